@@ -1,0 +1,232 @@
+/**
+ * What a game wants shown, as plain data: panels, cards, figures and text. A game builds a `Scene` from a view (so it holds
+ * nothing a viewer may not know); the render room lays it out, draws it and makes its alt text. All words in a scene are
+ * already in the reader's language; the renderer adds none of its own.
+ */
+
+/** A picture the renderer can draw. */
+export type Scene = BoardScene | HandScene | CardScene;
+
+/** Seat number, from 0. The renderer gives every seat its own colour, shape and letter (0 is A, 1 is B, …). */
+export type SceneSeatIndex = number;
+
+/** How a figure, badge or card should strike the eye. The renderer never tells tones apart by colour alone. */
+export type SceneTone = 'plain' | 'muted' | 'good' | 'bad' | 'alert';
+
+/** One value with its sign. `icon` names a drawing in assets/icons; an unknown name falls back to the label's initial. */
+export type SceneFigure = {
+  readonly icon: string;
+  readonly value: string;
+  /** What the value is, for alt text and for the single card: "shield", "ISK", "cards in hand". */
+  readonly label: string;
+  readonly tone?: SceneTone;
+  /** True when the value is the project's own and not a fact known from the published card. */
+  readonly house?: boolean;
+};
+
+/**
+ * The procedural picture of a card: `kind` says what it is ("ship/frigate", "location/moon", "region", "news", …; an unknown
+ * kind gets an abstract emblem), `seed` makes it that card's own, always the same. `palette` names a colour family, such as a
+ * race.
+ */
+export type SceneArt = {
+  readonly kind: string;
+  readonly seed: string;
+  readonly palette?: string;
+};
+
+/** A small sign laid over a card's picture: an active command, a lasting effect, a pilot. */
+export type SceneBadge = {
+  readonly icon: string;
+  readonly text?: string;
+  readonly label: string;
+  readonly tone?: SceneTone;
+};
+
+/** Tabs left on a card under assembly or with a duration. */
+export type SceneTabs = {
+  readonly icon: string;
+  /** Tabs still to go; undefined means without end. */
+  readonly left: number | undefined;
+  /** In words, for alt text: "2 turns of assembly left". */
+  readonly label: string;
+};
+
+/** A card as it lies on the board: small, with its present values. Neighbours that are equal are drawn once with a count. */
+export type SceneCard = {
+  readonly name: string;
+  readonly art: SceneArt;
+  /** Who controls it; undefined when nobody does. */
+  readonly seat?: SceneSeatIndex;
+  /** Who owns it, where that differs from the controller and matters. */
+  readonly owner?: SceneSeatIndex;
+  /** `unit`: picture, name and a line of figures. `place`: low, its figures over the picture. */
+  readonly form: 'unit' | 'place';
+  /** Present values, the most important first; three at most are drawn. */
+  readonly figures: readonly SceneFigure[];
+  readonly badges?: readonly SceneBadge[];
+  readonly tabs?: SceneTabs;
+  /** Marked damage, above 0. */
+  readonly damage?: SceneFigure;
+  /** A short tag by which others on the board refer to this card ("1", "2"). */
+  readonly tag?: string;
+  /** What it aims at, by tag or name. */
+  readonly aim?: SceneBadge;
+  /** Not in the field: docked, unfinished, switched off. Drawn dim. */
+  readonly dim?: boolean;
+  /** Something is happening to this card now (attacks, is attacked, is a target): drawn with a bright frame. */
+  readonly hot?: boolean;
+};
+
+/** Cards of an area that belong together: one side of a battle, the dock, the locations. */
+export type SceneGroup = {
+  /** Drawn before the cards; undefined for the area's plain content. */
+  readonly label?: string;
+  readonly icon?: string;
+  readonly seat?: SceneSeatIndex;
+  readonly tone?: SceneTone;
+  readonly cards: readonly SceneCard[];
+  /** Free places to draw as empty slots after the cards, e.g. for locations that still fit. */
+  readonly free?: number;
+};
+
+/** A place on the board: a region, a tableau, a row of cards. */
+export type SceneArea = {
+  readonly id: string;
+  readonly title: string;
+  /** The seat whose home this is; such an area is drawn together with the seat's own figures. */
+  readonly home?: SceneSeatIndex;
+  readonly control?: SceneSeatIndex;
+  /** In words, for alt text and for the header: "held by Ian", "unclaimed". */
+  readonly controlLabel: string;
+  readonly art: SceneArt;
+  readonly figures: readonly SceneFigure[];
+  readonly groups: readonly SceneGroup[];
+  /** Set while the area is contested. */
+  readonly attack?: {
+    readonly by: SceneSeatIndex;
+    /** "Ian attacks", in words. */
+    readonly label: string;
+    /** True for the one attack that is being fought right now. */
+    readonly now: boolean;
+  };
+};
+
+/** A player at the table with what everybody may know of him. */
+export type SceneSeat = {
+  readonly seat: SceneSeatIndex;
+  readonly name: string;
+  /** A name in plain letters to draw when the fonts lack the letters of `name`: "Player A". */
+  readonly fallbackName: string;
+  /** Race, deck or faction. */
+  readonly title?: string;
+  readonly emblem?: string;
+  readonly figures: readonly SceneFigure[];
+  /** It is this player's turn. */
+  readonly turn: boolean;
+  /** The table waits for this player. */
+  readonly acting: boolean;
+  /** Out of the game, or has won; in words. */
+  readonly result?: { readonly label: string; readonly tone: SceneTone };
+};
+
+/** One thing waiting to resolve. */
+export type ScenePileEntry = {
+  readonly name: string;
+  readonly seat?: SceneSeatIndex;
+  readonly art: SceneArt;
+  /** What it would do or to whom: "on Executioner", "3 to Slasher". */
+  readonly note?: string;
+};
+
+/** The whole table. */
+export type BoardScene = {
+  readonly kind: 'board';
+  /** "EVE: The Second Genesis". */
+  readonly game: string;
+  /** "Turn 7". */
+  readonly title: string;
+  /** The phases of a turn in order, the present one marked. */
+  readonly phases: readonly { readonly name: string; readonly current: boolean }[];
+  /** Whose move it is, in words: "Ian's turn", "Elysha may respond". */
+  readonly headline: string;
+  readonly seats: readonly SceneSeat[];
+  readonly areas: readonly SceneArea[];
+  /** The pile, top first; undefined when empty. */
+  readonly pile?: { readonly title: string; readonly entries: readonly ScenePileEntry[] };
+  /** Words of the seat marks' legend and the like, drawn small at the foot. */
+  readonly notes?: readonly string[];
+};
+
+/** A command printed on a card. */
+export type SceneCommand = {
+  readonly icon: string;
+  readonly name: string;
+  readonly power: string;
+  /** What the command does, in short words. */
+  readonly text?: string;
+  readonly house?: boolean;
+};
+
+/** One paragraph of rules text. */
+export type SceneParagraph = {
+  readonly text: string;
+  /** Words in front of the text that set it off: "Pending", "Amarr". */
+  readonly lead?: string;
+  readonly house?: boolean;
+};
+
+/** A whole card face. */
+export type SceneFace = {
+  readonly name: string;
+  /** True when the name itself is the project's own. */
+  readonly houseName?: boolean;
+  /** "Ship", "Location > Moon". */
+  readonly typeLine: string;
+  readonly art: SceneArt;
+  readonly price?: SceneFigure;
+  /** Race icons. */
+  readonly emblems: readonly { readonly icon: string; readonly label: string }[];
+  readonly figures: readonly SceneFigure[];
+  readonly commands: readonly SceneCommand[];
+  readonly text: readonly SceneParagraph[];
+  /** Short tags such as "Limited". */
+  readonly tags?: readonly string[];
+};
+
+/** What one seat holds; seen by that seat alone. */
+export type HandScene = {
+  readonly kind: 'hand';
+  /** "Your hand". */
+  readonly title: string;
+  readonly seat: SceneSeatIndex;
+  /** Private facts: wallet, hand limit, … */
+  readonly figures: readonly SceneFigure[];
+  readonly cards: readonly {
+    readonly face: SceneFace;
+    /** May be played right now; others are drawn dim when at least one may be. */
+    readonly playable: boolean;
+    /** A number or letter by which the panel's controls name this card. */
+    readonly tag?: string;
+  }[];
+  /** Said in place of cards when there are none. */
+  readonly empty: string;
+  readonly notes?: readonly string[];
+};
+
+/** One card, all of it. */
+export type CardScene = {
+  readonly kind: 'card';
+  readonly face: SceneFace;
+  /** "EVE · Core Set · common". */
+  readonly footer: string;
+  /** Words beside the mark that sets house figures apart; drawn only when the card has one. */
+  readonly houseLegend: string;
+  /** Words for cards all of whose figures are printed facts. */
+  readonly printedLegend: string;
+};
+
+/** The letter of a seat: A, B, C, … */
+export function seatLetter(seat: SceneSeatIndex): string {
+  return String.fromCharCode(65 + (seat % 26));
+}
