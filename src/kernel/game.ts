@@ -1,0 +1,143 @@
+/** The face that a game shows to the rest of the program: table, screens, computer players. */
+import type { Ask, Input, Message, Option, Refusal } from './ask.ts';
+import type { GameEvent } from './event.ts';
+import type { Scene } from './scene.ts';
+import type { CardId, Result, Seat, State } from './state.ts';
+
+/** Names of the people by seat, for texts. */
+export type Names = readonly string[];
+
+/** A deck by definition ids. `extra` holds what is not shuffled in (starbase, outer regions), by the game's own keys. */
+export type Deck = {
+  readonly id: string;
+  readonly name: string;
+  readonly edition: string;
+  readonly extra: Readonly<Record<string, readonly string[]>>;
+  readonly main: Readonly<Record<string, number>>;
+};
+
+/** A fault of a deck: which rule, which card, and a sentence that says what to change. */
+export type DeckProblem = { readonly rule: string; readonly card?: string; readonly text: string };
+
+export type Edition = { readonly id: string; readonly name: string };
+
+/** What a game needs to begin. `seed` decides all chance; `decks` are by seat. */
+export type Setup = {
+  readonly edition: string;
+  readonly seed: string;
+  readonly decks: readonly Deck[];
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+};
+
+/** The outcome of an input: the state has moved on, and this has happened. */
+export type Step = { readonly state: State; readonly events: readonly GameEvent[] };
+
+/** What a seat (or a spectator) may see; made by allow-list. `board` is the game's own and plain JSON. */
+export type View = {
+  readonly seat: Seat | undefined;
+  readonly seats: number;
+  readonly out: readonly Seat[];
+  /** The seat's own open asks. */
+  readonly asks: readonly Ask[];
+  /** Every seat that owes an answer. */
+  readonly owing: readonly Seat[];
+  /** Whose turn it is. */
+  readonly active: Seat;
+  readonly turn: number;
+  readonly result: Result | undefined;
+  readonly board: unknown;
+};
+
+/** Label (at most 80 characters) and detail (at most 100) of something that can be picked. */
+export type OptionText = { readonly label: string; readonly detail?: string };
+
+/** A figure of a card as it is shown: `house` marks one that is this project's own and not a published fact. */
+export type Figure = { readonly label: string; readonly value: string; readonly origin: 'printed' | 'house' };
+
+/** A card as people look it up. */
+export type CardInfo = {
+  readonly id: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  /** Type line, as `Ship > Frigate`. */
+  readonly type: string;
+  readonly set: string;
+  readonly edition: string;
+  readonly figures: readonly Figure[];
+  /** Rules text, a paragraph each, rendered from the data that runs. */
+  readonly text: readonly string[];
+  readonly textOrigin: 'printed' | 'house';
+  readonly nameOrigin: 'printed' | 'house';
+  /** Game words that occur on the card, with their meaning. */
+  readonly keywords: readonly { readonly word: string; readonly meaning: string }[];
+  readonly rulings: readonly { readonly id: string; readonly text: string }[];
+};
+
+/** A chapter of the short rules. `text` is Discord markdown, at most 1,800 characters. */
+export type RulesTopic = { readonly id: string; readonly title: string; readonly text: string };
+
+/** How a game speaks and draws. All functions are pure; texts are Discord markdown without mentions. */
+export type Words = {
+  /** One line: turn, phase or step, whose turn. */
+  status(view: View, names: Names): string;
+  /** The seat's own facts, a short line each (wallet, income to come …). */
+  facts(view: View): readonly string[];
+  /** What is asked, as a sentence. */
+  prompt(view: View, ask: Ask, names: Names): string;
+  /** What one should know to answer: what is on the pile, by whom, what it would do. Lines, topmost first. */
+  context(view: View, ask: Ask, names: Names): readonly string[];
+  verb(verb: string): { readonly label: string; readonly emoji?: string };
+  option(view: View, option: Option, names: Names): OptionText;
+  message(view: View, message: Message, names: Names): string;
+  /** A line of the log, or undefined for events that are not told. */
+  line(event: GameEvent, names: Names): string | undefined;
+  /** Names of the autopilot stops in turn order. */
+  readonly stops: readonly { readonly id: string; readonly label: string }[];
+  /** Explains a refusal of the kernel or of the game. */
+  refusal(refusal: Refusal): string;
+};
+
+/** The pictures of a game. */
+export type Scenes = {
+  board(view: View, names: Names): Scene;
+  /** The asked seat's hand and private facts. */
+  hand(view: View, names: Names): Scene;
+  card(def: string): Scene;
+};
+
+/** A game with one ruleset. Several may live side by side: a running game keeps the ruleset that it began with. */
+export type Game = {
+  readonly id: string;
+  readonly name: string;
+  readonly editions: readonly Edition[];
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  /** Hash of the ruleset; `data` is what `GameModule.build` needs to make this very game again. */
+  readonly ruleset: string;
+  readonly data: unknown;
+  /** Decks ready to play. */
+  readonly decks: readonly Deck[];
+  readonly cards: readonly CardInfo[];
+  readonly rulebook: readonly RulesTopic[];
+  readonly words: Words;
+  readonly scenes: Scenes;
+  /** Faults of a deck for a format of the game; empty means legal. */
+  checkDeck(deck: Deck, edition: string, format: string): readonly DeckProblem[];
+  setup(setup: Setup): Step | Refusal;
+  /**
+   * Takes an input of a seat. Changes `state` in place: hand it a copy of your own (as `JSON.parse` gives).
+   * A refusal for the input's fault leaves the state as it was; one with `spoiled` means the state is to be dropped.
+   * Never throws.
+   */
+  answer(state: State, input: unknown): Step | (Refusal & { readonly spoiled?: true });
+  /** Takes a seat out of the game at its own wish. Same contract as `answer`. */
+  concede(state: State, seat: Seat): Step | (Refusal & { readonly spoiled?: true });
+  view(state: State, seat: Seat | undefined): View;
+  /** Reads a stored state: older formats are migrated. Throws on a corrupted one. */
+  open(text: string): State;
+  /** Cards that the viewer may look at, for a closer look. */
+  visible(view: View): readonly { readonly card: CardId; readonly def: string; readonly label: string }[];
+};
+
+/** What a game exports: how to make a `Game` of ruleset data. */
+export type GameModule = { readonly id: string; build(data: unknown): Game };
