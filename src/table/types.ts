@@ -1,0 +1,291 @@
+/**
+ * The table service as the layers above see it: lobbies, moves, looks, settings, and what is to be told to people.
+ *
+ * Every call that may fail for a person's fault answers a `Refusal`; its key and parameters are explained by
+ * `TableService.explain`. Whatever a call has answered without refusal is stored on disk.
+ */
+import type { Answer, Ask, Message, Refusal } from '#kernel/ask';
+import type { GameEvent } from '#kernel/event';
+import type { Deck, Game, Names, View } from '#kernel/game';
+import type { Result, Seat } from '#kernel/state';
+
+/** 8 letters and digits, lower case: `k3v9x0ab`. */
+export type TableId = string;
+/** The chat platform's id of a person (a snowflake). */
+export type UserId = string;
+/** Milliseconds since 1970. */
+export type Millis = number;
+
+export type Person = { readonly user: UserId; readonly name: string };
+
+/**
+ * - `lobby`: people gather; - `running`; - `finished`: `result` is set; - `cancelled` in the lobby;
+ * - `broken`: its row cannot be read any more; kept for inspection, nothing can be done at it.
+ */
+export type TableStatus = 'lobby' | 'running' | 'finished' | 'cancelled' | 'broken';
+
+/** Where a table shows itself. All but the channel come into being later; ids of the chat platform. */
+export type Place = {
+  readonly guild?: string;
+  readonly channel: string;
+  /** The thread made at the start; absent: the table lives in the channel itself. */
+  readonly thread?: string;
+  readonly lobbyMessage?: string;
+  /** The one live message with buttons. */
+  readonly liveMessage?: string;
+};
+
+/** A taken seat. `seat` counts from 0; in the lobby seats close up when somebody leaves. */
+export type SeatInfo = {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly who: { readonly kind: 'person'; readonly user: UserId } | { readonly kind: 'bot'; readonly bot: string };
+  /** Id and name of the chosen deck; absent until chosen. */
+  readonly deck?: { readonly id: string; readonly name: string };
+};
+
+/** A seat that owes an answer, and since when. */
+export type Waiting = {
+  readonly seat: Seat;
+  readonly user: UserId | undefined;
+  readonly name: string;
+  readonly since: Millis;
+};
+
+/** Options of a table, changeable in the lobby by the host. */
+export type TableOptions = {
+  /** Seats at most; within the game's range. */
+  readonly seats: number;
+  /** Remind those who are waited for after this time; 0: never. */
+  readonly remindAfter: Millis;
+  /** The game's own options, handed to its setup. */
+  readonly game: Readonly<Record<string, string | number | boolean>>;
+};
+
+/** All public facts of a table but the board. */
+export type TableInfo = {
+  readonly id: TableId;
+  readonly status: TableStatus;
+  /** Counts stored changes. */
+  readonly rev: number;
+  readonly game: string;
+  readonly gameName: string;
+  readonly edition: string;
+  readonly editionName: string;
+  readonly minSeats: number;
+  readonly host: UserId;
+  readonly seats: readonly SeatInfo[];
+  readonly options: TableOptions;
+  readonly place: Place;
+  readonly openedAt: Millis;
+  readonly startedAt?: Millis;
+  readonly finishedAt?: Millis;
+  readonly result?: Result;
+  /** Seats that owe an answer; empty in lobbies and finished games. Computer players are not listed. */
+  readonly waiting: readonly Waiting[];
+};
+
+/** What happened by one input, as one viewer may know it. */
+export type LogEntry = {
+  readonly rev: number;
+  readonly at: Millis;
+  /** Who moved; undefined for the set-up. */
+  readonly seat: Seat | undefined;
+  /** `auto`: the seat's autopilot or a computer player. */
+  readonly by: 'person' | 'auto' | 'clock';
+  readonly events: readonly GameEvent[];
+  /** The events in words; those that are not told are left out. Discord markdown. */
+  readonly lines: readonly string[];
+};
+
+/** A running or finished table as one person, or a spectator, may see it. */
+export type Look = {
+  readonly table: TableInfo;
+  readonly game: Game;
+  /** The seat of the person who looks; undefined for spectators. */
+  readonly seat: Seat | undefined;
+  readonly view: View;
+  readonly names: Names;
+  /**
+   * What has happened since the seat's last own move, oldest first, at most 50 entries. For spectators: since the last
+   * own move of whoever is waited for longest (what a public message may tell).
+   */
+  readonly since: readonly LogEntry[];
+  /** The seat's autopilot; undefined for spectators. */
+  readonly autopilot: Autopilot | undefined;
+};
+
+/**
+ * What the program may answer for a seat, looking at nothing but that seat's own view.
+ * - `fast`: passes windows in which nothing can be done, and uneventful windows at stops not in `stops`; takes single options.
+ * - `strict`: never answers for the seat.
+ */
+export type Autopilot = {
+  readonly mode: 'fast' | 'strict';
+  /** Stop ids (`Game.words.stops`) at which `fast` does not pass while the seat could do something. */
+  readonly stops: readonly string[];
+  /** A one-off: pass windows until the own turn, or until one is concerned. Ends by itself. Absent: none. */
+  readonly until?: 'turn' | 'targeted';
+};
+
+/** A person's own settings, for all tables. */
+export type UserSettings = {
+  /** Autopilot at new tables. `stops` undefined: the game's usual ones. */
+  readonly autopilot: { readonly mode: 'fast' | 'strict'; readonly stops?: readonly string[] };
+  /** `mention`: is mentioned when his move comes; `quiet`: never. */
+  readonly notify: 'mention' | 'quiet';
+  readonly remind: boolean;
+  /** Ask once more before what cannot be taken back. */
+  readonly confirm: boolean;
+  readonly locale?: string;
+};
+
+export type OpenRequest = {
+  /** Names the press or command that opens the lobby (its interaction id): the same key never opens two. */
+  readonly key: string;
+  readonly host: Person;
+  readonly game: string;
+  /** Default: the game's first. */
+  readonly edition?: string;
+  /** The host's deck: id of a ready deck, or a whole deck. Default: not chosen yet. */
+  readonly deck?: string | Deck;
+  readonly options?: Partial<TableOptions>;
+  readonly place: Place;
+};
+
+/** A person's move. */
+export type Move = {
+  readonly ask: number;
+  /** Unknown data from outside; the game checks it. */
+  readonly answer: Answer;
+  /** The rev that the person saw; for the log of errors only: an ask that is still open may be answered. */
+  readonly rev?: number;
+};
+
+/** What a move led to. */
+export type Moved = {
+  /** The table afterwards, as the mover sees it; `look.view.asks[0]` is his next ask, if any. */
+  readonly look: Look;
+  /** What this very move and the automatic moves after it have brought about. */
+  readonly happened: readonly LogEntry[];
+};
+
+export type TableService = {
+  readonly games: ReadonlyMap<string, Game>;
+  /** Names of the computer players that can be added. */
+  readonly bots: readonly string[];
+
+  // Lobby. All may be repeated: a second identical press answers as the first did.
+  open(request: OpenRequest): Promise<TableInfo | Refusal>;
+  join(table: TableId, who: Person): Promise<TableInfo | Refusal>;
+  leave(table: TableId, user: UserId): Promise<TableInfo | Refusal>;
+  /** Chooses the deck of the user's seat, or, for the host, of a computer player's `seat`. */
+  chooseDeck(table: TableId, user: UserId, deck: string | Deck, seat?: Seat): Promise<TableInfo | Refusal>;
+  /** Seats a computer player (default: the first of `bots`). `seats` as seen by the presser makes a double press harmless. */
+  addBot(table: TableId, user: UserId, seats: number, bot?: string): Promise<TableInfo | Refusal>;
+  removeBot(table: TableId, user: UserId, seat: Seat): Promise<TableInfo | Refusal>;
+  setOptions(table: TableId, user: UserId, options: Partial<TableOptions>): Promise<TableInfo | Refusal>;
+  /** Starts the game. Persons and computer players without a deck get ready decks. */
+  start(table: TableId, user: UserId): Promise<TableInfo | Refusal>;
+  cancel(table: TableId, user: UserId): Promise<TableInfo | Refusal>;
+
+  // Play.
+  submit(table: TableId, user: UserId, move: Move): Promise<Moved | Refusal>;
+  concede(table: TableId, user: UserId): Promise<Moved | Refusal>;
+  /** The table for the user's seat; for others and for `undefined`, as a spectator. */
+  look(table: TableId, user: UserId | undefined): Promise<Look | Refusal>;
+  /** The log for the viewer, newest first. `before`: entries of lower rev only. `limit` 1 to 100, default 25. */
+  log(
+    table: TableId,
+    user: UserId | undefined,
+    page?: { readonly before?: number; readonly limit?: number },
+  ): Promise<readonly LogEntry[] | Refusal>;
+
+  // Finding tables.
+  info(table: TableId): Promise<TableInfo | Refusal>;
+  /** The user's lobbies and running games, those that wait for him first, longest wait first. At most 50. */
+  tablesOf(user: UserId): Promise<readonly TableInfo[]>;
+  /** The newest unfinished table of a thread, or of a channel without thread; undefined if there is none. */
+  tableAt(channelOrThread: string): Promise<TableInfo | undefined>;
+
+  // Settings.
+  /** Changes the seat's autopilot at once; windows that it would pass now are passed. `until: undefined` ends a one-off. */
+  setAutopilot(
+    table: TableId,
+    user: UserId,
+    change: {
+      readonly mode?: 'fast' | 'strict';
+      readonly stops?: readonly string[];
+      readonly until?: 'turn' | 'targeted' | undefined;
+    },
+  ): Promise<Moved | Refusal>;
+  settings(user: UserId): Promise<UserSettings>;
+  setSettings(user: UserId, change: Partial<UserSettings>): Promise<UserSettings>;
+
+  /** Notes where the table shows itself; merged into what is known. An `undefined` field is forgotten. Does not count as a change of the table. */
+  setPlace(table: TableId, change: { readonly [K in keyof Place]?: Place[K] | undefined }): Promise<void>;
+
+  /** Small facts kept for the program itself, as the hash of the registered commands. */
+  readonly notes: {
+    get(key: string): Promise<string | undefined>;
+    set(key: string, value: string): Promise<void>;
+  };
+  readonly outbox: Outbox;
+
+  /** Says in a sentence or two what a refusal means and what to do next. */
+  explain(refusal: Refusal, game?: Game): string;
+  /** Stops taking work, finishes what is in hand, stops the sweep. Calls after this are refused with `table.closing`. */
+  close(): Promise<void>;
+};
+
+/**
+ * What is to be told, as an intent: payloads are built when it is sent, of the table as it is then.
+ * - `lobby`: draw the lobby message anew (opened, joined, cancelled …; after the start it becomes the table's link);
+ * - `started`: make the thread, then the first live message comes as its own intent;
+ * - `live`: draw the live message; `fresh`: send a new one that mentions `mention`, the old one loses its buttons;
+ * - `reminder`: remind `users` that the table waits for them;
+ * - `finished`: tell the result; - `notice`: say `text` at the table, or to `user` alone.
+ */
+export type Intent =
+  | { readonly kind: 'lobby'; readonly table: TableId }
+  | { readonly kind: 'started'; readonly table: TableId }
+  | { readonly kind: 'live'; readonly table: TableId; readonly mention: readonly UserId[]; readonly fresh: boolean }
+  | { readonly kind: 'reminder'; readonly table: TableId; readonly users: readonly UserId[] }
+  | { readonly kind: 'finished'; readonly table: TableId }
+  | { readonly kind: 'notice'; readonly table: TableId; readonly user?: UserId; readonly text: Message };
+
+export type IntentKind = Intent['kind'];
+
+/** An intent in a sender's hands. */
+export type Claimed = {
+  /** Also the nonce of whatever message is created for it: at most 25 characters, the same at every attempt. */
+  readonly id: string;
+  readonly intent: Intent;
+  /** Failed attempts so far. */
+  readonly attempts: number;
+  readonly at: Millis;
+};
+
+/** What is to be told to people, kept in the store until it is done. At most one intent per table is out at a time, oldest first. */
+export type Outbox = {
+  /** Takes up to `limit` due intents for `lease` ms; one not ended by then may be claimed again. */
+  claim(limit: number, lease: Millis): Promise<readonly Claimed[]>;
+  /** It is sent; `result` (message id or the like) is kept for inspection. */
+  done(id: string, result?: string): Promise<void>;
+  /** It failed and may be tried again from `due` on. */
+  retry(id: string, due: Millis, why: string): Promise<void>;
+  /** It can never be sent. */
+  dead(id: string, why: string): Promise<void>;
+  /** Says when something new may be there to claim; only a hint, poll as well. Returns a function that ends it. */
+  onNew(listener: () => void): () => void;
+  /** When the next intent falls due; undefined: nothing is waiting. */
+  nextDue(): Promise<Millis | undefined>;
+};
+
+/** A computer player: decides by what the seat sees alone. `random` gives numbers from 0 to under 1. */
+export type Player = (view: View, ask: Ask, random: () => number) => Answer;
+
+/** Whether an answer of the service is a refusal. */
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'refused' in value;
+}
