@@ -1,0 +1,56 @@
+/** Colour families for procedural pictures. */
+import { type Dice, dice } from './dice.ts';
+
+/** Colours of one picture: the hull or ground from dark to light, an accent, a glow, and the space behind. */
+export type Palette = {
+  readonly dark: string;
+  readonly mid: string;
+  readonly light: string;
+  readonly accent: string;
+  readonly glow: string;
+  readonly sky: string;
+  readonly skyDeep: string;
+};
+
+/** A colour by hue (degrees), saturation and lightness (percent), as hex. */
+export function hsl(hue: number, saturation: number, lightness: number): string {
+  const s = Math.min(100, Math.max(0, saturation)) / 100;
+  const l = Math.min(100, Math.max(0, lightness)) / 100;
+  const a = s * Math.min(l, 1 - l);
+  const channel = (n: number): string => {
+    const k = (((n + hue / 30) % 12) + 12) % 12;
+    const value = l - a * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+}
+
+const FAMILIES: Readonly<Record<string, Palette>> = {
+  amarr: family(43, 48, 190),
+  caldari: family(208, 22, 205),
+  gallente: family(152, 26, 165),
+  minmatar: family(16, 40, 18),
+  jove: family(262, 24, 280),
+};
+
+/** The palette of a family, or one made from the seed for an unknown family. */
+export function palette(name: string | undefined, seed: string): Palette {
+  const found = name === undefined ? undefined : FAMILIES[name];
+  if (found !== undefined) return found;
+  const throws: Dice = dice(`palette ${name ?? seed}`);
+  return family(throws.between(0, 360), throws.between(14, 34), throws.between(180, 330));
+}
+
+function family(hue: number, saturation: number, glowHue: number): Palette {
+  return {
+    dark: hsl(hue, saturation * 0.8, 17),
+    mid: hsl(hue, saturation, 41),
+    light: hsl(hue, saturation * 0.9, 70),
+    accent: hsl(hue, Math.min(90, saturation + 38), 62),
+    glow: hsl(glowHue, 90, 72),
+    sky: hsl(hue, Math.min(46, saturation + 6), 19),
+    skyDeep: hsl(hue + 14, 34, 8),
+  };
+}

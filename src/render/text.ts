@@ -1,0 +1,149 @@
+/** Words in a picture: cleaned, measured, shortened, wrapped and drawn as outlines. */
+import type { Fonts, Weight } from './fonts.ts';
+import { num } from './svg.ts';
+
+/** How a text is to look; sizes in pixels of the picture. */
+export type Type = { readonly size: number; readonly weight: Weight };
+
+/** Where a drawn text goes: `y` is the base line. */
+export type Place = {
+  readonly x: number;
+  readonly y: number;
+  readonly fill: string;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** Widest the text may be; it is squeezed a little, then cut with an ellipsis. */
+  readonly max?: number;
+  readonly opacity?: number;
+};
+
+/** A text fitted into a width: `squeeze` is the horizontal scale to draw it with, 0.86 to 1. */
+export type Fitted = { readonly text: string; readonly squeeze: number; readonly width: number };
+
+/** Measuring and drawing of texts with one set of fonts. */
+export type Texts = ReturnType<typeof createTexts>;
+
+const TIGHTEST = 0.86;
+const LONGEST = 600;
+const ELLIPSIS = '…';
+
+// Controls, invisible and direction-changing characters: nothing to draw, but able to confuse what is drawn.
+const UNSEEN = /\p{C}|\p{Variation_Selector}/gu;
+
+/** One line of plain characters out of whatever was written: composed, without controls, spaces single. */
+export function clean(text: string): string {
+  return text
+    .slice(0, LONGEST)
+    .normalize('NFC')
+    .replace(UNSEEN, (found) => (/\s/.test(found) ? ' ' : ''))
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** Binds measuring and drawing to fonts. */
+export function createTexts(fonts: Fonts) {
+  const width = (text: string, type: Type): number => fonts.shape(text, type.weight).width * type.size;
+
+  const shorten = (raw: string, type: Type, max: number): Fitted => {
+    const text = clean(raw);
+    const full = width(text, type);
+    if (full <= max) return { text, squeeze: 1, width: full };
+    if (full * TIGHTEST <= max) return { text, squeeze: max / full, width: max };
+    const characters = [...text];
+    let low = 0;
+    let high = characters.length;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (width(shortened(characters, middle), type) * TIGHTEST <= max) low = middle;
+      else high = middle - 1;
+    }
+    const cut = shortened(characters, low);
+    const cutWidth = width(cut, type);
+    const squeeze = Math.min(1, max / Math.max(cutWidth, 0.01));
+    return { text: cut, squeeze: Math.max(squeeze, TIGHTEST), width: Math.min(cutWidth, max) };
+  };
+
+  const draw = (raw: string, type: Type, place: Place): string => {
+    const fitted = place.max === undefined ? undefined : shorten(raw, type, place.max);
+    const text = fitted?.text ?? clean(raw);
+    const squeeze = fitted?.squeeze ?? 1;
+    const run = fonts.shape(text, type.weight);
+    const total = run.width * type.size * squeeze;
+    const left = place.anchor === 'middle' ? place.x - total / 2 : place.anchor === 'end' ? place.x - total : place.x;
+    let d = '';
+    for (const { x, outline } of run.glyphs) {
+      for (const { verb, at } of outline) {
+        d += verb;
+        for (let i = 0; i + 1 < at.length; i += 2) {
+          const px = left + (x + (at[i] ?? 0)) * type.size * squeeze;
+          const py = place.y + (at[i + 1] ?? 0) * type.size;
+          d += `${i === 0 ? '' : ' '}${num(px)} ${num(py)}`;
+        }
+      }
+    }
+    if (d === '') return '';
+    const opacity = place.opacity === undefined ? '' : ` opacity="${num(place.opacity)}"`;
+    return `<path d="${d}" fill="${place.fill}"${opacity}/>`;
+  };
+
+  /** Breaks a text into lines no wider than `max`; past `lines` lines the last one ends in an ellipsis. */
+  const wrap = (raw: string, type: Type, max: number, lines: number): readonly string[] => {
+    const out: string[] = [];
+    let line = '';
+    const words = clean(raw)
+      .split(' ')
+      .filter((word) => word !== '')
+      .flatMap((word) => broken(word, (part) => width(part, type) <= max));
+    for (const [index, word] of words.entries()) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (width(longer, type) <= max) {
+        line = longer;
+        continue;
+      }
+      if (out.length === lines - 1) {
+        out.push(shorten(`${line} ${words.slice(index).join(' ')}`, type, max).text);
+        return out;
+      }
+      out.push(line);
+      line = word;
+    }
+    if (line !== '') out.push(line);
+    return out;
+  };
+
+  /** The name if the fonts can draw most of it, otherwise the fallback. */
+  const drawable = (name: string, fallback: string): string => {
+    const text = clean(name);
+    const characters = [...text].filter((character) => character !== ' ').length;
+    const { missing, glyphs } = fonts.shape(text, 600);
+    if (glyphs.length === 0 || missing * 3 > characters) return fallback;
+    // Leave out what cannot be drawn and close the gaps.
+    const kept = [...text].filter((character) => character === ' ' || fonts.shape(character, 600).missing === 0);
+    return clean(kept.join(''));
+  };
+
+  return { width, shorten, draw, wrap, drawable };
+}
+
+function shortened(characters: readonly string[], length: number): string {
+  return (
+    characters
+      .slice(0, length)
+      .join('')
+      .replace(/[\s'’\-–,.]+$/u, '') + ELLIPSIS
+  );
+}
+
+/** A word too wide for a line, in parts that are not. */
+function broken(word: string, fits: (part: string) => boolean): readonly string[] {
+  if (fits(word)) return [word];
+  const parts: string[] = [];
+  let part = '';
+  for (const character of word) {
+    if (part !== '' && !fits(part + character)) {
+      parts.push(part);
+      part = '';
+    }
+    part += character;
+  }
+  return [...parts, part];
+}

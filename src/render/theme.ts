@@ -1,0 +1,109 @@
+/** The look in one place: colours, type sizes and the marks of seats and tones. */
+import { seatLetter } from '#kernel/scene';
+import type { Type } from './text.ts';
+
+/** Width of every board and hand, in pixels; twice what a desktop client shows, so that small signs stay sharp. */
+export const WIDTH = 1100;
+
+/** Colours that are not a seat's or a race's. */
+export const INK = {
+  space: '#0a0f1a',
+  panel: '#131b2b',
+  panelLow: '#0e1522',
+  slot: '#1c2740',
+  line: '#2a3752',
+  lineBright: '#4b5f88',
+  text: '#eef3fb',
+  soft: '#a9b7cf',
+  faint: '#7686a3',
+  gold: '#f3c969',
+  good: '#7fdca4',
+  bad: '#ff7a70',
+  alert: '#ffb454',
+} as const;
+
+/** Sizes of text. Nothing that matters is below 20, so that it can be read at half size. */
+export const TYPE = {
+  title: { size: 38, weight: 700 },
+  heading: { size: 30, weight: 700 },
+  area: { size: 26, weight: 700 },
+  name: { size: 22, weight: 600 },
+  figure: { size: 25, weight: 700 },
+  bigFigure: { size: 30, weight: 700 },
+  label: { size: 21, weight: 600 },
+  body: { size: 22, weight: 500 },
+} as const satisfies Readonly<Record<string, Type>>;
+
+/** How a seat is told apart: never by colour alone, so each has a shape and a letter as well. */
+export type SeatLook = {
+  readonly colour: string;
+  readonly deep: string;
+  readonly shape: SeatShape;
+  readonly letter: string;
+};
+export type SeatShape = 'circle' | 'diamond' | 'hexagon' | 'square' | 'triangle' | 'shield';
+
+const SEATS: readonly (readonly [string, string, SeatShape])[] = [
+  ['#55c2ff', '#123a56', 'circle'],
+  ['#ff9d4d', '#54300f', 'diamond'],
+  ['#d79bff', '#3d2357', 'hexagon'],
+  ['#c8e06a', '#384313', 'square'],
+  ['#ff8fb1', '#541f35', 'triangle'],
+  ['#6fe3cf', '#12443c', 'shield'],
+];
+
+/** The look of a seat; seats past the sixth repeat colours and shapes but not letters. */
+export function seatLook(seat: number): SeatLook {
+  const [colour, deep, shape] = SEATS[Math.abs(Math.trunc(seat)) % SEATS.length] ?? ['#55c2ff', '#123a56', 'circle'];
+  return { colour, deep, shape, letter: seatLetter(Math.abs(Math.trunc(seat))) };
+}
+
+/** Colour of a tone. */
+export function toneColour(tone: 'plain' | 'muted' | 'good' | 'bad' | 'alert' | undefined): string {
+  switch (tone) {
+    case 'good':
+      return INK.good;
+    case 'bad':
+      return INK.bad;
+    case 'alert':
+      return INK.alert;
+    case 'muted':
+      return INK.faint;
+    case 'plain':
+    case undefined:
+      return INK.text;
+  }
+}
+
+/** Colours that an icon always has, so that the eye finds it again; others take the text's colour. */
+const ICONS: Readonly<Record<string, string>> = {
+  isk: '#f3c969',
+  income: '#f3c969',
+  shield: '#7ec8ff',
+  tanking: '#7ec8ff',
+  attack: '#ff9c86',
+  damage: '#ff7a70',
+  minerals: '#8fe0b8',
+  mining: '#8fe0b8',
+  haul: '#e3b98a',
+  trade: '#f3c969',
+  ambush: '#ff9c86',
+  sniping: '#ff9c86',
+  patrol: '#9fd4ff',
+  duration: '#d9b8ff',
+  assembly: '#ffcf8a',
+  slots: '#a9b7cf',
+  house: '#d9b8ff',
+  target: '#ffb454',
+  limited: '#ff9d4d',
+  'race-amarr': '#e8c468',
+  'race-caldari': '#8fbbe0',
+  'race-gallente': '#79cfa6',
+  'race-minmatar': '#e08a66',
+  'race-jove': '#c9b8ff',
+};
+
+/** The colour an icon is drawn in when nothing else is asked for. */
+export function iconColour(name: string): string {
+  return ICONS[name] ?? INK.soft;
+}
