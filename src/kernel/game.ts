@@ -1,5 +1,5 @@
 /** The face that a game shows to the rest of the program: table, screens, computer players. */
-import type { Ask, Input, Message, Option, Refusal } from './ask.ts';
+import type { Ask, Message, Option, Refusal } from './ask.ts';
 import type { GameEvent } from './event.ts';
 import type { Scene } from './scene.ts';
 import type { CardId, Result, Seat, State } from './state.ts';

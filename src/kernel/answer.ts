@@ -1,0 +1,138 @@
+/** Taking an input: checked first, then the machine goes on. Total: whatever comes in, an answer or a refusal comes out. */
+import { z } from 'zod';
+import type { Answer, Ask, Choice, Input, Option, Refusal } from './ask.ts';
+import type { Step } from './game.ts';
+import { Machine, Runaway } from './machine.ts';
+import type { Rules } from './rules.ts';
+import type { AskGroup, State } from './state.ts';
+
+const id = z.string().max(200);
+const answerShape: z.ZodType<Answer> = z.lazy(() =>
+  z.union([
+    z.strictObject({ pick: z.array(id).max(1000), with: z.record(id, answerShape).optional() }),
+    z.strictObject({ number: z.number().int().safe() }),
+    z.strictObject({ order: z.array(id).max(1000) }),
+    z.strictObject({ amounts: z.record(id, z.number().int().safe()) }),
+  ]),
+) as z.ZodType<Answer>;
+const inputShape = z.strictObject({ seat: z.number().int(), ask: z.number().int(), answer: answerShape });
+
+/** A refusal after which the state is not what it was and must be dropped. */
+export type Spoiled = Refusal & { readonly spoiled?: true };
+
+/**
+ * Takes an input into a state that the caller owns, and changes it in place. A refusal for the input's own fault leaves
+ * the state untouched; `spoiled` says that the work had begun. Refusals: `malformed`, `over`, `foreign`, `stale`,
+ * `illegal`, `runaway`, `fault`.
+ */
+export function answer<S extends State>(rules: Rules<S>, state: S, input: unknown): Step | Spoiled {
+  const parsed = readInput(input);
+  if (parsed === undefined) return { refused: 'malformed' };
+  if (state.result !== undefined) return { refused: 'over' };
+  const group = state.open;
+  const ask = group?.asks.find((one) => one.id === parsed.ask);
+  if (group === undefined || ask === undefined) return { refused: 'stale' };
+  if (ask.seat !== parsed.seat) return { refused: 'foreign', with: { seat: ask.seat } };
+  const fault = check(ask.choice, parsed.answer, 0);
+  if (fault !== undefined) return { refused: 'illegal', with: { why: fault } };
+  return advance(rules, state, () => close(state, group, ask, parsed.answer));
+}
+
+/** Runs the machine from a change that the game itself makes (a start, a concession). Same contract as `answer`. */
+export function advance<S extends State>(rules: Rules<S>, state: S, begin: (m: Machine<S>) => void): Step | Spoiled {
+  const m = new Machine(rules, state);
+  try {
+    begin(m);
+    m.run();
+    return { state, events: m.events };
+  } catch (error) {
+    if (error instanceof Runaway) return { refused: 'runaway', with: { op: error.message }, spoiled: true };
+    return {
+      refused: 'fault',
+      with: { error: String(error instanceof Error ? (error.stack ?? error) : error) },
+      spoiled: true,
+    };
+  }
+}
+
+/** Whether an outcome is a step; else it is a refusal. */
+export function isStep(outcome: Step | Spoiled): outcome is Step {
+  return 'state' in outcome;
+}
+
+function readInput(input: unknown): Input | undefined {
+  try {
+    const parsed = inputShape.safeParse(input);
+    return parsed.success ? (parsed.data as Input) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes the answer down; when its group is complete the frame on top gets the answers and the work goes on. */
+function close(state: State, group: AskGroup, ask: Ask, given: Answer): void {
+  group.answers[ask.seat] = given;
+  const complete = group.until === 'any' || group.asks.every((one) => group.answers[one.seat] !== undefined);
+  if (!complete) return;
+  const frame = state.frames[state.frames.length - 1];
+  if (frame === undefined) throw new Error('an answer has no frame to go to');
+  frame.env[group.as] = group.asks.length === 1 ? given : group.answers;
+  delete state.open;
+}
+
+/** What is wrong with an answer, in a word, or undefined if it is legal. */
+export function check(choice: Choice, given: Answer, depth: number): string | undefined {
+  if (depth > 8) return 'depth';
+  switch (choice.kind) {
+    case 'number':
+      return 'number' in given && given.number >= choice.min && given.number <= choice.max ? undefined : 'number';
+    case 'order':
+      return 'order' in given && given.order.length === choice.options.length && known(choice.options, given.order)
+        ? undefined
+        : 'order';
+    case 'distribute':
+      return checkAmounts(choice, given);
+    case 'choose': {
+      if (!('pick' in given) || given.pick.length < choice.min || given.pick.length > choice.max) return 'count';
+      if (!known(choice.options, given.pick)) return 'option';
+      return checkNeeds(choice.options, given, depth);
+    }
+    default:
+      return choice satisfies never;
+  }
+}
+
+function checkAmounts(choice: Extract<Choice, { kind: 'distribute' }>, given: Answer): string | undefined {
+  if (!('amounts' in given)) return 'amounts';
+  const entries = Object.entries(given.amounts);
+  if (
+    !known(
+      choice.options,
+      entries.map(([id]) => id),
+    )
+  )
+    return 'option';
+  if (entries.some(([, n]) => n < 1 || n > choice.most) || entries.length > choice.spread) return 'amount';
+  const total = entries.reduce((sum, [, n]) => sum + n, 0);
+  return total >= choice.min && total <= choice.max ? undefined : 'total';
+}
+
+function checkNeeds(
+  options: readonly Option[],
+  given: Extract<Answer, { pick: readonly string[] }>,
+  depth: number,
+): string | undefined {
+  const replies = given.with ?? {};
+  const needs = given.pick.length === 1 ? (options.find((one) => one.id === given.pick[0])?.needs ?? []) : [];
+  for (const need of needs) {
+    const reply = Object.hasOwn(replies, need.name) ? replies[need.name] : undefined;
+    const fault = reply === undefined ? 'missing' : check(need.choice, reply, depth + 1);
+    if (fault !== undefined) return `${need.name}: ${fault}`;
+  }
+  return Object.keys(replies).length > needs.length ? 'extra' : undefined;
+}
+
+function known(options: readonly Option[], ids: readonly string[]): boolean {
+  const legal = new Set(options.map((one) => one.id));
+  return new Set(ids).size === ids.length && ids.every((one) => legal.has(one));
+}

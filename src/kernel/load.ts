@@ -1,0 +1,37 @@
+/** Reading and writing states: text in, text out, older formats brought up to date. */
+import { answer, isStep, type Spoiled } from './answer.ts';
+import type { Refusal } from './ask.ts';
+import type { GameEvent } from './event.ts';
+import type { Rules } from './rules.ts';
+import type { State } from './state.ts';
+
+/** Reads a stored state and migrates it. Throws with a clear message on one that is corrupted or of a newer program. */
+export function open<S extends State>(rules: Rules<S>, text: string): S {
+  let raw = JSON.parse(text) as Record<string, unknown>;
+  if (typeof raw !== 'object' || raw === null || raw.game !== rules.game || typeof raw.format !== 'number')
+    throw new Error(`not a stored game of ${rules.game}`);
+  if (raw.format > rules.format)
+    throw new Error(`stored by a newer program (format ${raw.format}, known to ${rules.format})`);
+  while ((raw.format as number) < rules.format) {
+    const migrate = rules.migrate[raw.format as number];
+    if (migrate === undefined) throw new Error(`no way from format ${String(raw.format)}`);
+    raw = { ...migrate(raw), format: (raw.format as number) + 1 };
+  }
+  if (typeof raw.cards !== 'object' || typeof raw.zones !== 'object' || !Array.isArray(raw.frames))
+    throw new Error(`a stored game of ${rules.game} with parts missing`);
+  return raw as unknown as S;
+}
+
+/** One input on a stored state: the new text and what happened, or a refusal that leaves the text as it was. */
+export function answerText<S extends State>(
+  rules: Rules<S>,
+  text: string,
+  input: unknown,
+): { readonly text: string; readonly events: readonly GameEvent[] } | Refusal {
+  const outcome = answer(rules, open(rules, text), input);
+  return isStep(outcome) ? { text: JSON.stringify(outcome.state), events: outcome.events } : unspoiled(outcome);
+}
+
+function unspoiled(refusal: Spoiled): Refusal {
+  return refusal.with === undefined ? { refused: refusal.refused } : { refused: refusal.refused, with: refusal.with };
+}

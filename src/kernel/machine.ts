@@ -1,0 +1,116 @@
+/** The machine: runs ops until a seat must be asked or the game is over. Only this loop may stop. */
+import type { Answer, NewAsk } from './ask.ts';
+import type { GameEvent } from './event.ts';
+import type { Op } from './op.ts';
+import { kernelOps } from './ops.ts';
+import type { Rules } from './rules.ts';
+import type { Env, Frame, Seat, State } from './state.ts';
+
+/** More ops in one input than a game of its kind can need: a loop that would not end. */
+export class Runaway extends Error {}
+
+/** A state with its rules while an input is worked on. */
+export class Machine<S extends State = State> {
+  /** What has happened so far in this input. */
+  readonly events: GameEvent[] = [];
+  /** Counts changes of the state; derived figures are kept as long as it stands still. */
+  version = 0;
+  /** A place for figures derived from the state at `version`. */
+  derived: { version: number; value: unknown } = { version: -1, value: undefined };
+  #unseen = 0;
+  #left: number;
+
+  constructor(
+    readonly rules: Rules<S>,
+    readonly state: S,
+  ) {
+    this.#left = rules.opCap;
+  }
+
+  /** A number that was never used in this game. */
+  number(): number {
+    const n = this.state.next;
+    this.state.next = n + 1;
+    return n;
+  }
+
+  /** Tells what has happened. Called by the helpers that change the state. */
+  emit(event: GameEvent): void {
+    this.version++;
+    this.events.push(event);
+  }
+
+  /** Puts ops before the rest of a frame. */
+  next(frame: Frame, ...ops: readonly Op[]): void {
+    frame.rest.unshift(...ops);
+  }
+
+  /** Opens a frame above the present one: its ops run first. */
+  open(ops: readonly Op[], you: Seat, env: Env = {}, by?: string): Frame {
+    const frame: Frame = by === undefined ? { you, rest: [...ops], env } : { by, you, rest: [...ops], env };
+    this.state.frames.push(frame);
+    return frame;
+  }
+
+  /**
+   * Asks seats; the loop stops until the group closes. The answer lands in the `env` of the frame on top under `as`:
+   * the answer itself if a single ask was put, else an object by seat.
+   */
+  ask(as: string, asks: readonly NewAsk[], until: 'all' | 'any' = 'all'): void {
+    if (asks.length === 0) throw new Error(`nobody to ask for "${as}"`);
+    if (this.state.open !== undefined) throw new Error(`an ask is open while asking for "${as}"`);
+    const numbered = asks.map((ask) => ({ id: this.number(), ...ask }));
+    this.state.open = { asks: numbered, as, until, answers: {} };
+    this.version++;
+  }
+
+  /** Ends the game. No winners: a draw. */
+  finish(winners: readonly Seat[], how: string): void {
+    this.state.result = { winners: [...winners], how };
+    this.emit({ e: 'finished', winners: [...winners], how });
+  }
+
+  /** Runs until an answer is owed or the game is over. Throws `Runaway` past the cap of ops. */
+  run(): void {
+    const { state, rules } = this;
+    while (state.result === undefined && state.open === undefined) {
+      const frame = state.frames[state.frames.length - 1];
+      if (frame === undefined) throw new Error('the game has no work left and no result');
+      const op = frame.rest.shift();
+      if (op === undefined) {
+        state.frames.pop();
+        continue;
+      }
+      if (this.#left-- <= 0) throw new Runaway(op.op);
+      this.version++;
+      const handler = rules.ops[op.op] ?? kernelOps[op.op];
+      if (handler === undefined) throw new Error(`unknown op "${op.op}"`);
+      (handler as (m: Machine<S>, frame: Frame, op: Op) => void)(this, frame, op);
+      this.#notice();
+    }
+    if (state.result !== undefined) {
+      state.frames = [];
+      state.pile = [];
+      state.waiting = [];
+      delete state.open;
+    }
+  }
+
+  /** The one place where triggers meet events: after the op that made them, in the order in which they happened. */
+  #notice(): void {
+    while (this.#unseen < this.events.length) {
+      const event = this.events[this.#unseen++] as GameEvent;
+      for (const found of this.rules.triggers(this, event)) this.state.waiting.push({ id: this.number(), ...found });
+    }
+  }
+}
+
+/** The answer that an ask of a single seat left in a frame. */
+export function answered(frame: Frame, as: string): Answer {
+  return frame.env[as] as Answer;
+}
+
+/** The ids picked in an answer that was a `choose`; empty otherwise. */
+export function picked(answer: Answer | undefined): readonly string[] {
+  return answer !== undefined && 'pick' in answer ? answer.pick : [];
+}

@@ -1,0 +1,120 @@
+/** The kernel's own ops: order of work, chance, "instead", and the end. Games add theirs. */
+import { type Machine, picked } from './machine.ts';
+import type { Op } from './op.ts';
+import { below } from './random.ts';
+import type { Instead, OpHandler, Would } from './rules.ts';
+import type { Frame, State } from './state.ts';
+import { type Test, test, type Value, value } from './value.ts';
+
+const ops = (op: Op, field: string): readonly Op[] => (op[field] ?? []) as readonly Op[];
+
+/** Calls a registered step of the rulebook. `{ op: 'rule', name, … }` */
+const rule: OpHandler<State> = (m, frame, op) => {
+  const step = m.rules.steps[op.name as string];
+  if (step === undefined) throw new Error(`unknown rule "${String(op.name)}"`);
+  step(m, frame, op);
+};
+
+/** `{ op: 'when', if: Test, then: Op[], else?: Op[] }` */
+const when: OpHandler<State> = (m, frame, op) => {
+  m.next(frame, ...ops(op, test(op.if as Test, frame.env) ? 'then' : 'else'));
+};
+
+/** `{ op: 'each', in: name, as: name, do: Op[] }`: the ops once for each element of a list in `env`, in its order. */
+const each: OpHandler<State> = (m, frame, op) => {
+  const [first, ...others] = frame.env[op.in as string] as readonly unknown[];
+  if (first === undefined) return;
+  const again: Op = { ...op, in: `${String(op.in)}'` };
+  frame.env[again.in as string] = others;
+  m.next(frame, again);
+  m.open(ops(op, 'do'), frame.you, { ...frame.env, [op.as as string]: first }, frame.by);
+};
+
+/** `{ op: 'repeat', n: Value, do: Op[] }`: the ops n times; none if n is below 1. */
+const repeat: OpHandler<State> = (m, frame, op) => {
+  const n = value(op.n as Value, frame.env);
+  if (n > 0) m.next(frame, ...ops(op, 'do'), { ...op, n: n - 1 });
+};
+
+/** `{ op: 'set', as: name, to: Value }` */
+const set: OpHandler<State> = (_m, frame, op) => {
+  frame.env[op.as as string] = value(op.to as Value, frame.env);
+};
+
+/** `{ op: 'roll', sides, as }`: a number from 1 to `sides`. */
+const roll: OpHandler<State> = (m, frame, op) => {
+  const n = below(m.state.rng, op.sides as number) + 1;
+  frame.env[op.as as string] = n;
+  m.emit({ e: 'rolled', seat: frame.you, sides: op.sides, n });
+};
+
+/** `{ op: 'win', how }`: the seat of the frame wins, all others lose. */
+const win: OpHandler<State> = (m, frame, op) => m.finish([frame.you], String(op.how ?? 'rule'));
+
+/**
+ * `{ op: 'would', event: Would, do: Op[], used?: string[], as?: name }`: `do` happens unless an "instead" effect
+ * replaces it. An effect is offered for one event once; a second one may then replace what the first left undone.
+ * With `as`, `env[as]` says afterwards whether the event was replaced.
+ */
+const would: OpHandler<State> = (m, frame, op) => {
+  const event = op.event as unknown as Would;
+  const used = (op.used ?? []) as readonly string[];
+  const found = m.rules.instead(m, event).find((one) => !used.includes(one.key));
+  if (found === undefined) {
+    m.next(frame, ...ops(op, 'do'));
+    if (op.as !== undefined) frame.env[op.as as string] = false;
+    return;
+  }
+  const again: Op = { ...op, used: [...used, found.key] };
+  if (found.ask === undefined) replace(m, frame, op, found);
+  else {
+    askInstead(m, found);
+    m.next(frame, { op: 'instead', key: found.key, again, ops: found.ops, by: found.by, you: found.you });
+  }
+};
+
+/** The second half of `would`, once its question is answered. */
+const instead: OpHandler<State> = (m, frame, op) => {
+  const again = op.again as Op;
+  if (picked(frame.env.instead as never)[0] !== 'yes') m.next(frame, again);
+  else replace(m, frame, again, op as unknown as Instead);
+};
+
+function replace(m: Machine<State>, frame: Frame, op: Op, found: Pick<Instead, 'ops' | 'you' | 'by'>): void {
+  if (op.as !== undefined) frame.env[op.as as string] = true;
+  m.open(found.ops, found.you, { it: (op.event as { card?: string } | undefined)?.card }, found.by);
+}
+
+function askInstead(m: Machine<State>, found: Instead): void {
+  m.ask('instead', [
+    {
+      seat: found.you,
+      role: 'choice',
+      stop: 'instead',
+      prompt: { key: found.ask?.prompt ?? '', with: found.ask?.with ?? {} },
+      choice: {
+        kind: 'choose',
+        min: 1,
+        max: 1,
+        options: [
+          { id: 'yes', verb: 'yes' },
+          { id: 'no', verb: 'no' },
+        ],
+      },
+      fallback: { pick: ['no'] },
+    },
+  ]);
+}
+
+/** By tag. Tags are saved in games: they never change meaning. */
+export const kernelOps: Readonly<Record<string, OpHandler<State>>> = {
+  rule,
+  when,
+  each,
+  repeat,
+  set,
+  roll,
+  win,
+  would,
+  instead,
+};

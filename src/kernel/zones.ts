@@ -1,0 +1,121 @@
+/** Zones: moving, drawing and shuffling cards. The only code that changes where a card is. */
+import type { Machine } from './machine.ts';
+import { shuffle } from './random.ts';
+import type { Card, CardId, CardRef, Seat, Snapshot, State, ZoneId } from './state.ts';
+
+/** The card behind an id. Throws on an id that the game never made. */
+export function card<S extends State>(state: S, id: CardId): S['cards'][string] {
+  const found = state.cards[id];
+  if (found === undefined) throw new Error(`no card ${id}`);
+  return found as S['cards'][string];
+}
+
+/** The cards of a zone, in order. A zone that never held a card is empty. */
+export function zone(state: State, id: ZoneId): readonly CardId[] {
+  return state.zones[id] ?? [];
+}
+
+/** A reference to this life of a card. */
+export function ref(state: State, id: CardId): CardRef {
+  const gen = card(state, id).gen;
+  return gen === undefined ? id : `${id}~${gen}`;
+}
+
+/** The id of a reference, if the card still lives that life. */
+export function alive(state: State, reference: CardRef): CardId | undefined {
+  const [id = '', gen = '0'] = reference.split('~');
+  const found = state.cards[id];
+  return found !== undefined && (found.gen ?? 0) === Number(gen) ? id : undefined;
+}
+
+/** The id in a reference, whichever life. */
+export function idOf(reference: CardRef): CardId {
+  const cut = reference.indexOf('~');
+  return cut < 0 ? reference : reference.slice(0, cut);
+}
+
+/** Who controls a card: its owner unless the state says otherwise; undefined for nobody. */
+export function controller(state: State, id: CardId): Seat | undefined {
+  const { ctl, own } = card(state, id);
+  if (ctl === undefined) return own;
+  return ctl < 0 ? undefined : ctl;
+}
+
+/** Makes a card in a zone during set-up. */
+export function create<S extends State>(m: Machine<S>, def: string, own: Seat, to: ZoneId): CardId {
+  const id = `c${m.number()}`;
+  (m.state.cards as Record<CardId, Card>)[id] = { def, own, zone: to };
+  list(m.state, to).push(id);
+  return id;
+}
+
+/** How a move is told: extra facts of the event; `quiet` moves tell nothing. */
+export type Telling = Readonly<Record<string, unknown>> & { readonly quiet?: boolean };
+
+/**
+ * Moves a card to another zone: it becomes a new object there. Tells `moved` with the card's last-known snapshot if it
+ * was in play. `at`: position from the top (0); the end if absent.
+ */
+export function move<S extends State>(m: Machine<S>, id: CardId, to: ZoneId, telling: Telling = {}, at?: number): void {
+  const c = card(m.state, id) as Card;
+  const from = c.zone;
+  const left = m.rules.inPlay(from);
+  const was: Snapshot | undefined = left ? { id, ...c } : undefined;
+  const source = list(m.state, from);
+  const index = source.indexOf(id);
+  if (index >= 0) source.splice(index, 1);
+  const target = list(m.state, to);
+  if (at === undefined) target.push(id);
+  else target.splice(at, 0, id);
+  c.zone = to;
+  c.gen = (c.gen ?? 0) + 1;
+  delete c.ctl;
+  if (left) {
+    m.rules.fresh(m, id);
+    forget(m.state, `${id}~${c.gen - 1}`, c.gen === 1 ? id : undefined);
+  }
+  m.version++;
+  const { quiet, ...facts } = telling;
+  if (quiet !== true)
+    m.emit({ e: 'moved', card: id, def: c.def, own: c.own, from, zone: to, ...(was && { was }), ...facts });
+}
+
+/**
+ * Shuffles a zone. In a hidden zone the identities are dealt anew, so that no id that was seen before tells
+ * where its card has gone.
+ */
+export function shuffleZone<S extends State>(m: Machine<S>, id: ZoneId): void {
+  const ids = list(m.state, id);
+  shuffle(m.state.rng, ids);
+  if (m.rules.hidden(id)) {
+    const contents = shuffle(
+      m.state.rng,
+      ids.map((one) => card(m.state, one).def),
+    );
+    ids.forEach((one, i) => {
+      (card(m.state, one) as Card).def = contents[i] as string;
+    });
+  }
+  m.version++;
+}
+
+/** Lasting effects that stick to a life of a card end for it; those it kept alive end. */
+function forget(state: State, life: CardRef, firstLife: CardRef | undefined): void {
+  if (state.lasting.length === 0) return;
+  const gone = (r: CardRef) => r === life || r === firstLife;
+  state.lasting = state.lasting.filter((effect) => {
+    if (effect.while !== undefined && gone(effect.while)) return false;
+    if (effect.on === undefined) return true;
+    effect.on = effect.on.filter((r) => !gone(r));
+    return effect.on.length > 0;
+  });
+}
+
+function list(state: State, id: ZoneId): CardId[] {
+  let found = state.zones[id];
+  if (found === undefined) {
+    found = [];
+    state.zones[id] = found;
+  }
+  return found;
+}
