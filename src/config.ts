@@ -1,0 +1,105 @@
+/** The program's configuration: read from the environment once, checked whole, handed on as plain data. */
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+
+export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+
+export type Config = {
+  /** Absent: the sandbox is started in Discord's place. */
+  readonly discordToken: string | undefined;
+  /** Register commands at this server only. */
+  readonly discordGuildId: string | undefined;
+  /** Base URL of the REST API without version and without a slash at the end. */
+  readonly discordApi: string;
+  readonly discordAutoRegister: boolean;
+  readonly databasePath: string;
+  readonly sandboxPort: number;
+  readonly logLevel: LogLevel;
+  /** Folder with card sets of one's own. */
+  readonly cardSetsDir: string | undefined;
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const yes = ['1', 'true', 'yes', 'on'];
+const no = ['0', 'false', 'no', 'off'];
+
+const schema = z.object({
+  DISCORD_TOKEN: z
+    .string()
+    .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, 'a bot token as the developer portal shows it (three parts joined by dots)')
+    .optional(),
+  DISCORD_GUILD_ID: z
+    .string()
+    .regex(/^\d{17,20}$/, 'the id of one server, 17 to 20 digits')
+    .optional(),
+  DISCORD_API: z
+    .url({ protocol: /^https?$/, error: 'a URL such as https://discord.com/api' })
+    .default('https://discord.com/api'),
+  DISCORD_AUTO_REGISTER: z
+    .string()
+    .toLowerCase()
+    .refine((text) => yes.includes(text) || no.includes(text), 'true or false')
+    .transform((text) => yes.includes(text))
+    .optional(),
+  DATABASE_PATH: z.string().default('data/wardroom.sqlite'),
+  SANDBOX_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'a port number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65535, 'a port number from 0 to 65535')
+    .default(8080),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'trace, debug, info, warn, error, fatal or silent',
+    })
+    .default('info'),
+  CARD_SETS_DIR: z
+    .string()
+    .refine((path) => existsSync(path), 'a folder that exists')
+    .optional(),
+});
+
+/** Values that are never repeated in a message. */
+const secret: readonly string[] = ['DISCORD_TOKEN'];
+
+/**
+ * Checks the environment. Empty variables count as absent.
+ * On a wrong value: a line for each, naming the variable, its value (never a secret one) and what is expected.
+ */
+export function readConfig(env: Env): Config | { readonly problems: readonly string[] } {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).flatMap((key) => {
+      const value = env[key]?.trim();
+      return value === undefined || value === '' ? [] : [[key, value]];
+    }),
+  );
+  const read = schema.safeParse(given);
+  if (!read.success) {
+    const lines = new Map<string, string>();
+    for (const issue of read.error.issues) {
+      const key = String(issue.path[0]);
+      const value = secret.includes(key) ? 'its value (not shown)' : JSON.stringify(given[key]);
+      if (!lines.has(key)) lines.set(key, `${key}: ${value} is not usable; expected ${issue.message}.`);
+    }
+    return { problems: [...lines.values()] };
+  }
+  const value = read.data;
+  return {
+    discordToken: value.DISCORD_TOKEN,
+    discordGuildId: value.DISCORD_GUILD_ID,
+    discordApi: value.DISCORD_API.replace(/\/+$/, '')
+      .replace(/\/v\d+$/, '')
+      .replace(/\/+$/, ''),
+    discordAutoRegister: value.DISCORD_AUTO_REGISTER ?? value.DISCORD_TOKEN === undefined,
+    databasePath: value.DATABASE_PATH,
+    sandboxPort: value.SANDBOX_PORT,
+    logLevel: value.LOG_LEVEL,
+    cardSetsDir: value.CARD_SETS_DIR,
+  };
+}
+
+/** Puts the variables of the file (default `.env`) into the environment where they are not set yet; no file, no harm. */
+export function loadEnvFile(path = '.env'): void {
+  if (existsSync(path)) process.loadEnvFile(path);
+}

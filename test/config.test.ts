@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { type Config, readConfig } from '#config';
+
+const good = (env: Record<string, string>): Config => {
+  const config = readConfig(env);
+  if ('problems' in config) throw new Error(config.problems.join('\n'));
+  return config;
+};
+const problems = (env: Record<string, string>): readonly string[] => {
+  const config = readConfig(env);
+  return 'problems' in config ? config.problems : [];
+};
+
+describe('configuration', () => {
+  test('an empty environment means the sandbox, with commands registered at the start', () => {
+    expect(good({})).toEqual({
+      discordToken: undefined,
+      discordGuildId: undefined,
+      discordApi: 'https://discord.com/api',
+      discordAutoRegister: true,
+      databasePath: 'data/wardroom.sqlite',
+      sandboxPort: 8080,
+      logLevel: 'info',
+      cardSetsDir: undefined,
+    });
+  });
+
+  test('with a token nothing is registered unless asked for', () => {
+    expect(good({ DISCORD_TOKEN: 'a.b.c' }).discordAutoRegister).toBe(false);
+    expect(good({ DISCORD_TOKEN: 'a.b.c', DISCORD_AUTO_REGISTER: 'TRUE' }).discordAutoRegister).toBe(true);
+    expect(good({ DISCORD_AUTO_REGISTER: 'off' }).discordAutoRegister).toBe(false);
+  });
+
+  test.each([
+    'http://127.0.0.1:8080/api',
+    'http://127.0.0.1:8080/api/',
+    'http://127.0.0.1:8080/api/v10',
+    'http://127.0.0.1:8080/api/v10/',
+  ])('the API address %s comes out without version and slash', (address) => {
+    expect(good({ DISCORD_API: address }).discordApi).toBe('http://127.0.0.1:8080/api');
+  });
+
+  test('empty variables count as absent', () => {
+    expect(good({ DISCORD_TOKEN: '', SANDBOX_PORT: ' ' }).sandboxPort).toBe(8080);
+  });
+
+  test.each([
+    ['SANDBOX_PORT', '99999', 'SANDBOX_PORT: "99999" is not usable; expected a port number from 0 to 65535.'],
+    ['SANDBOX_PORT', 'http', 'SANDBOX_PORT: "http" is not usable; expected a port number from 0 to 65535.'],
+    [
+      'LOG_LEVEL',
+      'loud',
+      'LOG_LEVEL: "loud" is not usable; expected trace, debug, info, warn, error, fatal or silent.',
+    ],
+    ['DISCORD_API', 'discord', 'DISCORD_API: "discord" is not usable; expected a URL such as https://discord.com/api.'],
+    [
+      'DISCORD_API',
+      'ftp://x/api',
+      'DISCORD_API: "ftp://x/api" is not usable; expected a URL such as https://discord.com/api.',
+    ],
+    [
+      'DISCORD_GUILD_ID',
+      'home',
+      'DISCORD_GUILD_ID: "home" is not usable; expected the id of one server, 17 to 20 digits.',
+    ],
+    ['DISCORD_AUTO_REGISTER', 'maybe', 'DISCORD_AUTO_REGISTER: "maybe" is not usable; expected true or false.'],
+    ['CARD_SETS_DIR', '/no/such', 'CARD_SETS_DIR: "/no/such" is not usable; expected a folder that exists.'],
+  ])('a wrong %s (%s) is told in one line', (key, value, line) => {
+    expect(problems({ [key]: value })).toEqual([line]);
+  });
+
+  test('a wrong token is told without showing it', () => {
+    const lines = problems({ DISCORD_TOKEN: 'hunter2', LOG_LEVEL: 'loud' });
+    expect(lines).toHaveLength(2);
+    expect(lines.join('\n')).toContain('DISCORD_TOKEN');
+    expect(lines.join('\n')).not.toContain('hunter2');
+  });
+});
