@@ -43,6 +43,12 @@ export function palette(name: string | undefined, seed: string): Palette {
   return family(throws.between(0, 360), throws.between(14, 34), throws.between(180, 330));
 }
 
+/** Space keeps to blue whatever the family; the hue only leans it. */
+function blend(hue: number, saturation: number, lightness: number): string {
+  const away = ((hue - 222 + 540) % 360) - 180;
+  return hsl(222 + away * 0.22, saturation, lightness);
+}
+
 function family(hue: number, saturation: number, glowHue: number): Palette {
   return {
     dark: hsl(hue, saturation * 0.8, 17),
@@ -50,7 +56,7 @@ function family(hue: number, saturation: number, glowHue: number): Palette {
     light: hsl(hue, saturation * 0.9, 70),
     accent: hsl(hue, Math.min(90, saturation + 38), 62),
     glow: hsl(glowHue, 90, 72),
-    sky: hsl(hue, Math.min(46, saturation + 6), 19),
-    skyDeep: hsl(hue + 14, 34, 8),
+    sky: blend(hue, 24, 20),
+    skyDeep: blend(hue, 32, 8),
   };
 }

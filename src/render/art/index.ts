@@ -1,0 +1,214 @@
+/** The procedural picture of a card, from its kind and seed. */
+import type { SceneArt } from '#kernel/scene';
+import { el, num, polygon } from '../svg.ts';
+import { dice } from './dice.ts';
+import { hsl, type Palette, palette } from './palette.ts';
+import { drawAsteroids, drawMoon, drawPlanet, drawStarbase, drawStation, drawStructure } from './places.ts';
+import { drawShip } from './ships.ts';
+
+/** Draws a picture of `w` by `h` pixels with its corner at the origin, the background filled. One per SVG document. */
+export function drawArt(art: SceneArt, w: number, h: number): string {
+  const colours = palette(art.palette, art.seed);
+  return backdrop(art, colours, w, h) + subject(art, colours, w, h);
+}
+
+function subject(art: SceneArt, colours: Palette, w: number, h: number): string {
+  const [family, member = ''] = art.kind.split('/', 2);
+  switch (family) {
+    case 'ship':
+      return drawShip(member, art.palette, art.seed, colours, w, h);
+    case 'location':
+      return place(member, art.seed, colours, w, h);
+    case 'structure':
+      return drawStructure(art.seed, colours, w, h);
+    case 'starbase':
+      return drawStarbase(art.seed, colours, w, h);
+    case 'region':
+      return sun(art.seed, w, h);
+    case 'news':
+      return signal(art.seed, colours, w, h);
+    case 'character':
+      return bust(art.seed, colours, w, h);
+    default:
+      return emblem(art.seed, colours, w, h);
+  }
+}
+
+function place(member: string, seed: string, colours: Palette, w: number, h: number): string {
+  switch (member) {
+    case 'planet':
+      return drawPlanet(seed, w, h);
+    case 'moon':
+      return drawMoon(seed, w, h);
+    case 'asteroid-field':
+      return drawAsteroids(seed, w, h);
+    default:
+      return drawStation(seed, colours, w, h);
+  }
+}
+
+/** Space behind the subject: a gradient, clouds where the picture is about space itself, and some stars. */
+function backdrop(art: SceneArt, colours: Palette, w: number, h: number): string {
+  const throws = dice(`sky ${art.seed}`);
+  const nebula = art.kind.startsWith('region');
+  const hue = throws.between(180, 380);
+  let out = el(
+    'defs',
+    {},
+    el(
+      'linearGradient',
+      { id: 'sky', x1: 0, y1: 0, x2: 0.35, y2: 1 },
+      el('stop', { offset: 0, 'stop-color': nebula ? hsl(hue, 42, 16) : colours.sky }) +
+        el('stop', { offset: 1, 'stop-color': nebula ? hsl(hue + 30, 40, 7) : colours.skyDeep }),
+    ),
+  );
+  out += el('rect', { width: w, height: h, fill: 'url(#sky)' });
+  if (nebula) {
+    for (let i = 0; i < 5; i++) {
+      const id = `cloud${i}`;
+      const tint = hsl(hue + throws.between(-40, 60), 60, throws.between(38, 58));
+      out += el(
+        'defs',
+        {},
+        el(
+          'radialGradient',
+          { id },
+          el('stop', { offset: 0, 'stop-color': tint, 'stop-opacity': 0.55 }) +
+            el('stop', { offset: 1, 'stop-color': tint, 'stop-opacity': 0 }),
+        ),
+      );
+      const cx = w * throws.between(0.05, 0.95);
+      const cy = h * throws.between(0.1, 0.9);
+      out += el('ellipse', {
+        cx,
+        cy,
+        rx: w * throws.between(0.2, 0.42),
+        ry: h * throws.between(0.2, 0.5),
+        fill: `url(#${id})`,
+        transform: `rotate(${num(throws.between(-40, 40))} ${num(cx)} ${num(cy)})`,
+      });
+    }
+  }
+  const stars = Math.min(60, Math.max(8, Math.round((w * h) / 900)));
+  for (let i = 0; i < stars; i++) {
+    out += el('circle', {
+      cx: w * throws.between(0, 1),
+      cy: h * throws.between(0, 1),
+      r: throws.between(0.5, Math.max(1.1, h / 170)),
+      fill: '#dfe9ff',
+      opacity: throws.between(0.25, 0.9),
+    });
+  }
+  return out;
+}
+
+function sun(seed: string, w: number, h: number): string {
+  const throws = dice(`sun ${seed}`);
+  const cx = w * throws.between(0.6, 0.85);
+  const cy = h * throws.between(0.25, 0.5);
+  const r = Math.min(w, h) * 0.05;
+  const flare = throws.between(5, 8);
+  return (
+    el('circle', { cx, cy, r: r * 3.2, fill: '#fff2cf', opacity: 0.14 }) +
+    el('circle', { cx, cy, r: r * 1.8, fill: '#fff2cf', opacity: 0.3 }) +
+    el('ellipse', { cx, cy, rx: r * flare, ry: r * 0.1, fill: '#fff8e6', opacity: 0.7 }) +
+    el('ellipse', { cx, cy, rx: r * 0.1, ry: r * flare * 0.6, fill: '#fff8e6', opacity: 0.6 }) +
+    el('circle', { cx, cy, r, fill: '#fffdf5' })
+  );
+}
+
+/** News are things heard, not seen: a broadcast with its own rhythm. */
+function signal(seed: string, colours: Palette, w: number, h: number): string {
+  const throws = dice(`signal ${seed}`);
+  const cx = w * throws.between(0.3, 0.7);
+  const cy = h * 0.52;
+  let out = '';
+  const rings = throws.whole(3, 5);
+  for (let i = 1; i <= rings; i++) {
+    out += el('circle', {
+      cx,
+      cy,
+      r: (h * 0.62 * i) / rings,
+      fill: 'none',
+      stroke: colours.accent,
+      'stroke-width': Math.max(1.2, h * 0.014),
+      opacity: 0.75 - i * 0.11,
+      'stroke-dasharray': `${num(h * throws.between(0.1, 0.9))} ${num(h * throws.between(0.03, 0.2))}`,
+    });
+  }
+  let wave = `M0 ${num(cy)}`;
+  const steps = Math.round(w / (h * 0.09));
+  for (let i = 1; i <= steps; i++) {
+    const x = (w * i) / steps;
+    const near = Math.exp(-(((x - cx) / (w * 0.2)) ** 2));
+    wave += `L${num(x)} ${num(cy + h * throws.between(-0.36, 0.36) * near)}`;
+  }
+  out += el('path', {
+    d: wave,
+    fill: 'none',
+    stroke: colours.glow,
+    'stroke-width': Math.max(1.6, h * 0.022),
+    'stroke-linejoin': 'round',
+  });
+  const s = h * 0.13;
+  out += polygon(
+    [
+      [cx, cy - s],
+      [cx + s, cy],
+      [cx, cy + s],
+      [cx - s, cy],
+    ],
+    { fill: colours.light, stroke: colours.skyDeep, 'stroke-width': 2 },
+  );
+  return out;
+}
+
+function bust(seed: string, colours: Palette, w: number, h: number): string {
+  const throws = dice(`bust ${seed}`);
+  const cx = w * 0.5;
+  const head = h * throws.between(0.15, 0.18);
+  const cy = h * 0.4;
+  return (
+    el('circle', {
+      cx,
+      cy: cy + head * 0.3,
+      r: h * 0.4,
+      fill: 'none',
+      stroke: colours.accent,
+      'stroke-width': h * 0.02,
+      opacity: 0.6,
+      'stroke-dasharray': `${num(h * throws.between(0.2, 0.6))} ${num(h * 0.08)}`,
+    }) +
+    el('path', {
+      d: `M${num(cx - h * 0.42)} ${num(h)}C${num(cx - h * 0.38)} ${num(h * 0.7)} ${num(cx - h * 0.14)} ${num(h * 0.64)} ${num(cx)} ${num(h * 0.64)}C${num(cx + h * 0.14)} ${num(h * 0.64)} ${num(cx + h * 0.38)} ${num(h * 0.7)} ${num(cx + h * 0.42)} ${num(h)}Z`,
+      fill: colours.mid,
+    }) +
+    el('ellipse', { cx, cy, rx: head, ry: head * 1.24, fill: colours.light }) +
+    el('rect', {
+      x: cx - head * 0.96,
+      y: cy - head * 0.34,
+      width: head * 1.92,
+      height: head * 0.5,
+      rx: head * 0.2,
+      fill: colours.skyDeep,
+    }) +
+    el('rect', { x: cx - head * 0.7, y: cy - head * 0.2, width: head * 1.4, height: head * 0.16, fill: colours.glow })
+  );
+}
+
+function emblem(seed: string, colours: Palette, w: number, h: number): string {
+  const throws = dice(`emblem ${seed}`);
+  const sides = throws.whole(3, 7);
+  const cx = w / 2;
+  const cy = h / 2;
+  const shape = (r: number, turn: number): [number, number][] =>
+    Array.from({ length: sides }, (_, i): [number, number] => [
+      cx + Math.cos((i / sides) * Math.PI * 2 + turn) * r,
+      cy + Math.sin((i / sides) * Math.PI * 2 + turn) * r,
+    ]);
+  return (
+    polygon(shape(h * 0.36, -Math.PI / 2), { fill: 'none', stroke: colours.accent, 'stroke-width': h * 0.03 }) +
+    polygon(shape(h * 0.24, throws.between(0, 2)), { fill: colours.mid }) +
+    el('circle', { cx, cy, r: h * 0.08, fill: colours.glow })
+  );
+}
