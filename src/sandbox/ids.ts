@@ -1,0 +1,36 @@
+// Snowflakes: ids that carry their time, grow, and stay unique after a restart.
+
+const epoch = 1_420_070_400_000n;
+
+/** Gives a fresh snowflake, larger than all before. */
+export type IdSource = () => string;
+
+/** Ids by the given clock (milliseconds since 1970), all larger than `last`, the largest one ever given out. */
+export function createIds(now: () => number, last: string | undefined): IdSource {
+  let previous = last === undefined ? 0n : BigInt(last);
+  return () => {
+    const fresh = (BigInt(now()) - epoch) << 22n;
+    previous = fresh > previous ? fresh : previous + 1n;
+    return previous.toString();
+  };
+}
+
+/** The smallest snowflake of a moment. */
+export function idAt(ms: number): string {
+  return ((BigInt(Math.max(0, Math.floor(ms))) - epoch) << 22n).toString();
+}
+
+/** When an id was given out, in milliseconds since 1970. */
+export function timeOf(id: string): number {
+  return Number((BigInt(id) >> 22n) + epoch);
+}
+
+/** Whether this may be an id at all. */
+export function isId(text: string): boolean {
+  return /^[1-9]\d{0,19}$/.test(text);
+}
+
+/** For comparing as text: ids of the stand-in have 19 digits, but a query may carry any. */
+export function sortable(id: string): string {
+  return id.length > 19 ? '9'.repeat(19) : id.padStart(19, '0');
+}
