@@ -1,0 +1,69 @@
+/** What can go wrong with the storage itself, told apart by what a person can do about it. */
+
+/**
+ * - `locked`: another process holds the file for too long; - `readonly`: the file or its folder may not be written;
+ * - `full`: no room; - `path`: the file or its folder cannot be made or opened; - `corrupt`: not a sound database;
+ * - `newer`: written by a newer version of the program; - `io`: the disk fails; - `closed`: the store was closed.
+ */
+export type Fault = 'locked' | 'readonly' | 'full' | 'path' | 'corrupt' | 'newer' | 'io' | 'closed';
+
+/** A store that could not be opened: the fault and a line for the person who runs the program. */
+export type StoreProblem = { readonly fault: Fault; readonly text: string };
+
+/** Rejects from every repository call when the storage fails. Nothing of the call is stored. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+  readonly fault: Fault;
+
+  constructor(fault: Fault, cause: unknown) {
+    super(`The store is unusable (${fault}): ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.fault = fault;
+  }
+}
+
+/** The fault behind an error of SQLite or of the file system; undefined for any other error. */
+export function faultOf(error: unknown): Fault | undefined {
+  if (error instanceof StoreError) return error.fault;
+  // Query builders wrap what the driver throws.
+  if (error instanceof Error && codeOf(error) === undefined && error.cause !== undefined) return faultOf(error.cause);
+  const code = codeOf(error);
+  if (code === undefined) {
+    return error instanceof TypeError && error.message.includes('not open') ? 'closed' : undefined;
+  }
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return 'locked';
+  if (/^SQLITE_READONLY|^EROFS$/.test(code)) return 'readonly';
+  if (/^SQLITE_FULL|^ENOSPC$|^EDQUOT$/.test(code)) return 'full';
+  if (/^SQLITE_(CANTOPEN|PERM|AUTH)|^(EACCES|EPERM|ENOENT|ENOTDIR|EEXIST|EISDIR)$/.test(code)) return 'path';
+  if (/^SQLITE_(CORRUPT|NOTADB|FORMAT)/.test(code)) return 'corrupt';
+  if (/^SQLITE_(IOERR|PROTOCOL|NOLFS|TOOBIG)|^EIO$/.test(code)) return 'io';
+  return undefined;
+}
+
+/** A line on a fault for the person who runs the program: what is the matter with which file, and what to do. */
+export function describeFault(fault: Fault, path: string): string {
+  switch (fault) {
+    case 'locked':
+      return `The database ${path} is held by another process. Stop that process, or wait for its backup or repair to end.`;
+    case 'readonly':
+      return `The database ${path} may not be written. Make the file and its folder writable for the user that runs the bot.`;
+    case 'full':
+      return `There is no room left for the database ${path}. Free some space on that disk.`;
+    case 'path':
+      return `The database ${path} cannot be opened or made. Check DATABASE_PATH and the rights of its folder.`;
+    case 'corrupt':
+      return `The file ${path} is not a sound database. Put back a backup, or move the file away to begin anew.`;
+    case 'newer':
+      return `The database ${path} was written by a newer version of the bot. Run that version, or put back an older backup.`;
+    case 'io':
+      return `The disk fails at the database ${path}. Check the disk, then put back a backup if the file is damaged.`;
+    case 'closed':
+      return `The database ${path} is closed: the bot is shutting down.`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}

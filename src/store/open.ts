@@ -1,0 +1,124 @@
+/** Opens the SQLite store: the file, its settings, its migrations, and one object with all repositories. */
+import { randomInt } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
+import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { copyDatabase } from './backup.ts';
+import { describeFault, faultOf, StoreError, type StoreProblem } from './faults.ts';
+import { outboxRepository } from './outbox.ts';
+import { dueRepository, noteRepository, rulesetRepository, userRepository } from './small.ts';
+import { tableRepository } from './tables.ts';
+import type { Store } from './types.ts';
+
+export type StoreOptions = {
+  /** How long to wait for another process that holds the file, in ms. Default 5,000. The program goes on meanwhile. */
+  readonly busyFor?: number;
+  /** Further PRAGMAs of the connection, as `max_page_count = 100`. */
+  readonly pragmas?: readonly string[];
+  /** The clock, ms since 1970. */
+  readonly now?: () => number;
+};
+
+export type Db = BetterSQLite3Database;
+/** Runs synchronous work on the database, again while another process holds it; its failures become `StoreError`s. */
+export type Run = <T>(work: () => T) => Promise<T>;
+
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** Opens the file (made with its folder if missing) and brings its tables up to date. A fault is answered as a value. */
+export async function openStore(path: string, options: StoreOptions = {}): Promise<Store | StoreProblem> {
+  const run = runner(options.busyFor ?? 5000);
+  let file: Database.Database | undefined;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    // The driver waits by blocking the whole program, so it may do so only shortly; `run` waits on without blocking.
+    file = new Database(path, { timeout: 20 });
+    const opened = file;
+    await run(() => configure(opened, options.pragmas ?? []));
+    if (newerThanProgram(opened)) {
+      opened.close();
+      return { fault: 'newer', text: describeFault('newer', path) };
+    }
+    const db = drizzle({ client: opened });
+    await bringUpToDate(opened, db, run);
+    return storeOn(opened, db, run, options.now ?? Date.now);
+  } catch (error) {
+    file?.close();
+    const fault = faultOf(error);
+    if (fault === undefined) throw error;
+    return { fault, text: describeFault(fault, path) };
+  }
+}
+
+function storeOn(file: Database.Database, db: Db, run: Run, now: () => number): Store {
+  return {
+    tables: tableRepository(db, run),
+    outbox: outboxRepository(db, run, now),
+    due: dueRepository(db, run),
+    users: userRepository(db, run),
+    notes: noteRepository(db, run),
+    rulesets: rulesetRepository(db, run),
+    backup: (target) => copyDatabase(file, target),
+    async close() {
+      file.close();
+    },
+  };
+}
+
+function configure(file: Database.Database, pragmas: readonly string[]): void {
+  file.pragma('journal_mode = WAL');
+  // Every commit is flushed to the disk before it is acknowledged to anybody.
+  file.pragma('synchronous = FULL');
+  file.pragma('foreign_keys = ON');
+  for (const pragma of pragmas) file.pragma(pragma);
+  // Finds out at the start, not at somebody's move, whether the file may be written.
+  file.exec('BEGIN IMMEDIATE; ROLLBACK;');
+}
+
+function lastApplied(file: Database.Database): number {
+  const known = file.prepare(`SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'`).get();
+  if (known === undefined) return 0;
+  const last = file.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get();
+  return typeof last === 'number' ? last : 0;
+}
+
+function lastShipped(): number {
+  return readMigrationFiles({ migrationsFolder }).reduce((last, file) => Math.max(last, file.folderMillis), 0);
+}
+
+function newerThanProgram(file: Database.Database): boolean {
+  return lastApplied(file) > lastShipped();
+}
+
+async function bringUpToDate(file: Database.Database, db: Db, run: Run): Promise<void> {
+  for (let attempt = 1; lastApplied(file) < lastShipped(); attempt++) {
+    try {
+      await run(() => migrate(db, { migrationsFolder }));
+    } catch (error) {
+      // Another process that starts at the same time may have made the tables between our look and our step.
+      if (faultOf(error) !== undefined || attempt === 5) throw error;
+      await sleep(randomInt(20, 80));
+    }
+  }
+}
+
+function runner(busyFor: number): Run {
+  return async (work) => {
+    const until = performance.now() + busyFor;
+    for (;;) {
+      try {
+        return work();
+      } catch (error) {
+        const fault = faultOf(error);
+        if (fault === undefined) throw error;
+        if (fault !== 'locked' || performance.now() >= until) throw new StoreError(fault, error);
+      }
+      await sleep(randomInt(5, 40));
+    }
+  };
+}

@@ -1,0 +1,210 @@
+/**
+ * What the program keeps, behind async interfaces that say nothing of SQL.
+ *
+ * Rows hold texts (JSON) for whatever belongs to the layers above; the store neither reads nor judges them, but for what
+ * every row needs to be found. Several processes may work on one store: every change of a table compares its `rev`.
+ * All calls reject with a `StoreError` when the storage itself fails; what has resolved is on disk.
+ */
+
+/** Milliseconds since 1970. */
+type Millis = number;
+
+export type TablePlace = {
+  readonly guild: string | undefined;
+  readonly channel: string;
+  readonly thread: string | undefined;
+  readonly lobbyMessage: string | undefined;
+  readonly liveMessage: string | undefined;
+};
+
+/** A table's row without its state. `options` and `result` are JSON texts. */
+export type TableRow = {
+  readonly id: string;
+  readonly key: string;
+  readonly rev: number;
+  readonly status: string;
+  readonly game: string;
+  readonly edition: string;
+  readonly ruleset: string | undefined;
+  /** Decides all chance of the game; never shown to anybody. */
+  readonly seed: string;
+  readonly host: string;
+  readonly options: string;
+  readonly place: TablePlace;
+  readonly openedAt: Millis;
+  readonly startedAt: Millis | undefined;
+  readonly finishedAt: Millis | undefined;
+  readonly result: string | undefined;
+  readonly seats: readonly SeatRow[];
+};
+
+/** A seat's row. Exactly one of `user` and `bot` is set. `deck` and `settings` are JSON texts. */
+export type SeatRow = {
+  readonly seat: number;
+  readonly user: string | undefined;
+  readonly bot: string | undefined;
+  readonly name: string;
+  readonly deck: string | undefined;
+  readonly settings: string | undefined;
+  /** Since when the table waits for this seat; undefined: it does not. */
+  readonly waitingSince: Millis | undefined;
+  /** The rev of the seat's last own move; 0: none yet. */
+  readonly movedRev: number;
+};
+
+export type NewTable = Omit<TableRow, 'rev' | 'ruleset' | 'startedAt' | 'finishedAt' | 'result'>;
+
+/** One stored input. `input` and `events` are JSON texts. Inputs of one commit share `rev` and are counted by `n` from 0. */
+export type InputRow = {
+  readonly rev: number;
+  readonly n: number;
+  readonly seat: number | undefined;
+  readonly user: string | undefined;
+  readonly by: string;
+  readonly ask: number | undefined;
+  readonly input: string;
+  readonly events: string;
+  readonly at: Millis;
+};
+
+/** Something to be done at a time. One of a kind per table and seat; `seat` -1: the table as a whole. */
+export type DueRow = { readonly table: string; readonly kind: string; readonly seat: number; readonly at: Millis };
+
+/** A message that waits to be sent. */
+export type OutboxRow = {
+  readonly id: string;
+  readonly table: string;
+  readonly kind: string;
+  readonly payload: string;
+  readonly attempts: number;
+  readonly at: Millis;
+};
+
+export type NewOutboxRow = {
+  readonly id: string;
+  readonly kind: string;
+  readonly payload: string;
+  readonly at: Millis;
+  /**
+   * Takes the place of the table's rows of the same kind that nobody has claimed yet: given their payloads, oldest
+   * first, it answers the payload to store. Runs inside the transaction; must be pure.
+   */
+  readonly supersede?: (older: readonly string[]) => string;
+};
+
+/** Everything that one step of a table changes, stored as a whole or not at all. */
+export type Change = {
+  readonly table: string;
+  /** The rev that the change is based on; the row gets `expect + 1`. Undefined: the table's own row does not change. */
+  readonly expect: number | undefined;
+  /** Only what changes. */
+  readonly row?: {
+    readonly status?: string;
+    readonly host?: string;
+    readonly edition?: string;
+    readonly ruleset?: string;
+    readonly options?: string;
+    readonly startedAt?: Millis;
+    readonly finishedAt?: Millis;
+    readonly result?: string;
+    readonly state?: string;
+  };
+  /** All seats anew. */
+  readonly seats?: readonly SeatRow[];
+  /** Changes of single seats; fields left out stay. */
+  readonly patch?: readonly SeatPatch[];
+  readonly inputs?: readonly InputRow[];
+  readonly outbox?: readonly NewOutboxRow[];
+  /** A ruleset to keep if its hash is not known yet. */
+  readonly ruleset?: RulesetRow;
+  readonly setDue?: readonly Omit<DueRow, 'table'>[];
+  readonly clearDue?: readonly { readonly kind: string; readonly seat: number }[];
+  /** A due row that this change settles: if it is not there any more (exactly so), nothing is stored. */
+  readonly settle?: Omit<DueRow, 'table'>;
+};
+
+export type SeatPatch = {
+  readonly seat: number;
+  readonly settings?: string;
+  /** `undefined` clears it. */
+  readonly waitingSince?: Millis | undefined;
+  readonly movedRev?: number;
+};
+
+/** `moved`: the table's rev is not what was expected; `settled`: the due row was gone. Nothing is stored then. */
+export type CommitResult = 'stored' | 'moved' | 'settled';
+
+export type RulesetRow = { readonly hash: string; readonly game: string; readonly data: string };
+
+export type TableRepository = {
+  /** Stores a new table at rev 1, or answers the id of the one that has the key already. Rejects on a taken id. */
+  create(table: NewTable): Promise<{ readonly id: string; readonly created: boolean }>;
+  /** A table without its state. */
+  find(id: string): Promise<TableRow | undefined>;
+  /** A table with its state (undefined before the start), both of one moment. */
+  load(id: string): Promise<{ readonly row: TableRow; readonly state: string | undefined } | undefined>;
+  commit(change: Change): Promise<CommitResult>;
+  /** Changes place fields only, without counting as a change; `undefined` clears a field. */
+  setPlace(id: string, change: { readonly [K in keyof TablePlace]?: TablePlace[K] | undefined }): Promise<void>;
+  /** Tables in `statuses` where the user sits: those waiting for him first, longest first, then the newest. */
+  ofUser(user: string, statuses: readonly string[], limit: number): Promise<readonly TableRow[]>;
+  /** The newest table in `statuses` of a thread, or of a channel if it has no thread. */
+  at(channelOrThread: string, statuses: readonly string[]): Promise<TableRow | undefined>;
+  /**
+   * Stored inputs. With `after` (a rev and a number in it): those later, oldest first. Otherwise those before rev
+   * `before` (default: all), newest first.
+   */
+  inputs(
+    id: string,
+    range: {
+      readonly after?: { readonly rev: number; readonly n: number };
+      readonly before?: number;
+      readonly limit: number;
+    },
+  ): Promise<readonly InputRow[]>;
+  /** The latest input of a seat to an ask. */
+  inputTo(id: string, seat: number, ask: number): Promise<InputRow | undefined>;
+};
+
+export type OutboxRepository = {
+  /** Leases due rows until `now + lease`, oldest first, for each table only its oldest waiting row. */
+  claim(now: Millis, limit: number, lease: Millis): Promise<readonly OutboxRow[]>;
+  done(id: string, result: string | undefined): Promise<void>;
+  retry(id: string, due: Millis, why: string): Promise<void>;
+  dead(id: string, why: string): Promise<void>;
+  /** When the next row can be claimed (due and not leased); undefined: nothing waits. */
+  nextDue(): Promise<Millis | undefined>;
+  /** Forgets rows that were done or dead before a time. Answers how many. */
+  prune(before: Millis): Promise<number>;
+};
+
+export type DueRepository = {
+  /** Leases rows due at `now` until `now + lease`, earliest first. */
+  claim(now: Millis, limit: number, lease: Millis): Promise<readonly DueRow[]>;
+};
+
+export type UserRepository = {
+  /** The user's settings as JSON text. */
+  get(user: string): Promise<string | undefined>;
+  /** Merges top-level fields of a JSON object into the settings; answers the whole. */
+  merge(user: string, change: Readonly<Record<string, unknown>>): Promise<string>;
+};
+
+export type NoteRepository = {
+  get(key: string): Promise<string | undefined>;
+  set(key: string, value: string): Promise<void>;
+};
+
+export type RulesetRepository = { get(hash: string): Promise<RulesetRow | undefined> };
+
+export type Store = {
+  readonly tables: TableRepository;
+  readonly outbox: OutboxRepository;
+  readonly due: DueRepository;
+  readonly users: UserRepository;
+  readonly notes: NoteRepository;
+  readonly rulesets: RulesetRepository;
+  /** Writes a whole, consistent copy to a new file while work goes on. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+};

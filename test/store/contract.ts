@@ -1,0 +1,393 @@
+/** What every storage must hold, whatever it is made of: called with a way to open it anew on the same data. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { InputRow, NewTable, SeatRow, Store } from '#store/types';
+
+/** A place where one storage's data live: opened several times, it stands for several processes. */
+export type Site = { open(): Promise<Store>; clean(): Promise<void> };
+
+export const seatRow = (seat: number, user: string, more: Partial<SeatRow> = {}): SeatRow => ({
+  seat,
+  user,
+  bot: undefined,
+  name: `Name of ${user}`,
+  deck: undefined,
+  settings: undefined,
+  waitingSince: undefined,
+  movedRev: 0,
+  ...more,
+});
+
+export const newTable = (id: string, more: Partial<NewTable> = {}): NewTable => ({
+  id,
+  key: `press-${id}`,
+  status: 'lobby',
+  game: 'tiny',
+  edition: 'core',
+  seed: 'seed',
+  host: 'ann',
+  options: '{}',
+  place: { guild: 'g1', channel: `channel-${id}`, thread: undefined, lobbyMessage: undefined, liveMessage: undefined },
+  openedAt: 1000,
+  seats: [seatRow(0, 'ann')],
+  ...more,
+});
+
+const input = (rev: number, n: number, more: Partial<InputRow> = {}): InputRow => ({
+  rev,
+  n,
+  seat: 0,
+  user: 'ann',
+  by: 'person',
+  ask: rev * 10 + n,
+  input: '{}',
+  events: '[]',
+  at: 2000,
+  ...more,
+});
+
+export function repositoryContract(name: string, site: () => Promise<Site>): void {
+  describe(`repositories: ${name}`, () => {
+    let place: Site;
+    let store: Store;
+    let other: Store;
+
+    beforeEach(async () => {
+      place = await site();
+      store = await place.open();
+      other = await place.open();
+    });
+    afterEach(async () => {
+      await store.close();
+      await other.close();
+      await place.clean();
+    });
+
+    describe('tables', () => {
+      test('a new table is found at rev 1 with its seats', async () => {
+        const table = newTable('t1', { seats: [seatRow(0, 'ann', { deck: '{"id":"d"}' }), seatRow(1, 'bob')] });
+        expect(await store.tables.create(table)).toEqual({ id: 't1', created: true });
+        expect(await other.tables.find('t1')).toEqual({
+          ...table,
+          rev: 1,
+          ruleset: undefined,
+          startedAt: undefined,
+          finishedAt: undefined,
+          result: undefined,
+        });
+        expect(await store.tables.find('nobody')).toBeUndefined();
+        expect(await store.tables.load('nobody')).toBeUndefined();
+      });
+
+      test('one press opens one table, also through two processes at once', async () => {
+        const answers = await Promise.all([
+          store.tables.create(newTable('t1', { key: 'same' })),
+          other.tables.create(newTable('t2', { key: 'same' })),
+        ]);
+        expect(answers.map((answer) => answer.created).sort()).toEqual([false, true]);
+        expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
+      });
+
+      test('a table id that is taken rejects', async () => {
+        await store.tables.create(newTable('t1'));
+        await expect(store.tables.create(newTable('t1', { key: 'another' }))).rejects.toThrow();
+        expect((await store.tables.find('t1'))?.key).toBe('press-t1');
+      });
+
+      test('a commit changes what it names and nothing else', async () => {
+        await store.tables.create(newTable('t1'));
+        const result = await store.tables.commit({
+          table: 't1',
+          expect: 1,
+          row: { status: 'running', ruleset: 'h1', startedAt: 5000, state: '{"a":1}' },
+          ruleset: { hash: 'h1', game: 'tiny', data: '{"cards":[]}' },
+          inputs: [input(2, 0), input(2, 1, { seat: undefined, user: undefined, ask: undefined, by: 'auto' })],
+        });
+        expect(result).toBe('stored');
+        const loaded = await other.tables.load('t1');
+        expect(loaded?.state).toBe('{"a":1}');
+        expect(loaded?.row).toMatchObject({ rev: 2, status: 'running', ruleset: 'h1', startedAt: 5000, host: 'ann' });
+        expect(await other.rulesets.get('h1')).toEqual({ hash: 'h1', game: 'tiny', data: '{"cards":[]}' });
+        expect(await other.rulesets.get('h2')).toBeUndefined();
+        expect(await other.tables.inputs('t1', { limit: 10 })).toEqual([
+          input(2, 1, { seat: undefined, user: undefined, ask: undefined, by: 'auto' }),
+          input(2, 0),
+        ]);
+      });
+
+      test('a commit on an old rev stores nothing at all', async () => {
+        await store.tables.create(newTable('t1'));
+        await store.tables.commit({ table: 't1', expect: 1, row: { state: 'first' } });
+        const late = await other.tables.commit({
+          table: 't1',
+          expect: 1,
+          row: { state: 'second' },
+          seats: [],
+          inputs: [input(2, 0)],
+          outbox: [{ id: 'o1', kind: 'live', payload: '{}', at: 1 }],
+          setDue: [{ kind: 'remind', seat: 0, at: 1 }],
+          ruleset: { hash: 'h9', game: 'tiny', data: '{}' },
+        });
+        expect(late).toBe('moved');
+        expect(await store.tables.load('t1')).toMatchObject({
+          state: 'first',
+          row: { rev: 2, seats: [{ user: 'ann' }] },
+        });
+        expect(await store.tables.inputs('t1', { limit: 10 })).toEqual([]);
+        expect(await store.outbox.claim(10, 10, 10)).toEqual([]);
+        expect(await store.due.claim(10, 10, 10)).toEqual([]);
+        expect(await store.rulesets.get('h9')).toBeUndefined();
+      });
+
+      test('two commits on one rev at once: one is stored', async () => {
+        await store.tables.create(newTable('t1'));
+        const results = await Promise.all(
+          [store, other, store, other].map((one, n) =>
+            one.tables.commit({ table: 't1', expect: 1, row: { state: `s${n}` }, inputs: [input(2, 0)] }),
+          ),
+        );
+        expect(results.filter((result) => result === 'stored')).toHaveLength(1);
+        expect(await store.tables.inputs('t1', { limit: 10 })).toHaveLength(1);
+      });
+
+      test('seats are replaced as a whole or patched one by one', async () => {
+        await store.tables.create(newTable('t1', { seats: [seatRow(0, 'ann'), seatRow(1, 'bob')] }));
+        await store.tables.commit({
+          table: 't1',
+          expect: 1,
+          seats: [seatRow(0, 'bob'), { ...seatRow(1, 'x'), user: undefined, bot: 'random', name: 'Robot' }],
+        });
+        await store.tables.commit({
+          table: 't1',
+          expect: 2,
+          patch: [{ seat: 0, waitingSince: 77, settings: '{"mode":"strict"}', movedRev: 3 }],
+        });
+        expect((await store.tables.find('t1'))?.seats).toEqual([
+          seatRow(0, 'bob', { waitingSince: 77, settings: '{"mode":"strict"}', movedRev: 3 }),
+          { ...seatRow(1, 'x'), user: undefined, bot: 'random', name: 'Robot' },
+        ]);
+        await store.tables.commit({ table: 't1', expect: 3, patch: [{ seat: 0, waitingSince: undefined }] });
+        expect((await store.tables.find('t1'))?.seats[0]).toMatchObject({ waitingSince: undefined, movedRev: 3 });
+      });
+
+      test('the place changes without counting as a change of the table', async () => {
+        await store.tables.create(newTable('t1'));
+        await store.tables.setPlace('t1', { thread: 'th', liveMessage: 'm1' });
+        await store.tables.setPlace('t1', { liveMessage: undefined, lobbyMessage: 'm2' });
+        await store.tables.setPlace('t1', {});
+        expect(await store.tables.find('t1')).toMatchObject({
+          rev: 1,
+          place: { guild: 'g1', channel: 'channel-t1', thread: 'th', lobbyMessage: 'm2', liveMessage: undefined },
+        });
+      });
+
+      test('tables of a user: waited for first and longest first, then the newest', async () => {
+        const seat = (since?: number): SeatRow[] => [seatRow(0, 'ann', { waitingSince: since }), seatRow(1, 'bob')];
+        await store.tables.create(newTable('old', { openedAt: 1, seats: seat() }));
+        await store.tables.create(newTable('new', { openedAt: 9, seats: seat() }));
+        await store.tables.create(newTable('short', { openedAt: 2, seats: seat(500) }));
+        await store.tables.create(newTable('long', { openedAt: 3, seats: seat(100) }));
+        await store.tables.create(newTable('over', { status: 'finished', seats: seat() }));
+        await store.tables.create(newTable('foreign', { seats: [seatRow(0, 'cyd')] }));
+        const ids = async (user: string, limit: number): Promise<string[]> =>
+          (await store.tables.ofUser(user, ['lobby', 'running'], limit)).map((row) => row.id);
+        expect(await ids('ann', 10)).toEqual(['long', 'short', 'new', 'old']);
+        expect(await ids('ann', 2)).toEqual(['long', 'short']);
+        expect(await ids('bob', 10)).toEqual(['new', 'long', 'short', 'old']);
+        expect(await ids('nobody', 10)).toEqual([]);
+      });
+
+      test('a place leads to its newest table; a channel does not lead into its threads', async () => {
+        const at = (channel: string, thread?: string) => ({ ...newTable('x').place, channel, thread });
+        await store.tables.create(newTable('t1', { openedAt: 1, place: at('c') }));
+        await store.tables.create(newTable('t2', { openedAt: 2, place: at('c') }));
+        await store.tables.create(newTable('t3', { openedAt: 3, place: at('c', 'th') }));
+        await store.tables.create(newTable('t4', { openedAt: 4, place: at('c'), status: 'finished' }));
+        const open = ['lobby', 'running'];
+        expect((await store.tables.at('c', open))?.id).toBe('t2');
+        expect((await store.tables.at('th', open))?.id).toBe('t3');
+        expect(await store.tables.at('elsewhere', open)).toBeUndefined();
+      });
+
+      test('inputs are read from either end, and by the ask that they answer', async () => {
+        await store.tables.create(newTable('t1'));
+        await store.tables.commit({ table: 't1', expect: 1, inputs: [input(2, 0), input(2, 1)] });
+        await store.tables.commit({ table: 't1', expect: 2, inputs: [input(3, 0), input(3, 1)] });
+        await store.tables.commit({ table: 't1', expect: 3, inputs: [input(4, 0, { ask: 30, input: '"again"' })] });
+        const spots = async (range: Parameters<Store['tables']['inputs']>[1]): Promise<string[]> =>
+          (await store.tables.inputs('t1', range)).map((row) => `${row.rev}.${row.n}`);
+        expect(await spots({ limit: 3 })).toEqual(['4.0', '3.1', '3.0']);
+        expect(await spots({ before: 3, limit: 9 })).toEqual(['2.1', '2.0']);
+        expect(await spots({ after: { rev: 2, n: 0 }, limit: 9 })).toEqual(['2.1', '3.0', '3.1', '4.0']);
+        expect(await spots({ after: { rev: 2, n: 1 }, limit: 1 })).toEqual(['3.0']);
+        expect(await store.tables.inputTo('t1', 0, 30)).toMatchObject({ rev: 4, input: '"again"' });
+        expect(await store.tables.inputTo('t1', 1, 30)).toBeUndefined();
+      });
+    });
+
+    describe('outbox', () => {
+      const say = (table: string, id: string, payload = '[]', merge = false): Promise<unknown> =>
+        store.tables.commit({
+          table,
+          expect: undefined,
+          outbox: [
+            {
+              id,
+              kind: 'live',
+              payload,
+              at: 100,
+              ...(merge
+                ? {
+                    supersede: (older: readonly string[]) =>
+                      JSON.stringify([...older, payload].flatMap((text) => JSON.parse(text) as string[])),
+                  }
+                : {}),
+            },
+          ],
+        });
+      const ids = async (from: Store, now: number, limit = 10, lease = 1000): Promise<string[]> =>
+        (await from.outbox.claim(now, limit, lease)).map((row) => row.id);
+
+      beforeEach(async () => {
+        await store.tables.create(newTable('t1'));
+        await store.tables.create(newTable('t2'));
+      });
+
+      test('a claimed row is not given to anybody else while its lease lasts', async () => {
+        await say('t1', 'a');
+        await say('t2', 'b');
+        expect(await other.outbox.claim(100, 10, 1000)).toEqual([
+          { id: 'a', table: 't1', kind: 'live', payload: '[]', attempts: 0, at: 100 },
+          { id: 'b', table: 't2', kind: 'live', payload: '[]', attempts: 0, at: 100 },
+        ]);
+        expect(await ids(store, 1099)).toEqual([]);
+        expect(await ids(store, 1100)).toEqual(['a', 'b']);
+      });
+
+      test('two senders at once never hold the same row', async () => {
+        for (let n = 0; n < 6; n++) {
+          await store.tables.create(newTable(`m${n}`));
+          await say(`m${n}`, `m${n}`);
+        }
+        const taken = (await Promise.all([ids(store, 100, 4), ids(other, 100, 4)])).flat();
+        expect(taken).toHaveLength(6);
+        expect(new Set(taken).size).toBe(6);
+      });
+
+      test('the rows of one table go out in order', async () => {
+        await say('t1', 'a');
+        await say('t1', 'b');
+        expect(await ids(store, 100)).toEqual(['a']);
+        expect(await ids(store, 100)).toEqual([]);
+        await store.outbox.retry('a', 400, 'busy');
+        expect(await ids(store, 399)).toEqual([]);
+        expect(await store.outbox.nextDue()).toBe(400);
+        const [again] = await store.outbox.claim(400, 10, 1000);
+        expect(again).toMatchObject({ id: 'a', attempts: 1 });
+        await store.outbox.done('a', 'message 1');
+        expect(await ids(store, 400)).toEqual(['b']);
+        await store.outbox.dead('b', 'gone');
+        expect(await ids(store, 99999)).toEqual([]);
+        expect(await store.outbox.nextDue()).toBeUndefined();
+      });
+
+      test('a newer row takes the place of those that nobody has claimed, and only of those', async () => {
+        await say('t1', 'a', '["ann"]', true);
+        await say('t1', 'b', '["bob"]', true);
+        await say('t2', 'x', '["xan"]', true);
+        const [first] = await store.outbox.claim(100, 1, 1000);
+        expect(first).toMatchObject({ id: 'b', payload: '["ann","bob"]' });
+        await say('t1', 'c', '["cyd"]', true);
+        await store.outbox.retry('b', 100, 'later');
+        expect((await store.outbox.claim(100, 10, 1000)).map((row) => [row.id, row.payload])).toEqual([
+          ['b', '["ann","bob"]'],
+          ['x', '["xan"]'],
+        ]);
+        await store.outbox.done('b', undefined);
+        expect(await store.outbox.claim(100, 10, 1000)).toMatchObject([{ id: 'c', payload: '["cyd"]' }]);
+      });
+
+      test('ended rows are forgotten after a time; the end of an unknown row is no error', async () => {
+        await say('t1', 'a');
+        await say('t2', 'b');
+        await store.outbox.done('a', undefined);
+        await store.outbox.done('never seen', undefined);
+        expect(await store.outbox.prune(0)).toBe(0);
+        expect(await store.outbox.prune(Number.MAX_SAFE_INTEGER)).toBe(1);
+        expect(await ids(store, 100)).toEqual(['b']);
+      });
+    });
+
+    describe('due times', () => {
+      const at = (time: number, seat = 0) => ({ kind: 'remind', seat, at: time });
+
+      beforeEach(async () => {
+        await store.tables.create(newTable('t1'));
+      });
+
+      test('fall due once for one process, again when its lease has run out', async () => {
+        await store.tables.commit({ table: 't1', expect: undefined, setDue: [at(500), at(300, 1), at(900, 2)] });
+        expect(await store.due.claim(200, 10, 1000)).toEqual([]);
+        expect(await store.due.claim(600, 10, 1000)).toEqual([
+          { table: 't1', ...at(300, 1) },
+          { table: 't1', ...at(500) },
+        ]);
+        expect(await other.due.claim(1000, 10, 1000)).toEqual([{ table: 't1', ...at(900, 2) }]);
+        expect(await other.due.claim(1600, 10, 1000)).toHaveLength(2);
+      });
+
+      test('a newer time takes the place of the older, a cleared one is gone', async () => {
+        await store.tables.commit({ table: 't1', expect: undefined, setDue: [at(500), at(500, 1)] });
+        await store.tables.commit({
+          table: 't1',
+          expect: undefined,
+          setDue: [at(800)],
+          clearDue: [{ kind: 'remind', seat: 1 }],
+        });
+        expect(await store.due.claim(700, 10, 1000)).toEqual([]);
+        expect(await store.due.claim(800, 10, 1000)).toEqual([{ table: 't1', ...at(800) }]);
+      });
+
+      test('is settled by one change only', async () => {
+        await store.tables.commit({ table: 't1', expect: undefined, setDue: [at(500)] });
+        const settle = (one: Store, id: string): Promise<string> =>
+          one.tables.commit({
+            table: 't1',
+            expect: undefined,
+            settle: at(500),
+            outbox: [{ id, kind: 'reminder', payload: '{}', at: 500 }],
+          });
+        expect((await Promise.all([settle(store, 'a'), settle(other, 'b')])).sort()).toEqual(['settled', 'stored']);
+        expect(await store.outbox.claim(500, 10, 10)).toHaveLength(1);
+        expect(await store.due.claim(9999, 10, 10)).toEqual([]);
+      });
+    });
+
+    test('settings merge by field; notes are kept by key', async () => {
+      expect(await store.users.get('ann')).toBeUndefined();
+      await store.users.merge('ann', { notify: 'quiet', confirm: true });
+      expect(JSON.parse(await other.users.merge('ann', { confirm: false }))).toEqual({
+        notify: 'quiet',
+        confirm: false,
+      });
+      expect(JSON.parse((await store.users.get('ann')) ?? '')).toEqual({ notify: 'quiet', confirm: false });
+      expect(await store.notes.get('hash')).toBeUndefined();
+      await store.notes.set('hash', 'one');
+      await other.notes.set('hash', 'two');
+      expect(await store.notes.get('hash')).toBe('two');
+    });
+
+    test('nothing is lost by closing and opening again', async () => {
+      await store.tables.create(newTable('t1'));
+      await store.tables.commit({ table: 't1', expect: 1, row: { state: 'kept' } });
+      await store.close();
+      store = await place.open();
+      expect((await store.tables.load('t1'))?.state).toBe('kept');
+    });
+
+    test('a closed storage rejects', async () => {
+      await store.close();
+      await expect(store.tables.find('t1')).rejects.toMatchObject({ fault: 'closed' });
+      store = await place.open();
+    });
+  });
+}
