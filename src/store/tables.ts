@@ -148,7 +148,9 @@ export function tableRepository(db: Db, run: Run): TableRepository {
         const wanted: (SQL | undefined)[] = [eq(inputs.table, id)];
         if (after !== undefined) {
           wanted.push(or(gt(inputs.rev, after.rev), and(eq(inputs.rev, after.rev), gt(inputs.n, after.n))));
-        } else if (before !== undefined) wanted.push(lt(inputs.rev, before));
+        } else if (before !== undefined) {
+          wanted.push(or(lt(inputs.rev, before.rev), and(eq(inputs.rev, before.rev), lt(inputs.n, before.n))));
+        }
         const order = after === undefined ? [desc(inputs.rev), desc(inputs.n)] : [asc(inputs.rev), asc(inputs.n)];
         return db
           .select()

@@ -151,14 +151,14 @@ export type TableRepository = {
   /** The newest table in `statuses` of a thread, or of a channel if it has no thread. */
   at(channelOrThread: string, statuses: readonly string[]): Promise<TableRow | undefined>;
   /**
-   * Stored inputs. With `after` (a rev and a number in it): those later, oldest first. Otherwise those before rev
+   * Stored inputs. With `after` (a rev and a number in it): those later, oldest first. Otherwise those before
    * `before` (default: all), newest first.
    */
   inputs(
     id: string,
     range: {
       readonly after?: { readonly rev: number; readonly n: number };
-      readonly before?: number;
+      readonly before?: { readonly rev: number; readonly n: number };
       readonly limit: number;
     },
   ): Promise<readonly InputRow[]>;

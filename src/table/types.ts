@@ -88,6 +88,8 @@ export type TableInfo = {
 /** What happened by one input, as one viewer may know it. */
 export type LogEntry = {
   readonly rev: number;
+  /** Counts the inputs of one rev from 0: a move, then the automatic ones that it brought about. */
+  readonly n: number;
   readonly at: Millis;
   /** Who moved; undefined for the set-up. */
   readonly seat: Seat | undefined;
@@ -159,7 +161,7 @@ export type Move = {
   /** Unknown data from outside; the game checks it. */
   readonly answer: Answer;
   /** The rev that the person saw; for the log of errors only: an ask that is still open may be answered. */
-  readonly rev?: number;
+  readonly rev?: number | undefined;
 };
 
 /** What a move led to. */
@@ -194,11 +196,11 @@ export type TableService = {
   concede(table: TableId, user: UserId): Promise<Moved | Refusal>;
   /** The table for the user's seat; for others and for `undefined`, as a spectator. */
   look(table: TableId, user: UserId | undefined): Promise<Look | Refusal>;
-  /** The log for the viewer, newest first. `before`: entries of lower rev only. `limit` 1 to 100, default 25. */
+  /** The log for the viewer, newest first. `before`: only entries older than this one. `limit` 1 to 100, default 25. */
   log(
     table: TableId,
     user: UserId | undefined,
-    page?: { readonly before?: number; readonly limit?: number },
+    page?: { readonly before?: { readonly rev: number; readonly n: number }; readonly limit?: number },
   ): Promise<readonly LogEntry[] | Refusal>;
 
   // Finding tables.
@@ -240,7 +242,8 @@ export type TableService = {
 
 /**
  * What is to be told, as an intent: payloads are built when it is sent, of the table as it is then.
- * - `lobby`: draw the lobby message anew (opened, joined, cancelled …; after the start it becomes the table's link);
+ * - `lobby`: draw the lobby message anew (joined, left, cancelled …; after the start it becomes the table's link). There is none
+ *   for the opening itself: the reply to the press that opened it is the lobby message (note it with `setPlace`);
  * - `started`: make the thread, then the first live message comes as its own intent;
  * - `live`: draw the live message; `fresh`: send a new one that mentions `mention`, the old one loses its buttons;
  * - `reminder`: remind `users` that the table waits for them;

@@ -216,7 +216,7 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
         const spots = async (range: Parameters<Store['tables']['inputs']>[1]): Promise<string[]> =>
           (await store.tables.inputs('t1', range)).map((row) => `${row.rev}.${row.n}`);
         expect(await spots({ limit: 3 })).toEqual(['4.0', '3.1', '3.0']);
-        expect(await spots({ before: 3, limit: 9 })).toEqual(['2.1', '2.0']);
+        expect(await spots({ before: { rev: 3, n: 1 }, limit: 9 })).toEqual(['3.0', '2.1', '2.0']);
         expect(await spots({ after: { rev: 2, n: 0 }, limit: 9 })).toEqual(['2.1', '3.0', '3.1', '4.0']);
         expect(await spots({ after: { rev: 2, n: 1 }, limit: 1 })).toEqual(['3.0']);
         expect(await store.tables.inputTo('t1', 0, 30)).toMatchObject({ rev: 4, input: '"again"' });
