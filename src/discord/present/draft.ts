@@ -1,0 +1,250 @@
+/**
+ * A half-made answer. It travels in the custom ids of the panel's controls, so nothing is kept between two presses: which
+ * questions are answered already, and how far the present one has come.
+ *
+ * An ask is a small tree: the choice itself, then the needs of the option that was picked, and theirs. `walk` flattens it
+ * into questions put one after another.
+ */
+import type { Answer, Ask, Choice, Message, Option } from '#kernel/ask';
+import {
+  amountsFromDigits,
+  amountsToDigits,
+  fromDigits,
+  orderFromDigits,
+  orderToDigits,
+  setFromDigits,
+  setToDigits,
+  toDigits,
+} from './digits.ts';
+
+export type Draft = {
+  /** Answers given, in the order of the questions, each as digits. */
+  readonly done: readonly string[];
+  /** Of the present question: the group of options (by verb) that is open, counted from 0. */
+  readonly verb?: number;
+  readonly page?: number;
+  /** The option whose amount is being set, when amounts are given to several. */
+  readonly focus?: number;
+  /** The part of the present question that is answered, as digits. */
+  readonly part?: string;
+};
+
+export const EMPTY: Draft = { done: [] };
+
+/** One question of an ask. */
+export type Question = {
+  readonly choice: Choice;
+  /** The prompt of a need; the ask's own question has the ask's. */
+  readonly prompt: Message | undefined;
+  /** The option that needs this. */
+  readonly of: Option | undefined;
+};
+
+/** A question with the answer given to it. */
+export type Answered = { readonly question: Question; readonly answer: Answer };
+
+export type Walk =
+  | { readonly kind: 'open'; readonly question: Question; readonly trail: readonly Answered[] }
+  | {
+      readonly kind: 'complete';
+      readonly answer: Answer;
+      readonly trail: readonly Answered[];
+      /** What is to be confirmed, if anything. */
+      readonly confirm: Message | undefined;
+    }
+  | { readonly kind: 'garbled' };
+
+/** Writes a draft; see `readDraft`. */
+export function writeDraft(draft: Draft): string {
+  const fields = [
+    draft.done.join('.'),
+    draft.verb?.toString(36) ?? '',
+    draft.page === undefined || draft.page === 0 ? '' : draft.page.toString(36),
+    draft.focus?.toString(36) ?? '',
+    draft.part ?? '',
+  ];
+  return fields.join(',').replace(/,+$/, '');
+}
+
+/** Reads a draft; undefined for what is none. Whether it fits an ask is for `walk` to say. */
+export function readDraft(text: string): Draft | undefined {
+  const fields = text.split(',');
+  if (fields.length > 5) return undefined;
+  const [done = '', verb = '', page = '', focus = '', part = ''] = fields;
+  const small = (field: string) => (/^[0-9a-z]{1,4}$/.test(field) ? Number.parseInt(field, 36) : undefined);
+  for (const field of [verb, page, focus]) if (field !== '' && small(field) === undefined) return undefined;
+  if (!/^[\w.~-]*$/.test(done) || !/^[\w~-]*$/.test(part)) return undefined;
+  return draftOf({
+    done: done === '' ? [] : done.split('.'),
+    verb: verb === '' ? undefined : small(verb),
+    page: page === '' ? undefined : small(page),
+    focus: focus === '' ? undefined : small(focus),
+    part: part === '' ? undefined : part,
+  });
+}
+
+/** A draft of fields that may be undefined. */
+export function draftOf(fields: { readonly [K in keyof Draft]?: Draft[K] | undefined }): Draft {
+  return {
+    done: fields.done ?? [],
+    ...(fields.verb === undefined ? {} : { verb: fields.verb }),
+    ...(fields.page === undefined || fields.page === 0 ? {} : { page: fields.page }),
+    ...(fields.focus === undefined ? {} : { focus: fields.focus }),
+    ...(fields.part === undefined ? {} : { part: fields.part }),
+  };
+}
+
+/** The draft after the present question got an answer in digits. */
+export function answered(draft: Draft, digits: string): Draft {
+  return { done: [...draft.done, digits] };
+}
+
+/** Whether a choice leaves nothing to choose; such questions are not put. */
+function forced(choice: Choice): Answer | undefined {
+  switch (choice.kind) {
+    case 'choose':
+      return choice.max === 0 || choice.options.length === 0 ? { pick: [] } : undefined;
+    case 'number':
+      return choice.min === choice.max ? { number: choice.min } : undefined;
+    case 'order':
+      return choice.options.length < 2 ? { order: choice.options.map((o) => o.id) } : undefined;
+    case 'distribute':
+      return choice.max === 0 || choice.options.length === 0 ? { amounts: {} } : undefined;
+    default:
+      return choice satisfies never;
+  }
+}
+
+/** Reads the digits of one whole answer; undefined if they are none for this choice. Needs are not looked at. */
+export function readAnswer(choice: Choice, digits: string): Answer | undefined {
+  switch (choice.kind) {
+    case 'choose': {
+      if (isSingle(choice)) {
+        const index = fromDigits(digits);
+        if (index === undefined || index > 9999n) return undefined;
+        if (choice.min === 0 && Number(index) === choice.options.length) return { pick: [] };
+        const option = choice.options[Number(index)];
+        return option === undefined ? undefined : { pick: [option.id] };
+      }
+      const indices = setFromDigits(digits, choice.options.length);
+      if (indices === undefined || indices.length < choice.min || indices.length > choice.max) return undefined;
+      return { pick: idsOf(choice.options, indices) };
+    }
+    case 'number': {
+      const offset = fromDigits(digits);
+      if (offset === undefined || offset > BigInt(choice.max - choice.min)) return undefined;
+      return { number: choice.min + Number(offset) };
+    }
+    case 'order': {
+      const indices = orderFromDigits(digits, choice.options.length);
+      if (indices === undefined || indices.length !== choice.options.length) return undefined;
+      return { order: idsOf(choice.options, indices) };
+    }
+    case 'distribute': {
+      const amounts = amountsFromDigits(digits, choice.options.length, choice.most);
+      if (amounts === undefined || !mayDistribute(choice, amounts)) return undefined;
+      const given: Record<string, number> = {};
+      choice.options.forEach((option, i) => {
+        const amount = amounts[i] ?? 0;
+        if (amount > 0) given[option.id] = amount;
+      });
+      return { amounts: given };
+    }
+    default:
+      return choice satisfies never;
+  }
+}
+
+/** At most one option is to be picked: shown as a list where a pick leads on at once. None is the index after the last. */
+export function isSingle(choice: Extract<Choice, { kind: 'choose' }>): boolean {
+  return choice.max === 1;
+}
+
+/** Whether amounts satisfy a distribution as a whole. */
+export function mayDistribute(choice: Extract<Choice, { kind: 'distribute' }>, amounts: readonly number[]): boolean {
+  const sum = amounts.reduce((a, b) => a + b, 0);
+  const spread = amounts.filter((a) => a > 0).length;
+  return (
+    sum >= choice.min &&
+    sum <= choice.max &&
+    spread <= choice.spread &&
+    amounts.every((amount) => amount >= 0 && amount <= choice.most)
+  );
+}
+
+function idsOf(options: readonly Option[], indices: readonly number[]): string[] {
+  return indices.flatMap((index) => options[index]?.id ?? []);
+}
+
+/** The digits of a pick of one option. */
+export function digitsOfPick(index: number): string {
+  return toDigits(BigInt(index));
+}
+/** The digits of a pick of several. */
+export function digitsOfPicks(indices: Iterable<number>): string {
+  return setToDigits(indices);
+}
+/** The digits of a number. */
+export function digitsOfNumber(choice: Extract<Choice, { kind: 'number' }>, number: number): string {
+  return toDigits(BigInt(number - choice.min));
+}
+/** The digits of an order, whole or begun. */
+export function digitsOfOrder(choice: Extract<Choice, { kind: 'order' }>, indices: readonly number[]): string {
+  return orderToDigits(indices, choice.options.length);
+}
+/** The digits of amounts, whole or begun. */
+export function digitsOfAmounts(choice: Extract<Choice, { kind: 'distribute' }>, amounts: readonly number[]): string {
+  return amountsToDigits(amounts, choice.most);
+}
+
+type Taken = { answer: Answer; at: number } | { open: Question } | undefined;
+
+function take(
+  question: Question,
+  tokens: readonly string[],
+  at: number,
+  trail: Answered[],
+  confirms: Message[],
+  depth: number,
+): Taken {
+  const { choice } = question;
+  let answer = forced(choice);
+  let next = at;
+  if (answer === undefined) {
+    const token = tokens[at];
+    if (token === undefined) return { open: question };
+    answer = readAnswer(choice, token);
+    if (answer === undefined) return undefined;
+    next += 1;
+    trail.push({ question, answer });
+  }
+  if (choice.kind !== 'choose' || !('pick' in answer)) return { answer, at: next };
+  const picked = answer.pick;
+  const withs: Record<string, Answer> = {};
+  for (const option of choice.options) {
+    if (!picked.includes(option.id)) continue;
+    if (option.confirm !== undefined) confirms.push(option.confirm);
+    if (depth > 8) return undefined;
+    for (const need of option.needs ?? []) {
+      const inner: Question = { choice: need.choice, prompt: need.prompt, of: option };
+      const taken = take(inner, tokens, next, trail, confirms, depth + 1);
+      if (taken === undefined || 'open' in taken) return taken;
+      withs[need.name] = taken.answer;
+      next = taken.at;
+    }
+  }
+  return { answer: Object.keys(withs).length === 0 ? answer : { pick: picked, with: withs }, at: next };
+}
+
+/** How far a draft has come with an ask: the next question, the whole answer, or that it does not fit the ask. */
+export function walk(ask: Ask, draft: Draft): Walk {
+  const trail: Answered[] = [];
+  const confirms: Message[] = [];
+  const taken = take({ choice: ask.choice, prompt: undefined, of: undefined }, draft.done, 0, trail, confirms, 0);
+  if (taken === undefined) return { kind: 'garbled' };
+  if ('open' in taken) {
+    return trail.length === draft.done.length ? { kind: 'open', question: taken.open, trail } : { kind: 'garbled' };
+  }
+  if (taken.at !== draft.done.length) return { kind: 'garbled' };
+  return { kind: 'complete', answer: taken.answer, trail, confirm: confirms[0] };
+}

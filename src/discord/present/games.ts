@@ -1,0 +1,91 @@
+/** Lists of tables: all of mine, or those among which one is meant; and what to do next. */
+import type { TableInfo } from '#table/types';
+import { clip, LIMITS } from '../limits.ts';
+import type { Say } from '../words/index.ts';
+import { box, type Payload, payload, row, select, text } from './components.ts';
+import { otherId } from './ids.ts';
+import { ago, gameTitle, namesOfWaiting } from './people.ts';
+import { addressOf } from './table-message.ts';
+
+/** Since when a table waits for the user, ms; undefined if it does not. */
+export function waitsFor(table: TableInfo, user: string): number | undefined {
+  return table.waiting.find((w) => w.user === user)?.since;
+}
+
+function stateOf(table: TableInfo, user: string, say: Say): string {
+  if (table.status === 'lobby') {
+    return say('games.lobby', { count: table.seats.length, seats: table.options.seats });
+  }
+  const since = waitsFor(table, user);
+  if (since !== undefined) return say('games.yourMove', { since: ago(since) });
+  return table.waiting.length === 0 ? '' : say('games.waiting', { who: namesOfWaiting(table.waiting) });
+}
+
+function opponents(table: TableInfo, user: string): string {
+  return table.seats
+    .filter((seat) => !(seat.who.kind === 'person' && seat.who.user === user))
+    .map((seat) => seat.name)
+    .join(', ');
+}
+
+/** One's tables, those that wait for him first, with links, and a list to open one's panel. */
+export function gamesMessage(tables: readonly TableInfo[], user: string, say: Say): Payload {
+  if (tables.length === 0) return payload([box([text(say('games.none'))])]);
+  const lines: string[] = [];
+  let size = 0;
+  for (const [i, table] of tables.entries()) {
+    const address = addressOf(table);
+    const line = say('games.line', {
+      n: i + 1,
+      game: clip(gameTitle(table), 80),
+      state: clip(stateOf(table, user, say), 200),
+      where: address === undefined ? `\`${table.id}\`` : address,
+    });
+    if (size + line.length > 3400) break;
+    lines.push(line);
+    size += line.length + 1;
+  }
+  const open = tables.filter((table) => table.status === 'running').slice(0, LIMITS.selectOptions);
+  return payload([
+    box([
+      text(say('games.title')),
+      text(lines.join('\n')),
+      ...(open.length === 0 ? [] : [row(select(otherId('open', 'hand'), say('games.pick'), itemsOf(open, user, say)))]),
+    ]),
+  ]);
+}
+
+function itemsOf(tables: readonly TableInfo[], user: string, say: Say) {
+  return tables.map((table) => ({
+    value: table.id,
+    label: clip(`${gameTitle(table)} – ${opponents(table, user)}`, LIMITS.optionLabel),
+    description: waitsFor(table, user) === undefined ? table.id : `${table.id} · ${say('help.move')}`,
+  }));
+}
+
+/** Asks which of several tables is meant. `verb` is what is then shown of it. */
+export function whichTable(tables: readonly TableInfo[], user: string, verb: string, say: Say): Payload {
+  const items = itemsOf(tables.slice(0, LIMITS.selectOptions), user, say);
+  return payload([box([text(say('games.which')), row(select(otherId('open', verb), say('games.pick'), items))])]);
+}
+
+/** What to do next, depending on where one is. `here` is the table of the channel. */
+export function helpMessage(
+  tables: readonly TableInfo[],
+  here: TableInfo | undefined,
+  user: string,
+  say: Say,
+): Payload {
+  const mine = tables.filter((table) => waitsFor(table, user) !== undefined).length;
+  const running = tables.filter((table) => table.status === 'running').length;
+  const lines = [
+    ...(mine > 0 ? [say('help.yourMove', { count: mine })] : []),
+    ...(mine === 0 && running > 0 ? [say('help.waiting', { count: running })] : []),
+    ...(here?.status === 'lobby' ? [say('help.lobby')] : []),
+    ...(here?.status === 'running' && !tables.some((table) => table.id === here.id) ? [say('help.running')] : []),
+    ...(tables.length === 0 && here?.status !== 'lobby' ? [say('help.new')] : []),
+    say('help.learn'),
+    `-# ${say('help.all')}`,
+  ];
+  return payload([box([text(say('help.title')), text(lines.join('\n'))])]);
+}

@@ -1,0 +1,51 @@
+/** What happened, as lines of text. */
+import type { Game, Names } from '#kernel/game';
+import type { LogEntry } from '#table/types';
+import { clip, lastLines } from '../limits.ts';
+import type { Say } from '../words/index.ts';
+import { ago } from './people.ts';
+
+/** The told events of entries, oldest first. `names` are safe for markdown. */
+export function linesOf(game: Game, entries: readonly LogEntry[], names: Names): readonly string[] {
+  return entries.flatMap((entry) =>
+    entry.events.flatMap((event) => {
+      const told = game.words.line(event, names);
+      return told === undefined || told === '' ? [] : [told];
+    }),
+  );
+}
+
+/** The newest of the lines as a block, with a word on how many are left out; undefined if there are none. */
+export function newest(lines: readonly string[], count: number, max: number, say: Say): string | undefined {
+  if (lines.length === 0) return undefined;
+  const { lines: kept, left } = lastLines(lines, count, max);
+  return [...(left > 0 ? [`-# ${say('panel.more', { count: left })}`] : []), ...kept].join('\n');
+}
+
+/** A page of the log with times, in at most `max` characters; the newest entries win. */
+export function logBlock(
+  game: Game,
+  entries: readonly LogEntry[],
+  names: Names,
+  say: Say,
+  max: number,
+): { readonly text: string; readonly oldest: number | undefined } {
+  const blocks: string[] = [];
+  let size = 0;
+  let oldest: number | undefined;
+  // Newest first as given: take while there is room, then show in order of time.
+  for (const entry of entries) {
+    const lines = linesOf(game, [entry], names);
+    if (lines.length === 0) {
+      oldest = entry.rev;
+      continue;
+    }
+    const by = entry.by === 'auto' ? say('log.auto') : entry.by === 'clock' ? say('log.clock') : '';
+    const block = clip(`-# ${ago(entry.at)}${by}\n${lines.join('\n')}`, 1200);
+    if (size + block.length + 1 > max && blocks.length > 0) break;
+    blocks.unshift(block);
+    size += block.length + 1;
+    oldest = entry.rev;
+  }
+  return { text: clip(blocks.join('\n'), max), oldest };
+}

@@ -1,0 +1,174 @@
+/** The lobby message, where people gather, and the deck list. */
+import type { Deck, Game } from '#kernel/game';
+import type { SeatInfo, TableInfo } from '#table/types';
+import { clip, escapeMarkdown, markdownName, pageOf, plainName } from '../limits.ts';
+import type { Say } from '../words/index.ts';
+import { box, button, COLORS, divider, type Payload, payload, row, rows, select, text } from './components.ts';
+import { tableId } from './ids.ts';
+import { ago, gameTitle, mentionOf, outcome } from './people.ts';
+import { linkTo } from './table-message.ts';
+
+const HOUR = 3_600_000;
+
+/** A span of time in words. `ms` is positive. */
+export function span(ms: number, locale = 'en'): string {
+  const [unit, size] =
+    ms % (24 * HOUR) === 0
+      ? (['day', 24 * HOUR] as const)
+      : ms % HOUR === 0
+        ? (['hour', HOUR] as const)
+        : (['minute', 60_000] as const);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.round(ms / size));
+}
+
+/** The lobby message in whatever state the table is: it gathers people, becomes the link, tells the end. */
+export function lobbyMessage(table: TableInfo, say: Say): Payload {
+  const title = text(
+    say('lobby.title', { game: escapeMarkdown(table.gameName), edition: escapeMarkdown(table.editionName) }).trim(),
+  );
+  const players = table.seats.map((seat) => markdownName(seat.name)).join(' – ');
+  switch (table.status) {
+    case 'lobby':
+      return gathering(table, say);
+    case 'running':
+      return payload([
+        box(
+          [title, text(say(table.place.thread === undefined ? 'lobby.runningHere' : 'lobby.running', { players }))],
+          COLORS.act,
+        ),
+        ...linkTo(table, say),
+      ]);
+    case 'finished':
+      return payload([
+        box([title, text(say('lobby.finished', { how: outcome(table, say) ?? '' }))], COLORS.good),
+        ...linkTo(table, say),
+      ]);
+    case 'cancelled':
+      return payload([box([title, text(say('lobby.cancelled'))], COLORS.calm)]);
+    case 'broken':
+      return payload([box([title, text(say('lobby.broken'))], COLORS.bad)]);
+    default:
+      return table.status satisfies never;
+  }
+}
+
+function seatLine(seat: SeatInfo, say: Say): string {
+  const name = seat.who.kind === 'person' ? mentionOf(seat.who.user) : markdownName(seat.name);
+  const deck = seat.deck === undefined ? 'none' : escapeMarkdown(clip(seat.deck.name, 60));
+  return say(seat.who.kind === 'person' ? 'lobby.seat' : 'lobby.botSeat', { n: seat.seat + 1, name, deck });
+}
+
+function gathering(table: TableInfo, say: Say): Payload {
+  const id = (verb: string, arg = '') => tableId(table.id, table.rev, '', verb, arg);
+  const free = Math.max(0, table.options.seats - table.seats.length);
+  const seats = [
+    ...table.seats.map((seat) => seatLine(seat, say)),
+    ...Array.from({ length: free }, (_, i) => say('lobby.free', { n: table.seats.length + i + 1 })),
+  ];
+  const { remindAfter } = table.options;
+  const foot = [
+    say('lobby.host', { host: mentionOf(table.host), when: ago(table.openedAt) }),
+    remindAfter > 0 ? say('lobby.remind', { time: span(remindAfter) }) : say('lobby.noRemind'),
+  ];
+  const full = free === 0;
+  const ready = table.seats.length >= table.minSeats;
+  return payload([
+    box(
+      [
+        text(
+          say('lobby.title', {
+            game: escapeMarkdown(table.gameName),
+            edition: escapeMarkdown(table.editionName),
+          }).trim(),
+        ),
+        text(seats.join('\n')),
+        divider(),
+        text(`-# ${foot.join(' ')}\n${say('lobby.decksLater')}`),
+      ],
+      COLORS.act,
+    ),
+    row(
+      button(id('join'), say('lobby.join'), { style: 'primary', disabled: full }),
+      button(id('deck'), say('lobby.deck')),
+      button(id('bot', String(table.seats.length)), say('lobby.bot'), { emoji: '🤖', disabled: full }),
+      button(id('leave'), say('lobby.leave')),
+    ),
+    row(
+      button(id('start'), say('lobby.start'), { style: 'success', disabled: !ready }),
+      button(id('cancel'), say('lobby.cancel'), { style: 'danger' }),
+    ),
+  ]);
+}
+
+/**
+ * The list of decks for a seat, private to whoever chooses. For the host also the computer players' seats and the way to
+ * remove one. `seat` undefined: the reader's own.
+ */
+export function deckList(
+  table: TableInfo,
+  game: Game,
+  user: string,
+  say: Say,
+  options: { readonly seat?: number; readonly page?: number; readonly note?: string } = {},
+): Payload {
+  const decks = game.decks.filter((deck) => deck.edition === table.edition);
+  const seat = options.seat ?? table.seats.find((s) => s.who.kind === 'person' && s.who.user === user)?.seat;
+  const chosen = seat === undefined ? undefined : table.seats[seat]?.deck?.id;
+  const own = options.seat === undefined;
+  const name = plainName(table.seats[options.seat ?? -1]?.name ?? '');
+  const shown = pageOf(decks, options.page ?? 0);
+  const id = (verb: string, arg: string) => tableId(table.id, table.rev, '', verb, arg);
+  const where = own ? '-' : String(options.seat);
+  const items = shown.items.map((deck) => ({
+    value: clip(deck.id, 100),
+    label: deck.name,
+    description: say('lobby.cards', { count: sizeOf(deck) }),
+    chosen: deck.id === chosen,
+  }));
+  const turns = [
+    ...(shown.page > 0 ? [button(id('deck.page', `${where}/${shown.page - 1}`), say('panel.previous'))] : []),
+    ...(shown.page + 1 < shown.pages ? [button(id('deck.page', `${where}/${shown.page + 1}`), say('panel.next'))] : []),
+  ];
+  const bots = table.host === user ? table.seats.filter((s) => s.who.kind === 'bot') : [];
+  const botButtons = own
+    ? bots
+        .slice(0, 5)
+        .map((bot) =>
+          button(id('deck.bot', String(bot.seat)), say('lobby.chooseDeckFor', { name: plainName(bot.name) })),
+        )
+    : [];
+  const removeButtons = own
+    ? bots.slice(0, 5).map((bot) =>
+        button(
+          id('bot.remove', String(bot.seat)),
+          `${say('lobby.removeBot')}: ${plainName(bot.name)} (${bot.seat + 1})`,
+          {
+            style: 'danger',
+          },
+        ),
+      )
+    : [];
+  return payload([
+    box([
+      text([...(options.note === undefined ? [] : [options.note]), say('lobby.deckTitle')].join('\n')),
+      ...(items.length === 0
+        ? [text(say('lobby.noDecks'))]
+        : [
+            row(
+              select(
+                id('deck.set', where),
+                own ? say('lobby.chooseDeck') : say('lobby.chooseDeckFor', { name }),
+                items,
+              ),
+            ),
+          ]),
+      ...rows(turns),
+    ]),
+    ...rows(botButtons),
+    ...rows(removeButtons),
+  ]);
+}
+
+function sizeOf(deck: Deck): number {
+  return Object.values(deck.main).reduce((a, b) => a + b, 0);
+}

@@ -1,0 +1,32 @@
+/** A closer look at one of the cards that a person can see: first the list, then the card. */
+import type { Look } from '#table/types';
+import { pageOf } from '../limits.ts';
+import type { Say } from '../words/index.ts';
+import { box, button, type Payload, payload, row, rows, select, text } from './components.ts';
+import { tableId } from './ids.ts';
+
+/** The cards to choose from, each kind once. Values of the select are definition ids. */
+export function lookList(look: Look, page: number, say: Say): Payload {
+  const kinds = new Map<string, string>();
+  for (const card of look.game.visible(look.view)) if (!kinds.has(card.def)) kinds.set(card.def, card.label);
+  const cards = [...kinds];
+  if (cards.length === 0) return payload([box([text(say('panel.nothingToLook'))])]);
+  const shown = pageOf(cards, page);
+  const id = (verb: string, arg: string) => tableId(look.table.id, look.table.rev, '', verb, arg);
+  const items = shown.items.map(([def, label]) => ({ value: def, label }));
+  const placeholder =
+    shown.pages > 1
+      ? say('panel.paged', { words: say('panel.lookPick'), page: shown.page + 1, pages: shown.pages })
+      : say('panel.lookPick');
+  const turns = [
+    ...(shown.page > 0 ? [button(id('look.page', String(shown.page - 1)), say('panel.previous'))] : []),
+    ...(shown.page + 1 < shown.pages ? [button(id('look.page', String(shown.page + 1)), say('panel.next'))] : []),
+  ];
+  return payload([
+    box([
+      text(say('panel.lookTitle')),
+      row(select(id('look.card', String(shown.page)), placeholder, items)),
+      ...rows(turns),
+    ]),
+  ]);
+}

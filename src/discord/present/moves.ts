@@ -1,0 +1,168 @@
+/** What a press does to a half-made answer: values of selects, typed numbers, and the way back. */
+import type { Ask, Choice } from '#kernel/ask';
+import { LIMITS } from '../limits.ts';
+import { amountsFromDigits, orderFromDigits, setFromDigits } from './digits.ts';
+import {
+  answered,
+  type Draft,
+  digitsOfAmounts,
+  digitsOfNumber,
+  digitsOfOrder,
+  digitsOfPick,
+  digitsOfPicks,
+  draftOf,
+  isSingle,
+  type Question,
+  walk,
+} from './draft.ts';
+import { fallbackIndex, groupByVerb } from './options.ts';
+
+/** A typed answer that cannot be: the range that was asked for. */
+export type Wrong = { readonly wrong: 'number'; readonly min: number; readonly max: number };
+
+function openQuestion(ask: Ask, draft: Draft): Question | undefined {
+  const at = walk(ask, draft);
+  return at.kind === 'open' ? at.question : undefined;
+}
+
+function indicesOf(values: readonly string[], size: number): readonly number[] | undefined {
+  const indices = values.map((value) => (/^[0-9a-z]{1,4}$/.test(value) ? Number.parseInt(value, 36) : -1));
+  return indices.every((index) => index >= 0 && index < size) ? indices : undefined;
+}
+
+/** The draft after a verb was chosen from the list of verbs. */
+export function chooseVerb(draft: Draft, values: readonly string[]): Draft | undefined {
+  const [index] = indicesOf(values, 1000) ?? [];
+  return index === undefined ? undefined : draftOf({ done: draft.done, verb: index });
+}
+
+/** The draft after values were chosen in the list of the present question; undefined if they do not fit it. */
+export function choose(ask: Ask, draft: Draft, values: readonly string[]): Draft | undefined {
+  const choice = openQuestion(ask, draft)?.choice;
+  if (choice === undefined) return undefined;
+  switch (choice.kind) {
+    case 'choose': {
+      const indices = indicesOf(values, choice.options.length);
+      if (indices === undefined) return undefined;
+      if (!isSingle(choice)) return chooseSeveral(choice, draft, indices);
+      const [index] = indices;
+      return index === undefined ? undefined : answered(draft, digitsOfPick(index));
+    }
+    case 'number': {
+      const [offset] = indicesOf(values, choice.max - choice.min + 1) ?? [];
+      return offset === undefined ? undefined : answered(draft, digitsOfNumber(choice, choice.min + offset));
+    }
+    case 'order': {
+      const size = choice.options.length;
+      const begun = draft.part === undefined ? [] : orderFromDigits(draft.part, size);
+      const [index] = indicesOf(values, size) ?? [];
+      if (begun === undefined || index === undefined || begun.includes(index)) return undefined;
+      return draftOf({ done: draft.done, part: digitsOfOrder(choice, [...begun, index]) });
+    }
+    case 'distribute': {
+      const [value] = indicesOf(values, draft.focus === undefined ? choice.options.length : choice.most + 1) ?? [];
+      if (value === undefined) return undefined;
+      if (draft.focus === undefined) return draftOf({ ...draft, focus: value });
+      const amounts = amountsOf(choice, draft);
+      if (amounts === undefined || draft.focus >= amounts.length) return undefined;
+      amounts[draft.focus] = value;
+      return draftOf({ done: draft.done, page: draft.page, part: digitsOfAmounts(choice, amounts) });
+    }
+    default:
+      return choice satisfies never;
+  }
+}
+
+function amountsOf(choice: Extract<Choice, { kind: 'distribute' }>, draft: Draft): number[] | undefined {
+  const amounts = amountsFromDigits(draft.part ?? '0', choice.options.length, choice.most);
+  return amounts === undefined ? undefined : [...amounts];
+}
+
+/** The page's options are replaced by those chosen on it; what was chosen on other pages stays. */
+function chooseSeveral(
+  choice: Extract<Choice, { kind: 'choose' }>,
+  draft: Draft,
+  indices: readonly number[],
+): Draft | undefined {
+  const before = setFromDigits(draft.part ?? '0', choice.options.length);
+  if (before === undefined) return undefined;
+  const from = (draft.page ?? 0) * LIMITS.selectOptions;
+  const elsewhere = before.filter((index) => index < from || index >= from + LIMITS.selectOptions);
+  return draftOf({ done: draft.done, page: draft.page, part: digitsOfPicks([...elsewhere, ...indices]) });
+}
+
+/** What a modal asks for: one number, or an amount for each of some options. */
+export type Typing =
+  | { readonly kind: 'number'; readonly min: number; readonly max: number }
+  | { readonly kind: 'amounts'; readonly most: number; readonly total: number; readonly options: readonly number[] };
+
+/** What is to be typed for the present question; undefined if nothing is. */
+export function typing(ask: Ask, draft: Draft): Typing | undefined {
+  const choice = openQuestion(ask, draft)?.choice;
+  if (choice?.kind === 'number') return { kind: 'number', min: choice.min, max: choice.max };
+  if (choice?.kind !== 'distribute') return undefined;
+  const size = choice.options.length;
+  if (size > LIMITS.modalComponents && draft.focus === undefined) return undefined;
+  const options =
+    draft.focus === undefined || size <= LIMITS.modalComponents
+      ? choice.options.map((_, i) => i)
+      : [draft.focus].filter((i) => i < size);
+  return { kind: 'amounts', most: choice.most, total: choice.max, options };
+}
+
+/** The draft after numbers were typed; `fields` are the texts by option index, or the single text under 0 for a number. */
+export function type(ask: Ask, draft: Draft, fields: ReadonlyMap<number, string>): Draft | Wrong | undefined {
+  const choice = openQuestion(ask, draft)?.choice;
+  const whole = (text: string | undefined, min: number, max: number): number | undefined => {
+    if (text === undefined || !/^\s*[-+]?\d{1,9}\s*$/.test(text)) return undefined;
+    const value = Number.parseInt(text, 10);
+    return value >= min && value <= max ? value : undefined;
+  };
+  if (choice?.kind === 'number') {
+    const value = whole(fields.get(0), choice.min, choice.max);
+    if (value === undefined) return { wrong: 'number', min: choice.min, max: choice.max };
+    return answered(draft, digitsOfNumber(choice, value));
+  }
+  if (choice?.kind !== 'distribute') return undefined;
+  const amounts = amountsOf(choice, draft);
+  if (amounts === undefined) return undefined;
+  for (const [index, text] of fields) {
+    const value = text.trim() === '' ? 0 : whole(text, 0, choice.most);
+    if (value === undefined || index >= amounts.length) return { wrong: 'number', min: 0, max: choice.most };
+    amounts[index] = value;
+  }
+  return draftOf({ done: draft.done, page: draft.page, part: digitsOfAmounts(choice, amounts) });
+}
+
+/** One step back; undefined at the beginning. */
+export function back(ask: Ask, draft: Draft): Draft | undefined {
+  if (draft.focus !== undefined) return draftOf({ ...draft, focus: undefined });
+  const choice = openQuestion(ask, draft)?.choice;
+  if (draft.part !== undefined) {
+    if (choice?.kind === 'order') {
+      const begun = orderFromDigits(draft.part, choice.options.length) ?? [];
+      // The last one finds its place by itself, so it goes together with the one before.
+      const keep = begun.length === choice.options.length ? 0 : begun.length - 1;
+      return draftOf({ done: draft.done, part: keep > 0 ? digitsOfOrder(choice, begun.slice(0, keep)) : undefined });
+    }
+    if (draft.done.length === 0) return { done: [] };
+  }
+  if (draft.verb !== undefined) return { done: draft.done };
+  const last = draft.done.at(-1);
+  if (last === undefined) return (draft.page ?? 0) > 0 ? { done: [] } : undefined;
+  return reopen(ask, { done: draft.done.slice(0, -1) }, last);
+}
+
+/** A question answered before, as it stood: its list open, its choices still chosen. */
+function reopen(ask: Ask, before: Draft, digits: string): Draft {
+  const question = openQuestion(ask, before);
+  const choice = question?.choice;
+  if (choice === undefined || choice.kind === 'number') return before;
+  if (choice.kind !== 'choose' || !isSingle(choice)) return { ...before, part: digits };
+  if (question?.of !== undefined) return before;
+  const groups = groupByVerb(choice.options, fallbackIndex(ask));
+  const picked = choice.options.findIndex((_, index) => digitsOfPick(index) === digits);
+  const verb = groups.findIndex((group) => group.indices.includes(picked));
+  if (groups.length < 2 || verb < 0 || groups[verb]?.indices.length === 1) return before;
+  return { ...before, verb };
+}

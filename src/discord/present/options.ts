@@ -1,0 +1,77 @@
+/** Options of an ask sorted for the screen: by verb, equal ones merged, each with its words. */
+import type { Ask, Option } from '#kernel/ask';
+import type { Game, Names, View } from '#kernel/game';
+
+/** One line of a list of options. */
+export type Entry = {
+  /** Place in the choice's options; the first of equal ones. */
+  readonly index: number;
+  readonly label: string;
+  readonly detail: string | undefined;
+  /** How many equal options it stands for. */
+  readonly count: number;
+};
+
+/** The options of one verb. */
+export type Group = { readonly verb: string | undefined; readonly indices: readonly number[] };
+
+/** Options by verb, in the order in which verbs first occur. `leave` is an index that gets its own button. */
+export function groupByVerb(options: readonly Option[], leave?: number): readonly Group[] {
+  const groups = new Map<string | undefined, number[]>();
+  options.forEach((option, index) => {
+    if (index === leave) return;
+    const group = groups.get(option.verb);
+    if (group === undefined) groups.set(option.verb, [index]);
+    else group.push(index);
+  });
+  return [...groups].map(([verb, indices]) => ({ verb, indices }));
+}
+
+/** The option that the ask's fallback takes, where it is a plain option (the pass of a window, the end of a phase). */
+export function fallbackIndex(ask: Ask): number | undefined {
+  const { choice, fallback } = ask;
+  if (choice.kind !== 'choose' || choice.max !== 1 || choice.options.length < 2) return undefined;
+  if (!('pick' in fallback) || fallback.pick.length !== 1) return undefined;
+  const index = choice.options.findIndex((option) => option.id === fallback.pick[0]);
+  const option = choice.options[index];
+  if (option === undefined || (option.needs ?? []).length > 0 || ask.role === 'choice') return undefined;
+  return index;
+}
+
+/** The words of options at the given places. With `merge`, those that nobody could tell apart become one entry. */
+export function entriesOf(
+  game: Game,
+  view: View,
+  options: readonly Option[],
+  indices: readonly number[],
+  names: Names,
+  merge: boolean,
+): readonly Entry[] {
+  const entries = new Map<string, Entry>();
+  const seen = new Map<string, number>();
+  for (const index of indices) {
+    const option = options[index];
+    if (option === undefined) continue;
+    const { label, detail } = game.words.option(view, option, names);
+    const key = JSON.stringify([label, detail, option.verb, option.about, option.note, option.needs, option.confirm]);
+    const same = entries.get(key);
+    if (merge && same !== undefined) {
+      entries.set(key, { ...same, count: same.count + 1 });
+      continue;
+    }
+    const times = (seen.get(label) ?? 0) + 1;
+    seen.set(label, times);
+    entries.set(merge ? key : `${key}${index}`, {
+      index,
+      label: !merge && times > 1 ? `${label} (${times})` : label,
+      detail,
+      count: 1,
+    });
+  }
+  return [...entries.values()];
+}
+
+/** The label of an entry with its count where it stands for several. */
+export function labelOf(entry: Entry): string {
+  return entry.count > 1 ? `${entry.label} ×${entry.count}` : entry.label;
+}

@@ -1,0 +1,202 @@
+/**
+ * The panel: a seat's private screen. It shows what the seat knows and turns its open ask into controls, step by step.
+ * The same for every game; nothing of it is kept between two presses.
+ */
+import type { Ask, Answer as KernelAnswer } from '#kernel/ask';
+import type { Look } from '#table/types';
+import { clip, clipLines } from '../limits.ts';
+import type { Say } from '../words/index.ts';
+import {
+  box,
+  button,
+  COLORS,
+  divider,
+  type Payload,
+  type Picture,
+  payload,
+  picture,
+  type Row,
+  row,
+  text,
+} from './components.ts';
+import { type Answered, type Draft, EMPTY, type Walk, walk, writeDraft } from './draft.ts';
+import { askKey, IdTooLong, tableId } from './ids.ts';
+import { linesOf, newest } from './lines.ts';
+import { back } from './moves.ts';
+import { gameTitle, markdownNames, namesOfWaiting, outcome, plainNames } from './people.ts';
+import { type StepContext, step } from './steps.ts';
+
+export type PanelInput = {
+  readonly look: Look;
+  readonly say: Say;
+  readonly draft?: Draft;
+  /** Whether to ask once more before what cannot be taken back. */
+  readonly confirm: boolean;
+  /** A line above everything: a typed number that was out of range, a stale press. */
+  readonly note?: string | undefined;
+  /** What the person's move has just brought about; otherwise what happened since his last one is shown. */
+  readonly happened?: Look['since'] | undefined;
+  /** The hand's picture, once it is there. */
+  readonly picture?: Picture | undefined;
+};
+
+/** The ask that a panel is about: the seat's first. */
+export function openAsk(look: Look): Ask | undefined {
+  return look.seat === undefined || look.view.result !== undefined ? undefined : look.view.asks[0];
+}
+
+/** Whether pressing a control that leads to this draft submits: it is whole, and confirmed where that is needed. */
+export function submits(ask: Ask, draft: Draft, confirm: boolean): KernelAnswer | undefined {
+  const at = walk(ask, draft);
+  if (at.kind !== 'complete' || (confirm && at.confirm !== undefined)) return undefined;
+  return at.answer;
+}
+
+/** The panel as a message. */
+export function panel(input: PanelInput): Payload {
+  try {
+    return build(input);
+  } catch (error) {
+    if (!(error instanceof IdTooLong)) throw error;
+    return payload([box([text(input.say('panel.tooBig'))], COLORS.bad), footer(input, undefined)]);
+  }
+}
+
+function build(input: PanelInput): Payload {
+  const { look, say } = input;
+  const ask = openAsk(look);
+  const names = markdownNames(look.names);
+  const { words } = look.game;
+  const status = words.status(look.view, names);
+  const facts = look.seat === undefined ? [] : words.facts(look.view);
+  const head = [
+    clip(say('panel.title', { game: gameTitle(look.table) }), 150),
+    clip(status, 300),
+    ...(facts.length === 0 ? [] : [clip(facts.join(' · '), 400)]),
+  ];
+  const told = newest(linesOf(look.game, input.happened ?? look.since, names), 8, 800, say);
+  const passing = passingLine(look, say);
+  const parts = [
+    ...(input.note === undefined ? [] : [text(clip(input.note, 300))]),
+    text(head.join('\n')),
+    ...(told === undefined
+      ? []
+      : [text(`${say(input.happened === undefined ? 'panel.since' : 'panel.happened')}\n${told}`)]),
+    ...(input.picture === undefined ? [] : [picture(input.picture)]),
+    ...(passing === undefined ? [] : [text(passing)]),
+    divider(),
+  ];
+  if (ask === undefined) {
+    return payload([box([...parts, text(idle(look, say))], COLORS.calm), ...idleRows(input)]);
+  }
+  const draft = input.draft ?? EMPTY;
+  const at = walk(ask, draft);
+  const known: Walk = at.kind === 'garbled' ? walk(ask, EMPTY) : at;
+  const shown = at.kind === 'garbled' ? EMPTY : draft;
+  const asked = question(input, ask, shown, known);
+  return payload([box([...parts, text(asked.text), ...asked.rows], COLORS.act), footer(input, ask, shown)]);
+}
+
+function passingLine(look: Look, say: Say): string | undefined {
+  if (look.autopilot?.until === undefined) return undefined;
+  return say(look.autopilot.until === 'turn' ? 'panel.passingTurn' : 'panel.passingTargeted');
+}
+
+/** What to say when nothing is asked. */
+function idle(look: Look, say: Say): string {
+  const over = outcome(look.table, say);
+  if (over !== undefined) return say('panel.over', { how: over });
+  if (look.seat === undefined) return say('panel.spectator');
+  const others = look.table.waiting.filter((w) => w.seat !== look.seat);
+  return others.length === 0 ? say('panel.waitingNobody') : say('panel.waiting', { who: namesOfWaiting(others) });
+}
+
+type Asked = { readonly text: string; readonly rows: readonly Row[] };
+
+function question(input: PanelInput, ask: Ask, draft: Draft, at: Walk): Asked {
+  const { look, say } = input;
+  const { words } = look.game;
+  const names = markdownNames(look.names);
+  const id: StepContext['id'] = (verb, to) => tableId(look.table.id, look.table.rev, askKey(ask), verb, writeDraft(to));
+  const context = words.context(look.view, ask, names);
+  const head = [
+    `**${clip(words.prompt(look.view, ask, names), 400)}**`,
+    ...(context.length === 0 ? [] : [clipLines(context, 1000)]),
+  ];
+  if (at.kind === 'garbled') return { text: head.join('\n'), rows: [] };
+  if (at.trail.length > 0) head.push(`-# ${clip(say('panel.soFar', { list: trailOf(look, at.trail) }), 300)}`);
+  if (at.kind === 'complete') {
+    if (at.confirm !== undefined) head.push(say('panel.sure'), clip(words.message(look.view, at.confirm, names), 400));
+    const yes = button(id('yes', draft), say('panel.confirm'), { style: 'danger' });
+    return { text: head.join('\n'), rows: [row(yes)] };
+  }
+  const ctx: StepContext = {
+    game: look.game,
+    view: look.view,
+    ask,
+    draft,
+    names: plainNames(look.names),
+    say,
+    id,
+  };
+  const shown = step(ctx, at.question);
+  if (at.question.prompt !== undefined)
+    head.push(`**${clip(words.message(look.view, at.question.prompt, names), 300)}**`);
+  if (shown.lines.length > 0) head.push(clipLines(shown.lines, 900));
+  const pass = at.question.of === undefined && draft.verb === undefined ? untilRow(input, ask) : [];
+  return { text: head.join('\n'), rows: [...shown.rows, ...pass] };
+}
+
+/** What has been chosen already, in words. */
+function trailOf(look: Look, trail: readonly Answered[]): string {
+  const names = plainNames(look.names);
+  return trail.map(({ question, answer }) => inWords(look, question, answer, names)).join(' → ');
+}
+
+function inWords(look: Look, question: Answered['question'], answer: KernelAnswer, names: readonly string[]): string {
+  const { choice } = question;
+  if ('number' in answer) return String(answer.number);
+  const label = (id: string): string => {
+    const option = choice.kind === 'number' ? undefined : choice.options.find((o) => o.id === id);
+    if (option === undefined) return '?';
+    const verb = option.verb === undefined ? '' : `${look.game.words.verb(option.verb).label} `;
+    const words = look.game.words.option(look.view, option, names).label;
+    return words.toLowerCase().startsWith(verb.trim().toLowerCase()) ? words : `${verb}${words}`;
+  };
+  if ('pick' in answer) return answer.pick.length === 0 ? '–' : answer.pick.map(label).join(', ');
+  if ('order' in answer) return answer.order.map(label).join(', ');
+  return Object.entries(answer.amounts)
+    .map(([id, amount]) => `${label(id)} ${amount}`)
+    .join(', ');
+}
+
+/** Ways to pass more than this one window. */
+function untilRow(input: PanelInput, ask: Ask): Row[] {
+  if (ask.role !== 'window') return [];
+  const { look, say } = input;
+  const id = (verb: string) => tableId(look.table.id, look.table.rev, askKey(ask), 'until', verb);
+  return [row(button(id('turn'), say('panel.untilTurn')), button(id('targeted'), say('panel.untilTargeted')))];
+}
+
+function footer(input: PanelInput, ask: Ask | undefined, draft: Draft = EMPTY): Row {
+  const { look, say } = input;
+  const id = (verb: string, arg = '', key = '') => tableId(look.table.id, look.table.rev, key, verb, arg);
+  const before = ask === undefined ? undefined : back(ask, draft);
+  return row(
+    ...(ask === undefined || before === undefined
+      ? []
+      : [button(id('back', writeDraft(before), askKey(ask)), say('panel.back'), { emoji: '↩️' })]),
+    button(id('look'), say('panel.look'), { emoji: '🔍' }),
+    button(id('board'), say('panel.board'), { emoji: '🗺️' }),
+    button(id('refresh'), say('panel.refresh'), { emoji: '🔄' }),
+  );
+}
+
+function idleRows(input: PanelInput): Row[] {
+  const { look, say } = input;
+  const stop =
+    look.autopilot?.until === undefined
+      ? []
+      : [row(button(tableId(look.table.id, look.table.rev, '', 'until', 'off'), say('panel.stopPassing')))];
+  return [...stop, footer(input, undefined)];
+}

@@ -1,0 +1,43 @@
+/** People in texts: names made safe, mentions, moments in time. */
+import type { Names } from '#kernel/game';
+import type { TableInfo, Waiting } from '#table/types';
+import { markdownName, plainName } from '../limits.ts';
+import type { Say } from '../words/index.ts';
+
+/** Names for Discord markdown. */
+export const markdownNames = (names: Names): Names => names.map(markdownName);
+/** Names for labels, images and alt texts. */
+export const plainNames = (names: Names): Names => names.map(plainName);
+
+/** A mention. It notifies only if the payload also lists the user. */
+export const mentionOf = (user: string): string => `<@${user}>`;
+
+/** A moment as Discord shows it, "3 hours ago", kept fresh by the reader's own client. `at` in ms. */
+export const ago = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`;
+
+/** Those who are waited for, each as a mention or, for those without an account, as a name. */
+export function whoWaits(waiting: readonly Waiting[]): string {
+  return waiting.map((w) => (w.user === undefined ? markdownName(w.name) : mentionOf(w.user))).join(', ');
+}
+
+/** The same in names, for places where mentions would be noise. */
+export function namesOfWaiting(waiting: readonly Waiting[]): string {
+  return waiting.map((w) => `**${markdownName(w.name)}**`).join(', ');
+}
+
+/** Since when the longest of them has been waited for, ms. */
+export function waitingSince(waiting: readonly Waiting[]): number | undefined {
+  return waiting.length === 0 ? undefined : Math.min(...waiting.map((w) => w.since));
+}
+
+/** Who has won, in words; `undefined` while nobody has. */
+export function outcome(table: TableInfo, say: Say): string | undefined {
+  if (table.result === undefined) return undefined;
+  const who = table.result.winners.map((seat) => markdownName(table.seats[seat]?.name ?? '?')).join(', ');
+  return who === '' ? say('panel.draw') : say('panel.won', { who });
+}
+
+/** The game with its edition: "EVE: The Second Genesis · Core Set". */
+export function gameTitle(table: TableInfo): string {
+  return table.editionName === '' ? table.gameName : `${table.gameName} · ${table.editionName}`;
+}

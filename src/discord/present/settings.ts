@@ -1,0 +1,90 @@
+/** Settings as lists that take effect at once: a person's own, and the autopilot of one seat. */
+import type { Look, UserSettings } from '#table/types';
+import { LIMITS } from '../limits.ts';
+import type { Say } from '../words/index.ts';
+import { box, button, type Item, type Payload, payload, row, select, text } from './components.ts';
+import { otherId, tableId } from './ids.ts';
+
+function modes(mode: 'fast' | 'strict', say: Say): Item[] {
+  return [
+    { value: 'fast', label: say('settings.fast'), description: say('settings.fastDetail'), chosen: mode === 'fast' },
+    {
+      value: 'strict',
+      label: say('settings.strict'),
+      description: say('settings.strictDetail'),
+      chosen: mode === 'strict',
+    },
+  ];
+}
+
+/** A person's settings for all tables. `here`: his running table in this channel, for a way to its own settings. */
+export function settingsMessage(
+  settings: UserSettings,
+  say: Say,
+  options: { readonly saved?: boolean; readonly here?: { readonly id: string; readonly rev: number } } = {},
+): Payload {
+  const { here } = options;
+  const onOff = (on: boolean, yes: string, no: string): Item[] => [
+    { value: 'on', label: yes, chosen: on },
+    { value: 'off', label: no, chosen: !on },
+  ];
+  return payload([
+    box([
+      text(`${say('settings.title')}${options.saved === true ? `\n${say('settings.saved')}` : ''}`),
+      text(say('settings.mode')),
+      row(select(otherId('set', 'mode'), say('settings.mode'), modes(settings.autopilot.mode, say))),
+      text(say('settings.notify')),
+      row(
+        select(otherId('set', 'notify'), say('settings.notify'), [
+          { value: 'mention', label: say('settings.mention'), chosen: settings.notify === 'mention' },
+          { value: 'quiet', label: say('settings.quiet'), chosen: settings.notify === 'quiet' },
+        ]),
+      ),
+      text(say('settings.remind')),
+      row(
+        select(
+          otherId('set', 'remind'),
+          say('settings.remind'),
+          onOff(settings.remind, say('settings.remindOn'), say('settings.remindOff')),
+        ),
+      ),
+      text(say('settings.confirm')),
+      row(
+        select(
+          otherId('set', 'confirm'),
+          say('settings.confirm'),
+          onOff(settings.confirm, say('settings.confirmOn'), say('settings.confirmOff')),
+        ),
+      ),
+      text(say('settings.stopsUsual')),
+    ]),
+    ...(here === undefined ? [] : [row(button(tableId(here.id, here.rev, '', 'settings'), say('settings.here')))]),
+  ]);
+}
+
+/** The autopilot of one's seat at one table. */
+export function tableSettings(look: Look, say: Say, saved = false): Payload {
+  const pilot = look.autopilot;
+  if (pilot === undefined) return payload([box([text(say('table.noSeat'))])]);
+  const id = (verb: string) => tableId(look.table.id, look.table.rev, '', verb);
+  const stops = look.game.words.stops.slice(0, LIMITS.selectOptions).map((stop) => ({
+    value: stop.id,
+    label: stop.label,
+    chosen: pilot.stops.includes(stop.id),
+  }));
+  return payload([
+    box([
+      text(`${say('settings.tableTitle')}${saved ? `\n${say('settings.saved')}` : ''}`),
+      row(select(id('set.mode'), say('settings.modeHere'), modes(pilot.mode, say))),
+      ...(stops.length === 0
+        ? []
+        : [
+            text(say('settings.stops')),
+            row(select(id('set.stops'), say('settings.stops'), stops, { min: 0, max: stops.length })),
+          ]),
+      ...(pilot.until === undefined
+        ? []
+        : [row(button(tableId(look.table.id, look.table.rev, '', 'until', 'off'), say('panel.stopPassing')))]),
+    ]),
+  ]);
+}

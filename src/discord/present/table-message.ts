@@ -1,0 +1,201 @@
+/** What everybody sees of a running table: the live message, what becomes of an old one, reminders, the end, the log. */
+import type { APIMessageTopLevelComponent } from 'discord.js';
+import { ComponentType } from 'discord.js';
+import type { LogEntry, Look, TableInfo } from '#table/types';
+import { clip } from '../limits.ts';
+import type { Say } from '../words/index.ts';
+import {
+  box,
+  button,
+  COLORS,
+  divider,
+  link,
+  type Payload,
+  type Picture,
+  payload,
+  picture,
+  type Row,
+  row,
+  text,
+} from './components.ts';
+import { otherId, tableId } from './ids.ts';
+import { linesOf, logBlock, newest } from './lines.ts';
+import { ago, gameTitle, markdownNames, mentionOf, outcome, waitingSince, whoWaits } from './people.ts';
+
+/** The one live message of a table. `look` is a spectator's: nothing private can come in. */
+export function liveMessage(
+  look: Look,
+  say: Say,
+  options: { readonly picture?: Picture | undefined; readonly mention?: readonly string[] } = {},
+): Payload {
+  const { table, game } = look;
+  const names = markdownNames(look.names);
+  const told = newest(linesOf(game, look.since, names), 8, 1200, say);
+  const over = outcome(table, say);
+  const since = waitingSince(table.waiting);
+  const head = [
+    say('table.title', { game: clip(gameTitle(table), 150) }),
+    clip(game.words.status(look.view, names), 300),
+  ];
+  return payload(
+    [
+      box(
+        [
+          text(head.join('\n')),
+          ...(options.picture === undefined ? [] : [picture(options.picture)]),
+          ...(told === undefined ? [] : [text(told)]),
+          ...(over === undefined ? [] : [divider(), text(say('table.over', { how: over }))]),
+          ...(over !== undefined || since === undefined
+            ? []
+            : [divider(), text(clip(say('table.waiting', { who: whoWaits(table.waiting), since: ago(since) }), 400))]),
+        ],
+        over === undefined ? COLORS.act : COLORS.good,
+      ),
+      over === undefined ? liveRow(table, say) : overRow(table, say),
+    ],
+    options.mention ?? [],
+  );
+}
+
+function liveRow(table: TableInfo, say: Say): Row {
+  const id = (verb: string) => tableId(table.id, table.rev, '', verb);
+  return row(
+    button(id('hand'), say('table.hand'), { style: 'primary', emoji: '🃏' }),
+    button(id('board'), say('table.board'), { emoji: '🗺️' }),
+    button(id('log'), say('table.log'), { emoji: '📜' }),
+    button(id('more'), say('table.more')),
+  );
+}
+
+function overRow(table: TableInfo, say: Say): Row {
+  const id = (verb: string) => tableId(table.id, table.rev, '', verb);
+  return row(
+    button(id('board'), say('table.board'), { emoji: '🗺️' }),
+    button(id('log'), say('table.log'), { emoji: '📜' }),
+  );
+}
+
+/** A live message whose time is over: its texts stay as a record, buttons and picture go. `before` is the message as fetched. */
+export function pastMessage(before: readonly APIMessageTopLevelComponent[], say: Say): Payload {
+  const texts = before.flatMap((component) =>
+    component.type === ComponentType.Container
+      ? component.components.flatMap((inner) => (inner.type === ComponentType.TextDisplay ? [inner.content] : []))
+      : [],
+  );
+  // The last text says who was waited for, which is not so any more.
+  const record = texts.length > 1 ? texts.slice(0, -1) : texts;
+  return payload([box([...record.map((content) => text(content)), text(say('table.old'))], COLORS.calm)]);
+}
+
+/** The board alone, for whoever asks. */
+export function boardMessage(look: Look, say: Say, image?: Picture): Payload {
+  const names = markdownNames(look.names);
+  const since = waitingSince(look.table.waiting);
+  const lines = [
+    say('table.title', { game: clip(gameTitle(look.table), 150) }),
+    clip(look.game.words.status(look.view, names), 300),
+    ...(since === undefined
+      ? []
+      : [clip(say('table.waiting', { who: whoWaits(look.table.waiting), since: ago(since) }), 400)]),
+  ];
+  const id = (verb: string) => tableId(look.table.id, look.table.rev, '', verb);
+  return payload([
+    box([text(lines.join('\n')), ...(image === undefined ? [] : [picture(image)])], COLORS.calm),
+    row(
+      ...(look.seat === undefined ? [] : [button(id('hand'), say('table.hand'), { style: 'primary', emoji: '🃏' })]),
+      button(id('look'), say('panel.look'), { emoji: '🔍' }),
+      button(id('log'), say('table.log'), { emoji: '📜' }),
+    ),
+  ]);
+}
+
+/** Tells those who are waited for that the table still waits. */
+export function reminderMessage(table: TableInfo, users: readonly string[], say: Say): Payload {
+  const since = waitingSince(table.waiting) ?? table.openedAt;
+  const who = users.map(mentionOf).join(', ');
+  return payload(
+    [
+      box([text(clip(say('table.reminder', { who, since: ago(since) }), 500))], COLORS.act),
+      row(button(tableId(table.id, table.rev, '', 'hand'), say('table.hand'), { style: 'primary', emoji: '🃏' })),
+    ],
+    users,
+  );
+}
+
+/** Tells how the game ended, to those who played. */
+export function finishedMessage(table: TableInfo, say: Say): Payload {
+  const users = table.seats.flatMap((seat) => (seat.who.kind === 'person' ? [seat.who.user] : []));
+  const how = outcome(table, say) ?? say('panel.draw');
+  return payload([box([text(say('table.finished', { how }))], COLORS.good)], users);
+}
+
+/** A page of the log. `entries` newest first; `first` marks the newest page. */
+export function logMessage(look: Look, entries: readonly LogEntry[], say: Say, first: boolean): Payload {
+  const block = logBlock(look.game, entries, markdownNames(look.names), say, 3400);
+  const id = (verb: string, arg = '') => tableId(look.table.id, look.table.rev, '', verb, arg);
+  const older = block.oldest !== undefined && block.oldest > 1 ? block.oldest : undefined;
+  const buttons = [
+    ...(older === undefined ? [] : [button(id('log.page', older.toString(36)), say('log.older'))]),
+    ...(first ? [] : [button(id('log.page'), say('log.newer'))]),
+  ];
+  return payload([
+    box([
+      text(say('log.title', { game: clip(gameTitle(look.table), 150) })),
+      text(block.text === '' ? say('log.empty') : block.text),
+    ]),
+    ...(buttons.length === 0 ? [] : [row(...buttons)]),
+  ]);
+}
+
+/** What is behind More…: things that are seldom needed. */
+export function moreMessage(look: Look, say: Say): Payload {
+  const { table } = look;
+  const id = (verb: string, arg = '') => tableId(table.id, table.rev, '', verb, arg);
+  const seated = look.seat !== undefined && table.status === 'running';
+  const passing = look.autopilot?.until !== undefined;
+  return payload([
+    box([text(say('table.moreTitle', { game: gameTitle(table), table: table.id }))]),
+    ...(seated
+      ? [
+          row(
+            passing
+              ? button(id('until', 'off'), say('panel.stopPassing'), { style: 'primary' })
+              : button(id('until', 'turn'), say('panel.untilTurn')),
+            ...(passing ? [] : [button(id('until', 'targeted'), say('panel.untilTargeted'))]),
+            button(id('settings'), say('table.settings')),
+          ),
+        ]
+      : []),
+    row(
+      button(otherId('rules', `${table.game}/`), say('table.rules')),
+      ...(seated ? [button(id('concede'), say('table.concede'), { style: 'danger' })] : []),
+    ),
+  ]);
+}
+
+/** Asks once more before a concession. */
+export function concedeMessage(table: TableInfo, say: Say): Payload {
+  const id = (verb: string) => tableId(table.id, table.rev, '', verb);
+  return payload([
+    box([text(say('concede.sure', { game: gameTitle(table) }))], COLORS.bad),
+    row(
+      button(id('concede.yes'), say('concede.yes'), { style: 'danger' }),
+      button(id('concede.no'), say('concede.no')),
+    ),
+  ]);
+}
+
+/** The address of a message or of a thread. */
+export function addressOf(table: TableInfo): string | undefined {
+  const { guild, channel, thread, liveMessage: live, lobbyMessage } = table.place;
+  if (guild === undefined) return undefined;
+  const where = thread ?? channel;
+  const message = live ?? (thread === undefined ? lobbyMessage : undefined);
+  return `https://discord.com/channels/${guild}/${where}${message === undefined ? '' : `/${message}`}`;
+}
+
+/** A button to the table; none where its place is unknown. */
+export function linkTo(table: TableInfo, say: Say): Row[] {
+  const address = addressOf(table);
+  return address === undefined ? [] : [row(link(address, say('table.link')))];
+}
