@@ -1,0 +1,139 @@
+/** The words that stand for a picture: the same facts in the same order of weight, essential ones first. */
+import type {
+  BoardScene,
+  CardScene,
+  HandScene,
+  Scene,
+  SceneArea,
+  SceneCard,
+  SceneFace,
+  SceneFigure,
+} from '#kernel/scene';
+import { seatLetter } from '#kernel/scene';
+import { clean } from './text.ts';
+import { stacks } from './tile.ts';
+
+/** The longest alt text an attachment may have, in characters. */
+export const ALT_MOST = 1024;
+
+/** Alt text of a scene, at most `ALT_MOST` characters, cut between words. */
+export function altText(scene: Scene): string {
+  return cut(
+    parts(scene)
+      .map(sentence)
+      .filter((part) => part !== '')
+      .join(' '),
+  );
+}
+
+function parts(scene: Scene): readonly string[] {
+  switch (scene.kind) {
+    case 'board':
+      return boardParts(scene);
+    case 'hand':
+      return handParts(scene);
+    case 'card':
+      return cardParts(scene);
+    default:
+      return scene satisfies never;
+  }
+}
+
+function boardParts(scene: BoardScene): readonly string[] {
+  const phase = scene.phases.find(({ current }) => current)?.name;
+  const names = new Map(scene.seats.map((seat) => [seat.seat, clean(seat.name) || seat.fallbackName]));
+  const attacks = scene.areas.flatMap((area) =>
+    area.attack === undefined ? [] : [`${area.title}: ${area.attack.label}`],
+  );
+  const pile = scene.pile?.entries.map(({ name, note }) => (note === undefined ? name : `${name} ${note}`)) ?? [];
+  const seats = scene.seats.map((seat) => {
+    const home = scene.areas.find((area) => area.home === seat.seat);
+    const figures = [...seat.figures, ...(home?.figures ?? [])].map(figureWords).join(', ');
+    return `${names.get(seat.seat)} (${seatLetter(seat.seat)}${seat.title === undefined ? '' : `, ${seat.title}`}): ${[seat.result?.label, figures].filter(Boolean).join(', ')}`;
+  });
+  const areas = [...scene.areas]
+    .sort((a, b) => weight(b) - weight(a))
+    .map((area) => {
+      const cards = area.groups.flatMap((group) => {
+        const words = stacks(group.cards).map(({ card, count }) => cardWords(card, count));
+        if (words.length === 0) return [];
+        return [group.label === undefined ? words.join(', ') : `${group.label} ${words.join(', ')}`];
+      });
+      const held = area.controlLabel === '' ? '' : ` (${area.controlLabel})`;
+      return cards.length === 0 ? `${area.title}${held}` : `${area.title}${held}: ${cards.join('; ')}`;
+    });
+  return [
+    [scene.game, scene.title, phase].filter(Boolean).join(', '),
+    scene.headline,
+    ...attacks,
+    ...(pile.length === 0 ? [] : [`${scene.pile?.title}: ${pile.join(', ')}`]),
+    ...seats,
+    ...areas.filter((words) => words !== ''),
+  ];
+}
+
+/** Contested places first, then those with the most in them. */
+function weight(area: SceneArea): number {
+  const cards = area.groups.reduce((sum, group) => sum + group.cards.length, 0);
+  return (area.attack === undefined ? 0 : 1000) + (area.home === undefined ? 0 : 500) + cards;
+}
+
+function cardWords(card: SceneCard, count: number): string {
+  const signs = [
+    ...card.figures.slice(0, 2).map(figureWords),
+    ...(card.damage === undefined ? [] : [figureWords(card.damage)]),
+    ...(card.badges ?? []).map(({ label }) => label),
+    ...(card.tabs === undefined ? [] : [card.tabs.label]),
+    ...(card.aim === undefined ? [] : [card.aim.label]),
+  ];
+  const name = count > 1 ? `${count}× ${card.name}` : card.name;
+  return signs.length === 0 ? name : `${name} [${signs.join(', ')}]`;
+}
+
+function handParts(scene: HandScene): readonly string[] {
+  if (scene.cards.length === 0) return [scene.title, scene.figures.map(figureWords).join(', '), scene.empty];
+  const counted = new Map<string, { face: SceneFace; count: number }>();
+  for (const { face } of scene.cards) {
+    const found = counted.get(face.name);
+    counted.set(face.name, { face, count: (found?.count ?? 0) + 1 });
+  }
+  const cards = [...counted.values()].map(({ face, count }) => {
+    const facts = [
+      face.typeLine,
+      ...(face.price === undefined ? [] : [figureWords(face.price)]),
+      ...face.figures.map(figureWords),
+    ];
+    return `${count > 1 ? `${count}× ` : ''}${face.name} (${facts.join(', ')})`;
+  });
+  return [scene.title, scene.figures.map(figureWords).join(', '), cards.join('; ')];
+}
+
+function cardParts({ face, footer }: CardScene): readonly string[] {
+  return [
+    `${face.name}, ${[face.typeLine, ...face.emblems.map(({ label }) => label), ...(face.tags ?? [])].join(', ')}`,
+    [...(face.price === undefined ? [] : [face.price]), ...face.figures].map(figureWords).join(', '),
+    face.commands.map(({ name, power }) => `${name} ${power}`).join(', '),
+    ...face.text.map(({ lead, text }) => (lead === undefined ? text : `${lead}: ${text}`)),
+    footer,
+  ];
+}
+
+function figureWords({ label, value }: SceneFigure): string {
+  return `${label} ${value}`;
+}
+
+function sentence(part: string): string {
+  const text = clean(part);
+  return text === '' || /[.!?…]$/u.test(text) ? text : `${text}.`;
+}
+
+function cut(text: string): string {
+  if (text.length <= ALT_MOST) return text;
+  const room = text.slice(0, ALT_MOST - 1);
+  const space = room.lastIndexOf(' ');
+  // Never half of a character that takes two units.
+  return `${room
+    .slice(0, space > ALT_MOST / 2 ? space : ALT_MOST - 2)
+    .replace(/[\uD800-\uDBFF]$/u, '')
+    .replace(/[\s,;:([]+$/u, '')}…`;
+}

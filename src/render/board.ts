@@ -1,0 +1,261 @@
+/** The whole table: heading, what waits on the pile, homes, and the places between them. */
+import type { BoardScene, SceneArea, ScenePileEntry, SceneSeat } from '#kernel/scene';
+import { type AreaPlan, areaLayers, planArea } from './area.ts';
+import { baseline, GAP, INK, type Kit, TYPE } from './kit.ts';
+import { type Layer, layer, type Picture } from './picture.ts';
+import { box, el, polygon } from './svg.ts';
+import { seatLook, WIDTH } from './theme.ts';
+import type { Density } from './tile.ts';
+
+const EDGE = 10;
+const HEAD = 62;
+const PILE_HEAD = 34;
+const PILE_CHIP = 66;
+const NOTE = 30;
+/** Taller boards are drawn more densely; a chat shows pictures in about this shape. */
+const COMFORTABLE = 800;
+
+/** Lays a board out: with pictures if it stays in a comfortable shape, otherwise denser. */
+export function layoutBoard(kit: Kit, scene: BoardScene): Picture {
+  const full = layoutAt(kit, scene, 'full');
+  if (full.height <= COMFORTABLE) return full;
+  const low = layoutAt(kit, scene, 'low');
+  if (low.height <= COMFORTABLE * 1.1) return low;
+  return layoutAt(kit, scene, 'bare');
+}
+
+function layoutAt(kit: Kit, scene: BoardScene, density: Density): Picture {
+  const layers: Layer[] = [];
+  let y = 0;
+  layers.push(
+    layer(
+      'head',
+      { x: 0, y, width: WIDTH, height: HEAD },
+      [scene.title, scene.phases, scene.headline, scene.seats.map(({ seat, acting, turn }) => [seat, acting, turn])],
+      () => drawHead(kit, scene),
+    ),
+  );
+  y += HEAD + GAP;
+  if (scene.pile !== undefined && scene.pile.entries.length > 0) {
+    const pile = scene.pile;
+    const rows = Math.ceil(Math.min(pile.entries.length, PILE_MOST) / PILE_COLUMNS);
+    const height = PILE_HEAD + rows * (PILE_CHIP + GAP) + 4;
+    layers.push(
+      layer('pile', { x: EDGE, y, width: WIDTH - 2 * EDGE, height }, pile, () =>
+        drawPile(kit, pile.title, pile.entries, WIDTH - 2 * EDGE, height),
+      ),
+    );
+    y += height + GAP;
+  }
+  const seatOf = (area: SceneArea): SceneSeat | undefined => scene.seats.find((seat) => seat.seat === area.home);
+  const homes = scene.areas.filter((area) => seatOf(area) !== undefined);
+  const others = scene.areas.filter((area) => seatOf(area) === undefined);
+  const bare = scene.seats.filter((seat) => !homes.some((area) => area.home === seat.seat)).map(lonely);
+  for (const list of [[...homes, ...bare], others]) {
+    const grid = bestGrid(kit, list, seatOf, scene.seats, density);
+    for (const { plan, x, top, height } of grid.cells)
+      layers.push(...areaLayers(kit, plan, x, y + top, height, density));
+    y += grid.height === 0 ? 0 : grid.height + GAP;
+  }
+  for (const note of scene.notes ?? []) {
+    layers.push(
+      layer('note', { x: EDGE, y, width: WIDTH - 2 * EDGE, height: NOTE }, note, () =>
+        kit.texts.draw(note, TYPE.label, {
+          x: 4,
+          y: baseline(NOTE / 2, TYPE.label),
+          fill: INK.soft,
+          max: WIDTH - 2 * EDGE - 8,
+        }),
+      ),
+    );
+    y += NOTE;
+  }
+  return { width: WIDTH, height: Math.round(y + EDGE - GAP), layers };
+}
+
+/** A player without a place of his own still has figures to show. */
+function lonely(seat: SceneSeat): SceneArea {
+  return {
+    id: `seat ${seat.seat}`,
+    title: '',
+    home: seat.seat,
+    controlLabel: '',
+    art: { kind: 'region', seed: `seat ${seat.seat}` },
+    figures: [],
+    groups: [],
+  };
+}
+
+type Grid = {
+  readonly height: number;
+  readonly cells: readonly {
+    readonly plan: AreaPlan;
+    readonly x: number;
+    readonly top: number;
+    readonly height: number;
+  }[];
+};
+
+/** The grid with the least height; of grids about as low, the one with the fewest columns, which reads best. */
+function bestGrid(
+  kit: Kit,
+  areas: readonly SceneArea[],
+  seatOf: (area: SceneArea) => SceneSeat | undefined,
+  seats: readonly SceneSeat[],
+  density: Density,
+): Grid {
+  if (areas.length === 0) return { height: 0, cells: [] };
+  const homes = areas.some((area) => area.home !== undefined);
+  const most = Math.min(areas.length, homes ? 3 : 4);
+  let best: Grid | undefined;
+  for (let columns = Math.min(2, most); columns <= most; columns++) {
+    const grid = gridOf(kit, areas, seatOf, seats, columns, density);
+    if (best === undefined || grid.height < best.height - 24) best = grid;
+  }
+  return best ?? { height: 0, cells: [] };
+}
+
+function gridOf(
+  kit: Kit,
+  areas: readonly SceneArea[],
+  seatOf: (area: SceneArea) => SceneSeat | undefined,
+  seats: readonly SceneSeat[],
+  columns: number,
+  density: Density,
+): Grid {
+  const cells: { plan: AreaPlan; x: number; top: number; height: number }[] = [];
+  let top = 0;
+  for (let first = 0; first < areas.length; first += columns) {
+    const inRow = areas.slice(first, first + columns);
+    // A last row that is not full shares the width out among what is left.
+    const width = Math.floor((WIDTH - 2 * EDGE - GAP * (inRow.length - 1)) / inRow.length);
+    const plans = inRow.map((area) =>
+      planArea(kit, area, seatOf(area) ?? seats.find((seat) => seat.seat === area.home), width, density),
+    );
+    const height = Math.max(...plans.map((plan) => plan.height));
+    plans.forEach((plan, column) => {
+      cells.push({ plan, x: EDGE + column * (width + GAP), top, height });
+    });
+    top += height + GAP;
+  }
+  return { height: top - GAP, cells };
+}
+
+function drawHead(kit: Kit, scene: BoardScene): string {
+  const middle = HEAD / 2;
+  let out =
+    el('rect', { width: WIDTH, height: HEAD, fill: INK.panelLow }) +
+    el('rect', { y: HEAD - 2, width: WIDTH, height: 2, fill: INK.line });
+  const title = kit.texts.shorten(scene.title, TYPE.title, 260);
+  out += kit.texts.draw(scene.title, TYPE.title, {
+    x: EDGE + 8,
+    y: baseline(middle, TYPE.title),
+    fill: INK.text,
+    max: 260,
+  });
+  let x = EDGE + 8 + title.width + 22;
+
+  const called = scene.seats.filter((seat) => seat.acting);
+  const shown = called.length > 0 ? called : scene.seats.filter((seat) => seat.turn);
+  const look = seatLook(shown[0]?.seat ?? 0);
+  const headline = kit.texts.shorten(scene.headline, TYPE.heading, 380);
+  const marks = shown.length * 40;
+  const width = headline.width + marks + 30;
+  const left = WIDTH - EDGE - width;
+  out += box(left, 9, width, HEAD - 18, 12, { fill: look.deep, stroke: look.colour, 'stroke-width': 2.5 });
+  shown.forEach((seat, index) => {
+    out += kit.mark(seat.seat, left + 10 + index * 40, middle - 17, 34);
+  });
+  out += kit.texts.draw(scene.headline, TYPE.heading, {
+    x: left + 16 + marks,
+    y: baseline(middle, TYPE.heading),
+    fill: INK.text,
+    max: 380,
+  });
+
+  // The phases as a row of arrows; if they do not all fit, the present one alone.
+  const widths = scene.phases.map((phase) => kit.texts.width(phase.name, TYPE.label) + 34);
+  const fits = x + widths.reduce((sum, wide) => sum + wide, 0) <= left - 12;
+  scene.phases.forEach((phase, index) => {
+    if (!fits && !phase.current) return;
+    const wide = widths[index] ?? 0;
+    const h = 17;
+    out += polygon(
+      [
+        [x, middle - h],
+        [x + wide - 12, middle - h],
+        [x + wide, middle],
+        [x + wide - 12, middle + h],
+        [x, middle + h],
+        [x + 12, middle],
+      ],
+      { fill: phase.current ? INK.gold : INK.slot },
+    );
+    out += kit.texts.draw(phase.name, TYPE.label, {
+      x: x + wide / 2,
+      y: baseline(middle, TYPE.label),
+      fill: phase.current ? INK.space : INK.faint,
+      anchor: 'middle',
+    });
+    x += wide - 4;
+  });
+  return out;
+}
+
+const PILE_COLUMNS = 4;
+const PILE_MOST = 12;
+
+function drawPile(kit: Kit, title: string, entries: readonly ScenePileEntry[], width: number, height: number): string {
+  let out = box(1.5, 1.5, width - 3, height - 3, 14, { fill: INK.panelLow, stroke: INK.gold, 'stroke-width': 3 });
+  out += kit.texts.draw(title, TYPE.label, {
+    x: 14,
+    y: baseline(PILE_HEAD / 2 + 2, TYPE.label),
+    fill: INK.gold,
+    max: width - 28,
+  });
+  const columns = PILE_COLUMNS;
+  const arrow = 20;
+  const chip = Math.floor((width - 20 - arrow * (columns - 1)) / columns);
+  entries.slice(0, PILE_MOST).forEach((entry, index) => {
+    const hidden = index === PILE_MOST - 1 ? entries.length - PILE_MOST : 0;
+    const x = 10 + (index % columns) * (chip + arrow);
+    const y = PILE_HEAD + Math.floor(index / columns) * (PILE_CHIP + GAP);
+    const look = entry.seat === undefined ? undefined : seatLook(entry.seat);
+    out += box(x, y, chip, PILE_CHIP, 10, {
+      fill: INK.slot,
+      stroke: look?.colour ?? INK.lineBright,
+      'stroke-width': 2,
+    });
+    out += kit.mark(entry.seat, x + 8, y + 8, 30);
+    out += kit.texts.draw(String(index + 1), TYPE.label, {
+      x: x + 23,
+      y: y + PILE_CHIP - 9,
+      fill: INK.soft,
+      anchor: 'middle',
+    });
+    const left = x + 46;
+    const max = chip - 56;
+    const name = hidden > 0 ? `${entry.name} +${hidden}` : entry.name;
+    const low = entry.note === undefined;
+    out += kit.texts.draw(
+      name,
+      { ...TYPE.name, size: 24 },
+      { x: left, y: baseline(y + (low ? PILE_CHIP / 2 : 21), { ...TYPE.name, size: 24 }), fill: INK.text, max },
+    );
+    if (entry.note !== undefined)
+      out += kit.texts.draw(entry.note, TYPE.body, { x: left, y: baseline(y + 47, TYPE.body), fill: INK.soft, max });
+    if (index < entries.length - 1 && index % columns < columns - 1) {
+      const ax = x + chip + 5;
+      const ay = y + PILE_CHIP / 2;
+      out += polygon(
+        [
+          [ax, ay - 9],
+          [ax + 11, ay],
+          [ax, ay + 9],
+        ],
+        { fill: INK.gold },
+      );
+    }
+  });
+  return out;
+}

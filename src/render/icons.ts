@@ -1,0 +1,20 @@
+/** Icons of our own, read once from assets/icons, one SVG file each on a 24 by 24 field in the current colour. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Icons by name, as the inner markup of their files. */
+export type Icons = ReadonlyMap<string, string>;
+
+/** Reads all icons of `folder` (a file URL ending in a slash). Throws on a file that is no icon of ours. */
+export function loadIcons(folder: URL): Icons {
+  const icons = new Map<string, string>();
+  for (const file of readdirSync(folder)) {
+    if (!file.endsWith('.svg')) continue;
+    const found = /^<svg [^>]*viewBox="0 0 24 24"[^>]*>(.*)<\/svg>\s*$/s.exec(
+      readFileSync(new URL(file, folder), 'utf8'),
+    );
+    const inner = found?.[1];
+    if (inner === undefined) throw new Error(`${file}: not an icon on a 24 by 24 field`);
+    icons.set(file.slice(0, -'.svg'.length), inner);
+  }
+  return icons;
+}

@@ -1,0 +1,223 @@
+/** The drawing kit handed to every layout: texts, icons, seat marks, figures, pills. Pure but for the assets read when it is made. */
+import type { SceneBadge, SceneFigure } from '#kernel/scene';
+import { loadFonts } from './fonts.ts';
+import { loadIcons } from './icons.ts';
+import { box, el, num, polygon } from './svg.ts';
+import { createTexts, type Type } from './text.ts';
+import { INK, iconColour, seatLook, TYPE, toneColour } from './theme.ts';
+
+/** What layouts draw with. */
+export type Kit = ReturnType<typeof createKit>;
+
+/** Room around things, in pixels. */
+export const GAP = 8;
+
+/** Makes the kit from the shipped assets. */
+export function createKit(assets: URL = new URL('../../assets/', import.meta.url)) {
+  const texts = createTexts(loadFonts(new URL('fonts/', assets)));
+  const icons = loadIcons(new URL('icons/', assets));
+
+  /** An icon with its top left corner at x, y; a name we do not have shows as a ring. */
+  const icon = (name: string, x: number, y: number, size: number, colour = iconColour(name)): string => {
+    const inner =
+      icons.get(name) ?? '<circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" stroke-width="4"/>';
+    return `<g transform="translate(${num(x)} ${num(y)}) scale(${num(size / 24)})" fill="${colour}" color="${colour}">${inner}</g>`;
+  };
+
+  /** A seat's mark in a square field: its shape, colour and letter. */
+  const mark = (seat: number | undefined, x: number, y: number, size: number): string => {
+    const r = size / 2;
+    const cx = x + r;
+    const cy = y + r;
+    if (seat === undefined) {
+      return el('circle', {
+        cx,
+        cy,
+        r: r - 2,
+        fill: 'none',
+        stroke: INK.faint,
+        'stroke-width': 2.5,
+        'stroke-dasharray': '4 3.4',
+      });
+    }
+    const look = seatLook(seat);
+    const style = { fill: look.colour, stroke: INK.space, 'stroke-width': Math.max(1.5, size * 0.06) };
+    const at = (points: readonly (readonly [number, number])[]) =>
+      polygon(
+        points.map(([px, py]): [number, number] => [cx + px * r, cy + py * r]),
+        { ...style, 'stroke-linejoin': 'round' },
+      );
+    const shape = (): string => {
+      switch (look.shape) {
+        case 'circle':
+          return el('circle', { cx, cy, r: r * 0.94, ...style });
+        case 'square':
+          return box(cx - r * 0.88, cy - r * 0.88, r * 1.76, r * 1.76, r * 0.2, style);
+        case 'diamond':
+          return at([
+            [0, -1.12],
+            [1.12, 0],
+            [0, 1.12],
+            [-1.12, 0],
+          ]);
+        case 'hexagon':
+          return at([
+            [-0.55, -0.95],
+            [0.55, -0.95],
+            [1.08, 0],
+            [0.55, 0.95],
+            [-0.55, 0.95],
+            [-1.08, 0],
+          ]);
+        case 'triangle':
+          return at([
+            [0, -1.14],
+            [1.14, 0.92],
+            [-1.14, 0.92],
+          ]);
+        case 'shield':
+          return at([
+            [-0.95, -0.95],
+            [0.95, -0.95],
+            [0.95, 0.2],
+            [0, 1.1],
+            [-0.95, 0.2],
+          ]);
+      }
+    };
+    const size2 = size * (look.shape === 'triangle' ? 0.52 : 0.62);
+    const drop = look.shape === 'triangle' ? size2 * 0.62 : size2 * 0.35;
+    return (
+      shape() +
+      texts.draw(look.letter, { size: size2, weight: 700 }, { x: cx, y: cy + drop, fill: INK.space, anchor: 'middle' })
+    );
+  };
+
+  const figureWidth = (figure: SceneFigure, type: Type): number =>
+    type.size * 0.98 + 4 + texts.width(figure.value, type);
+
+  /** A figure: icon, then value; `y` is the base line. */
+  const figure = (value: SceneFigure, type: Type, x: number, y: number): string => {
+    const size = type.size * 0.98;
+    const colour = value.tone === undefined || value.tone === 'plain' ? INK.text : toneColour(value.tone);
+    const top = y - type.size * 0.345 - size / 2;
+    return icon(value.icon, x, top, size) + texts.draw(value.value, type, { x: x + size + 4, y, fill: colour });
+  };
+
+  /** Figures from left to right with equal gaps, as many as fit into `max`; `anchor` says which side x is. */
+  const figures = (
+    values: readonly SceneFigure[],
+    type: Type,
+    place: {
+      readonly x: number;
+      readonly y: number;
+      readonly max: number;
+      readonly gap?: number;
+      readonly anchor?: 'start' | 'middle' | 'end';
+    },
+  ): { readonly svg: string; readonly width: number } => {
+    const gap = place.gap ?? 12;
+    const kept: { value: SceneFigure; width: number }[] = [];
+    let total = 0;
+    for (const value of values) {
+      const width = figureWidth(value, type) + (kept.length > 0 ? gap : 0);
+      if (total + width > place.max && kept.length > 0) break;
+      kept.push({ value, width });
+      total += width;
+    }
+    let x = place.anchor === 'end' ? place.x - total : place.anchor === 'middle' ? place.x - total / 2 : place.x;
+    let svg = '';
+    kept.forEach(({ value, width }, index) => {
+      if (index > 0) x += gap;
+      svg += figure(value, type, x, place.y);
+      x += index > 0 ? width - gap : width;
+    });
+    return { svg, width: total };
+  };
+
+  /** Icon and text on a dark rounded ground, `height` tall. */
+  const pill = (
+    content: {
+      readonly icon?: string;
+      readonly text?: string;
+      readonly colour?: string;
+      readonly iconColour?: string;
+      readonly ground?: string;
+      readonly ring?: string;
+    },
+    place: {
+      readonly x: number;
+      readonly y: number;
+      readonly height?: number;
+      readonly anchor?: 'start' | 'end';
+      readonly max?: number;
+    },
+  ): { readonly svg: string; readonly width: number } => {
+    const height = place.height ?? 26;
+    const type: Type = { size: height * 0.82, weight: 700 };
+    const iconSize = height * 0.76;
+    const textWidth = content.text === undefined ? 0 : texts.shorten(content.text, type, place.max ?? 1000).width;
+    const inner =
+      (content.icon === undefined ? 0 : iconSize) +
+      (content.icon !== undefined && content.text !== undefined ? 3 : 0) +
+      textWidth;
+    const width = Math.max(height, inner + height * 0.42);
+    const left = place.anchor === 'end' ? place.x - width : place.x;
+    let x = left + (width - inner) / 2;
+    let svg = box(left, place.y, width, height, Math.min(8, height / 2), {
+      fill: content.ground ?? INK.space,
+      'fill-opacity': 0.88,
+      stroke: content.ring,
+      'stroke-width': content.ring === undefined ? undefined : 1.6,
+    });
+    if (content.icon !== undefined) {
+      svg += icon(
+        content.icon,
+        x,
+        place.y + (height - iconSize) / 2,
+        iconSize,
+        content.iconColour ?? iconColour(content.icon),
+      );
+      x += iconSize + 3;
+    }
+    if (content.text !== undefined) {
+      svg += texts.draw(content.text, type, {
+        x,
+        y: place.y + height / 2 + type.size * 0.345,
+        fill: content.colour ?? INK.text,
+        ...(place.max === undefined ? {} : { max: place.max }),
+      });
+    }
+    return { svg, width };
+  };
+
+  const badge = (
+    value: SceneBadge,
+    place: {
+      readonly x: number;
+      readonly y: number;
+      readonly height?: number;
+      readonly anchor?: 'start' | 'end';
+      readonly max?: number;
+    },
+  ) => {
+    const toned = value.tone !== undefined && value.tone !== 'plain';
+    return pill(
+      {
+        icon: value.icon,
+        ...(value.text === undefined ? {} : { text: value.text }),
+        ...(toned ? { ring: toneColour(value.tone) } : {}),
+      },
+      place,
+    );
+  };
+
+  return { texts, icons, icon, mark, figure, figures, figureWidth, pill, badge };
+}
+
+/** Space between the base line and the top of a capital, for centring a line on y. */
+export function baseline(middle: number, type: Type): number {
+  return middle + type.size * 0.345;
+}
+
+export { INK, TYPE };

@@ -1,0 +1,142 @@
+/** Scenes to PNG files: the one door of this room. */
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { Scene } from '#kernel/scene';
+import { altText } from './alt.ts';
+import { layoutBoard } from './board.ts';
+import { layoutCard } from './card.ts';
+import { layoutHand } from './hand.ts';
+import { createKit, type Kit } from './kit.ts';
+import type { Picture } from './picture.ts';
+import { compose, createStore, rasterise, type Sprite } from './sprites.ts';
+
+/** A picture ready to be attached. */
+export type Image = {
+  /** A PNG file. */
+  readonly data: Buffer;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** What the picture shows, in words; at most 1,024 characters. */
+  readonly alt: string;
+};
+
+/** Draws scenes; equal scenes are drawn once as long as the picture is remembered. */
+export type Renderer = {
+  readonly png: (scene: Scene) => Promise<Image>;
+  /** Forgets everything; pictures in the making are finished, further calls are refused by throwing. */
+  readonly close: () => void;
+};
+
+const GROUND = [10, 15, 26] as const;
+/** Pictures drawn at the same time; the others wait, so that answering people always finds a free core. */
+const AT_ONCE = 1;
+const SPRITES_AT_ONCE = 2;
+
+/** Makes a renderer that remembers about `cacheBytes` bytes of sprites and pictures. Reads fonts and icons from the disk. */
+export function createRenderer({
+  cacheBytes,
+  assets,
+}: {
+  readonly cacheBytes: number;
+  readonly assets?: URL;
+}): Renderer {
+  // One thread a picture: sharp would otherwise take every core for a moment, and with it the answers people wait for.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const kit = createKit(assets);
+  const sprites = createStore<Sprite>(cacheBytes * 0.8, (sprite) => sprite.pixels.length);
+  const images = createStore<Image>(cacheBytes * 0.2, (image) => image.data.length + 2048);
+  const underway = new Map<string, Promise<Image>>();
+  const lane = lanes(AT_ONCE);
+  let open = true;
+
+  const spriteOf = async (picture: Picture, index: number): Promise<Sprite | undefined> => {
+    const layer = picture.layers[index];
+    if (layer === undefined) return undefined;
+    const known = sprites.get(layer.key);
+    if (known !== undefined) return known;
+    const made = await rasterise(layer);
+    sprites.put(layer.key, made);
+    return made;
+  };
+
+  const draw = async (scene: Scene): Promise<Image> => {
+    const picture = layout(kit, scene);
+    const made: (Sprite | undefined)[] = picture.layers.map(() => undefined);
+    let next = 0;
+    const work = async (): Promise<void> => {
+      for (let index = next++; index < picture.layers.length; index = next++)
+        made[index] = await spriteOf(picture, index);
+    };
+    await Promise.all(Array.from({ length: SPRITES_AT_ONCE }, work));
+    const pixels = compose(picture, made, GROUND);
+    const data = await encode(pixels, picture.width, picture.height);
+    return { data, width: picture.width, height: picture.height, alt: altText(scene) };
+  };
+
+  const png = (scene: Scene): Promise<Image> => {
+    if (!open) return Promise.reject(new Error('the renderer is closed'));
+    const key = createHash('sha256').update(JSON.stringify(scene)).digest('base64');
+    const known = images.get(key);
+    if (known !== undefined) return Promise.resolve(known);
+    const waiting = underway.get(key);
+    if (waiting !== undefined) return waiting;
+    const made = lane(() => draw(scene))
+      .then((image) => {
+        if (open) images.put(key, image);
+        return image;
+      })
+      .finally(() => underway.delete(key));
+    underway.set(key, made);
+    return made;
+  };
+
+  return {
+    png,
+    close: () => {
+      open = false;
+      sprites.clear();
+      images.clear();
+    },
+  };
+}
+
+/** The picture of a scene, not yet drawn. */
+export function layout(kit: Kit, scene: Scene): Picture {
+  switch (scene.kind) {
+    case 'board':
+      return layoutBoard(kit, scene);
+    case 'hand':
+      return layoutHand(kit, scene);
+    case 'card':
+      return layoutCard(kit, scene);
+    default:
+      return scene satisfies never;
+  }
+}
+
+/** Encodes RGBA pixels as PNG. */
+export function encode(pixels: Buffer, width: number, height: number): Promise<Buffer> {
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ compressionLevel: 7, adaptiveFiltering: true })
+    .toBuffer();
+}
+
+/** Lets at most `most` tasks run at a time, the others in order of arrival. */
+function lanes(most: number): <T>(task: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const queue: (() => void)[] = [];
+  return async (task) => {
+    if (running >= most) await new Promise<void>((go) => queue.push(go));
+    else running += 1;
+    try {
+      return await task();
+    } finally {
+      const following = queue.shift();
+      if (following === undefined) running -= 1;
+      else following();
+    }
+  };
+}

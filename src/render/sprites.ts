@@ -1,0 +1,106 @@
+/** Rasterised layers, kept up to a number of bytes, the longest unused ones dropped first; and their composition into one picture. */
+import sharp from 'sharp';
+import type { Layer, Picture } from './picture.ts';
+import { doc } from './svg.ts';
+
+/** Pixels as sharp gives them: RGBA, not premultiplied. */
+export type Sprite = { readonly width: number; readonly height: number; readonly pixels: Buffer };
+
+/** A store of things with sizes, bounded in bytes; the longest unused go first. */
+export type Store<T> = {
+  readonly get: (key: string) => T | undefined;
+  readonly put: (key: string, value: T) => void;
+  readonly clear: () => void;
+  readonly bytes: () => number;
+};
+
+/** Makes a store of at most `limit` bytes; a thing larger than that is not kept. */
+export function createStore<T>(limit: number, sizeOf: (value: T) => number): Store<T> {
+  const held = new Map<string, T>();
+  let bytes = 0;
+  const drop = (key: string): void => {
+    const value = held.get(key);
+    if (value === undefined) return;
+    bytes -= sizeOf(value) + key.length * 2;
+    held.delete(key);
+  };
+  return {
+    get: (key) => {
+      const value = held.get(key);
+      if (value === undefined) return undefined;
+      // A Map keeps the order of insertion: putting it back makes it the newest.
+      held.delete(key);
+      held.set(key, value);
+      return value;
+    },
+    put: (key, value) => {
+      drop(key);
+      const size = sizeOf(value) + key.length * 2;
+      if (size > limit) return;
+      held.set(key, value);
+      bytes += size;
+      for (const oldest of held.keys()) {
+        if (bytes <= limit) break;
+        drop(oldest);
+      }
+    },
+    clear: () => {
+      held.clear();
+      bytes = 0;
+    },
+    bytes: () => bytes,
+  };
+}
+
+/** Rasterises one layer. */
+export async function rasterise(layer: Layer): Promise<Sprite> {
+  const svg = doc(layer.width, layer.height, layer.body());
+  const { data, info } = await sharp(Buffer.from(svg), { density: 72 })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data };
+}
+
+/** Lays sprites over a plain ground of `red, green, blue`; what lies outside of the picture is cut off. */
+export function compose(
+  picture: Picture,
+  sprites: readonly Sprite[],
+  ground: readonly [number, number, number],
+): Buffer {
+  const { width, height } = picture;
+  const out = Buffer.allocUnsafe(width * height * 4);
+  const whole = new Uint32Array(out.buffer, out.byteOffset, width * height);
+  whole.fill(((255 << 24) | (ground[2] << 16) | (ground[1] << 8) | ground[0]) >>> 0);
+  picture.layers.forEach((layer, index) => {
+    const sprite = sprites[index];
+    if (sprite !== undefined) blit(out, width, height, sprite, layer.x, layer.y);
+  });
+  return out;
+}
+
+function blit(out: Buffer, width: number, height: number, sprite: Sprite, x: number, y: number): void {
+  const from = sprite.pixels;
+  const left = Math.max(0, -x);
+  const right = Math.min(sprite.width, width - x);
+  const bottom = Math.min(sprite.height, height - y);
+  for (let row = Math.max(0, -y); row < bottom; row++) {
+    let source = (row * sprite.width + left) * 4;
+    let target = ((y + row) * width + x + left) * 4;
+    for (let column = left; column < right; column++) {
+      const alpha = from[source + 3] ?? 0;
+      if (alpha === 255) {
+        out[target] = from[source] ?? 0;
+        out[target + 1] = from[source + 1] ?? 0;
+        out[target + 2] = from[source + 2] ?? 0;
+      } else if (alpha > 0) {
+        const rest = 255 - alpha;
+        out[target] = ((from[source] ?? 0) * alpha + (out[target] ?? 0) * rest + 127) / 255;
+        out[target + 1] = ((from[source + 1] ?? 0) * alpha + (out[target + 1] ?? 0) * rest + 127) / 255;
+        out[target + 2] = ((from[source + 2] ?? 0) * alpha + (out[target + 2] ?? 0) * rest + 127) / 255;
+      }
+      source += 4;
+      target += 4;
+    }
+  }
+}

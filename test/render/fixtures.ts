@@ -1,0 +1,354 @@
+/** Invented boards, hands and cards that cover what the games can show. */
+import type { BoardScene, SceneArea, SceneCard, SceneFigure, SceneSeat } from '#kernel/scene';
+
+export const fig = (icon: string, value: number | string, label = icon): SceneFigure => ({
+  icon,
+  value: String(value),
+  label,
+});
+
+export function ship(
+  name: string,
+  seat: number,
+  attack: number,
+  shield: number,
+  more: Partial<SceneCard> & { hull?: string; palette?: string } = {},
+): SceneCard {
+  const { hull = 'frigate', palette = seat === 0 ? 'amarr' : 'minmatar', ...rest } = more;
+  return {
+    name,
+    art: { kind: `ship/${hull}`, seed: name, palette },
+    seat,
+    form: 'unit',
+    figures: [fig('attack', attack), fig('shield', shield)],
+    ...rest,
+  };
+}
+
+export const place = (name: string, kind: string, figures: SceneFigure[]): SceneCard => ({
+  name,
+  art: { kind: `location/${kind}`, seed: name },
+  form: 'place',
+  figures,
+});
+
+export const mining = (power: number) => ({ icon: 'mining', text: String(power), label: `mining ${power}` });
+export const ambush = (power: number) => ({ icon: 'ambush', text: String(power), label: `ambush ${power}` });
+
+export const veldspar = place('Veldspar', 'asteroid-field', [fig('income', 1), fig('minerals', 1)]);
+export const omber = place('Omber', 'asteroid-field', [fig('minerals', 2)]);
+export const planet = place('Breadbasket Prime', 'planet', [fig('income', 2)]);
+export const moon = place('Tidelock Minor', 'moon', [fig('income', 1)]);
+export const berths = place('Rentable Berths', 'station', [fig('income', 1)]);
+
+export function seat(index: number, name: string, more: Partial<SceneSeat> = {}): SceneSeat {
+  const races = ['amarr', 'minmatar', 'caldari', 'gallente'];
+  const titles = ['Empiric Tower', 'Liberty Tower', 'Venal Tower', 'Accord Tower'];
+  return {
+    seat: index,
+    name,
+    fallbackName: `Player ${String.fromCharCode(65 + index)}`,
+    title: titles[index % 4]!,
+    emblem: `race-${races[index % 4]}`,
+    figures: [
+      fig('isk', 7 + index, 'ISK'),
+      fig('hand', 6 - index, 'cards in hand'),
+      fig('market', 31, 'cards in the market'),
+      fig('scrapheap', 5, 'cards in the scrapheap'),
+      fig('regions', 2 - (index % 2), 'regions not yet played'),
+    ],
+    turn: false,
+    acting: false,
+    ...more,
+  };
+}
+
+export function home(index: number, groups: SceneArea['groups'], more: Partial<SceneArea> = {}): SceneArea {
+  const races = ['amarr', 'minmatar', 'caldari', 'gallente'];
+  return {
+    id: `home${index}`,
+    title: `Home of ${'ABCD'[index]}`,
+    home: index,
+    control: index,
+    controlLabel: '',
+    art: { kind: 'starbase', seed: `home${index}`, palette: races[index % 4]! },
+    figures: [fig('shield', 9 + index, 'starbase shield'), fig('income', 3, 'income')],
+    groups,
+    ...more,
+  };
+}
+
+export function region(
+  title: string,
+  control: number | undefined,
+  groups: SceneArea['groups'],
+  more: Partial<SceneArea> = {},
+): SceneArea {
+  return {
+    id: title,
+    title,
+    ...(control === undefined ? {} : { control }),
+    controlLabel: control === undefined ? 'uncontrolled' : `held by ${'ABCD'[control]}`,
+    art: { kind: 'region', seed: title },
+    figures: [fig('income', 1, 'income'), fig('slots', '2/4', 'locations')],
+    groups,
+    ...more,
+  };
+}
+
+const phases = (current: string) =>
+  ['Setup', 'Draw', 'Management', 'Battle', 'End'].map((name) => ({ name, current: name === current }));
+
+const bulwark: SceneCard = {
+  name: 'Bulwark Ring',
+  art: { kind: 'structure', seed: 'bulwark', palette: 'minmatar' },
+  seat: 1,
+  form: 'place',
+  figures: [fig('shield', '+2')],
+};
+const prayer: SceneCard = {
+  name: 'Prayer Wall',
+  art: { kind: 'structure', seed: 'prayer', palette: 'amarr' },
+  seat: 0,
+  form: 'place',
+  figures: [fig('shield', '+3')],
+};
+const mechanic: SceneCard = {
+  name: 'Stubborn Mechanic',
+  art: { kind: 'news', seed: 'mechanic' },
+  seat: 0,
+  form: 'place',
+  figures: [],
+  tabs: { icon: 'duration', left: 3, label: '3 turns left' },
+};
+const tower = (index: number, name: string): SceneCard => ({
+  name,
+  art: { kind: 'starbase', seed: name, palette: index === 0 ? 'amarr' : 'minmatar' },
+  seat: index,
+  form: 'place',
+  figures: [fig('shield', 9)],
+});
+
+export const opening: BoardScene = {
+  kind: 'board',
+  game: 'EVE: The Second Genesis',
+  title: 'Turn 1',
+  phases: phases('Management'),
+  headline: "Ian's turn",
+  seats: [seat(0, 'Ian', { turn: true, acting: true }), seat(1, 'Elysha')],
+  areas: [home(0, [{ cards: [tower(0, 'Amarr')] }]), home(1, [{ cards: [tower(1, 'Minmatar')] }])],
+};
+
+export const midgame: BoardScene = {
+  kind: 'board',
+  game: 'EVE: The Second Genesis',
+  title: 'Turn 9',
+  phases: phases('Management'),
+  headline: "Ian's turn",
+  seats: [seat(0, 'Ian', { turn: true, acting: true }), seat(1, 'Elysha')],
+  areas: [
+    home(0, [
+      { cards: [tower(0, 'Empiric Tower'), prayer, moon, mechanic] },
+      { cards: [ship('Supplicant', 0, 1, 2)] },
+      {
+        label: 'Dock',
+        icon: 'dock',
+        cards: [
+          ship('Omen', 0, 4, 4, {
+            hull: 'cruiser',
+            dim: true,
+            tabs: { icon: 'assembly', left: 2, label: '2 turns of assembly left' },
+          }),
+          ship('Executioner', 0, 2, 3, { dim: true }),
+          ship('Executioner', 0, 2, 3, { dim: true }),
+        ],
+      },
+    ]),
+    home(1, [
+      { cards: [tower(1, 'Minmatar'), bulwark, bulwark] },
+      { cards: [ship('Slasher', 1, 3, 2), ship('Slasher', 1, 3, 2)] },
+      {
+        label: 'Dock',
+        icon: 'dock',
+        cards: [
+          ship('Gale of Rivets', 1, 7, 6, {
+            hull: 'battleship',
+            dim: true,
+            tabs: { icon: 'assembly', left: 3, label: '3 turns of assembly left' },
+          }),
+        ],
+      },
+    ]),
+    region('Metropolis', 0, [
+      { cards: [ship('Gilded Spade', 0, 0, 3, { hull: 'barge', badges: [mining(2)] }), ship('Executioner', 0, 2, 3)] },
+      { cards: [veldspar, veldspar], free: 2 },
+    ]),
+    region('Stain', 0, [
+      {
+        cards: [
+          ship('Bestower', 0, 0, 4, { hull: 'industrial', badges: [{ icon: 'haul', text: '1', label: 'haul 1' }] }),
+        ],
+      },
+      { cards: [omber], free: 3 },
+    ]),
+    region('Scalding Pass', 1, [
+      {
+        cards: [
+          ship('Knifewind', 1, 2, 2, { badges: [ambush(1)] }),
+          ship('Slagscoop', 1, 0, 3, { hull: 'barge', badges: [mining(1)] }),
+        ],
+      },
+      { cards: [veldspar, planet], free: 1 },
+    ]),
+    region("Sansha's Nation", undefined, [{ cards: [], free: 4 }]),
+  ],
+};
+
+export const battle: BoardScene = {
+  ...midgame,
+  title: 'Turn 10',
+  phases: phases('Battle'),
+  headline: 'Elysha may respond',
+  seats: [seat(0, 'Ian', { turn: true }), seat(1, 'Elysha', { acting: true })],
+  pile: {
+    title: 'Pile: resolves from 1 on',
+    entries: [
+      { name: 'Stubborn Mechanic', seat: 1, art: { kind: 'news', seed: 'mechanic' }, note: 'on Knifewind' },
+      {
+        name: 'Battle damage',
+        seat: 0,
+        art: { kind: 'news', seed: 'damage' },
+        note: '2 to Knifewind, 2 to Executioner',
+      },
+    ],
+  },
+  areas: [
+    ...midgame.areas.slice(0, 4),
+    region(
+      'Scalding Pass',
+      1,
+      [
+        {
+          label: 'Attackers',
+          seat: 0,
+          cards: [
+            ship('Executioner', 0, 2, 3, {
+              tag: '1',
+              hot: true,
+              aim: { icon: 'target', text: '3', label: 'aims at 3' },
+            }),
+            ship('Punisher', 0, 3, 4, {
+              tag: '2',
+              hot: true,
+              damage: fig('damage', 1, 'damage'),
+              aim: { icon: 'target', text: '3', label: 'aims at 3' },
+            }),
+          ],
+        },
+        {
+          label: 'Defenders',
+          seat: 1,
+          cards: [
+            ship('Knifewind', 1, 2, 2, {
+              tag: '3',
+              hot: true,
+              badges: [ambush(1)],
+              aim: { icon: 'target', text: '1', label: 'aims at 1' },
+            }),
+            ship('Slagscoop', 1, 0, 3, { tag: '4', hull: 'barge', badges: [mining(1)] }),
+          ],
+        },
+        { cards: [veldspar, planet], free: 1 },
+      ],
+      { attack: { by: 0, label: 'Ian attacks Elysha', now: true } },
+    ),
+    region("Sansha's Nation", 1, [{ cards: [ship('Longstrider', 1, 3, 4, { hull: 'cruiser' })], free: 4 }], {
+      attack: { by: 0, label: 'Ian attacks Elysha', now: false },
+    }),
+  ],
+};
+
+const fleet = (index: number, from: number, count: number): SceneCard[] =>
+  Array.from({ length: count }, (_, i) =>
+    ship(
+      ['Supplicant', 'Executioner', 'Punisher', 'Omen', 'Throne of Embers', 'Veteran Escort Wing'][(i + from) % 6]!,
+      index,
+      2 + (i % 4),
+      3 + (i % 3),
+      {
+        hull: ['frigate', 'frigate', 'cruiser', 'cruiser', 'battleship', 'barge'][(i + from) % 6]!,
+        palette: ['amarr', 'minmatar', 'caldari', 'gallente'][index]!,
+      },
+    ),
+  );
+
+/** Four players, every region in play, much in each. */
+export const crowded: BoardScene = {
+  kind: 'board',
+  game: 'EVE: The Second Genesis',
+  title: 'Turn 38',
+  phases: phases('Battle'),
+  headline: 'Waiting for 2 players',
+  seats: [
+    seat(0, 'Ian', { turn: true }),
+    seat(1, 'Elysha', { acting: true }),
+    seat(2, 'Commander Very Long Name the Third', { acting: true }),
+    seat(3, 'Bo', { result: { label: 'Defeated', tone: 'bad' } }),
+  ],
+  pile: {
+    title: 'Pile: resolves from 1 on',
+    entries: Array.from({ length: 7 }, (_, i) => ({
+      name: ['Stray Volley', "Veteran's Premature Retirement", 'Battle damage'][i % 3]!,
+      seat: i % 4,
+      art: { kind: 'news', seed: String(i) },
+      note: 'on Throne of Embers in Metropolis',
+    })),
+  },
+  areas: [
+    ...[0, 1, 2, 3].map((i) =>
+      home(i, [
+        { cards: [tower(i, 'Empiric Tower'), prayer, bulwark, moon, planet, mechanic] },
+        { cards: fleet(i, i, 3) },
+        {
+          label: 'Dock',
+          icon: 'dock',
+          cards: fleet(i, i + 2, 3).map((card) => ({
+            ...card,
+            dim: true,
+            tabs: { icon: 'assembly', left: 2, label: '2 turns of assembly left' },
+          })),
+        },
+      ]),
+    ),
+    ...Array.from({ length: 12 }, (_, i) =>
+      region(
+        [
+          'Metropolis',
+          'Stain',
+          'Dam-Torsad',
+          'Scalding Pass',
+          'Heaven',
+          "Sansha's Nation",
+          'Cloud Ring',
+          'Moon of Ndoria',
+          'Society of Conscious Thought',
+          'Curse',
+          'Aridia',
+          'Ginnungagap',
+        ][i]!,
+        i % 5 === 4 ? undefined : i % 4,
+        i % 5 === 4
+          ? [{ cards: [omber], free: 2 }]
+          : [
+              {
+                cards: fleet(i % 4, i, 2 + (i % 2)).map((card, k) =>
+                  k === 0 ? { ...card, badges: [mining(2)] } : card,
+                ),
+              },
+              { cards: [veldspar, berths, planet], free: 1 },
+            ],
+        i === 3 ? { attack: { by: 0, label: 'Ian attacks Bo', now: true } } : {},
+      ),
+    ),
+  ],
+};
