@@ -101,6 +101,7 @@ export function settleComponents(
       : { items: c.items.map((item) => ({ ...item, media: settleMedia(item.media, attachments) })) }),
     ...(c.components === undefined ? {} : { components: c.components.map(settle) }),
     ...(c.accessory === undefined ? {} : { accessory: settle(c.accessory) }),
+    ...(c.component === undefined ? {} : { component: settle(c.component) }),
   });
   return components.map(settle);
 }
@@ -110,6 +111,7 @@ function collectIds(components: readonly RawComponent[], taken: Set<number>): vo
     if (typeof c.id === 'number' && c.id > 0) taken.add(c.id);
     collectIds(c.components ?? [], taken);
     if (c.accessory !== undefined) collectIds([c.accessory], taken);
+    if (c.component !== undefined) collectIds([c.component], taken);
   }
 }
 
@@ -132,7 +134,7 @@ function settleMedia(media: { readonly url: string }, attachments: readonly Atta
   };
 }
 
-function fileFacts(url: string, attachments: readonly Attachment[]): unknown {
+function fileFacts(url: string, attachments: readonly Attachment[]): object {
   const found = attachments.find((a) => `attachment://${a.filename}` === url || bare(a.url) === bare(url));
   return found === undefined ? {} : { name: found.filename, size: found.size };
 }

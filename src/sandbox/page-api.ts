@@ -144,6 +144,8 @@ export type PageInteraction = {
   readonly customId?: string;
   /** Milliseconds from sending the interaction to the bot to its first response. */
   readonly firstResponseMs?: number;
+  /** Whether the bot has done what it announced: false while a deferred answer or update is still owed. */
+  readonly settled?: boolean;
   /** The message that the first response made or changed. */
   readonly answer?: string;
   readonly modal?: APIModalInteractionResponseCallbackData;
