@@ -1,37 +1,34 @@
-/** A place on the board: its heading, a player's own figures if it is a home, and the cards in it, group by group. */
+/** A place on the board: what is in it and where, group by group. Its frame and heading are drawn in frame.ts. */
 import type { SceneArea, SceneFigure, SceneGroup, SceneSeat } from '#kernel/scene';
-import { drawArt } from './art/index.ts';
-import { baseline, GAP, INK, type Kit, TYPE } from './kit.ts';
+import { drawFrame } from './frame.ts';
+import { GAP, type Kit, TYPE } from './kit.ts';
 import { type Layer, layer } from './picture.ts';
-import { box, el, num } from './svg.ts';
-import { seatLook, toneColour } from './theme.ts';
 import { type Density, drawTile, type Stack, stacks, tileHeight } from './tile.ts';
 
-const PAD = 10;
-const NARROWEST = 104;
-const HEAD = 42;
-const HOME_HEAD = 50;
-const FIGURES = 38;
-const GROUP_LABEL = 28;
+/** Sizes shared between the plan of an area and its frame, in pixels. */
+export const AREA = { pad: 10, head: 42, homeHead: 50, figures: 38, label: 28 } as const;
 
-type Slot = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-type PlacedLabel = {
-  readonly group: SceneGroup;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
+const NARROWEST = 104;
+
+/** A rectangle within an area. */
+export type Slot = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+/** A group's label with its place. */
+export type PlacedLabel = Slot & { readonly label: string; readonly group: Omit<SceneGroup, 'cards'> };
+type PlacedTile = Slot & { readonly stack: Stack; readonly marked: boolean };
 
 /** An area with everything in it given a place, measured from the area's own corner. */
 export type AreaPlan = {
   readonly area: SceneArea;
   readonly seat: SceneSeat | undefined;
+  /** The player's figures in rows, for a home. */
+  readonly figures: readonly (readonly SceneFigure[])[];
   readonly width: number;
   readonly height: number;
-  readonly tiles: readonly (Slot & { readonly stack: Stack })[];
+  readonly density: Density;
+  readonly tiles: readonly PlacedTile[];
   readonly labels: readonly PlacedLabel[];
-  readonly free: readonly Slot[];
+  /** How many free places to hint at, where there is room. */
+  readonly room: number;
 };
 
 /** Places the contents of an area of a given width; the height follows. */
@@ -42,281 +39,158 @@ export function planArea(
   width: number,
   density: Density,
 ): AreaPlan {
-  const inner = width - 2 * PAD;
-  const columns = Math.max(1, Math.floor((inner + GAP) / (NARROWEST + GAP)));
-  const tileWidth = Math.floor((inner - GAP * (columns - 1)) / columns);
-  let y = seat === undefined ? HEAD : HOME_HEAD + FIGURES * figureRows(kit, area, seat, width);
-  y += PAD - 2;
+  const figures = seat === undefined ? [] : figureRows(kit, [...area.figures, ...seat.figures], width);
+  const top = (seat === undefined ? AREA.head : AREA.homeHead + AREA.figures * figures.length) + AREA.pad - 2;
+  const placed = placeGroups(area, area.groups, { x: AREA.pad, y: top, width: width - 2 * AREA.pad }, density);
+  const height = placed.bottom + (placed.tiles.length === 0 ? 0 : AREA.pad - GAP);
+  return { area, seat, figures, width, height, density, ...placed, room: freeRoom(area) };
+}
 
-  // Groups run on in one row as long as a group fits whole into what is left of it; a long group takes rows of its own.
-  const rows: { cells: { group: SceneGroup; first: boolean; stack: Stack }[] }[] = [];
-  let row: { cells: { group: SceneGroup; first: boolean; stack: Stack }[] } = { cells: [] };
-  const used = () => row.cells.length;
-  for (const group of area.groups) {
+/**
+ * Places a battle that is being fought across the whole width: the sides next to each other, everything else in the place
+ * at the right. Always with pictures: this is what the table looks at.
+ */
+export function planArena(area: SceneArea, width: number): AreaPlan {
+  const sides = area.groups.filter((group) => group.seat !== undefined);
+  const rest = area.groups.filter((group) => group.seat === undefined && group.cards.length > 0);
+  const top = AREA.head + AREA.pad - 2;
+  const inner = width - 2 * AREA.pad;
+  const aside = rest.length === 0 ? 0 : Math.round(inner * (sides.length > 2 ? 0.18 : 0.23));
+  const between = 3 * GAP;
+  const parts = Math.max(1, sides.length);
+  const sideWidth = Math.floor((inner - aside - (aside > 0 ? between : 0) - between * (parts - 1)) / parts);
+  const columns = [
+    ...sides.map((group, index) =>
+      placeGroups(area, [group], { x: AREA.pad + index * (sideWidth + between), y: top, width: sideWidth }, 'full'),
+    ),
+    ...(rest.length === 0
+      ? []
+      : [placeGroups(area, rest, { x: width - AREA.pad - aside, y: top + AREA.label, width: aside }, 'full')]),
+  ];
+  const height = Math.max(top + 40, ...columns.map(({ bottom }) => bottom)) + AREA.pad - GAP;
+  return {
+    area,
+    seat: undefined,
+    figures: [],
+    width,
+    height,
+    density: 'full',
+    tiles: columns.flatMap(({ tiles }) => tiles),
+    labels: columns.flatMap(({ labels }) => labels),
+    room: 0,
+  };
+}
+
+type Cell = { readonly group: SceneGroup; readonly first: boolean; readonly stack: Stack };
+
+/** Groups run on in one row as long as the next fits whole into what is left of it; longer ones take rows of their own. */
+function placeGroups(
+  area: SceneArea,
+  groups: readonly SceneGroup[],
+  at: { readonly x: number; readonly y: number; readonly width: number },
+  density: Density,
+) {
+  const columns = Math.max(1, Math.floor((at.width + GAP) / (NARROWEST + GAP)));
+  const tileWidth = Math.floor((at.width - GAP * (columns - 1)) / columns);
+  const rows: Cell[][] = [];
+  let row: Cell[] = [];
+  const wrap = (): void => {
+    if (row.length > 0) rows.push(row);
+    row = [];
+  };
+  for (const group of groups) {
     const piled = stacks(group.cards);
-    if (used() > 0 && used() + piled.length > columns && (piled.length <= columns || group.label !== undefined)) {
-      rows.push(row);
-      row = { cells: [] };
-    }
+    if (row.length + piled.length > columns && (piled.length <= columns || group.label !== undefined)) wrap();
     piled.forEach((stack, index) => {
-      if (used() === columns) {
-        rows.push(row);
-        row = { cells: [] };
-      }
-      row.cells.push({ group, first: index === 0, stack });
+      if (row.length === columns) wrap();
+      row.push({ group, first: index === 0, stack });
     });
   }
-  if (used() > 0) rows.push(row);
+  wrap();
 
-  const tiles: (Slot & { stack: Stack })[] = [];
+  const tiles: PlacedTile[] = [];
   const labels: PlacedLabel[] = [];
-  const free: Slot[] = [];
-  const room = area.groups.reduce((sum, group) => sum + (group.free ?? 0), 0);
-  rows.forEach(({ cells }, index) => {
+  let y = at.y;
+  for (const cells of rows) {
     const labelled = cells.some(({ group, first }) => first && group.label !== undefined);
     const height = Math.max(...cells.map(({ stack }) => tileHeight(stack.card.form, density)));
-    const top = y + (labelled ? GROUP_LABEL : 0);
+    const top = y + (labelled ? AREA.label : 0);
     cells.forEach(({ group, first, stack }, column) => {
-      const x = PAD + column * (tileWidth + GAP);
-      tiles.push({ x, y: top, width: tileWidth, height, stack });
+      const x = at.x + column * (tileWidth + GAP);
+      // The place's heading, or the group's label, already says whose the cards in it are.
+      const said = group.seat ?? area.control;
+      const marked = stack.card.seat !== undefined && stack.card.seat !== said;
+      tiles.push({ x, y: top, width: tileWidth, height, stack, marked });
       if (first && group.label !== undefined) {
-        const span = Math.min(stacks(group.cards).length, columns - column);
-        labels.push({ group, x, y, width: span * (tileWidth + GAP) - GAP, height: GROUP_LABEL });
+        const span = Math.min(cells.filter((cell) => cell.group === group).length, columns - column);
+        const { cards: _cards, ...rest } = group;
+        labels.push({
+          group: rest,
+          label: group.label,
+          x,
+          y,
+          width: span * (tileWidth + GAP) - GAP,
+          height: AREA.label,
+        });
       }
     });
-    // Free places are hinted at where there is room anyway; their number stands in the heading.
-    if (index === rows.length - 1) {
-      for (let column = cells.length; column < columns && free.length < room; column++) {
-        free.push({ x: PAD + column * (tileWidth + GAP), y: top, width: tileWidth, height });
-      }
-    }
     y = top + height + GAP;
-  });
-  const height = y + (rows.length === 0 ? 0 : PAD - GAP);
-  return { area, seat, width, height, tiles, labels, free };
+  }
+  return { tiles, labels, bottom: y };
+}
+
+function freeRoom(area: SceneArea): number {
+  return area.groups.reduce((sum, group) => sum + (group.free ?? 0), 0);
+}
+
+/** A player's figures, in as few rows of about equal length as the width allows. */
+function figureRows(kit: Kit, figures: readonly SceneFigure[], width: number): readonly (readonly SceneFigure[])[] {
+  if (figures.length === 0) return [];
+  const needed = figures.reduce((sum, figure) => sum + kit.figureWidth(figure, TYPE.figure) + 10, 0);
+  const rows = Math.max(1, Math.ceil(needed / (width - 2 * AREA.pad)));
+  const each = Math.ceil(figures.length / rows);
+  return Array.from({ length: rows }, (_, row) => figures.slice(row * each, (row + 1) * each)).filter(
+    (part) => part.length > 0,
+  );
 }
 
 /** The layers of a planned area put at x, y and drawn `height` tall (at least its own height). */
-export function areaLayers(
-  kit: Kit,
-  plan: AreaPlan,
-  x: number,
-  y: number,
-  height: number,
-  density: Density,
-): readonly Layer[] {
-  const { area, seat, width } = plan;
-  const { groups: _cards, ...face } = area;
-  const frame = layer(
-    'area',
-    { x, y, width, height },
-    [
-      face,
-      seat,
-      plan.labels.map(({ group, ...at }) => [group.label, group.seat, group.icon, group.tone, at]),
-      plan.free,
-    ],
-    () => drawFrame(kit, plan, height),
+export function areaLayers(kit: Kit, plan: AreaPlan, x: number, y: number, height: number): readonly Layer[] {
+  const { groups: _cards, ...face } = plan.area;
+  const free = freeSlots(plan, height);
+  const { density } = plan;
+  const frame = layer('area', { x, y, width: plan.width, height }, [face, plan.seat, plan.labels, free], () =>
+    drawFrame(kit, plan, free, height),
   );
-  const tiles = plan.tiles.map((tile) =>
-    layer('tile', { x: x + tile.x, y: y + tile.y, width: tile.width, height: tile.height }, [density, tile.stack], () =>
-      drawTile(kit, tile.stack, tile.width, tile.height, density),
+  const tiles = plan.tiles.map(({ stack, marked, ...tile }) =>
+    layer('tile', { ...tile, x: x + tile.x, y: y + tile.y }, [density, marked, stack], () =>
+      drawTile(kit, stack, tile.width, tile.height, { density, marked }),
     ),
   );
   return [frame, ...tiles];
 }
 
-function drawFrame(kit: Kit, plan: AreaPlan, height: number): string {
-  const { area, seat, width } = plan;
-  const holder = area.home ?? area.control;
-  const look = holder === undefined ? undefined : seatLook(holder);
-  const head = seat === undefined ? HEAD : HOME_HEAD;
-  const active = seat?.turn === true;
-  const edge = area.attack !== undefined || active ? 4 : 2.5;
-  const colour = area.attack !== undefined ? INK.alert : (look?.colour ?? INK.lineBright);
-  const shape = box(edge / 2, edge / 2, width - edge, height - edge, 14, {});
-  let inner = box(0, 0, width, height, 0, { fill: INK.panel });
-  inner += el(
-    'g',
-    {},
-    drawArt(area.art.kind.startsWith('region') ? area.art : { ...area.art, kind: 'region' }, width, head),
-  );
-  inner += el('rect', {
-    width,
-    height: head,
-    fill: look?.deep ?? INK.panelLow,
-    opacity: seat === undefined ? 0.5 : 0.72,
-  });
-  if (area.attack !== undefined) inner += hazard(width, head);
-  let out = el('defs', {}, el('clipPath', { id: 'area' }, shape)) + el('g', { 'clip-path': 'url(#area)' }, inner);
-  out += box(edge / 2, edge / 2, width - edge, height - edge, 14, {
-    fill: 'none',
-    stroke: colour,
-    'stroke-width': edge,
-    'stroke-dasharray': holder === undefined && area.attack === undefined ? '10 8' : undefined,
-    opacity: holder === undefined && area.attack === undefined ? 0.7 : active || area.attack !== undefined ? 1 : 0.65,
-  });
-  out += seat === undefined ? areaHead(kit, area, width) : homeHead(kit, area, seat, width);
-  for (const label of plan.labels) out += groupLabel(kit, label);
-  for (const slot of plan.free) {
-    out += box(slot.x + 1, slot.y + 1, slot.width - 2, slot.height - 2, 9, {
-      fill: 'none',
-      stroke: INK.line,
-      'stroke-width': 2,
-      'stroke-dasharray': '6 7',
-    });
+/** Free places are hinted at where the area has room anyway; their number stands in the heading. */
+function freeSlots(plan: AreaPlan, height: number): readonly Slot[] {
+  const { width, density, room, tiles } = plan;
+  if (room === 0) return [];
+  const inner = width - 2 * AREA.pad;
+  const columns = Math.max(1, Math.floor((inner + GAP) / (NARROWEST + GAP)));
+  const tileWidth = Math.floor((inner - GAP * (columns - 1)) / columns);
+  const out: Slot[] = [];
+  const last = tiles.at(-1);
+  const inLast = last === undefined ? [] : tiles.filter((tile) => tile.y === last.y);
+  if (last !== undefined) {
+    for (let column = inLast.length; column < columns && out.length < room; column++) {
+      out.push({ x: AREA.pad + column * (tileWidth + GAP), y: last.y, width: tileWidth, height: last.height });
+    }
   }
-  return out;
-}
-
-function areaHead(kit: Kit, area: SceneArea, width: number): string {
-  const middle = HEAD / 2 + 1;
-  let out = kit.mark(area.control, PAD, middle - 14, 28);
-  const figures = kit.figures(area.figures, TYPE.figure, {
-    x: width - PAD - 2,
-    y: baseline(middle, TYPE.figure),
-    max: width * 0.5,
-    gap: 11,
-    anchor: 'end',
-  });
-  out += figures.svg;
-  let left = PAD + 36;
-  if (area.attack !== undefined) {
-    out += attackSign(kit, area.attack, left, middle);
-    left += 70;
+  const size = tileHeight('place', density);
+  let y = last === undefined ? AREA.head + AREA.pad - 2 : last.y + last.height + GAP;
+  for (; y + size <= height - AREA.pad + 2 && out.length < room; y += size + GAP) {
+    for (let column = 0; column < columns && out.length < room; column++) {
+      out.push({ x: AREA.pad + column * (tileWidth + GAP), y, width: tileWidth, height: size });
+    }
   }
-  out += kit.texts.draw(area.title, TYPE.area, {
-    x: left,
-    y: baseline(middle, TYPE.area),
-    fill: INK.text,
-    max: width - left - figures.width - PAD - 10,
-  });
-  return out;
-}
-
-function homeHead(kit: Kit, area: SceneArea, seat: SceneSeat, width: number): string {
-  const look = seatLook(seat.seat);
-  const middle = HOME_HEAD / 2 + 1;
-  let out = kit.mark(seat.seat, PAD, middle - 18, 36);
-  let left = PAD + 46;
-  let right = width - PAD - 2;
-  if (seat.result !== undefined) {
-    const pill = kit.pill(
-      { text: seat.result.label, colour: toneColour(seat.result.tone), ring: toneColour(seat.result.tone) },
-      { x: right, y: middle - 15, height: 30, anchor: 'end' },
-    );
-    out += pill.svg;
-    right -= pill.width + 8;
-  } else if (seat.acting) {
-    out += kit.icon('waiting', right - 28, middle - 14, 28, INK.gold);
-    right -= 36;
-  }
-  if (area.attack !== undefined) {
-    out += attackSign(kit, area.attack, right - 66, middle);
-    right -= 76;
-  }
-  if (seat.emblem !== undefined) {
-    out += kit.icon(seat.emblem, right - 30, middle - 15, 30);
-    right -= 38;
-  }
-  if (seat.turn) {
-    out += kit.icon('turn', left - 4, middle - 12, 24, look.colour);
-    left += 24;
-  }
-  const name = kit.texts.drawable(seat.name, seat.fallbackName);
-  const type = { size: 30, weight: 700 } as const;
-  const fitted = kit.texts.shorten(name, type, Math.max(60, right - left - 8));
-  out += kit.texts.draw(name, type, {
-    x: left,
-    y: baseline(middle, type),
-    fill: seat.result?.tone === 'bad' ? INK.faint : INK.text,
-    max: Math.max(60, right - left - 8),
-  });
-  left += fitted.width + 12;
-  const title = seat.title ?? '';
-  if (right - left > 70 && title !== '') {
-    out += kit.texts.draw(title, TYPE.label, {
-      x: right - 4,
-      y: baseline(middle + 2, TYPE.label),
-      fill: INK.soft,
-      anchor: 'end',
-      max: right - left - 8,
-    });
-  }
-  const all = homeFigures(area, seat);
-  const perRow = Math.ceil(all.length / figureRows(kit, area, seat, width));
-  out += el('rect', {
-    x: 2,
-    y: HOME_HEAD,
-    width: width - 4,
-    height: FIGURES * Math.ceil(all.length / perRow),
-    fill: INK.panelLow,
-    opacity: 0.8,
-  });
-  for (let row = 0; row * perRow < all.length; row++) {
-    const shown = all.slice(row * perRow, (row + 1) * perRow);
-    const needed = shown.reduce((sum, figure) => sum + kit.figureWidth(figure, TYPE.figure), 0);
-    const gap = Math.min(26, Math.max(8, (width - 2 * PAD - 4 - needed) / Math.max(1, shown.length - 1)));
-    out += kit.figures(shown, TYPE.figure, {
-      x: PAD + 4,
-      y: baseline(HOME_HEAD + FIGURES * (row + 0.5), TYPE.figure),
-      max: width - 2 * PAD,
-      gap,
-    }).svg;
-  }
-  return out;
-}
-
-function homeFigures(area: SceneArea, seat: SceneSeat): readonly SceneFigure[] {
-  return [...area.figures, ...seat.figures];
-}
-
-function figureRows(kit: Kit, area: SceneArea, seat: SceneSeat, width: number): number {
-  const all = homeFigures(area, seat);
-  const needed = all.reduce((sum, figure) => sum + kit.figureWidth(figure, TYPE.figure) + 10, 0);
-  return all.length === 0 ? 0 : Math.max(1, Math.ceil(needed / (width - 2 * PAD)));
-}
-
-/** Attacker's mark and crossed swords; filled while the battle is on. */
-function attackSign(kit: Kit, attack: NonNullable<SceneArea['attack']>, x: number, middle: number): string {
-  return (
-    box(x, middle - 16, 66, 32, 9, { fill: attack.now ? INK.alert : INK.space, stroke: INK.alert, 'stroke-width': 2 }) +
-    kit.mark(attack.by, x + 5, middle - 13, 26) +
-    kit.icon('battle', x + 36, middle - 12, 24, attack.now ? INK.space : INK.alert)
-  );
-}
-
-/** Slanting stripes under the heading of a contested place: seen without colour too. */
-function hazard(width: number, y: number): string {
-  let d = '';
-  for (let x = -8; x < width + 8; x += 22) d += `M${num(x)} ${num(y)}l10 -7h11l-10 7Z`;
-  return el('path', { d, fill: INK.alert });
-}
-
-function groupLabel(kit: Kit, { group, x, y, width }: PlacedLabel): string {
-  const colour = group.seat === undefined ? toneColour(group.tone ?? 'muted') : seatLook(group.seat).colour;
-  const middle = y + GROUP_LABEL / 2 - 2;
-  let left = x;
-  let out = '';
-  if (group.seat !== undefined) {
-    out += kit.mark(group.seat, left, middle - 11, 22);
-    left += 28;
-  }
-  if (group.icon !== undefined) {
-    out += kit.icon(group.icon, left, middle - 10, 20, group.seat === undefined ? INK.soft : colour);
-    left += 25;
-  }
-  const text = group.label ?? '';
-  const max = Math.max(30, x + width - left);
-  const fitted = kit.texts.shorten(text, TYPE.label, max);
-  out += kit.texts.draw(text, TYPE.label, {
-    x: left,
-    y: baseline(middle, TYPE.label),
-    fill: group.seat === undefined ? INK.soft : colour,
-    max,
-  });
-  const from = left + fitted.width + 8;
-  if (x + width - from > 12)
-    out += el('rect', { x: from, y: middle - 1, width: x + width - from, height: 2, fill: INK.line });
   return out;
 }

@@ -1,6 +1,6 @@
 /** The whole table: heading, what waits on the pile, homes, and the places between them. */
 import type { BoardScene, SceneArea, ScenePileEntry, SceneSeat } from '#kernel/scene';
-import { type AreaPlan, areaLayers, planArea } from './area.ts';
+import { type AreaPlan, areaLayers, planArea, planArena } from './area.ts';
 import { baseline, GAP, INK, type Kit, TYPE } from './kit.ts';
 import { type Layer, layer, type Picture } from './picture.ts';
 import { box, el, polygon } from './svg.ts';
@@ -13,59 +13,52 @@ const PILE_HEAD = 34;
 const PILE_CHIP = 66;
 const NOTE = 30;
 /** Taller boards are drawn more densely; a chat shows pictures in about this shape. */
-const COMFORTABLE = 800;
+const COMFORTABLE = 880;
 
 /** Lays a board out: with pictures if it stays in a comfortable shape, otherwise denser. */
 export function layoutBoard(kit: Kit, scene: BoardScene): Picture {
   const full = layoutAt(kit, scene, 'full');
   if (full.height <= COMFORTABLE) return full;
   const low = layoutAt(kit, scene, 'low');
-  if (low.height <= COMFORTABLE * 1.1) return low;
-  return layoutAt(kit, scene, 'bare');
+  return low.height <= COMFORTABLE ? low : layoutAt(kit, scene, 'bare');
 }
 
 function layoutAt(kit: Kit, scene: BoardScene, density: Density): Picture {
   const layers: Layer[] = [];
-  let y = 0;
+  const inner = WIDTH - 2 * EDGE;
+  const called = scene.seats.map(({ seat, acting, turn }) => [seat, acting, turn]);
   layers.push(
-    layer(
-      'head',
-      { x: 0, y, width: WIDTH, height: HEAD },
-      [scene.title, scene.phases, scene.headline, scene.seats.map(({ seat, acting, turn }) => [seat, acting, turn])],
-      () => drawHead(kit, scene),
+    layer('head', { x: 0, y: 0, width: WIDTH, height: HEAD }, [scene.title, scene.phases, scene.headline, called], () =>
+      drawHead(kit, scene),
     ),
   );
-  y += HEAD + GAP;
-  if (scene.pile !== undefined && scene.pile.entries.length > 0) {
-    const pile = scene.pile;
-    const rows = Math.ceil(Math.min(pile.entries.length, PILE_MOST) / PILE_COLUMNS);
+  let y = HEAD + GAP;
+  const pile = scene.pile;
+  if (pile !== undefined && pile.entries.length > 0) {
+    const rows = Math.ceil(Math.min(pile.entries.length, PILE_MOST) / pileColumns(pile.entries));
     const height = PILE_HEAD + rows * (PILE_CHIP + GAP) + 4;
     layers.push(
-      layer('pile', { x: EDGE, y, width: WIDTH - 2 * EDGE, height }, pile, () =>
-        drawPile(kit, pile.title, pile.entries, WIDTH - 2 * EDGE, height),
+      layer('pile', { x: EDGE, y, width: inner, height }, pile, () =>
+        drawPile(kit, pile.title, pile.entries, inner, height),
       ),
     );
     y += height + GAP;
   }
-  const seatOf = (area: SceneArea): SceneSeat | undefined => scene.seats.find((seat) => seat.seat === area.home);
-  const homes = scene.areas.filter((area) => seatOf(area) !== undefined);
-  const others = scene.areas.filter((area) => seatOf(area) === undefined);
-  const bare = scene.seats.filter((seat) => !homes.some((area) => area.home === seat.seat)).map(lonely);
-  for (const list of [[...homes, ...bare], others]) {
-    const grid = bestGrid(kit, list, seatOf, scene.seats, density);
-    for (const { plan, x, top, height } of grid.cells)
-      layers.push(...areaLayers(kit, plan, x, y + top, height, density));
+  const { homes, others, arenas } = sorted(scene);
+  for (const area of arenas) {
+    const plan = planArena(area, inner);
+    layers.push(...areaLayers(kit, plan, EDGE, y, plan.height));
+    y += plan.height + GAP;
+  }
+  for (const list of [homes, others]) {
+    const grid = bestGrid(kit, list, density);
+    for (const { plan, x, top, height } of grid.cells) layers.push(...areaLayers(kit, plan, x, y + top, height));
     y += grid.height === 0 ? 0 : grid.height + GAP;
   }
   for (const note of scene.notes ?? []) {
     layers.push(
-      layer('note', { x: EDGE, y, width: WIDTH - 2 * EDGE, height: NOTE }, note, () =>
-        kit.texts.draw(note, TYPE.label, {
-          x: 4,
-          y: baseline(NOTE / 2, TYPE.label),
-          fill: INK.soft,
-          max: WIDTH - 2 * EDGE - 8,
-        }),
+      layer('note', { x: EDGE, y, width: inner, height: NOTE }, note, () =>
+        kit.texts.draw(note, TYPE.label, { x: 4, y: baseline(NOTE / 2, TYPE.label), fill: INK.soft, max: inner - 8 }),
       ),
     );
     y += NOTE;
@@ -73,17 +66,39 @@ function layoutAt(kit: Kit, scene: BoardScene, density: Density): Picture {
   return { width: WIDTH, height: Math.round(y + EDGE - GAP), layers };
 }
 
-/** A player without a place of his own still has figures to show. */
-function lonely(seat: SceneSeat): SceneArea {
-  return {
-    id: `seat ${seat.seat}`,
-    title: '',
-    home: seat.seat,
-    controlLabel: '',
-    art: { kind: 'region', seed: `seat ${seat.seat}` },
-    figures: [],
-    groups: [],
-  };
+type Spot = { readonly area: SceneArea; readonly seat: SceneSeat | undefined };
+
+/** Homes with their players, the other places, and apart from both the battle that is being fought. */
+function sorted(scene: BoardScene): { homes: readonly Spot[]; others: readonly Spot[]; arenas: readonly SceneArea[] } {
+  const homes: Spot[] = [];
+  const others: Spot[] = [];
+  const arenas: SceneArea[] = [];
+  for (const area of scene.areas) {
+    const seat = scene.seats.find((candidate) => candidate.seat === area.home);
+    const fought = area.attack?.now === true && area.groups.some((group) => group.seat !== undefined);
+    if (!fought) {
+      (seat === undefined ? others : homes).push({ area, seat });
+      continue;
+    }
+    if (seat === undefined) {
+      arenas.push(area);
+      continue;
+    }
+    // A home in battle keeps its player's heading and what takes no part; the two sides go to the arena.
+    const { home: _home, ...open } = area;
+    arenas.push({ ...open, groups: area.groups.filter((group) => group.seat !== undefined) });
+    homes.push({ area: { ...area, groups: area.groups.filter((group) => group.seat === undefined) }, seat });
+  }
+  for (const seat of scene.seats) {
+    if (homes.some((home) => home.seat === seat)) continue;
+    // A player without a place of his own still has figures to show.
+    const art = { kind: 'region', seed: `seat ${seat.seat}` };
+    homes.push({
+      area: { id: `seat ${seat.seat}`, title: '', home: seat.seat, controlLabel: '', art, figures: [], groups: [] },
+      seat,
+    });
+  }
+  return { homes, others, arenas };
 }
 
 type Grid = {
@@ -97,46 +112,32 @@ type Grid = {
 };
 
 /** The grid with the least height; of grids about as low, the one with the fewest columns, which reads best. */
-function bestGrid(
-  kit: Kit,
-  areas: readonly SceneArea[],
-  seatOf: (area: SceneArea) => SceneSeat | undefined,
-  seats: readonly SceneSeat[],
-  density: Density,
-): Grid {
-  if (areas.length === 0) return { height: 0, cells: [] };
-  const homes = areas.some((area) => area.home !== undefined);
-  const most = Math.min(areas.length, homes ? 3 : 4);
-  let best: Grid | undefined;
-  for (let columns = Math.min(2, most); columns <= most; columns++) {
-    const grid = gridOf(kit, areas, seatOf, seats, columns, density);
-    if (best === undefined || grid.height < best.height - 24) best = grid;
+function bestGrid(kit: Kit, spots: readonly Spot[], density: Density): Grid {
+  const most = Math.min(spots.length, spots.some(({ seat }) => seat !== undefined) ? 3 : 4);
+  let best: Grid = { height: 0, cells: [] };
+  for (let columns = Math.min(2, most); columns <= most && columns > 0; columns++) {
+    const grid = gridOf(kit, spots, columns, density);
+    if (best.cells.length === 0 || grid.height < best.height - 24) best = grid;
   }
-  return best ?? { height: 0, cells: [] };
+  return best;
 }
 
-function gridOf(
-  kit: Kit,
-  areas: readonly SceneArea[],
-  seatOf: (area: SceneArea) => SceneSeat | undefined,
-  seats: readonly SceneSeat[],
-  columns: number,
-  density: Density,
-): Grid {
+/** Spreads places over as many rows as `columns` needs, the rows as equal in length as can be. */
+function gridOf(kit: Kit, spots: readonly Spot[], columns: number, density: Density): Grid {
   const cells: { plan: AreaPlan; x: number; top: number; height: number }[] = [];
+  const rows = Math.ceil(spots.length / columns);
   let top = 0;
-  for (let first = 0; first < areas.length; first += columns) {
-    const inRow = areas.slice(first, first + columns);
-    // A last row that is not full shares the width out among what is left.
-    const width = Math.floor((WIDTH - 2 * EDGE - GAP * (inRow.length - 1)) / inRow.length);
-    const plans = inRow.map((area) =>
-      planArea(kit, area, seatOf(area) ?? seats.find((seat) => seat.seat === area.home), width, density),
-    );
+  let first = 0;
+  for (let row = 0; row < rows; row++) {
+    const count = Math.ceil((spots.length - first) / (rows - row));
+    const width = Math.floor((WIDTH - 2 * EDGE - GAP * (count - 1)) / count);
+    const plans = spots.slice(first, first + count).map(({ area, seat }) => planArea(kit, area, seat, width, density));
     const height = Math.max(...plans.map((plan) => plan.height));
     plans.forEach((plan, column) => {
       cells.push({ plan, x: EDGE + column * (width + GAP), top, height });
     });
     top += height + GAP;
+    first += count;
   }
   return { height: top - GAP, cells };
 }
@@ -202,8 +203,12 @@ function drawHead(kit: Kit, scene: BoardScene): string {
   return out;
 }
 
-const PILE_COLUMNS = 4;
 const PILE_MOST = 12;
+
+/** Few entries get room for their words. */
+function pileColumns(entries: readonly ScenePileEntry[]): number {
+  return Math.max(2, Math.min(4, entries.length));
+}
 
 function drawPile(kit: Kit, title: string, entries: readonly ScenePileEntry[], width: number, height: number): string {
   let out = box(1.5, 1.5, width - 3, height - 3, 14, { fill: INK.panelLow, stroke: INK.gold, 'stroke-width': 3 });
@@ -213,7 +218,7 @@ function drawPile(kit: Kit, title: string, entries: readonly ScenePileEntry[], w
     fill: INK.gold,
     max: width - 28,
   });
-  const columns = PILE_COLUMNS;
+  const columns = pileColumns(entries);
   const arrow = 20;
   const chip = Math.floor((width - 20 - arrow * (columns - 1)) / columns);
   entries.slice(0, PILE_MOST).forEach((entry, index) => {

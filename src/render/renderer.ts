@@ -5,6 +5,7 @@ import type { Scene } from '#kernel/scene';
 import { altText } from './alt.ts';
 import { layoutBoard } from './board.ts';
 import { layoutCard } from './card.ts';
+import { encode } from './encode.ts';
 import { layoutHand } from './hand.ts';
 import { createKit, type Kit } from './kit.ts';
 import type { Picture } from './picture.ts';
@@ -114,14 +115,6 @@ export function layout(kit: Kit, scene: Scene): Picture {
     default:
       return scene satisfies never;
   }
-}
-
-/** Encodes RGBA pixels as PNG. */
-export function encode(pixels: Buffer, width: number, height: number): Promise<Buffer> {
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .png({ compressionLevel: 7, adaptiveFiltering: true })
-    .toBuffer();
 }
 
 /** Lets at most `most` tasks run at a time, the others in order of arrival. */

@@ -65,7 +65,7 @@ export async function rasterise(layer: Layer): Promise<Sprite> {
 /** Lays sprites over a plain ground of `red, green, blue`; what lies outside of the picture is cut off. */
 export function compose(
   picture: Picture,
-  sprites: readonly Sprite[],
+  sprites: readonly (Sprite | undefined)[],
   ground: readonly [number, number, number],
 ): Buffer {
   const { width, height } = picture;

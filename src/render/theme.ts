@@ -27,7 +27,7 @@ export const TYPE = {
   title: { size: 38, weight: 700 },
   heading: { size: 30, weight: 700 },
   area: { size: 26, weight: 700 },
-  name: { size: 22, weight: 600 },
+  name: { size: 21, weight: 600 },
   figure: { size: 25, weight: 700 },
   bigFigure: { size: 30, weight: 700 },
   label: { size: 21, weight: 600 },

@@ -11,6 +11,9 @@ export type Density = 'full' | 'low' | 'bare';
 /** A card and how many equal ones it stands for. */
 export type Stack = { readonly card: SceneCard; readonly count: number };
 
+/** What a tile says beside the card itself: `marked` puts the controller's mark on it, where the place does not say it. */
+export type TileLook = { readonly density: Density; readonly marked: boolean };
+
 const ART: Readonly<Record<Density, number>> = { full: 60, low: 42, bare: 0 };
 const NAME = 29;
 const LINE = 31;
@@ -34,8 +37,15 @@ export function tileHeight(form: SceneCard['form'], density: Density): number {
 }
 
 /** Draws a tile with its corner at the origin. */
-export function drawTile(kit: Kit, { card, count }: Stack, width: number, height: number, density: Density): string {
-  const art = ART[density];
+export function drawTile(
+  kit: Kit,
+  { card, count }: Stack,
+  width: number,
+  height: number,
+  { density, marked }: TileLook,
+): string {
+  // A low card in a row of tall ones has a taller picture.
+  const art = card.form === 'place' && density !== 'bare' ? height - NAME : ART[density];
   const look = card.seat === undefined ? undefined : seatLook(card.seat);
   const frame = card.hot === true ? INK.gold : (look?.colour ?? INK.line);
   const edge = card.hot === true ? 3.5 : 2;
@@ -51,7 +61,7 @@ export function drawTile(kit: Kit, { card, count }: Stack, width: number, height
 
   const left = look === undefined ? 8 : 11;
   const ink = card.dim === true ? INK.soft : INK.text;
-  const nameLeft = left + (density === 'bare' ? headWidth(kit, card, count) : 0);
+  const nameLeft = left + (density === 'bare' ? headWidth(kit, card, count, marked) : 0);
   out += kit.texts.draw(card.name, TYPE.name, {
     x: nameLeft,
     y: baseline(art + NAME / 2 + 1, TYPE.name),
@@ -60,8 +70,8 @@ export function drawTile(kit: Kit, { card, count }: Stack, width: number, height
   });
   out +=
     density === 'bare'
-      ? bareSigns(kit, card, count, width, left)
-      : artSigns(kit, card, count, width, art, look !== undefined);
+      ? bareSigns(kit, card, count, width, left, marked)
+      : artSigns(kit, card, count, width, art, marked);
   out += box(inset, inset, width - edge, height - edge, 9, {
     fill: 'none',
     stroke: frame,
@@ -73,10 +83,11 @@ export function drawTile(kit: Kit, { card, count }: Stack, width: number, height
 }
 
 /** Marks over the picture, and the line of figures beneath for units. */
-function artSigns(kit: Kit, card: SceneCard, count: number, width: number, art: number, seated: boolean): string {
+function artSigns(kit: Kit, card: SceneCard, count: number, width: number, art: number, marked: boolean): string {
+  const start = card.seat === undefined ? 5 : 9;
   let out = '';
-  let x = seated ? 9 : 5;
-  if (card.seat !== undefined) {
+  let x = start;
+  if (marked && card.seat !== undefined) {
     out += kit.mark(card.seat, x, 5, 24);
     x += 29;
   }
@@ -86,90 +97,98 @@ function artSigns(kit: Kit, card: SceneCard, count: number, width: number, art: 
     x += tag.width + 3;
   }
   if (count > 1) {
-    const many = kit.pill({ text: `×${count}`, colour: INK.text, ring: INK.lineBright }, { x, y: 4 });
+    const many = kit.pill({ text: `×${count}`, ring: INK.gold, colour: INK.gold }, { x, y: 4 });
     out += many.svg;
     x += many.width + 3;
   }
+  out += signsFromRight(kit, card.badges ?? [], width - 5, 4, x);
+  const bottom = art - 30;
+  let low = start;
+  for (const sign of lowSigns(card)) {
+    const drawn = kit.pill(sign, { x: low, y: bottom, max: width - low - 30 });
+    out += drawn.svg;
+    low += drawn.width + 3;
+  }
+  if (card.form === 'unit') return out + figureLine(kit, card, width, art, card.seat === undefined ? 8 : 11);
   let right = width - 5;
-  for (const badge of card.badges ?? []) {
-    const drawn = kit.badge(badge, { x: right, y: 4, anchor: 'end' });
-    if (right - drawn.width < x) break;
+  for (const value of [
+    ...card.figures.slice(0, 2),
+    ...(card.damage === undefined ? [] : [hurt(card.damage)]),
+  ].reverse()) {
+    const drawn = kit.pill(
+      { icon: value.icon, text: value.value, colour: figureInk(value) },
+      { x: right, y: bottom, anchor: 'end' },
+    );
+    if (right - drawn.width < low) break;
     out += drawn.svg;
     right -= drawn.width + 3;
-  }
-  const bottom = art - 30;
-  let low = seated ? 9 : 5;
-  if (card.tabs !== undefined) {
-    const tabs = kit.pill(tabsPill(card.tabs), { x: low, y: bottom });
-    out += tabs.svg;
-    low += tabs.width + 3;
-  }
-  if (card.aim !== undefined) {
-    const aim = kit.badge({ tone: 'alert', ...card.aim }, { x: low, y: bottom, max: width - low - 34 });
-    out += aim.svg;
-    low += aim.width + 3;
-  }
-  if (card.form === 'unit') {
-    const shown = card.damage === undefined ? card.figures : [...card.figures.slice(0, 2), hurt(card.damage)];
-    out += kit.figures(shown.slice(0, 3), TYPE.figure, {
-      x: seated ? 11 : 8,
-      y: baseline(art + NAME + LINE / 2 - 2, TYPE.figure),
-      max: width - 14,
-      gap: 12,
-    }).svg;
-  } else {
-    let end = width - 5;
-    for (const figure of [...card.figures].slice(0, 2).reverse()) {
-      const drawn = kit.pill(
-        { icon: figure.icon, text: figure.value, colour: figureInk(figure) },
-        { x: end, y: bottom, anchor: 'end' },
-      );
-      if (end - drawn.width < low) break;
-      out += drawn.svg;
-      end -= drawn.width + 3;
-    }
   }
   return out;
 }
 
-/** Without a picture the marks stand before the name, the rest in the second line. */
-function bareSigns(kit: Kit, card: SceneCard, count: number, width: number, left: number): string {
+/** Without a picture the marks stand before the name, and everything else shares the second line. */
+function bareSigns(kit: Kit, card: SceneCard, count: number, width: number, left: number, marked: boolean): string {
   let out = '';
   let x = left;
-  if (card.seat !== undefined) {
+  if (marked && card.seat !== undefined) {
     out += kit.mark(card.seat, x, 4, 22);
-    x += 26;
+    x += MARK;
   }
   if (card.tag !== undefined) {
-    const tag = kit.pill({ text: card.tag, colour: INK.space, ground: INK.text }, { x, y: 3, height: 24 });
-    out += tag.svg;
-    x += tag.width + 3;
+    out += kit.pill({ text: card.tag, colour: INK.space, ground: INK.text }, { x, y: 3, height: 24 }).svg;
+    x += TAG;
   }
-  if (count > 1)
+  if (count > 1) {
     out += kit.texts.draw(`×${count}`, TYPE.name, { x, y: baseline(NAME / 2 + 1, TYPE.name), fill: INK.gold });
-  const y = baseline(NAME + LINE / 2 - 2, TYPE.figure);
-  let right = width - 5;
-  const ends = [
-    ...(card.aim === undefined ? [] : [card.aim]),
-    ...(card.tabs === undefined ? [] : [{ icon: card.tabs.icon, text: tabsText(card.tabs), label: card.tabs.label }]),
-    ...(card.badges ?? []),
+  }
+  const line = figureLine(kit, card, width, 0, left);
+  const figures = kit.figures(shownFigures(card), TYPE.figure, { x: left, y: 0, max: width - left - 6, gap: 10 });
+  const signs = [...lowSigns(card), ...(card.badges ?? [])];
+  return out + line + signsFromRight(kit, signs, width - 5, NAME + 1, left + figures.width);
+}
+
+type Sign = { readonly icon: string; readonly text?: string };
+
+/** Tabs and aims: what changes from turn to turn. */
+function lowSigns(card: SceneCard): readonly Sign[] {
+  const { tabs, aim } = card;
+  return [
+    ...(tabs === undefined
+      ? []
+      : [tabs.left === undefined ? { icon: 'infinity' } : { icon: tabs.icon, text: String(tabs.left) }]),
+    ...(aim === undefined ? [] : [{ icon: aim.icon, ...(aim.text === undefined ? {} : { text: aim.text }) }]),
   ];
-  const shown = card.damage === undefined ? card.figures : [...card.figures.slice(0, 2), hurt(card.damage)];
-  const line = kit.figures(shown.slice(0, 3), TYPE.figure, { x: left, y, max: width - left - 6, gap: 10 });
-  out += line.svg;
-  for (const badge of ends) {
-    const drawn = kit.badge(badge, { x: right, y: NAME, anchor: 'end' });
-    if (right - drawn.width < left + line.width) break;
+}
+
+/** Signs side by side from the right edge, the first one outermost, as many as fit right of `least`. */
+function signsFromRight(kit: Kit, signs: readonly Sign[], edge: number, y: number, least: number): string {
+  let out = '';
+  let right = edge;
+  for (const sign of signs) {
+    const drawn = kit.badge({ ...sign, label: '' }, { x: right, y, anchor: 'end' });
+    if (right - drawn.width < least) break;
     out += drawn.svg;
     right -= drawn.width + 3;
   }
   return out;
 }
 
-function headWidth(kit: Kit, card: SceneCard, count: number): number {
+function figureLine(kit: Kit, card: SceneCard, width: number, art: number, left: number): string {
+  const y = baseline(art + NAME + LINE / 2 - 2, TYPE.figure);
+  return kit.figures(shownFigures(card), TYPE.figure, { x: left, y, max: width - left - 6, gap: 10 }).svg;
+}
+
+function shownFigures(card: SceneCard): readonly SceneFigure[] {
+  return card.damage === undefined ? card.figures.slice(0, 3) : [...card.figures.slice(0, 2), hurt(card.damage)];
+}
+
+const MARK = 26;
+const TAG = 30;
+
+function headWidth(kit: Kit, card: SceneCard, count: number, marked: boolean): number {
   return (
-    (card.seat === undefined ? 0 : 26) +
-    (card.tag === undefined ? 0 : 30) +
+    (marked && card.seat !== undefined ? MARK : 0) +
+    (card.tag === undefined ? 0 : TAG) +
     (count > 1 ? kit.texts.width(`×${count}`, TYPE.name) + 6 : 0)
   );
 }
@@ -180,14 +199,4 @@ function hurt(damage: SceneFigure): SceneFigure {
 
 function figureInk(figure: SceneFigure): string {
   return figure.tone === undefined || figure.tone === 'plain' ? INK.text : toneColour(figure.tone);
-}
-
-function tabsText(tabs: { readonly left: number | undefined }): string {
-  return tabs.left === undefined ? '∞' : String(tabs.left);
-}
-
-function tabsPill(tabs: { readonly icon: string; readonly left: number | undefined }) {
-  return tabs.left === undefined
-    ? { icon: 'infinity', iconColour: '#d9b8ff' }
-    : { icon: tabs.icon, text: tabsText(tabs) };
 }

@@ -9,7 +9,8 @@ import { drawShip } from './ships.ts';
 /** Draws a picture of `w` by `h` pixels with its corner at the origin, the background filled. One per SVG document. */
 export function drawArt(art: SceneArt, w: number, h: number): string {
   const colours = palette(art.palette, art.seed);
-  return backdrop(art, colours, w, h) + subject(art, colours, w, h);
+  // A nested svg element cuts off what reaches past the frame.
+  return el('svg', { width: w, height: h }, backdrop(art, colours, w, h) + subject(art, colours, w, h));
 }
 
 function subject(art: SceneArt, colours: Palette, w: number, h: number): string {
