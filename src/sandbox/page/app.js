@@ -1,6 +1,7 @@
 // The whole page: the bar above, the channels at the side, one to four seats beside each other, a picture over all of it.
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { classes, html } from './html.js';
+import { Icon } from './icons.js';
 import { Pane } from './pane.js';
 import { Sidebar } from './sidebar.js';
 
@@ -15,7 +16,7 @@ export function App({ store }) {
   const bot = store.seats.values().next().value?.world.application;
   if (count === 0)
     return html`<div class="starting" role="status"><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span> Opening the sandbox…</div>`;
-  return html`<div class=${classes('app', menu && 'with-menu')}>
+  return html`<div class=${classes('page', menu && 'with-menu')}>
     <header class="bar">
       <span class="brand"><img src="/icon.svg" alt="" width="20" height="20" /> Wardroom <span>sandbox</span></span>
       ${!store.online && html`<span class="state off" role="status">Connection lost. Trying again…</span>`}
@@ -76,7 +77,7 @@ function Lightbox({ store, picture }) {
     onClose=${close}
     onClick=${(/** @type {Event} */ event) => event.target === event.currentTarget && close()}
   >
-    <button type="button" class="close" aria-label="Close" onClick=${close}>✕</button>
+    <button type="button" class="close" aria-label="Close" onClick=${close}><${Icon} name="close" /></button>
     <button
       type="button"
       class=${classes('lightbox-picture', real && 'real')}

@@ -7,7 +7,8 @@
 /**
  * @typedef {{ readonly path: string, readonly id: string, readonly description: string, readonly nest: readonly string[],
  *   readonly options: readonly APIApplicationCommandBasicOption[] }} Command one thing that can be run: a command or a subcommand
- * @typedef {{ readonly option: APIApplicationCommandBasicOption, readonly text: string, readonly from: number, readonly to: number }} Arg
+ * @typedef {{ readonly option: APIApplicationCommandBasicOption, readonly text: string, readonly head: number, readonly from: number,
+ *   readonly to: number }} Arg a value from `from` to `to`, its option's name at `head` (at `from` too when it was left out)
  * @typedef {{ readonly stage: 'name', readonly query: string }
  *   | { readonly stage: 'options', readonly command: Command, readonly args: readonly Arg[], readonly at: Arg | undefined,
  *       readonly query: string, readonly from: number }} Line
@@ -98,10 +99,28 @@ function readArgs(text, command) {
     if (option && !heads.some((head) => head.option === option))
       heads.push({ option, start: found.index, from: found.index + found[0].length });
   }
-  return heads.map(({ option, from }, i) => {
+  const given = heads.map(({ option, start, from }, i) => {
     const to = (heads[i + 1]?.start ?? text.length + 1) - 1;
-    return { option, text: text.slice(from, to).trim(), from, to: Math.max(from, to) };
+    return { option, text: text.slice(from, to).trim(), head: start, from, to: Math.max(from, to) };
   });
+  return [...nameless(text, command, heads[0]?.start), ...given];
+}
+
+/**
+ * A value typed without its option's name, `/card Scout`: it is for the first option that is not given by name. What may
+ * yet become an option's name is none.
+ * @param {string} text
+ * @param {Command} command
+ * @param {number | undefined} end where the first option given by name starts
+ * @returns {readonly Arg[]}
+ */
+function nameless(text, command, end) {
+  const from = command.path.length + 2;
+  const value = text.slice(from, end);
+  const typed = value.trim();
+  const option = command.options.find(({ name }) => !text.includes(` ${name}:`));
+  if (!option || typed === '' || command.options.some(({ name }) => name.startsWith(typed))) return [];
+  return [{ option, text: typed, head: from, from, to: end === undefined ? text.length : end - 1 }];
 }
 
 /**

@@ -1,6 +1,7 @@
 // A message's components drawn as Discord draws them: containers, sections, text, pictures, files, rows of controls.
 import { useState } from 'preact/hooks';
 import { classes, html } from './html.js';
+import { Icon } from './icons.js';
 import { Select } from './select.js';
 import { Markdown } from './text.js';
 import { useView } from './view.js';
@@ -84,7 +85,7 @@ function Button({ message, button }) {
   const style = classes('button', buttonStyles[button.style]);
   if ('url' in button)
     return html`<a class=${style} href=${button.url} target="_blank" rel="noreferrer noopener" role="button">
-      ${inside}<span class="external" aria-hidden="true">↗</span>
+      ${inside}<${Icon} name="outside" size=${14} />
     </a>`;
   const customId = 'custom_id' in button ? button.custom_id : '';
   const busy = seat.attempts.some((one) => !one.error && one.message === message.id && one.customId === customId);
@@ -175,7 +176,7 @@ export function FileCard({ url, name, size, message }) {
   const title = name ?? attachment?.filename ?? url.split('/').at(-1) ?? 'file';
   const bytes = size ?? attachment?.size;
   return html`<a class="file" href=${url} download=${title} target="_blank" rel="noreferrer">
-    <span class="file-icon" aria-hidden="true">🗎</span>
+    <${Icon} name="file" size=${28} />
     <span class="file-text">
       <span class="file-name">${title}</span>
       ${bytes !== undefined && html`<span class="file-size">${inBytes(bytes)}</span>`}

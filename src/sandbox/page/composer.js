@@ -2,6 +2,7 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { completes, fitting, readLine, runnable, toOptions } from './command-line.js';
 import { classes, html } from './html.js';
+import { Icon } from './icons.js';
 import { Refused } from './server.js';
 import { offerFor, offerMention, withMentions } from './suggest.js';
 import { useView } from './view.js';
@@ -166,7 +167,7 @@ export function Composer({ replyTo, stopReply }) {
       replyTo &&
       html`<div class="replying">
         Replying to <b>${replyTo.author.global_name ?? replyTo.author.username}</b>
-        <button type="button" class="quiet" aria-label="Stop replying" onClick=${stopReply}>✕</button>
+        <button type="button" class="quiet" aria-label="Stop replying" onClick=${stopReply}><${Icon} name="close" size=${14} /></button>
       </div>`
     }
     <div class=${classes('composer-box', line?.stage === 'options' && 'as-command')}>
@@ -260,9 +261,8 @@ function paint(text, line) {
   let from = line.command.path.length + 1;
   parts.push(html`<span class="paint-command">${text.slice(0, from)}</span>`);
   for (const arg of line.args) {
-    const start = arg.from - arg.option.name.length - 1;
-    parts.push(text.slice(from, start));
-    parts.push(html`<span class="paint-name">${text.slice(start, arg.from)}</span>`);
+    parts.push(text.slice(from, arg.head));
+    parts.push(html`<span class="paint-name">${text.slice(arg.head, arg.from)}</span>`);
     parts.push(html`<span class="paint-value">${text.slice(arg.from, arg.to)}</span>`);
     from = arg.to;
   }

@@ -75,7 +75,7 @@ function blocks(text) {
       i += quoted.length - 1;
     } else if (listLine.test(line)) {
       flush();
-      const items = run(lines, i, (next) => listLine.test(next));
+      const items = run(lines, i, goesOn(line));
       out.push(list(items));
       i += items.length - 1;
     } else plain.push(line);
@@ -93,6 +93,20 @@ function blocks(text) {
 function run(lines, from, alike) {
   const end = lines.findIndex((line, i) => i >= from && !alike(line));
   return lines.slice(from, end < 0 ? undefined : end);
+}
+
+/**
+ * Whether a line belongs to the list that another began: deeper ones do, and those of the same kind.
+ * @param {string} first
+ * @returns {(line: string) => boolean}
+ */
+function goesOn(first) {
+  const [, depth = '', sign = ''] = listLine.exec(first) ?? [];
+  return (line) => {
+    const [, indent, mark = ''] = listLine.exec(line) ?? [];
+    if (indent === undefined) return false;
+    return indent.length > depth.length || /\d/.test(mark) === /\d/.test(sign);
+  };
 }
 
 /**

@@ -4,6 +4,7 @@ import { Avatar } from './avatar.js';
 import { Components, FileCard, Picture } from './components.js';
 import { Embed } from './embed.js';
 import { classes, html } from './html.js';
+import { Icon } from './icons.js';
 import { idTime } from './ids.js';
 import { calls } from './store.js';
 import { Markdown } from './text.js';
@@ -67,7 +68,7 @@ function draw(message, grouped, view, attempts, reply) {
       ${
         !grouped &&
         html`<div class="head">
-          <span class=${classes('author', message.author.bot && 'app')}>${name}</span>
+          <span class="author">${name}</span>
           ${message.author.bot && html`<span class="tag">APP</span>`}
           <time datetime=${new Date(at).toISOString()}>${moment(at, Date.now())}</time>
         </div>`
@@ -98,7 +99,7 @@ function draw(message, grouped, view, attempts, reply) {
       ${
         ephemeral &&
         html`<div class="only-you">
-          <span aria-hidden="true">👁</span> Only you can see this ·${' '}
+          <${Icon} name="eye" size=${14} /> Only you can see this ·${' '}
           <button type="button" class="quiet" onClick=${() => store.dismiss(me, message.channel_id, message.id)}>
             Dismiss message
           </button>
@@ -110,7 +111,7 @@ function draw(message, grouped, view, attempts, reply) {
       !thinking &&
       view.channel.canSend &&
       html`<div class="tools">
-        <button type="button" aria-label=${`Reply to ${name}`} title="Reply" onClick=${() => reply(message)}>↩</button>
+        <button type="button" aria-label=${`Reply to ${name}`} title="Reply" onClick=${() => reply(message)}><${Icon} name="reply" /></button>
       </div>`
     }
   </article>`;
@@ -225,7 +226,7 @@ function SystemLine({ message }) {
     21: html`This thread began with a message in the channel above.`,
   };
   return html`<article class="message system" aria-label=${message.author.username} data-message=${message.id}>
-    <div class="gutter"><span aria-hidden="true">→</span></div>
+    <div class="gutter"><${Icon} name="arrow" size=${16} /></div>
     <div class="body">
       ${lines[message.type] ?? message.content} <time>${moment(idTime(message.id), Date.now())}</time>
     </div>
@@ -244,14 +245,14 @@ export function CommandAttempt({ attempt }) {
     <div class="gutter"><${Avatar} name=${name} color="#5865f2" size=${40} bot /></div>
     <div class="body">
       <div class="head">
-        <span class="author app">${name}</span><span class="tag">APP</span>
+        <span class="author">${name}</span><span class="tag">APP</span>
         <time>${moment(attempt.at, Date.now())}</time>
       </div>
       ${
         attempt.error
           ? html`<div class="failed" role="alert">${attempt.error}</div>
               <div class="only-you">
-                <span aria-hidden="true">👁</span> Only you can see this ·${' '}
+                <${Icon} name="eye" size=${14} /> Only you can see this ·${' '}
                 <button type="button" class="quiet" onClick=${() => store.dismiss(me, attempt.channel, attempt.tag)}>
                   Dismiss message
                 </button>

@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Field, startOf, wrongWith } from './field.js';
 import { html } from './html.js';
+import { Icon } from './icons.js';
 import { Markdown } from './text.js';
 import { useView } from './view.js';
 
@@ -75,7 +76,7 @@ export function Modal({ interaction }) {
     >
       <header>
         <h2 id=${`${id}-title`}>${modal.title}</h2>
-        <button type="button" class="close" aria-label="Close" onClick=${close}>✕</button>
+        <button type="button" class="close" aria-label="Close" onClick=${close}><${Icon} name="close" /></button>
       </header>
       <div class="modal-body">
         ${asked.map((one, i) =>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Avatar } from './avatar.js';
 import { Composer } from './composer.js';
 import { classes, html } from './html.js';
+import { Icon } from './icons.js';
 import { Messages } from './messages.js';
 import { Modal } from './modal.js';
 import { personOf, ViewProvider } from './view.js';
@@ -27,7 +28,7 @@ export function Pane({ store, pane, index, menu }) {
     onFocusIn=${() => store.activate(index)}
   >
     <header class="pane-head">
-      <button type="button" class="menu" aria-label="Channels" onClick=${menu}>☰</button>
+      <button type="button" class="menu" aria-label="Channels" onClick=${menu}><${Icon} name="menu" size=${22} /></button>
       <${Title} store=${store} pane=${pane} channel=${channel} />
       <${People} store=${store} pane=${pane} index=${index} />
     </header>

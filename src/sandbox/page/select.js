@@ -1,9 +1,10 @@
 // A select menu: a list to choose from, for strings, people, roles and channels; several at once where it allows that.
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Avatar } from './avatar.js';
 import { fitting } from './command-line.js';
 import { emojiText } from './components.js';
 import { classes, html } from './html.js';
+import { Icon } from './icons.js';
 import { useOutside, useView } from './view.js';
 
 /** @import { APISelectMenuComponent } from 'discord.js' */
@@ -50,6 +51,7 @@ export function Select({ select, busy = false, live = false, labelledBy, choose 
     else setChosen(handed.current);
   };
   useOutside(box, open, close);
+  const list = usePlaced(box, open);
   useEffect(() => {
     if (open) box.current?.querySelector('[data-at="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [open, at]);
@@ -108,11 +110,11 @@ export function Select({ select, busy = false, live = false, labelledBy, choose 
         ${picked.length === 0 && html`<span class="placeholder">${placeholder}</span>`}
         ${picked.map((option) => html`<${Picked} key=${option.value} option=${option} many=${max > 1} />`)}
       </span>
-      ${busy ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>` : html`<${Chevron} />`}
+      ${busy ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>` : html`<${Icon} name="down" size=${20} />`}
     </button>
     ${
       open &&
-      html`<div class="select-list">
+      html`<div class="select-list" popover="manual" ref=${list}>
         ${
           select.type !== 3 &&
           html`<input
@@ -193,10 +195,34 @@ function Foot({ count, min, max, live, close }) {
   </div>`;
 }
 
-function Chevron() {
-  return html`<svg class="chevron" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-    <path d="M6 9l6 6 6-6" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" />
-  </svg>`;
+/**
+ * Keeps the open list at its box but above everything, so that no edge of a scrolled list cuts it off: below where there
+ * is room, else above.
+ * @param {{ readonly current: HTMLElement | null }} box
+ * @param {boolean} open
+ */
+function usePlaced(box, open) {
+  const list = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useLayoutEffect(() => {
+    if (!open) return;
+    const place = () => {
+      const at = box.current?.getBoundingClientRect();
+      const it = list.current;
+      if (!at || !it) return;
+      const below = innerHeight - at.bottom;
+      const up = below < Math.min(it.scrollHeight, 340) + 8 && at.top > below;
+      it.style.cssText = `left:${at.left}px;width:${at.width}px;${up ? `bottom:${innerHeight - at.top + 4}px` : `top:${at.bottom + 4}px`}`;
+    };
+    list.current?.showPopover();
+    place();
+    document.addEventListener('scroll', place, true);
+    addEventListener('resize', place);
+    return () => {
+      document.removeEventListener('scroll', place, true);
+      removeEventListener('resize', place);
+    };
+  }, [open]);
+  return list;
 }
 
 /** @param {HTMLInputElement | null} input */

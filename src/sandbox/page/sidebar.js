@@ -1,6 +1,7 @@
 // Servers, channels and threads as the person of the active seat sees them, with what they have not read.
 import { Avatar, initials } from './avatar.js';
 import { classes, html } from './html.js';
+import { Icon } from './icons.js';
 import { isNewer } from './ids.js';
 
 /** @import { PageChannel } from '../page-api.ts' */
@@ -28,7 +29,7 @@ export function Sidebar({ store, close }) {
     <nav class="rail" aria-label="Servers">
       <${RailButton}
         name="Direct Messages"
-        sign="✉"
+        sign=${html`<${Icon} name="mail" />`}
         chosen=${!guild}
         channels=${world.channels.filter((channel) => channel.kind === 'dm')}
         store=${store}
@@ -73,7 +74,7 @@ export function Sidebar({ store, close }) {
                 )}`
         }
       </nav>
-      <footer class="me">
+      <footer class="whoami">
         <${Avatar} name=${me?.displayName ?? ''} color=${me?.color ?? '#5865f2'} size=${32} />
         <span class="me-name"><b>${me?.displayName}</b><small>${me?.username}</small></span>
       </footer>
@@ -82,7 +83,7 @@ export function Sidebar({ store, close }) {
 }
 
 /**
- * @param {{ name: string, sign: string, chosen: boolean, channels: readonly PageChannel[], store: Store, seat: Seat, press: () => void }} props
+ * @param {{ name: string, sign: unknown, chosen: boolean, channels: readonly PageChannel[], store: Store, seat: Seat, press: () => void }} props
  */
 function RailButton({ name, sign, chosen, channels, store, seat, press }) {
   const unread = channels.some((channel) => isUnread(store, seat, channel));
@@ -127,7 +128,13 @@ function Entry({ channel, seat, store, open, here }) {
   const { mentions } = store.reading.mark(seat.person, channel.id);
   const unread = isUnread(store, seat, channel);
   const sign =
-    channel.kind === 'dm' ? '@' : channel.kind === 'private-thread' ? '🔒' : channel.kind === 'text' ? '#' : '';
+    channel.kind === 'dm'
+      ? '@'
+      : channel.kind === 'private-thread'
+        ? html`<${Icon} name="lock" size=${14} />`
+        : channel.kind === 'text'
+          ? '#'
+          : '';
   return html`<button
     type="button"
     class=${classes('entry', channel.kind, channel.id === here && 'chosen', unread && 'unread')}

@@ -112,7 +112,7 @@ function valueItem(text, { command, args, at }, choice) {
     (option) => option.required && !args.some((arg) => arg.option.name === option.name),
   );
   const rest = at ? text.slice(at.to).trimStart() : '';
-  const head = `${text.slice(0, at?.from)}${choice.label} `;
+  const head = `${text.slice(0, at?.head)}${at?.option.name}:${choice.label} `;
   // The next thing that must be given comes up by itself.
   const next = rest === '' && missing ? `${missing.name}:` : '';
   return {
