@@ -269,7 +269,8 @@ export function createMessages(world: World, book: ViolationBook, origin: () => 
         const raw = body.components === undefined ? (was.components ?? []) : (body.components ?? []);
         const embeds = body.embeds === undefined ? was.embeds : (body.embeds ?? []);
         const v2 = (flags & MessageFlags.IsComponentsV2) !== 0;
-        const missing = checkReferences(raw, embeds, attachments, v2, at, options.route ?? '');
+        const touched = body.components !== undefined || body.attachments !== undefined || files.length > 0;
+        const missing = checkReferences(raw, embeds, attachments, v2 && touched, at, options.route ?? '');
         if (missing !== undefined) return missing;
         const content = body.content === undefined ? was.content : (body.content ?? '');
         const channel = world.channels.get(was.channel_id);
