@@ -1,0 +1,98 @@
+/**
+ * The autopilot: what may be answered for a seat without asking the person.
+ *
+ * Everything here is a function of the seat's own view, its ask and its settings: it cannot know more than the person
+ * does. `fast` gives a small tell all the same (a seat that passes at once had nothing to play); `strict` gives none.
+ */
+import type { Answer, Ask, Choice, Option } from '#kernel/ask';
+import type { View } from '#kernel/game';
+import type { Autopilot, UserSettings } from './types.ts';
+
+/** An autopilot with what must be remembered between asks. */
+export type Pilot = Autopilot & {
+  /** The turn and its seat in which "until my turn" was set: that turn does not end it. */
+  readonly setIn?: { readonly turn: number; readonly active: number };
+};
+
+/** What to do about an ask: an answer to give, or nothing; `ended`: the one-off is over, whatever else. */
+export type Decision = { readonly answer?: Answer; readonly ended?: true };
+
+/** Where `fast` stops unless the person says otherwise: wherever something is on the pile. */
+export const usualStops: readonly string[] = ['pile'];
+
+/** The autopilot of a seat at a new table. */
+export function newPilot(settings: UserSettings): Pilot {
+  return { mode: settings.autopilot.mode, stops: settings.autopilot.stops ?? usualStops };
+}
+
+/** Decides about an open ask of the seat whose view it is. */
+export function decide(view: View, ask: Ask, pilot: Pilot): Decision {
+  const over = pilot.until !== undefined && endsOneOff(view, ask, pilot);
+  const ended = over ? { ended: true as const } : {};
+  if (ask.role === 'window' && pilot.until !== undefined && !over) return { answer: ask.fallback };
+  if (pilot.mode === 'strict') return ended;
+  switch (ask.role) {
+    case 'action':
+      return ended;
+    case 'window': {
+      const pass = onlyPass(ask) || (ask.alert !== true && !pilot.stops.includes(ask.stop));
+      return pass ? { ...ended, answer: ask.fallback } : ended;
+    }
+    case 'choice': {
+      const answer = forced(ask.choice);
+      return answer === undefined ? ended : { ...ended, answer };
+    }
+    default:
+      return ask.role satisfies never;
+  }
+}
+
+/** "Until" ends by whatever concerns the seat: an alert, a question that is not a window, its own turn. */
+function endsOneOff(view: View, ask: Ask, pilot: Pilot): boolean {
+  if (ask.alert === true || ask.role !== 'window') return true;
+  if (pilot.until !== 'turn' || view.active !== view.seat) return false;
+  return pilot.setIn?.turn !== view.turn || pilot.setIn.active !== view.active;
+}
+
+/** Whether passing is all that can be done in a window. */
+export function onlyPass(ask: Ask): boolean {
+  const { choice, fallback } = ask;
+  if (choice.kind !== 'choose' || !('pick' in fallback)) return false;
+  return choice.options.every((option) => fallback.pick.includes(option.id) && option.needs === undefined);
+}
+
+/**
+ * The one legal answer to a choice, if there is but one and it is about something on the table. A lone "go on" is left
+ * to the person: it stands under something that was to be read.
+ */
+function forced(choice: Choice): Answer | undefined {
+  switch (choice.kind) {
+    case 'choose': {
+      const { options, min, max } = choice;
+      if (max === 0) return { pick: [] };
+      if (min !== max || options.length !== min || !options.every(isPlain)) return undefined;
+      return { pick: options.map((option) => option.id) };
+    }
+    case 'number':
+      return choice.min === choice.max ? { number: choice.min } : undefined;
+    case 'order':
+      return choice.options.length < 2 ? { order: choice.options.map((option) => option.id) } : undefined;
+    case 'distribute': {
+      const [only] = choice.options;
+      if (choice.options.length !== 1 || only === undefined || choice.min !== choice.max || choice.min < 1) {
+        return undefined;
+      }
+      return { amounts: { [only.id]: choice.min } };
+    }
+    default:
+      return choice satisfies never;
+  }
+}
+
+function isPlain(option: Option): boolean {
+  return (
+    (option.card !== undefined || option.about !== undefined) &&
+    (option.needs ?? []).length === 0 &&
+    option.confirm === undefined
+  );
+}

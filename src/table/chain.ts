@@ -1,0 +1,139 @@
+/**
+ * The automatic moves after a move: computer players and autopilots answer until a person is asked.
+ *
+ * A chain is bounded; what is left goes on in the next one. It lets other work of the program pass in between.
+ */
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Answer, Ask, Refusal } from '#kernel/ask';
+import type { GameEvent } from '#kernel/event';
+import type { Game, View } from '#kernel/game';
+import { below, seedRng } from '#kernel/random';
+import type { Seat, State } from '#kernel/state';
+import type { TableRow } from '#store/types';
+import { decide, type Pilot } from './autopilot.ts';
+import type { Context } from './context.ts';
+import { readPilot } from './rows.ts';
+import type { Player } from './types.ts';
+
+/** An input that was taken, with what it brought about. */
+export type Made = {
+  readonly seat: Seat;
+  readonly by: 'person' | 'auto' | 'clock';
+  readonly ask: number | undefined;
+  readonly input: unknown;
+  readonly events: readonly GameEvent[];
+};
+
+/** A state on its way, with what has been done to it so far. */
+export type Course = {
+  readonly row: TableRow;
+  readonly game: Game;
+  state: State;
+  readonly made: Made[];
+  /** Autopilots that changed on the way. */
+  readonly pilots: Map<Seat, Pilot>;
+  /** True when the bound was reached before a person was asked. */
+  more: boolean;
+};
+
+/** Automatic inputs in one commit at most. */
+const most = 200;
+/** How long to work in one go, in ms, before other work gets its turn. */
+const slice = 12;
+
+/** Puts an input into the course. A refusal leaves the course as it was, unless it is `spoiled`. */
+export function take(
+  course: Course,
+  input: { readonly seat: Seat; readonly ask: number; readonly answer: Answer },
+  by: Made['by'],
+): (Refusal & { readonly spoiled?: true }) | undefined {
+  const outcome = course.game.answer(course.state, input);
+  if (!('state' in outcome)) return outcome;
+  course.state = outcome.state;
+  course.made.push({ seat: input.seat, by, ask: input.ask, input: input.answer, events: outcome.events });
+  return undefined;
+}
+
+/** Lets computer players and autopilots answer what is asked of them. */
+export async function runOn(context: Context, course: Course): Promise<void> {
+  const { game, row } = course;
+  /** Asks at which an automatic answer did not work; left to the person, or for a computer player to the log. */
+  const stuck = new Set<number>();
+  let left = most;
+  let began = performance.now();
+  for (;;) {
+    const next = nextAutomatic(context, course, stuck);
+    if (next === undefined) return;
+    if (left-- === 0) {
+      course.more = true;
+      return;
+    }
+    // A fault in the rules must not take the move with it that has led here.
+    const good = JSON.stringify(course.state);
+    const refused = take(course, { seat: next.ask.seat, ask: next.ask.id, answer: next.answer }, 'auto');
+    if (refused !== undefined) {
+      stuck.add(next.ask.id);
+      if (refused.spoiled === true) course.state = game.open(good);
+      context.log.error(
+        { table: row.id, ask: next.ask.id, seat: next.ask.seat, refused },
+        'an automatic answer failed',
+      );
+      if (next.bot) giveFallback(context, course, next.ask, good);
+    }
+    if (performance.now() - began > slice) {
+      await breathe();
+      began = performance.now();
+    }
+  }
+}
+
+type Automatic = { readonly ask: Ask; readonly answer: Answer; readonly bot: boolean };
+
+/** The first open ask that somebody answers automatically. */
+function nextAutomatic(context: Context, course: Course, stuck: ReadonlySet<number>): Automatic | undefined {
+  const { row, game, state } = course;
+  const open = game.view(state, undefined);
+  if (open.result !== undefined) return undefined;
+  for (const seat of open.owing) {
+    const seatRow = row.seats.find((one) => one.seat === seat);
+    if (seatRow === undefined) continue;
+    const view = game.view(state, seat);
+    const ask = view.asks.find((one) => !stuck.has(one.id));
+    if (ask === undefined) continue;
+    if (seatRow.bot !== undefined) {
+      const player = context.bots[seatRow.bot];
+      return { ask, answer: player === undefined ? ask.fallback : play(context, row, player, view, ask), bot: true };
+    }
+    const pilot = course.pilots.get(seat) ?? readPilot(seatRow);
+    const { answer, ended } = decide(view, ask, pilot);
+    if (ended === true) course.pilots.set(seat, withoutOneOff(pilot));
+    if (answer !== undefined) return { ask, answer, bot: false };
+  }
+  return undefined;
+}
+
+function play(context: Context, row: TableRow, player: Player, view: View, ask: Ask): Answer {
+  // Chance of its own: the same table and question give the same numbers, and say nothing of the game's chance.
+  const rng = seedRng(`computer ${row.seed} ${ask.id}`);
+  try {
+    return player(view, ask, () => below(rng, 0x100000000) / 0x100000000);
+  } catch (error) {
+    context.log.error(
+      { table: row.id, ask: ask.id, err: error },
+      'a computer player failed; it takes the usual answer',
+    );
+    return ask.fallback;
+  }
+}
+
+function giveFallback(context: Context, course: Course, ask: Ask, good: string): void {
+  const refused = take(course, { seat: ask.seat, ask: ask.id, answer: ask.fallback }, 'auto');
+  if (refused === undefined) return;
+  if (refused.spoiled === true) course.state = course.game.open(good);
+  context.log.error({ table: course.row.id, ask: ask.id, refused }, 'a computer player cannot go on');
+}
+
+/** The autopilot without its one-off. */
+export function withoutOneOff(pilot: Pilot): Pilot {
+  return { mode: pilot.mode, stops: pilot.stops };
+}

@@ -1,0 +1,67 @@
+/** The clock: one sweep looks for due times and does what has fallen due. The times are rows, so restarts lose none. */
+import type { DueRow } from '#store/types';
+import type { Context } from './context.ts';
+import { outboxRow } from './intents.ts';
+import { goOn } from './play.ts';
+import type { DueKind } from './record.ts';
+import { readSettings } from './rows.ts';
+
+/** Rows taken in one go, and for how long no other process takes them, in ms. */
+const batch = 50;
+const lease = 60_000;
+/** How long sent messages are kept for inspection, in ms. */
+const keepSent = 7 * 24 * 60 * 60 * 1000;
+
+/** Does what is due now. Rows that fail are logged and tried again when their lease has run out. */
+export async function sweep(context: Context, stopped: () => boolean): Promise<void> {
+  for (;;) {
+    const rows = await context.store.due.claim(context.now(), batch, lease);
+    for (const row of rows) {
+      if (stopped()) return;
+      try {
+        await fire(context, row);
+      } catch (error) {
+        context.log.error({ due: row, err: error }, 'what was due could not be done; it is tried again later');
+      }
+    }
+    if (rows.length < batch) return;
+  }
+}
+
+/** Forgets messages that were sent long ago. */
+export async function tidy(context: Context): Promise<void> {
+  await context.store.outbox.prune(context.now() - keepSent);
+}
+
+async function fire(context: Context, due: DueRow): Promise<void> {
+  const kind = due.kind as DueKind;
+  switch (kind) {
+    case 'remind':
+      return remind(context, due);
+    case 'continue':
+      return goOn(context, due.table);
+    default:
+      // Of a newer program that shares the store: left to it.
+      return kind satisfies never;
+  }
+}
+
+/** Reminds whoever is still waited for; the row and the reminder go in one step, so there is one of them. */
+async function remind(context: Context, due: DueRow): Promise<void> {
+  const { store, locks, toldOutbox } = context;
+  await locks.run(due.table, async () => {
+    const row = await store.tables.find(due.table);
+    const seat = row?.seats.find((one) => one.seat === due.seat);
+    const user = row?.status === 'running' && seat?.waitingSince !== undefined ? seat.user : undefined;
+    const wanted = user !== undefined && readSettings(await store.users.get(user)).remind;
+    const intent = { kind: 'reminder', table: due.table, users: user === undefined ? [] : [user] } as const;
+    const { kind, seat: of, at } = due;
+    const result = await store.tables.commit({
+      table: due.table,
+      expect: undefined,
+      settle: { kind, seat: of, at },
+      outbox: wanted ? [outboxRow(context, intent)] : [],
+    });
+    if (result === 'stored' && wanted) toldOutbox();
+  });
+}

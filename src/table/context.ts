@@ -1,0 +1,113 @@
+/** What every part of the table service works with: what it was given, and how it reads a stored table. */
+import QuickLRU from 'quick-lru';
+import type { Refusal } from '#kernel/ask';
+import type { Game } from '#kernel/game';
+import type { Seat, State } from '#kernel/state';
+import type { Store, TableRow } from '#store/types';
+import type { Locks } from './lock.ts';
+import { refuse } from './refusals.ts';
+import type { Millis, Player, TableId } from './types.ts';
+
+/** Where the program writes down what went wrong; a pino logger fits. */
+export type Log = Readonly<Record<'info' | 'warn' | 'error', (facts: object, text: string) => void>>;
+
+export type Context = {
+  readonly store: Store;
+  readonly games: ReadonlyMap<string, Game>;
+  /** Makes a game of the data of an older ruleset. Throws if it cannot. */
+  readonly rebuild: (game: string, data: unknown) => Game;
+  readonly bots: Readonly<Record<string, Player>>;
+  readonly now: () => Millis;
+  /** A new unguessable id of letters and digits. */
+  readonly newId: (length: number) => string;
+  readonly log: Log;
+  readonly locks: Locks;
+  /** Says that there may be something new in the outbox. */
+  readonly toldOutbox: () => void;
+  /** Does a piece of work soon, on its own; its failures are logged. */
+  readonly later: (work: () => Promise<void>) => void;
+  readonly memory: Memory;
+};
+
+/** What is remembered between calls; all of it can be lost without harm. */
+export type Memory = {
+  /** Texts of recent states, valid for their rev only. */
+  readonly states: QuickLRU<TableId, { readonly rev: number; readonly text: string }>;
+  /** Games of older rulesets, by hash. */
+  readonly rebuilt: Map<string, Game>;
+  /** Tables found unreadable, with the rev at which they were. Not stored: a repaired program or row goes on by itself. */
+  readonly broken: Map<TableId, number>;
+};
+
+export function newMemory(): Memory {
+  return { states: new QuickLRU({ maxSize: 300 }), rebuilt: new Map(), broken: new Map() };
+}
+
+/** A table that has begun, opened for one piece of work: `state` belongs to that work alone. */
+export type Opened = {
+  readonly row: TableRow;
+  readonly game: Game;
+  readonly state: State;
+  /** The state as it is stored. */
+  readonly text: string;
+};
+
+/** Reads a running or finished table. Refusals: `table.unknown`, `table.not-started`, `table.cancelled`, `table.broken`. */
+export async function openTable(context: Context, id: TableId): Promise<Opened | Refusal> {
+  const { store, memory } = context;
+  let row = await store.tables.find(id);
+  if (row === undefined) return refuse('table.unknown');
+  if (row.status === 'lobby') return refuse('table.not-started');
+  if (row.status === 'cancelled') return refuse('table.cancelled');
+  let text = memory.states.get(id);
+  if (text?.rev !== row.rev) {
+    const loaded = await store.tables.load(id);
+    if (loaded === undefined) return refuse('table.unknown');
+    row = loaded.row;
+    text = { rev: row.rev, text: loaded.state ?? '' };
+    memory.states.set(id, text);
+  }
+  try {
+    const game = await gameOf(context, row);
+    const opened = { row, game, state: game.open(text.text), text: text.text };
+    // A state may parse and still be nonsense; the views tell.
+    game.view(opened.state, undefined);
+    memory.broken.delete(id);
+    return opened;
+  } catch (error) {
+    return broken(context, row, error);
+  }
+}
+
+/** Notes that a table cannot be read, once, and says so. */
+export function broken(context: Context, row: TableRow, error: unknown): Refusal {
+  const { memory, log } = context;
+  if (memory.broken.get(row.id) !== row.rev) {
+    memory.broken.set(row.id, row.rev);
+    log.error({ table: row.id, rev: row.rev, err: error }, 'a table cannot be read; it is left as it is');
+  }
+  memory.states.delete(row.id);
+  return refuse('table.broken', { table: row.id });
+}
+
+/** The game of a table, with the ruleset that the table began with. Throws if there is no such game or ruleset. */
+export async function gameOf(context: Context, row: TableRow): Promise<Game> {
+  const current = context.games.get(row.game);
+  if (current === undefined) throw new Error(`no game ${row.game} in this program`);
+  if (row.ruleset === undefined || row.ruleset === current.ruleset) return current;
+  const known = context.memory.rebuilt.get(row.ruleset);
+  if (known !== undefined) return known;
+  const stored = await context.store.rulesets.get(row.ruleset);
+  if (stored === undefined) throw new Error(`no ruleset ${row.ruleset} is stored`);
+  const game = context.rebuild(stored.game, JSON.parse(stored.data));
+  context.memory.rebuilt.set(row.ruleset, game);
+  return game;
+}
+
+/** The seat of a person, or undefined. */
+export function seatOf(row: TableRow, user: string | undefined): Seat | undefined {
+  return user === undefined ? undefined : row.seats.find((seat) => seat.user === user)?.seat;
+}
+
+/** Whether a stored table may still change. */
+export const unfinished: readonly string[] = ['lobby', 'running'];

@@ -1,0 +1,89 @@
+/** Intents on their way into the outbox and out again. */
+import { z } from 'zod';
+import type { NewOutboxRow } from '#store/types';
+import type { Context } from './context.ts';
+import { readJson } from './rows.ts';
+import type { Claimed, Intent, Outbox, UserId } from './types.ts';
+
+const table = z.string();
+const users = z.array(z.string());
+const shape = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('lobby'), table }),
+  z.object({ kind: z.literal('started'), table }),
+  z.object({ kind: z.literal('live'), table, mention: users, fresh: z.boolean() }),
+  z.object({ kind: z.literal('reminder'), table, users }),
+  z.object({ kind: z.literal('finished'), table }),
+  z.object({
+    kind: z.literal('notice'),
+    table,
+    user: z.string().exactOptional(),
+    text: z.object({
+      key: z.string(),
+      with: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
+    }),
+  }),
+]);
+
+/** A row for an intent, to go into a table's change. A newer drawing of the same thing takes in those not yet begun. */
+export function outboxRow(context: Context, intent: Intent): NewOutboxRow {
+  const row = { id: context.newId(20), kind: intent.kind, payload: JSON.stringify(intent), at: context.now() };
+  switch (intent.kind) {
+    case 'live':
+      return { ...row, supersede: (older) => JSON.stringify(older.map(read).reduce(withLive, intent)) };
+    case 'reminder':
+      return { ...row, supersede: (older) => JSON.stringify(older.map(read).reduce(withReminded, intent)) };
+    case 'lobby':
+      return { ...row, supersede: () => row.payload };
+    case 'started':
+    case 'finished':
+    case 'notice':
+      return row;
+    default:
+      return intent satisfies never;
+  }
+}
+
+function withLive(intent: Extract<Intent, { kind: 'live' }>, older: Intent | undefined): typeof intent {
+  if (older?.kind !== 'live') return intent;
+  return { ...intent, mention: union(older.mention, intent.mention), fresh: older.fresh || intent.fresh };
+}
+
+function withReminded(intent: Extract<Intent, { kind: 'reminder' }>, older: Intent | undefined): typeof intent {
+  return older?.kind === 'reminder' ? { ...intent, users: union(older.users, intent.users) } : intent;
+}
+
+function union(a: readonly UserId[], b: readonly UserId[]): readonly UserId[] {
+  return [...new Set([...a, ...b])];
+}
+
+function read(payload: string): Intent | undefined {
+  return shape.safeParse(readJson(payload)).data;
+}
+
+/** The outbox as senders see it. */
+export function createOutbox(context: Context, listeners: Set<() => void>): Outbox {
+  const { store, now, log } = context;
+  return {
+    async claim(limit, lease) {
+      const rows = await store.outbox.claim(now(), limit, lease);
+      const claimed: Claimed[] = [];
+      for (const { id, payload, attempts, at } of rows) {
+        const intent = read(payload);
+        if (intent !== undefined) claimed.push({ id, intent, attempts, at });
+        else {
+          log.error({ id, payload }, 'a message in the outbox cannot be read; it is put aside');
+          await store.outbox.dead(id, 'unreadable');
+        }
+      }
+      return claimed;
+    },
+    done: (id, result) => store.outbox.done(id, result),
+    retry: (id, due, why) => store.outbox.retry(id, due, why),
+    dead: (id, why) => store.outbox.dead(id, why),
+    onNew(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    nextDue: () => store.outbox.nextDue(),
+  };
+}

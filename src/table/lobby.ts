@@ -1,0 +1,302 @@
+/** The lobby: people gather, choose decks, and the host starts. Every step may be pressed twice without harm. */
+import type { Refusal } from '#kernel/ask';
+import type { Deck, Game } from '#kernel/game';
+import type { Seat } from '#kernel/state';
+import type { Change, SeatRow, TableRow } from '#store/types';
+import { type Context, gameOf } from './context.ts';
+import { outboxRow } from './intents.ts';
+import { refuse } from './refusals.ts';
+import { infoOf, readDeck, readOptions } from './rows.ts';
+import { isRefusal, type OpenRequest, type Person, type TableInfo, type TableOptions, type UserId } from './types.ts';
+import { say } from './words/catalogue.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** How often a step is computed anew when another process was faster. */
+const tries = 5;
+
+/** What a step in the lobby changes; `undefined`: all is as wanted already. */
+type Step = Pick<Change, 'row' | 'seats'> | Refusal | undefined;
+
+/** Opens a lobby; a key that has opened one already answers that one. */
+export async function openLobby(context: Context, request: OpenRequest): Promise<TableInfo | Refusal> {
+  const { store, games, now, newId } = context;
+  const game = games.get(request.game);
+  if (game === undefined) return refuse('table.game-unknown', { game: request.game });
+  const edition = request.edition ?? game.editions[0]?.id ?? '';
+  if (!game.editions.some((one) => one.id === edition)) {
+    const editions = game.editions.map((one) => one.name).join(', ');
+    return refuse('table.edition-unknown', { edition, game: game.name, editions });
+  }
+  const usual: TableOptions = { seats: game.maxSeats, remindAfter: day, game: {} };
+  const options = withOptions(usual, request.options ?? {}, game, 1);
+  if (isRefusal(options)) return options;
+  const deck = request.deck === undefined ? undefined : deckFor(game, edition, options, request.deck);
+  if (isRefusal(deck)) return deck;
+  const { place, host } = request;
+  const { id } = await store.tables.create({
+    id: newId(8),
+    key: request.key,
+    status: 'lobby',
+    game: game.id,
+    edition,
+    seed: newId(20),
+    host: host.user,
+    options: JSON.stringify(options),
+    place: {
+      guild: place.guild,
+      channel: place.channel,
+      thread: place.thread,
+      lobbyMessage: place.lobbyMessage,
+      liveMessage: place.liveMessage,
+    },
+    openedAt: now(),
+    seats: [{ ...emptySeat, seat: 0, user: host.user, name: host.name, deck: textOf(deck) }],
+  });
+  const row = await store.tables.find(id);
+  return row === undefined ? refuse('table.unknown') : infoOf(row, game, false);
+}
+
+/** Takes a free seat. */
+export function join(context: Context, id: string, who: Person): Promise<TableInfo | Refusal> {
+  return step(context, id, (row, _game, options) => {
+    if (row.seats.some((seat) => seat.user === who.user)) return undefined;
+    if (row.seats.length >= options.seats) return refuse('table.full', { seats: options.seats });
+    return { seats: [...row.seats, { ...emptySeat, seat: row.seats.length, user: who.user, name: who.name }] };
+  });
+}
+
+/** Gives up one's seat. The host's place goes to the next person; without one the lobby is cancelled. */
+export function leave(context: Context, id: string, user: UserId): Promise<TableInfo | Refusal> {
+  return step(
+    context,
+    id,
+    (row) => {
+      if (!row.seats.some((seat) => seat.user === user)) return undefined;
+      const seats = closeUp(row.seats.filter((seat) => seat.user !== user));
+      if (row.host !== user) return { seats };
+      const next = seats.find((seat) => seat.user !== undefined);
+      if (next?.user === undefined) return { row: { status: 'cancelled' } };
+      return { row: { host: next.user }, seats };
+    },
+    { running: 'table.leave-running' },
+  );
+}
+
+/** Chooses a ready deck by its id, or a whole deck, which is checked. */
+export function chooseDeck(
+  context: Context,
+  id: string,
+  user: UserId,
+  deck: string | Deck,
+  seat?: Seat,
+): Promise<TableInfo | Refusal> {
+  return step(context, id, (row, game, options) => {
+    const own = row.seats.find((one) => one.user === user);
+    const target = seat === undefined ? own : row.seats.find((one) => one.seat === seat);
+    if (target === undefined) return refuse('table.not-seated');
+    if (target !== own && (target.bot === undefined || row.host !== user)) return refuse('table.not-yours');
+    const chosen = deckFor(game, row.edition, options, deck);
+    if (isRefusal(chosen)) return chosen;
+    const text = textOf(chosen);
+    if (target.deck === text) return undefined;
+    return { seats: row.seats.map((one) => (one === target ? { ...one, deck: text } : one)) };
+  });
+}
+
+/** Seats a computer player. A press made when fewer seats were taken has been answered already. */
+export function addBot(
+  context: Context,
+  id: string,
+  user: UserId,
+  seats: number,
+  bot?: string,
+): Promise<TableInfo | Refusal> {
+  const names = Object.keys(context.bots);
+  return step(context, id, (row, _game, options) => {
+    if (row.host !== user) return notHost(row);
+    const wanted = bot ?? names[0];
+    if (wanted === undefined) return refuse('table.no-bots');
+    if (!names.includes(wanted)) return refuse('table.bot-unknown', { bot: wanted, bots: names.join(', ') });
+    if (row.seats.length > seats) return undefined;
+    if (row.seats.length >= options.seats) return refuse('table.full', { seats: options.seats });
+    const taken = new Set(row.seats.map((seat) => seat.name));
+    let count = 1;
+    while (taken.has(say('bot.name', { count }))) count++;
+    const name = say('bot.name', { count });
+    return { seats: [...row.seats, { ...emptySeat, seat: row.seats.length, bot: wanted, name }] };
+  });
+}
+
+/** Takes a computer player off its seat. */
+export function removeBot(context: Context, id: string, user: UserId, seat: Seat): Promise<TableInfo | Refusal> {
+  return step(context, id, (row) => {
+    if (row.host !== user) return notHost(row);
+    const target = row.seats.find((one) => one.seat === seat);
+    if (target === undefined) return undefined;
+    if (target.bot === undefined) return refuse('table.not-bot');
+    return { seats: closeUp(row.seats.filter((one) => one !== target)) };
+  });
+}
+
+/** Changes options; decks chosen so far that they make illegal are given back. */
+export function setOptions(
+  context: Context,
+  id: string,
+  user: UserId,
+  change: Partial<TableOptions>,
+): Promise<TableInfo | Refusal> {
+  return step(context, id, (row, game, options) => {
+    if (row.host !== user) return notHost(row);
+    const changed = withOptions(options, change, game, row.seats.length);
+    if (isRefusal(changed)) return changed;
+    const text = JSON.stringify(changed);
+    if (text === row.options) return undefined;
+    const seats = row.seats.map((seat) => {
+      const deck = readDeck(seat);
+      const illegal = deck !== undefined && isRefusal(deckFor(game, row.edition, changed, deck));
+      return illegal ? { ...seat, deck: undefined } : seat;
+    });
+    return { row: { options: text }, seats };
+  });
+}
+
+/** Ends the lobby without a game. */
+export function cancel(context: Context, id: string, user: UserId): Promise<TableInfo | Refusal> {
+  return step(
+    context,
+    id,
+    (row) => {
+      if (row.host !== user) return notHost(row);
+      return row.status === 'cancelled' ? undefined : { row: { status: 'cancelled' } };
+    },
+    { cancelled: 'go on' },
+  );
+}
+
+/**
+ * The decks by seat for the start: those chosen, and ready ones for whoever chose none, different ones as far as they go.
+ * A refusal if one is not legal.
+ */
+export function decksFor(game: Game, row: TableRow, options: TableOptions): readonly Deck[] | Refusal {
+  const ready = game.decks.filter((deck) => deck.edition === row.edition);
+  const chosen = row.seats.map(readDeck);
+  const free = ready.filter((deck) => !chosen.some((one) => one?.id === deck.id));
+  let spare = 0;
+  const decks: Deck[] = [];
+  for (const own of chosen) {
+    const given = own ?? free.shift() ?? ready[spare++ % Math.max(1, ready.length)];
+    if (given === undefined) return refuse('table.deck-unknown', { deck: '', decks: '' });
+    const deck = deckFor(game, row.edition, options, given);
+    if (isRefusal(deck)) return deck;
+    decks.push(deck);
+  }
+  return decks;
+}
+
+/** Why nothing can be done in a lobby that is none; undefined if it is one. */
+export function notLobby(row: TableRow): Refusal | undefined {
+  switch (row.status) {
+    case 'lobby':
+      return undefined;
+    case 'running':
+      return refuse('table.running');
+    case 'finished':
+      return refuse('table.finished');
+    default:
+      return refuse('table.cancelled');
+  }
+}
+
+export function notHost(row: TableRow): Refusal {
+  return refuse('table.not-host', { host: row.seats.find((seat) => seat.user === row.host)?.name ?? 'the host' });
+}
+
+/** One step in the lobby: read, decide, store if nobody was faster, else decide again. */
+function step(
+  context: Context,
+  id: string,
+  decide: (row: TableRow, game: Game, options: TableOptions) => Step,
+  special: { readonly running?: 'table.leave-running'; readonly cancelled?: 'go on' } = {},
+): Promise<TableInfo | Refusal> {
+  const { store, locks, toldOutbox } = context;
+  return locks.run(id, async () => {
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const row = await store.tables.find(id);
+      if (row === undefined) return refuse('table.unknown');
+      if (row.status === 'running' && special.running !== undefined) return refuse(special.running);
+      const closed = notLobby(row);
+      if (closed !== undefined && !(row.status === 'cancelled' && special.cancelled === 'go on')) return closed;
+      const game = await gameOf(context, row).catch(() => undefined);
+      const options = readOptions(row);
+      if (game === undefined || options === undefined) return refuse('table.broken', { table: id });
+      const change = decide(row, game, options);
+      if (change === undefined) return infoOf(row, game, false);
+      if (isRefusal(change)) return change;
+      const result = await store.tables.commit({
+        ...change,
+        table: id,
+        expect: row.rev,
+        outbox: [outboxRow(context, { kind: 'lobby', table: id })],
+      });
+      if (result !== 'stored') continue;
+      toldOutbox();
+      const stored = await store.tables.find(id);
+      return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);
+    }
+    return refuse('table.moved-on');
+  });
+}
+
+function withOptions(
+  now: TableOptions,
+  change: Partial<TableOptions>,
+  game: Game,
+  taken: number,
+): TableOptions | Refusal {
+  const { seats = now.seats, remindAfter = now.remindAfter, game: own = now.game } = change;
+  if (!Number.isInteger(seats) || seats < game.minSeats || seats > game.maxSeats) {
+    return refuse('table.seats-range', { game: game.name, least: game.minSeats, most: game.maxSeats });
+  }
+  if (seats < taken) return refuse('table.seats-taken', { seats: taken });
+  if (!Number.isInteger(remindAfter) || remindAfter < 0 || remindAfter > 30 * day) {
+    return refuse('table.option', { option: 'remindAfter', value: String(remindAfter) });
+  }
+  return { seats, remindAfter, game: own };
+}
+
+function deckFor(game: Game, edition: string, options: TableOptions, wanted: string | Deck): Deck | Refusal {
+  const ready = game.decks.filter((deck) => deck.edition === edition);
+  const deck = typeof wanted === 'string' ? ready.find((one) => one.id === wanted) : wanted;
+  if (deck === undefined) {
+    const decks = ready.map((one) => one.name).join(', ');
+    return refuse('table.deck-unknown', { deck: String(wanted), decks });
+  }
+  const format = options.game.format;
+  const problems = game.checkDeck(deck, edition, typeof format === 'string' ? format : 'standard');
+  const [first] = problems;
+  if (first === undefined) return deck;
+  return refuse('table.deck-illegal', {
+    deck: deck.name,
+    count: problems.length,
+    rule: first.rule,
+    card: first.card ?? 'none',
+    text: first.text,
+  });
+}
+
+const emptySeat: Omit<SeatRow, 'seat' | 'name'> = {
+  user: undefined,
+  bot: undefined,
+  deck: undefined,
+  settings: undefined,
+  waitingSince: undefined,
+  movedRev: 0,
+};
+
+function closeUp(seats: readonly SeatRow[]): readonly SeatRow[] {
+  return seats.map((seat, index) => ({ ...seat, seat: index }));
+}
+
+function textOf(deck: Deck | undefined): string | undefined {
+  return deck === undefined ? undefined : JSON.stringify(deck);
+}

@@ -1,0 +1,96 @@
+/** What a person, or a spectator, may see of a table: view, names, log. */
+import type { Refusal } from '#kernel/ask';
+import { type GameEvent, mayKnow } from '#kernel/event';
+import type { Game, Names } from '#kernel/game';
+import type { Seat } from '#kernel/state';
+import type { InputRow, TableRow } from '#store/types';
+import { type Context, type Opened, openTable, seatOf } from './context.ts';
+import { infoOf, readJson, readPilot } from './rows.ts';
+import { isRefusal, type LogEntry, type Look, type UserId } from './types.ts';
+
+const mostSince = 50;
+
+/** The table as `user` may see it. */
+export async function look(context: Context, id: string, user: UserId | undefined): Promise<Look | Refusal> {
+  const opened = await openTable(context, id);
+  return isRefusal(opened) ? opened : lookAt(context, opened, user);
+}
+
+/** An opened table as `user` may see it. */
+export async function lookAt(context: Context, opened: Opened, user: UserId | undefined): Promise<Look> {
+  const { row, game, state } = opened;
+  const seat = seatOf(row, user);
+  const own = row.seats.find((one) => one.seat === seat);
+  const after = own ?? longestWaiting(row);
+  const inputs =
+    after === undefined
+      ? []
+      : await context.store.tables.inputs(row.id, { after: { rev: after.movedRev, n: 0 }, limit: mostSince });
+  const pilot = own === undefined ? undefined : readPilot(own);
+  return {
+    table: infoOf(row, game, false),
+    game,
+    seat,
+    view: game.view(state, seat),
+    names: namesOf(row),
+    since: inputs.map((input) => entryOf(input, game, seat, namesOf(row))).filter(hasEvents),
+    autopilot:
+      pilot === undefined
+        ? undefined
+        : { mode: pilot.mode, stops: pilot.stops, ...(pilot.until === undefined ? {} : { until: pilot.until }) },
+  };
+}
+
+/** The log of a table, newest first. */
+export async function log(
+  context: Context,
+  id: string,
+  user: UserId | undefined,
+  page: { readonly before?: { readonly rev: number; readonly n: number }; readonly limit?: number } = {},
+): Promise<readonly LogEntry[] | Refusal> {
+  const opened = await openTable(context, id);
+  if (isRefusal(opened)) return opened;
+  const { row, game } = opened;
+  const limit = Math.min(100, Math.max(1, Math.trunc(page.limit ?? 25)));
+  const inputs = await context.store.tables.inputs(id, {
+    limit,
+    ...(page.before === undefined ? {} : { before: page.before }),
+  });
+  return inputs.map((input) => entryOf(input, game, seatOf(row, user), namesOf(row)));
+}
+
+/** An input's events as a seat (undefined: a spectator) may know them. */
+export function entryOf(input: InputRow, game: Game, viewer: Seat | undefined, names: Names): LogEntry {
+  const stored = readJson(input.events);
+  const events = Array.isArray(stored) ? stored.filter(isEvent).filter((event) => mayKnow(event, viewer)) : [];
+  return {
+    rev: input.rev,
+    n: input.n,
+    at: input.at,
+    seat: input.seat,
+    by: input.by === 'person' || input.by === 'clock' ? input.by : 'auto',
+    events,
+    lines: events.map((event) => game.words.line(event, names)).filter((line) => line !== undefined),
+  };
+}
+
+/** The players' names by seat. */
+export function namesOf(row: TableRow): Names {
+  return row.seats.map((seat) => seat.name);
+}
+
+function hasEvents(entry: LogEntry): boolean {
+  return entry.events.length > 0;
+}
+
+function isEvent(value: unknown): value is GameEvent {
+  return typeof value === 'object' && value !== null && 'e' in value;
+}
+
+function longestWaiting(row: TableRow): TableRow['seats'][number] | undefined {
+  const persons = row.seats.filter((seat) => seat.user !== undefined);
+  const waiting = persons.filter((seat) => seat.waitingSince !== undefined);
+  // A game that is over was decided by whoever moved last.
+  const [first] = waiting.sort((a, b) => (a.waitingSince ?? 0) - (b.waitingSince ?? 0));
+  return first ?? persons.sort((a, b) => b.movedRev - a.movedRev)[0];
+}

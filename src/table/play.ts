@@ -1,0 +1,232 @@
+/** Moves at a running table: one at a time, each with the automatic moves that follow it stored as a whole. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Refusal } from '#kernel/ask';
+import type { Seat } from '#kernel/state';
+import type { Change, InputRow, TableRow } from '#store/types';
+import { newPilot, type Pilot } from './autopilot.ts';
+import { type Course, runOn, take, withoutOneOff } from './chain.ts';
+import { type Context, gameOf, type Opened, openTable, seatOf } from './context.ts';
+import { decksFor, notHost, notLobby } from './lobby.ts';
+import { entryOf, lookAt, namesOf } from './look.ts';
+import { changeOf } from './record.ts';
+import { refuse } from './refusals.ts';
+import { infoOf, readJson, readOptions, readPilot, readSettings } from './rows.ts';
+import { isRefusal, type Move, type Moved, type TableInfo, type TableService, type UserId } from './types.ts';
+
+/** How often work is done anew when another process was faster. */
+const tries = 3;
+
+type SeatMove = (
+  course: Course,
+  seat: Seat,
+) => Refusal | 'repeated' | undefined | Promise<Refusal | 'repeated' | undefined>;
+
+/** Takes a person's answer. The same answer to the same ask once more is answered as it was the first time. */
+export function submit(context: Context, id: string, user: UserId, move: Move): Promise<Moved | Refusal> {
+  return moveOf(context, id, user, async (course, seat) => {
+    const { row, game, state } = course;
+    const before = await context.store.tables.inputTo(id, seat, move.ask);
+    if (before?.by === 'person' && isDeepStrictEqual(readJson(before.input), move.answer)) return 'repeated';
+    if (row.status === 'finished') return refuse('table.finished');
+    const view = game.view(state, seat);
+    if (view.out.includes(seat)) return refuse('table.out');
+    if (!view.asks.some((ask) => ask.id === move.ask)) return refuse('stale');
+    const refused = take(course, { seat, ask: move.ask, answer: move.answer }, 'person');
+    return refused === undefined ? undefined : rulesRefused(context, row, refused);
+  });
+}
+
+/** Takes the person's seat out of the game for good. */
+export function concede(context: Context, id: string, user: UserId): Promise<Moved | Refusal> {
+  return moveOf(context, id, user, (course, seat) => {
+    const { row, game, state } = course;
+    if (game.view(state, undefined).out.includes(seat)) return 'repeated';
+    if (row.status === 'finished') return refuse('table.finished');
+    const outcome = game.concede(state, seat);
+    if (!('state' in outcome)) return rulesRefused(context, row, outcome);
+    course.state = outcome.state;
+    course.made.push({ seat, by: 'person', ask: undefined, input: { concede: true }, events: outcome.events });
+    return undefined;
+  });
+}
+
+/** Changes the seat's autopilot, which acts at once. */
+export function setAutopilot(
+  context: Context,
+  id: string,
+  user: UserId,
+  change: Parameters<TableService['setAutopilot']>[2],
+): Promise<Moved | Refusal> {
+  return moveOf(context, id, user, (course, seat) => {
+    const { row, game, state } = course;
+    if (row.status === 'finished') return refuse('table.finished');
+    const seatRow = row.seats.find((one) => one.seat === seat);
+    const known = game.words.stops.map((stop) => stop.id);
+    const wrong = change.stops?.find((stop) => !known.includes(stop));
+    if (wrong !== undefined) return refuse('table.option', { option: 'stops', value: wrong });
+    const pilot = seatRow === undefined ? undefined : readPilot(seatRow);
+    if (pilot === undefined) return refuse('table.not-seated');
+    const view = game.view(state, seat);
+    const steady: Pilot = {
+      ...('until' in change ? withoutOneOff(pilot) : pilot),
+      ...(change.mode === undefined ? {} : { mode: change.mode }),
+      ...(change.stops === undefined ? {} : { stops: [...new Set(change.stops)] }),
+    };
+    if (change.until === undefined) {
+      course.pilots.set(seat, steady);
+      return undefined;
+    }
+    course.pilots.set(seat, {
+      ...steady,
+      until: change.until,
+      setIn: { turn: view.turn, active: view.active },
+    });
+    // The window that is open now was seen when this was chosen, so it is passed whatever it is about.
+    const open = view.asks.find((ask) => ask.role === 'window');
+    if (open === undefined || !view.owing.includes(seat)) return undefined;
+    const refused = take(course, { seat, ask: open.id, answer: open.fallback }, 'person');
+    return refused === undefined ? undefined : rulesRefused(context, row, refused);
+  });
+}
+
+/** Starts the game of a lobby: sets it up, and lets computer players make their first moves. */
+export function start(context: Context, id: string, user: UserId): Promise<TableInfo | Refusal> {
+  const { store, locks, now } = context;
+  return locks.run(id, async () => {
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const row = await store.tables.find(id);
+      if (row === undefined) return refuse('table.unknown');
+      const game = await gameOf(context, row).catch(() => undefined);
+      const options = readOptions(row);
+      if (game === undefined || options === undefined) return refuse('table.broken', { table: id });
+      if (row.status === 'running' && row.host === user) return infoOf(row, game, false);
+      const closed = notLobby(row);
+      if (closed !== undefined) return closed;
+      if (row.host !== user) return notHost(row);
+      if (row.seats.length < game.minSeats) {
+        return refuse('table.seats-short', { least: game.minSeats, seats: row.seats.length });
+      }
+      const decks = decksFor(game, row, options);
+      if (isRefusal(decks)) return decks;
+      const outcome = game.setup({ edition: row.edition, seed: row.seed, decks, options: options.game });
+      if (isRefusal(outcome)) return rulesRefused(context, row, outcome);
+      const seats = await Promise.all(
+        row.seats.map(async (seat) => ({
+          ...seat,
+          deck: JSON.stringify(decks[seat.seat]),
+          settings:
+            seat.user === undefined
+              ? undefined
+              : JSON.stringify(newPilot(readSettings(await store.users.get(seat.user)))),
+        })),
+      );
+      const course = newCourse({ row: { ...row, seats }, game, state: outcome.state });
+      await runOn(context, course);
+      const change = await changeOf(context, course, { status: 'running', ruleset: game.ruleset, startedAt: now() });
+      const result = await commit(context, course, {
+        ...change,
+        seats,
+        ruleset: { hash: game.ruleset, game: game.id, data: JSON.stringify(game.data) },
+        inputs: [setupInput(row.rev + 1, outcome.events, now()), ...later(change.inputs ?? [])],
+      });
+      if (result !== 'stored') continue;
+      const stored = await store.tables.find(id);
+      return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);
+    }
+    return refuse('table.moved-on');
+  });
+}
+
+/** Goes on with the automatic moves of a table that another piece of work has left over. */
+export function goOn(context: Context, id: string): Promise<void> {
+  return context.locks.run(id, async () => {
+    const opened = await openTable(context, id);
+    if (isRefusal(opened) || opened.row.status !== 'running') return;
+    const course = newCourse(opened);
+    await runOn(context, course);
+    if (course.made.length > 0 || course.pilots.size > 0 || !course.more) {
+      await commit(context, course, await changeOf(context, course));
+    }
+  });
+}
+
+/** A person's move: read, made, followed by automatic ones, stored; all anew if another process was faster. */
+function moveOf(context: Context, id: string, user: UserId, make: SeatMove): Promise<Moved | Refusal> {
+  return context.locks.run(id, async () => {
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const opened = await openTable(context, id);
+      if (isRefusal(opened)) return opened;
+      const seat = seatOf(opened.row, user);
+      if (seat === undefined) return refuse('table.not-seated');
+      const course = newCourse(opened);
+      const made = await make(course, seat);
+      if (made === 'repeated') return { look: await lookAt(context, opened, user), happened: [] };
+      if (made !== undefined) return made;
+      await runOn(context, course);
+      const change = await changeOf(context, course);
+      if ((await commit(context, course, change)) === 'stored') return moved(context, course, change, user);
+    }
+    return refuse('table.moved-on');
+  });
+}
+
+async function moved(context: Context, course: Course, change: Change, user: UserId): Promise<Moved | Refusal> {
+  const { game } = course;
+  const row = await context.store.tables.find(course.row.id);
+  if (row === undefined) return refuse('table.unknown');
+  let opened: Opened | Refusal = { row, game, state: course.state, text: change.row?.state ?? '' };
+  // Another process may have moved on already; row and state must be of one moment.
+  if (row.rev !== course.row.rev + 1) opened = await openTable(context, row.id);
+  if (isRefusal(opened)) return opened;
+  const seat = seatOf(row, user);
+  return {
+    look: await lookAt(context, opened, user),
+    happened: (change.inputs ?? []).map((input) => entryOf(input, game, seat, namesOf(row))),
+  };
+}
+
+/** Stores a course; on success its text is remembered and what is left over is begun. */
+async function commit(context: Context, course: Course, change: Change): Promise<string> {
+  const { memory, store, toldOutbox } = context;
+  const { id, rev } = course.row;
+  // Forgotten first: if the commit fails in the middle, nobody knows what is stored.
+  memory.states.delete(id);
+  const result = await store.tables.commit(change);
+  if (result !== 'stored') return result;
+  const text = change.row?.state;
+  if (text !== undefined) memory.states.set(id, { rev: rev + 1, text });
+  if ((change.outbox ?? []).length > 0) toldOutbox();
+  if (course.more) context.later(() => goOn(context, id));
+  return result;
+}
+
+function newCourse(of: { row: TableRow; game: Opened['game']; state: Opened['state'] }): Course {
+  return { row: of.row, game: of.game, state: of.state, made: [], pilots: new Map(), more: false };
+}
+
+/** A refusal of the rules; a fault of theirs is written down, with what it says kept from people. */
+function rulesRefused(context: Context, row: TableRow, refusal: Refusal): Refusal {
+  if (refusal.refused !== 'fault' && refusal.refused !== 'runaway') {
+    return refusal.with === undefined ? { refused: refusal.refused } : { refused: refusal.refused, with: refusal.with };
+  }
+  context.log.error({ table: row.id, rev: row.rev, refusal }, 'the rules failed at a move; it was not made');
+  return { refused: refusal.refused };
+}
+
+function setupInput(rev: number, events: readonly unknown[], at: number): InputRow {
+  return {
+    rev,
+    n: 0,
+    seat: undefined,
+    user: undefined,
+    by: 'auto',
+    ask: undefined,
+    input: '{"setup":true}',
+    events: JSON.stringify(events),
+    at,
+  };
+}
+
+function later(inputs: readonly InputRow[]): readonly InputRow[] {
+  return inputs.map((input) => ({ ...input, n: input.n + 1 }));
+}

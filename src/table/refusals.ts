@@ -1,0 +1,34 @@
+/** Refusals of the table: made with typed keys, explained from the catalogue. */
+import type { Refusal } from '#kernel/ask';
+import type { Game } from '#kernel/game';
+import { type Fault, StoreError } from '#store/faults';
+import { isKey, type Key, type Params, say } from './words/catalogue.ts';
+
+/** A refusal with a key of the catalogue. */
+export function refuse(key: Key, params?: Params): Refusal {
+  return params === undefined ? { refused: key } : { refused: key, with: params };
+}
+
+/** A storage fault as a refusal; undefined for any other error. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (!(error instanceof StoreError)) return undefined;
+  const key: `store.${Fault}` = `store.${error.fault}`;
+  return refuse(key);
+}
+
+/** Says in a sentence or two what a refusal means and what to do next. `game` explains what only its rules know. */
+export function explain(refusal: Refusal, game?: Game): string {
+  // The rules' own reasons are better than a general "not possible", where the game has words for them.
+  const fromGame = game !== undefined && !refusal.refused.includes('.') ? game.words.refusal(refusal) : '';
+  if (refusal.refused === 'illegal' && fromGame !== '') return fromGame;
+  if (isKey(refusal.refused)) {
+    try {
+      return say(refusal.refused, refusal.with);
+    } catch {
+      // A parameter is missing; a plain sentence is better than none.
+      return say('unknown', { key: refusal.refused });
+    }
+  }
+  const words = game?.words.refusal(refusal) ?? '';
+  return words !== '' ? words : say('unknown', { key: refusal.refused });
+}

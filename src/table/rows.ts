@@ -1,0 +1,135 @@
+/** Rows as the table understands them: JSON texts read with care, since a row may be damaged. */
+import { z } from 'zod';
+import type { Deck, Game } from '#kernel/game';
+import type { SeatRow, TableRow } from '#store/types';
+import { newPilot, type Pilot } from './autopilot.ts';
+import type { Place, SeatInfo, TableInfo, TableOptions, TableStatus, UserSettings } from './types.ts';
+
+const whole = z.number().int().min(0);
+
+const optionsShape = z.object({
+  seats: whole,
+  remindAfter: whole,
+  game: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+});
+const resultShape = z.object({ winners: z.array(whole), how: z.string() });
+const deckShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  edition: z.string(),
+  extra: z.record(z.string(), z.array(z.string())),
+  main: z.record(z.string(), whole),
+});
+const pilotShape = z.object({
+  mode: z.enum(['fast', 'strict']),
+  stops: z.array(z.string()),
+  until: z.enum(['turn', 'targeted']).exactOptional(),
+  setIn: z.object({ turn: z.number(), active: whole }).exactOptional(),
+});
+const settingsShape = z.object({
+  autopilot: z.object({ mode: z.enum(['fast', 'strict']), stops: z.array(z.string()).exactOptional() }),
+  notify: z.enum(['mention', 'quiet']),
+  remind: z.boolean(),
+  confirm: z.boolean(),
+  locale: z.string().exactOptional(),
+});
+
+/** What holds for people who have set nothing. */
+export const usualSettings: UserSettings = {
+  autopilot: { mode: 'fast' },
+  notify: 'mention',
+  remind: true,
+  confirm: true,
+};
+
+/** A person's settings; damaged or missing parts count as not set. */
+export function readSettings(text: string | undefined): UserSettings {
+  const stored = readJson(text);
+  const fields = typeof stored === 'object' && stored !== null ? stored : {};
+  const shape = settingsShape.shape;
+  const good = Object.entries(fields).filter(
+    ([key, value]) => key in shape && shape[key as keyof typeof shape].safeParse(value).success,
+  );
+  return { ...usualSettings, ...Object.fromEntries(good) };
+}
+
+/** The table's options, or undefined if the row is damaged. */
+export function readOptions(row: TableRow): TableOptions | undefined {
+  return optionsShape.safeParse(readJson(row.options)).data;
+}
+
+/** The seat's deck, or undefined if there is none or it is damaged. */
+export function readDeck(seat: SeatRow): Deck | undefined {
+  return deckShape.safeParse(readJson(seat.deck)).data;
+}
+
+/** The seat's autopilot; a damaged one is the usual one. */
+export function readPilot(seat: SeatRow): Pilot {
+  return pilotShape.safeParse(readJson(seat.settings)).data ?? newPilot(usualSettings);
+}
+
+/** The public facts of a table. `game` undefined: the program does not know it. */
+export function infoOf(row: TableRow, game: Game | undefined, unreadable: boolean): TableInfo {
+  const options = readOptions(row);
+  const result = resultShape.safeParse(readJson(row.result)).data;
+  const damaged = unreadable || options === undefined || game === undefined || !isStatus(row.status);
+  return {
+    id: row.id,
+    status: damaged ? 'broken' : (row.status as TableStatus),
+    rev: row.rev,
+    game: row.game,
+    gameName: game?.name ?? row.game,
+    edition: row.edition,
+    editionName: game?.editions.find((edition) => edition.id === row.edition)?.name ?? row.edition,
+    minSeats: game?.minSeats ?? row.seats.length,
+    host: row.host,
+    seats: row.seats.map(seatInfo),
+    options: options ?? { seats: row.seats.length, remindAfter: 0, game: {} },
+    place: placeOf(row),
+    openedAt: row.openedAt,
+    ...(row.startedAt === undefined ? {} : { startedAt: row.startedAt }),
+    ...(row.finishedAt === undefined ? {} : { finishedAt: row.finishedAt }),
+    ...(result === undefined ? {} : { result }),
+    waiting: row.seats.flatMap((seat) =>
+      seat.waitingSince === undefined || seat.user === undefined
+        ? []
+        : [{ seat: seat.seat, user: seat.user, name: seat.name, since: seat.waitingSince }],
+    ),
+  };
+}
+
+function seatInfo(row: SeatRow): SeatInfo {
+  const deck = readDeck(row);
+  return {
+    seat: row.seat,
+    name: row.name,
+    who: row.bot === undefined ? { kind: 'person', user: row.user ?? '' } : { kind: 'bot', bot: row.bot },
+    ...(deck === undefined ? {} : { deck: { id: deck.id, name: deck.name } }),
+  };
+}
+
+function placeOf(row: TableRow): Place {
+  const { guild, channel, thread, lobbyMessage, liveMessage } = row.place;
+  return {
+    channel,
+    ...(guild === undefined ? {} : { guild }),
+    ...(thread === undefined ? {} : { thread }),
+    ...(lobbyMessage === undefined ? {} : { lobbyMessage }),
+    ...(liveMessage === undefined ? {} : { liveMessage }),
+  };
+}
+
+function isStatus(text: string): boolean {
+  const all: readonly string[] = ['lobby', 'running', 'finished', 'cancelled'] satisfies readonly TableStatus[];
+  return all.includes(text);
+}
+
+/** Parses JSON; damaged or missing text is undefined. */
+export function readJson(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,183 @@
+/** The table service put together: everything that people can do at tables, behind one object. */
+import { customAlphabet } from 'nanoid';
+import type { Refusal } from '#kernel/ask';
+import type { Game } from '#kernel/game';
+import type { Store } from '#store/types';
+import { sweep, tidy } from './clock.ts';
+import { type Context, gameOf, type Log, newMemory, seatOf, unfinished } from './context.ts';
+import { createOutbox } from './intents.ts';
+import * as lobby from './lobby.ts';
+import { createLocks } from './lock.ts';
+import { look, log as readLog } from './look.ts';
+import * as play from './play.ts';
+import { explain, refusalOf, refuse } from './refusals.ts';
+import { infoOf, readSettings } from './rows.ts';
+import type { Player, TableInfo, TableService } from './types.ts';
+
+export type ServiceParts = {
+  readonly store: Store;
+  /** The games with their present rulesets. */
+  readonly games: readonly Game[];
+  /** Makes a game (by id) of the data of an older ruleset; throws if it cannot. */
+  readonly rebuild: (game: string, data: unknown) => Game;
+  /** Computer players by name; the first is the usual one. */
+  readonly bots: Readonly<Record<string, Player>>;
+  readonly log: Log;
+  /** The clock, ms since 1970. Default: the machine's. */
+  readonly now?: () => number;
+  /** New ids of letters and digits. Default: unguessable ones. */
+  readonly newId?: (length: number) => string;
+  /** Calls `work` again and again until the function it returned is called. Default: every 15 s, while the program runs. */
+  readonly every?: (work: () => void) => () => void;
+};
+
+const sweepEvery = 15_000;
+/** Sweeps between two tidyings of the outbox: about an hour. */
+const tidyEvery = 240;
+const alphabet = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz');
+
+/** Makes the service and starts its sweep. Costs the same however many tables there are. */
+export function createTableService(parts: ServiceParts): TableService {
+  const { store, log } = parts;
+  const games = new Map(parts.games.map((game) => [game.id, game]));
+  const listeners = new Set<() => void>();
+  const inHand = new Set<Promise<unknown>>();
+  let closing = false;
+
+  const context: Context = {
+    store,
+    games,
+    rebuild: parts.rebuild,
+    bots: parts.bots,
+    now: parts.now ?? Date.now,
+    newId: parts.newId ?? ((length) => alphabet(length)),
+    log,
+    locks: createLocks(),
+    toldOutbox: () => {
+      for (const listener of listeners) listener();
+    },
+    later: (work) => {
+      setImmediate(() => {
+        if (!closing) background(work);
+      });
+    },
+    memory: newMemory(),
+  };
+
+  /** Keeps count of work in hand, so that closing can wait for it. */
+  function track<T>(work: Promise<T>): Promise<T> {
+    const ended = work.then(
+      () => undefined,
+      () => undefined,
+    );
+    inHand.add(ended);
+    void ended.then(() => inHand.delete(ended));
+    return work;
+  }
+
+  function background(work: () => Promise<void>): void {
+    track(
+      work().catch((error: unknown) => {
+        log.error({ err: error }, 'work in the background failed; it is taken up again by the sweep');
+      }),
+    );
+  }
+
+  /** The one place where calls of people enter: refuses while closing, and turns storage faults into refusals. */
+  async function enter<T>(work: () => Promise<T | Refusal>): Promise<T | Refusal> {
+    if (closing) return refuse('table.closing');
+    try {
+      return await track(work());
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal === undefined) throw error;
+      log.error({ err: error }, 'the storage failed; nothing was changed');
+      return refusal;
+    }
+  }
+
+  const infoFor = async (row: Parameters<typeof infoOf>[0]): Promise<TableInfo> => {
+    const game = await gameOf(context, row).catch(() => games.get(row.game));
+    return infoOf(row, game, context.memory.broken.get(row.id) === row.rev);
+  };
+
+  let sweeping = false;
+  let sweeps = 0;
+  const stopSweeping = (parts.every ?? everyNowAndThen)(() => {
+    // A slow sweep is not overtaken by the next one.
+    if (sweeping || closing) return;
+    sweeping = true;
+    const tidyNow = sweeps++ % tidyEvery === 0;
+    background(async () => {
+      try {
+        await sweep(context, () => closing);
+        if (tidyNow) await tidy(context);
+      } finally {
+        sweeping = false;
+      }
+    });
+  });
+
+  return {
+    games,
+    bots: Object.keys(parts.bots),
+
+    open: (request) => enter(() => lobby.openLobby(context, request)),
+    join: (table, who) => enter(() => lobby.join(context, table, who)),
+    leave: (table, user) => enter(() => lobby.leave(context, table, user)),
+    chooseDeck: (table, user, deck, seat) => enter(() => lobby.chooseDeck(context, table, user, deck, seat)),
+    addBot: (table, user, seats, bot) => enter(() => lobby.addBot(context, table, user, seats, bot)),
+    removeBot: (table, user, seat) => enter(() => lobby.removeBot(context, table, user, seat)),
+    setOptions: (table, user, options) => enter(() => lobby.setOptions(context, table, user, options)),
+    start: (table, user) => enter(() => play.start(context, table, user)),
+    cancel: (table, user) => enter(() => lobby.cancel(context, table, user)),
+
+    submit: (table, user, move) => enter(() => play.submit(context, table, user, move)),
+    concede: (table, user) => enter(() => play.concede(context, table, user)),
+    look: (table, user) => enter(() => look(context, table, user)),
+    log: (table, user, page) => enter(() => readLog(context, table, user, page)),
+    setAutopilot: (table, user, change) => enter(() => play.setAutopilot(context, table, user, change)),
+
+    info: (table) =>
+      enter(async () => {
+        const row = await store.tables.find(table);
+        return row === undefined ? refuse('table.unknown') : infoFor(row);
+      }),
+    async tablesOf(user) {
+      const rows = await store.tables.ofUser(user, unfinished, 50);
+      return Promise.all(rows.filter((row) => seatOf(row, user) !== undefined).map(infoFor));
+    },
+    async tableAt(channelOrThread) {
+      const row = await store.tables.at(channelOrThread, unfinished);
+      return row === undefined ? undefined : infoFor(row);
+    },
+
+    settings: async (user) => readSettings(await store.users.get(user)),
+    setSettings: async (user, change) => readSettings(await track(store.users.merge(user, { ...change }))),
+    setPlace: (table, change) => track(store.tables.setPlace(table, change)),
+    notes: { get: (key) => store.notes.get(key), set: (key, value) => track(store.notes.set(key, value)) },
+    outbox: createOutbox(context, listeners),
+    explain,
+
+    async close() {
+      closing = true;
+      stopSweeping();
+      while (inHand.size > 0) await Promise.all(inHand);
+      await context.locks.idle();
+      listeners.clear();
+    },
+  };
+}
+
+function everyNowAndThen(work: () => void): () => void {
+  const timer = setInterval(work, sweepEvery);
+  // The first look is soon after the start: something may have fallen due while the program was down.
+  const first = setTimeout(work, 1000);
+  // A sweep alone is no reason for the program to go on.
+  timer.unref();
+  first.unref();
+  return () => {
+    clearInterval(timer);
+    clearTimeout(first);
+  };
+}

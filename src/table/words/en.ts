@@ -1,0 +1,61 @@
+/** What the table says to people, in English. ICU message format; parameters are named after what they are. */
+export const en = {
+  'table.unknown': 'That table does not exist any more. `/games` lists yours, `/play` opens a new one.',
+  'table.closing': 'The bot is about to restart. Nothing was changed; please try again in a minute.',
+  'table.moved-on': 'Much is happening at this table just now and your press was not taken. Please try again.',
+  'table.broken':
+    'Table {table} cannot be read at the moment. It is kept as it is, and the people who run the bot can look into it. Other tables are not affected.',
+  'table.cancelled': 'This lobby was cancelled. `/play` opens a new one.',
+  'table.finished': 'This game is over. `/log` tells how it went, `/play` opens a new one.',
+  'table.running': 'This game has started already. Press **My hand & moves** at its table if you play in it.',
+  'table.not-started': 'This game has not started yet. The host can start it from the lobby.',
+  'table.leave-running':
+    'The game is running, so you cannot just leave. If you want to give it up, use `/concede`; the others play on.',
+  'table.not-seated': 'You have no seat at this table. You can watch with **Board** and **Log**.',
+  'table.not-host': 'Only {host}, who opened this table, can do that.',
+  'table.full': 'All {seats} seats at this table are taken. `/play` opens another table.',
+  'table.seats-short':
+    'This game needs {least, plural, one {# player} other {# players}} and has {seats}. Wait for somebody to join, or press **Add computer player**.',
+  'table.seats-range': '{game} is played by {least} to {most}. Choose a number in that range.',
+  'table.seats-taken': '{seats} seats are taken already. Choose at least that many, or let somebody leave first.',
+  'table.game-unknown': 'There is no game called “{game}” here. `/play` lists the games.',
+  'table.edition-unknown': 'There is no edition “{edition}” of {game}. Choose one of: {editions}.',
+  'table.deck-unknown': 'There is no ready deck “{deck}” for this edition. Choose one of: {decks}.',
+  'table.deck-illegal':
+    '{count, plural, one {The deck “{deck}” is not legal} other {The deck “{deck}” is not legal (# faults; the first)}}: {text} (rule: {rule}{card, select, none {} other {, card: {card}}})',
+  'table.bot-unknown': 'There is no computer player “{bot}”. Choose one of: {bots}.',
+  'table.no-bots': 'There is no computer player for this game yet. Ask somebody to join.',
+  'table.not-bot': 'There is no computer player on that seat.',
+  'table.not-yours': 'You can choose a deck for yourself; for a computer player, the host can.',
+  'table.option': '“{option}” cannot be {value}. Choose another value.',
+  'table.not-owing':
+    '{count, plural, =0 {Nobody is waited for right now.} other {It is not your move: waiting for {names}.}}',
+  'table.out': 'You are out of this game. You can watch with **Board** and **Log**.',
+
+  // Refusals of the rules themselves.
+  stale: 'The table has moved on. Here is what is asked now.',
+  foreign: 'That question was put to somebody else.',
+  illegal: 'That choice is not possible as it stands. Please choose again from the fresh panel.',
+  malformed: 'That press could not be understood. Please open a fresh panel with **My hand & moves**.',
+  over: 'This game is over. `/log` tells how it went, `/play` opens a new one.',
+  runaway:
+    'That move sets off a chain of effects without end, so it was not made. Please choose another one; the log of the bot tells its keepers which effect it was.',
+  fault: 'The bot stumbled over that move, so it was not made; the table stands as before. Please choose another one.',
+
+  // Faults of the storage.
+  'store.locked': 'The bot could not save that just now, so nothing was changed. Please try again in a moment.',
+  'store.readonly':
+    'The bot may not write to its storage, so nothing was changed. Please tell the people who run the bot.',
+  'store.full':
+    'The bot has no room left to save that, so nothing was changed. Please tell the people who run the bot.',
+  'store.path': 'The bot cannot reach its storage, so nothing was changed. Please tell the people who run the bot.',
+  'store.corrupt': 'The bot’s storage is damaged, so nothing was changed. Please tell the people who run the bot.',
+  'store.newer':
+    'The bot’s storage belongs to a newer version, so nothing was changed. Please tell the people who run the bot.',
+  'store.io': 'The bot could not save that, so nothing was changed. Please tell the people who run the bot.',
+  'store.closed': 'The bot is about to restart. Nothing was changed; please try again in a minute.',
+
+  unknown: 'That is not possible right now ({key}). Please open a fresh panel with **My hand & moves**.',
+
+  'bot.name': '{count, plural, =1 {Computer} other {Computer #}}',
+} as const satisfies Readonly<Record<string, string>>;
