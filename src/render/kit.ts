@@ -1,5 +1,5 @@
 /** The drawing kit handed to every layout: texts, icons, seat marks, figures, pills. Pure but for the assets read when it is made. */
-import type { SceneBadge, SceneFigure } from '#kernel/scene';
+import type { SceneFigure } from '#kernel/scene';
 import { loadFonts } from './fonts.ts';
 import { loadIcons } from './icons.ts';
 import { box, el, num, polygon } from './svg.ts';
@@ -191,28 +191,7 @@ export function createKit(assets: URL = new URL('../../assets/', import.meta.url
     return { svg, width };
   };
 
-  const badge = (
-    value: SceneBadge,
-    place: {
-      readonly x: number;
-      readonly y: number;
-      readonly height?: number;
-      readonly anchor?: 'start' | 'end';
-      readonly max?: number;
-    },
-  ) => {
-    const toned = value.tone !== undefined && value.tone !== 'plain';
-    return pill(
-      {
-        icon: value.icon,
-        ...(value.text === undefined ? {} : { text: value.text }),
-        ...(toned ? { ring: toneColour(value.tone) } : {}),
-      },
-      place,
-    );
-  };
-
-  return { texts, icons, icon, mark, figure, figures, figureWidth, pill, badge };
+  return { texts, icons, icon, mark, figure, figures, figureWidth, pill };
 }
 
 /** Space between the base line and the top of a capital, for centring a line on y. */

@@ -1,5 +1,5 @@
 /** A card as it lies on the board. */
-import type { SceneCard, SceneFigure } from '#kernel/scene';
+import type { SceneBadge, SceneCard, SceneFigure } from '#kernel/scene';
 import { drawArt } from './art/index.ts';
 import { baseline, INK, type Kit, TYPE } from './kit.ts';
 import { box, el } from './svg.ts';
@@ -59,19 +59,7 @@ export function drawTile(
   if (look !== undefined) inner += el('rect', { x: 0, y: 0, width: 5, height, fill: look.colour });
   out += el('g', { 'clip-path': 'url(#tile)' }, inner);
 
-  const left = look === undefined ? 8 : 11;
-  const ink = card.dim === true ? INK.soft : INK.text;
-  const nameLeft = left + (density === 'bare' ? headWidth(kit, card, count, marked) : 0);
-  out += kit.texts.draw(card.name, TYPE.name, {
-    x: nameLeft,
-    y: baseline(art + NAME / 2 + 1, TYPE.name),
-    fill: ink,
-    max: width - nameLeft - 6,
-  });
-  out +=
-    density === 'bare'
-      ? bareSigns(kit, card, count, width, left, marked)
-      : artSigns(kit, card, count, width, art, marked);
+  out += density === 'bare' ? bareFace(kit, card, count, width, marked) : artFace(kit, card, count, width, art, marked);
   out += box(inset, inset, width - edge, height - edge, 9, {
     fill: 'none',
     stroke: frame,
@@ -82,11 +70,12 @@ export function drawTile(
   return out;
 }
 
-/** Marks over the picture, and the line of figures beneath for units. */
-function artSigns(kit: Kit, card: SceneCard, count: number, width: number, art: number, marked: boolean): string {
-  const start = card.seat === undefined ? 5 : 9;
-  let out = '';
-  let x = start;
+/** Name, figures, and marks laid over the picture. */
+function artFace(kit: Kit, card: SceneCard, count: number, width: number, art: number, marked: boolean): string {
+  const left = card.seat === undefined ? 8 : 11;
+  const max = width - left - 6;
+  let out = name(kit, card, left, art + NAME / 2 + 1, max);
+  let x = left - 3;
   if (marked && card.seat !== undefined) {
     out += kit.mark(card.seat, x, 5, 24);
     x += 29;
@@ -101,100 +90,117 @@ function artSigns(kit: Kit, card: SceneCard, count: number, width: number, art: 
     out += many.svg;
     x += many.width + 3;
   }
-  out += signsFromRight(kit, card.badges ?? [], width - 5, 4, x);
+  out += fromRight(kit, (card.badges ?? []).map(plainSign), width - 5, 4, x).svg;
   const bottom = art - 30;
-  let low = start;
-  for (const sign of lowSigns(card)) {
+  let low = left - 3;
+  for (const sign of [...tabSigns(card), ...aimSigns(card)]) {
     const drawn = kit.pill(sign, { x: low, y: bottom, max: width - low - 30 });
     out += drawn.svg;
     low += drawn.width + 3;
   }
-  if (card.form === 'unit') return out + figureLine(kit, card, width, art, card.seat === undefined ? 8 : 11);
-  let right = width - 5;
-  for (const value of [
-    ...card.figures.slice(0, 2),
-    ...(card.damage === undefined ? [] : [hurt(card.damage)]),
-  ].reverse()) {
-    const drawn = kit.pill(
-      { icon: value.icon, text: value.value, colour: figureInk(value) },
-      { x: right, y: bottom, anchor: 'end' },
+  if (card.form === 'unit') {
+    out += fromRight(kit, hurtSigns(card), width - 5, bottom, low).svg;
+    return (
+      out +
+      kit.figures(card.figures.slice(0, 3), TYPE.figure, {
+        x: left,
+        y: baseline(art + NAME + LINE / 2 - 2, TYPE.figure),
+        max,
+        gap: 10,
+      }).svg
     );
-    if (right - drawn.width < low) break;
-    out += drawn.svg;
-    right -= drawn.width + 3;
   }
-  return out;
+  const values = card.figures
+    .slice(0, 2)
+    .map((value) => ({ icon: value.icon, text: value.value, colour: figureInk(value) }));
+  return out + fromRight(kit, [...hurtSigns(card), ...values.reverse()], width - 5, bottom, low).svg;
 }
 
-/** Without a picture the marks stand before the name, and everything else shares the second line. */
-function bareSigns(kit: Kit, card: SceneCard, count: number, width: number, left: number, marked: boolean): string {
-  let out = '';
+/** Without a picture: marks and name above, figures below; signs stand where these leave room, above only if they must. */
+function bareFace(kit: Kit, card: SceneCard, count: number, width: number, marked: boolean): string {
+  const left = card.seat === undefined ? 8 : 11;
+  const type = { ...TYPE.figure, size: 23 };
+  const figures = kit.figures(card.figures.slice(0, 2), type, {
+    x: left,
+    y: baseline(NAME + LINE / 2 - 2, type),
+    max: width - left - 4,
+    gap: 7,
+  });
+  let out = figures.svg;
+  const below = fromRight(
+    kit,
+    [...hurtSigns(card), ...tabSigns(card), ...aimSigns(card), ...(card.badges ?? []).map(plainSign)],
+    width - 4,
+    NAME + 2,
+    left + figures.width,
+    24,
+  );
+  const above = fromRight(kit, below.rest, width - 4, 4, width * 0.4, 22);
+  out += below.svg + above.svg;
   let x = left;
   if (marked && card.seat !== undefined) {
     out += kit.mark(card.seat, x, 4, 22);
-    x += MARK;
+    x += 26;
   }
   if (card.tag !== undefined) {
-    out += kit.pill({ text: card.tag, colour: INK.space, ground: INK.text }, { x, y: 3, height: 24 }).svg;
-    x += TAG;
+    const tag = kit.pill({ text: card.tag, colour: INK.space, ground: INK.text }, { x, y: 3, height: 24 });
+    out += tag.svg;
+    x += tag.width + 4;
   }
   if (count > 1) {
     out += kit.texts.draw(`×${count}`, TYPE.name, { x, y: baseline(NAME / 2 + 1, TYPE.name), fill: INK.gold });
+    x += kit.texts.width(`×${count}`, TYPE.name) + 5;
   }
-  const line = figureLine(kit, card, width, 0, left);
-  const figures = kit.figures(shownFigures(card), TYPE.figure, { x: left, y: 0, max: width - left - 6, gap: 10 });
-  const signs = [...lowSigns(card), ...(card.badges ?? [])];
-  return out + line + signsFromRight(kit, signs, width - 5, NAME + 1, left + figures.width);
+  return out + name(kit, card, x, NAME / 2 + 1, above.left - x - 4);
 }
 
-type Sign = { readonly icon: string; readonly text?: string };
-
-/** Tabs and aims: what changes from turn to turn. */
-function lowSigns(card: SceneCard): readonly Sign[] {
-  const { tabs, aim } = card;
-  return [
-    ...(tabs === undefined
-      ? []
-      : [tabs.left === undefined ? { icon: 'infinity' } : { icon: tabs.icon, text: String(tabs.left) }]),
-    ...(aim === undefined ? [] : [{ icon: aim.icon, ...(aim.text === undefined ? {} : { text: aim.text }) }]),
-  ];
+function name(kit: Kit, card: SceneCard, x: number, middle: number, max: number): string {
+  const fill = card.dim === true ? INK.soft : INK.text;
+  return kit.texts.draw(card.name, TYPE.name, { x, y: baseline(middle, TYPE.name), fill, max });
 }
 
-/** Signs side by side from the right edge, the first one outermost, as many as fit right of `least`. */
-function signsFromRight(kit: Kit, signs: readonly Sign[], edge: number, y: number, least: number): string {
-  let out = '';
+type Sign = { readonly icon: string; readonly text?: string; readonly colour?: string; readonly ring?: string };
+
+function plainSign({ icon, text, tone }: SceneBadge): Sign {
+  const ring = tone === undefined || tone === 'plain' ? {} : { ring: toneColour(tone) };
+  return { icon, ...(text === undefined ? {} : { text }), ...ring };
+}
+
+function tabSigns({ tabs }: SceneCard): readonly Sign[] {
+  if (tabs === undefined) return [];
+  return [tabs.left === undefined ? { icon: 'infinity' } : { icon: tabs.icon, text: String(tabs.left) }];
+}
+
+function aimSigns({ aim }: SceneCard): readonly Sign[] {
+  return aim === undefined ? [] : [plainSign({ ...aim, tone: 'alert' })];
+}
+
+function hurtSigns({ damage }: SceneCard): readonly Sign[] {
+  return damage === undefined ? [] : [{ icon: 'damage', text: damage.value, colour: INK.bad, ring: INK.bad }];
+}
+
+/** Signs side by side from the right edge, the first one outermost; those that would reach left of `least` are handed back. */
+function fromRight(
+  kit: Kit,
+  signs: readonly Sign[],
+  edge: number,
+  y: number,
+  least: number,
+  height = 26,
+): { readonly svg: string; readonly left: number; readonly rest: readonly Sign[] } {
+  let svg = '';
   let right = edge;
+  const rest: Sign[] = [];
   for (const sign of signs) {
-    const drawn = kit.badge({ ...sign, label: '' }, { x: right, y, anchor: 'end' });
-    if (right - drawn.width < least) break;
-    out += drawn.svg;
+    const drawn = kit.pill(sign, { x: right, y, height, anchor: 'end' });
+    if (right - drawn.width < least) {
+      rest.push(sign);
+      continue;
+    }
+    svg += drawn.svg;
     right -= drawn.width + 3;
   }
-  return out;
-}
-
-function figureLine(kit: Kit, card: SceneCard, width: number, art: number, left: number): string {
-  const y = baseline(art + NAME + LINE / 2 - 2, TYPE.figure);
-  return kit.figures(shownFigures(card), TYPE.figure, { x: left, y, max: width - left - 6, gap: 10 }).svg;
-}
-
-function shownFigures(card: SceneCard): readonly SceneFigure[] {
-  return card.damage === undefined ? card.figures.slice(0, 3) : [...card.figures.slice(0, 2), hurt(card.damage)];
-}
-
-const MARK = 26;
-const TAG = 30;
-
-function headWidth(kit: Kit, card: SceneCard, count: number, marked: boolean): number {
-  return (
-    (marked && card.seat !== undefined ? MARK : 0) +
-    (card.tag === undefined ? 0 : TAG) +
-    (count > 1 ? kit.texts.width(`×${count}`, TYPE.name) + 6 : 0)
-  );
-}
-
-function hurt(damage: SceneFigure): SceneFigure {
-  return { ...damage, icon: 'damage', tone: 'bad' };
+  return { svg, left: right, rest };
 }
 
 function figureInk(figure: SceneFigure): string {

@@ -1,5 +1,14 @@
 /** Invented boards, hands and cards that cover what the games can show. */
-import type { BoardScene, SceneArea, SceneCard, SceneFigure, SceneSeat } from '#kernel/scene';
+import type {
+  BoardScene,
+  CardScene,
+  HandScene,
+  SceneArea,
+  SceneCard,
+  SceneFace,
+  SceneFigure,
+  SceneSeat,
+} from '#kernel/scene';
 
 export const fig = (icon: string, value: number | string, label = icon): SceneFigure => ({
   icon,
@@ -352,3 +361,125 @@ export const crowded: BoardScene = {
     ),
   ],
 };
+
+export const faces: readonly SceneFace[] = [
+  {
+    name: 'Executioner',
+    typeLine: 'Ship · Frigate',
+    art: { kind: 'ship/frigate', seed: 'executioner', palette: 'amarr' },
+    price: { ...fig('isk', 4, 'price'), house: true },
+    emblems: [{ icon: 'race-amarr', label: 'Amarr' }],
+    figures: [fig('attack', 2, 'attack'), { ...fig('shield', 3, 'shield'), house: true }],
+    commands: [],
+    text: [],
+  },
+  {
+    name: 'Gilded Spade',
+    houseName: true,
+    typeLine: 'Ship · Barge',
+    art: { kind: 'ship/barge', seed: 'spade', palette: 'amarr' },
+    price: { ...fig('isk', 3, 'price'), house: true },
+    emblems: [
+      { icon: 'race-amarr', label: 'Amarr' },
+      { icon: 'race-minmatar', label: 'Minmatar' },
+    ],
+    figures: [
+      { ...fig('attack', 0, 'attack'), house: true },
+      { ...fig('shield', 3, 'shield'), house: true },
+      { ...fig('assembly', 1, 'assembly'), house: true },
+    ],
+    commands: [
+      {
+        icon: 'mining',
+        name: 'Mining',
+        power: '2',
+        text: 'In your income step gain 2 times the mineral value of the chosen location.',
+        house: true,
+      },
+      {
+        icon: 'haul',
+        name: 'Haul',
+        power: '1',
+        text: 'In your income step gain the lower of 1 and the ISK mined in this region.',
+        house: true,
+      },
+    ],
+    text: [{ lead: 'Pending', text: 'When this ship warps, you may pay 1 ISK; if you do, draw a card.', house: true }],
+  },
+  {
+    name: "Veteran's Premature Retirement",
+    typeLine: 'News',
+    art: { kind: 'news', seed: 'veteran' },
+    price: fig('isk', 5, 'price'),
+    emblems: [],
+    figures: [],
+    commands: [],
+    text: [{ text: "Return target enemy ship to its owner's hand." }],
+    tags: ['Limited'],
+  },
+  {
+    name: 'Breadbasket Prime',
+    houseName: true,
+    typeLine: 'Location · Planet',
+    art: { kind: 'location/planet', seed: 'breadbasket' },
+    price: { ...fig('isk', 5, 'price'), house: true },
+    emblems: [],
+    figures: [{ ...fig('income', 2, 'income'), house: true }],
+    commands: [],
+    text: [],
+  },
+  {
+    name: 'Bulwark Ring',
+    houseName: true,
+    typeLine: 'Starbase Structure',
+    art: { kind: 'structure', seed: 'bulwark' },
+    price: { ...fig('isk', 3, 'price'), house: true },
+    emblems: [],
+    figures: [{ ...fig('shield', '+2', 'shield'), house: true }],
+    commands: [],
+    text: [
+      {
+        text: 'At the beginning of a battle phase in your home region, each of your ships there has +1 shield until end of phase. Pay 2 ISK: prevent the next 2 damage to your starbase this phase. Use this once per turn.',
+        house: true,
+      },
+    ],
+  },
+  {
+    name: 'Throne of Embers',
+    houseName: true,
+    typeLine: 'Ship · Battleship',
+    art: { kind: 'ship/battleship', seed: 'throne', palette: 'amarr' },
+    price: { ...fig('isk', 11, 'price'), house: true },
+    emblems: [{ icon: 'race-amarr', label: 'Amarr' }],
+    figures: [fig('attack', 8, 'attack'), fig('shield', 9, 'shield'), fig('assembly', 'IV', 'assembly')],
+    commands: [{ icon: 'patrol', name: 'Patrol', power: '2' }],
+    text: [{ text: 'This ship cannot be the target of enemy news.' }],
+  },
+];
+
+const held = (count: number): HandScene['cards'] =>
+  Array.from({ length: count }, (_, i) => {
+    const face = faces[i % faces.length]!;
+    return { face: i < faces.length ? face : { ...face, name: `${face.name} ${i}` }, playable: i % 3 !== 2 };
+  });
+
+export const hand = (count: number): HandScene => ({
+  kind: 'hand',
+  title: 'Your hand',
+  seat: 1,
+  figures: [
+    fig('isk', 12, 'ISK'),
+    fig('hand', `${count}/7`, 'cards in hand'),
+    fig('regions', 2, 'regions not yet played'),
+  ],
+  cards: held(count),
+  empty: 'No cards in hand',
+});
+
+export const cardScene = (index: number): CardScene => ({
+  kind: 'card',
+  face: faces[index]!,
+  footer: 'EVE: The Second Genesis · Core Set · common · 45',
+  houseLegend: 'This figure is ours: the printed card is not known.',
+  printedLegend: 'Every figure is as printed on the card.',
+});

@@ -1,0 +1,112 @@
+/** A card's face in a hand: picture, price, name, figures, commands and as much of its text as there is room for. */
+import type { SceneFace } from '#kernel/scene';
+import { drawArt } from './art/index.ts';
+import { baseline, INK, type Kit, TYPE } from './kit.ts';
+import { box, el } from './svg.ts';
+import type { Type } from './text.ts';
+
+/** How a face is drawn; `art` is the height of its picture, `lines` the most lines of text. */
+export type FaceLook = { readonly width: number; readonly height: number; readonly art: number };
+
+const PAD = 11;
+const TEXT: Type = { size: 20, weight: 500 };
+const LEADING = 24;
+
+/** A face with its corner at the origin; `count` equal cards are drawn once with their number. */
+export function drawFace(
+  kit: Kit,
+  face: SceneFace,
+  look: FaceLook,
+  state: { readonly count: number; readonly tag: string | undefined; readonly dim: boolean; readonly bright: boolean },
+): string {
+  const { width, height, art } = look;
+  const edge = state.bright ? 3.5 : 2;
+  const rim = (style: Readonly<Record<string, string | number | undefined>>) =>
+    box(edge / 2, edge / 2, width - edge, height - edge, 13, style);
+  let inner = box(0, 0, width, height, 0, { fill: state.dim ? INK.panel : INK.slot }) + drawArt(face.art, width, art);
+  if (state.dim) inner += el('rect', { width, height: art, fill: INK.space, opacity: 0.5 });
+  let out = el('defs', {}, el('clipPath', { id: 'face' }, rim({}))) + el('g', { 'clip-path': 'url(#face)' }, inner);
+  out += rim({
+    fill: 'none',
+    stroke: state.bright ? INK.gold : INK.lineBright,
+    'stroke-width': edge,
+    opacity: state.dim ? 0.6 : 1,
+  });
+  const ink = state.dim ? INK.soft : INK.text;
+  const max = width - 2 * PAD;
+
+  let left = 8;
+  if (face.price !== undefined) {
+    const price = kit.pill({ icon: face.price.icon, text: face.price.value }, { x: left, y: 8, height: 34 });
+    out += price.svg;
+    left += price.width + 5;
+  }
+  if (state.count > 1)
+    out += kit.pill({ text: `×${state.count}`, colour: INK.gold, ring: INK.gold }, { x: left, y: 9, height: 32 }).svg;
+  let right = width - 8;
+  for (const emblem of face.emblems.slice(0, 3)) {
+    out +=
+      box(right - 32, 8, 32, 32, 8, { fill: INK.space, 'fill-opacity': 0.8 }) +
+      kit.icon(emblem.icon, right - 28, 12, 24);
+    right -= 36;
+  }
+  if (state.tag !== undefined) {
+    out += kit.pill({ text: state.tag, colour: INK.space, ground: INK.text }, { x: 8, y: art - 36, height: 28 }).svg;
+  }
+
+  let y = art;
+  out += kit.texts.draw(face.name, TYPE.area, { x: PAD, y: baseline(y + 21, TYPE.area), fill: ink, max });
+  y += 39;
+  const type = [face.typeLine, ...(face.tags ?? [])].join(' · ');
+  out += kit.texts.draw(type, TYPE.label, { x: PAD, y: baseline(y + 10, TYPE.label), fill: INK.soft, max });
+  y += 27;
+  if (face.figures.length > 0 || face.commands.length > 0) {
+    const figures = kit.figures(face.figures, TYPE.bigFigure, {
+      x: PAD,
+      y: baseline(y + 19, TYPE.bigFigure),
+      max,
+      gap: 14,
+    });
+    out += figures.svg;
+    let x = width - 8;
+    const kept: (typeof face.commands)[number][] = [];
+    for (const command of face.commands) {
+      const pill = kit.pill(
+        { icon: command.icon, text: command.power, ring: INK.lineBright },
+        { x, y: y + 4, height: 30, anchor: 'end' },
+      );
+      if (x - pill.width < PAD + figures.width + 6) {
+        kept.push(command);
+        continue;
+      }
+      out += pill.svg;
+      x -= pill.width + 5;
+    }
+    y += 42;
+    if (kept.length > 0 && y + 34 < height) {
+      let at = PAD;
+      for (const command of kept) {
+        const pill = kit.pill(
+          { icon: command.icon, text: command.power, ring: INK.lineBright },
+          { x: at, y, height: 30 },
+        );
+        out += pill.svg;
+        at += pill.width + 5;
+      }
+      y += 36;
+    }
+  }
+  const words = face.text.map(({ lead, text }) => (lead === undefined ? text : `${lead}: ${text}`));
+  let room = Math.floor((height - y - 8) / LEADING);
+  for (const paragraph of words) {
+    if (room <= 0) break;
+    const lines = kit.texts.wrap(paragraph, TEXT, max, room);
+    for (const line of lines) {
+      out += kit.texts.draw(line, TEXT, { x: PAD, y: baseline(y + LEADING / 2, TEXT), fill: ink });
+      y += LEADING;
+    }
+    room -= lines.length;
+    y += 4;
+  }
+  return out;
+}
