@@ -22,30 +22,27 @@ export function newest(lines: readonly string[], count: number, max: number, say
   return [...(left > 0 ? [`-# ${say('panel.more', { count: left })}`] : []), ...kept].join('\n');
 }
 
-/** A page of the log with times, in at most `max` characters; the newest entries win. */
+/** Newest entries that fit on one page of the log, shown oldest first, and the oldest of them. */
 export function logBlock(
   game: Game,
   entries: readonly LogEntry[],
   names: Names,
   say: Say,
   max: number,
-): { readonly text: string; readonly oldest: number | undefined } {
+): { readonly text: string; readonly oldest: LogEntry | undefined; readonly all: boolean } {
   const blocks: string[] = [];
   let size = 0;
-  let oldest: number | undefined;
-  // Newest first as given: take while there is room, then show in order of time.
+  let oldest: LogEntry | undefined;
   for (const entry of entries) {
     const lines = linesOf(game, [entry], names);
-    if (lines.length === 0) {
-      oldest = entry.rev;
-      continue;
+    if (lines.length > 0) {
+      const by = entry.by === 'auto' ? say('log.auto') : entry.by === 'clock' ? say('log.clock') : '';
+      const block = clip(`-# ${ago(entry.at)}${by}\n${lines.join('\n')}`, 1200);
+      if (size + block.length + 1 > max && blocks.length > 0) return { text: blocks.join('\n'), oldest, all: false };
+      blocks.unshift(block);
+      size += block.length + 1;
     }
-    const by = entry.by === 'auto' ? say('log.auto') : entry.by === 'clock' ? say('log.clock') : '';
-    const block = clip(`-# ${ago(entry.at)}${by}\n${lines.join('\n')}`, 1200);
-    if (size + block.length + 1 > max && blocks.length > 0) break;
-    blocks.unshift(block);
-    size += block.length + 1;
-    oldest = entry.rev;
+    oldest = entry;
   }
-  return { text: clip(blocks.join('\n'), max), oldest };
+  return { text: blocks.join('\n'), oldest, all: true };
 }

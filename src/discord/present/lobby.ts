@@ -5,7 +5,7 @@ import { clip, escapeMarkdown, markdownName, pageOf, plainName } from '../limits
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, divider, type Payload, payload, row, rows, select, text } from './components.ts';
 import { tableId } from './ids.ts';
-import { ago, gameTitle, mentionOf, outcome } from './people.ts';
+import { ago, mentionOf, outcome } from './people.ts';
 import { linkTo } from './table-message.ts';
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 /** What a press does to a half-made answer: values of selects, typed numbers, and the way back. */
-import type { Ask, Choice } from '#kernel/ask';
+import type { Ask, Choice, Option } from '#kernel/ask';
 import { LIMITS } from '../limits.ts';
 import { amountsFromDigits, orderFromDigits, setFromDigits } from './digits.ts';
 import {
@@ -94,19 +94,22 @@ function chooseSeveral(
 /** What a modal asks for: one number, or an amount for each of some options. */
 export type Typing =
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
-  | { readonly kind: 'amounts'; readonly most: number; readonly total: number; readonly options: readonly number[] };
+  | {
+      readonly kind: 'amounts';
+      readonly most: number;
+      readonly total: number;
+      readonly options: readonly { readonly index: number; readonly option: Option }[];
+    };
 
 /** What is to be typed for the present question; undefined if nothing is. */
 export function typing(ask: Ask, draft: Draft): Typing | undefined {
   const choice = openQuestion(ask, draft)?.choice;
   if (choice?.kind === 'number') return { kind: 'number', min: choice.min, max: choice.max };
   if (choice?.kind !== 'distribute') return undefined;
-  const size = choice.options.length;
-  if (size > LIMITS.modalComponents && draft.focus === undefined) return undefined;
-  const options =
-    draft.focus === undefined || size <= LIMITS.modalComponents
-      ? choice.options.map((_, i) => i)
-      : [draft.focus].filter((i) => i < size);
+  const all = choice.options.map((option, index) => ({ index, option }));
+  const few = all.length <= LIMITS.modalComponents;
+  if (!few && draft.focus === undefined) return undefined;
+  const options = few ? all : all.filter(({ index }) => index === draft.focus);
   return { kind: 'amounts', most: choice.most, total: choice.max, options };
 }
 

@@ -23,7 +23,7 @@ import { type Entry, entriesOf, fallbackIndex, groupByVerb, labelOf } from './op
 export type Step = { readonly lines: readonly string[]; readonly rows: readonly Row[] };
 
 /** What a control does: `go` shows or submits the draft, the others read values first. */
-export type StepVerb = 'go' | 'done' | 'page' | 'pick' | 'verb' | 'type';
+export type StepVerb = 'go' | 'done' | 'page' | 'pick' | 'verb' | 'type' | 'yes';
 
 export type StepContext = {
   readonly game: Game;

@@ -129,13 +129,17 @@ export function finishedMessage(table: TableInfo, say: Say): Payload {
   return payload([box([text(say('table.finished', { how }))], COLORS.good)], users);
 }
 
-/** A page of the log. `entries` newest first; `first` marks the newest page. */
+/** Entries that a page of the log is made of, at most. */
+export const LOG_ENTRIES = 50;
+
+/** A page of the log. `entries` newest first, at most `LOG_ENTRIES`; `first` marks the newest page. */
 export function logMessage(look: Look, entries: readonly LogEntry[], say: Say, first: boolean): Payload {
   const block = logBlock(look.game, entries, markdownNames(look.names), say, 3400);
   const id = (verb: string, arg = '') => tableId(look.table.id, look.table.rev, '', verb, arg);
-  const older = block.oldest !== undefined && block.oldest > 1 ? block.oldest : undefined;
+  const { oldest } = block;
+  const older = oldest !== undefined && (!block.all || entries.length >= LOG_ENTRIES);
   const buttons = [
-    ...(older === undefined ? [] : [button(id('log.page', older.toString(36)), say('log.older'))]),
+    ...(older ? [button(id('log.page', `${oldest.rev.toString(36)}.${oldest.n.toString(36)}`), say('log.older'))] : []),
     ...(first ? [] : [button(id('log.page'), say('log.newer'))]),
   ];
   return payload([
@@ -145,6 +149,13 @@ export function logMessage(look: Look, entries: readonly LogEntry[], say: Say, f
     ]),
     ...(buttons.length === 0 ? [] : [row(...buttons)]),
   ]);
+}
+
+/** Reads where a page of the log begins; undefined for the newest. */
+export function logPage(arg: string): { readonly rev: number; readonly n: number } | undefined {
+  const [, rev, n] = /^([0-9a-z]{1,8})\.([0-9a-z]{1,6})$/.exec(arg) ?? [];
+  if (rev === undefined || n === undefined) return undefined;
+  return { rev: Number.parseInt(rev, 36), n: Number.parseInt(n, 36) };
 }
 
 /** What is behind More…: things that are seldom needed. */

@@ -1,0 +1,48 @@
+/** What a slash command is made of. */
+import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
+import type { Game } from '#kernel/game';
+import type { App } from './app.ts';
+import type { PermissionName } from './handlers/context.ts';
+import type { Manner, Reply } from './reply.ts';
+
+export type CommandContext = {
+  readonly app: App;
+  readonly reply: Reply;
+  /** The interaction's id: names this very use of the command. */
+  readonly key: string;
+  readonly guild: string | undefined;
+  readonly channel: string;
+  /** Whether the channel is a thread already. */
+  readonly inThread: boolean;
+  readonly options: Options;
+  readonly may: (permission: PermissionName) => boolean;
+};
+
+/** The options that were given. */
+export type Options = {
+  text(name: string): string | undefined;
+  whole(name: string): number | undefined;
+  flag(name: string): boolean | undefined;
+};
+
+export type Suggestion = { readonly name: string; readonly value: string };
+
+export type CompleteContext = {
+  readonly app: App;
+  readonly user: string;
+  readonly guild: string | undefined;
+  /** The option being typed, and what is there so far. */
+  readonly option: string;
+  readonly typed: string;
+  readonly options: Options;
+};
+
+export type Command = {
+  readonly name: string;
+  /** What is registered. Depends on the games, for their names are choices. */
+  define(games: readonly Game[]): RESTPostAPIChatInputApplicationCommandsJSONBody;
+  /** How it answers if it takes long. `private` may depend on the options. */
+  manner(options: Options): Exclude<Manner, 'update'>;
+  run(ctx: CommandContext): Promise<void>;
+  complete?(ctx: CompleteContext): Promise<readonly Suggestion[]>;
+};

@@ -1,0 +1,48 @@
+/** Discord's errors sorted by what they mean for us. */
+import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
+
+/**
+ * - `late`: the interaction is over or has been answered already; nothing to be done;
+ * - `gone`: the channel, thread, message or person does not exist any more;
+ * - `forbidden`: a permission is missing, or a person takes no direct messages;
+ * - `wrong`: our request was not right; trying again will not help;
+ * - `busy`: Discord or the way to it has trouble; try again later.
+ */
+export type FaultKind = 'late' | 'gone' | 'forbidden' | 'wrong' | 'busy';
+
+const LATE = new Set([10015, 10062, 40060, 50027]);
+const GONE = new Set([10003, 10004, 10008, 10013, 50083]);
+const FORBIDDEN = new Set([50001, 50007, 50013, 50278, 160005, 160006]);
+
+/** What kind of fault an error of discord.js's REST client is; undefined for errors that are none. */
+export function faultOf(error: unknown): FaultKind | undefined {
+  if (error instanceof DiscordAPIError) {
+    const code = typeof error.code === 'number' ? error.code : 0;
+    if (LATE.has(code)) return 'late';
+    if (GONE.has(code)) return 'gone';
+    if (FORBIDDEN.has(code)) return 'forbidden';
+    if (error.status === 403) return 'forbidden';
+    if (error.status === 404) return 'gone';
+    if (error.status === 429 || error.status >= 500) return 'busy';
+    return 'wrong';
+  }
+  if (error instanceof RateLimitError) return 'busy';
+  if (error instanceof HTTPError) return 'busy';
+  if (error instanceof Error && isNetwork(error)) return 'busy';
+  return undefined;
+}
+
+function isNetwork(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    error.name === 'AbortError' ||
+    error.name === 'TimeoutError' ||
+    /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|UND_ERR)/.test(code) ||
+    error.message === 'fetch failed'
+  );
+}
+
+/** What is missing or gone, by code, for a log line. */
+export function codeOf(error: unknown): string {
+  return error instanceof DiscordAPIError ? `${error.code}: ${error.message}` : String(error);
+}

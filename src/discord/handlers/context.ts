@@ -1,0 +1,55 @@
+/** What a handler of a press gets. */
+import type { Refusal } from '#kernel/ask';
+import type { Game } from '#kernel/game';
+import { isRefusal, type TableInfo } from '#table/types';
+import type { App } from '../app.ts';
+import { escapeMarkdown } from '../limits.ts';
+import { COLORS, line } from '../present/components.ts';
+import type { OtherPress, TablePress } from '../present/ids.ts';
+import type { Reply } from '../reply.ts';
+
+export type PressContext<P extends TablePress | OtherPress = TablePress> = {
+  readonly app: App;
+  readonly reply: Reply;
+  readonly press: P;
+  /** What was chosen in a select. */
+  readonly values: readonly string[];
+  /** What was typed in a modal, by field. */
+  readonly fields: ReadonlyMap<string, string>;
+  /** Pictures that the pressed message shows now. */
+  readonly pictures: readonly string[];
+  /** The pressed message, if it is a public one. */
+  readonly message: { readonly id: string; readonly channel: string } | undefined;
+  /** The permissions that the bot has in the channel, if Discord said so. */
+  readonly may: (permission: PermissionName) => boolean;
+};
+
+export type PermissionName =
+  | 'ViewChannel'
+  | 'SendMessages'
+  | 'CreatePublicThreads'
+  | 'SendMessagesInThreads'
+  | 'AttachFiles';
+
+/** A refusal in words, with names in it made safe. */
+export function explained(app: App, refusal: Refusal, game?: Game): string {
+  if (refusal.with === undefined) return app.tables.explain(refusal, game);
+  const safe = Object.entries(refusal.with).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? escapeMarkdown(value) : value,
+  ]);
+  return app.tables.explain({ ...refusal, with: Object.fromEntries(safe) }, game);
+}
+
+/** Tells the person why not, and what to do next. */
+export async function refuse(app: App, reply: Reply, refusal: Refusal, game?: Game): Promise<void> {
+  await reply.whisper(line(explained(app, refusal, game), COLORS.bad));
+}
+
+/** The table of a press, or the reason told and undefined. */
+export async function tableOf(ctx: PressContext): Promise<TableInfo | undefined> {
+  const table = await ctx.app.tables.info(ctx.press.table);
+  if (!isRefusal(table)) return table;
+  await refuse(ctx.app, ctx.reply, table);
+  return undefined;
+}

@@ -1,0 +1,155 @@
+/** Presses in a lobby: who sits where, with which deck, and the start. */
+import { isRefusal, type TableInfo } from '#table/types';
+import { COLORS, line } from '../present/components.ts';
+import { deckList, lobbyMessage } from '../present/lobby.ts';
+import { type PermissionName, type PressContext, refuse, tableOf } from './context.ts';
+
+const VERBS = new Set([
+  'join',
+  'leave',
+  'deck',
+  'deck.page',
+  'deck.set',
+  'deck.bot',
+  'bot',
+  'bot.remove',
+  'start',
+  'cancel',
+]);
+
+/** Whether a press belongs to the lobby. */
+export const isLobbyVerb = (verb: string): boolean => VERBS.has(verb);
+/** Whether a lobby press changes the public lobby message in place. */
+export const changesLobby = (verb: string): boolean => ['join', 'leave', 'bot', 'start', 'cancel'].includes(verb);
+
+/** Every press in a lobby. */
+export async function lobbyPress(ctx: PressContext): Promise<void> {
+  const { app, reply, press } = ctx;
+  const { tables } = app;
+  switch (press.verb) {
+    case 'join': {
+      const before = await tableOf(ctx);
+      if (before === undefined) return;
+      const table = await change(ctx, await tables.join(press.table, { user: reply.user, name: reply.name }));
+      if (table !== undefined && !isSeated(before, reply.user)) await offerDecks(ctx, table, reply.say('lobby.joined'));
+      return;
+    }
+    case 'leave':
+      await change(ctx, await tables.leave(press.table, reply.user));
+      return;
+    case 'bot': {
+      const seats = Number.parseInt(press.arg, 10);
+      await change(ctx, await tables.addBot(press.table, reply.user, Number.isSafeInteger(seats) ? seats : 0));
+      return;
+    }
+    case 'start':
+      await start(ctx);
+      return;
+    case 'cancel':
+      await change(ctx, await tables.cancel(press.table, reply.user));
+      return;
+    case 'bot.remove': {
+      const table = await tables.removeBot(press.table, reply.user, seatOf(press.arg) ?? -1);
+      if (isRefusal(table)) return refuse(app, reply, table);
+      await offerDecks(ctx, table, undefined, 'update');
+      return;
+    }
+    case 'deck': {
+      const table = await tableOf(ctx);
+      if (table === undefined) return;
+      if (!isSeated(table, reply.user)) return refuse(app, reply, { refused: 'table.not-seated' });
+      await offerDecks(ctx, table);
+      return;
+    }
+    case 'deck.bot': {
+      const table = await tableOf(ctx);
+      if (table !== undefined) await offerDecks(ctx, table, undefined, 'update', seatOf(press.arg));
+      return;
+    }
+    case 'deck.page': {
+      const [where = '', page = ''] = press.arg.split('/');
+      const table = await tableOf(ctx);
+      if (table !== undefined) {
+        await offerDecks(ctx, table, undefined, 'update', seatOf(where), Number.parseInt(page, 10) || 0);
+      }
+      return;
+    }
+    case 'deck.set':
+      await setDeck(ctx);
+      return;
+    default:
+      return;
+  }
+}
+
+const isSeated = (table: TableInfo, user: string): boolean =>
+  table.seats.some((seat) => seat.who.kind === 'person' && seat.who.user === user);
+
+function seatOf(text: string): number | undefined {
+  return /^\d{1,2}$/.test(text) ? Number.parseInt(text, 10) : undefined;
+}
+
+/** Draws the pressed lobby message anew, or says why nothing has changed. */
+async function change(
+  ctx: PressContext,
+  result: Awaited<ReturnType<PressContext['app']['tables']['join']>>,
+): Promise<TableInfo | undefined> {
+  const { app, reply } = ctx;
+  if (isRefusal(result)) {
+    await refuse(app, reply, result);
+    return undefined;
+  }
+  await reply.update(lobbyMessage(result, reply.sayAll));
+  // Had the program stopped right after opening, it would not know its own message yet.
+  if (result.place.lobbyMessage === undefined && ctx.message !== undefined) {
+    await app.tables.setPlace(result.id, { lobbyMessage: ctx.message.id });
+  }
+  return result;
+}
+
+async function offerDecks(
+  ctx: PressContext,
+  table: TableInfo,
+  note?: string,
+  how: 'whisper' | 'update' = 'whisper',
+  seat?: number,
+  page = 0,
+): Promise<void> {
+  const { app, reply } = ctx;
+  const game = app.tables.games.get(table.game);
+  if (game === undefined) return refuse(app, reply, { refused: 'table.broken', with: { table: table.id } });
+  const options = { page, ...(seat === undefined ? {} : { seat }), ...(note === undefined ? {} : { note }) };
+  await reply[how](deckList(table, game, reply.user, reply.say, options));
+}
+
+async function setDeck(ctx: PressContext): Promise<void> {
+  const { app, reply, press, values } = ctx;
+  const seat = seatOf(press.arg);
+  const table = await app.tables.chooseDeck(press.table, reply.user, values[0] ?? '', seat);
+  if (isRefusal(table)) return refuse(app, reply, table);
+  const at = table.seats.find((s) =>
+    seat === undefined ? s.who.kind === 'person' && s.who.user === reply.user : s.seat === seat,
+  );
+  const deck = at?.deck?.name ?? '';
+  const note =
+    seat === undefined
+      ? reply.say('lobby.deckChosen', { deck })
+      : reply.say('lobby.deckChosenFor', { deck, name: at?.name ?? '' });
+  await offerDecks(ctx, table, note, 'update', seat);
+}
+
+/** The start. If the table cannot have its thread, whoever pressed hears why. */
+async function start(ctx: PressContext): Promise<void> {
+  const { app, reply, press } = ctx;
+  const table = await change(ctx, await app.tables.start(press.table, reply.user));
+  if (table === undefined) return;
+  const missing = (['CreatePublicThreads', 'SendMessagesInThreads'] as const).filter((name) => !ctx.may(name));
+  if (missing.length > 0) {
+    await reply.whisper(line(reply.say('lobby.noThread', { missing: permissionNames(ctx, missing) }), COLORS.calm));
+  }
+}
+
+/** Permissions as Discord's own screens name them. */
+export function permissionNames(ctx: Pick<PressContext, 'reply'>, names: readonly PermissionName[]): string {
+  return names.map((name) => ctx.reply.say(`permission.${name}`)).join(', ');
+}

@@ -1,0 +1,83 @@
+/** Presses that belong to no table: lists of tables, one's own settings, chapters of the rules. */
+import type { UserSettings } from '#table/types';
+import { line } from '../present/components.ts';
+import type { OtherPress } from '../present/ids.ts';
+import { rulesMessage } from '../present/reading.ts';
+import { settingsMessage } from '../present/settings.ts';
+import type { PressContext } from './context.ts';
+import { openPanel } from './panel.ts';
+import { openBoard, openConcede, openLog } from './table.ts';
+
+/** Every press without a table. False: not one of these. */
+export async function otherPress(ctx: PressContext<OtherPress>): Promise<boolean> {
+  const { press } = ctx;
+  switch (press.verb) {
+    case 'open':
+      await open(ctx);
+      return true;
+    case 'set':
+      await set(ctx);
+      return true;
+    case 'rules':
+      await rules(ctx);
+      return true;
+    default:
+      return false;
+  }
+}
+
+async function open({ app, reply, press, values }: PressContext<OtherPress>): Promise<void> {
+  const table = values[0] ?? '';
+  switch (press.arg) {
+    case 'board':
+      return openBoard(app, reply, table);
+    case 'log':
+      return openLog(app, reply, table);
+    case 'concede':
+      return openConcede(app, reply, table);
+    default:
+      return openPanel(app, reply, table);
+  }
+}
+
+async function set({ app, reply, press, values }: PressContext<OtherPress>): Promise<void> {
+  const value = values[0];
+  const before = await app.tables.settings(reply.user);
+  const change = changeOf(press.arg, value, before);
+  const settings = change === undefined ? before : await app.tables.setSettings(reply.user, change);
+  await reply.update(settingsMessage(settings, reply.say, { saved: change !== undefined }));
+}
+
+function changeOf(what: string, value: string | undefined, before: UserSettings): Partial<UserSettings> | undefined {
+  switch (what) {
+    case 'mode':
+      return { autopilot: { ...before.autopilot, mode: value === 'strict' ? 'strict' : 'fast' } };
+    case 'notify':
+      return { notify: value === 'quiet' ? 'quiet' : 'mention' };
+    case 'remind':
+      return { remind: value !== 'off' };
+    case 'confirm':
+      return { confirm: value !== 'off' };
+    default:
+      return undefined;
+  }
+}
+
+/** `rules:<game>/<topic>`: from a select the topic is its value; from a button the list of chapters opens as a new message. */
+async function rules({ app, reply, press, values }: PressContext<OtherPress>): Promise<void> {
+  const gameId = press.arg.split('/')[0] ?? '';
+  const game = app.tables.games.get(gameId);
+  if (game === undefined) {
+    await reply.whisper(line(reply.say('error.unknownPress')));
+    return;
+  }
+  const value = values[0];
+  if (value === undefined) {
+    await reply.whisper(rulesMessage(game, '', reply.say));
+    return;
+  }
+  const page = /^<(\d{1,3})$/.exec(value)?.[1];
+  await reply.update(
+    page === undefined ? rulesMessage(game, value, reply.say) : rulesMessage(game, '', reply.say, Number(page)),
+  );
+}

@@ -1,0 +1,59 @@
+/**
+ * Pictures for messages. Drawing begins when a picture is asked for, and nobody waits long for it: a message goes out with
+ * the picture if it is ready within a moment, and otherwise gets it by an edit.
+ */
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Scene } from '#kernel/scene';
+import type { Picture } from './present/components.ts';
+
+/** What draws: a scene to a PNG file. */
+export type Draws = {
+  png(scene: Scene): Promise<{ readonly data: Buffer; readonly alt: string }>;
+};
+
+/** A picture that is being drawn. */
+export type Drawing = {
+  /** Names the picture by its content: equal scenes have equal file names. */
+  readonly file: string;
+  /** The picture, if it is ready within `ms`; undefined if not, or if it could not be drawn. Never throws. */
+  within(ms: number): Promise<Drawn | undefined>;
+  /** The picture, however long it takes; undefined if it could not be drawn. Never throws. */
+  readonly ready: Promise<Drawn | undefined>;
+};
+export type Drawn = Picture & { readonly data: Buffer };
+
+export type Images = {
+  /** Begins to draw. `kind` is the first part of the file name. */
+  draw(kind: 'board' | 'hand' | 'card', scene: Scene): Drawing;
+};
+
+/** Makes the source of pictures. A picture that cannot be drawn is logged and left out; the words say it all anyway. */
+export function createImages(renderer: Draws, log: Logger): Images {
+  return {
+    draw(kind, scene) {
+      const hash = createHash('sha1').update(JSON.stringify(scene)).digest('hex').slice(0, 12);
+      const file = `${kind}-${hash}.png`;
+      const ready = renderer.png(scene).then(
+        (image): Drawn => ({ file, alt: image.alt === '' ? kind : image.alt, data: image.data }),
+        (error: unknown) => {
+          log.error({ err: error, kind }, 'a picture could not be drawn');
+          return undefined;
+        },
+      );
+      return { file, ready, within: (ms) => within(ready, ms) };
+    },
+  };
+}
+
+async function within<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,188 @@
+/**
+ * One interaction's answers. Discord wants a first response within three seconds; handlers need not think of it: if they
+ * have not answered after a short while, a deferral goes out, and whatever comes later becomes an edit.
+ */
+
+import type { APIModalInteractionResponseCallbackData } from 'discord.js';
+import {
+  type ChatInputCommandInteraction,
+  type MessageComponentInteraction,
+  MessageFlags,
+  type ModalSubmitInteraction,
+} from 'discord.js';
+import type { Drawn } from './images.ts';
+import type { Payload } from './present/components.ts';
+import { showsPicture, toOptions } from './send.ts';
+import { type Say, sayIn } from './words/index.ts';
+
+export type Interaction = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
+
+/** Where an answer stands, so that its picture can be added. */
+export type Shown = {
+  /** The message's id, where Discord has told it. */
+  readonly id: string | undefined;
+  /** Changes the answer, unless something newer stands in its place. Never throws for an interaction that is over. */
+  amend(shown: Payload, images: readonly Drawn[]): Promise<void>;
+};
+
+export type Reply = {
+  readonly user: string;
+  /** The person's name as others see it here. */
+  readonly name: string;
+  /** The voice for private texts. */
+  readonly say: Say;
+  /** The voice for what everybody reads. */
+  readonly sayAll: Say;
+  /** Whether a message was pressed, which `update` changes. */
+  readonly pressed: boolean;
+  /** Acknowledges now, so that slow work may follow. A modal is not possible any more then. */
+  defer(): Promise<void>;
+  /** Changes the message that was pressed; for commands the same as `whisper`. */
+  update(shown: Payload, images?: readonly Drawn[]): Promise<Shown>;
+  /** Says something to this person alone. */
+  whisper(shown: Payload, images?: readonly Drawn[]): Promise<Shown>;
+  /** Says something to everybody in the channel. */
+  post(shown: Payload, images?: readonly Drawn[]): Promise<Shown>;
+  /** Asks for typed text. False if it is too late for that. */
+  modal(data: APIModalInteractionResponseCallbackData): Promise<boolean>;
+  /** Stops the clock that defers; called when the handler has ended. */
+  end(): void;
+};
+
+/** How the answer will come, for a deferral: by changing the pressed message, as a private or as a public one. */
+export type Manner = 'update' | 'whisper' | 'post';
+
+/** Pictures that follow by an edit must not overwrite a newer answer: counts what each message has shown. */
+export type Versions = Map<string, number>;
+const VERSIONS = 5000;
+
+/** Wraps an interaction. `patience`: ms until a deferral is sent by itself. */
+export function createReply(
+  interaction: Interaction,
+  options: { readonly manner: Manner; readonly patience: number; readonly versions: Versions },
+): Reply {
+  const { versions } = options;
+  const hasMessage = interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
+  const manner: Manner = options.manner === 'update' && !hasMessage ? 'whisper' : options.manner;
+  let stage: 'fresh' | 'thinking' | 'acknowledged' = 'fresh';
+  // Calls are put in a row, since a deferral may be on its way when an answer comes.
+  let row: Promise<unknown> = Promise.resolve();
+  const inRow = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = row.then(work);
+    row = result.catch(() => undefined);
+    return result;
+  };
+
+  const defer = () =>
+    inRow(async () => {
+      if (stage !== 'fresh') return;
+      if (manner === 'update' && hasMessage) {
+        await interaction.deferUpdate();
+        stage = 'acknowledged';
+      } else {
+        await interaction.deferReply(manner === 'post' ? {} : { flags: MessageFlags.Ephemeral });
+        stage = 'thinking';
+      }
+    });
+  const timer = setTimeout(() => {
+    // A deferral that fails shows again at the answer itself, where it is dealt with.
+    defer().catch(() => undefined);
+  }, options.patience);
+  timer.unref();
+
+  const messageId = hasMessage ? interaction.message.id : undefined;
+  const bump = (id: string): number => {
+    const version = (versions.get(id) ?? 0) + 1;
+    versions.delete(id);
+    versions.set(id, version);
+    const [oldest] = versions.keys();
+    if (versions.size > VERSIONS && oldest !== undefined) versions.delete(oldest);
+    return version;
+  };
+  const edit = (shown: Payload, images: readonly Drawn[], message?: string) =>
+    interaction.editReply({
+      ...toOptions(shown, images),
+      flags: MessageFlags.IsComponentsV2,
+      ...keeping(shown, images),
+      ...(message === undefined ? {} : { message }),
+    });
+  const shownAs = (id: string | undefined, message?: string): Shown => {
+    const version = id === undefined ? 0 : bump(id);
+    return {
+      id,
+      amend: (shown, images) =>
+        inRow(async () => {
+          if (id !== undefined && versions.get(id) !== version) return;
+          await edit(shown, images, message);
+        }),
+    };
+  };
+
+  const say = (visible: 'whisper' | 'post', shown: Payload, images: readonly Drawn[]) =>
+    inRow(async () => {
+      const flags =
+        visible === 'whisper' ? MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral : MessageFlags.IsComponentsV2;
+      const message = { ...toOptions(shown, images), flags } as const;
+      if (stage === 'fresh') {
+        const response = await interaction.reply({ ...message, withResponse: true });
+        stage = 'acknowledged';
+        return shownAs(response.resource?.message?.id);
+      }
+      if (stage === 'thinking') {
+        const edited = await edit(shown, images);
+        stage = 'acknowledged';
+        return shownAs(edited.id);
+      }
+      const more = await interaction.followUp(message);
+      return shownAs(more.id, more.id);
+    });
+
+  return {
+    user: interaction.user.id,
+    name: nameOf(interaction),
+    say: sayIn(interaction.locale),
+    sayAll: sayIn(interaction.guildLocale ?? undefined),
+    pressed: hasMessage,
+    defer,
+    whisper: (shown, images = []) => say('whisper', shown, images),
+    post: (shown, images = []) => say('post', shown, images),
+    update(shown, images = []) {
+      if (manner !== 'update' || !hasMessage) return say('whisper', shown, images);
+      return inRow(async () => {
+        if (stage === 'fresh') {
+          await interaction.update({
+            ...toOptions(shown, images),
+            flags: MessageFlags.IsComponentsV2,
+            ...keeping(shown, images),
+          });
+          stage = 'acknowledged';
+        } else {
+          await edit(shown, images);
+        }
+        return shownAs(messageId);
+      });
+    },
+    modal: (data) =>
+      inRow(async () => {
+        if (stage !== 'fresh' || interaction.isModalSubmit()) return false;
+        await interaction.showModal(data);
+        stage = 'acknowledged';
+        return true;
+      }),
+    end: () => clearTimeout(timer),
+  };
+}
+
+/** Old files go, unless the new form of the message still shows one of them. */
+function keeping(shown: Payload, images: readonly Drawn[]): { attachments?: [] } {
+  return images.length === 0 && showsPicture(shown) ? {} : { attachments: [] };
+}
+
+function nameOf(interaction: Interaction): string {
+  const member: unknown = interaction.member;
+  if (typeof member === 'object' && member !== null) {
+    if ('displayName' in member && typeof member.displayName === 'string') return member.displayName;
+    if ('nick' in member && typeof member.nick === 'string' && member.nick !== '') return member.nick;
+  }
+  return interaction.user.displayName;
+}
