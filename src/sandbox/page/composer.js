@@ -27,6 +27,8 @@ export function Composer({ replyTo, stopReply }) {
   const box = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   const offered = useRef(/** @type {Map<string, Map<string, string | number>>} */ (new Map()));
   const id = useId();
+  /** Where the caret goes once the text written for somebody is in the box. */
+  const place = useRef(/** @type {number | undefined} */ (undefined));
 
   const commands = useMemo(
     () => runnable(seat.world.commands, channel.guildId),
@@ -57,7 +59,7 @@ export function Composer({ replyTo, stopReply }) {
     setMarked(0);
     setAway(false);
     setProblem('');
-    requestAnimationFrame(() => box.current?.setSelectionRange(to, to));
+    place.current = to;
   };
   /** @param {Suggestion | undefined} item */
   const take = (item) => {
@@ -74,6 +76,8 @@ export function Composer({ replyTo, stopReply }) {
     const content = text.trim();
     if (content === '') return;
     if (line?.stage === 'options') {
+      if (!line.at && line.query !== '')
+        return setProblem(`“${line.query}” is neither an option of /${line.command.path} nor one of its values.`);
       const given = toOptions(line.command, line.args, names);
       if ('problem' in given) {
         setProblem(`${given.option}: ${given.problem}`);
@@ -156,21 +160,24 @@ export function Composer({ replyTo, stopReply }) {
     if (!box.current) return;
     box.current.style.height = 'auto';
     box.current.style.height = `${box.current.scrollHeight}px`;
+    // Set before the next key can come, or it would land at the wrong place.
+    if (place.current !== undefined) box.current.setSelectionRange(place.current, place.current);
+    place.current = undefined;
   }, [text]);
 
   const where =
     channel.kind === 'dm' ? `@${channel.name}` : channel.kind === 'text' ? `#${channel.name}` : channel.name;
   return html`<div class="composer">
-    ${offer && html`<${OfferList} id=${id} offer=${offer} at=${at} take=${take} mark=${setMarked} />`}
-    ${problem && html`<div class="composer-problem" role="alert">${problem}</div>`}
+    ${offer && html`<${OfferList} key="offer" id=${id} offer=${offer} at=${at} take=${take} mark=${setMarked} />`}
+    ${problem && html`<div key="problem" class="composer-problem" role="alert">${problem}</div>`}
     ${
       replyTo &&
-      html`<div class="replying">
+      html`<div key="reply" class="replying">
         Replying to <b>${replyTo.author.global_name ?? replyTo.author.username}</b>
         <button type="button" class="quiet" aria-label="Stop replying" onClick=${stopReply}><${Icon} name="close" size=${14} /></button>
       </div>`
     }
-    <div class=${classes('composer-box', line?.stage === 'options' && 'as-command')}>
+    <div key="box" class=${classes('composer-box', line?.stage === 'options' && 'as-command')}>
       <div class="composer-paint" aria-hidden="true">${paint(text, line)}${'\u200b'}</div>
       <textarea
         ref=${box}
