@@ -53,7 +53,7 @@ const effects = [
   z.strictObject({ verb: z.literal('shuffleIn'), n: count }),
   z.strictObject({ verb: z.literal('mill'), n: amount, who: player }),
   z.strictObject({ verb: z.literal('lookAtHand'), who: player }),
-  z.strictObject({ verb: z.literal('lookAtMarket'), n: count, then: z.enum(['reorder', 'keep one']) }),
+  z.strictObject({ verb: z.literal('lookAtMarket'), n: count, and: z.enum(['reorder', 'keep one']) }),
   z.strictObject({ verb: z.literal('returnToHand'), what: object }),
   z.strictObject({ verb: z.literal('reassemble'), what: object }),
   z.strictObject({ verb: z.literal('destroy'), what: object }),

@@ -1,0 +1,236 @@
+/** What a player may do now, as options: the whole of management (C-7), and news and executed abilities at any time. */
+import type { Choice, Need, Option } from '#kernel/ask';
+import type { CardId, Seat } from '#kernel/state';
+import { card, controller, ref, zone } from '#kernel/zones';
+import type { Ability } from './cards/format.ts';
+import {
+  attack,
+  forbidden,
+  hasRoom,
+  holder,
+  inPlay,
+  isAttacking,
+  isDocked,
+  locationsIn,
+  minerals,
+  outerRegions,
+  placeOf,
+  price,
+  raceOf,
+  regions,
+  shipsIn,
+  warpForbidden,
+  works,
+} from './facts.ts';
+import { def, library } from './library.ts';
+import type { Place } from './select.ts';
+import type { EveMachine, Side } from './state.ts';
+import { cardOption, costNeeds, iskCost, one, onResolve, targetNeeds } from './targets.ts';
+
+/** Ways of acting that the initiative offers: everything, or only what may be done at any time. */
+export type Scope = 'management' | 'responses';
+
+/** Everything `seat` may do now besides passing, in the order of the rulebook. */
+export function actions(m: EveMachine, seat: Seat, scope: Scope): Option[] {
+  const news = playable(m, seat, (type) => type === 'news');
+  const used = abilities(m, seat);
+  if (scope === 'responses') return [...news, ...used];
+  return [
+    ...playable(m, seat, (type) => type !== 'news'),
+    ...news,
+    ...newRegions(m, seat),
+    ...upgrades(m, seat),
+    ...ships(m, seat),
+    ...used,
+  ];
+}
+
+function playable(m: EveMachine, seat: Seat, fits: (type: string) => boolean): Option[] {
+  return zone(m.state, `hand:${seat}`).flatMap((id) => (fits(def(m, id).type) ? (play(m, seat, id) ?? []) : []));
+}
+
+/** The option to play a card from hand, or undefined if it cannot be played now. */
+function play(m: EveMachine, seat: Seat, id: CardId): Option | undefined {
+  const definition = def(m, id);
+  const { g } = m.state;
+  if (definition.limited && g.limited.includes(seat)) return undefined;
+  if (definition.races.length > 0 && !definition.races.some((race) => race === raceOf(m, seat))) return undefined;
+  const wallet = g.isk[seat] ?? 0;
+  const least = price(m, definition.id, seat);
+  const resolving = onResolve(m, id, raceOf(m, seat));
+  const extra = resolving.reduce((sum, ability) => sum + iskCost(ability), 0);
+  if (least + extra > wallet) return undefined;
+  const needs = playNeeds(m, seat, id, resolving);
+  if (needs === undefined) return undefined;
+  if (definition.price === 'X') needs.unshift(xNeed(m, seat, definition.id, wallet - extra));
+  return { id: `play:${id}`, verb: 'play', card: id, note: { def: definition.id, price: least }, needs };
+}
+
+function playNeeds(m: EveMachine, seat: Seat, id: CardId, resolving: readonly Ability[]): Need[] | undefined {
+  const needs: Need[] = [];
+  if (def(m, id).type === 'location') {
+    const options = regions(m)
+      .filter((region) => hasRoom(m, region))
+      .map((region) => cardOption(m, region));
+    if (options.length === 0) return undefined;
+    needs.push(one('region', { key: 'need.region' }, options));
+  }
+  const from: Place = { you: seat, src: id, region: undefined, env: {} };
+  for (const ability of resolving) {
+    const targets = targetNeeds(m, ability, from, 'news');
+    const costs = costNeeds(m, ability, from, seat, id);
+    if (targets === undefined || costs === undefined) {
+      if (ability.affinity === undefined) return undefined;
+      continue;
+    }
+    needs.push(...costs, ...targets.filter((need) => !needs.some((known) => known.name === need.name)));
+  }
+  return needs;
+}
+
+/** X from 0 to what the wallet bears, with changes of the price counted (C-13.9). */
+function xNeed(m: EveMachine, seat: Seat, definition: string, wallet: number): Need {
+  let most = 0;
+  while (price(m, definition, seat, most + 1) <= wallet) most++;
+  return { name: 'x', prompt: { key: 'need.x' }, choice: { kind: 'number', min: 0, max: most } };
+}
+
+function newRegions(m: EveMachine, seat: Seat): Option[] {
+  const inPlayNow = new Set(outerRegions(m).map((id) => card(m.state, id).def));
+  return zone(m.state, `regions:${seat}`).flatMap((id) => {
+    const definition = card(m.state, id).def;
+    const cost = price(m, definition, seat);
+    if (inPlayNow.has(definition) || cost > (m.state.g.isk[seat] ?? 0)) return [];
+    return [{ id: `region:${id}`, verb: 'region', card: id, note: { def: definition, price: cost } }];
+  });
+}
+
+function upgrades(m: EveMachine, seat: Seat): Option[] {
+  const { g } = m.state;
+  if (g.upgraded[seat] === true) return [];
+  const back = library(m).get(g.back[seat] as string);
+  const cost = typeof back.price === 'number' ? back.price : 0;
+  if (cost > (g.isk[seat] ?? 0)) return [];
+  return [{ id: 'upgrade', verb: 'upgrade', note: { def: back.id, price: cost } }];
+}
+
+function ships(m: EveMachine, seat: Seat): Option[] {
+  const own = inPlay(m).filter((id) => def(m, id).type === 'ship' && controller(m.state, id) === seat);
+  return [
+    ...own.flatMap((id) => docking(m, seat, id)),
+    ...own.flatMap((id) => warps(m, seat, id)),
+    ...own.flatMap((id) => commands(m, id)),
+  ];
+}
+
+function docking(m: EveMachine, seat: Seat, id: CardId): Option[] {
+  const c = card(m.state, id);
+  if (c.at === 'dock')
+    return c.tabs === undefined ? [{ ...cardOption(m, id), id: `undock:${id}`, verb: 'undock' }] : [];
+  return c.at === m.state.g.base[seat] && !isAttacking(m, id)
+    ? [{ ...cardOption(m, id), id: `dock:${id}`, verb: 'dock' }]
+    : [];
+}
+
+/** Where a ship may warp (C-7.5): any other region, unless it attacks or warping is forbidden; enemy regions are attacks. */
+export function destinations(m: EveMachine, id: CardId): { readonly free: CardId[]; readonly enemy: CardId[] } {
+  const seat = controller(m.state, id);
+  const open = regions(m).filter((region) => region !== card(m.state, id).at && !warpForbidden(m, id, region));
+  const enemy = (region: CardId) => controller(m.state, region) !== undefined && controller(m.state, region) !== seat;
+  const mayAttack = !forbidden(m, 'forbidAttack', id);
+  return { free: open.filter((region) => !enemy(region)), enemy: mayAttack ? open.filter(enemy) : [] };
+}
+
+function warps(m: EveMachine, seat: Seat, id: CardId): Option[] {
+  if (isDocked(m, id) || isAttacking(m, id)) return [];
+  const { free, enemy } = destinations(m, id);
+  const option = (verb: 'warp' | 'attack', to: readonly CardId[]): Option[] => {
+    if (to.length === 0) return [];
+    const choices = to.map((region) => cardOption(m, region, { at: region, ...against(m, region, seat) }));
+    return [{ ...cardOption(m, id), id: `${verb}:${id}`, verb, needs: [one('to', { key: `need.${verb}` }, choices)] }];
+  };
+  return [...option('warp', free), ...option('attack', enemy)];
+}
+
+/** What a region is defended with, for the label of a destination. */
+function against(m: EveMachine, region: CardId, seat: Seat): Record<string, number> {
+  const enemies = shipsIn(m, region).filter((id) => controller(m.state, id) !== seat);
+  return { defenders: enemies.length, strength: enemies.reduce((sum, id) => sum + attack(m, id), 0) };
+}
+
+/** Sides that may be turned up (C-7.6); mining needs a location with a mineral value in a region of one's own (R-22). */
+function commands(m: EveMachine, id: CardId): Option[] {
+  const c = card(m.state, id);
+  if (c.at === undefined || c.at === 'dock' || isAttacking(m, id) || forbidden(m, 'forbidCommand', id)) return [];
+  if (controller(m.state, c.at) !== controller(m.state, id)) return [];
+  const sides = [...new Set(def(m, id).commands.map((one) => one.side))];
+  const on = sides.flatMap((side) => {
+    const names = def(m, id).commands.filter((command) => command.side === side);
+    const mines = names.some((command) => command.name === 'mining');
+    if (c.side === side && !mines) return [];
+    const label = names.map((command) => `${command.name} ${command.power}`).join(', ');
+    const option: Option = { ...cardOption(m, id, { label }), id: `command:${id}:${side}`, verb: 'command' };
+    if (!mines) return [option];
+    const fields = locationsIn(m, c.at as CardId).filter(
+      (field) => minerals(m, field) > 0 && !(c.side === side && c.mine === ref(m.state, field)),
+    );
+    if (fields.length === 0) return [];
+    return [
+      {
+        ...option,
+        needs: [
+          one(
+            'mine',
+            { key: 'need.mine' },
+            fields.map((field) => cardOption(m, field, { minerals: minerals(m, field) })),
+          ),
+        ],
+      },
+    ];
+  });
+  const off: Option[] = c.side === undefined ? [] : [{ ...cardOption(m, id), id: `off:${id}`, verb: 'off' }];
+  return [...on, ...off];
+}
+
+/** Executed abilities that `seat` may use now (C-13.2, R-78). */
+function abilities(m: EveMachine, seat: Seat): Option[] {
+  return inPlay(m).flatMap((id) => {
+    if (def(m, id).executed.length === 0 || holder(m, id) !== seat || isAttackingNow(m, id)) return [];
+    return def(m, id).executed.flatMap(({ ability, index }) => useOf(m, seat, id, ability, index) ?? []);
+  });
+}
+
+/** An attacking ship may not use executed abilities until management is over (R-31). */
+function isAttackingNow(m: EveMachine, id: CardId): boolean {
+  return isAttacking(m, id) && m.state.g.phase === 'management';
+}
+
+function useOf(m: EveMachine, seat: Seat, id: CardId, ability: Ability, index: number): Option | undefined {
+  if (!works(m, id, ability) || iskCost(ability) > (m.state.g.isk[seat] ?? 0)) return undefined;
+  if (ability.once && m.state.g.used.includes(usage(m, id, index))) return undefined;
+  const from = placeOf(m, id);
+  const costs = costNeeds(m, ability, from, seat);
+  const targets = targetNeeds(m, ability, from, 'ability');
+  if (costs === undefined || targets === undefined) return undefined;
+  return {
+    ...cardOption(m, id, { ability: index }),
+    id: `use:${id}:${index}`,
+    verb: 'use',
+    needs: [...costs, ...targets],
+  };
+}
+
+/** The mark of a once-per-turn ability of one life of a card. */
+export function usage(m: EveMachine, id: CardId, index: number): string {
+  return `${ref(m.state, id)}/${index}`;
+}
+
+/** The side in a `command:` option. */
+export function sideOf(option: string): Side {
+  return option.slice(option.lastIndexOf(':') + 1) as Side;
+}
+
+/** The choice of one action or the pass. */
+export function choiceOf(options: readonly Option[], pass: string): Choice {
+  return { kind: 'choose', min: 1, max: 1, options: [...options, { id: 'pass', verb: pass }] };
+}

@@ -1,0 +1,204 @@
+/** Effects on hands, markets and scrapheaps. */
+import { shuffle } from '#kernel/random';
+import type { OpHandler } from '#kernel/rules';
+import type { CardId, Seat } from '#kernel/state';
+import { card, move, shuffleZone, zone } from '#kernel/zones';
+import { discard, draw, enter, shuffleInto } from '../change.ts';
+import { fitsDefinition, hasRoom, outerRegions, raceOf, regions } from '../facts.ts';
+import { def } from '../library.ts';
+import type { EveMachine, EveState } from '../state.ts';
+import { cardOption } from '../targets.ts';
+import { amount, placeIn, players } from './context.ts';
+import { choose, chosenCards, effectOf } from './objects.ts';
+
+type Handler = OpHandler<EveState>;
+
+const drawCards: Handler = (m, frame, op) => {
+  const { n, who } = effectOf<'draw'>(op);
+  for (const seat of players(m, frame, who)) draw(m, seat, amount(frame, n));
+};
+
+/** Each player named chooses; all his cards if there are too few. */
+const discardCards: Handler = (m, frame, op) => {
+  const { n, who, random } = effectOf<'discard'>(op);
+  for (const seat of players(m, frame, who)) {
+    const hand = [...zone(m.state, `hand:${seat}`)];
+    const count = Math.min(amount(frame, n), hand.length);
+    if (random || count === hand.length) discard(m, seat, shuffle(m.state.rng, hand).slice(0, count));
+    else if (count > 0) {
+      m.next(frame, { op: 'eve.discarded', seat });
+      choose(m, seat, 'ask.discard', hand, count, count);
+      return;
+    }
+  }
+};
+
+const discarded: Handler = (m, frame, op) => discard(m, op.seat as Seat, chosenCards(frame));
+
+/** Look at the whole market, choose none or one card that fits, show it, move it, shuffle (R-83). */
+const search: Handler = (m, frame, op) => {
+  const effect = effectOf<'search'>(op);
+  const { you, region } = placeIn(m, frame);
+  if (you === undefined) return;
+  const intoPlay = effect.to !== 'hand';
+  const found = zone(m.state, `market:${you}`).filter((id) => {
+    if (!fitsDefinition(m, effect.for, card(m.state, id).def)) return false;
+    return !intoPlay || (region !== undefined && mayEnter(m, id, you, region));
+  });
+  m.next(frame, { op: 'eve.found', to: effect.to, seat: you });
+  if (found.length > 0) choose(m, you, 'ask.search', distinct(m, found), 0, 1);
+};
+
+/** One card of each definition: copies are alike, and their order in the market stays unknown. */
+function distinct(m: EveMachine, ids: readonly CardId[]): CardId[] {
+  const seen = new Set<string>();
+  const first = ids.filter((id) => !seen.has(card(m.state, id).def) && seen.add(card(m.state, id).def));
+  return first.sort((a, b) => (card(m.state, a).def < card(m.state, b).def ? -1 : 1));
+}
+
+const found: Handler = (m, frame, op) => {
+  const seat = op.seat as Seat;
+  const id = chosenCards(frame)[0];
+  if (id !== undefined) {
+    m.emit({ e: 'searched', seat, card: id, def: card(m.state, id).def, to: op.to });
+    if (op.to === 'hand') move(m, id, `hand:${seat}`, { quiet: true });
+    else enter(m, id, seat, frame.env.region as CardId);
+  } else m.emit({ e: 'searched', seat });
+  shuffleZone(m, `market:${seat}`);
+};
+
+/** Race icon, free slot and uniqueness must be met; the price need not (R-84). */
+function mayEnter(m: EveMachine, id: CardId, seat: Seat, region: CardId | undefined): boolean {
+  const { races, type, id: definition } = def(m, id);
+  if (races.length > 0 && !races.some((race) => race === raceOf(m, seat))) return false;
+  if (type === 'location') return region === undefined ? regions(m).some((one) => hasRoom(m, one)) : hasRoom(m, region);
+  return type !== 'outer region' || !outerRegions(m).some((one) => card(m.state, one).def === definition);
+}
+
+/** A card from hand or scrapheap enters play without price and without being played (C-13.7). */
+const putIntoPlay: Handler = (m, frame, op) => {
+  const effect = effectOf<'putIntoPlay'>(op);
+  const { you } = placeIn(m, frame);
+  if (you === undefined) return;
+  const from = effect.from === 'hand' ? `hand:${you}` : `scrap:${you}`;
+  const fitting = zone(m.state, from).filter(
+    (id) => fitsDefinition(m, effect.for, card(m.state, id).def) && mayEnter(m, id, you, undefined),
+  );
+  m.next(frame, { op: 'eve.putAt', seat: you });
+  if (fitting.length > 0) choose(m, you, 'ask.putIntoPlay', fitting, 0, 1);
+};
+
+const putAt: Handler = (m, frame, op) => {
+  const seat = op.seat as Seat;
+  const id = chosenCards(frame)[0];
+  if (id === undefined) return;
+  const { type } = def(m, id);
+  const open = regions(m).filter((region) => hasRoom(m, region));
+  m.next(frame, { op: 'eve.put', card: id, seat, at: type === 'ship' ? 'dock' : (m.state.g.base[seat] as string) });
+  if (type === 'location' && open.length > 1) choose(m, seat, 'ask.putWhere', open);
+};
+
+const put: Handler = (m, frame, op) =>
+  enter(m, op.card as CardId, op.seat as Seat, chosenCards(frame)[0] ?? (op.at as string), 0);
+
+const recover: Handler = (m, frame, op) => {
+  const effect = effectOf<'recover'>(op);
+  const { you } = placeIn(m, frame);
+  if (you === undefined) return;
+  const fitting = zone(m.state, `scrap:${you}`).filter((id) => fitsDefinition(m, effect.for, card(m.state, id).def));
+  const n = Math.min(effect.n, fitting.length);
+  m.next(frame, { op: 'eve.recovered', seat: you });
+  if (n > 0) choose(m, you, 'ask.recover', fitting, n, n);
+};
+
+const recovered: Handler = (m, frame, op) => {
+  for (const id of chosenCards(frame)) move(m, id, `hand:${String(op.seat)}`, { why: 'recovered', seat: op.seat });
+};
+
+const shuffleIn: Handler = (m, frame, op) => {
+  const { you } = placeIn(m, frame);
+  if (you === undefined) return;
+  const heap = zone(m.state, `scrap:${you}`);
+  m.next(frame, { op: 'eve.shuffledIn', seat: you });
+  if (heap.length > 0) choose(m, you, 'ask.shuffleIn', heap, 0, Math.min(effectOf<'shuffleIn'>(op).n, heap.length));
+};
+
+const shuffledIn: Handler = (m, frame, op) => shuffleInto(m, op.seat as Seat, chosenCards(frame), 'scrapheap');
+
+/** Top cards to the scrapheap; fewer if there are fewer, and nobody loses by it. */
+const mill: Handler = (m, frame, op) => {
+  const { n, who } = effectOf<'mill'>(op);
+  for (const seat of players(m, frame, who)) {
+    const top = zone(m.state, `market:${seat}`).slice(0, amount(frame, n));
+    for (const id of top) move(m, id, `scrap:${seat}`, { why: 'milled', seat });
+  }
+};
+
+const lookAtHand: Handler = (m, frame, op) => {
+  for (const seat of players(m, frame, effectOf<'lookAtHand'>(op).who)) {
+    const defs = zone(m.state, `hand:${seat}`).map((id) => card(m.state, id).def);
+    m.emit({ e: 'looked', seat: frame.you, at: seat });
+    m.emit({ e: 'lookedAt', to: [frame.you], seat: frame.you, at: seat, defs });
+  }
+};
+
+const lookAtMarket: Handler = (m, frame, op) => {
+  const effect = effectOf<'lookAtMarket'>(op);
+  const { you } = placeIn(m, frame);
+  if (you === undefined) return;
+  const top = zone(m.state, `market:${you}`).slice(0, effect.n);
+  if (top.length === 0) return;
+  m.emit({ e: 'lookedMarket', seat: you, n: top.length });
+  if (effect.and === 'keep one') {
+    m.next(frame, { op: 'eve.keptOne', seat: you, top });
+    choose(m, you, 'ask.keepOne', top);
+    return;
+  }
+  if (top.length < 2) return;
+  m.next(frame, { op: 'eve.reordered', seat: you });
+  m.ask('order', [
+    {
+      seat: you,
+      role: 'choice',
+      stop: 'effect',
+      prompt: { key: 'ask.reorder' },
+      choice: { kind: 'order', options: top.map((id) => cardOption(m, id)) },
+      fallback: { order: top },
+    },
+  ]);
+};
+
+/** First named lies on top. */
+const reordered: Handler = (m, frame, op) => {
+  const { order } = frame.env.order as { order: readonly CardId[] };
+  delete frame.env.order;
+  for (const id of [...order].reverse()) move(m, id, `market:${String(op.seat)}`, { quiet: true }, 0);
+};
+
+const keptOne: Handler = (m, frame, op) => {
+  const kept = chosenCards(frame)[0];
+  for (const id of op.top as readonly CardId[]) {
+    if (id === kept) move(m, id, `hand:${String(op.seat)}`, { quiet: true });
+    else move(m, id, `market:${String(op.seat)}`, { quiet: true });
+  }
+};
+
+export const cardOps: Readonly<Record<string, Handler>> = {
+  'eve.draw': drawCards,
+  'eve.discard': discardCards,
+  'eve.discarded': discarded,
+  'eve.search': search,
+  'eve.found': found,
+  'eve.putIntoPlay': putIntoPlay,
+  'eve.putAt': putAt,
+  'eve.put': put,
+  'eve.recover': recover,
+  'eve.recovered': recovered,
+  'eve.shuffleIn': shuffleIn,
+  'eve.shuffledIn': shuffledIn,
+  'eve.mill': mill,
+  'eve.lookAtHand': lookAtHand,
+  'eve.lookAtMarket': lookAtMarket,
+  'eve.reordered': reordered,
+  'eve.keptOne': keptOne,
+};

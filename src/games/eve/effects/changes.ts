@@ -1,0 +1,50 @@
+/** Effects that change figures or forbid something for a time: they become lasting effects. */
+import { last } from '#kernel/lasting';
+import type { OpHandler } from '#kernel/rules';
+import type { CardId } from '#kernel/state';
+import { alive, ref } from '#kernel/zones';
+import type { Effect } from '../cards/format.ts';
+import { commandOff, settleControl } from '../change.ts';
+import { forbidden } from '../facts.ts';
+import type { EveMachine, EveState } from '../state.ts';
+import { objectsIn } from './context.ts';
+
+type Timed = Extract<Effect, { what: unknown; until?: unknown }>;
+
+/**
+ * Starts a lasting effect. It is locked to the objects that fit now; only a phrase without a target on a news that stays
+ * is looked at again and again (vocabulary 4).
+ */
+export const timed: OpHandler<EveState> = (m, frame, op) => {
+  const { op: tag, ...rest } = op;
+  const effect = { verb: tag.slice(4), ...rest } as unknown as Timed;
+  const open = effect.what.pick === 'each' && effect.until === 'this leaves play';
+  const found = open ? [] : objectsIn(m, frame, effect.what);
+  if (!open && found.length === 0) return;
+  const source = frame.by === undefined ? undefined : alive(m.state, frame.by);
+  const bound = effect.until === 'this leaves play' && source !== undefined;
+  const into = effect.verb === 'forbidWarp' && effect.into !== undefined ? frame.env[effect.into] : undefined;
+  last(m, {
+    you: frame.you,
+    ...(frame.by !== undefined && { by: frame.by }),
+    ...(!open && { on: found.map((id) => ref(m.state, id)) }),
+    mod: { effect, ...(into !== undefined && { into }) },
+    ...(bound ? { while: ref(m.state, source) } : { until: effect.until ?? 'end of turn' }),
+  });
+  tell(m, found, effect);
+  settleControl(m);
+};
+
+function tell(m: EveMachine, ids: readonly CardId[], effect: Timed): void {
+  const n = 'n' in effect ? effect.n : undefined;
+  m.emit({
+    e: 'changed',
+    verb: effect.verb,
+    n,
+    until: effect.until,
+    cards: ids,
+    defs: ids.map((id) => m.state.cards[id]?.def),
+  });
+  if (effect.verb !== 'forbidCommand') return;
+  for (const id of ids) if (forbidden(m, 'forbidCommand', id)) commandOff(m, id);
+}

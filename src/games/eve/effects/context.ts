@@ -1,0 +1,61 @@
+/** What an effect sees while it happens: its side, its objects, its amounts, its players. */
+import type { CardId, Frame, Seat } from '#kernel/state';
+import { alive, idOf } from '#kernel/zones';
+import type { Effect } from '../cards/format.ts';
+import type { Selector } from '../cards/phrase.ts';
+import { living, opponents } from '../facts.ts';
+import { def } from '../library.ts';
+import type { Place } from '../select.ts';
+import type { EveMachine } from '../state.ts';
+import { type As, objects } from '../targets.ts';
+
+/** The side that the effects of a frame speak from. */
+export function placeIn(m: EveMachine, frame: Frame): Place {
+  const src = frame.by === undefined ? undefined : alive(m.state, frame.by);
+  return {
+    you: frame.env.nobody === true ? undefined : frame.you,
+    src,
+    region: frame.env.region as CardId | undefined,
+    env: frame.env,
+  };
+}
+
+/** Whether the effects of a frame are those of a news or of an ability, for what they may aim at. */
+export function asOf(m: EveMachine, frame: Frame): As {
+  const id = frame.by === undefined ? undefined : idOf(frame.by);
+  return id !== undefined && def(m, id).type === 'news' && frame.env.item === 'card' ? 'news' : 'ability';
+}
+
+/** The objects of an effect now. */
+export function objectsIn(m: EveMachine, frame: Frame, what: Selector): CardId[] {
+  return objects(m, what, placeIn(m, frame), asOf(m, frame));
+}
+
+/** A number, or X as it was paid or given. */
+export function amount(frame: Frame, n: number | 'X' | 'all'): number {
+  if (n === 'all') return Number.POSITIVE_INFINITY;
+  return n === 'X' ? Number(frame.env.x ?? 0) : n;
+}
+
+type Who = Extract<Effect, { verb: 'discard' }>['who'];
+
+/** The players that an effect speaks of, in turn order from the active one. */
+export function players(m: EveMachine, frame: Frame, who: Who): Seat[] {
+  const { you } = placeIn(m, frame);
+  switch (who) {
+    case 'you':
+      return you === undefined ? [] : [you];
+    case 'each opponent':
+      return you === undefined ? [] : opponents(m.state, you);
+    case 'target opponent':
+    case 'target player':
+      return living(m.state).filter((seat) => seat === frame.env[who]);
+    case 'its controller':
+    case 'that player':
+      return living(m.state).filter((seat) => seat === frame.env.player);
+    case 'its owner':
+      return living(m.state).filter((seat) => seat === (frame.env.owner ?? frame.env.player));
+    default:
+      return who satisfies never;
+  }
+}

@@ -1,0 +1,192 @@
+/** Effects on cards in play: damage, destruction, return, movement, control, commands. */
+import { last } from '#kernel/lasting';
+import type { Op } from '#kernel/op';
+import type { OpHandler } from '#kernel/rules';
+import type { CardId, CardRef, Frame, Seat } from '#kernel/state';
+import { alive, card, controller, ref } from '#kernel/zones';
+import type { EffectOf, Verb } from '../cards/format.ts';
+import {
+  addIsk,
+  commandOff,
+  damage,
+  destroy,
+  place,
+  returnToHand,
+  setTabs,
+  settleControl,
+  takeShip,
+} from '../change.ts';
+import { forbidden, outerRegions } from '../facts.ts';
+import { def } from '../library.ts';
+import type { EveMachine, EveState } from '../state.ts';
+import { cardOption } from '../targets.ts';
+import { amount, objectsIn } from './context.ts';
+
+type Handler = OpHandler<EveState>;
+/** The effect that an op carries. */
+export const effectOf = <V extends Verb>(op: Op) => op as unknown as EffectOf<V>;
+
+const dealDamage: Handler = (m, frame, op) => {
+  const effect = effectOf<'damage'>(op);
+  const by = frame.by === undefined ? '' : card(m.state, frame.by.split('~')[0] as CardId).def;
+  for (const id of objectsIn(m, frame, effect.what)) damage(m, id, amount(frame, effect.n), by);
+};
+
+/** All damage of a step at the same time; a target that has left the region takes nothing (R-18, R-51). */
+const dealAll: Handler = (m, _frame, op) => {
+  for (const { to, n, from } of op.entries as unknown as readonly { from: CardRef; to: CardRef; n: number }[]) {
+    const id = alive(m.state, to);
+    const there = id !== undefined && (id === op.region || card(m.state, id).at === op.region);
+    if (there) damage(m, id, n, m.state.cards[from.split('~')[0] as CardId]?.def ?? '');
+  }
+};
+
+/** Destroys, unless forbidden or replaced; ships one by one so that each may be saved. */
+const destroyObjects: Handler = (m, frame, op) => {
+  const found = objectsIn(m, frame, effectOf<'destroy'>(op).what).filter((id) => !forbidden(m, 'forbidDestroy', id));
+  m.next(
+    frame,
+    ...found.map((id) => ({
+      op: 'would',
+      event: { e: 'destroy', card: id },
+      do: [{ op: 'eve.die', card: ref(m.state, id) }],
+    })),
+  );
+};
+
+const die: Handler = (m, _frame, op) => {
+  const id = alive(m.state, op.card as CardRef);
+  if (id !== undefined) destroy(m, id, 'destroyed');
+};
+
+const bounce: Handler = (m, frame, op) => {
+  for (const id of objectsIn(m, frame, effectOf<'returnToHand'>(op).what)) returnToHand(m, id);
+  settleControl(m);
+};
+
+/** Back to the dock as though just played: full assembly, no damage, still the same object (R-72). */
+const reassemble: Handler = (m, frame, op) => {
+  for (const id of objectsIn(m, frame, effectOf<'reassemble'>(op).what)) rebuild(m, id);
+  settleControl(m);
+};
+
+function rebuild(m: EveMachine, id: CardId): void {
+  place(m, id, 'dock', 'reassembled');
+  setTabs(m, id, def(m, id).assembly ?? 0);
+}
+
+/** Paid for and saved from destruction: reassembled instead. `{ op, pay, seat, card }` */
+const rescue: Handler = (m, _frame, op) => {
+  const id = op.card as CardId;
+  addIsk(m, op.seat as Seat, -(op.pay as number), 'cost', { def: card(m.state, id).def });
+  rebuild(m, id);
+  settleControl(m);
+};
+
+const moveShip: Handler = (m, frame, op) => {
+  const { what, to } = effectOf<'moveShip'>(op);
+  const found = objectsIn(m, frame, what);
+  if (to !== 'an outer region you control') {
+    for (const id of found) {
+      const seat = to === 'your home region' ? frame.you : controller(m.state, id);
+      if (seat !== undefined) place(m, id, m.state.g.base[seat] as CardId, 'moved');
+    }
+    return settleControl(m);
+  }
+  const options = outerRegions(m).filter((region) => controller(m.state, region) === frame.you);
+  if (options.length === 0 || found.length === 0) return;
+  m.next(frame, { op: 'eve.moved', ships: found.map((id) => ref(m.state, id)) });
+  frame.env.chosen = { pick: [options[0] as string] };
+  if (options.length > 1) choose(m, frame.you, 'ask.moveTo', options);
+};
+
+const moved: Handler = (m, frame, op) => {
+  const to = chosenCards(frame)[0];
+  for (const one of op.ships as readonly CardRef[]) {
+    const id = alive(m.state, one);
+    if (id !== undefined && to !== undefined) place(m, id, to, 'moved');
+  }
+  settleControl(m);
+};
+
+const takeControl: Handler = (m, frame, op) => {
+  const { what, until } = effectOf<'takeControl'>(op);
+  for (const id of objectsIn(m, frame, what)) {
+    const from = controller(m.state, id);
+    takeShip(m, id, frame.you);
+    if (until !== undefined && from !== undefined)
+      last(m, {
+        you: from,
+        on: [ref(m.state, id)],
+        mod: { effect: { verb: 'takeControl' }, back: true },
+        until: 'end of turn',
+      });
+  }
+  settleControl(m);
+};
+
+/** At the end of the turn borrowed ships go back to who had them, into his home region. */
+export const giveBack = (m: EveMachine): void => {
+  for (const effect of m.state.lasting.filter((one) => (one.mod as { back?: true }).back === true)) {
+    const id = effect.on?.flatMap((one) => alive(m.state, one) ?? [])[0];
+    if (id !== undefined && !m.state.out.includes(effect.you)) takeShip(m, id, effect.you);
+  }
+  m.state.lasting = m.state.lasting.filter((one) => (one.mod as { back?: true }).back !== true);
+  settleControl(m);
+};
+
+const switchOff: Handler = (m, frame, op) => {
+  for (const id of objectsIn(m, frame, effectOf<'commandOff'>(op).what)) commandOff(m, id);
+};
+
+/** Assembly on (fewer tabs) or back (more, four at most); its player chooses the ship on resolution. */
+const moveTab: Handler = (m, frame, op) => {
+  const { what, n } = effectOf<'moveTab'>(op);
+  const found = objectsIn(m, frame, what);
+  if (found.length === 0) return;
+  m.next(frame, { op: 'eve.tabMoved', n });
+  frame.env.chosen = { pick: [found[0] as string] };
+  if (found.length > 1) choose(m, frame.you, 'ask.moveTab', found);
+};
+
+const tabMoved: Handler = (m, frame, op) => {
+  const id = chosenCards(frame)[0];
+  if (id !== undefined) setTabs(m, id, Math.min(4, (card(m.state, id).tabs ?? 0) - (op.n as number)));
+};
+
+/** Asks a seat to choose one of some cards; the answer is `chosen` in the frame. */
+export function choose(m: EveMachine, seat: Seat, key: string, ids: readonly CardId[], min = 1, max = 1): void {
+  m.ask('chosen', [
+    {
+      seat,
+      role: 'choice',
+      stop: 'effect',
+      prompt: { key, with: { n: max } },
+      choice: { kind: 'choose', options: ids.map((id) => cardOption(m, id)), min, max },
+      fallback: { pick: ids.slice(0, min) },
+    },
+  ]);
+}
+
+/** The cards chosen in the frame's last `choose`; they are forgotten by it. */
+export function chosenCards(frame: Frame): readonly CardId[] {
+  const answer = frame.env.chosen as { pick?: readonly string[] } | undefined;
+  delete frame.env.chosen;
+  return answer?.pick ?? [];
+}
+
+export const objectOps: Readonly<Record<string, Handler>> = {
+  'eve.damage': dealDamage,
+  'eve.dealAll': dealAll,
+  'eve.destroy': destroyObjects,
+  'eve.die': die,
+  'eve.returnToHand': bounce,
+  'eve.reassemble': reassemble,
+  'eve.rescue': rescue,
+  'eve.moveShip': moveShip,
+  'eve.moved': moved,
+  'eve.takeControl': takeControl,
+  'eve.commandOff': switchOff,
+  'eve.moveTab': moveTab,
+  'eve.tabMoved': tabMoved,
+};

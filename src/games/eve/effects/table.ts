@@ -1,0 +1,172 @@
+/** Effects on wallets, on the pile and on the game; conditions and permissions; how cards on the pile resolve. */
+import { picked } from '#kernel/machine';
+import type { Op } from '#kernel/op';
+import type { OpHandler } from '#kernel/rules';
+import type { CardId, Frame, Seat } from '#kernel/state';
+import { alive, card, move, ref } from '#kernel/zones';
+import type { Condition } from '../cards/format.ts';
+import { phrase } from '../cards/phrase.ts';
+import { addIsk, enter, openRegion, settleControl, upgrade } from '../change.ts';
+import { hasRoom, inPlay, opponents, outerRegions, raceOf } from '../facts.ts';
+import { abilityOps, def } from '../library.ts';
+import { lose } from '../rules/checks.ts';
+import { counter } from '../rules/pile.ts';
+import { pileTargets } from '../select.ts';
+import type { EveMachine, EveState } from '../state.ts';
+import { onResolve } from '../targets.ts';
+import { holds } from '../triggers.ts';
+import { amount, asOf, objectsIn, placeIn, players } from './context.ts';
+import { effectOf } from './objects.ts';
+
+type Handler = OpHandler<EveState>;
+
+const gainIsk: Handler = (m, frame, op) => {
+  const { n, per } = effectOf<'gainIsk'>(op);
+  const times = per === undefined ? 1 : objectsIn(m, frame, per).length;
+  for (const seat of players(m, frame, 'you')) addIsk(m, seat, amount(frame, n) * times, 'effect', source(m, frame));
+};
+
+const loseIsk: Handler = (m, frame, op) => {
+  const { n, who } = effectOf<'loseIsk'>(op);
+  for (const seat of players(m, frame, who)) addIsk(m, seat, -amount(frame, n), 'effect', source(m, frame));
+};
+
+const stealIsk: Handler = (m, frame, op) => {
+  const { n, who } = effectOf<'stealIsk'>(op);
+  const you = placeIn(m, frame).you;
+  if (you === undefined) return;
+  for (const seat of players(m, frame, who))
+    addIsk(m, you, -addIsk(m, seat, -amount(frame, n), 'stolen', source(m, frame)), 'stolen', source(m, frame));
+};
+
+function source(m: EveMachine, frame: Frame): { def?: string } {
+  const id = frame.by?.split('~')[0];
+  const found = id === undefined ? undefined : m.state.cards[id];
+  return found === undefined ? {} : { def: found.def };
+}
+
+/** Counters something on the pile; its controller may pay instead, decided on resolution (R-13). */
+const counterOp: Handler = (m, frame, op) => {
+  const { what, unless } = effectOf<'counter'>(op);
+  if (what.pick === 'ref') return;
+  const id = frame.env[phrase(what)];
+  const item = pileTargets(m, what, frame.you, asOf(m, frame)).find((one) => one.id === id);
+  if (item === undefined) return;
+  if (unless === undefined || (m.state.g.isk[item.seat] ?? 0) < unless) return counter(m, item.id);
+  m.next(frame, { op: 'eve.counterUnless', item: item.id, seat: item.seat, pay: unless });
+  askPay(m, item.seat, unless, 'ask.payUnless', { def: item.def ?? '' });
+};
+
+const counterUnless: Handler = (m, frame, op) => {
+  if (picked(frame.env.pay as never)[0] === 'yes') addIsk(m, op.seat as Seat, -(op.pay as number), 'cost');
+  else counter(m, op.item as number);
+  delete frame.env.pay;
+};
+
+/** "You may", with or without paying: decided on resolution (R-15). `{ op, pay, do }` */
+const may: Handler = (m, frame, op) => {
+  const { you } = placeIn(m, frame);
+  const pay = op.pay as number;
+  if (you === undefined || (m.state.g.isk[you] ?? 0) < pay) return;
+  m.next(frame, { op: 'eve.mayDo', pay, do: op.do });
+  askPay(m, you, pay, pay > 0 ? 'ask.mayPay' : 'ask.may', { def: source(m, frame).def ?? '' });
+};
+
+const mayDo: Handler = (m, frame, op) => {
+  const yes = picked(frame.env.pay as never)[0] === 'yes';
+  delete frame.env.pay;
+  if (!yes) return;
+  if ((op.pay as number) > 0) addIsk(m, frame.you, -(op.pay as number), 'cost', source(m, frame));
+  m.next(frame, ...(op.do as unknown as readonly Op[]));
+};
+
+function askPay(m: EveMachine, seat: Seat, n: number, key: string, told: Readonly<Record<string, string>>): void {
+  m.ask('pay', [
+    {
+      seat,
+      role: 'choice',
+      stop: 'effect',
+      prompt: { key, with: { n, ...told } },
+      choice: {
+        kind: 'choose',
+        min: 1,
+        max: 1,
+        options: [
+          { id: 'yes', verb: 'yes' },
+          { id: 'no', verb: 'no' },
+        ],
+      },
+      fallback: { pick: ['no'] },
+    },
+  ]);
+}
+
+/** An "if" is looked at again on resolution (vocabulary 2.4). `{ op, if, do }` */
+const ifOp: Handler = (m, frame, op) => {
+  if (holds(m, op.if as unknown as Condition, placeIn(m, frame))) m.next(frame, ...(op.do as unknown as readonly Op[]));
+};
+
+/** All others lose (R-63). */
+const winGame: Handler = (m, frame) => {
+  const { you } = placeIn(m, frame);
+  if (you !== undefined)
+    lose(
+      m,
+      opponents(m.state, you).map((seat) => ({ seat, how: 'alternative' })),
+    );
+};
+
+/** A played card resolves: it enters play, or does what it says and goes to the scrapheap (C-13.10, R-59). */
+const resolveCard: Handler = (m, frame) => {
+  const id = alive(m.state, frame.by ?? '');
+  if (id === undefined) return;
+  const { type, duration } = def(m, id);
+  const seat = frame.you;
+  const x = frame.env.x as number | undefined;
+  frame.env.item = 'card';
+  if (type === 'ship') enter(m, id, seat, 'dock', x);
+  else if (type === 'structure') enter(m, id, seat, m.state.g.base[seat] as CardId, x);
+  else if (type === 'location') {
+    const at = frame.env.at as CardId;
+    if (inPlay(m).includes(at) && hasRoom(m, at)) enter(m, id, seat, at, x);
+    else move(m, id, `scrap:${card(m.state, id).own}`, { why: 'noRoom', seat });
+  } else if (duration !== undefined && duration !== 0) {
+    const abilities = onResolve(m, id, raceOf(m, seat));
+    enter(m, id, seat, undefined, x);
+    frame.by = ref(m.state, id);
+    m.next(frame, ...abilities.flatMap(abilityOps));
+  } else m.next(frame, ...onResolve(m, id, raceOf(m, seat)).flatMap(abilityOps), { op: 'eve.scrapNews' });
+  settleControl(m);
+};
+
+const scrapNews: Handler = (m, frame) => {
+  const id = alive(m.state, frame.by ?? '');
+  if (id !== undefined) move(m, id, `scrap:${card(m.state, id).own}`, { quiet: true });
+};
+
+/** An outer region enters play, unless a copy has come before it (C-7.2). */
+const openRegionOp: Handler = (m, frame) => {
+  const id = alive(m.state, frame.by ?? '');
+  if (id === undefined) return;
+  const taken = outerRegions(m).some((one) => card(m.state, one).def === card(m.state, id).def);
+  if (taken) move(m, id, `regions:${frame.you}`, { why: 'taken', seat: frame.you });
+  else openRegion(m, id, frame.you);
+};
+
+const upgradeOp: Handler = (m, frame) => upgrade(m, frame.you);
+
+export const tableOps: Readonly<Record<string, Handler>> = {
+  'eve.gainIsk': gainIsk,
+  'eve.loseIsk': loseIsk,
+  'eve.stealIsk': stealIsk,
+  'eve.counter': counterOp,
+  'eve.counterUnless': counterUnless,
+  'eve.may': may,
+  'eve.mayDo': mayDo,
+  'eve.if': ifOp,
+  'eve.winGame': winGame,
+  'eve.resolveCard': resolveCard,
+  'eve.scrapNews': scrapNews,
+  'eve.openRegion': openRegionOp,
+  'eve.upgrade': upgradeOp,
+};

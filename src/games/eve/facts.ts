@@ -1,0 +1,313 @@
+/** Facts read off the state: who controls what, what stands where, and the figures of cards after all changes. */
+import { figure } from '#kernel/lasting';
+import type { CardId, Seat } from '#kernel/state';
+import { alive, card, controller, zone } from '#kernel/zones';
+import type { CommandName, EffectOf, Verb } from './cards/format.ts';
+import type { Selector } from './cards/phrase.ts';
+import { def, library } from './library.ts';
+import { matches, type Place } from './select.ts';
+import type { Battle, CommandPower, EveMachine, EveState } from './state.ts';
+
+/** Cards in play, in the order in which they came. */
+export function inPlay(m: EveMachine): readonly CardId[] {
+  return zone(m.state, 'play');
+}
+
+/** Seats still in the game, from `from` on in turn order. */
+export function living(state: EveState, from: Seat = 0): Seat[] {
+  const all = Array.from({ length: state.seats }, (_, i) => (from + i) % state.seats);
+  return all.filter((seat) => !state.out.includes(seat));
+}
+
+export function opponents(state: EveState, seat: Seat): Seat[] {
+  return living(state, seat).filter((other) => other !== seat);
+}
+
+/** "Friendly" in one place, should allies ever come (R-64). */
+export function isFriendly(a: Seat | undefined, b: Seat | undefined): boolean {
+  return a !== undefined && a === b;
+}
+
+export function isRegion(m: EveMachine, id: CardId): boolean {
+  const { type } = def(m, id);
+  return type === 'outer region' || type === 'starbase';
+}
+
+/** Regions in play: home regions of living seats in turn order, then outer regions in order of play. */
+export function regions(m: EveMachine): CardId[] {
+  const { g } = m.state;
+  return [...living(m.state).map((seat) => g.base[seat] as CardId), ...outerRegions(m)];
+}
+
+export function outerRegions(m: EveMachine): CardId[] {
+  return inPlay(m).filter((id) => def(m, id).type === 'outer region');
+}
+
+/**
+ * Who controls a card in play (C-8): a location follows its region; a region is its player's home or has the controller
+ * that its ships decided; all else has its own. Undefined: nobody.
+ */
+export function holder(m: EveMachine, id: CardId): Seat | undefined {
+  const { at } = card(m.state, id);
+  if (def(m, id).type === 'location' && at !== undefined) return controller(m.state, at);
+  return controller(m.state, id);
+}
+
+/** The region a card in play belongs to; undefined for news. Docked ships count as being in the home region (C-9.1). */
+export function regionOf(m: EveMachine, id: CardId): CardId | undefined {
+  const { at } = card(m.state, id);
+  if (isRegion(m, id)) return id;
+  if (at !== 'dock') return at;
+  const seat = controller(m.state, id);
+  return seat === undefined ? undefined : m.state.g.base[seat];
+}
+
+export function isDocked(m: EveMachine, id: CardId): boolean {
+  return card(m.state, id).at === 'dock';
+}
+
+/** Undocked ships in a region, whoever controls them. */
+export function shipsIn(m: EveMachine, region: CardId): CardId[] {
+  return inPlay(m).filter((id) => card(m.state, id).at === region && def(m, id).type === 'ship');
+}
+
+/** Undocked ships of a seat in a region. */
+export function fleet(m: EveMachine, region: CardId, seat: Seat | undefined): CardId[] {
+  return shipsIn(m, region).filter((id) => controller(m.state, id) === seat && seat !== undefined);
+}
+
+export function locationsIn(m: EveMachine, region: CardId): CardId[] {
+  return inPlay(m).filter((id) => card(m.state, id).at === region && def(m, id).type === 'location');
+}
+
+export function structuresOf(m: EveMachine, seat: Seat): CardId[] {
+  return inPlay(m).filter((id) => def(m, id).type === 'structure' && controller(m.state, id) === seat);
+}
+
+export function isAttacking(m: EveMachine, id: CardId): boolean {
+  return card(m.state, id).atk === true;
+}
+
+/** Defending: in an attacked region, on the side of its controller (C-11.3). */
+export function isDefending(m: EveMachine, id: CardId): boolean {
+  const { at } = card(m.state, id);
+  if (
+    at === undefined ||
+    at === 'dock' ||
+    isAttacking(m, id) ||
+    !m.state.g.attacks.some((attack) => attack.region === at)
+  )
+    return false;
+  return isFriendly(controller(m.state, id), controller(m.state, at));
+}
+
+/** Ships on both sides of a battle. */
+export function sides(m: EveMachine, battle: Battle): { readonly attackers: CardId[]; readonly defenders: CardId[] } {
+  const ships = shipsIn(m, battle.region);
+  return {
+    attackers: ships.filter((id) => isAttacking(m, id)),
+    defenders: ships.filter((id) => !isAttacking(m, id) && isFriendly(controller(m.state, id), battle.against)),
+  };
+}
+
+/** A change that is in effect now, with the source it comes from. */
+export type Effective<V extends Verb = Verb> = {
+  readonly effect: EffectOf<V>;
+  readonly place: Place;
+  /** The objects that it is locked to; undefined: whatever fits its phrase. */
+  readonly on: readonly CardId[] | undefined;
+  /** The lasting effect it is, for those that are used up. */
+  readonly lasting?: number;
+};
+
+type Derived = { readonly effective: ReadonlyMap<Verb, readonly Effective[]> };
+
+/** Everything that is in effect now of a verb: continuous abilities and lasting effects. Kept until the state changes. */
+export function effective<V extends Verb>(m: EveMachine, verb: V): readonly Effective<V>[] {
+  if (m.derived.version !== m.version)
+    m.derived = { version: m.version, value: { effective: collect(m) } satisfies Derived };
+  return ((m.derived.value as Derived).effective.get(verb) ?? []) as unknown as readonly Effective<V>[];
+}
+
+function collect(m: EveMachine): Map<Verb, Effective[]> {
+  const found = new Map<Verb, Effective[]>();
+  const add = (one: Effective) => {
+    const list = found.get(one.effect.verb);
+    if (list === undefined) found.set(one.effect.verb, [one]);
+    else list.push(one);
+  };
+  for (const id of inPlay(m)) {
+    for (const ability of def(m, id).continuous) {
+      if (!works(m, id, ability)) continue;
+      const place = placeOf(m, id);
+      for (const effect of ability.do) add({ effect, place, on: undefined });
+    }
+  }
+  for (const one of m.state.lasting) {
+    const mod = one.mod as unknown as { effect: Effective['effect']; into?: string };
+    const on = one.on?.flatMap((r) => alive(m.state, r) ?? []);
+    const into = mod.into === undefined ? undefined : alive(m.state, mod.into);
+    const place: Place = {
+      you: one.you,
+      src: undefined,
+      region: undefined,
+      env: into === undefined ? {} : { 'target outer region': into },
+    };
+    add({ effect: mod.effect, place, on, lasting: one.id });
+  }
+  return found;
+}
+
+/** Where a source stands, for phrases that speak from its side. */
+export function placeOf(m: EveMachine, id: CardId): Place {
+  return { you: holder(m, id), src: id, region: regionOf(m, id), env: {} };
+}
+
+/** Whether an ability of a card in play is switched on (C-9.2, R-88, R-98): not docked, its command active, its race. */
+export function works(
+  m: EveMachine,
+  id: CardId,
+  ability: { affinity?: string | undefined; while?: CommandName | undefined },
+): boolean {
+  if (isDocked(m, id)) return false;
+  if (ability.while !== undefined && !hasActive(m, id, ability.while)) return false;
+  if (ability.affinity === undefined) return true;
+  const seat = holder(m, id);
+  return seat !== undefined && raceOf(m, seat) === ability.affinity;
+}
+
+export function raceOf(m: EveMachine, seat: Seat): string | undefined {
+  return def(m, m.state.g.base[seat] as CardId).races[0];
+}
+
+/** Whether something in effect applies to an object. */
+export function applies(
+  m: EveMachine,
+  one: { readonly place: Place; readonly on: readonly CardId[] | undefined },
+  what: Selector,
+  id: CardId,
+): boolean {
+  return one.on === undefined ? matches(m, what, id, one.place) : one.on.includes(id);
+}
+
+type Changing = 'modAttack' | 'modShield' | 'modIncome' | 'modMineral' | 'modSlots';
+
+function changed(m: EveMachine, verb: Changing, id: CardId, base: number): number {
+  const found = effective(m, verb);
+  if (found.length === 0) return Math.max(0, base);
+  const changes = found.filter((one) => applies(m, one, one.effect.what, id));
+  return figure(
+    base,
+    changes.map((one) => ({ layer: 'add', n: one.effect.n })),
+  );
+}
+
+/** Attack of a ship now; a patrolling defender adds its patrol power (R-25). */
+export function attack(m: EveMachine, id: CardId): number {
+  const patrol = isDefending(m, id) ? power(m, id, 'patrol') : 0;
+  return changed(m, 'modAttack', id, (def(m, id).attack ?? 0) + patrol);
+}
+
+/** Shield of a ship now, or the total shield of a starbase: its own and its structures' (C-11.7). */
+export function shield(m: EveMachine, id: CardId): number {
+  const own = def(m, id).shield ?? 0;
+  if (def(m, id).type !== 'starbase') return changed(m, 'modShield', id, own + power(m, id, 'tanking'));
+  const structures = structuresOf(m, card(m.state, id).own);
+  return changed(
+    m,
+    'modShield',
+    id,
+    structures.reduce((sum, one) => sum + (def(m, one).shield ?? 0), own),
+  );
+}
+
+export function income(m: EveMachine, id: CardId): number {
+  return changed(m, 'modIncome', id, def(m, id).income ?? 0);
+}
+
+/** Mineral value of a location; 0 for one that has none. */
+export function minerals(m: EveMachine, id: CardId): number {
+  const printed = def(m, id).minerals;
+  return printed === undefined ? 0 : changed(m, 'modMineral', id, printed);
+}
+
+/** Room for locations in a region; Infinity where there is no limit. */
+export function slots(m: EveMachine, id: CardId): number {
+  const printed = def(m, id).slots;
+  return printed === 'infinite' ? Number.POSITIVE_INFINITY : changed(m, 'modSlots', id, printed ?? 0);
+}
+
+export function hasRoom(m: EveMachine, region: CardId): boolean {
+  return locationsIn(m, region).length < slots(m, region);
+}
+
+/** Commands on the side that is turned up, before changes of their power. */
+export function activeCommands(m: EveMachine, id: CardId): readonly CommandPower[] {
+  const { side } = card(m.state, id);
+  return side === undefined ? [] : def(m, id).commands.filter((one) => one.side === side);
+}
+
+export function hasActive(m: EveMachine, id: CardId, command: CommandName): boolean {
+  return activeCommands(m, id).some((one) => one.name === command);
+}
+
+/** Power of an active command after changes (C-10.3); 0 while it is not active. */
+export function power(m: EveMachine, id: CardId, command: CommandName): number {
+  const printed = activeCommands(m, id).filter((one) => one.name === command);
+  if (printed.length === 0) return 0;
+  const changes = effective(m, 'modCommand').filter(
+    (one) => one.effect.command === command && applies(m, one, one.effect.what, id),
+  );
+  return figure(
+    printed.reduce((sum, one) => sum + one.power, 0),
+    changes.map((one) => ({ layer: 'add', n: one.effect.n })),
+  );
+}
+
+/** What a card costs a seat now; for a price of X, with that X. Never below 0. */
+export function price(m: EveMachine, definition: string, seat: Seat, x = 0): number {
+  const wanted = library(m).get(definition);
+  const base = wanted.price === 'X' ? x : (wanted.price ?? 0);
+  const changes = effective(m, 'modPrice').filter(({ effect, place }) => {
+    if (place.you === undefined || !fitsDefinition(m, effect.for, definition)) return false;
+    return isFriendly(place.you, seat) === (effect.who === 'you');
+  });
+  return figure(
+    base,
+    changes.map((one) => ({ layer: 'add', n: one.effect.n })),
+  );
+}
+
+/** Whether a definition is of a kind ("ship with price 4 or less"); X counts 0 outside play. */
+export function fitsDefinition(m: EveMachine, what: Selector, definition: string): boolean {
+  if (what.pick === 'ref') return false;
+  const wanted = library(m).get(definition);
+  const isKind = wanted.type === what.noun || wanted.subtype?.toLowerCase() === what.noun || what.noun === 'card';
+  const printed = wanted.price === 'X' ? 0 : (wanted.price ?? 0);
+  return isKind && (what.atMost === undefined || printed <= what.atMost.n);
+}
+
+/** Whether something that can be forbidden is forbidden to an object now. */
+export function forbidden(
+  m: EveMachine,
+  verb: 'forbidAttack' | 'forbidCommand' | 'forbidDestroy' | 'forbidWithdraw',
+  id: CardId,
+): boolean {
+  return effective(m, verb).some((one) => applies(m, one, one.effect.what, id));
+}
+
+/** Whether a ship may not warp into a region (any region: `undefined`). */
+export function warpForbidden(m: EveMachine, id: CardId, into: CardId | undefined): boolean {
+  return effective(m, 'forbidWarp').some((one) => {
+    if (one.effect.into !== undefined && one.place.env['target outer region'] !== into) return false;
+    return applies(m, one, one.effect.what, id);
+  });
+}
+
+/** How many ships a ship may target in battle. */
+export function spread(m: EveMachine, id: CardId): number {
+  return def(m, id).abilities.reduce((most, ability) => {
+    const found = works(m, id, ability) ? ability.do.find((effect) => effect.verb === 'multiTarget') : undefined;
+    return Math.max(most, found?.n ?? 1);
+  }, 1);
+}

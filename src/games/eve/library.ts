@@ -1,0 +1,101 @@
+/** All cards that a game may use, looked up by id, with what the rules need at hand. */
+import { hashOf } from '#kernel/hash';
+import type { Op } from '#kernel/op';
+import type { Ability, CardDef, CardSet, DeckList } from './cards/format.ts';
+import { abilityText } from './cards/text.ts';
+import type { EveMachine } from './state.ts';
+
+/** A definition with what is worked out from it once. */
+export type Definition = CardDef & {
+  /** Rules text by ability, rendered from the ability itself. */
+  readonly text: readonly string[];
+  readonly continuous: readonly Ability[];
+  readonly executed: readonly { readonly ability: Ability; readonly index: number }[];
+  readonly pending: readonly { readonly ability: Ability; readonly index: number }[];
+  readonly setName: string;
+};
+
+export type Library = {
+  readonly hash: string;
+  readonly sets: readonly CardSet[];
+  readonly decks: readonly DeckList[];
+  readonly cards: readonly Definition[];
+  get(id: string): Definition;
+  has(id: string): boolean;
+};
+
+/** Raised version of the rules code itself: part of the ruleset's hash. Raise it when a rule changes its outcome. */
+const rulesVersion = 1;
+
+/** Makes a library of checked sets. A card id of a later set replaces the earlier one. */
+export function makeLibrary(sets: readonly CardSet[]): Library {
+  const cards = new Map<string, Definition>();
+  for (const set of sets) for (const card of set.cards) cards.set(card.id, define(card, set.name));
+  return {
+    hash: hashOf([rulesVersion, sets]),
+    sets,
+    decks: sets.flatMap((set) => set.decks),
+    cards: [...cards.values()],
+    has: (id) => cards.has(id),
+    get(id) {
+      const found = cards.get(id);
+      if (found === undefined) throw new Error(`no card "${id}" in the ruleset`);
+      return found;
+    },
+  };
+}
+
+function define(card: CardDef, setName: string): Definition {
+  const numbered = card.abilities.map((ability, index) => ({ ability, index }));
+  return {
+    ...card,
+    setName,
+    text: card.abilities.map((ability) => abilityText(ability, card)),
+    continuous: card.abilities.filter((one) => one.kind === 'continuous'),
+    executed: numbered.filter(({ ability }) => ability.kind === 'executed'),
+    pending: numbered.filter(({ ability }) => ability.kind === 'pending'),
+  };
+}
+
+/**
+ * Abilities that commands give in battle: pending ones by the number under which they stand in the state (below 0).
+ * X is the command's power when it triggers.
+ */
+export const commandAbilities: Readonly<Record<number, Ability>> = Object.fromEntries(
+  [-1, -2].map((index) => [
+    index,
+    {
+      kind: 'pending',
+      cost: [],
+      once: false,
+      do: [{ verb: 'damage', n: 'X', what: { pick: 'target', noun: 'ship', is: ['attacking'], where: 'this region' } }],
+    } satisfies Ability,
+  ]),
+);
+export const ambushIndex = -1;
+export const snipingIndex = -2;
+
+/** An ability of a definition by its number; below 0 those of commands. */
+export function abilityAt(definition: CardDef, index: number): Ability | undefined {
+  return index < 0 ? commandAbilities[index] : definition.abilities[index];
+}
+
+/** An ability's effects as ops: conditions and permissions around them. */
+export function abilityOps(ability: Ability): Op[] {
+  const effects: Op[] = ability.do.map(({ verb, ...rest }) => ({ op: `eve.${verb}`, ...(rest as object) }));
+  const allowed: Op[] =
+    ability.may === undefined ? effects : [{ op: 'eve.may', pay: ability.may === true ? 0 : ability.may, do: effects }];
+  return ability.if === undefined ? allowed : [{ op: 'eve.if', if: ability.if, do: allowed }];
+}
+
+/** The library of the game a machine works on. */
+export function library(m: EveMachine): Library {
+  return (m.rules as unknown as { readonly library: Library }).library;
+}
+
+/** The definition of a card in the game. */
+export function def(m: EveMachine, id: string): Definition {
+  const card = m.state.cards[id];
+  if (card === undefined) throw new Error(`no card ${id}`);
+  return library(m).get(card.def);
+}

@@ -1,0 +1,76 @@
+/** Checks after every thing that happens (R-16): shields, losses, control, victory. */
+import type { RuleStep } from '#kernel/rules';
+import type { CardId, Seat } from '#kernel/state';
+import { alive, card, controller, move, zone } from '#kernel/zones';
+import { destroy, endAttack, place, settleControl } from '../change.ts';
+import { forbidden, inPlay, isDocked, living, shield, shipsIn } from '../facts.ts';
+import { def } from '../library.ts';
+import type { EveMachine, EveState } from '../state.ts';
+import { counter } from './pile.ts';
+
+type Step = RuleStep<EveState>;
+
+/** Ships whose shield is spent die together; each may be saved by an "instead" effect once. Then losses and control. */
+export const checks: Step = (m, frame) => {
+  const spared = (frame.env.spared ?? []) as CardId[];
+  const dying = inPlay(m).filter((id) => def(m, id).type === 'ship' && !isDocked(m, id) && isSpent(m, id));
+  const savable = dying.find((id) => !spared.includes(id) && m.rules.instead(m, { e: 'destroy', card: id }).length > 0);
+  if (savable !== undefined) {
+    frame.env.spared = [...spared, savable];
+    m.next(frame, { op: 'would', event: { e: 'destroy', card: savable }, do: [] }, { op: 'rule', name: 'checks' });
+    return;
+  }
+  delete frame.env.spared;
+  for (const id of dying) destroy(m, id, 'destroyed');
+  const fallen = living(m.state).filter((seat) => isSpent(m, m.state.g.base[seat] as CardId));
+  const lost = [
+    ...fallen.map((seat) => ({ seat, how: 'starbase' })),
+    ...m.state.g.losing.filter(({ seat }) => !m.state.out.includes(seat)),
+  ];
+  m.state.g.losing = [];
+  if (lost.length > 0) lose(m, lost);
+  settleControl(m);
+};
+
+/** Damage has reached the shield, or the shield is 0 (C-11.4, C-11.8). */
+function isSpent(m: EveMachine, id: CardId): boolean {
+  if (forbidden(m, 'forbidDestroy', id)) return false;
+  const left = shield(m, id) - (card(m.state, id).dmg ?? 0);
+  return left <= 0;
+}
+
+/** Takes players out at the same time; the last one left wins, nobody left is a draw (R-61). */
+export function lose(m: EveMachine, lost: readonly { readonly seat: Seat; readonly how: string }[]): void {
+  for (const { seat, how } of lost) {
+    if (m.state.out.includes(seat)) continue;
+    m.state.out.push(seat);
+    m.emit({ e: 'lost', seat, how });
+  }
+  const left = living(m.state);
+  if (left.length < 2) return m.finish(left, lost[0]?.how ?? 'starbase');
+  for (const { seat } of lost) remove(m, seat);
+}
+
+/** The cards of a player who is out leave the game; his outer regions and locations in them stay (R-60). */
+function remove(m: EveMachine, seat: Seat): void {
+  const home = m.state.g.base[seat] as CardId;
+  for (const item of [...m.state.pile]) if (item.seat === seat) counter(m, item.id);
+  for (const id of shipsIn(m, home)) {
+    const by = controller(m.state, id);
+    if (by !== undefined && by !== seat) place(m, id, 'dock', 'withdraw');
+  }
+  endAttack(m, home);
+  for (const id of [...inPlay(m)]) {
+    const { type } = def(m, id);
+    const c = card(m.state, id);
+    const stays = type === 'outer region' || (type === 'location' && c.at !== home);
+    const gone =
+      type === 'location' || type === 'starbase'
+        ? c.at === home || id === home
+        : c.own === seat || controller(m.state, id) === seat;
+    if (!stays && gone) move(m, id, 'gone', { quiet: true });
+  }
+  for (const from of ['hand', 'market', 'scrap', 'regions'])
+    for (const id of [...zone(m.state, `${from}:${seat}`)]) move(m, id, 'gone', { quiet: true });
+  m.state.waiting = m.state.waiting.filter((one) => one.you !== seat || alive(m.state, one.by) !== undefined);
+}

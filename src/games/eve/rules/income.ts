@@ -1,0 +1,76 @@
+/** The income of a seat: what it controls, then mining, haul and trade (C-5.3, R-22 to R-24). Counting only; nothing changes. */
+import type { CardId, Seat } from '#kernel/state';
+import { alive, card, controller } from '#kernel/zones';
+import { hasActive, holder, income, inPlay, isDocked, minerals, power } from '../facts.ts';
+import { def } from '../library.ts';
+import type { EveMachine } from '../state.ts';
+
+/** A part of an income: from which card, how much, and how. */
+export type IncomePart = {
+  readonly def: string;
+  readonly n: number;
+  readonly how: 'income' | 'mining' | 'haul' | 'trade';
+};
+
+/** What `seat` would collect now, part by part. */
+export function collect(m: EveMachine, seat: Seat): { readonly total: number; readonly parts: readonly IncomePart[] } {
+  const parts = [...printed(m, seat), ...commands(m, seat)].filter((part) => part.n !== 0);
+  return {
+    total: Math.max(
+      0,
+      parts.reduce((sum, part) => sum + part.n, 0),
+    ),
+    parts,
+  };
+}
+
+function printed(m: EveMachine, seat: Seat): IncomePart[] {
+  return inPlay(m)
+    .filter((id) => def(m, id).type !== 'ship' && holder(m, id) === seat)
+    .map((id) => ({ def: card(m.state, id).def, n: income(m, id), how: 'income' as const }));
+}
+
+function commands(m: EveMachine, seat: Seat): IncomePart[] {
+  const ships = inPlay(m).filter(
+    (id) => def(m, id).type === 'ship' && controller(m.state, id) === seat && working(m, id, seat),
+  );
+  const mined = new Map<CardId, number>();
+  const parts: IncomePart[] = [];
+  const add = (id: CardId, n: number, how: IncomePart['how']) => parts.push({ def: card(m.state, id).def, n, how });
+  for (const id of ships.filter((one) => hasActive(m, one, 'mining'))) {
+    const field = alive(m.state, card(m.state, id).mine ?? '');
+    const n = field === undefined ? 0 : power(m, id, 'mining') * minerals(m, field);
+    mined.set(region(m, id), (mined.get(region(m, id)) ?? 0) + n);
+    add(id, n, 'mining');
+  }
+  for (const id of strongest(m, ships, 'haul')) {
+    const left = mined.get(region(m, id)) ?? 0;
+    const n = Math.min(power(m, id, 'haul'), left);
+    mined.set(region(m, id), left - n);
+    add(id, n, 'haul');
+  }
+  const markets = new Map<CardId, number>();
+  for (const id of strongest(m, ships, 'trade')) {
+    const places = markets.get(region(m, id)) ?? inPlay(m).filter((one) => isMarket(m, one, region(m, id))).length;
+    markets.set(region(m, id), places - 1);
+    if (places > 0) add(id, power(m, id, 'trade'), 'trade');
+  }
+  return parts;
+}
+
+/** A ship earns only undocked, in a region that its player controls (R-22, R-24). */
+function working(m: EveMachine, id: CardId, seat: Seat): boolean {
+  return !isDocked(m, id) && controller(m.state, region(m, id)) === seat;
+}
+
+function region(m: EveMachine, id: CardId): CardId {
+  return card(m.state, id).at as CardId;
+}
+
+function isMarket(m: EveMachine, id: CardId, at: CardId): boolean {
+  return def(m, id).type === 'location' && card(m.state, id).at === at && (def(m, id).income ?? 0) > 0;
+}
+
+function strongest(m: EveMachine, ships: readonly CardId[], command: 'haul' | 'trade'): CardId[] {
+  return ships.filter((id) => hasActive(m, id, command)).sort((a, b) => power(m, b, command) - power(m, a, command));
+}

@@ -1,0 +1,138 @@
+/** The rules of EVE put together: ops by tag, steps by name, triggers, "instead" effects. */
+import type { Instead, OpHandler, RuleStep, Rules, Would } from '#kernel/rules';
+import type { CardId } from '#kernel/state';
+import { cardOps } from '../effects/cards.ts';
+import { timed } from '../effects/changes.ts';
+import { giveBack, objectOps } from '../effects/objects.ts';
+import { tableOps } from '../effects/table.ts';
+import { holder, inPlay, placeOf, works } from '../facts.ts';
+import { def, type Library } from '../library.ts';
+import { matches } from '../select.ts';
+import type { EveCard, EveMachine, EveState } from '../state.ts';
+import { triggers } from '../triggers.ts';
+import * as battle from './battle.ts';
+import { checks } from './checks.ts';
+import { acted, initiative, pendings } from './initiative.ts';
+import * as pile from './pile.ts';
+import * as setup from './setup.ts';
+import * as turn from './turn.ts';
+
+/** Effects that last for a time, all carried out alike. */
+const timedVerbs = [
+  'modAttack',
+  'modShield',
+  'modIncome',
+  'modMineral',
+  'modSlots',
+  'modCommand',
+  'prevent',
+  'forbidWarp',
+  'forbidAttack',
+  'forbidCommand',
+  'forbidTarget',
+  'forbidDestroy',
+  'forbidWithdraw',
+];
+
+const ops: Readonly<Record<string, OpHandler<EveState>>> = {
+  ...objectOps,
+  ...cardOps,
+  ...tableOps,
+  ...Object.fromEntries(timedVerbs.map((verb) => [`eve.${verb}`, timed])),
+};
+
+/** Steps by the name under which they stand in saved games. */
+const steps: Readonly<Record<string, RuleStep<EveState>>> = {
+  'setup.begin': setup.begin,
+  'setup.mulligan': setup.mulligan,
+  'setup.mulliganDone': setup.mulliganDone,
+  turn: turn.turn,
+  'turn.next': turn.next,
+  'turn.begin': turn.begin,
+  'turn.forgo': turn.forgo,
+  'turn.duration': turn.duration,
+  'turn.assembly': turn.assembly,
+  'turn.incomeBegins': turn.incomeBegins,
+  'turn.income': turn.income,
+  'turn.draw': turn.drawPhase,
+  'turn.step': turn.step,
+  'turn.endPhase': turn.phaseEnds,
+  'turn.discard': turn.discardDown,
+  'turn.discarded': turn.discarded,
+  'turn.end': turn.end,
+  'eve.giveBack': (m) => giveBack(m),
+  initiative,
+  'initiative.acted': acted,
+  pendings,
+  'pile.gather': pile.gather,
+  'pile.ordered': pile.ordered,
+  'pile.place': pile.place,
+  'pile.placeTargets': pile.placeTargets,
+  'pile.resolve': pile.resolve,
+  checks,
+  battles: battle.battles,
+  'battle.chosen': battle.chosen,
+  'battle.phase': battle.phase,
+  'battle.begin': battle.begin,
+  'battle.withdraw': battle.withdraw,
+  'battle.withdrawals': battle.withdrawals,
+  'battle.withdrawSide': battle.withdrawSide,
+  'battle.withdrawn': battle.withdrawn,
+  'battle.target': battle.target,
+  'battle.targetSide': battle.targetSide,
+  'battle.targeted': battle.targeted,
+  'battle.damage': battle.damageStep,
+  'battle.result': battle.result,
+  'battle.over': battle.over,
+  'battle.mustWithdraw': battle.mustWithdraw,
+  'battle.after': battle.after,
+};
+
+/** EVE's rules with a library of cards. */
+export function eveRules(library: Library): Rules<EveState> & { readonly library: Library } {
+  return {
+    library,
+    game: 'eve',
+    format: 1,
+    migrate: {},
+    ops,
+    steps,
+    triggers,
+    instead,
+    inPlay: (zone) => zone === 'play',
+    hidden: (zone) => zone.startsWith('market:'),
+    fresh,
+    opCap: 20_000,
+  };
+}
+
+/** What a card loses when it leaves play. */
+function fresh(m: EveMachine, id: CardId): void {
+  const card = m.state.cards[id] as Partial<EveCard> | undefined;
+  for (const field of ['at', 'dmg', 'tabs', 'side', 'mine', 'atk', 'x', 'since'] as const) delete card?.[field];
+}
+
+/** "If … would be destroyed, reassemble it instead" (vocabulary: `replace`). */
+function instead(m: EveMachine, would: Would): readonly Instead[] {
+  const id = would.card;
+  if (would.e !== 'destroy' || id === undefined) return [];
+  return inPlay(m).flatMap((source) =>
+    def(m, source).continuous.flatMap((ability, index) => {
+      const effect = ability.do[0];
+      if (
+        effect?.verb !== 'reassembleInstead' ||
+        !works(m, source, ability) ||
+        !matches(m, effect.what, id, placeOf(m, source))
+      )
+        return [];
+      const you = holder(m, source);
+      if (you === undefined || (m.state.g.isk[you] ?? 0) < (effect.pay ?? 0)) return [];
+      const rescue = { op: 'eve.rescue', pay: effect.pay ?? 0, seat: you, card: id };
+      const ask =
+        effect.pay === undefined
+          ? {}
+          : { ask: { prompt: 'ask.instead', with: { def: def(m, id).id, by: def(m, source).id, n: effect.pay } } };
+      return [{ key: `${source}/${index}`, you, by: source, ops: [rescue], ...ask }];
+    }),
+  );
+}

@@ -1,0 +1,101 @@
+/** Initiative (C-12.1, R-11): who may act, in turn order, until all have passed in a row. */
+import type { NewAsk } from '#kernel/ask';
+import { picked } from '#kernel/machine';
+import type { RuleStep } from '#kernel/rules';
+import type { Seat } from '#kernel/state';
+import { alive, controller } from '#kernel/zones';
+import { actions, choiceOf, type Scope } from '../actions.ts';
+import { holder, living } from '../facts.ts';
+import type { EveMachine, EveState } from '../state.ts';
+import { perform } from './perform.ts';
+import { counter } from './pile.ts';
+
+type Step = RuleStep<EveState>;
+/** The op `initiative`: the stop it is named after; whose chance it is; how many have passed since the last addition. */
+type Chance = {
+  readonly stop: string;
+  readonly seat: Seat;
+  readonly passes: number;
+  /** Over as soon as the pile is empty: nobody may begin anything of his own. */
+  readonly once?: true;
+};
+
+/**
+ * One chance to act. The active player begins; whoever adds to the pile may add more, then passes on. When all have
+ * passed in a row the pile resolves and the active player begins again; on an empty pile the step ends.
+ */
+export const initiative: Step = (m, frame, op) => {
+  const { g } = m.state;
+  if (m.state.out.includes(g.active)) return skipTurn(m);
+  const chance = readChance(m, op as unknown as Partial<Chance>);
+  const again = { op: 'rule', name: 'initiative', ...chance };
+  if (chance.once === true && m.state.waiting.length === 0 && m.state.pile.length === 0) return;
+  if (m.state.waiting.length > 0) return m.next(frame, { op: 'rule', name: 'pile.gather' }, { ...again, passes: 0 });
+  if (chance.passes >= living(m.state).length) {
+    if (m.state.pile.length === 0) return;
+    return m.next(frame, { op: 'rule', name: 'pile.resolve' }, { ...again, seat: g.active, passes: 0 });
+  }
+  m.next(frame, { ...again, name: 'initiative.acted' });
+  m.ask('action', [question(m, chance)]);
+};
+
+/** Only what has triggered, until the pile is empty: for moments at which nobody else may begin anything. */
+export const pendings: Step = (m, frame) => {
+  m.next(frame, { op: 'rule', name: 'initiative', stop: 'pile', once: true });
+};
+
+/** The chance was used: a pass goes on to the next player, an action of the pile leaves the seat in its place. */
+export const acted: Step = (m, frame, op) => {
+  const { stop, seat, passes, once } = op as unknown as Chance;
+  const again = { op: 'rule', name: 'initiative', stop, ...(once && { once }) };
+  const answer = frame.env.action as { pick: readonly string[] };
+  const others = living(m.state, (seat + 1) % m.state.seats);
+  const next = others[0] ?? seat;
+  delete frame.env.action;
+  if (picked(answer)[0] === 'pass') return m.next(frame, { ...again, seat: next, passes: passes + 1 });
+  const onPile = perform(m, seat, answer);
+  m.next(frame, { ...again, seat: onPile ? seat : next, passes: 0 });
+};
+
+function readChance(m: EveMachine, op: Partial<Chance>): Chance {
+  const seat = op.seat !== undefined && !m.state.out.includes(op.seat) ? op.seat : m.state.g.active;
+  return { stop: op.stop ?? 'pile', seat, passes: op.passes ?? 0, ...(op.once && { once: op.once }) };
+}
+
+function question(m: EveMachine, { stop, seat }: Chance): NewAsk {
+  const { g, pile } = m.state;
+  const main = stop === 'management' && seat === g.active && pile.length === 0;
+  const scope: Scope = main ? 'management' : 'responses';
+  const pass = main ? 'endManagement' : 'pass';
+  return {
+    seat,
+    role: main ? 'action' : 'window',
+    stop: pile.length > 0 ? 'pile' : stop,
+    ...(concerns(m, seat) && { alert: true }),
+    prompt: { key: main ? 'ask.management' : pile.length > 0 ? 'ask.pile' : 'ask.window', with: { stop } },
+    choice: choiceOf(actions(m, seat, scope), pass),
+    fallback: { pick: ['pass'] },
+  };
+}
+
+/** Whether public facts concern a seat: something aims at it or its cards, or a region of its is under attack. */
+export function concerns(m: EveMachine, seat: Seat): boolean {
+  const aimed = m.state.pile.some((item) => {
+    if (item.seat === seat) return false;
+    if (Object.values(item.env).includes(seat) && item.env['target opponent'] === seat) return true;
+    return (item.targets ?? []).some((target) => {
+      const id = alive(m.state, target);
+      return id !== undefined && holder(m, id) === seat;
+    });
+  });
+  return aimed || m.state.g.attacks.some(({ region }) => controller(m.state, region) === seat);
+}
+
+/** The active player is out: his turn ends at once and the next player's begins (R-60). */
+function skipTurn(m: EveMachine): void {
+  const base = m.state.frames[0];
+  if (base === undefined) return;
+  m.state.frames = [base];
+  base.rest = [{ op: 'rule', name: 'turn.next' }];
+  for (const item of [...m.state.pile]) counter(m, item.id);
+}

@@ -1,0 +1,153 @@
+/** Carrying out the action that a player has chosen: paying, placing on the pile, or doing at once what needs no pile. */
+import type { Answer } from '#kernel/ask';
+import { picked } from '#kernel/machine';
+import type { CardId, CardRef, Env, Seat } from '#kernel/state';
+import { card, controller, idOf, move, ref } from '#kernel/zones';
+import { sideOf, usage } from '../actions.ts';
+import type { Ability } from '../cards/format.ts';
+import { addIsk, attackRegion, commandOff, commandOn, destroy, discard, place, settleControl } from '../change.ts';
+import { edition } from '../editions.ts';
+import { price, raceOf } from '../facts.ts';
+import { abilityOps, def, library } from '../library.ts';
+import type { EveMachine } from '../state.ts';
+import { iskCost, onResolve, readTargets } from '../targets.ts';
+import { push, sourceEnv } from './pile.ts';
+
+type Replies = Readonly<Record<string, Answer>>;
+
+/** Does what an option says. Returns whether it went on the pile; the answer is legal, the kernel has checked it. */
+export function perform(m: EveMachine, seat: Seat, answer: Answer): boolean {
+  const option = picked(answer)[0] ?? '';
+  const replies: Replies = ('with' in answer ? answer.with : undefined) ?? {};
+  const [verb, id = '', rest] = option.split(':');
+  switch (verb) {
+    case 'play':
+      playCard(m, seat, id, replies);
+      return true;
+    case 'region':
+      playRegion(m, seat, id);
+      return true;
+    case 'upgrade':
+      playUpgrade(m, seat);
+      return true;
+    case 'use':
+      useAbility(m, seat, id, Number(rest), replies);
+      return true;
+    case 'dock':
+      place(m, id, 'dock', 'dock');
+      break;
+    case 'undock':
+      place(m, id, m.state.g.base[seat] as CardId, 'undock');
+      break;
+    case 'warp':
+    case 'attack':
+      warp(m, id, picked(replies.to)[0] ?? '');
+      break;
+    case 'command': {
+      const mine = picked(replies.mine)[0];
+      commandOn(m, id, sideOf(option), mine === undefined ? undefined : ref(m.state, mine));
+      break;
+    }
+    case 'off':
+      commandOff(m, id);
+      break;
+    default:
+      throw new Error(`no action "${option}"`);
+  }
+  settleControl(m);
+  return false;
+}
+
+/** Playing a card from hand: pay, reveal, put on the pile (C-13.7). */
+function playCard(m: EveMachine, seat: Seat, id: CardId, replies: Replies): void {
+  const definition = def(m, id);
+  const x = replies.x !== undefined && 'number' in replies.x ? replies.x.number : undefined;
+  const paid = price(m, definition.id, seat, x);
+  if (definition.limited) m.state.g.limited.push(seat);
+  const env: Env = {};
+  const targets: CardRef[] = [];
+  const region = picked(replies.region)[0];
+  if (region !== undefined) env.at = region;
+  if (x !== undefined) env.x = x;
+  move(m, id, 'pile', { quiet: true });
+  addIsk(m, seat, -paid, 'played', { def: definition.id });
+  for (const ability of onResolve(m, id, raceOf(m, seat))) {
+    payCosts(m, seat, id, ability, replies);
+    targets.push(...readTargets(m, ability, replies, env));
+  }
+  m.emit({
+    e: 'played',
+    seat,
+    card: id,
+    def: definition.id,
+    paid,
+    x,
+    at: region,
+    regionDef: region === undefined ? undefined : card(m.state, region).def,
+  });
+  push(m, {
+    kind: 'card',
+    seat,
+    card: ref(m.state, id),
+    def: definition.id,
+    ops: [{ op: 'eve.resolveCard' }],
+    env,
+    targets,
+  });
+}
+
+function playRegion(m: EveMachine, seat: Seat, id: CardId): void {
+  const definition = def(m, id).id;
+  addIsk(m, seat, -price(m, definition, seat), 'played', { def: definition });
+  move(m, id, 'pile', { quiet: true });
+  push(m, { kind: 'region', seat, card: ref(m.state, id), def: definition, ops: [{ op: 'eve.openRegion' }], env: {} });
+}
+
+function playUpgrade(m: EveMachine, seat: Seat): void {
+  const back = library(m).get(m.state.g.back[seat] as string);
+  addIsk(m, seat, -(typeof back.price === 'number' ? back.price : 0), 'upgrade', { def: back.id });
+  push(m, { kind: 'upgrade', seat, def: back.id, ops: [{ op: 'eve.upgrade' }], env: {} });
+}
+
+/** Using an executed ability: all its costs are paid on placing (C-13.2). */
+function useAbility(m: EveMachine, seat: Seat, id: CardId, index: number, replies: Replies): void {
+  const definition = def(m, id);
+  const ability = definition.abilities[index];
+  if (ability === undefined) throw new Error(`${definition.id} has no ability ${index}`);
+  if (ability.once) m.state.g.used.push(usage(m, id, index));
+  const source = ref(m.state, id);
+  const env: Env = sourceEnv(m, id);
+  const targets = readTargets(m, ability, replies, env);
+  m.emit({ e: 'used', seat, card: id, def: definition.id, ability: index });
+  payCosts(m, seat, id, ability, replies);
+  push(m, {
+    kind: 'executed',
+    seat,
+    card: source,
+    def: definition.id,
+    ops: abilityOps(ability),
+    env,
+    targets,
+    info: { ability: index },
+  });
+}
+
+function payCosts(m: EveMachine, seat: Seat, source: CardId, ability: Ability, replies: Replies): void {
+  addIsk(m, seat, -iskCost(ability), 'cost', { def: def(m, source).id });
+  for (const cost of ability.cost) {
+    if ('discard' in cost) discard(m, seat, picked(replies.discard));
+    if ('sacrifice' in cost) {
+      const given = cost.sacrifice.pick === 'ref' ? source : idOf(picked(replies.sacrifice)[0] ?? '');
+      destroy(m, given, 'sacrificed', edition(m.state.edition).sacrificeDestroys);
+    }
+  }
+  settleControl(m);
+}
+
+/** Warping (C-7.5): the command goes off; into a region that an enemy controls it is an attack (C-7.7). */
+function warp(m: EveMachine, id: CardId, to: CardId): void {
+  const seat = controller(m.state, id);
+  const enemy = controller(m.state, to);
+  place(m, id, to, 'warp');
+  if (enemy !== undefined && enemy !== seat) attackRegion(m, id, to, enemy);
+}

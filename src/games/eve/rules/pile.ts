@@ -1,0 +1,190 @@
+/** The pile (C-12, X-11): placing things on it, ordering what has triggered, and resolving it from top to bottom. */
+import type { Answer, Need } from '#kernel/ask';
+import type { RuleStep } from '#kernel/rules';
+import type { PileItem, Waiting } from '#kernel/state';
+import { alive, idOf, move } from '#kernel/zones';
+import { placeOf, raceOf } from '../facts.ts';
+import { abilityAt, abilityOps, library } from '../library.ts';
+import type { EveMachine, EveState } from '../state.ts';
+import { onResolve, readTargets, stillLegal, targetNeeds } from '../targets.ts';
+
+type Step = RuleStep<EveState>;
+
+/** Puts something on top of the pile and tells so. */
+export function push(m: EveMachine, item: Omit<PileItem, 'id'>): PileItem {
+  const placed: PileItem = { id: m.number(), ...item };
+  m.state.pile.push(placed);
+  const { id, kind, seat, card, def, targets, info } = placed;
+  m.emit({ e: 'placed', item: id, kind, seat, card, def, targets, ...(info !== undefined && { info }) });
+  return placed;
+}
+
+/** Takes what has triggered out of the waiting list; the active player orders different abilities (X-11.7). */
+export const gather: Step = (m, frame) => {
+  const queue = m.state.waiting;
+  m.state.waiting = [];
+  frame.env.queue = queue;
+  const kinds = new Map(queue.map((one) => [`${one.by}/${one.ability}`, one]));
+  m.next(frame, { op: 'rule', name: 'pile.place' });
+  if (kinds.size < 2) return;
+  m.next(frame, { op: 'rule', name: 'pile.ordered' });
+  const options = [...kinds].map(([id, one]) => ({
+    id,
+    card: idOf(one.by),
+    about: one.you,
+    note: { def: one.def, ability: one.ability },
+  }));
+  m.ask('order', [
+    {
+      seat: m.state.g.active,
+      role: 'choice',
+      stop: 'order',
+      prompt: { key: 'ask.order' },
+      choice: { kind: 'order', options },
+      fallback: { order: options.map((one) => one.id) },
+    },
+  ]);
+};
+
+/** The order has been said: first named goes on the pile first and so resolves last. */
+export const ordered: Step = (_m, frame) => {
+  const answer = frame.env.order as { order: readonly string[] };
+  delete frame.env.order;
+  const queue = frame.env.queue as Waiting[];
+  const rank = (one: Waiting) => answer.order.indexOf(`${one.by}/${one.ability}`);
+  frame.env.queue = [...queue].sort((a, b) => rank(a) - rank(b));
+};
+
+/** Places the next triggered ability; its controller chooses targets if there is a choice. */
+export const place: Step = (m, frame) => {
+  const queue = frame.env.queue as Waiting[];
+  const [next, ...others] = queue;
+  if (next === undefined) {
+    delete frame.env.queue;
+    return;
+  }
+  frame.env.queue = others;
+  m.next(frame, { op: 'rule', name: 'pile.place' });
+  const ability = abilityAt(library(m).get(next.def), next.ability);
+  if (ability === undefined) return;
+  const from = {
+    you: next.env.nobody === true ? undefined : next.you,
+    src: alive(m.state, next.by),
+    region: next.env.region as string | undefined,
+    env: next.env,
+  };
+  const needs = targetNeeds(m, ability, from, 'ability');
+  if (needs === undefined) return;
+  frame.env.placing = next;
+  m.next(frame, { op: 'rule', name: 'pile.placeTargets' });
+  const open = needs.filter((need) => need.choice.kind !== 'choose' || need.choice.options.length > 1);
+  frame.env.targets = { pick: ['go'], with: chosen(needs) };
+  if (open.length === 0) return;
+  m.ask('targets', [
+    {
+      seat: next.you,
+      role: 'choice',
+      stop: 'target',
+      prompt: { key: 'ask.trigger', with: { def: next.def, ability: next.ability } },
+      choice: {
+        kind: 'choose',
+        min: 1,
+        max: 1,
+        options: [
+          { id: 'go', verb: 'target', card: idOf(next.by), note: { def: next.def, ability: next.ability }, needs },
+        ],
+      },
+      fallback: { pick: ['go'], with: chosen(needs) },
+    },
+  ]);
+};
+
+/** The first option of each need: the declared default. */
+function chosen(needs: readonly Need[]): Record<string, Answer> {
+  return Object.fromEntries(
+    needs.map(({ name, choice }) => [name, { pick: choice.kind === 'choose' ? [choice.options[0]?.id ?? ''] : [] }]),
+  );
+}
+
+/** The triggered ability goes on the pile. */
+export const placeTargets: Step = (m, frame) => {
+  const next = frame.env.placing as Waiting;
+  const ability = abilityAt(library(m).get(next.def), next.ability);
+  if (ability === undefined) return;
+  const answers = (frame.env.targets as { with?: Record<string, Answer> }).with ?? {};
+  const env = { ...next.env };
+  delete frame.env.placing;
+  delete frame.env.targets;
+  const targets = readTargets(m, ability, answers, env);
+  push(m, {
+    kind: 'pending',
+    seat: next.you,
+    card: next.by,
+    def: next.def,
+    ops: abilityOps(ability),
+    env,
+    targets,
+    info: { ability: next.ability },
+  });
+};
+
+/** Resolves the whole pile from top to bottom; after each thing shields and losses are checked (R-16). */
+export const resolve: Step = (m, frame) => {
+  const item = m.state.pile.pop();
+  if (item === undefined) return;
+  m.next(frame, { op: 'rule', name: 'checks' }, { op: 'rule', name: 'pile.resolve' });
+  m.emit({ e: 'resolves', item: item.id, kind: item.kind, seat: item.seat, card: item.card, def: item.def });
+  if (hasTargets(m, item)) m.open(item.ops, item.seat, item.env, item.card);
+  else fizzle(m, item);
+};
+
+/** False only if the item was placed with targets and none of them is legal any more (X-11.3). */
+function hasTargets(m: EveMachine, item: PileItem): boolean {
+  if (item.def === undefined || item.kind === 'damage') return true;
+  const definition = library(m).get(item.def);
+  if (item.kind === 'card' && definition.type === 'news') {
+    const own = item.card === undefined ? undefined : alive(m.state, item.card);
+    if (own === undefined) return false;
+    const from = { you: item.seat, src: own, region: undefined, env: item.env };
+    const main = onResolve(m, own, raceOf(m, item.seat));
+    return main.length === 0 || main.some((ability) => stillLegal(m, ability, from, 'news'));
+  }
+  const ability =
+    item.kind === 'executed' || item.kind === 'pending'
+      ? abilityAt(definition, item.info?.ability as number)
+      : undefined;
+  if (ability === undefined) return true;
+  const you = item.env.nobody === true ? undefined : item.seat;
+  return stillLegal(
+    m,
+    ability,
+    { you, src: alive(m.state, item.card ?? ''), region: item.env.region as string | undefined, env: item.env },
+    'ability',
+  );
+}
+
+function fizzle(m: EveMachine, item: PileItem): void {
+  m.emit({ e: 'noEffect', item: item.id, seat: item.seat, card: item.card, def: item.def });
+  if (item.kind === 'card') toScrap(m, item);
+}
+
+/** Removes something from the pile: it will not resolve; a card goes to its owner's scrapheap as destroyed (R-13). */
+export function counter(m: EveMachine, id: number): void {
+  const index = m.state.pile.findIndex((item) => item.id === id);
+  const item = m.state.pile[index];
+  if (item === undefined) return;
+  m.state.pile.splice(index, 1);
+  m.emit({ e: 'countered', item: item.id, seat: item.seat, card: item.card, def: item.def });
+  if (item.kind === 'card') toScrap(m, item);
+}
+
+function toScrap(m: EveMachine, item: PileItem): void {
+  const id = item.card === undefined ? undefined : alive(m.state, item.card);
+  if (id !== undefined) move(m, id, `scrap:${m.state.cards[id]?.own}`, { quiet: true });
+}
+
+/** The `env` of an ability of a card in play: its region, and whether anybody controls it. */
+export function sourceEnv(m: EveMachine, id: string): Record<string, unknown> {
+  const { you, region } = placeOf(m, id);
+  return { ...(region !== undefined && { region }), ...(you === undefined && { nobody: true }) };
+}

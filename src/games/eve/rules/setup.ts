@@ -1,0 +1,78 @@
+/** Setting up (C-3): cards, first player, opening hands and the one mulligan. */
+import { picked } from '#kernel/machine';
+import { below } from '#kernel/random';
+import type { RuleStep } from '#kernel/rules';
+import type { Seat } from '#kernel/state';
+import { create, shuffleZone, zone } from '#kernel/zones';
+import type { DeckList } from '../cards/format.ts';
+import { draw, setStep, shuffleInto } from '../change.ts';
+import { edition } from '../editions.ts';
+import { living } from '../facts.ts';
+import { library } from '../library.ts';
+import type { EveMachine, EveState } from '../state.ts';
+import { cardOption } from '../targets.ts';
+
+type Step = RuleStep<EveState>;
+
+/** Lays out the cards of all players, face down and up (C-3.1). */
+export function layOut(m: EveMachine, decks: readonly DeckList[]): void {
+  decks.forEach((deck, seat) => {
+    m.state.g.base.push(create(m, basicSide(m, deck), seat, 'play'));
+    m.state.g.back.push(deck.upgrade);
+    for (const region of deck.regions) create(m, region, seat, `regions:${seat}`);
+    for (const [card, count] of Object.entries(deck.market))
+      for (let i = 0; i < count; i++) create(m, card, seat, `market:${seat}`);
+    shuffleZone(m, `market:${seat}`);
+  });
+}
+
+/** The basic side of a deck's starbase; decks name it, and its race decides it (C-2.6). */
+function basicSide(m: EveMachine, deck: DeckList): string {
+  const named = library(m).get(deck.starbase);
+  return named.upgraded
+    ? (library(m).cards.find((one) => one.type === 'starbase' && !one.upgraded && one.races[0] === named.races[0])
+        ?.id ?? named.id)
+    : named.id;
+}
+
+/** Chance names the first player; all draw their opening hands (C-3.2, C-3.3). */
+export const begin: Step = (m, frame) => {
+  const { g, seats } = m.state;
+  g.first = below(m.state.rng, seats);
+  g.active = g.first;
+  setStep(m, 'mulligan', 'mulligan');
+  m.emit({ e: 'began', seats, first: g.first });
+  for (let seat = 0; seat < seats; seat++) draw(m, seat, edition(m.state.edition).handSize);
+  m.next(frame, ...living(m.state, g.first).map((seat) => ({ op: 'rule', name: 'setup.mulligan', seat })), {
+    op: 'rule',
+    name: 'turn',
+  });
+};
+
+/** One player after another may shuffle cards back and refill, once (C-3.4, R-04). */
+export const mulligan: Step = (m, frame, op) => {
+  const seat = op.seat as Seat;
+  if (m.state.out.includes(seat)) return;
+  m.next(frame, { op: 'rule', name: 'setup.mulliganDone', seat });
+  const hand = zone(m.state, `hand:${seat}`);
+  m.ask('cards', [
+    {
+      seat,
+      role: 'choice',
+      stop: 'mulligan',
+      prompt: { key: 'ask.mulligan' },
+      choice: { kind: 'choose', options: hand.map((id) => cardOption(m, id)), min: 0, max: hand.length },
+      fallback: { pick: [] },
+    },
+  ]);
+};
+
+export const mulliganDone: Step = (m, frame, op) => {
+  const seat = op.seat as Seat;
+  const cards = picked(frame.env.cards as never);
+  delete frame.env.cards;
+  m.emit({ e: 'mulligan', seat, n: cards.length });
+  if (cards.length === 0) return;
+  shuffleInto(m, seat, cards, 'hand');
+  draw(m, seat, cards.length);
+};

@@ -1,0 +1,189 @@
+/** The turn (C-4 to C-7, C-14.1), one function per step of the rulebook, in its order. */
+
+import { expire } from '#kernel/lasting';
+import { picked } from '#kernel/machine';
+import type { Op } from '#kernel/op';
+import type { RuleStep } from '#kernel/rules';
+import { card, controller, zone } from '#kernel/zones';
+import { addIsk, destroy, discard, draw, endPhase, setStep, setTabs } from '../change.ts';
+import { edition } from '../editions.ts';
+import { effective, inPlay, isDocked, living } from '../facts.ts';
+import { def } from '../library.ts';
+import type { EveState, Phase } from '../state.ts';
+import { cardOption } from '../targets.ts';
+import { collect } from './income.ts';
+
+type Step = RuleStep<EveState>;
+const rule = (name: string, fields: Readonly<Record<string, string>> = {}): Op => ({ op: 'rule', name, ...fields });
+/** A chance for everybody to act, at the end of a step or throughout a phase. */
+const initiative = (stop: string): Op => rule('initiative', { stop });
+
+/** A whole turn, written down as the rulebook lists it. */
+export const turn: Step = (m, frame) => {
+  frame.rest = [rule('turn.next')];
+  const { g } = m.state;
+  g.turn++;
+  g.limited = [];
+  g.used = [];
+  g.forgone = false;
+  setStep(m, 'setup', 'setup.begin');
+  m.open(
+    [
+      rule('turn.begin'),
+      initiative('setup.begin'),
+      rule('turn.duration'),
+      initiative('setup.duration'),
+      rule('turn.assembly'),
+      initiative('setup.assembly'),
+      rule('turn.incomeBegins'),
+      rule('pendings'),
+      rule('turn.income'),
+      initiative('setup.income'),
+      rule('turn.endPhase'),
+      rule('turn.draw'),
+      rule('turn.step', { phase: 'management', step: 'management' }),
+      initiative('management'),
+      rule('turn.endPhase'),
+      rule('battles'),
+      rule('turn.step', { phase: 'end', step: 'end' }),
+      initiative('end'),
+      rule('turn.discard'),
+      rule('turn.endPhase'),
+      rule('turn.end'),
+    ],
+    g.active,
+  );
+};
+
+/** The player to the left goes on (C-4.1). */
+export const next: Step = (m, frame) => {
+  const { g } = m.state;
+  g.active = living(m.state, (g.active + 1) % m.state.seats)[0] ?? g.active;
+  m.next(frame, rule('turn'));
+};
+
+/** Beginning of the turn: whether to give up the income for a card (C-4.3), then what triggers (R-05). */
+export const begin: Step = (m, frame) => {
+  const { g } = m.state;
+  m.emit({ e: 'turnBegan', seat: g.active, turn: g.turn });
+  m.next(frame, rule('turn.forgo'));
+  const empty = zone(m.state, `market:${g.active}`).length < 1;
+  m.ask('income', [
+    {
+      seat: g.active,
+      role: 'choice',
+      stop: 'setup.begin',
+      prompt: { key: 'ask.income', with: { income: collect(m, g.active).total } },
+      choice: {
+        kind: 'choose',
+        min: 1,
+        max: 1,
+        options: [
+          { id: 'collect', verb: 'collect' },
+          { id: 'draw', verb: 'forgo', ...(empty && { confirm: { key: 'confirm.emptyMarket' } }) },
+        ],
+      },
+      fallback: { pick: ['collect'] },
+    },
+  ]);
+};
+
+export const forgo: Step = (m, frame) => {
+  const { g } = m.state;
+  g.forgone = picked(frame.env.income as never)[0] === 'draw';
+  delete frame.env.income;
+  if (g.forgone) m.emit({ e: 'forgone', seat: g.active });
+};
+
+/** Duration step (C-5.1): own news move one tab on; a news never moves in the turn in which it was played (R-73). */
+export const duration: Step = (m) => {
+  const { g } = m.state;
+  setStep(m, 'setup', 'setup.duration');
+  const news = inPlay(m).filter((id) => def(m, id).type === 'news' && controller(m.state, id) === g.active);
+  for (const id of news) {
+    const { tabs, since } = card(m.state, id);
+    if (tabs === undefined || since === g.turn) continue;
+    if (setTabs(m, id, tabs - 1)) destroy(m, id, 'expired');
+  }
+};
+
+/** Assembly step (C-5.2): own unfinished ships move one tab on. */
+export const assembly: Step = (m) => {
+  setStep(m, 'setup', 'setup.assembly');
+  for (const id of inPlay(m)) {
+    const { tabs } = card(m.state, id);
+    if (tabs !== undefined && isDocked(m, id) && controller(m.state, id) === m.state.g.active) setTabs(m, id, tabs - 1);
+  }
+};
+
+export const incomeBegins: Step = (m) => {
+  setStep(m, 'setup', 'setup.income');
+  m.emit({ e: 'incomeBegins', seat: m.state.g.active });
+};
+
+/** Income step (C-5.3), or the card instead of it (R-06). */
+export const income: Step = (m, frame) => {
+  const { g } = m.state;
+  if (g.forgone) {
+    draw(m, g.active, 1);
+    m.next(frame, rule('checks'));
+    return;
+  }
+  const { total, parts } = collect(m, g.active);
+  addIsk(m, g.active, total, 'income', { parts });
+};
+
+/** Draw phase (C-6): one card, nobody may act; with two players the first one skips his first (C-6.2). */
+export const drawPhase: Step = (m, frame) => {
+  const { g, seats } = m.state;
+  setStep(m, 'draw', 'draw');
+  m.next(frame, rule('checks'));
+  if (seats === 2 && g.turn === 1) return;
+  const extra = effective(m, 'extraDraw').filter(({ place }) => place.you === g.active);
+  draw(
+    m,
+    g.active,
+    extra.reduce((sum, { effect }) => sum + effect.n, 1),
+  );
+};
+
+export const step: Step = (m, _frame, op) => setStep(m, op.phase as Phase, op.step as string);
+
+export const phaseEnds: Step = (m, frame) => {
+  endPhase(m);
+  m.next(frame, rule('checks'));
+};
+
+/** End phase (C-14.1): the active player discards down to the hand limit. */
+export const discardDown: Step = (m, frame) => {
+  const { g } = m.state;
+  const hand = zone(m.state, `hand:${g.active}`);
+  const limit = effective(m, 'modHandLimit').reduce(
+    (sum, { effect, place }) => sum + (place.you === g.active ? effect.n : 0),
+    edition(m.state.edition).handSize,
+  );
+  const over = hand.length - Math.max(0, limit);
+  if (over <= 0) return;
+  m.next(frame, rule('turn.discarded'));
+  m.ask('cards', [
+    {
+      seat: g.active,
+      role: 'choice',
+      stop: 'end',
+      prompt: { key: 'ask.discard', with: { n: over } },
+      choice: { kind: 'choose', options: hand.map((id) => cardOption(m, id)), min: over, max: over },
+      fallback: { pick: hand.slice(-over) },
+    },
+  ]);
+};
+
+export const discarded: Step = (m, frame) => {
+  discard(m, m.state.g.active, picked(frame.env.cards as never));
+  delete frame.env.cards;
+};
+
+/** The turn is over: what lasts until its end ends, ships borrowed for it go home. */
+export const end: Step = (m, frame) => {
+  m.next(frame, rule('eve.giveBack'), rule('checks'));
+  expire(m, (effect) => effect.until === 'end of turn' && (effect.mod as { back?: true }).back !== true);
+};

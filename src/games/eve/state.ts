@@ -1,0 +1,75 @@
+/** EVE's part of the state: what the rules of The Second Genesis must remember besides zones and cards. */
+import type { Machine } from '#kernel/machine';
+import type { CardId, CardRef, Seat, State } from '#kernel/state';
+import type { CommandName } from './cards/format.ts';
+
+export type Side = 'up' | 'right' | 'down' | 'left';
+
+/** Fields that EVE adds to a card. All are absent while they do not apply. */
+export type EveCard = {
+  /** Where in play: `dock`, or the id of the region (a starbase card stands for its home region). */
+  at?: CardId | 'dock';
+  /** Damage marked in this phase. */
+  dmg?: number;
+  /** Tabs still to go: of assembly for a ship, of duration for a news. */
+  tabs?: number;
+  /** The side of the ship that is turned up. */
+  side?: Side;
+  /** The location that a mining ship mines. */
+  mine?: CardRef;
+  /** The ship is attacking the region it is in. */
+  atk?: true;
+  /** X as it was paid. */
+  x?: number;
+  /** Turn in which a news was played. */
+  since?: number;
+};
+
+/** An attack waiting for its battle, or being fought. */
+export type Attack = { region: CardId; by: Seat };
+
+/** The battle phase that is going on. */
+export type Battle = {
+  region: CardId;
+  by: Seat;
+  against: Seat | undefined;
+  /** Counts the battle phases of this attack, from 1. */
+  round: number;
+  /** Everything that has defended in this phase. */
+  defenders: CardRef[];
+  /** A defender left the battle in steps I to IV. */
+  left: boolean;
+  /** Battle targets with the damage meant for them. */
+  targets: { from: CardRef; to: CardRef; n: number }[];
+};
+
+export type Phase = 'mulligan' | 'setup' | 'draw' | 'management' | 'battle' | 'end';
+
+export type EveFacts = {
+  turn: number;
+  active: Seat;
+  first: Seat;
+  phase: Phase;
+  /** The step, named as autopilot stops are. */
+  step: string;
+  isk: number[];
+  /** Starbase card of each seat; stands for the home region. */
+  base: CardId[];
+  /** The upgraded side on the back, secret until used. */
+  back: string[];
+  upgraded: boolean[];
+  /** This turn's income has been given up for a card. */
+  forgone: boolean;
+  /** Seats that have played a limited card this turn. */
+  limited: Seat[];
+  /** Abilities used up for this turn, as `card/ability`. */
+  used: string[];
+  attacks: Attack[];
+  battle?: Battle;
+  /** Seats that had to draw from an empty market, or gave up: out at the next check. */
+  losing: { seat: Seat; how: 'market' | 'concede' }[];
+};
+
+export type EveState = State<EveFacts, EveCard>;
+export type EveMachine = Machine<EveState>;
+export type CommandPower = { readonly name: CommandName; readonly power: number };

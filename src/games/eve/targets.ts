@@ -1,0 +1,161 @@
+/** What must be chosen before something can go on the pile: X, a place, targets, cards to pay with. */
+import type { Answer, Message, Need, Option } from '#kernel/ask';
+import { picked } from '#kernel/machine';
+import type { CardId, CardRef, Env, Seat } from '#kernel/state';
+import { alive, card, ref, zone } from '#kernel/zones';
+import type { Ability, Effect } from './cards/format.ts';
+import { phrase, type Selector } from './cards/phrase.ts';
+import { living, opponents } from './facts.ts';
+import { def } from './library.ts';
+import { all, matches, type Place, pileTargets, targetable, targets } from './select.ts';
+import type { EveMachine } from './state.ts';
+
+export type As = 'news' | 'ability';
+
+/** An option that is a card, labelled by its definition. */
+export function cardOption(m: EveMachine, id: CardId, note: Readonly<Record<string, string | number>> = {}): Option {
+  return { id, card: id, note: { def: card(m.state, id).def, ...note } };
+}
+
+/** The choice of exactly one of some options. */
+export function one(name: string, prompt: Message, options: readonly Option[]): Need {
+  return { name, prompt, choice: { kind: 'choose', options, min: 1, max: 1 } };
+}
+
+const region: Selector = { pick: 'target', noun: 'outer region', is: [] };
+
+/** The target phrases of an ability, each once: the same phrase twice is the same target (Forsaken Ruins). */
+export function targetPhrases(ability: Ability): ReadonlyMap<string, Selector | 'opponent' | 'player'> {
+  const found = new Map<string, Selector | 'opponent' | 'player'>();
+  for (const effect of ability.do) {
+    for (const what of selectorsOf(effect)) {
+      if (what.pick === 'ref') {
+        if (what.ref === 'target enemy starbase') found.set(what.ref, what);
+        continue;
+      }
+      if (what.where === 'target outer region') found.set('target outer region', region);
+      if (what.pick === 'target') found.set(phrase(what), what);
+    }
+    if (effect.verb === 'forbidWarp' && effect.into !== undefined) found.set(effect.into, region);
+    if ('who' in effect && effect.who === 'target opponent') found.set(effect.who, 'opponent');
+    if ('who' in effect && effect.who === 'target player') found.set(effect.who, 'player');
+  }
+  return found;
+}
+
+function selectorsOf(effect: Effect): Selector[] {
+  if ('what' in effect) return [effect.what];
+  return effect.verb === 'gainIsk' && effect.per !== undefined ? [effect.per] : [];
+}
+
+/** The choices of targets for an ability, or undefined when a target is needed and there is none (C-13.4). */
+export function targetNeeds(m: EveMachine, ability: Ability, from: Place, as: As): Need[] | undefined {
+  const needs: Need[] = [];
+  for (const [name, what] of targetPhrases(ability)) {
+    const options = targetOptions(m, what, from, as);
+    if (options.length === 0) return undefined;
+    needs.push(one(name, { key: 'need.target', with: { phrase: name } }, options));
+  }
+  return needs;
+}
+
+function targetOptions(m: EveMachine, what: Selector | 'opponent' | 'player', from: Place, as: As): Option[] {
+  if (what === 'opponent' || what === 'player') {
+    const seats = what === 'player' ? living(m.state) : opponents(m.state, from.you ?? -1);
+    return seats.map((seat) => ({ id: `seat:${seat}`, about: seat }));
+  }
+  if (what.pick !== 'ref' && what.where === 'the pile')
+    return pileTargets(m, what, from.you ?? -1, as).map((item) => ({
+      id: `pile:${item.id}`,
+      about: item.seat,
+      note: { def: item.def ?? '' },
+    }));
+  return targets(m, what, from, as).map((id) => cardOption(m, id));
+}
+
+/** Writes chosen targets into an `env`, under their phrases: references, seats, numbers of pile items. */
+export function readTargets(
+  m: EveMachine,
+  ability: Ability,
+  answers: Readonly<Record<string, Answer>>,
+  env: Env,
+): CardRef[] {
+  const refs: CardRef[] = [];
+  for (const name of targetPhrases(ability).keys()) {
+    const chosen = picked(answers[name])[0];
+    if (chosen === undefined) continue;
+    const [kind, number] = chosen.split(':');
+    if (number !== undefined) env[name] = kind === 'seat' || kind === 'pile' ? Number(number) : chosen;
+    else {
+      env[name] = ref(m.state, chosen);
+      refs.push(env[name] as CardRef);
+    }
+  }
+  return refs;
+}
+
+/**
+ * The objects of a selector at resolution. A target that is gone, no longer fits or may no longer be a target is left out
+ * (X-11.3, R-79).
+ */
+export function objects(m: EveMachine, what: Selector, from: Place, as: As): CardId[] {
+  if (what.pick === 'ref' || what.pick === 'each') return all(m, what, from);
+  if (what.pick === 'a') return all(m, what, from);
+  const chosen = from.env[phrase(what)];
+  const id = typeof chosen === 'string' ? alive(m.state, chosen) : undefined;
+  return id !== undefined && matches(m, what, id, from) && targetable(m, id, from.you, as) ? [id] : [];
+}
+
+/** Whether any of the targets that an ability was placed with is still legal; true if it has none. */
+export function stillLegal(m: EveMachine, ability: Ability, from: Place, as: As): boolean {
+  const phrases = [...targetPhrases(ability)];
+  if (phrases.length === 0) return true;
+  return phrases.some(([name, what]) => {
+    const chosen = from.env[name];
+    if (what === 'opponent' || what === 'player') return typeof chosen === 'number' && !m.state.out.includes(chosen);
+    if (typeof chosen === 'number') return m.state.pile.some((item) => item.id === chosen);
+    if (what.pick === 'ref') return typeof chosen === 'string' && alive(m.state, chosen) !== undefined;
+    return objects(m, what, from, as).length > 0;
+  });
+}
+
+/** The choices that pay the costs of an ability besides ISK, or undefined when they cannot be paid. */
+export function costNeeds(
+  m: EveMachine,
+  ability: Ability,
+  from: Place,
+  seat: Seat,
+  spare?: CardId,
+): Need[] | undefined {
+  const needs: Need[] = [];
+  for (const cost of ability.cost) {
+    if ('pay' in cost) continue;
+    if ('discard' in cost) {
+      const hand = zone(m.state, `hand:${seat}`).filter((id) => id !== spare);
+      if (hand.length < cost.discard) return undefined;
+      const options = hand.map((id) => cardOption(m, id));
+      needs.push({
+        name: 'discard',
+        prompt: { key: 'need.discard', with: { n: cost.discard } },
+        choice: { kind: 'choose', options, min: cost.discard, max: cost.discard },
+      });
+    } else if (cost.sacrifice.pick !== 'ref') {
+      const options = all(m, cost.sacrifice, from).map((id) => cardOption(m, id));
+      if (options.length === 0) return undefined;
+      needs.push(one('sacrifice', { key: 'need.sacrifice', with: { phrase: phrase(cost.sacrifice) } }, options));
+    }
+  }
+  return needs;
+}
+
+/** ISK that an ability costs. */
+export function iskCost(ability: Ability): number {
+  return ability.cost.reduce((sum, cost) => sum + ('pay' in cost ? cost.pay : 0), 0);
+}
+
+/** Abilities of a news that happen when it resolves, for a player of a race. */
+export function onResolve(m: EveMachine, id: CardId, race: string | undefined): Ability[] {
+  return def(m, id).abilities.filter(
+    (one) => one.kind === 'resolve' && (one.affinity === undefined || one.affinity === race),
+  );
+}

@@ -1,0 +1,233 @@
+/** Pending abilities (C-13.1): which of them an event sets off. Events come here once, right after they happened. */
+import type { GameEvent } from '#kernel/event';
+import type { CardId, CardRef, Seat, Waiting } from '#kernel/state';
+import { card, controller, ref } from '#kernel/zones';
+import { usage } from './actions.ts';
+import type { Ability, Condition, Trigger } from './cards/format.ts';
+import type { Selector } from './cards/phrase.ts';
+import {
+  fitsDefinition,
+  hasActive,
+  holder,
+  inPlay,
+  isDefending,
+  isFriendly,
+  outerRegions,
+  placeOf,
+  power,
+  shipsIn,
+  works,
+} from './facts.ts';
+import { ambushIndex, def, library } from './library.ts';
+import { matches, type Place } from './select.ts';
+import type { EveMachine } from './state.ts';
+
+type Found = Omit<Waiting, 'id'>;
+/** Something with pending abilities at the moment of the event. */
+type Source = { readonly id: CardId; readonly by: CardRef; readonly def: string; readonly place: Place };
+
+/** Events that a trigger may listen to. */
+const heard: ReadonlySet<string> = new Set([
+  'turnBegan',
+  'incomeBegins',
+  'entered',
+  'destroyed',
+  'expired',
+  'sacrificed',
+  'ship',
+  'attacks',
+  'battlePhase',
+  'control',
+  'played',
+  'drew',
+  'withdrawStep',
+]);
+
+/** Everything that an event sets off. Once-per-turn abilities are marked as used here: only the first event counts. */
+export function triggers(m: EveMachine, event: GameEvent): readonly Found[] {
+  if (!heard.has(event.e)) return [];
+  if (event.e === 'withdrawStep') return ambushes(m, event.region as CardId);
+  const found: Found[] = [];
+  for (const source of sources(m, event)) {
+    for (const { ability, index } of library(m).get(source.def).pending) {
+      const it = ability.when === undefined ? undefined : happened(m, event, ability.when, source);
+      if (it === undefined || !allowed(m, source, ability, index)) continue;
+      found.push(waiting(m, source, index, it));
+    }
+  }
+  return found;
+}
+
+function sources(m: EveMachine, event: GameEvent): Source[] {
+  const there = inPlay(m)
+    .filter((id) => def(m, id).pending.length > 0)
+    .map((id) => ({ id, by: ref(m.state, id), def: card(m.state, id).def, place: placeOf(m, id) }));
+  if (event.e !== 'destroyed' && event.e !== 'expired' && event.e !== 'sacrificed') return there;
+  const id = event.card as CardId;
+  const you = event.seat as Seat | undefined;
+  return [
+    ...there,
+    {
+      id,
+      by: event.was as CardRef,
+      def: event.def as string,
+      place: { you, src: id, region: event.region as CardId | undefined, env: {} },
+    },
+  ];
+}
+
+/** Switched on, its condition met, and not yet used up in this turn. */
+function allowed(m: EveMachine, source: Source, ability: Ability, index: number): boolean {
+  const there = inPlay(m).includes(source.id);
+  if (there && !works(m, source.id, ability)) return false;
+  if (ability.if !== undefined && !holds(m, ability.if, source.place)) return false;
+  if (!ability.once) return true;
+  const mark = usage(m, source.id, index);
+  if (m.state.g.used.includes(mark)) return false;
+  m.state.g.used.push(mark);
+  return true;
+}
+
+/** A card nobody controls acts as if the active player did, for subjects it names itself. */
+function waiting(m: EveMachine, source: Source, ability: number, it: Readonly<Record<string, unknown>>): Found {
+  const { you, region } = source.place;
+  const env = { ...it, ...(region !== undefined && { region }), ...(you === undefined && { nobody: true }) };
+  return { by: source.by, def: source.def, you: you ?? m.state.g.active, ability, env };
+}
+
+/** Whether a condition holds for the side of a source (vocabulary 2.4). */
+export function holds(m: EveMachine, condition: Condition, place: Place): boolean {
+  const { you } = place;
+  if (you === undefined) return false;
+  if ('isk' in condition) return (m.state.g.isk[you] ?? 0) >= condition.isk;
+  if ('origin' in condition) return false;
+  if (condition.of === 'outer region')
+    return outerRegions(m).filter((id) => controller(m.state, id) === you).length >= condition.control;
+  const what: Selector = { pick: 'each', noun: condition.of, is: ['friendly'] };
+  return inPlay(m).filter((id) => matches(m, what, id, place)).length >= condition.control;
+}
+
+type It = Readonly<Record<string, unknown>>;
+
+/** Whether an event is the one a trigger waits for; if so, what "it" and "that player" are. */
+function happened(m: EveMachine, event: GameEvent, when: Trigger, source: Source): It | undefined {
+  const { you, region } = source.place;
+  const card_ = event.card as CardId | undefined;
+  const it = (): It => ({
+    ...(card_ !== undefined && { it: ref(m.state, card_) }),
+    ...(event.seat !== undefined && { player: event.seat }),
+  });
+  const mine = you !== undefined && event.seat === you;
+  switch (when.on) {
+    case 'turn begins':
+      return event.e === 'turnBegan' && mine ? {} : undefined;
+    case 'income step begins':
+      return event.e === 'incomeBegins' && mine ? {} : undefined;
+    case 'enters play':
+      return event.e === 'entered' && fits(m, when.what, event, source)
+        ? { ...it(), owner: card(m.state, card_ ?? '').own }
+        : undefined;
+    case 'destroyed':
+      return isDeath(event) && fits(m, when.what, event, source) ? it() : undefined;
+    case 'warps':
+      return isWarp(event) && fits(m, when.what, event, source) ? it() : undefined;
+    case 'warps into this region':
+      return isWarp(event) && event.at === region && fits(m, when.what, event, source) ? it() : undefined;
+    case 'attacks':
+      return event.e === 'attacks' && fits(m, when.what, event, source) ? { ...it(), region: event.region } : undefined;
+    case 'enemy attacks': {
+      if (event.e !== 'attacks' || event.first !== true || you === undefined || isFriendly(event.seat as Seat, you))
+        return undefined;
+      return isWhere(m, when.where, event.region as CardId, source.place) ? it() : undefined;
+    }
+    case 'battle phase begins':
+      return event.e === 'battlePhase' && isWhere(m, when.where, event.region as CardId, source.place) ? {} : undefined;
+    case 'you gain control of this region':
+      return event.e === 'control' &&
+        event.region === region &&
+        event.seat !== undefined &&
+        event.seat === holder(m, source.id)
+        ? {}
+        : undefined;
+    case 'you play':
+      return event.e === 'played' && mine && card_ !== source.id && fitsDefinition(m, when.what, event.def as string)
+        ? it()
+        : undefined;
+    case 'opponent draws':
+      return event.e === 'drew' && you !== undefined && !isFriendly(event.seat as Seat, you)
+        ? { player: event.seat }
+        : undefined;
+    case 'boards':
+      return undefined;
+    default:
+      return when satisfies never;
+  }
+}
+
+/** Destroyed, or expired, or sacrificed where that counts (D18). */
+function isDeath(event: GameEvent): boolean {
+  return (event.e === 'destroyed' || event.e === 'expired' || event.e === 'sacrificed') && event.counts === true;
+}
+
+function isWarp(event: GameEvent): boolean {
+  return event.e === 'ship' && event.how === 'warp';
+}
+
+function isWhere(
+  m: EveMachine,
+  where: 'this region' | 'your home region' | 'a region you control',
+  region: CardId,
+  place: Place,
+): boolean {
+  if (where === 'this region') return region === place.region;
+  if (place.you === undefined) return false;
+  return where === 'your home region'
+    ? region === m.state.g.base[place.you]
+    : controller(m.state, region) === place.you;
+}
+
+/** Whether the card of an event is what the trigger speaks of. A card that has left is judged by what it last was. */
+function fits(m: EveMachine, what: Selector, event: GameEvent, source: Source): boolean {
+  const id = event.card as CardId;
+  if (what.pick === 'ref') return id === source.id && (event.was === undefined || event.was === source.by);
+  if (!isDeath(event))
+    return (
+      matches(m, { ...what, where: undefined } as Selector, id, source.place) || dockedFits(m, what, event, source)
+    );
+  const { type } = library(m).get(event.def as string);
+  if (type !== what.noun && what.noun !== 'card') return false;
+  if (what.where === 'this region' && event.region !== source.place.region) return false;
+  const friendly = isFriendly(event.seat as Seat | undefined, source.place.you);
+  return what.is.every((trait) =>
+    trait === 'friendly'
+      ? friendly
+      : trait === 'enemy'
+        ? !friendly && source.place.you !== undefined
+        : trait === 'other'
+          ? id !== source.id
+          : false,
+  );
+}
+
+/** Ships enter play docked: they are seen by triggers all the same. */
+function dockedFits(m: EveMachine, what: Selector, event: GameEvent, source: Source): boolean {
+  if (what.pick === 'ref' || event.e !== 'entered') return false;
+  const friendly = isFriendly(event.seat as Seat, source.place.you);
+  return (
+    def(m, event.card as CardId).type === what.noun &&
+    what.is.every((trait) => (trait === 'friendly' ? friendly : trait === 'enemy' ? !friendly : false))
+  );
+}
+
+/** Ambush: each ambushing defender in the region, at the withdraw step of every battle phase. */
+function ambushes(m: EveMachine, region: CardId): Found[] {
+  return shipsIn(m, region)
+    .filter((id) => hasActive(m, id, 'ambush') && isDefending(m, id))
+    .map((id) => ({
+      by: ref(m.state, id),
+      def: card(m.state, id).def,
+      you: controller(m.state, id) ?? m.state.g.active,
+      ability: ambushIndex,
+      env: { region, x: power(m, id, 'ambush') },
+    }));
+}
