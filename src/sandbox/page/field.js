@@ -50,13 +50,13 @@ export function wrongWith(component, field) {
         component.min_values ?? 1,
         component.max_values ?? 1,
         required,
-        'file',
+        'add',
       );
     case 21:
       return required && field.value === undefined ? 'Please choose one.' : undefined;
     case 22: {
       const max = component.max_values ?? component.options.length;
-      return wrongCount(field.values?.length ?? 0, component.min_values ?? 1, max, required, 'choice');
+      return wrongCount(field.values?.length ?? 0, component.min_values ?? 1, max, required, 'choose');
     }
     case 23:
       return undefined;
@@ -66,7 +66,7 @@ export function wrongWith(component, field) {
         component.min_values ?? 1,
         component.max_values ?? 1,
         required,
-        'choice',
+        'choose',
       );
   }
 }
@@ -88,12 +88,12 @@ function wrongText(input, value, required) {
  * @param {number} min
  * @param {number} max
  * @param {boolean} required
- * @param {string} what
+ * @param {'choose' | 'add'} verb
  */
-function wrongCount(count, min, max, required, what) {
+function wrongCount(count, min, max, required, verb) {
   if (count === 0 && !required) return undefined;
-  if (count < min) return `Give at least ${min} ${what}${min === 1 ? '' : 's'}.`;
-  return count > max ? `Give ${max} ${what}${max === 1 ? '' : 's'} at most.` : undefined;
+  if (count < min) return `Please ${verb} at least ${min}.`;
+  return count > max ? `Please ${verb} ${max} at most.` : undefined;
 }
 
 /**

@@ -24,6 +24,7 @@ export function Pane({ store, pane, index, menu }) {
   return html`<section
     class=${classes('pane', active && 'active')}
     aria-label=${person?.displayName ?? 'Seat'}
+    aria-busy=${seat?.attempts.some((attempt) => !attempt.error) ?? false}
     onPointerDown=${() => store.activate(index)}
     onFocusIn=${() => store.activate(index)}
   >
