@@ -1,0 +1,172 @@
+// The knobs for tests: break the connection, make requests fail, take permissions away, remove channels and people.
+import { PermissionFlagsBits } from 'discord.js';
+import { z } from 'zod';
+import type { Fault, ViolationBook } from './faults.ts';
+import { fault } from './faults.ts';
+import type { Gateway } from './gateway.ts';
+import type { Interactions } from './interactions.ts';
+import type { Messages } from './messages.ts';
+import type { Channel, World } from './world.ts';
+
+type PermissionName = keyof typeof PermissionFlagsBits;
+const permissionNames = Object.keys(PermissionFlagsBits) as [PermissionName, ...PermissionName[]];
+
+const commands = z.discriminatedUnion('do', [
+  /** Cuts the bot's gateway connection. Code 1006 cuts without a word; `resumable: false` forgets its session. */
+  z.object({ do: z.literal('drop-gateway'), code: z.number().default(1006), resumable: z.boolean().default(true) }),
+  z.object({ do: z.literal('ask-reconnect') }),
+  /**
+   * The next `times` requests that fit answer with `status`. `when`: before they are carried out, or after, as when an
+   * answer is lost on its way. `status` 0 cuts the connection instead.
+   */
+  z.object({
+    do: z.literal('fail'),
+    method: z.string().optional(),
+    path: z.string(),
+    status: z.number().default(500),
+    times: z.number().default(1),
+    when: z.enum(['before', 'after']).default('before'),
+  }),
+  z.object({ do: z.literal('stop-failing') }),
+  /** Every REST answer takes this much longer. */
+  z.object({ do: z.literal('delay'), ms: z.number() }),
+  /** Sets what the bot may not do in a channel, replacing earlier such settings. */
+  z.object({ do: z.literal('deny'), channel: z.string(), permissions: z.array(z.enum(permissionNames)) }),
+  z.object({ do: z.literal('delete-channel'), channel: z.string() }),
+  z.object({ do: z.literal('delete-message'), message: z.string() }),
+  z.object({ do: z.literal('archive'), channel: z.string(), locked: z.boolean().default(false) }),
+  z.object({ do: z.literal('remove-member'), guild: z.string(), person: z.string() }),
+  z.object({ do: z.literal('add-member'), guild: z.string(), person: z.string() }),
+  z.object({ do: z.literal('clear-violations') }),
+  z.object({ do: z.literal('sweep') }),
+]);
+
+/** An order to the sandbox. */
+export type ControlCommand = z.input<typeof commands>;
+
+/** Carries an order out; a text says why it cannot be. */
+export type Control = (order: unknown) => { readonly ok: true } | string;
+
+/** A failure that waits for its request. */
+type Trap = { method?: string | undefined; path: string; status: number; times: number; when: 'before' | 'after' };
+
+/** The traps that tests have laid. */
+export type Traps = {
+  /** The fault that a request now runs into; `cut` means no answer at all. */
+  readonly spring: (method: string, path: string, when: 'before' | 'after') => Fault | 'cut' | undefined;
+  readonly delayMs: () => number;
+};
+
+export type ControlParts = {
+  readonly world: World;
+  readonly messages: Messages;
+  readonly interactions: Interactions;
+  readonly gateway: Gateway;
+  readonly book: ViolationBook;
+};
+
+/** Makes the knobs and the traps that they lay. */
+export function createControl(parts: ControlParts): { readonly control: Control; readonly traps: Traps } {
+  const { world } = parts;
+  let traps: Trap[] = [];
+  let delay = 0;
+
+  function deny(channel: Channel, names: readonly PermissionName[]): void {
+    const bits = names.reduce((all, name) => all | PermissionFlagsBits[name], 0n);
+    const others = channel.overwrites.filter((o) => o.id !== world.botId);
+    const mine = { id: world.botId, type: 1 as const, allow: '0', deny: bits.toString() };
+    const changed = { ...channel, overwrites: bits === 0n ? others : [...others, mine] };
+    world.putChannel(changed);
+    world.tell({ kind: 'channel-update', channel: changed });
+  }
+
+  function member(guildId: string, person: string, stays: boolean): string | undefined {
+    const guild = world.guilds.get(guildId);
+    if (guild === undefined || !world.people.has(person)) return 'no such server or person';
+    const { [person]: old, ...others } = guild.members;
+    const joined = old ?? { roles: [], joinedAt: new Date(world.now()).toISOString() };
+    const changed = { ...guild, members: stays ? { ...others, [person]: joined } : others };
+    world.putGuild(changed);
+    if (person === world.botId) world.tell({ kind: stays ? 'guild-create' : 'guild-remove', guild: changed });
+    else world.tell({ kind: stays ? 'member-add' : 'member-remove', guild: changed, person });
+    return undefined;
+  }
+
+  function obey(order: z.output<typeof commands>): string | undefined {
+    const place = 'channel' in order ? world.channels.get(order.channel) : undefined;
+    if ('channel' in order && place === undefined) return 'no such channel';
+    switch (order.do) {
+      case 'drop-gateway':
+        parts.gateway.drop(order.code, order.resumable);
+        return undefined;
+      case 'ask-reconnect':
+        parts.gateway.askReconnect();
+        return undefined;
+      case 'fail':
+        traps.push({
+          method: order.method,
+          path: order.path,
+          status: order.status,
+          times: order.times,
+          when: order.when,
+        });
+        return undefined;
+      case 'stop-failing':
+        traps = [];
+        return undefined;
+      case 'delay':
+        delay = order.ms;
+        return undefined;
+      case 'deny':
+        if (place !== undefined) deny(place, order.permissions);
+        return undefined;
+      case 'delete-channel':
+        world.dropChannel(order.channel, 'somebody');
+        return undefined;
+      case 'delete-message':
+        parts.messages.remove(order.message, 'somebody');
+        return undefined;
+      case 'archive': {
+        if (place?.thread === undefined) return 'no thread';
+        const changed = { ...place, thread: { ...place.thread, archived: true, locked: order.locked } };
+        world.putChannel(changed);
+        world.tell({ kind: 'channel-update', channel: changed });
+        return undefined;
+      }
+      case 'remove-member':
+        return member(order.guild, order.person, false);
+      case 'add-member':
+        return member(order.guild, order.person, true);
+      case 'clear-violations':
+        parts.book.clear();
+        return undefined;
+      case 'sweep':
+        parts.interactions.sweep();
+        return undefined;
+      default:
+        return unknown(order);
+    }
+  }
+
+  return {
+    control(order) {
+      const read = commands.safeParse(order);
+      if (!read.success) return z.prettifyError(read.error);
+      return obey(read.data) ?? { ok: true };
+    },
+    traps: {
+      spring(method, path, when) {
+        const trap = traps.find((t) => t.when === when && (t.method ?? method) === method && path.includes(t.path));
+        if (trap === undefined) return undefined;
+        trap.times -= 1;
+        if (trap.times <= 0) traps = traps.filter((t) => t !== trap);
+        return trap.status === 0 ? 'cut' : fault(trap.status, 0, `${trap.status}: arranged`);
+      },
+      delayMs: () => delay,
+    },
+  };
+}
+
+function unknown(order: never): string {
+  return `unknown order ${JSON.stringify(order)}`;
+}

@@ -1,0 +1,150 @@
+// A local, strict stand-in for Discord: gateway and REST for the bot, a page for people, a book of all breaches.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { GatewayIntentBits } from 'discord.js';
+import { WebSocketServer } from 'ws';
+import { createActions } from './actions.ts';
+import { type ControlCommand, createControl } from './control.ts';
+import { createViolationBook } from './faults.ts';
+import { createGateway } from './gateway.ts';
+import { createInteractions, type Deadlines } from './interactions.ts';
+import { createMessages } from './messages.ts';
+import type { Violation } from './page-api.ts';
+import { createPageServer } from './page-server.ts';
+import { createRateLimits } from './rate-limits.ts';
+import { createRestServer, hotOperations } from './rest-server.ts';
+import { botId, botToken } from './seed.ts';
+import { serveFile } from './static-files.ts';
+import { openStorage } from './storage.ts';
+import { openSchemas } from './validate/schema.ts';
+import { openWorld } from './world.ts';
+
+export type SandboxOptions = {
+  /** 0, the default, takes any free port. Only loopback is listened on. */
+  readonly port?: number;
+  /** A file, or `:memory:` (the default). */
+  readonly databasePath?: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** `off`, the default, lets any number of requests pass. */
+  readonly rateLimits?: 'real' | 'off';
+  /** Privileged gateway intents that the application has been granted; none by default. */
+  readonly privilegedIntents?: number;
+  readonly deadlines?: Partial<Deadlines>;
+  readonly log?: (line: string, error?: unknown) => void;
+};
+
+export type Sandbox = {
+  /** Where the page is: `http://127.0.0.1:…`. */
+  readonly url: string;
+  /** What a bot needs as base of its REST calls: discord.js adds the version. */
+  readonly apiUrl: string;
+  readonly token: string;
+  readonly applicationId: string;
+  readonly violations: () => readonly Violation[];
+  /** Turns a knob; throws if it cannot be turned. The same as POST /control. */
+  readonly control: (order: ControlCommand) => void;
+  readonly close: () => Promise<void>;
+};
+
+const sweepMs = 30_000;
+const localHosts: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** Starts the stand-in. Rejects when the port is taken or the database cannot be opened. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const now = options.now ?? Date.now;
+  const log = options.log ?? (() => {});
+  const storage = openStorage(options.databasePath ?? ':memory:');
+  const world = openWorld(storage, now);
+  const book = createViolationBook(now);
+  const schemas = openSchemas();
+  let origin = '';
+  const gatewayUrl = (): string => `${origin.replace('http', 'ws')}/gateway`;
+  const messages = createMessages(world, book, () => origin);
+  const privileged = options.privilegedIntents ?? 0;
+  const gateway = createGateway(world, book, { token: botToken, url: gatewayUrl, privileged, heartbeatMs: 41_250 });
+  const deadlines: Deadlines = { firstMs: 3_000, tokenMs: 15 * 60_000, ...options.deadlines };
+  const interactions = createInteractions(world, messages, book, gateway.line, deadlines);
+  const { control, traps } = createControl({ world, messages, interactions, gateway, book });
+  const act = createActions(world, messages, interactions);
+  const page = createPageServer({ world, messages, book, act, control, online: gateway.online });
+  const contentGranted = (privileged & GatewayIntentBits.MessageContent) !== 0;
+  const rest = createRestServer({
+    context: { world, messages, interactions, book, gatewayUrl, contentGranted },
+    schemas,
+    token: botToken,
+    traps,
+    rateLimits: options.rateLimits === 'real' ? createRateLimits(now, book) : undefined,
+    log,
+  });
+
+  /** A web page from elsewhere must not reach this server through the visitor's browser. */
+  function isLocal(request: IncomingMessage): boolean {
+    const host = (request.headers.host ?? '').replace(/:\d+$/, '');
+    const from = request.headers.origin;
+    if (!localHosts.has(host)) return false;
+    return from === undefined || (URL.canParse(from) && new URL(from).host === request.headers.host);
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', origin);
+    if (!isLocal(request)) response.writeHead(403).end();
+    else if (url.pathname.startsWith('/api/')) await rest(request, response, url);
+    else if (!(await page.handle(request, response, url))) await serveFile(url.pathname, response);
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      log(`${request.method} ${request.url} failed`, error);
+      book.record('sandbox-error', `${request.method} ${request.url}`, String(error));
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
+      response.end('{"message":"500: Internal Server Error","code":0}');
+    });
+  });
+  server.keepAliveTimeout = 60_000;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const path = new URL(request.url ?? '/', origin).pathname;
+    const taker =
+      path === '/page' ? page.accept : path === '/gateway' || path === '/gateway/' ? gateway.accept : undefined;
+    if (taker === undefined || !isLocal(request)) socket.destroy();
+    else sockets.handleUpgrade(request, socket, head, (ws) => taker(ws, request));
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  }).catch((error: unknown) => {
+    storage.close();
+    throw error;
+  });
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const sweep = setInterval(interactions.sweep, sweepMs);
+  sweep.unref();
+  const warmUp = hotOperations.map((operation) => setImmediate(() => schemas.warm([operation])));
+
+  return {
+    url: origin,
+    apiUrl: `${origin}/api`,
+    token: botToken,
+    applicationId: botId,
+    violations: () => book.list(),
+    control(order) {
+      const done = control(order);
+      if (typeof done === 'string') throw new Error(done);
+    },
+    async close() {
+      clearInterval(sweep);
+      for (const handle of warmUp) clearImmediate(handle);
+      interactions.close();
+      gateway.close();
+      page.close();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+      storage.close();
+    },
+  };
+}
