@@ -190,10 +190,7 @@ function isWhere(
 function fits(m: EveMachine, what: Selector, event: GameEvent, source: Source): boolean {
   const id = event.card as CardId;
   if (what.pick === 'ref') return id === source.id && (event.was === undefined || event.was === source.by);
-  if (!isDeath(event))
-    return (
-      matches(m, { ...what, where: undefined } as Selector, id, source.place) || dockedFits(m, what, event, source)
-    );
+  if (!isDeath(event)) return matches(m, what, id, source.place) || dockedFits(m, what, event, source);
   const { type } = library(m).get(event.def as string);
   if (type !== what.noun && what.noun !== 'card') return false;
   if (what.where === 'this region' && event.region !== source.place.region) return false;

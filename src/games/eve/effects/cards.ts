@@ -60,7 +60,7 @@ const found: Handler = (m, frame, op) => {
   const seat = op.seat as Seat;
   const id = chosenCards(frame)[0];
   if (id !== undefined) {
-    m.emit({ e: 'searched', seat, card: id, def: card(m.state, id).def, to: op.to });
+    m.emit({ e: 'searched', seat, card: id, def: card(m.state, id).def, where: op.to });
     if (op.to === 'hand') move(m, id, `hand:${seat}`, { quiet: true });
     else enter(m, id, seat, frame.env.region as CardId);
   } else m.emit({ e: 'searched', seat });

@@ -3,13 +3,29 @@ import { last } from '#kernel/lasting';
 import type { OpHandler } from '#kernel/rules';
 import type { CardId } from '#kernel/state';
 import { alive, ref } from '#kernel/zones';
-import type { Effect } from '../cards/format.ts';
+import type { EffectOf } from '../cards/format.ts';
 import { commandOff, settleControl } from '../change.ts';
 import { forbidden } from '../facts.ts';
 import type { EveMachine, EveState } from '../state.ts';
 import { objectsIn } from './context.ts';
 
-type Timed = Extract<Effect, { what: unknown; until?: unknown }>;
+/** Verbs that last for a time, all carried out alike. */
+export const timedVerbs = [
+  'modAttack',
+  'modShield',
+  'modIncome',
+  'modMineral',
+  'modSlots',
+  'modCommand',
+  'prevent',
+  'forbidWarp',
+  'forbidAttack',
+  'forbidCommand',
+  'forbidTarget',
+  'forbidDestroy',
+  'forbidWithdraw',
+] as const;
+type Timed = EffectOf<(typeof timedVerbs)[number]>;
 
 /**
  * Starts a lasting effect. It is locked to the objects that fit now; only a phrase without a target on a news that stays

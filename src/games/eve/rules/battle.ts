@@ -6,17 +6,7 @@ import type { RuleStep } from '#kernel/rules';
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import { alive, card, controller, ref } from '#kernel/zones';
 import { endAttack, endPhase, place, setBattle, setStep, settleControl } from '../change.ts';
-import {
-  attack,
-  fleet,
-  forbidden,
-  isAttacking,
-  outerRegions,
-  shipsIn,
-  sides,
-  spread,
-  warpForbidden,
-} from '../facts.ts';
+import { attack, forbidden, outerRegions, shipsIn, sides, spread, warpForbidden } from '../facts.ts';
 import { def } from '../library.ts';
 import type { Battle, EveMachine, EveState } from '../state.ts';
 import { cardOption, one } from '../targets.ts';

@@ -47,8 +47,8 @@ export function lose(m: EveMachine, lost: readonly { readonly seat: Seat; readon
     m.emit({ e: 'lost', seat, how });
   }
   const left = living(m.state);
-  if (left.length < 2) return m.finish(left, lost[0]?.how ?? 'starbase');
-  for (const { seat } of lost) remove(m, seat);
+  if (left.length < 2) m.finish(left, lost[0]?.how ?? 'starbase');
+  else for (const { seat } of lost) remove(m, seat);
 }
 
 /** The cards of a player who is out leave the game; his outer regions and locations in them stay. */

@@ -2,7 +2,7 @@
 import type { Instead, OpHandler, RuleStep, Rules, Would } from '#kernel/rules';
 import type { CardId } from '#kernel/state';
 import { cardOps } from '../effects/cards.ts';
-import { timed } from '../effects/changes.ts';
+import { timed, timedVerbs } from '../effects/changes.ts';
 import { giveBack, objectOps } from '../effects/objects.ts';
 import { tableOps } from '../effects/table.ts';
 import { holder, inPlay, placeOf, works } from '../facts.ts';
@@ -16,23 +16,6 @@ import { acted, initiative, pendings } from './initiative.ts';
 import * as pile from './pile.ts';
 import * as setup from './setup.ts';
 import * as turn from './turn.ts';
-
-/** Effects that last for a time, all carried out alike. */
-const timedVerbs = [
-  'modAttack',
-  'modShield',
-  'modIncome',
-  'modMineral',
-  'modSlots',
-  'modCommand',
-  'prevent',
-  'forbidWarp',
-  'forbidAttack',
-  'forbidCommand',
-  'forbidTarget',
-  'forbidDestroy',
-  'forbidWithdraw',
-];
 
 const ops: Readonly<Record<string, OpHandler<EveState>>> = {
   ...objectOps,

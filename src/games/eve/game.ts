@@ -1,0 +1,134 @@
+/** EVE: The Second Genesis as the rest of the program sees it: set-up, answers, views, texts, pictures. */
+
+import { advance, answer, isStep, type Spoiled } from '#kernel/answer';
+import type { Refusal } from '#kernel/ask';
+import type { Game, GameModule, Setup, Step } from '#kernel/game';
+import { open } from '#kernel/load';
+import type { Machine } from '#kernel/machine';
+import { seedRng } from '#kernel/random';
+import type { Seat, State } from '#kernel/state';
+import { type CardSet, setShape } from './cards/format.ts';
+import { deckProblems, toDeck, toList } from './decks.ts';
+import { editions } from './editions.ts';
+import { cardInfos } from './info.ts';
+import { makeLibrary } from './library.ts';
+import { visibleCards } from './look.ts';
+import { rulebook } from './rulebook.ts';
+import { eveRules } from './rules/index.ts';
+import { layOut } from './rules/setup.ts';
+import { eveScenes } from './scene.ts';
+import type { EveState } from './state.ts';
+import { viewOf } from './view.ts';
+import { eveWords } from './words.ts';
+
+/** The module; `build` takes the card sets of a ruleset, as they were checked when it was stored. */
+export const eve: GameModule = { id: 'eve', build: (data) => eveGame(setShape.array().parse(data)) };
+
+/** EVE with some sets of cards. Of decks only those whose edition can be played are offered. */
+export function eveGame(sets: readonly CardSet[]): Game {
+  const library = makeLibrary(sets);
+  const rules = eveRules(library);
+  const names = Object.values(editions).map(({ id, name }) => ({ id, name }));
+  return {
+    id: 'eve',
+    name: 'EVE: The Second Genesis',
+    editions: names,
+    minSeats: 2,
+    maxSeats: 4,
+    ruleset: library.hash,
+    data: sets,
+    decks: library.decks.filter((deck) => deck.edition in editions).map(toDeck),
+    cards: cardInfos(library),
+    rulebook,
+    words: eveWords(library),
+    scenes: eveScenes(library),
+    checkDeck: (deck, edition, format) => deckProblems(library, deck, edition, format),
+    setup: (setup) => begin(rules, setup),
+    answer: (state, input) => settle(rules, state as EveState, answer(rules, state as EveState, input)),
+    concede: (state, seat) => concede(rules, state as EveState, seat),
+    view: (state, seat) => viewOf(rules, state as EveState, seat),
+    open: (text) => open(rules, text) as State,
+    visible: (view) => visibleCards(library, view),
+  };
+}
+
+type EveRules = ReturnType<typeof eveRules>;
+
+function begin(rules: EveRules, setup: Setup): Step | Refusal {
+  const seats = setup.decks.length;
+  if (seats < 2 || seats > 4) return { refused: 'seats', with: { n: seats } };
+  const problem = setup.decks.flatMap((deck) => deckProblems(rules.library, deck, setup.edition, 'casual'))[0];
+  if (problem !== undefined) return { refused: 'deck', with: { why: problem.text } };
+  return advance(rules, emptyState(rules, setup, seats), (m) =>
+    layOut(m as Machine<EveState>, setup.decks.map(toList)),
+  );
+}
+
+/** A game before its first card. */
+export function emptyState(rules: EveRules, setup: Pick<Setup, 'edition' | 'seed'>, seats: number): EveState {
+  return {
+    format: rules.format,
+    game: 'eve',
+    edition: setup.edition,
+    ruleset: rules.library.hash,
+    seats,
+    out: [],
+    cards: {},
+    zones: {},
+    g: {
+      turn: 0,
+      active: 0,
+      first: 0,
+      phase: 'mulligan',
+      step: 'mulligan',
+      isk: Array.from({ length: seats }, () => 0),
+      base: [],
+      back: [],
+      upgraded: Array.from({ length: seats }, () => false),
+      forgone: false,
+      limited: [],
+      used: [],
+      attacks: [],
+      losing: [],
+    },
+    lasting: [],
+    pile: [],
+    frames: [{ you: 0, rest: [{ op: 'rule', name: 'setup.begin' }], env: {} }],
+    waiting: [],
+    rng: seedRng(setup.seed),
+    next: 1,
+  };
+}
+
+/** Giving up: at once with two players; with more the seat leaves at the next moment at which the rules check losses. */
+function concede(rules: EveRules, state: EveState, seat: Seat): Step | Spoiled {
+  if (state.result !== undefined) return { refused: 'over' };
+  if (seat < 0 || seat >= state.seats || state.out.includes(seat)) return { refused: 'foreign' };
+  const step = advance(rules, state, (m) => {
+    const left = Array.from({ length: state.seats }, (_, i) => i).filter(
+      (one) => one !== seat && !state.out.includes(one),
+    );
+    m.emit({ e: 'conceded', seat });
+    if (left.length > 1) state.g.losing.push({ seat, how: 'concede' });
+    else {
+      state.out.push(seat);
+      m.finish(left, 'concede');
+    }
+  });
+  return settle(rules, state, step);
+}
+
+/** A seat that has given up is asked nothing more: its asks get their declared default until the rules let it go. */
+function settle(rules: EveRules, state: EveState, first: Step | Spoiled): Step | Spoiled {
+  let step = first;
+  while (isStep(step)) {
+    const ask = state.open?.asks.find((one) =>
+      state.g.losing.some(({ seat, how }) => how === 'concede' && seat === one.seat),
+    );
+    if (ask === undefined) return step;
+    const next = answer(rules, state, { seat: ask.seat, ask: ask.id, answer: ask.fallback });
+    if (!isStep(next)) return { ...next, spoiled: true };
+    step = { state, events: [...step.events, ...next.events] };
+  }
+  return step;
+}

@@ -1,0 +1,4 @@
+/** Short rules in our own words, a chapter each. */
+import type { RulesTopic } from '#kernel/game';
+
+export const rulebook: readonly RulesTopic[] = [];

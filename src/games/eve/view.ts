@@ -1,0 +1,286 @@
+/** What a seat or a spectator may see of a game of EVE: an allow-list. Nothing gets in that is not named here. */
+
+import type { View } from '#kernel/game';
+import { Machine } from '#kernel/machine';
+import type { CardId, CardRef, Seat } from '#kernel/state';
+import { alive, card, controller, idOf, zone } from '#kernel/zones';
+import {
+  attack,
+  holder,
+  income,
+  inPlay,
+  isAttacking,
+  isDefending,
+  minerals,
+  power,
+  regions,
+  shield,
+  slots,
+} from './facts.ts';
+import { def } from './library.ts';
+import { collect } from './rules/income.ts';
+import type { eveRules } from './rules/index.ts';
+import type { EveMachine, EveState, Phase } from './state.ts';
+
+/** A card in play as everybody sees it, with its figures now. */
+export type CardInView = {
+  readonly id: CardId;
+  readonly def: string;
+  readonly owner: Seat;
+  readonly controller: Seat | undefined;
+  /** The region it is in, `dock`, or undefined for news. */
+  readonly at: CardId | 'dock' | undefined;
+  readonly attack?: number;
+  readonly shield?: number;
+  readonly damage: number;
+  readonly income?: number;
+  readonly minerals?: number;
+  /** Tabs of assembly or duration still to go; `infinite` for a news that stays. */
+  readonly tabs?: number | 'infinite';
+  /** The active commands with their power now. */
+  readonly commands: readonly { readonly name: string; readonly power: number }[];
+  /** Definition of the location that it mines. */
+  readonly mines?: string;
+  readonly attacking: boolean;
+  readonly defending: boolean;
+  /** Attack or shield differ from the printed figure. */
+  readonly changed: boolean;
+};
+
+export type RegionInView = {
+  readonly id: CardId;
+  readonly def: string;
+  /** The seat whose home it is; undefined for outer regions. */
+  readonly home: Seat | undefined;
+  readonly controller: Seat | undefined;
+  readonly income: number;
+  /** Room for locations in all; undefined: no limit. */
+  readonly slots: number | undefined;
+  readonly ships: readonly CardInView[];
+  readonly locations: readonly CardInView[];
+  readonly structures: readonly CardInView[];
+  /** Who attacks here. */
+  readonly attackedBy: Seat | undefined;
+  /** Total shield and damage of the starbase, for home regions. */
+  readonly shield: number | undefined;
+  readonly damage: number;
+};
+
+export type SeatInView = {
+  readonly seat: Seat;
+  readonly out: boolean;
+  readonly race: string;
+  readonly starbase: string;
+  readonly upgraded: boolean;
+  readonly isk: number;
+  /** What the next income step would bring as things stand. */
+  readonly income: number;
+  readonly hand: number;
+  readonly market: number;
+  /** Definitions in the scrapheap, the newest last. Public (R-10). */
+  readonly scrapheap: readonly string[];
+  readonly unplayedRegions: number;
+  readonly dock: readonly CardInView[];
+  readonly news: readonly CardInView[];
+};
+
+export type PileItemInView = {
+  readonly id: number;
+  /** card, executed, pending, region, upgrade, damage. */
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly def: string | undefined;
+  readonly ability: number | undefined;
+  readonly x: number | undefined;
+  /** What it aims at, as far as that is still there. */
+  readonly targets: readonly { readonly card: CardId; readonly def: string; readonly seat: Seat | undefined }[];
+  /** Players that it aims at. */
+  readonly players: readonly Seat[];
+  /** Damage meant, for damage on the pile. */
+  readonly damage: readonly {
+    readonly from: string;
+    readonly to: CardId;
+    readonly toDef: string;
+    readonly n: number;
+  }[];
+};
+
+/** The private facts of the viewing seat. */
+export type OwnInView = {
+  readonly hand: readonly { readonly id: CardId; readonly def: string }[];
+  readonly regions: readonly { readonly id: CardId; readonly def: string }[];
+  readonly upgrade: { readonly def: string } | undefined;
+};
+
+export type EveBoard = {
+  readonly edition: string;
+  readonly turn: number;
+  readonly active: Seat;
+  readonly phase: Phase;
+  readonly step: string;
+  readonly regions: readonly RegionInView[];
+  readonly seats: readonly SeatInView[];
+  /** Topmost first. */
+  readonly pile: readonly PileItemInView[];
+  readonly battle:
+    | {
+        readonly region: CardId;
+        readonly by: Seat;
+        readonly against: Seat | undefined;
+        readonly round: number;
+        readonly targets: readonly { readonly from: CardId; readonly to: CardId }[];
+      }
+    | undefined;
+  readonly own: OwnInView | undefined;
+};
+
+/** The view of a seat, or of a spectator. */
+export function viewOf(
+  rules: ReturnType<typeof eveRules>,
+  state: EveState,
+  seat: Seat | undefined,
+): View & { readonly board: EveBoard } {
+  const m = new Machine(rules, state);
+  const asks = state.open?.asks ?? [];
+  const owing = asks.filter((ask) => state.open?.answers[ask.seat] === undefined).map((ask) => ask.seat);
+  return {
+    seat,
+    seats: state.seats,
+    out: [...state.out],
+    asks: seat === undefined ? [] : asks.filter((ask) => ask.seat === seat),
+    owing,
+    active: state.g.active,
+    turn: state.g.turn,
+    result: state.result,
+    board: board(m, seat),
+  };
+}
+
+function board(m: EveMachine, seat: Seat | undefined): EveBoard {
+  const { g } = m.state;
+  return {
+    edition: m.state.edition,
+    turn: g.turn,
+    active: g.active,
+    phase: g.phase,
+    step: g.step,
+    regions: regions(m).map((id) => region(m, id)),
+    seats: Array.from({ length: m.state.seats }, (_, i) => seatInView(m, i)),
+    pile: [...m.state.pile].reverse().map((item) => pileItem(m, item)),
+    battle: battle(m),
+    own: seat === undefined ? undefined : own(m, seat),
+  };
+}
+
+function own(m: EveMachine, seat: Seat): OwnInView {
+  const list = (id: string) => zone(m.state, id).map((one) => ({ id: one, def: card(m.state, one).def }));
+  const back = m.state.g.upgraded[seat] === true ? undefined : m.state.g.back[seat];
+  return {
+    hand: list(`hand:${seat}`),
+    regions: list(`regions:${seat}`),
+    upgrade: back === undefined ? undefined : { def: back },
+  };
+}
+
+function battle(m: EveMachine): EveBoard['battle'] {
+  const now = m.state.g.battle;
+  if (now === undefined) return undefined;
+  const targets = now.targets.map(({ from, to }) => ({ from: idOf(from), to: idOf(to) }));
+  return { region: now.region, by: now.by, against: now.against, round: now.round, targets };
+}
+
+function seatInView(m: EveMachine, seat: Seat): SeatInView {
+  const { g } = m.state;
+  const base = g.base[seat] as CardId;
+  const out = m.state.out.includes(seat);
+  const mine = inPlay(m).filter((id) => controller(m.state, id) === seat);
+  return {
+    seat,
+    out,
+    race: def(m, base).races[0] ?? '',
+    starbase: card(m.state, base).def,
+    upgraded: g.upgraded[seat] === true,
+    isk: g.isk[seat] ?? 0,
+    income: out ? 0 : collect(m, seat).total,
+    hand: zone(m.state, `hand:${seat}`).length,
+    market: zone(m.state, `market:${seat}`).length,
+    scrapheap: zone(m.state, `scrap:${seat}`).map((id) => card(m.state, id).def),
+    unplayedRegions: zone(m.state, `regions:${seat}`).length,
+    dock: mine.filter((id) => card(m.state, id).at === 'dock').map((id) => cardInView(m, id)),
+    news: mine.filter((id) => def(m, id).type === 'news').map((id) => cardInView(m, id)),
+  };
+}
+
+function region(m: EveMachine, id: CardId): RegionInView {
+  const there = inPlay(m).filter((one) => card(m.state, one).at === id);
+  const of = (type: string) => there.filter((one) => def(m, one).type === type).map((one) => cardInView(m, one));
+  const home = def(m, id).type === 'starbase' ? card(m.state, id).own : undefined;
+  const room = slots(m, id);
+  return {
+    id,
+    def: card(m.state, id).def,
+    home,
+    controller: controller(m.state, id),
+    income: income(m, id),
+    slots: Number.isFinite(room) ? room : undefined,
+    ships: of('ship'),
+    locations: of('location'),
+    structures: of('structure'),
+    attackedBy: m.state.g.attacks.find((one) => one.region === id)?.by,
+    shield: home === undefined ? undefined : shield(m, id),
+    damage: card(m.state, id).dmg ?? 0,
+  };
+}
+
+function cardInView(m: EveMachine, id: CardId): CardInView {
+  const c = card(m.state, id);
+  const definition = def(m, id);
+  const isShip = definition.type === 'ship';
+  const [attackNow, shieldNow] = isShip ? [attack(m, id), shield(m, id)] : [undefined, definition.shield];
+  const commands = definition.commands
+    .filter((one) => one.side === c.side)
+    .map(({ name }) => ({ name, power: power(m, id, name) }));
+  const mined = c.mine === undefined ? undefined : alive(m.state, c.mine);
+  const tabs = definition.duration === 'infinite' ? 'infinite' : c.tabs;
+  return {
+    id,
+    def: c.def,
+    owner: c.own,
+    controller: holder(m, id),
+    at: c.at,
+    ...(attackNow !== undefined && { attack: attackNow }),
+    ...(shieldNow !== undefined && { shield: shieldNow }),
+    damage: c.dmg ?? 0,
+    ...(!isShip && { income: income(m, id) }),
+    ...(definition.minerals !== undefined && { minerals: minerals(m, id) }),
+    ...(tabs !== undefined && { tabs }),
+    commands,
+    ...(mined !== undefined && { mines: card(m.state, mined).def }),
+    attacking: isAttacking(m, id),
+    defending: isDefending(m, id),
+    changed: isShip && (attackNow !== definition.attack || shieldNow !== definition.shield),
+  };
+}
+
+function pileItem(m: EveMachine, item: EveState['pile'][number]): PileItemInView {
+  const entries = (item.info?.entries ?? []) as readonly { from: CardRef; to: CardRef; n: number }[];
+  return {
+    id: item.id,
+    kind: item.kind,
+    seat: item.seat,
+    def: item.def,
+    ability: item.info?.ability as number | undefined,
+    x: item.env.x as number | undefined,
+    targets: (item.targets ?? []).flatMap((one) => {
+      const id = alive(m.state, one);
+      return id === undefined ? [] : [{ card: id, def: card(m.state, id).def, seat: holder(m, id) }];
+    }),
+    players: [item.env['target opponent'], item.env['target player']].filter(
+      (one) => typeof one === 'number',
+    ) as Seat[],
+    damage: entries.flatMap(({ from, to, n }) => {
+      const id = alive(m.state, to);
+      return id === undefined ? [] : [{ from: card(m.state, idOf(from)).def, to: id, toDef: card(m.state, id).def, n }];
+    }),
+  };
+}
