@@ -3,7 +3,7 @@ import type { SceneArea, SceneFigure, SceneGroup, SceneSeat } from '#kernel/scen
 import { drawFrame } from './frame.ts';
 import { GAP, type Kit, TYPE } from './kit.ts';
 import { type Layer, layer } from './picture.ts';
-import { type Density, drawTile, type Stack, stacks, tileHeight } from './tile.ts';
+import { type Density, drawTile, type Stack, slotHeight, stacks, tileHeight } from './tile.ts';
 
 /** Sizes shared between the plan of an area and its frame, in pixels. */
 export const AREA = { pad: 10, head: 42, homeHead: 50, figures: 38, label: 28 } as const;
@@ -41,7 +41,7 @@ export function planArea(
 ): AreaPlan {
   const figures = seat === undefined ? [] : figureRows(kit, [...area.figures, ...seat.figures], width);
   const top = (seat === undefined ? AREA.head : AREA.homeHead + AREA.figures * figures.length) + AREA.pad - 2;
-  const placed = placeGroups(area, area.groups, { x: AREA.pad, y: top, width: width - 2 * AREA.pad }, density);
+  const placed = placeGroups(kit, area, area.groups, { x: AREA.pad, y: top, width: width - 2 * AREA.pad }, density);
   const height = placed.bottom + (placed.tiles.length === 0 ? 0 : AREA.pad - GAP);
   return { area, seat, figures, width, height, density, ...placed, room: freeRoom(area) };
 }
@@ -50,7 +50,7 @@ export function planArea(
  * Places a battle that is being fought across the whole width: the sides next to each other, everything else in the place
  * at the right. Always with pictures: this is what the table looks at.
  */
-export function planArena(area: SceneArea, width: number): AreaPlan {
+export function planArena(kit: Kit, area: SceneArea, width: number): AreaPlan {
   const sides = area.groups.filter((group) => group.seat !== undefined);
   const rest = area.groups.filter((group) => group.seat === undefined && group.cards.length > 0);
   const top = AREA.head + AREA.pad - 2;
@@ -61,11 +61,17 @@ export function planArena(area: SceneArea, width: number): AreaPlan {
   const sideWidth = Math.floor((inner - aside - (aside > 0 ? between : 0) - between * (parts - 1)) / parts);
   const columns = [
     ...sides.map((group, index) =>
-      placeGroups(area, [group], { x: AREA.pad + index * (sideWidth + between), y: top, width: sideWidth }, 'full'),
+      placeGroups(
+        kit,
+        area,
+        [group],
+        { x: AREA.pad + index * (sideWidth + between), y: top, width: sideWidth },
+        'full',
+      ),
     ),
     ...(rest.length === 0
       ? []
-      : [placeGroups(area, rest, { x: width - AREA.pad - aside, y: top + AREA.label, width: aside }, 'full')]),
+      : [placeGroups(kit, area, rest, { x: width - AREA.pad - aside, y: top + AREA.label, width: aside }, 'full')]),
   ];
   const height = Math.max(top + 40, ...columns.map(({ bottom }) => bottom)) + AREA.pad - GAP;
   return {
@@ -85,6 +91,7 @@ type Cell = { readonly group: SceneGroup; readonly first: boolean; readonly stac
 
 /** Groups run on in one row as long as the next fits whole into what is left of it; longer ones take rows of their own. */
 function placeGroups(
+  kit: Kit,
   area: SceneArea,
   groups: readonly SceneGroup[],
   at: { readonly x: number; readonly y: number; readonly width: number },
@@ -113,7 +120,7 @@ function placeGroups(
   let y = at.y;
   for (const cells of rows) {
     const labelled = cells.some(({ group, first }) => first && group.label !== undefined);
-    const height = Math.max(...cells.map(({ stack }) => tileHeight(stack.card.form, density)));
+    const height = Math.max(...cells.map(({ stack }) => tileHeight(kit, stack, tileWidth, density)));
     const top = y + (labelled ? AREA.label : 0);
     cells.forEach(({ group, first, stack }, column) => {
       const x = at.x + column * (tileWidth + GAP);
@@ -185,7 +192,7 @@ function freeSlots(plan: AreaPlan, height: number): readonly Slot[] {
       out.push({ x: AREA.pad + column * (tileWidth + GAP), y: last.y, width: tileWidth, height: last.height });
     }
   }
-  const size = tileHeight('place', density);
+  const size = slotHeight(density);
   let y = last === undefined ? AREA.head + AREA.pad - 2 : last.y + last.height + GAP;
   for (; y + size <= height - AREA.pad + 2 && out.length < room; y += size + GAP) {
     for (let column = 0; column < columns && out.length < room; column++) {

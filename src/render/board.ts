@@ -46,7 +46,7 @@ function layoutAt(kit: Kit, scene: BoardScene, density: Density): Picture {
   }
   const { homes, others, arenas } = sorted(scene);
   for (const area of arenas) {
-    const plan = planArena(area, inner);
+    const plan = planArena(kit, area, inner);
     layers.push(...areaLayers(kit, plan, EDGE, y, plan.height));
     y += plan.height + GAP;
   }

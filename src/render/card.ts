@@ -8,10 +8,12 @@ import type { Type } from './text.ts';
 import { WIDTH } from './theme.ts';
 
 const EDGE = 14;
-const ART = 400;
-const LEFT = EDGE + ART + 26;
+const SIDE = 412;
+const LEFT = EDGE + SIDE + 28;
 const RIGHT = WIDTH - EDGE - 12;
-const LEAST = 660;
+const LEAST = 560;
+const STAT = 98;
+const STAT_GAP = 8;
 const NAME: Type = { size: 50, weight: 700 };
 const KIND: Type = { size: 27, weight: 600 };
 const VALUE: Type = { size: 42, weight: 700 };
@@ -20,104 +22,138 @@ const COMMAND: Type = { size: 29, weight: 700 };
 const TEXT: Type = { size: 27, weight: 500 };
 const LEADING = 35;
 const MARK = 20;
+const FOOT = 30;
 
 /** Lays a single card out; it grows in height with its text. */
 export function layoutCard(kit: Kit, scene: CardScene): Picture {
-  const { svg, bottom } = words(kit, scene.face);
-  const legend = legendLines(kit, scene);
-  const height = Math.max(LEAST, Math.round(bottom + legend.length * 30 + 58));
   const { face } = scene;
+  const told = words(kit, face);
+  const legend = legendLines(kit, scene);
+  const height = Math.max(LEAST, Math.round(told.bottom + (legend.length + 1) * FOOT + 44));
+  const stats = [...(face.price === undefined ? [] : [face.price]), ...face.figures];
+  const rows = Math.ceil(stats.length / perRow(stats));
+  const artHeight = height - 2 * EDGE - rows * (STAT + STAT_GAP);
   return {
     width: WIDTH,
     height,
     layers: [
-      layer(
-        'card art',
-        { x: EDGE, y: EDGE, width: ART, height: height - 2 * EDGE },
-        [face.art, face.price, face.emblems],
-        () => artSide(kit, face, height - 2 * EDGE),
+      layer('card art', { x: EDGE, y: EDGE, width: SIDE, height: artHeight }, [face.art, face.emblems], () =>
+        artSide(kit, face, artHeight),
       ),
-      layer('card words', { x: 0, y: 0, width: WIDTH, height }, scene, () => svg + foot(kit, scene, legend, height)),
+      layer(
+        'card stats',
+        { x: EDGE, y: EDGE + artHeight, width: SIDE, height: Math.max(1, rows * (STAT + STAT_GAP)) },
+        stats,
+        () => statGrid(kit, stats),
+      ),
+      layer('card words', { x: LEFT, y: 0, width: WIDTH - LEFT, height }, scene, () =>
+        el('g', { transform: `translate(${-LEFT} 0)` }, told.svg + foot(kit, scene, legend, height)),
+      ),
     ],
   };
 }
 
 function artSide(kit: Kit, face: SceneFace, height: number): string {
   const rim = (style: Readonly<Record<string, string | number | undefined>>) =>
-    box(1.5, 1.5, ART - 3, height - 3, 18, style);
-  let out =
-    el('defs', {}, el('clipPath', { id: 'side' }, rim({}))) +
-    el('g', { 'clip-path': 'url(#side)' }, drawArt(face.art, ART, height));
+    box(1.5, 1.5, SIDE - 3, height - 3, 18, style);
+  let out = el('defs', {}, el('clipPath', { id: 'side' }, rim({})));
+  out += el('g', { 'clip-path': 'url(#side)' }, drawArt(face.art, SIDE, height));
   out += rim({ fill: 'none', stroke: INK.lineBright, 'stroke-width': 3 });
-  if (face.price !== undefined) {
-    const price = kit.pill({ icon: face.price.icon, text: face.price.value }, { x: 16, y: 16, height: 56 });
-    out += price.svg + (face.price.house === true ? house(kit, 16 + price.width + 6, 16) : '');
-  }
-  let x = ART - 16;
+  let x = SIDE - 14;
   for (const emblem of face.emblems) {
     out +=
-      box(x - 56, 16, 56, 56, 12, { fill: INK.space, 'fill-opacity': 0.82 }) + kit.icon(emblem.icon, x - 50, 22, 44);
-    x -= 64;
+      box(x - 52, 14, 52, 52, 12, { fill: INK.space, 'fill-opacity': 0.82 }) + kit.icon(emblem.icon, x - 46, 20, 40);
+    x -= 60;
   }
   return out;
 }
 
-/** The right side from the top: name, kind, figures, commands, text; and how far down it reaches. */
+/** Four figures share one row; fewer keep the width of three. */
+function perRow(stats: readonly SceneFigure[]): number {
+  return stats.length === 4 ? 4 : 3;
+}
+
+function statGrid(kit: Kit, stats: readonly SceneFigure[]): string {
+  const columns = perRow(stats);
+  const width = Math.floor((SIDE - STAT_GAP * (columns - 1)) / columns);
+  return stats
+    .map((figure, index) => {
+      const x = (index % columns) * (width + STAT_GAP);
+      const y = STAT_GAP + Math.floor(index / columns) * (STAT + STAT_GAP);
+      return stat(kit, figure, x, y, width);
+    })
+    .join('');
+}
+
+function stat(kit: Kit, figure: SceneFigure, x: number, y: number, width: number): string {
+  const own = figure.house === true;
+  const value = kit.texts.shorten(figure.value, VALUE, width - 62);
+  const left = x + (width - 44 - value.width) / 2;
+  return (
+    box(x + 1, y + 1, width - 2, STAT - 2, 12, {
+      fill: INK.slot,
+      stroke: own ? '#8d78a8' : INK.line,
+      'stroke-width': 2,
+      'stroke-dasharray': own ? '6 5' : undefined,
+    }) +
+    kit.icon(figure.icon, left, y + 14, 36) +
+    kit.texts.draw(figure.value, VALUE, { x: left + 44, y: baseline(y + 33, VALUE), fill: INK.text, max: width - 62 }) +
+    kit.texts.draw(figure.label, LABEL, {
+      x: x + width / 2,
+      y: y + STAT - 15,
+      fill: INK.soft,
+      anchor: 'middle',
+      max: width - 14,
+    }) +
+    (own ? house(kit, x + width - MARK - 5, y + 5) : '')
+  );
+}
+
+/** The right side from the top: name, kind, commands, text; and how far down it reaches. */
 function words(kit: Kit, face: SceneFace): { readonly svg: string; readonly bottom: number } {
   const max = RIGHT - LEFT;
   const marked = face.houseName === true ? MARK + 10 : 0;
   const name = kit.texts.shorten(face.name, NAME, max - marked);
-  let out = kit.texts.draw(face.name, NAME, { x: LEFT, y: 66, fill: INK.text, max: max - marked });
-  if (face.houseName === true) out += house(kit, LEFT + name.width + 10, 26);
-  let x = LEFT;
-  const kind = kit.texts.shorten(face.typeLine, KIND, max * 0.6);
-  out += kit.texts.draw(face.typeLine, KIND, { x, y: 106, fill: INK.soft, max: max * 0.6 });
-  x += kind.width + 16;
+  let out = kit.texts.draw(face.name, NAME, { x: LEFT, y: 62, fill: INK.text, max: max - marked });
+  if (marked > 0) out += house(kit, LEFT + name.width + 10, 24);
+  const races = face.emblems.map(({ label }) => label).join(', ');
+  const line = races === '' ? face.typeLine : `${face.typeLine} · ${races}`;
+  const kind = kit.texts.shorten(line, KIND, max - 130);
+  out += kit.texts.draw(line, KIND, { x: LEFT, y: 104, fill: INK.soft, max: max - 130 });
+  let x = LEFT + kind.width + 16;
   for (const tag of face.tags ?? []) {
-    const pill = kit.pill({ text: tag, colour: INK.alert, ring: INK.alert }, { x, y: 83, height: 30, max: 200 });
+    const pill = kit.pill({ text: tag, colour: INK.alert, ring: INK.alert }, { x, y: 80, height: 32, max: 180 });
     if (x + pill.width > RIGHT) break;
     out += pill.svg;
     x += pill.width + 8;
   }
-  let y = 130;
-  const all = [...(face.price === undefined ? [] : [face.price]), ...face.figures];
-  const perRow = 5;
-  const wide = Math.floor((max - 8 * (perRow - 1)) / perRow);
-  all.forEach((figure, index) => {
-    out += stat(kit, figure, LEFT + (index % perRow) * (wide + 8), y + Math.floor(index / perRow) * 106, wide);
-  });
-  y += Math.ceil(all.length / perRow) * 106 + (all.length === 0 ? 0 : 10);
+  out += el('rect', { x: LEFT, y: 124, width: max, height: 2, fill: INK.line });
+  let y = 142;
   for (const command of face.commands) {
-    out += kit.icon(command.icon, LEFT, y + 3, 36);
     const label = `${command.name} ${command.power}`;
-    const width = kit.texts.width(label, COMMAND);
+    out += box(LEFT, y, 44, 44, 10, { fill: INK.slot }) + kit.icon(command.icon, LEFT + 6, y + 6, 32);
     out += kit.texts.draw(label, COMMAND, {
-      x: LEFT + 48,
-      y: baseline(y + 21, COMMAND),
+      x: LEFT + 56,
+      y: baseline(y + 22, COMMAND),
       fill: INK.text,
-      max: max - 90,
+      max: max - 96,
     });
-    if (command.house === true) out += house(kit, LEFT + 48 + width + 8, y + 2);
-    y += 44;
-    if (command.text !== undefined) {
-      for (const line of kit.texts.wrap(command.text, TEXT, max - 48, 4)) {
-        out += kit.texts.draw(line, TEXT, { x: LEFT + 48, y: baseline(y + LEADING / 2 - 3, TEXT), fill: INK.soft });
-        y += LEADING;
-      }
-      y += 4;
+    if (command.house === true)
+      out += house(kit, LEFT + 56 + Math.min(max - 96, kit.texts.width(label, COMMAND)) + 8, y + 2);
+    y += 46;
+    for (const words of command.text === undefined ? [] : kit.texts.wrap(command.text, TEXT, max - 56, 4)) {
+      out += kit.texts.draw(words, TEXT, { x: LEFT + 56, y: baseline(y + LEADING / 2 - 3, TEXT), fill: INK.soft });
+      y += LEADING;
     }
-  }
-  if (face.text.length > 0 && y > 150) {
-    out += el('rect', { x: LEFT, y: y + 2, width: max, height: 2, fill: INK.line });
-    y += 16;
+    y += 8;
   }
   for (const paragraph of face.text) {
     const indent = paragraph.house === true ? MARK + 10 : 0;
-    if (indent > 0) out += house(kit, LEFT, y + 7);
+    if (indent > 0) out += house(kit, LEFT, y + (paragraph.lead === undefined ? 8 : 4));
     if (paragraph.lead !== undefined) {
       out += kit.texts.draw(paragraph.lead, LABEL, {
         x: LEFT + indent,
-        y: baseline(y + LEADING / 2, LABEL),
+        y: baseline(y + 14, LABEL),
         fill: INK.gold,
         max: max - indent,
       });
@@ -127,36 +163,12 @@ function words(kit: Kit, face: SceneFace): { readonly svg: string; readonly bott
       out += kit.texts.draw(line, TEXT, { x: LEFT + indent, y: baseline(y + LEADING / 2, TEXT), fill: INK.text });
       y += LEADING;
     }
-    y += 10;
+    y += 12;
   }
   return { svg: out, bottom: y };
 }
 
-function stat(kit: Kit, figure: SceneFigure, x: number, y: number, width: number): string {
-  const height = 98;
-  const value = kit.texts.shorten(figure.value, VALUE, width - 58);
-  const inner = 36 + 8 + value.width;
-  const left = x + (width - inner) / 2;
-  return (
-    box(x, y, width, height, 12, {
-      fill: INK.slot,
-      stroke: figure.house === true ? '#8d78a8' : INK.line,
-      'stroke-width': 2,
-      'stroke-dasharray': figure.house === true ? '6 5' : undefined,
-    }) +
-    kit.icon(figure.icon, left, y + 16, 36) +
-    kit.texts.draw(figure.value, VALUE, { x: left + 44, y: baseline(y + 35, VALUE), fill: INK.text, max: width - 58 }) +
-    kit.texts.draw(figure.label, LABEL, {
-      x: x + width / 2,
-      y: y + height - 14,
-      fill: INK.soft,
-      anchor: 'middle',
-      max: width - 12,
-    }) +
-    (figure.house === true ? house(kit, x + width - MARK - 5, y + 5) : '')
-  );
-}
-
+/** The sign of what is the project's own. */
 function house(kit: Kit, x: number, y: number): string {
   return kit.icon('house', x, y, MARK);
 }
@@ -171,33 +183,19 @@ function hasHouse(face: SceneFace): boolean {
 }
 
 function legendLines(kit: Kit, scene: CardScene): readonly string[] {
-  return kit.texts.wrap(
-    hasHouse(scene.face) ? scene.houseLegend : scene.printedLegend,
-    LABEL,
-    RIGHT - LEFT - MARK - 12,
-    3,
-  );
+  const legend = hasHouse(scene.face) ? scene.houseLegend : scene.printedLegend;
+  return kit.texts.wrap(legend, LABEL, RIGHT - LEFT - MARK - 12, 3);
 }
 
 function foot(kit: Kit, scene: CardScene, legend: readonly string[], height: number): string {
-  const top = height - EDGE - 10 - (legend.length + 1) * 30;
-  let out = el('rect', { x: LEFT, y: top - 6, width: RIGHT - LEFT, height: 2, fill: INK.line });
+  const top = height - EDGE - 8 - (legend.length + 1) * FOOT;
   const own = hasHouse(scene.face);
-  if (own) out += house(kit, LEFT, top + 9);
+  let out = el('rect', { x: LEFT, y: top - 8, width: RIGHT - LEFT, height: 2, fill: INK.line });
+  if (own) out += house(kit, LEFT, top + 7);
   legend.forEach((line, index) => {
-    out += kit.texts.draw(line, LABEL, {
-      x: LEFT + (own ? MARK + 10 : 0),
-      y: baseline(top + 18 + index * 30, LABEL),
-      fill: INK.soft,
-    });
+    const x = LEFT + (own ? MARK + 10 : 0);
+    out += kit.texts.draw(line, LABEL, { x, y: baseline(top + 16 + index * FOOT, LABEL), fill: INK.soft });
   });
-  return (
-    out +
-    kit.texts.draw(scene.footer, LABEL, {
-      x: LEFT,
-      y: baseline(top + 18 + legend.length * 30, LABEL),
-      fill: INK.faint,
-      max: RIGHT - LEFT,
-    })
-  );
+  const y = baseline(top + 16 + legend.length * FOOT, LABEL);
+  return out + kit.texts.draw(scene.footer, LABEL, { x: LEFT, y, fill: INK.faint, max: RIGHT - LEFT });
 }

@@ -5,7 +5,7 @@ import { baseline, INK, type Kit, TYPE } from './kit.ts';
 import { box, el } from './svg.ts';
 import type { Type } from './text.ts';
 
-/** How a face is drawn; `art` is the height of its picture, `lines` the most lines of text. */
+/** How large a face is drawn; `art` is the height of its picture. */
 export type FaceLook = { readonly width: number; readonly height: number; readonly art: number };
 
 const PAD = 11;
@@ -17,10 +17,10 @@ export function drawFace(
   kit: Kit,
   face: SceneFace,
   look: FaceLook,
-  state: { readonly count: number; readonly tag: string | undefined; readonly dim: boolean; readonly bright: boolean },
+  state: { readonly count: number; readonly tag: string | undefined; readonly dim: boolean },
 ): string {
   const { width, height, art } = look;
-  const edge = state.bright ? 3.5 : 2;
+  const edge = state.dim ? 2 : 2.5;
   const rim = (style: Readonly<Record<string, string | number | undefined>>) =>
     box(edge / 2, edge / 2, width - edge, height - edge, 13, style);
   let inner = box(0, 0, width, height, 0, { fill: state.dim ? INK.panel : INK.slot }) + drawArt(face.art, width, art);
@@ -28,7 +28,8 @@ export function drawFace(
   let out = el('defs', {}, el('clipPath', { id: 'face' }, rim({}))) + el('g', { 'clip-path': 'url(#face)' }, inner);
   out += rim({
     fill: 'none',
-    stroke: state.bright ? INK.gold : INK.lineBright,
+    stroke: INK.lineBright,
+    'stroke-dasharray': state.dim ? '8 7' : undefined,
     'stroke-width': edge,
     opacity: state.dim ? 0.6 : 1,
   });

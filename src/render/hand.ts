@@ -55,7 +55,7 @@ export function layoutHand(kit: Kit, scene: HandScene): Picture {
   }
   const rows = Math.ceil(held.length / look.columns);
   held.forEach(({ face, playable, tag, count }, index) => {
-    const state = { count, tag, dim: anyPlayable && !playable, bright: playable };
+    const state = { count, tag, dim: anyPlayable && !playable };
     const column = index % look.columns;
     const row = Math.floor(index / look.columns);
     const place = {
@@ -90,7 +90,7 @@ function faceLook(cards: number): {
   const width = Math.floor((WIDTH - 2 * EDGE - GAP * (columns - 1)) / columns);
   if (cards > 12) return { columns, width, height: 196, art: 86 };
   if (cards > 8) return { columns, width, height: 262, art: 100 };
-  if (cards > 4) return { columns, width, height: 330, art: 130 };
+  if (cards > 4) return { columns, width, height: 346, art: 116 };
   return { columns, width, height: 430, art: 190 };
 }
 

@@ -1,7 +1,7 @@
 /** Scenes to PNG files: the one door of this room. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { Scene } from '#kernel/scene';
+import type { BoardScene, Scene } from '#kernel/scene';
 import { altText } from './alt.ts';
 import { layoutBoard } from './board.ts';
 import { layoutCard } from './card.ts';
@@ -107,7 +107,7 @@ export function createRenderer({
 export function layout(kit: Kit, scene: Scene): Picture {
   switch (scene.kind) {
     case 'board':
-      return layoutBoard(kit, scene);
+      return layoutBoard(kit, spelt(kit, scene));
     case 'hand':
       return layoutHand(kit, scene);
     case 'card':
@@ -115,6 +115,39 @@ export function layout(kit: Kit, scene: Scene): Picture {
     default:
       return scene satisfies never;
   }
+}
+
+/** The board with the names that our fonts cannot draw replaced wherever they stand: "'s turn" alone would say nothing. */
+function spelt(kit: Kit, scene: BoardScene): BoardScene {
+  const changes = scene.seats
+    .map(({ name, fallbackName }) => [name, kit.texts.drawable(name, fallbackName)] as const)
+    .filter(([name, drawn]) => name !== drawn && name.trim() !== '');
+  if (changes.length === 0) return scene;
+  const respell = (text: string): string => changes.reduce((so, [name, drawn]) => so.replaceAll(name, drawn), text);
+  return {
+    ...scene,
+    headline: respell(scene.headline),
+    seats: scene.seats.map((seat) => ({ ...seat, name: kit.texts.drawable(seat.name, seat.fallbackName) })),
+    areas: scene.areas.map((area) => ({
+      ...area,
+      title: respell(area.title),
+      groups: area.groups.map((group) =>
+        group.label === undefined ? group : { ...group, label: respell(group.label) },
+      ),
+      ...(area.attack === undefined ? {} : { attack: { ...area.attack, label: respell(area.attack.label) } }),
+    })),
+    ...(scene.pile === undefined
+      ? {}
+      : {
+          pile: {
+            ...scene.pile,
+            entries: scene.pile.entries.map((entry) =>
+              entry.note === undefined ? entry : { ...entry, note: respell(entry.note) },
+            ),
+          },
+        }),
+    ...(scene.notes === undefined ? {} : { notes: scene.notes.map(respell) }),
+  };
 }
 
 /** Lets at most `most` tasks run at a time, the others in order of arrival. */

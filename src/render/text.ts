@@ -41,30 +41,37 @@ export function clean(text: string): string {
 
 /** Binds measuring and drawing to fonts. */
 export function createTexts(fonts: Fonts) {
+  /** Cleaned, and without characters that no shipped font has: they would leave nothing but gaps. */
+  const printable = (raw: string): string => {
+    const text = clean(raw);
+    if (fonts.shape(text, 600).missing === 0) return text;
+    return clean([...text].filter((character) => fonts.shape(character, 600).missing === 0).join(''));
+  };
+
   const width = (text: string, type: Type): number => fonts.shape(text, type.weight).width * type.size;
 
-  const shorten = (raw: string, type: Type, max: number): Fitted => {
-    const text = clean(raw);
+  const shorten = (raw: string, type: Type, max: number, tightest = TIGHTEST): Fitted => {
+    const text = printable(raw);
     const full = width(text, type);
     if (full <= max) return { text, squeeze: 1, width: full };
-    if (full * TIGHTEST <= max) return { text, squeeze: max / full, width: max };
+    if (full * tightest <= max) return { text, squeeze: max / full, width: max };
     const characters = [...text];
     let low = 0;
     let high = characters.length;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if (width(shortened(characters, middle), type) * TIGHTEST <= max) low = middle;
+      if (width(shortened(characters, middle), type) * tightest <= max) low = middle;
       else high = middle - 1;
     }
     const cut = shortened(characters, low);
     const cutWidth = width(cut, type);
     const squeeze = Math.min(1, max / Math.max(cutWidth, 0.01));
-    return { text: cut, squeeze: Math.max(squeeze, TIGHTEST), width: Math.min(cutWidth, max) };
+    return { text: cut, squeeze: Math.max(squeeze, tightest), width: Math.min(cutWidth, max) };
   };
 
   const draw = (raw: string, type: Type, place: Place): string => {
     const fitted = place.max === undefined ? undefined : shorten(raw, type, place.max);
-    const text = fitted?.text ?? clean(raw);
+    const text = fitted?.text ?? printable(raw);
     const squeeze = fitted?.squeeze ?? 1;
     const run = fonts.shape(text, type.weight);
     const total = run.width * type.size * squeeze;
@@ -89,7 +96,7 @@ export function createTexts(fonts: Fonts) {
   const wrap = (raw: string, type: Type, max: number, lines: number): readonly string[] => {
     const out: string[] = [];
     let line = '';
-    const words = clean(raw)
+    const words = printable(raw)
       .split(' ')
       .filter((word) => word !== '')
       .flatMap((word) => broken(word, (part) => width(part, type) <= max));
@@ -100,7 +107,7 @@ export function createTexts(fonts: Fonts) {
         continue;
       }
       if (out.length === lines - 1) {
-        out.push(shorten(`${line} ${words.slice(index).join(' ')}`, type, max).text);
+        out.push(shorten(`${line} ${words.slice(index).join(' ')}`, type, max, 1).text);
         return out;
       }
       out.push(line);
@@ -116,12 +123,10 @@ export function createTexts(fonts: Fonts) {
     const characters = [...text].filter((character) => character !== ' ').length;
     const { missing, glyphs } = fonts.shape(text, 600);
     if (glyphs.length === 0 || missing * 3 > characters) return fallback;
-    // Leave out what cannot be drawn and close the gaps.
-    const kept = [...text].filter((character) => character === ' ' || fonts.shape(character, 600).missing === 0);
-    return clean(kept.join(''));
+    return printable(text);
   };
 
-  return { width, shorten, draw, wrap, drawable };
+  return { width, shorten, draw, wrap, drawable, printable };
 }
 
 function shortened(characters: readonly string[], length: number): string {

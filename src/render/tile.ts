@@ -17,6 +17,8 @@ export type TileLook = { readonly density: Density; readonly marked: boolean };
 const ART: Readonly<Record<Density, number>> = { full: 60, low: 42, bare: 0 };
 const NAME = 29;
 const LINE = 31;
+const SIGNS = 28;
+const SMALL = { ...TYPE.figure, size: 23 };
 
 /** Neighbours that are equal in all that is shown, gathered. */
 export function stacks(cards: readonly SceneCard[]): readonly Stack[] {
@@ -30,10 +32,15 @@ export function stacks(cards: readonly SceneCard[]): readonly Stack[] {
   return out;
 }
 
-/** Height of a tile in pixels. */
-export function tileHeight(form: SceneCard['form'], density: Density): number {
-  if (density === 'bare') return NAME + LINE;
-  return ART[density] + NAME + (form === 'unit' ? LINE : 0);
+/** Height of a tile in pixels; without a picture it is taller by a line if its signs find no room beside the figures. */
+export function tileHeight(kit: Kit, stack: Stack, width: number, density: Density): number {
+  if (density !== 'bare') return ART[density] + NAME + (stack.card.form === 'unit' ? LINE : 0);
+  return NAME + LINE + (bareSigns(kit, stack.card, width).rest.length > 0 ? SIGNS : 0);
+}
+
+/** Height of an empty place for a low card. */
+export function slotHeight(density: Density): number {
+  return density === 'bare' ? NAME + LINE : ART[density] + NAME;
 }
 
 /** Draws a tile with its corner at the origin. */
@@ -72,7 +79,7 @@ export function drawTile(
 
 /** Name, figures, and marks laid over the picture. */
 function artFace(kit: Kit, card: SceneCard, count: number, width: number, art: number, marked: boolean): string {
-  const left = card.seat === undefined ? 8 : 11;
+  const left = leftOf(card);
   const max = width - left - 6;
   let out = name(kit, card, left, art + NAME / 2 + 1, max);
   let x = left - 3;
@@ -116,27 +123,18 @@ function artFace(kit: Kit, card: SceneCard, count: number, width: number, art: n
   return out + fromRight(kit, [...hurtSigns(card), ...values.reverse()], width - 5, bottom, low).svg;
 }
 
-/** Without a picture: marks and name above, figures below; signs stand where these leave room, above only if they must. */
+/** Without a picture: marks and name above, then figures and signs, in two lines if one has no room for both. */
 function bareFace(kit: Kit, card: SceneCard, count: number, width: number, marked: boolean): string {
-  const left = card.seat === undefined ? 8 : 11;
-  const type = { ...TYPE.figure, size: 23 };
-  const figures = kit.figures(card.figures.slice(0, 2), type, {
-    x: left,
-    y: baseline(NAME + LINE / 2 - 2, type),
-    max: width - left - 4,
-    gap: 7,
-  });
-  let out = figures.svg;
-  const below = fromRight(
-    kit,
-    [...hurtSigns(card), ...tabSigns(card), ...aimSigns(card), ...(card.badges ?? []).map(plainSign)],
-    width - 4,
-    NAME + 2,
-    left + figures.width,
-    24,
-  );
-  const above = fromRight(kit, below.rest, width - 4, 4, width * 0.4, 22);
-  out += below.svg + above.svg;
+  const left = leftOf(card);
+  let out = bareFigures(kit, card, width).svg;
+  const { svg, rest } = bareSigns(kit, card, width);
+  out += svg;
+  let low = left - 3;
+  for (const sign of rest) {
+    const drawn = kit.pill(sign, { x: low, y: NAME + LINE - 1, height: 24, max: width - low - 30 });
+    out += drawn.svg;
+    low += drawn.width + 3;
+  }
   let x = left;
   if (marked && card.seat !== undefined) {
     out += kit.mark(card.seat, x, 4, 22);
@@ -151,7 +149,22 @@ function bareFace(kit: Kit, card: SceneCard, count: number, width: number, marke
     out += kit.texts.draw(`×${count}`, TYPE.name, { x, y: baseline(NAME / 2 + 1, TYPE.name), fill: INK.gold });
     x += kit.texts.width(`×${count}`, TYPE.name) + 5;
   }
-  return out + name(kit, card, x, NAME / 2 + 1, above.left - x - 4);
+  return out + name(kit, card, x, NAME / 2 + 1, width - x - 6);
+}
+
+function bareFigures(kit: Kit, card: SceneCard, width: number) {
+  const left = leftOf(card);
+  const y = baseline(NAME + LINE / 2 - 2, SMALL);
+  return kit.figures(card.figures.slice(0, 2), SMALL, { x: left, y, max: width - left - 4, gap: 7 });
+}
+
+function bareSigns(kit: Kit, card: SceneCard, width: number) {
+  const signs = [...hurtSigns(card), ...tabSigns(card), ...aimSigns(card), ...(card.badges ?? []).map(plainSign)];
+  return fromRight(kit, signs, width - 4, NAME + 2, leftOf(card) + bareFigures(kit, card, width).width + 2, 24);
+}
+
+function leftOf(card: SceneCard): number {
+  return card.seat === undefined ? 8 : 11;
 }
 
 function name(kit: Kit, card: SceneCard, x: number, middle: number, max: number): string {

@@ -483,3 +483,111 @@ export const cardScene = (index: number): CardScene => ({
   houseLegend: 'This figure is ours: the printed card is not known.',
   printedLegend: 'Every figure is as printed on the card.',
 });
+
+/** A home region under attack: the sides meet in the arena, the rest stays with its player. */
+export const homeBattle: BoardScene = {
+  ...midgame,
+  title: 'Turn 14',
+  phases: phases('Battle'),
+  headline: 'Ian chooses targets',
+  areas: [
+    midgame.areas[0]!,
+    home(
+      1,
+      [
+        {
+          label: 'Attackers',
+          seat: 0,
+          cards: [
+            ship('Omen', 0, 4, 4, { hull: 'cruiser', tag: '1', hot: true }),
+            ship('Throne of Embers', 0, 8, 9, {
+              hull: 'battleship',
+              tag: '2',
+              hot: true,
+              damage: fig('damage', 2, 'damage'),
+            }),
+          ],
+        },
+        {
+          label: 'Defenders',
+          seat: 1,
+          cards: [ship('Slasher', 1, 3, 2, { tag: '3', hot: true }), ship('Slasher', 1, 3, 2, { tag: '4', hot: true })],
+        },
+        { cards: [tower(1, 'Minmatar'), bulwark, bulwark] },
+        {
+          label: 'Dock',
+          icon: 'dock',
+          cards: [
+            ship('Gale of Rivets', 1, 7, 6, {
+              hull: 'battleship',
+              dim: true,
+              tabs: { icon: 'assembly', left: 3, label: '3 turns of assembly left' },
+            }),
+          ],
+        },
+      ],
+      { attack: { by: 0, label: 'Ian attacks Elysha', now: true } },
+    ),
+    ...midgame.areas.slice(2, 4),
+  ],
+};
+
+export const threeSeats: BoardScene = {
+  ...midgame,
+  headline: "Chikaru's turn",
+  seats: [seat(0, 'Ian'), seat(1, 'Elysha'), seat(2, 'Chikaru', { turn: true, acting: true })],
+  areas: [
+    ...midgame.areas.slice(0, 2),
+    home(2, [
+      { cards: [ship('Kestrel', 2, 3, 3, { palette: 'caldari' }), ship('Heron', 2, 2, 2, { palette: 'caldari' })] },
+    ]),
+    ...midgame.areas.slice(2),
+    region('Cloud Ring', 2, [
+      { cards: [ship('Heron', 2, 2, 2, { palette: 'caldari', badges: [ambush(1)] }), ship('Slasher', 1, 3, 2)] },
+      { cards: [omber], free: 3 },
+    ]),
+  ],
+};
+
+/** Names as people and card files may write them. */
+export const HOSTILE = [
+  '<svg onload="alert(1)"><text>x</text></svg>',
+  '\u202Egnp.exe\u202C \u200B\u0000\u0007',
+  '🚀🛰️👩‍🚀',
+  'الكابتن שלום 船長',
+  'M'.repeat(100),
+  `Zoë Ångström-Ñandú Ψηφίο Жюль "quoted" & 'more' ${'ẛ̣'.repeat(20)}`,
+];
+
+export const hostile: BoardScene = {
+  ...battle,
+  game: HOSTILE[0]!,
+  title: HOSTILE[4]!,
+  headline: HOSTILE[5]!,
+  seats: [
+    seat(0, HOSTILE[3]!, { turn: true, title: HOSTILE[0]! }),
+    seat(1, HOSTILE[2]!, { acting: true, result: { label: HOSTILE[4]!, tone: 'good' } }),
+  ],
+  pile: {
+    title: HOSTILE[4]!,
+    entries: HOSTILE.map((name, i) => ({
+      name,
+      seat: i % 3,
+      art: { kind: name, seed: name },
+      note: HOSTILE[(i + 1) % HOSTILE.length]!,
+    })),
+  },
+  areas: battle.areas.map((area, i) => ({
+    ...area,
+    title: HOSTILE[i % HOSTILE.length]!,
+    groups: area.groups.map((group) => ({
+      ...group,
+      cards: group.cards.map((card, k) => ({
+        ...card,
+        name: HOSTILE[k % HOSTILE.length]!,
+        art: { ...card.art, palette: HOSTILE[0]! },
+      })),
+    })),
+  })),
+  notes: [HOSTILE.join(' ')],
+};

@@ -10,7 +10,15 @@ import { drawShip } from './ships.ts';
 export function drawArt(art: SceneArt, w: number, h: number): string {
   const colours = palette(art.palette, art.seed);
   // A nested svg element cuts off what reaches past the frame.
-  return el('svg', { width: w, height: h }, backdrop(art, colours, w, h) + subject(art, colours, w, h));
+  return el('svg', { width: w, height: h }, backdrop(art, colours, w, h) + framed(art, colours, w, h));
+}
+
+/** Built things are drawn for a wide field; in a tall one they keep their size and stand in its middle. */
+function framed(art: SceneArt, colours: Palette, w: number, h: number): string {
+  const built = /^(structure|starbase|location\/station)/.test(art.kind);
+  const tall = Math.min(h, w * 0.68);
+  if (!built || tall === h) return subject(art, colours, w, h);
+  return el('g', { transform: `translate(0 ${num((h - tall) / 2)})` }, subject(art, colours, w, tall));
 }
 
 function subject(art: SceneArt, colours: Palette, w: number, h: number): string {
@@ -95,7 +103,7 @@ function backdrop(art: SceneArt, colours: Palette, w: number, h: number): string
     out += el('circle', {
       cx: w * throws.between(0, 1),
       cy: h * throws.between(0, 1),
-      r: throws.between(0.5, Math.max(1.1, h / 170)),
+      r: throws.between(0.5, Math.min(2, Math.max(1.1, h / 170))),
       fill: '#dfe9ff',
       opacity: throws.between(0.25, 0.9),
     });
@@ -121,47 +129,58 @@ function sun(seed: string, w: number, h: number): string {
 /** News are things heard, not seen: a broadcast with its own rhythm. */
 function signal(seed: string, colours: Palette, w: number, h: number): string {
   const throws = dice(`signal ${seed}`);
-  const cx = w * throws.between(0.3, 0.7);
-  const cy = h * 0.52;
+  const unit = Math.min(h, w * 0.7);
+  const cx = w * throws.between(0.36, 0.64);
+  const cy = h * 0.5;
   let out = '';
   const rings = throws.whole(3, 5);
   for (let i = 1; i <= rings; i++) {
     out += el('circle', {
       cx,
       cy,
-      r: (h * 0.62 * i) / rings,
+      r: (unit * 0.62 * i) / rings,
       fill: 'none',
       stroke: colours.accent,
-      'stroke-width': Math.max(1.2, h * 0.014),
+      'stroke-width': Math.max(1.2, unit * 0.011),
       opacity: 0.75 - i * 0.11,
-      'stroke-dasharray': `${num(h * throws.between(0.1, 0.9))} ${num(h * throws.between(0.03, 0.2))}`,
+      'stroke-dasharray': `${num(unit * throws.between(0.1, 0.9))} ${num(unit * throws.between(0.03, 0.2))}`,
     });
   }
   let wave = `M0 ${num(cy)}`;
-  const steps = Math.round(w / (h * 0.09));
+  const steps = Math.round(w / (unit * 0.05));
   for (let i = 1; i <= steps; i++) {
     const x = (w * i) / steps;
     const near = Math.exp(-(((x - cx) / (w * 0.2)) ** 2));
-    wave += `L${num(x)} ${num(cy + h * throws.between(-0.36, 0.36) * near)}`;
+    wave += `L${num(x)} ${num(cy + (i % 2 === 0 ? 1 : -1) * unit * throws.between(0.04, 0.36) * near)}`;
   }
   out += el('path', {
     d: wave,
     fill: 'none',
     stroke: colours.glow,
-    'stroke-width': Math.max(1.6, h * 0.022),
+    'stroke-width': Math.max(1.5, unit * 0.012),
     'stroke-linejoin': 'round',
   });
-  const s = h * 0.13;
+  const gem = (size: number, style: Readonly<Record<string, string | number>>) =>
+    polygon(
+      [
+        [cx, cy - size],
+        [cx + size, cy],
+        [cx, cy + size],
+        [cx - size, cy],
+      ],
+      style,
+    );
+  const size = unit * 0.13;
+  out += gem(size, { fill: colours.mid, stroke: colours.skyDeep, 'stroke-width': Math.max(1.5, unit * 0.012) });
   out += polygon(
     [
-      [cx, cy - s],
-      [cx + s, cy],
-      [cx, cy + s],
-      [cx - s, cy],
+      [cx, cy - size],
+      [cx + size, cy],
+      [cx - size, cy],
     ],
-    { fill: colours.light, stroke: colours.skyDeep, 'stroke-width': 2 },
+    { fill: colours.light },
   );
-  return out;
+  return out + gem(size * 0.4, { fill: colours.skyDeep }) + gem(size * 0.2, { fill: colours.glow });
 }
 
 function bust(seed: string, colours: Palette, w: number, h: number): string {

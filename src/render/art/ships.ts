@@ -102,7 +102,7 @@ export function drawShip(
       ) + el('clipPath', { id: 'hullclip' }, el('path', { d: hull })),
     ) +
       behind +
-      el('path', { d: hull, fill: 'url(#hull)', stroke: colours.skyDeep, 'stroke-width': Math.max(1, h / 90) }) +
+      el('path', { d: hull, fill: 'url(#hull)', stroke: colours.skyDeep, 'stroke-width': Math.max(1, length / 130) }) +
       el('g', { 'clip-path': 'url(#hullclip)' }, plates + belly + ridge) +
       fittings(throws, kind, colours, tail, middle, girth, length),
   );

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { ALT_MOST, altText } from '#render/alt';
+import { battle, cardScene, crowded, hand, hostile, midgame } from './fixtures.ts';
+
+describe('alt text', () => {
+  it('begins with game, turn, phase and whose move it is, then what is contested and the pile', () => {
+    expect(altText(battle)).toMatch(
+      /^EVE: The Second Genesis, Turn 10, Battle\. Elysha may respond\. Scalding Pass: Ian attacks Elysha\. Sansha's Nation: Ian attacks Elysha\. Pile: resolves from 1 on: Stubborn Mechanic on Knifewind, /,
+    );
+  });
+
+  it('tells every player with seat, deck and figures', () => {
+    expect(altText(midgame)).toContain('Elysha (B, Liberty Tower): ISK 8, cards in hand 5');
+  });
+
+  it('tells the contested place before the others, and each card with its figures, commands and tabs', () => {
+    const text = altText(battle);
+    expect(text).toContain('Knifewind [attack 2, shield 2, ambush 1, aims at 1]');
+    expect(text.indexOf('Scalding Pass (')).toBeLessThan(text.indexOf('Home of A'));
+    expect(altText(midgame)).toContain('Omen [attack 4, shield 4, 2 turns of assembly left]');
+    expect(altText(midgame)).toContain('2× Executioner');
+  });
+
+  it('never exceeds the limit and ends in an ellipsis when cut', () => {
+    for (const scene of [crowded, hostile]) {
+      expect(altText(scene).length).toBeLessThanOrEqual(ALT_MOST);
+      expect(altText(scene)).toMatch(/…$/);
+      expect(altText(scene)).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|\u202E/);
+    }
+  });
+
+  it('tells a hand, equal cards counted', () => {
+    const one = hand(1).cards[0]!;
+    const text = altText({ ...hand(1), cards: [one, one] });
+    expect(text).toBe(
+      'Your hand. ISK 12, cards in hand 1/7, regions not yet played 2. 2× Executioner (Ship · Frigate, price 4, attack 2, shield 3).',
+    );
+    expect(altText(hand(0))).toContain('No cards in hand.');
+  });
+
+  it('tells a card with figures, commands and text', () => {
+    const text = altText(cardScene(1));
+    expect(text).toContain('Gilded Spade, Ship · Barge, Amarr, Minmatar.');
+    expect(text).toContain('Mining 2, Haul 1.');
+    expect(text).toContain('Pending: When this ship warps, you may pay 1 ISK; if you do, draw a card.');
+  });
+});
