@@ -1,0 +1,203 @@
+/** A table service on a store in a fresh folder, with a clock that stands still until told to move. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Answer, Ask, Refusal } from '#kernel/ask';
+import type { Deck, Game, View } from '#kernel/game';
+import { openStore, type StoreOptions } from '#store/open';
+import type { Store } from '#store/types';
+import { createTableService } from '#table/service';
+import { type Intent, isRefusal, type Moved, type Player, type TableInfo, type TableService } from '#table/types';
+import { rebuildTiny, type TinyBoard, tinyGame } from '#test/tiny-game';
+
+export const day = 24 * 60 * 60 * 1000;
+
+/** Plays whatever it can, the first that is listed; ends its turn when it can do nothing. */
+const eager: Player = (_view, ask) => firstMove(ask, () => 0);
+/** Plays at random. */
+const random: Player = (_view, ask, chance) => firstMove(ask, (count) => Math.floor(chance() * count));
+
+export type Room = {
+  readonly service: TableService;
+  readonly store: Store;
+  readonly clock: { now: number };
+  /** What went wrong, as logged. */
+  readonly errors: { readonly facts: object; readonly text: string }[];
+  /** Runs one sweep to its end. */
+  sweep(): Promise<void>;
+  /** Takes all intents that are due, as if they were sent. */
+  sent(): Promise<Intent[]>;
+};
+
+export type RoomOptions = {
+  readonly folder?: string;
+  readonly file?: string;
+  readonly games?: readonly Game[];
+  readonly bots?: Readonly<Record<string, Player>>;
+  readonly clock?: { now: number };
+  readonly store?: StoreOptions;
+  /** Decides all ids and all chance; rooms on one store need different ones. */
+  readonly seed?: string;
+};
+
+/** A folder that is gone when the test ends. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wardroom-table-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Opens a room; two rooms in one folder stand for two processes on one database. */
+export async function openRoom(options: RoomOptions = {}): Promise<Room> {
+  const clock = options.clock ?? { now: 1_000_000 };
+  const path = join(options.folder ?? newFolder(), options.file ?? 'test.sqlite');
+  const store = await openStore(path, { now: () => clock.now, ...options.store });
+  if ('fault' in store) throw new Error(store.text);
+  const errors: { facts: object; text: string }[] = [];
+  let sweepOnce = (): void => undefined;
+  const seed = options.seed ?? `room${++rooms}`;
+  let ids = 0;
+  const service = createTableService({
+    store,
+    games: options.games ?? [tinyGame()],
+    rebuild: rebuildTiny,
+    bots: options.bots ?? { eager, random },
+    log: {
+      info: () => undefined,
+      warn: (facts, text) => errors.push({ facts, text }),
+      error: (facts, text) => errors.push({ facts, text }),
+    },
+    now: () => clock.now,
+    newId: (length) => `${seed}x${++ids}`.padEnd(length, '0').slice(-25),
+    every: (work) => {
+      sweepOnce = work;
+      return () => undefined;
+    },
+  });
+  onTestFinished(async () => {
+    await service.close();
+    await store.close();
+  });
+  return {
+    service,
+    store,
+    clock,
+    errors,
+    async sweep() {
+      sweepOnce();
+      await settled();
+    },
+    async sent() {
+      const intents: Intent[] = [];
+      for (;;) {
+        const claimed = await service.outbox.claim(50, 1000);
+        if (claimed.length === 0) return intents;
+        for (const one of claimed) {
+          intents.push(one.intent);
+          await service.outbox.done(one.id);
+        }
+      }
+    },
+  };
+}
+let rooms = 0;
+
+/** Lets everything that goes on in the background come to an end. */
+export async function settled(): Promise<void> {
+  for (let n = 0; n < 50; n++) await new Promise((resolve) => setTimeout(resolve, 1));
+}
+
+/** The value, where no refusal is expected. */
+export function ok<T>(value: T | Refusal): T {
+  if (isRefusal(value)) throw new Error(`refused: ${JSON.stringify(value)}`);
+  return value as T;
+}
+
+/** The refusal, where one is expected. */
+export function refused(value: unknown): Refusal {
+  if (!isRefusal(value)) throw new Error('not refused');
+  return value;
+}
+
+let presses = 0;
+
+/** A lobby with these people, the first as host. */
+export async function lobby(room: Room, people: readonly string[], more: object = {}): Promise<TableInfo> {
+  const [host = 'ann', ...rest] = people;
+  const person = (user: string) => ({ user, name: user.toUpperCase() });
+  let table = ok(
+    await room.service.open({
+      key: `press ${++presses}`,
+      host: person(host),
+      game: 'tiny',
+      place: { guild: 'guild', channel: 'channel' },
+      ...more,
+    }),
+  );
+  for (const user of rest) table = ok(await room.service.join(table.id, person(user)));
+  return table;
+}
+
+/** A running table with these people, all of whom have kept their hands. `decks` are by seat. */
+export async function game(
+  room: Room,
+  people: readonly string[],
+  more: { readonly decks?: readonly Deck[]; readonly deck?: Deck; readonly options?: object } = {},
+): Promise<TableInfo> {
+  const { decks = [], ...request } = more;
+  const table = await lobby(room, people, request);
+  for (const [seat, deck] of decks.entries()) ok(await room.service.chooseDeck(table.id, people[seat] ?? '', deck));
+  ok(await room.service.start(table.id, people[0] ?? 'ann'));
+  for (const user of people) await answer(room, table.id, user, { pick: ['keep'] });
+  return ok(await room.service.info(table.id));
+}
+
+export async function viewOf(room: Room, table: string, user: string): Promise<View> {
+  return ok(await room.service.look(table, user)).view;
+}
+
+export async function askOf(room: Room, table: string, user: string): Promise<Ask> {
+  const [ask] = (await viewOf(room, table, user)).asks;
+  if (ask === undefined) throw new Error(`${user} is asked nothing`);
+  return ask;
+}
+
+export const boardOf = (view: View): TinyBoard => view.board as TinyBoard;
+
+/** Answers what the user is asked. */
+export async function answer(room: Room, table: string, user: string, given: Answer): Promise<Moved> {
+  const ask = await askOf(room, table, user);
+  return ok(await room.service.submit(table, user, { ask: ask.id, answer: given }));
+}
+
+/** Plays a card of a kind from the user's hand, at a seat if it needs one. */
+export async function playCard(room: Room, table: string, user: string, def: string, at?: number): Promise<Moved> {
+  const held = boardOf(await viewOf(room, table, user)).hand.find((one) => one.def === def);
+  if (held === undefined) throw new Error(`${user} has no ${def}`);
+  return answer(room, table, user, {
+    pick: [held.card],
+    ...(at === undefined ? {} : { with: { target: { pick: [`s${at}`] } } }),
+  });
+}
+
+/** A deck of one kind of cards, so that a test knows every hand. */
+export const deckOf = (...defs: string[]) => ({
+  id: defs.join('-'),
+  name: defs.join(' and '),
+  edition: 'core',
+  extra: {},
+  main: Object.fromEntries(defs.map((def) => [def, 12])),
+});
+
+function firstMove(ask: Ask, choose: (count: number) => number): Answer {
+  const { choice } = ask;
+  if (choice.kind !== 'choose') return ask.fallback;
+  const option = choice.options.filter((one) => one.verb !== 'bid')[choose(choice.options.length - 1)];
+  if (option === undefined) return ask.fallback;
+  const needs = (option.needs ?? []).map((need): [string, Answer] => [
+    need.name,
+    need.choice.kind === 'choose' ? { pick: [need.choice.options[0]?.id ?? ''] } : { number: 1 },
+  ]);
+  return { pick: [option.id], ...(needs.length === 0 ? {} : { with: Object.fromEntries(needs) }) };
+}
