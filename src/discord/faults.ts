@@ -11,7 +11,7 @@ import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 export type FaultKind = 'late' | 'gone' | 'forbidden' | 'wrong' | 'busy';
 
 const LATE = new Set([10015, 10062, 40060, 50027]);
-const GONE = new Set([10003, 10004, 10008, 10013, 50083]);
+const GONE = new Set([10003, 10004, 10008, 10013]);
 const FORBIDDEN = new Set([50001, 50007, 50013, 50278, 160005, 160006]);
 
 /** What kind of fault an error of discord.js's REST client is; undefined for errors that are none. */

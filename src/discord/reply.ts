@@ -45,6 +45,8 @@ export type Reply = {
   post(shown: Payload, images?: readonly Drawn[]): Promise<Shown>;
   /** Asks for typed text. False if it is too late for that. */
   modal(data: APIModalInteractionResponseCallbackData): Promise<boolean>;
+  /** Whether more can be said: not after a modal, whose answer is an interaction of its own. */
+  canSay(): boolean;
   /** Stops the clock that defers; called when the handler has ended. */
   end(): void;
 };
@@ -64,7 +66,7 @@ export function createReply(
   const { versions } = options;
   const hasMessage = interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
   const manner: Manner = options.manner === 'update' && !hasMessage ? 'whisper' : options.manner;
-  let stage: 'fresh' | 'thinking' | 'acknowledged' = 'fresh';
+  let stage: 'fresh' | 'thinking' | 'acknowledged' | 'typing' = 'fresh';
   // Calls are put in a row, since a deferral may be on its way when an answer comes.
   let row: Promise<unknown> = Promise.resolve();
   const inRow = <T>(work: () => Promise<T>): Promise<T> => {
@@ -166,9 +168,10 @@ export function createReply(
       inRow(async () => {
         if (stage !== 'fresh' || interaction.isModalSubmit()) return false;
         await interaction.showModal(data);
-        stage = 'acknowledged';
+        stage = 'typing';
         return true;
       }),
+    canSay: () => stage === 'acknowledged',
     end: () => clearTimeout(timer),
   };
 }

@@ -1,0 +1,16 @@
+/** `/hand` opens one's panel: hand, wallet and moves. */
+import type { Command } from '#discord/command';
+import { findTable, suggestTables } from '#discord/find-table';
+import { openPanel } from '#discord/handlers/panel';
+import { anywhereCommand, tableOption } from './shared.ts';
+
+export const hand: Command = {
+  name: 'hand',
+  define: () => anywhereCommand('hand', 'Your hand and moves at a table').addStringOption(tableOption).toJSON(),
+  manner: () => 'whisper',
+  async run(ctx) {
+    const table = await findTable(ctx, { seated: true, verb: 'hand' });
+    if (table !== undefined) await openPanel(ctx.app, ctx.reply, table.id);
+  },
+  complete: suggestTables,
+};

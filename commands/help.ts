@@ -1,0 +1,14 @@
+/** `/help` says what to do next, depending on where one is. */
+import type { Command } from '#discord/command';
+import { helpMessage } from '#discord/present/games';
+import { anywhereCommand } from './shared.ts';
+
+export const help: Command = {
+  name: 'help',
+  define: () => anywhereCommand('help', 'What to do next').toJSON(),
+  manner: () => 'whisper',
+  async run({ app, reply, channel }) {
+    const [mine, here] = await Promise.all([app.tables.tablesOf(reply.user), app.tables.tableAt(channel)]);
+    await reply.whisper(helpMessage(mine, here, reply.user, reply.say));
+  },
+};

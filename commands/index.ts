@@ -1,0 +1,15 @@
+/** The list of slash commands. */
+import type { Command } from '#discord/command';
+import { board } from './board.ts';
+import { card } from './card.ts';
+import { concede } from './concede.ts';
+import { games } from './games.ts';
+import { hand } from './hand.ts';
+import { help } from './help.ts';
+import { log } from './log.ts';
+import { play } from './play.ts';
+import { rules } from './rules.ts';
+import { settings } from './settings.ts';
+
+/** Every command, in the order in which they are registered. */
+export const commands: readonly Command[] = [play, games, hand, board, log, card, rules, concede, settings, help];

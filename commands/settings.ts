@@ -1,0 +1,16 @@
+/** `/settings` opens one's own settings, and the way to those of the table in this channel. */
+import type { Command } from '#discord/command';
+import { settingsMessage } from '#discord/present/settings';
+import { anywhereCommand } from './shared.ts';
+
+export const settings: Command = {
+  name: 'settings',
+  define: () => anywhereCommand('settings', 'Autopilot, notifications, reminders, confirmation').toJSON(),
+  manner: () => 'whisper',
+  async run({ app, reply, channel }) {
+    const here = await app.tables.tableAt(channel);
+    const seated = here?.seats.some((seat) => seat.who.kind === 'person' && seat.who.user === reply.user) === true;
+    const options = here?.status === 'running' && seated ? { here: { id: here.id, rev: here.rev } } : {};
+    await reply.whisper(settingsMessage(await app.tables.settings(reply.user), reply.say, options));
+  },
+};

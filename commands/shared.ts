@@ -1,0 +1,44 @@
+/** Pieces that several commands are built of. */
+import {
+  ApplicationIntegrationType,
+  InteractionContextType,
+  SlashCommandBuilder,
+  type SlashCommandStringOption,
+} from 'discord.js';
+import { LIMITS } from '#discord/limits';
+import type { Game } from '#kernel/game';
+
+/** A command for servers where the bot is a member. */
+export function serverCommand(name: string, description: string): SlashCommandBuilder {
+  return new SlashCommandBuilder()
+    .setName(name)
+    .setDescription(description)
+    .setContexts(InteractionContextType.Guild)
+    .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);
+}
+
+/** A command for everywhere: servers, direct messages, and for people who installed the bot for themselves. */
+export function anywhereCommand(name: string, description: string): SlashCommandBuilder {
+  return new SlashCommandBuilder()
+    .setName(name)
+    .setDescription(description)
+    .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel)
+    .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall);
+}
+
+/** The option that names a game. */
+export function gameOption(games: readonly Game[], description: string) {
+  return (option: SlashCommandStringOption): SlashCommandStringOption =>
+    option
+      .setName('game')
+      .setDescription(description)
+      .addChoices(...games.slice(0, LIMITS.choices).map((game) => ({ name: game.name.slice(0, 100), value: game.id })));
+}
+
+/** The option that names one of the person's tables. */
+export function tableOption(option: SlashCommandStringOption): SlashCommandStringOption {
+  return option
+    .setName('table')
+    .setDescription('Which of your tables; the one of this channel if left out')
+    .setAutocomplete(true);
+}

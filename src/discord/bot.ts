@@ -1,0 +1,89 @@
+/** The bot on Discord: one client, the router for what comes in, the outbox for what goes out. */
+import { Client, Events, GatewayIntentBits, type Interaction, Options } from 'discord.js';
+import type { App } from './app.ts';
+import type { Command } from './command.ts';
+import { createOutboxWorker } from './outbox.ts';
+import { register } from './register.ts';
+import { createRouter } from './router.ts';
+
+export type BotOptions = {
+  readonly app: App;
+  readonly commands: readonly Command[];
+  readonly token: string;
+  /** Base URL of the REST API, without version. */
+  readonly api: string;
+  /** The only server to register commands at; undefined: everywhere. */
+  readonly guild: string | undefined;
+  readonly autoRegister: boolean;
+};
+
+export type Bot = {
+  /** Connects; resolves when Discord has said that the bot is ready. Throws if the token is refused. */
+  start(): Promise<void>;
+  /** Takes no more work, finishes what is in hand, disconnects. */
+  close(): Promise<void>;
+};
+
+/** Puts the bot together; nothing is connected yet. */
+export function createBot(options: BotOptions): Bot {
+  const { app, commands } = options;
+  const { log } = app;
+  const client = new Client({
+    // Interactions come without any intent; Guilds tells which channels are threads.
+    intents: [GatewayIntentBits.Guilds],
+    rest: { api: options.api },
+    allowedMentions: { parse: [] },
+    // Messages and members are never looked up in memory, so none are kept.
+    makeCache: Options.cacheWithLimits({
+      ...Options.DefaultMakeCacheSettings,
+      MessageManager: 0,
+      ReactionManager: 0,
+      PresenceManager: 0,
+      VoiceStateManager: 0,
+      GuildMemberManager: { maxSize: 200, keepOverLimit: (member) => member.id === member.client.user.id },
+      UserManager: { maxSize: 1000, keepOverLimit: (user) => user.id === user.client.user.id },
+    }),
+  });
+  const router = createRouter(app, commands);
+  const worker = createOutboxWorker({ app, rest: client.rest });
+  const listen = (interaction: Interaction) => {
+    void router.handle(interaction);
+  };
+
+  client.on(Events.InteractionCreate, listen);
+  client.on(Events.Error, (error) => log.error({ err: error }, 'the connection to Discord failed'));
+  client.on(Events.Warn, (text) => log.warn(text));
+  client.on(Events.ShardDisconnect, (event) => log.warn({ code: event.code }, 'disconnected from Discord'));
+  client.on(Events.ShardResume, () => log.info('resumed the session with Discord'));
+  client.rest.on('rateLimited', (info) => log.debug({ route: info.route, wait: info.retryAfter }, 'rate limited'));
+
+  return {
+    async start() {
+      const ready = new Promise<void>((resolve) => {
+        client.once(Events.ClientReady, () => resolve());
+      });
+      await client.login(options.token);
+      await ready;
+      const application = client.application?.id ?? client.user?.id ?? '';
+      if (options.autoRegister) {
+        const outcome = await register({
+          rest: client.rest,
+          application,
+          guild: options.guild,
+          tree: commands.map((command) => command.define([...app.tables.games.values()])),
+          notes: app.tables.notes,
+        });
+        log.info({ outcome }, 'commands');
+      }
+      worker.start();
+      log.info({ bot: client.user?.tag, guilds: client.guilds.cache.size }, 'connected to Discord');
+    },
+    async close() {
+      // Deaf first, then finish: answers still need the client's REST side.
+      const routed = router.close();
+      await Promise.all([routed, worker.close()]);
+      client.off(Events.InteractionCreate, listen);
+      await client.destroy();
+    },
+  };
+}

@@ -1,0 +1,291 @@
+/** Delivers one intent: builds its message of the table as it is now, sends it, and notes where it stands. */
+import { createHash } from 'node:crypto';
+import { type APIMessageTopLevelComponent, DiscordAPIError, type REST, Routes } from 'discord.js';
+import { z } from 'zod';
+import { type Claimed, type Intent, isRefusal, type Look, type TableId, type TableInfo } from '#table/types';
+import type { App } from './app.ts';
+import { faultOf } from './faults.ts';
+import { explained } from './handlers/context.ts';
+import type { Drawn } from './images.ts';
+import { clip, LIMITS, plainName, THREAD_WEEK } from './limits.ts';
+import { COLORS, line, type Payload } from './present/components.ts';
+import { lobbyMessage } from './present/lobby.ts';
+import { gameTitle, plainNames } from './present/people.ts';
+import { finishedMessage, liveMessage, pastMessage, reminderMessage } from './present/table-message.ts';
+import { toBody } from './send.ts';
+import { tell } from './tell.ts';
+import { sayIn } from './words/index.ts';
+
+/** Delivers; the result is noted in the outbox. Throws the errors of discord.js that are not dealt with here. */
+export type Deliver = (claimed: Claimed) => Promise<string>;
+
+/** How long a table's message waits for its picture, ms. Nobody is waiting for an answer here. */
+const PICTURE_BUDGET = 700;
+/** Discord's code for a message that has a thread already. */
+const HAS_THREAD = 160004;
+/** The message is gone, or its thread is archived and only a new message wakes it. */
+const NOT_EDITABLE: readonly unknown[] = [10008, 50083];
+const REMEMBERED = 2000;
+
+const sent = z.object({ id: z.string() });
+const fetched = z.object({ components: z.array(z.unknown()) });
+
+/** Makes the delivery of an app. What it remembers only saves requests. */
+export function createDelivery(app: App, rest: REST): Deliver {
+  const { tables, log } = app;
+  // Tables have no language of their own yet; everybody reads the server's, which is only known with interactions.
+  const say = sayIn(undefined);
+  /** The last content of messages that are edited again and again. */
+  const shown = new Map<string, string>();
+  /** Counts deliveries to a table's live message, so that a late picture does not overwrite a newer state. */
+  const turns = new Map<TableId, number>();
+
+  function remember<K, V>(map: Map<K, V>, key: K, value: V): void {
+    map.delete(key);
+    map.set(key, value);
+    const [oldest] = map.keys();
+    if (map.size > REMEMBERED && oldest !== undefined) map.delete(oldest);
+  }
+
+  async function create(channel: string, message: Payload, images: readonly Drawn[], nonce: string): Promise<string> {
+    const { body, files } = toBody(message, images);
+    const response = await rest.post(Routes.channelMessages(channel), {
+      body: { ...body, nonce: clip(nonce, LIMITS.nonce), enforce_nonce: true },
+      files,
+    });
+    return sent.parse(response).id;
+  }
+
+  /** Edits a message unless it has that content already. */
+  async function edit(channel: string, id: string, message: Payload, images: readonly Drawn[]): Promise<void> {
+    const content = createHash('sha1')
+      .update(JSON.stringify([message.components, images.map((image) => image.file)]))
+      .digest('base64');
+    if (shown.get(id) === content) return;
+    const { body, files } = toBody(message, images);
+    await rest.patch(Routes.channelMessage(channel, id), { body, files });
+    remember(shown, id, content);
+  }
+
+  async function lobby(intent: Extract<Intent, { kind: 'lobby' }>): Promise<string> {
+    const table = await tables.info(intent.table);
+    if (isRefusal(table)) return table.refused;
+    return drawLobby(table);
+  }
+
+  async function drawLobby(table: TableInfo): Promise<string> {
+    const id = table.place.lobbyMessage;
+    if (id === undefined) return 'no message';
+    try {
+      await edit(table.place.channel, id, lobbyMessage(table, say), []);
+      return id;
+    } catch (error) {
+      const fault = faultOf(error);
+      if (fault !== 'gone' && fault !== 'forbidden') throw error;
+      // Without its lobby message a table is still played; whoever needs it finds it by /games.
+      if (fault === 'gone') await tables.setPlace(table.id, { lobbyMessage: undefined });
+      return fault;
+    }
+  }
+
+  async function started(intent: Extract<Intent, { kind: 'started' }>): Promise<string> {
+    const table = await tables.info(intent.table);
+    if (isRefusal(table)) return table.refused;
+    const thread = table.place.thread ?? (await makeThread(table));
+    if (thread === undefined) return 'no thread';
+    await tables.setPlace(table.id, { thread });
+    await drawLobby({ ...table, place: { ...table.place, thread } });
+    return thread;
+  }
+
+  /** The table's thread, or undefined where there can be none: the table lives in the channel then. */
+  async function makeThread(table: TableInfo): Promise<string | undefined> {
+    const { channel, lobbyMessage: message } = table.place;
+    const players = table.seats.map((seat) => plainName(seat.name)).join(' – ');
+    const name = clip(say('thread.name', { game: table.gameName, players }), LIMITS.threadName);
+    try {
+      const route = message === undefined ? Routes.threads(channel) : Routes.threads(channel, message);
+      const body = { name, auto_archive_duration: THREAD_WEEK, ...(message === undefined ? { type: 11 } : {}) };
+      return sent.parse(await rest.post(route, { body })).id;
+    } catch (error) {
+      if (error instanceof DiscordAPIError && error.code === HAS_THREAD) return message;
+      const fault = faultOf(error);
+      if (fault === undefined || fault === 'busy') throw error;
+      log.info({ table: table.id, fault }, 'no thread for this table; it stays in its channel');
+      return undefined;
+    }
+  }
+
+  async function live(claimed: Claimed, intent: Extract<Intent, { kind: 'live' }>): Promise<string> {
+    const look = await tables.look(intent.table, undefined);
+    if (isRefusal(look)) return look.refused;
+    const { table } = look;
+    const waiting = new Set(table.waiting.map((w) => w.user));
+    // Who has moved meanwhile needs no call any more.
+    const mention = intent.mention.filter((user) => waiting.has(user));
+    const turn = (turns.get(table.id) ?? 0) + 1;
+    remember(turns, table.id, turn);
+    const fresh = intent.fresh && (mention.length > 0 || intent.mention.length === 0);
+    const drawing = app.images.draw('board', look.game.scenes.board(look.view, plainNames(look.names)));
+    const drawn = await drawing.within(PICTURE_BUDGET);
+    const build = (picture?: Drawn) => liveMessage(look, say, { picture, mention });
+    const message = await atPlace(table, async (channel) => {
+      const images = drawn === undefined ? [] : [drawn];
+      const old = table.place.liveMessage;
+      if (!fresh && old !== undefined) {
+        try {
+          await edit(channel, old, build(drawn), images);
+          return old;
+        } catch (error) {
+          if (!(error instanceof DiscordAPIError) || !NOT_EDITABLE.includes(error.code)) throw error;
+        }
+      }
+      const id = await create(channel, build(drawn), images, claimed.id);
+      await tables.setPlace(table.id, { liveMessage: id });
+      if (old !== undefined && old !== id) await retire(channel, old);
+      return id;
+    });
+    if (message === undefined) {
+      for (const user of mention) await tell(app, rest, user, aboutPlace('place.yourMove', table), claimed.id);
+      return 'no place';
+    }
+    if (drawn === undefined) void addPicture(look, drawing.ready, message, turn, build);
+    return message.id;
+  }
+
+  /** The picture that came late, if the message still shows that state. */
+  async function addPicture(
+    look: Look,
+    ready: Promise<Drawn | undefined>,
+    message: Sent,
+    turn: number,
+    build: (picture: Drawn) => Payload,
+  ): Promise<void> {
+    try {
+      const drawn = await ready;
+      if (drawn === undefined || turns.get(look.table.id) !== turn) return;
+      await edit(message.channel, message.id, build(drawn), [drawn]);
+    } catch (error) {
+      log.warn({ err: error, table: look.table.id }, 'a late picture could not be added');
+    }
+  }
+
+  /** Takes the buttons from a message whose time is over; its texts stay as a record. Best effort. */
+  async function retire(channel: string, id: string): Promise<void> {
+    try {
+      const before = fetched.parse(await rest.get(Routes.channelMessage(channel, id)));
+      await edit(channel, id, pastMessage(before.components as APIMessageTopLevelComponent[], say), []);
+    } catch (error) {
+      if (faultOf(error) === undefined) throw error;
+    }
+  }
+
+  type Sent = { readonly id: string; readonly channel: string };
+
+  /**
+   * Sends to where the table is. A thread that is gone gives way to its channel. If the channel is gone or closed, the
+   * players are told once, and undefined is answered.
+   */
+  async function atPlace(table: TableInfo, send: (channel: string) => Promise<string>): Promise<Sent | undefined> {
+    const { thread, channel } = table.place;
+    for (const where of thread === undefined ? [channel] : [thread, channel]) {
+      try {
+        const id = await send(where);
+        await settled(table);
+        return { id, channel: where };
+      } catch (error) {
+        const fault = faultOf(error);
+        if (fault !== 'gone' && fault !== 'forbidden') throw error;
+        if (fault === 'gone' && where === thread) {
+          await tables.setPlace(table.id, { thread: undefined, liveMessage: undefined });
+          continue;
+        }
+        await complain(table, fault);
+        return undefined;
+      }
+    }
+    return undefined;
+  }
+
+  const troubleOf = (table: TableId): string => `trouble:${table}`;
+  const aboutPlace = (key: 'place.gone' | 'place.missing' | 'place.yourMove', table: TableInfo): string =>
+    say(key, {
+      game: gameTitle(table),
+      table: table.id,
+      channel: table.place.thread ?? table.place.channel,
+      missing: say('permission.unknown'),
+    });
+
+  /** Tells those at a table, once, that it has no place to speak. */
+  async function complain(table: TableInfo, fault: 'gone' | 'forbidden'): Promise<void> {
+    if ((await tables.notes.get(troubleOf(table.id))) === fault) return;
+    log.warn({ table: table.id, fault }, 'a table cannot speak at its place');
+    const text = aboutPlace(fault === 'gone' ? 'place.gone' : 'place.missing', table);
+    await tables.notes.set(troubleOf(table.id), fault);
+    for (const seat of table.seats) {
+      if (seat.who.kind === 'person') await tell(app, rest, seat.who.user, text);
+    }
+  }
+
+  async function settled(table: TableInfo): Promise<void> {
+    const trouble = await tables.notes.get(troubleOf(table.id));
+    if (trouble !== undefined && trouble !== '') await tables.notes.set(troubleOf(table.id), '');
+  }
+
+  async function post(claimed: Claimed, build: (table: TableInfo) => Payload | undefined): Promise<string> {
+    const table = await tables.info(claimed.intent.table);
+    if (isRefusal(table)) return table.refused;
+    const message = build(table);
+    if (message === undefined) return 'not needed';
+    const place = await atPlace(table, (channel) => create(channel, message, [], claimed.id));
+    if (place !== undefined) return place.id;
+    const text = aboutPlace('place.yourMove', table);
+    if (claimed.intent.kind === 'reminder') {
+      for (const user of message.mention) await tell(app, rest, user, text, claimed.id);
+    }
+    return 'no place';
+  }
+
+  async function finished(claimed: Claimed): Promise<string> {
+    const table = await tables.info(claimed.intent.table);
+    if (isRefusal(table)) return table.refused;
+    await drawLobby(table);
+    return post(claimed, (now) => finishedMessage(now, say));
+  }
+
+  async function notice(claimed: Claimed, intent: Extract<Intent, { kind: 'notice' }>): Promise<string> {
+    const words = explained(app, {
+      refused: intent.text.key,
+      ...(intent.text.with === undefined ? {} : { with: intent.text.with }),
+    });
+    if (intent.user !== undefined) {
+      await tell(app, rest, intent.user, words, claimed.id);
+      return 'told';
+    }
+    return post(claimed, () => line(words, COLORS.calm));
+  }
+
+  return (claimed) => {
+    const { intent } = claimed;
+    switch (intent.kind) {
+      case 'lobby':
+        return lobby(intent);
+      case 'started':
+        return started(intent);
+      case 'live':
+        return live(claimed, intent);
+      case 'reminder':
+        return post(claimed, (table) => {
+          const waiting = new Set(table.waiting.map((w) => w.user));
+          const users = intent.users.filter((user) => waiting.has(user));
+          return users.length === 0 ? undefined : reminderMessage(table, users, say);
+        });
+      case 'finished':
+        return finished(claimed);
+      case 'notice':
+        return notice(claimed, intent);
+      default:
+        return intent satisfies never;
+    }
+  };
+}

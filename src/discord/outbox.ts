@@ -1,0 +1,142 @@
+/**
+ * Sends what is to be told. Intents are claimed from the store after their commit, so a crash loses none; each carries its
+ * own nonce, so none is sent twice. What fails for Discord's sake is tried again later, the rest is put aside.
+ */
+import type { REST } from 'discord.js';
+import type { Claimed } from '#table/types';
+import type { App } from './app.ts';
+import { createDelivery } from './deliver.ts';
+import { codeOf, faultOf } from './faults.ts';
+
+export type OutboxWorker = {
+  start(): void;
+  /** Takes nothing more and waits for what is being sent. */
+  close(): Promise<void>;
+};
+
+const AT_ONCE = 8;
+const LEASE = 60_000;
+/** Looks at the store even if nobody has said that there is something, ms. */
+const POLL = 5000;
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 5 * 60_000;
+/** About a day of trying. */
+const ATTEMPTS = 300;
+
+/** How long to wait before the next attempt, ms: doubling, with chance so that many do not come back at once. */
+export function backOff(attempts: number, random: () => number): number {
+  const base = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(attempts, 12));
+  return Math.round(base * (0.5 + random()));
+}
+
+/** Makes the worker; nothing is claimed before `start`. */
+export function createOutboxWorker({
+  app,
+  rest,
+  random = Math.random,
+}: {
+  readonly app: App;
+  readonly rest: REST;
+  readonly random?: () => number;
+}): OutboxWorker {
+  const { outbox } = app.tables;
+  const deliver = createDelivery(app, rest);
+  const inHand = new Set<Promise<void>>();
+  let running = false;
+  let claiming = false;
+  let again = false;
+  let timer: NodeJS.Timeout | undefined;
+  let unsubscribe: (() => void) | undefined;
+
+  async function send(claimed: Claimed): Promise<void> {
+    const { id, intent } = claimed;
+    try {
+      await outbox.done(id, await deliver(claimed));
+    } catch (error) {
+      const fault = faultOf(error);
+      const about = { id, kind: intent.kind, table: intent.table, attempts: claimed.attempts };
+      if (fault !== undefined && fault !== 'busy') {
+        app.log.error({ ...about, why: codeOf(error) }, 'a message cannot be sent; it is put aside');
+        await outbox.dead(id, codeOf(error));
+        return;
+      }
+      if (claimed.attempts >= ATTEMPTS) {
+        app.log.error({ ...about, err: error }, 'a message was tried too often; it is put aside');
+        await outbox.dead(id, codeOf(error));
+        return;
+      }
+      const wait = backOff(claimed.attempts, random);
+      if (fault === 'busy') app.log.warn({ ...about, wait, why: codeOf(error) }, 'a message will be tried again');
+      else app.log.error({ ...about, wait, err: error }, 'sending failed; it will be tried again');
+      await outbox.retry(id, app.now() + wait, codeOf(error));
+    }
+  }
+
+  async function pump(): Promise<void> {
+    if (claiming) {
+      again = true;
+      return;
+    }
+    claiming = true;
+    try {
+      do {
+        again = false;
+        const room = AT_ONCE - inHand.size;
+        if (!running || room <= 0) break;
+        const claimed = await outbox.claim(room, LEASE);
+        for (const one of claimed) take(one);
+        if (claimed.length === room) again = true;
+      } while (again);
+    } catch (error) {
+      app.log.error({ err: error }, 'the outbox cannot be read');
+    } finally {
+      claiming = false;
+    }
+    schedule();
+  }
+
+  function take(claimed: Claimed): void {
+    const work = send(claimed).catch((error: unknown) => {
+      // The store failed: the lease runs out, and it is claimed again.
+      app.log.error({ err: error, id: claimed.id }, 'the outbox cannot be written');
+    });
+    inHand.add(work);
+    void work.then(() => {
+      inHand.delete(work);
+      wake();
+    });
+  }
+
+  function schedule(): void {
+    clearTimeout(timer);
+    if (!running) return;
+    void outbox
+      .nextDue()
+      .catch(() => undefined)
+      .then((due) => {
+        clearTimeout(timer);
+        if (!running) return;
+        const wait = due === undefined ? POLL : Math.min(POLL, Math.max(20, due - app.now()));
+        timer = setTimeout(wake, wait);
+        timer.unref();
+      });
+  }
+
+  function wake(): void {
+    if (running) void pump();
+  }
+
+  return {
+    start() {
+      running = true;
+      unsubscribe = outbox.onNew(wake);
+      wake();
+    },
+    async close() {
+      running = false;
+      clearTimeout(timer);
+      unsubscribe?.();
+      while (inHand.size > 0) await Promise.all(inHand);
+    },
+  };
+}

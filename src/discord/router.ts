@@ -1,0 +1,258 @@
+/**
+ * Every interaction comes through here: it is given to its handler, answered in time, and whatever goes wrong is caught in
+ * this one place.
+ */
+import { randomBytes } from 'node:crypto';
+import {
+  type AutocompleteInteraction,
+  type BaseInteraction,
+  type ChatInputCommandInteraction,
+  ComponentType,
+  type MessageComponentInteraction,
+  MessageFlags,
+  type ModalSubmitInteraction,
+  PermissionFlagsBits,
+} from 'discord.js';
+import type { App } from './app.ts';
+import type { Command, Options } from './command.ts';
+import { codeOf, faultOf } from './faults.ts';
+import type { PermissionName, PressContext } from './handlers/context.ts';
+import { changesLobby, isLobbyVerb, lobbyPress } from './handlers/lobby.ts';
+import { otherPress } from './handlers/other.ts';
+import { panelPress, untilPress } from './handlers/panel.ts';
+import { tablePress } from './handlers/table.ts';
+import { clip, LIMITS } from './limits.ts';
+import { COLORS, line } from './present/components.ts';
+import { type Press, readId } from './present/ids.ts';
+import { createReply, type Manner, type Reply, type Versions } from './reply.ts';
+import { picturesOf, toOptions } from './send.ts';
+import { takeMessages } from './tell.ts';
+import { sayIn } from './words/index.ts';
+
+export type Router = {
+  /** Handles an interaction to its end. Never throws. */
+  handle(interaction: BaseInteraction): Promise<void>;
+  /** Takes no more work and waits until what is in hand is done. */
+  close(): Promise<void>;
+};
+
+/** Until a deferral is sent by itself, ms. */
+const PATIENCE = 1000;
+/** With so many interactions in hand, everything is acknowledged first. */
+const CROWD = 12;
+
+const PANEL_VERBS = new Set(['go', 'done', 'page', 'back', 'yes', 'pick', 'verb', 'type', 'typed', 'refresh']);
+const UPDATING = new Set(['log.page', 'look.page', 'concede.yes', 'concede.no', 'set.mode', 'set.stops', 'until']);
+const UPDATING_DECKS = new Set(['deck.page', 'deck.set', 'deck.bot', 'bot.remove']);
+
+/** Makes the router of an app and its commands. */
+export function createRouter(app: App, commands: readonly Command[]): Router {
+  const byName = new Map(commands.map((command) => [command.name, command]));
+  const versions: Versions = new Map();
+  const inHand = new Set<Promise<void>>();
+  let closing = false;
+
+  const patience = () => (inHand.size > CROWD ? 0 : PATIENCE);
+
+  async function complete(interaction: AutocompleteInteraction): Promise<void> {
+    const command = byName.get(interaction.commandName);
+    const focused = interaction.options.getFocused(true);
+    const found = await command?.complete?.({
+      app,
+      user: interaction.user.id,
+      guild: interaction.guildId ?? undefined,
+      option: focused.name,
+      typed: String(focused.value).slice(0, 200),
+      options: optionsOf(interaction),
+    });
+    await interaction.respond(
+      (found ?? []).slice(0, LIMITS.choices).map(({ name, value }) => ({ name: clip(name, LIMITS.choiceName), value })),
+    );
+  }
+
+  async function run(interaction: ChatInputCommandInteraction): Promise<void> {
+    const command = byName.get(interaction.commandName);
+    const options = optionsOf(interaction);
+    const reply = createReply(interaction, {
+      manner: command?.manner(options) ?? 'whisper',
+      patience: patience(),
+      versions,
+    });
+    await guarded(interaction, reply, async () => {
+      if (closing || command === undefined) {
+        await reply.whisper(line(reply.say(closing ? 'error.closing' : 'error.unknownPress')));
+        return;
+      }
+      await command.run({
+        app,
+        reply,
+        key: interaction.id,
+        guild: interaction.guildId ?? undefined,
+        channel: interaction.channelId,
+        inThread: interaction.channel?.isThread() ?? false,
+        options,
+        may: mayOf(interaction),
+      });
+    });
+  }
+
+  async function press(interaction: MessageComponentInteraction | ModalSubmitInteraction): Promise<void> {
+    const pressed = readId(interaction.customId);
+    const values = interaction.isStringSelectMenu() ? interaction.values : [];
+    const manner = pressed === undefined ? 'whisper' : mannerOf(pressed, values);
+    const reply = createReply(interaction, { manner, patience: patience(), versions });
+    await guarded(interaction, reply, async () => {
+      if (closing || pressed === undefined) {
+        await reply.whisper(line(reply.say(closing ? 'error.closing' : 'error.unknownPress')));
+        return;
+      }
+      const fields = interaction.isModalSubmit() ? fieldsOf(interaction) : new Map<string, string>();
+      const pictures = picturesOf(interaction.message?.components);
+      const ctx = {
+        app,
+        reply,
+        values,
+        fields,
+        pictures,
+        message: publicMessage(interaction),
+        may: mayOf(interaction),
+      };
+      if (!(await dispatch(ctx, pressed))) await reply.whisper(line(reply.say('error.unknownPress')));
+    });
+  }
+
+  async function dispatch(ctx: Omit<PressContext, 'press'>, pressed: Press): Promise<boolean> {
+    if (pressed.to === 'other') return otherPress({ ...ctx, press: pressed });
+    const at = { ...ctx, press: pressed };
+    if (pressed.verb === 'until') {
+      await untilPress(at);
+      return true;
+    }
+    if (PANEL_VERBS.has(pressed.verb)) {
+      await panelPress(at);
+      return true;
+    }
+    if (isLobbyVerb(pressed.verb)) {
+      await lobbyPress(at);
+      return true;
+    }
+    return tablePress(at);
+  }
+
+  /** The one place where what goes wrong with an interaction ends. */
+  async function guarded(
+    interaction: ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction,
+    reply: Reply,
+    work: () => Promise<void>,
+  ): Promise<void> {
+    try {
+      await work();
+      await takeMessages(app, reply);
+    } catch (error) {
+      await stumbled(interaction, reply, error);
+    } finally {
+      reply.end();
+    }
+  }
+
+  async function stumbled(interaction: BaseInteraction, reply: Reply, error: unknown): Promise<void> {
+    const what = interaction.isMessageComponent() || interaction.isModalSubmit() ? interaction.customId : 'command';
+    if (faultOf(error) === 'late') {
+      app.log.info({ what, why: codeOf(error) }, 'an interaction was over before its answer');
+      return;
+    }
+    const id = randomBytes(4).toString('hex');
+    app.log.error({ err: error, id, what, user: reply.user }, 'an interaction failed');
+    try {
+      await reply.whisper(line(reply.say('error.unexpected', { id }), COLORS.bad));
+    } catch (second) {
+      app.log.warn({ id, why: codeOf(second) }, 'nor could that be said');
+    }
+  }
+
+  async function route(interaction: BaseInteraction): Promise<void> {
+    if (interaction.isAutocomplete()) {
+      try {
+        await (closing ? interaction.respond([]) : complete(interaction));
+      } catch (error) {
+        if (faultOf(error) !== 'late') app.log.warn({ err: error }, 'suggestions failed');
+        if (!interaction.responded) await interaction.respond([]).catch(() => undefined);
+      }
+    } else if (interaction.isChatInputCommand()) await run(interaction);
+    else if (interaction.isMessageComponent() || interaction.isModalSubmit()) await press(interaction);
+    else if (interaction.isRepliable()) {
+      const say = sayIn(interaction.locale);
+      await interaction
+        .reply({
+          ...toOptions(line(say('error.unknownPress'))),
+          flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2,
+        })
+        .catch((error: unknown) => app.log.warn({ why: codeOf(error) }, 'an unknown interaction'));
+    }
+  }
+
+  return {
+    async handle(interaction) {
+      const work = route(interaction).catch((error: unknown) => {
+        app.log.error({ err: error }, 'the router failed');
+      });
+      inHand.add(work);
+      await work;
+      inHand.delete(work);
+    },
+    async close() {
+      closing = true;
+      while (inHand.size > 0) await Promise.all(inHand);
+    },
+  };
+}
+
+/** How a press is answered: in place of the message, or by a new private one. */
+function mannerOf(press: Press, values: readonly string[]): Manner {
+  if (press.to === 'other') {
+    return press.verb === 'set' || (press.verb === 'rules' && values.length > 0) ? 'update' : 'whisper';
+  }
+  const { verb } = press;
+  if (PANEL_VERBS.has(verb) || UPDATING.has(verb) || UPDATING_DECKS.has(verb) || changesLobby(verb)) return 'update';
+  return 'whisper';
+}
+
+function optionsOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Options {
+  const value = (name: string) => interaction.options.get(name)?.value;
+  return {
+    text: (name) => {
+      const given = value(name);
+      return typeof given === 'string' ? given : undefined;
+    },
+    whole: (name) => {
+      const given = value(name);
+      return typeof given === 'number' && Number.isSafeInteger(given) ? given : undefined;
+    },
+    flag: (name) => {
+      const given = value(name);
+      return typeof given === 'boolean' ? given : undefined;
+    },
+  };
+}
+
+function fieldsOf(interaction: ModalSubmitInteraction): ReadonlyMap<string, string> {
+  const fields = new Map<string, string>();
+  for (const [id, field] of interaction.fields.fields) {
+    if (field.type === ComponentType.TextInput) fields.set(id, field.value);
+  }
+  return fields;
+}
+
+function publicMessage(
+  interaction: MessageComponentInteraction | ModalSubmitInteraction,
+): { readonly id: string; readonly channel: string } | undefined {
+  const { message, channelId } = interaction;
+  if (message === null || channelId === null) return undefined;
+  const flags = typeof message.flags === 'number' ? message.flags : (message.flags?.bitfield ?? 0);
+  return (flags & MessageFlags.Ephemeral) !== 0 ? undefined : { id: message.id, channel: channelId };
+}
+
+function mayOf(interaction: BaseInteraction): (permission: PermissionName) => boolean {
+  const may = interaction.appPermissions;
+  return (permission) => may === null || may.has(PermissionFlagsBits[permission]);
+}
