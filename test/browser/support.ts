@@ -16,7 +16,7 @@ const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
 
 /** Where Chromium is: `CHROMIUM_PATH`, else where systems put it, else the one that comes as a package. */
 async function findChromium(): Promise<{ path: string; args: readonly string[] }> {
-  const wanted = process.env['CHROMIUM_PATH'];
+  const wanted = process.env.CHROMIUM_PATH;
   if (wanted) return { path: wanted, args: [] };
   for (const path of installed) {
     const there = await access(path).then(

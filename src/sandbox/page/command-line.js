@@ -29,9 +29,11 @@ const type = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, 
  * @returns {readonly Command[]} by name
  */
 export function runnable(commands, guildId) {
-  return commands
+  const own = commands.filter((command) => command.guild_id !== undefined && command.guild_id === guildId);
+  // A server's own command hides a global one of the same name.
+  const global = commands.filter((one) => one.guild_id === undefined && !own.some(({ name }) => name === one.name));
+  return [...own, ...global]
     .filter((command) => (command.type ?? 1) === 1)
-    .filter((command) => command.guild_id === undefined || command.guild_id === guildId)
     .filter((command) => !command.contexts || command.contexts.includes(guildId === undefined ? 1 : 0))
     .flatMap((command) => leaves(command.id, [command.name], command.description, command.options ?? []))
     .sort((a, b) => a.path.localeCompare(b.path));

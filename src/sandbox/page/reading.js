@@ -34,8 +34,7 @@ export class Reading {
    */
   first(person, channels) {
     if (this.#marks[person]) return;
-    for (const { id, lastMessageId } of channels)
-      if (lastMessageId !== undefined) this.#set(person, id, { read: lastMessageId, mentions: 0 });
+    for (const { id, lastMessageId = '0' } of channels) this.#set(person, id, { read: lastMessageId, mentions: 0 });
     this.#keep();
   }
 
