@@ -1,0 +1,152 @@
+/** Starts everything, hands each part what it needs, and shuts it down in the right order. */
+import { dirname, join } from 'node:path';
+import { pino } from 'pino';
+import { randomAnswer } from '#bots/random';
+import { commands } from '#commands/index';
+import { type Config, loadEnvFile, readConfig } from '#config';
+import type { App } from '#discord/app';
+import { createBot } from '#discord/bot';
+import { createImages } from '#discord/images';
+import { createLibrary } from '#discord/library';
+import { createGames, modules } from '#games/index';
+import type { Game } from '#kernel/game';
+import { createRenderer } from '#render/renderer';
+import { type Sandbox, startSandbox } from '#sandbox/sandbox';
+import { loadSets } from '#sets/load';
+import { openStore } from '#store/open';
+import { createTableService } from '#table/service';
+import type { Player } from '#table/types';
+
+/** Computer players; the first is the usual one. */
+const players: Readonly<Record<string, Player>> = {
+  random: (_view, ask, random) => randomAnswer(ask.choice, random),
+};
+
+/** Memory for pictures drawn before, bytes. */
+const PICTURES = 96 * 1024 * 1024;
+/** A shutdown that takes longer than this is cut short, ms. */
+const SHUTDOWN = 15_000;
+
+/** A reason not to start, for the person who starts it. */
+class CannotStart extends Error {}
+
+type Program = { close(): Promise<void> };
+
+/** Things to close, the last one opened first; one that fails does not keep the others open. */
+type Closing = { readonly name: string; readonly close: () => Promise<void> | void };
+
+async function start(config: Config): Promise<Program> {
+  const log = pino({ level: config.logLevel });
+  const closings: Closing[] = [];
+  const close = async () => {
+    for (const one of closings.splice(0).reverse()) {
+      try {
+        await one.close();
+      } catch (error) {
+        log.error({ err: error }, `closing the ${one.name} failed`);
+      }
+    }
+  };
+  try {
+    const { sets, problems } = loadSets(config.cardSetsDir);
+    if (problems.length > 0) {
+      throw new CannotStart(
+        problems.map(({ file, line, path, text }) => `${file}:${line ?? '?'} ${path}: ${text}`).join('\n'),
+      );
+    }
+    const games = createGames({ eve: sets });
+    const store = await openStore(config.databasePath);
+    if ('fault' in store) throw new CannotStart(store.text);
+    closings.push({ name: 'database', close: () => store.close() });
+    const renderer = createRenderer({ cacheBytes: PICTURES });
+    closings.push({ name: 'renderer', close: () => renderer.close() });
+    const tables = createTableService({ store, games, rebuild, bots: players, log });
+    closings.push({ name: 'tables', close: () => tables.close() });
+    const sandbox = config.discordToken === undefined ? await openSandbox(config) : undefined;
+    if (sandbox !== undefined) closings.push({ name: 'sandbox', close: () => sandbox.close() });
+
+    const app: App = {
+      tables,
+      images: createImages(renderer, log),
+      library: createLibrary(games),
+      log,
+      now: Date.now,
+    };
+    const bot = createBot({
+      app,
+      commands,
+      token: config.discordToken ?? sandbox?.token ?? '',
+      api: sandbox?.apiUrl ?? config.discordApi,
+      guild: sandbox === undefined ? config.discordGuildId : undefined,
+      autoRegister: config.discordAutoRegister,
+    });
+    closings.push({ name: 'bot', close: () => bot.close() });
+    await bot.start();
+    process.stdout.write(
+      sandbox === undefined
+        ? 'Wardroom is connected to Discord.\n'
+        : `Wardroom is ready: open ${sandbox.url} in a browser and type /play.\n`,
+    );
+    return { close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function rebuild(id: string, data: unknown): Game {
+  const module = modules[id];
+  if (module === undefined) throw new Error(`no game ${id} in this program`);
+  return module.build(data);
+}
+
+async function openSandbox(config: Config): Promise<Sandbox> {
+  const path = config.databasePath === ':memory:' ? ':memory:' : join(dirname(config.databasePath), 'sandbox.sqlite');
+  try {
+    return await startSandbox({ port: config.sandboxPort, databasePath: path });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new CannotStart(`SANDBOX_PORT: port ${config.sandboxPort} is in use; choose another one, or 0 for any.`);
+    }
+    throw error;
+  }
+}
+
+/** Ends the program for good, however it is asked to; a second request ends it at once. */
+function endOnSignals(program: Program): void {
+  let ending = false;
+  const end = (code: number) => {
+    if (ending) process.exit(code === 0 ? 1 : code);
+    ending = true;
+    setTimeout(() => process.exit(1), SHUTDOWN).unref();
+    void program.close().then(() => process.exit(code));
+  };
+  process.on('SIGTERM', () => end(0));
+  process.on('SIGINT', () => end(0));
+  process.on('uncaughtException', (error) => {
+    process.stderr.write(`${error.stack ?? error}\n`);
+    end(1);
+  });
+}
+
+async function main(): Promise<void> {
+  loadEnvFile();
+  const config = readConfig(process.env);
+  if ('problems' in config) {
+    process.stderr.write(`${config.problems.join('\n')}\n`);
+    process.exit(1);
+  }
+  try {
+    endOnSignals(await start(config));
+  } catch (error) {
+    if (error instanceof CannotStart) process.stderr.write(`${error.message}\n`);
+    else if (error instanceof Error && 'code' in error && error.code === 'TokenInvalid') {
+      process.stderr.write(
+        'DISCORD_TOKEN: Discord does not accept this token; copy a fresh one from the developer portal.\n',
+      );
+    } else process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    process.exit(1);
+  }
+}
+
+await main();

@@ -1,0 +1,48 @@
+/** `npm run register`: registers the slash commands if they have changed, for all servers or for DISCORD_GUILD_ID alone. */
+import { REST, Routes } from 'discord.js';
+import { z } from 'zod';
+import { commands } from '#commands/index';
+import { loadEnvFile, readConfig } from '#config';
+import { register } from '#discord/register';
+import { createGames } from '#games/index';
+import { loadSets } from '#sets/load';
+import { openStore } from '#store/open';
+
+const fail = (text: string): never => {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+};
+
+loadEnvFile();
+const config = readConfig(process.env);
+if ('problems' in config) fail(config.problems.join('\n'));
+else if (config.discordToken === undefined) {
+  fail('DISCORD_TOKEN: not set; registering needs the token of your bot. The sandbox registers by itself.');
+} else {
+  const store = await openStore(config.databasePath);
+  if ('fault' in store) fail(store.text);
+  else {
+    const rest = new REST({ version: '10', api: config.discordApi }).setToken(config.discordToken);
+    const games = createGames({ eve: loadSets(config.cardSetsDir).sets });
+    try {
+      const { id } = z.object({ id: z.string() }).parse(await rest.get(Routes.currentApplication()));
+      const outcome = await register({
+        rest,
+        application: id,
+        guild: config.discordGuildId,
+        tree: commands.map((command) => command.define(games)),
+        notes: store.notes,
+      });
+      const where = config.discordGuildId === undefined ? 'everywhere' : `at server ${config.discordGuildId}`;
+      process.stdout.write(
+        outcome === 'registered'
+          ? `${commands.length} commands are registered ${where}.\n`
+          : `The commands ${where} are up to date; nothing was sent.\n`,
+      );
+    } catch (error) {
+      await store.close();
+      fail(`Registering failed: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    await store.close();
+  }
+}
