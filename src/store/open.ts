@@ -18,7 +18,7 @@ import type { Store } from './types.ts';
 export type StoreOptions = {
   /** How long to wait for another process that holds the file, in ms. Default 5,000. The program goes on meanwhile. */
   readonly busyFor?: number;
-  /** Further PRAGMAs of the connection, as `max_page_count = 100`. */
+  /** Further PRAGMAs of the connection, run last, as `max_page_count = 100`. */
   readonly pragmas?: readonly string[];
   /** The clock, ms since 1970. */
   readonly now?: () => number;
@@ -39,13 +39,14 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
     // The driver waits by blocking the whole program, so it may do so only shortly; `run` waits on without blocking.
     file = new Database(path, { timeout: 20 });
     const opened = file;
-    await run(() => configure(opened, options.pragmas ?? []));
+    await run(() => configure(opened));
     if (newerThanProgram(opened)) {
       opened.close();
       return { fault: 'newer', text: describeFault('newer', path) };
     }
     const db = drizzle({ client: opened });
     await bringUpToDate(opened, db, run);
+    for (const pragma of options.pragmas ?? []) opened.pragma(pragma);
     return storeOn(opened, db, run, options.now ?? Date.now);
   } catch (error) {
     file?.close();
@@ -70,14 +71,14 @@ function storeOn(file: Database.Database, db: Db, run: Run, now: () => number): 
   };
 }
 
-function configure(file: Database.Database, pragmas: readonly string[]): void {
+function configure(file: Database.Database): void {
   file.pragma('journal_mode = WAL');
   // Every commit is flushed to the disk before it is acknowledged to anybody.
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
-  for (const pragma of pragmas) file.pragma(pragma);
-  // Finds out at the start, not at somebody's move, whether the file may be written.
-  file.exec('BEGIN IMMEDIATE; ROLLBACK;');
+  // Finds out at the start, not at somebody's move, whether the file may be written: by a write that changes nothing.
+  const version = Number(file.pragma('user_version', { simple: true }));
+  file.transaction(() => file.pragma(`user_version = ${version}`)).immediate();
 }
 
 function lastApplied(file: Database.Database): number {

@@ -110,7 +110,7 @@ describe('a lobby says no, and what to do next', () => {
     expect(told(room, await room.service.open({ ...request, deck: 'lost' }))).toContain('Choose one of: Peace, War');
     const { id } = await lobby(room, ['ann']);
     expect(told(room, await room.service.chooseDeck(id, 'ann', 'lost'))).toContain('“lost”');
-    expect(told(room, await room.service.addBot(id, 'ann', 1, 'lost'))).toContain('eager, random');
+    expect(told(room, await room.service.addBot(id, 'ann', 1, 'lost'))).toContain('eager, random, idler');
     expect(told(room, await room.service.join('nowhere', ann))).toContain('does not exist');
     expect(told(room, await room.service.submit('nowhere', 'ann', { ask: 1, answer: { number: 1 } }))).toContain(
       '/play',

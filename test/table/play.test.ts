@@ -288,8 +288,8 @@ describe('computer players', () => {
     const { id } = await lobby(room, ['ann', 'bob', 'cyd'], { deck: deckOf('strike') });
     ok(await room.service.leave(id, 'bob'));
     ok(await room.service.leave(id, 'cyd'));
-    ok(await room.service.addBot(id, 'ann', 1, 'random'));
-    ok(await room.service.addBot(id, 'ann', 2, 'random'));
+    ok(await room.service.addBot(id, 'ann', 1, 'idler'));
+    ok(await room.service.addBot(id, 'ann', 2, 'idler'));
     for (const seat of [1, 2]) ok(await room.service.chooseDeck(id, 'ann', deckOf('strike'), seat));
     ok(await room.service.start(id, 'ann'));
     ok(await room.service.concede(id, 'ann'));
@@ -297,6 +297,9 @@ describe('computer players', () => {
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
     expect(ok(await room.service.info(id)).status).toBe('finished');
+    const inputs = await room.store.tables.inputs(id, { limit: 100_000 });
+    expect(inputs.length).toBeGreaterThan(400);
+    expect(new Set(inputs.map((input) => input.rev)).size).toBeGreaterThan(5);
     expect(room.errors).toEqual([]);
   });
 

@@ -15,6 +15,9 @@ export const day = 24 * 60 * 60 * 1000;
 
 /** Plays whatever it can, the first that is listed; ends its turn when it can do nothing. */
 const eager: Player = (_view, ask) => firstMove(ask, () => 0);
+/** Bids again and again before it ends its turn: a game of such players takes long. */
+const idler: Player = (_view, ask, chance) =>
+  ask.role === 'action' && chance() < 0.99 ? { pick: ['bid'], with: { number: { number: 1 } } } : ask.fallback;
 /** Plays at random. */
 const random: Player = (_view, ask, chance) => firstMove(ask, (count) => Math.floor(chance() * count));
 
@@ -62,14 +65,14 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
     store,
     games: options.games ?? [tinyGame()],
     rebuild: rebuildTiny,
-    bots: options.bots ?? { eager, random },
+    bots: options.bots ?? { eager, random, idler },
     log: {
       info: () => undefined,
       warn: (facts, text) => errors.push({ facts, text }),
       error: (facts, text) => errors.push({ facts, text }),
     },
     now: () => clock.now,
-    newId: (length) => `${seed}x${++ids}`.padEnd(length, '0').slice(-25),
+    newId: (length) => `${seed}x${++ids}`.padEnd(length, 'z').slice(-25),
     every: (work) => {
       sweepOnce = work;
       return () => undefined;

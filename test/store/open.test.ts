@@ -1,0 +1,177 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import Database from 'better-sqlite3';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openStore } from '#store/open';
+import type { Store } from '#store/types';
+import { newTable } from './contract.ts';
+
+const folder = (): string => {
+  const path = mkdtempSync(join(tmpdir(), 'wardroom-open-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+};
+
+async function open(path: string): Promise<Store> {
+  const store = await openStore(path);
+  if ('fault' in store) throw new Error(store.text);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** Gives up the rights that no file can refuse, until the test ends. */
+function withoutRights(): void {
+  if (process.geteuid?.() !== 0) return;
+  process.seteuid?.(65534);
+  onTestFinished(() => process.seteuid?.(0));
+}
+
+describe('opening', () => {
+  test('makes the folder, the file and its tables', async () => {
+    const path = join(folder(), 'a', 'b', 'wardroom.sqlite');
+    await open(path);
+    const file = new Database(path);
+    expect(
+      file.prepare("SELECT count(*) FROM sqlite_master WHERE name IN ('tables', 'seats', 'outbox')").pluck().get(),
+    ).toBe(3);
+    expect(file.pragma('journal_mode', { simple: true })).toBe('wal');
+    file.close();
+  });
+
+  test('by several processes at once makes them once', async () => {
+    const path = join(folder(), 'wardroom.sqlite');
+    const stores = await Promise.all([open(path), open(path), open(path)]);
+    await stores[0]!.tables.create(newTable('t1'));
+    expect((await stores[2]!.tables.find('t1'))?.id).toBe('t1');
+  });
+
+  test.each([
+    [
+      'a file that is no database',
+      'corrupt',
+      'not a sound database',
+      (path: string) => writeFileSync(path, 'Dear diary, '.repeat(200)),
+    ],
+    [
+      'a file of a newer version',
+      'newer',
+      'newer version of the bot',
+      async (path: string) => {
+        const store = await openStore(path);
+        if ('close' in store) await store.close();
+        const file = new Database(path);
+        file.prepare("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 99999999999999)").run();
+        file.close();
+      },
+    ],
+    [
+      'a file that may not be written',
+      'readonly',
+      'may not be written',
+      async (path: string) => {
+        const store = await openStore(path);
+        if ('close' in store) await store.close();
+        chmodSync(path, 0o444);
+        chmodSync(dirname(path), 0o777);
+        withoutRights();
+      },
+    ],
+    ['a folder in its place', 'path', 'cannot be opened', (path: string) => void mkdtempSync(path.slice(0, -6))],
+  ])('%s is told as %s', async (_name, fault, text, prepare) => {
+    const place = folder();
+    await prepare(join(place, 'wardroom.sqlite'));
+    const found = readdirSync(place).find((name) => !name.includes('-')) ?? '';
+    const path = join(place, found);
+    const problem = await openStore(path, { busyFor: 50 });
+    expect(problem).toMatchObject({ fault });
+    expect('text' in problem && problem.text).toContain(text);
+    expect('text' in problem && problem.text).toContain(path);
+  });
+
+  test('a folder that cannot be made is told', async () => {
+    const path = join(folder(), 'file');
+    writeFileSync(path, '');
+    expect(await openStore(join(path, 'sub', 'wardroom.sqlite'))).toMatchObject({ fault: 'path' });
+  });
+
+  test('a file that another process holds is told after a while', async () => {
+    const path = join(folder(), 'wardroom.sqlite');
+    await open(path);
+    const holder = new Database(path);
+    onTestFinished(() => {
+      holder.close();
+    });
+    holder.exec('BEGIN IMMEDIATE');
+    expect(await openStore(path, { busyFor: 100 })).toMatchObject({ fault: 'locked' });
+    holder.exec('ROLLBACK');
+  });
+});
+
+describe('backup', () => {
+  test('is whole and of one moment while writing goes on, also from another process', async () => {
+    const place = folder();
+    const path = join(place, 'wardroom.sqlite');
+    const [store, other] = [await open(path), await open(path)];
+    await store.tables.create(newTable('t1', { options: 'x'.repeat(300_000) }));
+    let writing = true;
+    let written = 0;
+    const writer = (async () => {
+      for (let n = 0; writing; n++) {
+        const from = n % 2 === 0 ? store : other;
+        // Table and input go together: a copy of half a step would show.
+        await from.tables.commit({
+          table: 't1',
+          expect: n + 1,
+          row: { state: `state ${n + 1}`.padEnd(20_000) },
+          inputs: [{ rev: n + 2, n: 0, seat: 0, user: 'ann', by: 'person', ask: n, input: '1', events: '[]', at: 1 }],
+        });
+        written++;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    const copies = [join(place, 'copy1'), join(place, 'new', 'copy2')];
+    for (const copy of copies) {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      await store.backup(copy);
+    }
+    writing = false;
+    await writer;
+    expect(written).toBeGreaterThan(4);
+    for (const copy of copies) {
+      const restored = await open(copy);
+      const table = await restored.tables.load('t1');
+      const inputs = await restored.tables.inputs('t1', { limit: 10_000 });
+      expect(table?.row.rev).toBe(inputs.length + 1);
+      expect(table?.state?.trim()).toBe(`state ${inputs.length}`);
+    }
+    expect(readdirSync(place).filter((name) => name.includes('part'))).toEqual([]);
+  });
+
+  test('never writes over a file', async () => {
+    const place = folder();
+    const store = await open(join(place, 'wardroom.sqlite'));
+    const target = join(place, 'kept');
+    writeFileSync(target, 'kept');
+    await expect(store.backup(target)).rejects.toMatchObject({ fault: 'path' });
+  });
+
+  test('from the command line copies the database of a running bot', async () => {
+    const place = folder();
+    const path = join(place, 'wardroom.sqlite');
+    const store = await open(path);
+    await store.tables.create(newTable('t1'));
+    const target = join(place, 'copy.sqlite');
+    const cli = (...args: string[]) =>
+      promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/store/backup-cli.ts', ...args], {
+        env: { ...process.env, DATABASE_PATH: path },
+      });
+    expect((await cli(target)).stdout).toContain(`Copied ${path} to ${target}`);
+    expect(existsSync(target)).toBe(true);
+    const copy = await open(target);
+    expect((await copy.tables.find('t1'))?.id).toBe('t1');
+    await expect(cli(target)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('exists already') });
+  });
+});
