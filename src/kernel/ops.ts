@@ -58,7 +58,7 @@ const win: OpHandler<State> = (m, frame, op) => m.finish([frame.you], String(op.
  */
 const would: OpHandler<State> = (m, frame, op) => {
   const event = op.event as unknown as Would;
-  const used = (op.used ?? []) as readonly string[];
+  const used = (op.used ?? usedHere(frame, event)) as readonly string[];
   const found = m.rules.instead(m, event).find((one) => !used.includes(one.key));
   if (found === undefined) {
     m.next(frame, ...ops(op, 'do'));
@@ -80,9 +80,22 @@ const instead: OpHandler<State> = (m, frame, op) => {
   else replace(m, frame, again, op as unknown as Instead);
 };
 
-function replace(m: Machine<State>, frame: Frame, op: Op, found: Pick<Instead, 'ops' | 'you' | 'by'>): void {
+function replace(
+  m: Machine<State>,
+  frame: Frame,
+  op: Op,
+  found: Pick<Instead, 'ops' | 'you' | 'by'> & { readonly key?: string },
+): void {
   if (op.as !== undefined) frame.env[op.as as string] = true;
-  m.open(found.ops, found.you, { it: (op.event as { card?: string } | undefined)?.card }, found.by);
+  const event = op.event as unknown as Would;
+  const used = [...((op.used ?? []) as readonly string[]), ...(found.key === undefined ? [] : [found.key])];
+  m.open(found.ops, found.you, { it: event.card, replaced: { e: event.e, card: event.card, used } }, found.by);
+}
+
+/** Effects already spent on an event that their own ops bring about again: the same event is not replaced twice by one. */
+function usedHere(frame: Frame, event: Would): readonly string[] {
+  const replaced = frame.env.replaced as { e: string; card?: string; used: readonly string[] } | undefined;
+  return replaced !== undefined && replaced.e === event.e && replaced.card === event.card ? replaced.used : [];
 }
 
 function askInstead(m: Machine<State>, found: Instead): void {

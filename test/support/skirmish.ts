@@ -1,0 +1,172 @@
+/** A game of a few ops on the kernel, for the kernel's own tests: cards with a strength, one pile, one "instead" effect. */
+import { advance, answer, isStep, type Spoiled } from '#kernel/answer';
+import type { NewAsk } from '#kernel/ask';
+import type { Step } from '#kernel/game';
+import { expire, figure, last } from '#kernel/lasting';
+import type { Machine } from '#kernel/machine';
+import type { Op } from '#kernel/op';
+import { seedRng } from '#kernel/random';
+import type { Rules } from '#kernel/rules';
+import type { Seat, State } from '#kernel/state';
+import { alive, card, create, move, ref, zone } from '#kernel/zones';
+
+export type SkirmishState = State<{ log: string[] }, object>;
+export type SkirmishMachine = Machine<SkirmishState>;
+
+const yesNo = (seat: Seat, key: string): NewAsk => ({
+  seat,
+  role: 'choice',
+  stop: 'test',
+  prompt: { key },
+  choice: { kind: 'choose', min: 1, max: 1, options: [{ id: 'yes' }, { id: 'no' }] },
+  fallback: { pick: ['no'] },
+});
+
+/** Strength: 1, plus what lasts on the card. */
+export function strength(state: SkirmishState, id: string): number {
+  const changes = state.lasting.filter((one) => one.on?.some((r) => alive(state, r) === id) ?? true);
+  return figure(
+    1,
+    changes.map((one) => ({ layer: 'add', n: one.mod.n as number })),
+  );
+}
+
+export const skirmish: Rules<SkirmishState> = {
+  game: 'skirmish',
+  format: 3,
+  migrate: {
+    1: ({ log, ...old }) => ({ ...old, g: { log } }),
+    2: (old) => ({ ...old, out: old.out ?? [] }),
+  },
+  opCap: 500,
+  ops: {
+    /** Asks every seat at once. */
+    both: (m, frame) => {
+      m.next(frame, { op: 'noted', as: 'both' });
+      m.ask(
+        'both',
+        [0, 1].map((seat) => yesNo(seat, 'both')),
+      );
+    },
+    /** Asks a window of all seats that the first real answer closes. */
+    window: (m, frame) => {
+      m.next(frame, { op: 'noted', as: 'window' });
+      m.ask(
+        'window',
+        [0, 1].map((seat) => ({ ...yesNo(seat, 'window'), role: 'window' as const })),
+        'any',
+      );
+    },
+    /** One seat is asked; below it another frame asks again. */
+    nested: (m, frame, op) => {
+      const depth = op.depth as number;
+      m.next(frame, { op: 'noted', as: 'answer' });
+      if (depth > 0) m.open([{ op: 'nested', depth: depth - 1 }], frame.you);
+      else m.ask('answer', [yesNo(frame.you, 'nested')]);
+      if (depth > 0) frame.env.answer = { pick: [`depth ${depth}`] };
+    },
+    noted: (m, frame, op) => {
+      m.state.g.log.push(JSON.stringify(frame.env[op.as as string]));
+      m.version++;
+    },
+    numbers: (m, frame) => {
+      m.next(frame, { op: 'noted', as: 'n' });
+      m.ask('n', [{ ...yesNo(0, 'n'), choice: { kind: 'number', min: 2, max: 4 }, fallback: { number: 2 } }]);
+    },
+    /** Boosts a card for as long as its source is in play. */
+    boost: (m, _frame, op) => {
+      last(m, {
+        you: 0,
+        on: [ref(m.state, op.card as string)],
+        mod: { n: op.n },
+        ...(op.source === undefined ? { until: 'turn' } : { while: ref(m.state, op.source as string) }),
+      });
+    },
+    endTurn: (m) => {
+      expire(m, 'turn');
+    },
+    bury: (m, _frame, op) => move(m, op.card as string, 'grave'),
+    strike: (m, frame, op) =>
+      m.next(frame, {
+        op: 'would',
+        event: { e: 'bury', card: op.card as string },
+        do: [{ op: 'bury', card: op.card as string }],
+        as: 'saved',
+      }),
+    spin: (m, frame) => m.next(frame, { op: 'spin' }),
+    ring: (m) => m.emit({ e: 'rang' }),
+    wait: (m) => m.ask('wait', [yesNo(0, 'wait')]),
+  },
+  steps: {},
+  /** A bell in play rings back: "when the bell rings, boost me". */
+  triggers: (m, event) =>
+    event.e !== 'rang'
+      ? []
+      : zone(m.state, 'play')
+          .filter((id) => card(m.state, id).def === 'bell')
+          .map((id) => ({ by: ref(m.state, id), def: 'bell', you: card(m.state, id).own, ability: 0, env: {} })),
+  /** A guard in play may be turned into stone instead of dying; a relic always saves whoever it is. */
+  instead: (m, would) =>
+    zone(m.state, 'play').flatMap((id) => {
+      const { def, own } = card(m.state, id);
+      if (def === 'relic')
+        return [
+          { key: `relic ${id}`, you: own, by: id, ops: [{ op: 'strike', card: would.card as string }, { op: 'ring' }] },
+        ];
+      if (def === 'guard' && id === would.card)
+        return [{ key: `guard ${id}`, you: own, by: id, ops: [{ op: 'ring' }], ask: { prompt: 'stone?' } }];
+      return [];
+    }),
+  inPlay: (id) => id === 'play',
+  hidden: (id) => id.startsWith('deck'),
+  fresh: () => undefined,
+};
+
+/** A running skirmish: cards in play by name, ops to run. Afterwards it waits for seat 0. */
+export function start(cards: readonly string[], ops: readonly Op[]): { state: SkirmishState; ids: string[] } {
+  const state: SkirmishState = {
+    format: 3,
+    game: 'skirmish',
+    edition: 'only',
+    ruleset: 'r',
+    seats: 2,
+    out: [],
+    cards: {},
+    zones: {},
+    g: { log: [] },
+    lasting: [],
+    pile: [],
+    frames: [{ you: 0, rest: [{ op: 'wait' }], env: {} }],
+    waiting: [],
+    rng: seedRng('skirmish'),
+    next: 1,
+  };
+  const ids: string[] = [];
+  must(
+    advance(skirmish, state, (m) => {
+      for (const name of cards) ids.push(create(m, name, 0, 'play'));
+      m.open(
+        ops.map((op) => fill(op, ids)),
+        0,
+      );
+    }),
+  );
+  return { state, ids };
+}
+
+/** Replaces `#n` by the id of the n-th card. */
+function fill(op: Op, ids: readonly string[]): Op {
+  return JSON.parse(JSON.stringify(op).replace(/"#(\d+)"/g, (_, n: string) => JSON.stringify(ids[Number(n)]))) as Op;
+}
+
+/** Answers the open ask of a seat; the state is the same object. */
+export function reply(state: SkirmishState, seat: Seat, pick: string): Step | Spoiled {
+  const ask = state.open?.asks.find((one) => one.seat === seat);
+  return answer(skirmish, state, { seat, ask: ask?.id ?? -1, answer: { pick: [pick] } });
+}
+
+/** The step, or the refusal as an error. */
+export function must(outcome: Step | Spoiled): Step {
+  if (!isStep(outcome)) throw new Error(JSON.stringify(outcome));
+  return outcome;
+}
