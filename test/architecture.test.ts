@@ -1,0 +1,101 @@
+/** The shape of the program: imports point one way between the rooms, and kernel and games touch nothing outside themselves. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Which rooms a room may import from, besides itself. */
+const below: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  games: ['kernel'],
+  bots: ['games', 'kernel'],
+  sets: ['games', 'kernel'],
+  store: ['kernel'],
+  table: ['store', 'games', 'kernel'],
+  render: ['kernel'],
+  discord: ['table', 'store', 'games', 'kernel', 'render', 'config'],
+  commands: ['discord', 'table', 'games', 'kernel'],
+  sandbox: [],
+  config: [],
+  main: ['discord', 'commands', 'table', 'store', 'games', 'kernel', 'render', 'bots', 'sandbox', 'sets', 'config'],
+};
+
+/** Packages that rules may use: pure ones. */
+const pure = new Set(['zod', 'intl-messageformat']);
+
+type Import = { readonly file: string; readonly from: string; readonly to: string };
+
+function files(dir: string): string[] {
+  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(dir, entry.name);
+    if (entry.isDirectory()) return entry.name === 'page' ? [] : files(path);
+    return entry.name.endsWith('.ts') ? [path] : [];
+  });
+}
+
+function roomOf(path: string): string {
+  const parts = relative(root, path).split('/');
+  if (path.endsWith('-cli.ts')) return 'main';
+  if (parts[0] !== 'src') return parts[0] ?? '';
+  return parts.length === 2 ? (parts[1] ?? '').replace('.ts', '') : (parts[1] ?? '');
+}
+
+function imports(): Import[] {
+  return [...files(join(root, 'src')), ...files(join(root, 'commands'))].flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] as string);
+    return specifiers.map((to) => ({ file: relative(root, file), from: roomOf(file), to: target(file, to) }));
+  });
+}
+
+/** The room an import leads to, or `npm:name` for a package. */
+function target(file: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1).split('/')[0] ?? '';
+  if (specifier.startsWith('.')) return roomOf(resolve(dirname(file), specifier));
+  return `npm:${specifier}`;
+}
+
+const all = imports();
+
+describe('imports point one way', () => {
+  test.each(Object.keys(below))('%s', (room) => {
+    const inside = all.filter((one) => one.from === room);
+    expect(inside.length).toBeGreaterThan(0);
+    const wrong = inside.filter(({ to }) => !to.startsWith('npm:') && to !== room && !below[room]?.includes(to));
+    expect(wrong).toEqual([]);
+  });
+
+  test('every room is known here', () => {
+    expect([...new Set(all.map((one) => one.from))].filter((room) => !(room in below))).toEqual([]);
+  });
+});
+
+describe('kernel and games are pure', () => {
+  const inside = files(join(root, 'src')).filter((file) => ['kernel', 'games'].includes(roomOf(file)));
+
+  test('they import no package that does more than compute', () => {
+    const packages = all.filter(({ from, to }) => (from === 'kernel' || from === 'games') && to.startsWith('npm:'));
+    expect(packages.filter(({ to }) => !pure.has(to.slice(4)))).toEqual([]);
+  });
+
+  test('they know no clock, no chance but the seeded, no process', () => {
+    const impure = /Math\.random|Date\.now|new Date|performance\.|setTimeout|setInterval|process\.|globalThis|fetch\(/;
+    expect(inside.length).toBeGreaterThan(30);
+    expect(
+      inside.filter((file) => impure.test(readFileSync(file, 'utf8'))).map((file) => relative(root, file)),
+    ).toEqual([]);
+  });
+
+  test('no card is named in the rules: cards are data', () => {
+    const names = [
+      ...readFileSync(join(root, 'src/games/eve/cards/core.yaml'), 'utf8').matchAll(/^ {2}- id: (.+)$/gm),
+    ].map((match) => match[1] as string);
+    const rules = inside
+      .filter((file) => /games\/eve\/(rules|effects)\//.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    expect(names.length).toBeGreaterThan(200);
+    expect(names.filter((name) => rules.includes(`'${name}'`))).toEqual([]);
+  });
+});
