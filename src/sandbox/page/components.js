@@ -80,7 +80,7 @@ function Button({ message, button }) {
   const { store, seat, me } = useView();
   const label = 'label' in button ? button.label : undefined;
   const emoji = 'emoji' in button ? button.emoji : undefined;
-  const inside = html`${emoji && html`<span class="button-emoji">${emojiText(emoji)}</span>`}
+  const inside = html`${emoji && html`<span class="button-emoji" aria-hidden=${label !== undefined}>${emojiText(emoji)}</span>`}
     ${label && html`<span>${label}</span>`}`;
   const style = classes('button', buttonStyles[button.style]);
   if ('url' in button)

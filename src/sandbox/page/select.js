@@ -155,7 +155,7 @@ export function Select({ select, busy = false, live = false, labelledBy, choose 
 function Picked({ option, many }) {
   return html`<span class=${classes('picked', many && 'chip')}>
     ${option.disc && html`<${Avatar} name=${option.label} color=${option.color ?? '#5865f2'} size=${20} />`}
-    ${option.emoji && html`<span class="button-emoji">${option.emoji}</span>`}${option.label}
+    ${option.emoji && html`<span class="button-emoji" aria-hidden="true">${option.emoji}</span>`}${option.label}
   </span>`;
 }
 
