@@ -24,7 +24,7 @@ export function toBody(
       flags: MessageFlags.IsComponentsV2,
       components: [...shown.components],
       allowed_mentions: { parse: [], users: [...shown.mention] },
-      attachments: images.map((image, id) => ({ id, filename: image.file, description: image.alt })),
+      attachments: images.map((image, id) => ({ id: String(id), filename: image.file, description: image.alt })),
     },
     files: images.map((image) => ({ name: image.file, data: image.data, contentType: 'image/png' })),
   };

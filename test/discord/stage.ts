@@ -1,0 +1,90 @@
+// The whole bot against the sandbox: real client, real store, a game of choice, pictures as asked.
+import sharp from 'sharp';
+import { pino } from 'pino';
+import { randomAnswer } from '#bots/random';
+import { commands } from '#commands/index';
+import type { App } from '#discord/app';
+import { type Bot, createBot } from '#discord/bot';
+import { createImages, type Draws } from '#discord/images';
+import { createLibrary } from '#discord/library';
+import type { Game } from '#kernel/game';
+import { createDriver, type Driver } from '#sandbox/driver';
+import { type Sandbox, startSandbox } from '#sandbox/sandbox';
+import { openStore } from '#store/open';
+import { createTableService } from '#table/service';
+import type { TableService } from '#table/types';
+import { tinyGame } from '#test/tiny-game';
+
+export type Stage = {
+  readonly sandbox: Sandbox;
+  readonly driver: Driver;
+  readonly tables: TableService;
+  readonly bot: Bot;
+  /** Stops the bot as a kill would, without finishing anything, and starts another one on the same database. */
+  readonly logged: readonly string[];
+  close(): Promise<void>;
+};
+
+const dot = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#102030' } }).png().toBuffer();
+
+/** Pictures without drawing, after `delay` ms. */
+export const quickPictures = (delay = 0): Draws => ({
+  async png(scene) {
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    return { data: dot, alt: `A ${scene.kind}` };
+  },
+});
+
+export type StageOptions = {
+  readonly game?: Game;
+  readonly draws?: Draws;
+  readonly sandbox?: Sandbox;
+  readonly database?: string;
+};
+
+export async function openStage(options: StageOptions = {}): Promise<Stage> {
+  const game = options.game ?? tinyGame();
+  const sandbox = options.sandbox ?? (await startSandbox());
+  const store = await openStore(options.database ?? ':memory:');
+  if ('fault' in store) throw new Error(store.text);
+  const logged: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (text: string) => logged.push(text) });
+  const tables = createTableService({
+    store,
+    games: [game],
+    rebuild: () => game,
+    bots: { random: (_view, ask, random) => randomAnswer(ask.choice, random) },
+    log,
+  });
+  const app: App = {
+    tables,
+    images: createImages(options.draws ?? quickPictures(), log),
+    library: createLibrary([game]),
+    log,
+    now: Date.now,
+  };
+  const bot = createBot({
+    app,
+    commands,
+    token: sandbox.token,
+    api: sandbox.apiUrl,
+    guild: undefined,
+    autoRegister: true,
+  });
+  await bot.start();
+  const driver = await createDriver(sandbox);
+  return {
+    sandbox,
+    driver,
+    tables,
+    bot,
+    logged,
+    async close() {
+      driver.close();
+      await bot.close();
+      await tables.close();
+      await store.close();
+      if (options.sandbox === undefined) await sandbox.close();
+    },
+  };
+}
