@@ -1,0 +1,117 @@
+/** EVE's cards as pictures: the face with every figure, what is printed and what is ours; and the hand. */
+import type { View } from '#kernel/game';
+import type { CardScene, HandScene, SceneArt, SceneFace, SceneFigure } from '#kernel/scene';
+import type { Definition, Library } from './library.ts';
+import { commandWords, forIsk, roman, typeLine, unplayed, upgradeTo, WORDS } from './scene-words.ts';
+import type { EveBoard } from './view.ts';
+
+/** The picture of a definition, always the same for the same card. */
+export function artOf({ id, type, subtype, origin, races }: Definition): SceneArt {
+  const slug = (subtype ?? '').toLowerCase().replaceAll(' ', '-');
+  const family = origin ?? races[0];
+  const kinds = {
+    ship: `ship/${slug}`,
+    location: `location/${slug}`,
+    'outer region': 'region',
+    starbase: 'starbase',
+    structure: 'structure',
+    news: 'news',
+    character: 'character',
+  };
+  return { kind: kinds[type], seed: id, ...(family !== undefined && { palette: family.toLowerCase() }) };
+}
+
+/** The icon of a race. */
+export function raceIcon(race: string): string {
+  return `race-${race.toLowerCase()}`;
+}
+
+/** The whole face of a definition as it is printed, house figures marked. */
+export function faceOf(card: Definition): SceneFace {
+  const house = (field: string) => !card.printed.includes(field) && { house: true };
+  const figure = (field: string, icon: string, value: string | undefined, label: string): SceneFigure[] =>
+    value === undefined ? [] : [{ icon, value, label, ...house(field) }];
+  const many = (value: number | 'infinite' | undefined) =>
+    value === undefined ? undefined : value === 'infinite' ? '∞' : String(value);
+  const some = (value: number | undefined) => (value === undefined || value === 0 ? undefined : String(value));
+  const tabs = (value: number | 'infinite' | undefined) =>
+    value === undefined || value === 0 ? undefined : value === 'infinite' ? '∞' : roman(value);
+  const whole = card.type === 'ship' || card.type === 'starbase';
+  const figures: readonly SceneFigure[] = [
+    ...figure('attack', 'attack', card.type === 'ship' ? String(card.attack ?? 0) : some(card.attack), WORDS.attack),
+    ...figure(
+      'shield',
+      'shield',
+      whole ? String(card.shield ?? 0) : some(card.shield)?.replace(/^/, '+'),
+      WORDS.shield,
+    ),
+    ...figure('income', 'income', some(card.income), WORDS.income),
+    ...figure('minerals', 'minerals', some(card.minerals), WORDS.minerals),
+    ...figure('slots', 'slots', many(card.slots), WORDS.slots),
+    ...figure('assembly', 'assembly', tabs(card.assembly), WORDS.assembly),
+    ...figure('duration', 'duration', tabs(card.duration), WORDS.duration),
+  ];
+  const [price] = figure('price', 'isk', card.price === undefined ? undefined : String(card.price), WORDS.price);
+  return {
+    name: card.name,
+    ...(!card.printed.includes('name') && { houseName: true }),
+    typeLine: typeLine(card),
+    art: artOf(card),
+    ...(price !== undefined && { price }),
+    emblems: card.races.map((race) => ({ icon: raceIcon(race), label: race })),
+    figures,
+    commands: card.commands.map(({ name, power }) => ({
+      icon: name,
+      ...commandWords(name, power),
+      power: String(power),
+      ...house('commands'),
+    })),
+    text: card.text.map((text) => ({ text, ...house('abilities') })),
+    ...(card.limited && { tags: [WORDS.limited] }),
+  };
+}
+
+/** A single card. */
+export function cardScene(card: Definition): CardScene {
+  const number = card.number === undefined ? [] : [String(card.number)];
+  const rarity = card.rarity === undefined ? [] : [card.rarity];
+  return {
+    kind: 'card',
+    face: faceOf(card),
+    footer: ['EVE: The Second Genesis', card.setName, ...rarity, ...number].join(' · '),
+    houseLegend: WORDS.houseLegend,
+    printedLegend: WORDS.printedLegend,
+  };
+}
+
+/** What the viewing seat holds; for a spectator an empty hand. */
+export function handScene(library: Library, view: View): HandScene {
+  const board = view.board as EveBoard;
+  const own = board.own;
+  const seat = view.seat ?? 0;
+  const mine = board.seats.find((one) => one.seat === seat);
+  const playable = new Set(
+    view.asks.flatMap((ask) => (ask.choice.kind === 'choose' ? ask.choice.options : [])).map((option) => option.card),
+  );
+  const named = (id: string): string => {
+    const { name, price } = library.get(id);
+    return forIsk(name, price);
+  };
+  const regions = own?.regions.map(({ def }) => named(def)) ?? [];
+  return {
+    kind: 'hand',
+    title: WORDS.handTitle,
+    seat,
+    figures: [
+      { icon: 'isk', value: String(mine?.isk ?? 0), label: WORDS.isk },
+      { icon: 'income', value: `+${mine?.income ?? 0}`, label: WORDS.incomeToCome },
+      { icon: 'hand', value: String(own?.hand.length ?? 0), label: WORDS.hand },
+    ],
+    cards: (own?.hand ?? []).map(({ id, def }) => ({ face: faceOf(library.get(def)), playable: playable.has(id) })),
+    empty: WORDS.noCards,
+    notes: [
+      ...(regions.length === 0 ? [] : [unplayed(regions.join(', '))]),
+      ...(own?.upgrade === undefined ? [] : [upgradeTo(named(own.upgrade.def))]),
+    ],
+  };
+}
