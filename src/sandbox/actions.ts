@@ -200,8 +200,7 @@ export function createActions(world: World, messages: Messages, interactions: In
     const channel = channelFor(opener.channel, action.person);
     if (typeof channel === 'string') return channel;
     const filled = fillModal(
-      world,
-      channel,
+      { world, channel, link: messages.link },
       opener.modal.components as unknown as readonly RawComponent[],
       action.fields,
     );

@@ -219,6 +219,7 @@ export function createGateway(world: World, book: ViolationBook, options: Gatewa
     };
 
     socket.on('message', (raw: RawData) => {
+      if (socket.readyState !== socket.OPEN) return;
       if (world.now() - sent.since > 60_000) sent = { since: world.now(), count: 0 };
       sent.count += 1;
       const breach =

@@ -20,11 +20,6 @@ export function idAt(ms: number): string {
   return ((BigInt(Math.max(0, Math.floor(ms))) - epoch) << 22n).toString();
 }
 
-/** When an id was given out, in milliseconds since 1970. */
-export function timeOf(id: string): number {
-  return Number((BigInt(id) >> 22n) + epoch);
-}
-
 /** Whether this may be an id at all. */
 export function isId(text: string): boolean {
   return /^[1-9]\d{0,19}$/.test(text);

@@ -340,7 +340,7 @@ export function createInteractions(
           save({ ...rest, error: apologies[kinds[i.type]] });
         }
         // The token is remembered a while longer, so that its late use can be told from an invented one.
-        if (world.now() - i.at > 4 * deadlines.tokenMs) {
+        if (world.now() - i.at > 2 * deadlines.tokenMs) {
           live.delete(i.id);
           ids.delete(i.token);
           world.storage.dropDoc('interaction', i.id);

@@ -1,7 +1,7 @@
 // Keeps the messages: writes, edits, shows and removes them, with their attachments and their nonces.
 import { type APIMessage, MessageFlags, MessageType } from 'discord.js';
 import { type Fault, fault, invalidForm, isFault, type ViolationBook } from './faults.ts';
-import { idAt, timeOf } from './ids.ts';
+import { idAt } from './ids.ts';
 import {
   type Attachment,
   cdnLink,
@@ -60,6 +60,8 @@ export type Messages = {
     readonly after?: string;
     readonly person?: string;
   }) => readonly Kept[];
+  /** A link to a file, as the content network gives it. */
+  readonly link: (channel: string, id: string, filename: string) => string;
   readonly file: (id: string) => { readonly name: string; readonly type: string; readonly bytes: Buffer } | undefined;
 };
 
@@ -310,11 +312,7 @@ export function createMessages(world: World, book: ViolationBook, origin: () => 
     list(query) {
       return storage.messages(query).map(read);
     },
+    link: (channel, id, filename) => cdnLink(channel, id, filename, world.now()).replace(cdnMark, origin()),
     file: (id) => storage.file(id),
   };
-}
-
-/** Milliseconds since 1970 at which a message was written. */
-export function writtenAt(message: APIMessage): number {
-  return timeOf(message.id);
 }

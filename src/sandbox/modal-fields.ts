@@ -15,12 +15,18 @@ export const pickedBy: Readonly<Record<number, number>> = {
   [C.ChannelSelect]: O.Channel,
 };
 
+/** Where a modal is filled in, and how its uploads are linked. */
+export type Place = {
+  readonly world: World;
+  readonly channel: Channel;
+  readonly link: (channel: string, id: string, filename: string) => string;
+};
+
 export type Submitted = { readonly components: readonly unknown[]; readonly resolved: Resolved };
 
 /** Fills a modal in; a text says what is wrong with the fields. */
 export function fillModal(
-  world: World,
-  channel: Channel,
+  place: Place,
   modal: readonly RawComponent[],
   fields: readonly PageField[],
 ): Submitted | string {
@@ -29,13 +35,13 @@ export function fillModal(
   const known = new Set<string>();
   for (const top of modal) {
     if (top.component !== undefined) {
-      const filled = fill(world, channel, top.component, fields, resolved, known, top.label ?? '');
+      const filled = fill(place, top.component, fields, resolved, known, top.label ?? '');
       if (typeof filled === 'string') return filled;
       components.push({ type: top.type, id: top.id, component: filled });
     } else if (top.components !== undefined) {
       const inner: unknown[] = [];
       for (const field of top.components) {
-        const filled = fill(world, channel, field, fields, resolved, known, field.label ?? '');
+        const filled = fill(place, field, fields, resolved, known, field.label ?? '');
         if (typeof filled === 'string') return filled;
         inner.push(filled);
       }
@@ -47,14 +53,14 @@ export function fillModal(
 }
 
 function fill(
-  world: World,
-  channel: Channel,
+  place: Place,
   c: RawComponent,
   fields: readonly PageField[],
   resolved: Resolved,
   known: Set<string>,
   label: string,
 ): object | string {
+  const { world, channel } = place;
   const customId = c.custom_id ?? '';
   known.add(customId);
   const field = fields.find((f) => f.customId === customId);
@@ -86,7 +92,7 @@ function fill(
         const bytes = Buffer.from(file.base64, 'base64');
         const type = file.contentType ?? 'application/octet-stream';
         world.storage.putFile(id, id, { name: file.name, type, bytes });
-        const url = `/attachments/${channel.id}/${id}/${encodeURIComponent(file.name)}`;
+        const url = place.link(channel.id, id, file.name);
         const attachment = {
           id,
           filename: file.name,

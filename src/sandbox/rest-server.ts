@@ -23,7 +23,6 @@ export type RestServerParts = {
   readonly token: string;
   readonly traps: Traps;
   readonly rateLimits: RateLimits | undefined;
-  readonly log: (line: string, error?: unknown) => void;
 };
 
 /** Operations whose bodies come often; their validators are made before the bot needs them. */

@@ -76,7 +76,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     token: botToken,
     traps,
     rateLimits: options.rateLimits === 'real' ? createRateLimits(now, book) : undefined,
-    log,
   });
 
   /** A web page from elsewhere must not reach this server through the visitor's browser. */

@@ -24,7 +24,7 @@ export function guildRoutes(ctx: RestContext): readonly Route[] {
   }
 
   function user(call: Call): Reply | Fault {
-    const id = call.params.user === '@me' ? world.botId : (call.params.user ?? '');
+    const id = call.params.user ?? world.botId;
     const person = world.people.get(id);
     return person === undefined ? fault(404, 10013, 'Unknown User', 'unknown-user') : ok(userShape(person));
   }
