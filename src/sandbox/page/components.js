@@ -4,7 +4,7 @@ import { classes, html } from './html.js';
 import { Icon } from './icons.js';
 import { Select } from './select.js';
 import { Markdown } from './text.js';
-import { useView } from './view.js';
+import { opening, useView } from './view.js';
 
 /** @import { APIButtonComponent, APIContainerComponent, APIMediaGalleryItem, APIMessageComponent, APIUnfurledMediaItem } from 'discord.js' */
 /** @import { PageMessage } from '../page-api.ts' */
@@ -77,14 +77,22 @@ const buttonStyles = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 
 
 /** @param {{ message: PageMessage, button: APIButtonComponent }} props */
 function Button({ message, button }) {
-  const { store, seat, me } = useView();
+  const view = useView();
+  const { store, seat, me } = view;
   const label = 'label' in button ? button.label : undefined;
   const emoji = 'emoji' in button ? button.emoji : undefined;
   const inside = html`${emoji && html`<span class="button-emoji" aria-hidden=${label !== undefined}>${emojiText(emoji)}</span>`}
     ${label && html`<span>${label}</span>`}`;
   const style = classes('button', buttonStyles[button.style]);
   if ('url' in button)
-    return html`<a class=${style} href=${button.url} target="_blank" rel="noreferrer noopener" role="button">
+    return html`<a
+      class=${style}
+      href=${button.url}
+      target="_blank"
+      rel="noreferrer noopener"
+      role="button"
+      onClick=${opening(view, button.url).onClick}
+    >
       ${inside}<${Icon} name="outside" size=${14} />
     </a>`;
   const customId = 'custom_id' in button ? button.custom_id : '';

@@ -162,7 +162,9 @@ export class Store {
       channels.find((known) => known.kind === 'text')?.id;
     if (seat) seat.last = channel;
     const key = this.panes[index]?.key ?? this.#paneKeys++;
-    const readBefore = channel === undefined ? undefined : this.reading.mark(person, channel).read;
+    const read = channel === undefined ? undefined : this.reading.mark(person, channel).read;
+    // Only what came while nobody looked is marked as new.
+    const readBefore = isNewer(this.channel(person, channel)?.lastMessageId, read) ? read : undefined;
     this.panes = this.panes.map((pane, i) => (i === index ? { key, person, channel, readBefore } : pane));
     if (seat && channel !== undefined && !seat.logs.has(channel)) void this.#load(seat, channel);
   }
@@ -355,7 +357,10 @@ export class Store {
    */
   #take(person, result) {
     const seat = this.seats.get(person);
-    if (seat && result.message) this.#message(seat, result.message);
+    const { message } = result;
+    const known = message && seat?.logs.get(message.channel_id)?.messages.some((one) => one.id === message.id);
+    // A pushed message is as new as this one or newer: the push that tells of a later change may have come first.
+    if (seat && message && !known) this.#message(seat, message);
     this.#changed();
   }
 

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { classes, html } from './html.js';
 import { parseMarkdown } from './markdown.js';
 import { stamp } from './time.js';
-import { personOf, useNow, useView } from './view.js';
+import { opening, personOf, useNow, useView } from './view.js';
 
 /** @import { Mark } from './markdown.js' */
 /** @import { View } from './view.js' */
@@ -64,8 +64,13 @@ function drawOne(mark, view) {
       return html`<code>${mark.v}</code>`;
     case 'fence':
       return html`<pre><code>${mark.v}</code></pre>`;
-    case 'link':
+    case 'link': {
+      const { channel, onClick } = opening(view, mark.url);
+      const bare = mark.c[0]?.t === 'text' && mark.c[0].v === mark.url;
+      if (channel && bare) return html`<${ChannelMention} id=${channel.id} />`;
+      if (channel) return html`<a href=${mark.url} onClick=${onClick}>${draw(mark.c, view)}</a>`;
       return html`<a href=${mark.url} target="_blank" rel="noreferrer noopener">${draw(mark.c, view)}</a>`;
+    }
     case 'user': {
       const person = personOf(view, mark.id);
       const name = `@${person?.displayName ?? 'unknown-user'}`;

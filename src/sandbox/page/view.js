@@ -30,6 +30,23 @@ export function useView() {
 export const personOf = (view, id) => view.seat.world.people.find((person) => person.id === id);
 
 /**
+ * What makes a link to a channel of the platform open that channel here, in the same pane; nothing for other links.
+ * @param {View} view
+ * @param {string} url
+ * @returns {{ readonly channel?: PageChannel, readonly onClick?: (event: Event) => void }}
+ */
+export function opening({ store, index, me }, url) {
+  const id = /^https?:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:@me|\d+)\/(\d+)/.exec(url)?.[1];
+  const channel = store.channel(me, id);
+  if (!channel) return {};
+  const onClick = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    store.open(index, channel.id);
+  };
+  return { channel, onClick };
+}
+
+/**
  * The time, again every so often so that "in 3 minutes" stays true.
  * @param {number} every milliseconds
  * @returns {number} milliseconds since 1970
