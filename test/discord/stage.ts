@@ -1,6 +1,7 @@
 // The whole bot against the sandbox: real client, real store, a game of choice, pictures as asked.
-import sharp from 'sharp';
+
 import { pino } from 'pino';
+import sharp from 'sharp';
 import { randomAnswer } from '#bots/random';
 import { commands } from '#commands/index';
 import type { App } from '#discord/app';
@@ -25,7 +26,9 @@ export type Stage = {
   close(): Promise<void>;
 };
 
-const dot = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#102030' } }).png().toBuffer();
+const dot = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#102030' } })
+  .png()
+  .toBuffer();
 
 /** Pictures without drawing, after `delay` ms. */
 export const quickPictures = (delay = 0): Draws => ({

@@ -316,7 +316,8 @@ function distribute(ctx: StepContext, choice: Extract<Choice, { kind: 'distribut
   const focus = draft.focus === undefined ? undefined : entries[draft.focus];
   if (focus !== undefined) {
     const now = amounts[focus.index] ?? 0;
-    const most = now === 0 && used >= choice.spread ? 0 : Math.min(choice.most, choice.max - sum + now);
+    // Typed amounts may have gone beyond what there is to give; none is always possible.
+    const most = now === 0 && used >= choice.spread ? 0 : Math.max(0, Math.min(choice.most, choice.max - sum + now));
     const values = Array.from({ length: Math.min(most + 1, LIMITS.selectOptions) }, (_, i) => ({
       value: i.toString(36),
       label: say('panel.amount', { n: i, to: focus.label }),
