@@ -1,4 +1,7 @@
 /** The sandbox page in a real browser, with a small bot behind it: everything a person sees and does there. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Client } from 'discord.js';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -85,6 +88,48 @@ describe('the frame', () => {
     await page.getByRole('navigation', { name: 'Channels' }).getByRole('button').nth(1).click();
     expect(await page.getByRole('navigation', { name: 'Channels' }).isVisible()).toBe(false);
   });
+});
+
+test('older messages come as one scrolls up, and a press leads back to the newest', async () => {
+  const { page, asPerson } = await open();
+  const seat = await asPerson('Oksana Reed');
+  await page.getByRole('navigation', { name: 'Servers' }).getByRole('button', { name: 'Quiet Orbit' }).click();
+  await seat.pane.getByRole('log').waitFor();
+  const [person, channel] = (new URLSearchParams(new URL(page.url()).hash.slice(1)).get('seat') ?? '').split('@');
+  for (let i = 0; i < 70; i++)
+    await fetch(`${sandbox.url}/page-api/act`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ person, do: 'send', channel, content: `line ${i}.` }),
+    });
+  await page.reload();
+  await seat.lastMessage('line 69.').waitFor();
+  expect(await seat.pane.getByText('line 0.').count()).toBe(0);
+  const log = seat.pane.locator('.messages');
+  await log.evaluate((box) => Reflect.set(box, 'scrollTop', -100_000));
+  await seat.pane.getByText('line 0.').waitFor();
+  expect(await seat.pane.getByRole('article').count()).toBe(70);
+  await seat.pane.getByRole('button', { name: 'Jump to present' }).click();
+  await expect.poll(() => log.evaluate((box) => Reflect.get(box, 'scrollTop'))).toBe(0);
+});
+
+test('a sandbox that goes away and comes back finds the page where it was', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'wardroom-page-'));
+  const databasePath = join(folder, 'sandbox.sqlite');
+  const first = await startSandbox({ databasePath });
+  const port = Number(new URL(first.url).port);
+  const lone = await openPage(browser, first.url);
+  const seat = await lone.asPerson(mira);
+  await seat.say('before the storm');
+  await first.close();
+  await lone.page.getByText('Connection lost').waitFor();
+  const second = await startSandbox({ databasePath, port });
+  await lone.page.getByText('Connection lost').waitFor({ state: 'detached' });
+  await seat.say('after the storm');
+  expect(await seat.pane.getByText('before the storm').count()).toBe(1);
+  await lone.close();
+  await second.close();
+  await rm(folder, { recursive: true });
 });
 
 describe('the command box', () => {
