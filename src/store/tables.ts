@@ -1,5 +1,5 @@
 /** Tables, their seats and their inputs in SQLite. One commit is one transaction that compares the rev. */
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Run } from './open.ts';
 import { enqueue } from './outbox.ts';
 import { due, inputs, rulesets, seats, tables } from './schema.ts';
@@ -142,21 +142,14 @@ export function tableRepository(db: Db, run: Run): TableRepository {
         }),
       ),
 
-    inputs: (id, range) =>
+    inputs: (id, { before, limit }) =>
       run(() => {
-        const { after, before, limit } = range;
-        const wanted: (SQL | undefined)[] = [eq(inputs.table, id)];
-        if (after !== undefined) {
-          wanted.push(or(gt(inputs.rev, after.rev), and(eq(inputs.rev, after.rev), gt(inputs.n, after.n))));
-        } else if (before !== undefined) {
-          wanted.push(or(lt(inputs.rev, before.rev), and(eq(inputs.rev, before.rev), lt(inputs.n, before.n))));
-        }
-        const order = after === undefined ? [desc(inputs.rev), desc(inputs.n)] : [asc(inputs.rev), asc(inputs.n)];
+        const older = before && or(lt(inputs.rev, before.rev), and(eq(inputs.rev, before.rev), lt(inputs.n, before.n)));
         return db
           .select()
           .from(inputs)
-          .where(and(...wanted))
-          .orderBy(...order)
+          .where(and(eq(inputs.table, id), older))
+          .orderBy(desc(inputs.rev), desc(inputs.n))
           .limit(limit)
           .all()
           .map(inputOf);

@@ -150,17 +150,10 @@ export type TableRepository = {
   ofUser(user: string, statuses: readonly string[], limit: number): Promise<readonly TableRow[]>;
   /** The newest table in `statuses` of a thread, or of a channel if it has no thread. */
   at(channelOrThread: string, statuses: readonly string[]): Promise<TableRow | undefined>;
-  /**
-   * Stored inputs. With `after` (a rev and a number in it): those later, oldest first. Otherwise those before
-   * `before` (default: all), newest first.
-   */
+  /** Stored inputs, newest first; `before`: only those older than this one. */
   inputs(
     id: string,
-    range: {
-      readonly after?: { readonly rev: number; readonly n: number };
-      readonly before?: { readonly rev: number; readonly n: number };
-      readonly limit: number;
-    },
+    range: { readonly before?: { readonly rev: number; readonly n: number }; readonly limit: number },
   ): Promise<readonly InputRow[]>;
   /** The latest input of a seat to an ask. */
   inputTo(id: string, seat: number, ask: number): Promise<InputRow | undefined>;

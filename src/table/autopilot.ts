@@ -12,21 +12,30 @@ import type { Autopilot, UserSettings } from './types.ts';
 export type Pilot = Autopilot & {
   /** The turn and its seat in which "until my turn" was set: that turn does not end it. */
   readonly setIn?: { readonly turn: number; readonly active: number };
+  /** The person has conceded: whatever is still asked gets its usual answer until the rules let the seat go. */
+  readonly conceded?: true;
 };
 
 /** What to do about an ask: an answer to give, or nothing; `ended`: the one-off is over, whatever else. */
 export type Decision = { readonly answer?: Answer; readonly ended?: true };
 
-/** Where `fast` stops unless the person says otherwise: wherever something is on the pile. */
-export const usualStops: readonly string[] = ['pile'];
+/**
+ * Where `fast` stops unless the person says otherwise: wherever something is on the pile, and at the steps of battles,
+ * since what is not played there is lost. `stops` are those of the game.
+ */
+export function usualStops(stops: readonly { readonly id: string }[]): readonly string[] {
+  const battle = stops.map((stop) => stop.id).filter((id) => id.split('.')[0] === 'battle');
+  return ['pile', ...battle];
+}
 
-/** The autopilot of a seat at a new table. */
-export function newPilot(settings: UserSettings): Pilot {
-  return { mode: settings.autopilot.mode, stops: settings.autopilot.stops ?? usualStops };
+/** The autopilot of a seat at a new table of a game with these stops. */
+export function newPilot(settings: UserSettings, stops: readonly { readonly id: string }[]): Pilot {
+  return { mode: settings.autopilot.mode, stops: settings.autopilot.stops ?? usualStops(stops) };
 }
 
 /** Decides about an open ask of the seat whose view it is. */
 export function decide(view: View, ask: Ask, pilot: Pilot): Decision {
+  if (pilot.conceded === true) return { answer: ask.fallback };
   const over = pilot.until !== undefined && endsOneOff(view, ask, pilot);
   const ended = over ? { ended: true as const } : {};
   if (ask.role === 'window' && pilot.until !== undefined && !over) return { answer: ask.fallback };

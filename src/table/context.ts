@@ -6,6 +6,7 @@ import type { Seat, State } from '#kernel/state';
 import type { Store, TableRow } from '#store/types';
 import type { Locks } from './lock.ts';
 import { refuse } from './refusals.ts';
+import { readOptions } from './rows.ts';
 import type { Millis, Player, TableId } from './types.ts';
 
 /** Where the program writes down what went wrong; a pino logger fits. */
@@ -68,6 +69,7 @@ export async function openTable(context: Context, id: TableId): Promise<Opened |
     memory.states.set(id, text);
   }
   try {
+    if (readOptions(row) === undefined) throw new Error('the options of the table are damaged');
     const game = await gameOf(context, row);
     const opened = { row, game, state: game.open(text.text), text: text.text };
     // A state may parse and still be nonsense; the views tell.

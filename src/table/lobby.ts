@@ -185,7 +185,7 @@ export function decksFor(game: Game, row: TableRow, options: TableOptions): read
   const decks: Deck[] = [];
   for (const own of chosen) {
     const given = own ?? free.shift() ?? ready[spare++ % Math.max(1, ready.length)];
-    if (given === undefined) return refuse('table.deck-unknown', { deck: '', decks: '' });
+    if (given === undefined) return refuse('table.no-decks', { game: game.name });
     const deck = deckFor(game, row.edition, options, given);
     if (isRefusal(deck)) return deck;
     decks.push(deck);
@@ -272,7 +272,7 @@ function deckFor(game: Game, edition: string, options: TableOptions, wanted: str
     return refuse('table.deck-unknown', { deck: String(wanted), decks });
   }
   const format = options.game.format;
-  const problems = game.checkDeck(deck, edition, typeof format === 'string' ? format : 'standard');
+  const problems = game.checkDeck(deck, edition, typeof format === 'string' ? format : 'casual');
   const [first] = problems;
   if (first === undefined) return deck;
   return refuse('table.deck-illegal', {

@@ -9,6 +9,8 @@ import { infoOf, readJson, readPilot } from './rows.ts';
 import { isRefusal, type LogEntry, type Look, type UserId } from './types.ts';
 
 const mostSince = 50;
+/** Inputs read at once: passes and the like, of which there is nothing to tell, are many. */
+const chunk = 60;
 
 /** The table as `user` may see it. */
 export async function look(context: Context, id: string, user: UserId | undefined): Promise<Look | Refusal> {
@@ -22,10 +24,7 @@ export async function lookAt(context: Context, opened: Opened, user: UserId | un
   const seat = seatOf(row, user);
   const own = row.seats.find((one) => one.seat === seat);
   const after = own ?? longestWaiting(row);
-  const inputs =
-    after === undefined
-      ? []
-      : await context.store.tables.inputs(row.id, { after: { rev: after.movedRev, n: 0 }, limit: mostSince });
+  const since = after === undefined ? [] : await entriesSince(context, opened, seat, { rev: after.movedRev, n: 0 });
   const pilot = own === undefined ? undefined : readPilot(own);
   return {
     table: infoOf(row, game, false),
@@ -33,7 +32,7 @@ export async function lookAt(context: Context, opened: Opened, user: UserId | un
     seat,
     view: game.view(state, seat),
     names: namesOf(row),
-    since: inputs.map((input) => entryOf(input, game, seat, namesOf(row))).filter(hasEvents),
+    since,
     autopilot:
       pilot === undefined
         ? undefined
@@ -52,11 +51,39 @@ export async function log(
   if (isRefusal(opened)) return opened;
   const { row, game } = opened;
   const limit = Math.min(100, Math.max(1, Math.trunc(page.limit ?? 25)));
-  const inputs = await context.store.tables.inputs(id, {
-    limit,
-    ...(page.before === undefined ? {} : { before: page.before }),
-  });
-  return inputs.map((input) => entryOf(input, game, seatOf(row, user), namesOf(row)));
+  const entries: LogEntry[] = [];
+  for (let before: Spot | undefined = page.before; ; ) {
+    const inputs: readonly InputRow[] = await context.store.tables.inputs(id, {
+      limit: chunk,
+      ...(before === undefined ? {} : { before }),
+    });
+    entries.push(...inputs.map((input) => entryOf(input, game, seatOf(row, user), namesOf(row))).filter(isTold));
+    before = inputs.at(-1);
+    if (before === undefined || entries.length >= limit) return entries.slice(0, limit);
+  }
+}
+
+type Spot = { readonly rev: number; readonly n: number };
+
+/** The last of what there is to tell after a spot, oldest first. */
+async function entriesSince(
+  context: Context,
+  { row, game }: Opened,
+  seat: Seat | undefined,
+  spot: Spot,
+): Promise<readonly LogEntry[]> {
+  const entries: LogEntry[] = [];
+  // From the newest backwards: of what is long ago only so much is read as is shown.
+  for (let before: Spot | undefined; ; ) {
+    const inputs: readonly InputRow[] = await context.store.tables.inputs(row.id, {
+      limit: chunk,
+      ...(before === undefined ? {} : { before }),
+    });
+    const later = inputs.filter((input) => input.rev > spot.rev || (input.rev === spot.rev && input.n > spot.n));
+    entries.push(...later.map((input) => entryOf(input, game, seat, namesOf(row))).filter(isTold));
+    before = inputs.at(-1);
+    if (later.length < chunk || entries.length >= mostSince) return entries.slice(0, mostSince).reverse();
+  }
 }
 
 /** An input's events as a seat (undefined: a spectator) may know them. */
@@ -79,8 +106,9 @@ export function namesOf(row: TableRow): Names {
   return row.seats.map((seat) => seat.name);
 }
 
-function hasEvents(entry: LogEntry): boolean {
-  return entry.events.length > 0;
+/** Whether there is something to tell of an input. */
+export function isTold(entry: LogEntry): boolean {
+  return entry.lines.length > 0;
 }
 
 function isEvent(value: unknown): value is GameEvent {

@@ -10,7 +10,7 @@ import { decksFor, notHost, notLobby } from './lobby.ts';
 import { entryOf, lookAt, namesOf } from './look.ts';
 import { changeOf } from './record.ts';
 import { refuse } from './refusals.ts';
-import { infoOf, readJson, readOptions, readPilot, readSettings } from './rows.ts';
+import { infoOf, readJson, readOptions, readPilot, readSettings, usualSettings } from './rows.ts';
 import { isRefusal, type Move, type Moved, type TableInfo, type TableService, type UserId } from './types.ts';
 
 /** How often work is done anew when another process was faster. */
@@ -29,8 +29,11 @@ export function submit(context: Context, id: string, user: UserId, move: Move): 
     if (before?.by === 'person' && isDeepStrictEqual(readJson(before.input), move.answer)) return 'repeated';
     if (row.status === 'finished') return refuse('table.finished');
     const view = game.view(state, seat);
-    if (view.out.includes(seat)) return refuse('table.out');
-    if (!view.asks.some((ask) => ask.id === move.ask)) return refuse('stale');
+    if (view.out.includes(seat) || pilotAt(row, seat).conceded === true) return refuse('table.out');
+    if (!view.asks.some((ask) => ask.id === move.ask)) {
+      context.log.info({ table: id, seat, ask: move.ask, seen: move.rev, rev: row.rev }, 'a press came too late');
+      return refuse('stale');
+    }
     const refused = take(course, { seat, ask: move.ask, answer: move.answer }, 'person');
     return refused === undefined ? undefined : rulesRefused(context, row, refused);
   });
@@ -40,12 +43,14 @@ export function submit(context: Context, id: string, user: UserId, move: Move): 
 export function concede(context: Context, id: string, user: UserId): Promise<Moved | Refusal> {
   return moveOf(context, id, user, (course, seat) => {
     const { row, game, state } = course;
-    if (game.view(state, undefined).out.includes(seat)) return 'repeated';
+    const pilot = pilotAt(row, seat);
+    if (pilot.conceded === true || game.view(state, undefined).out.includes(seat)) return 'repeated';
     if (row.status === 'finished') return refuse('table.finished');
     const outcome = game.concede(state, seat);
     if (!('state' in outcome)) return rulesRefused(context, row, outcome);
     course.state = outcome.state;
     course.made.push({ seat, by: 'person', ask: undefined, input: { concede: true }, events: outcome.events });
+    course.pilots.set(seat, { ...withoutOneOff(pilot), conceded: true });
     return undefined;
   });
 }
@@ -60,13 +65,12 @@ export function setAutopilot(
   return moveOf(context, id, user, (course, seat) => {
     const { row, game, state } = course;
     if (row.status === 'finished') return refuse('table.finished');
-    const seatRow = row.seats.find((one) => one.seat === seat);
-    const known = game.words.stops.map((stop) => stop.id);
+    const pilot = pilotAt(row, seat);
+    const view = game.view(state, seat);
+    if (view.out.includes(seat) || pilot.conceded === true) return refuse('table.out');
+    const known = [...game.words.stops.map((stop) => stop.id), ...pilot.stops];
     const wrong = change.stops?.find((stop) => !known.includes(stop));
     if (wrong !== undefined) return refuse('table.option', { option: 'stops', value: wrong });
-    const pilot = seatRow === undefined ? undefined : readPilot(seatRow);
-    if (pilot === undefined) return refuse('table.not-seated');
-    const view = game.view(state, seat);
     const steady: Pilot = {
       ...('until' in change ? withoutOneOff(pilot) : pilot),
       ...(change.mode === undefined ? {} : { mode: change.mode }),
@@ -117,7 +121,7 @@ export function start(context: Context, id: string, user: UserId): Promise<Table
           settings:
             seat.user === undefined
               ? undefined
-              : JSON.stringify(newPilot(readSettings(await store.users.get(seat.user)))),
+              : JSON.stringify(newPilot(readSettings(await store.users.get(seat.user)), game.words.stops)),
         })),
       );
       const course = newCourse({ row: { ...row, seats }, game, state: outcome.state });
@@ -198,6 +202,11 @@ async function commit(context: Context, course: Course, change: Change): Promise
   if ((change.outbox ?? []).length > 0) toldOutbox();
   if (course.more) context.later(() => goOn(context, id));
   return result;
+}
+
+function pilotAt(row: TableRow, seat: Seat): Pilot {
+  const found = row.seats.find((one) => one.seat === seat);
+  return found === undefined ? newPilot(usualSettings, []) : readPilot(found);
 }
 
 function newCourse(of: { row: TableRow; game: Opened['game']; state: Opened['state'] }): Course {

@@ -18,8 +18,9 @@ export function refusalOf(error: unknown): Refusal | undefined {
 
 /** Says in a sentence or two what a refusal means and what to do next. `game` explains what only its rules know. */
 export function explain(refusal: Refusal, game?: Game): string {
-  // The rules' own reasons are better than a general "not possible", where the game has words for them.
-  const fromGame = game !== undefined && !refusal.refused.includes('.') ? game.words.refusal(refusal) : '';
+  const told = game?.words.refusal(refusal) ?? '';
+  const fromGame = told === refusal.refused ? '' : told;
+  // The rules' own reason is better than a general "not possible".
   if (refusal.refused === 'illegal' && fromGame !== '') return fromGame;
   if (isKey(refusal.refused)) {
     try {
@@ -29,6 +30,5 @@ export function explain(refusal: Refusal, game?: Game): string {
       return say('unknown', { key: refusal.refused });
     }
   }
-  const words = game?.words.refusal(refusal) ?? '';
-  return words !== '' ? words : say('unknown', { key: refusal.refused });
+  return fromGame !== '' ? fromGame : say('unknown', { key: refusal.refused });
 }

@@ -25,6 +25,7 @@ const pilotShape = z.object({
   stops: z.array(z.string()),
   until: z.enum(['turn', 'targeted']).exactOptional(),
   setIn: z.object({ turn: z.number(), active: whole }).exactOptional(),
+  conceded: z.literal(true).exactOptional(),
 });
 const settingsShape = z.object({
   autopilot: z.object({ mode: z.enum(['fast', 'strict']), stops: z.array(z.string()).exactOptional() }),
@@ -65,7 +66,7 @@ export function readDeck(seat: SeatRow): Deck | undefined {
 
 /** The seat's autopilot; a damaged one is the usual one. */
 export function readPilot(seat: SeatRow): Pilot {
-  return pilotShape.safeParse(readJson(seat.settings)).data ?? newPilot(usualSettings);
+  return pilotShape.safeParse(readJson(seat.settings)).data ?? newPilot(usualSettings, []);
 }
 
 /** The public facts of a table. `game` undefined: the program does not know it. */

@@ -58,7 +58,7 @@ export type TableOptions = {
   readonly seats: number;
   /** Remind those who are waited for after this time; 0: never. */
   readonly remindAfter: Millis;
-  /** The game's own options, handed to its setup. */
+  /** The game's own options, handed to its setup. `format` is what decks are checked for; without it: `casual`. */
   readonly game: Readonly<Record<string, string | number | boolean>>;
 };
 
@@ -109,7 +109,7 @@ export type Look = {
   readonly view: View;
   readonly names: Names;
   /**
-   * What has happened since the seat's last own move, oldest first, at most 50 entries. For spectators: since the last
+   * What there is to tell since the seat's last own move, oldest first, the last 50 entries at most. For spectators: since the last
    * own move of whoever is waited for longest (what a public message may tell).
    */
   readonly since: readonly LogEntry[];
@@ -196,7 +196,7 @@ export type TableService = {
   concede(table: TableId, user: UserId): Promise<Moved | Refusal>;
   /** The table for the user's seat; for others and for `undefined`, as a spectator. */
   look(table: TableId, user: UserId | undefined): Promise<Look | Refusal>;
-  /** The log for the viewer, newest first. `before`: only entries older than this one. `limit` 1 to 100, default 25. */
+  /** The log for the viewer, newest first; inputs of which there is nothing to tell are left out. `before`: only entries older than this one. `limit` 1 to 100, default 25. */
   log(
     table: TableId,
     user: UserId | undefined,

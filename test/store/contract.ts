@@ -208,7 +208,7 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
         expect(await store.tables.at('elsewhere', open)).toBeUndefined();
       });
 
-      test('inputs are read from either end, and by the ask that they answer', async () => {
+      test('inputs are read newest first, from any one on, and by the ask that they answer', async () => {
         await store.tables.create(newTable('t1'));
         await store.tables.commit({ table: 't1', expect: 1, inputs: [input(2, 0), input(2, 1)] });
         await store.tables.commit({ table: 't1', expect: 2, inputs: [input(3, 0), input(3, 1)] });
@@ -217,8 +217,6 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
           (await store.tables.inputs('t1', range)).map((row) => `${row.rev}.${row.n}`);
         expect(await spots({ limit: 3 })).toEqual(['4.0', '3.1', '3.0']);
         expect(await spots({ before: { rev: 3, n: 1 }, limit: 9 })).toEqual(['3.0', '2.1', '2.0']);
-        expect(await spots({ after: { rev: 2, n: 0 }, limit: 9 })).toEqual(['2.1', '3.0', '3.1', '4.0']);
-        expect(await spots({ after: { rev: 2, n: 1 }, limit: 1 })).toEqual(['3.0']);
         expect(await store.tables.inputTo('t1', 0, 30)).toMatchObject({ rev: 4, input: '"again"' });
         expect(await store.tables.inputTo('t1', 1, 30)).toBeUndefined();
       });

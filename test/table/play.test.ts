@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tinyGame } from '#test/tiny-game';
 import { answer, askOf, boardOf, deckOf, game, lobby, ok, openRoom, playCard, refused, viewOf } from './room.ts';
 
 const strict = { autopilot: { mode: 'strict' } } as const;
@@ -116,6 +117,27 @@ describe('moves', () => {
   });
 });
 
+test('whom the rules let go only later is answered for until then, and need not concede twice', async () => {
+  const rules = tinyGame();
+  const room = await openRoom({
+    games: [{ ...rules, concede: (state, seat) => ({ state, events: [{ e: 'concede', seat }] }) }],
+  });
+  const { id } = await game(room, ['ann', 'bob', 'cyd'], war);
+  const moved = ok(await room.service.concede(id, 'ann'));
+  expect(moved.happened.map((entry) => [entry.seat, entry.by])).toContainEqual([0, 'auto']);
+  expect(moved.look.view.active).toBe(1);
+  expect(ok(await room.service.concede(id, 'ann')).happened).toEqual([]);
+  expect(refused(await room.service.setAutopilot(id, 'ann', { mode: 'strict' })).refused).toBe('table.out');
+  const concessions = (await room.store.tables.inputs(id, { limit: 99 })).filter((input) =>
+    input.input.includes('concede'),
+  );
+  expect(concessions).toHaveLength(1);
+  const ask = await askOf(room, id, 'bob');
+  expect(refused(await room.service.submit(id, 'ann', { ask: ask.id, answer: { pick: ['end'] } })).refused).toBe(
+    'table.out',
+  );
+});
+
 describe('what people see', () => {
   test('each sees the own hand and the own events, spectators neither', async () => {
     const room = await openRoom();
@@ -166,14 +188,14 @@ describe('what people see', () => {
       before = page.at(-1);
     }
     expect(paged).toEqual(whole);
-    expect(whole.map((entry) => [entry.by, entry.seat])).toEqual([
-      ['person', 1],
-      ['person', 0],
-      ['person', 1],
-      ['person', 0],
-      ['person', 1],
-      ['person', 0],
-      ['auto', undefined],
+    // Of Bob's first pass and of the hands that were kept there is nothing to tell.
+    expect(whole.map((entry) => [entry.by, entry.seat, entry.lines.length])).toEqual([
+      ['person', 1, 2],
+      ['person', 0, 1],
+      ['person', 1, 1],
+      ['person', 0, 1],
+      ['person', 1, 1],
+      ['auto', undefined, 2],
     ]);
   });
 

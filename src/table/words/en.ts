@@ -11,7 +11,8 @@ export const en = {
   'table.not-started': 'This game has not started yet. The host can start it from the lobby.',
   'table.leave-running':
     'The game is running, so you cannot just leave. If you want to give it up, use `/concede`; the others play on.',
-  'table.not-seated': 'You have no seat at this table. You can watch with **Board** and **Log**.',
+  'table.not-seated':
+    'You have no seat at this table. Press **Join** while it is a lobby; a running game you can watch with **Board** and **Log**.',
   'table.not-host': 'Only {host}, who opened this table, can do that.',
   'table.full': 'All {seats} seats at this table are taken. `/play` opens another table.',
   'table.seats-short':
@@ -21,6 +22,7 @@ export const en = {
   'table.game-unknown': 'There is no game called “{game}” here. `/play` lists the games.',
   'table.edition-unknown': 'There is no edition “{edition}” of {game}. Choose one of: {editions}.',
   'table.deck-unknown': 'There is no ready deck “{deck}” for this edition. Choose one of: {decks}.',
+  'table.no-decks': 'There is no ready deck for this edition of {game}. Every player has to choose one.',
   'table.deck-illegal':
     '{count, plural, one {The deck “{deck}” is not legal} other {The deck “{deck}” is not legal (# faults; the first)}}: {text} (rule: {rule}{card, select, none {} other {, card: {card}}})',
   'table.bot-unknown': 'There is no computer player “{bot}”. Choose one of: {bots}.',
@@ -28,8 +30,6 @@ export const en = {
   'table.not-bot': 'There is no computer player on that seat.',
   'table.not-yours': 'You can choose a deck for yourself; for a computer player, the host can.',
   'table.option': '“{option}” cannot be {value}. Choose another value.',
-  'table.not-owing':
-    '{count, plural, =0 {Nobody is waited for right now.} other {It is not your move: waiting for {names}.}}',
   'table.out': 'You are out of this game. You can watch with **Board** and **Log**.',
 
   // Refusals of the rules themselves.

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { explain } from '#table/refusals';
+import { type Key, say } from '#table/words/catalogue';
+import { en } from '#table/words/en';
+import { tinyGame } from '#test/tiny-game';
+
+const params = {
+  table: 'k3v9x0ab',
+  host: 'Ann',
+  seats: 2,
+  least: 2,
+  most: 4,
+  game: 'Tiny Empires',
+  edition: 'Core',
+  editions: 'Core, Late',
+  deck: 'Peace',
+  decks: 'Peace, War',
+  count: 2,
+  rule: 'copies',
+  card: 'gain',
+  text: 'Take 2 out.',
+  bot: 'eager',
+  bots: 'eager, random',
+  option: 'stops',
+  value: 'tea',
+  key: 'x',
+};
+
+describe('messages', () => {
+  test.each(Object.keys(en) as Key[])('%s fills in and ends as a sentence', (key) => {
+    const text = say(key, params);
+    expect(text).not.toMatch(/[{}]/);
+    if (key !== 'bot.name') expect(text).toMatch(/[.)]$/);
+  });
+
+  test('numbers are put right, and a language without words falls back to English', () => {
+    expect(say('table.seats-short', { least: 2, seats: 1 })).toMatch(/^This game needs 2 players and has 1\./);
+    expect(say('bot.name', { count: 1 }, 'de')).toBe('Computer');
+    expect(say('bot.name', { count: 2 }, 'en-GB')).toBe('Computer 2');
+  });
+});
+
+describe('refusals', () => {
+  const game = {
+    ...tinyGame(),
+    words: {
+      ...tinyGame().words,
+      refusal: ({ refused }: { refused: string }) => (refused === 'illegal' || refused === 'poor' ? 'Too poor.' : ''),
+    },
+  };
+
+  test('the game explains its own, and why a choice is impossible', () => {
+    expect(explain({ refused: 'poor' }, game)).toBe('Too poor.');
+    expect(explain({ refused: 'illegal' }, game)).toBe('Too poor.');
+    expect(explain({ refused: 'illegal' }, tinyGame())).toBe(en.illegal);
+    expect(explain({ refused: 'stale' }, game)).toBe(en.stale);
+  });
+
+  test('what nobody knows, or what lacks its parameters, is still a sentence', () => {
+    expect(explain({ refused: 'odd' }, game)).toContain('(odd)');
+    expect(explain({ refused: 'odd' })).toContain('My hand & moves');
+    expect(explain({ refused: 'table.not-host' })).toContain('(table.not-host)');
+  });
+});
