@@ -18,7 +18,6 @@ export type Card = {
   def: string;
   /** The owner never changes. */
   own: Seat;
-  zone: ZoneId;
   /** Counts zone changes; absent is 0. */
   gen?: number;
   /** The controller where it is not the owner. -1: nobody. */

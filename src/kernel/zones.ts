@@ -15,6 +15,12 @@ export function zone(state: State, id: ZoneId): readonly CardId[] {
   return state.zones[id] ?? [];
 }
 
+/** Where a card is. The lists of the zones are the only record of it; there are few, so they are searched. */
+export function zoneOf(state: State, id: CardId): ZoneId | undefined {
+  for (const at in state.zones) if (state.zones[at]?.includes(id)) return at;
+  return undefined;
+}
+
 /** A reference to this life of a card. */
 export function ref(state: State, id: CardId): CardRef {
   const gen = card(state, id).gen;
@@ -44,7 +50,7 @@ export function controller(state: State, id: CardId): Seat | undefined {
 /** Makes a card in a zone during set-up. */
 export function create<S extends State>(m: Machine<S>, def: string, own: Seat, to: ZoneId): CardId {
   const id = `c${m.number()}`;
-  (m.state.cards as Record<CardId, Card>)[id] = { def, own, zone: to };
+  (m.state.cards as Record<CardId, Card>)[id] = { def, own };
   list(m.state, to).push(id);
   return id;
 }
@@ -58,7 +64,7 @@ export type Telling = Readonly<Record<string, unknown>> & { readonly quiet?: boo
  */
 export function move<S extends State>(m: Machine<S>, id: CardId, to: ZoneId, telling: Telling = {}, at?: number): void {
   const c = card(m.state, id) as Card;
-  const from = c.zone;
+  const from = zoneOf(m.state, id) ?? to;
   const left = m.rules.inPlay(from);
   const was: Snapshot | undefined = left ? { id, ...c } : undefined;
   const source = list(m.state, from);
@@ -67,7 +73,6 @@ export function move<S extends State>(m: Machine<S>, id: CardId, to: ZoneId, tel
   const target = list(m.state, to);
   if (at === undefined) target.push(id);
   else target.splice(at, 0, id);
-  c.zone = to;
   c.gen = (c.gen ?? 0) + 1;
   delete c.ctl;
   if (left) {

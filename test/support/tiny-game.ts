@@ -183,7 +183,7 @@ function stack(state: State, seat: Seat, deck: Deck): void {
   for (const [def, count] of Object.entries(deck.main)) {
     for (let n = 0; n < count; n++) {
       const id = `c${Object.keys(state.cards).length}`;
-      state.cards[id] = { def, own: seat, zone } satisfies Card;
+      state.cards[id] = { def, own: seat } satisfies Card;
       ids.push(id);
     }
   }
@@ -201,10 +201,7 @@ function draw(state: TinyState, seat: Seat, count: number, events: GameEvent[]):
 }
 
 function move(state: TinyState, id: string, to: string, from = true): void {
-  const card = state.cards[id];
-  if (card === undefined) return;
-  if (from) state.zones[card.zone] = zone(state, card.zone).filter((one) => one !== id);
-  card.zone = to;
+  for (const at of from ? Object.keys(state.zones) : []) state.zones[at] = zone(state, at).filter((one) => one !== id);
   state.zones[to] = [...zone(state, to), id];
 }
 

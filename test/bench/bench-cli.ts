@@ -1,0 +1,17 @@
+/** `npm run bench [-- --quick] [names]`: prints figures and ratios; asserts nothing about time. */
+import { parseArgs } from 'node:util';
+import { cycle } from './cycle.ts';
+import { print, type Row } from './measure.ts';
+
+const { values, positionals } = parseArgs({
+  options: { quick: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+
+const sections: Readonly<Record<string, { readonly title: string; run(quick: boolean): Row[] | Promise<Row[]> }>> = {
+  cycle: { title: 'One move of a 120-card game', run: cycle },
+};
+
+for (const [name, section] of Object.entries(sections)) {
+  if (positionals.length === 0 || positionals.includes(name)) print(section.title, await section.run(values.quick));
+}
