@@ -1,0 +1,197 @@
+// Every message that the bot can show fits Discord's schema and limits, with the largest boards and the worst names.
+import { describe, expect, test } from 'vitest';
+import type { Payload } from '#discord/present/components';
+import { line } from '#discord/present/components';
+import { gamesMessage, helpMessage, whichTable } from '#discord/present/games';
+import { deckList, lobbyMessage, span } from '#discord/present/lobby';
+import { lookList } from '#discord/present/look';
+import { panel } from '#discord/present/panel';
+import { cardMessage, rulesMessage } from '#discord/present/reading';
+import { settingsMessage, tableSettings } from '#discord/present/settings';
+import {
+  boardMessage,
+  concedeMessage,
+  finishedMessage,
+  liveMessage,
+  logMessage,
+  logPage,
+  moreMessage,
+  pastMessage,
+  reminderMessage,
+} from '#discord/present/table-message';
+import { sayIn } from '#discord/words/index';
+import type { CardInfo, Game } from '#kernel/game';
+import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
+import { entries, HOSTILE, look, tableInfo, terseGame, wordyGame } from './fixtures.ts';
+
+const say = sayIn('en');
+const picture = { file: 'board-0123456789ab.png', alt: 'alt '.repeat(400) };
+const user = '1457709004800000100';
+const long = (text: string, size: number): string => text.repeat(Math.ceil(size / text.length)).slice(0, size);
+
+const wordyCard: CardInfo = {
+  id: 'kestrel',
+  name: long('Kestrel ', 200),
+  aliases: [],
+  type: long('Ship > Frigate ', 200),
+  set: long('Core ', 90),
+  edition: 'core',
+  figures: Array.from({ length: 40 }, (_, i) => ({
+    label: `figure ${i}`,
+    value: '12',
+    origin: i % 2 ? 'house' : 'printed',
+  })),
+  text: Array.from({ length: 12 }, () => long('Whenever something happens, something else happens. ', 400)),
+  textOrigin: 'house',
+  nameOrigin: 'house',
+  keywords: Array.from({ length: 20 }, (_, i) => ({ word: `word ${i}`, meaning: long('It means much. ', 300) })),
+  rulings: Array.from({ length: 20 }, (_, i) => ({ id: `R-${i}`, text: long('It was decided so. ', 300) })),
+};
+const game: Game = {
+  ...wordyGame,
+  cards: [wordyCard],
+  decks: Array.from({ length: 60 }, (_, i) => ({
+    id: `deck${i}`,
+    name: long(`Deck ${i} `, 150),
+    edition: 'core',
+    extra: {},
+    main: { a: 30 },
+  })),
+  rulebook: Array.from({ length: 60 }, (_, i) => ({
+    id: `topic${i}`,
+    title: long(`Topic ${i} `, 150),
+    text: long('So it goes. ', 1800),
+  })),
+};
+const settings = { autopilot: { mode: 'fast' }, notify: 'mention', remind: true, confirm: true } as const;
+const botTable = tableInfo(game, 'lobby', {
+  host: user,
+  seats: HOSTILE.map((name, seat) => ({ seat, name, who: { kind: 'bot' as const, bot: 'random' } })),
+});
+const seen = look(game, []);
+const finished = look(game, [], { table: tableInfo(game, 'finished') });
+const spectator = look(game, [], { seat: undefined, autopilot: undefined });
+const many = Array.from({ length: 50 }, (_, i) =>
+  tableInfo(game, i % 3 === 0 ? 'lobby' : 'running', { id: `table${i}` }),
+);
+
+const kinds: Readonly<Record<string, () => Payload>> = {
+  'a line': () => line('x'),
+  'the idle panel': () => panel({ look: seen, say, confirm: true, picture }),
+  'the panel while passing': () =>
+    panel({ look: look(game, [], { autopilot: { mode: 'fast', stops: [], until: 'turn' } }), say, confirm: true }),
+  'the panel of a finished game': () => panel({ look: finished, say, confirm: true }),
+  'a spectator’s panel': () => panel({ look: spectator, say, confirm: true }),
+  'the live message': () => liveMessage(spectator, say, { picture, mention: [user] }),
+  'the live message at the end': () => liveMessage(finished, say, { picture }),
+  'an old live message': () => pastMessage(liveMessage(spectator, say, { picture }).components, say),
+  'an old message that was empty': () => pastMessage([], say),
+  'the board': () => boardMessage(seen, say, picture),
+  'the board without its picture': () => boardMessage(seen, say),
+  'a reminder': () => reminderMessage(tableInfo(game), [user], say),
+  'the end': () => finishedMessage(tableInfo(game, 'finished'), say),
+  'the log': () => logMessage(seen, entries(50), say, true),
+  'an older page of the log': () => logMessage(seen, entries(50), say, false),
+  'an empty log': () => logMessage(seen, [], say, true),
+  'what is behind More': () => moreMessage(seen, say),
+  'More for a spectator': () => moreMessage(spectator, say),
+  'the question before a concession': () => concedeMessage(tableInfo(game), say),
+  'the lobby': () => lobbyMessage(tableInfo(game, 'lobby'), say),
+  'the lobby of a running table': () => lobbyMessage(tableInfo(game, 'running'), say),
+  'the lobby of a table without a server': () =>
+    lobbyMessage(tableInfo(game, 'running', { place: { channel: '1' } }), say),
+  'the lobby of a finished table': () => lobbyMessage(tableInfo(game, 'finished'), say),
+  'the lobby of a cancelled table': () => lobbyMessage(tableInfo(game, 'cancelled'), say),
+  'the lobby of a broken table': () => lobbyMessage(tableInfo(game, 'broken'), say),
+  'the list of decks': () => deckList(tableInfo(game, 'lobby', { host: user }), game, user, say),
+  'its second page for a computer player': () => deckList(botTable, game, user, say, { seat: 1, page: 1 }),
+  'the list of decks for a host of computer players': () => deckList(botTable, game, user, say, { note: 'Note.' }),
+  'the list of decks where there are none': () => deckList(botTable, { ...game, decks: [] }, user, say),
+  'the cards to look at': () => lookList(seen, 1, say),
+  'no card to look at': () => lookList(look(terseGame, []), 0, say),
+  'a card': () => cardMessage(game, wordyCard, say, picture),
+  'a card with little on it': () =>
+    cardMessage(game, { ...wordyCard, figures: [], text: [], keywords: [], rulings: [], nameOrigin: 'printed' }, say),
+  'a chapter of the rules': () => rulesMessage(game, 'topic30', say),
+  'the chapters of the rules': () => rulesMessage(game, '', say, 2),
+  'the rules of a game without a book': () => rulesMessage(terseGame, '', say),
+  'all tables': () => gamesMessage(many, user, say),
+  'no tables': () => gamesMessage([], user, say),
+  'which table': () => whichTable(many, user, 'hand', say),
+  'one’s settings': () => settingsMessage(settings, say, { saved: true, here: { id: 'k3v9x0ab', rev: 3 } }),
+  'the settings of a table': () => tableSettings(seen, say, true),
+  'the settings of a table without a seat': () => tableSettings(spectator, say),
+  'help at the start': () => helpMessage([], undefined, user, say),
+  'help in a lobby': () => helpMessage([], tableInfo(game, 'lobby'), user, say),
+  'help in the middle of games': () => helpMessage(many, tableInfo(game), user, say),
+};
+
+describe('every message', () => {
+  for (const [name, build] of Object.entries(kinds)) {
+    test(name, () => {
+      const shown = build();
+      expectPossible(shown);
+      const text = textOf(shown);
+      expect(text).not.toMatch(/(?<!\\)@everyone/);
+      expect(text).not.toContain('<@123456789012345678>');
+    });
+  }
+});
+
+test('only those who are meant are notified', () => {
+  expect(liveMessage(spectator, say, {}).mention).toEqual([]);
+  expect(liveMessage(spectator, say, { mention: [user] }).mention).toEqual([user]);
+  expect(lobbyMessage(tableInfo(game, 'lobby'), say).mention).toEqual([]);
+  expect(reminderMessage(tableInfo(game), [user], say).mention).toEqual([user]);
+});
+
+test('an old live message keeps its record and loses its buttons and its waiting line', () => {
+  const live = liveMessage(spectator, say, {});
+  const past = pastMessage(live.components, say);
+  expect(buttonsOf(past)).toEqual([]);
+  expect(textOf(past)).toContain('Turn 12');
+  expect(textOf(past)).not.toContain('Waiting for');
+});
+
+test('a full lobby takes no more players, and one that is too small cannot start', () => {
+  const state = (seats: number) => {
+    const table = tableInfo(game, 'lobby', { seats: tableInfo(game).seats.slice(0, seats) });
+    const buttons = buttonsOf(lobbyMessage(table, say));
+    return Object.fromEntries(buttons.map((button) => [button.label, button.disabled !== true]));
+  };
+  expect(state(1)).toMatchObject({ Join: true, Start: false });
+  expect(state(2)).toMatchObject({ Join: true, Start: true });
+  expect(state(4)).toMatchObject({ Join: false, 'Add computer player': false, Start: true });
+});
+
+test('a page of the log leads on exactly where it ended', () => {
+  const shown = logMessage(seen, entries(50), say, true);
+  const older = buttonsOf(shown).find((button) => button.label === '◀ Older');
+  const page = logPage(older?.custom_id.split(':').at(-1) ?? '');
+  expect(page?.n).toBe(0);
+  const told = textOf(shown).match(/<t:/g)?.length ?? 0;
+  expect(page?.rev).toBe(50 - told + 1);
+  expect(logPage('rubbish')).toBeUndefined();
+});
+
+test('pages of lists lead through all of a list', () => {
+  const defs = [0, 1, 2].flatMap((page) => selectsOf(lookList(seen, page, say))[0]?.options.map((o) => o.value) ?? []);
+  expect(new Set(defs).size).toBe(60);
+});
+
+test('a card tells printed facts and our own apart', () => {
+  const text = textOf(cardMessage(game, wordyCard, say));
+  expect(text).toContain('figure 0 **12** ·');
+  expect(text).toContain('figure 1 **12** ◆');
+  expect(text).toContain('not known from the published card');
+});
+
+test('spans are told in the largest unit that fits', () => {
+  expect([600_000, 3_600_000, 86_400_000, 259_200_000, 5_400_000].map((ms) => span(ms))).toEqual([
+    '10 minutes',
+    '1 hour',
+    '1 day',
+    '3 days',
+    '90 minutes',
+  ]);
+});
