@@ -118,6 +118,13 @@ function placeGroups(
   const tiles: PlacedTile[] = [];
   const labels: PlacedLabel[] = [];
   let y = at.y;
+  for (const group of groups) {
+    // A side without ships is still a side.
+    if (group.cards.length > 0 || group.label === undefined || group.seat === undefined) continue;
+    const { cards: _cards, ...rest } = group;
+    labels.push({ group: rest, label: group.label, x: at.x, y, width: at.width, height: AREA.label });
+    y += AREA.label;
+  }
   for (const cells of rows) {
     const labelled = cells.some(({ group, first }) => first && group.label !== undefined);
     const height = Math.max(...cells.map(({ stack }) => tileHeight(kit, stack, tileWidth, density)));

@@ -101,36 +101,36 @@ function sorted(scene: BoardScene): { homes: readonly Spot[]; others: readonly S
   return { homes, others, arenas };
 }
 
-type Grid = {
-  readonly height: number;
-  readonly cells: readonly {
-    readonly plan: AreaPlan;
-    readonly x: number;
-    readonly top: number;
-    readonly height: number;
-  }[];
-};
+type Cell = { readonly plan: AreaPlan; readonly x: number; readonly top: number; readonly height: number };
+type Grid = { readonly height: number; readonly cells: readonly Cell[] };
 
-/** The grid with the least height; of grids about as low, the one with the fewest columns, which reads best. */
+/**
+ * The grid with the least height; of grids about as low, the one in rows, and with the fewest columns, which reads best.
+ * Homes stand in rows always, so that a player is found in the same place at every turn.
+ */
 function bestGrid(kit: Kit, spots: readonly Spot[], density: Density): Grid {
-  const most = Math.min(spots.length, spots.some(({ seat }) => seat !== undefined) ? 3 : 4);
+  const homes = spots.some(({ seat }) => seat !== undefined);
+  const most = Math.min(spots.length, homes ? 3 : 4);
   let best: Grid = { height: 0, cells: [] };
-  for (let columns = Math.min(2, most); columns <= most && columns > 0; columns++) {
-    const grid = gridOf(kit, spots, columns, density);
+  const offer = (grid: Grid): void => {
     if (best.cells.length === 0 || grid.height < best.height - 24) best = grid;
+  };
+  for (let columns = Math.min(2, most); columns <= most && columns > 0; columns++) {
+    offer(inRows(kit, spots, columns, density));
+    if (!homes && spots.length > columns) offer(inColumns(kit, spots, columns, density));
   }
   return best;
 }
 
 /** Spreads places over as many rows as `columns` needs, the rows as equal in length as can be. */
-function gridOf(kit: Kit, spots: readonly Spot[], columns: number, density: Density): Grid {
-  const cells: { plan: AreaPlan; x: number; top: number; height: number }[] = [];
+function inRows(kit: Kit, spots: readonly Spot[], columns: number, density: Density): Grid {
+  const cells: Cell[] = [];
   const rows = Math.ceil(spots.length / columns);
   let top = 0;
   let first = 0;
   for (let row = 0; row < rows; row++) {
     const count = Math.ceil((spots.length - first) / (rows - row));
-    const width = Math.floor((WIDTH - 2 * EDGE - GAP * (count - 1)) / count);
+    const width = widthOf(count);
     const plans = spots.slice(first, first + count).map(({ area, seat }) => planArea(kit, area, seat, width, density));
     const height = Math.max(...plans.map((plan) => plan.height));
     plans.forEach((plan, column) => {
@@ -140,6 +140,34 @@ function gridOf(kit: Kit, spots: readonly Spot[], columns: number, density: Dens
     first += count;
   }
   return { height: top - GAP, cells };
+}
+
+/** Puts each place under the shortest column so far; the last of every column reaches down to the common end. */
+function inColumns(kit: Kit, spots: readonly Spot[], columns: number, density: Density): Grid {
+  const width = widthOf(columns);
+  const stacks: { plan: AreaPlan; top: number }[][] = Array.from({ length: columns }, () => []);
+  const depth = (stack: readonly { plan: AreaPlan; top: number }[]): number => {
+    const last = stack.at(-1);
+    return last === undefined ? 0 : last.top + last.plan.height + GAP;
+  };
+  for (const { area, seat } of spots) {
+    const shortest = stacks.reduce((least, stack) => (depth(stack) < depth(least) ? stack : least));
+    shortest.push({ plan: planArea(kit, area, seat, width, density), top: depth(shortest) });
+  }
+  const height = Math.max(...stacks.map(depth)) - GAP;
+  const cells = stacks.flatMap((stack, column) =>
+    stack.map(({ plan, top }, index) => ({
+      plan,
+      x: EDGE + column * (width + GAP),
+      top,
+      height: index === stack.length - 1 ? height - top : plan.height,
+    })),
+  );
+  return { height, cells };
+}
+
+function widthOf(columns: number): number {
+  return Math.floor((WIDTH - 2 * EDGE - GAP * (columns - 1)) / columns);
 }
 
 function drawHead(kit: Kit, scene: BoardScene): string {

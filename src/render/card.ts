@@ -87,8 +87,10 @@ function statGrid(kit: Kit, stats: readonly SceneFigure[]): string {
 
 function stat(kit: Kit, figure: SceneFigure, x: number, y: number, width: number): string {
   const own = figure.house === true;
-  const value = kit.texts.shorten(figure.value, VALUE, width - 62);
-  const left = x + (width - 44 - value.width) / 2;
+  const size = width < 120 ? 30 : 36;
+  const inner = size + 8 + Math.min(width - 62, kit.valueWidth(figure.value, VALUE));
+  // Centred, but clear of the ring in the corner.
+  const left = Math.max(x + 6, Math.min(x + (width - inner) / 2, x + width - inner - (own ? MARK + 9 : 6)));
   return (
     box(x + 1, y + 1, width - 2, STAT - 2, 12, {
       fill: INK.slot,
@@ -96,8 +98,13 @@ function stat(kit: Kit, figure: SceneFigure, x: number, y: number, width: number
       'stroke-width': 2,
       'stroke-dasharray': own ? '6 5' : undefined,
     }) +
-    kit.icon(figure.icon, left, y + 14, 36) +
-    kit.texts.draw(figure.value, VALUE, { x: left + 44, y: baseline(y + 33, VALUE), fill: INK.text, max: width - 62 }) +
+    kit.icon(figure.icon, left, y + 32 - size / 2, size) +
+    kit.value(figure.value, VALUE, {
+      x: left + size + 8,
+      y: baseline(y + 33, VALUE),
+      fill: INK.text,
+      max: width - 62,
+    }) +
     kit.texts.draw(figure.label, LABEL, {
       x: x + width / 2,
       y: y + STAT - 15,

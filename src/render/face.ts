@@ -5,12 +5,10 @@ import { baseline, INK, type Kit, TYPE } from './kit.ts';
 import { box, el } from './svg.ts';
 import type { Type } from './text.ts';
 
-/** How large a face is drawn; `art` is the height of its picture. */
-export type FaceLook = { readonly width: number; readonly height: number; readonly art: number };
+/** How large a face is drawn; `art` is the height of its picture, `text` the type of its rules text. */
+export type FaceLook = { readonly width: number; readonly height: number; readonly art: number; readonly text: Type };
 
 const PAD = 11;
-const TEXT: Type = { size: 20, weight: 500 };
-const LEADING = 24;
 
 /** A face with its corner at the origin; `count` equal cards are drawn once with their number. */
 export function drawFace(
@@ -34,7 +32,6 @@ export function drawFace(
     opacity: state.dim ? 0.6 : 1,
   });
   const ink = state.dim ? INK.soft : INK.text;
-  const max = width - 2 * PAD;
 
   let left = 8;
   if (face.price !== undefined) {
@@ -55,8 +52,26 @@ export function drawFace(
     out += kit.pill({ text: state.tag, colour: INK.space, ground: INK.text }, { x: 8, y: art - 36, height: 28 }).svg;
   }
 
+  return out + words(kit, face, look, ink).svg;
+}
+
+/** Height that a face needs to show all of its text. */
+export function faceHeight(kit: Kit, face: SceneFace, look: Omit<FaceLook, 'height'>): number {
+  return words(kit, face, { ...look, height: Number.POSITIVE_INFINITY }, INK.text).bottom + PAD - 2;
+}
+
+/** Everything beneath the picture; what finds no room in the height is left out, a cut text ends in an ellipsis. */
+function words(
+  kit: Kit,
+  face: SceneFace,
+  look: FaceLook,
+  ink: string,
+): { readonly svg: string; readonly bottom: number } {
+  const { width, height, art, text } = look;
+  const leading = Math.round(text.size * 1.2);
+  const max = width - 2 * PAD;
   let y = art;
-  out += kit.texts.draw(face.name, TYPE.area, { x: PAD, y: baseline(y + 21, TYPE.area), fill: ink, max });
+  let out = kit.texts.draw(face.name, TYPE.area, { x: PAD, y: baseline(y + 21, TYPE.area), fill: ink, max });
   y += 39;
   const type = [face.typeLine, ...(face.tags ?? [])].join(' · ');
   out += kit.texts.draw(type, TYPE.label, { x: PAD, y: baseline(y + 10, TYPE.label), fill: INK.soft, max });
@@ -69,45 +84,35 @@ export function drawFace(
       gap: 14,
     });
     out += figures.svg;
-    let x = width - 8;
-    const kept: (typeof face.commands)[number][] = [];
-    for (const command of face.commands) {
-      const pill = kit.pill(
-        { icon: command.icon, text: command.power, ring: INK.lineBright },
-        { x, y: y + 4, height: 30, anchor: 'end' },
-      );
-      if (x - pill.width < PAD + figures.width + 6) {
-        kept.push(command);
+    const below: { icon: string; text: string; ring: string }[] = [];
+    let right = width - 8;
+    for (const { icon, power } of [...face.commands].reverse()) {
+      const sign = { icon, text: power, ring: INK.lineBright };
+      const pill = kit.pill(sign, { x: right, y: y + 4, height: 30, anchor: 'end' });
+      if (right - pill.width < PAD + figures.width + 6) {
+        below.unshift(sign);
         continue;
       }
       out += pill.svg;
-      x -= pill.width + 5;
+      right -= pill.width + 5;
     }
     y += 42;
-    if (kept.length > 0 && y + 34 < height) {
-      let at = PAD;
-      for (const command of kept) {
-        const pill = kit.pill(
-          { icon: command.icon, text: command.power, ring: INK.lineBright },
-          { x: at, y, height: 30 },
-        );
-        out += pill.svg;
-        at += pill.width + 5;
-      }
-      y += 36;
+    let left = PAD;
+    for (const sign of y + 34 < height ? below : []) {
+      const pill = kit.pill(sign, { x: left, y, height: 30 });
+      out += pill.svg;
+      left += pill.width + 5;
     }
+    if (below.length > 0) y += 37;
   }
-  const words = face.text.map(({ lead, text }) => (lead === undefined ? text : `${lead}: ${text}`));
-  let room = Math.floor((height - y - 8) / LEADING);
-  for (const paragraph of words) {
+  for (const { lead, text: said } of face.text) {
+    const room = Math.floor((height - y - 6) / leading);
     if (room <= 0) break;
-    const lines = kit.texts.wrap(paragraph, TEXT, max, room);
-    for (const line of lines) {
-      out += kit.texts.draw(line, TEXT, { x: PAD, y: baseline(y + LEADING / 2, TEXT), fill: ink });
-      y += LEADING;
+    for (const line of kit.texts.wrap(lead === undefined ? said : `${lead}: ${said}`, text, max, room)) {
+      out += kit.texts.draw(line, text, { x: PAD, y: baseline(y + leading / 2, text), fill: ink });
+      y += leading;
     }
-    room -= lines.length;
     y += 4;
   }
-  return out;
+  return { svg: out, bottom: y };
 }

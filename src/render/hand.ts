@@ -1,9 +1,10 @@
 /** A hand: what its owner may know of it, and the cards. */
 import type { HandScene, SceneFace } from '#kernel/scene';
-import { drawFace } from './face.ts';
+import { drawFace, type FaceLook, faceHeight } from './face.ts';
 import { baseline, GAP, INK, type Kit, TYPE } from './kit.ts';
 import { type Layer, layer, type Picture } from './picture.ts';
 import { box, el } from './svg.ts';
+import type { Type } from './text.ts';
 import { seatLook, WIDTH } from './theme.ts';
 
 const EDGE = 10;
@@ -20,7 +21,7 @@ type Held = {
 /** Lays a hand out: few cards large and with their texts, many small. */
 export function layoutHand(kit: Kit, scene: HandScene): Picture {
   const held = gathered(scene);
-  const look = faceLook(held.length);
+  const look = faceLook(kit, held);
   const anyPlayable = held.some(({ playable }) => playable);
   const layers: Layer[] = [
     layer('hand head', { x: 0, y: 0, width: WIDTH, height: HEAD }, [scene.title, scene.seat, scene.figures], () =>
@@ -64,7 +65,7 @@ export function layoutHand(kit: Kit, scene: HandScene): Picture {
       width: look.width,
       height: look.height,
     };
-    layers.push(layer('face', place, [look.art, state, tag, face], () => drawFace(kit, face, look, state)));
+    layers.push(layer('face', place, [look.art, look.text, state, face], () => drawFace(kit, face, look, state)));
   });
   y += rows * (look.height + GAP);
   for (const note of scene.notes ?? []) {
@@ -79,19 +80,22 @@ export function layoutHand(kit: Kit, scene: HandScene): Picture {
   return { width: WIDTH, height: Math.round(y + EDGE - GAP), layers };
 }
 
-/** Columns and sizes for a number of different cards. */
-function faceLook(cards: number): {
-  readonly columns: number;
-  readonly width: number;
-  readonly height: number;
-  readonly art: number;
-} {
+/** Columns and sizes for these cards: as tall as the longest text wants, within what keeps the hand in a handy shape. */
+function faceLook(kit: Kit, held: readonly Held[]): FaceLook & { readonly columns: number } {
+  const cards = held.length;
   const columns = cards > 8 ? 5 : cards === 5 || cards === 6 ? 3 : Math.min(4, Math.max(3, cards));
   const width = Math.floor((WIDTH - 2 * EDGE - GAP * (columns - 1)) / columns);
-  if (cards > 12) return { columns, width, height: 196, art: 86 };
-  if (cards > 8) return { columns, width, height: 262, art: 100 };
-  if (cards > 4) return { columns, width, height: 346, art: 116 };
-  return { columns, width, height: 430, art: 190 };
+  const { art, least, most, size } =
+    cards > 12
+      ? { art: 86, least: 190, most: 196, size: 20 }
+      : cards > 8
+        ? { art: 92, least: 200, most: 280, size: 20 }
+        : cards > 4
+          ? { art: 116, least: 240, most: 380, size: 21 }
+          : { art: 180, least: 320, most: 480, size: 23 };
+  const text: Type = { size, weight: 500 };
+  const wanted = Math.max(least, ...held.map(({ face }) => faceHeight(kit, face, { width, art, text })));
+  return { columns, width, art, text, height: Math.round(Math.min(most, wanted)) };
 }
 
 function gathered(scene: HandScene): readonly Held[] {

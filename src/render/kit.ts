@@ -9,6 +9,9 @@ import { INK, iconColour, seatLook, TYPE, toneColour } from './theme.ts';
 /** What layouts draw with. */
 export type Kit = ReturnType<typeof createKit>;
 
+/** What stands for "without end" in a figure's value. */
+const ENDLESS = '∞';
+
 /** Room around things, in pixels. */
 export const GAP = 8;
 
@@ -93,15 +96,27 @@ export function createKit(assets: URL = new URL('../../assets/', import.meta.url
     );
   };
 
+  // No shipped font has the sign of infinity: it is an icon of our own.
+  const valueWidth = (text: string, type: Type): number => (text === ENDLESS ? type.size : texts.width(text, type));
+  const value = (
+    text: string,
+    type: Type,
+    place: { readonly x: number; readonly y: number; readonly fill: string; readonly max?: number },
+  ): string =>
+    text === ENDLESS
+      ? icon('infinity', place.x, place.y - type.size * 0.345 - type.size / 2, type.size, place.fill)
+      : texts.draw(text, type, place);
+
   const figureWidth = (figure: SceneFigure, type: Type): number =>
-    type.size * 0.98 + 4 + texts.width(figure.value, type);
+    type.size * 0.98 + 4 + valueWidth(figure.value, type);
 
   /** A figure: icon, then value; `y` is the base line. */
-  const figure = (value: SceneFigure, type: Type, x: number, y: number): string => {
+  const figure = (shown: SceneFigure, type: Type, x: number, y: number): string => {
     const size = type.size * 0.98;
-    const colour = value.tone === undefined || value.tone === 'plain' ? INK.text : toneColour(value.tone);
     const top = y - type.size * 0.345 - size / 2;
-    return icon(value.icon, x, top, size) + texts.draw(value.value, type, { x: x + size + 4, y, fill: colour });
+    return (
+      icon(shown.icon, x, top, size) + value(shown.value, type, { x: x + size + 4, y, fill: toneColour(shown.tone) })
+    );
   };
 
   /** Figures from left to right with equal gaps, as many as fit into `max`; `anchor` says which side x is. */
@@ -191,7 +206,7 @@ export function createKit(assets: URL = new URL('../../assets/', import.meta.url
     return { svg, width };
   };
 
-  return { texts, icons, icon, mark, figure, figures, figureWidth, pill };
+  return { texts, icons, icon, mark, figure, figures, figureWidth, value, valueWidth, pill };
 }
 
 /** Space between the base line and the top of a capital, for centring a line on y. */

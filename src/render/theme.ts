@@ -43,13 +43,14 @@ export type SeatLook = {
 };
 export type SeatShape = 'circle' | 'diamond' | 'hexagon' | 'square' | 'triangle' | 'shield';
 
+// None is near the amber of attacks or the gold of what is hot.
 const SEATS: readonly (readonly [string, string, SeatShape])[] = [
   ['#55c2ff', '#123a56', 'circle'],
-  ['#ff9d4d', '#54300f', 'diamond'],
-  ['#d79bff', '#3d2357', 'hexagon'],
-  ['#c8e06a', '#384313', 'square'],
-  ['#ff8fb1', '#541f35', 'triangle'],
-  ['#6fe3cf', '#12443c', 'shield'],
+  ['#ff7fb4', '#54193a', 'diamond'],
+  ['#b9df5f', '#33410f', 'hexagon'],
+  ['#b79bff', '#302360', 'square'],
+  ['#5fe0c6', '#10443b', 'triangle'],
+  ['#f0b98a', '#4d3118', 'shield'],
 ];
 
 /** The look of a seat; seats past the sixth repeat colours and shapes but not letters. */

@@ -107,15 +107,9 @@ function artFace(kit: Kit, card: SceneCard, count: number, width: number, art: n
   }
   if (card.form === 'unit') {
     out += fromRight(kit, hurtSigns(card), width - 5, bottom, low).svg;
-    return (
-      out +
-      kit.figures(card.figures.slice(0, 3), TYPE.figure, {
-        x: left,
-        y: baseline(art + NAME + LINE / 2 - 2, TYPE.figure),
-        max,
-        gap: 10,
-      }).svg
-    );
+    const type = width < 118 ? SMALL : TYPE.figure;
+    const y = baseline(art + NAME + LINE / 2 - 2, type);
+    return out + kit.figures(card.figures.slice(0, 3), type, { x: left, y, max, gap: width < 118 ? 7 : 10 }).svg;
   }
   const values = card.figures
     .slice(0, 2)

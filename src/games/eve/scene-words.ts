@@ -69,6 +69,9 @@ export const attacks = (by: string, against: string | undefined): string =>
   against === undefined ? `${by} attacks` : `${by} attacks ${against}`;
 export const on = (targets: string): string => `on ${targets}`;
 export const hits = (n: number, name: string): string => `${n} to ${name}`;
+/** A ship with the number it has in the battle. */
+export const numbered = (name: string, tag: string | undefined): string =>
+  tag === undefined ? name : `${name} (${tag})`;
 export const aimsAt = (tags: string): string => `aims at ${tags}`;
 export const commandOn = (name: string, power: number, mined: string | undefined): string =>
   mined === undefined ? `${name} ${power}` : `${name} ${power} (${mined})`;

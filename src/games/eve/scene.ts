@@ -24,6 +24,7 @@ import {
   heldBy,
   hits,
   homeOf,
+  numbered,
   on,
   PHASES,
   pileKind,
@@ -267,19 +268,21 @@ function aims(item: PileItemInView): readonly CardId[] {
   return [...item.targets.map(({ card }) => card), ...item.damage.map(({ to }) => to)];
 }
 
-function entryOf({ library, who, board }: Scope, item: PileItemInView): ScenePileEntry {
+function entryOf({ library, who, board, tags }: Scope, item: PileItemInView): ScenePileEntry {
   const definition = item.def === undefined ? undefined : library.get(item.def);
   const name = (def: string) => library.get(def).name;
   const x = item.x === undefined ? [] : [`X = ${item.x}`];
   const kind = pileKind(item.kind);
   const starbase = (card: CardId) => board.regions.find(({ id, home }) => id === card && home !== undefined)?.home;
-  const targets = [
-    ...item.targets.map(({ card, def }) => (starbase(card) === undefined ? name(def) : who(starbase(card) as Seat))),
-    ...item.players.map(who),
-  ];
-  const damage = item.damage.map(({ n, to, toDef }) =>
-    hits(n, starbase(to) === undefined ? name(toDef) : homeOf(who(starbase(to) as Seat))),
-  );
+  const place = (card: CardId, def: string): string => {
+    const home = starbase(card);
+    return home === undefined ? name(def) : homeOf(who(home));
+  };
+  const meant = new Map<CardId, { readonly n: number; readonly def: string }>();
+  for (const { to, toDef, n } of item.damage) meant.set(to, { n: n + (meant.get(to)?.n ?? 0), def: toDef });
+  const damage = [...meant].map(([to, { n, def }]) => hits(n, numbered(place(to, def), tags.get(to))));
+  const aimed = damage.length > 0 ? [] : item.targets.map(({ card, def }) => place(card, def));
+  const targets = [...aimed, ...item.players.map(who)];
   const note = [
     ...(kind === undefined ? [] : [kind]),
     ...x,

@@ -1,0 +1,406 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { randomAnswer } from '#bots/random';
+import { eveGame } from '#games/eve/game';
+import type { CardInView, EveBoard, RegionInView } from '#games/eve/view';
+import type { Ask } from '#kernel/ask';
+import type { Game, Step, View } from '#kernel/game';
+import type { BoardScene, CardScene, HandScene, Scene } from '#kernel/scene';
+import type { State } from '#kernel/state';
+import { altText } from '#render/alt';
+import { MOST_BYTES } from '#render/encode';
+import { createKit } from '#render/kit';
+import { createRenderer, layout } from '#render/renderer';
+import { loadSets } from '#sets/load';
+
+const game = eveGame(loadSets().sets);
+const kit = createKit();
+const names = ['Ian', 'Elysha', 'Chikaru', 'Bo'];
+
+const ship = (id: string, def: string, controller: number, more: Partial<CardInView> = {}): CardInView => ({
+  id,
+  def,
+  owner: controller,
+  controller,
+  at: 'r',
+  attack: 2,
+  shield: 3,
+  damage: 0,
+  commands: [],
+  attacking: false,
+  defending: false,
+  changed: false,
+  ...more,
+});
+
+const region = (id: string, def: string, more: Partial<RegionInView> = {}): RegionInView => ({
+  id,
+  def,
+  home: undefined,
+  controller: undefined,
+  income: 1,
+  slots: 4,
+  ships: [],
+  locations: [],
+  structures: [],
+  attackedBy: undefined,
+  shield: undefined,
+  damage: 0,
+  ...more,
+});
+
+const seat = (index: number, race: string, starbase: string): EveBoard['seats'][number] => ({
+  seat: index,
+  out: false,
+  race,
+  starbase,
+  upgraded: false,
+  isk: 5 + index,
+  income: 3,
+  hand: 6,
+  market: 40,
+  scrapheap: ['omber'],
+  unplayedRegions: 2,
+  dock: [],
+  news: [],
+});
+
+function view(board: Partial<EveBoard>, more: Partial<View> = {}): View {
+  const whole: EveBoard = {
+    edition: 'core',
+    turn: 7,
+    active: 0,
+    phase: 'management',
+    step: 'management',
+    regions: [
+      region('h0', 'amarr-starbase', { home: 0, controller: 0, shield: 7, slots: undefined }),
+      region('h1', 'minmatar-starbase', { home: 1, controller: 1, shield: 7, slots: undefined }),
+    ],
+    seats: [seat(0, 'Amarr', 'amarr-starbase'), seat(1, 'Minmatar', 'minmatar-starbase')],
+    pile: [],
+    battle: undefined,
+    own: undefined,
+    ...board,
+  };
+  return {
+    seat: undefined,
+    seats: 2,
+    out: [],
+    asks: [],
+    owing: [whole.active],
+    active: whole.active,
+    turn: whole.turn,
+    result: undefined,
+    board: whole,
+    ...more,
+  };
+}
+
+const boardOf = (given: View): BoardScene => game.scenes.board(given, names) as BoardScene;
+const areaOf = (scene: BoardScene, id: string) => scene.areas.find((area) => area.id === id)!;
+
+describe('the heading', () => {
+  it('tells turn, phase and whose turn it is', () => {
+    const scene = boardOf(view({}));
+    expect(scene).toMatchObject({ title: 'Turn 7', headline: "Ian's turn" });
+    expect(scene.phases.filter(({ current }) => current)).toEqual([{ name: 'Management', current: true }]);
+    expect(scene.seats.map(({ turn, acting }) => [turn, acting])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+  });
+  it('tells who may respond, and that several are waited for', () => {
+    expect(boardOf(view({}, { owing: [1] })).headline).toBe('Elysha may respond');
+    expect(boardOf(view({}, { owing: [0, 1] })).headline).toBe('Waiting for 2 players');
+    expect(boardOf(view({ phase: 'battle', step: 'battle.target' }, { owing: [1] })).headline).toBe(
+      'Elysha picks targets',
+    );
+    expect(boardOf(view({ phase: 'mulligan', step: 'mulligan' }, { owing: [1] }))).toMatchObject({
+      headline: 'Elysha may redraw',
+      phases: [],
+    });
+  });
+  it('tells who has won, and a draw', () => {
+    const won = boardOf(view({}, { owing: [], result: { winners: [1], how: 'starbase' } }));
+    expect(won.headline).toBe('Elysha wins');
+    expect(won.seats[1]?.result).toEqual({ label: 'Winner', tone: 'good' });
+    expect(boardOf(view({}, { owing: [], result: { winners: [], how: 'starbase' } })).headline).toBe(
+      'The game is a draw',
+    );
+  });
+});
+
+describe('places', () => {
+  it('show who holds them, their income and their room', () => {
+    const held = boardOf(
+      view({
+        regions: [
+          region('r', 'stain', { controller: 1, locations: [ship('v', 'veldspar', 1, { income: 1, minerals: 1 })] }),
+        ],
+      }),
+    );
+    expect(areaOf(held, 'r')).toMatchObject({ title: 'Stain', control: 1, controlLabel: 'held by Elysha' });
+    expect(areaOf(held, 'r').figures.map(({ value }) => value)).toEqual(['1', '1/4']);
+    expect(areaOf(held, 'r').groups.at(-1)).toMatchObject({ free: 3 });
+    const open = areaOf(boardOf(view({ regions: [region('r', 'stain')] })), 'r');
+    expect(open).toMatchObject({ controlLabel: 'unclaimed' });
+    expect(open.control).toBeUndefined();
+  });
+
+  it('show ships with commands, damage and changed figures', () => {
+    const mining = ship('s', 'gilded-spade', 0, {
+      attack: 0,
+      shield: 9,
+      damage: 2,
+      commands: [{ name: 'mining', power: 2 }],
+      mines: 'veldspar',
+    });
+    const [card] = areaOf(boardOf(view({ regions: [region('r', 'stain', { ships: [mining] })] })), 'r').groups[0]!
+      .cards;
+    expect(card).toMatchObject({
+      name: 'Gilded Spade',
+      form: 'unit',
+      damage: { value: '2' },
+      badges: [{ icon: 'mining', text: '2', label: 'mining 2 (Veldspar)' }],
+    });
+    expect(card!.figures[1]).toMatchObject({ value: '9', tone: 'good' });
+  });
+
+  it('show the dock with assembly and the news with duration at home', () => {
+    const docked = ship('o', 'omen', 0, { at: 'dock', tabs: 2 });
+    const news = ship('n', 'stubborn-mechanic', 0, { at: undefined, tabs: 3 });
+    const scene = boardOf(
+      view({
+        seats: [
+          { ...seat(0, 'Amarr', 'amarr-starbase'), dock: [docked], news: [news] },
+          seat(1, 'Minmatar', 'minmatar-starbase'),
+        ],
+      }),
+    );
+    const groups = areaOf(scene, 'h0').groups;
+    expect(groups.find(({ label }) => label === 'Dock')?.cards[0]).toMatchObject({
+      name: 'Omen',
+      dim: true,
+      tabs: { icon: 'assembly', left: 2 },
+    });
+    expect(groups.flatMap(({ cards }) => cards).find(({ name }) => name === 'Stubborn Mechanic')).toMatchObject({
+      tabs: { icon: 'duration', left: 3, label: '3 duration tabs left' },
+    });
+  });
+
+  it('show the sides of a battle apart, with numbers and what aims at what', () => {
+    const ships = [
+      ship('a', 'slasher', 1, { attacking: true }),
+      ship('b', 'executioner', 0, { defending: true }),
+      ship('c', 'punisher', 0, { defending: true }),
+    ];
+    const scene = boardOf(
+      view({
+        active: 1,
+        phase: 'battle',
+        step: 'battle.damage',
+        regions: [region('r', 'metropolis', { controller: 0, attackedBy: 1, ships })],
+        battle: {
+          region: 'r',
+          by: 1,
+          against: 0,
+          round: 1,
+          targets: [
+            { from: 'a', to: 'b' },
+            { from: 'b', to: 'a' },
+          ],
+        },
+        pile: [
+          {
+            id: 1,
+            kind: 'damage',
+            seat: 1,
+            def: undefined,
+            ability: undefined,
+            x: undefined,
+            targets: [{ card: 'b', def: 'executioner', seat: 0 }],
+            players: [],
+            damage: [
+              { from: 'slasher', to: 'b', toDef: 'executioner', n: 3 },
+              { from: 'executioner', to: 'a', toDef: 'slasher', n: 2 },
+            ],
+          },
+        ],
+      }),
+    );
+    const area = areaOf(scene, 'r');
+    expect(area.attack).toEqual({ by: 1, label: 'Elysha attacks Ian', now: true });
+    expect(
+      area.groups
+        .slice(0, 2)
+        .map(({ label, seat: side, cards }) => [
+          label,
+          side,
+          cards.map(({ name, tag, aim }) => [name, tag, aim?.text]),
+        ]),
+    ).toEqual([
+      ['Attackers', 1, [['Slasher', '1', '2']]],
+      [
+        'Defenders',
+        0,
+        [
+          ['Executioner', '2', '1'],
+          ['Punisher', '3', undefined],
+        ],
+      ],
+    ]);
+    expect(scene.pile?.entries[0]).toMatchObject({ name: 'Damage', note: '3 to Executioner (2), 2 to Slasher (1)' });
+  });
+
+  it('show a starbase in danger', () => {
+    const scene = boardOf(
+      view({
+        regions: [
+          region('h1', 'minmatar-starbase', {
+            home: 1,
+            controller: 1,
+            shield: 7,
+            damage: 4,
+            slots: undefined,
+            attackedBy: 0,
+          }),
+        ],
+        pile: [
+          {
+            id: 1,
+            kind: 'damage',
+            seat: 0,
+            def: undefined,
+            ability: undefined,
+            x: undefined,
+            targets: [],
+            players: [],
+            damage: [1, 2].map((n) => ({ from: 'omen', to: 'h1', toDef: 'minmatar-starbase', n })),
+          },
+        ],
+      }),
+    );
+    expect(areaOf(scene, 'h1').figures.map(({ icon, value }) => [icon, value])).toEqual([
+      ['shield', '7'],
+      ['damage', '4'],
+    ]);
+    expect(scene.pile?.entries[0]?.note).toBe('3 to Home of Elysha');
+  });
+});
+
+describe('hands', () => {
+  const own = {
+    hand: [
+      { id: 'x', def: 'omen' },
+      { id: 'y', def: 'veldspar' },
+    ],
+    regions: [{ id: 'z', def: 'stain' }],
+    upgrade: { def: 'empiric-tower' },
+  };
+  it('mark what can be played now and tell the private facts', () => {
+    const ask: Ask = {
+      id: 1,
+      seat: 0,
+      role: 'action',
+      stop: 'management',
+      prompt: { key: 'act' },
+      choice: {
+        kind: 'choose',
+        min: 1,
+        max: 1,
+        options: [
+          { id: 'play:y', verb: 'play', card: 'y' },
+          { id: 'pass', verb: 'pass' },
+        ],
+      },
+      fallback: { pick: ['pass'] },
+    };
+    const hand = game.scenes.hand(view({ own }, { seat: 0, asks: [ask] }), names) as HandScene;
+    expect(hand.cards.map(({ face, playable }) => [face.name, playable])).toEqual([
+      ['Omen', false],
+      ['Veldspar', true],
+    ]);
+    expect(hand.figures[0]).toMatchObject({ icon: 'isk', value: '5' });
+    expect(hand.notes?.join(' ')).toMatch(/Stain \(\d+ ISK\).*Empiric Tower \(\d+ ISK\)/);
+  });
+  it('are empty for a spectator', () => {
+    expect((game.scenes.hand(view({}), names) as HandScene).cards).toEqual([]);
+  });
+});
+
+describe('cards', () => {
+  it('tell printed facts and house figures apart', () => {
+    const { face } = game.scenes.card('executioner') as CardScene;
+    expect(face.houseName).toBeUndefined();
+    expect(face.price).toMatchObject({ value: '4', house: true });
+    expect(face.figures).toMatchObject([
+      { icon: 'attack', value: '2' },
+      { icon: 'shield', value: '3', house: true },
+    ]);
+    expect(face.figures[0]?.house).toBeUndefined();
+  });
+
+  it('can all be drawn, with icons that exist', () => {
+    for (const { id } of loadSets().sets.flatMap(({ cards }) => cards)) {
+      const scene = game.scenes.card(id) as CardScene;
+      const icons = [
+        ...(scene.face.price === undefined ? [] : [scene.face.price]),
+        ...scene.face.figures,
+        ...scene.face.commands,
+        ...scene.face.emblems,
+      ].map(({ icon }) => icon);
+      for (const icon of icons) expect([...kit.icons.keys()]).toContain(icon);
+      expect(layout(kit, scene).height).toBeLessThanOrEqual(900);
+      expect(altText(scene)).toContain(scene.face.name);
+    }
+  });
+});
+
+/** Plays by chance and looks at every position. */
+function play(one: Game, seats: number, seed: number, steps: number, look: (state: State) => void): void {
+  let throwing = seed;
+  const chance = () => {
+    throwing = (Math.imul(throwing, 1103515245) + 12345) & 0x7fffffff;
+    return throwing / 0x80000000;
+  };
+  let step = one.setup({ edition: 'core', seed: String(seed), decks: one.decks.slice(0, seats) }) as Step;
+  for (let n = 0; n < steps && step.state.result === undefined; n++) {
+    const { asks, answers } = step.state.open!;
+    const ask = asks.find((open) => answers[open.seat] === undefined)!;
+    const acting =
+      ask.choice.kind === 'choose' && ask.role === 'action'
+        ? { ...ask.choice, options: ask.choice.options.filter(({ verb }) => verb !== 'pass' && verb !== 'dock') }
+        : ask.choice;
+    const wanted = acting.kind === 'choose' && acting.options.length === 0 ? ask.choice : acting;
+    const tried = one.answer(step.state, {
+      seat: ask.seat,
+      ask: ask.id,
+      answer: randomAnswer(chance() < 0.8 ? wanted : ask.choice, chance),
+    });
+    step = (
+      'refused' in tried ? one.answer(step.state, { seat: ask.seat, ask: ask.id, answer: ask.fallback }) : tried
+    ) as Step;
+    look(step.state);
+  }
+}
+
+describe('whole games', () => {
+  const renderer = createRenderer({ cacheBytes: 32e6 });
+  afterAll(() => renderer.close());
+
+  it.each([2, 3, 4])('of %i players: the board is the same for every viewer, and can be drawn', async (seats) => {
+    const scenes: Scene[] = [];
+    play(game, seats, 40 + seats, 400, (state) => {
+      const open = game.scenes.board(game.view(state, undefined), names);
+      for (let viewer = 0; viewer < seats; viewer++) {
+        expect(game.scenes.board(game.view(state, viewer), names)).toEqual(open);
+      }
+      scenes.push(open);
+    });
+    expect(scenes.length).toBeGreaterThan(100);
+    for (let i = 20; i < scenes.length; i += 60) {
+      const image = await renderer.png(scenes[i]!);
+      expect(image.data.length).toBeLessThan(MOST_BYTES);
+      expect(image.alt.length).toBeLessThanOrEqual(1024);
+    }
+  });
+});
