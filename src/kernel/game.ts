@@ -91,8 +91,8 @@ export type Words = {
   message(view: View, message: Message, names: Names): string;
   /** A line of the log, or undefined for events that are not told. */
   line(event: GameEvent, names: Names): string | undefined;
-  /** Names of the autopilot stops in turn order. */
-  readonly stops: readonly { readonly id: string; readonly label: string }[];
+  /** Names of the autopilot stops in turn order; `usual` ones hold until the person says otherwise. */
+  readonly stops: readonly { readonly id: string; readonly label: string; readonly usual?: true }[];
   /** Explains a refusal of the kernel or of the game. */
   refusal(refusal: Refusal): string;
 };

@@ -19,17 +19,16 @@ export type Pilot = Autopilot & {
 /** What to do about an ask: an answer to give, or nothing; `ended`: the one-off is over, whatever else. */
 export type Decision = { readonly answer?: Answer; readonly ended?: true };
 
-/**
- * Where `fast` stops unless the person says otherwise: wherever something is on the pile, and at the steps of battles,
- * since what is not played there is lost. `stops` are those of the game.
- */
-export function usualStops(stops: readonly { readonly id: string }[]): readonly string[] {
-  const battle = stops.map((stop) => stop.id).filter((id) => id.split('.')[0] === 'battle');
-  return ['pile', ...battle];
+/** Where `fast` stops unless the person says otherwise: the game knows where something is lost if it is not done. */
+export function usualStops(stops: readonly { readonly id: string; readonly usual?: true }[]): readonly string[] {
+  return stops.filter((stop) => stop.usual === true).map((stop) => stop.id);
 }
 
 /** The autopilot of a seat at a new table of a game with these stops. */
-export function newPilot(settings: UserSettings, stops: readonly { readonly id: string }[]): Pilot {
+export function newPilot(
+  settings: UserSettings,
+  stops: readonly { readonly id: string; readonly usual?: true }[],
+): Pilot {
   return { mode: settings.autopilot.mode, stops: settings.autopilot.stops ?? usualStops(stops) };
 }
 

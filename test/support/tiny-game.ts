@@ -76,7 +76,7 @@ export function tinyGame(options: { readonly ruleset?: string; readonly goal?: n
       message: (_view, message) => message.key,
       line: (event, names) => (event.e === 'quiet' ? undefined : `${names[Number(event.seat)] ?? 'Table'}: ${event.e}`),
       stops: [
-        { id: 'pile', label: 'Pile' },
+        { id: 'pile', label: 'Pile', usual: true },
         { id: 'end', label: 'End of turn' },
       ],
       refusal: (refusal) => (refusal.refused === 'tiny.no-cards' ? 'There are no cards in that deck.' : ''),

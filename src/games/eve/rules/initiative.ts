@@ -70,25 +70,36 @@ function question(m: EveMachine, { stop, seat }: Chance): NewAsk {
   return {
     seat,
     role: main ? 'action' : 'window',
-    stop: pile.length > 0 ? 'pile' : stop,
-    ...(concerns(m, seat) && { alert: true }),
+    stop: pileStop(m, seat) ?? stop,
+    ...(concerns(m, seat, stop) && { alert: true }),
     prompt: { key: main ? 'ask.management' : pile.length > 0 ? 'ask.pile' : 'ask.window', with: { stop } },
     choice: choiceOf(actions(m, seat, scope), pass),
     fallback: { pick: ['pass'] },
   };
 }
 
-/** Whether public facts concern a seat: something aims at it or its cards, or a region of its is under attack. */
-export function concerns(m: EveMachine, seat: Seat): boolean {
-  const aimed = m.state.pile.some((item) => {
-    if (item.seat === seat) return false;
-    if (Object.values(item.env).includes(seat) && item.env['target opponent'] === seat) return true;
+/**
+ * The stop while something is on the pile: `pile.own` right after an addition of one's own, where hardly anybody adds
+ * more. Damage is nobody's own.
+ */
+function pileStop(m: EveMachine, seat: Seat): string | undefined {
+  const top = m.state.pile[m.state.pile.length - 1];
+  if (top === undefined) return undefined;
+  return top.seat === seat && top.kind !== 'damage' ? 'pile.own' : 'pile';
+}
+
+/** Whether public facts concern a seat: something aims at it or its cards, or a battle in its region begins. */
+function concerns(m: EveMachine, seat: Seat, stop: string): boolean {
+  const { g, pile } = m.state;
+  if (pile.length === 0) return stop === 'battle.begin' && g.battle?.against === seat;
+  return pile.some((item) => {
+    if (item.seat === seat && item.kind !== 'damage') return false;
+    if (item.env['target opponent'] === seat || item.env['target player'] === seat) return true;
     return (item.targets ?? []).some((target) => {
       const id = alive(m.state, target);
       return id !== undefined && holder(m, id) === seat;
     });
   });
-  return aimed || m.state.g.attacks.some(({ region }) => controller(m.state, region) === seat);
 }
 
 /** The active player is out: his turn ends at once and the next player's begins (R-60). */
