@@ -75,6 +75,21 @@ function walk(node: unknown, visit: (url: string) => void): void {
   }
 }
 
+const choosing = { min_values: 1, max_values: 1 };
+
+/** What Discord fills in where a bot has said nothing. */
+const filledIn: Readonly<Record<number, object>> = {
+  [ComponentType.StringSelect]: choosing,
+  [ComponentType.UserSelect]: choosing,
+  [ComponentType.RoleSelect]: choosing,
+  [ComponentType.MentionableSelect]: choosing,
+  [ComponentType.ChannelSelect]: choosing,
+  [ComponentType.Container]: { accent_color: null, spoiler: false },
+  [ComponentType.Thumbnail]: { description: null, spoiler: false },
+  [ComponentType.File]: { spoiler: false },
+  [ComponentType.Separator]: { spacing: 1, divider: true },
+};
+
 /** Components with ids in order and media resolved, as Discord gives them back. */
 export function settleComponents(
   components: readonly RawComponent[],
@@ -89,16 +104,21 @@ export function settleComponents(
     return next;
   };
   const settle = (c: RawComponent): unknown => ({
+    ...filledIn[c.type],
     ...withoutEmpty(c),
     id: typeof c.id === 'number' && c.id > 0 ? c.id : freshId(),
-    ...(c.type === ComponentType.StringSelect || c.type === ComponentType.UserSelect
-      ? { min_values: c.min_values ?? 1, max_values: c.max_values ?? 1 }
-      : {}),
     ...(c.media === undefined ? {} : { media: settleMedia(c.media, attachments) }),
     ...(c.file === undefined ? {} : { file: settleMedia(c.file, attachments), ...fileFacts(c.file.url, attachments) }),
     ...(c.items === undefined
       ? {}
-      : { items: c.items.map((item) => ({ ...item, media: settleMedia(item.media, attachments) })) }),
+      : {
+          items: c.items.map((item) => ({
+            description: null,
+            spoiler: false,
+            ...withoutEmpty(item),
+            media: settleMedia(item.media, attachments),
+          })),
+        }),
     ...(c.components === undefined ? {} : { components: c.components.map(settle) }),
     ...(c.accessory === undefined ? {} : { accessory: settle(c.accessory) }),
     ...(c.component === undefined ? {} : { component: settle(c.component) }),
@@ -122,8 +142,10 @@ function withoutEmpty<T extends object>(of: T): Partial<T> {
 
 function settleMedia(media: { readonly url: string }, attachments: readonly Attachment[]): unknown {
   const found = attachments.find((a) => `attachment://${a.filename}` === media.url || bare(a.url) === bare(media.url));
-  if (found === undefined) return { url: media.url, proxy_url: media.url, loading_state: 2, content_type: null };
+  if (found === undefined)
+    return { id: '0', url: media.url, proxy_url: media.url, loading_state: 2, content_type: null };
   return {
+    id: found.id,
     url: found.url,
     proxy_url: found.proxy_url,
     width: found.width ?? null,

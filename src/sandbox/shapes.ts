@@ -1,5 +1,6 @@
 // The world in the shapes of Discord's API: users, members, servers, channels.
 import { permissionsIn } from './permissions.ts';
+import { botId } from './seed.ts';
 import type { Channel, Guild, Person, Role, World } from './world.ts';
 
 /** A user object. */
@@ -62,7 +63,7 @@ export function roleShape(role: Role): Record<string, unknown> {
     icon: null,
     unicode_emoji: null,
     flags: 0,
-    ...(role.managed ? { tags: { bot_id: null } } : {}),
+    ...(role.managed ? { tags: { bot_id: botId } } : {}),
   };
 }
 

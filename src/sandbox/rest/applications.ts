@@ -26,6 +26,10 @@ export function applicationRoutes(ctx: RestContext): readonly Route[] {
       summary: '',
       verify_key: '0'.repeat(64),
       flags: 0,
+      flags_new: '0',
+      explicit_content_filter: 0,
+      eligible_oauth2_scopes: ['bot', 'applications.commands'],
+      approximate_user_authorization_count: 0,
       bot_public: true,
       bot_require_code_grant: false,
       hook: true,
@@ -36,7 +40,6 @@ export function applicationRoutes(ctx: RestContext): readonly Route[] {
       interactions_endpoint_url: null,
       role_connections_verification_url: null,
       integration_types_config: { '0': {}, '1': {} },
-      install_params: null,
       ...(bot === undefined
         ? {}
         : {

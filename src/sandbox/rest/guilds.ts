@@ -26,7 +26,9 @@ export function guildRoutes(ctx: RestContext): readonly Route[] {
   function user(call: Call): Reply | Fault {
     const id = call.params.user ?? world.botId;
     const person = world.people.get(id);
-    return person === undefined ? fault(404, 10013, 'Unknown User', 'unknown-user') : ok(userShape(person));
+    if (person === undefined) return fault(404, 10013, 'Unknown User', 'unknown-user');
+    const own = id === world.botId ? { mfa_enabled: true, locale: 'en-US', verified: true, email: null } : {};
+    return ok({ ...userShape(person), ...own });
   }
 
   function members(_guild: Guild, call: Call): Reply | Fault {

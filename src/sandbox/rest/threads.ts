@@ -155,6 +155,7 @@ export function threadRoutes(ctx: RestContext): readonly Route[] {
     if (isFault(guild)) return guild;
     const threads = world.activeThreads(guild.id).filter((t) => may(world, t, world.botId, P.ViewChannel));
     return ok({
+      has_more: false,
       threads: threads.map((t) => channelShape(world, t)),
       members: threads.filter((t) => t.joined.includes(world.botId)).map((t) => threadMember(t, world.botId)),
     });
