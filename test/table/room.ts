@@ -38,6 +38,7 @@ export type RoomOptions = {
   readonly file?: string;
   readonly games?: readonly Game[];
   readonly bots?: Readonly<Record<string, Player>>;
+  readonly rebuild?: (game: string, data: unknown) => Game;
   readonly clock?: { now: number };
   readonly store?: StoreOptions;
   /** Decides all ids and all chance; rooms on one store need different ones. */
@@ -64,7 +65,7 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
   const service = createTableService({
     store,
     games: options.games ?? [tinyGame()],
-    rebuild: rebuildTiny,
+    rebuild: options.rebuild ?? rebuildTiny,
     bots: options.bots ?? { eager, random, idler },
     log: {
       info: () => undefined,
