@@ -1,18 +1,26 @@
-/** EVE's words. */
+/** EVE's words: everything that people read of a game, put together from `words/`. */
 import type { Words } from '#kernel/game';
 import type { Library } from './library.ts';
+import { sayIn } from './words/catalogue.ts';
+import { lineOf } from './words/lines.ts';
+import { optionText, verbText } from './words/options.ts';
+import { contextLines, messageText, promptText } from './words/prompts.ts';
+import { factLines, refusalText, statusText, stopList } from './words/status.ts';
+import { scopeOf, type Tongue } from './words/tongue.ts';
 
-export function eveWords(_library: Library): Words {
+/** The words of a game with a library of cards, in a language. All functions are total: what they do not know gets a plain sentence. */
+export function eveWords(library: Library, locale?: string): Words {
+  const tongue: Tongue = { library, say: sayIn(locale) };
   return {
-    status: (view) => `Turn ${view.turn}`,
-    facts: () => [],
-    prompt: (_view, ask) => ask.prompt.key,
-    context: () => [],
-    verb: (verb) => ({ label: verb }),
-    option: (_view, option) => ({ label: `${option.verb ?? ''} ${option.note?.def ?? option.id}` }),
-    message: (_view, message) => message.key,
-    line: (event) => event.e,
-    stops: [],
-    refusal: (refusal) => refusal.refused,
+    status: (view, names) => statusText(scopeOf(tongue, view, names)),
+    facts: (view) => factLines(scopeOf(tongue, view, [])),
+    prompt: (view, ask, names) => promptText(scopeOf(tongue, view, names), ask),
+    context: (view, ask, names) => contextLines(scopeOf(tongue, view, names), ask),
+    verb: (verb) => verbText(tongue, verb),
+    option: (view, option, names) => optionText(scopeOf(tongue, view, names), option),
+    message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
+    line: (event, names) => lineOf(tongue, event, names),
+    stops: stopList(tongue.say),
+    refusal: (refusal) => refusalText(tongue.say, refusal),
   };
 }

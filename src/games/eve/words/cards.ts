@@ -1,0 +1,129 @@
+/** Cards in few words: the figures of a definition, of a card as it stands in play, of a region; what an ability does. */
+import type { Ability } from '../cards/format.ts';
+import { phrase, type SelfName } from '../cards/phrase.ts';
+import { abilityText } from '../cards/text.ts';
+import { abilityAt, type Definition } from '../library.ts';
+import type { CardInView, RegionInView } from '../view.ts';
+import { isKey } from './catalogue.ts';
+import { cardName, isViewer, joined, nameOf, roman, type Scope, type Tongue } from './tongue.ts';
+
+/** Key figures of a card that is not in play, in one line: what it is worth, how long it takes, what it does. */
+export function figuresOf(tongue: Tongue, card: Definition): string {
+  const { say } = tongue;
+  const { duration } = card;
+  return joined([
+    card.subtype,
+    card.attack === undefined ? undefined : `⚔ ${card.attack}`,
+    card.shield === undefined ? undefined : `🛡 ${card.type === 'structure' ? '+' : ''}${card.shield}`,
+    card.income === undefined || card.income === 0 ? undefined : say('detail.income', { n: card.income }),
+    card.minerals === undefined ? undefined : say('detail.minerals', { n: card.minerals }),
+    card.assembly === undefined || card.assembly === 0
+      ? undefined
+      : say('detail.assembly', { tabs: roman(card.assembly) }),
+    typeof duration === 'number' && duration > 0 ? say('detail.duration', { tabs: roman(duration) }) : undefined,
+    duration === 'infinite' ? say('detail.stays') : undefined,
+    card.limited ? say('detail.limited') : undefined,
+    card.commands.map(({ name, power }) => `${name} ${power}`).join(', '),
+    card.text.join(' '),
+  ]);
+}
+
+/** A ship or other card in play with its figures as they are now. */
+export function inPlayOf(tongue: Tongue, card: CardInView): string {
+  const { say } = tongue;
+  return joined([
+    strengthOf(card),
+    card.damage > 0 ? say('detail.damage', { n: card.damage }) : undefined,
+    typeof card.tabs === 'number'
+      ? say(card.attack === undefined ? 'detail.duration' : 'detail.assembly', { tabs: roman(card.tabs) })
+      : undefined,
+    card.tabs === 'infinite' ? say('detail.stays') : undefined,
+    card.minerals === undefined || card.minerals === 0 ? undefined : say('detail.minerals', { n: card.minerals }),
+    card.income === undefined || card.income === 0 ? undefined : say('detail.income', { n: card.income }),
+    card.commands.length === 0
+      ? undefined
+      : say('detail.on', { commands: card.commands.map(({ name, power }) => `${name} ${power}`).join(', ') }),
+    card.mines === undefined ? undefined : say('detail.mines', { card: cardName(tongue, card.mines) }),
+    card.attacking ? say('detail.attacking') : undefined,
+  ]);
+}
+
+/** "⚔ 2 🛡 3"; empty for cards that have neither. */
+export function strengthOf(card: Pick<CardInView, 'attack' | 'shield'>): string {
+  return joined(
+    [
+      card.attack === undefined ? undefined : `⚔ ${card.attack}`,
+      card.shield === undefined ? undefined : `🛡 ${card.shield}`,
+    ],
+    ' ',
+  );
+}
+
+/** What a region holds, for the choice of a place: whose it is, who stands in it, its slots. */
+export function regionFigures(scope: Scope, region: RegionInView): string {
+  const { say, view } = scope;
+  const others = region.ships.filter((ship) => ship.controller !== view.seat);
+  const ships = others.length > 0 ? others : region.ships;
+  const attack = ships.reduce((sum, ship) => sum + (ship.attack ?? 0), 0);
+  const free = region.slots === undefined ? undefined : Math.max(0, region.slots - region.locations.length);
+  return joined([
+    holderOf(scope, region),
+    ships.length === 0
+      ? say('detail.undefended')
+      : say('detail.defenders', { n: ships.length, strength: `⚔ ${attack}` }),
+    region.shield === undefined ? undefined : say('detail.starbase', { shield: `🛡 ${region.shield - region.damage}` }),
+    region.attackedBy === undefined ? undefined : say('detail.underAttack'),
+    region.income > 0 ? say('detail.income', { n: region.income }) : undefined,
+    free === undefined ? say('detail.endless') : say('detail.slots', { free }),
+  ]);
+}
+
+function holderOf(scope: Scope, region: RegionInView): string {
+  const { say } = scope;
+  if (isViewer(scope, region.controller)) return say('detail.yours');
+  if (region.controller === undefined) return say('detail.free');
+  return say('detail.controlled', { name: nameOf(scope, region.controller) });
+}
+
+/** The text of an ability by its number (below 0: of a command), with X as it is, if that is known. */
+export function textOfAbility(card: Definition, index: number | undefined, x?: number): string {
+  const ability = index === undefined ? undefined : abilityAt(card, index);
+  return ability === undefined ? '' : withX(abilityText(ability, card), x);
+}
+
+/** What a card does when it resolves or while it stays, for a player of a race; all of its text if that is not known. */
+export function effectOfCard(card: Definition, race: string | undefined, x?: number): string {
+  const texts = card.text.filter((_, i) => {
+    const affinity = card.abilities[i]?.affinity;
+    return race === undefined || affinity === undefined || affinity === race;
+  });
+  return withX(texts.join(' '), x);
+}
+
+function withX(text: string, x: number | undefined): string {
+  return x === undefined ? text : text.replace(/\bX\b/g, String(x));
+}
+
+/** What using an ability costs, in short. */
+export function costOf({ say }: Tongue, ability: Ability): string {
+  const self: SelfName = 'this';
+  const parts = ability.cost.map((cost) => {
+    if ('pay' in cost) return say('cost.pay', { n: cost.pay });
+    if ('discard' in cost) return say('cost.discard', { n: cost.discard });
+    return say('cost.sacrifice', { what: phrase(cost.sacrifice, self) });
+  });
+  return parts.length === 0 ? say('cost.none') : parts.join(', ');
+}
+
+/** What commands of given powers do, in short. */
+export function commandText(
+  { say }: Tongue,
+  commands: readonly { readonly name: string; readonly power: number }[],
+): string {
+  return commands
+    .map(({ name, power }) => {
+      const key = `command.${name}`;
+      return isKey(key) ? say(key, { n: power }) : `${name} ${power}`;
+    })
+    .join('; ');
+}

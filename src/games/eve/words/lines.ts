@@ -1,0 +1,322 @@
+/** The log: what happened, one line an event. Public lines speak of everybody by name, private ones to the reader. */
+import type { GameEvent } from '#kernel/event';
+import type { Names } from '#kernel/game';
+import { effectOfCard, textOfAbility } from './cards.ts';
+import { isKey, type Key, type Params } from './catalogue.ts';
+import { cardName, definitionOf, joined, listOf, nameOf, signed, type Tongue } from './tongue.ts';
+
+/** A teller of one kind of event; undefined: this one is not worth a line. */
+type Teller = (say: Speaker, event: GameEvent) => string | undefined;
+
+/** Reads an event's fields, whatever is in them: a stored log may be older than this program. */
+type Speaker = Tongue & {
+  readonly names: Names;
+  name(seat: unknown): string;
+  card(def: unknown): string;
+  /** A region: its name, or whose home it is. */
+  region(def: unknown, home?: unknown): string;
+  line(key: Key, params?: Params): string;
+};
+
+/** Events that are not told, each with the reason. */
+export const untold: Readonly<Record<string, string>> = {
+  incomeBegins: 'the income itself is told',
+  withdrawStep: 'ambushes and withdrawals are told',
+  tabs: 'counting down goes on each turn and is seen on the board; what runs out is told',
+  destroy: 'nothing has happened yet: it is what "instead" effects are asked about',
+};
+
+/** The line of an event, or undefined if it is not told. Never throws; an unknown kind gets a plain sentence. */
+export function lineOf(tongue: Tongue, event: GameEvent, names: Names): string | undefined {
+  if (Object.hasOwn(untold, event.e)) return undefined;
+  const speaker = speakerOf(tongue, names);
+  const teller = Object.hasOwn(tellers, event.e) ? tellers[event.e] : undefined;
+  if (teller === undefined) return tongue.say('line.unknown', { kind: event.e });
+  const line = teller(speaker, event);
+  return line === '' ? tongue.say('line.unknown', { kind: event.e }) : line;
+}
+
+function speakerOf(tongue: Tongue, names: Names): Speaker {
+  const name = (seat: unknown) => nameOf({ ...tongue, names }, seat);
+  const card = (def: unknown) => cardName(tongue, def);
+  return {
+    ...tongue,
+    names,
+    name,
+    card,
+    region(def, home) {
+      const found = definitionOf(tongue, def);
+      if (found?.type !== 'starbase') return found === undefined ? tongue.say('a.place') : `**${found.name}**`;
+      if (typeof home === 'number') return tongue.say('region.home', { name: name(home) });
+      return tongue.say('region.race', { race: found.races[0] ?? '' });
+    },
+    line: (key, params) => tongue.say(key, params),
+  };
+}
+
+const count = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+/** A text for a place that may stay empty. */
+const orNone = (text: string | undefined): string => (text === undefined || text === '' ? 'none' : text);
+/** Without the full stop that the line brings itself. */
+const open = (text: string): string => text.replace(/\.$/, '');
+/** The place of an event if it says so: `<field>Def`, and `<field>Home` for whose home it is. */
+const placeIn = (s: Speaker, event: GameEvent, field: string): string =>
+  event[`${field}Def`] === undefined ? 'none' : s.region(event[`${field}Def`], event[`${field}Home`]);
+
+/** `<card> by <seat>` events that differ only in their words. */
+const simple =
+  (key: Key): Teller =>
+  (s, event) =>
+    s.line(key, { name: s.name(event.seat), card: s.card(event.def), n: count(event.n) });
+
+export const tellers: Readonly<Record<string, Teller>> = {
+  began: (s, event) => s.line('line.began', { name: s.name(event.first) }),
+  mulligan: simple('line.mulligan'),
+  turnBegan: (s, event) => s.line('line.turnBegan', { turn: count(event.turn), name: s.name(event.seat) }),
+  forgone: simple('line.forgone'),
+  drew: simple('line.drew'),
+  drewHidden: (s, event) => s.line('line.drewHidden', { name: s.name(event.seat), n: count(event.n ?? 1) }),
+  marketEmpty: simple('line.marketEmpty'),
+  // Cards shuffled back at the mulligan are told by it.
+  shuffled: (s, event) => (event.from === 'hand' ? undefined : simple('line.shuffled')(s, event)),
+  moved,
+  isk,
+  played,
+  placed,
+  used: (s, event) =>
+    s.line('line.used', { name: s.name(event.seat), card: s.card(event.def), text: abilityOf(s, event) }),
+  resolves,
+  noEffect: simple('line.noEffect'),
+  countered: (s, event) =>
+    event.def === undefined
+      ? s.line('line.counteredThing', { name: s.name(event.seat) })
+      : simple('line.countered')(s, event),
+  upgraded: simple('line.upgraded'),
+  regionOpened: simple('line.regionOpened'),
+  entered,
+  destroyed: simple('line.destroyed'),
+  expired: simple('line.expired'),
+  sacrificed: simple('line.sacrificed'),
+  returned: (s, event) => s.line('line.returned', { card: s.card(event.def), name: s.name(event.own) }),
+  ship,
+  attacks: (s, event) =>
+    s.line(event.first === false ? 'line.joins' : 'line.attacks', {
+      name: s.name(event.seat),
+      card: s.card(event.def),
+      region: s.region(event.regionDef, event.against),
+    }),
+  commandOn: (s, event) =>
+    s.line('line.commandOn', {
+      card: s.card(event.def),
+      name: s.name(event.seat),
+      commands: (Array.isArray(event.commands) ? event.commands : []).join(', '),
+    }),
+  commandOff: simple('line.commandOff'),
+  // News that run out are told as expired.
+  tabsDone: (s, event) => (event.type === 'ship' ? simple('line.ready')(s, event) : undefined),
+  taken: simple('line.taken.ship'),
+  prevented: simple('line.prevented'),
+  damaged,
+  control: (s, event) =>
+    event.seat === undefined || event.seat === -1
+      ? s.line('line.controlLost', { card: s.card(event.def) })
+      : simple('line.control')(s, event),
+  changed,
+  battlePhase: (s, event) =>
+    s.line(count(event.round) > 1 ? 'line.battleAgain' : 'line.battlePhase', {
+      region: s.region(event.def, event.against),
+      attacker: s.name(event.by),
+      defender: s.name(event.against),
+      round: count(event.round),
+    }),
+  aimed: (s, event) => s.line('line.aimed', { card: s.card(event.def), target: s.card(event.atDef) }),
+  battleOver: (s, event) => {
+    const held = event.seat !== undefined && event.seat !== -1;
+    const region = s.region(event.def, event.seat);
+    return s.line(held ? 'line.battleHeld' : 'line.battleOver', { region, name: s.name(event.seat) });
+  },
+  searched: (s, event) =>
+    event.def === undefined
+      ? s.line('line.searchedNone', { name: s.name(event.seat) })
+      : simple('line.searched')(s, event),
+  looked: (s, event) => s.line('line.looked', { name: s.name(event.seat), other: s.name(event.at) }),
+  lookedAt: (s, event) => {
+    const cards = (Array.isArray(event.defs) ? event.defs : []).map((def) => `**${s.card(def)}**`);
+    const other = s.name(event.at);
+    return cards.length === 0
+      ? s.line('line.lookedAtNone', { other })
+      : s.line('line.lookedAt', { other, cards: listOf(s.say, cards, 20) });
+  },
+  lookedMarket: simple('line.lookedMarket'),
+  conceded: simple('line.conceded'),
+  lost: (s, event) => {
+    const key = `line.lost.${String(event.how)}`;
+    return s.line(isKey(key) ? key : 'line.lost.concede', { name: s.name(event.seat) });
+  },
+  finished: (s, event) => {
+    const winners = (Array.isArray(event.winners) ? event.winners : []).map(s.name);
+    return winners.length === 0 ? s.line('line.draw') : s.line('line.won', { name: winners.join(', ') });
+  },
+  rolled: (s, event) =>
+    s.line('line.rolled', { name: s.name(event.seat), n: count(event.n), sides: count(event.sides) }),
+};
+
+/** Cards that change zones other than into and out of play. */
+function moved(s: Speaker, event: GameEvent): string | undefined {
+  switch (event.why) {
+    case 'discarded':
+      return simple('line.discarded')(s, event);
+    case 'milled':
+      return simple('line.milled')(s, event);
+    case 'recovered':
+      return simple('line.recovered')(s, event);
+    case 'noRoom':
+      return simple('line.noRoom')(s, event);
+    case 'taken':
+      return simple('line.taken.region')(s, event);
+    // `shuffled` tells of all of them at once; a move without a reason is part of something that is told.
+    default:
+      return undefined;
+  }
+}
+
+/** Money. What is paid for a card is told where the card is played. */
+function isk(s: Speaker, event: GameEvent): string | undefined {
+  const n = count(event.n);
+  const params = {
+    name: s.name(event.seat),
+    n: Math.abs(n),
+    card: event.def === undefined ? 'none' : s.card(event.def),
+  };
+  switch (event.why) {
+    case 'income': {
+      const parts = incomeParts(s, event.parts);
+      return parts === '' ? s.line('line.incomePlain', params) : s.line('line.income', { ...params, parts });
+    }
+    case 'played':
+      return undefined;
+    case 'upgrade':
+    case 'cost':
+      return s.line('line.pays', params);
+    case 'stolen':
+      return s.line(n < 0 ? 'line.stolenFrom' : 'line.stolenBy', params);
+    default:
+      return s.line(n < 0 ? 'line.loses' : 'line.gains', params);
+  }
+}
+
+/** An income summed up by where it comes from. */
+function incomeParts(s: Speaker, parts: unknown): string {
+  const sums = new Map<string, number>();
+  for (const part of Array.isArray(parts) ? (parts as readonly { how?: unknown; n?: unknown }[]) : [])
+    sums.set(String(part?.how), (sums.get(String(part?.how)) ?? 0) + count(part?.n));
+  return [...sums]
+    .flatMap(([how, n]) => {
+      const key = `part.${how}`;
+      return isKey(key) ? [s.line(key, { n })] : [];
+    })
+    .join(', ');
+}
+
+function played(s: Speaker, event: GameEvent): string {
+  const definition = definitionOf(s, event.def);
+  const x = typeof event.x === 'number' ? event.x : undefined;
+  const text = definition?.type === 'news' ? open(effectOfCard(definition, undefined, x)) : '';
+  return s.line('line.played', {
+    name: s.name(event.seat),
+    card: s.card(event.def),
+    price: s.line('line.price', { n: count(event.paid) }),
+    x: x ?? 'none',
+    at: event.regionDef === undefined ? 'none' : s.region(event.regionDef, event.regionHome),
+    text: orNone(text),
+  });
+}
+
+/** Things put on the pile: those that no other event tells of, and what they aim at where the event names it. */
+function placed(s: Speaker, event: GameEvent): string | undefined {
+  const params = { name: s.name(event.seat), card: s.card(event.def) };
+  const aims = (Array.isArray(event.targetDefs) ? event.targetDefs : []).map((def) => `**${s.card(def)}**`);
+  const aimed = aims.length === 0 ? '' : s.line('line.aims', { ...params, targets: listOf(s.say, aims) });
+  switch (event.kind) {
+    case 'region':
+      return s.line('line.region', params);
+    case 'upgrade':
+      return s.line('line.upgrade', params);
+    case 'pending':
+      return joined([s.line('line.triggered', { ...params, text: abilityOf(s, event) }), aimed], ' ');
+    case 'damage':
+      return undefined;
+    default:
+      return aimed === '' ? undefined : aimed;
+  }
+}
+
+/** News and used abilities; all else is told by what it does. */
+function resolves(s: Speaker, event: GameEvent): string | undefined {
+  const isNews = event.kind === 'card' && definitionOf(s, event.def)?.type === 'news';
+  return isNews || event.kind === 'executed' ? s.line('line.resolves', { card: s.card(event.def) }) : undefined;
+}
+
+/** The text of the ability that an event is about, with X as far as it is known. */
+function abilityOf(s: Speaker, event: GameEvent): string {
+  const definition = definitionOf(s, event.def);
+  const info = event.info as { readonly ability?: unknown } | undefined;
+  const index = event.ability ?? info?.ability;
+  return definition === undefined || typeof index !== 'number' ? '' : textOfAbility(definition, index);
+}
+
+function entered(s: Speaker, event: GameEvent): string {
+  const key = `line.entered.${definitionOf(s, event.def)?.type ?? 'other'}`;
+  return s.line(isKey(key) ? key : 'line.entered.other', {
+    name: s.name(event.seat),
+    card: s.card(event.def),
+    at: placeIn(s, event, 'at'),
+  });
+}
+
+function ship(s: Speaker, event: GameEvent): string {
+  const docks = event.how === 'withdraw' && event.at === 'dock';
+  const key = docks ? 'line.ship.withdrawDock' : `line.ship.${String(event.how)}`;
+  return s.line(isKey(key) ? key : 'line.ship.moved', {
+    name: s.name(event.seat),
+    card: s.card(event.def),
+    from: placeIn(s, event, 'from'),
+    at: placeIn(s, event, 'at'),
+  });
+}
+
+function damaged(s: Speaker, event: GameEvent): string {
+  const isBase = definitionOf(s, event.def)?.type === 'starbase';
+  return s.line(isBase ? 'line.damagedBase' : 'line.damaged', {
+    name: s.name(event.seat),
+    card: s.card(event.def),
+    n: count(event.n),
+    by: typeof event.by === 'string' && event.by !== '' ? s.card(event.by) : 'none',
+  });
+}
+
+const untils: Readonly<Record<string, Key>> = {
+  'end of phase': 'until.phase',
+  'end of turn': 'until.turn',
+  'this leaves play': 'until.stays',
+};
+
+/** Figures changed or things forbidden for a time, where it is about certain cards. */
+function changed(s: Speaker, event: GameEvent): string | undefined {
+  const defs = Array.isArray(event.defs) ? event.defs : [];
+  if (defs.length === 0) return undefined;
+  const key = `change.${String(event.verb)}`;
+  if (!isKey(key)) return undefined;
+  const until = untils[String(event.until)];
+  return s.line('line.changed', {
+    cards: listOf(
+      s.say,
+      defs.map((def) => `**${s.card(def)}**`),
+      6,
+    ),
+    change: s.line(key, {
+      n: typeof event.n === 'number' ? (event.verb === 'prevent' ? event.n : signed(event.n)) : 'all',
+    }),
+    until: until === undefined ? 'none' : s.line(until),
+  });
+}

@@ -1,0 +1,209 @@
+/** Labels of what can be picked: at most 80 characters, with a detail of at most 100. Plain text, no markdown. */
+import type { Option } from '#kernel/ask';
+import type { OptionText } from '#kernel/game';
+import type { Definition } from '../library.ts';
+import {
+  commandText,
+  costOf,
+  effectOfCard,
+  figuresOf,
+  inPlayOf,
+  regionFigures,
+  strengthOf,
+  textOfAbility,
+} from './cards.ts';
+import { isKey } from './catalogue.ts';
+import {
+  capital,
+  cardName,
+  cardOf,
+  clip,
+  DETAIL,
+  definitionOf,
+  isViewer,
+  joined,
+  LABEL,
+  nameOf,
+  regionName,
+  regionOf,
+  type Scope,
+  type Tongue,
+  whereIs,
+} from './tongue.ts';
+
+const emojis: Readonly<Record<string, string>> = {
+  play: '🃏',
+  region: '🪐',
+  upgrade: '⏫',
+  undock: '🛫',
+  dock: '🛬',
+  warp: '🚀',
+  attack: '⚔️',
+  command: '🎛️',
+  off: '💤',
+  use: '✨',
+  pass: '⏭️',
+  endManagement: '🏁',
+  fight: '⚔️',
+  stay: '🛡️',
+  stayAll: '🛡️',
+  withdraw: '↩️',
+  toDock: '🛬',
+  to: '🚀',
+  fire: '🎯',
+  holdFire: '✋',
+  holdFireAll: '✋',
+  target: '🎯',
+  collect: '💰',
+  forgo: '🃏',
+  yes: '✅',
+  no: '❌',
+};
+
+/** A verb's label and sign. */
+export function verbText({ say }: Tongue, verb: string): { readonly label: string; readonly emoji?: string } {
+  const key = `verb.${verb}`;
+  const emoji = emojis[verb];
+  return { label: isKey(key) ? say(key) : say('verb.unknown'), ...(emoji !== undefined && { emoji }) };
+}
+
+/** An option's label and detail, clipped to what a control can show. */
+export function optionText(scope: Scope, option: Option): OptionText {
+  const { label, detail } = textOf(scope, option);
+  const short = detail === undefined ? '' : clip(detail, DETAIL);
+  return { label: clip(label, LABEL) || scope.say('option.unknown'), ...(short !== '' && { detail: short }) };
+}
+
+function textOf(scope: Scope, option: Option): OptionText {
+  const { note, about, card } = option;
+  if (note?.ability !== undefined) return abilityOption(scope, option);
+  if (option.id.startsWith('pile:')) return pileOption(scope, option);
+  if (card === undefined && about !== undefined) return seatOption(scope, about);
+  const region = regionOf(scope, note?.at === undefined ? card : String(note.at));
+  if (region !== undefined) return { label: capital(regionName(scope, region)), detail: regionFigures(scope, region) };
+  const definition = definitionOf(scope, note?.def);
+  if (definition !== undefined) return cardOptionText(scope, option, definition);
+  return plainOption(scope, option);
+}
+
+/** Options about nothing on the table: yes and no, staying, passing. */
+function plainOption(scope: Scope, option: Option): OptionText {
+  const { say, view, board } = scope;
+  const ask = view.asks.find(({ choice }) => choice.kind !== 'number' && choice.options.includes(option));
+  const n = ask?.prompt.with?.n;
+  switch (option.verb) {
+    case 'collect':
+      return { label: say('option.collect', { n: board.seats[view.seat ?? -1]?.income ?? 0 }) };
+    case 'forgo':
+      return { label: say('verb.forgo'), detail: say('detail.forgo') };
+    case 'yes':
+      return { label: typeof n === 'number' && n > 0 ? say('option.payYes', { n }) : say('verb.yes') };
+    case 'no':
+      return { label: typeof n === 'number' && n > 0 ? say('option.payNo') : say('verb.no') };
+    case 'withdraw':
+      return { label: say('verb.withdraw'), detail: say('detail.withdraw') };
+    case 'fire':
+      return { label: say('verb.fire'), detail: say('detail.fire') };
+    case undefined:
+      return { label: say('option.unknown') };
+    default:
+      return { label: verbText(scope, option.verb).label };
+  }
+}
+
+function seatOption(scope: Scope, seat: number): OptionText {
+  const found = scope.board.seats[seat];
+  const label = nameOf(scope, seat);
+  if (found === undefined) return { label };
+  return { label, detail: scope.say('detail.seat', { isk: found.isk, hand: found.hand, market: found.market }) };
+}
+
+/** Something on the pile as a target. */
+function pileOption(scope: Scope, option: Option): OptionText {
+  const item = scope.board.pile.find((one) => `pile:${one.id}` === option.id);
+  const definition = definitionOf(scope, option.note?.def);
+  const label = cardName(scope, option.note?.def);
+  if (definition === undefined) return { label };
+  const text =
+    item?.ability === undefined
+      ? effectOfCard(definition, undefined, item?.x) || figuresOf(scope, definition)
+      : textOfAbility(definition, item.ability, item.x);
+  return { label, detail: scope.say('detail.pile', { name: nameOf(scope, option.about), text }) };
+}
+
+/** Abilities: to be used (with their cost in the label), or to be put in order. */
+function abilityOption(scope: Scope, option: Option): OptionText {
+  const definition = definitionOf(scope, option.note?.def);
+  if (definition === undefined) return { label: cardName(scope, option.note?.def) };
+  const index = Number(option.note?.ability);
+  const ability = definition.abilities[index];
+  const card = cardOf(scope, option.card);
+  if (option.verb === 'use' && ability !== undefined) {
+    const cost = costOf(scope, ability);
+    return {
+      label: scope.say('option.ability', { card: definition.name, cost }),
+      detail: joined([textOfAbility(definition, index), card === undefined ? '' : whereIs(scope, card)]),
+    };
+  }
+  const by = option.about === undefined || isViewer(scope, option.about) ? undefined : nameOf(scope, option.about);
+  return { label: definition.name, detail: joined([by, textOfAbility(definition, index)]) };
+}
+
+function cardOptionText(scope: Scope, option: Option, definition: Definition): OptionText {
+  const { say } = scope;
+  const { name } = definition;
+  const card = cardOf(scope, option.card);
+  switch (option.verb) {
+    case 'play':
+    case 'region':
+    case 'upgrade': {
+      const price = definition.price === 'X' ? 'X' : (option.note?.price ?? definition.price ?? 0);
+      return { label: say('option.price', { card: name, price }), detail: figuresOf(scope, definition) };
+    }
+    case 'command': {
+      const command = String(option.note?.label ?? '');
+      const powers = definition.commands.filter((one) => command.split(', ').includes(`${one.name} ${one.power}`));
+      return {
+        label: say('option.command', { card: name, command }),
+        detail: joined([card === undefined ? '' : whereIs(scope, card), commandText(scope, powers)]),
+      };
+    }
+    case 'off': {
+      const on = card?.commands.map((one) => one.name).join(', ') ?? '';
+      return {
+        label: on === '' ? say('option.offPlain', { card: name }) : say('option.off', { card: name, commands: on }),
+        detail: card === undefined ? '' : whereIs(scope, card),
+      };
+    }
+    default:
+      return {
+        label: name,
+        detail: card === undefined ? inHand(scope, definition) : inPlay(scope, option, definition),
+      };
+  }
+}
+
+/** A card in hand, market or scrapheap: its price first. */
+function inHand(scope: Scope, definition: Definition): string {
+  const price = definition.price === undefined ? '' : scope.say('detail.price', { price: definition.price });
+  return joined([price, figuresOf(scope, definition)]);
+}
+
+/** A card in play: whose it is, where it stands, its figures now, who fires at it already. */
+function inPlay(scope: Scope, option: Option, definition: Definition): string {
+  const { say, board } = scope;
+  const card = cardOf(scope, option.card);
+  if (card === undefined) return figuresOf(scope, definition);
+  const aims = board.battle?.targets.filter(({ to }) => to === card.id).length ?? 0;
+  const whose = isViewer(scope, card.controller)
+    ? say('detail.yours')
+    : card.controller === undefined
+      ? say('detail.free')
+      : nameOf(scope, card.controller);
+  return joined([
+    whose,
+    whereIs(scope, card),
+    inPlayOf(scope, card) || strengthOf(card),
+    aims > 0 ? say('detail.aimed', { n: aims }) : '',
+  ]);
+}

@@ -1,0 +1,196 @@
+/** What is asked, as a sentence, and what one should know to answer: the pile, the battle, the text of what triggered. */
+import type { Ask, Message } from '#kernel/ask';
+import type { CardInView, EveBoard, PileItemInView } from '../view.ts';
+import { effectOfCard, strengthOf, textOfAbility } from './cards.ts';
+import { isKey, type Key, type Params } from './catalogue.ts';
+import { stepName } from './status.ts';
+import {
+  cardName,
+  cardOf,
+  definitionOf,
+  isViewer,
+  joined,
+  listOf,
+  nameOf,
+  regionName,
+  regionOf,
+  roman,
+  type Scope,
+} from './tongue.ts';
+
+/** What is asked. Plain text: it is shown bold as a whole. */
+export function promptText(scope: Scope, ask: Ask): string {
+  const { say, board } = scope;
+  const { key } = ask.prompt;
+  switch (key) {
+    case 'ask.pile':
+      return say(isViewer(scope, board.pile[0]?.seat) ? 'ask.pileOwn' : 'ask.pile');
+    case 'ask.window': {
+      const stop = String(ask.prompt.with?.stop ?? '');
+      if (stop === 'management') return say('ask.managementWindow', { name: nameOf(scope, board.active) });
+      return say('ask.window', { step: stepName(scope, stop) });
+    }
+    case 'ask.instead':
+      return messageText(scope, {
+        ...ask.prompt,
+        ...(ask.prompt.with?.by === ask.prompt.with?.def && { key: 'ask.insteadOwn' }),
+      });
+    default:
+      return filled(scope, ask.prompt) ?? say('ask.unknown');
+  }
+}
+
+/** A message of a need or a confirmation. Plain text as well. */
+export function messageText(scope: Scope, message: Message): string {
+  const unknown: Key = message.key.startsWith('need.') ? 'need.unknown' : 'message.unknown';
+  return filled(scope, message) ?? scope.say(unknown);
+}
+
+/** A message with the names of its cards and of the region fought over in their places; undefined if there is none. */
+function filled(scope: Scope, message: Message): string | undefined {
+  if (!isKey(message.key)) return undefined;
+  const given = message.with ?? {};
+  const params: Record<string, string | number> = { ...given };
+  if (given.def !== undefined) params.card = cardName(scope, given.def);
+  if (given.by !== undefined) params.by = cardName(scope, given.by);
+  const region = regionOf(scope, scope.board.battle?.region);
+  params.region = region === undefined ? cardName(scope, given.def) : regionName(scope, region);
+  const text = scope.say(message.key, params satisfies Params);
+  return text === '' ? undefined : text;
+}
+
+/** Lines to read before answering, the pile topmost first. */
+export function contextLines(scope: Scope, ask: Ask): readonly string[] {
+  return [...aboutPrompt(scope, ask), ...attackLines(scope), ...battleLines(scope, ask), ...pileLines(scope)];
+}
+
+/** The text of the card that asks; who goes first while opening hands are chosen. */
+function aboutPrompt(scope: Scope, ask: Ask): string[] {
+  const { say } = scope;
+  if (ask.prompt.key === 'ask.mulligan') return [say('context.first', { name: nameOf(scope, scope.board.active) })];
+  const { def, by, ability } = ask.prompt.with ?? {};
+  if (ask.prompt.key.startsWith('ask.battle') || /ithdraw$/.test(ask.prompt.key)) return [];
+  const definition = definitionOf(scope, by ?? def);
+  if (definition === undefined) return [];
+  const text = ability === undefined ? definition.text.join(' ') : textOfAbility(definition, Number(ability));
+  return text === '' ? [] : [say('context.text', { card: definition.name, text })];
+}
+
+/** Attacks that wait for their battle. */
+function attackLines(scope: Scope): string[] {
+  const { board, say } = scope;
+  return board.regions.flatMap((region) =>
+    region.attackedBy === undefined || board.battle?.region === region.id
+      ? []
+      : [say('context.attackOn', { region: regionName(scope, region), name: nameOf(scope, region.attackedBy) })],
+  );
+}
+
+/** The battle that is going on: who, where, which phase; the ships where they are what one decides about. */
+function battleLines(scope: Scope, ask: Ask): string[] {
+  const { board, say } = scope;
+  const { battle } = board;
+  const region = regionOf(scope, battle?.region);
+  if (battle === undefined || region === undefined) return [];
+  const told = { attacker: nameOf(scope, battle.by), region: regionName(scope, region), round: battle.round };
+  const head =
+    battle.against === undefined
+      ? say('context.battleAlone', told)
+      : say('context.battle', { ...told, defender: nameOf(scope, battle.against) });
+  if (!ask.stop.startsWith('battle.')) return [head];
+  const sides = [battle.by, battle.against].flatMap((seat) => {
+    const ships = region.ships.filter((ship) => ship.controller === seat);
+    if (seat === undefined || ships.length === 0) return [];
+    return [
+      say('context.side', {
+        name: nameOf(scope, seat),
+        ships: listOf(
+          say,
+          ships.map((ship) => shipText(scope, ship)),
+        ),
+      }),
+    ];
+  });
+  return [head, ...sides, ...aimLines(scope, battle)];
+}
+
+function shipText(scope: Scope, ship: CardInView): string {
+  const damage = ship.damage > 0 ? ` (${scope.say('detail.damage', { n: ship.damage })})` : '';
+  return `${cardName(scope, ship.def)} ${strengthOf(ship)}${damage}`;
+}
+
+function aimLines(scope: Scope, battle: NonNullable<EveBoard['battle']>): string[] {
+  const { say } = scope;
+  const aims = battle.targets.flatMap(({ from, to }) => {
+    const [ship, target] = [cardOf(scope, from), cardOf(scope, to)];
+    if (ship === undefined || target === undefined) return [];
+    return [say('context.aim', { from: cardName(scope, ship.def), to: cardName(scope, target.def) })];
+  });
+  return aims.length === 0 ? [] : [say('context.aims', { list: listOf(say, aims) })];
+}
+
+function pileLines(scope: Scope): string[] {
+  const { board, say } = scope;
+  if (board.pile.length === 0) return [];
+  return [say('context.pile'), ...board.pile.flatMap((item, i) => itemLines(scope, item, i + 1))];
+}
+
+function itemLines(scope: Scope, item: PileItemInView, n: number): string[] {
+  const { say } = scope;
+  if (item.kind === 'damage') return [say('context.damage', { n }), ...item.damage.map((hit) => hitLine(scope, hit))];
+  return [
+    say('context.item', {
+      n,
+      card: item.def === undefined ? say('pile.thing') : cardName(scope, item.def),
+      name: nameOf(scope, item.seat),
+      x: item.x ?? 'none',
+      targets: listOf(say, targetNames(scope, item)) || 'none',
+      text: itemText(scope, item),
+    }),
+  ];
+}
+
+/** One damage entry: who hits whom, for how much, and what shield stands against it. */
+function hitLine(scope: Scope, hit: PileItemInView['damage'][number]): string {
+  const { say } = scope;
+  const region = regionOf(scope, hit.to);
+  const target = cardOf(scope, hit.to) ?? region;
+  const shield = target?.shield;
+  const state =
+    target === undefined || shield === undefined
+      ? say('context.gone')
+      : say('context.hitState', { shield, taken: target.damage });
+  const to = region === undefined ? cardName(scope, hit.toDef) : regionName(scope, region);
+  return say('context.hit', { from: cardName(scope, hit.from), to, n: hit.n, state });
+}
+
+function targetNames(scope: Scope, item: PileItemInView): string[] {
+  const cards = item.targets.map(({ card, def, seat }) => {
+    const region = regionOf(scope, card);
+    if (region !== undefined) return `**${regionName(scope, region)}**`;
+    return `**${cardName(scope, def)}** (${nameOf(scope, seat)})`;
+  });
+  return [...cards, ...item.players.map((seat) => nameOf(scope, seat))];
+}
+
+/** What something on the pile would do. */
+function itemText(scope: Scope, item: PileItemInView): string {
+  const { say, board } = scope;
+  const definition = definitionOf(scope, item.def);
+  if (item.kind === 'region') return say('pile.region');
+  if (item.kind === 'upgrade') return joined([say('pile.upgrade'), definition?.text.join(' ')]);
+  if (definition === undefined) return say('pile.thing');
+  if (item.ability !== undefined) return textOfAbility(definition, item.ability, item.x);
+  switch (definition.type) {
+    case 'ship': {
+      const tabs = definition.assembly ?? 0;
+      return tabs > 0 ? say('pile.shipTabs', { tabs: roman(tabs) }) : say('pile.ship');
+    }
+    case 'location':
+      return joined([say('pile.location'), definition.text.join(' ')]);
+    case 'structure':
+      return joined([say('pile.structure'), definition.text.join(' ')]);
+    default:
+      return effectOfCard(definition, board.seats[item.seat]?.race, item.x) || say('pile.news');
+  }
+}

@@ -1,0 +1,92 @@
+/** Where the game stands: the status line, a seat's own facts, the steps and autopilot stops, and what refusals mean. */
+import type { Refusal } from '#kernel/ask';
+import type { Key, Say } from './catalogue.ts';
+import { isKey } from './catalogue.ts';
+import { cardName, definitionOf, joined, nameOf, regionName, regionOf, type Scope } from './tongue.ts';
+
+/** Windows at which the autopilot can be told to stop, in turn order; something on the pile may come in any of them. */
+export const stopIds = [
+  'setup.begin',
+  'setup.duration',
+  'setup.assembly',
+  'setup.income',
+  'management',
+  'battle.begin',
+  'battle.withdraw',
+  'battle.target',
+  'battle.damage',
+  'battle.result',
+  'end',
+  'pile',
+] as const;
+
+export function stopList(say: Say): readonly { readonly id: string; readonly label: string }[] {
+  return stopIds.map((id) => ({ id, label: say(`stop.${id}`) }));
+}
+
+/** One line: turn, step, whose turn; what waits on the pile. */
+export function statusText(scope: Scope): string {
+  const { say, view, board } = scope;
+  const name = nameOf(scope, board.active);
+  if (view.result !== undefined) return say('status.over', { turn: board.turn });
+  if (board.phase === 'mulligan') return say('status.opening', { step: stepName(scope, board.step), name });
+  const pile = board.pile.length === 0 ? '' : say('status.pile', { n: board.pile.length });
+  return joined([say('status.turn', { turn: board.turn, step: stepName(scope, board.step), name }), pile]);
+}
+
+/** How a step is called; steps of a battle with their region and phase. */
+export function stepName(scope: Scope, step: string): string {
+  const { say, board } = scope;
+  const key = `step.${step}`;
+  const name = isKey(key) ? say(key) : say('step.unknown');
+  const region = regionOf(scope, board.battle?.region);
+  if (!step.startsWith('battle.') || board.battle === undefined || region === undefined) return name;
+  return say('step.battle', { region: regionName(scope, region), round: board.battle.round, step: name });
+}
+
+/** The seat's own facts: wallet and income to come, hand and market, upgrade, regions not yet played. Nothing for spectators. */
+export function factLines(scope: Scope): readonly string[] {
+  const { say, view, board } = scope;
+  const mine = view.seat === undefined ? undefined : board.seats[view.seat];
+  if (mine === undefined || board.own === undefined) return [];
+  const { upgrade, regions } = board.own;
+  const price = (def: string): number => {
+    const found = definitionOf(scope, def)?.price;
+    return typeof found === 'number' ? found : 0;
+  };
+  const list = regions.map(({ def }) => say('fact.region', { card: cardName(scope, def), price: price(def) }));
+  return [
+    say('fact.isk', { n: mine.isk, income: mine.income }),
+    say('fact.hand', { n: mine.hand, market: mine.market }),
+    ...(upgrade === undefined
+      ? []
+      : [say('fact.upgrade', { card: cardName(scope, upgrade.def), price: price(upgrade.def) })]),
+    ...(list.length === 0 ? [] : [say('fact.regions', { list: list.join(', ') })]),
+  ];
+}
+
+const illegal: Readonly<Record<string, Key>> = {
+  count: 'refusal.illegal.count',
+  option: 'refusal.illegal.option',
+  number: 'refusal.illegal.number',
+  order: 'refusal.illegal.order',
+  amounts: 'refusal.illegal.amounts',
+  amount: 'refusal.illegal.amounts',
+  total: 'refusal.illegal.amounts',
+  missing: 'refusal.illegal.missing',
+  extra: 'refusal.illegal.missing',
+};
+
+/** What a refusal means and what to do next. `why` of an illegal answer may name the need first: "region: option". */
+export function refusalText(say: Say, refusal: Refusal): string {
+  if (refusal.refused === 'illegal') {
+    const why =
+      String(refusal.with?.why ?? '')
+        .split(': ')
+        .pop() ?? '';
+    return say(illegal[why] ?? 'refusal.illegal');
+  }
+  const key = `refusal.${refusal.refused}`;
+  const text = isKey(key) ? say(key, refusal.with) : '';
+  return text === '' ? say('refusal.unknown') : text;
+}

@@ -1,0 +1,104 @@
+/** What every part of the words works with, and small helpers to write figures, lists and clipped labels. */
+import type { Names, View } from '#kernel/game';
+import type { CardId, Seat } from '#kernel/state';
+import type { Definition, Library } from '../library.ts';
+import type { CardInView, EveBoard, RegionInView } from '../view.ts';
+import type { Say } from './catalogue.ts';
+
+/** A library of cards and a voice to speak of them. */
+export type Tongue = { readonly library: Library; readonly say: Say };
+
+/** A view with its board, and the names of the people in it: what one text is written for. */
+export type Scope = Tongue & { readonly view: View; readonly board: EveBoard; readonly names: Names };
+
+export function scopeOf(tongue: Tongue, view: View, names: Names): Scope {
+  return { ...tongue, view, board: view.board as EveBoard, names };
+}
+
+/** Discord's limits for an option. */
+export const LABEL = 80;
+export const DETAIL = 100;
+
+/** A text of at most `max` characters; a longer one ends in an ellipsis, if possible between two words. */
+export function clip(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
+  const space = cut.lastIndexOf(' ');
+  const kept = space > max * 0.6 ? cut.slice(0, space) : cut;
+  // Half a surrogate pair would show as a broken sign.
+  return `${kept.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:·(]+$/, '')}…`;
+}
+
+/** Parts beside each other; empty ones are left out. */
+export function joined(parts: readonly (string | undefined)[], between = ' · '): string {
+  return parts.filter((part) => part !== undefined && part !== '').join(between);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A number with its sign. */
+export function signed(n: number): string {
+  return n < 0 ? `−${Math.abs(n)}` : `+${n}`;
+}
+
+/** Tabs as they stand on the cards: I to IIII as Roman numerals, beyond them the plain number. */
+export function roman(n: number): string {
+  return ['0', 'I', 'II', 'III', 'IV'][n] ?? String(n);
+}
+
+/** The definition behind an id that may be unknown to this ruleset. */
+export function definitionOf({ library }: Tongue, def: unknown): Definition | undefined {
+  return typeof def === 'string' && library.has(def) ? library.get(def) : undefined;
+}
+
+/** The name of a card; a plain word for one that is not known. */
+export function cardName(tongue: Tongue, def: unknown): string {
+  return definitionOf(tongue, def)?.name ?? tongue.say('a.card');
+}
+
+/** The name of whoever sits on a seat; "nobody" for no seat. */
+export function nameOf({ say, names }: Pick<Scope, 'say' | 'names'>, seat: unknown): string {
+  if (typeof seat !== 'number' || seat < 0) return say('a.nobody');
+  return names[seat] ?? say('a.player');
+}
+
+/** How a region is called to the viewer: by its name, or as somebody's home. */
+export function regionName(scope: Scope, region: RegionInView): string {
+  if (region.home === undefined) return cardName(scope, region.def);
+  if (region.home === scope.view.seat) return scope.say('region.own');
+  return scope.say('region.home', { name: nameOf(scope, region.home) });
+}
+
+export function regionOf(scope: Scope, id: CardId | undefined): RegionInView | undefined {
+  return id === undefined ? undefined : scope.board.regions.find((one) => one.id === id);
+}
+
+/** A card in play that the viewer sees. */
+export function cardOf({ board }: Scope, id: CardId | undefined): CardInView | undefined {
+  if (id === undefined) return undefined;
+  for (const region of board.regions) {
+    const found = [...region.ships, ...region.locations, ...region.structures].find((one) => one.id === id);
+    if (found !== undefined) return found;
+  }
+  return board.seats.flatMap((seat) => [...seat.dock, ...seat.news]).find((one) => one.id === id);
+}
+
+/** "in Stain", "in the dock"; empty for what is nowhere in particular. */
+export function whereIs(scope: Scope, card: CardInView): string {
+  if (card.at === 'dock') return scope.say('place.dock');
+  const region = regionOf(scope, card.at);
+  return region === undefined ? '' : scope.say('place.in', { region: regionName(scope, region) });
+}
+
+/** A short list: at most `most` of them, then how many more. */
+export function listOf(say: Say, items: readonly string[], most = 12): string {
+  if (items.length <= most) return items.join(', ');
+  return say('list.more', { list: items.slice(0, most).join(', '), n: items.length - most });
+}
+
+/** Whose turn it is to be called "you". */
+export function isViewer({ view }: Scope, seat: Seat | undefined): boolean {
+  return seat !== undefined && seat === view.seat;
+}
