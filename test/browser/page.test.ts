@@ -62,6 +62,14 @@ describe('the frame', () => {
     expect(await one?.pane.getByRole('log').getAttribute('aria-label')).not.toBe(`Messages in ${second}`);
   });
 
+  test('nobody sits twice: choosing who sits beside changes places', async () => {
+    const { page, sideBySide } = await open();
+    const [one] = await sideBySide([mira, tobin]);
+    await one?.pane.getByRole('radio', { name: tobin }).click();
+    const labels = await page.locator('.pane').evaluateAll((panes) => panes.map((pane) => pane.ariaLabel));
+    expect(labels).toEqual([tobin, mira]);
+  });
+
   test('what one person writes, the other sees, called by name and marked as unread elsewhere', async () => {
     const { page, sideBySide } = await open();
     const [one, two] = await sideBySide([mira, tobin]);

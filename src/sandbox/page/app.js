@@ -13,6 +13,10 @@ export function App({ store }) {
   const [menu, setMenu] = useState(false);
   useEffect(() => store.subscribe(() => draw(0)), [store]);
   const count = store.panes.length;
+  const mentions = store.people().reduce((sum, person) => sum + store.reading.mentions(person.id), 0);
+  useEffect(() => {
+    document.title = `${mentions > 0 ? `(${mentions}) ` : ''}Wardroom sandbox`;
+  }, [mentions]);
   const bot = store.seats.values().next().value?.world.application;
   if (count === 0)
     return html`<div class="starting" role="status"><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span> Opening the sandbox…</div>`;

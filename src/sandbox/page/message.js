@@ -6,14 +6,14 @@ import { Embed } from './embed.js';
 import { classes, html } from './html.js';
 import { Icon } from './icons.js';
 import { idTime } from './ids.js';
-import { calls } from './store.js';
+import { calls } from './seat.js';
 import { Markdown } from './text.js';
 import { moment, timeOfDay } from './time.js';
 import { personOf, useView } from './view.js';
 
 /** @import { APIAttachment } from 'discord.js' */
 /** @import { PageMessage } from '../page-api.ts' */
-/** @import { Attempt } from './store.js' */
+/** @import { Attempt } from './seat.js' */
 /** @import { View } from './view.js' */
 
 const flags = { ephemeral: 64, thinking: 128, v2: 32768 };

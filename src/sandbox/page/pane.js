@@ -9,7 +9,9 @@ import { Modal } from './modal.js';
 import { personOf, ViewProvider } from './view.js';
 
 /** @import { PageChannel, PageMessage } from '../page-api.ts' */
-/** @import { Pane as PaneState, Seat, Store } from './store.js' */
+/** @import { Pane as PaneState } from './panes.js' */
+/** @import { Seat } from './seat.js' */
+/** @import { Store } from './store.js' */
 /** @import { View } from './view.js' */
 
 /**

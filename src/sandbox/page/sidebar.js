@@ -5,7 +5,8 @@ import { Icon } from './icons.js';
 import { isNewer } from './ids.js';
 
 /** @import { PageChannel } from '../page-api.ts' */
-/** @import { Seat, Store } from './store.js' */
+/** @import { Seat } from './seat.js' */
+/** @import { Store } from './store.js' */
 
 /**
  * The side of the page. It belongs to the active seat: what is opened here opens there.

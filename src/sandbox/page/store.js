@@ -1,22 +1,13 @@
 // Everything the page knows: who sits where, what each of them sees, and what they are in the middle of.
-import { compareIds, isNewer } from './ids.js';
+import { isNewer } from './ids.js';
+import { fewer, fromAddress, toAddress } from './panes.js';
 import { Reading } from './reading.js';
+import { calls, channelOf, dropChannel, dropMessage, merge, newSeat, putChannel, putMessage } from './seat.js';
 import { act, connect, getMessages, getWorld, Refused } from './server.js';
 
-/** @import { PageAction, PageChannel, PageEvent, PageInteraction, PageMessage, PageResult, PageWorld } from '../page-api.ts' */
-
-/** @typedef {{ messages: readonly PageMessage[], more: boolean, state: 'loading' | 'ready' }} Log a channel as one person sees it */
-/**
- * @typedef {{ readonly tag: string, readonly channel: string, readonly at: number, readonly commandName?: string,
- *   readonly message?: string, readonly customId?: string, readonly error?: string }} Attempt
- *   an interaction on its way, or one that failed (`error`)
- */
-/**
- * @typedef {{ readonly person: string, world: PageWorld, readonly logs: Map<string, Log>, attempts: readonly Attempt[],
- *   modal: PageInteraction | undefined, readonly typing: Map<string, { user: string, until: number }>, last: string | undefined }} Seat
- *   one person's view
- */
-/** @typedef {{ readonly key: number, readonly person: string, readonly channel: string | undefined, readonly readBefore: string | undefined }} Pane */
+/** @import { PageAction, PageEvent, PageMessage, PageResult } from '../page-api.ts' */
+/** @import { Pane } from './panes.js' */
+/** @import { Attempt, Seat } from './seat.js' */
 
 let tags = 0;
 
@@ -30,7 +21,7 @@ export class Store {
   online = true;
   violations = 0;
   reading = new Reading();
-  /** @type {{ readonly url: string, readonly alt: string } | undefined} */
+  /** @type {{ readonly url: string, readonly alt: string } | undefined} the picture shown large */
   picture = undefined;
   /** @type {Set<() => void>} */
   #listeners = new Set();
@@ -52,11 +43,9 @@ export class Store {
     const world = await getWorld();
     const people = world.people.filter((person) => !person.bot);
     await Promise.all(people.map((person) => this.#refresh(person.id)));
-    this.violations = world.violations;
-    const wanted = new URLSearchParams(location.hash.slice(1)).getAll('seat').map((seat) => seat.split('@'));
-    const sitting = wanted.filter(([person]) => person !== undefined && this.seats.has(person));
-    for (const [person = '', channel] of sitting.length > 0 ? sitting : [[people[0]?.id ?? '']])
-      this.#addPane(person, channel);
+    const wanted = fromAddress(location.hash).filter(({ person }) => this.seats.has(person));
+    const first = { person: people[0]?.id ?? '', channel: undefined };
+    for (const { person, channel } of wanted.length > 0 ? wanted : [first]) this.#addPane(person, channel);
     connect({
       people: () => [...this.seats.keys()],
       push: (person, event) => this.#push(person, event),
@@ -66,13 +55,11 @@ export class Store {
         this.#changed();
       },
     });
-    addEventListener('visibilitychange', () => this.#readShown());
+    addEventListener('visibilitychange', () => this.#changed());
     this.#changed();
   }
 
-  /**
-   * Who can be sat as, in the order the server lists them.
-   */
+  /** Who can be sat as, in the order the server lists them. */
   people() {
     const [seat] = this.seats.values();
     return seat?.world.people.filter((person) => this.seats.has(person.id)) ?? [];
@@ -82,30 +69,26 @@ export class Store {
    * A channel as a person sees it.
    * @param {string} person
    * @param {string | undefined} id
-   * @returns {PageChannel | undefined}
    */
   channel(person, id) {
-    return this.seats.get(person)?.world.channels.find((channel) => channel.id === id);
+    return channelOf(this.seats.get(person), id);
   }
-
-  // ── Panes ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
   /**
    * Shows as many seats side by side, new ones taken by people who do not sit yet.
    * @param {number} count 1 to 4
    */
   show(count) {
-    const channel = this.panes[this.active]?.channel;
+    const { channel, key } = this.panes[this.active] ?? {};
     while (this.panes.length < count) {
       const free = this.people().find((person) => !this.panes.some((pane) => pane.person === person.id));
       this.#addPane(free?.id ?? this.people()[0]?.id ?? '', channel);
     }
-    if (this.panes.length > count) {
-      const keep = this.panes[this.active];
-      const rest = this.panes.filter((pane) => pane !== keep).slice(0, count - 1);
-      this.panes = this.panes.filter((pane) => pane === keep || rest.includes(pane));
-      this.active = Math.max(0, keep ? this.panes.indexOf(keep) : 0);
-    }
+    this.panes = fewer(this.panes, this.active, count);
+    this.active = Math.max(
+      0,
+      this.panes.findIndex((pane) => pane.key === key),
+    );
     this.#changed();
   }
 
@@ -117,7 +100,8 @@ export class Store {
   }
 
   /**
-   * Another person takes the seat of a pane, in the same channel if they may see it.
+   * Another person takes the seat of a pane, in the same channel if they may see it. Somebody who sits in another pane
+   * already changes places, so that nobody sits twice.
    * @param {number} index
    * @param {string} person
    */
@@ -125,7 +109,10 @@ export class Store {
     const pane = this.panes[index];
     if (!pane || pane.person === person) return;
     this.active = index;
-    this.#setPane(index, person, pane.channel);
+    const other = this.panes.findIndex((one) => one.person === person);
+    const there = this.panes[other];
+    this.#setPane(index, person, there ? there.channel : pane.channel);
+    if (there) this.#setPane(other, pane.person, pane.channel);
     this.#changed();
   }
 
@@ -141,38 +128,7 @@ export class Store {
   }
 
   /**
-   * @param {string} person
-   * @param {string | undefined} channel
-   */
-  #addPane(person, channel) {
-    this.panes = [...this.panes, { key: this.#paneKeys++, person, channel: undefined, readBefore: undefined }];
-    this.#setPane(this.panes.length - 1, person, channel);
-  }
-
-  /**
-   * @param {number} index
-   * @param {string} person
-   * @param {string | undefined} wanted
-   */
-  #setPane(index, person, wanted) {
-    const seat = this.seats.get(person);
-    const channels = seat?.world.channels ?? [];
-    const channel =
-      [wanted, seat?.last].find((id) => channels.some((known) => known.id === id)) ??
-      channels.find((known) => known.kind === 'text')?.id;
-    if (seat) seat.last = channel;
-    const key = this.panes[index]?.key ?? this.#paneKeys++;
-    const read = channel === undefined ? undefined : this.reading.mark(person, channel).read;
-    // Only what came while nobody looked is marked as new.
-    const readBefore = isNewer(this.channel(person, channel)?.lastMessageId, read) ? read : undefined;
-    this.panes = this.panes.map((pane, i) => (i === index ? { key, person, channel, readBefore } : pane));
-    if (seat && channel !== undefined && !seat.logs.has(channel)) void this.#load(seat, channel);
-  }
-
-  // ── Deeds ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-  /**
-   * Says something in a channel; a message starting with a known command goes through `interact` instead.
+   * Says something in a channel. Throws `Refused` where it cannot be said.
    * @param {string} person
    * @param {string} channel
    * @param {string} content
@@ -194,10 +150,8 @@ export class Store {
     if (!seat) return 'Nobody sits here.';
     const attempt = { ...shown, tag: `${Date.now()}-${tags++}`, at: Date.now() };
     // A new try at a message takes the old failure away.
-    seat.attempts = [
-      ...seat.attempts.filter((old) => !old.error || !old.message || old.message !== shown.message),
-      attempt,
-    ];
+    const earlier = seat.attempts.filter((old) => !old.error || !old.message || old.message !== shown.message);
+    seat.attempts = [...earlier, attempt];
     this.#changed();
     const error = await act({ ...action, tag: attempt.tag }).then(
       (result) => {
@@ -209,8 +163,8 @@ export class Store {
       (reason) => (reason instanceof Refused ? reason.message : String(reason)),
     );
     // A failed modal says so itself and stays open.
-    const keep = error !== undefined && action.do !== 'submit';
-    seat.attempts = seat.attempts.flatMap((one) => (one !== attempt ? [one] : keep ? [{ ...attempt, error }] : []));
+    const kept = error !== undefined && action.do !== 'submit' ? [{ ...attempt, error }] : [];
+    seat.attempts = seat.attempts.flatMap((one) => (one === attempt ? kept : [one]));
     this.#changed();
     return error;
   }
@@ -240,13 +194,11 @@ export class Store {
   async dismiss(person, channel, id) {
     const seat = this.seats.get(person);
     if (!seat) return;
-    if (seat.attempts.some((attempt) => attempt.tag === id))
-      seat.attempts = seat.attempts.filter((attempt) => attempt.tag !== id);
-    else {
-      this.#drop(seat, channel, id);
-      await act({ person, do: 'dismiss', channel, message: id }).catch(() => undefined);
-    }
+    const attempt = seat.attempts.some((one) => one.tag === id);
+    if (attempt) seat.attempts = seat.attempts.filter((one) => one.tag !== id);
+    else dropMessage(seat, channel, id);
     this.#changed();
+    if (!attempt) await act({ person, do: 'dismiss', channel, message: id }).catch(() => undefined);
   }
 
   /**
@@ -256,15 +208,16 @@ export class Store {
    */
   async openDm(index, user) {
     const pane = this.panes[index];
-    if (!pane) return;
-    const { channel } = await act({ person: pane.person, do: 'open-dm', user });
+    const seat = this.seats.get(pane?.person ?? '');
+    if (!seat) return;
+    const { channel } = await act({ person: seat.person, do: 'open-dm', user });
     if (!channel) return;
-    this.#setChannel(pane.person, channel);
+    putChannel(seat, channel);
     this.open(index, channel.id);
   }
 
   /**
-   * Older messages than the oldest one shown.
+   * Loads messages older than the oldest one shown.
    * @param {string} person
    * @param {string} channel
    */
@@ -287,7 +240,36 @@ export class Store {
     this.#changed();
   }
 
-  // ── What the server says ───────────────────────────────────────────────────────────────────────────────────────────
+  /**
+   * @param {string} person
+   * @param {string | undefined} channel
+   */
+  #addPane(person, channel) {
+    this.panes = [...this.panes, { key: this.#paneKeys++, person, channel: undefined, readBefore: undefined }];
+    this.#setPane(this.panes.length - 1, person, channel);
+  }
+
+  /**
+   * @param {number} index
+   * @param {string} person
+   * @param {string | undefined} wanted
+   */
+  #setPane(index, person, wanted) {
+    const seat = this.seats.get(person);
+    const channel =
+      channelOf(seat, wanted) ??
+      channelOf(seat, seat?.last) ??
+      seat?.world.channels.find((known) => known.kind === 'text');
+    const read = channel && this.reading.mark(person, channel.id).read;
+    // Only what came while nobody looked is marked as new.
+    const readBefore = isNewer(channel?.lastMessageId, read) ? read : undefined;
+    this.panes = this.panes.map((pane, i) =>
+      i === index ? { key: pane.key, person, channel: channel?.id, readBefore } : pane,
+    );
+    if (!seat || !channel) return;
+    seat.last = channel.id;
+    if (!seat.logs.has(channel.id)) void this.#load(seat, channel.id);
+  }
 
   /**
    * @param {string} person
@@ -301,17 +283,20 @@ export class Store {
         this.#message(seat, event.message);
         break;
       case 'message-gone':
-        this.#drop(seat, event.channel, event.message);
+        dropMessage(seat, event.channel, event.message);
         break;
       case 'channel':
-        this.#setChannel(person, event.channel);
+        putChannel(seat, event.channel);
         break;
-      case 'channel-gone':
-        this.#loseChannel(seat, event.channel);
+      case 'channel-gone': {
+        const parent = channelOf(seat, event.channel)?.parentId;
+        dropChannel(seat, event.channel);
+        for (const [index, pane] of this.panes.entries())
+          if (pane.person === person && pane.channel === event.channel) this.#setPane(index, person, parent);
         break;
+      }
       case 'typing':
         seat.typing.set(event.channel, { user: event.user, until: Date.now() + 10_000 });
-        setTimeout(() => this.#changed(), 10_100);
         break;
       case 'world':
         void this.#refresh(person);
@@ -333,71 +318,25 @@ export class Store {
    * @param {PageMessage} message
    */
   #message(seat, message) {
+    if (!putMessage(seat, message)) return;
+    const { person } = seat;
     const channel = message.channel_id;
-    const log = seat.logs.get(channel);
-    const fresh = isNewer(message.id, this.channel(seat.person, channel)?.lastMessageId);
-    if (log) log.messages = merge(log.messages, [message]);
-    if (seat.typing.get(channel)?.user === message.author.id) seat.typing.delete(channel);
-    // A changed message means the bot has answered there after all.
-    seat.attempts = seat.attempts.filter((attempt) => !attempt.error || attempt.message !== message.id);
-    if (!fresh) return;
-    seat.world = {
-      ...seat.world,
-      channels: seat.world.channels.map((one) => (one.id === channel ? { ...one, lastMessageId: message.id } : one)),
-    };
-    const own = message.author.id === seat.person;
-    if (own) this.reading.seen(seat.person, channel, message.id);
-    else if (calls(message, seat.person) && !this.#shown(seat.person, channel))
-      this.reading.mentioned(seat.person, channel);
+    const shown = !document.hidden && this.panes.some((pane) => pane.person === person && pane.channel === channel);
+    if (message.author.id === person) this.reading.seen(person, channel, message.id);
+    else if (!shown && calls(message, person)) this.reading.mentioned(person, channel);
   }
 
   /**
    * @param {string} person
    * @param {PageResult} result
    */
-  #take(person, result) {
+  #take(person, { message }) {
     const seat = this.seats.get(person);
-    const { message } = result;
-    const known = message && seat?.logs.get(message.channel_id)?.messages.some((one) => one.id === message.id);
+    if (!seat || !message) return;
+    const known = seat.logs.get(message.channel_id)?.messages.some((one) => one.id === message.id);
     // A pushed message is as new as this one or newer: the push that tells of a later change may have come first.
-    if (seat && message && !known) this.#message(seat, message);
+    if (!known) this.#message(seat, message);
     this.#changed();
-  }
-
-  /**
-   * @param {Seat} seat
-   * @param {string} channel
-   * @param {string} id
-   */
-  #drop(seat, channel, id) {
-    const log = seat.logs.get(channel);
-    if (log) log.messages = log.messages.filter((message) => message.id !== id);
-  }
-
-  /**
-   * @param {string} person
-   * @param {PageChannel} channel
-   */
-  #setChannel(person, channel) {
-    const seat = this.seats.get(person);
-    if (!seat) return;
-    const known = seat.world.channels.some((one) => one.id === channel.id);
-    const channels = known
-      ? seat.world.channels.map((one) => (one.id === channel.id ? channel : one))
-      : [...seat.world.channels, channel];
-    seat.world = { ...seat.world, channels };
-  }
-
-  /**
-   * @param {Seat} seat
-   * @param {string} id
-   */
-  #loseChannel(seat, id) {
-    const parent = this.channel(seat.person, id)?.parentId;
-    seat.world = { ...seat.world, channels: seat.world.channels.filter((one) => one.id !== id) };
-    seat.logs.delete(id);
-    for (const [index, pane] of this.panes.entries())
-      if (pane.person === seat.person && pane.channel === id) this.#setPane(index, pane.person, parent);
   }
 
   /** @param {string} person */
@@ -407,19 +346,7 @@ export class Store {
     this.reading.first(person, world.channels);
     const seat = this.seats.get(person);
     if (seat) seat.world = world;
-    else {
-      /** @type {Seat} */
-      const taken = {
-        person,
-        world,
-        logs: new Map(),
-        attempts: [],
-        modal: undefined,
-        typing: new Map(),
-        last: undefined,
-      };
-      this.seats.set(person, taken);
-    }
+    else this.seats.set(person, newSeat(person, world));
     this.violations = world.violations;
     this.#changed();
   }
@@ -441,58 +368,27 @@ export class Store {
    * @param {string} channel
    */
   async #load(seat, channel) {
-    const log = seat.logs.get(channel) ?? { messages: [], more: false, state: 'loading' };
+    const before = seat.logs.get(channel)?.messages ?? [];
+    const log = seat.logs.get(channel) ?? { messages: before, more: false, state: 'loading' };
     seat.logs.set(channel, log);
     const page = await getMessages(seat.person, channel).catch(() => undefined);
-    // What was pushed while the call was under way is newer than its answer.
-    if (page)
-      log.messages = merge(
-        page.messages,
-        log.messages.filter((message) => !page.messages.some((one) => one.id === message.id)),
-      );
-    log.more = page?.more ?? false;
+    // What was pushed while the call was under way is newer than its answer; what was there before it is older.
+    const pushed = log.messages.filter((message) => !before.includes(message));
+    if (page) {
+      log.messages = merge(page.messages, pushed);
+      log.more = page.more;
+    }
     log.state = 'ready';
     this.#changed();
   }
 
-  /**
-   * @param {string} person
-   * @param {string} channel
-   */
-  #shown(person, channel) {
-    return !document.hidden && this.panes.some((pane) => pane.person === person && pane.channel === channel);
-  }
-
-  #readShown() {
-    if (document.hidden) return;
-    for (const { person, channel } of this.panes)
-      if (channel !== undefined) this.reading.seen(person, channel, this.channel(person, channel)?.lastMessageId);
-  }
-
   #changed() {
-    this.#readShown();
-    const seats = this.panes.map((pane) => ['seat', `${pane.person}@${pane.channel ?? ''}`]);
-    const hash = `#${new URLSearchParams(seats)}`;
+    // What a pane shows is read, as long as the page itself is seen.
+    if (!document.hidden)
+      for (const { person, channel } of this.panes)
+        if (channel !== undefined) this.reading.seen(person, channel, this.channel(person, channel)?.lastMessageId);
+    const hash = toAddress(this.panes);
     if (this.panes.length > 0 && location.hash !== hash) history.replaceState(null, '', hash);
     for (const listener of this.#listeners) listener();
   }
 }
-
-/**
- * Messages with others put in, by id; the others win.
- * @param {readonly PageMessage[]} into
- * @param {readonly PageMessage[]} others
- * @returns {readonly PageMessage[]}
- */
-function merge(into, others) {
-  const byId = new Map([...into, ...others].map((message) => [message.id, message]));
-  return [...byId.values()].sort((a, b) => compareIds(a.id, b.id));
-}
-
-/**
- * Whether a message calls a person by name, or everybody.
- * @param {PageMessage} message
- * @param {string} person
- */
-export const calls = (message, person) =>
-  message.mention_everyone || message.mentions.some((user) => user.id === person);

@@ -3,7 +3,8 @@ import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 
 /** @import { PageChannel, PageGuild, PagePerson } from '../page-api.ts' */
-/** @import { Seat, Store } from './store.js' */
+/** @import { Seat } from './seat.js' */
+/** @import { Store } from './store.js' */
 
 /**
  * @typedef {{ readonly store: Store, readonly index: number, readonly seat: Seat, readonly me: string,
