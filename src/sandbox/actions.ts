@@ -2,7 +2,8 @@
 import { ApplicationCommandType, ComponentType as C, MessageFlags, PermissionFlagsBits as P } from 'discord.js';
 import { type Resolved, resolve, understand } from './command-options.ts';
 import { isFault } from './faults.ts';
-import type { Beginning, Interaction, Interactions } from './interactions.ts';
+import type { Beginning, Interaction } from './interaction.ts';
+import type { Interactions } from './interactions.ts';
 import type { Kept, Messages } from './messages.ts';
 import { fillModal, pickedBy } from './modal-fields.ts';
 import type { PageAction, PageResult } from './page-api.ts';

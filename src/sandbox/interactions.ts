@@ -1,54 +1,15 @@
 // The life of an interaction: sent to the bot, answered within three seconds or dead, its token good for a quarter of an hour.
 import { type APIModalInteractionResponseCallbackData, MessageFlags, MessageType } from 'discord.js';
 import { type Fault, fault, invalidForm, isFault, type ViolationBook } from './faults.ts';
+import { apologies, type Beginning, type Interaction, kinds, metadataOf, viewOf } from './interaction.ts';
 import { settleComponents } from './message-parts.ts';
 import type { Kept, Messages } from './messages.ts';
 import type { PageInteraction } from './page-api.ts';
-import { userShape } from './shapes.ts';
+import { choiceFault, kindFault, lateOrDouble } from './validate/callback.ts';
 import type { RawComponent } from './validate/components.ts';
 import type { RawMessage, UploadedFile } from './validate/message.ts';
 import { modalProblems, type RawModal } from './validate/modal.ts';
-import { problem, textProblems } from './validate/problems.ts';
-import type { Channel, World } from './world.ts';
-
-/** What somebody did: 2 command, 3 component, 4 autocomplete, 5 modal. */
-export type InteractionType = 2 | 3 | 4 | 5;
-
-/** Everything needed to send an interaction to the bot; `payload` is its body but for id and token. */
-export type Beginning = {
-  readonly type: InteractionType;
-  readonly person: string;
-  readonly channel: Channel;
-  readonly payload: Readonly<Record<string, unknown>>;
-  readonly owners: Readonly<Record<string, string>>;
-  readonly tag?: string;
-  readonly commandId?: string;
-  readonly commandName?: string;
-  readonly customId?: string;
-  /** The message that holds the component, or from whose component the modal came. */
-  readonly source?: string;
-  /** For a modal: the interaction that opened it. */
-  readonly parent?: string;
-  /** For autocomplete: the type of the option being typed. */
-  readonly optionType?: number;
-};
-
-/** An interaction as kept. `owed`: what a deferral still owes. */
-export type Interaction = Omit<Beginning, 'payload' | 'channel'> & {
-  readonly id: string;
-  readonly token: string;
-  readonly channel: string;
-  readonly at: number;
-  readonly sessions: readonly string[];
-  readonly response?: number;
-  readonly firstResponseMs?: number;
-  readonly original?: string;
-  readonly owed?: 'reply' | 'update';
-  readonly answer?: string;
-  readonly modal?: APIModalInteractionResponseCallbackData;
-  readonly choices?: readonly { readonly name: string; readonly value: string | number }[];
-  readonly error?: string;
-};
+import type { World } from './world.ts';
 
 /** The callback as it came in. */
 export type CallbackBody = { readonly type: number; readonly data?: unknown };
@@ -89,20 +50,6 @@ export type Interactions = {
 /** How long the bot has for its first response, and how long a token serves; in milliseconds. */
 export type Deadlines = { readonly firstMs: number; readonly tokenMs: number };
 
-const kinds: Readonly<Record<InteractionType, PageInteraction['kind']>> = {
-  2: 'command',
-  3: 'component',
-  4: 'autocomplete',
-  5: 'modal',
-};
-
-const apologies: Readonly<Record<PageInteraction['kind'], string>> = {
-  command: 'The application did not respond',
-  component: 'This interaction failed',
-  autocomplete: 'Loading options failed',
-  modal: 'Something went wrong. Try again.',
-};
-
 /** Opens the book of interactions, taking up those that the world's storage still knows. */
 export function createInteractions(
   world: World,
@@ -126,23 +73,10 @@ export function createInteractions(
     }
   }
 
-  function view(i: Interaction): PageInteraction {
-    return {
-      id: i.id,
-      person: i.person,
-      channel: i.channel,
-      kind: kinds[i.type],
-      state: stateOf(i),
-      settled: i.response !== undefined && i.owed === undefined,
-      ...pick(i, ['tag', 'commandName', 'customId', 'firstResponseMs', 'answer', 'modal', 'choices', 'error']),
-      ...(i.source === undefined ? {} : { message: i.source }),
-    };
-  }
-
   function save(i: Interaction): Interaction {
     live.set(i.id, i);
     world.storage.putDoc('interaction', i.id, i);
-    world.tell({ kind: 'interaction', interaction: view(i) });
+    world.tell({ kind: 'interaction', interaction: viewOf(i) });
     return i;
   }
 
@@ -174,29 +108,7 @@ export function createInteractions(
   }
 
   function metadata(i: Interaction): Readonly<Record<string, unknown>> {
-    const person = world.people.get(i.person);
-    const user = person === undefined ? {} : { user: userShape(person) };
-    const parent = i.parent === undefined ? undefined : live.get(i.parent);
-    const about = {
-      id: i.id,
-      type: i.type,
-      ...user,
-      authorizing_integration_owners: i.owners,
-      ...(i.type === 2 ? { name: i.commandName, command_type: 1 } : {}),
-      ...(i.type === 3 && i.source !== undefined ? { interacted_message_id: i.source } : {}),
-    };
-    return {
-      application_id: world.applicationId,
-      webhook_id: world.applicationId,
-      interaction_metadata:
-        i.type === 5
-          ? {
-              ...about,
-              triggering_interaction_metadata: parent === undefined ? about : metadata(parent).interaction_metadata,
-            }
-          : about,
-      ...(i.type === 2 ? { interaction: { id: i.id, type: 2, name: i.commandName, ...user } } : {}),
-    };
+    return metadataOf(world, i, i.parent === undefined ? undefined : live.get(i.parent));
   }
 
   function reply(
@@ -271,8 +183,8 @@ export function createInteractions(
     }
   }
 
-  const interactions: Interactions = {
-    view,
+  return {
+    view: viewOf,
     metadata,
     get: (id) => live.get(id),
     begin(beginning) {
@@ -357,59 +269,4 @@ export function createInteractions(
       waiting.clear();
     },
   };
-  return interactions;
-}
-
-function stateOf(i: Interaction): PageInteraction['state'] {
-  if (i.error !== undefined) return 'failed';
-  if (i.response === undefined) return 'waiting';
-  if (i.response === 9) return 'modal';
-  return i.owed === 'reply' ? 'thinking' : 'answered';
-}
-
-function pick<T extends object, K extends keyof T>(of: T, keys: readonly K[]): Partial<Pick<T, K>> {
-  const made: Partial<Pick<T, K>> = {};
-  for (const key of keys) if (of[key] !== undefined) made[key] = of[key];
-  return made;
-}
-
-function lateOrDouble(i: Interaction, now: number, firstMs: number): Fault | undefined {
-  if (i.response !== undefined)
-    return fault(400, 40060, 'Interaction has already been acknowledged.', 'already-acknowledged');
-  if (i.error !== undefined || now - i.at > firstMs) return fault(404, 10062, 'Unknown interaction', 'late-response');
-  return undefined;
-}
-
-/** Which callbacks fit which interaction. */
-function kindFault(i: Interaction, type: number): Fault | undefined {
-  const onMessage = i.source !== undefined;
-  const fit: readonly number[] = {
-    2: [4, 5, 9],
-    3: [4, 5, 6, 7, 9],
-    4: [8],
-    5: onMessage ? [4, 5, 6, 7] : [4, 5],
-  }[i.type];
-  if (fit.includes(type)) return undefined;
-  const rule = i.type === 5 && type === 9 ? 'modal-after-modal' : 'response-kind';
-  return invalidForm([problem(rule, ['type'], 'BASE_TYPE_CHOICES', `Value must be one of {${fit.join(', ')}}.`)]);
-}
-
-function choiceFault(i: Interaction, choices: NonNullable<Interaction['choices']>): Fault | undefined {
-  const path = ['data', 'choices'];
-  const problems = choices.flatMap((choice, n) => {
-    const wanted = i.optionType === 4 || i.optionType === 10 ? 'number' : 'string';
-    return [
-      ...textProblems('autocomplete-choices', [...path, n, 'name'], choice.name, 1, 100),
-      ...(typeof choice.value === 'string'
-        ? textProblems('autocomplete-choices', [...path, n, 'value'], choice.value, 1, 100)
-        : []),
-      ...(typeof choice.value === wanted
-        ? []
-        : [problem('autocomplete-choices', [...path, n, 'value'], 'BASE_TYPE_BAD_TYPE', `Must be a ${wanted}.`)]),
-    ];
-  });
-  if (choices.length > 25) {
-    problems.push(problem('autocomplete-choices', path, 'BASE_TYPE_BAD_LENGTH', 'Must be 25 or fewer in length.'));
-  }
-  return problems.length === 0 ? undefined : invalidForm(problems);
 }

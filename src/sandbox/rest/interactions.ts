@@ -2,7 +2,8 @@
 import { MessageFlags, MessageType } from 'discord.js';
 import { type Fault, fault, isFault, noContent, ok, type Reply } from '../faults.ts';
 import type { Call, Route } from '../http.ts';
-import type { CallbackBody, Interaction } from '../interactions.ts';
+import type { Interaction } from '../interaction.ts';
+import type { CallbackBody } from '../interactions.ts';
 import type { Kept } from '../messages.ts';
 import type { RawMessage } from '../validate/message.ts';
 import { ownApplication, type RestContext } from './context.ts';
