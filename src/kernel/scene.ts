@@ -58,8 +58,6 @@ export type SceneCard = {
   readonly art: SceneArt;
   /** Who controls it; undefined when nobody does. */
   readonly seat?: SceneSeatIndex;
-  /** Who owns it, where that differs from the controller and matters. */
-  readonly owner?: SceneSeatIndex;
   /** `unit`: picture, name and a line of figures. `place`: low, its figures over the picture. */
   readonly form: 'unit' | 'place';
   /** Present values, the most important first; three at most are drawn. */

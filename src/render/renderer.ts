@@ -1,5 +1,6 @@
 /** Scenes to PNG files: the one door of this room. */
 import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import type { BoardScene, Scene } from '#kernel/scene';
 import { altText } from './alt.ts';
@@ -32,7 +33,7 @@ export type Renderer = {
 const GROUND = [10, 15, 26] as const;
 /** Pictures drawn at the same time; the others wait, so that answering people always finds a free core. */
 const AT_ONCE = 1;
-const SPRITES_AT_ONCE = 2;
+const SPRITES_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /** Makes a renderer that remembers about `cacheBytes` bytes of sprites and pictures. Reads fonts and icons from the disk. */
 export function createRenderer({

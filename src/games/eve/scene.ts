@@ -190,7 +190,6 @@ function cardOf(scope: Scope, card: CardInView, now: boolean): SceneCard {
     art: artOf(definition),
     // Whoever holds a region holds its locations: no mark of their own.
     ...(!isPlace && card.controller !== undefined && { seat: card.controller }),
-    ...(card.controller !== card.owner && { owner: card.owner }),
     form: isShip ? 'unit' : 'place',
     figures: isShip ? shipFigures(card, definition.attack ?? 0, definition.shield ?? 0) : placeFigures(card),
     ...(card.commands.length > 0 && {

@@ -3,8 +3,9 @@ import type { SceneArt } from '#kernel/scene';
 import { el, num, polygon } from '../svg.ts';
 import { dice } from './dice.ts';
 import { hsl, type Palette, palette } from './palette.ts';
-import { drawAsteroids, drawMoon, drawPlanet, drawStarbase, drawStation, drawStructure } from './places.ts';
 import { drawShip } from './ships.ts';
+import { drawStarbase, drawStation, drawStructure } from './works.ts';
+import { drawAsteroids, drawMoon, drawPlanet } from './worlds.ts';
 
 /** Draws a picture of `w` by `h` pixels with its corner at the origin, the background filled. One per SVG document. */
 export function drawArt(art: SceneArt, w: number, h: number): string {
