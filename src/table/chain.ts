@@ -104,7 +104,7 @@ function nextAutomatic(context: Context, course: Course, stuck: ReadonlySet<numb
       const player = context.bots[seatRow.bot];
       return { ask, answer: player === undefined ? ask.fallback : play(context, row, player, view, ask), bot: true };
     }
-    const pilot = course.pilots.get(seat) ?? readPilot(seatRow);
+    const pilot = course.pilots.get(seat) ?? readPilot(seatRow, game.words.stops);
     const { answer, ended } = decide(view, ask, pilot);
     if (ended === true) course.pilots.set(seat, withoutOneOff(pilot));
     if (answer !== undefined) return { ask, answer, bot: false };

@@ -25,7 +25,7 @@ export async function lookAt(context: Context, opened: Opened, user: UserId | un
   const own = row.seats.find((one) => one.seat === seat);
   const after = own ?? longestWaiting(row);
   const since = after === undefined ? [] : await entriesSince(context, opened, seat, { rev: after.movedRev, n: 0 });
-  const pilot = own === undefined ? undefined : readPilot(own);
+  const pilot = own === undefined ? undefined : readPilot(own, game.words.stops);
   return {
     table: infoOf(row, game, false),
     game,

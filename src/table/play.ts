@@ -1,6 +1,7 @@
 /** Moves at a running table: one at a time, each with the automatic moves that follow it stored as a whole. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Refusal } from '#kernel/ask';
+import type { Game } from '#kernel/game';
 import type { Seat } from '#kernel/state';
 import type { Change, InputRow, TableRow } from '#store/types';
 import { newPilot, type Pilot } from './autopilot.ts';
@@ -29,7 +30,7 @@ export function submit(context: Context, id: string, user: UserId, move: Move): 
     if (before?.by === 'person' && isDeepStrictEqual(readJson(before.input), move.answer)) return 'repeated';
     if (row.status === 'finished') return refuse('table.finished');
     const view = game.view(state, seat);
-    if (view.out.includes(seat) || pilotAt(row, seat).conceded === true) return refuse('table.out');
+    if (view.out.includes(seat) || pilotAt(row, game, seat).conceded === true) return refuse('table.out');
     if (!view.asks.some((ask) => ask.id === move.ask)) {
       context.log.info({ table: id, seat, ask: move.ask, seen: move.rev, rev: row.rev }, 'a press came too late');
       return refuse('stale');
@@ -43,7 +44,7 @@ export function submit(context: Context, id: string, user: UserId, move: Move): 
 export function concede(context: Context, id: string, user: UserId): Promise<Moved | Refusal> {
   return moveOf(context, id, user, (course, seat) => {
     const { row, game, state } = course;
-    const pilot = pilotAt(row, seat);
+    const pilot = pilotAt(row, game, seat);
     if (pilot.conceded === true || game.view(state, undefined).out.includes(seat)) return 'repeated';
     if (row.status === 'finished') return refuse('table.finished');
     const outcome = game.concede(state, seat);
@@ -65,7 +66,7 @@ export function setAutopilot(
   return moveOf(context, id, user, (course, seat) => {
     const { row, game, state } = course;
     if (row.status === 'finished') return refuse('table.finished');
-    const pilot = pilotAt(row, seat);
+    const pilot = pilotAt(row, game, seat);
     const view = game.view(state, seat);
     if (view.out.includes(seat) || pilot.conceded === true) return refuse('table.out');
     const known = [...game.words.stops.map((stop) => stop.id), ...pilot.stops];
@@ -204,9 +205,9 @@ async function commit(context: Context, course: Course, change: Change): Promise
   return result;
 }
 
-function pilotAt(row: TableRow, seat: Seat): Pilot {
+function pilotAt(row: TableRow, { words }: Game, seat: Seat): Pilot {
   const found = row.seats.find((one) => one.seat === seat);
-  return found === undefined ? newPilot(usualSettings, []) : readPilot(found);
+  return found === undefined ? newPilot(usualSettings, words.stops) : readPilot(found, words.stops);
 }
 
 function newCourse(of: { row: TableRow; game: Opened['game']; state: Opened['state'] }): Course {

@@ -64,9 +64,9 @@ export function readDeck(seat: SeatRow): Deck | undefined {
   return deckShape.safeParse(readJson(seat.deck)).data;
 }
 
-/** The seat's autopilot; a damaged one is the usual one. */
-export function readPilot(seat: SeatRow): Pilot {
-  return pilotShape.safeParse(readJson(seat.settings)).data ?? newPilot(usualSettings, []);
+/** The seat's autopilot in a game with these stops; a damaged one is the usual one. */
+export function readPilot(seat: SeatRow, stops: Game['words']['stops']): Pilot {
+  return pilotShape.safeParse(readJson(seat.settings)).data ?? newPilot(usualSettings, stops);
 }
 
 /** The public facts of a table. `game` undefined: the program does not know it. */

@@ -3,7 +3,7 @@ import type { NewAsk } from '#kernel/ask';
 import { picked } from '#kernel/machine';
 import type { RuleStep } from '#kernel/rules';
 import type { Seat } from '#kernel/state';
-import { alive, controller } from '#kernel/zones';
+import { alive } from '#kernel/zones';
 import { actions, choiceOf, type Scope } from '../actions.ts';
 import { holder, living } from '../facts.ts';
 import type { EveMachine, EveState } from '../state.ts';
