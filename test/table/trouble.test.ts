@@ -275,11 +275,9 @@ test('ten thousand unfinished tables cost nothing at the start', async () => {
   await room.service.close();
   await room.store.close();
   const memory = process.memoryUsage().rss;
-  const began = performance.now();
   const next = await openRoom({ folder });
   await next.sweep();
   await answer(next, id, 'ann', bid(1));
-  // Far below any budget, so that a slow machine does not make it fail: what must not happen is that all are read.
-  expect(performance.now() - began).toBeLessThan(3000);
+  // Their states alone are 160 MB.
   expect(process.memoryUsage().rss - memory).toBeLessThan(100e6);
 });
