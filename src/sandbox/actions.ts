@@ -1,5 +1,6 @@
 // What a person can do from the page: write, run commands, press, choose, fill in forms, dismiss.
-import { ApplicationCommandType, ComponentType as C, MessageFlags, PermissionFlagsBits as P } from 'discord.js';
+import { ComponentType as C, MessageFlags } from 'discord.js';
+import { appPermissions, findCommand, ownersOf } from './command-access.ts';
 import { type Resolved, resolve, understand } from './command-options.ts';
 import { isFault } from './faults.ts';
 import type { Beginning, Interaction } from './interaction.ts';
@@ -7,12 +8,12 @@ import type { Interactions } from './interactions.ts';
 import type { Kept, Messages } from './messages.ts';
 import { fillModal, pickedBy } from './modal-fields.ts';
 import type { PageAction, PageResult } from './page-api.ts';
-import { guildPermissions, may, permissionsIn, sendBit } from './permissions.ts';
+import { may, permissionsIn, sendBit } from './permissions.ts';
 import { mayRead, pageChannel, pageMessage, sees } from './person-view.ts';
 import { interactionChannel, memberShape, userShape } from './shapes.ts';
 import { isSelect, type RawComponent } from './validate/components.ts';
 import { maxFileBytes } from './validate/message.ts';
-import type { Channel, Command, World } from './world.ts';
+import type { Channel, World } from './world.ts';
 
 /** Carries out an action; a text says why it cannot be. Interactions are waited for until their first response. */
 export type Act = (action: PageAction) => Promise<PageResult | string>;
@@ -39,8 +40,8 @@ export function createActions(world: World, messages: Messages, interactions: In
       channel: interactionChannel(world, channel, person),
       locale,
       entitlements: [],
-      app_permissions: permissionsIn(world, channel, world.botId).toString(),
-      authorizing_integration_owners: owners(channel),
+      app_permissions: appPermissions(world, channel).toString(),
+      authorizing_integration_owners: ownersOf(world, channel, person),
       attachment_size_limit: maxFileBytes,
       context: guild === undefined ? 1 : 0,
     };
@@ -52,10 +53,6 @@ export function createActions(world: World, messages: Messages, interactions: In
       guild: { id: guild.id, locale: guild.locale, features: [] },
       member: { ...memberShape(guild, person), user, permissions: permissionsIn(world, channel, person).toString() },
     };
-  }
-
-  function owners(channel: Channel): Readonly<Record<string, string>> {
-    return { '0': channel.guildId ?? '0' };
   }
 
   async function begin(beginning: Beginning): Promise<PageResult> {
@@ -71,36 +68,10 @@ export function createActions(world: World, messages: Messages, interactions: In
     };
   }
 
-  function commandFor(action: Of<'command'> | Of<'autocomplete'>, channel: Channel): Command | string {
-    const all = [...world.commands.values()].filter((c) => c.type === ApplicationCommandType.ChatInput);
-    const here = all.filter((c) => c.guild_id === undefined || c.guild_id === channel.guildId);
-    const wanted = action.command.replace(/^\//, '');
-    // A server's own command hides a global one of the same name.
-    const found =
-      here.find((c) => c.id === wanted) ??
-      here.filter((c) => c.name === wanted).sort((a) => (a.guild_id === undefined ? 1 : -1))[0];
-    if (found === undefined) return `There is no command /${wanted} here.`;
-    const context = channel.guildId === undefined ? 1 : 0;
-    if (found.contexts !== null && found.contexts !== undefined && !found.contexts.includes(context)) {
-      return `/${found.name} cannot be used here.`;
-    }
-    const guild = world.guilds.get(channel.guildId ?? '');
-    const needed = found.default_member_permissions;
-    if (guild !== undefined && needed !== null && needed !== undefined) {
-      const has = guildPermissions(guild, action.person);
-      const admin = (has & P.Administrator) !== 0n;
-      if (!admin && (BigInt(needed) === 0n || (has & BigInt(needed)) !== BigInt(needed)))
-        return `You may not use /${found.name}.`;
-    }
-    if (guild !== undefined && !may(world, channel, action.person, P.UseApplicationCommands))
-      return 'You may not use commands here.';
-    return found;
-  }
-
   async function command(action: Of<'command'> | Of<'autocomplete'>): Promise<PageResult | string> {
     const channel = channelFor(action.channel, action.person);
     if (typeof channel === 'string') return channel;
-    const found = commandFor(action, channel);
+    const found = findCommand(world, channel, action.person, action.command);
     if (typeof found === 'string') return found;
     const typing = action.do === 'autocomplete';
     const understood = understand(world, channel, found, action.options, typing);
@@ -110,7 +81,7 @@ export function createActions(world: World, messages: Messages, interactions: In
       type: typing ? 4 : 2,
       person: action.person,
       channel,
-      owners: owners(channel),
+      owners: ownersOf(world, channel, action.person),
       commandId: found.id,
       commandName: fullName,
       payload: {
@@ -158,7 +129,7 @@ export function createActions(world: World, messages: Messages, interactions: In
       type: 3,
       person: action.person,
       channel,
-      owners: owners(channel),
+      owners: ownersOf(world, channel, action.person),
       customId: action.customId,
       source: kept.message.id,
       payload: {
@@ -211,7 +182,7 @@ export function createActions(world: World, messages: Messages, interactions: In
       type: 5,
       person: action.person,
       channel,
-      owners: owners(channel),
+      owners: ownersOf(world, channel, action.person),
       parent: opener.id,
       customId: opener.modal.custom_id,
       payload: {
