@@ -27,8 +27,12 @@ export function randomAnswer(choice: Choice, chance: Chance): Answer {
       const count = choice.min + below(Math.min(choice.max, choice.options.length) - choice.min + 1);
       const picks = mixed(choice.options, below).slice(0, count);
       const [only] = picks;
-      if (picks.length !== 1 || only?.needs === undefined || only.needs.length === 0) return { pick: picks.map((one) => one.id) };
-      return { pick: [only.id], with: Object.fromEntries(only.needs.map((need) => [need.name, randomAnswer(need.choice, chance)])) };
+      if (picks.length !== 1 || only?.needs === undefined || only.needs.length === 0)
+        return { pick: picks.map((one) => one.id) };
+      return {
+        pick: [only.id],
+        with: Object.fromEntries(only.needs.map((need) => [need.name, randomAnswer(need.choice, chance)])),
+      };
     }
     default:
       return choice satisfies never;

@@ -1,0 +1,87 @@
+/** Plays EVE to win by simple means: grows while it is safe, holds what it has, strikes when the figures add up. */
+
+import type { Library } from '#games/eve/library';
+import type { Answer, Ask } from '#kernel/ask';
+import { type Player, pick } from '../player.ts';
+import { randomAnswer } from '../random.ts';
+import { build } from './build.ts';
+import { choose, dearest, discard, income, mulligan, place, reorder } from './cards.ts';
+import { giveOrders, optionsOf, takePosts, undock } from './posts.ts';
+import { mustWithdraw, withdraw } from './retreat.ts';
+import { targets } from './shots.ts';
+import { look, type Sight } from './sight.ts';
+import { strike } from './strike.ts';
+import { aimTrigger, trick } from './tricks.ts';
+
+/** Gain in ISK from which a news or ability is used: at once where much hangs on it, else when there is nothing better to do. */
+const URGENT = 4;
+const WORTHWHILE = 0.75;
+
+/** The player for games with the cards of a library. */
+export function admiral(library: Library): Player {
+  return (view, ask, random) => {
+    const sight = look(library, view);
+    const decide = decisions[ask.prompt.key];
+    return decide === undefined ? other(ask, random) : decide(sight, ask);
+  };
+}
+
+type Decision = (sight: Sight, ask: Ask) => Answer;
+
+const yes: Decision = () => pick('yes');
+const fallback: Decision = (_sight, ask) => ask.fallback;
+
+/** By the key of what is asked. */
+const decisions: Readonly<Record<string, Decision>> = {
+  'ask.mulligan': (sight) => mulligan(sight),
+  'ask.income': (sight) => income(sight),
+  'ask.management': manage,
+  'ask.pile': respond,
+  'ask.window': respond,
+  'ask.battleOrder': fallback,
+  'ask.withdraw': withdraw,
+  'ask.mustWithdraw': mustWithdraw,
+  'ask.battleTargets': targets,
+  'ask.trigger': aimTrigger,
+  'ask.discard': discard,
+  'ask.order': fallback,
+  'ask.reorder': reorder,
+  'ask.search': choose,
+  'ask.keepOne': choose,
+  'ask.recover': choose,
+  'ask.putIntoPlay': choose,
+  'ask.shuffleIn': fallback,
+  'ask.putWhere': place,
+  'ask.moveTab': dearest,
+  'ask.moveTo': fallback,
+  'ask.may': yes,
+  'ask.mayPay': yes,
+  'ask.payUnless': yes,
+  'ask.instead': yes,
+};
+
+/** One action of the management phase, the most pressing first; when there is none left, the phase ends. */
+function manage(sight: Sight, ask: Ask): Answer {
+  const options = optionsOf(ask);
+  return (
+    undock(options) ??
+    strike(sight, options, true) ??
+    trick(sight, options, URGENT) ??
+    build(sight, options) ??
+    strike(sight, options) ??
+    takePosts(sight, options) ??
+    giveOrders(sight, options) ??
+    trick(sight, options, WORTHWHILE) ??
+    pick('pass')
+  );
+}
+
+/** A chance to act in between: only what changes something. */
+function respond(sight: Sight, ask: Ask): Answer {
+  return trick(sight, optionsOf(ask), sight.board.battle === undefined ? URGENT : WORTHWHILE) ?? pick('pass');
+}
+
+/** A question that is not known here, of a card yet to come: any legal answer. */
+function other(ask: Ask, random: () => number): Answer {
+  return ask.choice.kind === 'choose' && ask.choice.min === 0 ? ask.fallback : randomAnswer(ask.choice, random);
+}

@@ -1,0 +1,67 @@
+/** Who shoots at whom: whole kills first, the dearest, with as little damage wasted as may be. */
+import type { CardId } from '#kernel/state';
+import { sum } from '../player.ts';
+
+export type Shooter = { readonly id: CardId; readonly attack: number };
+export type Mark = { readonly id: CardId; readonly shield: number; readonly value: number };
+
+/** A target for each shooter. With no marks: nobody shoots. */
+export function aim(shooters: readonly Shooter[], marks: readonly Mark[]): ReadonlyMap<CardId, CardId> {
+  const dearest = share(shooters, byValue(marks));
+  const easiest = share(
+    shooters,
+    [...marks].sort((a, b) => a.shield - b.shield || b.value - a.value),
+  );
+  return killed(easiest, shooters, marks) > killed(dearest, shooters, marks) ? easiest : dearest;
+}
+
+/** How much damage a plan brings to each mark. */
+export function damageOf(plan: ReadonlyMap<CardId, CardId>, shooters: readonly Shooter[]): ReadonlyMap<CardId, number> {
+  const damage = new Map<CardId, number>();
+  for (const { id, attack } of shooters) {
+    const at = plan.get(id);
+    if (at !== undefined) damage.set(at, (damage.get(at) ?? 0) + attack);
+  }
+  return damage;
+}
+
+function killed(plan: ReadonlyMap<CardId, CardId>, shooters: readonly Shooter[], marks: readonly Mark[]): number {
+  const damage = damageOf(plan, shooters);
+  return sum(marks, (mark) => ((damage.get(mark.id) ?? 0) >= Math.max(1, mark.shield) ? mark.value : 0));
+}
+
+function byValue(marks: readonly Mark[]): Mark[] {
+  return [...marks].sort((a, b) => b.value - a.value || a.shield - b.shield);
+}
+
+/** Gives each mark in turn just enough shooters; those left over make sure of the dearest. */
+function share(shooters: readonly Shooter[], marks: readonly Mark[]): Map<CardId, CardId> {
+  const plan = new Map<CardId, CardId>();
+  let free = [...shooters].sort((a, b) => b.attack - a.attack);
+  const missed: Mark[] = [];
+  for (const mark of marks) {
+    const enough = fewest(free, mark.shield);
+    if (enough === undefined) missed.push(mark);
+    for (const one of enough ?? []) plan.set(one.id, mark.id);
+    free = free.filter((one) => !plan.has(one.id));
+  }
+  const rest = byValue(missed)[0] ?? byValue(marks)[0];
+  if (rest !== undefined) for (const one of free) plan.set(one.id, rest.id);
+  return plan;
+}
+
+/** Shooters (strongest first) that break a shield: the weakest single one that can, else the strongest and some more. */
+function fewest(free: readonly Shooter[], shield: number): Shooter[] | undefined {
+  let need = Math.max(1, shield);
+  const taken: Shooter[] = [];
+  let left = free.filter((one) => one.attack > 0);
+  while (need > 0) {
+    const finisher = left.findLast((one) => one.attack >= need);
+    const next = finisher ?? left[0];
+    if (next === undefined) return undefined;
+    taken.push(next);
+    left = left.filter((one) => one !== next);
+    need -= next.attack;
+  }
+  return taken;
+}

@@ -1,0 +1,75 @@
+/** Cards in hand: which to keep, which to give back, which to look for, and income against a card. */
+
+import type { Definition } from '#games/eve/library';
+import type { Answer, Ask, Option } from '#kernel/ask';
+import { best, pick, sum } from '../player.ts';
+import { worth } from './build.ts';
+import type { Sight } from './sight.ts';
+
+/** The mulligan: what is too dear for the first turns goes back, and news that only answer. */
+export function mulligan(sight: Sight): Answer {
+  const sorted = [...sight.hand].sort((a, b) => priceOf(a.card) - priceOf(b.card));
+  const back = sorted.filter(({ card }, i) => priceOf(card) > 4 || (card.type === 'news' && i > 4));
+  const early = sorted.length - back.length;
+  // One strong ship may stay if the rest of the hand can carry it.
+  const kept = early >= 5 ? back.slice(0, 1) : [];
+  return { pick: back.filter((one) => !kept.includes(one)).map((one) => one.id) };
+}
+
+function priceOf(card: Definition): number {
+  return typeof card.price === 'number' ? card.price : 3;
+}
+
+/** Income or a card: a card only when the hand is poor and the wallet is not. */
+export function income(sight: Sight): Answer {
+  const { isk, income: gain, market } = sight.me;
+  const cards = sight.hand.length;
+  const card = cards < 2 ? 3 : cards < 4 ? 1.8 : 1;
+  const each = isk >= 10 ? 0.3 : isk >= 6 ? 0.6 : 1;
+  return pick(market > 8 && card > gain * each ? 'draw' : 'collect');
+}
+
+/** The cards that are missed least. */
+export function discard(sight: Sight, ask: Ask): Answer {
+  if (ask.choice.kind !== 'choose') return ask.fallback;
+  const worst = [...ask.choice.options].sort((a, b) => keep(sight, a) - keep(sight, b));
+  return { pick: worst.slice(0, ask.choice.min).map((one) => one.id) };
+}
+
+/** What a card in hand is worth to keep: what it would do in play, less what it costs beyond one's means. */
+export function keep(sight: Sight, option: Option): number {
+  const def = option.note?.def;
+  if (typeof def !== 'string' || !sight.library.has(def)) return 0;
+  const card = sight.library.get(def);
+  const reach = sight.me.isk + 2 * sight.me.income;
+  const copies = sum(sight.hand, (one) => (one.card.id === def ? 1 : 0));
+  const value = card.type === 'news' ? 1 + priceOf(card) * 0.4 : worth(sight, card) - 0.5 * priceOf(card);
+  return value - Math.max(0, priceOf(card) - reach) - 0.2 * copies;
+}
+
+/** The best of some cards to get; none if none is worth having and none need be taken. */
+export function choose(sight: Sight, ask: Ask): Answer {
+  const { choice } = ask;
+  if (choice.kind !== 'choose') return ask.fallback;
+  const sorted = [...choice.options].sort((a, b) => keep(sight, b) - keep(sight, a));
+  return { pick: sorted.slice(0, Math.max(choice.min, Math.min(1, choice.max))).map((one) => one.id) };
+}
+
+/** The best card on top. */
+export function reorder(sight: Sight, ask: Ask): Answer {
+  if (ask.choice.kind !== 'order') return ask.fallback;
+  return { order: [...ask.choice.options].sort((a, b) => keep(sight, b) - keep(sight, a)).map((one) => one.id) };
+}
+
+/** A place for a location: home. */
+export function place(sight: Sight, ask: Ask): Answer {
+  const home = ask.choice.kind === 'choose' && ask.choice.options.some((one) => one.id === sight.home.id);
+  return home ? pick(sight.home.id) : ask.fallback;
+}
+
+/** One of one's ships, the dearest: to be built faster, to be brought somewhere. */
+export function dearest(sight: Sight, ask: Ask): Answer {
+  if (ask.choice.kind !== 'choose') return ask.fallback;
+  const ship = best(ask.choice.options, (one) => sight.mine.find(({ id }) => id === one.id)?.value ?? 0);
+  return ship === undefined ? ask.fallback : pick(ship.id);
+}

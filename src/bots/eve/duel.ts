@@ -1,0 +1,99 @@
+/** How a battle is likely to go, by the figures on the table: both sides shoot well, nobody answers with news. */
+import { sum } from '../player.ts';
+import { aim, damageOf, type Mark, type Shooter } from './aim.ts';
+import { commandPower, type Ship } from './sight.ts';
+
+/** A ship as a battle sees it. `ambush`: damage it deals before the shooting, while it defends. */
+export type Fighter = Shooter & Mark & { readonly ambush: number };
+
+export type Clash = {
+  readonly attackers: readonly Fighter[];
+  readonly defenders: readonly Fighter[];
+  /** Total shield of the starbase that is attacked; undefined in an outer region. */
+  readonly base: number | undefined;
+  /** Attack that the attacker can still add against the starbase. */
+  readonly push?: number;
+};
+
+/** What is left, and what was lost, by value. */
+export type Course = {
+  readonly attackers: readonly Fighter[];
+  readonly defenders: readonly Fighter[];
+  readonly fallen: boolean;
+  readonly lostAttackers: number;
+  readonly lostDefenders: number;
+};
+
+/** A ship on the attacking side: commands are off. */
+export function asAttacker(ship: Ship): Fighter {
+  return { id: ship.id, attack: ship.attack, shield: ship.shield, value: ship.value, ambush: 0 };
+}
+
+/** A ship on the defending side; patrol counts once it defends, until then it must be added. */
+export function asDefender(ship: Ship): Fighter {
+  const patrol = ship.defending ? 0 : commandPower(ship, 'patrol');
+  return {
+    id: ship.id,
+    attack: ship.attack + patrol,
+    shield: ship.shield,
+    value: ship.value,
+    ambush: commandPower(ship, 'ambush'),
+  };
+}
+
+/** One battle phase. */
+export function fight({ attackers, defenders, base, push = 0 }: Clash): Course {
+  const hidden = defenders.filter((one) => one.ambush > 0).map(({ id, ambush }) => ({ id, attack: ambush }));
+  const met = hidden.length === 0 ? attackers : shoot(hidden, attackers);
+  const hitDefenders = shoot(met, defenders);
+  const left = shoot(defenders, met);
+  const total = sum(left, (one) => one.attack) + (left.length > 0 ? push : 0);
+  return {
+    attackers: left,
+    defenders: hitDefenders,
+    fallen: base !== undefined && total >= base,
+    lostAttackers: sum(attackers, (one) => one.value) - sum(left, (one) => one.value),
+    lostDefenders: sum(defenders, (one) => one.value) - sum(hitDefenders, (one) => one.value),
+  };
+}
+
+/** Those of a side that outlive being shot at, with the shield that they have left. */
+function shoot(shooters: readonly Shooter[], side: readonly Fighter[]): readonly Fighter[] {
+  if (shooters.length === 0 || side.length === 0) return side;
+  const damage = damageOf(aim(shooters, side), shooters);
+  return side.flatMap((one) => {
+    const n = damage.get(one.id) ?? 0;
+    if (n === 0) return [one];
+    return n >= one.shield ? [] : [{ ...one, shield: one.shield - n }];
+  });
+}
+
+/** The whole attack: battle phases as long as a defender falls in each and going on pays the attacker. */
+export function campaign(clash: Clash): Course {
+  let course = fight(clash);
+  for (let before = clash.defenders.length; !course.fallen && goesOn(course, before, clash.base); ) {
+    const next = fight({
+      ...clash,
+      attackers: recharged(course.attackers, clash.attackers),
+      defenders: recharged(course.defenders, clash.defenders),
+    });
+    if (!next.fallen && next.lostDefenders < next.lostAttackers) break;
+    before = course.defenders.length;
+    course = {
+      ...next,
+      lostAttackers: course.lostAttackers + next.lostAttackers,
+      lostDefenders: course.lostDefenders + next.lostDefenders,
+    };
+  }
+  return course;
+}
+
+function goesOn({ attackers, defenders }: Course, before: number, base: number | undefined): boolean {
+  const fell = defenders.length < before;
+  return fell && attackers.length > 0 && (defenders.length > 0 || base !== undefined);
+}
+
+/** Shields are full again in the next battle phase. */
+function recharged(left: readonly Fighter[], fresh: readonly Fighter[]): readonly Fighter[] {
+  return fresh.filter((one) => left.some(({ id }) => id === one.id));
+}

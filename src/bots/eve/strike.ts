@@ -1,0 +1,100 @@
+/** Whom to attack, and with what: only where the figures say that it pays, the starbase first. */
+
+import type { RegionInView } from '#games/eve/view';
+import type { Answer, Option } from '#kernel/ask';
+import { best, pick, sum } from '../player.ts';
+import { asAttacker, asDefender, type Course, campaign } from './duel.ts';
+import { isSafe } from './guard.ts';
+import { regionById, regionYield, type Ship, type Sight, shipsAt } from './sight.ts';
+
+/** What a fallen starbase counts for; more than any fleet. */
+const VICTORY = 1000;
+/** Ships of one's own count for more than the enemy's: news and luck are on nobody's side. */
+const CARE = 1.15;
+/** Turns that a conquered region is expected to stay one's own. */
+const STAY = 3;
+
+/** The next ship to send into an attack, or undefined if none is worth it. `onlyWins`: starbases that fall. */
+export function strike(sight: Sight, options: readonly Option[], onlyWins = false): Answer | undefined {
+  const attacks = options.filter((one) => one.verb === 'attack');
+  if (attacks.length === 0) return undefined;
+  const plans = targetsOf(sight, attacks).flatMap((region) => plan(sight, attacks, region) ?? []);
+  const chosen = best(plans, ({ gain }) => gain);
+  if (chosen === undefined || chosen.gain < (onlyWins ? VICTORY / 2 : 0.75)) return undefined;
+  const [first] = chosen.send;
+  return first === undefined ? undefined : pick(first.option.id, { to: pick(chosen.region.id) });
+}
+
+type Sent = { readonly ship: Ship; readonly option: Option };
+type Plan = { readonly region: RegionInView; readonly send: readonly Sent[]; readonly gain: number };
+
+function targetsOf(sight: Sight, attacks: readonly Option[]): RegionInView[] {
+  const ids = new Set(attacks.flatMap(destinations));
+  return [...ids].flatMap((id) => regionById(sight, id) ?? []);
+}
+
+function destinations(option: Option): readonly string[] {
+  const choice = option.needs?.[0]?.choice;
+  return choice?.kind === 'choose' ? choice.options.map((one) => one.id) : [];
+}
+
+/** The best number of ships for an attack on a region, strongest first, beyond those that attack it already. */
+function plan(sight: Sight, attacks: readonly Option[], region: RegionInView): Plan | undefined {
+  const there = sight.mine.filter((ship) => ship.attacking && ship.at === region.id);
+  const ready = attacks
+    .filter((option) => destinations(option).includes(region.id))
+    .flatMap((option) => {
+      const ship = sight.mine.find((one) => one.id === option.card);
+      return ship !== undefined && ship.attack > 0 ? [{ ship, option }] : [];
+    })
+    .sort((a, b) => b.ship.attack - a.ship.attack || b.ship.shield - a.ship.shield);
+  const now = there.length === 0 ? 0 : gainOf(sight, region, there);
+  const sizes = ready.map((_, i) => ready.slice(0, i + 1));
+  const plans = sizes.map((send) => ({
+    region,
+    send,
+    gain: gainOf(sight, region, [...there, ...send.map((one) => one.ship)]),
+  }));
+  const chosen = best(plans, ({ gain }) => gain);
+  return chosen !== undefined && chosen.gain > now ? chosen : undefined;
+}
+
+/** What an attack with some ships is worth, in ISK. */
+function gainOf(sight: Sight, region: RegionInView, ships: readonly Ship[]): number {
+  const defenders = shipsAt(sight, region.id).filter((ship) => ship.seat !== sight.seat);
+  const base = region.shield === undefined ? undefined : region.shield - region.damage;
+  const course = campaign({
+    attackers: ships.map(asAttacker),
+    defenders: defenders.map(asDefender),
+    base,
+    push: pushOf(sight),
+  });
+  // More ships make sure of a starbase.
+  if (course.fallen) return (sight.foes.length < 2 ? VICTORY : VICTORY * 0.7) + ships.length;
+  const fought = course.lostDefenders - CARE * course.lostAttackers;
+  const risk = exposes(sight, ships, course, base === undefined) ? 50 : 0;
+  if (base !== undefined) return fought - risk;
+  const prize = regionYield(sight, region) * STAY;
+  const taken = course.defenders.length === 0 && course.attackers.length > 0 ? prize : 0;
+  return Math.min(fought + taken, prize) - risk;
+}
+
+/** Whether the own starbase would stand without what the attack costs: the fallen, and who stays in the region. */
+function exposes(sight: Sight, ships: readonly Ship[], course: Course, stays: boolean): boolean {
+  const away = (ship: Ship) => ships.includes(ship) && (stays || !course.attackers.some((one) => one.id === ship.id));
+  const home = sight.mine.filter((ship) => ship.tabs === 0 && !(ship.attacking && stays));
+  const rest = home.filter((ship) => !away(ship));
+  return rest.length < home.length && !isSafe(sight, rest) && isSafe(sight, home);
+}
+
+/** Attack that news in hand can add in a battle, as far as the wallet bears it. */
+export function pushOf(sight: Sight): number {
+  let isk = sight.me.isk;
+  return sum(sight.hand, ({ card }) => {
+    const price = typeof card.price === 'number' ? card.price : Number.POSITIVE_INFINITY;
+    const effect = card.type === 'news' ? card.abilities[0]?.do[0] : undefined;
+    if (effect?.verb !== 'modAttack' || effect.n < 1 || effect.what.pick !== 'target' || price > isk) return 0;
+    isk -= price;
+    return effect.n;
+  });
+}

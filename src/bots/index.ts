@@ -1,0 +1,17 @@
+/** The computer players that tables may seat, by id. */
+import type { CardSet } from '#games/eve/cards/format';
+import { makeLibrary } from '#games/eve/library';
+import { admiral } from './eve/admiral.ts';
+import type { Player } from './player.ts';
+import { randomAnswer } from './random.ts';
+
+/** A computer player with the name that people see. */
+export type Opponent = { readonly name: string; readonly play: Player };
+
+/** All computer players; the first is the usual one. `sets`: the cards they know. */
+export function createOpponents(sets: { readonly eve: readonly CardSet[] }): Readonly<Record<string, Opponent>> {
+  return {
+    admiral: { name: 'Admiral', play: admiral(makeLibrary(sets.eve)) },
+    drifter: { name: 'Drifter', play: (_view, ask, random) => randomAnswer(ask.choice, random) },
+  };
+}

@@ -1,0 +1,67 @@
+/** A whole game between computer players, for figures and for tests: no table, no store, nothing kept. */
+import type { Answer, Ask, Refusal } from '#kernel/ask';
+import type { Deck, Game } from '#kernel/game';
+import { below, seedRng } from '#kernel/random';
+import type { Result, Seat, State } from '#kernel/state';
+import type { Player } from './player.ts';
+
+/** Who plays what, by seat; `seed` decides all chance, of the game and of the players. */
+export type Match = {
+  readonly game: Game;
+  readonly edition: string;
+  readonly seed: string;
+  readonly decks: readonly Deck[];
+  readonly players: readonly Player[];
+  /** Inputs after which the game is given up as endless. */
+  readonly most?: number;
+  /** Called with the state before each input; to look on, not to touch. */
+  readonly watch?: (state: State) => void;
+};
+
+/** How a match went. `result` is undefined if it did not end, `refused` says why an input was not taken. */
+export type Outcome = {
+  readonly result: Result | undefined;
+  readonly turns: number;
+  readonly inputs: number;
+  readonly refused?: Refusal & { readonly seat: Seat; readonly answer: Answer };
+};
+
+/** Plays a match to its end. A legal answer that the rules refuse ends it, with the refusal in the outcome. */
+export function playMatch(match: Match): Outcome {
+  const { game, players, most = 20_000, watch } = match;
+  const begun = game.setup({ edition: match.edition, seed: match.seed, decks: match.decks });
+  if ('refused' in begun)
+    throw new Error(`the game cannot begin: ${begun.refused} ${JSON.stringify(begun.with ?? {})}`);
+  const { state } = begun;
+  const chances = players.map((_, seat) => chance(`${match.seed} ${seat}`));
+  let inputs = 0;
+  while (state.result === undefined && inputs < most) {
+    const ask = state.open?.asks.find(({ seat }) => state.open?.answers[seat] === undefined);
+    if (ask === undefined) throw new Error('the game waits for nobody and is not over');
+    watch?.(state);
+    const player = players[ask.seat];
+    const answer =
+      onlyAnswer(ask) ?? player?.(game.view(state, ask.seat), ask, chances[ask.seat] ?? Math.random) ?? ask.fallback;
+    const step = game.answer(state, { seat: ask.seat, ask: ask.id, answer });
+    if ('refused' in step) return { ...ending(game, state, inputs), refused: { ...step, seat: ask.seat, answer } };
+    inputs++;
+  }
+  return ending(game, state, inputs);
+}
+
+/** The answer where there is but one, so that nobody need look at the table for it. */
+export function onlyAnswer({ choice }: Ask): Answer | undefined {
+  if (choice.kind !== 'choose' || choice.min !== 1 || choice.options.length !== 1) return undefined;
+  const [only] = choice.options;
+  return only === undefined || only.needs !== undefined ? undefined : { pick: [only.id] };
+}
+
+/** A stream of numbers from 0 to under 1 that a seed decides. */
+export function chance(seed: string): () => number {
+  const rng = seedRng(seed);
+  return () => below(rng, 0x100000000) / 0x100000000;
+}
+
+function ending(game: Game, state: State, inputs: number): Outcome {
+  return { result: state.result, turns: game.view(state, undefined).turn, inputs };
+}

@@ -1,0 +1,26 @@
+/** What a computer player is. */
+import type { Answer, Ask } from '#kernel/ask';
+import type { View } from '#kernel/game';
+
+/** Decides by what its seat sees alone. `random` gives numbers from 0 to under 1; equal numbers, equal answers. */
+export type Player = (view: View, ask: Ask, random: () => number) => Answer;
+
+/** The answer that picks one option, with the answers to its needs. */
+export function pick(id: string, needs?: Readonly<Record<string, Answer>>): Answer {
+  return needs === undefined ? { pick: [id] } : { pick: [id], with: needs };
+}
+
+/** The element with the highest score, the first of equals; undefined for an empty list. */
+export function best<T>(list: readonly T[], score: (one: T) => number): T | undefined {
+  let found: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const one of list) {
+    const n = score(one);
+    if (n > most) [found, most] = [one, n];
+  }
+  return found;
+}
+
+export function sum<T>(list: readonly T[], of: (one: T) => number): number {
+  return list.reduce((total, one) => total + of(one), 0);
+}

@@ -1,0 +1,72 @@
+/** Many matches in a row, decks and seats changing, and what they come to in figures. */
+import type { Deck, Game } from '#kernel/game';
+import { type Outcome, playMatch } from './play.ts';
+import type { Player } from './player.ts';
+
+export type Entrant = { readonly id: string; readonly play: Player };
+
+export type Series = {
+  readonly game: Game;
+  readonly edition: string;
+  readonly seed: string;
+  readonly games: number;
+  readonly seats: number;
+  /** Seated in turn; a player may be named more than once. */
+  readonly players: readonly Entrant[];
+  readonly decks: readonly Deck[];
+  /** Measures the stored size at every nth input; 0: never. */
+  readonly weighEvery?: number;
+};
+
+/** One game of a series: its seed plays it again. */
+export type Played = Outcome & {
+  readonly seed: string;
+  readonly entrants: readonly string[];
+  readonly decks: readonly string[];
+  readonly winner: string | undefined;
+};
+
+/** Plays a series one game at a time. `sizes` takes the bytes of states on the way. */
+export function* playSeries(series: Series, sizes: number[] = []): Generator<Played> {
+  const { seats, players, decks, weighEvery = 0 } = series;
+  let inputs = 0;
+  for (let n = 0; n < series.games; n++) {
+    // Seats change from game to game, decks from round to round, so that everybody plays everything.
+    const round = Math.floor(n / players.length);
+    const entrants = Array.from({ length: seats }, (_, seat) => at(players, seat + n));
+    const chosen = Array.from({ length: seats }, (_, seat) =>
+      at(decks, seat + round + Math.floor(round / decks.length) * seat),
+    );
+    const seed = `${series.seed}-${n}`;
+    const outcome = playMatch({
+      game: series.game,
+      edition: series.edition,
+      seed,
+      decks: chosen,
+      players: entrants.map((one) => one.play),
+      watch: (state) => {
+        if (weighEvery > 0 && inputs++ % weighEvery === 0) sizes.push(Buffer.byteLength(JSON.stringify(state)));
+      },
+    });
+    const [winner] = outcome.result?.winners ?? [];
+    yield {
+      ...outcome,
+      seed,
+      entrants: entrants.map((one) => one.id),
+      decks: chosen.map((one) => one.id),
+      winner: winner === undefined ? undefined : entrants[winner]?.id,
+    };
+  }
+}
+
+function at<T>(list: readonly T[], index: number): T {
+  const found = list[index % list.length];
+  if (found === undefined) throw new Error('a series needs players and decks');
+  return found;
+}
+
+/** The middle one and the largest of some numbers; 0 of none. */
+export function spread(numbers: readonly number[]): { readonly median: number; readonly largest: number } {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, largest: sorted[sorted.length - 1] ?? 0 };
+}
