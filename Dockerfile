@@ -1,0 +1,21 @@
+# Two stages: native modules are built in the first, the second has only what runs.
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+
+FROM node:22-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production DATABASE_PATH=/data/wardroom.sqlite
+RUN mkdir /data && chown node:node /data
+COPY --from=build /app/node_modules node_modules
+COPY package.json tsconfig.json ./
+COPY assets assets
+COPY commands commands
+COPY migrations migrations
+COPY src src
+USER node
+VOLUME /data
+STOPSIGNAL SIGTERM
+CMD ["node", "--import", "tsx", "src/main.ts"]
