@@ -27,11 +27,11 @@ const no = ['0', 'false', 'no', 'off'];
 const schema = z.object({
   DISCORD_TOKEN: z
     .string()
-    .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, 'a bot token as the developer portal shows it (three parts joined by dots)')
+    .regex(/^\S+$/, 'a bot token as the developer portal shows it, without blanks')
     .optional(),
   DISCORD_GUILD_ID: z
     .string()
-    .regex(/^\d{17,20}$/, 'the id of one server, 17 to 20 digits')
+    .regex(/^\d{1,20}$/, 'the id of one server, up to 20 digits')
     .optional(),
   DISCORD_API: z
     .url({ protocol: /^https?$/, error: 'a URL such as https://discord.com/api' })

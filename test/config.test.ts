@@ -61,7 +61,7 @@ describe('configuration', () => {
     [
       'DISCORD_GUILD_ID',
       'home',
-      'DISCORD_GUILD_ID: "home" is not usable; expected the id of one server, 17 to 20 digits.',
+      'DISCORD_GUILD_ID: "home" is not usable; expected the id of one server, up to 20 digits.',
     ],
     ['DISCORD_AUTO_REGISTER', 'maybe', 'DISCORD_AUTO_REGISTER: "maybe" is not usable; expected true or false.'],
     ['CARD_SETS_DIR', '/no/such', 'CARD_SETS_DIR: "/no/such" is not usable; expected a folder that exists.'],
@@ -70,7 +70,7 @@ describe('configuration', () => {
   });
 
   test('a wrong token is told without showing it', () => {
-    const lines = problems({ DISCORD_TOKEN: 'hunter2', LOG_LEVEL: 'loud' });
+    const lines = problems({ DISCORD_TOKEN: 'hunter2 hunter3', LOG_LEVEL: 'loud' });
     expect(lines).toHaveLength(2);
     expect(lines.join('\n')).toContain('DISCORD_TOKEN');
     expect(lines.join('\n')).not.toContain('hunter2');
