@@ -10,7 +10,7 @@ export const settings: Command = {
   async run({ app, reply, channel }) {
     const here = await app.tables.tableAt(channel);
     const seated = here?.seats.some((seat) => seat.who.kind === 'person' && seat.who.user === reply.user) === true;
-    const options = here?.status === 'running' && seated ? { here: { id: here.id, rev: here.rev } } : {};
+    const options = here?.status === 'running' && seated ? { here: { id: here.id } } : {};
     await reply.whisper(settingsMessage(await app.tables.settings(reply.user), reply.say, options));
   },
 };

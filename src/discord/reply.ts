@@ -64,7 +64,10 @@ export function createReply(
   options: { readonly manner: Manner; readonly patience: number; readonly versions: Versions },
 ): Reply {
   const { versions } = options;
-  const hasMessage = interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
+  const hasMessage =
+    (interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())) &&
+    // A message of another kind cannot become one of ours: it is answered by a new one.
+    (flagsOf(interaction.message) & MessageFlags.IsComponentsV2) !== 0;
   const manner: Manner = options.manner === 'update' && !hasMessage ? 'whisper' : options.manner;
   let stage: 'fresh' | 'thinking' | 'acknowledged' | 'typing' = 'fresh';
   // Calls are put in a row, since a deferral may be on its way when an answer comes.
@@ -174,6 +177,12 @@ export function createReply(
     canSay: () => stage === 'acknowledged',
     end: () => clearTimeout(timer),
   };
+}
+
+/** The flags of a message, of the client's own kind or as it came. */
+export function flagsOf(message: { readonly flags?: number | { readonly bitfield: number } | undefined }): number {
+  const { flags } = message;
+  return typeof flags === 'number' ? flags : (flags?.bitfield ?? 0);
 }
 
 /** Old files go, unless the new form of the message still shows one of them. */

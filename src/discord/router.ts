@@ -24,7 +24,7 @@ import { tablePress } from './handlers/table.ts';
 import { clip, LIMITS } from './limits.ts';
 import { COLORS, line } from './present/components.ts';
 import { type Press, readId } from './present/ids.ts';
-import { createReply, type Manner, type Reply, type Versions } from './reply.ts';
+import { createReply, flagsOf, type Manner, type Reply, type Versions } from './reply.ts';
 import { picturesOf, toOptions } from './send.ts';
 import { takeMessages } from './tell.ts';
 import { sayIn } from './words/index.ts';
@@ -41,7 +41,19 @@ const PATIENCE = 1000;
 /** With so many interactions in hand, everything is acknowledged first. */
 const CROWD = 12;
 
-const PANEL_VERBS = new Set(['go', 'done', 'page', 'back', 'yes', 'pick', 'verb', 'type', 'typed', 'refresh']);
+const PANEL_VERBS = new Set([
+  'go',
+  'done',
+  'page',
+  'back',
+  'yes',
+  'pick',
+  'verb',
+  'type',
+  'typed',
+  'refresh',
+  'change',
+]);
 const UPDATING = new Set(['log.page', 'look.page', 'concede.yes', 'concede.no', 'set.mode', 'set.stops', 'until']);
 const UPDATING_DECKS = new Set(['deck.page', 'deck.set', 'deck.bot', 'bot.remove']);
 
@@ -248,8 +260,7 @@ function publicMessage(
 ): { readonly id: string; readonly channel: string } | undefined {
   const { message, channelId } = interaction;
   if (message === null || channelId === null) return undefined;
-  const flags = typeof message.flags === 'number' ? message.flags : (message.flags?.bitfield ?? 0);
-  return (flags & MessageFlags.Ephemeral) !== 0 ? undefined : { id: message.id, channel: channelId };
+  return (flagsOf(message) & MessageFlags.Ephemeral) !== 0 ? undefined : { id: message.id, channel: channelId };
 }
 
 function mayOf(interaction: BaseInteraction): (permission: PermissionName) => boolean {

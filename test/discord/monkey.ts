@@ -6,26 +6,30 @@ import { componentsOf, type DrivenPerson, type Exchange } from '#sandbox/driver'
 import type { PageMessage } from '#sandbox/page-api';
 
 /** Presses that look instead of moving. */
-const ASIDE = new Set(['look', 'board', 'refresh', 'until', 'back']);
+const ASIDE = new Set(['look', 'board', 'refresh', 'until', 'back', 'change']);
 
 export type Pressed = { readonly message: PageMessage; readonly ms: number | undefined };
 
-const verbOf = (id: string | undefined): string => readId(id ?? '')?.verb ?? '';
+const verbOf = (id: string | null | undefined): string => readId(id ?? '')?.verb ?? '';
 
 /** Whether a panel asks for something. */
 export function asks(message: PageMessage): boolean {
   return componentsOf(message).some(
-    (c) => c.custom_id !== undefined && c.disabled !== true && !ASIDE.has(verbOf(c.custom_id)),
+    (c) => typeof c.custom_id === 'string' && c.disabled !== true && !ASIDE.has(verbOf(c.custom_id)),
   );
 }
 
 /** One press by chance; undefined if the panel asks nothing. */
-export async function pressAnything(person: DrivenPerson, message: PageMessage, rng: Rng): Promise<Pressed | undefined> {
+export async function pressAnything(
+  person: DrivenPerson,
+  message: PageMessage,
+  rng: Rng,
+): Promise<Pressed | undefined> {
   const controls = componentsOf(message).filter(
-    (c) => c.custom_id !== undefined && c.disabled !== true && !ASIDE.has(verbOf(c.custom_id)),
+    (c) => typeof c.custom_id === 'string' && c.disabled !== true && !ASIDE.has(verbOf(c.custom_id)),
   );
   const control = controls[below(rng, controls.length)];
-  if (control?.custom_id === undefined) return undefined;
+  if (typeof control?.custom_id !== 'string') return undefined;
   let exchange: Exchange;
   if (control.type === ComponentType.StringSelect) {
     const all = control.options ?? [];

@@ -1,46 +1,298 @@
-// A table from `/play` to its end, through the sandbox, as people see it.
-import { afterEach, expect, test } from 'vitest';
+// Tables from `/play` to their end, through the sandbox, as people see them.
+import { Routes } from 'discord.js';
+import { afterEach, describe, expect, test } from 'vitest';
+import { seedRng } from '#kernel/random';
 import { componentsOf, type DrivenPerson, textOfMessage } from '#sandbox/driver';
 import type { PageMessage } from '#sandbox/page-api';
-import { openStage, type Stage } from './stage.ts';
+import { asks, pressAnything } from './monkey.ts';
+import { openStage, quickPictures, type Stage } from './stage.ts';
+import { eventually, expectClean, isLive, isLobby, labelsOf, league, outcome, startTable } from './stories.ts';
 
 let stage: Stage;
 afterEach(async () => {
   await stage.close();
 });
 
-const isLobby = (m: PageMessage) => labelsOf(m).includes('Start');
-const isLive = (m: PageMessage) => labelsOf(m).includes('My hand & moves');
-const labelsOf = (m: PageMessage) => componentsOf(m).flatMap((c) => c.label ?? []);
+describe('the lobby', () => {
+  test('gathers people, takes decks and computer players, and shows only what can be done', async () => {
+    stage = await openStage();
+    const mira = await stage.driver.person('mira');
+    const jun = await stage.driver.person('jun');
+    const channel = await mira.channel('game-tables', league);
+    await mira.command(channel.id, 'play', { seats: 3 });
+    const lobby = await jun.waitFor(isLobby);
+    const seats = () => eventually(async () => textOfMessage((await jun.message(channel.id, lobby.id))!));
 
-async function startTable(host: DrivenPerson, guest: DrivenPerson, channelName = 'game-tables') {
-  const channel = await host.channel(channelName, 'Deep Space League');
-  const opened = await host.command(channel.id, 'play');
-  expect(opened.interaction.state).toBe('answered');
-  const lobby = await guest.waitFor(isLobby);
-  await guest.press(lobby, 'Join');
-  await host.waitFor((m) => m.id === lobby.id && textOfMessage(m).includes(guest.id));
-  await host.press(lobby, 'Start');
-  return { channel, lobby, live: await host.waitFor(isLive) };
-}
+    const early = await outcome(await jun.press(lobby, 'Deck'));
+    expect(textOfMessage(early)).toContain('no seat');
+    await mira.press(lobby, 'Add computer player');
+    await eventually(async () => (await seats()).includes('computer player') || undefined);
+    const refused = await outcome(await jun.press(lobby, 'Start'));
+    expect(textOfMessage(refused)).toContain('Only Mira Kestrel');
+    const joined = await jun.press(lobby, 'Join');
+    expect(joined.interaction.state).toBe('answered');
+    const decks = await jun.waitFor((m) => textOfMessage(m).includes('You are in.'));
+    const chosen = await outcome(await jun.select(decks, 'Choose your deck', ['War']));
+    expect(textOfMessage(chosen)).toContain('You play **War**.');
+    await eventually(async () => (await seats()).includes(`<@${jun.id}> · War`) || undefined);
 
-test('two people open a table, play it from the panel, and one concedes', async () => {
-  stage = await openStage();
-  const mira = await stage.driver.person('mira');
-  const tobin = await stage.driver.person('tobin');
-  const { channel, lobby, live } = await startTable(mira, tobin);
+    const mine = await outcome(await mira.press(lobby, 'Deck'));
+    const remove = labelsOf(mine).find((label) => label.startsWith('Remove a computer player'))!;
+    await mira.press(mine, remove);
+    await eventually(async () => !(await seats()).includes('computer player') || undefined);
+    await jun.press(lobby, 'Leave');
+    await eventually(async () => !(await seats()).includes(jun.id) || undefined);
+    await mira.press(lobby, 'Cancel');
+    await eventually(async () => (await seats()).includes('cancelled') || undefined);
+    await expectClean(stage);
+  });
 
-  expect(live.channel_id).not.toBe(channel.id);
-  expect(textOfMessage(live)).toContain(`<@${mira.id}>`);
-  expect(live.mentions.map((user) => user.id).sort()).toEqual([mira.id, tobin.id].sort());
-  await mira.waitFor((m) => m.id === lobby.id && labelsOf(m).includes('Go to the table'));
+  test('a double press on Start begins one game, in one thread', async () => {
+    stage = await openStage();
+    const mira = await stage.driver.person('mira');
+    const channel = await mira.channel('game-tables', league);
+    await mira.command(channel.id, 'play', { computers: 1 });
+    const lobby = await mira.waitFor(isLobby);
+    const start = componentsOf(lobby).find((c) => c.label === 'Start')!.custom_id!;
+    await Promise.all(
+      [mira.press(lobby, start), mira.press(lobby, start)].map((press) => press.catch(() => undefined)),
+    );
+    await mira.waitFor(isLive);
+    const { channels } = await mira.world();
+    expect(channels.filter((c) => c.kind === 'thread')).toHaveLength(1);
+    await expectClean(stage);
+  });
 
-  const panel = await mira.press(live, 'My hand & moves');
-  expect(panel.message?.flags).toBe(64 | 32768);
-  expect(textOfMessage(panel.message!)).toContain('mulligan');
-  const kept = await mira.press(panel.message!, 'keep: keep');
-  expect(kept.interaction.state).not.toBe('failed');
+  test('where threads are not allowed the table stays in the channel, and the presser hears why', async () => {
+    stage = await openStage();
+    const { host, channel, live } = await startTable(stage, 'lounge');
+    expect(live.channel_id).toBe(channel.id);
+    const told = await host.waitFor((m) => textOfMessage(m).includes('may not make threads'));
+    expect(told.flags! & 64).toBe(64);
+    expect(textOfMessage(told)).toContain('Create Public Threads');
+    expect((await stage.driver.violations()).filter((v) => v.rule !== 'missing-permissions')).toEqual([]);
+  });
 
-  await stage.driver.violations().then((found) => expect(found).toEqual([]));
-  expect(stage.logged).toEqual([]);
+  test('where the bot may not write it says so at once, and opens nothing', async () => {
+    stage = await openStage();
+    const mira = await stage.driver.person('mira');
+    const channel = await mira.channel('notices', league);
+    const answer = await outcome(await mira.command(channel.id, 'play'));
+    expect(textOfMessage(answer)).toContain('Send Messages');
+    expect(await stage.tables.tablesOf(mira.id)).toEqual([]);
+    await expectClean(stage);
+  });
+});
+
+describe('a running table', () => {
+  test('has a thread, one live message that calls those who must act, and a lobby message that links to it', async () => {
+    stage = await openStage();
+    const { host, guest, channel, lobby, live } = await startTable(stage);
+    expect(live.channel_id).not.toBe(channel.id);
+    expect(live.mentions.map((user) => user.id).sort()).toEqual([host.id, guest.id].sort());
+    await host.waitFor((m) => m.id === lobby.id && labelsOf(m).includes('Go to the table'));
+    const gallery = componentsOf(live).find((c) => c.type === 12);
+    expect(JSON.stringify(gallery)).toContain('"description":"A hand"');
+    await expectClean(stage);
+  });
+
+  test('a move is made in the panel, step by step, and the next screen stands in its place', async () => {
+    stage = await openStage();
+    const { host, guest, live } = await startTable(stage);
+    const panel = await outcome(await host.press(live, 'My hand & moves'));
+    expect(panel.flags).toBe(64 | 32768);
+    const after = await outcome(await host.press(panel, 'keep'));
+    expect(after.id).toBe(panel.id);
+    expect(textOfMessage(after)).toContain('Waiting for **Tobin Vale**');
+    const other = await outcome(await guest.press(live, 'My hand & moves'));
+    await guest.press(other, 'keep');
+    const main = await outcome(await host.press(after, 'Refresh'));
+    const number = await outcome(await host.press(main, 'bid'));
+    expect(textOfMessage(number)).toContain('From 0 to 20');
+    const before = await outcome(await host.press(number, 'Back'));
+    expect(labelsOf(before)).toContain('bid');
+    const bid = await outcome(
+      await host.select(await outcome(await host.press(before, 'bid')), 'Choose a number', ['7']),
+    );
+    expect(textOfMessage(bid)).toContain('What happened');
+    await expectClean(stage);
+  });
+
+  test('a press on an old panel is answered with the fresh one', async () => {
+    stage = await openStage();
+    const { host, guest, live } = await startTable(stage);
+    const one = await outcome(await host.press(live, 'My hand & moves'));
+    const two = await outcome(await host.press(live, 'My hand & moves'));
+    await outcome(await host.press(one, 'keep'));
+    await outcome(await guest.press(await outcome(await guest.press(live, 'My hand & moves')), 'keep'));
+    const late = await outcome(await host.press(two, 'redraw'));
+    expect(textOfMessage(late)).toContain('The table has moved on');
+    expect(labelsOf(late)).toContain('bid');
+    await expectClean(stage);
+  });
+
+  test('others are told politely that they have no seat, or whom the table waits for', async () => {
+    stage = await openStage();
+    const { host, guest, live } = await startTable(stage);
+    const jun = await stage.driver.person('jun');
+    await jun.joinThread(live.channel_id);
+    const seen = await jun
+      .waitFor((m) => m.id === live.id)
+      .catch(async () => (await jun.messages(live.channel_id))[0]!);
+    const outsider = await outcome(await jun.press(seen, 'My hand & moves'));
+    expect(textOfMessage(outsider)).toContain('You have no seat at this table');
+    expect(outsider.flags! & 64).toBe(64);
+    await outcome(await host.press(await outcome(await host.press(live, 'My hand & moves')), 'keep'));
+    const waiting = await outcome(await host.press(live, 'My hand & moves'));
+    expect(textOfMessage(waiting)).toContain(`Waiting for **${guest.name}**`);
+    await expectClean(stage);
+  });
+
+  test('an answer may be changed while others still think', async () => {
+    stage = await openStage();
+    const { host, live } = await startTable(stage);
+    const kept = await outcome(await host.press(await outcome(await host.press(live, 'My hand & moves')), 'keep'));
+    const again = await outcome(await host.press(kept, 'Change my answer'));
+    expect(labelsOf(again)).toContain('redraw');
+    const redrawn = await outcome(await host.press(again, 'redraw'));
+    expect(textOfMessage(redrawn)).toContain('Waiting for');
+    await expectClean(stage);
+  });
+
+  test('conceding asks once more, ends the game, and everybody hears it', async () => {
+    stage = await openStage();
+    const { host, guest, live } = await startTable(stage);
+    for (const person of [host, guest]) {
+      await outcome(await person.press(await outcome(await person.command(live.channel_id, 'hand')), 'keep'));
+    }
+    const now = await host.waitFor((m) => isLive(m) && m.channel_id === live.channel_id);
+    const more = await outcome(await host.press(now, 'More…'));
+    const sure = await outcome(await host.press(more, 'Concede…'));
+    expect(textOfMessage(sure)).toContain('cannot be taken back');
+    const kept = await outcome(await host.press(sure, 'Keep playing'));
+    expect(textOfMessage(kept)).toContain('Nothing has changed');
+    const again = await outcome(await host.command(live.channel_id, 'concede'));
+    await host.press(again, 'Concede');
+    const end = await guest.waitFor((m) => textOfMessage(m).startsWith('The game is over.'));
+    expect(textOfMessage(end)).toContain(`Won by ${guest.name}`);
+    await eventually(async () => (await host.messages(live.channel_id)).every((m) => !isLive(m)) || undefined);
+    await expectClean(stage);
+  });
+
+  test('whoever presses whatever, a whole game comes to its end', async () => {
+    stage = await openStage();
+    const { host, guest, table, channel } = await startTable(stage);
+    const rng = seedRng('a whole game');
+    const panels = new Map<DrivenPerson, PageMessage>();
+    const over = async () => (await stage.tables.tablesOf(host.id)).every((t) => t.id !== table.id);
+    for (let round = 0; round < 400 && !(await over()); round++) {
+      for (const person of [host, guest]) {
+        const known = panels.get(person);
+        const opened = known === undefined ? person.command(channel.id, 'hand') : person.press(known, 'Refresh');
+        let panel = await outcome(await opened);
+        while (asks(panel)) panel = (await pressAnything(person, panel, rng))!.message;
+        panels.set(person, panel);
+      }
+    }
+    expect(await over()).toBe(true);
+    await host.waitFor((m) => textOfMessage(m).startsWith('The game is over.'));
+    expect(await stage.driver.violations()).toEqual([]);
+    // The small game has a bid at which its rules fail, which the table survives.
+    expect(stage.logged.filter((text) => !text.includes('a stack of calls'))).toEqual([]);
+  }, 60_000);
+});
+
+describe('time', () => {
+  test('a picture that is late joins its message afterwards', async () => {
+    stage = await openStage({ draws: quickPictures(900) });
+    const { host, live } = await startTable(stage);
+    const hasPicture = (m: PageMessage) => componentsOf(m).some((c) => c.type === 12);
+    expect(hasPicture(live)).toBe(false);
+    await host.waitFor((m) => m.id === live.id && hasPicture(m));
+    const panel = await host.press(live, 'My hand & moves');
+    expect(hasPicture(panel.message!)).toBe(false);
+    expect(panel.firstResponseMs).toBeLessThan(800);
+    await host.waitFor((m) => m.id === panel.message!.id && hasPicture(m));
+    await expectClean(stage);
+  });
+
+  test('a late picture never overwrites a newer screen', async () => {
+    stage = await openStage({ draws: quickPictures(700) });
+    const { host, live } = await startTable(stage);
+    const panel = (await host.press(live, 'My hand & moves')).message!;
+    const kept = (await host.press(panel, 'keep')).message!;
+    expect(textOfMessage(kept)).toContain('Waiting for');
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    const now = await host.message(kept.channel_id, kept.id);
+    expect(textOfMessage(now!)).toContain('Waiting for');
+    await expectClean(stage);
+  });
+
+  test('slow work is acknowledged in time and answered when it is done', async () => {
+    const slow = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    stage = await openStage({
+      wrap: (tables) => ({
+        ...tables,
+        look: async (table, user) => {
+          if (user !== undefined) await slow(1800);
+          return tables.look(table, user);
+        },
+      }),
+    });
+    const { host, live } = await startTable(stage);
+    const opened = await host.press(live, 'My hand & moves');
+    expect(opened.firstResponseMs).toBeLessThan(1500);
+    const panel = await outcome(opened);
+    expect(labelsOf(panel)).toContain('keep');
+    const answered = await outcome(await host.press(panel, 'keep'));
+    expect(textOfMessage(answered)).toContain('Waiting for');
+    await expectClean(stage);
+  });
+});
+
+describe('presses from nowhere', () => {
+  test('buttons that this program never wrote are answered politely', async () => {
+    stage = await openStage();
+    const { host, channel, table } = await startTable(stage);
+    const ids = [
+      'rubbish',
+      't:',
+      't:unknown1:1::hand:',
+      `t:${table.id}:zzzzzzzzz::hand:`,
+      `t:${table.id}:1::nonsense:`,
+      `t:${table.id}:1:1zabc:go:99.99,,,`,
+      `t:${table.id}:1:1zabc:go:%%%`,
+      `t:${table.id}:1::deck.page:99/99`,
+      `t:${table.id}:1::log.page:zz.zz`,
+      `t:${table.id}:1::look.card:`,
+      'x:set:nonsense',
+      'x:rules:nogame/',
+      'x:open:hand',
+      `t:${table.id}:1::start:`,
+      `t:${table.id}:1::bot.remove:-1`,
+    ];
+    const buttons = ids.map((custom_id, i) => ({ type: 2, style: 2, label: `b${i}`, custom_id }));
+    const rows = [0, 5, 10].map((from) => ({ type: 1, components: buttons.slice(from, from + 5) }));
+    await stage.rest.post(Routes.channelMessages(channel.id), { body: { content: 'old', components: rows } });
+    const message = await host.waitFor((m) => m.content === 'old');
+    for (const custom of ids) {
+      const exchange = await host.press(message, custom);
+      const answer = await exchange.settled();
+      expect(exchange.interaction.state, custom).not.toBe('failed');
+      expect(answer, custom).toBeDefined();
+    }
+    expect(stage.logged.filter((text) => text.includes('"level":50'))).toEqual([]);
+  });
+
+  test('a fault of our own is told with its number, which the log has too', async () => {
+    stage = await openStage({
+      wrap: (tables) => ({ ...tables, log: () => Promise.reject(new Error('the log is torn')) }),
+    });
+    const { host, live } = await startTable(stage);
+    const answer = await outcome(await host.press(live, 'Log'));
+    const id = /error `([0-9a-f]{8})`/.exec(textOfMessage(answer))?.[1];
+    expect(id).toBeDefined();
+    expect(stage.logged.join()).toContain(`"id":"${id}"`);
+    expect(stage.logged.join()).toContain('the log is torn');
+  });
 });

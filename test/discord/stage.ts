@@ -1,5 +1,6 @@
 // The whole bot against the sandbox: real client, real store, a game of choice, pictures as asked.
 
+import { REST } from 'discord.js';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { randomAnswer } from '#bots/random';
@@ -21,7 +22,9 @@ export type Stage = {
   readonly driver: Driver;
   readonly tables: TableService;
   readonly bot: Bot;
-  /** Stops the bot as a kill would, without finishing anything, and starts another one on the same database. */
+  /** Speaks to the sandbox as the bot. */
+  readonly rest: REST;
+  /** What was logged at warning or above. */
   readonly logged: readonly string[];
   close(): Promise<void>;
 };
@@ -43,6 +46,8 @@ export type StageOptions = {
   readonly draws?: Draws;
   readonly sandbox?: Sandbox;
   readonly database?: string;
+  /** Puts something between the bot and its tables. */
+  readonly wrap?: (tables: TableService) => TableService;
 };
 
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
@@ -60,7 +65,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     log,
   });
   const app: App = {
-    tables,
+    tables: options.wrap?.(tables) ?? tables,
     images: createImages(options.draws ?? quickPictures(), log),
     library: createLibrary([game]),
     log,
@@ -82,6 +87,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     tables,
     bot,
     logged,
+    rest: new REST({ version: '10', api: sandbox.apiUrl }).setToken(sandbox.token),
     async close() {
       driver.close();
       await bot.close();

@@ -5,8 +5,8 @@ import type { App } from '../app.ts';
 import { faultOf } from '../faults.ts';
 import { plainName } from '../limits.ts';
 import { modal } from '../present/components.ts';
-import { type Draft, readDraft, writeDraft } from '../present/draft.ts';
-import { askKey, tableId } from '../present/ids.ts';
+import { type Draft, EMPTY, readDraft, writeDraft } from '../present/draft.ts';
+import { askId, askKey } from '../present/ids.ts';
 import { choose, chooseVerb, type, typing } from '../present/moves.ts';
 import { openAsk, type PanelInput, panel, submits } from '../present/panel.ts';
 import { plainNames } from '../present/people.ts';
@@ -87,6 +87,7 @@ export async function panelPress(ctx: PressContext): Promise<void> {
     return show({ note: reply.say('panel.moved') });
   }
   if (press.verb === 'until') return until(ctx, press.arg);
+  if (press.verb === 'change') return show({ draft: EMPTY });
   const draft = readDraft(press.arg);
   if (draft === undefined) return show({ note: reply.say('panel.moved') });
   if (press.verb === 'type') return askForNumbers(ctx, look, ask, draft);
@@ -146,7 +147,7 @@ async function askForNumbers(ctx: PressContext, look: Look, ask: Ask, draft: Dra
   const wanted = typing(ask, draft);
   const stay = () => showPanel(app, reply, look, 'update', { draft, note: reply.say('error.again') });
   if (wanted === undefined) return stay();
-  const id = tableId(press.table, press.rev, press.ask, 'typed', writeDraft(draft));
+  const id = askId(press.table, press.rev, press.ask, 'typed', writeDraft(draft));
   const title = reply.say('panel.typeTitle');
   const shown =
     wanted.kind === 'number'

@@ -31,9 +31,17 @@ function checked(id: string): string {
   return id;
 }
 
-/** The id of a press at a table. Throws `IdTooLong`. */
-export function tableId(table: string, rev: number, ask: string, verb: string, arg = ''): string {
+/** The id of a press on an ask's control: it names the rev that was seen. Throws `IdTooLong`. */
+export function askId(table: string, rev: number, ask: string, verb: string, arg = ''): string {
   return checked(`t:${table}:${rev.toString(36)}:${ask}:${verb}:${arg}`);
+}
+
+/**
+ * The id of a press at a table that is about no ask. It stays the same whatever happens at the table, since a press that
+ * crosses with an edit of its message must still be found on it. Throws `IdTooLong`.
+ */
+export function tableId(table: string, verb: string, arg = ''): string {
+  return checked(`t:${table}:0::${verb}:${arg}`);
 }
 
 /** The id of a press that belongs to no table. Throws `IdTooLong`. */

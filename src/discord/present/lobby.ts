@@ -59,7 +59,7 @@ function seatLine(seat: SeatInfo, say: Say): string {
 }
 
 function gathering(table: TableInfo, say: Say): Payload {
-  const id = (verb: string, arg = '') => tableId(table.id, table.rev, '', verb, arg);
+  const id = (verb: string, arg = '') => tableId(table.id, verb, arg);
   const free = Math.max(0, table.options.seats - table.seats.length);
   const seats = [
     ...table.seats.map((seat) => seatLine(seat, say)),
@@ -117,7 +117,7 @@ export function deckList(
   const own = options.seat === undefined;
   const name = plainName(table.seats[options.seat ?? -1]?.name ?? '');
   const shown = pageOf(decks, options.page ?? 0);
-  const id = (verb: string, arg: string) => tableId(table.id, table.rev, '', verb, arg);
+  const id = (verb: string, arg: string) => tableId(table.id, verb, arg);
   const where = own ? '-' : String(options.seat);
   const items = shown.items.map((deck) => ({
     value: clip(deck.id, 100),

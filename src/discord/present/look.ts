@@ -12,7 +12,7 @@ export function lookList(look: Look, page: number, say: Say): Payload {
   const cards = [...kinds];
   if (cards.length === 0) return payload([box([text(say('panel.nothingToLook'))])]);
   const shown = pageOf(cards, page);
-  const id = (verb: string, arg: string) => tableId(look.table.id, look.table.rev, '', verb, arg);
+  const id = (verb: string, arg: string) => tableId(look.table.id, verb, arg);
   const items = shown.items.map(([def, label]) => ({ value: def, label }));
   const placeholder =
     shown.pages > 1

@@ -20,7 +20,7 @@ import {
   text,
 } from './components.ts';
 import { type Answered, type Draft, EMPTY, type Walk, walk, writeDraft } from './draft.ts';
-import { askKey, IdTooLong, tableId } from './ids.ts';
+import { askId, askKey, IdTooLong, tableId } from './ids.ts';
 import { linesOf, newest } from './lines.ts';
 import { back } from './moves.ts';
 import { gameTitle, markdownNames, namesOfWaiting, outcome, plainNames } from './people.ts';
@@ -29,6 +29,7 @@ import { type StepContext, step } from './steps.ts';
 export type PanelInput = {
   readonly look: Look;
   readonly say: Say;
+  /** How far the answer has come. Absent: the panel as it opens. */
   readonly draft?: Draft;
   /** Whether to ask once more before what cannot be taken back. */
   readonly confirm: boolean;
@@ -86,8 +87,10 @@ function build(input: PanelInput): Payload {
     ...(passing === undefined ? [] : [text(passing)]),
     divider(),
   ];
-  if (ask === undefined) {
-    return payload([box([...parts, text(idle(look, say))], COLORS.calm), ...idleRows(input)]);
+  // While others still answer the same question, one's own answer may be changed, but nobody is waiting for that.
+  const answered = look.seat !== undefined && !look.view.owing.includes(look.seat);
+  if (ask === undefined || (answered && input.draft === undefined)) {
+    return payload([box([...parts, text(idle(look, say))], COLORS.calm), ...idleRows(input, ask)]);
   }
   const draft = input.draft ?? EMPTY;
   const at = walk(ask, draft);
@@ -117,7 +120,7 @@ function question(input: PanelInput, ask: Ask, draft: Draft, at: Walk): Asked {
   const { look, say } = input;
   const { words } = look.game;
   const names = markdownNames(look.names);
-  const id: StepContext['id'] = (verb, to) => tableId(look.table.id, look.table.rev, askKey(ask), verb, writeDraft(to));
+  const id: StepContext['id'] = (verb, to) => askId(look.table.id, look.table.rev, askKey(ask), verb, writeDraft(to));
   const context = words.context(look.view, ask, names);
   const head = [
     `**${clip(words.prompt(look.view, ask, names), 400)}**`,
@@ -174,29 +177,34 @@ function inWords(look: Look, question: Answered['question'], answer: KernelAnswe
 function untilRow(input: PanelInput, ask: Ask): Row[] {
   if (ask.role !== 'window') return [];
   const { look, say } = input;
-  const id = (verb: string) => tableId(look.table.id, look.table.rev, askKey(ask), 'until', verb);
+  const id = (verb: string) => askId(look.table.id, look.table.rev, askKey(ask), 'until', verb);
   return [row(button(id('turn'), say('panel.untilTurn')), button(id('targeted'), say('panel.untilTargeted')))];
 }
 
 function footer(input: PanelInput, ask: Ask | undefined, draft: Draft = EMPTY): Row {
   const { look, say } = input;
-  const id = (verb: string, arg = '', key = '') => tableId(look.table.id, look.table.rev, key, verb, arg);
+  const id = (verb: string) => tableId(look.table.id, verb);
   const before = ask === undefined ? undefined : back(ask, draft);
   return row(
     ...(ask === undefined || before === undefined
       ? []
-      : [button(id('back', writeDraft(before), askKey(ask)), say('panel.back'), { emoji: '↩️' })]),
+      : [
+          button(askId(look.table.id, look.table.rev, askKey(ask), 'back', writeDraft(before)), say('panel.back'), {
+            emoji: '↩️',
+          }),
+        ]),
     button(id('look'), say('panel.look'), { emoji: '🔍' }),
     button(id('board'), say('panel.board'), { emoji: '🗺️' }),
     button(id('refresh'), say('panel.refresh'), { emoji: '🔄' }),
   );
 }
 
-function idleRows(input: PanelInput): Row[] {
+function idleRows(input: PanelInput, ask: Ask | undefined): Row[] {
   const { look, say } = input;
-  const stop =
-    look.autopilot?.until === undefined
-      ? []
-      : [row(button(tableId(look.table.id, look.table.rev, '', 'until', 'off'), say('panel.stopPassing')))];
-  return [...stop, footer(input, undefined)];
+  const { id, rev } = look.table;
+  const buttons = [
+    ...(ask === undefined ? [] : [button(askId(id, rev, askKey(ask), 'change'), say('panel.change'))]),
+    ...(look.autopilot?.until === undefined ? [] : [button(tableId(id, 'until', 'off'), say('panel.stopPassing'))]),
+  ];
+  return [...(buttons.length === 0 ? [] : [row(...buttons)]), footer(input, undefined)];
 }

@@ -21,7 +21,7 @@ function modes(mode: 'fast' | 'strict', say: Say): Item[] {
 export function settingsMessage(
   settings: UserSettings,
   say: Say,
-  options: { readonly saved?: boolean; readonly here?: { readonly id: string; readonly rev: number } } = {},
+  options: { readonly saved?: boolean; readonly here?: { readonly id: string } } = {},
 ): Payload {
   const { here } = options;
   const onOff = (on: boolean, yes: string, no: string): Item[] => [
@@ -58,7 +58,7 @@ export function settingsMessage(
       ),
       text(say('settings.stopsUsual')),
     ]),
-    ...(here === undefined ? [] : [row(button(tableId(here.id, here.rev, '', 'settings'), say('settings.here')))]),
+    ...(here === undefined ? [] : [row(button(tableId(here.id, 'settings'), say('settings.here')))]),
   ]);
 }
 
@@ -66,7 +66,7 @@ export function settingsMessage(
 export function tableSettings(look: Look, say: Say, saved = false): Payload {
   const pilot = look.autopilot;
   if (pilot === undefined) return payload([box([text(say('table.noSeat'))])]);
-  const id = (verb: string) => tableId(look.table.id, look.table.rev, '', verb);
+  const id = (verb: string) => tableId(look.table.id, verb);
   const stops = look.game.words.stops.slice(0, LIMITS.selectOptions).map((stop) => ({
     value: stop.id,
     label: stop.label,
@@ -84,7 +84,7 @@ export function tableSettings(look: Look, say: Say, saved = false): Payload {
           ]),
       ...(pilot.until === undefined
         ? []
-        : [row(button(tableId(look.table.id, look.table.rev, '', 'until', 'off'), say('panel.stopPassing')))]),
+        : [row(button(tableId(look.table.id, 'until', 'off'), say('panel.stopPassing')))]),
     ]),
   ]);
 }

@@ -58,7 +58,7 @@ export function liveMessage(
 }
 
 function liveRow(table: TableInfo, say: Say): Row {
-  const id = (verb: string) => tableId(table.id, table.rev, '', verb);
+  const id = (verb: string) => tableId(table.id, verb);
   return row(
     button(id('hand'), say('table.hand'), { style: 'primary', emoji: '🃏' }),
     button(id('board'), say('table.board'), { emoji: '🗺️' }),
@@ -68,7 +68,7 @@ function liveRow(table: TableInfo, say: Say): Row {
 }
 
 function overRow(table: TableInfo, say: Say): Row {
-  const id = (verb: string) => tableId(table.id, table.rev, '', verb);
+  const id = (verb: string) => tableId(table.id, verb);
   return row(
     button(id('board'), say('table.board'), { emoji: '🗺️' }),
     button(id('log'), say('table.log'), { emoji: '📜' }),
@@ -98,7 +98,7 @@ export function boardMessage(look: Look, say: Say, image?: Picture): Payload {
       ? []
       : [clip(say('table.waiting', { who: whoWaits(look.table.waiting), since: ago(since) }), 400)]),
   ];
-  const id = (verb: string) => tableId(look.table.id, look.table.rev, '', verb);
+  const id = (verb: string) => tableId(look.table.id, verb);
   return payload([
     box([text(lines.join('\n')), ...(image === undefined ? [] : [picture(image)])], COLORS.calm),
     row(
@@ -116,7 +116,7 @@ export function reminderMessage(table: TableInfo, users: readonly string[], say:
   return payload(
     [
       box([text(clip(say('table.reminder', { who, since: ago(since) }), 500))], COLORS.act),
-      row(button(tableId(table.id, table.rev, '', 'hand'), say('table.hand'), { style: 'primary', emoji: '🃏' })),
+      row(button(tableId(table.id, 'hand'), say('table.hand'), { style: 'primary', emoji: '🃏' })),
     ],
     users,
   );
@@ -135,7 +135,7 @@ export const LOG_ENTRIES = 50;
 /** A page of the log. `entries` newest first, at most `LOG_ENTRIES`; `first` marks the newest page. */
 export function logMessage(look: Look, entries: readonly LogEntry[], say: Say, first: boolean): Payload {
   const block = logBlock(look.game, entries, markdownNames(look.names), say, 3400);
-  const id = (verb: string, arg = '') => tableId(look.table.id, look.table.rev, '', verb, arg);
+  const id = (verb: string, arg = '') => tableId(look.table.id, verb, arg);
   const { oldest } = block;
   const older = oldest !== undefined && (!block.all || entries.length >= LOG_ENTRIES);
   const buttons = [
@@ -161,7 +161,7 @@ export function logPage(arg: string): { readonly rev: number; readonly n: number
 /** What is behind More…: things that are seldom needed. */
 export function moreMessage(look: Look, say: Say): Payload {
   const { table } = look;
-  const id = (verb: string, arg = '') => tableId(table.id, table.rev, '', verb, arg);
+  const id = (verb: string, arg = '') => tableId(table.id, verb, arg);
   const seated = look.seat !== undefined && table.status === 'running';
   const passing = look.autopilot?.until !== undefined;
   return payload([
@@ -186,7 +186,7 @@ export function moreMessage(look: Look, say: Say): Payload {
 
 /** Asks once more before a concession. */
 export function concedeMessage(table: TableInfo, say: Say): Payload {
-  const id = (verb: string) => tableId(table.id, table.rev, '', verb);
+  const id = (verb: string) => tableId(table.id, verb);
   return payload([
     box([text(say('concede.sure', { game: gameTitle(table) }))], COLORS.bad),
     row(

@@ -45,6 +45,7 @@ export const en = {
   'panel.typeAmountLabel': '{name} (0 to {most, number})',
   'panel.typeTotal': '{total, number} to give out in all',
   'panel.wrongNumber': 'That has to be a whole number from {min, number} to {max, number}. Please try again.',
+  'panel.change': 'Change my answer',
   'panel.confirm': 'Yes, do it',
   'panel.sure': '**Are you sure?**',
   'panel.soFar': 'So far: {list}',

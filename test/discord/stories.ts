@@ -1,0 +1,51 @@
+// Words for the stories about tables: finding messages by what is on them, and the usual way to a running game.
+import { expect } from 'vitest';
+import { componentsOf, type Exchange } from '#sandbox/driver';
+import type { PageMessage } from '#sandbox/page-api';
+import type { Stage } from './stage.ts';
+
+export const labelsOf = (m: PageMessage): readonly string[] => componentsOf(m).flatMap((c) => c.label ?? []);
+export const has = (label: string) => (m: PageMessage) => labelsOf(m).includes(label);
+export const isLobby = has('Start');
+export const isLive = has('My hand & moves');
+export const league = 'Deep Space League';
+
+/** The message that an exchange has led to, once everything announced is done. */
+export async function outcome(exchange: Exchange): Promise<PageMessage> {
+  const message = await exchange.settled();
+  if (message === undefined) throw new Error('the exchange led to no message');
+  return message;
+}
+
+/** Opens a table with `/play`, seats the guest, starts. */
+export async function startTable(stage: Stage, channelName = 'game-tables') {
+  const host = await stage.driver.person('mira');
+  const guest = await stage.driver.person('tobin');
+  const channel = await host.channel(channelName, league);
+  await host.command(channel.id, 'play');
+  const lobby = await guest.waitFor((m) => m.channel_id === channel.id && isLobby(m));
+  await guest.press(lobby, 'Join');
+  await host.waitFor((m) => m.id === lobby.id && JSON.stringify(m.components).includes(guest.id));
+  const start = await host.press(lobby, 'Start');
+  const live = await host.waitFor(isLive);
+  const [table] = await stage.tables.tablesOf(host.id);
+  if (table === undefined) throw new Error('no table');
+  return { host, guest, channel, lobby, start, live, table };
+}
+
+/** Fails if Discord would have had anything to object to. */
+export async function expectClean(stage: Stage): Promise<void> {
+  expect(await stage.driver.violations()).toEqual([]);
+  expect(stage.logged).toEqual([]);
+}
+
+/** Waits until something is so. */
+export async function eventually<T>(look: () => Promise<T | undefined> | T | undefined, ms = 8000): Promise<T> {
+  const until = Date.now() + ms;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined && found !== false) return found;
+    if (Date.now() > until) throw new Error('it never came to be');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
