@@ -3,7 +3,11 @@
  * all that stands in a prompt are plain: prompts are shown bold as a whole. Long texts stand apart: chapters of the rules in
  * `rulebook.ts`, rulings in `rulings.ts`, texts of cards in `cards/text.ts`.
  */
+import { info } from './en-info.ts';
+
 export const en = {
+  ...info,
+
   // What there is.
   'a.card': 'a card',
   'a.place': 'a region',
@@ -52,6 +56,7 @@ export const en = {
   'stop.battle.result': 'Battle: after the result',
   'stop.end': 'End of a turn',
   'stop.pile': 'Whenever something is on the pile',
+  'stop.pile.own': 'Right after a card or ability of my own',
 
   // The seat's own facts.
   'fact.isk': '💰 **{n, number} ISK**, next income {income, number}',
@@ -151,7 +156,8 @@ export const en = {
   'ask.discard': 'Choose {n, plural, one {a card} other {# cards}} to discard.',
   'ask.battleOrder': 'Several attacks are waiting. Which one is fought next?',
   'ask.withdraw': 'Battle in {region}: do you withdraw ships before the shooting?',
-  'ask.mustWithdraw': 'All defenders of {region} survived, so your attackers must leave. Where does each of them go?',
+  'ask.mustWithdraw':
+    'The attack on {region} is over for this turn: your attackers must leave. Where does each of them go?',
   'ask.battleTargets': 'Battle in {region}: choose what your ships fire at.',
   'ask.order': 'Several abilities have triggered. Which one goes on the pile first? The first happens last.',
   'ask.trigger': '{card} has triggered. Choose for it.',

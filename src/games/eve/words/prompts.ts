@@ -8,7 +8,6 @@ import {
   cardName,
   cardOf,
   definitionOf,
-  isViewer,
   joined,
   listOf,
   nameOf,
@@ -24,7 +23,7 @@ export function promptText(scope: Scope, ask: Ask): string {
   const { key } = ask.prompt;
   switch (key) {
     case 'ask.pile':
-      return say(isViewer(scope, board.pile[0]?.seat) ? 'ask.pileOwn' : 'ask.pile');
+      return say(ask.stop === 'pile.own' ? 'ask.pileOwn' : 'ask.pile');
     case 'ask.window': {
       const stop = String(ask.prompt.with?.stop ?? '');
       if (stop === 'management') return say('ask.managementWindow', { name: nameOf(scope, board.active) });

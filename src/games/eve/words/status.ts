@@ -4,24 +4,29 @@ import type { Key, Say } from './catalogue.ts';
 import { isKey } from './catalogue.ts';
 import { cardName, definitionOf, joined, nameOf, regionName, regionOf, type Scope } from './tongue.ts';
 
-/** Windows at which the autopilot can be told to stop, in turn order; something on the pile may come in any of them. */
-export const stopIds = [
-  'setup.begin',
-  'setup.duration',
-  'setup.assembly',
-  'setup.income',
-  'management',
-  'battle.begin',
-  'battle.withdraw',
-  'battle.target',
-  'battle.damage',
-  'battle.result',
-  'end',
-  'pile',
-] as const;
+/**
+ * Windows at which the autopilot can be told to stop, in turn order; something on the pile may come in any of them. The
+ * usual ones are those at which what is not done is lost: an answer to the pile, the last words before ambushes and damage.
+ */
+const stops: readonly { readonly id: string; readonly label: Key; readonly usual?: true }[] = [
+  { id: 'setup.begin', label: 'stop.setup.begin' },
+  { id: 'setup.duration', label: 'stop.setup.duration' },
+  { id: 'setup.assembly', label: 'stop.setup.assembly' },
+  { id: 'setup.income', label: 'stop.setup.income' },
+  { id: 'management', label: 'stop.management' },
+  { id: 'battle.begin', label: 'stop.battle.begin', usual: true },
+  { id: 'battle.withdraw', label: 'stop.battle.withdraw' },
+  { id: 'battle.target', label: 'stop.battle.target', usual: true },
+  { id: 'battle.damage', label: 'stop.battle.damage' },
+  { id: 'battle.result', label: 'stop.battle.result' },
+  { id: 'end', label: 'stop.end' },
+  { id: 'pile', label: 'stop.pile', usual: true },
+  { id: 'pile.own', label: 'stop.pile.own' },
+];
 
-export function stopList(say: Say): readonly { readonly id: string; readonly label: string }[] {
-  return stopIds.map((id) => ({ id, label: say(`stop.${id}`) }));
+/** The stops with their names. */
+export function stopList(say: Say): readonly { readonly id: string; readonly label: string; readonly usual?: true }[] {
+  return stops.map(({ id, label, usual }) => ({ id, label: say(label), ...(usual && { usual }) }));
 }
 
 /** One line: turn, step, whose turn; what waits on the pile. */

@@ -1,0 +1,428 @@
+/**
+ * Rulings: what is played where the printed rules of EVE say nothing or can be read in two ways. `docs/rulings/eve.md`
+ * shows the same list; a test holds the two together.
+ */
+
+/**
+ * What a ruling rests on: `rules`: it follows from the printed rules; `example`: it is inferred from one of their worked
+ * examples; `ours`: a choice of this project, made so that the game can go on.
+ */
+export type Basis = 'rules' | 'example' | 'ours';
+
+export type Ruling = {
+  readonly id: string;
+  readonly chapter: Chapter;
+  readonly basis: Basis;
+  readonly text: string;
+  /** What it is about: ids of cards, words of `words/keywords.ts`, types of cards. Empty: the game as a whole. */
+  readonly about: readonly string[];
+};
+
+export const chapters = [
+  'Decks, set-up and money',
+  'Initiative and the pile',
+  'Commands',
+  'Moving and attacking',
+  'Battle',
+  'Regions and control',
+  'Leaving and winning',
+  'Cards and their words',
+] as const;
+export type Chapter = (typeof chapters)[number];
+
+type Row = readonly [id: string, basis: Basis, text: string, ...about: string[]];
+
+const decks: readonly Row[] = [
+  ['R-01', 'ours', 'At most 4 copies of a card in a market of at least 52. A casual table lets both limits pass.'],
+  ['R-02', 'ours', 'The bank never runs out. Wallets hold whole ISK and never fall below 0.'],
+  [
+    'R-03',
+    'rules',
+    'Two players may own the same outer region. Whoever plays it first keeps the other from doing so, for the whole game.',
+    'outer',
+  ],
+  [
+    'R-04',
+    'rules',
+    'The one exchange of the opening hand goes round from the first player: shuffle in what you do not want, draw as many at once. Nobody else sees the cards.',
+  ],
+  [
+    'R-05',
+    'ours',
+    'The beginning of a turn comes before the duration step: first income or card is decided, then abilities trigger.',
+    'dam-torsad',
+  ],
+  [
+    'R-06',
+    'ours',
+    'Whoever gives up the income draws the card in the income step instead of collecting anything, mining and trade included. With an empty market that loses the game.',
+  ],
+  ['R-07', 'ours', 'An income never falls below 0.'],
+  [
+    'R-08',
+    'ours',
+    'Collecting income is not on the pile. To change it, act before the income step; afterwards everybody may act again.',
+  ],
+  ['R-09', 'rules', 'The starbase and the outer regions that you control bring their income too.', 'starbase'],
+  [
+    'R-10',
+    'ours',
+    'Hands, markets, unplayed regions and the back of a starbase are secret; scrapheaps, wallets and the sizes of hands and markets are open.',
+  ],
+];
+
+const pile: readonly Row[] = [
+  [
+    'R-11',
+    'ours',
+    'In each step the active player acts or passes first, then the others in turn. When all have passed in a row the pile happens, or, if it is empty, the step ends.',
+  ],
+  ['R-12', 'ours', 'Nobody may act in the draw phase. What triggers there waits for the management phase.'],
+  [
+    'R-13',
+    'ours',
+    'Prices are paid when a card goes on the pile and are not given back if it is countered; a limited card stays used up.',
+    'counter',
+    'limited',
+  ],
+  ['R-14', 'rules', 'The pile happens as a whole: nothing can be added between two things on it.', 'pile', 'counter'],
+  [
+    'R-15',
+    'ours',
+    'If several abilities trigger at once the active player orders them all. Whether to use a “you may” is decided when it happens.',
+    'when',
+  ],
+  [
+    'R-16',
+    'ours',
+    'Damage and shields are looked at after each single thing on the pile. All ships whose damage has reached their shield are destroyed together.',
+  ],
+  ['R-17', 'ours', 'A ship docks with the player who controls it, and is reassembled there.', 'reassemble'],
+  [
+    'R-18',
+    'example',
+    'Battle damage is one thing on the pile, its amounts fixed when it is put there. A ship that has left takes none; one that fired and is gone still deals its own.',
+  ],
+  ['R-19', 'ours', 'Damage on the pile can only be aimed at by what says “damage”.', 'counter'],
+];
+
+const commands: readonly Row[] = [
+  ['R-20', 'rules', 'A ship is mining, patrolling and so on exactly while that command is on.', 'command'],
+  [
+    'R-21',
+    'ours',
+    'Ambush works in every battle phase in which the ship defends, before withdrawals are announced. Its damage counts together with that of the same phase’s shooting.',
+    'ambush',
+  ],
+  [
+    'R-22',
+    'ours',
+    'Mining is switched on for one location with a mineral value in the ship’s region. Several ships may mine the same one. If the location or the region is lost, the command goes off.',
+    'mining',
+  ],
+  [
+    'R-23',
+    'ours',
+    'Haul brings its power in ISK in the income step, at most what was mined in that region in the same step. Each mined ISK is hauled once.',
+    'haul',
+  ],
+  [
+    'R-24',
+    'ours',
+    'Trade brings its power in ISK in the income step, in a region that you control with a location that has a printed income; one trader for each such location.',
+    'trade',
+  ],
+  ['R-25', 'ours', 'Patrol adds its power to the ship’s attack while the ship defends.', 'patrol'],
+  [
+    'R-28',
+    'ours',
+    'Switching a command on is free, is not on the pile, and can be done again and again in the management phase.',
+    'command',
+    'ambush',
+    'haul',
+    'mining',
+    'patrol',
+    'trade',
+  ],
+  [
+    'R-30',
+    'ours',
+    'A command goes off when the ship warps, docks, changes its controller or leaves play, or when an enemy gets control of its region. It stays on while the ship defends.',
+    'command',
+    'ambush',
+    'patrol',
+    'mining',
+    'haul',
+    'trade',
+  ],
+];
+
+const moving: readonly Row[] = [
+  [
+    'R-31',
+    'ours',
+    'An attacking ship may not use abilities with a cost until the management phase is over; in the battle it may again.',
+    'cost',
+  ],
+  ['R-32', 'rules', 'Docking switches a command off.'],
+  ['R-33', 'rules', 'A ship may warp as often as its player likes in one management phase, until it attacks.', 'warp'],
+  ['R-35', 'ours', 'A warp happens at once; what others have to say comes after it.', 'warp'],
+  ['R-36', 'rules', 'Warping into an enemy’s home region is always an attack, even if no ship defends it.'],
+  ['R-37', 'rules', 'Further ships may warp into a region that you are attacking and join the attack.'],
+  [
+    'R-38',
+    'ours',
+    'If all attackers are gone before the battle, the attack is dropped. If the region has become free or yours, you take it without a battle.',
+    'attacking',
+  ],
+  ['R-39', 'rules', 'The attacker chooses which attack is fought next, home regions before all others.'],
+];
+
+const battle: readonly Row[] = [
+  [
+    'R-40',
+    'example',
+    'In a home region without defenders one battle phase is fought: the attackers hit the starbase, then they must withdraw.',
+  ],
+  [
+    'R-41',
+    'ours',
+    'In an outer region the attacker may stay once the last defender has gone: the attacker has the region.',
+  ],
+  ['R-42', 'rules', 'An attack without attackers left is over at the result step.'],
+  [
+    'R-43',
+    'ours',
+    'A defender has left the battle in whatever way it stopped being there: destroyed, withdrawn, returned, moved or taken over. Ships that come to the defender’s side meanwhile defend.',
+  ],
+  [
+    'R-44',
+    'ours',
+    'Ships withdraw to their dock, their home region or an outer region without ships of others. Never to another player’s home region, nor within the region fought over.',
+    'withdraw',
+  ],
+  [
+    'R-45',
+    'ours',
+    'Withdrawing into a region is barred while warping into it is. The dock is always open.',
+    'forsaken-ruins',
+    'withdraw',
+  ],
+  [
+    'R-46',
+    'ours',
+    'A withdrawal that is forced goes ship by ship as its player likes; it is not on the pile.',
+    'withdraw',
+  ],
+  [
+    'R-47',
+    'ours',
+    'A ship that an effect moves does not warp. Its command goes off, and it leaves any battle it was in.',
+    'forsaken-ruins',
+    'emergency-thrust',
+    'distress-call',
+    'hit-and-fade',
+  ],
+  ['R-48', 'rules', 'Each battle phase has its own targets, and ambushes strike again.', 'ambush'],
+  ['R-49', 'rules', 'A ship without a target deals no damage. A ship with attack 0 may aim and deals 0.'],
+  ['R-50', 'rules', 'A ship destroyed before the shooting does not shoot.', 'ambush'],
+  ['R-51', 'rules', 'If the ship aimed at has gone before the damage, that damage is lost; nothing is aimed anew.'],
+  [
+    'R-53',
+    'ours',
+    'In battle a starbase is hit in the result step only. Damage from cards adds up with it within a phase and is gone when the phase ends.',
+    'last-argument-battery',
+    'starbase',
+  ],
+  [
+    'R-54',
+    'ours',
+    'If a structure leaves and the damage of this phase reaches the starbase’s remaining shield, the starbase falls.',
+    'structure',
+  ],
+  ['R-55', 'rules', 'Two home regions attacked in one turn are fought over one after the other.'],
+  ['R-56', 'rules', 'Each attack has its own battle phases; shields recharge after every one of them.'],
+];
+
+const regions: readonly Row[] = [
+  [
+    'R-57',
+    'rules',
+    'A location may be played into any region with a free slot, an enemy’s or nobody’s too. Who controls the region has the location; who paid for it has nothing.',
+    'location',
+  ],
+  [
+    'R-58',
+    'ours',
+    'On a card that nobody controls, what speaks of “you” does nothing; what names somebody else still works.',
+    'omber',
+    'location',
+  ],
+  [
+    'R-59',
+    'ours',
+    'Slots are counted when a location is played and again when it enters. Without a free one it goes to its owner’s scrapheap.',
+    'slots',
+    'location',
+  ],
+  [
+    'R-67',
+    'rules',
+    'A region lost and regained between two of your income steps costs you nothing: only the step counts.',
+    'outer',
+  ],
+  ['R-68', 'rules', 'The income of a region that nobody controls goes to nobody.', 'outer'],
+];
+
+const ends: readonly Row[] = [
+  [
+    'R-60',
+    'ours',
+    'The cards of a player who is out leave the game, except outer regions and the locations in them. Ships that attacked that home go to their docks.',
+  ],
+  ['R-61', 'ours', 'If several players are out at the same time, the one left wins; if nobody is left, it is a draw.'],
+  ['R-62', 'ours', 'Whoever must draw more cards than there are draws what is there and is then out.', 'market'],
+  ['R-63', 'rules', '“You win the game” puts all others out at once.', 'grand-bourse', 'secret-franchise'],
+  ['R-65', 'ours', 'With three or four players the first player draws in the first turn too.'],
+  ['R-66', 'rules', 'Everybody may attack everybody; seats do not matter.'],
+];
+
+const words: readonly Row[] = [
+  [
+    'R-69',
+    'ours',
+    'One limited card for each player in each turn, whoever’s turn it is. It counts when it is put on the pile.',
+    'limited',
+  ],
+  ['R-70', 'ours', 'X is 0 on a card that came into play without being paid for.', 'x'],
+  ['R-71', 'ours', 'X is remembered while the card is in play, also if it is reassembled.', 'x'],
+  [
+    'R-72',
+    'ours',
+    'A reassembled ship goes to the dock with its full assembly, without damage, its command off. It has not left play.',
+    'reassemble',
+  ],
+  ['R-73', 'ours', 'A news does not move a tab on in the turn in which it was played.', 'duration'],
+  [
+    'R-75',
+    'rules',
+    'A news without duration goes to the scrapheap once it has happened, or at once if it is countered.',
+  ],
+  [
+    'R-76',
+    'ours',
+    'A news that runs out counts as destroyed. One that cannot be destroyed runs out all the same.',
+    'duration',
+  ],
+  [
+    'R-77',
+    'rules',
+    'A sacrifice that is a cost is made at once; the ability happens although its card has gone, and “this region” is where the card was.',
+    'sacrifice',
+  ],
+  [
+    'R-78',
+    'ours',
+    'Abilities with a cost can be used in everybody’s turn, in each phase but the draw phase, by the card’s controller. Docked and unfinished ships cannot use theirs.',
+    'cost',
+  ],
+  [
+    'R-79',
+    'ours',
+    'Docked cards are never targets. Targets are checked when they are chosen and again when the effect happens; if some have gone the others are still hit.',
+    'target',
+  ],
+  [
+    'R-80',
+    'ours',
+    '“Cannot be the target of news” holds in play and on the pile.',
+    'thorax',
+    'megathron',
+    'the-tierjev-pocket',
+    'shadowless',
+    'throne-of-embers',
+    'holy-mandate',
+  ],
+  [
+    'R-81',
+    'ours',
+    'What can be neither destroyed nor targeted can still be hit by what does neither, and it runs out as usual.',
+    'martial-law',
+  ],
+  [
+    'R-82',
+    'ours',
+    'Starbases and outer regions are not “cards” where a text aims at a card.',
+    'boardroom-veto',
+    'paperwork-delay',
+  ],
+  ['R-83', 'ours', 'Searching: look at the whole market, take one card or none, show it, shuffle.', 'search'],
+  [
+    'R-84',
+    'rules',
+    'A card put into play by an effect needs its race, a free slot and, for outer regions, no copy in play; it costs nothing and is not “played”.',
+    'dam-torsad',
+  ],
+  ['R-85', 'rules', 'The hand limit counts only at the end of your own turn.', 'vault-moon-ixal'],
+  ['R-86', 'rules', 'You choose what to discard, all of it at once.', 'discard'],
+  [
+    'R-87',
+    'ours',
+    'Changes of a figure are added up; the sum is never below 0. Mining multiplies afterwards.',
+    'mining',
+  ],
+  ['R-88', 'ours', 'Abilities of docked and unfinished ships do nothing.', 'assembly'],
+  ['R-89', 'ours', 'A starbase may have any number of structures; each copy counts.', 'structure'],
+  [
+    'R-90',
+    'rules',
+    'An upgrade happens once, in your own management phase. Structures, damage and waiting attacks stay as they are.',
+    'starbase',
+  ],
+  ['R-98', 'ours', 'Race affinity looks at the race of the controller’s starbase at the moment of use.', 'affinity'],
+];
+
+const all: Readonly<Record<Chapter, readonly Row[]>> = {
+  'Decks, set-up and money': decks,
+  'Initiative and the pile': pile,
+  Commands: commands,
+  'Moving and attacking': moving,
+  Battle: battle,
+  'Regions and control': regions,
+  'Leaving and winning': ends,
+  'Cards and their words': words,
+};
+
+/** All rulings, chapter by chapter. */
+export const rulings: readonly Ruling[] = chapters.flatMap((chapter) =>
+  all[chapter].map(([id, basis, text, ...about]) => ({ id, chapter, basis, text, about })),
+);
+
+const bases: Readonly<Record<Basis, string>> = {
+  rules: 'follows from the rules',
+  example: 'inferred from an example',
+  ours: 'our choice',
+};
+
+/** The list as a page for readers, in Markdown. */
+export function rulingsPage(): string {
+  const parts = chapters.flatMap((chapter) => [
+    `## ${chapter}`,
+    '',
+    ...rulings
+      .filter((one) => one.chapter === chapter)
+      .map(({ id, text, basis }) => `- **${id}** ${text} *(${bases[basis]})*`),
+    '',
+  ]);
+  return [
+    '# Rulings for EVE: The Second Genesis',
+    '',
+    'What is played where the printed rules say nothing or can be read in two ways. Each ruling says what it rests on: it',
+    'follows from the rules, is inferred from one of their worked examples, or is a choice of this project so that the game',
+    'can go on. Missing numbers belong to questions that do not come up with the editions that can be played.',
+    '',
+    'This page is written from `src/games/eve/rulings.ts`; change it there.',
+    '',
+    ...parts,
+  ].join('\n');
+}

@@ -1,0 +1,68 @@
+/** Which of the game's words occur on a card: read off its data and its text, the most particular first. */
+import type { Definition } from '../library.ts';
+import type { Key } from './catalogue.ts';
+
+/** Names of words that can be explained; each has `word.<name>` and `meaning.<name>` in the catalogue. */
+export type Keyword = Extract<Key, `word.${string}`> extends `word.${infer Name}` ? Name : never;
+
+type Test = (card: Definition, text: string) => boolean;
+const says =
+  (pattern: RegExp): Test =>
+  (_card, text) =>
+    pattern.test(text);
+const has =
+  (name: string, gerund: string): Test =>
+  (card, text) =>
+    card.commands.some((one) => one.name === name) || new RegExp(`\\b(${name}|${gerund})\\b`, 'i').test(text);
+
+/** In the order in which they are explained. */
+const tests: readonly (readonly [Keyword, Test])[] = [
+  ['ambush', has('ambush', 'ambushing')],
+  ['haul', has('haul', 'hauling')],
+  ['mining', has('mining', 'mining')],
+  ['patrol', has('patrol', 'patrolling')],
+  ['sniping', has('sniping', 'sniping')],
+  ['tanking', has('tanking', 'tanking')],
+  ['trade', has('trade', 'trading')],
+  ['limited', (card) => card.limited],
+  ['x', (card, text) => card.price === 'X' || /\bX\b/.test(text)],
+  ['affinity', (card) => card.abilities.some((ability) => ability.affinity !== undefined)],
+  ['counter', says(/\bcounter\b/i)],
+  ['pile', says(/\bon the pile\b/)],
+  ['instead', says(/would be destroyed/)],
+  ['reassemble', says(/\breassemble/i)],
+  ['unfinished', says(/\bunfinished\b/)],
+  ['tab', says(/\btabs? (on|back)\b/)],
+  ['sacrifice', says(/\bsacrifice/i)],
+  ['recover', says(/\brecover/i)],
+  ['mill', says(/\bmills?\b/i)],
+  ['search', says(/\bsearch\b/i)],
+  ['discard', says(/\bdiscards?\b/i)],
+  ['command', says(/\bcommands?\b/)],
+  ['warp', says(/\bwarps?\b/)],
+  ['withdraw', says(/\bwithdraw/)],
+  ['attacking', says(/\b(attacking|defending|attacks?)\b(?! (power|and)\b)/)],
+  ['assembly', (card) => (card.assembly ?? 0) > 0],
+  ['duration', (card) => typeof card.duration === 'number' && card.duration > 0],
+  ['stays', (card) => card.duration === 'infinite'],
+  ['minerals', (card, text) => (card.minerals ?? 0) > 0 || /\bmineral value\b/.test(text)],
+  ['slots', says(/\bslots?\b/)],
+  ['sides', says(/\b(friendly|enemy)\b/)],
+  ['target', says(/\btarget\b/i)],
+  ['when', says(/\b(when|at the beginning)\b/i)],
+  ['cost', (card) => card.executed.length > 0],
+  ['once', says(/Once per turn/)],
+  ['origin', says(/-origin\b/)],
+  ['market', says(/\b(market|scrapheap)\b/)],
+  ['icons', (card) => card.races.length > 0 && card.type !== 'starbase'],
+  ['structure', (card, text) => card.type === 'structure' || /\bstructures?\b/i.test(text)],
+  ['location', (card) => card.type === 'location'],
+  ['outer', (card, text) => card.type === 'outer region' || /\bouter regions?\b/.test(text)],
+  ['starbase', (card, text) => card.type === 'starbase' || /\bstarbase\b/.test(text)],
+];
+
+/** The words on a card that may want explaining. */
+export function keywordsOf(card: Definition): readonly Keyword[] {
+  const text = card.text.join(' ');
+  return tests.filter(([, test]) => test(card, text)).map(([word]) => word);
+}
