@@ -142,7 +142,7 @@ export function destinations(m: EveMachine, id: CardId): { readonly free: CardId
 }
 
 function warps(m: EveMachine, seat: Seat, id: CardId): Option[] {
-  if (isDocked(m, id) || isAttacking(m, id)) return [];
+  if (isDocked(m, id) || isBound(m, id)) return [];
   const { free, enemy } = destinations(m, id);
   const option = (verb: 'warp' | 'attack', to: readonly CardId[]): Option[] => {
     if (to.length === 0) return [];
@@ -161,7 +161,7 @@ function against(m: EveMachine, region: CardId, seat: Seat): Record<string, numb
 /** Sides that may be turned up (C-7.6); mining needs a location with a mineral value in a region of one's own (R-22). */
 function commands(m: EveMachine, id: CardId): Option[] {
   const c = card(m.state, id);
-  if (c.at === undefined || c.at === 'dock' || isAttacking(m, id) || forbidden(m, 'forbidCommand', id)) return [];
+  if (c.at === undefined || c.at === 'dock' || isBound(m, id) || forbidden(m, 'forbidCommand', id)) return [];
   if (controller(m.state, c.at) !== controller(m.state, id)) return [];
   const sides = [...new Set(def(m, id).commands.map((one) => one.side))];
   const on = sides.flatMap((side) => {
@@ -195,14 +195,14 @@ function commands(m: EveMachine, id: CardId): Option[] {
 /** Executed abilities that `seat` may use now (C-13.2, R-78). */
 function abilities(m: EveMachine, seat: Seat): Option[] {
   return inPlay(m).flatMap((id) => {
-    if (def(m, id).executed.length === 0 || holder(m, id) !== seat || isAttackingNow(m, id)) return [];
+    if (def(m, id).executed.length === 0 || holder(m, id) !== seat || isBound(m, id)) return [];
     return def(m, id).executed.flatMap(({ ability, index }) => useOf(m, seat, id, ability, index) ?? []);
   });
 }
 
-/** An attacking ship may not use executed abilities until management is over (R-31). */
-function isAttackingNow(m: EveMachine, id: CardId): boolean {
-  return isAttacking(m, id) && m.state.g.phase === 'management';
+/** A ship that has attacked may not warp, turn a command on or use executed abilities until management is over (C-7.7, R-31). */
+function isBound(m: EveMachine, id: CardId): boolean {
+  return card(m.state, id).bound === true;
 }
 
 function useOf(m: EveMachine, seat: Seat, id: CardId, ability: Ability, index: number): Option | undefined {

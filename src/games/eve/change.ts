@@ -122,6 +122,7 @@ export function attackRegion(m: EveMachine, id: CardId, region: CardId, against:
   const first = !g.attacks.some((one) => one.region === region);
   if (first) g.attacks.push({ region, by });
   card(m.state, id).atk = true;
+  card(m.state, id).bound = true;
   m.emit({
     e: 'attacks',
     card: id,
@@ -212,9 +213,13 @@ export function damage(m: EveMachine, id: CardId, n: number, by: string): void {
   m.emit({ e: 'damaged', card: id, def: c.def, seat: holder(m, id), n: left, by });
 }
 
-/** Shields recharge at the end of every phase (C-11.6), and what lasts "until end of phase" ends. */
+/** Shields recharge at the end of every phase (C-11.6), ships that attacked may act again, and what lasts "until end of phase" ends. */
 export function endPhase(m: EveMachine): void {
-  for (const id of inPlay(m)) delete card(m.state, id).dmg;
+  for (const id of inPlay(m)) {
+    const c = card(m.state, id);
+    delete c.dmg;
+    delete c.bound;
+  }
   expire(m, 'end of phase');
 }
 

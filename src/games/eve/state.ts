@@ -19,6 +19,8 @@ export type EveCard = {
   mine?: CardRef;
   /** The ship is attacking the region it is in. */
   atk?: true;
+  /** The ship has attacked in this management phase: no warp, command or executed ability for the rest of it (C-7.7). */
+  bound?: true;
   /** X as it was paid. */
   x?: number;
   /** Turn in which a news was played. */

@@ -92,7 +92,8 @@ export function eveRules(library: Library): Rules<EveState> & { readonly library
 /** What a card loses when it leaves play. */
 function fresh(m: EveMachine, id: CardId): void {
   const card = m.state.cards[id] as Partial<EveCard> | undefined;
-  for (const field of ['at', 'dmg', 'tabs', 'side', 'mine', 'atk', 'x', 'since'] as const) delete card?.[field];
+  for (const field of ['at', 'dmg', 'tabs', 'side', 'mine', 'atk', 'bound', 'x', 'since'] as const)
+    delete card?.[field];
 }
 
 /** "If … would be destroyed, reassemble it instead" (vocabulary: `replace`). */
