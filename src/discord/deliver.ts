@@ -128,7 +128,7 @@ export function createDelivery(app: App, rest: REST): Deliver {
     const fresh = intent.fresh && (mention.length > 0 || intent.mention.length === 0);
     const drawing = app.images.draw('board', look.game.scenes.board(look.view, plainNames(look.names)));
     const drawn = await drawing.within(PICTURE_BUDGET);
-    const build = (picture?: Drawn) => liveMessage(look, say, { picture, mention });
+    const build = (picture?: Drawn, call = mention) => liveMessage(look, say, { picture, mention: call });
     const message = await atPlace(table, async (channel) => {
       const images = drawn === undefined ? [] : [drawn];
       const old = table.place.liveMessage;
@@ -140,7 +140,9 @@ export function createDelivery(app: App, rest: REST): Deliver {
           if (!(error instanceof DiscordAPIError) || !NOT_EDITABLE.includes(error.code)) throw error;
         }
       }
-      const id = await create(channel, build(drawn), images, claimed.id);
+      // A message that has to be replaced calls those who are waited for, since the call that they had is gone with it.
+      const call = fresh ? mention : await toCall(table);
+      const id = await create(channel, build(drawn, call), images, claimed.id);
       await tables.setPlace(table.id, { liveMessage: id });
       if (old !== undefined && old !== id) await retire(channel, old);
       return id;
@@ -151,6 +153,13 @@ export function createDelivery(app: App, rest: REST): Deliver {
     }
     if (drawn === undefined) void addPicture(look, drawing.ready, message, turn, build);
     return message.id;
+  }
+
+  /** Everybody who is waited for and wants to be told so. */
+  async function toCall(table: TableInfo): Promise<readonly string[]> {
+    const users = table.waiting.flatMap((w) => w.user ?? []);
+    const settings = await Promise.all(users.map((user) => tables.settings(user)));
+    return users.filter((_, i) => settings[i]?.notify === 'mention');
   }
 
   /** The picture that came late, if the message still shows that state. */

@@ -4,7 +4,6 @@ export const en = {
   'panel.title': '### {game}',
   'panel.since': '**Since your last move**',
   'panel.happened': '**What happened**',
-  'panel.hand': 'Your hand',
   'panel.what': 'What do you want to do?',
   'panel.pick': 'Choose one',
   'panel.pickSeveral': 'Choose',
@@ -18,7 +17,6 @@ export const en = {
   'panel.refresh': 'Refresh',
   'panel.look': 'Look at a card',
   'panel.board': 'Board',
-  'panel.log': 'Log',
   'panel.several':
     '{same, select, yes {Choose {min, plural, one {one} other {#}}.} other {Choose {min, number} to {max, number}.}}',
   'panel.chosen': '{count, plural, one {Chosen: {list}} other {Chosen (#): {list}}}',
@@ -63,7 +61,7 @@ export const en = {
   'panel.stopPassing': 'Stop passing',
   'panel.more': '+{count, number} more under Log',
   'panel.tooBig':
-    'This decision has too many options for one screen. Please report it; until then Concede and the table’s host can help.',
+    'This decision has more options than one screen can hold. Please tell whoever runs this bot; the table waits meanwhile.',
   'panel.lookTitle': '**Look at a card** that you can see.',
   'panel.lookPick': 'Which card?',
   'panel.nothingToLook': 'There is no card to look at right now.',
@@ -76,7 +74,6 @@ export const en = {
   'table.log': 'Log',
   'table.more': 'More…',
   'table.over': '## {how}',
-  'table.started': 'The game has begun.',
   'table.old': '-# The table has moved on: see the newest message below.',
   'table.moreTitle': '**{game}**, table `{table}`',
   'table.concede': 'Concede…',
@@ -84,8 +81,6 @@ export const en = {
   'table.rules': 'Rules',
   'table.reminder': '{who}: the table is waiting for your move since {since}.',
   'table.finished': 'The game is over. {how}',
-  'table.again': 'Play again',
-  'table.notYours': 'It is not your move: the table waits for {who}.',
   'table.noSeat': 'You have no seat at this table. Use `/play` to open one of your own.',
   'table.link': 'Go to the table',
 
@@ -133,7 +128,6 @@ export const en = {
   'lobby.cannotPost':
     'I cannot post in this channel. Missing: {missing}. Ask somebody who manages this server, or use another channel.',
   'lobby.notHere': 'Tables need a channel of a server. Use `/play` there.',
-  'lobby.botNote': '-# The host can change this with the same buttons.',
   'thread.name': '{game}: {players}',
   'place.gone':
     'The channel of your game ({game}, table `{table}`) is gone or closed to me. Your game is safe: go on with `/hand table:{table}` in any channel.',
@@ -222,7 +216,6 @@ export const en = {
   'error.unknownPress': 'This button is from an older version or not meant for this table. Use `/games` to go on.',
   'error.again': 'That came a moment too late. Please press again.',
   'error.closing': 'The bot is restarting. Please try again in a moment.',
-  'error.pickTable': 'Choose a table from the list that appears while you type.',
 
   // Permissions, as Discord names them.
   'permission.ViewChannel': 'View Channel',

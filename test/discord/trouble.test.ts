@@ -1,0 +1,179 @@
+// What the bot does when Discord stumbles, a channel goes away, a permission is missing, or it stops between two steps.
+import { afterEach, describe, expect, test } from 'vitest';
+import { createDelivery } from '#discord/deliver';
+import { createImages } from '#discord/images';
+import { createLibrary } from '#discord/library';
+import { backOff } from '#discord/outbox';
+import { textOfMessage } from '#sandbox/driver';
+import { openStage, quickPictures, type Stage } from './stage.ts';
+import { eventually, has, isLive, isLobby, labelsOf, league, outcome, startTable } from './stories.ts';
+
+let stage: Stage;
+afterEach(async () => {
+  await stage?.close();
+});
+
+const liveOnes = async (channel: string) => {
+  const mira = await stage.driver.person('mira');
+  return (await mira.messages(channel, 100)).filter(isLive);
+};
+
+describe('Discord stumbles', () => {
+  test('a message that fails comes later, once', async () => {
+    stage = await openStage();
+    await stage.driver.control({ do: 'fail', method: 'POST', path: '/messages', status: 502, times: 2 });
+    const { live } = await startTable(stage);
+    expect(await liveOnes(live.channel_id)).toHaveLength(1);
+  }, 20_000);
+
+  test('a message whose confirmation is lost is not sent twice', async () => {
+    stage = await openStage();
+    await stage.driver.control({ do: 'fail', method: 'POST', path: '/messages', status: 502, times: 1, when: 'after' });
+    const { live } = await startTable(stage);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(await liveOnes(live.channel_id)).toHaveLength(1);
+  }, 20_000);
+
+  test('a stop between sending and noting it leads to no second message', async () => {
+    stage = await openStage();
+    const { live, table } = await startTable(stage);
+    const again = createDelivery(
+      {
+        tables: stage.tables,
+        images: createImages(quickPictures(), silent),
+        library: createLibrary([]),
+        log: silent,
+        now: Date.now,
+      },
+      stage.rest,
+    );
+    const intent = { kind: 'reminder', table: table.id, users: [table.host] } as const;
+    const claimed = { id: 'same-nonce-as-before', intent, attempts: 0, at: 0 };
+    const first = await again(claimed);
+    const second = await again({ ...claimed, attempts: 1 });
+    expect(second).toBe(first);
+    const mira = await stage.driver.person('mira');
+    const reminders = (await mira.messages(live.channel_id)).filter((m) =>
+      textOfMessage(m).includes('waiting for your'),
+    );
+    expect(reminders).toHaveLength(1);
+  });
+
+  test('the connection may break: presses are answered after it is back', async () => {
+    stage = await openStage();
+    const { host, live } = await startTable(stage);
+    await stage.driver.control({ do: 'drop-gateway' });
+    const answer = await eventually(async () => {
+      const exchange = await host.press(live, 'My hand & moves').catch(() => undefined);
+      return exchange?.interaction.state === 'answered' ? exchange : undefined;
+    }, 15_000);
+    expect(labelsOf(await outcome(answer))).toContain('keep');
+  }, 25_000);
+
+  test('waits grow, stay within bounds, and differ by chance', () => {
+    stage = undefined as unknown as Stage;
+    const waits = [0, 1, 2, 3, 50].map((attempts) => backOff(attempts, () => 0.5));
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 300_000]);
+    expect(backOff(3, () => 0)).toBe(4000);
+    expect(backOff(3, () => 1)).toBe(12_000);
+  });
+});
+
+const silent = {
+  info: () => {},
+  warn: () => {},
+  error: () => {},
+  debug: () => {},
+} as unknown as Parameters<typeof createImages>[1];
+
+describe('a place goes away', () => {
+  test('without its thread a table goes on in the channel', async () => {
+    stage = await openStage();
+    const { host, guest, channel, live } = await startTable(stage);
+    await stage.driver.control({ do: 'delete-channel', channel: live.channel_id });
+    const panel = await outcome(await host.command(channel.id, 'hand'));
+    await outcome(await host.press(panel, 'keep'));
+    await outcome(await guest.press(await outcome(await guest.command(channel.id, 'hand')), 'keep'));
+    await host.waitFor(
+      (m) => isLive(m) && m.channel_id === channel.id && textOfMessage(m).includes(`Waiting for <@${host.id}>`),
+    );
+    const first = await guest.waitFor((m) => m.channel_id === channel.id && m.mentions.some((u) => u.id === guest.id));
+    expect(first.author.bot).toBe(true);
+  });
+
+  test('without any place the players are told once, directly, and can play on', async () => {
+    stage = await openStage();
+    const { host, guest, channel, live } = await startTable(stage);
+    const elsewhere = await host.channel('general', league);
+    await stage.driver.control({ do: 'delete-channel', channel: live.channel_id });
+    await stage.driver.control({ do: 'delete-channel', channel: channel.id });
+    for (const person of [host, guest]) {
+      await outcome(await person.press(await outcome(await person.command(elsewhere.id, 'hand')), 'keep'));
+    }
+    const told = await host.waitFor((m) => textOfMessage(m).includes('is gone or closed to me'));
+    expect(textOfMessage(told)).toContain('/hand table:');
+    const call = await host.waitFor((m) => textOfMessage(m).includes('It is your move'));
+    expect(call.channel_id).toBe(told.channel_id);
+    await outcome(await host.press(await outcome(await host.command(elsewhere.id, 'hand')), 'end'));
+    await guest.waitFor((m) => textOfMessage(m).includes('It is your move'));
+    const all = await host.messages(told.channel_id, 100);
+    expect(all.filter((m) => textOfMessage(m).includes('is gone or closed to me'))).toHaveLength(1);
+    expect(stage.logged.filter((text) => text.includes('"level":50'))).toEqual([]);
+  }, 20_000);
+
+  test('who takes no direct messages hears it when he next uses the bot, once', async () => {
+    stage = await openStage();
+    const pascal = await stage.driver.person('pascal');
+    const channel = await pascal.channel('game-tables', league);
+    const elsewhere = await pascal.channel('general', league);
+    await pascal.command(channel.id, 'play', { computers: 1 });
+    const lobby = await pascal.waitFor(isLobby);
+    await pascal.press(lobby, 'Start');
+    const live = await pascal.waitFor(isLive);
+    await stage.driver.control({ do: 'delete-channel', channel: live.channel_id });
+    await stage.driver.control({ do: 'delete-channel', channel: channel.id });
+    await outcome(await pascal.press(await outcome(await pascal.command(elsewhere.id, 'hand')), 'keep'));
+    await eventually(async () => (await stage.tables.notes.get(`tell:${pascal.id}`)) || undefined);
+    await pascal.command(elsewhere.id, 'help');
+    await pascal.waitFor(
+      (m) => textOfMessage(m).includes('its channel is gone') || textOfMessage(m).includes('is gone or closed'),
+    );
+    expect(
+      await eventually(async () => ((await stage.tables.notes.get(`tell:${pascal.id}`)) === '' ? 'told' : undefined)),
+    ).toBe('told');
+  }, 20_000);
+
+  test('a permission that is missing is told once, and things go on when it is back', async () => {
+    stage = await openStage();
+    const { host, guest, live, channel } = await startTable(stage);
+    await stage.driver.control({ do: 'deny', channel: live.channel_id, permissions: ['SendMessagesInThreads'] });
+    await stage.driver.control({ do: 'deny', channel: channel.id, permissions: ['SendMessagesInThreads'] });
+    for (const person of [host, guest]) {
+      await outcome(await person.press(await outcome(await person.command(channel.id, 'hand')), 'keep'));
+    }
+    const told = await host.waitFor((m) => textOfMessage(m).includes('I lack a permission'));
+    expect(textOfMessage(told)).toContain('Send Messages');
+    await stage.driver.control({ do: 'deny', channel: live.channel_id, permissions: [] });
+    await stage.driver.control({ do: 'deny', channel: channel.id, permissions: [] });
+    const before = (await liveOnes(live.channel_id)).length;
+    await outcome(await host.press(await outcome(await host.command(channel.id, 'hand')), 'end'));
+    await eventually(async () => ((await liveOnes(live.channel_id)).length >= before ? true : undefined));
+    await guest.waitFor((m) => isLive(m) && textOfMessage(m).includes(`<@${guest.id}>`));
+  }, 20_000);
+
+  test('a lobby message that was deleted does not stop the game', async () => {
+    stage = await openStage();
+    const { host, lobby, live } = await startTable(stage);
+    await stage.driver.control({ do: 'delete-message', message: lobby.id });
+    const panel = await outcome(await host.press(live, 'My hand & moves'));
+    expect(has('keep')(panel)).toBe(true);
+  });
+
+  test('a live message that was deleted is replaced', async () => {
+    stage = await openStage();
+    const { host, guest, live } = await startTable(stage);
+    await stage.driver.control({ do: 'delete-message', message: live.id });
+    await outcome(await host.press(await outcome(await host.command(live.channel_id, 'hand')), 'keep'));
+    await guest.waitFor((m) => isLive(m) && m.id !== live.id);
+  });
+});

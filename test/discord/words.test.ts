@@ -1,0 +1,81 @@
+// Every message of the catalogue can be said, and what is shortened stays whole characters.
+import { readdirSync, readFileSync } from 'node:fs';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import { clip, escapeMarkdown, lastLines, markdownName, pageOf, plainName } from '#discord/limits';
+import { en } from '#discord/words/en';
+import { type Key, sayIn } from '#discord/words/index';
+
+describe('the catalogue', () => {
+  test('is well-formed', () => {
+    for (const [key, text] of Object.entries(en)) {
+      expect(() => new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }), key).not.toThrow();
+      expect(text.trim(), key).not.toBe('');
+    }
+  });
+
+  test('has no message that nobody says', () => {
+    const root = new URL('../../', import.meta.url);
+    const files = ['src/discord', 'commands'].flatMap((folder) =>
+      readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts') && !name.endsWith('en.ts'))
+        .map((name) => readFileSync(new URL(`${folder}/${name}`, root), 'utf8')),
+    );
+    const source = files.join('\n');
+    const unsaid = Object.keys(en).filter((key) => !source.includes(`'${key}'`) && !key.startsWith('permission.'));
+    expect(unsaid).toEqual([]);
+  });
+
+  test('counts as people do, and keeps mentions as they are', () => {
+    const say = sayIn('en-GB');
+    expect(say('lobby.cards', { count: 1 })).toBe('1 card');
+    expect(say('lobby.cards', { count: 2 })).toBe('2 cards');
+    expect(say('panel.several', { min: 1, max: 1, same: 'yes' })).toBe('Choose one.');
+    expect(say('panel.several', { min: 0, max: 7, same: 'no' })).toBe('Choose 0 to 7.');
+    expect(say('table.waiting', { who: '<@1>, <@2>', since: '<t:5:R>' })).toBe('Waiting for <@1>, <@2> since <t:5:R>.');
+  });
+
+  test('falls back to English', () => {
+    const key: Key = 'panel.back';
+    for (const locale of [undefined, 'en-US', 'de', 'xx-yy', '']) expect(sayIn(locale)(key)).toBe('Back');
+  });
+});
+
+describe('shortening', () => {
+  test('never cuts a character in two', () => {
+    expect(clip('abcdef', 4)).toBe('abc…');
+    expect(clip('ab🚀cd', 4)).toBe('ab…');
+    expect(clip('abc', 3)).toBe('abc');
+    for (let max = 1; max < 20; max++) expect(clip('🚀🚀🚀🚀🚀🚀🚀🚀🚀🚀', max).length).toBeLessThanOrEqual(max);
+  });
+
+  test('keeps the newest lines and counts the others', () => {
+    const lines = Array.from({ length: 20 }, (_, i) => `line ${i}`);
+    expect(lastLines(lines, 3, 1000)).toEqual({ lines: ['line 17', 'line 18', 'line 19'], left: 17 });
+    expect(lastLines(lines, 10, 20).lines).toEqual(['line 18', 'line 19']);
+    expect(lastLines([], 5, 100)).toEqual({ lines: [], left: 0 });
+  });
+
+  test('turns to pages that exist', () => {
+    const list = Array.from({ length: 60 }, (_, i) => i);
+    expect(pageOf(list, 2)).toMatchObject({ page: 2, pages: 3, start: 50 });
+    expect(pageOf(list, 99).page).toBe(2);
+    expect(pageOf(list, -1).page).toBe(0);
+    expect(pageOf([], 0)).toMatchObject({ items: [], pages: 1 });
+  });
+});
+
+describe('names', () => {
+  test('lose what disturbs other texts', () => {
+    expect(plainName('A\u202Ebc\u0000\n d')).toBe('A bc d');
+    expect(plainName('\u200B\u200B')).toBe('?');
+    expect(plainName('x'.repeat(50))).toHaveLength(32);
+    expect(plainName('Ян 李 🚀')).toBe('Ян 李 🚀');
+  });
+
+  test('mean nothing as markdown', () => {
+    expect(markdownName('**@everyone** <@1>')).toBe('\\*\\*\\@everyone\\*\\* \\<\\@1\\>');
+    expect(escapeMarkdown('[a](b) `c` ||d|| :e: # f')).toBe('\\[a\\]\\(b\\) \\`c\\` \\|\\|d\\|\\| \\:e\\: \\# f');
+    expect(escapeMarkdown('- item')).toBe('\\- item');
+  });
+});
