@@ -57,6 +57,22 @@ export function createBot(options: BotOptions): Bot {
   client.on(Events.ShardResume, () => log.info('resumed the session with Discord'));
   client.rest.on('rateLimited', (info) => log.debug({ route: info.route, wait: info.retryAfter }, 'rate limited'));
 
+  /** A bot whose commands are not up to date is better than none. */
+  async function registerQuietly(application: string): Promise<void> {
+    try {
+      const outcome = await register({
+        rest: client.rest,
+        application,
+        guild: options.guild,
+        tree: commands.map((command) => command.define([...app.tables.games.values()])),
+        notes: app.tables.notes,
+      });
+      log.info({ outcome }, 'commands');
+    } catch (error) {
+      log.error({ err: error }, 'the commands could not be registered; try npm run register');
+    }
+  }
+
   return {
     async start() {
       const ready = new Promise<void>((resolve) => {
@@ -65,16 +81,7 @@ export function createBot(options: BotOptions): Bot {
       await client.login(options.token);
       await ready;
       const application = client.application?.id ?? client.user?.id ?? '';
-      if (options.autoRegister) {
-        const outcome = await register({
-          rest: client.rest,
-          application,
-          guild: options.guild,
-          tree: commands.map((command) => command.define([...app.tables.games.values()])),
-          notes: app.tables.notes,
-        });
-        log.info({ outcome }, 'commands');
-      }
+      if (options.autoRegister) await registerQuietly(application);
       worker.start();
       log.info({ bot: client.user?.tag, guilds: client.guilds.cache.size }, 'connected to Discord');
     },

@@ -128,7 +128,8 @@ export function createDelivery(app: App, rest: REST): Deliver {
     const fresh = intent.fresh && (mention.length > 0 || intent.mention.length === 0);
     const drawing = app.images.draw('board', look.game.scenes.board(look.view, plainNames(look.names)));
     const drawn = await drawing.within(PICTURE_BUDGET);
-    const build = (picture?: Drawn, call = mention) => liveMessage(look, say, { picture, mention: call });
+    const build = (picture?: Drawn, call: readonly string[] = mention) =>
+      liveMessage(look, say, { picture, mention: call });
     const message = await atPlace(table, async (channel) => {
       const images = drawn === undefined ? [] : [drawn];
       const old = table.place.liveMessage;
@@ -182,10 +183,20 @@ export function createDelivery(app: App, rest: REST): Deliver {
   /** Takes the buttons from a message whose time is over; its texts stay as a record. Best effort. */
   async function retire(channel: string, id: string): Promise<void> {
     try {
-      const before = fetched.parse(await rest.get(Routes.channelMessage(channel, id)));
-      await edit(channel, id, pastMessage(before.components as APIMessageTopLevelComponent[], say), []);
+      await edit(channel, id, pastMessage(await componentsOf(channel, id), say), []);
     } catch (error) {
       if (faultOf(error) === undefined) throw error;
+    }
+  }
+
+  /** What a message shows; nothing where the bot may not read what it has written. */
+  async function componentsOf(channel: string, id: string): Promise<APIMessageTopLevelComponent[]> {
+    try {
+      const { components } = fetched.parse(await rest.get(Routes.channelMessage(channel, id)));
+      return components as APIMessageTopLevelComponent[];
+    } catch (error) {
+      if (faultOf(error) !== 'forbidden') throw error;
+      return [];
     }
   }
 

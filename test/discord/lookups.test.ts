@@ -1,0 +1,136 @@
+// The commands that look: cards, rules, boards, logs, lists, settings, help; in servers and in direct messages.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CardInfo, Game } from '#kernel/game';
+import { componentsOf, type DrivenPerson, textOfMessage } from '#sandbox/driver';
+import { tinyGame } from '#test/tiny-game';
+import { openStage, type Stage } from './stage.ts';
+import { expectClean, labelsOf, league, outcome, startTable } from './stories.ts';
+
+const card: CardInfo = {
+  id: 'kestrel',
+  name: 'Kestrel',
+  aliases: ['birdie'],
+  type: 'Ship > Frigate',
+  set: 'Core Set',
+  edition: 'core',
+  figures: [
+    { label: 'price', value: '3', origin: 'printed' },
+    { label: 'shield', value: '2', origin: 'house' },
+  ],
+  text: ['When it comes into play, draw a card.'],
+  textOrigin: 'printed',
+  nameOrigin: 'printed',
+  keywords: [{ word: 'Ambush', meaning: 'strikes first' }],
+  rulings: [{ id: 'R-7', text: 'Only once.' }],
+};
+const game: Game = {
+  ...tinyGame(),
+  cards: [card, { ...card, id: 'kestrel-ii', name: 'Kestrel Mark II', aliases: [] }],
+  rulebook: [{ id: 'battle', title: 'Battles', text: 'Ships fight in regions.' }],
+  visible: () => [{ card: 'c1', def: 'kestrel', label: 'Kestrel in your hand' }],
+};
+
+let stage: Stage;
+let mira: DrivenPerson;
+let channel: string;
+beforeEach(async () => {
+  stage = await openStage({ game });
+  mira = await stage.driver.person('mira');
+  channel = (await mira.channel('general', league)).id;
+});
+afterEach(async () => {
+  await stage.close();
+});
+const ask = async (name: string, options = {}) => outcome(await mira.command(channel, name, options));
+
+test('/card suggests while one types, and shows the card to all, or to one alone', async () => {
+  const choices = await mira.autocomplete(channel, 'card', 'name', 'kest');
+  expect(choices.map((choice) => choice.name)).toEqual([
+    'Kestrel (Ship > Frigate)',
+    'Kestrel Mark II (Ship > Frigate)',
+  ]);
+  const shown = await ask('card', { name: choices[0]!.value });
+  const text = textOfMessage(shown);
+  expect(shown.flags! & 64).toBe(0);
+  for (const part of ['Kestrel', 'price **3**', 'shield **2** ◆', 'draw a card', '**Ambush**: strikes first', 'R-7']) {
+    expect(text).toContain(part);
+  }
+  expect(componentsOf(shown).some((c) => c.type === 12)).toBe(true);
+  const alone = await ask('card', { name: 'birdie', private: true });
+  expect(alone.flags! & 64).toBe(64);
+  expect(textOfMessage(alone)).toContain('### Kestrel\n');
+  expect(textOfMessage(await ask('card', { name: 'zzzz' }))).toContain('No card by that name');
+  const types = await mira.autocomplete(channel, 'card', 'type', 'sh');
+  expect(types.map((choice) => choice.name)).toEqual(['Ship']);
+  await expectClean(stage);
+});
+
+test('/card, /rules, /help and /games work in direct messages', async () => {
+  channel = (await mira.openDm()).id;
+  expect(textOfMessage(await ask('card', { name: 'Kestrel' }))).toContain('Kestrel');
+  expect(textOfMessage(await ask('rules', { topic: 'tiny/battle' }))).toContain('Ships fight in regions.');
+  expect(textOfMessage(await ask('help'))).toContain('/play');
+  expect(textOfMessage(await ask('games'))).toContain('You are at no table');
+  await expectClean(stage);
+});
+
+test('/rules suggests chapters and leads from one to the next', async () => {
+  const choices = await mira.autocomplete(channel, 'rules', 'topic', 'bat');
+  expect(choices).toEqual([{ name: 'Battles', value: 'tiny/battle' }]);
+  const list = await ask('rules');
+  const chapter = await outcome(await mira.select(list, 'Another chapter', ['Battles']));
+  expect(textOfMessage(chapter)).toContain('Ships fight in regions.');
+  await expectClean(stage);
+});
+
+test('/games, /hand, /board, /log and /help know one’s table wherever one is', async () => {
+  const { live } = await startTable(stage);
+  expect(textOfMessage(await ask('games'))).toContain('**Your move**');
+  expect(textOfMessage(await ask('help'))).toContain('It is **your move** at one table');
+  expect(labelsOf(await ask('hand'))).toContain('keep');
+  expect(textOfMessage(await ask('board'))).toContain('Tiny Empires');
+  expect(textOfMessage(await ask('log'))).toContain('Mira Kestrel: draw');
+  const found = await mira.autocomplete(channel, 'hand', 'table', 'tob');
+  expect(found.map((choice) => choice.name)).toEqual([expect.stringContaining('Tobin Vale')]);
+  const named = await ask('hand', { table: found[0]!.value });
+  expect(labelsOf(named)).toContain('keep');
+  expect(textOfMessage(await ask('board', { table: 'nonsense' }))).toContain('does not exist');
+  const opened = await outcome(await mira.select(await ask('games'), 'Open one', [String(found[0]!.value)]));
+  expect(labelsOf(opened)).toContain('keep');
+
+  const look = await outcome(
+    await mira.press(await outcome(await mira.press(live, 'My hand & moves')), 'Look at a card'),
+  );
+  const seen = await outcome(await mira.select(look, 'Which card?', ['Kestrel in your hand']));
+  expect(textOfMessage(seen)).toContain('draw a card');
+  expect(seen.flags! & 64).toBe(64);
+  await expectClean(stage);
+});
+
+test('those without a table are told how to get one', async () => {
+  for (const name of ['hand', 'concede']) expect(textOfMessage(await ask(name))).toContain('no running table');
+  for (const name of ['board', 'log']) expect(textOfMessage(await ask(name))).toContain('no table in this channel');
+  await expectClean(stage);
+});
+
+test('/settings are kept, and those of a table are set at the table', async () => {
+  const first = await ask('settings');
+  const saved = await outcome(await mira.select(first, 'Before what cannot be taken back', ['Do it at once']));
+  expect(textOfMessage(saved)).toContain('Saved.');
+  await outcome(await mira.select(saved, 'When it is my move', ['Do not mention me']));
+  await outcome(await mira.select(saved, 'Autopilot at new tables', ['strict']));
+  expect(await stage.tables.settings(mira.id)).toMatchObject({
+    confirm: false,
+    notify: 'quiet',
+    autopilot: { mode: 'strict' },
+  });
+  const { live, table } = await startTable(stage);
+  expect(live.mentions.map((user) => user.id)).not.toContain(mira.id);
+  channel = live.channel_id;
+  const here = await outcome(await mira.press(await ask('settings'), 'Settings for this table'));
+  const fast = await outcome(await mira.select(here, 'Autopilot here', ['fast']));
+  await outcome(await mira.select(fast, 'Where the autopilot stops for you', ['pile', 'end']));
+  const look = await stage.tables.look(table.id, mira.id);
+  expect(look).toMatchObject({ autopilot: { mode: 'fast', stops: ['pile', 'end'] } });
+  await expectClean(stage);
+});

@@ -1,0 +1,115 @@
+// The program itself, as it is started, killed and started again, against a stand-in for Discord.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { seedRng } from '#kernel/random';
+import { createDriver, type Driver, textOfMessage } from '#sandbox/driver';
+import { type Sandbox, startSandbox } from '#sandbox/sandbox';
+import { asks, pressAnything } from './monkey.ts';
+import { isLive, isLobby, league, outcome } from './stories.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+let sandbox: Sandbox;
+let driver: Driver;
+let folder: string;
+const children: ChildProcess[] = [];
+
+beforeEach(async () => {
+  sandbox = await startSandbox();
+  driver = await createDriver(sandbox);
+  folder = mkdtempSync(join(tmpdir(), 'wardroom-'));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  driver.close();
+  await sandbox.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Program = { readonly child: ChildProcess; readonly output: () => string; readonly ended: Promise<number | null> };
+
+function launch(change: Readonly<Record<string, string>> = {}): Program {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      DISCORD_TOKEN: sandbox.token,
+      DISCORD_API: sandbox.apiUrl,
+      DISCORD_AUTO_REGISTER: 'true',
+      DATABASE_PATH: join(folder, 'wardroom.sqlite'),
+      LOG_LEVEL: 'warn',
+      ...change,
+    },
+  });
+  children.push(child);
+  let output = '';
+  child.stdout?.on('data', (data) => {
+    output += data;
+  });
+  child.stderr?.on('data', (data) => {
+    output += data;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  return { child, output: () => output, ended };
+}
+
+async function ready(program: Program): Promise<void> {
+  const until = Date.now() + 20_000;
+  while (!program.output().includes('Wardroom is connected')) {
+    if (Date.now() > until) throw new Error(`it did not start: ${program.output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test('killed in the middle, it goes on with the very panel that stood open', async () => {
+  const first = launch();
+  await ready(first);
+  const mira = await driver.person('mira');
+  const channel = await mira.channel('game-tables', league);
+  await mira.command(channel.id, 'play', { computers: 1 });
+  await mira.press(await mira.waitFor(isLobby), 'Start');
+  await mira.waitFor(isLive);
+  const rng = seedRng('killed in the middle');
+  const move = async (from: Awaited<ReturnType<typeof outcome>>, presses: number) => {
+    let panel = from;
+    for (let i = 0; i < presses; i++) {
+      panel = asks(panel)
+        ? (await pressAnything(mira, panel, rng))!.message
+        : await outcome(await mira.press(panel, 'Refresh'));
+    }
+    return panel;
+  };
+  const panel = await move(await outcome(await mira.command(channel.id, 'hand')), 12);
+  const stood = textOfMessage(await outcome(await mira.press(panel, 'Refresh')));
+
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const second = launch();
+  await ready(second);
+  const again = await outcome(await mira.press(panel, 'Refresh'));
+  expect(textOfMessage(again)).toBe(stood);
+  await move(again, 12);
+  expect(sandbox.violations()).toEqual([]);
+
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+  expect(second.output().replace('Wardroom is connected to Discord.\n', '')).toBe('');
+}, 90_000);
+
+test('a token that is refused ends it with one clear line', async () => {
+  const program = launch({ DISCORD_TOKEN: 'wrong.token.here' });
+  expect(await program.ended).toBe(1);
+  expect(program.output().trim()).toBe(
+    'DISCORD_TOKEN: Discord does not accept this token; copy a fresh one from the developer portal.',
+  );
+}, 30_000);
+
+test('a wrong setting ends it with one clear line', async () => {
+  const program = launch({ SANDBOX_PORT: 'many' });
+  expect(await program.ended).toBe(1);
+  expect(program.output().trim().split('\n')).toHaveLength(1);
+  expect(program.output()).toContain('SANDBOX_PORT');
+}, 30_000);
