@@ -1,6 +1,7 @@
 /** `npm run bench [-- --quick] [names]`: prints figures and ratios; asserts nothing about time. */
 import { parseArgs } from 'node:util';
 import { cycle } from './cycle.ts';
+import { load } from './load.ts';
 import { print, type Row } from './measure.ts';
 
 const { values, positionals } = parseArgs({
@@ -10,6 +11,7 @@ const { values, positionals } = parseArgs({
 
 const sections: Readonly<Record<string, { readonly title: string; run(quick: boolean): Row[] | Promise<Row[]> }>> = {
   cycle: { title: 'One move of a 120-card game', run: cycle },
+  load: { title: 'People at many tables, through the sandbox', run: load },
 };
 
 for (const [name, section] of Object.entries(sections)) {

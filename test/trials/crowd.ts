@@ -1,0 +1,124 @@
+// People at tables, who open them, sit down and press whatever they find, and a note of all that they were told.
+import { ComponentType } from 'discord.js';
+import { type Press, readId } from '#discord/present/ids';
+import { below, type Rng } from '#kernel/random';
+import { componentsOf, type DrivenPerson, type Driver, type Exchange, textOfMessage } from '#sandbox/driver';
+import type { PageMessage } from '#sandbox/page-api';
+
+/** A running table, with everybody who plays there. */
+export type Sitting = { readonly table: string; readonly thread: string; readonly people: readonly DrivenPerson[] };
+
+/** One interaction: what it was, and how long the first response took, in ms. */
+export type Timed = { readonly what: string; readonly exchange: Exchange };
+
+/** Presses that look instead of moving, or that would change what they mean on the way. */
+const aside: ReadonlySet<string> = new Set(['look', 'board', 'refresh', 'until', 'back', 'change']);
+const names = ['mira', 'tobin', 'oksana', 'jun', 'pascal'];
+/** Where tables are opened; the bot may make threads there. */
+const places = [
+  ['game-tables', 'Deep Space League'],
+  ['general', 'Deep Space League'],
+] as const;
+
+function pressOf(id: string | null | undefined): Extract<Press, { to: 'table' }> | undefined {
+  const press = readId(id ?? '');
+  return press?.to === 'table' ? press : undefined;
+}
+
+/** The table that a message's controls belong to. */
+export function tableOf(message: PageMessage): string | undefined {
+  return componentsOf(message)
+    .map((c) => pressOf(c.custom_id)?.table)
+    .find((table) => table !== undefined);
+}
+
+/** The number of the ask that a panel shows; undefined if it asks nothing. */
+export function askOf(panel: PageMessage): number | undefined {
+  const key = controlsOf(panel)
+    .map((c) => pressOf(c.custom_id)?.ask ?? '')
+    .find((ask) => ask !== '');
+  return key === undefined ? undefined : Number.parseInt(key.slice(0, -4), 36);
+}
+
+/** The controls of a panel that make a move, or a part of one. */
+function controlsOf(panel: PageMessage) {
+  return componentsOf(panel).filter(
+    (c) => typeof c.custom_id === 'string' && c.disabled !== true && !aside.has(pressOf(c.custom_id)?.verb ?? ''),
+  );
+}
+
+const labelled = (message: PageMessage, label: string): boolean => componentsOf(message).some((c) => c.label === label);
+export const isLive = (message: PageMessage): boolean => labelled(message, 'My hand & moves');
+export const hasPicture = (message: PageMessage): boolean =>
+  componentsOf(message).some((c) => c.type === ComponentType.MediaGallery);
+export const isOver = (message: PageMessage): boolean => textOfMessage(message).includes('The game is over');
+
+/** Everybody there is. */
+export function everybody(driver: Driver): Promise<DrivenPerson[]> {
+  return Promise.all(names.map((name) => driver.person(name)));
+}
+
+/** Opens a table, seats the guest (a computer player without one), starts, and waits for the live message. */
+export async function openTable(host: DrivenPerson, guest: DrivenPerson | undefined, n: number): Promise<Sitting> {
+  const [name, server] = places[n % places.length] ?? places[0];
+  const channel = await host.channel(name, server);
+  const opened = await host.command(channel.id, 'play', guest === undefined ? { computers: 1 } : {});
+  const lobby = await opened.settled();
+  const table = lobby === undefined ? undefined : tableOf(lobby);
+  if (lobby === undefined || table === undefined) throw new Error('no lobby was opened');
+  if (guest !== undefined) {
+    await guest.waitFor((m) => m.id === lobby.id);
+    await (await guest.press(lobby, 'Join')).settled();
+  }
+  const ready = await host.waitFor((m) => m.id === lobby.id && labelled(m, 'Start') && startable(m));
+  await (await host.press(ready, 'Start')).settled();
+  const live = await host.waitFor((m) => isLive(m) && tableOf(m) === table, 20_000);
+  return { table, thread: live.channel_id, people: guest === undefined ? [host] : [host, guest] };
+}
+
+const startable = (m: PageMessage): boolean => componentsOf(m).some((c) => c.label === 'Start' && c.disabled !== true);
+
+/** The message of a table that has its buttons now. */
+export async function liveOf(person: DrivenPerson, sitting: Sitting): Promise<PageMessage | undefined> {
+  return (await person.messages(sitting.thread, 20)).findLast((m) => isLive(m) && tableOf(m) === sitting.table);
+}
+
+/**
+ * One press by chance on a panel that asks something: a button, a select, or a modal filled in. `told` hears of every
+ * interaction on the way. Gives the panel afterwards. Throws if the bot failed to answer.
+ */
+export async function pressAnything(
+  person: DrivenPerson,
+  panel: PageMessage,
+  rng: Rng,
+  told: (timed: Timed) => void = () => {},
+): Promise<PageMessage> {
+  const controls = controlsOf(panel);
+  const control = controls[below(rng, Math.max(1, controls.length))];
+  if (typeof control?.custom_id !== 'string') throw new Error('the panel asks nothing');
+  const note = (what: string, exchange: Exchange): Exchange => {
+    told({ what, exchange });
+    if (exchange.interaction.state === 'failed') throw new Error(exchange.interaction.error ?? 'failed');
+    return exchange;
+  };
+  let exchange: Exchange;
+  if (control.type === ComponentType.StringSelect) {
+    const all = control.options ?? [];
+    const least = control.min_values ?? 1;
+    const count = least + below(rng, (control.max_values ?? 1) - least + 1);
+    const from = below(rng, all.length - count + 1);
+    const values = all.slice(from, from + count).map((option) => option.value ?? '');
+    exchange = note('select', await person.select(panel, control.custom_id, values));
+  } else exchange = note('press', await person.press(panel, control.custom_id));
+  const { modal } = exchange.interaction;
+  if (modal !== undefined) {
+    const fields = modal.components.flatMap((label) =>
+      'component' in label && 'custom_id' in label.component ? [label.component.custom_id] : [],
+    );
+    const typed = Object.fromEntries(fields.map((id) => [id, String(below(rng, 3))]));
+    exchange = note('modal', await person.submit(exchange, typed));
+  }
+  const settled = (await exchange.settled()) ?? exchange.message;
+  if (settled === undefined) throw new Error('the press led to nothing');
+  return settled;
+}

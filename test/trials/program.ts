@@ -1,0 +1,110 @@
+// The program as people run it, in a process of its own: started, asked how it is, ended gently or without warning.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import type { Vitals } from './probe.ts';
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** What a process has said and how it ended; `code` is null when a signal ended it. */
+export type Ending = { readonly code: number | null; readonly out: string; readonly err: string };
+
+export type Program = {
+  /** Milliseconds from the start of the process to the line that says it is ready. */
+  readonly readyMs: number;
+  /** Where the sandbox's page is, if the program brought one up. */
+  readonly url: string | undefined;
+  readonly vitals: () => Promise<Vitals>;
+  /** What it has written so far. */
+  readonly said: () => string;
+  /** Kept when the process is over, however that came. */
+  readonly ended: Promise<Ending>;
+  readonly signal: (signal: NodeJS.Signals) => void;
+  /** SIGKILL, and waits for the end. */
+  readonly kill: () => Promise<Ending>;
+  /** SIGTERM, and waits for the end. */
+  readonly stop: () => Promise<Ending>;
+};
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const probe = fileURLToPath(new URL('./probe.ts', import.meta.url));
+/** Empty counts as absent, and keeps the .env file of whoever runs the trials out. */
+const nothing: Environment = {
+  DISCORD_TOKEN: '',
+  DISCORD_GUILD_ID: '',
+  DISCORD_API: '',
+  DISCORD_AUTO_REGISTER: '',
+  CARD_SETS_DIR: '',
+};
+const readyLine = /Wardroom is (?:connected|ready: open (\S+))/;
+
+function launch(env: Environment): { readonly child: ChildProcess; readonly ended: Promise<Ending> } {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--import', probe, `${root}src/main.ts`], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { PATH: process.env.PATH, ...nothing, LOG_LEVEL: 'warn', SANDBOX_PORT: '0', ...env },
+  });
+  const said = { out: '', err: '' };
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    said.out += text;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said.err += text;
+  });
+  const ended = once(child, 'close').then(([code]): Ending => ({ code: code as number | null, ...said }));
+  return { child, ended };
+}
+
+/** Runs the program to its own end; for starts that cannot succeed. */
+export async function runProgram(env: Environment): Promise<Ending> {
+  const { child, ended } = launch(env);
+  const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
+  const ending = await ended;
+  clearTimeout(timer);
+  return ending;
+}
+
+/** Starts the program and waits until it is ready. Rejects, with what it said, if it ends before. */
+export async function startProgram(env: Environment): Promise<Program> {
+  const from = performance.now();
+  const { child, ended } = launch(env);
+  let said = '';
+  const ready = new Promise<RegExpExecArray>((resolve, reject) => {
+    child.stdout?.on('data', (text: string) => {
+      said += text;
+      const line = readyLine.exec(said);
+      if (line !== null) resolve(line);
+    });
+    child.stderr?.on('data', (text: string) => {
+      said += text;
+    });
+    void ended.then(({ code, out, err }) => reject(new Error(`the program ended with ${code}\n${out}${err}`)));
+  });
+  const [, url] = await ready;
+  const signal = (name: NodeJS.Signals): void => void child.kill(name);
+  const end = (name: NodeJS.Signals): Promise<Ending> => {
+    signal(name);
+    return ended;
+  };
+  return {
+    readyMs: performance.now() - from,
+    url,
+    said: () => said,
+    ended,
+    signal,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    async vitals() {
+      const answer = once(child, 'message');
+      child.send('vitals');
+      const [vitals] = await answer;
+      return vitals as Vitals;
+    },
+  };
+}
+
+/** What the program needs to be a bot of a sandbox that runs elsewhere: the way it meets Discord itself. */
+export function botOf(sandbox: { readonly apiUrl: string; readonly token: string }): Environment {
+  return { DISCORD_TOKEN: sandbox.token, DISCORD_API: sandbox.apiUrl, DISCORD_AUTO_REGISTER: 'true' };
+}
