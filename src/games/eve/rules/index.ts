@@ -17,7 +17,8 @@ import * as pile from './pile.ts';
 import * as setup from './setup.ts';
 import * as turn from './turn.ts';
 
-const ops: Readonly<Record<string, OpHandler<EveState>>> = {
+/** Ops by the tag under which they stand in saved games. */
+export const ops: Readonly<Record<string, OpHandler<EveState>>> = {
   ...objectOps,
   ...cardOps,
   ...tableOps,
@@ -25,7 +26,7 @@ const ops: Readonly<Record<string, OpHandler<EveState>>> = {
 };
 
 /** Steps by the name under which they stand in saved games. */
-const steps: Readonly<Record<string, RuleStep<EveState>>> = {
+export const steps: Readonly<Record<string, RuleStep<EveState>>> = {
   'setup.begin': setup.begin,
   'setup.mulligan': setup.mulligan,
   'setup.mulliganDone': setup.mulliganDone,

@@ -1,0 +1,46 @@
+/** What the documentation says of the program is what the program is. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { setShape } from '#games/eve/cards/format';
+import { makeLibrary } from '#games/eve/library';
+import { opsPage } from '../src/ops-cli.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+test('docs/ops.md lists the ops that run; `npm run docs` writes it anew', () => {
+  expect(read('docs/ops.md')).toBe(opsPage());
+});
+
+test.each(['docs/add-a-card.md', 'README.md'])('the card in %s is a legal set and reads as promised', (file) => {
+  const yaml = /```yaml\n([\s\S]*?)```/.exec(read(file))?.[1] ?? '';
+  const set = setShape.parse(parse(yaml));
+  expect(makeLibrary([set]).get('pale-beacon').text).toEqual([
+    'Pay 1 ISK: Target friendly ship in this region has +1 shield until end of turn. Once per turn.',
+  ]);
+});
+
+test.each(['README.md', 'docs/architecture.md', 'docs/add-a-card.md', 'docs/add-a-game.md', 'docs/debug.md'])(
+  'every file that %s speaks of is there',
+  (file) => {
+    const text = read(file);
+    const linked = [...text.matchAll(/\]\(([^)#]+)\)/g)]
+      .map((match) => match[1] as string)
+      .filter((to) => !to.startsWith('http'));
+    const named = [...text.matchAll(/`((?:src|test|docs|commands|assets)\/[\w./-]+)`/g)].map(
+      (match) => match[1] as string,
+    );
+    const base = file.startsWith('docs/') ? 'docs' : '.';
+    const missing = [...linked.map((to) => join(base, to)), ...named].filter((path) => !existsSync(join(root, path)));
+    expect(linked.length + named.length).toBeGreaterThan(0);
+    expect(missing).toEqual([]);
+  },
+);
+
+test('every npm script that README names exists', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = [...read('README.md').matchAll(/npm run ([\w:]+)/g)].map((match) => match[1] as string);
+  expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+});
