@@ -1,7 +1,7 @@
 /** Starts everything, hands each part what it needs, and shuts it down in the right order. */
 import { dirname, join } from 'node:path';
 import { pino } from 'pino';
-import { randomAnswer } from '#bots/random';
+import { createOpponents } from '#bots/index';
 import { commands } from '#commands/index';
 import { type Config, loadEnvFile, readConfig } from '#config';
 import type { App } from '#discord/app';
@@ -15,12 +15,6 @@ import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { loadSets } from '#sets/load';
 import { openStore } from '#store/open';
 import { createTableService } from '#table/service';
-import type { Player } from '#table/types';
-
-/** Computer players; the first is the usual one. */
-const players: Readonly<Record<string, Player>> = {
-  random: (_view, ask, random) => randomAnswer(ask.choice, random),
-};
 
 /** Memory for pictures drawn before, bytes. */
 const PICTURES = 96 * 1024 * 1024;
@@ -60,7 +54,8 @@ async function start(config: Config): Promise<Program> {
     closings.push({ name: 'database', close: () => store.close() });
     const renderer = createRenderer({ cacheBytes: PICTURES });
     closings.push({ name: 'renderer', close: () => renderer.close() });
-    const tables = createTableService({ store, games, rebuild, bots: players, log });
+    const opponents = Object.entries(createOpponents({ eve: sets })).map(([id, { play }]) => [id, play] as const);
+    const tables = createTableService({ store, games, rebuild, bots: Object.fromEntries(opponents), log });
     closings.push({ name: 'tables', close: () => tables.close() });
     const sandbox = config.discordToken === undefined ? await openSandbox(config) : undefined;
     if (sandbox !== undefined) closings.push({ name: 'sandbox', close: () => sandbox.close() });

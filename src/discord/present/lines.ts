@@ -5,14 +5,19 @@ import { clip, lastLines } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { ago } from './people.ts';
 
-/** The told events of entries, oldest first. `names` are safe for markdown. */
+/** The told events of entries, oldest first; the same line several times in a row is told once, with their number. */
 export function linesOf(game: Game, entries: readonly LogEntry[], names: Names): readonly string[] {
-  return entries.flatMap((entry) =>
-    entry.events.flatMap((event) => {
-      const told = game.words.line(event, names);
-      return told === undefined || told === '' ? [] : [told];
-    }),
-  );
+  const told: { readonly line: string; times: number }[] = [];
+  for (const entry of entries) {
+    for (const event of entry.events) {
+      const line = game.words.line(event, names);
+      if (line === undefined || line === '') continue;
+      const last = told.at(-1);
+      if (last?.line === line) last.times += 1;
+      else told.push({ line, times: 1 });
+    }
+  }
+  return told.map(({ line, times }) => (times === 1 ? line : `${line} ×${times}`));
 }
 
 /** The newest of the lines as a block, with a word on how many are left out; undefined if there are none. */

@@ -149,10 +149,12 @@ function list(ctx: StepContext, choice: Choose, indices: readonly number[]): Ste
     label: labelOf(entry),
     description: entry.detail,
   }));
+  const verb = choice.options[indices[0] ?? -1]?.verb;
+  const words = verb === undefined ? say('panel.pick') : say('panel.pickTo', { verb: game.words.verb(verb).label });
   return {
     lines: [],
     rows: [
-      row(select(ctx.id('pick', draft), placeholder(ctx, shown.page, shown.pages, say('panel.pick')), items)),
+      row(select(ctx.id('pick', draft), placeholder(ctx, shown.page, shown.pages, words), items)),
       ...pager(ctx, shown.page, shown.pages, none),
     ],
   };

@@ -6,6 +6,7 @@ export const en = {
   'panel.happened': '**What happened**',
   'panel.what': 'What do you want to do?',
   'panel.pick': 'Choose one',
+  'panel.pickTo': '{verb}: choose one',
   'panel.pickSeveral': 'Choose',
   'panel.number': 'Choose a number',
   'panel.paged': '{words} (page {page, number} of {pages, number})',
