@@ -1,5 +1,5 @@
 /** The machine: runs ops until a seat must be asked or the game is over. Only this loop may stop. */
-import type { Answer, NewAsk } from './ask.ts';
+import type { NewAsk } from './ask.ts';
 import type { GameEvent } from './event.ts';
 import type { Op } from './op.ts';
 import { kernelOps } from './ops.ts';
@@ -103,14 +103,4 @@ export class Machine<S extends State = State> {
       for (const found of this.rules.triggers(this, event)) this.state.waiting.push({ id: this.number(), ...found });
     }
   }
-}
-
-/** The answer that an ask of a single seat left in a frame. */
-export function answered(frame: Frame, as: string): Answer {
-  return frame.env[as] as Answer;
-}
-
-/** The ids picked in an answer that was a `choose`; empty otherwise. */
-export function picked(answer: Answer | undefined): readonly string[] {
-  return answer !== undefined && 'pick' in answer ? answer.pick : [];
 }

@@ -1,7 +1,8 @@
 /** The kernel's own ops: order of work, chance, "instead", and the end. Games add theirs. */
-import { type Machine, picked } from './machine.ts';
+import type { Machine } from './machine.ts';
 import type { Op } from './op.ts';
 import { below } from './random.ts';
+import { saidYes, yesNo } from './reply.ts';
 import type { Instead, OpHandler, Would } from './rules.ts';
 import type { Frame, State } from './state.ts';
 import { type Test, test, type Value, value } from './value.ts';
@@ -76,7 +77,7 @@ const would: OpHandler<State> = (m, frame, op) => {
 /** The second half of `would`, once its question is answered. */
 const instead: OpHandler<State> = (m, frame, op) => {
   const again = op.again as Op;
-  if (picked(frame.env.instead as never)[0] !== 'yes') m.next(frame, again);
+  if (!saidYes(frame.env.instead)) m.next(frame, again);
   else replace(m, frame, again, op as unknown as Instead);
 };
 
@@ -99,24 +100,8 @@ function usedHere(frame: Frame, event: Would): readonly string[] {
 }
 
 function askInstead(m: Machine<State>, found: Instead): void {
-  m.ask('instead', [
-    {
-      seat: found.you,
-      role: 'choice',
-      stop: 'instead',
-      prompt: { key: found.ask?.prompt ?? '', with: found.ask?.with ?? {} },
-      choice: {
-        kind: 'choose',
-        min: 1,
-        max: 1,
-        options: [
-          { id: 'yes', verb: 'yes' },
-          { id: 'no', verb: 'no' },
-        ],
-      },
-      fallback: { pick: ['no'] },
-    },
-  ]);
+  const { prompt = '', with: told = {} } = found.ask ?? {};
+  m.ask('instead', [yesNo(found.you, 'instead', { key: prompt, with: told })]);
 }
 
 /** By tag. Tags are saved in games: they never change meaning. */

@@ -1,6 +1,6 @@
 /** What must be chosen before something can go on the pile: X, a place, targets, cards to pay with. */
 import type { Answer, Message, Need, Option } from '#kernel/ask';
-import { picked } from '#kernel/machine';
+import { picked } from '#kernel/reply';
 import type { CardId, CardRef, Env, Seat } from '#kernel/state';
 import { alive, card, ref, zone } from '#kernel/zones';
 import type { Ability, Effect } from './cards/format.ts';

@@ -1,6 +1,6 @@
 /** Effects on wallets, on the pile and on the game; conditions and permissions; how cards on the pile resolve. */
-import { picked } from '#kernel/machine';
 import type { Op } from '#kernel/op';
+import { saidYes, yesNo } from '#kernel/reply';
 import type { OpHandler } from '#kernel/rules';
 import type { CardId, Frame, Seat } from '#kernel/state';
 import { alive, card, move, ref } from '#kernel/zones';
@@ -58,7 +58,7 @@ const counterOp: Handler = (m, frame, op) => {
 };
 
 const counterUnless: Handler = (m, frame, op) => {
-  if (picked(frame.env.pay as never)[0] === 'yes') addIsk(m, op.seat as Seat, -(op.pay as number), 'cost');
+  if (saidYes(frame.env.pay)) addIsk(m, op.seat as Seat, -(op.pay as number), 'cost');
   else counter(m, op.item as number);
   delete frame.env.pay;
 };
@@ -73,7 +73,7 @@ const may: Handler = (m, frame, op) => {
 };
 
 const mayDo: Handler = (m, frame, op) => {
-  const yes = picked(frame.env.pay as never)[0] === 'yes';
+  const yes = saidYes(frame.env.pay);
   delete frame.env.pay;
   if (!yes) return;
   if ((op.pay as number) > 0) addIsk(m, frame.you, -(op.pay as number), 'cost', source(m, frame));
@@ -81,24 +81,7 @@ const mayDo: Handler = (m, frame, op) => {
 };
 
 function askPay(m: EveMachine, seat: Seat, n: number, key: string, told: Readonly<Record<string, string>>): void {
-  m.ask('pay', [
-    {
-      seat,
-      role: 'choice',
-      stop: 'effect',
-      prompt: { key, with: { n, ...told } },
-      choice: {
-        kind: 'choose',
-        min: 1,
-        max: 1,
-        options: [
-          { id: 'yes', verb: 'yes' },
-          { id: 'no', verb: 'no' },
-        ],
-      },
-      fallback: { pick: ['no'] },
-    },
-  ]);
+  m.ask('pay', [yesNo(seat, 'effect', { key, with: { n, ...told } })]);
 }
 
 /** An "if" is looked at again on resolution (vocabulary 2.4). `{ op, if, do }` */

@@ -1,7 +1,7 @@
 /** Battle (C-11): attacks one after the other, home regions first; a battle phase in five steps. */
 import type { Answer, NewAsk, Option } from '#kernel/ask';
-import { picked } from '#kernel/machine';
 import type { Op } from '#kernel/op';
+import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import { alive, card, controller, ref } from '#kernel/zones';

@@ -1,6 +1,6 @@
 /** Initiative (C-12.1, R-11): who may act, in turn order, until all have passed in a row. */
 import type { NewAsk } from '#kernel/ask';
-import { picked } from '#kernel/machine';
+import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { Seat } from '#kernel/state';
 import { alive } from '#kernel/zones';

@@ -1,6 +1,6 @@
 /** Carrying out the action that a player has chosen: paying, placing on the pile, or doing at once what needs no pile. */
 import type { Answer } from '#kernel/ask';
-import { picked } from '#kernel/machine';
+import { picked } from '#kernel/reply';
 import type { CardId, CardRef, Env, Seat } from '#kernel/state';
 import { card, controller, idOf, move, ref } from '#kernel/zones';
 import { sideOf, usage } from '../actions.ts';

@@ -1,6 +1,7 @@
 /** Setting up (C-3): cards, first player, opening hands and the one mulligan. */
-import { picked } from '#kernel/machine';
+
 import { below } from '#kernel/random';
+import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { Seat } from '#kernel/state';
 import { create, shuffleZone, zone } from '#kernel/zones';
@@ -69,7 +70,7 @@ export const mulligan: Step = (m, frame, op) => {
 
 export const mulliganDone: Step = (m, frame, op) => {
   const seat = op.seat as Seat;
-  const cards = picked(frame.env.cards as never);
+  const cards = picked(frame.env.cards);
   delete frame.env.cards;
   m.emit({ e: 'mulligan', seat, n: cards.length });
   if (cards.length === 0) return;

@@ -1,8 +1,8 @@
 /** The turn (C-4 to C-7, C-14.1), one function per step of the rulebook, in its order. */
 
 import { expire } from '#kernel/lasting';
-import { picked } from '#kernel/machine';
 import type { Op } from '#kernel/op';
+import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import { card, controller, zone } from '#kernel/zones';
 import { addIsk, destroy, discard, draw, endPhase, setStep, setTabs } from '../change.ts';
@@ -90,7 +90,7 @@ export const begin: Step = (m, frame) => {
 
 export const forgo: Step = (m, frame) => {
   const { g } = m.state;
-  g.forgone = picked(frame.env.income as never)[0] === 'draw';
+  g.forgone = picked(frame.env.income)[0] === 'draw';
   delete frame.env.income;
   if (g.forgone) m.emit({ e: 'forgone', seat: g.active });
 };
@@ -178,7 +178,7 @@ export const discardDown: Step = (m, frame) => {
 };
 
 export const discarded: Step = (m, frame) => {
-  discard(m, m.state.g.active, picked(frame.env.cards as never));
+  discard(m, m.state.g.active, picked(frame.env.cards));
   delete frame.env.cards;
 };
 
