@@ -44,7 +44,8 @@ function roomOf(path: string): string {
 function imports(): Import[] {
   return [...files(join(root, 'src')), ...files(join(root, 'commands'))].flatMap((file) => {
     const text = readFileSync(file, 'utf8');
-    const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] as string);
+    const found = text.matchAll(/^(?:import|export)\b[^;']*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm);
+    const specifiers = [...found].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
     return specifiers.map((to) => ({ file: relative(root, file), from: roomOf(file), to: target(file, to) }));
   });
 }
