@@ -100,6 +100,14 @@ export function effectOfCard(card: Definition, race: string | undefined, x?: num
   return withX(texts.join(' '), x);
 }
 
+/** What an ability brings about, without its cost, its trigger and its limits: for the log, where those have been told. */
+export function outcomeOf(card: Definition, index: number): string {
+  const ability = abilityAt(card, index);
+  if (ability === undefined) return '';
+  const { when: _when, ...rest } = ability;
+  return abilityText({ ...rest, cost: [], once: false }, card);
+}
+
 function withX(text: string, x: number | undefined): string {
   return x === undefined ? text : text.replace(/\bX\b/g, String(x));
 }

@@ -253,6 +253,7 @@ export const en = {
   'line.upgraded': '{name}’s starbase is now **{card}**.',
   'line.regionOpened': '**{card}** is open; nobody holds it yet.',
   'line.used': '{name} uses **{card}**: {text}',
+  'line.ambushes': '**{card}** ({name}) springs its ambush.',
   'line.triggered': '**{card}** ({name}) triggers: {text}',
   'line.resolves': '**{card}** happens.',
   'line.noEffect': '**{card}** has nothing left to aim at and does nothing.',

@@ -1,7 +1,8 @@
 /** The log: what happened, one line an event. Public lines speak of everybody by name, private ones to the reader. */
 import type { GameEvent } from '#kernel/event';
 import type { Names } from '#kernel/game';
-import { effectOfCard, textOfAbility } from './cards.ts';
+import { ambushIndex } from '../library.ts';
+import { effectOfCard, outcomeOf } from './cards.ts';
 import { isKey, type Key, type Params } from './catalogue.ts';
 import { cardName, definitionOf, joined, listOf, nameOf, signed, type Tongue } from './tongue.ts';
 
@@ -23,7 +24,6 @@ export const untold: Readonly<Record<string, string>> = {
   incomeBegins: 'the income itself is told',
   withdrawStep: 'ambushes and withdrawals are told',
   tabs: 'counting down goes on each turn and is seen on the board; what runs out is told',
-  destroy: 'nothing has happened yet: it is what "instead" effects are asked about',
 };
 
 /** The line of an event, or undefined if it is not told. Never throws; an unknown kind gets a plain sentence. */
@@ -84,7 +84,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
   played,
   placed,
   used: (s, event) =>
-    s.line('line.used', { name: s.name(event.seat), card: s.card(event.def), text: abilityOf(s, event) }),
+    s.line('line.used', { name: s.name(event.seat), card: s.card(event.def), text: outcome(s, event) }),
   resolves,
   noEffect: simple('line.noEffect'),
   countered: (s, event) =>
@@ -243,7 +243,9 @@ function placed(s: Speaker, event: GameEvent): string | undefined {
     case 'upgrade':
       return s.line('line.upgrade', params);
     case 'pending':
-      return joined([s.line('line.triggered', { ...params, text: abilityOf(s, event) }), aimed], ' ');
+      // The power of an ambush is told by the damage.
+      if (abilityIndex(event) === ambushIndex) return s.line('line.ambushes', params);
+      return joined([s.line('line.triggered', { ...params, text: outcome(s, event) }), aimed], ' ');
     case 'damage':
       return undefined;
     default:
@@ -257,12 +259,18 @@ function resolves(s: Speaker, event: GameEvent): string | undefined {
   return isNews || event.kind === 'executed' ? s.line('line.resolves', { card: s.card(event.def) }) : undefined;
 }
 
-/** The text of the ability that an event is about, with X as far as it is known. */
-function abilityOf(s: Speaker, event: GameEvent): string {
-  const definition = definitionOf(s, event.def);
+/** Number of the ability that an event is about. */
+function abilityIndex(event: GameEvent): number | undefined {
   const info = event.info as { readonly ability?: unknown } | undefined;
   const index = event.ability ?? info?.ability;
-  return definition === undefined || typeof index !== 'number' ? '' : textOfAbility(definition, index);
+  return typeof index === 'number' ? index : undefined;
+}
+
+/** What the ability that an event is about would bring about. */
+function outcome(s: Speaker, event: GameEvent): string {
+  const definition = definitionOf(s, event.def);
+  const index = abilityIndex(event);
+  return definition === undefined || index === undefined ? '' : outcomeOf(definition, index);
 }
 
 function entered(s: Speaker, event: GameEvent): string {

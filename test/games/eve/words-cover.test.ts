@@ -1,0 +1,108 @@
+/** Nothing that the rules can say is without words: the source is read for every key it uses. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { isKey } from '#games/eve/words/catalogue';
+import { tellers, untold } from '#games/eve/words/lines';
+import { words } from './words-fixtures.ts';
+
+const src = fileURLToPath(new URL('../../../src/', import.meta.url));
+const read = (folder: string, skip: RegExp): string =>
+  readdirSync(`${src}${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !skip.test(file))
+    .map((file) => readFileSync(`${src}${folder}/${file}`, 'utf8'))
+    .join('\n');
+const kernel = read('kernel', /^$/);
+const rules = read('games/eve', /^(words|cards|info|rulebook|rulings)/);
+const code = `${kernel}\n${rules}`;
+
+const found = (pattern: RegExp, text = code): string[] => [
+  ...new Set([...text.matchAll(pattern)].map((match) => match[1] as string)),
+];
+
+/** Kinds of event that the source names by a variable: what can stand in it. */
+const variables: Readonly<Record<string, readonly string[]>> = { why: ['destroyed', 'expired', 'sacrificed'] };
+
+function emitted(): string[] {
+  const expressions = found(/\.emit\(\{\s*e: ([^,}]+)/g);
+  return expressions.flatMap((expression) => {
+    const literal = [...expression.matchAll(/'(\w+)'/g)].map((match) => match[1] as string);
+    return literal.length > 0 ? literal : (variables[expression.trim()] ?? [`unread: ${expression}`]);
+  });
+}
+
+describe('the source', () => {
+  it('emits no event without a line or a reason for having none', () => {
+    const kinds = emitted();
+    expect(kinds.length).toBeGreaterThan(40);
+    expect(kinds.filter((kind) => !Object.hasOwn(tellers, kind) && !Object.hasOwn(untold, kind))).toEqual([]);
+    for (const reason of Object.values(untold)) expect(reason.length).toBeGreaterThan(10);
+  });
+
+  it('knows no line for an event that is never emitted', () => {
+    const kinds = new Set(emitted());
+    expect(Object.keys(tellers).filter((kind) => !kinds.has(kind))).toEqual([]);
+    expect(Object.keys(untold).filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+
+  it('moves cards for no reason that is left untold by oversight', () => {
+    const reasons = found(/\{ why: '(\w+)'/g, rules);
+    const tell = (why: string) => words.line({ e: 'moved', why, seat: 0, def: 'omen' }, ['Ian']);
+    const silent = reasons.filter((why) => tell(why) === undefined);
+    // The shuffling that follows tells of all these cards at once.
+    expect(silent).toEqual(['shuffledIn']);
+  });
+
+  it('asks nothing without a prompt', () => {
+    const keys = [...found(/'((?:ask|need|confirm)\.\w+)'/g), 'need.warp', 'need.attack'];
+    expect(keys.length).toBeGreaterThan(30);
+    expect(keys.filter((key) => !isKey(key))).toEqual([]);
+  });
+
+  it('offers nothing without a verb', () => {
+    const lines = code.split('\n').filter((line) => !/effect: \{ verb|do: \[\{ verb/.test(line));
+    const verbs = [...found(/verb: '(\w+)'/g, lines.join('\n')), ...found(/'(warp|attack|pass|endManagement)'/g)];
+    const effects = ['damage', 'discard', 'forbidAttack', 'modAttack', 'takeControl'];
+    const options = verbs.filter((verb) => !effects.includes(verb));
+    expect(options.length).toBeGreaterThan(20);
+    expect(options.filter((verb) => !isKey(`verb.${verb}`) || words.verb(verb).emoji === undefined)).toEqual([]);
+  });
+
+  it('gives chances to act only at stops that people can choose', () => {
+    const windows = [...found(/initiative\('([\w.]+)'\)/g), ...found(/'(pile(?:\.own)?)'/g, rules)];
+    expect([...new Set(windows)].sort()).toEqual(words.stops.map((stop) => stop.id).sort());
+  });
+
+  it('asks for decisions that no autopilot takes at no other stops', () => {
+    const decisions = ['battle.order', 'effect', 'instead', 'mulligan', 'order', 'target'];
+    const known = new Set([...words.stops.map((stop) => stop.id), ...decisions]);
+    const used = found(/stop: '([\w.]+)'/g);
+    expect(used.length).toBeGreaterThan(5);
+    expect(used.filter((stop) => !known.has(stop))).toEqual([]);
+  });
+
+  it('refuses nothing without an explanation', () => {
+    const unknown = words.refusal({ refused: 'nothing of the kind' });
+    const refusals = found(/refused: '(\w+)'/g);
+    expect(refusals.length).toBeGreaterThan(5);
+    const given = { n: 5, why: 'x', seat: 0, op: 'x', error: 'x' };
+    expect(refusals.filter((refused) => words.refusal({ refused, with: given }) === unknown)).toEqual([]);
+  });
+
+  it('has a name for every step of a turn', () => {
+    const steps = [...found(/setStep\(m, '\w+', '([\w.]+)'\)/g), ...found(/step: '([\w.]+)'/g, rules)];
+    expect(steps.length).toBeGreaterThan(8);
+    expect(steps.filter((step) => !isKey(`step.${step}`))).toEqual([]);
+  });
+});
+
+describe('stops', () => {
+  it('are named differently and say where the autopilot stops by itself', () => {
+    expect(new Set(words.stops.map((stop) => stop.label)).size).toBe(words.stops.length);
+    expect(words.stops.filter((stop) => stop.usual).map((stop) => stop.id)).toEqual([
+      'battle.begin',
+      'battle.target',
+      'pile',
+    ]);
+  });
+});
