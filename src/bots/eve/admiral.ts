@@ -17,16 +17,19 @@ import { aimTrigger, trick } from './tricks.ts';
 const URGENT = 4;
 const WORTHWHILE = 0.75;
 
+/** Chance to end the phase at any point, so that no set of cards, however odd, can make it move to and fro for ever. */
+const TIRED = 1 / 400;
+
 /** The player for games with the cards of a library. */
 export function admiral(library: Library): Player {
   return (view, ask, random) => {
     const sight = look(library, view);
     const decide = decisions[ask.prompt.key];
-    return decide === undefined ? other(ask, random) : decide(sight, ask);
+    return decide === undefined ? other(ask, random) : decide(sight, ask, random);
   };
 }
 
-type Decision = (sight: Sight, ask: Ask) => Answer;
+type Decision = (sight: Sight, ask: Ask, random: () => number) => Answer;
 
 const yes: Decision = () => pick('yes');
 const fallback: Decision = (_sight, ask) => ask.fallback;
@@ -61,7 +64,8 @@ const decisions: Readonly<Record<string, Decision>> = {
 };
 
 /** One action of the management phase, the most pressing first; when there is none left, the phase ends. */
-function manage(sight: Sight, ask: Ask): Answer {
+function manage(sight: Sight, ask: Ask, random: () => number): Answer {
+  if (random() < TIRED) return pick('pass');
   const options = optionsOf(ask);
   return (
     undock(options) ??

@@ -28,12 +28,12 @@ export function takePosts(sight: Sight, options: readonly Option[]): Answer | un
 
 /**
  * A post for each ship that is out of the dock and does not attack: guards and workers at home, then the cheapest
- * ship in each outer region that is to be had, all others at home. Depends on nothing that these warps change,
- * so that they come to an end.
+ * ship in each outer region that is to be had, all others at home. Figures that change with the place are left out
+ * of account, so that the warps come to an end.
  */
 export function posts(sight: Sight): ReadonlyMap<Ship, CardId> {
   const { home } = sight;
-  const free = sight.mine.filter((ship) => ship.at !== 'dock' && !ship.attacking);
+  const free = sight.mine.filter((ship) => ship.at !== 'dock' && !ship.attacking).map(asPrinted);
   const found = new Map<Ship, CardId>();
   for (const ship of guardOf(sight, free)) found.set(ship, home.id);
   if (home.locations.length > 0) for (const ship of free) if (isWorker(sight, ship)) found.set(ship, home.id);
@@ -45,6 +45,17 @@ export function posts(sight: Sight): ReadonlyMap<Ship, CardId> {
   }
   for (const ship of spare) if (!found.has(ship)) found.set(ship, home.id);
   return found;
+}
+
+/** A ship by its printed figures, its best command for defence on: what it is wherever it stands. */
+function asPrinted(ship: Ship): Ship {
+  const { attack = 0, shield = 0, commands } = ship.card;
+  return {
+    ...ship,
+    attack,
+    shield,
+    commands: commands.filter(({ name }) => name === 'ambush' || name === 'patrol').slice(0, 1),
+  };
 }
 
 /** Outer regions that a single ship takes or holds without a battle, the richest first. */

@@ -1,0 +1,170 @@
+/** One game played by chance with everything watched: refusals, invariants, secrets, round trips, replay. */
+
+import type { Library } from '#games/eve/library';
+import type { EveState } from '#games/eve/state';
+import type { Answer, Ask } from '#kernel/ask';
+import type { GameEvent } from '#kernel/event';
+import type { Deck, Game } from '#kernel/game';
+import { chance as chanceOf } from '../../src/bots/play.ts';
+import type { Player } from '../../src/bots/player.ts';
+import { randomAnswer } from '../../src/bots/random.ts';
+import { hostileInputs } from './hostile.ts';
+import { type Before, faults, remember } from './invariants.ts';
+import { dealtAnew, Watcher } from './secrets.ts';
+
+export type Fuzz = {
+  readonly game: Game;
+  readonly library: Library;
+  readonly decks: readonly Deck[];
+  /** Plays well; takes some seats, so that games come to their ends in all ways. */
+  readonly player: Player;
+  readonly seed: string;
+};
+
+export type Tally = {
+  readonly inputs: number;
+  readonly refused: number;
+  readonly turns: number;
+  readonly how: string;
+  readonly log: string;
+};
+
+/** Inputs after which a game counts as endless. */
+const MOST = 30_000;
+
+/** What went wrong, where, and how to see it again. */
+export class Finding extends Error {
+  constructor(seed: string, inputs: number, what: readonly string[]) {
+    super(
+      [`seed ${seed}, input ${inputs}:`, ...what.slice(0, 5), `npm run fuzz -- --seed ${seed} --games 1`].join('\n  '),
+    );
+  }
+}
+
+/** Plays one game. Throws a `Finding` at the first thing that does not hold. */
+export function fuzzGame(fuzz: Fuzz): Tally {
+  const { game, library, seed } = fuzz;
+  const chance = chanceOf(`fuzz ${seed}`);
+  const below = (n: number) => Math.floor(chance() * n);
+  const seats = 2 + below(3);
+  const decks = Array.from({ length: seats }, () => fuzz.decks[below(fuzz.decks.length)] as Deck);
+  const setup = { edition: decks[0]?.edition ?? 'core', seed, decks };
+  const begun = game.setup(setup);
+  if ('refused' in begun) throw new Finding(seed, 0, [`the game cannot begin: ${JSON.stringify(begun)}`]);
+  let state = begun.state as EveState;
+  let before: Before = remember(library, state);
+  const players = Array.from({ length: seats }, () => (chance() < 0.4 ? fuzz.player : drifter));
+  const watcher = new Watcher(game, new Set(library.cards.map((one) => one.id)), state);
+  const inputs: unknown[] = [];
+  const log: string[] = [JSON.stringify(begun.events)];
+  let refused = 0;
+  const check = (what: readonly string[]) => {
+    if (what.length > 0) throw new Finding(seed, inputs.length, what);
+  };
+  check(watcher.events(state, begun.events));
+
+  while (state.result === undefined) {
+    if (inputs.length >= MOST) check([`the game has not ended after ${MOST} inputs`]);
+    const text = JSON.stringify(state);
+    const ask = owed(state, below);
+    if (inputs.length % 3 === 0) {
+      check(watcher.views(state));
+      check(sameToOthers(game, state, below));
+    }
+    if (chance() < 0.15)
+      for (const bad of hostileInputs(ask, seats, chance, 3)) {
+        check(stays(game, state, text, bad));
+        refused++;
+      }
+    const input = { seat: ask.seat, ask: ask.id, answer: answerOf(game, players, state, ask, chance) };
+    inputs.push(input);
+    const step = game.answer(state, input);
+    if ('refused' in step)
+      throw new Finding(seed, inputs.length, [`a legal answer was refused: ${JSON.stringify([step, input, ask])}`]);
+    check(roundTrip(game, text, input, JSON.stringify(state)));
+    check(faults(library, state, before));
+    check(watcher.events(state, step.events));
+    log.push(JSON.stringify(step.events));
+    before = remember(library, state);
+    // Every so often the game goes on from what was stored.
+    if (chance() < 0.05) state = game.open(JSON.stringify(state)) as EveState;
+  }
+  check(replay(game, setup, inputs, log, JSON.stringify(state)));
+  return { inputs: inputs.length, refused, turns: state.g.turn, how: state.result.how, log: log.join('\n') };
+}
+
+const drifter: Player = (_view, ask, random) => randomAnswer(ask.choice, random);
+
+/** One of the asks that are open; several seats may owe an answer at once. */
+function owed(state: EveState, below: (n: number) => number): Ask {
+  const open = (state.open?.asks ?? []).filter(({ seat }) => state.open?.answers[seat] === undefined);
+  const ask = open[below(open.length)];
+  if (ask === undefined) throw new Error('the game waits for nobody');
+  return ask;
+}
+
+function answerOf(game: Game, players: readonly Player[], state: EveState, ask: Ask, chance: () => number): Answer {
+  const player = players[ask.seat] ?? drifter;
+  return player === drifter ? randomAnswer(ask.choice, chance) : player(game.view(state, ask.seat), ask, chance);
+}
+
+/** A bad input is refused and leaves the state as it was, to the byte. */
+function stays(game: Game, state: EveState, text: string, bad: unknown): string[] {
+  const step = game.answer(state, bad);
+  const found: string[] = [];
+  if (!('refused' in step)) found.push(`a bad input was taken: ${show(bad)}`);
+  else if (step.spoiled === true || step.refused === 'fault' || step.refused === 'runaway')
+    found.push(`a bad input was refused too late (${step.refused}): ${show(bad)}`);
+  if (JSON.stringify(state) !== text) found.push(`a refused input has changed the state: ${show(bad)}`);
+  return found;
+}
+
+function show(bad: unknown): string {
+  try {
+    return JSON.stringify(bad).slice(0, 300);
+  } catch {
+    return typeof bad;
+  }
+}
+
+/** What was stored and read again goes on in the very same way. */
+function roundTrip(game: Game, text: string, input: unknown, now: string): string[] {
+  const stored = game.open(text);
+  const step = game.answer(stored, JSON.parse(JSON.stringify(input)));
+  if ('refused' in step) return [`refused after a round trip: ${JSON.stringify(step)}`];
+  return JSON.stringify(stored) === now ? [] : ['goes on differently after a round trip'];
+}
+
+/** Other cards in a hand make no difference to whoever may not see it. */
+function sameToOthers(game: Game, state: EveState, below: (n: number) => number): string[] {
+  const seat = below(state.seats);
+  const other = dealtAnew(state, seat, below);
+  const viewers = [...Array.from({ length: state.seats }, (_, i) => i).filter((one) => one !== seat), undefined];
+  return viewers.flatMap((viewer) =>
+    JSON.stringify(game.view(other, viewer)) === JSON.stringify(game.view(state, viewer))
+      ? []
+      : [`the view of ${viewer ?? 'a spectator'} depends on hidden cards of seat ${seat}`],
+  );
+}
+
+/** The stored inputs alone make the same game again, events and all (S-107). */
+function replay(
+  game: Game,
+  setup: Parameters<Game['setup']>[0],
+  inputs: readonly unknown[],
+  log: readonly string[],
+  end: string,
+): string[] {
+  const begun = game.setup(setup);
+  if ('refused' in begun) return ['the replay cannot begin'];
+  const events: readonly (readonly GameEvent[])[] = [
+    begun.events,
+    ...inputs.map((input) => {
+      const step = game.answer(begun.state, input);
+      return 'refused' in step ? [{ e: `refused ${step.refused}` }] : step.events;
+    }),
+  ];
+  const first = events.findIndex((one, i) => JSON.stringify(one) !== log[i]);
+  if (first >= 0) return [`the replay differs at input ${first}`];
+  return JSON.stringify(begun.state) === end ? [] : ['the replay ends differently'];
+}

@@ -1,0 +1,36 @@
+/** Plays random games for as long as wanted: `npm run fuzz -- --minutes 5 --seed x`, or `--games 1` for one of them again. */
+import { parseArgs } from 'node:util';
+import { fuzzGame } from './game.ts';
+import { createFuzz } from './setup.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '5' },
+    games: { type: 'string' },
+    seed: { type: 'string', default: `${Date.now()}` },
+  },
+});
+const until = performance.now() + Number(values.minutes) * 60_000;
+const most = values.games === undefined ? Number.POSITIVE_INFINITY : Number(values.games);
+const fuzz = createFuzz();
+const began = performance.now();
+const total = { games: 0, inputs: 0, refused: 0, findings: 0 };
+const ends = new Map<string, number>();
+process.stdout.write(`seed ${values.seed}\n`);
+for (; total.games < most && performance.now() < until; total.games++) {
+  const seed = total.games === 0 ? values.seed : `${values.seed}-${total.games}`;
+  try {
+    const { inputs, refused, how } = fuzzGame({ ...fuzz, seed });
+    total.inputs += inputs;
+    total.refused += refused;
+    ends.set(how, (ends.get(how) ?? 0) + 1);
+  } catch (error) {
+    total.findings++;
+    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  }
+}
+const minutes = ((performance.now() - began) / 60_000).toFixed(2);
+process.stdout.write(
+  `${total.games} games, ${total.inputs} inputs, ${total.refused} bad inputs refused, ${minutes} minutes, ${total.findings} findings; ended by ${[...ends].map(([how, n]) => `${how} ${n}`).join(', ')}\n`,
+);
+process.exitCode = total.findings > 0 ? 1 : 0;
