@@ -1,0 +1,14 @@
+/** The real program in a real browser: people gather, play, stumble, and go on after a power cut. One browser, in order. */
+
+import { prepareStage } from './stage.ts';
+import { battleStories } from './stories-battle.ts';
+import { cardStories } from './stories-cards.ts';
+import { helpStories } from './stories-help.ts';
+import { lobbyStories } from './stories-lobby.ts';
+
+const stage = prepareStage();
+
+lobbyStories(stage);
+cardStories(stage);
+battleStories(stage);
+helpStories(stage);

@@ -1,0 +1,6 @@
+import { describe } from 'vitest';
+import type { Stage } from './stage.ts';
+export function helpStories(stage: Stage): void {
+  void stage;
+  void describe;
+}

@@ -1,0 +1,120 @@
+/** What people do at a table through the page: open one, go to its thread, read the panel and act on what it offers. */
+import type { Locator } from 'playwright-core';
+import type { Desk, Seat } from './support.ts';
+
+/** Controls of the panel that are no answer to what is asked. */
+const aside = [
+  'Look at a card',
+  'Board',
+  'Refresh',
+  'Back',
+  'Pass until my turn',
+  'Pass until I am targeted',
+  'Stop passing',
+  'Change my answer',
+  '◀ Previous',
+  'Next ▶',
+];
+
+/** Somebody's private panel: the newest one in the channel that they look at. */
+export type Panel = {
+  readonly seat: Seat;
+  /** The message; it holds text, pictures and controls. */
+  readonly message: Locator;
+  readonly text: () => Promise<string>;
+  /** Labels of the buttons that answer what is asked and may be pressed. */
+  readonly answers: () => Promise<readonly string[]>;
+  /** Placeholders of the menus. */
+  readonly menus: () => Promise<readonly string[]>;
+  readonly press: (label: string | RegExp) => Promise<void>;
+  /** Opens the panel's menu and gives its lines without choosing. */
+  readonly options: () => Promise<readonly string[]>;
+  /** Chooses in the panel's menu: the first line that begins with each text. */
+  readonly choose: (...labels: readonly string[]) => Promise<void>;
+};
+
+/** Opens a table in the channel that the host looks at and seats the others. */
+export async function gather(host: Seat, others: readonly Seat[], options: Record<string, string | number> = {}) {
+  await host.runCommand('play', options);
+  for (const other of others) {
+    await other.lastMessage('free').waitFor();
+    await other.press('Join');
+  }
+}
+
+/** Goes to the newest table's thread. */
+export async function goToTable(seat: Seat): Promise<void> {
+  const link = seat.pane.getByRole('article').getByRole('button', { name: 'Go to the table' }).last();
+  await link.click();
+  await seat.pane.getByRole('article').getByRole('button', { name: 'My hand & moves' }).last().waitFor();
+}
+
+/** Opens a fresh panel from the table's newest message. */
+export async function openPanel(seat: Seat): Promise<Panel> {
+  const panels = seat.pane
+    .getByRole('article')
+    .filter({ has: seat.pane.page().getByRole('button', { name: 'Refresh' }) });
+  const before = await panels.count();
+  await seat.press('My hand & moves');
+  await panels.nth(before).waitFor();
+  return panelAt(seat, panels.last());
+}
+
+function panelAt(seat: Seat, message: Locator): Panel {
+  const page = seat.pane.page();
+  const pressed = async (button: Locator) => {
+    await button.click();
+    await seat.settled();
+  };
+  const open = async () => {
+    const menu = message.getByRole('combobox').first();
+    await menu.click();
+    return seat.pane.getByRole('listbox').last();
+  };
+  return {
+    seat,
+    message,
+    text: async () => (await message.locator('.components').innerText()).replace(/\n+/g, '\n'),
+    answers: async () => {
+      const labels: string[] = [];
+      for (const button of await message.locator('.row button.button:enabled').all()) {
+        const label = (await button.locator('span:not(.button-emoji)').innerText()).trim();
+        if (!aside.includes(label)) labels.push(label);
+      }
+      return labels;
+    },
+    menus: async () =>
+      Promise.all(
+        (await message.getByRole('combobox').all()).map(async (one) => (await one.getAttribute('aria-label')) ?? ''),
+      ),
+    press: (label) => pressed(message.getByRole('button', { name: label, exact: typeof label === 'string' }).first()),
+    options: async () => {
+      const list = await open();
+      const lines = await list.getByRole('option').all();
+      const labels = await Promise.all(lines.map(async (line) => (await line.getAttribute('aria-label')) ?? ''));
+      await page.keyboard.press('Escape');
+      return labels;
+    },
+    choose: async (...labels) => {
+      const list = await open();
+      const many = (await list.getAttribute('aria-multiselectable')) === 'true';
+      const taken: number[] = [];
+      const names = await list
+        .getByRole('option')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+      for (const label of labels) {
+        const at = names.findIndex((name, i) => !taken.includes(i) && name.startsWith(label));
+        if (at < 0) throw new Error(`no line "${label}" in: ${names.join(' | ')}`);
+        taken.push(at);
+        await list.getByRole('option').nth(at).click();
+      }
+      if (many) await seat.pane.locator('.select-foot').getByRole('button', { name: 'Done' }).click();
+      await seat.settled();
+    },
+  };
+}
+
+/** Everything that must hold whenever a test is done: no breach of Discord's rules, no complaint of the page's console. */
+export async function faults(desk: Desk | undefined, violations: readonly unknown[]): Promise<readonly unknown[]> {
+  return [...violations, ...(desk?.problems ?? [])];
+}
