@@ -1,6 +1,7 @@
 /** `npm run bench [-- --quick] [names]`: prints figures and ratios; asserts nothing about time. */
 import { parseArgs } from 'node:util';
 import { cycle } from './cycle.ts';
+import { kill } from './kill.ts';
 import { load } from './load.ts';
 import { print, type Row } from './measure.ts';
 
@@ -12,6 +13,7 @@ const { values, positionals } = parseArgs({
 const sections: Readonly<Record<string, { readonly title: string; run(quick: boolean): Row[] | Promise<Row[]> }>> = {
   cycle: { title: 'One move of a 120-card game', run: cycle },
   load: { title: 'People at many tables, through the sandbox', run: load },
+  kill: { title: 'The bot killed while people play', run: kill },
 };
 
 for (const [name, section] of Object.entries(sections)) {

@@ -13,6 +13,8 @@ export type Timed = { readonly what: string; readonly exchange: Exchange };
 
 /** Presses that look instead of moving, or that would change what they mean on the way. */
 const aside: ReadonlySet<string> = new Set(['look', 'board', 'refresh', 'until', 'back', 'change']);
+/** How long people wait for what was announced, ms: longer than Discord lets a bot think, shorter than they would really. */
+export const patience = 5000;
 const names = ['mira', 'tobin', 'oksana', 'jun', 'pascal'];
 /** Where tables are opened; the bot may make threads there. */
 const places = [
@@ -63,15 +65,15 @@ export async function openTable(host: DrivenPerson, guest: DrivenPerson | undefi
   const [name, server] = places[n % places.length] ?? places[0];
   const channel = await host.channel(name, server);
   const opened = await host.command(channel.id, 'play', guest === undefined ? { computers: 1 } : {});
-  const lobby = await opened.settled();
+  const lobby = await opened.settled(patience);
   const table = lobby === undefined ? undefined : tableOf(lobby);
   if (lobby === undefined || table === undefined) throw new Error('no lobby was opened');
   if (guest !== undefined) {
     await guest.waitFor((m) => m.id === lobby.id);
-    await (await guest.press(lobby, 'Join')).settled();
+    await (await guest.press(lobby, 'Join')).settled(patience);
   }
   const ready = await host.waitFor((m) => m.id === lobby.id && labelled(m, 'Start') && startable(m));
-  await (await host.press(ready, 'Start')).settled();
+  await (await host.press(ready, 'Start')).settled(patience);
   const live = await host.waitFor((m) => isLive(m) && tableOf(m) === table, 20_000);
   return { table, thread: live.channel_id, people: guest === undefined ? [host] : [host, guest] };
 }
@@ -118,7 +120,7 @@ export async function pressAnything(
     const typed = Object.fromEntries(fields.map((id) => [id, String(below(rng, 3))]));
     exchange = note('modal', await person.submit(exchange, typed));
   }
-  const settled = (await exchange.settled()) ?? exchange.message;
+  const settled = (await exchange.settled(patience)) ?? exchange.message;
   if (settled === undefined) throw new Error('the press led to nothing');
   return settled;
 }

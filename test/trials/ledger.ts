@@ -1,0 +1,171 @@
+// Compares, when all is quiet again, what people were told with what is stored: nothing lost, nothing doubled.
+import Database from 'better-sqlite3';
+import { createGames } from '#games/index';
+import type { Answer } from '#kernel/ask';
+import type { Deck, Game } from '#kernel/game';
+import type { Seat, State } from '#kernel/state';
+import { loadSets } from '#sets/load';
+import { openStore } from '#store/open';
+import type { InputRow, Store, TableRow } from '#store/types';
+import type { Seen } from './witness.ts';
+
+/** A move that a person has seen taken. */
+export type Acknowledged = { readonly table: string; readonly user: string; readonly ask: number };
+
+/** The outcome of a trial; all but the sums should be nothing. */
+export type Toll = {
+  readonly tables: number;
+  readonly acknowledged: number;
+  /** Acknowledged moves that are not stored. */
+  readonly lost: number;
+  /** Moves that are stored more than once. */
+  readonly doubled: number;
+  /** Calls to somebody whose move it became. */
+  readonly calls: number;
+  /** People who wait at a table without having been called, and messages that never went out. */
+  readonly callsLost: number;
+  /** Messages that were written more than once, and calls beyond what there was to call for. */
+  readonly callsDoubled: number;
+  /** Whatever else does not fit, in words. */
+  readonly findings: readonly string[];
+};
+
+type OutboxLine = {
+  readonly id: string;
+  readonly kind: string;
+  readonly payload: string;
+  readonly status: string;
+  readonly result: string | null;
+};
+
+/** Draws up the account of a database that no process has open any more. */
+export async function takeStock(
+  database: string,
+  acknowledged: readonly Acknowledged[],
+  seen: readonly Seen[],
+): Promise<Toll> {
+  const file = new Database(database, { readonly: true });
+  const store = await openStore(database);
+  if ('fault' in store) throw new Error(store.text);
+  const [eve] = createGames({ eve: loadSets().sets });
+  if (eve === undefined) throw new Error('there is no game');
+  const toll = { tables: 0, lost: 0, doubled: 0, calls: 0, callsLost: 0, callsDoubled: 0 };
+  const findings: string[] = [];
+  const ids = file.prepare<[], { id: string }>(`SELECT id FROM tables WHERE state IS NOT NULL`).all();
+  for (const { id } of ids) {
+    toll.tables++;
+    const loaded = await store.tables.load(id);
+    if (loaded?.state === undefined) continue;
+    const { row } = loaded;
+    const inputs = [...(await store.tables.inputs(id, { limit: 1e6 }))].reverse();
+    const moves = inputs.filter((input) => input.by === 'person').map((input) => `${input.user} ${input.ask}`);
+    toll.doubled += moves.length - new Set(moves).size;
+    for (const ack of acknowledged) {
+      if (ack.table === id && !moves.includes(`${ack.user} ${ack.ask}`)) {
+        toll.lost++;
+        findings.push(`table ${id}: the answer of ${ack.user} to ${ack.ask} is gone`);
+      }
+    }
+    const { state, calls } = replay(eve, row, inputs);
+    if (state !== loaded.state) findings.push(`table ${id}: its log leads elsewhere than to its state`);
+    toll.calls += calls.length;
+    const written = seen.filter((m) => m.channel === (row.place.thread ?? row.place.channel));
+    const outbox = file
+      .prepare<[string], OutboxLine>('SELECT id, kind, payload, status, result FROM outbox WHERE table_id = ?')
+      .all(id);
+    const judged = judge(row, calls, outbox, written);
+    toll.callsLost += judged.lost;
+    toll.callsDoubled += judged.doubled;
+    findings.push(...judged.findings);
+    const steps = new Set(inputs.map((input) => input.rev)).size;
+    const told = outbox.filter((line) => line.kind === 'live').length;
+    if (steps !== told) findings.push(`table ${id}: ${steps} steps, but ${told} of them were to be told`);
+  }
+  const known = new Set(ids.map(({ id }) => id));
+  for (const ack of acknowledged) {
+    if (known.has(ack.table)) continue;
+    toll.lost++;
+    findings.push(`table ${ack.table} is gone`);
+  }
+  file.close();
+  await close(store);
+  return { ...toll, acknowledged: acknowledged.length, findings };
+}
+
+const close = (store: Store): Promise<void> => store.close();
+
+/** Somebody whose move it became, and when. */
+type Call = { readonly user: string; readonly at: number };
+
+/** Plays a table's log again. Gives the text of the state that it leads to, and who was to be called on the way. */
+function replay(game: Game, row: TableRow, inputs: readonly InputRow[]): { state: string; calls: readonly Call[] } {
+  const decks = row.seats.map((seat) => JSON.parse(seat.deck ?? '') as Deck);
+  const begun = game.setup({ edition: row.edition, seed: row.seed, decks });
+  if (!('state' in begun)) throw new Error(begun.refused);
+  let state: State = begun.state;
+  let waiting: readonly Seat[] = [];
+  const calls: Call[] = [];
+  for (const [n, input] of inputs.entries()) {
+    if (input.seat !== undefined && input.ask !== undefined) {
+      const step = game.answer(state, { seat: input.seat, ask: input.ask, answer: JSON.parse(input.input) as Answer });
+      if (!('state' in step)) return { state: `refused at ${input.rev}: ${step.refused}`, calls };
+      state = step.state;
+    }
+    if (inputs[n + 1]?.rev === input.rev) continue;
+    const movers = inputs.filter((one) => one.rev === input.rev && one.by === 'person').map((one) => one.seat);
+    const { owing, result } = game.view(state, undefined);
+    const now = result === undefined ? owing : [];
+    for (const seat of now) {
+      const user = row.seats.find((one) => one.seat === seat)?.user;
+      if (user !== undefined && !waiting.includes(seat) && !movers.includes(seat)) calls.push({ user, at: input.at });
+    }
+    waiting = now;
+  }
+  return { state: JSON.stringify(state), calls };
+}
+
+/** Holds the messages that were seen at a table against those that were to be sent. */
+function judge(
+  row: TableRow,
+  calls: readonly Call[],
+  outbox: readonly OutboxLine[],
+  written: readonly Seen[],
+): { readonly lost: number; readonly doubled: number; readonly findings: readonly string[] } {
+  const findings: string[] = [];
+  let lost = 0;
+  let doubled = 0;
+  const times = new Map<string, number>();
+  for (const { nonce, id } of written) {
+    if (nonce === undefined || !outbox.some((line) => line.id === nonce)) {
+      findings.push(`table ${row.id}: nobody ordered the message ${id}`);
+      doubled++;
+    } else times.set(nonce, (times.get(nonce) ?? 0) + 1);
+  }
+  for (const line of outbox) {
+    const count = times.get(line.id) ?? 0;
+    if (count > 1) {
+      doubled++;
+      findings.push(`table ${row.id}: the message ${line.id} was written ${count} times`);
+    }
+    if (line.status === 'waiting' || line.status === 'dead') {
+      lost++;
+      findings.push(`table ${row.id}: ${line.kind} ${line.id} is ${line.status}`);
+    }
+  }
+  const people = new Set(row.seats.flatMap((seat) => seat.user ?? []));
+  for (const user of people) {
+    const due = calls.filter((call) => call.user === user);
+    const made = written.filter((message) => message.mentions.includes(user));
+    if (made.length > due.length) {
+      doubled += made.length - due.length;
+      findings.push(`table ${row.id}: ${user} was called ${made.length} times for ${due.length}`);
+    }
+    const last = due.at(-1);
+    const waits = row.seats.some((seat) => seat.user === user && seat.waitingSince !== undefined);
+    if (waits && last !== undefined && row.status === 'running' && !made.some((message) => message.at >= last.at)) {
+      lost++;
+      findings.push(`table ${row.id}: ${user} is waited for and was not called`);
+    }
+  }
+  return { lost, doubled, findings };
+}
