@@ -1,0 +1,67 @@
+/** How well the computer players play, and that their games end. */
+
+import { describe, expect, test } from 'vitest';
+import { createGames } from '#games/index';
+import { loadSets } from '#sets/load';
+import { createOpponents } from '../../src/bots/index.ts';
+import { type Entrant, type Played, playSeries } from '../../src/bots/series.ts';
+
+const { sets } = loadSets();
+const opponents = createOpponents({ eve: sets });
+const game = createGames({ eve: sets })[0]!;
+const core = game.decks.filter((deck) => deck.edition === 'core');
+const entrant = (id: string): Entrant => ({ id, play: opponents[id]!.play });
+const both = [entrant('admiral'), entrant('drifter')];
+
+function play(
+  seed: string,
+  games: number,
+  { seats = 2, players = both, decks = core }: { seats?: number; players?: Entrant[]; decks?: typeof core } = {},
+): Played[] {
+  return [...playSeries({ game, edition: 'core', seed, games, seats, players, decks })];
+}
+
+const won = (played: readonly Played[], id: string) => played.filter((one) => one.winner === id).length;
+
+describe('the Admiral against the Drifter', () => {
+  test('wins at least 90 of 100 games, in either seat, with all decks', () => {
+    const played = play('admiral', 100);
+    expect(won(played, 'admiral')).toBeGreaterThanOrEqual(90);
+    expect(new Set(played.map((one) => one.entrants[0]))).toEqual(new Set(['admiral', 'drifter']));
+    expect(new Set(played.map((one) => one.decks.join()))).toHaveProperty('size', 16);
+  }, 120_000);
+
+  test.each([
+    ['empiric-core', 'liberty-core'],
+    ['venal-core', 'entrallment-core'],
+  ])(
+    'wins with %s and with %s',
+    (...pair) => {
+      const played = play(`pair ${pair.join()}`, 20, { decks: core.filter((deck) => pair.includes(deck.id)) });
+      expect(won(played, 'admiral')).toBeGreaterThanOrEqual(18);
+    },
+    60_000,
+  );
+});
+
+describe('games end', () => {
+  test.each([2, 3, 4])(
+    'with %i seats, whoever plays',
+    (seats) => {
+      const played = play(`ends ${seats}`, 8, { seats });
+      expect(played.map((one) => [one.result === undefined, one.refused])).toEqual(
+        played.map(() => [false, undefined]),
+      );
+    },
+    60_000,
+  );
+
+  test('among good players alone', () => {
+    const played = play('peers', 8, { players: [entrant('admiral')] });
+    expect(played.filter((one) => one.result === undefined)).toEqual([]);
+  }, 60_000);
+});
+
+test('the same seed gives the same games', () => {
+  expect(play('again', 4)).toEqual(play('again', 4));
+}, 60_000);
