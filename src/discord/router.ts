@@ -214,7 +214,8 @@ export function createRouter(app: App, commands: readonly Command[]): Router {
     },
     async close() {
       closing = true;
-      while (inHand.size > 0) await Promise.all(inHand);
+      // What comes in from now on is only told to come again, so it need not be waited for.
+      await Promise.all([...inHand]);
     },
   };
 }

@@ -5,9 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createGames } from '#games/index';
 import { seedRng } from '#kernel/random';
 import { createDriver, type Driver, textOfMessage } from '#sandbox/driver';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
+import { loadSets } from '#sets/load';
+import { openStore } from '#store/open';
+import { createTableService } from '#table/service';
 import { asks, pressAnything } from './monkey.ts';
 import { isLive, isLobby, league, outcome } from './stories.ts';
 
@@ -16,6 +20,8 @@ let sandbox: Sandbox;
 let driver: Driver;
 let folder: string;
 const children: ChildProcess[] = [];
+const games = createGames({ eve: loadSets().sets });
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 beforeEach(async () => {
   sandbox = await startSandbox();
@@ -97,6 +103,48 @@ test('killed in the middle, it goes on with the very panel that stood open', asy
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
   expect(second.output().replace('Wardroom is connected to Discord.\n', '')).toBe('');
+}, 90_000);
+
+test('asked to stop under load, it ends in order and has kept whatever it had acknowledged', async () => {
+  const program = launch();
+  await ready(program);
+  const mira = await driver.person('mira');
+  const tobin = await driver.person('tobin');
+  const channel = await mira.channel('game-tables', league);
+  await mira.command(channel.id, 'play');
+  const lobby = await tobin.waitFor(isLobby);
+  await tobin.press(lobby, 'Join');
+  await mira.waitFor((m) => m.id === lobby.id && textOfMessage(m).includes(tobin.id));
+  await mira.press(lobby, 'Start');
+  await mira.waitFor(isLive);
+  // What people were shown as done; a screen read twice counts once.
+  const done = new Set<string>();
+  const play = async (person: typeof mira, seed: string) => {
+    const rng = seedRng(seed);
+    let panel = await outcome(await person.command(channel.id, 'hand'));
+    for (;;) {
+      if (!asks(panel)) panel = await outcome(await person.press(panel, 'Refresh'));
+      else {
+        panel = (await pressAnything(person, panel, rng))!.message;
+        if (textOfMessage(panel).includes('restarting')) return;
+        if (textOfMessage(panel).includes('**What happened**')) done.add(textOfMessage(panel));
+      }
+    }
+  };
+  const playing = [play(mira, 'one'), play(tobin, 'two')].map((work) => work.catch(() => undefined));
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  program.child.kill('SIGTERM');
+  expect(await program.ended).toBe(0);
+  await Promise.all(playing);
+  expect(done.size).toBeGreaterThan(3);
+  const store = await openStore(join(folder, 'wardroom.sqlite'));
+  if ('fault' in store) throw new Error(store.text);
+  const tables = createTableService({ store, games, rebuild: () => games[0]!, bots: {}, log: silent });
+  const [table] = await tables.tablesOf(mira.id);
+  await tables.close();
+  await store.close();
+  // Every move counts the table's rev up by one, and it had one before the first.
+  expect(table?.rev).toBeGreaterThanOrEqual(done.size + 1);
 }, 90_000);
 
 test('a token that is refused ends it with one clear line', async () => {

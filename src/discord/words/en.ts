@@ -95,6 +95,7 @@ export const en = {
 
   // Lobby.
   'lobby.title': '### {game}\n{edition}',
+  'lobby.players': 'For {least, number} to {most, number} players.',
   'lobby.host': 'Opened by {host} {when}.',
   'lobby.seat': '{n, number}. {name}{deck, select, none {} other { · {deck}}}',
   'lobby.botSeat': '{n, number}. {name} · computer player{deck, select, none {} other { · {deck}}}',
