@@ -31,7 +31,7 @@ function infoOf(say: Say, card: Definition): CardInfo {
 }
 
 /** `Ship > Frigate`, `Starbase > upgraded`. */
-export function typeLine(say: Say, card: Definition): string {
+function typeLine(say: Say, card: Definition): string {
   const subtype = card.type === 'starbase' && card.upgraded ? say('type.upgraded') : card.subtype;
   return [say(`type.${card.type}`), ...(subtype === undefined ? [] : [subtype])].join(' > ');
 }
@@ -83,7 +83,7 @@ function rulingsOf(card: Definition, words: readonly string[]): { readonly id: s
  * Other names a card answers to: without apostrophes and hyphens, without a leading "The", its initials ("VPR"), and for
  * starbases what they are.
  */
-export function aliasesOf(say: Say, card: Definition): readonly string[] {
+function aliasesOf(say: Say, card: Definition): readonly string[] {
   const { name } = card;
   const plain = name.replace(/['’]/g, '').replace(/-/g, ' ');
   const words = plain.split(/\s+/).filter((word) => word !== '');

@@ -256,6 +256,7 @@ describe('the log', () => {
 
   it('speaks of everybody by name in the open, and to the reader in private', () => {
     expect(line('drewHidden', { seat: 1, except: [1] })).toBe('Elysha draws a card.');
+    expect(line('drewHidden', { seat: 1, except: [1], n: 7 })).toBe('Elysha draws 7 cards.');
     expect(line('drew', { seat: 1, to: [1], def: 'slasher' })).toBe('You draw **Slasher**.');
     expect(line('lookedAt', { seat: 0, at: 1, to: [0], defs: ['omen', 'slasher'] })).toBe(
       'You see Elysha’s hand: **Omen**, **Slasher**.',
@@ -343,6 +344,9 @@ describe('the log', () => {
     );
     expect(line('placed', { kind: 'card', seat: 0, def: 'stray-volley', targetDefs: ['slasher'] })).toBe(
       '**Stray Volley** aims at **Slasher**.',
+    );
+    expect(line('placed', { kind: 'card', seat: 0, def: 'audit-shock', targetSeats: [1] })).toBe(
+      '**Audit Shock** aims at Elysha.',
     );
     expect(line('used', { seat: 0, def: 'crokite', ability: 0 })).toBe(
       'Ian uses **Crokite**: 3 damage to target ship in this region.',

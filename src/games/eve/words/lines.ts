@@ -54,6 +54,7 @@ function speakerOf(tongue: Tongue, names: Names): Speaker {
   };
 }
 
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const count = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 /** A text for a place that may stay empty. */
 const orNone = (text: string | undefined): string => (text === undefined || text === '' ? 'none' : text);
@@ -109,7 +110,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
     s.line('line.commandOn', {
       card: s.card(event.def),
       name: s.name(event.seat),
-      commands: (Array.isArray(event.commands) ? event.commands : []).join(', '),
+      commands: listIn(event.commands).join(', '),
     }),
   commandOff: simple('line.commandOff'),
   // News that run out are told as expired.
@@ -141,7 +142,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
       : simple('line.searched')(s, event),
   looked: (s, event) => s.line('line.looked', { name: s.name(event.seat), other: s.name(event.at) }),
   lookedAt: (s, event) => {
-    const cards = (Array.isArray(event.defs) ? event.defs : []).map((def) => `**${s.card(def)}**`);
+    const cards = listIn(event.defs).map((def) => `**${s.card(def)}**`);
     const other = s.name(event.at);
     return cards.length === 0
       ? s.line('line.lookedAtNone', { other })
@@ -154,7 +155,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
     return s.line(isKey(key) ? key : 'line.lost.concede', { name: s.name(event.seat) });
   },
   finished: (s, event) => {
-    const winners = (Array.isArray(event.winners) ? event.winners : []).map(s.name);
+    const winners = listIn(event.winners).map(s.name);
     return winners.length === 0 ? s.line('line.draw') : s.line('line.won', { name: winners.join(', ') });
   },
   rolled: (s, event) =>
@@ -235,7 +236,10 @@ function played(s: Speaker, event: GameEvent): string {
 /** Things put on the pile: those that no other event tells of, and what they aim at where the event names it. */
 function placed(s: Speaker, event: GameEvent): string | undefined {
   const params = { name: s.name(event.seat), card: s.card(event.def) };
-  const aims = (Array.isArray(event.targetDefs) ? event.targetDefs : []).map((def) => `**${s.card(def)}**`);
+  const aims = [
+    ...listIn(event.targetDefs).map((def) => `**${s.card(def)}**`),
+    ...listIn(event.targetSeats).map((seat) => s.name(seat)),
+  ];
   const aimed = aims.length === 0 ? '' : s.line('line.aims', { ...params, targets: listOf(s.say, aims) });
   switch (event.kind) {
     case 'region':
@@ -311,7 +315,7 @@ const untils: Readonly<Record<string, Key>> = {
 
 /** Figures changed or things forbidden for a time, where it is about certain cards. */
 function changed(s: Speaker, event: GameEvent): string | undefined {
-  const defs = Array.isArray(event.defs) ? event.defs : [];
+  const defs = listIn(event.defs);
   if (defs.length === 0) return undefined;
   const key = `change.${String(event.verb)}`;
   if (!isKey(key)) return undefined;

@@ -2,16 +2,7 @@
 import type { Option } from '#kernel/ask';
 import type { OptionText } from '#kernel/game';
 import type { Definition } from '../library.ts';
-import {
-  commandText,
-  costOf,
-  effectOfCard,
-  figuresOf,
-  inPlayOf,
-  regionFigures,
-  strengthOf,
-  textOfAbility,
-} from './cards.ts';
+import { commandText, costOf, effectOfCard, figuresOf, inPlayOf, regionFigures, textOfAbility } from './cards.ts';
 import { isKey } from './catalogue.ts';
 import {
   capital,
@@ -200,10 +191,5 @@ function inPlay(scope: Scope, option: Option, definition: Definition): string {
     : card.controller === undefined
       ? say('detail.free')
       : nameOf(scope, card.controller);
-  return joined([
-    whose,
-    whereIs(scope, card),
-    inPlayOf(scope, card) || strengthOf(card),
-    aims > 0 ? say('detail.aimed', { n: aims }) : '',
-  ]);
+  return joined([whose, whereIs(scope, card), inPlayOf(scope, card), aims > 0 ? say('detail.aimed', { n: aims }) : '']);
 }
