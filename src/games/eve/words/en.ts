@@ -127,7 +127,6 @@ export const en = {
   'detail.on': '{commands} on',
   'detail.mines': 'mines {card}',
   'detail.price': '{price} ISK',
-  'detail.x': 'costs more with a higher X',
   'detail.aimed': '{n, plural, one {# ship aims} other {# ships aim}} at it',
   'detail.withdraw': 'ship by ship, to the dock or to a region without enemy ships',
   'detail.fire': 'ship by ship',
