@@ -1,9 +1,12 @@
 /** `npm run bench [-- --quick] [names]`: prints figures and ratios; asserts nothing about time. */
 import { parseArgs } from 'node:util';
 import { cycle } from './cycle.ts';
+import { images } from './images.ts';
 import { kill } from './kill.ts';
 import { load } from './load.ts';
 import { print, type Row } from './measure.ts';
+import { selfplay } from './selfplay.ts';
+import { start } from './start.ts';
 
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false } },
@@ -12,6 +15,9 @@ const { values, positionals } = parseArgs({
 
 const sections: Readonly<Record<string, { readonly title: string; run(quick: boolean): Row[] | Promise<Row[]> }>> = {
   cycle: { title: 'One move of a 120-card game', run: cycle },
+  selfplay: { title: 'Whole games of EVE', run: selfplay },
+  images: { title: 'Pictures', run: images },
+  start: { title: 'A start with many unfinished tables', run: start },
   load: { title: 'People at many tables, through the sandbox', run: load },
   kill: { title: 'The bot killed while people play', run: kill },
 };

@@ -95,7 +95,10 @@ export async function pressAnything(
   rng: Rng,
   told: (timed: Timed) => void = () => {},
 ): Promise<PageMessage> {
-  const controls = controlsOf(panel);
+  const all = controlsOf(panel);
+  const buttons = all.filter((c) => c.type === ComponentType.Button);
+  // Lists lead to further lists; without a liking for buttons one would wander about in them.
+  const controls = buttons.length > 0 && below(rng, 2) === 0 ? buttons : all;
   const control = controls[below(rng, Math.max(1, controls.length))];
   if (typeof control?.custom_id !== 'string') throw new Error('the panel asks nothing');
   const note = (what: string, exchange: Exchange): Exchange => {
@@ -105,11 +108,11 @@ export async function pressAnything(
   };
   let exchange: Exchange;
   if (control.type === ComponentType.StringSelect) {
-    const all = control.options ?? [];
+    const options = control.options ?? [];
     const least = control.min_values ?? 1;
     const count = least + below(rng, (control.max_values ?? 1) - least + 1);
-    const from = below(rng, all.length - count + 1);
-    const values = all.slice(from, from + count).map((option) => option.value ?? '');
+    const from = below(rng, options.length - count + 1);
+    const values = options.slice(from, from + count).map((option) => option.value ?? '');
     exchange = note('select', await person.select(panel, control.custom_id, values));
   } else exchange = note('press', await person.press(panel, control.custom_id));
   const { modal } = exchange.interaction;
