@@ -13,6 +13,7 @@ import {
 import type { Drawn } from './images.ts';
 import type { Payload } from './present/components.ts';
 import { showsPicture, toOptions } from './send.ts';
+import type { Versions } from './versions.ts';
 import { type Say, sayIn } from './words/index.ts';
 
 export type Interaction = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
@@ -54,9 +55,8 @@ export type Reply = {
 /** How the answer will come, for a deferral: by changing the pressed message, as a private or as a public one. */
 export type Manner = 'update' | 'whisper' | 'post';
 
-/** Pictures that follow by an edit must not overwrite a newer answer: counts what each message has shown. */
-export type Versions = Map<string, number>;
-const VERSIONS = 5000;
+/** How long an answer waits for an edit of its message that is on its way, ms. */
+const OVERTAKING = 800;
 
 /** Wraps an interaction. `patience`: ms until a deferral is sent by itself. */
 export function createReply(
@@ -96,14 +96,6 @@ export function createReply(
   timer.unref();
 
   const messageId = hasMessage ? interaction.message.id : undefined;
-  const bump = (id: string): number => {
-    const version = (versions.get(id) ?? 0) + 1;
-    versions.delete(id);
-    versions.set(id, version);
-    const [oldest] = versions.keys();
-    if (versions.size > VERSIONS && oldest !== undefined) versions.delete(oldest);
-    return version;
-  };
   const edit = (shown: Payload, images: readonly Drawn[], message?: string) =>
     interaction.editReply({
       ...toOptions(shown, images),
@@ -112,13 +104,15 @@ export function createReply(
       ...(message === undefined ? {} : { message }),
     });
   const shownAs = (id: string | undefined, message?: string): Shown => {
-    const version = id === undefined ? 0 : bump(id);
+    const version = id === undefined ? 0 : versions.next(id);
     return {
       id,
       amend: (shown, images) =>
         inRow(async () => {
-          if (id !== undefined && versions.get(id) !== version) return;
-          await edit(shown, images, message);
+          if (id === undefined || !versions.isLast(id, version)) return;
+          const edited = edit(shown, images, message);
+          versions.editing(id, edited);
+          await edited;
         }),
     };
   };
@@ -154,6 +148,11 @@ export function createReply(
     update(shown, images = []) {
       if (manner !== 'update' || !hasMessage) return say('whisper', shown, images);
       return inRow(async () => {
+        if (messageId !== undefined) {
+          // From now on no late picture of an older screen sets out.
+          versions.next(messageId);
+          await versions.settled(messageId, OVERTAKING);
+        }
         if (stage === 'fresh') {
           await interaction.update({
             ...toOptions(shown, images),

@@ -24,9 +24,10 @@ import { tablePress } from './handlers/table.ts';
 import { clip, LIMITS } from './limits.ts';
 import { COLORS, line } from './present/components.ts';
 import { type Press, readId } from './present/ids.ts';
-import { createReply, flagsOf, type Manner, type Reply, type Versions } from './reply.ts';
+import { createReply, flagsOf, type Manner, type Reply } from './reply.ts';
 import { picturesOf, toOptions } from './send.ts';
 import { takeMessages } from './tell.ts';
+import { createVersions } from './versions.ts';
 import { sayIn } from './words/index.ts';
 
 export type Router = {
@@ -60,7 +61,7 @@ const UPDATING_DECKS = new Set(['deck.page', 'deck.set', 'deck.bot', 'bot.remove
 /** Makes the router of an app and its commands. */
 export function createRouter(app: App, commands: readonly Command[]): Router {
   const byName = new Map(commands.map((command) => [command.name, command]));
-  const versions: Versions = new Map();
+  const versions = createVersions();
   const inHand = new Set<Promise<void>>();
   let closing = false;
 

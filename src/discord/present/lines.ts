@@ -27,7 +27,10 @@ export function newest(lines: readonly string[], count: number, max: number, say
   return [...(left > 0 ? [`-# ${say('panel.more', { count: left })}`] : []), ...kept].join('\n');
 }
 
-/** Newest entries that fit on one page of the log, shown oldest first, and the oldest of them. */
+/**
+ * Newest entries that fit on one page of the log, shown oldest first, and the oldest of them. A move and the automatic ones
+ * that it brought about stand together.
+ */
 export function logBlock(
   game: Game,
   entries: readonly LogEntry[],
@@ -38,16 +41,28 @@ export function logBlock(
   const blocks: string[] = [];
   let size = 0;
   let oldest: LogEntry | undefined;
-  for (const entry of entries) {
-    const lines = linesOf(game, [entry], names);
-    if (lines.length > 0) {
-      const by = entry.by === 'auto' ? say('log.auto') : entry.by === 'clock' ? say('log.clock') : '';
-      const block = clip(`-# ${ago(entry.at)}${by}\n${lines.join('\n')}`, 1200);
+  for (const move of movesOf(entries)) {
+    const [last] = move;
+    const lines = linesOf(game, [...move].reverse(), names);
+    if (last !== undefined && lines.length > 0) {
+      const by = move.some((entry) => entry.by === 'clock') ? say('log.clock') : '';
+      const block = clip(`-# ${ago(last.at)}${by}\n${lines.join('\n')}`, 1200);
       if (size + block.length + 1 > max && blocks.length > 0) return { text: blocks.join('\n'), oldest, all: false };
       blocks.unshift(block);
       size += block.length + 1;
     }
-    oldest = entry;
+    oldest = move.at(-1) ?? oldest;
   }
   return { text: blocks.join('\n'), oldest, all: true };
+}
+
+/** Entries of one rev together; the order stays. */
+function movesOf(entries: readonly LogEntry[]): readonly (readonly LogEntry[])[] {
+  const moves: LogEntry[][] = [];
+  for (const entry of entries) {
+    const move = moves.at(-1);
+    if (move?.[0]?.rev === entry.rev) move.push(entry);
+    else moves.push([entry]);
+  }
+  return moves;
 }

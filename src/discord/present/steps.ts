@@ -149,7 +149,8 @@ function list(ctx: StepContext, choice: Choose, indices: readonly number[]): Ste
     label: labelOf(entry),
     description: entry.detail,
   }));
-  const verb = choice.options[indices[0] ?? -1]?.verb;
+  const verbs = new Set(indices.map((index) => choice.options[index]?.verb));
+  const [verb] = verbs.size === 1 ? verbs : [];
   const words = verb === undefined ? say('panel.pick') : say('panel.pickTo', { verb: game.words.verb(verb).label });
   return {
     lines: [],

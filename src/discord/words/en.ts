@@ -90,7 +90,6 @@ export const en = {
   'log.empty': 'Nothing has happened yet.',
   'log.older': '◀ Older',
   'log.newer': 'Newest',
-  'log.auto': ' *(automatic)*',
   'log.clock': ' *(time ran out)*',
 
   // Lobby.

@@ -1,0 +1,42 @@
+// Late pictures neither replace newer screens nor overtake them.
+import { expect, test } from 'vitest';
+import { createVersions } from '#discord/versions';
+
+test('only the newest screen of a message is the last', () => {
+  const versions = createVersions();
+  const first = versions.next('a');
+  expect(versions.isLast('a', first)).toBe(true);
+  const second = versions.next('a');
+  versions.next('b');
+  expect(versions.isLast('a', first)).toBe(false);
+  expect(versions.isLast('a', second)).toBe(true);
+});
+
+test('a new screen waits for an edit that is on its way, but not for ever', async () => {
+  const versions = createVersions();
+  let done = () => {};
+  versions.editing('a', new Promise<void>((resolve) => (done = resolve)));
+  const order: string[] = [];
+  const waiting = versions.settled('a', 5000).then(() => order.push('screen'));
+  order.push('edit');
+  done();
+  await waiting;
+  expect(order).toEqual(['edit', 'screen']);
+  versions.editing('a', new Promise(() => {}));
+  const before = Date.now();
+  await versions.settled('a', 30);
+  expect(Date.now() - before).toBeLessThan(1000);
+});
+
+test('an edit that fails holds nobody up', async () => {
+  const versions = createVersions();
+  versions.editing('a', Promise.reject(new Error('gone')));
+  await expect(versions.settled('a', 5000)).resolves.toBeUndefined();
+});
+
+test('what is long ago is forgotten', () => {
+  const versions = createVersions();
+  const first = versions.next('first');
+  for (let i = 0; i < 6000; i++) versions.next(`m${i}`);
+  expect(versions.isLast('first', first)).toBe(false);
+});
