@@ -38,17 +38,17 @@ export function addIsk(
 
 /** Draws up to n cards one by one; drawing from an empty market loses the game at the next check (R-62). */
 export function draw(m: EveMachine, seat: Seat, n: number): void {
-  for (let i = 0; i < n; i++) {
+  let drawn = 0;
+  for (; drawn < n; drawn++) {
     const top = zone(m.state, `market:${seat}`)[0];
-    if (top === undefined) {
-      m.state.g.losing.push({ seat, how: 'market' });
-      m.emit({ e: 'marketEmpty', seat });
-      return;
-    }
+    if (top === undefined) break;
     move(m, top, `hand:${seat}`, { quiet: true });
     m.emit({ e: 'drew', to: [seat], seat, card: top, def: card(m.state, top).def });
-    m.emit({ e: 'drewHidden', except: [seat], seat });
   }
+  if (drawn > 0) m.emit({ e: 'drewHidden', except: [seat], seat, n: drawn });
+  if (drawn >= n) return;
+  m.state.g.losing.push({ seat, how: 'market' });
+  m.emit({ e: 'marketEmpty', seat });
 }
 
 /** Discards cards from hand. */
@@ -62,6 +62,15 @@ export function shuffleInto(m: EveMachine, seat: Seat, ids: readonly CardId[], t
   shuffleZone(m, `market:${seat}`);
   m.emit({ e: 'shuffled', seat, n: ids.length, from: told });
 }
+
+/** A region as a log line names it: its definition, and whose home it is. Nothing for the dock. */
+export function toldRegion<F extends string>(m: EveMachine, field: F, at: CardId | 'dock' | undefined): Told<F> {
+  if (at === undefined || at === 'dock') return {};
+  const { def: regionDef, own } = card(m.state, at);
+  const home = m.state.g.base.includes(at) ? own : undefined;
+  return { [`${field}Def`]: regionDef, [`${field}Home`]: home } as Told<F>;
+}
+type Told<F extends string> = { readonly [K in `${F}Def`]?: string } & { readonly [K in `${F}Home`]?: Seat };
 
 // ── entering and leaving play ────────────────────────────────────────────────────────────────────────────────────
 
@@ -78,7 +87,7 @@ export function enter(m: EveMachine, id: CardId, seat: Seat, at: CardId | 'dock'
     c.since = m.state.g.turn;
     if (typeof definition.duration === 'number' && definition.duration > 0) c.tabs = definition.duration;
   }
-  m.emit({ e: 'entered', card: id, def: c.def, seat, at });
+  m.emit({ e: 'entered', card: id, def: c.def, seat, at, ...toldRegion(m, 'at', at) });
 }
 
 /** Takes a card in play to its owner's scrapheap. `counts`: it counts as destroyed for what watches for that. */
@@ -112,7 +121,17 @@ export function place(m: EveMachine, id: CardId, to: CardId | 'dock', how: Movem
   delete c.atk;
   if (to === 'dock') delete c.dmg;
   c.at = to;
-  m.emit({ e: 'ship', card: id, def: c.def, seat: controller(m.state, id), from, at: to, how });
+  m.emit({
+    e: 'ship',
+    card: id,
+    def: c.def,
+    seat: controller(m.state, id),
+    from,
+    at: to,
+    how,
+    ...toldRegion(m, 'from', from),
+    ...toldRegion(m, 'at', to),
+  });
 }
 
 /** Makes a ship an attacker of the region it has just warped into (C-7.7). */

@@ -92,6 +92,8 @@ export type PileItemInView = {
   readonly def: string | undefined;
   readonly ability: number | undefined;
   readonly x: number | undefined;
+  /** The region that a location is meant for. */
+  readonly at?: CardId;
   /** What it aims at, as far as that is still there. */
   readonly targets: readonly { readonly card: CardId; readonly def: string; readonly seat: Seat | undefined }[];
   /** Players that it aims at. */
@@ -271,6 +273,7 @@ function pileItem(m: EveMachine, item: EveState['pile'][number]): PileItemInView
     def: item.def,
     ability: item.info?.ability as number | undefined,
     x: item.env.x as number | undefined,
+    ...(typeof item.env.at === 'string' && { at: item.env.at }),
     targets: (item.targets ?? []).flatMap((one) => {
       const id = alive(m.state, one);
       return id === undefined ? [] : [{ card: id, def: card(m.state, id).def, seat: holder(m, id) }];

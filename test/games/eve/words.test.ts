@@ -136,11 +136,13 @@ describe('what one should know to answer', () => {
   });
 
   it('says of cards that come into play what they are', () => {
-    const text = (def: string, kind = 'card') =>
-      words.context(view(board({ pile: [item({ def, kind })] })), ask('ask.pile'), names).at(-1);
+    const text = (def: string, kind = 'card', more = {}) =>
+      words.context(view(board({ pile: [item({ def, kind, ...more })] })), ask('ask.pile'), names).at(-1);
     expect(text('omen')).toBe('1. **Omen** (Ian): a ship; it goes to the dock with assembly II');
     expect(text('executioner')).toBe('1. **Executioner** (Ian): a ship; it goes to the dock');
-    expect(text('veldspar')).toBe('1. **Veldspar** (Ian): a location comes into play');
+    expect(text('veldspar', 'card', { at: 'r2' })).toBe(
+      '1. **Veldspar** (Ian): a location comes into play in Elysha’s home region',
+    );
     expect(text('stain', 'region')).toBe('1. **Stain** (Ian): the outer region comes into play, held by nobody');
     expect(text('empiric-tower', 'upgrade')).toBe(
       '1. **Empiric Tower** (Ian): the starbase is turned over · Your ships in your home region have +1 shield.',

@@ -2,10 +2,20 @@
 import type { Answer } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import type { CardId, CardRef, Env, Seat } from '#kernel/state';
-import { card, controller, idOf, move, ref } from '#kernel/zones';
+import { controller, idOf, move, ref } from '#kernel/zones';
 import { sideOf, usage } from '../actions.ts';
 import type { Ability } from '../cards/format.ts';
-import { addIsk, attackRegion, commandOff, commandOn, destroy, discard, place, settleControl } from '../change.ts';
+import {
+  addIsk,
+  attackRegion,
+  commandOff,
+  commandOn,
+  destroy,
+  discard,
+  place,
+  settleControl,
+  toldRegion,
+} from '../change.ts';
 import { edition } from '../editions.ts';
 import { price, raceOf } from '../facts.ts';
 import { abilityOps, def, library } from '../library.ts';
@@ -83,7 +93,7 @@ function playCard(m: EveMachine, seat: Seat, id: CardId, replies: Replies): void
     paid,
     x,
     at: region,
-    regionDef: region === undefined ? undefined : card(m.state, region).def,
+    ...toldRegion(m, 'region', region),
   });
   push(m, {
     kind: 'card',

@@ -1,7 +1,7 @@
 /** The pile (C-12, X-11): placing things on it, ordering what has triggered, and resolving it from top to bottom. */
 import type { Answer, Need } from '#kernel/ask';
 import type { RuleStep } from '#kernel/rules';
-import type { PileItem, Waiting } from '#kernel/state';
+import type { PileItem, Seat, Waiting } from '#kernel/state';
 import { alive, idOf, move } from '#kernel/zones';
 import { placeOf, raceOf } from '../facts.ts';
 import { abilityAt, abilityOps, library } from '../library.ts';
@@ -15,8 +15,35 @@ export function push(m: EveMachine, item: Omit<PileItem, 'id'>): PileItem {
   const placed: PileItem = { id: m.number(), ...item };
   m.state.pile.push(placed);
   const { id, kind, seat, card, def, targets, info } = placed;
-  m.emit({ e: 'placed', item: id, kind, seat, card, def, targets, ...(info !== undefined && { info }) });
+  m.emit({
+    e: 'placed',
+    item: id,
+    kind,
+    seat,
+    card,
+    def,
+    targets,
+    ...(info !== undefined && { info }),
+    ...aims(m, placed),
+  });
   return placed;
+}
+
+/** What something on the pile aims at, as a log line names it: cards and things on the pile by definition, and players. */
+function aims(m: EveMachine, item: PileItem): { readonly targetDefs?: string[]; readonly targetSeats?: Seat[] } {
+  if (item.kind === 'damage') return {};
+  const chosen = Object.entries(item.env).filter(
+    ([name, value]) => name.startsWith('target ') && typeof value === 'number',
+  );
+  const isSeat = ([name]: readonly [string, unknown]) => name === 'target opponent' || name === 'target player';
+  const onPile = chosen
+    .filter((one) => !isSeat(one))
+    .map(([, number]) => m.state.pile.find(({ id }) => id === number)?.def);
+  const targetDefs = [...(item.targets ?? []).map((one) => m.state.cards[idOf(one)]?.def), ...onPile].filter(
+    (one) => one !== undefined,
+  );
+  const targetSeats = chosen.filter(isSeat).map(([, seat]) => seat as Seat);
+  return { ...(targetDefs.length > 0 && { targetDefs }), ...(targetSeats.length > 0 && { targetSeats }) };
 }
 
 /** Takes what has triggered out of the waiting list; the active player orders different abilities. */

@@ -212,6 +212,7 @@ export const en = {
   'pile.ship': 'a ship; it goes to the dock',
   'pile.shipTabs': 'a ship; it goes to the dock with assembly {tabs}',
   'pile.location': 'a location comes into play',
+  'pile.locationIn': 'a location comes into play in {region}',
   'pile.structure': 'a starbase structure comes into play',
   'pile.region': 'the outer region comes into play, held by nobody',
   'pile.upgrade': 'the starbase is turned over',

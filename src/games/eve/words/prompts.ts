@@ -186,10 +186,18 @@ function itemText(scope: Scope, item: PileItemInView): string {
       return tabs > 0 ? say('pile.shipTabs', { tabs: roman(tabs) }) : say('pile.ship');
     }
     case 'location':
-      return joined([say('pile.location'), definition.text.join(' ')]);
+      return joined([placeText(scope, item), definition.text.join(' ')]);
     case 'structure':
       return joined([say('pile.structure'), definition.text.join(' ')]);
     default:
       return effectOfCard(definition, board.seats[item.seat]?.race, item.x) || say('pile.news');
   }
+}
+
+/** Where a location on the pile is to go. */
+function placeText(scope: Scope, item: PileItemInView): string {
+  const region = regionOf(scope, item.at);
+  return region === undefined
+    ? scope.say('pile.location')
+    : scope.say('pile.locationIn', { region: regionName(scope, region) });
 }
