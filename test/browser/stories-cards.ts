@@ -1,6 +1,108 @@
-import { describe } from 'vitest';
-import type { Stage } from './stage.ts';
+/** Stories of playing cards: the opening hand, a card of each type, and an answer from the other seat. */
+import { describe, expect, test } from 'vitest';
+import { mira, type Stage, takeIncome, tobin, twoAtTable } from './stage.ts';
+import type { Seat } from './support.ts';
+import { gather, goToTable, openPanel } from './table.ts';
+
+const empiric = 'Empiric Tower (Amarr, Core)';
+const liberty = 'Liberty Tower (Minmatar, Core)';
+const venal = 'Venal Tower (Caldari, Core)';
+
 export function cardStories(stage: Stage): void {
-  void stage;
-  void describe;
+  describe('cards', () => {
+    test('an opening hand is replaced in part, once', async () => {
+      const [one, two] = (await stage.sit([mira, tobin])) as [Seat, Seat];
+      await gather(one, [two], { seats: 2 });
+      await one.press('Start');
+      await goToTable(one);
+      await goToTable(two);
+      const panels = [await openPanel(one), await openPanel(two)];
+      const asked = (await panels[0]!.text()).includes('Your opening hand') ? panels[0]! : panels[1]!;
+      const cards = (await asked.options()).slice(0, 2);
+      await asked.choose(...cards);
+
+      await asked.press('Done (2)');
+      expect(await asked.text()).toContain('replaces 2 cards');
+      expect(await asked.text()).toContain('7 cards in hand');
+      expect(await asked.text()).toContain('Waiting for');
+      const other = await openPanel(asked === panels[0] ? two : one);
+      expect(await other.text()).toContain('Your opening hand');
+    });
+
+    test('a ship, a location, a structure, a news, an outer region and the upgrade are played', async () => {
+      const [one] = await twoAtTable(stage, [empiric, liberty], (board) => {
+        const seat = board.seat(mira);
+        board.hand(seat, ['executioner', 'veldspar', 'bulwark-ring', 'fresh-prospectus', 'stray-volley']);
+        board.isk(seat, 60);
+        board.ships(board.seat(tobin), board.seat(tobin), ['rustling']);
+      });
+      const panel = await takeIncome(one);
+
+      await panel.act('Play', 'Executioner');
+      await expect.poll(panel.text).toContain('plays Executioner for 4 ISK');
+      expect(await panel.text()).toContain('Executioner (Mira Kestrel) comes into play in the dock');
+
+      await panel.act('Play', 'Veldspar');
+      expect(await panel.text()).toContain('In which region?');
+      await panel.choose('Your home region');
+      await expect.poll(panel.text).toContain('plays Veldspar');
+
+      await panel.act('Play', 'Bulwark Ring');
+      await expect.poll(panel.text).toContain('plays Bulwark Ring');
+
+      // Two cards are drawn, so the hand grows by one.
+      const before = cardsInHand(await panel.text());
+      await panel.act('Play', 'Fresh Prospectus');
+      await expect.poll(panel.text).toContain('Fresh Prospectus happens');
+      expect(cardsInHand(await panel.text())).toBe(before + 1);
+
+      await panel.act('Play', 'Stray Volley');
+      expect(await panel.text()).toContain('Choose target ship');
+      await panel.choose('Rustling');
+      await expect.poll(panel.text).toContain('Rustling (Tobin Vale) is destroyed');
+
+      await panel.act('Open a region', 'Metropolis');
+      await expect.poll(panel.text).toContain('Metropolis is open');
+
+      await panel.press(/^Upgrade/);
+      await expect.poll(panel.text).toContain('starbase is now Empiric Tower');
+
+      await panel.press('Board');
+      const board = one.pane.getByRole('article').getByRole('img').last();
+      const alt = (await board.getAttribute('alt')) ?? '';
+      for (const name of ['Executioner', 'Veldspar', 'Bulwark Ring', 'Metropolis']) expect(alt).toContain(name);
+    });
+
+    test('what one plays, the other answers from the pile', async () => {
+      const [one, two] = await twoAtTable(stage, [empiric, venal], (board) => {
+        board.hand(board.seat(mira), ['stray-volley', 'supplicant']);
+        // Not enough left to pay for what is countered.
+        board.isk(board.seat(mira), 1);
+        board.hand(board.seat(tobin), ['paperwork-delay', 'full-salvo']);
+        board.isk(board.seat(tobin), 2);
+        board.ships(board.seat(tobin), board.seat(tobin), ['kestrel']);
+      });
+      const mine = await takeIncome(one);
+      await mine.act('Play', 'Stray Volley');
+      await mine.choose('Kestrel');
+      await expect.poll(mine.text).toContain(`Waiting for ${tobin}`);
+
+      const theirs = await openPanel(two);
+      const window = await theirs.text();
+      expect(window).toContain('On the pile');
+      expect(window).toContain('Stray Volley (Mira Kestrel) → Kestrel (Tobin Vale): 2 damage to target ship.');
+      await theirs.act('Play', 'Paperwork Delay');
+      await theirs.choose('Stray Volley');
+      // The turn to add something is still Tobin's own; passing lets the pile happen, top to bottom.
+      await theirs.press('Pass');
+
+      const after = await openPanel(one);
+      await expect.poll(after.text).toContain('Stray Volley (Mira Kestrel) is countered');
+      expect(await after.text()).not.toContain('Kestrel (Tobin Vale) is destroyed');
+    });
+  });
+}
+
+function cardsInHand(text: string): number {
+  return Number(/(\d+) cards? in hand/.exec(text)?.[1]);
 }

@@ -1,6 +1,6 @@
 /** What people do at a table through the page: open one, go to its thread, read the panel and act on what it offers. */
 import type { Locator } from 'playwright-core';
-import type { Desk, Seat } from './support.ts';
+import type { Seat } from './support.ts';
 
 /** Controls of the panel that are no answer to what is asked. */
 const aside = [
@@ -27,9 +27,11 @@ export type Panel = {
   /** Placeholders of the menus. */
   readonly menus: () => Promise<readonly string[]>;
   readonly press: (label: string | RegExp) => Promise<void>;
+  /** Does `line` under a verb, whether the panel offers it as a button, behind the verb's button, or in a menu. */
+  readonly act: (verb: string, line: string) => Promise<void>;
   /** Opens the panel's menu and gives its lines without choosing. */
   readonly options: () => Promise<readonly string[]>;
-  /** Chooses in the panel's menu: the first line that begins with each text. */
+  /** Chooses what begins with each text, in the panel's menu or among its buttons. */
   readonly choose: (...labels: readonly string[]) => Promise<void>;
 };
 
@@ -71,18 +73,43 @@ function panelAt(seat: Seat, message: Locator): Panel {
     await menu.click();
     return seat.pane.getByRole('listbox').last();
   };
+  const answers = async () => {
+    const labels: string[] = [];
+    for (const button of await message.locator('.row button.button:enabled').all()) {
+      const label = (await button.locator('span:not(.button-emoji)').innerText()).trim();
+      if (!aside.includes(label)) labels.push(label);
+    }
+    return labels;
+  };
+  const choose = async (...labels: readonly string[]) => {
+    const [only] = labels;
+    // A few options without details are buttons.
+    if (only !== undefined && (await message.getByRole('combobox').count()) === 0) {
+      const label = (await answers()).find((one) => one.startsWith(only));
+      if (label === undefined)
+        throw new Error(`neither menu nor button for "${only}" in: ${await message.innerText()}`);
+      return pressed(message.getByRole('button', { name: label, exact: true }).first());
+    }
+    const list = await open();
+    const many = (await list.getAttribute('aria-multiselectable')) === 'true';
+    const taken: number[] = [];
+    const names = await list
+      .getByRole('option')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    for (const label of labels) {
+      const at = names.findIndex((name, i) => !taken.includes(i) && name.startsWith(label));
+      if (at < 0) throw new Error(`no line "${label}" in: ${names.join(' | ')}`);
+      taken.push(at);
+      await list.getByRole('option').nth(at).click();
+    }
+    if (many) await seat.pane.locator('.select-foot').getByRole('button', { name: 'Done' }).click();
+    await seat.settled();
+  };
   return {
     seat,
     message,
     text: async () => (await message.locator('.components').innerText()).replace(/\n+/g, '\n'),
-    answers: async () => {
-      const labels: string[] = [];
-      for (const button of await message.locator('.row button.button:enabled').all()) {
-        const label = (await button.locator('span:not(.button-emoji)').innerText()).trim();
-        if (!aside.includes(label)) labels.push(label);
-      }
-      return labels;
-    },
+    answers,
     menus: async () =>
       Promise.all(
         (await message.getByRole('combobox').all()).map(async (one) => (await one.getAttribute('aria-label')) ?? ''),
@@ -95,26 +122,16 @@ function panelAt(seat: Seat, message: Locator): Panel {
       await page.keyboard.press('Escape');
       return labels;
     },
-    choose: async (...labels) => {
-      const list = await open();
-      const many = (await list.getAttribute('aria-multiselectable')) === 'true';
-      const taken: number[] = [];
-      const names = await list
-        .getByRole('option')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-      for (const label of labels) {
-        const at = names.findIndex((name, i) => !taken.includes(i) && name.startsWith(label));
-        if (at < 0) throw new Error(`no line "${label}" in: ${names.join(' | ')}`);
-        taken.push(at);
-        await list.getByRole('option').nth(at).click();
-      }
-      if (many) await seat.pane.locator('.select-foot').getByRole('button', { name: 'Done' }).click();
-      await seat.settled();
+    choose,
+    act: async (verb, line) => {
+      const labels = await answers();
+      const direct = labels.find(
+        (label) => label.startsWith(`${verb}: ${line}`) || label.startsWith(`${verb} ${line}`),
+      );
+      if (direct !== undefined) return pressed(message.getByRole('button', { name: direct, exact: true }).first());
+      const group = labels.find((label) => label.startsWith(`${verb} (`));
+      if (group !== undefined) await pressed(message.getByRole('button', { name: group, exact: true }).first());
+      await choose(line);
     },
   };
-}
-
-/** Everything that must hold whenever a test is done: no breach of Discord's rules, no complaint of the page's console. */
-export async function faults(desk: Desk | undefined, violations: readonly unknown[]): Promise<readonly unknown[]> {
-  return [...violations, ...(desk?.problems ?? [])];
 }

@@ -14,7 +14,28 @@ import { opening, useView } from './view.js';
  * @param {{ message: PageMessage, components: readonly APIMessageComponent[] }} props
  */
 export function Components({ message, components }) {
-  return components.map((component, i) => html`<${Component} key=${i} message=${message} component=${component} />`);
+  const keys = keysOf(components);
+  return components.map(
+    (component, i) => html`<${Component} key=${keys[i]} message=${message} component=${component} />`,
+  );
+}
+
+/**
+ * Names that stay with components when others come before them: a picture that joins a message must not shut a menu that
+ * somebody has open.
+ * @param {readonly APIMessageComponent[]} components
+ */
+function keysOf(components) {
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  return components.map((component) => {
+    const parts = component.type === 1 ? component.components : [component];
+    const ids = parts.map((part) => ('custom_id' in part ? part.custom_id : '')).join(' ');
+    const name = `${component.type} ${ids}`;
+    const count = seen.get(name) ?? 0;
+    seen.set(name, count + 1);
+    return `${name} ${count}`;
+  });
 }
 
 /** @param {{ message: PageMessage, component: APIMessageComponent }} props */
