@@ -5,7 +5,7 @@
  * An ask is a small tree: the choice itself, then the needs of the option that was picked, and theirs. `walk` flattens it
  * into questions put one after another.
  */
-import type { Answer, Ask, Choice, Message, Option } from '#kernel/ask';
+import type { Answer, Ask, Choice, Message, Need, Option } from '#kernel/ask';
 import {
   amountsFromDigits,
   amountsToDigits,
@@ -99,11 +99,18 @@ export function answered(draft: Draft, digits: string): Draft {
   return { done: [...draft.done, digits] };
 }
 
-/** Whether a choice leaves nothing to choose; such questions are not put. */
+/**
+ * Whether a choice leaves nothing to choose; such questions are not put. A single option is put all the same, so that
+ * nothing happens before a press, unless it has needs: those are the real question then.
+ */
 function forced(choice: Choice): Answer | undefined {
   switch (choice.kind) {
-    case 'choose':
-      return choice.max === 0 || choice.options.length === 0 ? { pick: [] } : undefined;
+    case 'choose': {
+      const [only] = choice.options;
+      if (choice.max === 0 || only === undefined) return { pick: [] };
+      const alone = choice.options.length === 1 && choice.min === 1 && only.confirm === undefined;
+      return alone && only.needs?.some(isOpen) === true ? { pick: [only.id] } : undefined;
+    }
     case 'number':
       return choice.min === choice.max ? { number: choice.min } : undefined;
     case 'order':
@@ -113,6 +120,10 @@ function forced(choice: Choice): Answer | undefined {
     default:
       return choice satisfies never;
   }
+}
+
+function isOpen(need: Need): boolean {
+  return forced(need.choice) === undefined;
 }
 
 /** Reads the digits of one whole answer; undefined if they are none for this choice. Needs are not looked at. */

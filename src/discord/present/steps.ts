@@ -72,8 +72,11 @@ function root(ctx: StepContext, choice: Choose): Step {
     const group = groups[draft.verb];
     if (group !== undefined) return list(ctx, choice, group.indices);
   }
-  if (groups.length === 1 && groups[0] !== undefined) {
-    const inner = list(ctx, choice, groups[0].indices);
+  const [alone] = groups.length === 1 ? groups : [];
+  // A single option of a verb is a button that names both.
+  const asButton = alone?.verb !== undefined && alone.indices.length === 1 && choice.min > 0;
+  if (alone !== undefined && !asButton) {
+    const inner = list(ctx, choice, alone.indices);
     return { lines: inner.lines, rows: [...inner.rows, ...last] };
   }
   const named = groups.map((group, index) => {
@@ -200,7 +203,7 @@ function several(ctx: StepContext, choice: Choose): Step {
   ];
   const done = button(
     ctx.id('done', answered(draft, digitsOfPicks(chosen))),
-    chosen.length === 0 ? say('panel.doneNone') : say('panel.done', { count: chosen.length }),
+    chosen.length === 0 && enough ? say('panel.doneNone') : say('panel.done', { count: chosen.length }),
     { style: 'success', disabled: !enough },
   );
   return {
