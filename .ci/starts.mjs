@@ -7,7 +7,10 @@ import { join } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'wardroom-'));
 const env = { ...process.env, DATABASE_PATH: join(folder, 'wardroom.sqlite'), SANDBOX_PORT: '0' };
 delete env.DISCORD_TOKEN;
-const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  env,
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
 const ended = new Promise((resolve) => child.once('exit', resolve));
 const timer = setTimeout(() => {
   child.kill('SIGKILL');

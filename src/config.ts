@@ -25,10 +25,7 @@ const yes = ['1', 'true', 'yes', 'on'];
 const no = ['0', 'false', 'no', 'off'];
 
 const schema = z.object({
-  DISCORD_TOKEN: z
-    .string()
-    .regex(/^\S+$/, 'a bot token as the developer portal shows it, without blanks')
-    .optional(),
+  DISCORD_TOKEN: z.string().regex(/^\S+$/, 'a bot token as the developer portal shows it, without blanks').optional(),
   DISCORD_GUILD_ID: z
     .string()
     .regex(/^\d{1,20}$/, 'the id of one server, up to 20 digits')
