@@ -10,7 +10,9 @@ export const settings: Command = {
   async run({ app, reply, channel }) {
     const here = await app.tables.tableAt(channel);
     const seated = here?.seats.some((seat) => seat.who.kind === 'person' && seat.who.user === reply.user) === true;
+    const { games } = app.tables;
+    const game = games.get(here?.game ?? '') ?? [...games.values()][0];
     const options = here?.status === 'running' && seated ? { here: { id: here.id } } : {};
-    await reply.whisper(settingsMessage(await app.tables.settings(reply.user), reply.say, options));
+    await reply.whisper(settingsMessage(await app.tables.settings(reply.user), reply.say, { game, ...options }));
   },
 };

@@ -119,10 +119,11 @@ test('/settings are kept, and those of a table are set at the table', async () =
   expect(textOfMessage(saved)).toContain('Saved.');
   await outcome(await mira.select(saved, 'When it is my move', ['Do not mention me']));
   await outcome(await mira.select(saved, 'Autopilot at new tables', ['strict']));
+  await outcome(await mira.select(saved, 'Where the autopilot stops for you', ['end']));
   expect(await stage.tables.settings(mira.id)).toMatchObject({
     confirm: false,
     notify: 'quiet',
-    autopilot: { mode: 'strict' },
+    autopilot: { mode: 'strict', stops: ['end'] },
   });
   const { live, table } = await startTable(stage);
   expect(live.mentions.map((user) => user.id)).not.toContain(mira.id);

@@ -87,6 +87,18 @@ const choices: Readonly<Record<string, Choice>> = {
       { id: 'end', verb: 'end' },
     ],
   },
+  'one thing with a target': {
+    kind: 'choose',
+    min: 1,
+    max: 1,
+    options: [
+      {
+        id: 'only',
+        verb: 'aim',
+        needs: [{ name: 'at', prompt: { key: 'at' }, choice: { kind: 'choose', options: target(3), min: 1, max: 1 } }],
+      },
+    ],
+  },
   'twelve verbs': {
     kind: 'choose',
     min: 1,
@@ -130,6 +142,19 @@ describe('the way through a choice', () => {
     const shown = show(ask(hand, { fallback: { pick: ['end'] } }));
     const verbs = buttonsOf(shown).filter((button) => verbOf(button.custom_id) === 'go');
     expect(verbs.map((button) => button.label)).toEqual(['play (14)', 'warp (13)', 'activate (13)', 'end']);
+  });
+
+  test('a single thing that needs a target asks for the target at once', () => {
+    const asked = ask(choices['one thing with a target']!);
+    const targets = buttonsOf(show(asked)).filter((button) => verbOf(button.custom_id) === 'go');
+    expect(targets.map((button) => button.label)).toEqual(['o0', 'o1', 'o2']);
+    const answer = submits(asked, draftOf(targets[1]!.custom_id), true);
+    expect(answer).toEqual({ pick: ['only'], with: { at: { pick: ['o1'] } } });
+  });
+
+  test('a single thing under a verb is a button that names both', () => {
+    const shown = show(ask({ kind: 'choose', min: 1, max: 1, options: [{ id: 'o0', verb: 'undock' }] }));
+    expect(buttonsOf(shown)[0]?.label).toBe('undock: o0');
   });
 
   test('Back leads step by step to the beginning', () => {

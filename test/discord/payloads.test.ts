@@ -118,7 +118,7 @@ const kinds: Readonly<Record<string, () => Payload>> = {
   'all tables': () => gamesMessage(many, user, say),
   'no tables': () => gamesMessage([], user, say),
   'which table': () => whichTable(many, user, 'hand', say),
-  'one’s settings': () => settingsMessage(settings, say, { saved: true, here: { id: 'k3v9x0ab' } }),
+  'one’s settings': () => settingsMessage(settings, say, { saved: true, game, here: { id: 'k3v9x0ab' } }),
   'the settings of a table': () => tableSettings(seen, say, true),
   'the settings of a table without a seat': () => tableSettings(spectator, say),
   'help at the start': () => helpMessage([], undefined, user, say),

@@ -31,7 +31,7 @@ describe('the catalogue', () => {
     expect(say('lobby.cards', { count: 1 })).toBe('1 card');
     expect(say('lobby.cards', { count: 2 })).toBe('2 cards');
     expect(say('panel.several', { min: 1, max: 1, same: 'yes' })).toBe('Choose one.');
-    expect(say('panel.several', { min: 0, max: 7, same: 'no' })).toBe('Choose 0 to 7.');
+    expect(say('panel.several', { min: 0, max: 7, same: 'no' })).toBe('Choose up to 7, or none.');
     expect(say('table.waiting', { who: '<@1>, <@2>', since: '<t:5:R>' })).toBe('Waiting for <@1>, <@2> since <t:5:R>.');
   });
 

@@ -1,4 +1,5 @@
 /** Presses that belong to no table: lists of tables, one's own settings, chapters of the rules. */
+import type { Game } from '#kernel/game';
 import type { UserSettings } from '#table/types';
 import { line } from '../present/components.ts';
 import type { OtherPress } from '../present/ids.ts';
@@ -40,18 +41,31 @@ async function open({ app, reply, press, values }: PressContext<OtherPress>): Pr
   }
 }
 
+/** `set:<what>/<game>`: what is changed; the game is the one whose stops are shown. */
 async function set({ app, reply, press, values }: PressContext<OtherPress>): Promise<void> {
-  const value = values[0];
+  const [what = '', gameId = ''] = press.arg.split('/');
+  const game = app.tables.games.get(gameId);
   const before = await app.tables.settings(reply.user);
-  const change = changeOf(press.arg, value, before);
+  const change = changeOf(what, values, before, game);
   const settings = change === undefined ? before : await app.tables.setSettings(reply.user, change);
-  await reply.update(settingsMessage(settings, reply.say, { saved: change !== undefined }));
+  await reply.update(settingsMessage(settings, reply.say, { saved: change !== undefined, game }));
 }
 
-function changeOf(what: string, value: string | undefined, before: UserSettings): Partial<UserSettings> | undefined {
+function changeOf(
+  what: string,
+  values: readonly string[],
+  before: UserSettings,
+  game: Game | undefined,
+): Partial<UserSettings> | undefined {
+  const [value] = values;
   switch (what) {
     case 'mode':
       return { autopilot: { ...before.autopilot, mode: value === 'strict' ? 'strict' : 'fast' } };
+    case 'stops': {
+      const known = game?.words.stops.map((stop) => stop.id) ?? [];
+      const others = (before.autopilot.stops ?? []).filter((stop) => !known.includes(stop));
+      return { autopilot: { ...before.autopilot, stops: [...others, ...values.filter((one) => known.includes(one))] } };
+    }
     case 'notify':
       return { notify: value === 'quiet' ? 'quiet' : 'mention' };
     case 'remind':

@@ -109,7 +109,7 @@ function passingLine(look: Look, say: Say): string | undefined {
 function idle(look: Look, say: Say): string {
   const over = outcome(look.table, say);
   if (over !== undefined) return say('panel.over', { how: over });
-  if (look.seat === undefined) return say('panel.spectator');
+  if (look.seat === undefined) return say('panel.spectator', { who: namesOfWaiting(look.table.waiting) || 'none' });
   const others = look.table.waiting.filter((w) => w.seat !== look.seat);
   return others.length === 0 ? say('panel.waitingNobody') : say('panel.waiting', { who: namesOfWaiting(others) });
 }

@@ -1,4 +1,5 @@
 /** Settings as lists that take effect at once: a person's own, and the autopilot of one seat. */
+import type { Game } from '#kernel/game';
 import type { Look, UserSettings } from '#table/types';
 import { LIMITS } from '../limits.ts';
 import type { Say } from '../words/index.ts';
@@ -17,13 +18,27 @@ function modes(mode: 'fast' | 'strict', say: Say): Item[] {
   ];
 }
 
-/** A person's settings for all tables. `here`: his running table in this channel, for a way to its own settings. */
+/**
+ * A person's settings for all tables. `game`: whose stops are offered; `here`: his running table in this channel, for a way
+ * to its own settings.
+ */
 export function settingsMessage(
   settings: UserSettings,
   say: Say,
-  options: { readonly saved?: boolean; readonly here?: { readonly id: string } } = {},
+  options: {
+    readonly saved?: boolean;
+    readonly game?: Game | undefined;
+    readonly here?: { readonly id: string };
+  } = {},
 ): Payload {
-  const { here } = options;
+  const { here, game } = options;
+  const id = (what: string) => otherId('set', `${what}/${game?.id ?? ''}`);
+  const wanted = settings.autopilot.stops;
+  const stops = (game?.words.stops ?? []).slice(0, LIMITS.selectOptions).map((stop) => ({
+    value: stop.id,
+    label: stop.label,
+    chosen: wanted === undefined ? stop.usual === true : wanted.includes(stop.id),
+  }));
   const onOff = (on: boolean, yes: string, no: string): Item[] => [
     { value: 'on', label: yes, chosen: on },
     { value: 'off', label: no, chosen: !on },
@@ -32,10 +47,13 @@ export function settingsMessage(
     box([
       text(`${say('settings.title')}${options.saved === true ? `\n${say('settings.saved')}` : ''}`),
       text(say('settings.mode')),
-      row(select(otherId('set', 'mode'), say('settings.mode'), modes(settings.autopilot.mode, say))),
+      row(select(id('mode'), say('settings.mode'), modes(settings.autopilot.mode, say))),
+      ...(stops.length === 0
+        ? []
+        : [row(select(id('stops'), say('settings.stops'), stops, { min: 0, max: stops.length }))]),
       text(say('settings.notify')),
       row(
-        select(otherId('set', 'notify'), say('settings.notify'), [
+        select(id('notify'), say('settings.notify'), [
           { value: 'mention', label: say('settings.mention'), chosen: settings.notify === 'mention' },
           { value: 'quiet', label: say('settings.quiet'), chosen: settings.notify === 'quiet' },
         ]),
@@ -43,7 +61,7 @@ export function settingsMessage(
       text(say('settings.remind')),
       row(
         select(
-          otherId('set', 'remind'),
+          id('remind'),
           say('settings.remind'),
           onOff(settings.remind, say('settings.remindOn'), say('settings.remindOff')),
         ),
@@ -51,12 +69,12 @@ export function settingsMessage(
       text(say('settings.confirm')),
       row(
         select(
-          otherId('set', 'confirm'),
+          id('confirm'),
           say('settings.confirm'),
           onOff(settings.confirm, say('settings.confirmOn'), say('settings.confirmOff')),
         ),
       ),
-      text(say('settings.stopsUsual')),
+      text(say('settings.later')),
     ]),
     ...(here === undefined ? [] : [row(button(tableId(here.id, 'settings'), say('settings.here')))]),
   ]);

@@ -19,7 +19,7 @@ export const en = {
   'panel.look': 'Look at a card',
   'panel.board': 'Board',
   'panel.several':
-    '{same, select, yes {Choose {min, plural, one {one} other {#}}.} other {Choose {min, number} to {max, number}.}}',
+    '{same, select, yes {Choose {min, plural, one {one} other {#}}.} other {{min, plural, =0 {Choose up to {max, number}, or none.} other {Choose {min, number} to {max, number}.}}}}',
   'panel.chosen': '{count, plural, one {Chosen: {list}} other {Chosen (#): {list}}}',
   'panel.tooMany': 'That is {over, number} too many.',
   'panel.done': 'Done ({count, number})',
@@ -53,7 +53,8 @@ export const en = {
   'panel.over': '**The game is over.** {how}',
   'panel.won': 'Won by {who}.',
   'panel.draw': 'Nobody won.',
-  'panel.spectator': 'You have no seat at this table, so there is nothing for you to decide. Enjoy the board.',
+  'panel.spectator':
+    'You have no seat at this table, so there is nothing for you to decide.{who, select, none {} other { It waits for {who}.}}',
   'panel.moved': '-# The table has moved on. This is how it stands now.',
   'panel.untilTurn': 'Pass until my turn',
   'panel.untilTargeted': 'Pass until I am targeted',
@@ -192,7 +193,7 @@ export const en = {
   'settings.confirmOff': 'Do it at once',
   'settings.stops': 'Where the autopilot stops for you',
   'settings.saved': '-# Saved.',
-  'settings.stopsUsual': '-# Stops are set per table: press More… there, or use `/settings` at the table.',
+  'settings.later': '-# The autopilot of a table you sit at already is set there: press More… on its message.',
   'settings.here': 'Settings for this table',
 
   // Help.
