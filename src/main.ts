@@ -5,7 +5,8 @@ import { createOpponents } from '#bots/index';
 import { commands } from '#commands/index';
 import { type Config, loadEnvFile, readConfig } from '#config';
 import type { App } from '#discord/app';
-import { createBot } from '#discord/bot';
+import { type Bot, createBot } from '#discord/bot';
+import { codeOf, faultOf } from '#discord/faults';
 import { createImages } from '#discord/images';
 import { createLibrary } from '#discord/library';
 import { createGames, modules } from '#games/index';
@@ -76,7 +77,7 @@ async function start(config: Config): Promise<Program> {
       autoRegister: config.discordAutoRegister,
     });
     closings.push({ name: 'bot', close: () => bot.close() });
-    await bot.start();
+    await connect(bot, sandbox?.apiUrl ?? config.discordApi);
     process.stdout.write(
       sandbox === undefined
         ? 'Wardroom is connected to Discord.\n'
@@ -104,6 +105,23 @@ async function openSandbox(config: Config): Promise<Sandbox> {
       throw new CannotStart(`SANDBOX_PORT: port ${config.sandboxPort} is in use; choose another one, or 0 for any.`);
     }
     throw error;
+  }
+}
+
+/** Connects the bot; says in a line what keeps it from being one. */
+async function connect(bot: Bot, api: string): Promise<void> {
+  try {
+    await bot.start();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'TokenInvalid') {
+      throw new CannotStart(
+        'DISCORD_TOKEN: Discord does not accept this token; copy a fresh one from the developer portal.',
+      );
+    }
+    if (faultOf(error) !== 'busy') throw error;
+    throw new CannotStart(
+      `Discord cannot be reached at ${api} (${codeOf(error)}). Check the network, and DISCORD_API if you have set it.`,
+    );
   }
 }
 
@@ -135,11 +153,7 @@ async function main(): Promise<void> {
     endOnSignals(await start(config));
   } catch (error) {
     if (error instanceof CannotStart) process.stderr.write(`${error.message}\n`);
-    else if (error instanceof Error && 'code' in error && error.code === 'TokenInvalid') {
-      process.stderr.write(
-        'DISCORD_TOKEN: Discord does not accept this token; copy a fresh one from the developer portal.\n',
-      );
-    } else process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    else process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
     process.exit(1);
   }
 }

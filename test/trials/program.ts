@@ -11,6 +11,7 @@ export type Environment = Readonly<Record<string, string>>;
 export type Ending = { readonly code: number | null; readonly out: string; readonly err: string };
 
 export type Program = {
+  readonly pid: number;
   /** Milliseconds from the start of the process to the line that says it is ready. */
   readonly readyMs: number;
   /** Where the sandbox's page is, if the program brought one up. */
@@ -39,11 +40,20 @@ const nothing: Environment = {
 };
 const readyLine = /Wardroom is (?:connected|ready: open (\S+))/;
 
-function launch(env: Environment): { readonly child: ChildProcess; readonly ended: Promise<Ending> } {
+export type LaunchOptions = {
+  /** The user that the program runs as, where the one who runs the trial may choose. */
+  readonly uid?: number | undefined;
+};
+
+function launch(
+  env: Environment,
+  options: LaunchOptions,
+): { readonly child: ChildProcess; readonly ended: Promise<Ending> } {
   const child = spawn(process.execPath, ['--import', 'tsx', '--import', probe, `${root}src/main.ts`], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { PATH: process.env.PATH, ...nothing, LOG_LEVEL: 'warn', SANDBOX_PORT: '0', ...env },
+    ...(options.uid === undefined ? {} : { uid: options.uid }),
   });
   const said = { out: '', err: '' };
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -57,8 +67,8 @@ function launch(env: Environment): { readonly child: ChildProcess; readonly ende
 }
 
 /** Runs the program to its own end; for starts that cannot succeed. */
-export async function runProgram(env: Environment): Promise<Ending> {
-  const { child, ended } = launch(env);
+export async function runProgram(env: Environment, options: LaunchOptions = {}): Promise<Ending> {
+  const { child, ended } = launch(env, options);
   const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
   const ending = await ended;
   clearTimeout(timer);
@@ -66,9 +76,9 @@ export async function runProgram(env: Environment): Promise<Ending> {
 }
 
 /** Starts the program and waits until it is ready. Rejects, with what it said, if it ends before. */
-export async function startProgram(env: Environment): Promise<Program> {
+export async function startProgram(env: Environment, options: LaunchOptions = {}): Promise<Program> {
   const from = performance.now();
-  const { child, ended } = launch(env);
+  const { child, ended } = launch(env, options);
   let said = '';
   const ready = new Promise<RegExpExecArray>((resolve, reject) => {
     child.stdout?.on('data', (text: string) => {
@@ -87,7 +97,10 @@ export async function startProgram(env: Environment): Promise<Program> {
     signal(name);
     return ended;
   };
+  const { pid } = child;
+  if (pid === undefined) throw new Error('the program has no process');
   return {
+    pid,
     readyMs: performance.now() - from,
     url,
     said: () => said,

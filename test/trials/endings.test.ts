@@ -1,0 +1,61 @@
+// The bot stopped while people play, and two bots on one database.
+import { expect, onTestFinished, test } from 'vitest';
+import { type Field, openField } from './field.ts';
+import { newFolder } from './folder.ts';
+import { newSeed } from './killing.ts';
+
+async function newField(): Promise<Field> {
+  const seed = newSeed();
+  console.log(`seed ${seed}`);
+  const field = await openField({ folder: newFolder(), seed });
+  onTestFinished(() => field.close());
+  return field;
+}
+
+/** Waits until people have made so many more moves. */
+async function moves(field: Field, count: number): Promise<void> {
+  const from = field.acknowledged.length;
+  for (let i = 0; i < 300 && field.acknowledged.length < from + count; i++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const nothing = { lost: 0, doubled: 0, callsLost: 0, callsDoubled: 0, findings: [] };
+
+test('asked to stop under load, it finishes what it has begun and ends well, again and again', async () => {
+  const field = await newField();
+  let program = await field.start();
+  await field.play(8);
+  for (let stop = 0; stop < 2; stop++) {
+    await moves(field, 4);
+    const ending = await program.stop();
+    expect(ending).toMatchObject({ code: 0, err: '' });
+    expect(
+      (await field.account()).findings.filter((one) => one.includes('the answer of') || one.includes('leads')),
+    ).toEqual([]);
+    program = await field.start();
+  }
+  await moves(field, 4);
+  await field.rest();
+  expect((await program.stop()).code).toBe(0);
+  expect(await field.account()).toMatchObject(nothing);
+  expect(field.breaches()).toEqual([]);
+  expect(field.acknowledged.length).toBeGreaterThan(8);
+}, 120_000);
+
+test('two bots on one database both answer, and nothing is lost or done twice', async () => {
+  const field = await newField();
+  const one = await field.start();
+  const other = await field.start({ DISCORD_AUTO_REGISTER: 'false' });
+  await field.play(6);
+  await moves(field, 25);
+  // Either goes on alone.
+  expect((await one.stop()).code).toBe(0);
+  await moves(field, 5);
+  await field.rest();
+  expect((await other.stop()).code).toBe(0);
+  expect(await field.account()).toMatchObject(nothing);
+  expect(field.acknowledged.length).toBeGreaterThan(15);
+  // Discord sends what happens to both; whoever comes second to answer is told so, which is the one breach there may be.
+  expect(field.breaches().filter((breach) => !breach.startsWith('already-acknowledged'))).toEqual([]);
+}, 120_000);

@@ -1,0 +1,197 @@
+/**
+ * The field of a trial: Discord's stand-in in this process, as Discord lives on whatever happens to a bot; the bot as one or
+ * more programs of their own; and people who play at tables, press again what was not answered, and remember what they
+ * were told.
+ */
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { below, type Rng, seedRng } from '#kernel/random';
+import { createDriver, type DrivenPerson, type Driver } from '#sandbox/driver';
+import type { PageMessage } from '#sandbox/page-api';
+import { type Sandbox, startSandbox } from '#sandbox/sandbox';
+import { askOf, everybody, isOver, openTable, patience, pressAnything, type Sitting } from './crowd.ts';
+import { type Acknowledged, type Toll, takeStock } from './ledger.ts';
+import { botOf, type Environment, type LaunchOptions, type Program, startProgram } from './program.ts';
+import { createWitness } from './witness.ts';
+
+export type FieldOptions = {
+  /** An empty folder for the databases. */
+  readonly folder: string;
+  /** Decides what people press; how that falls together with everything else is up to the machine. */
+  readonly seed: string;
+  readonly rateLimits?: 'real' | 'off';
+};
+
+export type Field = {
+  readonly sandbox: Sandbox;
+  readonly driver: Driver;
+  readonly people: readonly DrivenPerson[];
+  /** The bot's database. */
+  readonly database: string;
+  /** Moves that people have seen taken. */
+  readonly acknowledged: readonly Acknowledged[];
+  /** Starts the bot; people wait for it. */
+  readonly start: (env?: Environment, options?: LaunchOptions) => Promise<Program>;
+  /** Seats people at so many tables at a time and lets them play; resolves when all have begun. */
+  readonly play: (tables: number) => Promise<void>;
+  /** What went wrong for people, in words; a bot that dies under their hands is no surprise to them. */
+  readonly troubles: readonly string[];
+  /** Lets the people finish what they do and go, and waits until nothing is waiting to be sent any more. */
+  readonly rest: () => Promise<void>;
+  /** Compares what people were told with what is stored. No program may be running any more. */
+  readonly account: () => Promise<Toll>;
+  /** The bot's breaches of Discord's rules, in words. */
+  readonly breaches: () => readonly string[];
+  readonly close: () => Promise<void>;
+};
+
+/** Longest time that a person thinks, ms. */
+const thinking = 400;
+/** How long the outbox may take to get empty: the lease of whatever a killed program held, and a while, ms. */
+const draining = 90_000;
+
+/** Opens a field without a bot yet. */
+export async function openField({ folder, seed, rateLimits = 'off' }: FieldOptions): Promise<Field> {
+  const database = join(folder, 'wardroom.sqlite');
+  const sandbox = await startSandbox({ databasePath: join(folder, 'sandbox.sqlite'), rateLimits });
+  const driver = await createDriver(sandbox);
+  const people = await everybody(driver);
+  const witness = await createWitness(
+    sandbox.url,
+    people.map((person) => person.id),
+  );
+  const acknowledged: Acknowledged[] = [];
+  const troubles: string[] = [];
+  const ending = { now: false };
+  const played: Promise<void>[] = [];
+  const programs: Program[] = [];
+  let up: Promise<unknown> = Promise.resolve();
+
+  return {
+    sandbox,
+    driver,
+    people,
+    database,
+    acknowledged,
+    troubles,
+    start(env = {}, options = {}) {
+      const starting = startProgram({ ...botOf(sandbox), DATABASE_PATH: database, ...env }, options);
+      up = starting;
+      return starting.then((program) => {
+        programs.push(program);
+        return program;
+      });
+    },
+    async play(tables) {
+      const players = Array.from({ length: tables }, (_, n) => {
+        const host = people[n % people.length];
+        if (host === undefined) throw new Error('there is nobody');
+        const guest = n % 2 === 0 ? people[(n + 1) % people.length] : undefined;
+        const rng = seedRng(`${seed} ${n}`);
+        return playOn({ host, guest, n, rng, up: () => up, ending, acknowledged, troubles });
+      });
+      played.push(...players.map((player) => player.played));
+      await Promise.all(players.map((player) => player.seated));
+    },
+    async rest() {
+      ending.now = true;
+      await Promise.all(played);
+      await drained(database);
+    },
+    account: () => takeStock(database, acknowledged, witness.seen()),
+    breaches: () => sandbox.violations().map(({ rule, route, detail }) => `${rule} ${route} ${detail}`),
+    async close() {
+      ending.now = true;
+      await Promise.all(programs.map((program) => program.kill()));
+      witness.close();
+      driver.close();
+      await sandbox.close();
+    },
+  };
+}
+
+type Playing = {
+  readonly host: DrivenPerson;
+  readonly guest: DrivenPerson | undefined;
+  readonly n: number;
+  readonly rng: Rng;
+  /** Kept when the bot runs (again). */
+  readonly up: () => Promise<unknown>;
+  readonly ending: { now: boolean };
+  readonly acknowledged: Acknowledged[];
+  readonly troubles: string[];
+};
+
+/** Plays game after game at one table's place until told to end; whatever fails is done again. */
+function playOn(playing: Playing): { readonly seated: Promise<void>; readonly played: Promise<void> } {
+  const { host, guest, n, rng, up, ending, acknowledged, troubles } = playing;
+  let sit = (): void => {};
+  const seated = new Promise<void>((resolve) => {
+    sit = resolve;
+  });
+  const panels = new Map<DrivenPerson, PageMessage>();
+  let sitting: Sitting | undefined;
+
+  /** One step of one person: a move, or a look whether there is one to make. */
+  async function step(person: DrivenPerson, at: Sitting): Promise<void> {
+    const panel = panels.get(person);
+    const asked = panel === undefined ? undefined : askOf(panel);
+    if (panel === undefined || asked === undefined) {
+      const opened = await person.command(at.thread, 'hand');
+      const shown = await opened.settled(patience);
+      if (shown !== undefined) panels.set(person, shown);
+      return;
+    }
+    // The same chance when it is done again: the very same press.
+    const dice = structuredClone(rng);
+    const after = await pressAnything(person, panel, dice);
+    Object.assign(rng, dice);
+    panels.set(person, after);
+    if (askOf(after) !== asked) acknowledged.push({ table: at.table, user: person.id, ask: asked });
+  }
+
+  async function round(): Promise<void> {
+    await up();
+    try {
+      if (sitting === undefined) {
+        panels.clear();
+        sitting = await openTable(host, guest, n);
+        sit();
+      }
+      for (const person of sitting.people) {
+        if (!ending.now) await step(person, sitting);
+        // Not everybody is pressing when a bot dies: those who are wait for three seconds.
+        await sleep(below(rng, thinking));
+      }
+      if ([...panels.values()].some(isOver)) sitting = undefined;
+    } catch (error) {
+      troubles.push(error instanceof Error ? error.message : String(error));
+      // Not answered. Every third time one looks afresh instead of pressing again.
+      if (below(rng, 3) === 0) panels.clear();
+      await sleep(50);
+    }
+  }
+
+  async function rounds(): Promise<void> {
+    while (!ending.now) await round();
+    sit();
+  }
+
+  return { seated, played: rounds() };
+}
+
+/** Ends the leases of programs that are dead, as time would. */
+export function endLeases(database: string): void {
+  const file = new Database(database);
+  file.prepare(`UPDATE outbox SET leased_until = 0 WHERE status = 'waiting'`).run();
+  file.close();
+}
+
+/** Waits until nothing is waiting to be sent any more, or too long. */
+async function drained(database: string): Promise<void> {
+  const file = new Database(database, { readonly: true });
+  const left = file.prepare(`SELECT count(*) FROM outbox WHERE status = 'waiting'`).pluck();
+  for (const until = Date.now() + draining; Date.now() < until && left.get() !== 0; ) await sleep(100);
+  file.close();
+}

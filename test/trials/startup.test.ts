@@ -1,0 +1,103 @@
+// Starts that cannot succeed, and what the person who runs the bot is told: what is wrong, where, and no more.
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { startSandbox } from '#sandbox/sandbox';
+import { openStore } from '#store/open';
+import { newFolder } from './folder.ts';
+import { botOf, type Environment, type LaunchOptions, runProgram } from './program.ts';
+
+/** A user without special rights; only root has to become one. */
+const nobody: LaunchOptions = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+
+/** The one line that a start ends with. */
+async function complaint(env: Environment, options?: LaunchOptions): Promise<string> {
+  const { code, out, err } = await runProgram({ DATABASE_PATH: join(newFolder(), 'wardroom.sqlite'), ...env }, options);
+  expect({ code, out, lines: err.trim().split('\n').length }).toEqual({ code: 1, out: '', lines: 1 });
+  return err.trim();
+}
+
+async function emptyDatabase(): Promise<string> {
+  const path = join(newFolder(), 'wardroom.sqlite');
+  const store = await openStore(path);
+  if ('fault' in store) throw new Error(store.text);
+  await store.close();
+  return path;
+}
+
+test('a wrong value is named with what is expected', async () => {
+  expect(await complaint({ SANDBOX_PORT: '99999' })).toMatch(/^SANDBOX_PORT: "99999" .* from 0 to 65535/);
+});
+
+test('several wrong values are named together', async () => {
+  const { code, err } = await runProgram({ SANDBOX_PORT: 'x', LOG_LEVEL: 'loud', DISCORD_API: 'nowhere' });
+  expect(code).toBe(1);
+  expect(
+    err
+      .trim()
+      .split('\n')
+      .map((line) => line.split(':')[0]),
+  ).toEqual(['DISCORD_API', 'SANDBOX_PORT', 'LOG_LEVEL']);
+});
+
+test('a token that Discord does not take is named, and not repeated', async () => {
+  const sandbox = await startSandbox();
+  onTestFinished(() => sandbox.close());
+  const token = `${sandbox.token.slice(0, -4)}zzzz`;
+  const line = await complaint({ ...botOf(sandbox), DISCORD_TOKEN: token });
+  expect(line).toMatch(/^DISCORD_TOKEN: Discord does not accept this token/);
+  expect(line).not.toContain(token);
+});
+
+test('an address where nobody is at home is named', async () => {
+  const sandbox = await startSandbox();
+  await sandbox.close();
+  expect(await complaint(botOf(sandbox))).toContain(`Discord cannot be reached at ${sandbox.apiUrl}`);
+});
+
+test('a port in use is named', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  expect(await complaint({ SANDBOX_PORT: String(port) })).toMatch(new RegExp(`^SANDBOX_PORT: port ${port} is in use`));
+});
+
+test('a database that another process holds is named after a while', async () => {
+  const path = await emptyDatabase();
+  const holder = new Database(path);
+  holder.exec('BEGIN IMMEDIATE');
+  expect(await complaint({ DATABASE_PATH: path })).toContain(`${path} is held by another process`);
+  holder.close();
+});
+
+test('a database that may not be written is named', async () => {
+  const path = await emptyDatabase();
+  chmodSync(path, 0o444);
+  expect(await complaint({ DATABASE_PATH: path }, nobody)).toContain(`${path} may not be written`);
+});
+
+test('a folder that may not be written is named', async () => {
+  const folder = join(newFolder(), 'closed');
+  mkdirSync(folder, { mode: 0o555 });
+  const path = join(folder, 'wardroom.sqlite');
+  expect(await complaint({ DATABASE_PATH: path }, nobody)).toContain(`${path} cannot be opened or made`);
+});
+
+test('a file that is no database is named, and left as it is', async () => {
+  const path = join(newFolder(), 'wardroom.sqlite');
+  writeFileSync(path, 'a letter to my aunt, and not a short one, so that nobody takes it for an empty file');
+  expect(await complaint({ DATABASE_PATH: path })).toContain(`${path} is not a sound database`);
+});
+
+test('a card set with a fault is named with its line', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'mine.yaml'), 'id: mine\nname: Mine\ncards: 3\n');
+  const { code, err } = await runProgram({ CARD_SETS_DIR: folder });
+  expect(code).toBe(1);
+  expect(err).toContain('mine.yaml:3 cards: ');
+  expect(err).not.toContain('    at ');
+});
