@@ -146,9 +146,9 @@ describe('the way through a choice', () => {
 
   test('a single thing that needs a target asks for the target at once', () => {
     const asked = ask(choices['one thing with a target']!);
-    const targets = buttonsOf(show(asked)).filter((button) => verbOf(button.custom_id) === 'go');
-    expect(targets.map((button) => button.label)).toEqual(['o0', 'o1', 'o2']);
-    const answer = submits(asked, draftOf(targets[1]!.custom_id), true);
+    const [targets] = selectsOf(show(asked));
+    expect(targets?.options).toHaveLength(3);
+    const answer = submits(asked, choose(asked, EMPTY, ['1'])!, true);
     expect(answer).toEqual({ pick: ['only'], with: { at: { pick: ['o1'] } } });
   });
 
