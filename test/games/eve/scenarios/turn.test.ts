@@ -1,0 +1,545 @@
+/** The turn before management, and its end: duration, assembly, income, draw, end phase (C-4 to C-6, C-14). */
+import { describe, expect } from 'vitest';
+import { scenario } from '../../../support/board.ts';
+
+describe('beginning of the turn', () => {
+  scenario('S-17 income given up: a card in the income step, no ISK', ({ given, p1, table }) => {
+    given({
+      from: 'begin',
+      p1: { isk: 3, home: ['Annex', 'Veldspar'], hand: Array(5).fill('Paper'), market: 30 },
+    });
+    expect(p1.income).toBe(4);
+    p1.giveUpIncome();
+    expect(p1.hand).toHaveLength(5);
+    table.to('setup.income');
+    expect(p1.isk).toBe(3);
+    expect(p1.hand).toHaveLength(6);
+    expect(p1.market).toBe(29);
+    table.to('management');
+    expect(p1.hand).toHaveLength(7);
+    expect(p1.market).toBe(28);
+  });
+
+  scenario(
+    'R-06 giving up income forgoes mining, haul and trade as well, but not other ISK',
+    ({ given, p1, table }) => {
+      given({
+        from: 'begin',
+        p1: {
+          isk: 0,
+          hand: ['Grant'],
+          home: [
+            'Rich Rock',
+            { card: 'Small Miner', on: 'mining', mine: 'Rich Rock' },
+            { card: 'Hauler', on: 'haul' },
+            'Bazaar',
+            { card: 'Trader', on: 'trade' },
+          ],
+        },
+      });
+      p1.giveUpIncome();
+      p1.play('Grant');
+      table.passAll();
+      table.to('management');
+      expect(p1.isk).toBe(3);
+    },
+  );
+
+  scenario(
+    'S-18 giving up income with an empty market loses the game, and the choice warns of it',
+    ({ given, p1, table }) => {
+      given({ from: 'begin', p1: { market: [] } });
+      const { choice } = table.ask;
+      expect(choice.kind === 'choose' && choice.options.find((one) => one.id === 'draw')?.confirm).toBeDefined();
+      p1.giveUpIncome();
+      while (table.winners === undefined) table.pass();
+      expect(table.winners).toEqual(['p2']);
+      expect(table.phase).toBe('setup');
+    },
+  );
+
+  scenario(
+    'R-06 the first player may give up his income in the first turn: then he draws that card only',
+    ({ given, p1, table }) => {
+      given({ turn: 1, from: 'begin', p1: { hand: Array(7).fill('Paper') } });
+      p1.giveUpIncome();
+      table.to('management');
+      expect(p1.hand).toHaveLength(8);
+      expect(p1.isk).toBe(0);
+    },
+  );
+
+  scenario(
+    'S-23 Dam Torsad brings a location into play without playing it, and its income counts',
+    ({ given, p1, table }) => {
+      given({
+        from: 'begin',
+        p1: { isk: 3, market: ['Paper', 'Veldspar', 'Paper', 'Kestrel'] },
+        outer: { 'Dam Torsad': { p1: ['Ship(1/1)'], locations: Array(4).fill('Bare Moon') } },
+      });
+      p1.collect();
+      table.passAll();
+      p1.yes();
+      p1.choose('Veldspar');
+      expect(table.where('Veldspar')).toBe('Dam Torsad');
+      expect(p1.isk).toBe(3);
+      expect(table.count('played')).toBe(0);
+      expect(table.count('entered', ({ def }) => def === 'veldspar')).toBe(1);
+      expect(table.count('shuffled', ({ seat }) => seat === 0) + table.count('searched')).toBeGreaterThan(0);
+      table.to('management');
+      expect(p1.isk).toBe(3 + 2 + 1 + 1);
+    },
+  );
+
+  scenario('S-23 Dam Torsad offers only locations, and none when it is full', ({ given, p1, table }) => {
+    given({
+      from: 'begin',
+      p1: { market: ['Veldspar', 'Kestrel', 'Crokite'] },
+      outer: { 'Dam Torsad': { p1: ['Ship(1/1)'], locations: Array(5).fill('Bare Moon') } },
+    });
+    p1.collect();
+    table.passAll();
+    p1.yes();
+    expect(table.count('searched', ({ def }) => def !== undefined)).toBe(0);
+    expect(table.where('Veldspar')).toBe('market p1');
+  });
+
+  scenario(
+    'S-34 who has played a region but does not control it gets neither its income nor its ability',
+    ({ given, p1, p2, table }) => {
+      given({
+        active: 'p2',
+        p1: { market: ['Veldspar', ...Array(5).fill('Paper')] },
+        outer: { 'Dam Torsad': { own: 'p1' } },
+      });
+      p2.pass();
+      table.toTurn('p1');
+      p1.collect();
+      expect(table.pile).toEqual([]);
+      table.to('management');
+      expect(p1.isk).toBe(2);
+    },
+  );
+
+  scenario(
+    'R-05 the choice about income comes first, then what triggers, then the duration step',
+    ({ given, p1, table }) => {
+      given({
+        from: 'begin',
+        p1: { news: [{ card: 'Forsaken Ruins', tabs: 1 }], market: ['Veldspar'] },
+        outer: { 'Dam Torsad': { p1: ['Ship(1/1)'] } },
+      });
+      expect(table.ask.prompt.key).toBe('ask.income');
+      p1.collect();
+      expect(table.pile).toEqual(['pending']);
+      expect(table.tabs('Forsaken Ruins')).toBe(1);
+      table.passAll();
+      p1.no();
+      table.to('setup.duration');
+      expect(table.where('Forsaken Ruins')).toBe('scrapheap p1');
+    },
+  );
+});
+
+describe('duration step', () => {
+  scenario(
+    'C-15 worked example: Stubborn Mechanic at I runs out and its effect ends at once',
+    ({ given, p1, p2, table }) => {
+      given({
+        active: 'p2',
+        p1: { isk: 2, hand: ['Stubborn Mechanic'], home: ['Ship(1/1)'] },
+        p2: {},
+      });
+      p2.pass();
+      p1.play('Stubborn Mechanic');
+      table.passAll();
+      expect(table.shield('Ship(1/1)')).toBe(3);
+      for (const left of [3, 2, 1]) {
+        table.toManagement('p1');
+        expect(table.tabs('Stubborn Mechanic')).toBe(left);
+        expect(table.shield('Ship(1/1)')).toBe(3);
+      }
+      table.toTurn('p1');
+      table.to('setup.duration');
+      expect(table.where('Stubborn Mechanic')).toBe('scrapheap p1');
+      expect(table.shield('Ship(1/1)')).toBe(1);
+    },
+  );
+
+  scenario('S-15 only the news of the active player move', ({ given, table }) => {
+    given({
+      from: 'begin',
+      p1: { news: [{ card: 'Last Edition', tabs: 3 }] },
+      p2: { news: [{ card: 'Forsaken Ruins', tabs: 3 }] },
+    });
+    table.to('setup.duration');
+    expect([table.tabs('Last Edition'), table.tabs('Forsaken Ruins')]).toEqual([2, 3]);
+    table.toTurn('p2');
+    table.to('setup.duration');
+    expect([table.tabs('Last Edition'), table.tabs('Forsaken Ruins')]).toEqual([2, 2]);
+  });
+
+  scenario('S-16 infinite duration never moves', ({ given, p1, table }) => {
+    given({ p1: { news: ['Golden Age'], market: 20 }, p2: { market: 20 } });
+    for (let n = 0; n < 5; n++) table.toManagement('p1');
+    expect(table.where('Golden Age')).toBe('play');
+    expect(p1.income).toBe(3);
+  });
+
+  scenario('S-14 worked example: Forsaken Ruins and Bestower from turn 8 to turn 11', ({ given, p1, p2, table }) => {
+    given({
+      turn: 8,
+      from: 'begin',
+      p1: { isk: 20, hand: ['Forsaken Ruins', 'Bestower'], market: 20, home: ['A=Ship(1/1)'] },
+      p2: { market: 20, home: ['B=Ship(1/1)'] },
+      outer: { Stain: {} },
+    });
+    p1.collect();
+    p1.play('Forsaken Ruins');
+    table.passAll();
+    expect(table.tabs('Forsaken Ruins')).toBe(3);
+    table.to('management');
+    expect(table.tabs('Forsaken Ruins')).toBe(3);
+    p1.play('Bestower');
+    table.passAll();
+    expect(table.tabs('Bestower')).toBe(2);
+    p1.cannot('warp', 'A', { to: 'Stain' });
+    table.toManagement('p2');
+    p2.cannot('warp', 'B', { to: 'Stain' });
+
+    table.toManagement('p1');
+    expect([table.tabs('Forsaken Ruins'), table.tabs('Bestower')]).toEqual([2, 1]);
+    p1.cannot('undock', 'Bestower');
+    table.toManagement('p1');
+    expect([table.tabs('Forsaken Ruins'), table.tabs('Bestower')]).toEqual([1, 0]);
+    p1.cannot('warp', 'A', { to: 'Stain' });
+    p1.undock('Bestower');
+    expect(table.where('Bestower')).toBe('home p1');
+    table.toManagement('p1');
+    expect(table.where('Forsaken Ruins')).toBe('scrapheap p1');
+    p1.warp('A', 'Stain');
+    expect(table.control('Stain')).toBe('p1');
+  });
+
+  scenario('R-73 a news played at the beginning of the own turn does not move in that turn', ({ given, p1, table }) => {
+    given({ from: 'begin', p1: { isk: 4, hand: ['Forsaken Ruins'] }, outer: { Stain: {} } });
+    p1.collect();
+    p1.play('Forsaken Ruins');
+    table.passAll();
+    table.to('setup.assembly');
+    expect(table.tabs('Forsaken Ruins')).toBe(3);
+  });
+
+  scenario(
+    'R-73 a news played in the opponent’s turn moves first in the own duration step',
+    ({ given, p1, p2, table }) => {
+      given({ active: 'p2', p1: { isk: 4, hand: ['Forsaken Ruins'] }, outer: { Stain: {} } });
+      p2.pass();
+      p1.play('Forsaken Ruins');
+      table.passAll();
+      table.toTurn('p1');
+      table.to('setup.duration');
+      expect(table.tabs('Forsaken Ruins')).toBe(2);
+    },
+  );
+
+  scenario('R-76 running out counts as destroyed, also for what cannot be destroyed', ({ given, p1, table }) => {
+    given({
+      from: 'duration',
+      p1: {
+        news: [
+          { card: 'Last Edition', tabs: 1 },
+          { card: 'Martial Law', tabs: 1 },
+        ],
+      },
+    });
+    expect(table.where('Martial Law')).toBe('scrapheap p1');
+    expect(table.where('Last Edition')).toBe('scrapheap p1');
+    table.passAll();
+    expect(p1.isk).toBe(2);
+  });
+});
+
+describe('assembly step', () => {
+  scenario('S-10 worked example: Omen from II to I, then ready in the dock', ({ given, p1, table }) => {
+    given({ from: 'begin', p1: { dock: [{ card: 'Omen', tabs: 2 }] } });
+    table.to('setup.assembly');
+    expect(table.tabs('Omen')).toBe(1);
+    expect(table.where('Omen')).toBe('dock p1');
+    table.to('management');
+    p1.cannot('undock', 'Omen');
+    table.toManagement('p1');
+    expect(table.tabs('Omen')).toBe(0);
+    expect(table.where('Omen')).toBe('dock p1');
+    p1.undock('Omen');
+    expect(table.where('Omen')).toBe('home p1');
+  });
+
+  scenario('S-12 C-5.2 ships of the other player do not move on', ({ given, table }) => {
+    given({ from: 'begin', p2: { dock: [{ card: 'Omen', tabs: 2 }] } });
+    table.to('management');
+    expect(table.tabs('Omen')).toBe(2);
+  });
+
+  scenario('C-5.4 a card with N tabs played in turn T shows N-1 in T+1 and runs out in T+N', ({ given, p1, table }) => {
+    given({ p1: { isk: 6, hand: ['Omen'], market: 20 }, p2: { market: 20 } });
+    p1.play('Omen');
+    table.passAll();
+    expect(table.tabs('Omen')).toBe(2);
+    table.toManagement('p1');
+    expect(table.tabs('Omen')).toBe(1);
+    table.toManagement('p1');
+    expect(table.tabs('Omen')).toBe(0);
+  });
+
+  scenario('C-5.2 a ship without assembly tabs is ready when it enters play', ({ given, p1, table }) => {
+    given({ p1: { isk: 1, hand: ['Velator'] } });
+    p1.play('Velator');
+    table.passAll();
+    expect(table.where('Velator')).toBe('dock p1');
+    expect(p1.can('undock', 'Velator')).toBe(true);
+  });
+});
+
+describe('income step', () => {
+  scenario('S-11 worked example: starbase 2, Veldspar 1, Metropolis 1', ({ given, p1, table }) => {
+    given({ from: 'income', p1: { home: ['Veldspar'] }, outer: { Metropolis: { p1: ['Ship(1/1)'] } } });
+    table.to('setup.income');
+    expect(p1.isk).toBe(4);
+  });
+
+  scenario('S-19 R-68 an uncontrolled region pays nobody, nor do its locations', ({ given, p1, p2, table }) => {
+    given({ from: 'income', outer: { Metropolis: { locations: ['Veldspar'] } } });
+    table.to('setup.income');
+    expect([p1.isk, p2.isk]).toEqual([2, 0]);
+    expect(table.control('Veldspar')).toBeUndefined();
+  });
+
+  scenario('S-20 locations pay whoever controls their region, whoever owns them', ({ given, p1, p2, table }) => {
+    given({
+      from: 'income',
+      outer: { Metropolis: { own: 'p2', p1: ['Ship(1/1)'], locations: ['Veldspar'] } },
+    });
+    expect(table.control('Veldspar')).toBe('p1');
+    table.to('setup.income');
+    expect(p1.isk).toBe(4);
+    expect(p2.income).toBe(2);
+  });
+
+  scenario('S-22 two ships mine the same location: 1 x 2 and 2 x 2', ({ given, p1, table }) => {
+    given({
+      from: 'income',
+      outer: {
+        Stain: {
+          p1: [
+            { card: 'Small Miner', on: 'mining', mine: 'Rich Rock' },
+            { card: 'Large Miner', on: 'mining', mine: 'Rich Rock' },
+          ],
+          locations: ['Rich Rock'],
+        },
+      },
+    });
+    table.to('setup.income');
+    expect(p1.isk).toBe(2 + 6);
+  });
+
+  scenario(
+    'S-21 R-22 mining pays power times mineral value, besides the location’s own income',
+    ({ given, p1, table }) => {
+      given({ from: 'income', p1: { home: ['Veldspar', { card: 'Large Miner', on: 'mining', mine: 'Veldspar' }] } });
+      table.to('setup.income');
+      expect(p1.isk).toBe(2 + 1 + 2);
+    },
+  );
+
+  scenario(
+    'R-23 haul brings again what was mined in the region, up to its power, each ISK once',
+    ({ given, p1, table }) => {
+      given({
+        from: 'income',
+        outer: {
+          Stain: {
+            p1: [
+              { card: 'Large Miner', on: 'mining', mine: 'Rich Rock' },
+              { card: 'Hauler', on: 'haul' },
+              { card: 'Great Hauler', on: 'haul' },
+            ],
+            locations: ['Rich Rock'],
+          },
+          Heaven: { p1: [{ card: 'Hauler', on: 'haul' }] },
+        },
+      });
+      table.to('setup.income');
+      expect(p1.isk).toBe(2 + 4 + 4);
+    },
+  );
+
+  scenario('R-24 trade pays once for each location with printed income', ({ given, p1, table }) => {
+    given({
+      from: 'income',
+      outer: {
+        Stain: {
+          p1: [
+            { card: 'Trader', on: 'trade' },
+            { card: 'Great Trader', on: 'trade' },
+          ],
+          locations: ['Bazaar', 'Bare Moon'],
+        },
+        Heaven: { p1: [{ card: 'Trader', on: 'trade' }], locations: ['Bare Moon'] },
+      },
+    });
+    table.to('setup.income');
+    expect(p1.isk).toBe(2 + 1 + 2);
+  });
+
+  scenario('R-67 only who controls a region in his own income step is paid by it', ({ given, p1, p2, table }) => {
+    given({
+      active: 'p2',
+      p2: { home: ['Ship(3/3)'] },
+      outer: { Metropolis: { p1: ['Ship(1/1)'] } },
+    });
+    p2.warp('Ship(3/3)', 'Metropolis');
+    p2.targets({ 'Ship(3/3)': 'Ship(1/1)' });
+    table.toManagement('p1');
+    expect(table.control('Metropolis')).toBe('p2');
+    expect(p1.isk).toBe(2);
+    table.toManagement('p2');
+    expect(p2.isk).toBe(3);
+  });
+
+  scenario('R-08 income is no thing of the pile; the step ends with a chance to act', ({ given, p1, p2, table }) => {
+    given({ from: 'income', p2: { isk: 1, hand: ['Decree'] } });
+    expect(table.pile).toEqual([]);
+    expect(table.ask.stop).toBe('setup.income');
+    expect(p1.isk).toBe(2);
+    expect(p2.can('play', 'Decree')).toBe(true);
+  });
+
+  scenario('S-38 structures add to total shield and income; each copy counts (R-89)', ({ given, p1, table }) => {
+    given({ p1: { home: ['Wall', 'Annex'] }, p2: { home: ['Wall', 'Wall'] } });
+    expect(table.shield('home p1')).toBe(9);
+    expect(p1.income).toBe(3);
+    expect(table.shield('home p2')).toBe(11);
+  });
+});
+
+describe('draw phase', () => {
+  scenario(
+    'S-25 with two players the first one does not draw in his first turn, the second does',
+    ({ given, p1, p2, table }) => {
+      given({ turn: 1, from: 'begin', p1: { hand: Array(7).fill('Paper') }, p2: { hand: Array(7).fill('Paper') } });
+      table.to('management', 'p1');
+      expect(p1.hand).toHaveLength(7);
+      table.toManagement('p2');
+      expect(p2.hand).toHaveLength(8);
+      table.toManagement('p1');
+      expect(p1.hand).toHaveLength(8);
+    },
+  );
+
+  scenario('S-26 with three players the first one draws', ({ given, p1, table }) => {
+    given({ seats: 3, turn: 1, from: 'begin', p1: { hand: Array(7).fill('Paper') } });
+    table.to('management', 'p1');
+    expect(p1.hand).toHaveLength(8);
+  });
+
+  scenario('S-28 nobody may act in the draw phase, but before and after it', ({ given, p1, p2, table }) => {
+    given({
+      from: 'begin',
+      p1: { isk: 5, hand: ['Decree'], home: ['Marksman'] },
+      p2: { isk: 5, hand: ['Decree'], home: ['Marksman'] },
+    });
+    table.to('setup.income');
+    expect(p1.can('play', 'Decree') && p1.can('use', 'Marksman')).toBe(true);
+    expect(p2.can('play', 'Decree') && p2.can('use', 'Marksman')).toBe(true);
+    const before = table.events.length;
+    table.to('management');
+    const stops = table.events.slice(before).map((event) => event.e);
+    expect(stops).toContain('drew');
+    expect(table.phase).toBe('management');
+    expect(p1.can('play', 'Decree')).toBe(true);
+    p1.pass();
+    expect(p2.can('play', 'Decree')).toBe(true);
+  });
+
+  scenario('R-12 what triggers in the draw phase waits for the management phase', ({ given, p2, table }) => {
+    given({ from: 'draw', p2: { news: ['Rumour'] } });
+    expect(table.phase).toBe('management');
+    expect(table.pile).toEqual(['pending']);
+    table.passAll();
+    expect(p2.isk).toBe(1);
+  });
+
+  scenario('C-6.4 who must draw from an empty market loses', ({ given, table }) => {
+    given({ from: 'draw', p1: { market: 0 } });
+    expect(table.winners).toEqual(['p2']);
+  });
+
+  scenario('C-6.4 drawing the last card is not yet a loss', ({ given, p1, table }) => {
+    given({ from: 'draw', p1: { market: 1 } });
+    expect(table.winners).toBeUndefined();
+    expect(p1.market).toBe(0);
+  });
+
+  scenario('C-6.1 an extra card is drawn with the card of the draw phase', ({ given, p1 }) => {
+    given({ from: 'draw', outer: { 'Bright Sky': { p1: ['Ship(1/1)'] } } });
+    expect(p1.hand).toHaveLength(2);
+  });
+
+  scenario('C-8.6 “you” of an uncontrolled region is nobody', ({ given, p1 }) => {
+    given({ from: 'draw', outer: { 'Bright Sky': {} } });
+    expect(p1.hand).toHaveLength(1);
+  });
+});
+
+describe('end phase', () => {
+  scenario(
+    'S-94 nine cards: two of the own choice are discarded; the opponent’s nine stay',
+    ({ given, p1, p2, table }) => {
+      given({
+        p1: { hand: ['Kestrel', 'Heron', ...Array(7).fill('Paper')] },
+        p2: { hand: Array(9).fill('Paper') },
+      });
+      p1.pass();
+      p2.pass();
+      table.until((ask) => ask.prompt.key === 'ask.discard');
+      p1.choose('Kestrel', 'Heron');
+      expect(p1.hand).toEqual(Array(7).fill('Paper'));
+      expect(p1.scrapheap).toEqual(['Kestrel', 'Heron']);
+      expect(p2.hand).toHaveLength(9);
+      expect(table.count('turnBegan')).toBe(1);
+      expect(table.active).toBe('p2');
+    },
+  );
+
+  scenario('S-94 seven cards: nothing is discarded', ({ given, p1, table }) => {
+    given({ p1: { hand: Array(7).fill('Paper') } });
+    table.toTurn('p2');
+    expect(p1.hand).toHaveLength(7);
+    expect(p1.scrapheap).toEqual([]);
+  });
+
+  scenario('R-85 cards beyond seven may be used until the very end of the turn', ({ given, p1, table }) => {
+    given({ from: 'end', p1: { isk: 5, hand: ['Decree', ...Array(7).fill('Paper')] } });
+    p1.play('Decree');
+    table.passAll();
+    table.toTurn('p2');
+    expect(p1.hand).toHaveLength(7);
+    expect(p1.scrapheap).toEqual(['Decree']);
+  });
+
+  scenario('C-4.1 when a turn ends the player to the left goes on', ({ given, table }) => {
+    given({ seats: 3, active: 'p2' });
+    table.toTurn();
+    expect(table.active).toBe('p3');
+    table.toTurn();
+    expect(table.active).toBe('p1');
+  });
+
+  scenario('C-7.8 without an attack management is followed by the end phase', ({ given, p1, table }) => {
+    given({ p1: { home: ['Ship(1/1)'] }, outer: { Stain: {} } });
+    p1.warp('Ship(1/1)', 'Stain');
+    table.to('end');
+    expect(table.count('battlePhase')).toBe(0);
+  });
+});
