@@ -24,7 +24,8 @@ import { askId, askKey, IdTooLong, tableId } from './ids.ts';
 import { linesOf, newest } from './lines.ts';
 import { back } from './moves.ts';
 import { gameTitle, markdownNames, namesOfWaiting, outcome, plainNames } from './people.ts';
-import { type StepContext, step } from './steps.ts';
+import type { StepContext } from './step-parts.ts';
+import { step } from './steps.ts';
 
 export type PanelInput = {
   readonly look: Look;

@@ -1,41 +1,12 @@
 /** A question of an ask as controls: text lines above, rows of buttons and selects below. One function per kind of question. */
-import type { Ask, Choice, Option } from '#kernel/ask';
-import type { Game, Names, View } from '#kernel/game';
+import type { Choice } from '#kernel/ask';
 import { clip, LIMITS, pageOf } from '../limits.ts';
-import type { Say } from '../words/index.ts';
+import { distribute, number, order } from './amounts.ts';
 import { type Button, button, type Item, type Row, row, rows, select } from './components.ts';
-import { amountsFromDigits, orderFromDigits, setFromDigits } from './digits.ts';
-import {
-  answered,
-  type Draft,
-  digitsOfAmounts,
-  digitsOfNumber,
-  digitsOfOrder,
-  digitsOfPick,
-  digitsOfPicks,
-  draftOf,
-  isSingle,
-  mayDistribute,
-  type Question,
-} from './draft.ts';
+import { setFromDigits } from './digits.ts';
+import { answered, digitsOfPick, digitsOfPicks, draftOf, isSingle, type Question } from './draft.ts';
 import { type Entry, entriesOf, fallbackIndex, groupByVerb, labelOf } from './options.ts';
-
-export type Step = { readonly lines: readonly string[]; readonly rows: readonly Row[] };
-
-/** What a control does: `go` shows or submits the draft, the others read values first. */
-export type StepVerb = 'go' | 'done' | 'page' | 'pick' | 'verb' | 'type' | 'yes';
-
-export type StepContext = {
-  readonly game: Game;
-  readonly view: View;
-  readonly ask: Ask;
-  readonly draft: Draft;
-  /** Names for labels (plain text). */
-  readonly names: Names;
-  readonly say: Say;
-  /** The custom id of a control that leads to a draft. */
-  id(verb: StepVerb, draft: Draft): string;
-};
+import { allOf, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
 
 const BUTTON_LIST = 4;
 const VERB_BUTTONS = 8;
@@ -57,8 +28,6 @@ export function step(ctx: StepContext, question: Question): Step {
       return choice satisfies never;
   }
 }
-
-const allOf = (options: readonly Option[]) => options.map((_, i) => i);
 
 type Choose = Extract<Choice, { kind: 'choose' }>;
 
@@ -164,22 +133,6 @@ function list(ctx: StepContext, choice: Choose, indices: readonly number[]): Ste
   };
 }
 
-function placeholder(ctx: StepContext, page: number, pages: number, words: string): string {
-  return pages > 1 ? ctx.say('panel.paged', { words, page: page + 1, pages }) : words;
-}
-
-/** Buttons to turn pages, after others; no row where there is nothing to show. */
-function pager(ctx: StepContext, page: number, pages: number, others: readonly Button[] = []): Row[] {
-  const { draft, say } = ctx;
-  const turn = (to: number, label: string) => button(ctx.id('page', draftOf({ ...draft, page: to })), label);
-  const buttons = [
-    ...others,
-    ...(page > 0 ? [turn(page - 1, say('panel.previous'))] : []),
-    ...(page + 1 < pages ? [turn(page + 1, say('panel.next'))] : []),
-  ];
-  return rows(buttons);
-}
-
 /** Several of the options: chosen ones stay chosen over pages, and nothing goes on before Done. */
 function several(ctx: StepContext, choice: Choose): Step {
   const { game, view, draft, names, say } = ctx;
@@ -218,131 +171,4 @@ function several(ctx: StepContext, choice: Choose): Step {
       ...pager(ctx, shown.page, shown.pages, [done]),
     ],
   };
-}
-
-function number(ctx: StepContext, choice: Extract<Choice, { kind: 'number' }>): Step {
-  const { draft, say } = ctx;
-  const { min, max } = choice;
-  const lines = [say('panel.range', { min, max })];
-  const to = (value: number) => ctx.id('go', answered(draft, digitsOfNumber(choice, value)));
-  const size = max - min + 1;
-  if (size <= LIMITS.rowButtons) {
-    const buttons = Array.from({ length: size }, (_, i) => button(to(min + i), String(min + i), { style: 'primary' }));
-    return { lines, rows: rows(buttons) };
-  }
-  if (size <= LIMITS.selectOptions) {
-    const items = Array.from({ length: size }, (_, i) => ({ value: i.toString(36), label: String(min + i) }));
-    return { lines, rows: [row(select(ctx.id('pick', draft), say('panel.number'), items))] };
-  }
-  return {
-    lines,
-    rows: [
-      row(
-        button(ctx.id('type', draft), say('panel.type'), { style: 'primary' }),
-        button(to(min), say('panel.least', { n: min })),
-        button(to(max), say('panel.most', { n: max })),
-      ),
-    ],
-  };
-}
-
-/** One after another; the last one finds its place by itself. */
-function order(ctx: StepContext, choice: Extract<Choice, { kind: 'order' }>): Step {
-  const { game, view, draft, names, say } = ctx;
-  const size = choice.options.length;
-  const entries = entriesOf(game, view, choice.options, allOf(choice.options), names, false);
-  const begun = draft.part === undefined ? [] : (orderFromDigits(draft.part, size) ?? []);
-  const rest = entries.filter((entry) => !begun.includes(entry.index));
-  const placed = rest.length === 1 ? [...begun, ...rest.map((entry) => entry.index)] : begun;
-  const lines = placed.map((index, i) => `${i + 1}. ${entries[index]?.label ?? '?'}`);
-  if (placed.length === size) {
-    return {
-      lines,
-      rows: [
-        row(
-          button(ctx.id('done', answered(draft, digitsOfOrder(choice, placed))), say('panel.orderDone'), {
-            style: 'success',
-          }),
-        ),
-      ],
-    };
-  }
-  const shown = pageOf(rest, draft.page ?? 0);
-  const items = shown.items.map((entry) => ({
-    value: entry.index.toString(36),
-    label: entry.label,
-    description: entry.detail,
-  }));
-  const words = say('panel.orderNext', { n: placed.length + 1 });
-  const asListed = [...placed, ...rest.map((entry) => entry.index)];
-  const keep = button(
-    ctx.id('go', draftOf({ done: draft.done, part: digitsOfOrder(choice, asListed) })),
-    placed.length === 0 ? say('panel.orderKeep') : say('panel.orderRest'),
-  );
-  return {
-    lines,
-    rows: [
-      row(select(ctx.id('pick', draft), placeholder(ctx, shown.page, shown.pages, words), items)),
-      ...pager(ctx, shown.page, shown.pages, [keep]),
-    ],
-  };
-}
-
-/** Amounts over several: pick one, say how much; the remainder is always shown. */
-function distribute(ctx: StepContext, choice: Extract<Choice, { kind: 'distribute' }>): Step {
-  const { game, view, draft, names, say } = ctx;
-  const size = choice.options.length;
-  const amounts = amountsFromDigits(draft.part ?? '0', size, choice.most) ?? choice.options.map(() => 0);
-  const entries = entriesOf(game, view, choice.options, allOf(choice.options), names, false);
-  const sum = amounts.reduce((a, b) => a + b, 0);
-  const used = amounts.filter((amount) => amount > 0).length;
-  const given = entries.filter((entry) => (amounts[entry.index] ?? 0) > 0);
-  const lines = [
-    say('panel.distribute', {
-      left: choice.max - sum,
-      min: choice.min,
-      max: choice.max,
-      same: choice.min === choice.max ? 'yes' : 'no',
-      most: choice.most,
-      spread: choice.spread,
-    }),
-    ...given.map((entry) => `• ${entry.label}: **${amounts[entry.index] ?? 0}**`),
-  ];
-  const shown = pageOf(entries, draft.page ?? 0);
-  const items = shown.items.map((entry) => ({
-    value: entry.index.toString(36),
-    label: `${entry.label}: ${amounts[entry.index] ?? 0}`,
-    description: entry.detail,
-    chosen: entry.index === draft.focus,
-  }));
-  const noFocus = draftOf({ ...draft, focus: undefined });
-  const controls: Row[] = [
-    row(select(ctx.id('pick', noFocus), placeholder(ctx, shown.page, shown.pages, say('panel.amountOf')), items)),
-  ];
-  const focus = draft.focus === undefined ? undefined : entries[draft.focus];
-  if (focus !== undefined) {
-    const now = amounts[focus.index] ?? 0;
-    // Typed amounts may have gone beyond what there is to give; none is always possible.
-    const most = now === 0 && used >= choice.spread ? 0 : Math.max(0, Math.min(choice.most, choice.max - sum + now));
-    const values = Array.from({ length: Math.min(most + 1, LIMITS.selectOptions) }, (_, i) => ({
-      value: i.toString(36),
-      label: say('panel.amount', { n: i, to: focus.label }),
-    }));
-    controls.push(row(select(ctx.id('pick', draft), say('panel.howMuch', { to: focus.label }), values)));
-  }
-  const wide = choice.most >= LIMITS.selectOptions;
-  const typed: Button[] =
-    size <= LIMITS.modalComponents || (wide && focus !== undefined)
-      ? [button(ctx.id('type', draft), say('panel.typeAmounts'))]
-      : [];
-  const done = button(
-    ctx.id('done', answered(draft, digitsOfAmounts(choice, amounts))),
-    say('panel.doneSum', { sum }),
-    {
-      style: 'success',
-      disabled: !mayDistribute(choice, amounts),
-    },
-  );
-  controls.push(...pager(ctx, shown.page, shown.pages, [done, ...typed]));
-  return { lines, rows: controls };
 }

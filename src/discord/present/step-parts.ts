@@ -1,0 +1,43 @@
+/** What the questions' controls have in common: their context, pages, placeholders. */
+import type { Ask, Option } from '#kernel/ask';
+import type { Game, Names, View } from '#kernel/game';
+import type { Say } from '../words/index.ts';
+import { type Button, button, type Row, rows } from './components.ts';
+import { type Draft, draftOf } from './draft.ts';
+
+export type Step = { readonly lines: readonly string[]; readonly rows: readonly Row[] };
+
+/** What a control does: `go` shows or submits the draft, the others read values first. */
+export type StepVerb = 'go' | 'done' | 'page' | 'pick' | 'verb' | 'type' | 'yes';
+
+export type StepContext = {
+  readonly game: Game;
+  readonly view: View;
+  readonly ask: Ask;
+  readonly draft: Draft;
+  /** Names for labels (plain text). */
+  readonly names: Names;
+  readonly say: Say;
+  /** The custom id of a control that leads to a draft. */
+  id(verb: StepVerb, draft: Draft): string;
+};
+
+/** The places of all options. */
+export const allOf = (options: readonly Option[]): readonly number[] => options.map((_, i) => i);
+
+/** A select's placeholder with its page, where there are several. */
+export function placeholder(ctx: StepContext, page: number, pages: number, words: string): string {
+  return pages > 1 ? ctx.say('panel.paged', { words, page: page + 1, pages }) : words;
+}
+
+/** Buttons to turn pages, after others; no row where there is nothing to show. */
+export function pager(ctx: StepContext, page: number, pages: number, others: readonly Button[] = []): Row[] {
+  const { draft, say } = ctx;
+  const turn = (to: number, label: string) => button(ctx.id('page', draftOf({ ...draft, page: to })), label);
+  const buttons = [
+    ...others,
+    ...(page > 0 ? [turn(page - 1, say('panel.previous'))] : []),
+    ...(page + 1 < pages ? [turn(page + 1, say('panel.next'))] : []),
+  ];
+  return rows(buttons);
+}
