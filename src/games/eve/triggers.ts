@@ -169,8 +169,9 @@ function isDeath(event: GameEvent): boolean {
   return (event.e === 'destroyed' || event.e === 'expired' || event.e === 'sacrificed') && event.counts === true;
 }
 
+/** A warp, or a withdrawal to a region, which is one too; docking is none in Core (D5). */
 function isWarp(event: GameEvent): boolean {
-  return event.e === 'ship' && event.how === 'warp';
+  return event.e === 'ship' && (event.how === 'warp' || (event.how === 'withdraw' && event.at !== 'dock'));
 }
 
 function isWhere(
