@@ -10,7 +10,7 @@ import { below, type Rng, seedRng } from '#kernel/random';
 import { createDriver, type DrivenPerson, type Driver } from '#sandbox/driver';
 import type { PageMessage } from '#sandbox/page-api';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
-import { askOf, everybody, isOver, openTable, patience, pressAnything, type Sitting } from './crowd.ts';
+import { askOf, everybody, isOver, openTable, patience, pressAnything, type Sitting, tableOf } from './crowd.ts';
 import { type Acknowledged, type Toll, takeStock } from './ledger.ts';
 import { botOf, type Environment, type LaunchOptions, type Program, startProgram } from './program.ts';
 import { createWitness } from './witness.ts';
@@ -147,6 +147,8 @@ function playOn(playing: Playing): { readonly seated: Promise<void>; readonly pl
     const dice = structuredClone(rng);
     const after = await pressAnything(person, panel, dice);
     Object.assign(rng, dice);
+    // "Press again in a moment" is no panel: the one that was pressed still stands.
+    if (tableOf(after) !== at.table) return;
     panels.set(person, after);
     if (askOf(after) !== asked) acknowledged.push({ table: at.table, user: person.id, ask: asked });
   }
