@@ -11,6 +11,10 @@ export const tobin = 'Tobin Vale';
 export const oksana = 'Oksana Reed';
 export const jun = 'Jun Calder';
 
+export const empiric = 'Empiric Tower (Amarr, Core)';
+export const liberty = 'Liberty Tower (Minmatar, Core)';
+export const venal = 'Venal Tower (Caldari, Core)';
+
 export type Stage = {
   readonly program: Program;
   readonly desk: Desk;

@@ -1,12 +1,8 @@
 /** Stories of playing cards: the opening hand, a card of each type, and an answer from the other seat. */
 import { describe, expect, test } from 'vitest';
-import { mira, type Stage, takeIncome, tobin, twoAtTable } from './stage.ts';
+import { empiric, liberty, mira, type Stage, takeIncome, tobin, twoAtTable, venal } from './stage.ts';
 import type { Seat } from './support.ts';
 import { gather, goToTable, openPanel } from './table.ts';
-
-const empiric = 'Empiric Tower (Amarr, Core)';
-const liberty = 'Liberty Tower (Minmatar, Core)';
-const venal = 'Venal Tower (Caldari, Core)';
 
 export function cardStories(stage: Stage): void {
   describe('cards', () => {
