@@ -85,7 +85,8 @@ async function run(ctx: CommandContext): Promise<void> {
       ...(seats === undefined ? {} : { seats }),
       ...(speed === undefined ? {} : { remindAfter: speed.remindAfter }),
     },
-    place: { guild: ctx.guild, channel: ctx.channel },
+    // A table opened in a thread has its place already.
+    place: { guild: ctx.guild, channel: ctx.channel, ...(ctx.inThread ? { thread: ctx.channel } : {}) },
   });
   if (isRefusal(opened)) return refuse(app, reply, opened, game);
   let table = opened;

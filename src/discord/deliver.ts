@@ -56,6 +56,16 @@ export function createDelivery(app: App, rest: REST): Deliver {
     return sent.parse(response).id;
   }
 
+  /** Shows a message with its picture, or without where pictures are not allowed. */
+  async function pictured<T>(drawn: Drawn | undefined, show: (drawn: Drawn | undefined) => Promise<T>): Promise<T> {
+    try {
+      return await show(drawn);
+    } catch (error) {
+      if (drawn === undefined || faultOf(error) !== 'forbidden') throw error;
+      return show(undefined);
+    }
+  }
+
   /** Edits a message unless it has that content already. */
   async function edit(channel: string, id: string, message: Payload, images: readonly Drawn[]): Promise<void> {
     const content = createHash('sha1')
@@ -130,24 +140,26 @@ export function createDelivery(app: App, rest: REST): Deliver {
     const drawn = await drawing.within(PICTURE_BUDGET);
     const build = (picture?: Drawn, call: readonly string[] = mention) =>
       liveMessage(look, say, { picture, mention: call });
-    const message = await atPlace(table, async (channel) => {
-      const images = drawn === undefined ? [] : [drawn];
-      const old = table.place.liveMessage;
-      if (!fresh && old !== undefined) {
-        try {
-          await edit(channel, old, build(drawn), images);
-          return old;
-        } catch (error) {
-          if (!(error instanceof DiscordAPIError) || !NOT_EDITABLE.includes(error.code)) throw error;
+    const message = await atPlace(table, (channel) =>
+      pictured(drawn, async (picture) => {
+        const images = picture === undefined ? [] : [picture];
+        const old = table.place.liveMessage;
+        if (!fresh && old !== undefined) {
+          try {
+            await edit(channel, old, build(picture), images);
+            return old;
+          } catch (error) {
+            if (!(error instanceof DiscordAPIError) || !NOT_EDITABLE.includes(error.code)) throw error;
+          }
         }
-      }
-      // A message that has to be replaced calls those who are waited for, since the call that they had is gone with it.
-      const call = fresh ? mention : await toCall(table);
-      const id = await create(channel, build(drawn, call), images, claimed.id);
-      await tables.setPlace(table.id, { liveMessage: id });
-      if (old !== undefined && old !== id) await retire(channel, old);
-      return id;
-    });
+        // A message that has to be replaced calls those who are waited for, since the call that they had is gone with it.
+        const call = fresh ? mention : await toCall(table);
+        const id = await create(channel, build(picture, call), images, claimed.id);
+        await tables.setPlace(table.id, { liveMessage: id });
+        if (old !== undefined && old !== id) await retire(channel, old);
+        return id;
+      }),
+    );
     if (message === undefined) {
       for (const user of mention) await tell(app, rest, user, aboutPlace('place.yourMove', table), claimed.id);
       return 'no place';

@@ -73,6 +73,19 @@ describe('the lobby', () => {
     expect((await stage.driver.violations()).filter((v) => v.rule !== 'missing-permissions')).toEqual([]);
   });
 
+  test('a table opened in a thread stays in that thread', async () => {
+    stage = await openStage();
+    const mira = await stage.driver.person('mira');
+    const channel = await mira.channel('game-tables', league);
+    const body = { name: 'A thread of our own', type: 11, auto_archive_duration: 1440 };
+    const thread = (await stage.rest.post(Routes.threads(channel.id), { body })) as { readonly id: string };
+    await mira.joinThread(thread.id);
+    await mira.command(thread.id, 'play', { computers: 1 });
+    await mira.press(await mira.waitFor(isLobby), 'Start');
+    expect((await mira.waitFor(isLive)).channel_id).toBe(thread.id);
+    await expectClean(stage);
+  });
+
   test('where the bot may not write it says so at once, and opens nothing', async () => {
     stage = await openStage();
     const mira = await stage.driver.person('mira');

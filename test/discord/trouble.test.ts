@@ -161,6 +161,18 @@ describe('a place goes away', () => {
     await guest.waitFor((m) => isLive(m) && textOfMessage(m).includes(`<@${guest.id}>`));
   }, 20_000);
 
+  test('where pictures are not allowed the words come without them', async () => {
+    stage = await openStage();
+    const { host, guest, channel, live } = await startTable(stage);
+    await stage.driver.control({ do: 'deny', channel: channel.id, permissions: ['AttachFiles'] });
+    for (const person of [host, guest]) {
+      await outcome(await person.press(await outcome(await person.command(live.channel_id, 'hand')), 'keep'));
+    }
+    const next = await host.waitFor((m) => isLive(m) && textOfMessage(m).includes(`Waiting for <@${host.id}> since`));
+    expect(JSON.stringify(next.components)).not.toContain('attachment');
+    expect(stage.logged).toEqual([]);
+  });
+
   test('a lobby message that was deleted does not stop the game', async () => {
     stage = await openStage();
     const { host, lobby, live } = await startTable(stage);

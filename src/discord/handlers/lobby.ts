@@ -142,7 +142,7 @@ async function setDeck(ctx: PressContext): Promise<void> {
 async function start(ctx: PressContext): Promise<void> {
   const { app, reply, press } = ctx;
   const table = await change(ctx, await app.tables.start(press.table, reply.user));
-  if (table === undefined) return;
+  if (table === undefined || table.place.thread !== undefined) return;
   const missing = (['CreatePublicThreads', 'SendMessagesInThreads'] as const).filter((name) => !ctx.may(name));
   if (missing.length > 0) {
     await reply.whisper(line(reply.say('lobby.noThread', { missing: permissionNames(ctx, missing) }), COLORS.calm));
