@@ -94,6 +94,7 @@ export async function pressAnything(
   panel: PageMessage,
   rng: Rng,
   told: (timed: Timed) => void = () => {},
+  wait = patience,
 ): Promise<PageMessage> {
   const all = controlsOf(panel);
   const buttons = all.filter((c) => c.type === ComponentType.Button);
@@ -123,7 +124,7 @@ export async function pressAnything(
     const typed = Object.fromEntries(fields.map((id) => [id, String(below(rng, 3))]));
     exchange = note('modal', await person.submit(exchange, typed));
   }
-  const settled = (await exchange.settled(patience)) ?? exchange.message;
+  const settled = (await exchange.settled(wait)) ?? exchange.message;
   if (settled === undefined) throw new Error('the press led to nothing');
   return settled;
 }

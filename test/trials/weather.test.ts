@@ -1,0 +1,76 @@
+// Discord in bad weather: limits that bite, connections that break, requests that fail before or after they were carried out.
+import { setTimeout as sleep } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Field, type FieldOptions, openField } from './field.ts';
+import { newFolder } from './folder.ts';
+import { newSeed } from './killing.ts';
+
+async function newField(options: Partial<FieldOptions> = {}): Promise<Field> {
+  const seed = newSeed();
+  console.log(`seed ${seed}`);
+  const field = await openField({ folder: newFolder(), seed, ...options });
+  onTestFinished(() => field.close());
+  return field;
+}
+
+const nothing = { lost: 0, doubled: 0, callsLost: 0, callsDoubled: 0, findings: [] };
+
+test('real rate limits: what is to be told is put together and sent in time, nothing twice', async () => {
+  const field = await newField({ rateLimits: 'real' });
+  const program = await field.start();
+  await field.play(5);
+  await sleep(6000);
+  await field.rest();
+  expect((await program.stop()).code).toBe(0);
+  const toll = await field.account();
+  expect(toll).toMatchObject(nothing);
+  expect(toll.acknowledged).toBeGreaterThan(10);
+  expect(field.breaches()).toEqual([]);
+  const file = new Database(field.database, { readonly: true });
+  const merged = file.prepare(`SELECT count(*) FROM outbox WHERE status = 'superseded'`).pluck().get();
+  file.close();
+  expect(merged).toBeGreaterThan(0);
+}, 120_000);
+
+test('the gateway breaks, forgets the session, or asks to come back: the bot does', async () => {
+  const field = await newField();
+  const program = await field.start();
+  await field.play(5);
+  for (const order of [
+    { do: 'drop-gateway' },
+    { do: 'ask-reconnect' },
+    { do: 'drop-gateway', code: 4000 },
+    { do: 'drop-gateway', resumable: false },
+  ] as const) {
+    const before = field.acknowledged.length;
+    await field.driver.control(order);
+    for (let i = 0; i < 400 && field.acknowledged.length < before + 3; i++) await sleep(50);
+    expect(field.acknowledged.length, JSON.stringify(order)).toBeGreaterThanOrEqual(before + 3);
+  }
+  await field.rest();
+  expect((await program.stop()).code).toBe(0);
+  expect(await field.account()).toMatchObject(nothing);
+  expect(field.breaches()).toEqual([]);
+}, 150_000);
+
+test('messages that fail, before or after they were carried out, are sent again and come out once', async () => {
+  const field = await newField();
+  const program = await field.start();
+  await field.play(4);
+  for (const when of ['after', 'before'] as const) {
+    // Status 0 cuts the connection. Each lasts longer than the client itself tries, so that the outbox has to.
+    for (const status of [500, 0, 503]) {
+      await field.driver.control({ do: 'fail', path: '/messages', method: 'POST', status, when, times: 5 });
+      await field.driver.control({ do: 'fail', path: '/messages', method: 'PATCH', status, when, times: 5 });
+      await sleep(1500);
+    }
+  }
+  await field.driver.control({ do: 'stop-failing' });
+  await field.rest();
+  expect((await program.stop()).code).toBe(0);
+  const toll = await field.account();
+  expect(toll).toMatchObject(nothing);
+  expect(toll.acknowledged).toBeGreaterThan(4);
+  expect(field.breaches()).toEqual([]);
+}, 120_000);
