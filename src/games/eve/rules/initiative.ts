@@ -29,6 +29,7 @@ export const initiative: Step = (m, frame, op) => {
   if (m.state.out.includes(g.active)) return skipTurn(m);
   const chance = readChance(m, op as unknown as Partial<Chance>);
   const again = { op: 'rule', name: 'initiative', ...chance };
+  if (g.losing.length > 0) return m.next(frame, { op: 'rule', name: 'checks' }, again);
   if (chance.once === true && m.state.waiting.length === 0 && m.state.pile.length === 0) return;
   if (m.state.waiting.length > 0) return m.next(frame, { op: 'rule', name: 'pile.gather' }, { ...again, passes: 0 });
   if (chance.passes >= living(m.state).length) {
