@@ -85,7 +85,7 @@ export function worth(sight: Sight, card: Definition): number {
 
 /** Attack and shield, less for a ship that comes late; what it earns; a region that waits for it. */
 function shipWorth(sight: Sight, card: Definition): number {
-  const figures = 1.15 * (card.attack ?? 0) + 0.6 * (card.shield ?? 0) * ((card.attack ?? 0) > 0 ? 1 : 0.4);
+  const figures = 1.5 * (card.attack ?? 0) + 0.6 * (card.shield ?? 0) * ((card.attack ?? 0) > 0 ? 1 : 0.4);
   const commands = 0.8 * printed({ card }, 'ambush') + 0.5 * printed({ card }, 'patrol');
   const assembly = card.assembly ?? 0;
   const needed = isSafe(

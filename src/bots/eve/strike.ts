@@ -10,7 +10,7 @@ import { regionById, regionYield, type Ship, type Sight, shipsAt } from './sight
 /** What a fallen starbase counts for; more than any fleet. */
 const VICTORY = 1000;
 /** Ships of one's own count for more than the enemy's: news and luck are on nobody's side. */
-const CARE = 1.15;
+const CARE = 1.05;
 /** Turns that a conquered region is expected to stay one's own. */
 const STAY = 3;
 
