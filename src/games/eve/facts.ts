@@ -2,7 +2,7 @@
 import { figure } from '#kernel/lasting';
 import type { CardId, Seat } from '#kernel/state';
 import { alive, card, controller, zone } from '#kernel/zones';
-import type { CommandName, EffectOf, Verb } from './cards/format.ts';
+import type { CommandName, EffectOf, Trigger, Verb } from './cards/format.ts';
 import type { Selector } from './cards/phrase.ts';
 import { def, library } from './library.ts';
 import { matches, type Place } from './select.ts';
@@ -163,13 +163,17 @@ export function placeOf(m: EveMachine, id: CardId): Place {
   return { you: holder(m, id), src: id, region: regionOf(m, id), env: {} };
 }
 
-/** Whether an ability of a card in play is switched on (C-9.2, R-88, R-98): not docked, its command active, its race. */
+/**
+ * Whether an ability of a card in play is switched on (C-9.2, R-88, R-98): not docked, its command active, its race.
+ * Ships enter play docked, so "when this enters play" speaks of the dock by itself.
+ */
 export function works(
   m: EveMachine,
   id: CardId,
-  ability: { affinity?: string | undefined; while?: CommandName | undefined },
+  ability: { affinity?: string | undefined; while?: CommandName | undefined; when?: Trigger | undefined },
 ): boolean {
-  if (isDocked(m, id)) return false;
+  const arrival = ability.when?.on === 'enters play' && ability.when.what.pick === 'ref';
+  if (isDocked(m, id) && !arrival) return false;
   if (ability.while !== undefined && !hasActive(m, id, ability.while)) return false;
   if (ability.affinity === undefined) return true;
   const seat = holder(m, id);
