@@ -10,7 +10,10 @@ import { counter } from './pile.ts';
 
 type Step = RuleStep<EveState>;
 
-/** Ships whose shield is spent die together; each may be saved by an "instead" effect once. Then losses and control. */
+/**
+ * Ships whose shield is spent die together; each may be saved by an "instead" effect once. What dies may have protected
+ * others, so it is looked at again until nobody dies; then losses and control.
+ */
 export const checks: Step = (m, frame) => {
   const spared = (frame.env.spared ?? []) as CardId[];
   const dying = inPlay(m).filter((id) => def(m, id).type === 'ship' && !isDocked(m, id) && isSpent(m, id));
@@ -22,6 +25,10 @@ export const checks: Step = (m, frame) => {
   }
   delete frame.env.spared;
   for (const id of dying) destroy(m, id, 'destroyed');
+  if (dying.length > 0) {
+    m.next(frame, { op: 'rule', name: 'checks.control' }, { op: 'rule', name: 'checks' });
+    return;
+  }
   const fallen = living(m.state).filter((seat) => isSpent(m, m.state.g.base[seat] as CardId));
   const lost = [
     ...fallen.map((seat) => ({ seat, how: 'starbase' })),
@@ -31,6 +38,9 @@ export const checks: Step = (m, frame) => {
   if (lost.length > 0) lose(m, lost);
   settleControl(m);
 };
+
+/** Control follows the ships only after all who held it have heard of their end: what triggers is still theirs. */
+export const control: Step = (m) => settleControl(m);
 
 /** Damage has reached the shield, or the shield is 0 (C-11.4, C-11.8). */
 function isSpent(m: EveMachine, id: CardId): boolean {

@@ -11,7 +11,7 @@ import { matches } from '../select.ts';
 import type { EveCard, EveMachine, EveState } from '../state.ts';
 import { triggers } from '../triggers.ts';
 import * as battle from './battle.ts';
-import { checks } from './checks.ts';
+import { checks, control } from './checks.ts';
 import { acted, initiative, pendings } from './initiative.ts';
 import * as pile from './pile.ts';
 import * as setup from './setup.ts';
@@ -54,6 +54,7 @@ export const steps: Readonly<Record<string, RuleStep<EveState>>> = {
   'pile.placeTargets': pile.placeTargets,
   'pile.resolve': pile.resolve,
   checks,
+  'checks.control': control,
   battles: battle.battles,
   'battle.chosen': battle.chosen,
   'battle.phase': battle.phase,
