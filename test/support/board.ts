@@ -165,10 +165,12 @@ export class Table {
     return choice.kind === 'choose' && choice.options.some((one) => one.id === 'pass');
   }
 
-  /** All pass until the pile has resolved; stops at a decision that somebody must take. */
+  /** All pass until the pile as it is has resolved; stops at a decision that somebody must take, or at a new pile. */
   passAll(): void {
-    if (this.state.pile.length === 0) throw new Error('the pile is empty');
-    while (this.state.open !== undefined && this.state.pile.length > 0 && this.passable) this.pass();
+    const waiting = new Set(this.state.pile.map((item) => item.id));
+    if (waiting.size === 0) throw new Error('the pile is empty');
+    while (this.state.open !== undefined && this.state.pile.some((item) => waiting.has(item.id)) && this.passable)
+      this.pass();
   }
 
   /** All pass, and decisions fall as they do when time runs out, until the wanted moment. */
@@ -203,9 +205,18 @@ export class Table {
     this.to('management');
   }
 
-  /** All pass and hold fire until the present attack is over. */
+  /** All pass up to the damage on the pile, and until it has resolved. */
+  dealDamage(): void {
+    this.until(() => this.pile.includes('damage'));
+    this.passAll();
+  }
+
+  /** All pass and hold fire until the next attack has been fought and is over. */
   fightOut(): void {
-    while (this.state.g.battle !== undefined && this.state.open !== undefined) this.answer(this.ask, this.ask.fallback);
+    this.until(() => this.state.g.battle !== undefined);
+    const region = this.state.g.battle?.region;
+    while (this.state.g.battle?.region === region && this.state.open !== undefined)
+      this.answer(this.ask, this.ask.fallback);
   }
 
   /** All pass until the phase is over. */

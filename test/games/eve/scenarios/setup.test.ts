@@ -66,7 +66,7 @@ describe('setting up', () => {
   scenario(
     'S-01 the worked example: seven cards, two of them shuffled back and refilled',
     ({ begin, table, p1, p2 }) => {
-      begin({ seed: 'one', decks: [deck(), deck()] });
+      begin({ seed: 'one', decks: [deck({ upgrade: ['amarr-spire'] }), deck()] });
       const ian = table.asked === 'p1' ? p1 : p2;
       expect(ian.hand).toHaveLength(7);
       const [first = '', second = ''] = ian.hand;
@@ -76,7 +76,7 @@ describe('setting up', () => {
       expect(ian.isk).toBe(0);
       expect(ian.upgraded).toBe(false);
       const board = game.view(table.state, 1 - ian.seat).board as EveBoard;
-      expect(JSON.stringify(board)).not.toContain('amarr-tower');
+      expect(JSON.stringify(board)).not.toContain(ian === p1 ? 'amarr-spire' : 'amarr-tower');
       expect(board.seats[ian.seat]).toMatchObject({
         starbase: 'amarr-starbase',
         dock: [],
