@@ -43,6 +43,16 @@ export function arrange(database: string, change: (board: Arranger) => void): vo
   }
 }
 
+/** Whether messages still wait to be sent to the channels of the tables. */
+export function tellsMore(database: string): boolean {
+  const db = new Database(database, { readonly: true });
+  try {
+    return db.prepare("select 1 from outbox where status = 'waiting' limit 1").get() !== undefined;
+  } finally {
+    db.close();
+  }
+}
+
 /** Sets what chance will bring at every table that has not begun: the seed of its game. */
 export function plantSeed(database: string, seed: string): void {
   const db = new Database(database);

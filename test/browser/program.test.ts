@@ -1,10 +1,14 @@
 /** The real program in a real browser: people gather, play, stumble, and go on after a power cut. One browser, in order. */
 
+import { vi } from 'vitest';
 import { prepareStage } from './stage.ts';
 import { battleStories } from './stories-battle.ts';
 import { cardStories } from './stories-cards.ts';
+import { gameStories } from './stories-game.ts';
 import { helpStories } from './stories-help.ts';
 import { lobbyStories } from './stories-lobby.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const stage = prepareStage();
 
@@ -12,3 +16,4 @@ lobbyStories(stage);
 cardStories(stage);
 battleStories(stage);
 helpStories(stage);
+gameStories(stage);

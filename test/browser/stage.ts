@@ -1,7 +1,7 @@
 /** What the stories share: one program, one browser, and for each story a fresh page with its people. */
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { type Arranger, arrange, plantSeed } from './arrange.ts';
+import { type Arranger, arrange, plantSeed, tellsMore } from './arrange.ts';
 import { type Program, startProgram } from './program.ts';
 import { type Desk, openBrowser, openPage, type Seat } from './support.ts';
 import { gather, goToTable, openPanel, type Panel } from './table.ts';
@@ -62,7 +62,21 @@ export function prepareStage(): Stage {
       desk = await openPage(there(browser), there(program).url, { width: 560 * names.length + 260, height: 1100 });
       const seats = names.length === 1 ? [await desk.asPerson(names[0] as string)] : await desk.sideBySide(names);
       for (const seat of seats) await seat.openChannel(channel);
-      return seats;
+      return seats.map((seat) => patient(seat, there(program).database));
+    },
+  };
+}
+
+/**
+ * Lets the table's message come to rest before each press. A press that crosses with its replacement fails, as it does on
+ * Discord; who plays sees it and presses again, but here it would hide what a story is about.
+ */
+function patient(seat: Seat, database: string): Seat {
+  return {
+    ...seat,
+    press: async (label) => {
+      await soon(() => tellsMore(database)).toBe(false);
+      await seat.press(label);
     },
   };
 }
@@ -100,6 +114,9 @@ export async function twoAtTable(
   await begin(stage, [one, two], lay);
   return [one, two];
 }
+
+/** Expects of what will be, on a machine that has much else to do. */
+export const soon = <T>(what: () => T) => expect.poll(what, { timeout: 15_000, interval: 50 });
 
 /** Opens the panel and takes the income, as every turn begins. */
 export async function takeIncome(seat: Seat): Promise<Panel> {

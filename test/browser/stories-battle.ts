@@ -1,6 +1,6 @@
 /** Stories of battle: an attack into an ambush, and a power cut in the middle of it. */
 import { describe, expect, test } from 'vitest';
-import { empiric, liberty, mira, type Stage, takeIncome, tobin, twoAtTable } from './stage.ts';
+import { empiric, liberty, mira, type Stage, soon, takeIncome, tobin, twoAtTable } from './stage.ts';
 import type { Seat } from './support.ts';
 import { openPanel, type Panel } from './table.ts';
 
@@ -19,7 +19,7 @@ async function attack(stage: Stage): Promise<readonly [Seat, Seat]> {
   const panel = await takeIncome(seats[0]);
   await panel.act('Attack', 'Executioner');
   await panel.choose(tobin);
-  await expect.poll(panel.text).toContain(`attacks ${tobin}’s home region with Executioner`);
+  await soon(panel.text).toContain(`attacks ${tobin}’s home region with Executioner`);
   await panel.act('Attack', 'Punisher');
   await panel.choose(tobin);
   await panel.press('End management');
@@ -51,7 +51,7 @@ export function battleStories(stage: Stage): void {
       const answer = await openPanel(two);
       // Executioner has taken 1 of its 3 already, so 2 more destroy it.
       await fire(answer, ['Executioner', 'Executioner']);
-      await expect.poll(answer.text).toContain('Emberjack (Tobin Vale) is destroyed');
+      await soon(answer.text).toContain('Emberjack (Tobin Vale) is destroyed');
       expect(await answer.text()).toContain('Executioner (Mira Kestrel) is destroyed');
     });
 
@@ -69,16 +69,18 @@ export function battleStories(stage: Stage): void {
       expect(asked).toContain('Punisher');
 
       await stage.program.kill();
+      const lost = stage.desk.page.getByText('Connection lost');
+      await lost.waitFor();
       await stage.program.restart();
-      await stage.desk.page.getByText(/connection/i).waitFor({ state: 'detached' });
+      await lost.waitFor({ state: 'detached' });
 
       // The very panel from before the cut still works, half-made choice included.
       await before.choose('Knifewind');
-      await expect.poll(before.text).toContain(`Waiting for ${tobin}`);
+      await soon(before.text).toContain(`Waiting for ${tobin}`);
       const answer = await openPanel(two);
       expect(await answer.text()).toContain('Punisher ⚔ 2 🛡 4');
       await fire(answer, ['Punisher', 'Punisher']);
-      await expect.poll(answer.text).toContain('Emberjack (Tobin Vale) is destroyed');
+      await soon(answer.text).toContain('Emberjack (Tobin Vale) is destroyed');
       expect(await answer.text()).toContain('Punisher (Mira Kestrel) is destroyed');
     });
   });

@@ -1,6 +1,6 @@
 /** Stories of playing cards: the opening hand, a card of each type, and an answer from the other seat. */
 import { describe, expect, test } from 'vitest';
-import { empiric, liberty, mira, type Stage, takeIncome, tobin, twoAtTable, venal } from './stage.ts';
+import { empiric, liberty, mira, type Stage, soon, takeIncome, tobin, twoAtTable, venal } from './stage.ts';
 import type { Seat } from './support.ts';
 import { gather, goToTable, openPanel } from './table.ts';
 
@@ -35,33 +35,33 @@ export function cardStories(stage: Stage): void {
       const panel = await takeIncome(one);
 
       await panel.act('Play', 'Executioner');
-      await expect.poll(panel.text).toContain('plays Executioner for 4 ISK');
+      await soon(panel.text).toContain('plays Executioner for 4 ISK');
       expect(await panel.text()).toContain('Executioner (Mira Kestrel) comes into play in the dock');
 
       await panel.act('Play', 'Veldspar');
       expect(await panel.text()).toContain('In which region?');
       await panel.choose('Your home region');
-      await expect.poll(panel.text).toContain('plays Veldspar');
+      await soon(panel.text).toContain('plays Veldspar');
 
       await panel.act('Play', 'Bulwark Ring');
-      await expect.poll(panel.text).toContain('plays Bulwark Ring');
+      await soon(panel.text).toContain('plays Bulwark Ring');
 
       // Two cards are drawn, so the hand grows by one.
       const before = cardsInHand(await panel.text());
       await panel.act('Play', 'Fresh Prospectus');
-      await expect.poll(panel.text).toContain('Fresh Prospectus happens');
+      await soon(panel.text).toContain('Fresh Prospectus happens');
       expect(cardsInHand(await panel.text())).toBe(before + 1);
 
       await panel.act('Play', 'Stray Volley');
       expect(await panel.text()).toContain('Choose target ship');
       await panel.choose('Rustling');
-      await expect.poll(panel.text).toContain('Rustling (Tobin Vale) is destroyed');
+      await soon(panel.text).toContain('Rustling (Tobin Vale) is destroyed');
 
       await panel.act('Open a region', 'Metropolis');
-      await expect.poll(panel.text).toContain('Metropolis is open');
+      await soon(panel.text).toContain('Metropolis is open');
 
       await panel.press(/^Upgrade/);
-      await expect.poll(panel.text).toContain('starbase is now Empiric Tower');
+      await soon(panel.text).toContain('starbase is now Empiric Tower');
 
       await panel.press('Board');
       const board = one.pane.getByRole('article').getByRole('img').last();
@@ -81,7 +81,7 @@ export function cardStories(stage: Stage): void {
       const mine = await takeIncome(one);
       await mine.act('Play', 'Stray Volley');
       await mine.choose('Kestrel');
-      await expect.poll(mine.text).toContain(`Waiting for ${tobin}`);
+      await soon(mine.text).toContain(`Waiting for ${tobin}`);
 
       const theirs = await openPanel(two);
       const window = await theirs.text();
@@ -93,7 +93,7 @@ export function cardStories(stage: Stage): void {
       await theirs.press('Pass');
 
       const after = await openPanel(one);
-      await expect.poll(after.text).toContain('Stray Volley (Mira Kestrel) is countered');
+      await soon(after.text).toContain('Stray Volley (Mira Kestrel) is countered');
       expect(await after.text()).not.toContain('Kestrel (Tobin Vale) is destroyed');
     });
   });

@@ -1,6 +1,6 @@
 /** Stories of the lobby: who gathers, who may do what, and where a table may be. */
 import { describe, expect, test } from 'vitest';
-import { jun, mira, oksana, type Stage, tobin } from './stage.ts';
+import { jun, mira, oksana, type Stage, soon, tobin } from './stage.ts';
 import type { Seat } from './support.ts';
 import { gather, goToTable, openPanel } from './table.ts';
 
@@ -13,20 +13,20 @@ export function lobbyStories(stage: Stage): void {
       await lobby.getByText('free').waitFor();
       expect(await lobby.getByRole('button', { name: 'Start' }).isDisabled()).toBe(true);
       await two.press('Join');
-      await expect.poll(() => lobby.innerText()).toContain('@Tobin Vale');
+      await soon(() => lobby.innerText()).toContain('@Tobin Vale');
       expect(await lobby.getByRole('button', { name: 'Join' }).isDisabled()).toBe(true);
       await two.press('Leave');
-      await expect.poll(() => lobby.innerText()).not.toContain('@Tobin Vale');
+      await soon(() => lobby.innerText()).not.toContain('@Tobin Vale');
       await two.press('Join');
       await two.choose('Choose your deck', 'Liberty Tower (Minmatar, Core)');
       await two.lastMessage('You play Liberty Tower').waitFor();
       await one.choose('Choose your deck', 'Venal Tower (Caldari, Core)');
-      await expect.poll(() => lobby.innerText()).toMatch(/Mira Kestrel · Venal Tower.*\n.*Tobin Vale · Liberty Tower/);
+      await soon(() => lobby.innerText()).toMatch(/Mira Kestrel · Venal Tower.*\n.*Tobin Vale · Liberty Tower/);
       await one.press('Deck');
       await one.choose('Choose your deck', 'Empiric Tower (Amarr, Core)');
-      await expect.poll(() => lobby.innerText()).toContain('Empiric Tower');
+      await soon(() => lobby.innerText()).toContain('Empiric Tower');
       await one.press('Start');
-      await expect.poll(() => lobby.innerText()).toContain('The game is on. Mira Kestrel – Tobin Vale');
+      await soon(() => lobby.innerText()).toContain('The game is on. Mira Kestrel – Tobin Vale');
       await goToTable(two);
       expect(await two.lastMessage('My hand & moves').innerText()).toMatch(/Waiting for @(Mira Kestrel|Tobin Vale)/);
     });
@@ -47,7 +47,7 @@ export function lobbyStories(stage: Stage): void {
       const [host, ...others] = seats as [Seat, ...Seat[]];
       await gather(host, others);
       const lobby = host.lastMessage('EVE: The Second Genesis');
-      for (const name of [mira, tobin, oksana, jun]) await expect.poll(() => lobby.innerText()).toContain(`@${name}`);
+      for (const name of [mira, tobin, oksana, jun]) await soon(() => lobby.innerText()).toContain(`@${name}`);
       await host.press('Start');
       for (const seat of seats) await goToTable(seat);
       const [waiting, idle] = [[], []] as [Seat[], Seat[]];
@@ -64,12 +64,12 @@ export function lobbyStories(stage: Stage): void {
       const [one] = (await stage.sit([mira])) as [Seat];
       await one.runCommand('play', { seats: 3, computers: 1 });
       const lobby = one.lastMessage('free');
-      await expect.poll(() => lobby.innerText()).toContain('computer player');
+      await soon(() => lobby.innerText()).toContain('computer player');
       await one.press('Add computer player');
       await one.lastMessage('Computer 2').waitFor();
       await one.press('Deck');
       await one.press('Remove a computer player: Computer 2 (3)');
-      await expect.poll(() => lobby.innerText()).not.toContain('Computer 2');
+      await soon(() => lobby.innerText()).not.toContain('Computer 2');
       await one.press('Cancel');
       await one.lastMessage('This table was cancelled').waitFor();
     });
@@ -79,7 +79,7 @@ export function lobbyStories(stage: Stage): void {
       await gather(one, [two], { seats: 2 });
       await one.press('Start');
       await one.lastMessage('My hand & moves').waitFor();
-      await expect.poll(() => one.pane.getByRole('log').innerText()).toContain('I may not make threads here');
+      await soon(() => one.pane.getByRole('log').innerText()).toContain('I may not make threads here');
       expect(await one.pane.getByRole('log').innerText()).toContain('The game is on in this channel.');
       const panel = await openPanel(one);
       expect(await panel.text()).toContain('Opening hands');
