@@ -38,15 +38,20 @@ export function addIsk(
 
 /** Draws up to n cards one by one; drawing from an empty market loses the game at the next check (R-62). */
 export function draw(m: EveMachine, seat: Seat, n: number): void {
-  let drawn = 0;
-  for (; drawn < n; drawn++) {
+  const drawn: CardId[] = [];
+  while (drawn.length < n) {
     const top = zone(m.state, `market:${seat}`)[0];
     if (top === undefined) break;
     move(m, top, `hand:${seat}`, { quiet: true });
-    m.emit({ e: 'drew', to: [seat], seat, card: top, def: card(m.state, top).def });
+    drawn.push(top);
   }
-  if (drawn > 0) m.emit({ e: 'drewHidden', except: [seat], seat, n: drawn });
-  if (drawn >= n) return;
+  // Abilities hear of each card; people are told of all at once, with the first.
+  const defs = drawn.map((id) => card(m.state, id).def);
+  drawn.forEach((id, i) => {
+    m.emit({ e: 'drew', to: [seat], seat, card: id, def: defs[i], defs: i === 0 ? defs : [] });
+  });
+  if (drawn.length > 0) m.emit({ e: 'drewHidden', except: [seat], seat, n: drawn.length });
+  if (drawn.length >= n) return;
   m.state.g.losing.push({ seat, how: 'market' });
   m.emit({ e: 'marketEmpty', seat });
 }

@@ -224,7 +224,7 @@ export const en = {
   'line.mulligan': '{name} {n, plural, =0 {keeps the opening hand} one {replaces one card} other {replaces # cards}}.',
   'line.turnBegan': '▸ **Turn {turn, number}: {name}**',
   'line.forgone': '{name} gives up this turn’s income for a card.',
-  'line.drew': 'You draw **{card}**.',
+  'line.drew': 'You draw {list}.',
   'line.drewHidden': '{name} draws {n, plural, one {a card} other {# cards}}.',
   'line.marketEmpty': '{name} must draw, but the market is empty.',
   'line.shuffled': '{name} shuffles {n, plural, one {a card} other {# cards}} of the scrapheap into the market.',

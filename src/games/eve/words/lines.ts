@@ -75,7 +75,17 @@ export const tellers: Readonly<Record<string, Teller>> = {
   mulligan: simple('line.mulligan'),
   turnBegan: (s, event) => s.line('line.turnBegan', { turn: count(event.turn), name: s.name(event.seat) }),
   forgone: simple('line.forgone'),
-  drew: simple('line.drew'),
+  // The first of several cards drawn at once brings them all.
+  drew: (s, event) => {
+    const defs = Array.isArray(event.defs) ? event.defs : [event.def];
+    if (defs.length === 0) return undefined;
+    return s.line('line.drew', {
+      list: listOf(
+        s.say,
+        defs.map((def) => `**${s.card(def)}**`),
+      ),
+    });
+  },
   drewHidden: (s, event) => s.line('line.drewHidden', { name: s.name(event.seat), n: count(event.n ?? 1) }),
   marketEmpty: simple('line.marketEmpty'),
   // Cards shuffled back at the mulligan are told by it.
