@@ -11,7 +11,7 @@ import { createImages } from '#discord/images';
 import { createLibrary } from '#discord/library';
 import { createGames, modules } from '#games/index';
 import type { Game } from '#kernel/game';
-import { createRenderer } from '#render/renderer';
+import { createThreadedRenderer } from '#render/thread';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { loadSets } from '#sets/load';
 import { openStore } from '#store/open';
@@ -53,7 +53,7 @@ async function start(config: Config): Promise<Program> {
     const store = await openStore(config.databasePath);
     if ('fault' in store) throw new CannotStart(store.text);
     closings.push({ name: 'database', close: () => store.close() });
-    const renderer = createRenderer({ cacheBytes: PICTURES });
+    const renderer = createThreadedRenderer({ cacheBytes: PICTURES });
     closings.push({ name: 'renderer', close: () => renderer.close() });
     const opponents = Object.entries(createOpponents({ eve: sets })).map(([id, { play }]) => [id, play] as const);
     const tables = createTableService({ store, games, rebuild, bots: Object.fromEntries(opponents), log });

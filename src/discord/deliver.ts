@@ -136,7 +136,9 @@ export function createDelivery(app: App, rest: REST): Deliver {
     const turn = (turns.get(table.id) ?? 0) + 1;
     remember(turns, table.id, turn);
     const fresh = intent.fresh && (mention.length > 0 || intent.mention.length === 0);
-    const drawing = app.images.draw('board', look.game.scenes.board(look.view, plainNames(look.names)));
+    // Nobody has asked for this one: those that somebody waits for are drawn first.
+    const scene = look.game.scenes.board(look.view, plainNames(look.names));
+    const drawing = app.images.draw('board', scene, 'later');
     const drawn = await drawing.within(PICTURE_BUDGET);
     const build = (picture?: Drawn, call: readonly string[] = mention) =>
       liveMessage(look, say, { picture, mention: call });

@@ -9,7 +9,7 @@ import type { Picture } from './present/components.ts';
 
 /** What draws: a scene to a PNG file. */
 export type Draws = {
-  png(scene: Scene): Promise<{ readonly data: Buffer; readonly alt: string }>;
+  png(scene: Scene, haste?: 'now' | 'later'): Promise<{ readonly data: Buffer; readonly alt: string }>;
 };
 
 /** A picture that is being drawn. */
@@ -24,17 +24,17 @@ export type Drawing = {
 export type Drawn = Picture & { readonly data: Buffer };
 
 export type Images = {
-  /** Begins to draw. `kind` is the first part of the file name. */
-  draw(kind: 'board' | 'hand' | 'card', scene: Scene): Drawing;
+  /** Begins to draw. `kind` is the first part of the file name; `later` lets those pass that somebody waits for. */
+  draw(kind: 'board' | 'hand' | 'card', scene: Scene, haste?: 'now' | 'later'): Drawing;
 };
 
 /** Makes the source of pictures. A picture that cannot be drawn is logged and left out; the words say it all anyway. */
 export function createImages(renderer: Draws, log: Logger): Images {
   return {
-    draw(kind, scene) {
+    draw(kind, scene, haste) {
       const hash = createHash('sha1').update(JSON.stringify(scene)).digest('hex').slice(0, 12);
       const file = `${kind}-${hash}.png`;
-      const ready = renderer.png(scene).then(
+      const ready = renderer.png(scene, haste).then(
         (image): Drawn => ({ file, alt: image.alt === '' ? kind : image.alt, data: image.data }),
         (error: unknown) => {
           log.error({ err: error, kind }, 'a picture could not be drawn');

@@ -9,6 +9,7 @@ import { layoutCard } from './card.ts';
 import { encode } from './encode.ts';
 import { layoutHand } from './hand.ts';
 import { createKit, type Kit } from './kit.ts';
+import { createLane } from './lane.ts';
 import type { Picture } from './picture.ts';
 import { compose, createStore, rasterise, type Sprite } from './sprites.ts';
 
@@ -23,9 +24,12 @@ export type Image = {
   readonly alt: string;
 };
 
+/** Whether somebody waits for a picture before his eyes (`now`, the default), or it may wait for those. */
+export type Haste = 'now' | 'later';
+
 /** Draws scenes; equal scenes are drawn once as long as the picture is remembered. */
 export type Renderer = {
-  readonly png: (scene: Scene) => Promise<Image>;
+  readonly png: (scene: Scene, haste?: Haste) => Promise<Image>;
   /** Forgets everything; pictures in the making are finished, further calls are refused by throwing. */
   readonly close: () => void;
 };
@@ -49,8 +53,8 @@ export function createRenderer({
   const kit = createKit(assets);
   const sprites = createStore<Sprite>(cacheBytes * 0.8, (sprite) => sprite.pixels.length);
   const images = createStore<Image>(cacheBytes * 0.2, (image) => image.data.length + 2048);
-  const underway = new Map<string, Promise<Image>>();
-  const lane = lanes(AT_ONCE);
+  const underway = new Map<string, { readonly image: Promise<Image>; readonly hurry: () => void }>();
+  const lane = createLane(AT_ONCE);
   let open = true;
 
   const spriteOf = async (picture: Picture, index: number): Promise<Sprite | undefined> => {
@@ -77,21 +81,25 @@ export function createRenderer({
     return { data, width: picture.width, height: picture.height, alt: altText(scene) };
   };
 
-  const png = (scene: Scene): Promise<Image> => {
+  const png = (scene: Scene, haste: Haste = 'now'): Promise<Image> => {
     if (!open) return Promise.reject(new Error('the renderer is closed'));
     const key = createHash('sha256').update(JSON.stringify(scene)).digest('base64');
     const known = images.get(key);
     if (known !== undefined) return Promise.resolve(known);
     const waiting = underway.get(key);
-    if (waiting !== undefined) return waiting;
-    const made = lane(() => draw(scene))
-      .then((image) => {
-        if (open) images.put(key, image);
-        return image;
+    if (waiting !== undefined) {
+      if (haste === 'now') waiting.hurry();
+      return waiting.image;
+    }
+    const { done, hurry } = lane(() => draw(scene), haste);
+    const image = done
+      .then((made) => {
+        if (open) images.put(key, made);
+        return made;
       })
       .finally(() => underway.delete(key));
-    underway.set(key, made);
-    return made;
+    underway.set(key, { image, hurry });
+    return image;
   };
 
   return {
@@ -148,22 +156,5 @@ function spelt(kit: Kit, scene: BoardScene): BoardScene {
           },
         }),
     ...(scene.notes === undefined ? {} : { notes: scene.notes.map(respell) }),
-  };
-}
-
-/** Lets at most `most` tasks run at a time, the others in order of arrival. */
-function lanes(most: number): <T>(task: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const queue: (() => void)[] = [];
-  return async (task) => {
-    if (running >= most) await new Promise<void>((go) => queue.push(go));
-    else running += 1;
-    try {
-      return await task();
-    } finally {
-      const following = queue.shift();
-      if (following === undefined) running -= 1;
-      else following();
-    }
   };
 }

@@ -1,0 +1,50 @@
+import { afterAll, expect, test } from 'vitest';
+import type { Scene } from '#kernel/scene';
+import { createLane } from '#render/lane';
+import { createRenderer } from '#render/renderer';
+import { createThreadedRenderer } from '#render/thread';
+import { battle, midgame, opening } from './fixtures.ts';
+
+const threaded = createThreadedRenderer({ cacheBytes: 16e6 });
+afterAll(() => threaded.close());
+
+test('the thread draws the very same picture', async () => {
+  const here = createRenderer({ cacheBytes: 16e6 });
+  const [theirs, own] = [await threaded.png(midgame), await here.png(midgame)];
+  expect(theirs).toEqual(own);
+  expect(Buffer.isBuffer(theirs.data)).toBe(true);
+  here.close();
+});
+
+test('a scene that cannot be drawn fails alone', async () => {
+  const nonsense = { kind: 'board' } as unknown as Scene;
+  const [bad, good] = await Promise.allSettled([threaded.png(nonsense), threaded.png(opening)]);
+  expect(bad.status).toBe('rejected');
+  expect(good.status).toBe('fulfilled');
+});
+
+test('closing finishes what is being drawn and takes nothing more', async () => {
+  const other = createThreadedRenderer({ cacheBytes: 1e6 });
+  const image = other.png(battle);
+  other.close();
+  expect((await image).width).toBeGreaterThan(500);
+  await expect(other.png(opening)).rejects.toThrow('closed');
+});
+
+test('those in haste go first, the others in order of arrival', async () => {
+  const lane = createLane(1);
+  const order: string[] = [];
+  const put = (name: string, haste: 'now' | 'later') => lane(async () => void order.push(name), haste);
+  const tasks = [put('first', 'later'), put('a', 'later'), put('b', 'now'), put('c', 'later'), put('d', 'now')];
+  tasks[3]!.hurry();
+  await Promise.all(tasks.map((task) => task.done));
+  expect(order).toEqual(['first', 'b', 'c', 'd', 'a']);
+});
+
+test('a task that fails lets the next one begin', async () => {
+  const lane = createLane(1);
+  const bad = lane(() => Promise.reject(new Error('no')), 'now');
+  const good = lane(() => Promise.resolve('yes'), 'now');
+  await expect(bad.done).rejects.toThrow('no');
+  expect(await good.done).toBe('yes');
+});
