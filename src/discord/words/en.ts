@@ -130,7 +130,7 @@ export const en = {
   'lobby.cannotPost':
     'I cannot post in this channel. Missing: {missing}. Ask somebody who manages this server, or use another channel.',
   'lobby.notHere': 'Tables need a channel of a server. Use `/play` there.',
-  'thread.name': '{game}: {players}',
+  'thread.name': '{players} · {game}',
   'place.gone':
     'The channel of your game ({game}, table `{table}`) is gone or closed to me. Your game is safe: go on with `/hand table:{table}` in any channel.',
   'place.yourMove':
