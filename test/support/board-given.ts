@@ -117,11 +117,13 @@ export function definitionOf(inWorld: World, name: string): string {
   return id;
 }
 
-const defaults = {
-  core: { base: 'Amarr', back: 'Empiric Tower', filler: 'Drift Leviathan' },
-  fixtures: { base: 'Amarr Starbase', back: 'Amarr Tower', filler: 'Paper' },
-};
+/** What a seat has where the story says nothing: the race decides the back of its starbase. */
+const fillers = { core: 'Drift Leviathan', fixtures: 'Paper' };
 const backs: Readonly<Record<string, string>> = {
+  Amarr: 'Empiric Tower',
+  Caldari: 'Venal Tower',
+  Gallente: 'Entrallment Tower',
+  Minmatar: 'Liberty Tower',
   'Amarr Starbase': 'Amarr Tower',
   'Caldari Starbase': 'Caldari Tower',
   'Gallente Starbase': 'Gallente Tower',
@@ -195,11 +197,8 @@ class Layer {
   ) {}
 
   starbase(seat: Seat, given: SeatGiven, cards: 'core' | 'fixtures'): void {
-    const base = given.base ?? (cards === 'core' ? 'Amarr Starbase' : defaults[cards].base);
-    const back = definitionOf(
-      this.inWorld,
-      given.back ?? (cards === 'core' ? defaults.core.back : (backs[base] ?? '')),
-    );
+    const base = given.base ?? (cards === 'core' ? 'Amarr' : 'Amarr Starbase');
+    const back = definitionOf(this.inWorld, given.back ?? backs[base] ?? '');
     const { g } = this.m.state;
     const id = create(this.m, given.upgraded ? back : definitionOf(this.inWorld, base), seat, 'play');
     g.base[seat] = id;
@@ -212,7 +211,7 @@ class Layer {
   seat(seat: Seat, given: SeatGiven, cards: 'core' | 'fixtures'): void {
     const home = this.m.state.g.base[seat] as CardId;
     const market = given.market ?? 10;
-    const filler = defaults[cards].filler;
+    const filler = fillers[cards];
     for (const one of given.hand ?? []) this.put(one, seat, `hand:${seat}`);
     for (const one of typeof market === 'number' ? Array.from({ length: market }, () => filler) : market)
       this.put(one, seat, `market:${seat}`);

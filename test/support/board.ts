@@ -22,7 +22,7 @@ import type { GameEvent } from '#kernel/event';
 import type { Setup } from '#kernel/game';
 import { Machine } from '#kernel/machine';
 import type { Card, CardId, Seat } from '#kernel/state';
-import { zone, zoneOf } from '#kernel/zones';
+import { idOf, zone, zoneOf } from '#kernel/zones';
 import { definitionOf, type Given, layBoard, seatOf, type Who, type World, whoOf, world } from './board-given.ts';
 import { Player } from './board-player.ts';
 
@@ -256,7 +256,10 @@ export class Table {
   /** What an option is called: its card, its seat, or its id. */
   optionName(option: Option): string {
     if (option.card !== undefined) return this.nameOf(option.card);
-    if (option.id.startsWith('pile:')) return this.definition(String(option.note?.def));
+    if (option.id.startsWith('pile:')) {
+      const item = this.state.pile.find((one) => option.id === `pile:${one.id}`);
+      return item?.card === undefined ? String(option.note?.def) : this.nameOf(idOf(item.card));
+    }
     return option.about !== undefined ? whoOf(option.about) : option.id;
   }
 
