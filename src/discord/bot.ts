@@ -2,6 +2,7 @@
 import { Client, Events, GatewayIntentBits, type Interaction, Options } from 'discord.js';
 import type { App } from './app.ts';
 import type { Command } from './command.ts';
+import { watchIncoming } from './incoming.ts';
 import { createOutboxWorker } from './outbox.ts';
 import { register } from './register.ts';
 import { createRouter } from './router.ts';
@@ -29,8 +30,10 @@ export function createBot(options: BotOptions): Bot {
   const { app, commands } = options;
   const { log } = app;
   const client = new Client({
-    // Interactions come without any intent; Guilds tells which channels are threads.
+    // Interactions come without any intent; Guilds brings the names by which members go.
     intents: [GatewayIntentBits.Guilds],
+    // Nothing here needs a server's data, so a server that is out of order does not hold up the others.
+    waitGuildTimeout: 0,
     rest: { api: options.api },
     allowedMentions: { parse: [] },
     // Messages and members are never looked up in memory, so none are kept.
@@ -44,7 +47,7 @@ export function createBot(options: BotOptions): Bot {
       UserManager: { maxSize: 1000, keepOverLimit: (user) => user.id === user.client.user.id },
     }),
   });
-  const router = createRouter(app, commands);
+  const router = createRouter(app, commands, watchIncoming(client, log));
   const worker = createOutboxWorker({ app, rest: client.rest });
   const listen = (interaction: Interaction) => {
     void router.handle(interaction);

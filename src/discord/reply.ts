@@ -6,10 +6,12 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import {
   type ChatInputCommandInteraction,
+  type InteractionReplyOptions,
   type MessageComponentInteraction,
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js';
+import { faultOf } from './faults.ts';
 import type { Drawn } from './images.ts';
 import type { Payload } from './present/components.ts';
 import { showsPicture, toOptions } from './send.ts';
@@ -104,17 +106,36 @@ export function createReply(
       ...(message === undefined ? {} : { message }),
     });
   const shownAs = (id: string | undefined, message?: string): Shown => {
-    const version = id === undefined ? 0 : versions.next(id);
+    const key = id ?? `@${interaction.id}`;
+    const version = versions.next(key);
     return {
       id,
       amend: (shown, images) =>
         inRow(async () => {
-          if (id === undefined || !versions.isLast(id, version)) return;
+          if (!versions.isLast(key, version)) return;
           const edited = edit(shown, images, message);
-          versions.editing(id, edited);
-          await edited;
+          versions.editing(key, edited);
+          try {
+            await edited;
+          } catch (error) {
+            // Closed by its reader, or its time is over: the words have been read without the picture.
+            const fault = faultOf(error);
+            if (fault !== 'gone' && fault !== 'late') throw error;
+          }
         }),
     };
+  };
+
+  /** The first response as a message; its id, where Discord tells it. */
+  const respond = async (message: InteractionReplyOptions): Promise<string | undefined> => {
+    try {
+      const response = await interaction.reply({ ...message, withResponse: true });
+      return response.resource?.message?.id;
+    } catch (error) {
+      // Taken, but not given back: the client then stumbles over the empty answer.
+      if (!(error instanceof TypeError) || !interaction.replied) throw error;
+      return manner === 'post' ? (await interaction.fetchReply()).id : undefined;
+    }
   };
 
   const say = (visible: 'whisper' | 'post', shown: Payload, images: readonly Drawn[]) =>
@@ -123,9 +144,9 @@ export function createReply(
         visible === 'whisper' ? MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral : MessageFlags.IsComponentsV2;
       const message = { ...toOptions(shown, images), flags } as const;
       if (stage === 'fresh') {
-        const response = await interaction.reply({ ...message, withResponse: true });
+        const id = await respond(message);
         stage = 'acknowledged';
-        return shownAs(response.resource?.message?.id);
+        return shownAs(id);
       }
       if (stage === 'thinking') {
         const edited = await edit(shown, images);

@@ -21,6 +21,7 @@ import { changesLobby, isLobbyVerb, lobbyPress } from './handlers/lobby.ts';
 import { otherPress } from './handlers/other.ts';
 import { panelPress, untilPress } from './handlers/panel.ts';
 import { tablePress } from './handlers/table.ts';
+import type { Origins } from './incoming.ts';
 import { clip, LIMITS } from './limits.ts';
 import { COLORS, line } from './present/components.ts';
 import { type Press, readId } from './present/ids.ts';
@@ -58,8 +59,8 @@ const PANEL_VERBS = new Set([
 const UPDATING = new Set(['log.page', 'look.page', 'concede.yes', 'concede.no', 'set.mode', 'set.stops', 'until']);
 const UPDATING_DECKS = new Set(['deck.page', 'deck.set', 'deck.bot', 'bot.remove']);
 
-/** Makes the router of an app and its commands. */
-export function createRouter(app: App, commands: readonly Command[]): Router {
+/** Makes the router of an app and its commands. `origins`: what the client does not tell of an interaction. */
+export function createRouter(app: App, commands: readonly Command[], origins: Origins): Router {
   const byName = new Map(commands.map((command) => [command.name, command]));
   const versions = createVersions();
   const inHand = new Set<Promise<void>>();
@@ -102,7 +103,7 @@ export function createRouter(app: App, commands: readonly Command[]): Router {
         key: interaction.id,
         guild: interaction.guildId ?? undefined,
         channel: interaction.channelId,
-        inThread: interaction.channel?.isThread() ?? false,
+        inThread: origins(interaction.id)?.inThread ?? false,
         options,
         may: mayOf(interaction),
       });
@@ -150,6 +151,13 @@ export function createRouter(app: App, commands: readonly Command[]): Router {
       return true;
     }
     return tablePress(at);
+  }
+
+  function mayOf(interaction: BaseInteraction): (permission: PermissionName) => boolean {
+    const may = interaction.appPermissions;
+    const known = origins(interaction.id)?.permissionsKnown !== false;
+    // What is not known is tried.
+    return (permission) => !known || may === null || may.has(PermissionFlagsBits[permission]);
   }
 
   /** The one place where what goes wrong with an interaction ends. */
@@ -263,9 +271,4 @@ function publicMessage(
   const { message, channelId } = interaction;
   if (message === null || channelId === null) return undefined;
   return (flagsOf(message) & MessageFlags.Ephemeral) !== 0 ? undefined : { id: message.id, channel: channelId };
-}
-
-function mayOf(interaction: BaseInteraction): (permission: PermissionName) => boolean {
-  const may = interaction.appPermissions;
-  return (permission) => may === null || may.has(PermissionFlagsBits[permission]);
 }

@@ -1,0 +1,110 @@
+/**
+ * Looks at what comes in before the client reads it. The client takes every field for granted and throws at what is missing,
+ * which would end the program; and it drops facts that are needed here. So what may be left out is filled in, and what
+ * cannot be read is passed over with a line in the log.
+ */
+import { ChannelType, type Client, ComponentType, GatewayDispatchEvents, InteractionType } from 'discord.js';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+
+/** What the client does not tell about where an interaction comes from. */
+export type Origin = {
+  /** Whether the channel is a thread; also for threads that the client has never heard of. */
+  readonly inThread: boolean;
+  /** Whether Discord said what the bot may do there. */
+  readonly permissionsKnown: boolean;
+};
+
+export type Origins = (interaction: string) => Origin | undefined;
+
+const THREADS: readonly number[] = [
+  ChannelType.PublicThread,
+  ChannelType.PrivateThread,
+  ChannelType.AnnouncementThread,
+];
+/** Interactions that wait until the client is ready are not many. */
+const REMEMBERED = 2000;
+
+const id = z.string().regex(/^\d{1,20}$/);
+const fields = z.record(z.string(), z.unknown());
+const readable = z
+  .object({
+    id,
+    application_id: id,
+    type: z.number(),
+    token: z.string().min(1),
+    user: z.looseObject({ id }).optional(),
+    member: z.looseObject({ user: z.looseObject({ id }).optional() }).optional(),
+    channel_id: id.nullish(),
+    channel: z.looseObject({ id, type: z.number().optional() }).nullish(),
+    data: fields.optional(),
+    message: z.looseObject({ id }).nullish(),
+    app_permissions: z.string().nullish(),
+  })
+  .refine((value) => value.user !== undefined || value.member?.user !== undefined);
+
+/** Watches the client's packets. Answers the origin of an interaction that has come in. */
+export function watchIncoming(client: Client, log: Logger): Origins {
+  const origins = new Map<string, Origin>();
+  client.ws.on(
+    GatewayDispatchEvents.Ready,
+    (ready: { guilds?: unknown; application?: unknown; user?: { id: string } }) => {
+      ready.guilds ??= [];
+      if (ready.application === undefined && ready.user !== undefined)
+        ready.application = { id: ready.user.id, flags: 0 };
+    },
+  );
+  client.ws.on(GatewayDispatchEvents.InteractionCreate, (packet: Record<string, unknown>) => {
+    const origin = complete(packet);
+    if (origin === undefined) {
+      log.warn(
+        { interaction: String(packet.id), type: packet.type },
+        'an interaction cannot be read; it is passed over',
+      );
+      // The client passes over what it does not know.
+      for (const key of Object.keys(packet)) delete packet[key];
+      packet.type = 0;
+      return;
+    }
+    origins.set(String(packet.id), origin);
+    const [oldest] = origins.keys();
+    if (origins.size > REMEMBERED && oldest !== undefined) origins.delete(oldest);
+  });
+  return (interaction) => origins.get(interaction);
+}
+
+/** Fills in what an interaction may leave out; undefined if it is none. Changes the packet. */
+export function complete(packet: Record<string, unknown>): Origin | undefined {
+  const read = readable.safeParse(packet);
+  if (!read.success) return undefined;
+  const { channel, channel_id: channelId, type, message, data = {} } = read.data;
+  packet.entitlements ??= [];
+  packet.authorizing_integration_owners ??= {};
+  packet.locale ??= 'en-US';
+  const where = channel?.id ?? channelId ?? undefined;
+  packet.channel = where === undefined ? undefined : { type: ChannelType.GuildText, ...channel, id: where };
+  packet.data = { ...(packet.data as object | undefined), ...missing(type, data) };
+  if (message === null || message === undefined) delete packet.message;
+  // A press always has its message; without one it is answered by a new message.
+  if (type === InteractionType.MessageComponent) packet.message ??= { id: packet.id, channel_id: where };
+  return {
+    inThread: THREADS.includes(channel?.type ?? ChannelType.GuildText),
+    permissionsKnown: typeof packet.app_permissions === 'string',
+  };
+}
+
+function missing(type: number, data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  switch (type) {
+    case InteractionType.ApplicationCommand:
+    case InteractionType.ApplicationCommandAutocomplete:
+      return { type: data.type ?? 1 };
+    case InteractionType.MessageComponent: {
+      const kind = data.values === undefined ? ComponentType.Button : ComponentType.StringSelect;
+      return { custom_id: String(data.custom_id), component_type: data.component_type ?? kind };
+    }
+    case InteractionType.ModalSubmit:
+      return { custom_id: String(data.custom_id), components: data.components ?? [] };
+    default:
+      return {};
+  }
+}
