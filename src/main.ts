@@ -83,6 +83,8 @@ async function start(config: Config): Promise<Program> {
         ? 'Wardroom is connected to Discord.\n'
         : `Wardroom is ready: open ${sandbox.url} in a browser and type /play.\n`,
     );
+    // Not before: the program needs most memory and time while it starts.
+    renderer.warm();
     return { close };
   } catch (error) {
     await close();

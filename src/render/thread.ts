@@ -13,12 +13,17 @@ export type Delivery =
   | { readonly id: number; readonly problem: string };
 export type ThreadData = { readonly cacheBytes: number };
 
+export type ThreadedRenderer = Renderer & {
+  /** Starts the thread before the first order, so that it need not be waited for. */
+  readonly warm: () => void;
+};
+
 type Customer = { readonly resolve: (image: Image) => void; readonly reject: (error: Error) => void };
 
 const entry = new URL('./thread-entry.mjs', import.meta.url);
 
 /** Makes a renderer whose work is done elsewhere. A thread that dies takes the pictures in its hands with it; the next order starts another. */
-export function createThreadedRenderer({ cacheBytes }: { readonly cacheBytes: number }): Renderer {
+export function createThreadedRenderer({ cacheBytes }: { readonly cacheBytes: number }): ThreadedRenderer {
   const customers = new Map<number, Customer>();
   let orders = 0;
   let open = true;
@@ -56,8 +61,10 @@ export function createThreadedRenderer({ cacheBytes }: { readonly cacheBytes: nu
     if (!open) void worker.terminate();
   }
 
-  thread = start();
   return {
+    warm() {
+      if (open) thread ??= start();
+    },
     png(scene, haste = 'now') {
       if (!open) return Promise.reject(new Error('the renderer is closed'));
       thread ??= start();
