@@ -13,10 +13,10 @@ export class Runaway extends Error {}
 export class Machine<S extends State = State> {
   /** What has happened so far in this input. */
   readonly events: GameEvent[] = [];
-  /** Counts changes of the state; derived figures are kept as long as it stands still. */
+  /** Counts changes of the state. Whoever changes it either tells so with `emit` or counts this up. */
   version = 0;
-  /** A place for figures derived from the state at `version`. */
-  derived: { version: number; value: unknown } = { version: -1, value: undefined };
+  #kept = new Map<unknown, unknown>();
+  #keptAt = 0;
   #unseen = 0;
   #left: number;
 
@@ -32,6 +32,19 @@ export class Machine<S extends State = State> {
     const n = this.state.next;
     this.state.next = n + 1;
     return n;
+  }
+
+  /** What `work` reads off the state, kept until the state changes. `work` must be one and the same function each time. */
+  kept<T>(work: (m: this) => T): T {
+    if (this.#keptAt !== this.version) {
+      this.#kept.clear();
+      this.#keptAt = this.version;
+    }
+    const found = this.#kept.get(work) as T | undefined;
+    if (found !== undefined) return found;
+    const made = work(this);
+    this.#kept.set(work, made);
+    return made;
   }
 
   /** Tells what has happened. Called by the helpers that change the state. */
@@ -82,7 +95,6 @@ export class Machine<S extends State = State> {
         continue;
       }
       if (this.#left-- <= 0) throw new Runaway(op.op);
-      this.version++;
       const handler = rules.ops[op.op] ?? kernelOps[op.op];
       if (handler === undefined) throw new Error(`unknown op "${op.op}"`);
       (handler as (m: Machine<S>, frame: Frame, op: Op) => void)(this, frame, op);

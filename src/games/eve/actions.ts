@@ -8,7 +8,6 @@ import {
   forbidden,
   hasRoom,
   holder,
-  inPlay,
   isAttacking,
   isDocked,
   locationsIn,
@@ -22,6 +21,7 @@ import {
   warpForbidden,
   works,
 } from './facts.ts';
+import { ofType, withAbilities } from './in-play.ts';
 import { def, library } from './library.ts';
 import type { Place } from './select.ts';
 import type { EveMachine, Side } from './state.ts';
@@ -115,7 +115,7 @@ function upgrades(m: EveMachine, seat: Seat): Option[] {
 }
 
 function ships(m: EveMachine, seat: Seat): Option[] {
-  const own = inPlay(m).filter((id) => def(m, id).type === 'ship' && controller(m.state, id) === seat);
+  const own = ofType(m, 'ship').filter((id) => controller(m.state, id) === seat);
   return [
     ...own.flatMap((id) => docking(m, seat, id)),
     ...own.flatMap((id) => warps(m, seat, id)),
@@ -194,8 +194,8 @@ function commands(m: EveMachine, id: CardId): Option[] {
 
 /** Executed abilities that `seat` may use now (C-13.2, R-78). */
 function abilities(m: EveMachine, seat: Seat): Option[] {
-  return inPlay(m).flatMap((id) => {
-    if (def(m, id).executed.length === 0 || holder(m, id) !== seat || isBound(m, id)) return [];
+  return withAbilities(m, 'executed').flatMap((id) => {
+    if (holder(m, id) !== seat || isBound(m, id)) return [];
     return def(m, id).executed.flatMap(({ ability, index }) => useOf(m, seat, id, ability, index) ?? []);
   });
 }

@@ -2,17 +2,8 @@
 import { expire } from '#kernel/lasting';
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import { alive, card, controller, move, ref, shuffleZone, zone } from '#kernel/zones';
-import {
-  applies,
-  effective,
-  hasActive,
-  holder,
-  inPlay,
-  isAttacking,
-  outerRegions,
-  regionOf,
-  shipsIn,
-} from './facts.ts';
+import { applies, effective, hasActive, holder, isAttacking, outerRegions, regionOf, shipsIn } from './facts.ts';
+import { inPlay } from './in-play.ts';
 import { def } from './library.ts';
 import type { Battle, EveMachine, Phase, Side } from './state.ts';
 

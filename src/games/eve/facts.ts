@@ -1,22 +1,22 @@
 /** Facts read off the state: who controls what, what stands where, and the figures of cards after all changes. */
 import { figure } from '#kernel/lasting';
 import type { CardId, Seat } from '#kernel/state';
-import { alive, card, controller, zone } from '#kernel/zones';
+import { alive, card, controller } from '#kernel/zones';
 import type { CommandName, EffectOf, Trigger, Verb } from './cards/format.ts';
 import type { Selector } from './cards/phrase.ts';
+import { ofType, withAbilities } from './in-play.ts';
 import { def, library } from './library.ts';
 import { matches, type Place } from './select.ts';
 import type { Battle, CommandPower, EveMachine, EveState } from './state.ts';
 
-/** Cards in play, in the order in which they came. */
-export function inPlay(m: EveMachine): readonly CardId[] {
-  return zone(m.state, 'play');
-}
-
 /** Seats still in the game, from `from` on in turn order. */
 export function living(state: EveState, from: Seat = 0): Seat[] {
-  const all = Array.from({ length: state.seats }, (_, i) => (from + i) % state.seats);
-  return all.filter((seat) => !state.out.includes(seat));
+  const found: Seat[] = [];
+  for (let i = 0; i < state.seats; i++) {
+    const seat = (from + i) % state.seats;
+    if (!state.out.includes(seat)) found.push(seat);
+  }
+  return found;
 }
 
 export function opponents(state: EveState, seat: Seat): Seat[] {
@@ -39,8 +39,8 @@ export function regions(m: EveMachine): CardId[] {
   return [...living(m.state).map((seat) => g.base[seat] as CardId), ...outerRegions(m)];
 }
 
-export function outerRegions(m: EveMachine): CardId[] {
-  return inPlay(m).filter((id) => def(m, id).type === 'outer region');
+export function outerRegions(m: EveMachine): readonly CardId[] {
+  return ofType(m, 'outer region');
 }
 
 /**
@@ -68,7 +68,7 @@ export function isDocked(m: EveMachine, id: CardId): boolean {
 
 /** Undocked ships in a region, whoever controls them. */
 export function shipsIn(m: EveMachine, region: CardId): CardId[] {
-  return inPlay(m).filter((id) => card(m.state, id).at === region && def(m, id).type === 'ship');
+  return ofType(m, 'ship').filter((id) => card(m.state, id).at === region);
 }
 
 /** Undocked ships of a seat in a region. */
@@ -77,11 +77,11 @@ export function fleet(m: EveMachine, region: CardId, seat: Seat | undefined): Ca
 }
 
 export function locationsIn(m: EveMachine, region: CardId): CardId[] {
-  return inPlay(m).filter((id) => card(m.state, id).at === region && def(m, id).type === 'location');
+  return ofType(m, 'location').filter((id) => card(m.state, id).at === region);
 }
 
 export function structuresOf(m: EveMachine, seat: Seat): CardId[] {
-  return inPlay(m).filter((id) => def(m, id).type === 'structure' && controller(m.state, id) === seat);
+  return ofType(m, 'structure').filter((id) => controller(m.state, id) === seat);
 }
 
 export function isAttacking(m: EveMachine, id: CardId): boolean {
@@ -120,13 +120,9 @@ export type Effective<V extends Verb = Verb> = {
   readonly lasting?: number;
 };
 
-type Derived = { readonly effective: ReadonlyMap<Verb, readonly Effective[]> };
-
 /** Everything that is in effect now of a verb: continuous abilities and lasting effects. Kept until the state changes. */
 export function effective<V extends Verb>(m: EveMachine, verb: V): readonly Effective<V>[] {
-  if (m.derived.version !== m.version)
-    m.derived = { version: m.version, value: { effective: collect(m) } satisfies Derived };
-  return ((m.derived.value as Derived).effective.get(verb) ?? []) as unknown as readonly Effective<V>[];
+  return (m.kept(collect).get(verb) ?? []) as unknown as readonly Effective<V>[];
 }
 
 function collect(m: EveMachine): Map<Verb, Effective[]> {
@@ -136,7 +132,7 @@ function collect(m: EveMachine): Map<Verb, Effective[]> {
     if (list === undefined) found.set(one.effect.verb, [one]);
     else list.push(one);
   };
-  for (const id of inPlay(m)) {
+  for (const id of withAbilities(m, 'continuous')) {
     for (const ability of def(m, id).continuous) {
       if (!works(m, id, ability)) continue;
       const place = placeOf(m, id);

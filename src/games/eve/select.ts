@@ -9,7 +9,6 @@ import {
   effective,
   hasActive,
   holder,
-  inPlay,
   isAttacking,
   isDefending,
   isDocked,
@@ -19,6 +18,7 @@ import {
   regionOf,
   shield,
 } from './facts.ts';
+import { inPlay } from './in-play.ts';
 import { def } from './library.ts';
 import type { EveMachine } from './state.ts';
 

@@ -9,7 +9,6 @@ import {
   fitsDefinition,
   hasActive,
   holder,
-  inPlay,
   isDefending,
   isFriendly,
   outerRegions,
@@ -18,6 +17,7 @@ import {
   shipsIn,
   works,
 } from './facts.ts';
+import { inPlay, withAbilities } from './in-play.ts';
 import { ambushIndex, def, library } from './library.ts';
 import { matches, type Place } from './select.ts';
 import type { EveMachine } from './state.ts';
@@ -59,9 +59,12 @@ export function triggers(m: EveMachine, event: GameEvent): readonly Found[] {
 }
 
 function sources(m: EveMachine, event: GameEvent): Source[] {
-  const there = inPlay(m)
-    .filter((id) => def(m, id).pending.length > 0)
-    .map((id) => ({ id, by: ref(m.state, id), def: card(m.state, id).def, place: placeOf(m, id) }));
+  const there = withAbilities(m, 'pending').map((id) => ({
+    id,
+    by: ref(m.state, id),
+    def: card(m.state, id).def,
+    place: placeOf(m, id),
+  }));
   if (event.e !== 'destroyed' && event.e !== 'expired' && event.e !== 'sacrificed') return there;
   const id = event.card as CardId;
   const you = event.seat as Seat | undefined;

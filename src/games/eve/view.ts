@@ -4,19 +4,8 @@ import type { View } from '#kernel/game';
 import { Machine } from '#kernel/machine';
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import { alive, card, controller, idOf, zone } from '#kernel/zones';
-import {
-  attack,
-  holder,
-  income,
-  inPlay,
-  isAttacking,
-  isDefending,
-  minerals,
-  power,
-  regions,
-  shield,
-  slots,
-} from './facts.ts';
+import { attack, holder, income, isAttacking, isDefending, minerals, power, regions, shield, slots } from './facts.ts';
+import { inPlay } from './in-play.ts';
 import { def } from './library.ts';
 import { collect } from './rules/income.ts';
 import type { eveRules } from './rules/index.ts';

@@ -3,7 +3,8 @@ import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { alive, card, controller, move, zone } from '#kernel/zones';
 import { destroy, endAttack, place, settleControl } from '../change.ts';
-import { forbidden, inPlay, isDocked, living, shield, shipsIn } from '../facts.ts';
+import { forbidden, isDocked, living, shield, shipsIn } from '../facts.ts';
+import { inPlay, ofType } from '../in-play.ts';
 import { def } from '../library.ts';
 import type { EveMachine, EveState } from '../state.ts';
 import { counter } from './pile.ts';
@@ -16,7 +17,7 @@ type Step = RuleStep<EveState>;
  */
 export const checks: Step = (m, frame) => {
   const spared = (frame.env.spared ?? []) as CardId[];
-  const dying = inPlay(m).filter((id) => def(m, id).type === 'ship' && !isDocked(m, id) && isSpent(m, id));
+  const dying = ofType(m, 'ship').filter((id) => !isDocked(m, id) && isSpent(m, id));
   const savable = dying.find((id) => !spared.includes(id) && m.rules.instead(m, { e: 'destroy', card: id }).length > 0);
   if (savable !== undefined) {
     frame.env.spared = [...spared, savable];

@@ -5,7 +5,8 @@ import { cardOps } from '../effects/cards.ts';
 import { timed, timedVerbs } from '../effects/changes.ts';
 import { giveBack, objectOps } from '../effects/objects.ts';
 import { tableOps } from '../effects/table.ts';
-import { holder, inPlay, placeOf, works } from '../facts.ts';
+import { holder, placeOf, works } from '../facts.ts';
+import { withAbilities } from '../in-play.ts';
 import { def, type Library } from '../library.ts';
 import { matches } from '../select.ts';
 import type { EveCard, EveMachine, EveState } from '../state.ts';
@@ -102,7 +103,7 @@ function fresh(m: EveMachine, id: CardId): void {
 function instead(m: EveMachine, would: Would): readonly Instead[] {
   const id = would.card;
   if (would.e !== 'destroy' || id === undefined) return [];
-  return inPlay(m).flatMap((source) =>
+  return withAbilities(m, 'continuous').flatMap((source) =>
     def(m, source).continuous.flatMap((ability, index) => {
       const effect = ability.do[0];
       if (

@@ -7,8 +7,8 @@ import type { RuleStep } from '#kernel/rules';
 import { card, controller, zone } from '#kernel/zones';
 import { addIsk, destroy, discard, draw, endPhase, setStep, setTabs } from '../change.ts';
 import { edition } from '../editions.ts';
-import { effective, inPlay, isDocked, living } from '../facts.ts';
-import { def } from '../library.ts';
+import { effective, isDocked, living } from '../facts.ts';
+import { ofType } from '../in-play.ts';
 import type { EveState, Phase } from '../state.ts';
 import { cardOption } from '../targets.ts';
 import { collect } from './income.ts';
@@ -99,7 +99,7 @@ export const forgo: Step = (m, frame) => {
 export const duration: Step = (m) => {
   const { g } = m.state;
   setStep(m, 'setup', 'setup.duration');
-  const news = inPlay(m).filter((id) => def(m, id).type === 'news' && controller(m.state, id) === g.active);
+  const news = ofType(m, 'news').filter((id) => controller(m.state, id) === g.active);
   for (const id of news) {
     const { tabs, since } = card(m.state, id);
     if (tabs === undefined || since === g.turn) continue;
@@ -110,7 +110,7 @@ export const duration: Step = (m) => {
 /** Assembly step (C-5.2): own unfinished ships move one tab on. */
 export const assembly: Step = (m) => {
   setStep(m, 'setup', 'setup.assembly');
-  for (const id of inPlay(m)) {
+  for (const id of ofType(m, 'ship')) {
     const { tabs } = card(m.state, id);
     if (tabs !== undefined && isDocked(m, id) && controller(m.state, id) === m.state.g.active) setTabs(m, id, tabs - 1);
   }
