@@ -42,7 +42,7 @@ export function helpStories(stage: Stage): void {
       await seat!.pick(offers[0]!);
       const shown = seat!.lastMessage('Executioner');
       await shown.getByRole('img').waitFor();
-      expect(await shown.innerText()).toContain('◆');
+      expect(await shown.innerText()).toContain('◌');
       await seat!.runCommand('card', { name: 'no such thing' });
       await seat!.lastMessage('No card by that name').waitFor();
     });

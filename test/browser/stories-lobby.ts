@@ -68,7 +68,7 @@ export function lobbyStories(stage: Stage): void {
       await one.press('Add computer player');
       await one.lastMessage('Computer 2').waitFor();
       await one.press('Deck');
-      await one.press('Remove a computer player: Computer 2 (3)');
+      await one.press('Remove Computer 2');
       await soon(() => lobby.innerText()).not.toContain('Computer 2');
       await one.press('Cancel');
       await one.lastMessage('This table was cancelled').waitFor();

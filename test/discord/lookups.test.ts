@@ -52,7 +52,7 @@ test('/card suggests while one types, and shows the card to all, or to one alone
   const shown = await ask('card', { name: choices[0]!.value });
   const text = textOfMessage(shown);
   expect(shown.flags! & 64).toBe(0);
-  for (const part of ['Kestrel', 'price **3**', 'shield **2** ◆', 'draw a card', '**Ambush**: strikes first', 'R-7']) {
+  for (const part of ['Kestrel', 'price **3**', 'shield **2** ◌', 'draw a card', '**Ambush**: strikes first', 'R-7']) {
     expect(text).toContain(part);
   }
   expect(componentsOf(shown).some((c) => c.type === 12)).toBe(true);
@@ -78,7 +78,7 @@ test('/rules suggests chapters and leads from one to the next', async () => {
   const choices = await mira.autocomplete(channel, 'rules', 'topic', 'bat');
   expect(choices).toEqual([{ name: 'Battles', value: 'tiny/battle' }]);
   const list = await ask('rules');
-  const chapter = await outcome(await mira.select(list, 'Another chapter', ['Battles']));
+  const chapter = await outcome(await mira.select(list, 'Choose a chapter', ['Battles']));
   expect(textOfMessage(chapter)).toContain('Ships fight in regions.');
   await expectClean(stage);
 });

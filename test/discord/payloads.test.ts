@@ -182,7 +182,7 @@ test('pages of lists lead through all of a list', () => {
 test('a card tells printed facts and our own apart', () => {
   const text = textOf(cardMessage(game, wordyCard, say));
   expect(text).toContain('figure 0 **12** ·');
-  expect(text).toContain('figure 1 **12** ◆');
+  expect(text).toContain('figure 1 **12** ◌');
   expect(text).toContain('not known from the published card');
 });
 

@@ -32,7 +32,9 @@ describe('the catalogue', () => {
     expect(say('lobby.cards', { count: 2 })).toBe('2 cards');
     expect(say('panel.several', { min: 1, max: 1, same: 'yes' })).toBe('Choose one.');
     expect(say('panel.several', { min: 0, max: 7, same: 'no' })).toBe('Choose up to 7, or none.');
-    expect(say('table.waiting', { who: '<@1>, <@2>', since: '<t:5:R>' })).toBe('Waiting for <@1>, <@2> since <t:5:R>.');
+    expect(say('table.waiting', { who: '<@1>, <@2>', since: '<t:5:R>' })).toBe(
+      'Waiting for <@1>, <@2>, asked <t:5:R>.',
+    );
   });
 
   test('falls back to English', () => {

@@ -140,13 +140,9 @@ export function deckList(
     : [];
   const removeButtons = own
     ? bots.slice(0, 5).map((bot) =>
-        button(
-          id('bot.remove', String(bot.seat)),
-          `${say('lobby.removeBot')}: ${plainName(bot.name)} (${bot.seat + 1})`,
-          {
-            style: 'danger',
-          },
-        ),
+        button(id('bot.remove', String(bot.seat)), say('lobby.removeBot', { name: plainName(bot.name) }), {
+          style: 'danger',
+        }),
       )
     : [];
   return payload([

@@ -5,7 +5,8 @@ import type { Say } from '../words/index.ts';
 import { box, COLORS, type Payload, type Picture, payload, picture, row, select, text } from './components.ts';
 import { otherId } from './ids.ts';
 
-const HOUSE = '◆';
+/** The ring that marks our own figures in the pictures too. */
+const HOUSE = '◌';
 
 function figureLine(figure: Figure): string {
   return `${figure.label} **${figure.value}**${figure.origin === 'house' ? ` ${HOUSE}` : ''}`;
@@ -21,7 +22,7 @@ export function cardMessage(game: Game, card: CardInfo, say: Say, image?: Pictur
   return payload([
     box(
       [
-        text(`### ${clip(name, 120)}\n${clip(card.type, 150)}`),
+        text(`### ${clip(name, 120)}\n${clip(card.type.replaceAll(' > ', ' · '), 150)}`),
         ...(image === undefined ? [] : [picture(image)]),
         ...(card.figures.length === 0 ? [] : [text(clip(card.figures.map(figureLine).join(' · '), 500))]),
         ...(rules.length === 0 ? [] : [text(clipLines(rules, 1000))]),
@@ -46,7 +47,7 @@ export function cardMessage(game: Game, card: CardInfo, say: Say, image?: Pictur
               ),
             ]),
         text(
-          `${say('card.where', { game: game.name, edition: clip(edition, 60), set: clip(card.set, 60) })}\n${say(ours ? 'card.house' : 'card.printed')}`,
+          `${say('card.where', { game: game.name, edition: clip(edition, 60), set: card.set === edition ? 'none' : clip(card.set, 60) })}\n${say(ours ? 'card.house' : 'card.printed')}`,
         ),
       ],
       COLORS.calm,
@@ -77,7 +78,17 @@ export function rulesMessage(game: Game, topicId: string, say: Say, page?: numbe
       [
         text(clip(head, 2500)),
         text(say('rules.where', { game: game.name })),
-        ...(items.length === 0 ? [] : [row(select(otherId('rules', `${game.id}/`), say('rules.pick'), items))]),
+        ...(items.length === 0
+          ? []
+          : [
+              row(
+                select(
+                  otherId('rules', `${game.id}/`),
+                  say(topic === undefined ? 'rules.pickFirst' : 'rules.pick'),
+                  items,
+                ),
+              ),
+            ]),
       ],
       COLORS.calm,
     ),

@@ -50,7 +50,10 @@ export function settingsMessage(
       row(select(id('mode'), say('settings.mode'), modes(settings.autopilot.mode, say))),
       ...(stops.length === 0
         ? []
-        : [row(select(id('stops'), say('settings.stops'), stops, { min: 0, max: stops.length }))]),
+        : [
+            text(say('settings.stops')),
+            row(select(id('stops'), say('settings.stops'), stops, { min: 0, max: stops.length })),
+          ]),
       text(say('settings.notify')),
       row(
         select(id('notify'), say('settings.notify'), [

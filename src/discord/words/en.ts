@@ -70,7 +70,7 @@ export const en = {
 
   // The table's live message.
   'table.title': '### {game}',
-  'table.waiting': 'Waiting for {who} since {since}.',
+  'table.waiting': 'Waiting for {who}, asked {since}.',
   'table.hand': 'My hand & moves',
   'table.board': 'Board',
   'table.log': 'Log',
@@ -81,7 +81,7 @@ export const en = {
   'table.concede': 'Concede…',
   'table.settings': 'Settings for this table',
   'table.rules': 'Rules',
-  'table.reminder': '{who}: the table is waiting for your move since {since}.',
+  'table.reminder': '{who}: the table still waits for your move, asked {since}.',
   'table.finished': 'The game is over. {how}',
   'table.noSeat': 'You have no seat at this table. Use `/play` to open one of your own.',
   'table.link': 'Go to the table',
@@ -123,7 +123,7 @@ export const en = {
   'lobby.deckChosenFor': '{name} plays **{deck}**.',
   'lobby.noDecks': 'There is no ready deck for this edition.',
   'lobby.joined': 'You are in. Choose your deck, or keep a ready one.',
-  'lobby.removeBot': 'Remove a computer player',
+  'lobby.removeBot': 'Remove {name}',
   'lobby.cards': '{count, plural, one {# card} other {# cards}}',
   'lobby.noThread':
     'I may not make threads here, so the table stays in this channel. Missing: {missing}. Somebody who manages this server can grant it to me for the next table.',
@@ -141,7 +141,7 @@ export const en = {
   // Lists of tables.
   'games.title': '**Your tables**',
   'games.none': 'You are at no table. Open one with `/play`.',
-  'games.yourMove': '**Your move** for {since}',
+  'games.yourMove': '**Your move**, asked {since}',
   'games.waiting': 'waiting for {who}',
   'games.lobby': 'gathering players ({count, number} of {seats, number})',
   'games.line': '{n, number}. {game} · {state} · {where}',
@@ -152,16 +152,17 @@ export const en = {
 
   // Cards.
   'card.none': 'No card by that name. Try a part of it, or pick one from the list that appears while you type.',
-  'card.house': '-# ◆ our own figure or text, not known from the published card.',
+  'card.house': '-# ◌ our own figure or text, not known from the published card.',
   'card.printed': '-# All figures are known from the published card.',
   'card.keywords': '**Words on it**',
   'card.rulings': '**Rulings**',
-  'card.where': '-# {game} · {edition} · {set}',
-  'card.houseName': '{name} ◆',
+  'card.where': '-# {game} · {edition}{set, select, none {} other { · {set}}}',
+  'card.houseName': '{name} ◌',
 
   // Rules.
   'rules.none': 'No chapter by that name. Pick one from the list below.',
   'rules.pick': 'Another chapter',
+  'rules.pickFirst': 'Choose a chapter',
   'rules.title': '## {title}',
   'rules.where': '-# {game}',
   'rules.choose': '**Rules of {game}**: which chapter?',
