@@ -19,6 +19,8 @@ const folder = process.argv[2] ?? 'docs/images';
 const [mira, tobin] = ['Mira Kestrel', 'Tobin Vale'];
 /** A game that shows much: both sides hold regions and ships. */
 const SEED = 'picture';
+/** What is played for the panel's picture. */
+const FIRST = 'Executioner';
 const decks = ['empiric-core', 'liberty-core'];
 
 /** The moment of the game at which seat 0 may act and most lies on the board, ships undocked and a hand to choose from. */
@@ -76,6 +78,9 @@ async function main(): Promise<void> {
     await save('board.png', Buffer.from(image));
 
     const panel = await openPanel(one);
+    // One move, so that the panel has something to tell.
+    await panel.act('Play', FIRST);
+    await panel.message.getByText('plays').waitFor();
     await panel.message.getByRole('img').waitFor();
     await page.mouse.move(0, 0);
     await page.evaluate('document.fonts.ready');

@@ -9,7 +9,8 @@ import { type Entry, entriesOf, fallbackIndex, groupByVerb, labelOf } from './op
 import { allOf, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
 
 const BUTTON_LIST = 4;
-const VERB_BUTTONS = 8;
+/** Two full rows; more verbs are a list. */
+const VERB_BUTTONS = 10;
 
 /** The controls for a question. */
 export function step(ctx: StepContext, question: Question): Step {
