@@ -11,7 +11,7 @@ import { layoutHand } from './hand.ts';
 import { createKit, type Kit } from './kit.ts';
 import { createLane } from './lane.ts';
 import type { Picture } from './picture.ts';
-import { compose, createStore, rasterise, type Sprite } from './sprites.ts';
+import { compose, createStore, type Packed, pack, rasterise, type Sprite, unpack } from './sprites.ts';
 
 /** A picture ready to be attached. */
 export type Image = {
@@ -51,7 +51,7 @@ export function createRenderer({
   sharp.concurrency(1);
   sharp.cache(false);
   const kit = createKit(assets);
-  const sprites = createStore<Sprite>(cacheBytes * 0.8, (sprite) => sprite.pixels.length);
+  const sprites = createStore<Packed>(cacheBytes * 0.8, (sprite) => sprite.bytes.length);
   const images = createStore<Image>(cacheBytes * 0.2, (image) => image.data.length + 2048);
   const underway = new Map<string, { readonly image: Promise<Image>; readonly hurry: () => void }>();
   const lane = createLane(AT_ONCE);
@@ -61,9 +61,12 @@ export function createRenderer({
     const layer = picture.layers[index];
     if (layer === undefined) return undefined;
     const known = sprites.get(layer.key);
-    if (known !== undefined) return known;
+    if (known !== undefined) return unpack(known);
     const made = await rasterise(layer);
-    sprites.put(layer.key, made);
+    // The picture at hand does not wait for what the next ones will need.
+    void pack(made).then((packed) => {
+      if (open) sprites.put(layer.key, packed);
+    });
     return made;
   };
 

@@ -1,10 +1,27 @@
 /** Rasterised layers, kept up to a number of bytes, the longest unused ones dropped first; and their composition into one picture. */
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { Layer, Picture } from './picture.ts';
 import { doc } from './svg.ts';
 
 /** Pixels as sharp gives them: RGBA, not premultiplied. */
 export type Sprite = { readonly width: number; readonly height: number; readonly pixels: Buffer };
+
+/** A sprite as it is kept: flat colours shrink to about a tenth, and unfold in a fraction of the time that drawing takes. */
+export type Packed = { readonly width: number; readonly height: number; readonly bytes: Buffer };
+
+const deflate = promisify(deflateRaw);
+
+/** Packs a sprite, away from the event loop. */
+export async function pack({ width, height, pixels }: Sprite): Promise<Packed> {
+  return { width, height, bytes: await deflate(pixels, { level: 1 }) };
+}
+
+/** Unpacks a sprite; under a millisecond for a card. */
+export function unpack({ width, height, bytes }: Packed): Sprite {
+  return { width, height, pixels: inflateRawSync(bytes) };
+}
 
 /** A store of things with sizes, bounded in bytes; the longest unused go first. */
 export type Store<T> = {
