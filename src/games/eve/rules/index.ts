@@ -44,6 +44,7 @@ export const steps: Readonly<Record<string, RuleStep<EveState>>> = {
   'turn.endPhase': turn.phaseEnds,
   'turn.discard': turn.discardDown,
   'turn.discarded': turn.discarded,
+  'turn.cut': turn.cut,
   'turn.end': turn.end,
   'eve.giveBack': (m) => giveBack(m),
   initiative,

@@ -108,6 +108,6 @@ function skipTurn(m: EveMachine): void {
   const base = m.state.frames[0];
   if (base === undefined) return;
   m.state.frames = [base];
-  base.rest = [{ op: 'rule', name: 'turn.next' }];
+  base.rest = ['turn.cut', 'turn.end', 'turn.next'].map((name) => ({ op: 'rule', name }));
   for (const item of [...m.state.pile]) counter(m, item.id);
 }

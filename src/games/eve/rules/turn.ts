@@ -5,7 +5,7 @@ import type { Op } from '#kernel/op';
 import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import { card, controller, zone } from '#kernel/zones';
-import { addIsk, destroy, discard, draw, endPhase, setStep, setTabs } from '../change.ts';
+import { addIsk, destroy, discard, draw, endAttack, endPhase, setBattle, setStep, setTabs } from '../change.ts';
 import { edition } from '../editions.ts';
 import { effective, isDocked, living } from '../facts.ts';
 import { ofType } from '../in-play.ts';
@@ -180,6 +180,13 @@ export const discardDown: Step = (m, frame) => {
 export const discarded: Step = (m, frame) => {
   discard(m, m.state.g.active, picked(frame.env.cards));
   delete frame.env.cards;
+};
+
+/** The turn's player is out and his turn is cut short: its battles, its damage and what lasts for the phase end with it. */
+export const cut: Step = (m, frame) => {
+  setBattle(m, undefined);
+  for (const { region } of [...m.state.g.attacks]) endAttack(m, region);
+  phaseEnds(m, frame, rule('turn.endPhase'));
 };
 
 /** The turn is over: what lasts until its end ends, ships borrowed for it go home. */
