@@ -236,7 +236,7 @@ describe('what can be picked', () => {
     expect(
       label({ id: 'command:s1:up', verb: 'command', card: 's1', note: { def: 'kestrel', label: 'ambush 1' } }),
     ).toEqual({
-      label: 'Kestrel: ambush 1',
+      label: 'Kestrel · ambush 1',
       detail: 'in Metropolis · hits an attacker for 1 in each battle phase here',
     });
   });

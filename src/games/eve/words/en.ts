@@ -97,9 +97,9 @@ export const en = {
   // Labels of options (80 characters) and their details (100).
   'option.price': '{card} · {price} ISK',
   'option.ability': '{card} · {cost}',
-  'option.command': '{card}: {command}',
-  'option.off': '{card}: {commands} off',
-  'option.offPlain': '{card}: command off',
+  'option.command': '{card} · {command}',
+  'option.off': '{card} · {commands}',
+  'option.offPlain': '{card}',
   'option.collect': 'Collect {n, number} ISK',
   'option.payYes': 'Yes, pay {n, number} ISK',
   'option.payNo': 'No, do not pay',
