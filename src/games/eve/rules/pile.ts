@@ -53,7 +53,7 @@ export const gather: Step = (m, frame) => {
   frame.env.queue = queue;
   const kinds = new Map(queue.map((one) => [`${one.by}/${one.ability}`, one]));
   m.next(frame, { op: 'rule', name: 'pile.place' });
-  if (kinds.size < 2) return;
+  if (kinds.size < 2 || alike(queue)) return;
   m.next(frame, { op: 'rule', name: 'pile.ordered' });
   const options = [...kinds].map(([id, one]) => ({
     id,
@@ -72,6 +72,11 @@ export const gather: Step = (m, frame) => {
     },
   ]);
 };
+
+/** Copies of one card that do the very same: their order makes no difference. */
+function alike(queue: readonly Waiting[]): boolean {
+  return new Set(queue.map(({ def, ability, you, env }) => JSON.stringify([def, ability, you, env]))).size < 2;
+}
 
 /** The order has been said: first named goes on the pile first and so resolves last. */
 export const ordered: Step = (_m, frame) => {

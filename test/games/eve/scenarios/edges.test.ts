@@ -324,10 +324,9 @@ describe('pile and pending', () => {
     },
   );
 
-  scenario('copies of one thing that trigger together are not asked to be ordered twice', ({ given, p1, table }) => {
+  scenario('X-11.7 nobody is asked for the order of copies that do the very same', ({ given, p1, table }) => {
     given({ from: 'begin', p1: { news: ['A=Almanac', 'B=Almanac'] } });
     p1.collect();
-    if (table.ask.prompt.key === 'ask.order') p1.order('A', 'B');
     expect(table.pile).toEqual(['pending', 'pending']);
     table.passAll();
     expect(p1.isk).toBe(2);
