@@ -47,9 +47,23 @@ export function clip(text: string, max: number): string {
   return `${text.slice(0, end).trimEnd()}…`;
 }
 
-/** As many lines, from the first on, as fit in `max` units joined by line breaks; the last one may be cut. */
+/** Goes before the number of lines left out. */
+const MORE = '-# … +';
+
+/** As many whole lines, from the first on, as fit in `max` units joined by line breaks, and how many more there are. */
 export function clipLines(lines: readonly string[], max: number): string {
-  return clip(lines.join('\n'), max);
+  const whole = lines.join('\n');
+  if (whole.length <= max) return whole;
+  const kept: string[] = [];
+  let left = max - MORE.length - 5;
+  for (const line of lines) {
+    left -= line.length + 1;
+    if (left < 0) break;
+    kept.push(line);
+  }
+  // A cut within a line would cut its markup too; only a line too long by itself is cut.
+  if (kept.length === 0) return clip(whole, max);
+  return [...kept, `${MORE}${lines.length - kept.length}`].join('\n');
 }
 
 /** The last `count` of the lines that together fit in `max` units, and how many were left out before them. */

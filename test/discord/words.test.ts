@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { clip, escapeMarkdown, lastLines, markdownName, pageOf, plainName } from '#discord/limits';
+import { clip, clipLines, escapeMarkdown, lastLines, markdownName, pageOf, plainName } from '#discord/limits';
 import { en } from '#discord/words/en';
 import { type Key, sayIn } from '#discord/words/index';
 
@@ -56,6 +56,15 @@ describe('shortening', () => {
     expect(lastLines(lines, 3, 1000)).toEqual({ lines: ['line 17', 'line 18', 'line 19'], left: 17 });
     expect(lastLines(lines, 10, 20).lines).toEqual(['line 18', 'line 19']);
     expect(lastLines([], 5, 100)).toEqual({ lines: [], left: 0 });
+  });
+
+  test('keeps whole lines from the first on, and says how many more there are', () => {
+    const lines = Array.from({ length: 20 }, (_, i) => `**line ${i}**`);
+    const kept = clipLines(lines, 60);
+    expect(kept).toBe('**line 0**\n**line 1**\n**line 2**\n**line 3**\n-# … +16');
+    expect(kept.length).toBeLessThanOrEqual(60);
+    expect(clipLines(lines.slice(0, 2), 60)).toBe('**line 0**\n**line 1**');
+    expect(clipLines(['a'.repeat(100)], 60)).toHaveLength(60);
   });
 
   test('turns to pages that exist', () => {

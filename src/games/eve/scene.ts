@@ -281,7 +281,8 @@ function entryOf({ library, who, board, tags }: Scope, item: PileItemInView): Sc
   for (const { to, toDef, n } of item.damage) meant.set(to, { n: n + (meant.get(to)?.n ?? 0), def: toDef });
   const damage = [...meant].map(([to, { n, def }]) => hits(n, numbered(place(to, def), tags.get(to))));
   const aimed = damage.length > 0 ? [] : item.targets.map(({ card, def }) => place(card, def));
-  const targets = [...aimed, ...item.players.map(who)];
+  const onPile = item.items.map(({ def }) => (def === undefined ? WORDS.damage : name(def)));
+  const targets = [...aimed, ...onPile, ...item.players.map(who)];
   const note = [
     ...(kind === undefined ? [] : [kind]),
     ...x,

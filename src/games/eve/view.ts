@@ -85,6 +85,8 @@ export type PileItemInView = {
   readonly at?: CardId;
   /** What it aims at, as far as that is still there. */
   readonly targets: readonly { readonly card: CardId; readonly def: string; readonly seat: Seat | undefined }[];
+  /** Other things on the pile that it aims at. */
+  readonly items: readonly { readonly id: number; readonly def: string | undefined; readonly seat: Seat }[];
   /** Players that it aims at. */
   readonly players: readonly Seat[];
   /** Damage meant, for damage on the pile. */
@@ -253,6 +255,9 @@ function cardInView(m: EveMachine, id: CardId): CardInView {
   };
 }
 
+/** The targets that are players, as pile items name them. */
+const playerTargets: readonly string[] = ['target opponent', 'target player'];
+
 function pileItem(m: EveMachine, item: EveState['pile'][number]): PileItemInView {
   const entries = (item.info?.entries ?? []) as readonly { from: CardRef; to: CardRef; n: number }[];
   return {
@@ -267,9 +272,12 @@ function pileItem(m: EveMachine, item: EveState['pile'][number]): PileItemInView
       const id = alive(m.state, one);
       return id === undefined ? [] : [{ card: id, def: card(m.state, id).def, seat: holder(m, id) }];
     }),
-    players: [item.env['target opponent'], item.env['target player']].filter(
-      (one) => typeof one === 'number',
-    ) as Seat[],
+    items: Object.entries(item.env).flatMap(([name, value]) => {
+      if (!name.startsWith('target ') || playerTargets.includes(name)) return [];
+      const aimedAt = m.state.pile.find((one) => one.id === value);
+      return aimedAt === undefined ? [] : [{ id: aimedAt.id, def: aimedAt.def, seat: aimedAt.seat }];
+    }),
+    players: playerTargets.map((name) => item.env[name]).filter((one) => typeof one === 'number'),
     damage: entries.flatMap(({ from, to, n }) => {
       const id = alive(m.state, to);
       return id === undefined ? [] : [{ from: card(m.state, idOf(from)).def, to: id, toDef: card(m.state, id).def, n }];

@@ -218,6 +218,7 @@ describe('places', () => {
             ability: undefined,
             x: undefined,
             targets: [{ card: 'b', def: 'executioner', seat: 0 }],
+            items: [],
             players: [],
             damage: [
               { from: 'slasher', to: 'b', toDef: 'executioner', n: 3 },
@@ -273,6 +274,7 @@ describe('places', () => {
             ability: undefined,
             x: undefined,
             targets: [],
+            items: [],
             players: [],
             damage: [1, 2].map((n) => ({ from: 'omen', to: 'h1', toDef: 'minmatar-starbase', n })),
           },

@@ -75,6 +75,7 @@ export function item(more: Partial<PileItemInView>): PileItemInView {
     ability: undefined,
     x: undefined,
     targets: [],
+    items: [],
     players: [],
     damage: [],
     ...more,

@@ -102,6 +102,15 @@ describe('what one should know to answer', () => {
     ]);
   });
 
+  it('names the thing on the pile that another one is aimed at', () => {
+    const pile = [
+      item({ id: 91, seat: 1, def: 'paperwork-delay', items: [{ id: 90, def: 'slasher', seat: 0 }] }),
+      item({ id: 90, kind: 'card', def: 'slasher' }),
+    ];
+    const [, , first] = words.context(view(board({ pile })), ask('ask.pile', { stop: 'pile' }), names);
+    expect(first).toContain('1. **Paperwork Delay** (Elysha) → **Slasher** (Ian): Counter target card');
+  });
+
   it('gives each hit of battle damage with the shield that stands against it', () => {
     const pile = [
       item({

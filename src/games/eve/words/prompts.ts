@@ -169,7 +169,8 @@ function targetNames(scope: Scope, item: PileItemInView): string[] {
     if (region !== undefined) return `**${regionName(scope, region)}**`;
     return `**${cardName(scope, def)}** (${nameOf(scope, seat)})`;
   });
-  return [...cards, ...item.players.map((seat) => nameOf(scope, seat))];
+  const items = item.items.map(({ def, seat }) => `**${cardName(scope, def)}** (${nameOf(scope, seat)})`);
+  return [...cards, ...items, ...item.players.map((seat) => nameOf(scope, seat))];
 }
 
 /** What something on the pile would do. */
