@@ -133,6 +133,7 @@ function checkNeeds(
 }
 
 function known(options: readonly Option[], ids: readonly string[]): boolean {
+  if (ids.length === 1) return options.some((one) => one.id === ids[0]);
   const legal = new Set(options.map((one) => one.id));
   return new Set(ids).size === ids.length && ids.every((one) => legal.has(one));
 }

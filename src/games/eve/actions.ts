@@ -32,11 +32,11 @@ export type Scope = 'management' | 'responses';
 
 /** Everything `seat` may do now besides passing, in the order of the rulebook. */
 export function actions(m: EveMachine, seat: Seat, scope: Scope): Option[] {
-  const news = playable(m, seat, (type) => type === 'news');
+  const news = playable(m, seat, true);
   const used = abilities(m, seat);
   if (scope === 'responses') return [...news, ...used];
   return [
-    ...playable(m, seat, (type) => type !== 'news'),
+    ...playable(m, seat, false),
     ...news,
     ...newRegions(m, seat),
     ...upgrades(m, seat),
@@ -45,8 +45,11 @@ export function actions(m: EveMachine, seat: Seat, scope: Scope): Option[] {
   ];
 }
 
-function playable(m: EveMachine, seat: Seat, fits: (type: string) => boolean): Option[] {
-  return zone(m.state, `hand:${seat}`).flatMap((id) => (fits(def(m, id).type) ? (play(m, seat, id) ?? []) : []));
+/** Cards in hand that may be played: the news, or all the others. */
+function playable(m: EveMachine, seat: Seat, news: boolean): Option[] {
+  return zone(m.state, `hand:${seat}`).flatMap((id) =>
+    (def(m, id).type === 'news') === news ? (play(m, seat, id) ?? []) : [],
+  );
 }
 
 /** The option to play a card from hand, or undefined if it cannot be played now. */
@@ -57,6 +60,7 @@ function play(m: EveMachine, seat: Seat, id: CardId): Option | undefined {
   if (definition.races.length > 0 && !definition.races.some((race) => race === raceOf(m, seat))) return undefined;
   const wallet = g.isk[seat] ?? 0;
   const least = price(m, definition.id, seat);
+  if (least > wallet) return undefined;
   const resolving = onResolve(m, id, raceOf(m, seat));
   const extra = resolving.reduce((sum, ability) => sum + iskCost(ability), 0);
   if (least + extra > wallet) return undefined;
@@ -69,9 +73,7 @@ function play(m: EveMachine, seat: Seat, id: CardId): Option | undefined {
 function playNeeds(m: EveMachine, seat: Seat, id: CardId, resolving: readonly Ability[]): Need[] | undefined {
   const needs: Need[] = [];
   if (def(m, id).type === 'location') {
-    const options = regions(m)
-      .filter((region) => hasRoom(m, region))
-      .map((region) => cardOption(m, region));
+    const options = m.kept(room);
     if (options.length === 0) return undefined;
     needs.push(one('region', { key: 'need.region' }, options));
   }
@@ -86,6 +88,13 @@ function playNeeds(m: EveMachine, seat: Seat, id: CardId, resolving: readonly Ab
     needs.push(...costs, ...targets.filter((need) => !needs.some((known) => known.name === need.name)));
   }
   return needs;
+}
+
+/** Regions that a location may still come into. */
+function room(m: EveMachine): Option[] {
+  return regions(m)
+    .filter((region) => hasRoom(m, region))
+    .map((region) => cardOption(m, region));
 }
 
 /** X from 0 to what the wallet bears, with changes of the price counted (C-13.9). */
@@ -116,9 +125,10 @@ function upgrades(m: EveMachine, seat: Seat): Option[] {
 
 function ships(m: EveMachine, seat: Seat): Option[] {
   const own = ofType(m, 'ship').filter((id) => controller(m.state, id) === seat);
+  const to = regions(m).map((region) => destination(m, region, seat));
   return [
     ...own.flatMap((id) => docking(m, seat, id)),
-    ...own.flatMap((id) => warps(m, seat, id)),
+    ...own.flatMap((id) => warps(m, id, to)),
     ...own.flatMap((id) => commands(m, id)),
   ];
 }
@@ -132,30 +142,42 @@ function docking(m: EveMachine, seat: Seat, id: CardId): Option[] {
     : [];
 }
 
-/** Where a ship may warp (C-7.5): any other region, unless it attacks or warping is forbidden; enemy regions are attacks. */
-export function destinations(m: EveMachine, id: CardId): { readonly free: CardId[]; readonly enemy: CardId[] } {
-  const seat = controller(m.state, id);
-  const open = regions(m).filter((region) => region !== card(m.state, id).at && !warpForbidden(m, id, region));
-  const enemy = (region: CardId) => controller(m.state, region) !== undefined && controller(m.state, region) !== seat;
-  const mayAttack = !forbidden(m, 'forbidAttack', id);
-  return { free: open.filter((region) => !enemy(region)), enemy: mayAttack ? open.filter(enemy) : [] };
-}
+/** A region as a ship of a seat may go there; an enemy's region is attacked by that. */
+type Destination = { readonly region: CardId; readonly enemy: boolean; readonly option: Option };
 
-function warps(m: EveMachine, seat: Seat, id: CardId): Option[] {
-  if (isDocked(m, id) || isBound(m, id)) return [];
-  const { free, enemy } = destinations(m, id);
-  const option = (verb: 'warp' | 'attack', to: readonly CardId[]): Option[] => {
-    if (to.length === 0) return [];
-    const choices = to.map((region) => cardOption(m, region, { at: region, ...against(m, region, seat) }));
-    return [{ ...cardOption(m, id), id: `${verb}:${id}`, verb, needs: [one('to', { key: `need.${verb}` }, choices)] }];
-  };
-  return [...option('warp', free), ...option('attack', enemy)];
-}
-
-/** What a region is defended with, for the label of a destination. */
-function against(m: EveMachine, region: CardId, seat: Seat): Record<string, number> {
+function destination(m: EveMachine, region: CardId, seat: Seat): Destination {
+  const holds = controller(m.state, region);
   const enemies = shipsIn(m, region).filter((id) => controller(m.state, id) !== seat);
-  return { defenders: enemies.length, strength: enemies.reduce((sum, id) => sum + attack(m, id), 0) };
+  const strength = enemies.reduce((sum, id) => sum + attack(m, id), 0);
+  const option = cardOption(m, region, { at: region, defenders: enemies.length, strength });
+  return { region, enemy: holds !== undefined && holds !== seat, option };
+}
+
+/** Where a ship may warp (C-7.5): any other region, unless it attacks or warping is forbidden. */
+function warps(m: EveMachine, id: CardId, to: readonly Destination[]): Option[] {
+  if (isDocked(m, id) || isBound(m, id)) return [];
+  const open = to.filter(({ region }) => region !== card(m.state, id).at && !warpForbidden(m, id, region));
+  return [
+    ...going(
+      m,
+      id,
+      'warp',
+      open.filter(({ enemy }) => !enemy),
+    ),
+    ...going(m, id, 'attack', forbidden(m, 'forbidAttack', id) ? [] : open.filter(({ enemy }) => enemy)),
+  ];
+}
+
+function going(m: EveMachine, id: CardId, verb: 'warp' | 'attack', to: readonly Destination[]): Option[] {
+  if (to.length === 0) return [];
+  const needs = [
+    one(
+      'to',
+      { key: `need.${verb}` },
+      to.map(({ option }) => option),
+    ),
+  ];
+  return [{ ...cardOption(m, id), id: `${verb}:${id}`, verb, needs }];
 }
 
 /** Sides that may be turned up (C-7.6); mining needs a location with a mineral value in a region of one's own (R-22). */

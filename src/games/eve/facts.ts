@@ -272,6 +272,7 @@ export function price(m: EveMachine, definition: string, seat: Seat, x = 0): num
     if (place.you === undefined || !fitsDefinition(m, effect.for, definition)) return false;
     return isFriendly(place.you, seat) === (effect.who === 'you');
   });
+  if (changes.length === 0) return base;
   return figure(
     base,
     changes.map((one) => ({ layer: 'add', n: one.effect.n })),
