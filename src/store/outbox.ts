@@ -72,11 +72,12 @@ export function outboxRepository(db: Db, run: Run, now: () => number): OutboxRep
               .set({ leasedUntil: now + lease, claims: sql`${outbox.claims} + 1` })
               .where(inArray(outbox.seq, ids))
               .run();
-            return rows.map(({ id, table, kind, payload, attempts, at }) => ({
+            return rows.map(({ id, table, kind, payload, claims, attempts, at }) => ({
               id,
               table,
               kind,
               payload,
+              claims: claims + 1,
               attempts,
               at,
             }));

@@ -76,6 +76,9 @@ export type OutboxRow = {
   readonly table: string;
   readonly kind: string;
   readonly payload: string;
+  /** How often it was claimed, this time included. */
+  readonly claims: number;
+  /** How often an attempt failed. */
   readonly attempts: number;
   readonly at: Millis;
 };

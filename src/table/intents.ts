@@ -67,9 +67,9 @@ export function createOutbox(context: Context, listeners: Set<() => void>): Outb
     async claim(limit, lease) {
       const rows = await store.outbox.claim(now(), limit, lease);
       const claimed: Claimed[] = [];
-      for (const { id, payload, attempts, at } of rows) {
+      for (const { id, payload, claims, attempts, at } of rows) {
         const intent = read(payload);
-        if (intent !== undefined) claimed.push({ id, intent, attempts, at });
+        if (intent !== undefined) claimed.push({ id, intent, attempts, again: claims > 1, at });
         else {
           log.error({ id, payload }, 'a message in the outbox cannot be read; it is put aside');
           await store.outbox.dead(id, 'unreadable');

@@ -266,6 +266,8 @@ export type Claimed = {
   readonly intent: Intent;
   /** Failed attempts so far. */
   readonly attempts: number;
+  /** Whether somebody has had it before: it may have been sent then, and the program stopped before that was noted. */
+  readonly again: boolean;
   readonly at: Millis;
 };
 

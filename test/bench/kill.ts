@@ -10,7 +10,7 @@ export async function kill(quick: boolean): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'wardroom-kill-'));
   try {
     const seed = newSeed();
-    const toll = await killAtRandom({ kills: quick ? 3 : 100, seed, tables: 12, folder, hasten: quick });
+    const toll = await killAtRandom({ kills: quick ? 2 : 100, seed, tables: quick ? 6 : 12, folder, hasten: quick });
     for (const finding of [...toll.findings, ...toll.breaches]) console.log(`  ! ${finding}`);
     return [
       { what: 'kill -9 at random moments', figure: `${toll.kills} in ${toll.minutes.toFixed(1)} min, seed ${seed}` },

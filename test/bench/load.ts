@@ -44,8 +44,8 @@ type Tally = {
 
 /** Rows of the report. */
 export async function load(quick: boolean): Promise<Row[]> {
-  const tables = quick ? 24 : 200;
-  const seconds = quick ? 6 : 60;
+  const tables = quick ? 16 : 200;
+  const seconds = quick ? 5 : 60;
   const folder = mkdtempSync(join(tmpdir(), 'wardroom-load-'));
   const program = await startProgram({ DATABASE_PATH: join(folder, 'wardroom.sqlite') });
   const driver = await createDriver(program.url ?? '');

@@ -254,8 +254,8 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
         await say('t1', 'a');
         await say('t2', 'b');
         expect(await other.outbox.claim(100, 10, 1000)).toEqual([
-          { id: 'a', table: 't1', kind: 'live', payload: '[]', attempts: 0, at: 100 },
-          { id: 'b', table: 't2', kind: 'live', payload: '[]', attempts: 0, at: 100 },
+          { id: 'a', table: 't1', kind: 'live', payload: '[]', claims: 1, attempts: 0, at: 100 },
+          { id: 'b', table: 't2', kind: 'live', payload: '[]', claims: 1, attempts: 0, at: 100 },
         ]);
         expect(await ids(store, 1099)).toEqual([]);
         expect(await ids(store, 1100)).toEqual(['a', 'b']);
@@ -280,7 +280,7 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
         expect(await ids(store, 399)).toEqual([]);
         expect(await store.outbox.nextDue()).toBe(400);
         const [again] = await store.outbox.claim(400, 10, 1000);
-        expect(again).toMatchObject({ id: 'a', attempts: 1 });
+        expect(again).toMatchObject({ id: 'a', claims: 2, attempts: 1 });
         await store.outbox.done('a', 'message 1');
         expect(await ids(store, 400)).toEqual(['b']);
         await store.outbox.dead('b', 'gone');

@@ -99,7 +99,13 @@ export async function openField({ folder, seed, rateLimits = 'off' }: FieldOptio
       await Promise.all(played);
       await drained(database);
     },
-    account: () => takeStock(database, acknowledged, witness.seen()),
+    account: () =>
+      takeStock(
+        database,
+        acknowledged,
+        witness.seen(),
+        async (channel) => (await people[0]?.messages(channel, 200)) ?? [],
+      ),
     breaches: () => sandbox.violations().map(({ rule, route, detail }) => `${rule} ${route} ${detail}`),
     async close() {
       ending.now = true;

@@ -4,9 +4,11 @@ import { createGames } from '#games/index';
 import type { Answer } from '#kernel/ask';
 import type { Deck, Game } from '#kernel/game';
 import type { Seat, State } from '#kernel/state';
+import type { PageMessage } from '#sandbox/page-api';
 import { loadSets } from '#sets/load';
 import { openStore } from '#store/open';
 import type { InputRow, Store, TableRow } from '#store/types';
+import { isLive, tableOf } from './crowd.ts';
 import type { Seen } from './witness.ts';
 
 /** A move that a person has seen taken. */
@@ -38,11 +40,12 @@ type OutboxLine = {
   readonly result: string | null;
 };
 
-/** Draws up the account of a database that no process has open any more. */
+/** Draws up the account of a database that no process has open any more. `read` gives what people see in a channel now. */
 export async function takeStock(
   database: string,
   acknowledged: readonly Acknowledged[],
   seen: readonly Seen[],
+  read: (channel: string) => Promise<readonly PageMessage[]>,
 ): Promise<Toll> {
   const file = new Database(database, { readonly: true });
   const store = await openStore(database);
@@ -77,6 +80,12 @@ export async function takeStock(
     toll.callsLost += judged.lost;
     toll.callsDoubled += judged.doubled;
     findings.push(...judged.findings);
+    if (row.status === 'running') {
+      const lives = (await read(row.place.thread ?? row.place.channel)).filter((m) => isLive(m) && tableOf(m) === id);
+      if (lives.length !== 1 || lives[0]?.id !== row.place.liveMessage) {
+        findings.push(`table ${id}: of messages with buttons there are ${lives.length}, not the one that it knows`);
+      }
+    }
     const steps = new Set(inputs.map((input) => input.rev)).size;
     const told = outbox.filter((line) => line.kind === 'live').length;
     if (steps !== told) findings.push(`table ${id}: ${steps} steps, but ${told} of them were to be told`);
