@@ -1,5 +1,7 @@
 /** What people read at an EVE table, told as small scenes. */
+
 import { describe, expect, it } from 'vitest';
+import { ambushIndex } from '#games/eve/library';
 import { ask, board, item, label, names, ship, view, words } from './words-fixtures.ts';
 
 const battle = { region: 'r3', by: 0, against: 1, round: 1, targets: [] };
@@ -173,6 +175,29 @@ describe('what one should know to answer', () => {
       'Elysha: Executioner ⚔ 2 🛡 3',
       'Named so far: Slasher → Executioner',
     ]);
+  });
+
+  it('names the starbase among those who defend a home, and forgets targets once all have fired', () => {
+    const slasher = ship('s1', 'slasher', 0, { at: 'r2', attacking: true });
+    const regions = board().regions.map((one) => (one.id === 'r2' ? { ...one, ships: [slasher], attackedBy: 0 } : one));
+    const targets = [{ from: 's1', to: 's1' }];
+    const now = board({ regions, battle: { ...battle, region: 'r2', targets }, step: 'battle.result' });
+    const lines = words.context(view(now), ask('ask.mustWithdraw', { stop: 'battle.withdraw' }), names);
+    expect(lines.slice(-2)).toEqual(['Ian: Slasher ⚔ 3 🛡 2', 'Elysha: starbase 🛡 9']);
+  });
+
+  it('gives the figure of an ambush that has triggered, and the ships it may hit', () => {
+    const kestrel = ship('s3', 'kestrel', 1, { commands: [{ name: 'ambush', power: 2 }], defending: true });
+    const regions = board().regions.map((one) => (one.id === 'r3' ? { ...one, ships: [...one.ships, kestrel] } : one));
+    const asked = ask('ask.trigger', {
+      seat: 1,
+      stop: 'target',
+      with: { def: 'kestrel', ability: ambushIndex },
+      choice: { kind: 'choose', options: [{ id: 'go', card: 's3' }], min: 1, max: 1 },
+    });
+    const lines = words.context(view(board({ regions, battle }), 1), asked, names);
+    expect(lines[0]).toBe('**Kestrel**: 2 damage to target attacking ship in this region.');
+    expect(lines).toContain('Ian: Slasher ⚔ 3 🛡 2');
   });
 
   it('quotes the card that asks', () => {

@@ -204,6 +204,7 @@ export const en = {
   'context.attackOn': '⚔️ **{region}** is under attack by {name}.',
   'context.battle': '⚔️ {attacker} attacks {defender} in **{region}**, battle phase {round, number}.',
   'context.battleAlone': '⚔️ {attacker} is in **{region}**, battle phase {round, number}: no defender is left.',
+  'context.starbase': 'starbase 🛡 {shield, number}',
   'context.side': '{name}: {ships}',
   'context.aims': 'Named so far: {list}',
   'context.aim': '{from} → {to}',

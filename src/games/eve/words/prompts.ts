@@ -1,5 +1,6 @@
 /** What is asked, as a sentence, and what one should know to answer: the pile, the battle, the text of what triggered. */
 import type { Ask, Message } from '#kernel/ask';
+import { ambushIndex } from '../library.ts';
 import type { CardInView, EveBoard, PileItemInView } from '../view.ts';
 import { effectOfCard, strengthOf, textOfAbility } from './cards.ts';
 import { isKey, type Key, type Params } from './catalogue.ts';
@@ -71,8 +72,18 @@ function aboutPrompt(scope: Scope, ask: Ask): string[] {
   if (ask.prompt.key.startsWith('ask.battle') || /ithdraw$/.test(ask.prompt.key)) return [];
   const definition = definitionOf(scope, by ?? def);
   if (definition === undefined) return [];
-  const text = ability === undefined ? definition.text.join(' ') : textOfAbility(definition, Number(ability));
+  const text =
+    ability === undefined
+      ? definition.text.join(' ')
+      : textOfAbility(definition, Number(ability), ambushPower(scope, ask, Number(ability)));
   return text === '' ? [] : [say('context.text', { card: definition.name, text })];
+}
+
+/** The X of an ambush that has triggered: the power of the ship that lies in wait, as it stands. */
+function ambushPower(scope: Scope, { choice }: Ask, ability: number): number | undefined {
+  if (ability !== ambushIndex || choice.kind !== 'choose') return undefined;
+  const ship = cardOf(scope, choice.options[0]?.card);
+  return ship?.commands.find(({ name }) => name === 'ambush')?.power;
 }
 
 /** Attacks that wait for their battle. */
@@ -96,21 +107,18 @@ function battleLines(scope: Scope, ask: Ask): string[] {
     battle.against === undefined
       ? say('context.battleAlone', told)
       : say('context.battle', { ...told, defender: nameOf(scope, battle.against) });
-  if (!ask.stop.startsWith('battle.')) return [head];
+  if (!ask.stop.startsWith('battle.') && ask.stop !== 'target') return [head];
   const sides = [battle.by, battle.against].flatMap((seat) => {
-    const ships = region.ships.filter((ship) => ship.controller === seat);
-    if (seat === undefined || ships.length === 0) return [];
-    return [
-      say('context.side', {
-        name: nameOf(scope, seat),
-        ships: listOf(
-          say,
-          ships.map((ship) => shipText(scope, ship)),
-        ),
-      }),
-    ];
+    const ships = region.ships.filter((ship) => ship.controller === seat).map((ship) => shipText(scope, ship));
+    const { home, shield } = region;
+    const starbase = seat === home && shield !== undefined ? [say('context.starbase', { shield })] : [];
+    const there = [...ships, ...starbase];
+    if (seat === undefined || there.length === 0) return [];
+    return [say('context.side', { name: nameOf(scope, seat), ships: listOf(say, there) })];
   });
-  return [head, ...sides, ...aimLines(scope, battle)];
+  // What was named for a round that is over tells nothing any more.
+  const aims = board.step === 'battle.result' ? [] : aimLines(scope, battle);
+  return [head, ...sides, ...aims];
 }
 
 function shipText(scope: Scope, ship: CardInView): string {
