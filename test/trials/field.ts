@@ -87,7 +87,8 @@ export async function openField({ folder, seed, rateLimits = 'off' }: FieldOptio
       const players = Array.from({ length: tables }, (_, n) => {
         const host = people[n % people.length];
         if (host === undefined) throw new Error('there is nobody');
-        const guest = n % 2 === 0 ? people[(n + 1) % people.length] : undefined;
+        // Between two people there is more to tell; against the computer there is more to do at once.
+        const guest = n % 4 === 3 ? undefined : people[(n + 1) % people.length];
         const rng = seedRng(`${seed} ${n}`);
         return playOn({ host, guest, n, rng, up: () => up, ending, acknowledged, troubles });
       });
