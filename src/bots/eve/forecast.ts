@@ -1,13 +1,17 @@
-/** What is about to happen to ships: damage that lies on the pile, targets announced, a starbase about to fall. */
+/** What is about to happen to ships: what lies on the pile, targets announced, a starbase about to fall. */
+
+import type { Effect } from '#games/eve/cards/format';
+import type { PileItemInView } from '#games/eve/view';
 import type { CardId } from '#kernel/state';
 import { sum } from '../player.ts';
 import { regionById, type Ship, type Sight } from './sight.ts';
+import { pushOf } from './strike.ts';
 
 /** A change to one ship that might still be made. */
 export type Change = { readonly damage?: number; readonly shield?: number };
 
 export type Forecast = {
-  /** Whether a ship will die as things stand, or with a change. */
+  /** Whether a ship will be gone as things stand, or with a change. */
   dies(ship: Ship, change?: Change): boolean;
   /** What taking a ship off the table would be worth, whoever's it is. */
   removal(ship: Ship): number;
@@ -20,57 +24,94 @@ const BASE = 300;
 
 /** Looks ahead from what everybody can see. */
 export function forecast(sight: Sight): Forecast {
-  const coming = damageComing(sight);
-  const siege = siegeOf(sight);
+  const coming = comingTo(sight);
+  const siege = siegeOf(sight, coming);
   return {
-    dies: (ship, { damage = 0, shield = 0 } = {}) =>
-      (coming.get(ship.id) ?? 0) + damage >= ship.shield + shield && (coming.get(ship.id) ?? 0) + damage > 0,
+    dies: (ship, change) => isLost(ship, coming(ship.id), change),
     removal: (ship) => ship.value + siege.saves(ship),
     boost: (ship, n) => siege.wins(ship, n) + kills(sight, coming, ship, n),
   };
 }
 
-/** Damage on the pile, else the damage of the targets that have been announced. */
-function damageComing(sight: Sight): ReadonlyMap<CardId, number> {
-  const { pile, battle } = sight.board;
-  const coming = new Map<CardId, number>();
-  const add = (id: CardId, n: number) => coming.set(id, (coming.get(id) ?? 0) + n);
-  for (const item of pile) for (const { to, n } of item.damage) add(to, n);
-  if (sight.board.step === 'battle.target')
-    for (const { from, to } of battle?.targets ?? [])
-      add(to, sight.ships.find((ship) => ship.id === from)?.attack ?? 0);
-  return coming;
+/** What will happen to one ship. */
+type Coming = { damage: number; shield: number; attack: number; gone: boolean };
+type ComingTo = (id: CardId) => Readonly<Coming>;
+
+function isLost(ship: Ship, coming: Readonly<Coming>, { damage = 0, shield = 0 }: Change = {}): boolean {
+  const hits = coming.damage + damage;
+  return coming.gone || (hits > 0 && hits >= ship.shield + coming.shield + shield);
+}
+
+/** All that is under way: damage and effects on the pile, and the damage of the targets that have been announced. */
+function comingTo(sight: Sight): ComingTo {
+  const { pile, battle, step } = sight.board;
+  const known = new Map<CardId, Coming>();
+  const at = (id: CardId): Coming => {
+    const found = known.get(id) ?? { damage: 0, shield: 0, attack: 0, gone: false };
+    known.set(id, found);
+    return found;
+  };
+  for (const item of pile) {
+    for (const { to, n } of item.damage) at(to).damage += n;
+    for (const effect of effectsOf(sight, item)) for (const { card } of item.targets) foresee(at(card), effect, item.x);
+  }
+  if (step === 'battle.target')
+    for (const { from, to } of battle?.targets ?? []) {
+      const shooter = sight.ships.find((ship) => ship.id === from);
+      if (shooter !== undefined) at(to).damage += shooter.attack + at(from).attack;
+    }
+  return (id) => known.get(id) ?? { damage: 0, shield: 0, attack: 0, gone: false };
+}
+
+/** What something on the pile will do to its targets. */
+function effectsOf(sight: Sight, item: PileItemInView): readonly Effect[] {
+  if (item.def === undefined || !sight.library.has(item.def)) return [];
+  const { abilities } = sight.library.get(item.def);
+  if (item.kind === 'card') return abilities.filter((one) => one.kind === 'resolve').flatMap((one) => one.do);
+  return item.ability === undefined ? [] : (abilities[item.ability]?.do ?? []);
+}
+
+function foresee(coming: Coming, effect: Effect, x = 0): void {
+  if (!('what' in effect) || effect.what.pick !== 'target') return;
+  if (effect.verb === 'damage') coming.damage += effect.n === 'X' ? x : effect.n;
+  else if (effect.verb === 'modShield') coming.shield += effect.n;
+  else if (effect.verb === 'prevent') coming.shield += effect.n === 'all' ? 99 : effect.n;
+  else if (effect.verb === 'modAttack') coming.attack += effect.n;
+  else if (effect.verb === 'destroy' || effect.verb === 'returnToHand' || effect.verb === 'moveShip')
+    coming.gone = true;
 }
 
 type Siege = { saves(ship: Ship): number; wins(ship: Ship, n: number): number };
 
 /** The starbase under attack, as long as its damage is not fixed: whose ships count, and how much is wanting. */
-function siegeOf(sight: Sight): Siege {
+function siegeOf(sight: Sight, coming: ComingTo): Siege {
   const { battle, step } = sight.board;
   const nothing: Siege = { saves: () => 0, wins: () => 0 };
   const region = battle === undefined ? undefined : regionById(sight, battle.region);
   const open = step !== 'battle.result' && step !== 'battle.begin';
   if (battle === undefined || region?.shield === undefined || !open) return nothing;
   const base = region.shield - region.damage;
-  const coming = damageComing(sight);
   const attackers = sight.ships.filter(
-    (ship) => ship.attacking && ship.at === region.id && (coming.get(ship.id) ?? 0) < ship.shield,
+    (ship) => ship.attacking && ship.at === region.id && !isLost(ship, coming(ship.id)),
   );
-  const total = sum(attackers, (ship) => ship.attack);
+  const attack = (ship: Ship) => ship.attack + coming(ship.id).attack;
+  const total = sum(attackers, attack);
   return {
     saves: (ship) =>
-      region.home === sight.seat && attackers.includes(ship) && total >= base && total - ship.attack < base ? BASE : 0,
-    wins: (ship, n) =>
-      battle.by === sight.seat && attackers.includes(ship) && total < base && total + n >= base ? BASE : 0,
+      region.home === sight.seat && attackers.includes(ship) && total >= base && total - attack(ship) < base ? BASE : 0,
+    wins: (ship, n) => {
+      const enough = total < base && total + Math.max(n, pushOf(sight)) >= base;
+      return battle.by === sight.seat && attackers.includes(ship) && enough ? BASE : 0;
+    },
   };
 }
 
 /** More attack counts where it turns a ship's target into a kill, before the damage is fixed. */
-function kills(sight: Sight, coming: ReadonlyMap<CardId, number>, ship: Ship, n: number): number {
+function kills(sight: Sight, coming: ComingTo, ship: Ship, n: number): number {
   const { battle, step } = sight.board;
   const to = step === 'battle.target' ? battle?.targets.find((one) => one.from === ship.id)?.to : undefined;
   const target = sight.ships.find((one) => one.id === to);
   if (target === undefined) return 0;
-  const now = coming.get(target.id) ?? 0;
-  return now < target.shield && now + n >= target.shield ? target.value : 0;
+  const now = coming(target.id);
+  return !isLost(target, now) && isLost(target, now, { damage: n }) ? target.value : 0;
 }
