@@ -49,6 +49,9 @@ export type Sandbox = {
 };
 
 const sweepMs = 30_000;
+/** When checks are prepared that the first press would otherwise wait for: after the start, and not all at once. */
+const warmUpAfterMs = 1_000;
+const warmUpStepMs = 100;
 const localHosts: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** Starts the stand-in. Rejects when the port is taken or the database cannot be opened. */
@@ -121,7 +124,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const sweep = setInterval(interactions.sweep, sweepMs);
   sweep.unref();
-  const warmUp = hotOperations.map((operation) => setImmediate(() => schemas.warm([operation])));
+  const warmUp = hotOperations.map((operation, n) =>
+    setTimeout(() => schemas.warm([operation]), warmUpAfterMs + n * warmUpStepMs).unref(),
+  );
 
   return {
     url: origin,
@@ -135,7 +140,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     },
     async close() {
       clearInterval(sweep);
-      for (const handle of warmUp) clearImmediate(handle);
+      for (const handle of warmUp) clearTimeout(handle);
       interactions.close();
       gateway.close();
       page.close();
