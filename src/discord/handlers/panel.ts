@@ -5,7 +5,7 @@ import type { App } from '../app.ts';
 import { faultOf } from '../faults.ts';
 import { plainName } from '../limits.ts';
 import { modal } from '../present/components.ts';
-import { type Draft, EMPTY, readDraft, writeDraft } from '../present/draft.ts';
+import { type Draft, EMPTY, readDraft, walk, writeDraft } from '../present/draft.ts';
 import { askId, askKey } from '../present/ids.ts';
 import { choose, chooseVerb, type, typing } from '../present/moves.ts';
 import { openAsk, type PanelInput, panel, submits } from '../present/panel.ts';
@@ -148,7 +148,12 @@ async function askForNumbers(ctx: PressContext, look: Look, ask: Ask, draft: Dra
   const stay = () => showPanel(app, reply, look, 'update', { draft, note: reply.say('error.again') });
   if (wanted === undefined) return stay();
   const id = askId(press.table, press.rev, press.ask, 'typed', writeDraft(draft));
-  const title = reply.say('panel.typeTitle');
+  const at = walk(ask, draft);
+  const prompt = at.kind === 'open' ? at.question.prompt : undefined;
+  const title =
+    prompt === undefined
+      ? reply.say('panel.typeTitle')
+      : look.game.words.message(look.view, prompt, plainNames(look.names));
   const shown =
     wanted.kind === 'number'
       ? modal(id, title, [

@@ -34,7 +34,7 @@ export type PanelInput = {
   readonly draft?: Draft;
   /** Whether to ask once more before what cannot be taken back. */
   readonly confirm: boolean;
-  /** A line above everything: a typed number that was out of range, a stale press. */
+  /** A line above the question: a typed number that was out of range, a stale press. */
   readonly note?: string | undefined;
   /** What the person's move has just brought about; otherwise what happened since his last one is shown. */
   readonly happened?: Look['since'] | undefined;
@@ -79,7 +79,6 @@ function build(input: PanelInput): Payload {
   const told = newest(linesOf(look.game, input.happened ?? look.since, names), 8, 800, say);
   const passing = passingLine(look, say);
   const parts = [
-    ...(input.note === undefined ? [] : [text(clip(input.note, 300))]),
     text(head.join('\n')),
     ...(told === undefined
       ? []
@@ -87,6 +86,8 @@ function build(input: PanelInput): Payload {
     ...(input.picture === undefined ? [] : [picture(input.picture)]),
     ...(passing === undefined ? [] : [text(passing)]),
     divider(),
+    // Beside the controls: the head of a tall message may be out of sight.
+    ...(input.note === undefined ? [] : [text(clip(input.note, 300))]),
   ];
   // While others still answer the same question, one's own answer may be changed, but nobody is waiting for that.
   const answered = look.seat !== undefined && !look.view.owing.includes(look.seat);
