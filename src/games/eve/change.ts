@@ -115,7 +115,7 @@ export function place(m: EveMachine, id: CardId, to: CardId | 'dock', how: Movem
   const from = c.at;
   commandOff(m, id);
   delete c.atk;
-  if (to === 'dock') delete c.dmg;
+  if (how === 'reassembled') delete c.dmg;
   c.at = to;
   m.emit({
     e: 'ship',

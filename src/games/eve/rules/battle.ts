@@ -3,7 +3,7 @@ import type { Answer, NewAsk, Option } from '#kernel/ask';
 import type { Op } from '#kernel/op';
 import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
-import type { CardId, CardRef, Seat } from '#kernel/state';
+import type { CardId, CardRef, Frame, Seat } from '#kernel/state';
 import { alive, card, controller, ref } from '#kernel/zones';
 import { endAttack, endPhase, place, setBattle, setStep, settleControl } from '../change.ts';
 import { attack, forbidden, outerRegions, shipsIn, sides, spread, warpForbidden } from '../facts.ts';
@@ -178,6 +178,7 @@ export const withdrawn: Step = (m, frame) => {
   }
   noteDefenders(m);
   settleControl(m);
+  m.next(frame, rule('checks'));
 };
 
 /** Step III: the attacker names a target for each of his ships, then the defender (C-11.4). */
@@ -258,16 +259,20 @@ function aim(m: EveMachine, battle: Battle | undefined, from: CardId, to: CardId
   });
 }
 
-/** Step IV: all damage goes on the pile as one thing, its amounts fixed. */
+/** Step IV: all damage goes on the pile as one thing, its amounts fixed; nobody deals more than his attack now is. */
 export const damageStep: Step = (m) => {
   const { battle } = m.state.g;
   setStep(m, 'battle', 'battle.damage');
   noteDefenders(m);
   if (battle === undefined) return;
+  const dealt = new Map<CardRef, number>();
   const entries = battle.targets.flatMap(({ from, to, n }) => {
     const id = alive(m.state, from);
-    const there = id !== undefined && card(m.state, id).at === battle.region;
-    return there && inBattle(m, battle, to) ? [{ from, to, n: n < 0 ? attack(m, id) : n }] : [];
+    if (id === undefined || card(m.state, id).at !== battle.region) return [];
+    const left = attack(m, id) - (dealt.get(from) ?? 0);
+    const meant = n < 0 ? left : Math.min(n, left);
+    dealt.set(from, (dealt.get(from) ?? 0) + meant);
+    return inBattle(m, battle, to) ? [{ from, to, n: meant }] : [];
   });
   pushDamage(m, battle, entries);
 };
@@ -340,24 +345,27 @@ export const over: Step = (m, frame) => {
 
 /** Outcome (b): the attackers must withdraw, ship by ship where their player likes (C-11.5, R-46). */
 export const mustWithdraw: Step = (m, frame) => {
-  const ships = ofSide(m, 'attackers');
+  forceOut(m, frame, ofSide(m, 'attackers'), m.state.g.battle?.region ?? '');
+};
+
+/** Asks the player of some ships where each of them goes from a region in which it may not stay. */
+export function forceOut(m: EveMachine, frame: Frame, ships: readonly CardId[], region: CardId): void {
   const seat = ships[0] === undefined ? undefined : controller(m.state, ships[0]);
   if (seat === undefined) return;
   m.next(frame, rule('battle.withdrawn'));
   const needs = ships.map((id) => withdrawal(m, id, []));
   const docks = Object.fromEntries(ships.map((id) => [id, { pick: ['dock'] }]));
-  frame.env.withdraw = { pick: ['withdraw'], with: docks };
   m.ask('withdraw', [
     {
       seat,
       role: 'choice',
       stop: 'battle.withdraw',
-      prompt: { key: 'ask.mustWithdraw', with: { def: card(m.state, m.state.g.battle?.region ?? '').def } },
+      prompt: { key: 'ask.mustWithdraw', with: { def: card(m.state, region).def } },
       choice: { kind: 'choose', min: 1, max: 1, options: [{ id: 'withdraw', verb: 'withdraw', needs }] },
       fallback: { pick: ['withdraw'], with: docks },
     },
   ]);
-};
+}
 
 /** The attack is over, unless another battle phase of it is still to come. */
 export const after: Step = (m, _frame, op) => {

@@ -2,11 +2,12 @@
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { alive, card, controller, move, zone } from '#kernel/zones';
-import { destroy, endAttack, place, settleControl } from '../change.ts';
+import { destroy, endAttack, settleControl } from '../change.ts';
 import { forbidden, isDocked, living, shield, shipsIn } from '../facts.ts';
 import { inPlay, ofType } from '../in-play.ts';
 import { def } from '../library.ts';
 import type { EveMachine, EveState } from '../state.ts';
+import { forceOut } from './battle.ts';
 import { counter } from './pile.ts';
 
 type Step = RuleStep<EveState>;
@@ -36,7 +37,11 @@ export const checks: Step = (m, frame) => {
     ...m.state.g.losing.filter(({ seat }) => !m.state.out.includes(seat)),
   ];
   m.state.g.losing = [];
-  if (lost.length > 0) lose(m, lost);
+  if (lost.length > 0) {
+    lose(m, lost);
+    const steps = ['checks.expel', 'checks.remove', 'checks.control'];
+    m.next(frame, ...lost.flatMap(({ seat }) => steps.map((name) => ({ op: 'rule', name, seat }))));
+  }
   settleControl(m);
 };
 
@@ -59,17 +64,20 @@ export function lose(m: EveMachine, lost: readonly { readonly seat: Seat; readon
   }
   const left = living(m.state);
   if (left.length < 2) m.finish(left, lost[0]?.how ?? 'starbase');
-  else for (const { seat } of lost) remove(m, seat);
 }
 
+/** The attack on the home of a player who is out is over, and its ships must withdraw (R-46, R-60). */
+export const expel: Step = (m, frame, op) => {
+  const home = m.state.g.base[op.seat as Seat] as CardId;
+  const strangers = shipsIn(m, home).filter((id) => living(m.state).some((seat) => seat === controller(m.state, id)));
+  forceOut(m, frame, strangers, home);
+};
+
 /** The cards of a player who is out leave the game; his outer regions and locations in them stay (R-60). */
-function remove(m: EveMachine, seat: Seat): void {
+export const remove: Step = (m, _frame, op) => {
+  const seat = op.seat as Seat;
   const home = m.state.g.base[seat] as CardId;
   for (const item of [...m.state.pile]) if (item.seat === seat) counter(m, item.id);
-  for (const id of shipsIn(m, home)) {
-    const by = controller(m.state, id);
-    if (by !== undefined && by !== seat) place(m, id, 'dock', 'withdraw');
-  }
   endAttack(m, home);
   for (const id of [...inPlay(m)]) {
     const { type } = def(m, id);
@@ -84,4 +92,4 @@ function remove(m: EveMachine, seat: Seat): void {
   for (const from of ['hand', 'market', 'scrap', 'regions'])
     for (const id of [...zone(m.state, `${from}:${seat}`)]) move(m, id, 'gone', { quiet: true });
   m.state.waiting = m.state.waiting.filter((one) => one.you !== seat || alive(m.state, one.by) !== undefined);
-}
+};

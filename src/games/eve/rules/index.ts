@@ -12,7 +12,7 @@ import { matches } from '../select.ts';
 import type { EveCard, EveMachine, EveState } from '../state.ts';
 import { triggers } from '../triggers.ts';
 import * as battle from './battle.ts';
-import { checks, control } from './checks.ts';
+import { checks, control, expel, remove } from './checks.ts';
 import { acted, initiative, pendings } from './initiative.ts';
 import * as pile from './pile.ts';
 import * as setup from './setup.ts';
@@ -57,6 +57,8 @@ export const steps: Readonly<Record<string, RuleStep<EveState>>> = {
   'pile.resolve': pile.resolve,
   checks,
   'checks.control': control,
+  'checks.expel': expel,
+  'checks.remove': remove,
   battles: battle.battles,
   'battle.chosen': battle.chosen,
   'battle.phase': battle.phase,

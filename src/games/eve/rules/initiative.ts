@@ -55,7 +55,7 @@ export const acted: Step = (m, frame, op) => {
   delete frame.env.action;
   if (picked(answer)[0] === 'pass') return m.next(frame, { ...again, seat: next, passes: passes + 1 });
   const onPile = perform(m, seat, answer);
-  m.next(frame, { ...again, seat: onPile ? seat : next, passes: 0 });
+  m.next(frame, { op: 'rule', name: 'checks' }, { ...again, seat: onPile ? seat : next, passes: 0 });
 };
 
 function readChance(m: EveMachine, op: Partial<Chance>): Chance {

@@ -96,8 +96,9 @@ export const forgo: Step = (m, frame) => {
 };
 
 /** Duration step (C-5.1): own news move one tab on; a news never moves in the turn in which it was played. */
-export const duration: Step = (m) => {
+export const duration: Step = (m, frame) => {
   const { g } = m.state;
+  m.next(frame, rule('checks'));
   setStep(m, 'setup', 'setup.duration');
   const news = ofType(m, 'news').filter((id) => controller(m.state, id) === g.active);
   for (const id of news) {
