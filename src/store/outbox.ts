@@ -1,5 +1,5 @@
 /** Messages that wait to be sent, in SQLite. Rows are put in by a table's commit, taken out under a lease. */
-import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Db, Run } from './open.ts';
 import { outbox } from './schema.ts';
@@ -48,7 +48,8 @@ export function outboxRepository(db: Db, run: Run, now: () => number): OutboxRep
     .where(
       and(isWaiting, lte(outbox.due, sql.placeholder('now')), lte(outbox.leasedUntil, sql.placeholder('now')), isFirst),
     )
-    .orderBy(asc(outbox.seq))
+    // The plus keeps SQLite from walking through all that was ever sent, in order, instead of the few that wait.
+    .orderBy(sql`+${outbox.seq}`)
     .limit(sql.placeholder('limit'))
     .prepare();
   const end = (id: string, set: Partial<typeof outbox.$inferInsert>): Promise<void> =>
