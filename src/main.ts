@@ -1,5 +1,6 @@
 /** Starts everything, hands each part what it needs, and shuts it down in the right order. */
 import { dirname, join } from 'node:path';
+import { GatewayCloseCodes } from 'discord.js';
 import { pino } from 'pino';
 import { createOpponents } from '#bots/index';
 import { commands } from '#commands/index';
@@ -25,7 +26,11 @@ const SHUTDOWN = 15_000;
 /** A reason not to start, for the person who starts it. */
 class CannotStart extends Error {}
 
-type Program = { close(): Promise<void> };
+type Program = {
+  close(): Promise<void>;
+  /** Resolves to a line for the person who runs the bot when Discord will not have it any more. */
+  readonly refused: Promise<string>;
+};
 
 /** Things to close, the last one opened first; one that fails does not keep the others open. */
 type Closing = { readonly name: string; readonly close: () => Promise<void> | void };
@@ -33,6 +38,10 @@ type Closing = { readonly name: string; readonly close: () => Promise<void> | vo
 async function start(config: Config): Promise<Program> {
   const log = pino({ level: config.logLevel });
   const closings: Closing[] = [];
+  let ended = (_code: number) => {};
+  const refused = new Promise<string>((resolve) => {
+    ended = (code) => resolve(refusal(code));
+  });
   const close = async () => {
     for (const one of closings.splice(0).reverse()) {
       try {
@@ -75,6 +84,7 @@ async function start(config: Config): Promise<Program> {
       api: sandbox?.apiUrl ?? config.discordApi,
       guild: sandbox === undefined ? config.discordGuildId : undefined,
       autoRegister: config.discordAutoRegister,
+      ended,
     });
     closings.push({ name: 'bot', close: () => bot.close() });
     await connect(bot, sandbox?.apiUrl ?? config.discordApi);
@@ -85,7 +95,7 @@ async function start(config: Config): Promise<Program> {
     );
     // Not before: the program needs most memory and time while it starts.
     renderer.warm();
-    return { close };
+    return { close, refused };
   } catch (error) {
     await close();
     throw error;
@@ -110,16 +120,21 @@ async function openSandbox(config: Config): Promise<Sandbox> {
   }
 }
 
+/** Why Discord will not have the bot, by the code with which it closed the connection. */
+function refusal(code: number): string {
+  return code === GatewayCloseCodes.AuthenticationFailed
+    ? 'DISCORD_TOKEN: Discord does not accept this token; copy a fresh one from the developer portal.'
+    : `Discord closed the connection for good: ${GatewayCloseCodes[code] ?? 'unknown reason'} (${code}).`;
+}
+
 /** Connects the bot; says in a line what keeps it from being one. */
 async function connect(bot: Bot, api: string): Promise<void> {
   try {
     await bot.start();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'TokenInvalid') {
-      throw new CannotStart(
-        'DISCORD_TOKEN: Discord does not accept this token; copy a fresh one from the developer portal.',
-      );
-    }
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'TokenInvalid') throw new CannotStart(refusal(GatewayCloseCodes.AuthenticationFailed));
+    if (typeof code === 'number' && code in GatewayCloseCodes) throw new CannotStart(refusal(code));
     if (faultOf(error) !== 'busy') throw error;
     throw new CannotStart(
       `Discord cannot be reached at ${api} (${codeOf(error)}). Check the network, and DISCORD_API if you have set it.`,
@@ -136,6 +151,10 @@ function endOnSignals(program: Program): void {
     setTimeout(() => process.exit(1), SHUTDOWN).unref();
     void program.close().then(() => process.exit(code));
   };
+  void program.refused.then((line) => {
+    process.stderr.write(`${line}\n`);
+    end(1);
+  });
   process.on('SIGTERM', () => end(0));
   process.on('SIGINT', () => end(0));
   process.on('uncaughtException', (error) => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { commands } from '#commands/index';
 import { loadEnvFile, readConfig } from '#config';
 import { register } from '#discord/register';
+import { restOptions } from '#discord/rest';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 import { openStore } from '#store/open';
@@ -22,7 +23,7 @@ else if (config.discordToken === undefined) {
   const store = await openStore(config.databasePath);
   if ('fault' in store) fail(store.text);
   else {
-    const rest = new REST({ version: '10', api: config.discordApi }).setToken(config.discordToken);
+    const rest = new REST({ version: '10', ...restOptions(config.discordApi) }).setToken(config.discordToken);
     const games = createGames({ eve: loadSets(config.cardSetsDir).sets });
     try {
       const { id } = z.object({ id: z.string() }).parse(await rest.get(Routes.currentApplication()));

@@ -5,6 +5,7 @@ import type { Command } from './command.ts';
 import { watchIncoming } from './incoming.ts';
 import { createOutboxWorker } from './outbox.ts';
 import { register } from './register.ts';
+import { restOptions } from './rest.ts';
 import { createRouter } from './router.ts';
 
 export type BotOptions = {
@@ -16,10 +17,15 @@ export type BotOptions = {
   /** The only server to register commands at; undefined: everywhere. */
   readonly guild: string | undefined;
   readonly autoRegister: boolean;
+  /** Called if Discord will not have the bot any more, with the close code; nothing comes in from then on. */
+  readonly ended: (code: number) => void;
 };
 
 export type Bot = {
-  /** Connects; resolves when Discord has said that the bot is ready. Throws if the token is refused. */
+  /**
+   * Connects; resolves when Discord has said that the bot is ready. Throws if Discord refuses, with the gateway's close code as
+   * `code` if it is the gateway that does.
+   */
   start(): Promise<void>;
   /** Takes no more work, finishes what is in hand, disconnects. */
   close(): Promise<void>;
@@ -34,7 +40,7 @@ export function createBot(options: BotOptions): Bot {
     intents: [GatewayIntentBits.Guilds],
     // Nothing here needs a server's data, so a server that is out of order does not hold up the others.
     waitGuildTimeout: 0,
-    rest: { api: options.api },
+    rest: restOptions(options.api),
     allowedMentions: { parse: [] },
     // Messages and members are never looked up in memory, so none are kept.
     makeCache: Options.cacheWithLimits({
@@ -49,6 +55,7 @@ export function createBot(options: BotOptions): Bot {
   });
   const router = createRouter(app, commands, watchIncoming(client, log));
   const worker = createOutboxWorker({ app, rest: client.rest });
+  let refused = (_why: Error) => {};
   const listen = (interaction: Interaction) => {
     void router.handle(interaction);
   };
@@ -56,7 +63,12 @@ export function createBot(options: BotOptions): Bot {
   client.on(Events.InteractionCreate, listen);
   client.on(Events.Error, (error) => log.error({ err: error }, 'the connection to Discord failed'));
   client.on(Events.Warn, (text) => log.warn(text));
-  client.on(Events.ShardDisconnect, (event) => log.warn({ code: event.code }, 'disconnected from Discord'));
+  // Only said of a connection that will not be made again: the token was changed, for example.
+  client.on(Events.ShardDisconnect, ({ code }) => {
+    log.fatal({ code }, 'Discord does not take the bot back');
+    refused(Object.assign(new Error(`Discord closed the connection: ${code}`), { code }));
+    options.ended(code);
+  });
   client.on(Events.ShardResume, () => log.info('resumed the session with Discord'));
   client.rest.on('rateLimited', (info) => log.debug({ route: info.route, wait: info.retryAfter }, 'rate limited'));
 
@@ -78,11 +90,11 @@ export function createBot(options: BotOptions): Bot {
 
   return {
     async start() {
-      const ready = new Promise<void>((resolve) => {
+      const ready = new Promise<void>((resolve, reject) => {
         client.once(Events.ClientReady, () => resolve());
+        refused = reject;
       });
-      await client.login(options.token);
-      await ready;
+      await Promise.all([client.login(options.token), ready]);
       const application = client.application?.id ?? client.user?.id ?? '';
       if (options.autoRegister) await registerQuietly(application);
       worker.start();

@@ -25,6 +25,8 @@ const PICTURE_BUDGET = 700;
 const HAS_THREAD = 160004;
 /** The message is gone, or its thread is archived and only a new message wakes it. */
 const NOT_EDITABLE: readonly unknown[] = [10008, 50083];
+const NO_PERMISSION = 50013;
+const NO_MESSAGE = 10008;
 const REMEMBERED = 2000;
 
 const sent = z.object({ id: z.string() });
@@ -35,6 +37,7 @@ export function createDelivery(app: App, rest: REST): Deliver {
   const { tables, log } = app;
   // Tables have no language of their own yet; everybody reads the server's, which is only known with interactions.
   const say = sayIn(undefined);
+  const threadPermissions = `${say('permission.CreatePublicThreads')}, ${say('permission.SendMessagesInThreads')}`;
   /** The last content of messages that are edited again and again. */
   const shown = new Map<string, string>();
   /** Counts deliveries to a table's live message, so that a late picture does not overwrite a newer state. */
@@ -83,11 +86,11 @@ export function createDelivery(app: App, rest: REST): Deliver {
     return drawLobby(table);
   }
 
-  async function drawLobby(table: TableInfo): Promise<string> {
+  async function drawLobby(table: TableInfo, note?: string): Promise<string> {
     const id = table.place.lobbyMessage;
     if (id === undefined) return 'no message';
     try {
-      await edit(table.place.channel, id, lobbyMessage(table, say), []);
+      await edit(table.place.channel, id, lobbyMessage(table, say, note), []);
       return id;
     } catch (error) {
       const fault = faultOf(error);
@@ -101,28 +104,42 @@ export function createDelivery(app: App, rest: REST): Deliver {
   async function started(intent: Extract<Intent, { kind: 'started' }>): Promise<string> {
     const table = await tables.info(intent.table);
     if (isRefusal(table)) return table.refused;
-    const thread = table.place.thread ?? (await makeThread(table));
-    if (thread === undefined) return 'no thread';
+    const made = table.place.thread ?? (await makeThread(table));
+    if (typeof made === 'object') {
+      await drawLobby(table, made.because);
+      return 'no thread';
+    }
+    const thread = made;
     await tables.setPlace(table.id, { thread });
     await drawLobby({ ...table, place: { ...table.place, thread } });
     return thread;
   }
 
-  /** The table's thread, or undefined where there can be none: the table lives in the channel then. */
-  async function makeThread(table: TableInfo): Promise<string | undefined> {
-    const { channel, lobbyMessage: message } = table.place;
+  /** The table's thread, or why there can be none: the table lives in the channel then. `message`: where it hangs, if any. */
+  async function makeThread(
+    table: TableInfo,
+    message = table.place.lobbyMessage ?? '',
+  ): Promise<string | { readonly because: string | undefined }> {
+    const { channel } = table.place;
     const players = table.seats.map((seat) => plainName(seat.name)).join(' – ');
     const name = clip(say('thread.name', { game: table.gameName, players }), LIMITS.threadName);
     try {
-      const route = message === undefined ? Routes.threads(channel) : Routes.threads(channel, message);
-      const body = { name, auto_archive_duration: THREAD_WEEK, ...(message === undefined ? { type: 11 } : {}) };
+      const route = message === '' ? Routes.threads(channel) : Routes.threads(channel, message);
+      const body = { name, auto_archive_duration: THREAD_WEEK, ...(message === '' ? { type: 11 } : {}) };
       return sent.parse(await rest.post(route, { body })).id;
     } catch (error) {
-      if (error instanceof DiscordAPIError && error.code === HAS_THREAD) return message;
+      const code = error instanceof DiscordAPIError ? error.code : undefined;
+      if (code === HAS_THREAD && message !== '') return message;
+      if (code === NO_MESSAGE && message !== '') {
+        await tables.setPlace(table.id, { lobbyMessage: undefined });
+        return makeThread(table, '');
+      }
       const fault = faultOf(error);
       if (fault === undefined || fault === 'busy') throw error;
       log.info({ table: table.id, fault }, 'no thread for this table; it stays in its channel');
-      return undefined;
+      return {
+        because: code === NO_PERMISSION ? say('lobby.noThreadHere', { missing: threadPermissions }) : undefined,
+      };
     }
   }
 
@@ -135,7 +152,8 @@ export function createDelivery(app: App, rest: REST): Deliver {
     const mention = intent.mention.filter((user) => waiting.has(user));
     const turn = (turns.get(table.id) ?? 0) + 1;
     remember(turns, table.id, turn);
-    const fresh = intent.fresh && (mention.length > 0 || intent.mention.length === 0);
+    // What may have been sent before is sent once more: only so is that message found, should it be there.
+    const fresh = intent.fresh && (mention.length > 0 || intent.mention.length === 0 || claimed.again);
     // Nobody has asked for this one: those that somebody waits for are drawn first.
     const scene = look.game.scenes.board(look.view, plainNames(look.names));
     const drawing = app.images.draw('board', scene, 'later');
@@ -155,24 +173,27 @@ export function createDelivery(app: App, rest: REST): Deliver {
           }
         }
         // A message that has to be replaced calls those who are waited for, since the call that they had is gone with it.
-        const call = fresh ? mention : await toCall(table);
+        const call = fresh ? mention : await wantCalls(table.waiting.flatMap((w) => w.user ?? []));
         const id = await create(channel, build(picture, call), images, claimed.id);
-        await tables.setPlace(table.id, { liveMessage: id });
+        // It may be the message of an earlier attempt, with the table of that time.
+        if (claimed.again) await edit(channel, id, build(picture), images);
         if (old !== undefined && old !== id) await retire(channel, old);
+        // Last: as long as the new one is not noted, another attempt comes by all of this again.
+        await tables.setPlace(table.id, { liveMessage: id });
         return id;
       }),
     );
     if (message === undefined) {
-      for (const user of mention) await tell(app, rest, user, aboutPlace('place.yourMove', table), claimed.id);
+      const words = aboutPlace('place.yourMove', table);
+      for (const user of mention) await tell(app, rest, user, words, { nonce: claimed.id, now: true });
       return 'no place';
     }
     if (drawn === undefined) void addPicture(look, drawing.ready, message, turn, build);
     return message.id;
   }
 
-  /** Everybody who is waited for and wants to be told so. */
-  async function toCall(table: TableInfo): Promise<readonly string[]> {
-    const users = table.waiting.flatMap((w) => w.user ?? []);
+  /** Those of the users who want to be mentioned. */
+  async function wantCalls(users: readonly string[]): Promise<readonly string[]> {
     const settings = await Promise.all(users.map((user) => tables.settings(user)));
     return users.filter((_, i) => settings[i]?.notify === 'mention');
   }
@@ -190,6 +211,9 @@ export function createDelivery(app: App, rest: REST): Deliver {
       if (drawn === undefined || turns.get(look.table.id) !== turn) return;
       await edit(message.channel, message.id, build(drawn), [drawn]);
     } catch (error) {
+      const fault = faultOf(error);
+      // The next message will find out that the place is gone.
+      if (fault === 'gone' || fault === 'forbidden') return;
       log.warn({ err: error, table: look.table.id }, 'a late picture could not be added');
     }
   }
@@ -255,10 +279,11 @@ export function createDelivery(app: App, rest: REST): Deliver {
     if ((await tables.notes.get(troubleOf(table.id))) === fault) return;
     log.warn({ table: table.id, fault }, 'a table cannot speak at its place');
     const text = aboutPlace(fault === 'gone' ? 'place.gone' : 'place.missing', table);
-    await tables.notes.set(troubleOf(table.id), fault);
+    const nonce = `${fault}-${table.id}`;
     for (const seat of table.seats) {
-      if (seat.who.kind === 'person') await tell(app, rest, seat.who.user, text);
+      if (seat.who.kind === 'person') await tell(app, rest, seat.who.user, text, { nonce });
     }
+    await tables.notes.set(troubleOf(table.id), fault);
   }
 
   async function settled(table: TableInfo): Promise<void> {
@@ -275,7 +300,7 @@ export function createDelivery(app: App, rest: REST): Deliver {
     if (place !== undefined) return place.id;
     const text = aboutPlace('place.yourMove', table);
     if (claimed.intent.kind === 'reminder') {
-      for (const user of message.mention) await tell(app, rest, user, text, claimed.id);
+      for (const user of message.mention) await tell(app, rest, user, text, { nonce: claimed.id, now: true });
     }
     return 'no place';
   }
@@ -284,7 +309,8 @@ export function createDelivery(app: App, rest: REST): Deliver {
     const table = await tables.info(claimed.intent.table);
     if (isRefusal(table)) return table.refused;
     await drawLobby(table);
-    return post(claimed, (now) => finishedMessage(now, say));
+    const call = await wantCalls(table.seats.flatMap((seat) => (seat.who.kind === 'person' ? [seat.who.user] : [])));
+    return post(claimed, (now) => finishedMessage(now, call, say));
   }
 
   async function notice(claimed: Claimed, intent: Extract<Intent, { kind: 'notice' }>): Promise<string> {
@@ -293,7 +319,7 @@ export function createDelivery(app: App, rest: REST): Deliver {
       ...(intent.text.with === undefined ? {} : { with: intent.text.with }),
     });
     if (intent.user !== undefined) {
-      await tell(app, rest, intent.user, words, claimed.id);
+      await tell(app, rest, intent.user, words, { nonce: claimed.id });
       return 'told';
     }
     return post(claimed, () => line(words, COLORS.calm));

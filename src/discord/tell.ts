@@ -2,25 +2,34 @@
 import { type REST, Routes } from 'discord.js';
 import type { App } from './app.ts';
 import { faultOf } from './faults.ts';
-import { LIMITS } from './limits.ts';
+import { clip, LIMITS } from './limits.ts';
 import { COLORS, line } from './present/components.ts';
 import type { Reply } from './reply.ts';
 import { toBody } from './send.ts';
 
 const noteOf = (user: string): string => `tell:${user}`;
 
-/** Writes to a person directly; if that is not possible, keeps the text until he next uses the bot. `nonce`: as for messages. */
-export async function tell(app: App, rest: REST, user: string, text: string, nonce?: string): Promise<void> {
+/**
+ * Writes to a person directly; if that is not possible, keeps the text until he next uses the bot, unless it is only `now`
+ * of interest. `nonce`: as for messages.
+ */
+export async function tell(
+  app: App,
+  rest: REST,
+  user: string,
+  text: string,
+  options: { readonly nonce: string; readonly now?: boolean },
+): Promise<void> {
   try {
     const channel = await rest.post(Routes.userChannels(), { body: { recipient_id: user } });
     if (typeof channel !== 'object' || channel === null || !('id' in channel)) throw new Error('no channel');
     const { body } = toBody(line(text, COLORS.calm));
-    const once = nonce === undefined ? {} : { nonce: nonce.slice(0, LIMITS.nonce), enforce_nonce: true };
+    const once = { nonce: clip(options.nonce, LIMITS.nonce), enforce_nonce: true };
     await rest.post(Routes.channelMessages(String(channel.id)), { body: { ...body, ...once } });
   } catch (error) {
     const fault = faultOf(error);
     if (fault === undefined || fault === 'busy') throw error;
-    await app.tables.notes.set(noteOf(user), text);
+    if (options.now !== true) await app.tables.notes.set(noteOf(user), text);
   }
 }
 

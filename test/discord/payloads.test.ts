@@ -89,7 +89,8 @@ const kinds: Readonly<Record<string, () => Payload>> = {
   'the board': () => boardMessage(seen, say, picture),
   'the board without its picture': () => boardMessage(seen, say),
   'a reminder': () => reminderMessage(tableInfo(game), [user], say),
-  'the end': () => finishedMessage(tableInfo(game, 'finished'), say),
+  'the end': () => finishedMessage(tableInfo(game, 'finished'), ['11', '12'], say),
+  'the end, to nobody in particular': () => finishedMessage(tableInfo(game, 'finished'), [], say),
   'the log': () => logMessage(seen, entries(50), say, true),
   'an older page of the log': () => logMessage(seen, entries(50), say, false),
   'an empty log': () => logMessage(seen, [], say, true),
@@ -99,7 +100,7 @@ const kinds: Readonly<Record<string, () => Payload>> = {
   'the lobby': () => lobbyMessage(tableInfo(game, 'lobby'), say),
   'the lobby of a running table': () => lobbyMessage(tableInfo(game, 'running'), say),
   'the lobby of a table without a server': () =>
-    lobbyMessage(tableInfo(game, 'running', { place: { channel: '1' } }), say),
+    lobbyMessage(tableInfo(game, 'running', { place: { channel: '1' } }), say, 'A note.'),
   'the lobby of a finished table': () => lobbyMessage(tableInfo(game, 'finished'), say),
   'the lobby of a cancelled table': () => lobbyMessage(tableInfo(game, 'cancelled'), say),
   'the lobby of a broken table': () => lobbyMessage(tableInfo(game, 'broken'), say),

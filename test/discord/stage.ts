@@ -78,6 +78,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     api: sandbox.apiUrl,
     guild: undefined,
     autoRegister: true,
+    ended: () => {},
   });
   await bot.start();
   const driver = await createDriver(sandbox);

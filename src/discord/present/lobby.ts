@@ -21,8 +21,11 @@ export function span(ms: number, locale = 'en'): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.round(ms / size));
 }
 
-/** The lobby message in whatever state the table is: it gathers people, becomes the link, tells the end. */
-export function lobbyMessage(table: TableInfo, say: Say): Payload {
+/**
+ * The lobby message in whatever state the table is: it gathers people, becomes the link, tells the end. `note`: a line to go
+ * with a running game.
+ */
+export function lobbyMessage(table: TableInfo, say: Say, note?: string): Payload {
   const title = text(
     say('lobby.title', { game: escapeMarkdown(table.gameName), edition: escapeMarkdown(table.editionName) }).trim(),
   );
@@ -33,7 +36,11 @@ export function lobbyMessage(table: TableInfo, say: Say): Payload {
     case 'running':
       return payload([
         box(
-          [title, text(say(table.place.thread === undefined ? 'lobby.runningHere' : 'lobby.running', { players }))],
+          [
+            title,
+            text(say(table.place.thread === undefined ? 'lobby.runningHere' : 'lobby.running', { players })),
+            ...(note === undefined ? [] : [text(note)]),
+          ],
           COLORS.act,
         ),
         ...linkTo(table, say),

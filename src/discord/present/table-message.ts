@@ -122,11 +122,11 @@ export function reminderMessage(table: TableInfo, users: readonly string[], say:
   );
 }
 
-/** Tells how the game ended, to those who played. */
-export function finishedMessage(table: TableInfo, say: Say): Payload {
-  const users = table.seats.flatMap((seat) => (seat.who.kind === 'person' ? [seat.who.user] : []));
+/** Tells how the game ended, calling `users`. */
+export function finishedMessage(table: TableInfo, users: readonly string[], say: Say): Payload {
   const how = outcome(table, say) ?? say('panel.draw');
-  return payload([box([text(say('table.finished', { how }))], COLORS.good)], users);
+  const who = users.length === 0 ? 'none' : users.map(mentionOf).join(', ');
+  return payload([box([text(say('table.finished', { who, how }))], COLORS.good)], users);
 }
 
 /** Entries that a page of the log is made of, at most. */

@@ -82,7 +82,7 @@ export const en = {
   'table.settings': 'Settings for this table',
   'table.rules': 'Rules',
   'table.reminder': '{who}: the table still waits for your move, asked {since}.',
-  'table.finished': 'The game is over. {how}',
+  'table.finished': 'The game is over. {how}{who, select, none {} other { {who}}}',
   'table.noSeat': 'You have no seat at this table. Use `/play` to open one of your own.',
   'table.link': 'Go to the table',
 
@@ -127,6 +127,7 @@ export const en = {
   'lobby.cards': '{count, plural, one {# card} other {# cards}}',
   'lobby.noThread':
     'I may not make threads here, so the table stays in this channel. Missing: {missing}. Somebody who manages this server can grant it to me for the next table.',
+  'lobby.noThreadHere': '-# I may not make threads here. Missing: {missing}.',
   'lobby.cannotPost':
     'I cannot post in this channel. Missing: {missing}. Ask somebody who manages this server, or use another channel.',
   'lobby.notHere': 'Tables need a channel of a server. Use `/play` there.',
@@ -134,7 +135,7 @@ export const en = {
   'place.gone':
     'The channel of your game ({game}, table `{table}`) is gone or closed to me. Your game is safe: go on with `/hand table:{table}` in any channel.',
   'place.yourMove':
-    'It is your move in {game} (table `{table}`). Its channel is gone, so use `/hand table:{table}` here or anywhere.',
+    'It is your move in {game} (table `{table}`). I cannot post there, so use `/hand table:{table}` here or anywhere.',
   'place.missing':
     'I cannot post at your game ({game}, table `{table}`): I lack a permission in <#{channel}> ({missing}). Your game is safe; `/hand table:{table}` works meanwhile.',
 
