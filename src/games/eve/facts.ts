@@ -284,8 +284,11 @@ export function fitsDefinition(m: EveMachine, what: Selector, definition: string
   if (what.pick === 'ref') return false;
   const wanted = library(m).get(definition);
   const isKind = wanted.type === what.noun || wanted.subtype?.toLowerCase() === what.noun || what.noun === 'card';
-  const printed = wanted.price === 'X' ? 0 : (wanted.price ?? 0);
-  return isKind && (what.atMost === undefined || printed <= what.atMost.n);
+  const origin = what.is.find((trait) => trait.endsWith('-origin'));
+  if (!isKind || (origin !== undefined && origin !== `${wanted.origin}-origin`)) return false;
+  if (what.atMost === undefined) return true;
+  const printed = wanted[what.atMost.stat];
+  return (printed === 'X' ? 0 : (printed ?? 0)) <= what.atMost.n;
 }
 
 /** Whether something that can be forbidden is forbidden to an object now. */

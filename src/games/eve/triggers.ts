@@ -4,7 +4,7 @@ import type { CardId, CardRef, Seat, Waiting } from '#kernel/state';
 import { card, controller, ref } from '#kernel/zones';
 import { usage } from './actions.ts';
 import type { Ability, Condition, Trigger } from './cards/format.ts';
-import type { Selector } from './cards/phrase.ts';
+import type { Filter, Selector } from './cards/phrase.ts';
 import {
   fitsDefinition,
   hasActive,
@@ -195,19 +195,21 @@ function fits(m: EveMachine, what: Selector, event: GameEvent, source: Source): 
   const id = event.card as CardId;
   if (what.pick === 'ref') return id === source.id && (event.was === undefined || event.was === source.by);
   if (!isDeath(event)) return matches(m, what, id, source.place) || dockedFits(m, what, event, source);
-  const { type } = library(m).get(event.def as string);
-  if (type !== what.noun && what.noun !== 'card') return false;
-  if (what.where === 'this region' && event.region !== source.place.region) return false;
-  const friendly = isFriendly(event.seat as Seat | undefined, source.place.you);
-  return what.is.every((trait) =>
-    trait === 'friendly'
-      ? friendly
-      : trait === 'enemy'
-        ? !friendly && source.place.you !== undefined
-        : trait === 'other'
-          ? id !== source.id
-          : false,
-  );
+  if (!fitsDefinition(m, what, event.def as string) || !wasThere(m, what, event.region, source.place)) return false;
+  const { you } = source.place;
+  const seat = event.seat as Seat | undefined;
+  return what.is.every((trait) => {
+    if (trait === 'friendly') return isFriendly(seat, you);
+    if (trait === 'enemy') return you !== undefined && seat !== undefined && !isFriendly(seat, you);
+    return trait === 'other' ? id !== source.id : trait.endsWith('-origin');
+  });
+}
+
+/** Whether the region in which a card has died is the one that the trigger speaks of. */
+function wasThere(m: EveMachine, what: Filter, region: unknown, place: Place): boolean {
+  if (what.where === 'this region') return region === place.region;
+  if (what.where === 'your home region') return place.you !== undefined && region === m.state.g.base[place.you];
+  return what.where === undefined || what.where === 'play';
 }
 
 /** Ships enter play docked: they are seen by triggers all the same. */

@@ -66,6 +66,52 @@ describe('pending abilities', () => {
     },
   );
 
+  scenario(
+    'vocabulary 3: a trigger may name a kind of location and its place; nobody’s location is no enemy’s',
+    ({ given, p1, table }) => {
+      given({
+        p1: {
+          isk: 3,
+          hand: ['A=Demolition', 'B=Demolition', 'C=Demolition'],
+          home: ['Mason', 'E=Bare Moon', 'Veldspar'],
+        },
+        outer: { Stain: { locations: ['D=Bare Moon'] } },
+      });
+      p1.play('A', { target: 'Veldspar' });
+      table.passAll();
+      expect(table.pile).toEqual([]);
+      p1.play('B', { target: 'D' });
+      table.passAll();
+      expect(table.pile).toEqual([]);
+      p1.play('C', { target: 'E' });
+      table.passAll();
+      expect(table.pile).toEqual(['pending']);
+      table.passAll();
+      expect(p1.isk).toBe(1);
+    },
+  );
+
+  scenario('vocabulary 3: an enemy’s location is one', ({ given, p1, table }) => {
+    given({ p1: { isk: 1, hand: ['Demolition'], home: ['Mason'] }, p2: { home: ['Veldspar'] } });
+    p1.play('Demolition', { target: 'Veldspar' });
+    table.passAll();
+    table.passAll();
+    expect(p1.isk).toBe(5);
+  });
+
+  scenario('vocabulary 3: outside play limits look at printed figures', ({ given, p1, table }) => {
+    given({ p1: { isk: 1, hand: ['Dock Search'], market: ['Omen', 'Kestrel', 'Ship(9/2)', 'Ship(0/3)'] } });
+    p1.play('Dock Search');
+    table.passAll();
+    const { choice } = table.ask;
+    expect(choice.kind === 'choose' && choice.options.map((one) => table.optionName(one))).toEqual([
+      'Kestrel',
+      'Ship(9/2)',
+    ]);
+    p1.choose('Ship(9/2)');
+    expect(p1.hand).toEqual(['Ship(9/2)']);
+  });
+
   scenario('R-43 a location hears of the last ship’s death as its controller’s', ({ given, p1, p2, table }) => {
     given({
       active: 'p2',
