@@ -13,6 +13,8 @@ export type Arranger = {
   readonly seat: (name: string) => number;
   /** The hand becomes these cards, taken out of the market; what was there goes into it. */
   readonly hand: (seat: number, cards: readonly string[]) => void;
+  /** A card in a hand becomes another one, which the deck need not hold. */
+  readonly becomes: (seat: number, card: string, other: string) => void;
   readonly isk: (seat: number, amount: number) => void;
   /** Finished ships of a seat in a region: its own home (`seat`) or an outer region by its card id. */
   readonly ships: (owner: number, at: number | CardId, cards: readonly string[], fields?: object) => readonly CardId[];
@@ -88,6 +90,11 @@ function arranger(state: AnyState, seats: readonly { readonly seat: number; read
       zone(`market:${seat}`).push(...zone(`hand:${seat}`).splice(0));
       const taken = cards.map((def) => take(def, [`market:${seat}`]));
       zone(`hand:${seat}`).push(...taken);
+    },
+    becomes: (seat, card, other) => {
+      const id = zone(`hand:${seat}`).find((one) => state.cards[one]?.def === card);
+      if (id === undefined) throw new Error(`no ${card} in hand`);
+      Object.assign(state.cards[id] as object, { def: other });
     },
     isk: (seat, amount) => {
       (state.g.isk as number[])[seat] = amount;

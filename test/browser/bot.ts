@@ -48,6 +48,7 @@ const commands: readonly { name: string; description: string; options?: readonly
   },
   { name: 'show', description: 'Show everything at once' },
   { name: 'slow', description: 'Think for a while first' },
+  { name: 'late', description: 'Show a menu, and more a moment later' },
   { name: 'thread', description: 'Open a thread' },
   { name: 'dead', description: 'Never answer' },
 ];
@@ -159,6 +160,20 @@ const form: APIModalInteractionResponseCallbackData = {
   ],
 };
 
+const menu: APIMessageTopLevelComponent = {
+  type: C.ActionRow,
+  components: [
+    {
+      type: C.StringSelect,
+      custom_id: 'fleet',
+      placeholder: 'Name a fleet',
+      min_values: 1,
+      max_values: 2,
+      options: cards.map((label) => ({ label, value: label.toLowerCase() })),
+    },
+  ],
+};
+
 /** Logs a bot in at a sandbox and registers its commands; `destroy` the client when done. */
 export async function startBot(apiUrl: string, token: string, applicationId: string): Promise<Client<true>> {
   await new REST({ api: apiUrl }).setToken(token).put(Routes.applicationCommands(applicationId), { body: commands });
@@ -214,6 +229,14 @@ async function answer(interaction: Interaction): Promise<void> {
         await interaction.deferReply({ flags: MessageFlags.Ephemeral });
         await wait(600);
         await interaction.editReply('Thought about it.');
+        return;
+      case 'late':
+        await interaction.reply({ flags: MessageFlags.IsComponentsV2, components: [menu] });
+        await wait(900);
+        await interaction.editReply({
+          flags: MessageFlags.IsComponentsV2,
+          components: [{ type: C.TextDisplay, content: 'Here is the rest.' }, menu],
+        });
         return;
       case 'thread': {
         await interaction.reply('The table is open.');

@@ -249,6 +249,18 @@ describe('components', () => {
     await seat.lastMessage(/^.*who: \d+/).waitFor();
   });
 
+  test('a menu stays open, with what was chosen, when something joins its message', async () => {
+    const { asPerson } = await open();
+    const seat = await asPerson(mira);
+    await seat.runCommand('late');
+    await seat.pane.getByRole('combobox', { name: 'Name a fleet' }).last().click();
+    await seat.pane.getByRole('option', { name: 'Scout', exact: true }).click();
+    await seat.lastMessage('Here is the rest.').waitFor();
+    await seat.pane.getByRole('option', { name: 'Slasher', exact: true }).click();
+    await seat.pane.locator('.select-foot').getByRole('button', { name: 'Done' }).click();
+    await seat.lastMessage('fleet: scout, slasher').waitFor();
+  });
+
   test('a form is checked before it is sent, and its fields arrive', async () => {
     const { asPerson } = await open();
     const seat = await asPerson(mira);

@@ -69,6 +69,29 @@ export function cardStories(stage: Stage): void {
       for (const name of ['Executioner', 'Veldspar', 'Bulwark Ring', 'Metropolis']) expect(alt).toContain(name);
     });
 
+    test('a number is typed, checked and paid', async () => {
+      const [one] = await twoAtTable(stage, [empiric, liberty], (board) => {
+        const seat = board.seat(mira);
+        board.hand(seat, ['stray-volley', 'full-salvo']);
+        // A news with an X in its price; no ready deck has one.
+        board.becomes(seat, 'stray-volley', 'overcharged-broadside');
+        board.isk(seat, 40);
+        board.ships(board.seat(tobin), board.seat(tobin), ['slasher']);
+      });
+      const panel = await takeIncome(one);
+      await panel.act('Play', 'Overcharged Broadside');
+      await panel.press('Type a number…');
+      expect(await one.pane.getByRole('dialog').innerText()).toContain('How high is X?');
+      await one.fillModal({ 'From 0 to 42': '99' });
+      await soon(panel.text).toContain('That has to be a whole number from 0 to 42.');
+      await panel.press('Type a number…');
+      await one.fillModal({ 'From 0 to 42': '3' });
+      await panel.choose('Slasher');
+      await soon(panel.text).toContain('plays Overcharged Broadside for 3 ISK (X = 3)');
+      await soon(panel.text).toContain('Slasher (Tobin Vale) is destroyed');
+      expect(await panel.text()).toContain('39 ISK');
+    });
+
     test('what one plays, the other answers from the pile', async () => {
       const [one, two] = await twoAtTable(stage, [empiric, venal], (board) => {
         board.hand(board.seat(mira), ['stray-volley', 'supplicant']);
@@ -89,6 +112,7 @@ export function cardStories(stage: Stage): void {
       expect(window).toContain('Stray Volley (Mira Kestrel) → Kestrel (Tobin Vale): 2 damage to target ship.');
       await theirs.act('Play', 'Paperwork Delay');
       await theirs.choose('Stray Volley');
+      await soon(theirs.text).toContain('Paperwork Delay (Tobin Vale) → Stray Volley (Mira Kestrel): Counter');
       // The turn to add something is still Tobin's own; passing lets the pile happen, top to bottom.
       await theirs.press('Pass');
 

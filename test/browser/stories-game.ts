@@ -70,7 +70,12 @@ export function gameStories(stage: Stage): void {
       }
       expect(await panel.text()).toContain('The game is over.');
       expect(await panel.text()).toMatch(/Won by/);
-      await seat!.lastMessage(/^Wardroom.*The game is over\. Won by/s).waitFor();
+      // The table's own message tells everybody, as the panel has told this player.
+      await seat!.pane
+        .getByRole('article')
+        .filter({ hasText: /Won by/ })
+        .nth(1)
+        .waitFor();
       await seat!.openChannel('game-tables');
       await seat!.lastMessage('This game is over.').waitFor();
     });

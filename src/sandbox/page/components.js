@@ -155,8 +155,9 @@ function MessageSelect({ message, select }) {
       },
       { channel: message.channel_id, message: message.id, customId: select.custom_id },
     );
-  // A menu that the bot sent anew starts from the bot's own choice again.
-  return html`<${Select} key=${JSON.stringify(select)} select=${select} busy=${busy} choose=${choose} />`;
+  // A menu that the bot sent anew starts from the bot's own choice again; ids only count the message's components.
+  const { id: _, ...what } = select;
+  return html`<${Select} key=${JSON.stringify(what)} select=${select} busy=${busy} choose=${choose} />`;
 }
 
 /** @param {{ items: readonly APIMediaGalleryItem[], message: PageMessage }} props */
