@@ -25,7 +25,7 @@ export function income(sight: Sight): Answer {
   const { isk, income: gain, market } = sight.me;
   const cards = sight.hand.length;
   const card = cards < 2 ? 3 : cards < 4 ? 1.8 : 1;
-  const each = isk >= 10 ? 0.3 : isk >= 6 ? 0.6 : 1;
+  const each = isk >= 10 ? 0.3 : isk >= 6 ? 0.6 : isk >= 3 ? 1 : 1.6;
   return pick(market > 8 && card > gain * each ? 'draw' : 'collect');
 }
 

@@ -89,9 +89,10 @@ function readShip(library: Library, ship: CardInView): Ship {
   };
 }
 
-/** What a ship is worth, in ISK: its price, which its figures follow. */
+/** What a ship is worth, in ISK: its price, which its figures follow; the figures, where it was to be had for less. */
 export function shipValue(card: Definition): number {
-  return Math.max(1, typeof card.price === 'number' ? card.price : 1);
+  const price = typeof card.price === 'number' ? card.price : 0;
+  return Math.max(1, price, (card.attack ?? 0) + (card.shield ?? 0) / 2);
 }
 
 /** Power of an active command of a ship; 0 while it is off. */

@@ -5,7 +5,10 @@ import { phrase, type Selector } from '#games/eve/cards/phrase';
 import type { Answer, Ask, Need, Option } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';
 import { type Forecast, forecast } from './forecast.ts';
-import type { Ship, Sight } from './sight.ts';
+import { regionById, type Ship, type Sight } from './sight.ts';
+
+/** What felling a starbase is worth. */
+const FELLED = 500;
 
 /** The best thing to do besides building and moving, or undefined. `least`: gain in ISK below which nothing is done. */
 export function trick(sight: Sight, options: readonly Option[], least: number): Answer | undefined {
@@ -79,8 +82,15 @@ function gainAt(sight: Sight, course: Forecast, effect: Effect, target: Option):
   if (target.id.startsWith('pile:')) return onPile(sight, effect, target);
   if (target.about !== undefined && target.card === undefined) return onPlayer(sight, effect, target);
   const ship = sight.ships.find((one) => one.id === target.id);
-  if (ship === undefined) return 0;
-  return onShip(sight, course, effect, ship);
+  return ship === undefined ? onStarbase(sight, effect, target) : onShip(sight, course, effect, ship);
+}
+
+/** Damage to a starbase counts only if it fells it: it does not last. */
+function onStarbase(sight: Sight, effect: Effect, target: Option): number {
+  const region = regionById(sight, target.id);
+  if (region?.shield === undefined || effect.verb !== 'damage' || effect.n === 'X') return 0;
+  const falls = effect.n >= region.shield - region.damage;
+  return falls ? FELLED * (region.home === sight.seat ? -1 : 1) : 0;
 }
 
 function onShip(sight: Sight, course: Forecast, effect: Effect, ship: Ship): number {
