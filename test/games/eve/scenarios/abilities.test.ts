@@ -287,7 +287,7 @@ describe('targets', () => {
     expect(table.count('noEffect')).toBe(1);
   });
 
-  scenario('C-13.4 “target enemy ship” names only ships of opponents', ({ given, p1 }) => {
+  scenario('C-13.4 C-8.7 “target enemy ship” names only ships of opponents', ({ given, p1 }) => {
     given({
       seats: 3,
       p1: { isk: 5, hand: ["Veteran's Premature Retirement"], home: ['A=Ship(1/1)'] },
@@ -335,14 +335,19 @@ describe('“instead”', () => {
   scenario('who does not pay, or cannot, loses the ship', ({ given, p1, p2, table }) => {
     given({
       p1: { isk: 2, hand: ['A=Broadside', 'B=Broadside'] },
-      p2: { isk: 1, home: ['X=Phoenix', 'Y=Phoenix'] },
+      p2: { isk: 1, hand: ['Spark'], home: ['X=Phoenix', 'Y=Phoenix'] },
     });
     p1.play('A', { target: 'X' });
     table.passAll();
     p2.no();
     expect(table.where('X')).toBe('scrapheap p2');
-    table.card(table.one('Y'));
     expect(p2.isk).toBe(1);
+    p1.play('B', { target: 'Y' });
+    p2.play('Spark', { target: 'Y' });
+    // He has spent what he would have needed.
+    table.passAll();
+    expect(table.asked).toBe('p1');
+    expect(table.where('Y')).toBe('scrapheap p2');
   });
 });
 

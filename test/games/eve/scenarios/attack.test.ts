@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { scenario } from '../../../support/board.ts';
 
 describe('attacking', () => {
-  scenario('S-49 a second ship joins the attack', ({ given, p1, table }) => {
+  scenario('S-49 R-34 R-37 a second ship joins the attack', ({ given, p1, table }) => {
     given({ p1: { home: ['A=Ship(1/1)', 'B=Ship(1/1)'] }, outer: { Stain: { p2: ['Ship(5/5)'] } } });
     p1.warp('A', 'Stain');
     p1.warp('B', 'Stain');
@@ -33,7 +33,7 @@ describe('attacking', () => {
     },
   );
 
-  scenario('R-31 continuous abilities of an attacking ship go on', ({ given, p1, table }) => {
+  scenario('R-31 C-13.3 continuous abilities of an attacking ship go on', ({ given, p1, table }) => {
     given({ p1: { home: ['Beacon', 'Ship(1/1)'] }, outer: { Stain: { p2: ['Ship(1/9)'] } } });
     p1.warp('Beacon', 'Stain');
     expect(table.attack('Ship(1/1)')).toBe(2);

@@ -3,6 +3,39 @@ import { describe, expect } from 'vitest';
 import { scenario } from '../../../support/board.ts';
 
 describe('pile and pending', () => {
+  scenario('R-02 wallets hold whole numbers and never less than nothing', ({ given, p1, p2, table }) => {
+    given({
+      cards: 'core',
+      p1: { isk: 5, hand: ['Audit Shock', 'Skimmed Accounts'] },
+      p2: { isk: 2 },
+    });
+    p1.play('Audit Shock', { target: 'p2' });
+    table.passAll();
+    expect(p2.isk).toBe(0);
+    p1.play('Skimmed Accounts', { target: 'p2' });
+    table.passAll();
+    expect([p1.isk, p2.isk]).toEqual([2, 0]);
+  });
+
+  scenario('R-07 R-87 no figure and no income is ever below 0', ({ given, p1 }) => {
+    given({ p1: { home: ['Kin Moon'] }, p2: { news: ['Slump', 'A=Slump'] } });
+    expect(p1.income).toBe(2);
+  });
+
+  scenario('R-19 damage on the pile is no target of news or abilities', ({ given, p1, p2, table }) => {
+    given({
+      p1: { isk: 9, hand: ['Veto', 'Injunction'], home: ['A=Ship(1/9)'] },
+      outer: { Stain: { p2: ['B=Ship(1/9)'] } },
+    });
+    p1.warp('A', 'Stain');
+    p1.targets({ A: 'B' });
+    p2.holdFire();
+    table.until(() => table.pile.includes('damage'));
+    p1.canExactly(['pass']);
+    p1.cannot('play', 'Veto');
+    p1.cannot('play', 'Injunction');
+  });
+
   scenario(
     'R-82 “target card on the pile”: no region, no upgrade, no damage, no ability',
     ({ given, p1, p2, table }) => {

@@ -73,19 +73,22 @@ describe('targets and damage', () => {
     expect(p1.scrapheap).toEqual(['A']);
   });
 
-  scenario('S-58 all defenders survive: the attackers must withdraw, the region stays', ({ given, p1, p2, table }) => {
-    given({ p1: { home: ['A=Ship(1/3)'] }, outer: { Stain: { p2: ['B=Ship(1/3)'] }, Heaven: {} } });
-    p1.warp('A', 'Stain');
-    p1.targets({ A: 'B' });
-    p2.targets({ B: 'A' });
-    table.until((ask) => ask.prompt.key === 'ask.mustWithdraw');
-    expect(p1.withdrawals('A')).toEqual(['dock', 'home p1', 'Heaven']);
-    p1.withdraw({ A: 'dock' });
-    expect(table.where('A')).toBe('dock p1');
-    table.to('end');
-    expect(table.control('Stain')).toBe('p2');
-    expect(table.count('battlePhase')).toBe(1);
-  });
+  scenario(
+    'S-58 C-11.5 all defenders survive: the attackers must withdraw, the region stays',
+    ({ given, p1, p2, table }) => {
+      given({ p1: { home: ['A=Ship(1/3)'] }, outer: { Stain: { p2: ['B=Ship(1/3)'] }, Heaven: {} } });
+      p1.warp('A', 'Stain');
+      p1.targets({ A: 'B' });
+      p2.targets({ B: 'A' });
+      table.until((ask) => ask.prompt.key === 'ask.mustWithdraw');
+      expect(p1.withdrawals('A')).toEqual(['dock', 'home p1', 'Heaven']);
+      p1.withdraw({ A: 'dock' });
+      expect(table.where('A')).toBe('dock p1');
+      table.to('end');
+      expect(table.control('Stain')).toBe('p2');
+      expect(table.count('battlePhase')).toBe(1);
+    },
+  );
 
   scenario('S-60 R-46 forced withdrawal is no choice: ship by ship, to the same places', ({ given, p1, table }) => {
     given({
@@ -106,7 +109,7 @@ describe('targets and damage', () => {
   });
 
   scenario(
-    'S-59 one of two defenders falls: a new battle phase with full shields and new targets',
+    'S-59 R-48 C-11.5 one of two defenders falls: a new battle phase with full shields and new targets',
     ({ given, p1, p2, table }) => {
       given({ p1: { home: ['A=Ship(3/3)'] }, outer: { Stain: { p2: ['B=Ship(1/3)', 'C=Ship(1/3)'] } } });
       p1.warp('A', 'Stain');

@@ -16,7 +16,7 @@ describe('draw phase', () => {
     },
   );
 
-  scenario('S-26 with three players the first one draws', ({ given, p1, table }) => {
+  scenario('S-26 R-65 with three players the first one draws', ({ given, p1, table }) => {
     given({ seats: 3, turn: 1, from: 'begin', p1: { hand: Array(7).fill('Paper') } });
     table.to('management', 'p1');
     expect(p1.hand).toHaveLength(8);
@@ -41,7 +41,7 @@ describe('draw phase', () => {
     expect(p2.can('play', 'Decree')).toBe(true);
   });
 
-  scenario('R-12 what triggers in the draw phase waits for the management phase', ({ given, p2, table }) => {
+  scenario('S-81 R-12 what triggers in the draw phase waits for the management phase', ({ given, p2, table }) => {
     given({ from: 'draw', p2: { news: ['Rumour'] } });
     expect(table.phase).toBe('management');
     expect(table.pile).toEqual(['pending']);
@@ -73,7 +73,7 @@ describe('draw phase', () => {
 
 describe('end phase', () => {
   scenario(
-    'S-94 nine cards: two of the own choice are discarded; the opponent’s nine stay',
+    'S-94 R-86 nine cards: two of the own choice are discarded; the opponent’s nine stay',
     ({ given, p1, p2, table }) => {
       given({
         p1: { hand: ['Kestrel', 'Heron', ...Array(7).fill('Paper')] },

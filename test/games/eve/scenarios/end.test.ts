@@ -185,7 +185,7 @@ describe('losing and winning', () => {
     },
   );
 
-  scenario('S-96 R-63 an alternative victory: all others lose', ({ given, p1, table }) => {
+  scenario('S-96 R-63 C-14.3 an alternative victory: all others lose', ({ given, p1, table }) => {
     given({ p1: { isk: 1, hand: ['Triumph'] }, p2: {}, p3: {} });
     p1.play('Triumph');
     table.passAll();

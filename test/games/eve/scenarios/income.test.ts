@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { scenario } from '../../../support/board.ts';
 
 describe('income step', () => {
-  scenario('S-11 worked example: starbase 2, Veldspar 1, Metropolis 1', ({ given, p1, table }) => {
+  scenario('S-11 R-09 C-5.3 worked example: starbase 2, Veldspar 1, Metropolis 1', ({ given, p1, table }) => {
     given({ from: 'income', p1: { home: ['Veldspar'] }, outer: { Metropolis: { p1: ['Ship(1/1)'] } } });
     table.to('setup.income');
     expect(p1.isk).toBe(4);
@@ -16,7 +16,7 @@ describe('income step', () => {
     expect(table.control('Veldspar')).toBeUndefined();
   });
 
-  scenario('S-20 locations pay whoever controls their region, whoever owns them', ({ given, p1, p2, table }) => {
+  scenario('S-20 C-8.4 locations pay whoever controls their region, whoever owns them', ({ given, p1, p2, table }) => {
     given({
       from: 'income',
       outer: { Metropolis: { own: 'p2', p1: ['Ship(1/1)'], locations: ['Veldspar'] } },

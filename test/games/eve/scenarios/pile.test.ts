@@ -4,7 +4,7 @@ import { scenario } from '../../../support/board.ts';
 
 describe('the pile', () => {
   scenario(
-    'S-76 last in, first out: the damage in answer destroys the ship, the shield news has no effect',
+    'S-76 C-12.3 last in, first out: the damage in answer destroys the ship, the shield news has no effect',
     ({ given, p1, p2, table }) => {
       given({
         p1: { isk: 2, hand: ['Stubborn Mechanic'], home: ['Ship(1/2)'] },

@@ -147,7 +147,7 @@ describe('playing cards', () => {
   });
 
   scenario(
-    'S-40 a price of X: 3 ISK, 3 damage; not more than the wallet bears; 0 is allowed',
+    'S-40 C-13.9 a price of X: 3 ISK, 3 damage; not more than the wallet bears; 0 is allowed',
     ({ given, p1, table }) => {
       given({ p1: { isk: 5, hand: ['A=Barrage', 'B=Barrage'] }, p2: { home: ['Ship(1/4)'] } });
       p1.cannot('play', 'A', { x: 6 });
@@ -245,7 +245,7 @@ describe('playing cards', () => {
 });
 
 describe('outer regions', () => {
-  scenario('S-31 two outer regions in one turn, both uncontrolled', ({ given, p1, table }) => {
+  scenario('S-31 C-7.2 two outer regions in one turn, both uncontrolled', ({ given, p1, table }) => {
     given({ p1: { isk: 12, regions: ['Dam Torsad', 'Heaven'] } });
     p1.open('Dam Torsad');
     table.passAll();

@@ -21,7 +21,7 @@ describe('decks', () => {
     expect(faults(deck({}, { kestrel: 46 }), 'casual')).toEqual([]);
   });
 
-  test('C-2.2 a deck has three outer regions, all different', () => {
+  test('S-06 C-2.2 a deck has three outer regions, all different', () => {
     expect(faults(deck({ regions: ['metropolis', 'stain'] }))).toEqual(['C-2.2']);
     expect(faults(deck({ regions: ['metropolis', 'stain', 'stain'] }))).toEqual(['C-2.2']);
     expect(faults(deck({ regions: ['metropolis', 'stain', 'heaven', 'ginnungagap'] }))).toEqual(['C-2.2']);
@@ -84,6 +84,34 @@ describe('setting up', () => {
         unplayedRegions: 3,
       });
       expect(table.count('shuffled', ({ seat }) => seat === ian.seat)).toBe(1);
+    },
+  );
+
+  scenario(
+    'R-10 hands, markets, unplayed regions and backs are hidden; scrapheaps, wallets and sizes are public',
+    ({ given, table }) => {
+      given({
+        p1: {
+          back: 'Amarr Spire',
+          isk: 5,
+          hand: ['Kestrel', 'Heron'],
+          market: ['Tristan', 'Thorax'],
+          scrapheap: ['Omen'],
+          regions: ['Heaven'],
+          dock: [{ card: 'Bestower', tabs: 1 }],
+        },
+      });
+      for (const viewer of [1, undefined]) {
+        const seen = JSON.stringify(game.view(table.state, viewer));
+        for (const hidden of ['kestrel', 'heron', 'tristan', 'thorax', 'heaven', 'amarr-spire'])
+          expect(seen, hidden).not.toContain(hidden);
+        const { seats } = game.view(table.state, viewer).board as EveBoard;
+        expect(seats[0]).toMatchObject({ isk: 5, hand: 2, market: 2, scrapheap: ['omen'], unplayedRegions: 1 });
+        expect(seats[0]?.dock[0]).toMatchObject({ def: 'bestower', tabs: 1 });
+      }
+      const own = JSON.stringify((game.view(table.state, 0).board as EveBoard).own);
+      for (const known of ['kestrel', 'heron', 'heaven', 'amarr-spire']) expect(own).toContain(known);
+      for (const unknown of ['tristan', 'thorax']) expect(own).not.toContain(unknown);
     },
   );
 

@@ -4,7 +4,7 @@ import { scenario } from '../../../support/board.ts';
 
 describe('docking and warping', () => {
   scenario(
-    'S-43 docking switches the command off; after undocking it may be activated again',
+    'S-43 R-32 docking switches the command off; after undocking it may be activated again',
     ({ given, p1, table }) => {
       given({ p1: { home: [{ card: 'Patroller', on: 'patrol' }] } });
       p1.dock('Patroller');
@@ -34,7 +34,7 @@ describe('docking and warping', () => {
   });
 
   scenario(
-    'S-46 warping into an uncontrolled region takes control; the ship may go on warping',
+    'S-46 C-8.2 warping into an uncontrolled region takes control; the ship may go on warping',
     ({ given, p1, table }) => {
       given({ p1: { home: ['Ship(1/1)'] }, outer: { Metropolis: {}, Stain: {} } });
       p1.warp('Ship(1/1)', 'Metropolis');
@@ -45,13 +45,16 @@ describe('docking and warping', () => {
     },
   );
 
-  scenario('S-47 with the last ship goes the control of the region and of its locations', ({ given, p1, table }) => {
-    given({ outer: { Metropolis: { p1: ['Ship(1/1)'], locations: ['Veldspar'] } } });
-    p1.warp('Ship(1/1)', 'home p1');
-    expect(table.control('Metropolis')).toBeUndefined();
-    expect(table.control('Veldspar')).toBeUndefined();
-    expect(p1.income).toBe(2);
-  });
+  scenario(
+    'S-47 C-8.2 with the last ship goes the control of the region and of its locations',
+    ({ given, p1, table }) => {
+      given({ outer: { Metropolis: { p1: ['Ship(1/1)'], locations: ['Veldspar'] } } });
+      p1.warp('Ship(1/1)', 'home p1');
+      expect(table.control('Metropolis')).toBeUndefined();
+      expect(table.control('Veldspar')).toBeUndefined();
+      expect(p1.income).toBe(2);
+    },
+  );
 
   scenario('S-48 as long as one ship stays the region stays controlled', ({ given, p1, table }) => {
     given({ outer: { Metropolis: { p1: ['A=Ship(1/1)', 'B=Ship(1/1)'] } } });
@@ -79,7 +82,7 @@ describe('docking and warping', () => {
 });
 
 describe('commands', () => {
-  scenario('S-44 a command stays on through turns, until the ship warps', ({ given, p1, table }) => {
+  scenario('S-44 C-10.2 a command stays on through turns, until the ship warps', ({ given, p1, table }) => {
     given({
       turn: 3,
       p1: { market: 20 },
@@ -165,7 +168,7 @@ describe('commands', () => {
 });
 
 describe('ships in the dock', () => {
-  scenario('C-9.2 docked ships cannot be targeted and their abilities do not apply', ({ given, p1, table }) => {
+  scenario('C-9.2 R-88 docked ships cannot be targeted and their abilities do not apply', ({ given, p1, table }) => {
     given({
       p1: { isk: 5, hand: ['Broadside'], home: ['Ship(1/1)'], dock: ['Beacon', 'Marksman'] },
       p2: { dock: ['Ship(2/2)'] },

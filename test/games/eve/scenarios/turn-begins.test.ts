@@ -261,7 +261,7 @@ describe('duration step', () => {
 });
 
 describe('assembly step', () => {
-  scenario('S-10 worked example: Omen from II to I, then ready in the dock', ({ given, p1, table }) => {
+  scenario('S-10 C-9.3 worked example: Omen from II to I, then ready in the dock', ({ given, p1, table }) => {
     given({ from: 'begin', p1: { dock: [{ card: 'Omen', tabs: 2 }] } });
     table.to('setup.assembly');
     expect(table.tabs('Omen')).toBe(1);

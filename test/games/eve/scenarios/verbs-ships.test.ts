@@ -109,7 +109,7 @@ describe('ships', () => {
     },
   );
 
-  scenario('prevent: several shields add up, oldest first, and what is left over stays', ({ given, p1, p2, table }) => {
+  scenario('prevent: several shields add up, oldest first, and are used up', ({ given, p1, p2, table }) => {
     given(
       core({
         active: 'p2',
@@ -121,12 +121,15 @@ describe('ships', () => {
     for (let n = 0; n < 3; n++) {
       p1.use('Goldenhelm Keep');
       table.passAll();
-      p2.pass();
+      if (n < 2) p2.pass();
     }
-    p1.pass();
-    expect(table.phase).toBe('end');
+    p2.use('A');
+    table.passAll();
+    expect(table.damage('home p1')).toBe(0);
+    p2.use('B');
+    table.passAll();
+    expect(table.damage('home p1')).toBe(4 + 4 - 3 * 2);
     expect(table.state.lasting).toEqual([]);
-    expect(p1.isk).toBe(0);
   });
 
   scenario('modAttack and modShield: Battle Hymn for own defending ships only', ({ given, p1, p2, table }) => {
