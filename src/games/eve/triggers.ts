@@ -98,7 +98,7 @@ function waiting(m: EveMachine, source: Source, ability: number, it: Readonly<Re
   return { by: source.by, def: source.def, you: you ?? m.state.g.active, ability, env };
 }
 
-/** Whether a condition holds for the side of a source (vocabulary 2.4). */
+/** Whether a condition holds for the side of a source (vocabulary 2.4). What one controls includes the docked ships. */
 export function holds(m: EveMachine, condition: Condition, place: Place): boolean {
   const { you } = place;
   if (you === undefined) return false;
@@ -106,8 +106,11 @@ export function holds(m: EveMachine, condition: Condition, place: Place): boolea
   if ('origin' in condition) return false;
   if (condition.of === 'outer region')
     return outerRegions(m).filter((id) => controller(m.state, id) === you).length >= condition.control;
-  const what: Selector = { pick: 'each', noun: condition.of, is: ['friendly'] };
-  return inPlay(m).filter((id) => matches(m, what, id, place)).length >= condition.control;
+  const what: Selector = { pick: 'each', noun: condition.of, is: [] };
+  const own = inPlay(m).filter(
+    (id) => isFriendly(holder(m, id), you) && fitsDefinition(m, what, card(m.state, id).def),
+  );
+  return own.length >= condition.control;
 }
 
 type It = Readonly<Record<string, unknown>>;

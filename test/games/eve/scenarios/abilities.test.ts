@@ -91,6 +91,30 @@ describe('pending abilities', () => {
     },
   );
 
+  scenario(
+    'vocabulary 3: “you control 2 or more ships” counts docked ones, and none of others',
+    ({ given, p1, p2, table }) => {
+      given({
+        from: 'begin',
+        p1: { news: ['Armada'], home: ['A=Ship(1/1)'], dock: [{ card: 'Omen', tabs: 2 }] },
+        p2: { news: ['B=Armada'], home: ['C=Ship(1/1)', { card: 'D=Ship(1/1)', own: 'p1' }] },
+      });
+      p1.collect();
+      table.passAll();
+      expect(p1.isk).toBe(1);
+      table.toTurn('p2');
+      p2.collect();
+      table.passAll();
+      expect(p2.isk).toBe(1);
+    },
+  );
+
+  scenario('vocabulary 2.4: an “if” that fails when it triggers puts nothing on the pile', ({ given, p1, table }) => {
+    given({ from: 'begin', p1: { news: ['Armada'], home: ['A=Ship(1/1)'] }, p2: { home: ['B=Ship(1/1)'] } });
+    p1.collect();
+    expect(table.pile).toEqual([]);
+  });
+
   scenario('vocabulary 3: an enemy’s location is one', ({ given, p1, table }) => {
     given({ p1: { isk: 1, hand: ['Demolition'], home: ['Mason'] }, p2: { home: ['Veldspar'] } });
     p1.play('Demolition', { target: 'Veldspar' });
