@@ -5,6 +5,7 @@ import type { EveState } from '#games/eve/state';
 import type { Answer, Ask } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import type { Deck, Game } from '#kernel/game';
+import type { Seat, State } from '#kernel/state';
 import { chance as chanceOf } from '../../src/bots/play.ts';
 import type { Player } from '../../src/bots/player.ts';
 import { randomAnswer } from '../../src/bots/random.ts';
@@ -29,6 +30,8 @@ export type Tally = {
   readonly log: string;
 };
 
+/** Chance at each input that whoever is asked gives up instead. */
+const GIVES_UP = 1 / 2_000;
 /** Inputs after which a game counts as endless. */
 const MOST = 30_000;
 
@@ -76,16 +79,19 @@ export function fuzzGame(fuzz: Fuzz): Tally {
         check(stays(game, state, text, bad));
         refused++;
       }
-    const input = { seat: ask.seat, ask: ask.id, answer: answerOf(game, players, state, ask, chance) };
+    const input =
+      chance() < GIVES_UP
+        ? { concede: ask.seat }
+        : { seat: ask.seat, ask: ask.id, answer: answerOf(game, players, state, ask, chance) };
     inputs.push(input);
-    const step = game.answer(state, input);
+    const step = take(game, state, input);
     if ('refused' in step)
       throw new Finding(seed, inputs.length, [`a legal answer was refused: ${JSON.stringify([step, input, ask])}`]);
     check(roundTrip(game, text, input, JSON.stringify(state)));
     check(faults(library, state, before));
     check(watcher.events(state, step.events));
     log.push(JSON.stringify(step.events));
-    before = remember(library, state);
+    before = remember(library, state, before);
     // Every so often the game goes on from what was stored.
     if (chance() < 0.05) state = game.open(JSON.stringify(state)) as EveState;
   }
@@ -94,6 +100,12 @@ export function fuzzGame(fuzz: Fuzz): Tally {
 }
 
 const drifter: Player = (_view, ask, random) => randomAnswer(ask.choice, random);
+
+/** An answer to an ask, or a seat's giving up. */
+function take(game: Game, state: State, input: unknown): ReturnType<Game['answer']> {
+  const { concede } = input as { readonly concede?: Seat };
+  return concede === undefined ? game.answer(state, input) : game.concede(state, concede);
+}
 
 /** One of the asks that are open; several seats may owe an answer at once. */
 function owed(state: EveState, below: (n: number) => number): Ask {
@@ -130,7 +142,7 @@ function show(bad: unknown): string {
 /** What was stored and read again goes on in the very same way. */
 function roundTrip(game: Game, text: string, input: unknown, now: string): string[] {
   const stored = game.open(text);
-  const step = game.answer(stored, JSON.parse(JSON.stringify(input)));
+  const step = take(game, stored, JSON.parse(JSON.stringify(input)));
   if ('refused' in step) return [`refused after a round trip: ${JSON.stringify(step)}`];
   return JSON.stringify(stored) === now ? [] : ['goes on differently after a round trip'];
 }
@@ -160,7 +172,7 @@ function replay(
   const events: readonly (readonly GameEvent[])[] = [
     begun.events,
     ...inputs.map((input) => {
-      const step = game.answer(begun.state, input);
+      const step = take(game, begun.state, input);
       return 'refused' in step ? [{ e: `refused ${step.refused}` }] : step.events;
     }),
   ];

@@ -154,10 +154,10 @@ function wrongPick(choice: Extract<Choice, { kind: 'choose' }>, chance: Chance):
     { pick: [first, first] },
     { number: 1 },
     { order: ids },
-    { pick: Array.from({ length: 100_000 }, () => first) },
+    { pick: crowd },
     { pick: [first], with: { nothing: { pick: ['x'] } } },
     { pick: [first], with: JSON.parse('{"__proto__":{"pick":["x"]},"a":{"pick":[]}}') },
-    { pick: [first], with: deep(2_000) },
+    { pick: [first], with: abyss },
     { pick: [`${first}\u0000`] },
     { pick: ['<script>', "'; DROP TABLE games; --"] },
   ];
@@ -183,11 +183,13 @@ function wrongNeeds(option: Option, chance: Chance): unknown {
   )();
 }
 
-function deep(levels: number): unknown {
-  let answer: unknown = { pick: ['x'] };
-  for (let i = 0; i < levels; i++) answer = { pick: ['x'], with: { a: answer } };
-  return { a: answer };
-}
+/** Answers within answers, far deeper than anything asks for. */
+const abyss: unknown = Array.from({ length: 2_000 }).reduce<unknown>((inner) => ({ a: { pick: ['x'], with: inner } }), {
+  a: { pick: ['x'] },
+});
+
+/** One option a hundred thousand times. */
+const crowd: readonly string[] = Array.from({ length: 100_000 }, () => 'pass');
 
 /** Text meant to break something further on. */
 function hostile(ask: Ask, _seats: number, chance: Chance): unknown {

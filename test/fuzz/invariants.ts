@@ -6,9 +6,9 @@ import { controller, zone } from '#kernel/zones';
 /** What is remembered of the state before. */
 export type Before = { readonly cards: string; readonly outer: readonly string[] };
 
-/** The facts that later states are held against. */
-export function remember(library: Library, state: EveState): Before {
-  return { cards: deck(library, state), outer: outerRegions(library, state) };
+/** The facts that later states are held against; the cards are those of the beginning. */
+export function remember(library: Library, state: EveState, begun?: Before): Before {
+  return { cards: begun?.cards ?? deck(library, state), outer: outerRegions(library, state) };
 }
 
 /** Everything that is wrong with a state; empty if nothing is. */
