@@ -40,8 +40,6 @@ export function createDelivery(app: App, rest: REST): Deliver {
   const threadPermissions = `${say('permission.CreatePublicThreads')}, ${say('permission.SendMessagesInThreads')}`;
   /** The last content of messages that are edited again and again. */
   const shown = new Map<string, string>();
-  /** Counts deliveries to a table's live message, so that a late picture does not overwrite a newer state. */
-  const turns = new Map<TableId, number>();
 
   function remember<K, V>(map: Map<K, V>, key: K, value: V): void {
     map.delete(key);
@@ -150,8 +148,6 @@ export function createDelivery(app: App, rest: REST): Deliver {
     const waiting = new Set(table.waiting.map((w) => w.user));
     // Who has moved meanwhile needs no call any more.
     const mention = intent.mention.filter((user) => waiting.has(user));
-    const turn = (turns.get(table.id) ?? 0) + 1;
-    remember(turns, table.id, turn);
     // What may have been sent before is sent once more: only so is that message found, should it be there.
     const fresh = intent.fresh && (mention.length > 0 || intent.mention.length === 0 || claimed.again);
     // Nobody has asked for this one: those that somebody waits for are drawn first.
@@ -188,7 +184,7 @@ export function createDelivery(app: App, rest: REST): Deliver {
       for (const user of mention) await tell(app, rest, user, words, { nonce: claimed.id, now: true });
       return 'no place';
     }
-    if (drawn === undefined) void addPicture(look, drawing.ready, message, turn, build);
+    if (drawn === undefined) void addPicture(look, drawing.ready, message, build);
     return message.id;
   }
 
@@ -203,12 +199,14 @@ export function createDelivery(app: App, rest: REST): Deliver {
     look: Look,
     ready: Promise<Drawn | undefined>,
     message: Sent,
-    turn: number,
     build: (picture: Drawn) => Payload,
   ): Promise<void> {
     try {
       const drawn = await ready;
-      if (drawn === undefined || turns.get(look.table.id) !== turn) return;
+      if (drawn === undefined) return;
+      // Another process may have moved the table on as well, so only the store knows.
+      const now = await tables.info(look.table.id);
+      if (isRefusal(now) || now.rev !== look.table.rev || now.place.liveMessage !== message.id) return;
       await edit(message.channel, message.id, build(drawn), [drawn]);
     } catch (error) {
       const fault = faultOf(error);

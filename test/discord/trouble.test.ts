@@ -48,13 +48,13 @@ describe('Discord stumbles', () => {
       stage.rest,
     );
     const intent = { kind: 'reminder', table: table.id, users: [table.host] } as const;
-    const claimed = { id: 'same-nonce-as-before', intent, attempts: 0, at: 0 };
+    const claimed = { id: 'same-nonce-as-before', intent, attempts: 0, again: false, at: 0 };
     const first = await again(claimed);
-    const second = await again({ ...claimed, attempts: 1 });
+    const second = await again({ ...claimed, attempts: 1, again: true });
     expect(second).toBe(first);
     const mira = await stage.driver.person('mira');
     const reminders = (await mira.messages(live.channel_id)).filter((m) =>
-      textOfMessage(m).includes('waiting for your'),
+      textOfMessage(m).includes('waits for your'),
     );
     expect(reminders).toHaveLength(1);
   });
@@ -168,7 +168,7 @@ describe('a place goes away', () => {
     for (const person of [host, guest]) {
       await outcome(await person.press(await outcome(await person.command(live.channel_id, 'hand')), 'keep'));
     }
-    const next = await host.waitFor((m) => isLive(m) && textOfMessage(m).includes(`Waiting for <@${host.id}> since`));
+    const next = await host.waitFor((m) => isLive(m) && textOfMessage(m).includes(`Waiting for <@${host.id}>, asked`));
     expect(JSON.stringify(next.components)).not.toContain('attachment');
     expect(stage.logged).toEqual([]);
   });
