@@ -149,7 +149,7 @@ function field(option: Option): Readonly<Record<string, Answer>> | undefined {
   return found === undefined ? undefined : { [need.name]: pick(found.id) };
 }
 
-/** The first option of a management ask with a verb. */
+/** What an ask lets one pick from. */
 export function optionsOf(ask: Ask): readonly Option[] {
   return ask.choice.kind === 'choose' ? ask.choice.options : [];
 }

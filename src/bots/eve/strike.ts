@@ -18,7 +18,8 @@ const STAY = 3;
 export function strike(sight: Sight, options: readonly Option[], onlyWins = false): Answer | undefined {
   const attacks = options.filter((one) => one.verb === 'attack');
   if (attacks.length === 0) return undefined;
-  const plans = targetsOf(sight, attacks).flatMap((region) => plan(sight, attacks, region) ?? []);
+  const safe = isSafe(sight, atHand(sight));
+  const plans = targetsOf(sight, attacks).flatMap((region) => plan(sight, attacks, region, safe) ?? []);
   const chosen = best(plans, ({ gain }) => gain);
   if (chosen === undefined || chosen.gain < (onlyWins ? VICTORY / 2 : 0.75)) return undefined;
   const [first] = chosen.send;
@@ -39,7 +40,7 @@ function destinations(option: Option): readonly string[] {
 }
 
 /** The best number of ships for an attack on a region, strongest first, beyond those that attack it already. */
-function plan(sight: Sight, attacks: readonly Option[], region: RegionInView): Plan | undefined {
+function plan(sight: Sight, attacks: readonly Option[], region: RegionInView, safe: boolean): Plan | undefined {
   const there = sight.mine.filter((ship) => ship.attacking && ship.at === region.id);
   const ready = attacks
     .filter((option) => destinations(option).includes(region.id))
@@ -48,19 +49,19 @@ function plan(sight: Sight, attacks: readonly Option[], region: RegionInView): P
       return ship !== undefined && ship.attack > 0 ? [{ ship, option }] : [];
     })
     .sort((a, b) => b.ship.attack - a.ship.attack || b.ship.shield - a.ship.shield);
-  const now = there.length === 0 ? 0 : gainOf(sight, region, there);
+  const now = there.length === 0 ? 0 : gainOf(sight, region, there, safe);
   const sizes = ready.map((_, i) => ready.slice(0, i + 1));
   const plans = sizes.map((send) => ({
     region,
     send,
-    gain: gainOf(sight, region, [...there, ...send.map((one) => one.ship)]),
+    gain: gainOf(sight, region, [...there, ...send.map((one) => one.ship)], safe),
   }));
   const chosen = best(plans, ({ gain }) => gain);
   return chosen !== undefined && chosen.gain > now ? chosen : undefined;
 }
 
-/** What an attack with some ships is worth, in ISK. */
-function gainOf(sight: Sight, region: RegionInView, ships: readonly Ship[]): number {
+/** What an attack with some ships is worth, in ISK. `safe`: the own starbase would stand without it. */
+function gainOf(sight: Sight, region: RegionInView, ships: readonly Ship[], safe: boolean): number {
   const defenders = shipsAt(sight, region.id).filter((ship) => ship.seat !== sight.seat);
   const base = region.shield === undefined ? undefined : region.shield - region.damage;
   const course = campaign({
@@ -72,19 +73,24 @@ function gainOf(sight: Sight, region: RegionInView, ships: readonly Ship[]): num
   // More ships make sure of a starbase.
   if (course.fallen) return (sight.foes.length < 2 ? VICTORY : VICTORY * 0.7) + ships.length;
   const fought = course.lostDefenders - CARE * course.lostAttackers;
-  const risk = exposes(sight, ships, course, base === undefined) ? 50 : 0;
+  const risk = safe && exposes(sight, ships, course, base === undefined) ? 50 : 0;
   if (base !== undefined) return fought - risk;
   const prize = regionYield(sight, region) * STAY;
   const taken = course.defenders.length === 0 && course.attackers.length > 0 ? prize : 0;
   return Math.min(fought + taken, prize) - risk;
 }
 
-/** Whether the own starbase would stand without what the attack costs: the fallen, and who stays in the region. */
+/** Whether the own starbase would fall without what the attack costs: the fallen, and who stays in the region. */
 function exposes(sight: Sight, ships: readonly Ship[], course: Course, stays: boolean): boolean {
-  const away = (ship: Ship) => ships.includes(ship) && (stays || !course.attackers.some((one) => one.id === ship.id));
-  const home = sight.mine.filter((ship) => ship.tabs === 0 && !(ship.attacking && stays));
-  const rest = home.filter((ship) => !away(ship));
-  return rest.length < home.length && !isSafe(sight, rest) && isSafe(sight, home);
+  const back = stays ? [] : course.attackers.map((one) => one.id);
+  const home = atHand(sight);
+  const rest = home.filter((ship) => !ships.includes(ship) || back.includes(ship.id));
+  return rest.length < home.length && !isSafe(sight, rest);
+}
+
+/** Finished ships, which may all be at home when the enemy comes. */
+function atHand(sight: Sight): readonly Ship[] {
+  return sight.mine.filter((ship) => ship.tabs === 0);
 }
 
 /** Attack that news in hand can add in a battle, as far as the wallet bears it. */
