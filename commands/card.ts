@@ -49,7 +49,8 @@ function filterOf(options: CommandContext['options']): { game?: string; type?: s
 
 async function run({ app, reply, options }: CommandContext): Promise<void> {
   const typed = options.text('name') ?? '';
-  const found = app.library.card(typed) ?? app.library.cards(typed, filterOf(options), 1)[0];
+  const found =
+    app.library.card(typed) ?? (typed.trim() === '' ? undefined : app.library.cards(typed, filterOf(options), 1)[0]);
   if (found === undefined) {
     await reply.whisper(line(reply.say('card.none'), COLORS.bad));
     return;

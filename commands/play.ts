@@ -29,7 +29,7 @@ export const play: Command = {
         option
           .setName('seats')
           .setDescription('For how many, computer players included')
-          .setMinValue(1)
+          .setMinValue(Math.min(...games.map((game) => game.minSeats)))
           .setMaxValue(Math.max(2, ...games.map((game) => game.maxSeats))),
       )
       .addIntegerOption((option) =>

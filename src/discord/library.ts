@@ -44,7 +44,8 @@ function rankOf(name: string, typed: string): number | undefined {
 
 function find<T>(all: readonly Indexed<T>[], typed: string, limit: number): readonly T[] {
   const wanted = normal(typed);
-  if (wanted === '') return all.slice(0, limit).map((entry) => entry.item);
+  // Nothing typed yet shows all; what has neither letters nor digits is the name of nothing.
+  if (wanted === '') return typed.trim() === '' ? all.slice(0, limit).map((entry) => entry.item) : [];
   const ranked: { readonly item: T; readonly rank: number; readonly name: string }[] = [];
   const rest: Indexed<T>[] = [];
   for (const entry of all) {

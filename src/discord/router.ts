@@ -94,7 +94,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
     });
     await guarded(interaction, reply, async () => {
       if (closing || command === undefined) {
-        await reply.whisper(line(reply.say(closing ? 'error.closing' : 'error.unknownPress')));
+        await reply.whisper(line(reply.say(closing ? 'error.closing' : 'error.unknownCommand')));
         return;
       }
       await command.run({
@@ -113,7 +113,8 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
   async function press(interaction: MessageComponentInteraction | ModalSubmitInteraction): Promise<void> {
     const pressed = readId(interaction.customId);
     const values = interaction.isStringSelectMenu() ? interaction.values : [];
-    const manner = pressed === undefined ? 'whisper' : mannerOf(pressed, values);
+    const manner =
+      pressed === undefined ? 'whisper' : mannerOf(pressed, values, publicMessage(interaction) !== undefined);
     const reply = createReply(interaction, { manner, patience: patience(), versions });
     await guarded(interaction, reply, async () => {
       if (closing || pressed === undefined) {
@@ -205,7 +206,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
       const say = sayIn(interaction.locale);
       await interaction
         .reply({
-          ...toOptions(line(say('error.unknownPress'))),
+          ...toOptions(line(say('error.unknownCommand'))),
           flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2,
         })
         .catch((error: unknown) => app.log.warn({ why: codeOf(error) }, 'an unknown interaction'));
@@ -229,14 +230,19 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
   };
 }
 
-/** How a press is answered: in place of the message, or by a new private one. */
-function mannerOf(press: Press, values: readonly string[]): Manner {
-  if (press.to === 'other') {
-    return press.verb === 'set' || (press.verb === 'rules' && values.length > 0) ? 'update' : 'whisper';
-  }
-  const { verb } = press;
-  if (PANEL_VERBS.has(verb) || UPDATING.has(verb) || UPDATING_DECKS.has(verb) || changesLobby(verb)) return 'update';
-  return 'whisper';
+/**
+ * How a press is answered: in place of the message, or by a new private one. What belongs to a person never takes the place
+ * of a public message, wherever the press says that it comes from.
+ */
+function mannerOf(press: Press, values: readonly string[], isPublic: boolean): Manner {
+  if (press.to === 'table' && changesLobby(press.verb)) return isPublic ? 'update' : 'whisper';
+  return !isPublic && updatesOwn(press, values) ? 'update' : 'whisper';
+}
+
+function updatesOwn(press: Press, values: readonly string[]): boolean {
+  const { to, verb } = press;
+  if (to === 'other') return verb === 'set' || (verb === 'rules' && values.length > 0);
+  return PANEL_VERBS.has(verb) || UPDATING.has(verb) || UPDATING_DECKS.has(verb);
 }
 
 function optionsOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Options {

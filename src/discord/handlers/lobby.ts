@@ -99,9 +99,11 @@ async function change(
     await refuse(app, reply, result);
     return undefined;
   }
-  await reply.update(lobbyMessage(result, reply.sayAll));
+  const { lobbyMessage: known } = result.place;
+  const here = known === undefined || known === ctx.message?.id;
+  await reply[here ? 'update' : 'whisper'](lobbyMessage(result, reply.sayAll));
   // Had the program stopped right after opening, it would not know its own message yet.
-  if (result.place.lobbyMessage === undefined && ctx.message !== undefined) {
+  if (known === undefined && ctx.message !== undefined) {
     await app.tables.setPlace(result.id, { lobbyMessage: ctx.message.id });
   }
   return result;

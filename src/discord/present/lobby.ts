@@ -74,7 +74,11 @@ function gathering(table: TableInfo, say: Say): Payload {
   ];
   const { remindAfter } = table.options;
   const foot = [
-    say('lobby.players', { least: table.minSeats, most: table.options.seats }),
+    say('lobby.players', {
+      least: table.minSeats,
+      most: table.options.seats,
+      same: table.minSeats === table.options.seats ? 'yes' : 'no',
+    }),
     say('lobby.host', { host: mentionOf(table.host), when: ago(table.openedAt) }),
     remindAfter > 0 ? say('lobby.remind', { time: span(remindAfter) }) : say('lobby.noRemind'),
   ];

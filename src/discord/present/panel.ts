@@ -82,7 +82,11 @@ function build(input: PanelInput): Payload {
     text(head.join('\n')),
     ...(told === undefined
       ? []
-      : [text(`${say(input.happened === undefined ? 'panel.since' : 'panel.happened')}\n${told}`)]),
+      : [
+          text(
+            `${say(input.happened === undefined && look.seat !== undefined ? 'panel.since' : 'panel.happened')}\n${told}`,
+          ),
+        ]),
     ...(input.picture === undefined ? [] : [picture(input.picture)]),
     ...(passing === undefined ? [] : [text(passing)]),
     divider(),

@@ -95,7 +95,7 @@ export const en = {
 
   // Lobby.
   'lobby.title': '### {game}\n{edition}',
-  'lobby.players': 'For {least, number} to {most, number} players.',
+  'lobby.players': 'For {same, select, yes {{most, number}} other {{least, number} to {most, number}}} players.',
   'lobby.host': 'Opened by {host} {when}.',
   'lobby.seat': '{n, number}. {name}{deck, select, none {} other { · {deck}}}',
   'lobby.botSeat': '{n, number}. {name} · computer player{deck, select, none {} other { · {deck}}}',
@@ -218,6 +218,7 @@ export const en = {
   'error.unexpected':
     'Something went wrong on our side; your game is as it was. Please try again. If it happens again, tell whoever runs this bot: error `{id}`.',
   'error.unknownPress': 'This button is from an older version or not meant for this table. Use `/games` to go on.',
+  'error.unknownCommand': 'That command is not one of mine any more. `/help` lists those that are.',
   'error.again': 'That came a moment too late. Please press again.',
   'error.closing': 'The bot is restarting. Please try again in a moment.',
 
