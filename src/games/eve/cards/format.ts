@@ -1,6 +1,7 @@
 /** The set-file format: what a card is as data. One schema for the built-in sets and for sets of one's own. */
 import { z } from 'zod';
 import { nouns, parsePhrase, type Selector } from './phrase.ts';
+import { nonsense } from './sense.ts';
 
 export const races = ['Amarr', 'Caldari', 'Gallente', 'Minmatar'] as const;
 export type Race = (typeof races)[number];
@@ -173,7 +174,7 @@ const tabs = z.number().int().min(0).max(4);
 const figure = z.number().int().min(0);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and hyphens');
 
-export const cardShape = z.strictObject({
+const card = z.strictObject({
   id: slug,
   name: z.string().min(1).max(60),
   type: z.enum(['starbase', 'outer region', 'ship', 'news', 'structure', 'location', 'character']),
@@ -203,7 +204,12 @@ export const cardShape = z.strictObject({
   /** Fields that are facts of the published card; all others are figures of our own. */
   printed: z.array(z.string()).default([]),
 });
-export type CardDef = z.infer<typeof cardShape>;
+export type CardDef = z.infer<typeof card>;
+
+/** A card whose figures and abilities can work. */
+export const cardShape = card.superRefine((one, context) => {
+  for (const { path, message } of nonsense(one)) context.addIssue({ code: 'custom', path: [...path], message });
+});
 
 const deckShape = z.strictObject({
   id: slug,

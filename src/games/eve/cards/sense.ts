@@ -1,0 +1,90 @@
+/** What the shape of a set file cannot say: abilities and figures that would be read, but could never work. */
+import type { Ability, CardDef, Effect, Verb } from './format.ts';
+import type { Selector } from './phrase.ts';
+
+/** A fault of a card: where in it, and what to write instead. */
+export type Nonsense = { readonly path: readonly (string | number)[]; readonly message: string };
+
+/** Verbs of what always holds while a card is in play, and of nothing else. */
+const standing: ReadonlySet<Verb> = new Set<Verb>([
+  'extraDraw',
+  'modHandLimit',
+  'modRegionPlays',
+  'modPrice',
+  'reassembleInstead',
+  'multiTarget',
+]);
+/** Verbs that stand on a card as well as happen for a time. */
+const both: ReadonlySet<Verb> = new Set<Verb>([
+  'modAttack',
+  'modShield',
+  'modIncome',
+  'modMineral',
+  'modSlots',
+  'modCommand',
+  'forbidWarp',
+  'forbidAttack',
+  'forbidCommand',
+  'forbidTarget',
+  'forbidDestroy',
+  'forbidWithdraw',
+]);
+const needed: Readonly<Partial<Record<CardDef['type'], readonly (keyof CardDef)[]>>> = {
+  starbase: ['shield', 'slots'],
+  'outer region': ['price', 'slots'],
+  ship: ['price', 'attack', 'shield'],
+  news: ['price', 'duration'],
+  structure: ['price'],
+  location: ['price'],
+};
+
+/** Everything in a card that could never work; empty for a sound card. */
+export function nonsense(card: CardDef): Nonsense[] {
+  const figures = (needed[card.type] ?? [])
+    .filter((field) => card[field] === undefined)
+    .map((field) => ({ path: [field], message: `a ${card.type} needs its ${field}` }));
+  const spent = card.type === 'ship' && card.shield === 0;
+  return [
+    ...figures,
+    ...(spent ? [{ path: ['shield'], message: 'a ship with shield 0 dies at once' }] : []),
+    ...card.abilities.flatMap((ability, i) =>
+      abilityNonsense(ability, card).map(({ path, message }) => ({ path: ['abilities', i, ...path], message })),
+    ),
+  ];
+}
+
+function abilityNonsense(ability: Ability, card: CardDef): Nonsense[] {
+  const found: Nonsense[] = [];
+  const add = (path: readonly (string | number)[], message: string) => found.push({ path, message });
+  const { kind } = ability;
+  if ((kind === 'pending') !== (ability.when !== undefined))
+    add(['when'], kind === 'pending' ? 'say when it happens' : 'only a pending ability has a "when"');
+  if (kind === 'resolve' && card.type !== 'news') add(['kind'], 'only a news does something when it resolves');
+  if (kind === 'executed' && ability.cost.length === 0) add(['cost'], 'an executed ability has a cost');
+  if ((kind === 'pending' || kind === 'continuous') && ability.cost.length > 0)
+    add(['cost'], `a ${kind} ability has no cost; "may" with a number asks for ISK`);
+  if (ability.when !== undefined && 'what' in ability.when && picks(ability.when.what) === 'target')
+    add(['when', 'what'], 'a "when" speaks of "a …", not of a target');
+  ability.do.forEach((effect, i) => {
+    for (const one of effectNonsense(effect, kind)) add(['do', i, ...one.path], one.message);
+  });
+  return found;
+}
+
+function effectNonsense(effect: Effect, kind: Ability['kind']): Nonsense[] {
+  const pick = 'what' in effect ? picks(effect.what) : undefined;
+  if (kind === 'continuous') {
+    if (!standing.has(effect.verb) && !both.has(effect.verb))
+      return [{ path: ['verb'], message: `"${effect.verb}" happens once and cannot be continuous` }];
+    return pick === 'target' ? [{ path: ['what'], message: 'a continuous ability has no target; say "each …"' }] : [];
+  }
+  if (standing.has(effect.verb))
+    return [{ path: ['verb'], message: `"${effect.verb}" works only in a continuous ability` }];
+  if (pick === 'a' && effect.verb !== 'moveTab')
+    return [{ path: ['what'], message: 'say "target …" for one object or "each …" for all' }];
+  return [];
+}
+
+function picks(what: Selector): 'target' | 'each' | 'a' | undefined {
+  return what.pick === 'ref' ? undefined : what.pick;
+}
