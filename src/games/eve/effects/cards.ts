@@ -18,18 +18,18 @@ const drawCards: Handler = (m, frame, op) => {
   for (const seat of players(m, frame, who)) draw(m, seat, amount(frame, n));
 };
 
-/** Each player named chooses; all his cards if there are too few. */
+/** Each player named chooses, one after the other; all his cards if there are too few. `left`: who is still to come. */
 const discardCards: Handler = (m, frame, op) => {
   const { n, who, random } = effectOf<'discard'>(op);
-  for (const seat of players(m, frame, who)) {
-    const hand = [...zone(m.state, `hand:${seat}`)];
-    const count = Math.min(amount(frame, n), hand.length);
-    if (random || count === hand.length) discard(m, seat, shuffle(m.state.rng, hand).slice(0, count));
-    else if (count > 0) {
-      m.next(frame, { op: 'eve.discarded', seat });
-      choose(m, seat, 'ask.discard', hand, count, count);
-      return;
-    }
+  const [seat, ...left] = (op.left as readonly Seat[] | undefined) ?? players(m, frame, who);
+  if (seat === undefined) return;
+  if (left.length > 0) m.next(frame, { ...op, left });
+  const hand = [...zone(m.state, `hand:${seat}`)];
+  const count = Math.min(amount(frame, n), hand.length);
+  if (random || count === hand.length) discard(m, seat, shuffle(m.state.rng, hand).slice(0, count));
+  else if (count > 0) {
+    m.next(frame, { op: 'eve.discarded', seat });
+    choose(m, seat, 'ask.discard', hand, count, count);
   }
 };
 
@@ -62,7 +62,7 @@ const found: Handler = (m, frame, op) => {
   if (id !== undefined) {
     m.emit({ e: 'searched', seat, card: id, def: card(m.state, id).def, where: op.to });
     if (op.to === 'hand') move(m, id, `hand:${seat}`, { quiet: true });
-    else enter(m, id, seat, frame.env.region as CardId);
+    else enter(m, id, seat, def(m, id).type === 'ship' ? 'dock' : (frame.env.region as CardId));
   } else m.emit({ e: 'searched', seat });
   shuffleZone(m, `market:${seat}`);
 };

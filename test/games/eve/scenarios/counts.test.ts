@@ -3,6 +3,36 @@ import { describe, expect } from 'vitest';
 import { scenario } from '../../../support/board.ts';
 
 describe('pile and pending', () => {
+  scenario(
+    'C-13.6 each opponent chooses what he discards, one after the other; then the rest happens',
+    ({ given, p1, p2, p3, p4, table }) => {
+      given({
+        p1: { isk: 1, hand: ['Purge', 'Kestrel'] },
+        p2: { hand: ['A=Paper', 'B=Paper'] },
+        p3: {},
+        p4: { hand: ['C=Paper', 'D=Paper'] },
+      });
+      p1.play('Purge');
+      table.passAll();
+      p2.choose('B');
+      expect(p1.isk).toBe(0);
+      p4.choose('C');
+      expect([p2.hand, p3.hand, p4.hand, p1.hand]).toEqual([['A'], [], ['D'], ['Kestrel']]);
+      expect(p1.isk).toBe(1);
+    },
+  );
+
+  scenario(
+    'R-84 a ship that is searched into play comes into the dock with its full assembly',
+    ({ given, p1, table }) => {
+      given({ p1: { isk: 1, home: ['Shipwright'], market: ['Omen', 'Outsider'] } });
+      p1.use('Shipwright');
+      table.passAll();
+      p1.choose('Omen');
+      expect([table.where('Omen'), table.tabs('Omen')]).toEqual(['dock p1', 2]);
+    },
+  );
+
   scenario('R-02 wallets hold whole numbers and never less than nothing', ({ given, p1, p2, table }) => {
     given({
       cards: 'core',
