@@ -18,6 +18,9 @@ import type {
 const rememberedEvents = 5_000;
 const rememberedMessages = 2_000;
 
+/** How long a person waits before giving up, ms: long, for a busy machine is no fault of the bot. */
+const PATIENCE = 30_000;
+
 /** What the driver has seen as one person. */
 export type Memory = {
   readonly events: PageEvent[];
@@ -91,7 +94,7 @@ export function drive(id: string, name: string, memory: Memory, call: Call): Dri
       interaction,
       firstResponseMs: interaction.firstResponseMs,
       message,
-      async settled(timeoutMs = 15_000) {
+      async settled(timeoutMs = PATIENCE) {
         const done = await until(
           () => {
             const latest = memory.interactions.get(interaction.id) ?? interaction;
@@ -182,7 +185,7 @@ export function drive(id: string, name: string, memory: Memory, call: Call): Dri
     async joinThread(channel) {
       await act({ do: 'join-thread', channel });
     },
-    waitForEvent: (pick, timeoutMs = 10_000) =>
+    waitForEvent: (pick, timeoutMs = PATIENCE) =>
       until(
         () => {
           for (const event of memory.events) {
@@ -194,7 +197,7 @@ export function drive(id: string, name: string, memory: Memory, call: Call): Dri
         'an event',
         timeoutMs,
       ),
-    waitFor: (fits, timeoutMs = 10_000) =>
+    waitFor: (fits, timeoutMs = PATIENCE) =>
       until(() => [...memory.messages.values()].find(fits), 'a message', timeoutMs),
   };
 }
