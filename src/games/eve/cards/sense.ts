@@ -29,24 +29,12 @@ const both: ReadonlySet<Verb> = new Set<Verb>([
   'forbidDestroy',
   'forbidWithdraw',
 ]);
-const needed: Readonly<Partial<Record<CardDef['type'], readonly (keyof CardDef)[]>>> = {
-  starbase: ['shield', 'slots'],
-  'outer region': ['price', 'slots'],
-  ship: ['price', 'attack', 'shield'],
-  news: ['price', 'duration'],
-  structure: ['price'],
-  location: ['price'],
-};
-
 /** Everything in a card that could never work; empty for a sound card. */
 export function nonsense(card: CardDef): Nonsense[] {
-  const figures = (needed[card.type] ?? [])
-    .filter((field) => card[field] === undefined)
-    .map((field) => ({ path: [field], message: `a ${card.type} needs its ${field}` }));
-  const spent = card.type === 'ship' && card.shield === 0;
+  const mortal = card.type === 'ship' || card.type === 'starbase';
+  const spent = mortal && (card.shield ?? 0) === 0;
   return [
-    ...figures,
-    ...(spent ? [{ path: ['shield'], message: 'a ship with shield 0 dies at once' }] : []),
+    ...(spent ? [{ path: ['shield'], message: `a ${card.type} without shield dies at once` }] : []),
     ...card.abilities.flatMap((ability, i) =>
       abilityNonsense(ability, card).map(({ path, message }) => ({ path: ['abilities', i, ...path], message })),
     ),

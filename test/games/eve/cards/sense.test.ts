@@ -25,15 +25,11 @@ describe('cards that make no sense', () => {
     expect(loadSets().problems).toEqual([]);
   });
 
-  test('a ship needs a price, an attack and a shield above 0', () => {
-    expect(faults({ id: 'a', name: 'A', type: 'ship' })).toEqual([
-      'price: a ship needs its price',
-      'attack: a ship needs its attack',
-      'shield: a ship needs its shield',
-    ]);
-    expect(faults({ id: 'a', name: 'A', type: 'ship', price: 1, attack: 0, shield: 0 })).toEqual([
-      'shield: a ship with shield 0 dies at once',
-    ]);
+  test('a ship and a starbase need a shield', () => {
+    expect(faults({ id: 'a', name: 'A', type: 'ship' })).toEqual(['shield: a ship without shield dies at once']);
+    expect(faults({ id: 'a', name: 'A', type: 'ship', shield: 0 })).toHaveLength(1);
+    expect(faults({ id: 'a', name: 'A', type: 'starbase' })).toHaveLength(1);
+    expect(faults({ id: 'a', name: 'A', type: 'ship', shield: 1 })).toEqual([]);
   });
 
   test('a pending ability says when; others do not', () => {
