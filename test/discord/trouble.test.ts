@@ -53,9 +53,7 @@ describe('Discord stumbles', () => {
     const second = await again({ ...claimed, attempts: 1, again: true });
     expect(second).toBe(first);
     const mira = await stage.driver.person('mira');
-    const reminders = (await mira.messages(live.channel_id)).filter((m) =>
-      textOfMessage(m).includes('waits for your'),
-    );
+    const reminders = (await mira.messages(live.channel_id)).filter((m) => textOfMessage(m).includes('waits for your'));
     expect(reminders).toHaveLength(1);
   });
 
