@@ -1,13 +1,12 @@
 /** Starts everything, hands each part what it needs, and shuts it down in the right order. */
 import { dirname, join } from 'node:path';
-import { GatewayCloseCodes } from 'discord.js';
 import { pino } from 'pino';
 import { createOpponents } from '#bots/index';
 import { commands } from '#commands/index';
 import { type Config, loadEnvFile, readConfig } from '#config';
 import type { App } from '#discord/app';
 import { type Bot, createBot } from '#discord/bot';
-import { codeOf, faultOf } from '#discord/faults';
+import { refusal, whyNot } from '#discord/faults';
 import { createImages } from '#discord/images';
 import { createLibrary } from '#discord/library';
 import { createGames, modules } from '#games/index';
@@ -120,25 +119,14 @@ async function openSandbox(config: Config): Promise<Sandbox> {
   }
 }
 
-/** Why Discord will not have the bot, by the code with which it closed the connection. */
-function refusal(code: number): string {
-  return code === GatewayCloseCodes.AuthenticationFailed
-    ? 'DISCORD_TOKEN: Discord does not accept this token; copy a fresh one from the developer portal.'
-    : `Discord closed the connection for good: ${GatewayCloseCodes[code] ?? 'unknown reason'} (${code}).`;
-}
-
 /** Connects the bot; says in a line what keeps it from being one. */
 async function connect(bot: Bot, api: string): Promise<void> {
   try {
     await bot.start();
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'TokenInvalid') throw new CannotStart(refusal(GatewayCloseCodes.AuthenticationFailed));
-    if (typeof code === 'number' && code in GatewayCloseCodes) throw new CannotStart(refusal(code));
-    if (faultOf(error) !== 'busy') throw error;
-    throw new CannotStart(
-      `Discord cannot be reached at ${api} (${codeOf(error)}). Check the network, and DISCORD_API if you have set it.`,
-    );
+    const line = whyNot(error, api);
+    if (line === undefined) throw error;
+    throw new CannotStart(line);
   }
 }
 

@@ -3,6 +3,7 @@ import { REST, Routes } from 'discord.js';
 import { z } from 'zod';
 import { commands } from '#commands/index';
 import { loadEnvFile, readConfig } from '#config';
+import { codeOf, faultOf, whyNot } from '#discord/faults';
 import { register } from '#discord/register';
 import { restOptions } from '#discord/rest';
 import { createGames } from '#games/index';
@@ -12,6 +13,11 @@ import { openStore } from '#store/open';
 const fail = (text: string): never => {
   process.stderr.write(`${text}\n`);
   process.exit(1);
+};
+
+const HINTS: Readonly<Record<string, string>> = {
+  forbidden: '. Invite the bot to that server with the scope applications.commands first.',
+  gone: '. Check DISCORD_GUILD_ID and DISCORD_API.',
 };
 
 loadEnvFile();
@@ -42,7 +48,9 @@ else if (config.discordToken === undefined) {
       );
     } catch (error) {
       await store.close();
-      fail(`Registering failed: ${error instanceof Error ? error.message : String(error)}`);
+      fail(
+        whyNot(error, config.discordApi) ?? `Registering failed: ${codeOf(error)}${HINTS[faultOf(error) ?? ''] ?? ''}`,
+      );
     }
     await store.close();
   }

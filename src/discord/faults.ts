@@ -1,5 +1,5 @@
 /** Discord's errors sorted by what they mean for us. */
-import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
+import { DiscordAPIError, GatewayCloseCodes, HTTPError, RateLimitError } from 'discord.js';
 
 /**
  * - `late`: the interaction is over or has been answered already; nothing to be done;
@@ -37,12 +37,36 @@ function isNetwork(error: Error): boolean {
   return (
     error.name === 'AbortError' ||
     error.name === 'TimeoutError' ||
-    /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|UND_ERR)/.test(code) ||
+    /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EPROTO|UND_ERR|ERR_SSL|ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(
+      code,
+    ) ||
     error.message === 'fetch failed'
   );
 }
 
 /** What is missing or gone, by code, for a log line. */
 export function codeOf(error: unknown): string {
-  return error instanceof DiscordAPIError ? `${error.code}: ${error.message}` : String(error);
+  const text = error instanceof DiscordAPIError ? `${error.code}: ${error.message}` : String(error);
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Why Discord will not have the bot, by the code with which the gateway closed the connection. */
+export function refusal(code: number): string {
+  return code === GatewayCloseCodes.AuthenticationFailed
+    ? 'DISCORD_TOKEN: Discord does not accept this token; copy a fresh one from the developer portal.'
+    : `Discord closed the connection for good: ${GatewayCloseCodes[code] ?? 'unknown reason'} (${code}).`;
+}
+
+/**
+ * In a line what keeps the bot from Discord, for the person who runs it; undefined for errors that are not Discord's. `api`: the
+ * base URL that was used.
+ */
+export function whyNot(error: unknown, api: string): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const denied = error instanceof DiscordAPIError && error.status === 401;
+  if (denied || code === 'TokenInvalid') return refusal(GatewayCloseCodes.AuthenticationFailed);
+  if (!(error instanceof DiscordAPIError) && typeof code === 'number' && code in GatewayCloseCodes)
+    return refusal(code);
+  if (faultOf(error) !== 'busy') return undefined;
+  return `Discord cannot be reached at ${api} (${codeOf(error)}). Check the network, and DISCORD_API if you have set it.`;
 }
