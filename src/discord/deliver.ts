@@ -14,6 +14,7 @@ import { gameTitle, plainNames } from './present/people.ts';
 import { finishedMessage, liveMessage, pastMessage, reminderMessage } from './present/table-message.ts';
 import { toBody } from './send.ts';
 import { tell } from './tell.ts';
+import { strayLive, threadAt } from './traces.ts';
 import { sayIn } from './words/index.ts';
 
 /** Delivers; the result is noted in the outbox. Throws the errors of discord.js that are not dealt with here. */
@@ -99,10 +100,11 @@ export function createDelivery(app: App, rest: REST): Deliver {
     }
   }
 
-  async function started(intent: Extract<Intent, { kind: 'started' }>): Promise<string> {
-    const table = await tables.info(intent.table);
+  async function started(claimed: Claimed): Promise<string> {
+    const table = await tables.info(claimed.intent.table);
     if (isRefusal(table)) return table.refused;
-    const made = table.place.thread ?? (await makeThread(table));
+    const before = claimed.again ? await threadAt(rest, table.place.lobbyMessage) : undefined;
+    const made = table.place.thread ?? before ?? (await makeThread(table));
     if (typeof made === 'object') {
       await drawLobby(table, made.because);
       return 'no thread';
@@ -170,8 +172,9 @@ export function createDelivery(app: App, rest: REST): Deliver {
         }
         // A message that has to be replaced calls those who are waited for, since the call that they had is gone with it.
         const call = fresh ? mention : await wantCalls(table.waiting.flatMap((w) => w.user ?? []));
-        const id = await create(channel, build(picture, call), images, claimed.id);
-        // It may be the message of an earlier attempt, with the table of that time.
+        const stray = claimed.again ? await strayLive(rest, channel, table, claimed.at) : undefined;
+        const id = stray ?? (await create(channel, build(picture, call), images, claimed.id));
+        // The message of an earlier attempt shows the table of that time.
         if (claimed.again) await edit(channel, id, build(picture), images);
         if (old !== undefined && old !== id) await retire(channel, old);
         // Last: as long as the new one is not noted, another attempt comes by all of this again.
@@ -329,7 +332,7 @@ export function createDelivery(app: App, rest: REST): Deliver {
       case 'lobby':
         return lobby(intent);
       case 'started':
-        return started(intent);
+        return started(claimed);
       case 'live':
         return live(claimed, intent);
       case 'reminder':

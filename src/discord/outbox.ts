@@ -15,7 +15,11 @@ export type OutboxWorker = {
 };
 
 const AT_ONCE = 8;
-const LEASE = 60_000;
+/**
+ * How long nobody else takes up what this process is sending, ms. Longer than sending usually takes; should it take longer
+ * and somebody else send it too, the nonce makes one message of both. After a kill it is how long people wait to be told.
+ */
+const LEASE = 20_000;
 /** Looks at the store even if nobody has said that there is something, ms. */
 const POLL = 5000;
 const FIRST_WAIT = 1000;
@@ -41,7 +45,7 @@ export function createOutboxWorker({
 }): OutboxWorker {
   const { outbox } = app.tables;
   const deliver = createDelivery(app, rest);
-  const inHand = new Set<Promise<void>>();
+  const inHand = new Map<string, Promise<void>>();
   let running = false;
   let claiming = false;
   let again = false;
@@ -96,13 +100,15 @@ export function createOutboxWorker({
   }
 
   function take(claimed: Claimed): void {
+    // Its lease has run out while this very process is still sending it.
+    if (inHand.has(claimed.id)) return;
     const work = send(claimed).catch((error: unknown) => {
       // The store failed: the lease runs out, and it is claimed again.
       app.log.error({ err: error, id: claimed.id }, 'the outbox cannot be written');
     });
-    inHand.add(work);
+    inHand.set(claimed.id, work);
     void work.then(() => {
-      inHand.delete(work);
+      inHand.delete(claimed.id);
       wake();
     });
   }
@@ -136,7 +142,7 @@ export function createOutboxWorker({
       running = false;
       clearTimeout(timer);
       unsubscribe?.();
-      while (inHand.size > 0) await Promise.all(inHand);
+      while (inHand.size > 0) await Promise.all(inHand.values());
     },
   };
 }

@@ -57,6 +57,30 @@ describe('Discord stumbles', () => {
     expect(reminders).toHaveLength(1);
   });
 
+  test('a live message that was sent and not noted is found, even when its nonce is forgotten', async () => {
+    stage = await openStage();
+    const { host, live, table } = await startTable(stage);
+    const again = createDelivery(
+      {
+        tables: stage.tables,
+        images: createImages(quickPictures(), silent),
+        library: createLibrary([]),
+        log: silent,
+        now: Date.now,
+      },
+      stage.rest,
+    );
+    const intent = { kind: 'live', table: table.id, mention: [host.id], fresh: true } as const;
+    const claimed = { intent, attempts: 0, at: Date.now() };
+    const known = (await stage.tables.tablesOf(host.id))[0]!.place.liveMessage!;
+    const sent = await again({ ...claimed, id: 'one-nonce', again: false });
+    expect(sent).not.toBe(known);
+    // As if the program had been stopped before it noted the new message and took the buttons from the old one.
+    await stage.tables.setPlace(table.id, { liveMessage: known });
+    expect(await again({ ...claimed, id: 'another-nonce', again: true })).toBe(sent);
+    expect((await liveOnes(live.channel_id)).map((message) => message.id)).toEqual([sent]);
+  });
+
   test('the connection may break: presses are answered after it is back', async () => {
     stage = await openStage();
     const { host, live } = await startTable(stage);

@@ -49,7 +49,7 @@ export type Field = {
 /** Longest time that a person thinks, ms. */
 const thinking = 400;
 /** How long the outbox may take to get empty: the lease of whatever a killed program held, and a while, ms. */
-const draining = 90_000;
+const draining = 60_000;
 
 /** Opens a field without a bot yet. */
 export async function openField({ folder, seed, rateLimits = 'off' }: FieldOptions): Promise<Field> {

@@ -14,8 +14,8 @@ export type Killing = {
   /** An empty folder. */
   readonly folder: string;
   /**
-   * Whether the leases that a killed process held are ended at once. Else they are waited for, a minute after the last
-   * kill; that is what really happens.
+   * Whether the leases that a killed process held are ended at once. Else they are waited for, as really
+   * happens.
    */
   readonly hasten: boolean;
 };

@@ -1,0 +1,51 @@
+/**
+ * What an attempt to tell something may have left behind when the program was stopped before it could note that. Nonces
+ * find such messages too, but Discord remembers them for some minutes only.
+ */
+import { type REST, Routes, SnowflakeUtil } from 'discord.js';
+import { z } from 'zod';
+import type { TableInfo } from '#table/types';
+import { faultOf } from './faults.ts';
+import { tableId } from './present/ids.ts';
+
+/** How far our clock and Discord's may be apart, ms. */
+const SLACK = 60_000;
+
+const thing = z.object({ id: z.string() });
+const messages = z.array(z.object({ id: z.string(), components: z.unknown() }));
+
+/** The thread that hangs at a message already; it has the message's id. */
+export async function threadAt(rest: REST, message: string | undefined): Promise<string | undefined> {
+  if (message === undefined) return undefined;
+  return found(async () => thing.parse(await rest.get(Routes.channel(message))).id);
+}
+
+/** The message with the table's buttons that was sent after `since` (ms) and that the table does not know of. */
+export async function strayLive(
+  rest: REST,
+  channel: string,
+  table: TableInfo,
+  since: number,
+): Promise<string | undefined> {
+  const after = String(SnowflakeUtil.generate({ timestamp: Math.max(since - SLACK, Number(SnowflakeUtil.epoch)) }));
+  const query = new URLSearchParams({ after, limit: '100' });
+  return found(async () => {
+    const sent = messages.parse(await rest.get(Routes.channelMessages(channel), { query }));
+    const ids = ['hand', 'more'].map((verb) => JSON.stringify(tableId(table.id, verb)));
+    return sent.find(({ id, components }) => {
+      const shown = JSON.stringify(components);
+      return id !== table.place.liveMessage && ids.every((button) => shown.includes(button));
+    })?.id;
+  });
+}
+
+/** What is gone, or may not be looked for, is not found. */
+async function found(look: () => Promise<string | undefined>): Promise<string | undefined> {
+  try {
+    return await look();
+  } catch (error) {
+    const fault = faultOf(error);
+    if (fault === 'gone' || fault === 'forbidden') return undefined;
+    throw error;
+  }
+}
