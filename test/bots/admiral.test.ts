@@ -1,10 +1,10 @@
 /** How well the computer players play, and that their games end. */
 
 import { describe, expect, test } from 'vitest';
+import { createOpponents } from '#bots/index';
+import { type Entrant, type Played, playSeries } from '#bots/series';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
-import { createOpponents } from '../../src/bots/index.ts';
-import { type Entrant, type Played, playSeries } from '../../src/bots/series.ts';
 
 const { sets } = loadSets();
 const opponents = createOpponents({ eve: sets });

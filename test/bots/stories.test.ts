@@ -1,6 +1,6 @@
 /** What the better player does on boards where the right thing can be seen. */
 import { describe, expect } from 'vitest';
-import { admiral } from '../../src/bots/eve/admiral.ts';
+import { admiral } from '#bots/eve/admiral';
 import { scenario, type Table, type Who } from '../support/board.ts';
 
 /** Lets the better player answer for a seat as long as it is the one who is asked, and the phase is the same. */

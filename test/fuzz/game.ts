@@ -1,14 +1,14 @@
 /** One game played by chance with everything watched: refusals, invariants, secrets, round trips, replay. */
 
+import { chance as chanceOf } from '#bots/play';
+import type { Player } from '#bots/player';
+import { randomAnswer } from '#bots/random';
 import type { Library } from '#games/eve/library';
 import type { EveState } from '#games/eve/state';
 import type { Answer, Ask } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import type { Deck, Game } from '#kernel/game';
 import type { Seat, State } from '#kernel/state';
-import { chance as chanceOf } from '../../src/bots/play.ts';
-import type { Player } from '../../src/bots/player.ts';
-import { randomAnswer } from '../../src/bots/random.ts';
 import { hostileInputs } from './hostile.ts';
 import { type Before, faults, remember } from './invariants.ts';
 import { dealtAnew, Watcher } from './secrets.ts';

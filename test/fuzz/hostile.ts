@@ -1,6 +1,7 @@
 /** Inputs that nobody may send: stale, foreign, malformed, illegal and hostile ones, made from what is really asked. */
+
+import { randomAnswer } from '#bots/random';
 import type { Answer, Ask, Choice, Option } from '#kernel/ask';
-import { randomAnswer } from '../../src/bots/random.ts';
 
 type Chance = () => number;
 

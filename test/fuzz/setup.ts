@@ -1,8 +1,9 @@
 /** EVE with its own cards, and a good player, for fuzzing. */
+
+import { createOpponents } from '#bots/index';
 import { makeLibrary } from '#games/eve/library';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
-import { createOpponents } from '../../src/bots/index.ts';
 import type { Fuzz } from './game.ts';
 
 export function createFuzz(): Omit<Fuzz, 'seed'> {
