@@ -60,6 +60,7 @@ describe('Discord stumbles', () => {
   test('a live message that was sent and not noted is found, even when its nonce is forgotten', async () => {
     stage = await openStage();
     const { host, live, table } = await startTable(stage);
+    await eventually(async () => ((await stage.tables.outbox.nextDue()) === undefined ? true : undefined));
     const again = createDelivery(
       {
         tables: stage.tables,
