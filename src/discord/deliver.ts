@@ -8,6 +8,7 @@ import { faultOf } from './faults.ts';
 import { explained } from './handlers/context.ts';
 import type { Drawn } from './images.ts';
 import { clip, LIMITS, plainName, THREAD_WEEK } from './limits.ts';
+import { aboutThread, threadRefused } from './no-thread.ts';
 import { COLORS, line, type Payload } from './present/components.ts';
 import { lobbyMessage } from './present/lobby.ts';
 import { gameTitle, plainNames } from './present/people.ts';
@@ -38,7 +39,6 @@ export function createDelivery(app: App, rest: REST): Deliver {
   const { tables, log } = app;
   // Tables have no language of their own yet; everybody reads the server's, which is only known with interactions.
   const say = sayIn(undefined);
-  const threadPermissions = `${say('permission.CreatePublicThreads')}, ${say('permission.SendMessagesInThreads')}`;
   /** The last content of messages that are edited again and again. */
   const shown = new Map<string, string>();
 
@@ -85,10 +85,11 @@ export function createDelivery(app: App, rest: REST): Deliver {
     return drawLobby(table);
   }
 
-  async function drawLobby(table: TableInfo, note?: string): Promise<string> {
+  async function drawLobby(table: TableInfo): Promise<string> {
     const id = table.place.lobbyMessage;
     if (id === undefined) return 'no message';
     try {
+      const note = await aboutThread(app, table, say);
       await edit(table.place.channel, id, lobbyMessage(table, say, note), []);
       return id;
     } catch (error) {
@@ -104,22 +105,18 @@ export function createDelivery(app: App, rest: REST): Deliver {
     const table = await tables.info(claimed.intent.table);
     if (isRefusal(table)) return table.refused;
     const before = claimed.again ? await threadAt(rest, table.place.lobbyMessage) : undefined;
-    const made = table.place.thread ?? before ?? (await makeThread(table));
-    if (typeof made === 'object') {
-      await drawLobby(table, made.because);
+    const thread = table.place.thread ?? before ?? (await makeThread(table));
+    if (thread === undefined) {
+      await drawLobby(table);
       return 'no thread';
     }
-    const thread = made;
     await tables.setPlace(table.id, { thread });
     await drawLobby({ ...table, place: { ...table.place, thread } });
     return thread;
   }
 
-  /** The table's thread, or why there can be none: the table lives in the channel then. `message`: where it hangs, if any. */
-  async function makeThread(
-    table: TableInfo,
-    message = table.place.lobbyMessage ?? '',
-  ): Promise<string | { readonly because: string | undefined }> {
+  /** The table's thread, or undefined where there can be none: the table lives in the channel then. `message`: where it hangs, if any. */
+  async function makeThread(table: TableInfo, message = table.place.lobbyMessage ?? ''): Promise<string | undefined> {
     const { channel } = table.place;
     const players = table.seats.map((seat) => plainName(seat.name)).join(' – ');
     const name = clip(say('thread.name', { game: table.gameName, players }), LIMITS.threadName);
@@ -137,9 +134,8 @@ export function createDelivery(app: App, rest: REST): Deliver {
       const fault = faultOf(error);
       if (fault === undefined || fault === 'busy') throw error;
       log.info({ table: table.id, fault }, 'no thread for this table; it stays in its channel');
-      return {
-        because: code === NO_PERMISSION ? say('lobby.noThreadHere', { missing: threadPermissions }) : undefined,
-      };
+      if (code === NO_PERMISSION) await threadRefused(app, table);
+      return undefined;
     }
   }
 

@@ -10,7 +10,12 @@ export function restOptions(api: string): Pick<RESTOptions, 'api' | 'makeRequest
     api,
     async makeRequest(url, init) {
       try {
-        return await DefaultRestOptions.makeRequest(url, init);
+        const response = await DefaultRestOptions.makeRequest(url, init);
+        if (response.status !== 204) return response;
+        // An answer without content may still claim to be JSON; the client would try to read it.
+        const headers = new Headers(response.headers);
+        headers.delete('content-type');
+        return { ...response, headers };
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'UND_ERR_SOCKET') {
           throw Object.assign(error, { code: 'ECONNRESET' });

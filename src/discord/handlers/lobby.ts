@@ -1,6 +1,7 @@
 /** Presses in a lobby: who sits where, with which deck, and the start. */
 import { isRefusal, type TableInfo } from '#table/types';
-import { COLORS, line } from '../present/components.ts';
+import { aboutThread } from '../no-thread.ts';
+import { COLORS, line, type Payload } from '../present/components.ts';
 import { deckList, lobbyMessage } from '../present/lobby.ts';
 import { type PermissionName, type PressContext, refuse, tableOf } from './context.ts';
 
@@ -99,14 +100,18 @@ async function change(
     await refuse(app, reply, result);
     return undefined;
   }
-  const { lobbyMessage: known } = result.place;
-  const here = known === undefined || known === ctx.message?.id;
-  await reply[here ? 'update' : 'whisper'](lobbyMessage(result, reply.sayAll));
+  await show(ctx, result, lobbyMessage(result, reply.sayAll));
   // Had the program stopped right after opening, it would not know its own message yet.
-  if (known === undefined && ctx.message !== undefined) {
+  if (result.place.lobbyMessage === undefined && ctx.message !== undefined) {
     await app.tables.setPlace(result.id, { lobbyMessage: ctx.message.id });
   }
   return result;
+}
+
+/** Shows a lobby in its own message; elsewhere only to whoever pressed. */
+async function show({ reply, message }: PressContext, table: TableInfo, shown: Payload): Promise<void> {
+  const { lobbyMessage: known } = table.place;
+  await reply[known === undefined || known === message?.id ? 'update' : 'whisper'](shown);
 }
 
 async function offerDecks(
@@ -143,8 +148,16 @@ async function setDeck(ctx: PressContext): Promise<void> {
 /** The start. If the table cannot have its thread, whoever pressed hears why. */
 async function start(ctx: PressContext): Promise<void> {
   const { app, reply, press } = ctx;
-  const table = await change(ctx, await app.tables.start(press.table, reply.user));
-  if (table === undefined || table.place.thread !== undefined) return;
+  const started = await change(ctx, await app.tables.start(press.table, reply.user));
+  if (started === undefined) return;
+  // The thread may have been quicker than this answer, which then has overwritten the link to it.
+  const table = await app.tables.info(press.table);
+  if (isRefusal(table)) return;
+  const note = await aboutThread(app, table, reply.sayAll);
+  if (note !== undefined || table.place.thread !== started.place.thread) {
+    await show(ctx, table, lobbyMessage(table, reply.sayAll, note));
+  }
+  if (table.place.thread !== undefined) return;
   const missing = (['CreatePublicThreads', 'SendMessagesInThreads'] as const).filter((name) => !ctx.may(name));
   if (missing.length > 0) {
     await reply.whisper(line(reply.say('lobby.noThread', { missing: permissionNames(ctx, missing) }), COLORS.calm));
