@@ -7,14 +7,14 @@ import type { App } from './app.ts';
 import { faultOf } from './faults.ts';
 import { explained } from './handlers/context.ts';
 import type { Drawn } from './images.ts';
-import { clip, LIMITS, plainName, THREAD_WEEK } from './limits.ts';
-import { aboutThread, threadRefused } from './no-thread.ts';
+import { clip, LIMITS } from './limits.ts';
 import { COLORS, line, type Payload } from './present/components.ts';
 import { lobbyMessage } from './present/lobby.ts';
 import { gameTitle, plainNames } from './present/people.ts';
 import { finishedMessage, liveMessage, pastMessage, reminderMessage } from './present/table-message.ts';
 import { toBody } from './send.ts';
 import { tell } from './tell.ts';
+import { aboutThread, makeThread } from './threads.ts';
 import { strayLive, threadAt } from './traces.ts';
 import { sayIn } from './words/index.ts';
 
@@ -23,12 +23,8 @@ export type Deliver = (claimed: Claimed) => Promise<string>;
 
 /** How long a table's message waits for its picture, ms. Nobody is waiting for an answer here. */
 const PICTURE_BUDGET = 700;
-/** Discord's code for a message that has a thread already. */
-const HAS_THREAD = 160004;
 /** The message is gone, or its thread is archived and only a new message wakes it. */
 const NOT_EDITABLE: readonly unknown[] = [10008, 50083];
-const NO_PERMISSION = 50013;
-const NO_MESSAGE = 10008;
 const REMEMBERED = 2000;
 
 const sent = z.object({ id: z.string() });
@@ -105,7 +101,7 @@ export function createDelivery(app: App, rest: REST): Deliver {
     const table = await tables.info(claimed.intent.table);
     if (isRefusal(table)) return table.refused;
     const before = claimed.again ? await threadAt(rest, table.place.lobbyMessage) : undefined;
-    const thread = table.place.thread ?? before ?? (await makeThread(table));
+    const thread = table.place.thread ?? before ?? (await makeThread(app, rest, table, say));
     if (thread === undefined) {
       await drawLobby(table);
       return 'no thread';
@@ -113,30 +109,6 @@ export function createDelivery(app: App, rest: REST): Deliver {
     await tables.setPlace(table.id, { thread });
     await drawLobby({ ...table, place: { ...table.place, thread } });
     return thread;
-  }
-
-  /** The table's thread, or undefined where there can be none: the table lives in the channel then. `message`: where it hangs, if any. */
-  async function makeThread(table: TableInfo, message = table.place.lobbyMessage ?? ''): Promise<string | undefined> {
-    const { channel } = table.place;
-    const players = table.seats.map((seat) => plainName(seat.name)).join(' – ');
-    const name = clip(say('thread.name', { game: table.gameName, players }), LIMITS.threadName);
-    try {
-      const route = message === '' ? Routes.threads(channel) : Routes.threads(channel, message);
-      const body = { name, auto_archive_duration: THREAD_WEEK, ...(message === '' ? { type: 11 } : {}) };
-      return sent.parse(await rest.post(route, { body })).id;
-    } catch (error) {
-      const code = error instanceof DiscordAPIError ? error.code : undefined;
-      if (code === HAS_THREAD && message !== '') return message;
-      if (code === NO_MESSAGE && message !== '') {
-        await tables.setPlace(table.id, { lobbyMessage: undefined });
-        return makeThread(table, '');
-      }
-      const fault = faultOf(error);
-      if (fault === undefined || fault === 'busy') throw error;
-      log.info({ table: table.id, fault }, 'no thread for this table; it stays in its channel');
-      if (code === NO_PERMISSION) await threadRefused(app, table);
-      return undefined;
-    }
   }
 
   async function live(claimed: Claimed, intent: Extract<Intent, { kind: 'live' }>): Promise<string> {

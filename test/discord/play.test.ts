@@ -67,7 +67,7 @@ describe('the lobby', () => {
     stage = await openStage();
     const { host, channel, live } = await startTable(stage, 'lounge');
     expect(live.channel_id).toBe(channel.id);
-    const told = await host.waitFor((m) => textOfMessage(m).includes('may not make threads'));
+    const told = await host.waitFor((m) => textOfMessage(m).includes('so the table stays'));
     expect(told.flags! & 64).toBe(64);
     expect(textOfMessage(told)).toContain('Create Public Threads');
     expect((await stage.driver.violations()).filter((v) => v.rule !== 'missing-permissions')).toEqual([]);

@@ -1,8 +1,8 @@
 /** Presses in a lobby: who sits where, with which deck, and the start. */
 import { isRefusal, type TableInfo } from '#table/types';
-import { aboutThread } from '../no-thread.ts';
 import { COLORS, line, type Payload } from '../present/components.ts';
 import { deckList, lobbyMessage } from '../present/lobby.ts';
+import { aboutThread } from '../threads.ts';
 import { type PermissionName, type PressContext, refuse, tableOf } from './context.ts';
 
 const VERBS = new Set([
