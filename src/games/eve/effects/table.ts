@@ -7,6 +7,7 @@ import { alive, card, move, ref } from '#kernel/zones';
 import type { Condition } from '../cards/format.ts';
 import { phrase } from '../cards/phrase.ts';
 import { addIsk, enter, openRegion, settleControl, upgrade } from '../change.ts';
+import { holds } from '../conditions.ts';
 import { hasRoom, opponents, outerRegions, raceOf } from '../facts.ts';
 import { inPlay } from '../in-play.ts';
 import { abilityOps, def } from '../library.ts';
@@ -15,7 +16,6 @@ import { counter } from '../rules/pile.ts';
 import { pileTargets } from '../select.ts';
 import type { EveMachine, EveState } from '../state.ts';
 import { onResolve } from '../targets.ts';
-import { holds } from '../triggers.ts';
 import { amount, asOf, objectsIn, placeIn, players } from './context.ts';
 import { effectOf } from './objects.ts';
 
@@ -108,7 +108,7 @@ const resolveCard: Handler = (m, frame) => {
   const seat = frame.you;
   const x = frame.env.x as number | undefined;
   frame.env.item = 'card';
-  if (type === 'ship') enter(m, id, seat, 'dock', x);
+  if (type === 'ship' || type === 'character') enter(m, id, seat, 'dock', x);
   else if (type === 'structure') enter(m, id, seat, m.state.g.base[seat] as CardId, x);
   else if (type === 'location') {
     const at = frame.env.at as CardId;
