@@ -24,7 +24,6 @@ import type { Setup } from '#kernel/game';
 import { Machine } from '#kernel/machine';
 import type { Card, CardId, Seat } from '#kernel/state';
 import { idOf, zone, zoneOf } from '#kernel/zones';
-import { both } from './board-editions.ts';
 import {
   definitionOf,
   type Edition,
@@ -53,16 +52,23 @@ type Cast = {
   readonly p4: Player;
 };
 
-/** A test told as a story. Its name begins with the number of the scenario, ruling or clause that it shows. */
+/**
+ * A test told as a story, once for each edition. Its name begins with the number of the scenario, ruling or clause that it
+ * shows.
+ */
 export function scenario(name: string, story: (cast: Cast) => void): void {
-  for (const edition of editionsOf(name)) play(edition === 'exiled' ? `${name} (Exiled)` : name, edition, story);
+  coreScenario(name, story);
+  exiledScenario(`${name} (Exiled)`, story);
 }
 
-/** The editions in which a story is told: `S-32 X …` for Exiled alone, both for those that hold in both, else Core. */
-function editionsOf(name: string): readonly Edition[] {
-  const [number = '', mark] = name.split(' ');
-  if (mark === 'X') return ['exiled'];
-  return mark !== 'C' && both.includes(number) ? ['core', 'exiled'] : ['core'];
+/** A story of the Core Set alone: the Exiled edition plays otherwise. */
+export function coreScenario(name: string, story: (cast: Cast) => void): void {
+  play(name, 'core', story);
+}
+
+/** A story of the Exiled edition alone. */
+export function exiledScenario(name: string, story: (cast: Cast) => void): void {
+  play(name, 'exiled', story);
 }
 
 function play(name: string, edition: Edition, story: (cast: Cast) => void): void {
