@@ -109,11 +109,12 @@ function newRegions(m: EveMachine, seat: Seat): Option[] {
     edition(m.state.edition).regionsPerTurn,
   );
   if (m.state.g.opened >= limit) return [];
-  const inPlayNow = new Set(outerRegions(m).map((id) => card(m.state, id).def));
+  // None with the same name may be in play already (C-7.2, X-5.2).
+  const inPlayNow = new Set(outerRegions(m).map((id) => def(m, id).name));
   return zone(m.state, `regions:${seat}`).flatMap((id) => {
     const definition = card(m.state, id).def;
     const cost = price(m, definition, seat);
-    if (inPlayNow.has(definition) || cost > (m.state.g.isk[seat] ?? 0)) return [];
+    if (inPlayNow.has(def(m, id).name) || cost > (m.state.g.isk[seat] ?? 0)) return [];
     return [{ id: `region:${id}`, verb: 'region', card: id, note: { def: definition, price: cost } }];
   });
 }

@@ -77,6 +77,7 @@ export const numbered = (name: string, tag: string | undefined): string =>
 export const aimsAt = (tags: string): string => `aims at ${tags}`;
 export const commandOn = (name: string, power: number, mined: string | undefined): string =>
   mined === undefined ? `${name} ${power}` : `${name} ${power} (${mined})`;
+export const goesTo = (ships: string, place: string): string => `${ships} to ${place}`;
 export const pilotedBy = (name: string): string => `pilot ${name}`;
 export const assemblyLeft = (n: number): string => `${n} assembly ${n === 1 ? 'tab' : 'tabs'} left`;
 export const durationLeft = (n: number | undefined): string =>

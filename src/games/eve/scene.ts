@@ -20,6 +20,7 @@ import {
   attacks,
   commandOn,
   durationLeft,
+  goesTo,
   headline,
   heldBy,
   hits,
@@ -215,7 +216,7 @@ function badgesOf({ library }: Scope, { commands, mines, pilot }: CardInView): P
     label: commandOn(name, power, name === 'mining' ? mined : undefined),
   }));
   const aboard = pilot === undefined ? undefined : library.get(pilot.def).name;
-  const crew = aboard === undefined ? [] : [{ icon: 'character', text: aboard.slice(0, 1), label: pilotedBy(aboard) }];
+  const crew = aboard === undefined ? [] : [{ icon: 'character', text: aboard.slice(0, 2), label: pilotedBy(aboard) }];
   return on.length + crew.length === 0 ? {} : { badges: [...crew, ...on] };
 }
 
@@ -294,7 +295,7 @@ function entryOf({ library, who, board, tags }: Scope, item: PileItemInView): Sc
   if (item.warp !== undefined) {
     const ships = item.warp.ships.map(({ def }) => name(def)).join(', ');
     const to = board.regions.find(({ id }) => id === item.warp?.to);
-    const note = `${ships} → ${to === undefined ? WORDS.dock : place(to.id, to.def)}`;
+    const note = goesTo(ships, to === undefined ? WORDS.dock : place(to.id, to.def));
     return { name: WORDS.warp, seat: item.seat, art: { kind: 'news', seed: 'warp' }, note };
   }
   const note = [

@@ -132,7 +132,7 @@ const scrapNews: Handler = (m, frame) => {
 const openRegionOp: Handler = (m, frame) => {
   const id = alive(m.state, frame.by ?? '');
   if (id === undefined) return;
-  const taken = outerRegions(m).some((one) => card(m.state, one).def === card(m.state, id).def);
+  const taken = outerRegions(m).some((one) => def(m, one).name === def(m, id).name);
   if (taken) move(m, id, `regions:${frame.you}`, { why: 'taken', seat: frame.you });
   else openRegion(m, id, frame.you);
 };
