@@ -14,6 +14,7 @@ const { values } = parseArgs({
     seats: { type: 'string', default: '2' },
     players: { type: 'string', default: 'admiral,drifter' },
     decks: { type: 'string', default: '' },
+    edition: { type: 'string', default: 'core' },
     seed: { type: 'string', default: 'wardroom' },
   },
 });
@@ -28,14 +29,16 @@ const players = values.players.split(',').map((id) => {
   return { id, play: found.play };
 });
 const wanted = values.decks.split(',').filter((id) => id !== '');
-const decks = game.decks.filter((deck) => deck.edition === 'core' && (wanted.length === 0 || wanted.includes(deck.id)));
+const decks = game.decks.filter(
+  (deck) => deck.edition === values.edition && (wanted.length === 0 || wanted.includes(deck.id)),
+);
 
 const sizes: number[] = [];
 const played: Played[] = [];
 const began = performance.now();
 const series = {
   game,
-  edition: 'core',
+  edition: values.edition,
   seed: values.seed,
   games: Number(values.games),
   seats: Number(values.seats),

@@ -9,7 +9,8 @@ import { loadSets } from '#sets/load';
 const { sets } = loadSets();
 const opponents = createOpponents({ eve: sets });
 const game = createGames({ eve: sets })[0]!;
-const core = game.decks.filter((deck) => deck.edition === 'core');
+const decksOf = (edition: string) => game.decks.filter((deck) => deck.edition === edition);
+const [core, exiled] = [decksOf('core'), decksOf('exiled')];
 const entrant = (id: string): Entrant => ({ id, play: opponents[id]!.play });
 const both = [entrant('admiral'), entrant('drifter')];
 
@@ -18,7 +19,8 @@ function play(
   games: number,
   { seats = 2, players = both, decks = core }: { seats?: number; players?: Entrant[]; decks?: typeof core } = {},
 ): Played[] {
-  return [...playSeries({ game, edition: 'core', seed, games, seats, players, decks })];
+  const edition = decks[0]?.edition ?? '';
+  return [...playSeries({ game, edition, seed, games, seats, players, decks })];
 }
 
 const won = (played: readonly Played[], id: string) => played.filter((one) => one.winner === id).length;
@@ -28,6 +30,12 @@ describe('the Admiral against the Drifter', () => {
     const played = play('admiral', 100);
     expect(won(played, 'admiral')).toBeGreaterThanOrEqual(90);
     expect(new Set(played.map((one) => one.entrants[0]))).toEqual(new Set(['admiral', 'drifter']));
+    expect(new Set(played.map((one) => one.decks.join()))).toHaveProperty('size', 16);
+  }, 120_000);
+
+  test('wins at least 90 of 100 games of the Exiled edition as well', () => {
+    const played = play('admiral exiled', 100, { decks: exiled });
+    expect(won(played, 'admiral')).toBeGreaterThanOrEqual(90);
     expect(new Set(played.map((one) => one.decks.join()))).toHaveProperty('size', 16);
   }, 120_000);
 
@@ -56,9 +64,22 @@ describe('games end', () => {
     60_000,
   );
 
+  test.each([2, 4])(
+    'in the Exiled edition with %i seats',
+    (seats) => {
+      const played = play(`exiled ${seats}`, 6, { seats, decks: exiled });
+      expect(played.map((one) => [one.result === undefined, one.refused])).toEqual(
+        played.map(() => [false, undefined]),
+      );
+    },
+    60_000,
+  );
+
   test('among good players alone', () => {
-    const played = play('peers', 8, { players: [entrant('admiral')] });
-    expect(played.filter((one) => one.result === undefined)).toEqual([]);
+    for (const decks of [core, exiled]) {
+      const played = play('peers', 8, { players: [entrant('admiral')], decks });
+      expect(played.filter((one) => one.result === undefined)).toEqual([]);
+    }
   }, 60_000);
 });
 

@@ -3,10 +3,17 @@ import { describe, expect } from 'vitest';
 import { admiral } from '#bots/eve/admiral';
 import { scenario, type Table, type Who } from '../support/board.ts';
 
-/** Lets the better player answer for a seat as long as it is the one who is asked, and the phase is the same. */
+/**
+ * Lets the better player answer for a seat as long as it is the one who is asked, and the phase is the same. Others pass
+ * on what is on the pile.
+ */
 function plays(table: Table, who: Who): void {
   const { phase } = table;
-  for (let n = 0; n < 60 && table.asked === who && table.phase === phase; n++) answers(table);
+  const goesOn = () => table.phase === phase && (table.asked === who || table.pile.length > 0);
+  for (let n = 0; n < 60 && goesOn(); n++) {
+    if (table.asked === who) answers(table);
+    else table.pass();
+  }
 }
 
 /** Lets the better player give one answer, for whoever is asked. */
@@ -74,8 +81,7 @@ describe('battles', () => {
       p1: { home: ['A=Ship(3/9)', 'B=Ship(2/9)'] },
       outer: { Stain: { p2: ['C=Ship(0/2)', 'D=Ship(0/3)'] } },
     });
-    p1.warp('A', 'Stain');
-    p1.warp('B', 'Stain');
+    p1.fleet(['A', 'B'], 'Stain');
     table.until((ask) => ask.prompt.key === 'ask.battleTargets');
     answers(table);
     table.fightOut();
@@ -93,8 +99,7 @@ describe('battles', () => {
 
   scenario('a defender stays where only it saves the starbase', ({ given, p1, table }) => {
     given({ p1: { home: ['A=Ship(4/1)', 'B=Ship(4/1)'] }, p2: { home: ['Ship(1/1)'] } });
-    p1.warp('A', 'home p2');
-    p1.warp('B', 'home p2');
+    p1.fleet(['A', 'B'], 'home p2');
     table.until((ask) => ask.prompt.key === 'ask.withdraw' && ask.seat === 1);
     answers(table);
     table.until((ask) => ask.prompt.key === 'ask.battleTargets' && ask.seat === 1);

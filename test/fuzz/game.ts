@@ -50,8 +50,10 @@ export function fuzzGame(fuzz: Fuzz): Tally {
   const chance = chanceOf(`fuzz ${seed}`);
   const below = (n: number) => Math.floor(chance() * n);
   const seats = 2 + below(3);
-  const decks = Array.from({ length: seats }, () => fuzz.decks[below(fuzz.decks.length)] as Deck);
-  const setup = { edition: decks[0]?.edition ?? 'core', seed, decks };
+  const edition = below(2) === 0 ? 'core' : 'exiled';
+  const offered = fuzz.decks.filter((deck) => deck.edition === edition);
+  const decks = Array.from({ length: seats }, () => offered[below(offered.length)] as Deck);
+  const setup = { edition, seed, decks };
   const begun = game.setup(setup);
   if ('refused' in begun) throw new Finding(seed, 0, [`the game cannot begin: ${JSON.stringify(begun)}`]);
   let state = begun.state as EveState;

@@ -17,6 +17,7 @@ export function faults(library: Library, state: EveState, before: Before): strin
     ...conserved(library, state, before),
     ...solvent(state),
     ...placed(library, state),
+    ...crewed(library, state),
     ...outerRegionsStay(library, state, before),
     ...controlled(library, state),
     ...ended(state),
@@ -74,6 +75,31 @@ function placed(library: Library, state: EveState): string[] {
     if (card.side !== undefined && card.at === 'dock') found.push(`${id} has a command on in the dock`);
     if ((card.dmg ?? 0) < 0 || (card.tabs ?? 1) < 1 || (card.tabs ?? 1) > 4)
       found.push(`${id} has damage ${card.dmg}, tabs ${card.tabs}`);
+    return found;
+  });
+}
+
+/** A character in play is an agent in the dock, or the one pilot of an undocked ship, or its owner is asked about a clone. */
+function crewed(library: Library, state: EveState): string[] {
+  const aboard = new Map<string, string>();
+  const asksClone = state.open?.asks.some((ask) => ask.prompt.key === 'ask.clone') === true;
+  return zone(state, 'play').flatMap((id) => {
+    const card = state.cards[id]!;
+    if (library.get(card.def).type !== 'character')
+      return card.on === undefined && card.adrift === undefined ? [] : [`${id} is a pilot and no character`];
+    const found: string[] = [];
+    const states = [card.at === 'dock', card.on !== undefined, card.adrift === true].filter((one) => one);
+    if (states.length !== 1) found.push(`character ${id} is in ${states.length} places`);
+    if (card.adrift === true && !asksClone) found.push(`character ${id} is adrift`);
+    if (card.on === undefined) return found;
+    const ship = state.cards[card.on];
+    if (ship === undefined || !zone(state, 'play').includes(card.on)) found.push(`${id} pilots a ship that is gone`);
+    else {
+      if (ship.at === 'dock') found.push(`${id} pilots the docked ship ${card.on}`);
+      if (controller(state, card.on) !== controller(state, id)) found.push(`${id} pilots the ship of another player`);
+      if (aboard.has(card.on)) found.push(`${card.on} has two pilots`);
+    }
+    aboard.set(card.on, id);
     return found;
   });
 }

@@ -12,5 +12,5 @@ export function createFuzz(): Omit<Fuzz, 'seed'> {
   const player = createOpponents({ eve: sets }).admiral?.play;
   if (game === undefined || player === undefined) throw new Error('nothing to play');
   const library = makeLibrary(sets);
-  return { game, library, player, decks: game.decks.filter((deck) => deck.edition === 'core') };
+  return { game, library, player, decks: game.decks };
 }

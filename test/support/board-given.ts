@@ -12,6 +12,8 @@ import type { CardId, Seat } from '#kernel/state';
 import { create, ref } from '#kernel/zones';
 import { loadSets, readSet } from '#sets/load';
 
+export type Edition = 'core' | 'exiled';
+
 export const seatNames = ['p1', 'p2', 'p3', 'p4'] as const;
 export type Who = (typeof seatNames)[number];
 export const seatOf = (who: Who): Seat => seatNames.indexOf(who);
@@ -29,6 +31,8 @@ export type Put =
       readonly mine?: string;
       readonly damage?: number;
       readonly x?: number;
+      /** The character on a ship. */
+      readonly pilot?: string;
     };
 
 export type SeatGiven = {
@@ -59,6 +63,7 @@ export type Start = 'begin' | 'duration' | 'assembly' | 'income' | 'draw' | 'man
 export type Given = Partial<Record<Who, SeatGiven>> & {
   /** `core`: the cards of the Core Set as they are; else the fixtures of `cards.yaml`. */
   readonly cards?: 'core';
+  readonly edition?: Edition;
   readonly seats?: number;
   readonly turn?: number;
   readonly active?: Who;
@@ -131,10 +136,13 @@ const backs: Readonly<Record<string, string>> = {
 };
 
 /** A state with the given board, its turn cut to what is still to come, and the names given to cards. */
-export function layBoard(given: Given): { inWorld: World; state: EveState; names: Map<string, CardId> } {
+export function layBoard(
+  given: Given,
+  edition: Edition,
+): { inWorld: World; state: EveState; names: Map<string, CardId> } {
   const inWorld = world(given.cards ?? 'fixtures');
   const seats = given.seats ?? (given.p4 ? 4 : given.p3 ? 3 : 2);
-  const setup = { edition: 'core', seed: given.seed ?? 'board' };
+  const setup = { edition, seed: given.seed ?? 'board' };
   const state = emptyState(inWorld.rules, setup, seats);
   const m: EveMachine = new Machine(inWorld.rules, state);
   const names = new Map<string, CardId>();
@@ -255,11 +263,23 @@ class Layer {
       c.tabs = definition.duration;
     if (put.damage !== undefined) c.dmg = put.damage;
     if (put.x !== undefined) c.x = put.x;
-    const side = definition.commands.find((one) => one.name === put.on)?.side;
+    const pilot = put.pilot === undefined ? undefined : put.pilot.split('=').pop();
+    const commands = [
+      ...definition.commands,
+      ...(pilot === undefined ? [] : this.inWorld.library.get(definitionOf(this.inWorld, pilot)).commands),
+    ];
+    const side = commands.find((one) => one.name === put.on)?.side;
     if (put.on !== undefined && side === undefined) throw new Error(`${definition.name} has no ${put.on}`);
     if (side !== undefined) c.side = side;
+    if (put.pilot !== undefined) this.board(put.pilot, seat, id);
     if (put.mine !== undefined) this.#mines.push({ ship: id, at: put.mine });
     return id;
+  }
+
+  /** A character laid on a ship. It belongs to the ship's player. */
+  board(name: string, seat: Seat, ship: CardId): void {
+    const pilot = this.put(name, seat, 'play');
+    this.card(pilot).on = ship;
   }
 
   /** Mining ships find their location when all are laid: one in their own region. */

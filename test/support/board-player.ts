@@ -19,8 +19,12 @@ export type Replies = {
   readonly x?: number;
   readonly discard?: readonly string[];
   readonly sacrifice?: string;
+  readonly pilot?: string;
 };
 type Told = string | number | readonly string[] | Readonly<Record<string, number>>;
+
+/** Verbs that go by ship in the Core Set and by destination in the Exiled edition. */
+const moving: readonly string[] = ['dock', 'undock', 'warp', 'attack'];
 
 const verbsOf: Readonly<Record<string, readonly string[]>> = {
   warp: ['warp', 'attack'],
@@ -67,9 +71,19 @@ export class Player {
   play = (name: string, replies: Replies = {}): void => this.#act('play', name, replies);
   open = (name: string): void => this.#act('region', name);
   upgrade = (): void => this.#act('upgrade');
-  dock = (name: string): void => this.#act('dock', name);
-  undock = (name: string): void => this.#act('undock', name);
-  warp = (name: string, to: string): void => this.#act('warp', name, { to });
+  /** In the Exiled edition docking, undocking and warping go on the pile; these wait until they have happened. */
+  dock = (name: string): void => (this.table.joint ? this.#arrive([name], 'dock') : this.#act('dock', name));
+  undock(name: string, pilot?: string): void {
+    this.#act('undock', name, pilot === undefined ? {} : { pilot });
+    if (this.table.joint) this.table.passAll();
+  }
+  warp = (name: string, to: string): void =>
+    this.table.joint ? this.#arrive([name], to) : this.#act('warp', name, { to });
+  /** Several ships warp to the same region: together where they must, else one after the other. */
+  fleet(names: readonly string[], to: string): void {
+    if (this.table.joint) this.#arrive(names, to);
+    else for (const name of names) this.#act('warp', name, { to });
+  }
   use = (name: string, replies: Replies = {}): void => this.#act('use', name, replies);
   switchOff = (name: string): void => this.#act('off', name);
   pass = (): void => this.#act('pass');
@@ -80,6 +94,36 @@ export class Player {
     const option = options(ask).find((one) => one.verb === 'command' && this.#fits(one, name, command));
     if (option === undefined) throw this.#impossible(ask, `activate ${command} of ${name}`);
     this.table.answer(ask, { pick: [option.id], ...this.#with(option, replies) });
+  }
+
+  /** Puts a joint warp on the pile: to a region, into the `dock`, or out of the dock to `home` (Exiled). */
+  setOut(names: readonly string[], to: string): void {
+    const ask = this.#turnToAct();
+    const option = this.#joint(ask, to);
+    const ships = names.map((name) => this.#ship(option, name));
+    if (option === undefined || ships.some((one) => one === undefined))
+      throw this.#impossible(ask, `warp ${names.join(', ')} to ${to}`);
+    this.table.answer(ask, { pick: [option.id], with: { ships: { pick: ships as string[] } } });
+  }
+
+  #arrive(names: readonly string[], to: string): void {
+    this.setOut(names, to);
+    this.table.passAll();
+  }
+
+  /** The option to warp somewhere together. */
+  #joint(ask: Ask, to: string): Option | undefined {
+    const where = to === 'dock' || to === 'home' ? to : this.table.one(to);
+    return options(ask).find((one) => one.id === `fleet:${where}`);
+  }
+
+  #ship(option: Option | undefined, name: string): string | undefined {
+    return optionsOf(option?.needs?.[0]).find((one) => this.table.isCalled(one, name))?.id;
+  }
+
+  /** Ships that may take part in a warp to somewhere (Exiled). */
+  ready(to: string): string[] {
+    return optionsOf(this.#joint(this.#turnToAct(), to)?.needs?.[0]).map((one) => this.table.optionName(one));
   }
 
   // ── decisions ──
@@ -159,6 +203,11 @@ export class Player {
 
   can(verb: string, name?: string, command?: string): boolean {
     const ask = this.#turnToAct();
+    if (this.table.joint && moving.includes(verb) && name !== undefined)
+      return this.#fliesBy(
+        options(ask).filter((one) => this.#isVerb(one, verb)),
+        name,
+      );
     return options(ask).some(
       (one) => this.#isVerb(one, verb) && (name === undefined || this.#fits(one, name, command)),
     );
@@ -176,7 +225,9 @@ export class Player {
 
   /** Regions to which a ship may warp, attacks included. */
   destinations(name: string): string[] {
-    return this.choices('warp', name, 'to');
+    if (!this.table.joint) return this.choices('warp', name, 'to');
+    const ways = options(this.#turnToAct()).filter((one) => this.#isVerb(one, 'warp'));
+    return ways.filter((one) => this.#ship(one, name) !== undefined).map((one) => this.table.optionName(one));
   }
 
   /**
@@ -185,6 +236,10 @@ export class Player {
    */
   cannot(verb: string, name: string, replies: Replies = {}): void {
     const ask = this.#turnToAct();
+    if (this.table.joint && moving.includes(verb)) {
+      this.#cannotMove(ask, verb, name, replies.to);
+      return;
+    }
     const found = options(ask).find((one) => this.#isVerb(one, verb) && this.#fits(one, name));
     const [need, said] = (Object.entries(replies)[0] ?? []) as [string | undefined, Told | undefined];
     if (need === undefined) expect(found, `${verb} ${name} is offered`).toBeUndefined();
@@ -194,6 +249,22 @@ export class Player {
       ...(need !== undefined && { with: { [needName(found, need)]: this.#forged(said) } }),
     }));
     for (const answer of forged) expect(this.table.refusal({ seat: ask.seat, ask: ask.id, answer })).toBe('illegal');
+  }
+
+  #cannotMove(ask: Ask, verb: string, name: string, to: string | undefined): void {
+    const ways = options(ask).filter((one) => this.#isVerb(one, verb));
+    const there = to === undefined ? ways : ways.filter((one) => this.table.isCalled(one, to));
+    expect(this.#fliesBy(there, name), `${verb} ${name} is offered`).toBe(false);
+    const at = verb === 'dock' ? 'dock' : verb === 'undock' ? 'home' : this.table.one(to ?? 'home p1');
+    const answer = { pick: [`fleet:${at}`], with: { ships: { pick: [this.table.one(name)] } } };
+    expect(this.table.refusal({ seat: ask.seat, ask: ask.id, answer })).toBe('illegal');
+  }
+
+  /** Whether a ship may go by any of some options (Exiled). */
+  #fliesBy(ways: readonly Option[], name: string): boolean {
+    return ways.some((one) =>
+      one.id.startsWith('launch:') ? this.#fits(one, name) : this.#ship(one, name) !== undefined,
+    );
   }
 
   #notOffered(option: Option, need: string, said: Told | undefined): void {
@@ -312,6 +383,7 @@ export class Player {
   #need(need: Need, replies: Replies): Answer {
     const said = toldFor(need, replies);
     if (said !== undefined) return this.#reply(need.choice, said);
+    if (need.name === 'pilot') return { pick: ['none'] };
     const found = optionsOf(need);
     if (need.choice.kind === 'choose' && found.length === 1 && found[0] !== undefined) return { pick: [found[0].id] };
     throw new Error(`say ${need.name}: one of ${found.map((one) => this.table.optionName(one)).join(', ')}`);
@@ -349,6 +421,7 @@ const places: Readonly<Record<string, keyof Replies>> = {
   x: 'x',
   discard: 'discard',
   sacrifice: 'sacrifice',
+  pilot: 'pilot',
 };
 
 function isTarget(need: Need): boolean {

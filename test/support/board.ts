@@ -13,7 +13,8 @@
  * from its start; both must come to the same.
  */
 import { expect, test } from 'vitest';
-import { attack, holder, isDocked, minerals, power, price, shield } from '#games/eve/facts';
+import { edition as editionRules } from '#games/eve/editions';
+import { activeCommands, attack, holder, isDocked, minerals, power, price, shield } from '#games/eve/facts';
 import { collect } from '#games/eve/rules/income';
 import type { EveCard, EveMachine, EveState } from '#games/eve/state';
 import { advance, isStep } from '#kernel/answer';
@@ -23,7 +24,17 @@ import type { Setup } from '#kernel/game';
 import { Machine } from '#kernel/machine';
 import type { Card, CardId, Seat } from '#kernel/state';
 import { idOf, zone, zoneOf } from '#kernel/zones';
-import { definitionOf, type Given, layBoard, seatOf, type Who, type World, whoOf, world } from './board-given.ts';
+import {
+  definitionOf,
+  type Edition,
+  type Given,
+  layBoard,
+  seatOf,
+  type Who,
+  type World,
+  whoOf,
+  world,
+} from './board-given.ts';
 import { Player } from './board-player.ts';
 
 export type { Given, Put, Who } from './board-given.ts';
@@ -41,10 +52,28 @@ type Cast = {
   readonly p4: Player;
 };
 
-/** A test told as a story. Its name begins with the number of the scenario, ruling or clause that it shows. */
+/**
+ * A test told as a story, once for each edition. Its name begins with the number of the scenario, ruling or clause that it
+ * shows.
+ */
 export function scenario(name: string, story: (cast: Cast) => void): void {
+  coreScenario(name, story);
+  exiledScenario(`${name} (Exiled)`, story);
+}
+
+/** A story of the Core Set alone: the Exiled edition plays otherwise. */
+export function coreScenario(name: string, story: (cast: Cast) => void): void {
+  play(name, 'core', story);
+}
+
+/** A story of the Exiled edition alone. */
+export function exiledScenario(name: string, story: (cast: Cast) => void): void {
+  play(name, 'exiled', story);
+}
+
+function play(name: string, edition: Edition, story: (cast: Cast) => void): void {
   test(name, () => {
-    const table = new Table();
+    const table = new Table(edition);
     const player = (who: Who) => new Player(table, who);
     const [p1, p2, p3, p4] = [player('p1'), player('p2'), player('p3'), player('p4')];
     story({ given: (board) => table.given(board), begin: (setup) => table.begin(setup), table, p1, p2, p3, p4 });
@@ -54,6 +83,8 @@ export function scenario(name: string, story: (cast: Cast) => void): void {
 
 /** The game of a story: what can be seen of it, and its inputs. */
 export class Table {
+  constructor(readonly edition: Edition) {}
+
   #inWorld: World = world('fixtures');
   #state: EveState | undefined;
   #names = new Map<string, CardId>();
@@ -63,7 +94,7 @@ export class Table {
   events: GameEvent[] = [];
 
   given(board: Given): void {
-    const { inWorld, state, names } = layBoard(board);
+    const { inWorld, state, names } = layBoard(board, board.edition ?? this.edition);
     this.#begin(inWorld, state, names);
     const step = advance(inWorld.rules, state, () => undefined);
     if (!isStep(step)) throw new Error(JSON.stringify(step));
@@ -73,7 +104,7 @@ export class Table {
 
   begin(setup: Omit<Setup, 'edition'>): void {
     const inWorld = world('fixtures');
-    const step = inWorld.game.setup({ ...setup, edition: 'core' });
+    const step = inWorld.game.setup({ ...setup, edition: this.edition });
     if ('refused' in step) throw new Error(JSON.stringify(step));
     const state = step.state as EveState;
     const homes = state.g.base.map((id, seat): [string, CardId] => [`home ${whoOf(seat)}`, id]);
@@ -92,6 +123,11 @@ export class Table {
   get state(): EveState {
     if (this.#state === undefined) throw new Error('the story has no board yet');
     return this.#state;
+  }
+
+  /** Whether ships warp together, on the pile (Exiled). */
+  get joint(): boolean {
+    return editionRules(this.state.edition).warpsOnPile;
   }
 
   get world(): World {
@@ -315,6 +351,8 @@ export class Table {
     const id = this.one(name);
     const at = zoneOf(this.state, id) ?? 'nowhere';
     const { at: region } = this.card(id);
+    const { on } = this.card(id);
+    if (on !== undefined) return `on ${this.nameOf(on)}`;
     if (at === 'play' && isDocked(this.m, id)) return `dock ${whoOf(holder(this.m, id) ?? 0)}`;
     if (at === 'play') return region === undefined ? 'play' : this.nameOf(region);
     const [kind = '', seat] = at.split(':');
@@ -337,9 +375,9 @@ export class Table {
   /** The active command of a ship with its power, as `ambush 1`; undefined if none is on. */
   command(name: string): string | undefined {
     const id = this.one(name);
-    const { side } = this.card(id);
-    const found = this.#inWorld.library.get(this.card(id).def).commands.find((one) => one.side === side);
-    return found === undefined ? undefined : `${found.name} ${power(this.m, id, found.name)}`;
+    const names = [...new Set(activeCommands(this.m, id).map((one) => one.name))];
+    const found = names.map((name) => `${name} ${power(this.m, id, name)}`);
+    return found.length === 0 ? undefined : found.join(', ');
   }
 
   /** How often an event has happened. */

@@ -6,7 +6,8 @@ import { type Player, pick } from '../player.ts';
 import { randomAnswer } from '../random.ts';
 import { build } from './build.ts';
 import { choose, dearest, discard, income, mulligan, place, reorder } from './cards.ts';
-import { giveOrders, optionsOf, takePosts, undock } from './posts.ts';
+import { pilot, undock } from './crew.ts';
+import { giveOrders, optionsOf, takePosts } from './posts.ts';
 import { mustWithdraw, withdraw } from './retreat.ts';
 import { targets } from './shots.ts';
 import { look, type Sight } from './sight.ts';
@@ -57,6 +58,8 @@ const decisions: Readonly<Record<string, Decision>> = {
   'ask.putWhere': place,
   'ask.moveTab': dearest,
   'ask.moveTo': fallback,
+  'ask.pilot': pilot,
+  'ask.clone': yes,
   'ask.may': yes,
   'ask.mayPay': yes,
   'ask.payUnless': yes,
@@ -68,7 +71,7 @@ function manage(sight: Sight, ask: Ask, random: () => number): Answer {
   if (random() < TIRED) return pick('pass');
   const options = optionsOf(ask);
   return (
-    undock(options) ??
+    undock(sight, options) ??
     strike(sight, options, true) ??
     trick(sight, options, URGENT) ??
     build(sight, options) ??

@@ -3,6 +3,7 @@
 import type { Definition } from '#games/eve/library';
 import type { Answer, Option } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';
+import { crewWorth } from './crew.ts';
 import { isSafe } from './guard.ts';
 import { claims, printed, richest } from './posts.ts';
 import { perks, type Sight } from './sight.ts';
@@ -75,8 +76,9 @@ export function worth(sight: Sight, card: Definition): number {
       return regionWorth(sight, card);
     case 'starbase':
       return upgradeWorth(sight, card);
-    case 'news':
     case 'character':
+      return crewWorth(sight, card);
+    case 'news':
       return 0;
     default:
       return card.type satisfies never;
@@ -86,7 +88,8 @@ export function worth(sight: Sight, card: Definition): number {
 /** Attack and shield, less for a ship that comes late; what it earns; a region that waits for it. */
 function shipWorth(sight: Sight, card: Definition): number {
   const figures = 1.5 * (card.attack ?? 0) + 0.6 * (card.shield ?? 0) * ((card.attack ?? 0) > 0 ? 1 : 0.4);
-  const commands = 0.8 * printed({ card }, 'ambush') + 0.5 * printed({ card }, 'patrol');
+  const commands =
+    0.8 * printed({ card }, 'ambush') + 0.5 * printed({ card }, 'patrol') + 0.6 * printed({ card }, 'sniping');
   const assembly = card.assembly ?? 0;
   const needed = isSafe(
     sight,

@@ -3,8 +3,8 @@ import { sum } from '../player.ts';
 import { aim, damageOf, type Mark, type Shooter } from './aim.ts';
 import { commandPower, type Ship } from './sight.ts';
 
-/** A ship as a battle sees it. `ambush`: damage it deals before the shooting, while it defends. */
-export type Fighter = Shooter & Mark & { readonly ambush: number };
+/** A ship as a battle sees it. `ambush`: damage it deals before the shooting, while it defends; `sniping`: only in the first battle phase. */
+export type Fighter = Shooter & Mark & { readonly ambush: number; readonly sniping?: number };
 
 export type Clash = {
   readonly attackers: readonly Fighter[];
@@ -26,7 +26,13 @@ export type Course = {
 
 /** A ship on the attacking side: commands are off. */
 export function asAttacker(ship: Ship): Fighter {
-  return { id: ship.id, attack: ship.attack, shield: ship.shield, value: ship.value, ambush: 0 };
+  return {
+    id: ship.id,
+    attack: ship.attack,
+    shield: ship.shield - commandPower(ship, 'tanking'),
+    value: ship.value,
+    ambush: 0,
+  };
 }
 
 /** A ship on the defending side; patrol counts once it defends, until then it must be added. */
@@ -38,12 +44,15 @@ export function asDefender(ship: Ship): Fighter {
     shield: ship.shield,
     value: ship.value,
     ambush: commandPower(ship, 'ambush'),
+    sniping: commandPower(ship, 'sniping'),
   };
 }
 
 /** One battle phase. */
 export function fight({ attackers, defenders, base, push = 0 }: Clash): Course {
-  const hidden = defenders.filter((one) => one.ambush > 0).map(({ id, ambush }) => ({ id, attack: ambush }));
+  const hidden = defenders
+    .map(({ id, ambush, sniping = 0 }) => ({ id, attack: ambush + sniping }))
+    .filter((one) => one.attack > 0);
   const met = hidden.length === 0 ? attackers : shoot(hidden, attackers);
   const hitDefenders = shoot(met, defenders);
   const left = shoot(defenders, met);
@@ -75,7 +84,7 @@ export function campaign(clash: Clash): Course {
     const next = fight({
       ...clash,
       attackers: recharged(course.attackers, clash.attackers),
-      defenders: recharged(course.defenders, clash.defenders),
+      defenders: recharged(course.defenders, clash.defenders).map((one) => ({ ...one, sniping: 0 })),
     });
     if (!next.fallen && next.lostDefenders < next.lostAttackers) break;
     before = course.defenders.length;

@@ -39,5 +39,9 @@ export function guardOf(sight: Sight, ships: readonly Ship[]): readonly Ship[] {
 }
 
 function strength(ship: Ship): number {
-  return ship.attack * 2 + ship.shield + sum(ship.card.commands, (one) => (one.name === 'ambush' ? one.power * 2 : 0));
+  return (
+    ship.attack * 2 +
+    ship.shield +
+    sum(ship.card.commands, (one) => (one.name === 'ambush' || one.name === 'sniping' ? one.power * 2 : 0))
+  );
 }

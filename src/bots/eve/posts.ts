@@ -1,29 +1,22 @@
-/** Where one's ships ought to stand, and the free moves that bring them there: undock, warp, turn a command on. */
+/** Where one's ships ought to stand, and the free moves that bring them there: warp, turn a command on. */
 
 import type { RegionInView } from '#games/eve/view';
 import type { Answer, Ask, Option } from '#kernel/ask';
 import type { CardId } from '#kernel/state';
 import { best, pick, sum } from '../player.ts';
 import { guardOf } from './guard.ts';
+import { go, routes } from './routes.ts';
 import { hasEnemies, regionYield, type Ship, type Sight } from './sight.ts';
 
-/** Ships come out of the dock as soon as they can: outside they may do something, and they may always go back. */
-export function undock(options: readonly Option[]): Answer | undefined {
-  const option = options.find((one) => one.verb === 'undock');
-  return option === undefined ? undefined : pick(option.id);
-}
-
-/** The next warp that brings a ship where it ought to be. */
+/** The next warp that brings ships where they ought to be. */
 export function takePosts(sight: Sight, options: readonly Option[]): Answer | undefined {
-  const warps = new Map(options.filter((one) => one.verb === 'warp').map((one) => [one.card, one]));
-  if (warps.size === 0) return undefined;
-  for (const [ship, region] of posts(sight)) {
-    const option = ship.at === region ? undefined : warps.get(ship.id);
-    const choice = option?.needs?.[0]?.choice;
-    if (option === undefined || choice?.kind !== 'choose') continue;
-    if (choice.options.some((one) => one.id === region)) return pick(option.id, { to: pick(region) });
-  }
-  return undefined;
+  const open = routes(options, 'warp');
+  if (open.length === 0) return undefined;
+  const wanted = [...posts(sight)].filter(([ship, region]) => ship.at !== region);
+  const ways = wanted.flatMap(
+    ([ship, region]) => open.find((one) => one.ship === ship.id && one.region === region) ?? [],
+  );
+  return go(ways);
 }
 
 /**
@@ -54,7 +47,7 @@ function asPrinted(ship: Ship): Ship {
     ...ship,
     attack,
     shield,
-    commands: commands.filter(({ name }) => name === 'ambush' || name === 'patrol').slice(0, 1),
+    commands: commands.filter(({ name }) => name === 'ambush' || name === 'patrol' || name === 'sniping').slice(0, 1),
   };
 }
 
@@ -135,10 +128,12 @@ function sideWorth(ship: Ship, option: Option, worth: Worth): number {
   );
 }
 
+/** What a point of power is worth in the defence of a region. */
+const defence: Readonly<Record<string, number>> = { ambush: 0.6, patrol: 0.5, sniping: 0.55, tanking: 0.4 };
+
 /** What a command is good for: earning first, defending where it earns nothing. */
 function use(sight: Sight, region: RegionInView, ship: Ship, command: string, power: number): number {
-  const defence = command === 'ambush' ? 0.6 : command === 'patrol' ? 0.5 : 0;
-  return defence * power + earnings(sight, region, ship, command, power);
+  return (defence[command] ?? 0) * power + earnings(sight, region, ship, command, power);
 }
 
 /** The richest location for a mining ship. */

@@ -9,6 +9,7 @@ import { sum } from '../player.ts';
 /** A ship of anybody, docked or not. */
 export type Ship = {
   readonly id: CardId;
+  /** Its definition, with the commands that a pilot brings. */
   readonly card: Definition;
   readonly seat: Seat;
   /** The region it is in, or its dock. */
@@ -54,7 +55,9 @@ export function look(library: Library, view: View): Sight {
   if (me === undefined || home === undefined || board.own === undefined)
     throw new Error('a computer player needs the view of a seat that is in the game');
   const ships = [
-    ...board.seats.flatMap((one) => one.dock.map((ship) => readShip(library, ship))),
+    ...board.seats.flatMap((one) =>
+      one.dock.filter(({ def }) => library.get(def).type === 'ship').map((ship) => readShip(library, ship)),
+    ),
     ...board.regions.flatMap((region) => region.ships.map((ship) => readShip(library, ship))),
   ];
   return {
@@ -73,7 +76,9 @@ export function look(library: Library, view: View): Sight {
 }
 
 function readShip(library: Library, ship: CardInView): Ship {
-  const card = library.get(ship.def);
+  const own = library.get(ship.def);
+  const pilot = ship.pilot === undefined ? undefined : library.get(ship.pilot.def);
+  const card = pilot === undefined ? own : { ...own, commands: [...own.commands, ...pilot.commands] };
   return {
     id: ship.id,
     card,
@@ -85,7 +90,7 @@ function readShip(library: Library, ship: CardInView): Ship {
     attacking: ship.attacking,
     defending: ship.defending,
     commands: ship.commands,
-    value: shipValue(card),
+    value: shipValue(card) + (pilot === undefined ? 0 : (pilot.clone ?? 0)),
   };
 }
 

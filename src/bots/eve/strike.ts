@@ -2,9 +2,10 @@
 
 import type { RegionInView } from '#games/eve/view';
 import type { Answer, Option } from '#kernel/ask';
-import { best, pick, sum } from '../player.ts';
+import { best, sum } from '../player.ts';
 import { asAttacker, asDefender, type Course, campaign } from './duel.ts';
 import { isSafe } from './guard.ts';
+import { go, type Route, routes } from './routes.ts';
 import { regionById, regionYield, type Ship, type Sight, shipsAt } from './sight.ts';
 
 /** What a fallen starbase counts for; more than any fleet. */
@@ -14,39 +15,29 @@ const CARE = 1.05;
 /** Turns that a conquered region is expected to stay one's own. */
 const STAY = 3;
 
-/** The next ship to send into an attack, or undefined if none is worth it. `onlyWins`: starbases that fall. */
+/** The next ships to send into an attack, or undefined if none is worth it. `onlyWins`: starbases that fall. */
 export function strike(sight: Sight, options: readonly Option[], onlyWins = false): Answer | undefined {
-  const attacks = options.filter((one) => one.verb === 'attack');
+  const attacks = routes(options, 'attack');
   if (attacks.length === 0) return undefined;
   const safe = isSafe(sight, atHand(sight));
-  const plans = targetsOf(sight, attacks).flatMap((region) => plan(sight, attacks, region, safe) ?? []);
+  const regions = [...new Set(attacks.map((one) => one.region))].flatMap((id) => regionById(sight, id) ?? []);
+  const plans = regions.flatMap((region) => plan(sight, attacks, region, safe) ?? []);
   const chosen = best(plans, ({ gain }) => gain);
   if (chosen === undefined || chosen.gain < (onlyWins ? VICTORY / 2 : 0.75)) return undefined;
-  const [first] = chosen.send;
-  return first === undefined ? undefined : pick(first.option.id, { to: pick(chosen.region.id) });
+  return go(chosen.send.map((one) => one.route));
 }
 
-type Sent = { readonly ship: Ship; readonly option: Option };
+type Sent = { readonly ship: Ship; readonly route: Route };
 type Plan = { readonly region: RegionInView; readonly send: readonly Sent[]; readonly gain: number };
 
-function targetsOf(sight: Sight, attacks: readonly Option[]): RegionInView[] {
-  const ids = new Set(attacks.flatMap(destinations));
-  return [...ids].flatMap((id) => regionById(sight, id) ?? []);
-}
-
-function destinations(option: Option): readonly string[] {
-  const choice = option.needs?.[0]?.choice;
-  return choice?.kind === 'choose' ? choice.options.map((one) => one.id) : [];
-}
-
 /** The best number of ships for an attack on a region, strongest first, beyond those that attack it already. */
-function plan(sight: Sight, attacks: readonly Option[], region: RegionInView, safe: boolean): Plan | undefined {
+function plan(sight: Sight, attacks: readonly Route[], region: RegionInView, safe: boolean): Plan | undefined {
   const there = sight.mine.filter((ship) => ship.attacking && ship.at === region.id);
   const ready = attacks
-    .filter((option) => destinations(option).includes(region.id))
-    .flatMap((option) => {
-      const ship = sight.mine.find((one) => one.id === option.card);
-      return ship !== undefined && ship.attack > 0 ? [{ ship, option }] : [];
+    .filter((route) => route.region === region.id)
+    .flatMap((route) => {
+      const ship = sight.mine.find((one) => one.id === route.ship);
+      return ship !== undefined && ship.attack > 0 ? [{ ship, route }] : [];
     })
     .sort((a, b) => b.ship.attack - a.ship.attack || b.ship.shield - a.ship.shield);
   const now = there.length === 0 ? 0 : gainOf(sight, region, there, safe);

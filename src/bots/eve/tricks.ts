@@ -2,10 +2,11 @@
 
 import type { Ability, Effect } from '#games/eve/cards/format';
 import { phrase, type Selector } from '#games/eve/cards/phrase';
+import { ambushIndex } from '#games/eve/library';
 import type { Answer, Ask, Need, Option } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';
 import { type Forecast, forecast } from './forecast.ts';
-import { regionById, type Ship, type Sight } from './sight.ts';
+import { commandPower, regionById, type Ship, type Sight } from './sight.ts';
 
 /** What felling a starbase is worth. */
 const FELLED = 500;
@@ -178,7 +179,9 @@ export function aimTrigger(sight: Sight, ask: Ask): Answer {
   const course = forecast(sight);
   const ability = sight.library.get(String(option.note?.def ?? '')).abilities[Number(option.note?.ability)];
   const source = sight.mine.find((ship) => ship.id === option.card);
-  const effects: readonly Effect[] = ability?.do ?? [ambush(source)];
+  const effects: readonly Effect[] = ability?.do ?? [
+    shot(source, Number(option.note?.ability) === ambushIndex ? 'ambush' : 'sniping'),
+  ];
   const answers = (option.needs ?? []).map((need): [string, Answer] => {
     if (need.choice.kind !== 'choose') return [need.name, { number: 0 }];
     const here = effects.filter((effect) => aimsAt(effect, need.name) || ability === undefined);
@@ -191,9 +194,9 @@ export function aimTrigger(sight: Sight, ask: Ask): Answer {
   return pick(option.id, Object.fromEntries(answers));
 }
 
-/** What an ambush does, which stands on no card. */
-function ambush(source: Ship | undefined): Effect {
-  const n = sum(source?.commands ?? [], (one) => (one.name === 'ambush' || one.name === 'sniping' ? one.power : 0));
+/** What an ambush or a sniper does, which stands on no card. */
+function shot(source: Ship | undefined, command: 'ambush' | 'sniping'): Effect {
+  const n = source === undefined ? 0 : commandPower(source, command);
   return { verb: 'damage', n, what: { pick: 'target', noun: 'ship', is: ['attacking'], where: 'this region' } };
 }
 

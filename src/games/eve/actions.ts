@@ -3,13 +3,13 @@ import type { Choice, Need, Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
 import { card, controller, ref, zone } from '#kernel/zones';
 import type { Ability } from './cards/format.ts';
+import { edition } from './editions.ts';
 import {
-  attack,
+  commandsOf,
+  effective,
   forbidden,
   hasRoom,
   holder,
-  isAttacking,
-  isDocked,
   locationsIn,
   minerals,
   outerRegions,
@@ -17,14 +17,13 @@ import {
   price,
   raceOf,
   regions,
-  shipsIn,
-  warpForbidden,
   works,
 } from './facts.ts';
 import { ofType, withAbilities } from './in-play.ts';
 import { def, library } from './library.ts';
+import { isBound, jointMoves, singleMoves } from './moves.ts';
 import type { Place } from './select.ts';
-import type { EveMachine, Side } from './state.ts';
+import type { CommandPower, EveMachine, Side } from './state.ts';
 import { cardOption, costNeeds, iskCost, one, onResolve, targetNeeds } from './targets.ts';
 
 /** Ways of acting that the initiative offers: everything, or only what may be done at any time. */
@@ -105,11 +104,17 @@ function xNeed(m: EveMachine, seat: Seat, definition: string, wallet: number): N
 }
 
 function newRegions(m: EveMachine, seat: Seat): Option[] {
-  const inPlayNow = new Set(outerRegions(m).map((id) => card(m.state, id).def));
+  const limit = effective(m, 'modRegionPlays').reduce(
+    (sum, { effect, place }) => sum + (place.you === seat ? effect.n : 0),
+    edition(m.state.edition).regionsPerTurn,
+  );
+  if (m.state.g.opened >= limit) return [];
+  // None with the same name may be in play already (C-7.2, X-5.2).
+  const inPlayNow = new Set(outerRegions(m).map((id) => def(m, id).name));
   return zone(m.state, `regions:${seat}`).flatMap((id) => {
     const definition = card(m.state, id).def;
     const cost = price(m, definition, seat);
-    if (inPlayNow.has(definition) || cost > (m.state.g.isk[seat] ?? 0)) return [];
+    if (inPlayNow.has(def(m, id).name) || cost > (m.state.g.isk[seat] ?? 0)) return [];
     return [{ id: `region:${id}`, verb: 'region', card: id, note: { def: definition, price: cost } }];
   });
 }
@@ -125,59 +130,8 @@ function upgrades(m: EveMachine, seat: Seat): Option[] {
 
 function ships(m: EveMachine, seat: Seat): Option[] {
   const own = ofType(m, 'ship').filter((id) => controller(m.state, id) === seat);
-  const to = regions(m).map((region) => destination(m, region, seat));
-  return [
-    ...own.flatMap((id) => docking(m, seat, id)),
-    ...own.flatMap((id) => warps(m, id, to)),
-    ...own.flatMap((id) => commands(m, id)),
-  ];
-}
-
-function docking(m: EveMachine, seat: Seat, id: CardId): Option[] {
-  const c = card(m.state, id);
-  if (c.at === 'dock')
-    return c.tabs === undefined ? [{ ...cardOption(m, id), id: `undock:${id}`, verb: 'undock' }] : [];
-  return c.at === m.state.g.base[seat] && !isAttacking(m, id)
-    ? [{ ...cardOption(m, id), id: `dock:${id}`, verb: 'dock' }]
-    : [];
-}
-
-/** A region as a ship of a seat may go there; an enemy's region is attacked by that. */
-type Destination = { readonly region: CardId; readonly enemy: boolean; readonly option: Option };
-
-function destination(m: EveMachine, region: CardId, seat: Seat): Destination {
-  const holds = controller(m.state, region);
-  const enemies = shipsIn(m, region).filter((id) => controller(m.state, id) !== seat);
-  const strength = enemies.reduce((sum, id) => sum + attack(m, id), 0);
-  const option = cardOption(m, region, { at: region, defenders: enemies.length, strength });
-  return { region, enemy: holds !== undefined && holds !== seat, option };
-}
-
-/** Where a ship may warp (C-7.5): any other region, unless it attacks or warping is forbidden. */
-function warps(m: EveMachine, id: CardId, to: readonly Destination[]): Option[] {
-  if (isDocked(m, id) || isBound(m, id)) return [];
-  const open = to.filter(({ region }) => region !== card(m.state, id).at && !warpForbidden(m, id, region));
-  return [
-    ...going(
-      m,
-      id,
-      'warp',
-      open.filter(({ enemy }) => !enemy),
-    ),
-    ...going(m, id, 'attack', forbidden(m, 'forbidAttack', id) ? [] : open.filter(({ enemy }) => enemy)),
-  ];
-}
-
-function going(m: EveMachine, id: CardId, verb: 'warp' | 'attack', to: readonly Destination[]): Option[] {
-  if (to.length === 0) return [];
-  const needs = [
-    one(
-      'to',
-      { key: `need.${verb}` },
-      to.map(({ option }) => option),
-    ),
-  ];
-  return [{ ...cardOption(m, id), id: `${verb}:${id}`, verb, needs }];
+  const moves = edition(m.state.edition).warpsOnPile ? jointMoves(m, seat, own) : singleMoves(m, seat, own);
+  return [...moves, ...own.flatMap((id) => commands(m, id))];
 }
 
 /** Sides that may be turned up (C-7.6); mining needs a location with a mineral value in a region of one's own (R-22). */
@@ -185,18 +139,21 @@ function commands(m: EveMachine, id: CardId): Option[] {
   const c = card(m.state, id);
   if (c.at === undefined || c.at === 'dock' || isBound(m, id) || forbidden(m, 'forbidCommand', id)) return [];
   if (controller(m.state, c.at) !== controller(m.state, id)) return [];
-  const sides = [...new Set(def(m, id).commands.map((one) => one.side))];
+  const all = commandsOf(m, id);
+  const sides = [...new Set(all.map((one) => one.side))];
   const on = sides.flatMap((side) => {
-    const names = def(m, id).commands.filter((command) => command.side === side);
+    const names = all.filter((command) => command.side === side);
     const mines = names.some((command) => command.name === 'mining');
     if (c.side === side && !mines) return [];
-    const label = names.map((command) => `${command.name} ${command.power}`).join(', ');
+    const label = labelOf(names);
     const option: Option = { ...cardOption(m, id, { label }), id: `command:${id}:${side}`, verb: 'command' };
     if (!mines) return [option];
     const fields = locationsIn(m, c.at as CardId).filter(
       (field) => minerals(m, field) > 0 && !(c.side === side && c.mine === ref(m.state, field)),
     );
-    if (fields.length === 0) return [];
+    // Other commands on the side of a mining one do not need a location.
+    if (fields.length === 0)
+      return c.side !== side && names.some((command) => command.name !== 'mining') ? [option] : [];
     return [
       {
         ...option,
@@ -214,17 +171,19 @@ function commands(m: EveMachine, id: CardId): Option[] {
   return [...on, ...off];
 }
 
+/** Commands of a side as "ambush 1, haul 2"; the same one of ship and pilot adds up (X-9.4). */
+function labelOf(commands: readonly CommandPower[]): string {
+  const powers = new Map<string, number>();
+  for (const { name, power } of commands) powers.set(name, (powers.get(name) ?? 0) + power);
+  return [...powers].map(([name, power]) => `${name} ${power}`).join(', ');
+}
+
 /** Executed abilities that `seat` may use now (C-13.2, R-78). */
 function abilities(m: EveMachine, seat: Seat): Option[] {
   return withAbilities(m, 'executed').flatMap((id) => {
     if (holder(m, id) !== seat || isBound(m, id)) return [];
     return def(m, id).executed.flatMap(({ ability, index }) => useOf(m, seat, id, ability, index) ?? []);
   });
-}
-
-/** A ship that has attacked may not warp, turn a command on or use executed abilities until management is over (C-7.7, R-31). */
-function isBound(m: EveMachine, id: CardId): boolean {
-  return card(m.state, id).bound === true;
 }
 
 function useOf(m: EveMachine, seat: Seat, id: CardId, ability: Ability, index: number): Option | undefined {

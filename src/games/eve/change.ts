@@ -2,7 +2,19 @@
 import { expire } from '#kernel/lasting';
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import { alive, card, controller, move, ref, shuffleZone, zone } from '#kernel/zones';
-import { applies, effective, hasActive, holder, isAttacking, outerRegions, regionOf, shipsIn } from './facts.ts';
+import {
+  activeCommands,
+  applies,
+  commandsOf,
+  effective,
+  hasActive,
+  holder,
+  isAttacking,
+  outerRegions,
+  pilotOf,
+  regionOf,
+  shipsIn,
+} from './facts.ts';
 import { inPlay } from './in-play.ts';
 import { def } from './library.ts';
 import type { Battle, EveMachine, Phase, Side } from './state.ts';
@@ -92,6 +104,7 @@ export function destroy(m: EveMachine, id: CardId, why: 'destroyed' | 'expired' 
   const region = regionOf(m, id);
   const c = card(m.state, id);
   const from = ref(m.state, id);
+  castOff(m, id);
   move(m, id, `scrap:${c.own}`, { quiet: true });
   m.emit({ e: why, card: id, was: from, def: c.def, seat, own: c.own, region, counts });
 }
@@ -100,6 +113,7 @@ export function destroy(m: EveMachine, id: CardId, why: 'destroyed' | 'expired' 
 export function returnToHand(m: EveMachine, id: CardId): void {
   const c = card(m.state, id);
   const region = regionOf(m, id);
+  castOff(m, id);
   move(m, id, `hand:${c.own}`, { quiet: true });
   m.emit({ e: 'returned', card: id, def: c.def, own: c.own, region });
 }
@@ -116,6 +130,7 @@ export function place(m: EveMachine, id: CardId, to: CardId | 'dock', how: Movem
   commandOff(m, id);
   delete c.atk;
   if (how === 'reassembled') delete c.dmg;
+  if (to === 'dock') goAshore(m, id);
   c.at = to;
   m.emit({
     e: 'ship',
@@ -130,12 +145,57 @@ export function place(m: EveMachine, id: CardId, to: CardId | 'dock', how: Movem
   });
 }
 
+// ── pilots ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A docked character becomes the pilot of a ship (X-9.2). */
+export function board(m: EveMachine, character: CardId, ship: CardId): void {
+  const c = card(m.state, character);
+  delete c.at;
+  c.on = ship;
+  m.emit({
+    e: 'boarded',
+    card: character,
+    def: c.def,
+    seat: controller(m.state, character),
+    ship,
+    shipDef: card(m.state, ship).def,
+  });
+}
+
+/** The pilot of a ship that docks is an agent again (R-93). */
+function goAshore(m: EveMachine, ship: CardId): void {
+  const pilot = pilotOf(m, ship);
+  if (pilot === undefined) return;
+  const c = card(m.state, pilot);
+  delete c.on;
+  c.at = 'dock';
+}
+
+/** The ship has left play: the pilot waits for the owner's decision (X-9.5, R-95). */
+export function castOff(m: EveMachine, ship: CardId): void {
+  const pilot = pilotOf(m, ship);
+  if (pilot === undefined) return;
+  const c = card(m.state, pilot);
+  delete c.on;
+  c.adrift = true;
+}
+
+/** A clone goes to its owner's dock; the character has never left play (R-95). */
+export function cloneHome(m: EveMachine, character: CardId): void {
+  const c = card(m.state, character);
+  delete c.adrift;
+  delete c.ctl;
+  c.at = 'dock';
+  m.emit({ e: 'cloned', card: character, def: c.def, seat: c.own });
+}
+
 /** Makes a ship an attacker of the region it has just warped into (C-7.7). */
 export function attackRegion(m: EveMachine, id: CardId, region: CardId, against: Seat): void {
   const { g } = m.state;
   const by = controller(m.state, id) ?? g.active;
   const first = !g.attacks.some((one) => one.region === region);
   if (first) g.attacks.push({ region, by });
+  if (!g.struck.includes(region)) g.struck.push(region);
   card(m.state, id).atk = true;
   card(m.state, id).bound = true;
   m.emit({
@@ -164,8 +224,8 @@ export function commandOn(m: EveMachine, id: CardId, side: Side, mine: CardRef |
   commandOff(m, id, true);
   c.side = side;
   if (mine !== undefined) c.mine = mine;
-  const names = def(m, id)
-    .commands.filter((one) => one.side === side)
+  const names = commandsOf(m, id)
+    .filter((one) => one.side === side)
     .map((one) => one.name);
   m.emit({ e: 'commandOn', card: id, def: c.def, seat: controller(m.state, id), commands: names });
 }
@@ -200,9 +260,17 @@ export function setTabs(m: EveMachine, id: CardId, left: number): boolean {
 export function takeShip(m: EveMachine, id: CardId, seat: Seat): void {
   const c = card(m.state, id);
   place(m, id, m.state.g.base[seat] as CardId, 'moved');
+  setOwnControl(m, id, seat);
+  const pilot = pilotOf(m, id);
+  if (pilot !== undefined) setOwnControl(m, pilot, seat);
+  m.emit({ e: 'taken', card: id, def: c.def, seat });
+}
+
+/** Control of a card that does not follow a region: absent in the state where it is the owner's. */
+function setOwnControl(m: EveMachine, id: CardId, seat: Seat): void {
+  const c = card(m.state, id);
   if (c.own === seat) delete c.ctl;
   else c.ctl = seat;
-  m.emit({ e: 'taken', card: id, def: c.def, seat });
 }
 
 // ── damage ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -235,6 +303,7 @@ export function endPhase(m: EveMachine): void {
     delete c.dmg;
     delete c.bound;
   }
+  m.state.g.struck = [];
   expire(m, 'end of phase');
 }
 
@@ -258,7 +327,11 @@ export function settleControl(m: EveMachine): void {
     const attackers = shipsIn(m, region).some((id) => isAttacking(m, id));
     if (!fought && (!attackers || owner === by || owner === undefined)) endAttack(m, region);
   }
-  for (const id of inPlay(m)) if (card(m.state, id).side !== undefined && commandLost(m, id)) commandOff(m, id);
+  for (const id of inPlay(m)) {
+    if (card(m.state, id).side === undefined) continue;
+    if (commandLost(m, id)) commandOff(m, id);
+    else if (!mines(m, id)) delete card(m.state, id).mine;
+  }
 }
 
 function setController(m: EveMachine, region: CardId, seat: Seat | undefined): void {
@@ -268,13 +341,22 @@ function setController(m: EveMachine, region: CardId, seat: Seat | undefined): v
   m.emit({ e: 'control', region, def: c.def, seat, before });
 }
 
-/** A command goes off when it may not be, when its region is an enemy's, or when the mined location is gone (R-22, R-30). */
+/**
+ * A command goes off when it may not be, when its region is an enemy's, when the pilot that gave it is gone, or when the
+ * mined location is gone (R-22, R-30); other commands on the side of a mining one stay on.
+ */
 function commandLost(m: EveMachine, id: CardId): boolean {
   const c = card(m.state, id);
   const seat = controller(m.state, id);
   if (effective(m, 'forbidCommand').some((one) => applies(m, one, one.effect.what, id))) return true;
   if (c.at !== undefined && c.at !== 'dock' && controller(m.state, c.at) !== seat) return true;
-  return hasActive(m, id, 'mining') && (c.mine === undefined || alive(m.state, c.mine) === undefined);
+  return !mines(m, id) && activeCommands(m, id).every((one) => one.name === 'mining');
+}
+
+/** Whether a ship is mining a location that is there. */
+function mines(m: EveMachine, id: CardId): boolean {
+  const { mine } = card(m.state, id);
+  return hasActive(m, id, 'mining') && mine !== undefined && alive(m.state, mine) !== undefined;
 }
 
 /** An outer region comes into play uncontrolled (C-7.2). */

@@ -3,6 +3,17 @@
 export type EditionRules = {
   readonly id: 'core' | 'exiled';
   readonly name: string;
+  /** D1: outer regions that a player may open in a turn; Infinity: any number. */
+  readonly regionsPerTurn: number;
+  /**
+   * D4 to D6, D10, R-35: ships warp into and out of the dock, and a warp goes on the pile. Without it docking is an action
+   * of its own and warps happen at once.
+   */
+  readonly warpsOnPile: boolean;
+  /** D7, R-34, R-37: ships may join an attack that has begun; without it all that attack a region go in together. */
+  readonly joinsAttacks: boolean;
+  /** D3: docked ships and characters count as being in the home region. */
+  readonly dockIsHome: boolean;
   /** D18: a sacrificed card counts as destroyed. */
   readonly sacrificeDestroys: boolean;
   /** Fewest cards of a market in the tournament format (C-2.3). */
@@ -16,13 +27,28 @@ export type EditionRules = {
 const core: EditionRules = {
   id: 'core',
   name: 'Core Set',
+  regionsPerTurn: Number.POSITIVE_INFINITY,
+  warpsOnPile: false,
+  joinsAttacks: true,
+  dockIsHome: true,
   sacrificeDestroys: true,
   marketMinimum: 52,
   copies: 4,
   handSize: 7,
 };
 
-export const editions: Readonly<Record<string, EditionRules>> = { core };
+const exiled: EditionRules = {
+  ...core,
+  id: 'exiled',
+  name: 'The Exiled',
+  regionsPerTurn: 1,
+  warpsOnPile: true,
+  joinsAttacks: false,
+  dockIsHome: false,
+  sacrificeDestroys: false,
+};
+
+export const editions: Readonly<Record<string, EditionRules>> = { core, exiled };
 
 /** The edition of a game. Throws on one that does not exist. */
 export function edition(id: string): EditionRules {

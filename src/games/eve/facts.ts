@@ -2,8 +2,10 @@
 import { figure } from '#kernel/lasting';
 import type { CardId, Seat } from '#kernel/state';
 import { alive, card, controller } from '#kernel/zones';
-import type { CommandName, EffectOf, Trigger, Verb } from './cards/format.ts';
+import type { Ability, CardDef, CommandName, EffectOf, Verb } from './cards/format.ts';
 import type { Selector } from './cards/phrase.ts';
+import { holds } from './conditions.ts';
+import { edition } from './editions.ts';
 import { ofType, withAbilities } from './in-play.ts';
 import { def, library } from './library.ts';
 import { matches, type Place } from './select.ts';
@@ -53,17 +55,35 @@ export function holder(m: EveMachine, id: CardId): Seat | undefined {
   return controller(m.state, id);
 }
 
-/** The region a card in play belongs to; undefined for news. Docked ships count as being in the home region (C-9.1). */
+/** The region a card in play belongs to; undefined for news. Whether the dock is part of the home region: C-9.1, X-6.1. */
 export function regionOf(m: EveMachine, id: CardId): CardId | undefined {
-  const { at } = card(m.state, id);
+  const { at, on } = card(m.state, id);
   if (isRegion(m, id)) return id;
+  if (on !== undefined) return regionOf(m, on);
   if (at !== 'dock') return at;
   const seat = controller(m.state, id);
-  return seat === undefined ? undefined : m.state.g.base[seat];
+  return seat === undefined || !edition(m.state.edition).dockIsHome ? undefined : m.state.g.base[seat];
 }
 
 export function isDocked(m: EveMachine, id: CardId): boolean {
   return card(m.state, id).at === 'dock';
+}
+
+/** The character on a ship (X-9.2); undefined: nobody. */
+export function pilotOf(m: EveMachine, ship: CardId): CardId | undefined {
+  return ofType(m, 'character').find((id) => card(m.state, id).on === ship);
+}
+
+/** Characters of a seat in its dock: agents. */
+export function agents(m: EveMachine, seat: Seat): CardId[] {
+  return ofType(m, 'character').filter((id) => isDocked(m, id) && controller(m.state, id) === seat);
+}
+
+/** Commands of a ship with those of its pilot, each on its side (X-9.3). */
+export function commandsOf(m: EveMachine, ship: CardId): CardDef['commands'] {
+  const pilot = pilotOf(m, ship);
+  const own = def(m, ship).commands;
+  return pilot === undefined ? own : [...own, ...def(m, pilot).commands];
 }
 
 /** Undocked ships in a region, whoever controls them. */
@@ -136,6 +156,7 @@ function collect(m: EveMachine): Map<Verb, Effective[]> {
     for (const ability of def(m, id).continuous) {
       if (!works(m, id, ability)) continue;
       const place = placeOf(m, id);
+      if (ability.if !== undefined && !holds(m, ability.if, place)) continue;
       for (const effect of ability.do) add({ effect, place, on: undefined });
     }
   }
@@ -160,16 +181,19 @@ export function placeOf(m: EveMachine, id: CardId): Place {
 }
 
 /**
- * Whether an ability of a card in play is switched on (C-9.2, R-88, R-98): not docked, its command active, its race.
- * Ships enter play docked, so "when this enters play" speaks of the dock by itself.
+ * Whether an ability of a card in play is switched on (C-9.2, R-88, R-98): not docked, its command active, its race, its
+ * part as agent or pilot. Ships enter play docked and may warp into the dock (D5), so "when this enters play" and "when this
+ * ship warps" speak of the dock by themselves.
  */
 export function works(
   m: EveMachine,
   id: CardId,
-  ability: { affinity?: string | undefined; while?: CommandName | undefined; when?: Trigger | undefined },
+  ability: Pick<Ability, 'affinity' | 'while' | 'role'> & Partial<Pick<Ability, 'when'>>,
 ): boolean {
-  const arrival = ability.when?.on === 'enters play' && ability.when.what.pick === 'ref';
-  if (isDocked(m, id) && !arrival) return false;
+  const { when } = ability;
+  const ownWay = (when?.on === 'enters play' || when?.on === 'warps') && when.what.pick === 'ref';
+  if (isDocked(m, id) !== (ability.role === 'agent') && !ownWay) return false;
+  if (ability.role === 'pilot' && card(m.state, id).on === undefined) return false;
   if (ability.while !== undefined && !hasActive(m, id, ability.while)) return false;
   if (ability.affinity === undefined) return true;
   const seat = holder(m, id);
@@ -244,7 +268,7 @@ export function hasRoom(m: EveMachine, region: CardId): boolean {
 /** Commands on the side that is turned up, before changes of their power. */
 export function activeCommands(m: EveMachine, id: CardId): readonly CommandPower[] {
   const { side } = card(m.state, id);
-  return side === undefined ? [] : def(m, id).commands.filter((one) => one.side === side);
+  return side === undefined ? [] : commandsOf(m, id).filter((one) => one.side === side);
 }
 
 export function hasActive(m: EveMachine, id: CardId, command: CommandName): boolean {

@@ -89,6 +89,8 @@ export function emptyState(rules: EveRules, setup: Pick<Setup, 'edition' | 'seed
       limited: [],
       used: [],
       attacks: [],
+      struck: [],
+      opened: 0,
       losing: [],
     },
     lasting: [],

@@ -173,7 +173,7 @@ A new ship is in your dock. There it is safe: nothing can target it. But it cann
     `**Words**
 • *target*: chosen when it goes on the pile; it must fit. Docked ships cannot be targets.
 • *each*, or a plural: all that fit when it happens; nothing is targeted.
-• *sacrifice*: your own card in play goes to the scrapheap and counts as destroyed.
+• *sacrifice*: your own card in play goes to the scrapheap and counts as destroyed (not in the Exiled edition).
 • *discard*: a card from hand goes to the scrapheap; who discards chooses.
 • *until end of phase / turn*: then it ends by itself.
 • *[Race]* in front: only for players of that race.`,
@@ -223,6 +223,31 @@ A new ship is in your dock. There it is safe: nothing can target it. But it cann
     '**When a player is out**, the player’s cards leave the game: hand, market, ships, structures, news and the home region. Outer regions stay, and so do the locations in them; they may be claimed by others. Ships that were attacking that home go back to their docks. The game goes on with the next player.',
     'The last player left wins.',
     'An outer region can be attacked only by one side at a time in a turn, since only the player whose turn it is warps ships. Ships of a third player in a region do not join a battle there.',
+  ],
+  [
+    'exiled',
+    'The Exiled edition',
+    'A table plays either the Core Set or the Exiled edition. All other chapters tell the Core Set; this is what the Exiled edition does differently.',
+    `**Warping**
+• Docking and undocking are warps too: from the dock to your home region and back. A docked ship needs two warps to an outer region; both may be in one turn.
+• A warp **goes on the pile**: others may answer before the ships move. Their commands go off at once.
+• Ships that attack a region **go in together**, by one warp. A region that you have attacked cannot be attacked again in that phase.
+• Docked ships are not in your home region.`,
+    `**Also**
+• At most **one outer region** a turn.
+• Two more commands: **sniping** X, X damage to one attacker when the first battle phase begins, and **tanking** X, +X shield.
+• A **side** of a card is switched on, with every command on it.
+• A **sacrificed** card does not count as destroyed.`,
+    'Then there are characters: see *Characters*.',
+  ],
+  [
+    'characters',
+    'Characters: agents and pilots',
+    'Only the Exiled edition has them. A character is played like a ship and enters play in your dock.',
+    `**In the dock it is an agent.** Its *(Agent)* ability works for you from there, and nobody can target it.`,
+    `**On a ship it is a pilot.** When one of your ships warps from the dock to your home region, one docked character may board it. Then its *(Pilot)* ability works instead, and its commands are the ship’s as well, each on its side of the card. The same command on the same side adds up. A ship has at most one pilot; in the dock the pilot gets off again.`,
+    `**If the ship is lost** the pilot’s owner decides at once: pay the **clone** cost, and the character is back in the dock as if nothing had happened; or let it be destroyed.`,
+    '*Example:* a ship with mining 1 and a pilot with mining 1 on the same side mine with 2 together.',
   ],
   [
     'table',

@@ -27,6 +27,7 @@ export const chapters = [
   'Regions and control',
   'Leaving and winning',
   'Cards and their words',
+  'Characters',
 ] as const;
 export type Chapter = (typeof chapters)[number];
 
@@ -134,6 +135,18 @@ const commands: readonly Row[] = [
   ],
   ['R-25', 'ours', 'Patrol adds its power to the ship’s attack while the ship defends.', 'patrol'],
   [
+    'R-26',
+    'ours',
+    'Sniping (Exiled) works at the beginning of the first battle phase of an attack in which the ship defends, before any ambush.',
+    'sniping',
+  ],
+  [
+    'R-27',
+    'ours',
+    'Tanking (Exiled) adds its power to the ship’s shield while it is on, wherever the ship is.',
+    'tanking',
+  ],
+  [
     'R-28',
     'ours',
     'Switching a command on is free, is not on the pile, and can be done again and again in the management phase.',
@@ -145,12 +158,22 @@ const commands: readonly Row[] = [
     'trade',
   ],
   [
+    'R-29',
+    'rules',
+    'A side of the card is switched on: all commands of the ship and its pilot on that side are on, and the same command twice adds up. Without a location to mine the others of that side still work.',
+    'command',
+    'piloted',
+    'agent',
+  ],
+  [
     'R-30',
     'ours',
-    'A command goes off when the ship warps, docks, changes its controller or leaves play, or when an enemy gets control of its region. It stays on while the ship defends.',
+    'A command goes off when the ship warps, docks, changes its controller or leaves play, when an enemy gets control of its region, or when the pilot who gave it is gone. It stays on while the ship defends.',
     'command',
     'ambush',
     'patrol',
+    'sniping',
+    'tanking',
     'mining',
     'haul',
     'trade',
@@ -164,11 +187,26 @@ const moving: readonly Row[] = [
     'An attacking ship may not use abilities with a cost until the management phase is over; in the battle it may again.',
     'cost',
   ],
-  ['R-32', 'rules', 'Docking switches a command off.'],
+  ['R-32', 'rules', 'Docking switches a command off.', 'command'],
   ['R-33', 'rules', 'A ship may warp as often as its player likes in one management phase, until it attacks.', 'warp'],
-  ['R-35', 'ours', 'A warp happens at once; what others have to say comes after it.', 'warp'],
+  [
+    'R-34',
+    'rules',
+    'Exiled: one warp takes any of your ready ships to one region, or docked ones home. A region that you have attacked in this management phase cannot be attacked again in it.',
+    'warp',
+  ],
+  [
+    'R-35',
+    'ours',
+    'Core: a warp happens at once. Exiled: it goes on the pile, commands go off at once, and only when it resolves is it decided whether it is an attack; a ship that cannot go there any more stays.',
+    'warp',
+  ],
   ['R-36', 'rules', 'Warping into an enemy’s home region is always an attack, even if no ship defends it.'],
-  ['R-37', 'rules', 'Further ships may warp into a region that you are attacking and join the attack.'],
+  [
+    'R-37',
+    'rules',
+    'Core: further ships may warp into a region that you are attacking and join the attack. Exiled: they may not.',
+  ],
   [
     'R-38',
     'ours',
@@ -204,7 +242,7 @@ const battle: readonly Row[] = [
   [
     'R-45',
     'ours',
-    'Withdrawing into a region is barred while warping into it is. The dock is always open.',
+    'Withdrawing into a region is barred while warping into it is. The dock is open; in the Exiled edition not to a ship that cannot warp at all, unless it is forced to go.',
     'forsaken-ruins',
     'withdraw',
   ],
@@ -382,6 +420,32 @@ const words: readonly Row[] = [
   ['R-98', 'ours', 'Race affinity looks at the race of the controller’s starbase at the moment of use.', 'affinity'],
 ];
 
+const characters: readonly Row[] = [
+  ['R-92', 'rules', 'A ship has at most one pilot, and a character is on at most one ship.', 'agent', 'piloted'],
+  [
+    'R-93',
+    'rules',
+    'Characters board only as their ship warps from the dock to the home region. When the ship is back in the dock the pilot is an agent again.',
+    'agent',
+  ],
+  ['R-94', 'ours', 'If several ships leave the dock together each may take a pilot.', 'agent'],
+  [
+    'R-95',
+    'ours',
+    'Cloning is decided by the owner the moment the ship leaves play in whatever way, is paid from the owner’s wallet and is not on the pile. The clone goes to the owner’s dock.',
+    'clone',
+  ],
+  ['R-96', 'ours', 'A pilot goes along with a ship that changes sides; cloning stays the owner’s affair.', 'clone'],
+  [
+    'R-97',
+    'ours',
+    'The race icons of a character say who may play it; the ship it flies need not match them.',
+    'agent',
+  ],
+  ['R-99', 'ours', 'An agent is docked and cannot be a target. A pilot in a region can.', 'agent'],
+  ['R-100', 'ours', 'There may be several copies of a character in play.', 'agent'],
+];
+
 const all: Readonly<Record<Chapter, readonly Row[]>> = {
   'Decks, set-up and money': decks,
   'Initiative and the pile': pile,
@@ -391,6 +455,7 @@ const all: Readonly<Record<Chapter, readonly Row[]>> = {
   'Regions and control': regions,
   'Leaving and winning': ends,
   'Cards and their words': words,
+  Characters: characters,
 };
 
 /** All rulings, chapter by chapter. */
@@ -419,7 +484,7 @@ export function rulingsPage(): string {
     '',
     'What is played where the printed rules say nothing or can be read in two ways. Each ruling says what it rests on: it',
     'follows from the rules, is inferred from one of their worked examples, or is a choice of this project so that the game',
-    'can go on. Missing numbers belong to questions that do not come up with the editions that can be played.',
+    'can go on. Missing numbers belong to questions that do not come up with the cards that are there.',
     '',
     'This page is written from `src/games/eve/rulings.ts`; change it there.',
     '',

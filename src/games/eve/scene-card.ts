@@ -50,6 +50,7 @@ export function faceOf(card: Definition): SceneFace {
     ...figure('slots', 'slots', many(card.slots), WORDS.slots),
     ...figure('assembly', 'assembly', tabs(card.assembly), WORDS.assembly),
     ...figure('duration', 'duration', tabs(card.duration), WORDS.duration),
+    ...figure('clone', 'character', card.clone?.toString(), WORDS.clone),
   ];
   const [price] = figure('price', 'isk', card.price === undefined ? undefined : String(card.price), WORDS.price);
   return {

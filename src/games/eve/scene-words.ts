@@ -18,6 +18,7 @@ export const WORDS = {
   turn: (turn: number) => `Turn ${turn}`,
   pile: 'The pile: 1 resolves first',
   damage: 'Damage',
+  warp: 'Warp',
   dock: 'Dock',
   attackers: 'Attackers',
   defenders: 'Defenders',
@@ -30,6 +31,7 @@ export const WORDS = {
   assembly: 'assembly',
   duration: 'duration',
   slots: 'locations',
+  clone: 'clone cost',
   isk: 'ISK',
   incomeToCome: 'income to come',
   hand: 'cards in hand',
@@ -75,6 +77,8 @@ export const numbered = (name: string, tag: string | undefined): string =>
 export const aimsAt = (tags: string): string => `aims at ${tags}`;
 export const commandOn = (name: string, power: number, mined: string | undefined): string =>
   mined === undefined ? `${name} ${power}` : `${name} ${power} (${mined})`;
+export const goesTo = (ships: string, place: string): string => `${ships} to ${place}`;
+export const pilotedBy = (name: string): string => `pilot ${name}`;
 export const assemblyLeft = (n: number): string => `${n} assembly ${n === 1 ? 'tab' : 'tabs'} left`;
 export const durationLeft = (n: number | undefined): string =>
   n === undefined ? 'stays' : `${n} duration ${n === 1 ? 'tab' : 'tabs'} left`;

@@ -20,6 +20,7 @@ import {
   attacks,
   commandOn,
   durationLeft,
+  goesTo,
   headline,
   heldBy,
   hits,
@@ -28,6 +29,7 @@ import {
   on,
   PHASES,
   pileKind,
+  pilotedBy,
   WORDS,
   wins,
 } from './scene-words.ts';
@@ -183,6 +185,7 @@ function cardOf(scope: Scope, card: CardInView, now: boolean): SceneCard {
   const definition = scope.library.get(card.def);
   const isShip = definition.type === 'ship';
   const isPlace = definition.type === 'location';
+  const pilotAimed = card.pilot !== undefined && scope.aimed.has(card.pilot.id);
   const tag = scope.tags.get(card.id);
   const aim = aimOf(scope, card.id);
   return {
@@ -192,24 +195,29 @@ function cardOf(scope: Scope, card: CardInView, now: boolean): SceneCard {
     ...(!isPlace && card.controller !== undefined && { seat: card.controller }),
     form: isShip ? 'unit' : 'place',
     figures: isShip ? shipFigures(card, definition.attack ?? 0, definition.shield ?? 0) : placeFigures(card),
-    ...(card.commands.length > 0 && {
-      badges: card.commands.map(({ name, power }) => ({
-        icon: name,
-        text: String(power),
-        label: commandOn(
-          name,
-          power,
-          name === 'mining' && card.mines !== undefined ? scope.library.get(card.mines).name : undefined,
-        ),
-      })),
-    }),
+    ...badgesOf(scope, card),
     ...tabsOf(card, isShip),
     ...(card.damage > 0 && { damage: { icon: 'damage', value: String(card.damage), label: WORDS.damageTaken } }),
     ...(tag !== undefined && { tag }),
     ...(aim !== undefined && { aim }),
     ...(card.at === 'dock' && { dim: true }),
-    ...((scope.aimed.has(card.id) || (now && isShip && (card.attacking || card.defending))) && { hot: true }),
+    ...((scope.aimed.has(card.id) || pilotAimed || (now && isShip && (card.attacking || card.defending))) && {
+      hot: true,
+    }),
   };
+}
+
+/** Commands that are on, with their power, and the pilot. */
+function badgesOf({ library }: Scope, { commands, mines, pilot }: CardInView): Pick<SceneCard, 'badges'> {
+  const mined = mines === undefined ? undefined : library.get(mines).name;
+  const on = commands.map(({ name, power }) => ({
+    icon: name,
+    text: String(power),
+    label: commandOn(name, power, name === 'mining' ? mined : undefined),
+  }));
+  const aboard = pilot === undefined ? undefined : library.get(pilot.def).name;
+  const crew = aboard === undefined ? [] : [{ icon: 'character', text: aboard.slice(0, 2), label: pilotedBy(aboard) }];
+  return on.length + crew.length === 0 ? {} : { badges: [...crew, ...on] };
 }
 
 function shipFigures(card: CardInView, attack: number, shield: number): readonly SceneFigure[] {
@@ -264,7 +272,8 @@ function aimOf({ board, tags }: Scope, id: CardId): SceneCard['aim'] {
 
 /** What a thing on the pile aims at. */
 function aims(item: PileItemInView): readonly CardId[] {
-  return [...item.targets.map(({ card }) => card), ...item.damage.map(({ to }) => to)];
+  const warping = item.warp?.ships.map(({ card }) => card) ?? [];
+  return [...item.targets.map(({ card }) => card), ...item.damage.map(({ to }) => to), ...warping];
 }
 
 function entryOf({ library, who, board, tags }: Scope, item: PileItemInView): ScenePileEntry {
@@ -283,6 +292,12 @@ function entryOf({ library, who, board, tags }: Scope, item: PileItemInView): Sc
   const aimed = damage.length > 0 ? [] : item.targets.map(({ card, def }) => place(card, def));
   const onPile = item.items.map(({ def }) => (def === undefined ? WORDS.damage : name(def)));
   const targets = [...aimed, ...onPile, ...item.players.map(who)];
+  if (item.warp !== undefined) {
+    const ships = item.warp.ships.map(({ def }) => name(def)).join(', ');
+    const to = board.regions.find(({ id }) => id === item.warp?.to);
+    const note = goesTo(ships, to === undefined ? WORDS.dock : place(to.id, to.def));
+    return { name: WORDS.warp, seat: item.seat, art: { kind: 'news', seed: 'warp' }, note };
+  }
   const note = [
     ...(kind === undefined ? [] : [kind]),
     ...x,

@@ -2,7 +2,7 @@
 import type { CardId, PileItem, Seat } from '#kernel/state';
 import { alive, card, idOf } from '#kernel/zones';
 import type { CommandName } from './cards/format.ts';
-import type { Filter, Selector, Trait } from './cards/phrase.ts';
+import type { Filter, Noun, Selector, Trait } from './cards/phrase.ts';
 import {
   applies,
   attack,
@@ -15,6 +15,7 @@ import {
   isFriendly,
   isRegion,
   opponents,
+  pilotOf,
   regionOf,
   shield,
 } from './facts.ts';
@@ -45,7 +46,7 @@ const commandOf: Readonly<Partial<Record<Trait, CommandName>>> = {
 /** Whether a card in play fits a selector. Docked cards fit only phrases that say "unfinished" (vocabulary: R-79). */
 export function matches(m: EveMachine, what: Selector, id: CardId, from: Place): boolean {
   if (what.pick === 'ref') return named(m, what, from) === id;
-  if (!isNoun(m, what, id)) return false;
+  if (!isNoun(m, what.noun, id)) return false;
   if (isDocked(m, id) !== what.is.includes('unfinished')) return false;
   return what.is.every((trait) => hasTrait(m, trait, id, from)) && inPlace(m, what, id, from) && isBelow(m, what, id);
 }
@@ -65,7 +66,7 @@ export function named(m: EveMachine, what: Extract<Selector, { pick: 'ref' }>, f
       return typeof chosen === 'string' ? alive(m.state, chosen) : undefined;
     }
     case 'the piloted ship':
-      return undefined;
+      return from.src === undefined ? undefined : card(m.state, from.src).on;
     default:
       return what.ref satisfies never;
   }
@@ -121,10 +122,11 @@ function protectedOnPile(m: EveMachine, id: CardId, owner: Seat, seat: Seat, as:
   );
 }
 
-function isNoun(m: EveMachine, what: Filter, id: CardId): boolean {
+/** Whether a card is of a kind: a type, a subtype of locations, or any card. Regions are no cards. */
+export function isNoun(m: EveMachine, noun: Noun, id: CardId): boolean {
   const { type, subtype } = def(m, id);
-  if (what.noun === 'card') return !isRegion(m, id);
-  return type === what.noun || (type === 'location' && subtype?.toLowerCase() === what.noun);
+  if (noun === 'card') return !isRegion(m, id);
+  return type === noun || (type === 'location' && subtype?.toLowerCase() === noun);
 }
 
 function hasTrait(m: EveMachine, trait: Trait, id: CardId, from: Place): boolean {
@@ -142,7 +144,7 @@ function hasTrait(m: EveMachine, trait: Trait, id: CardId, from: Place): boolean
     case 'defending':
       return isDefending(m, id);
     case 'piloted':
-      return false;
+      return pilotOf(m, id) !== undefined;
     case 'Amarr-origin':
     case 'Caldari-origin':
     case 'Gallente-origin':

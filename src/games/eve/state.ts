@@ -21,6 +21,10 @@ export type EveCard = {
   atk?: true;
   /** The ship has attacked in this management phase: no warp, command or executed ability for the rest of it (C-7.7). */
   bound?: true;
+  /** The ship that a character pilots. */
+  on?: CardId;
+  /** A pilot whose ship has left play: the owner decides about a clone at the next check (X-9.5). */
+  adrift?: true;
   /** X as it was paid. */
   x?: number;
   /** Turn in which a news was played. */
@@ -67,6 +71,10 @@ export type EveFacts = {
   /** Abilities used up for this turn, as `card/ability`. */
   used: string[];
   attacks: Attack[];
+  /** Regions that have been attacked in this management phase. */
+  struck: CardId[];
+  /** Outer regions that the active player has opened in this turn. */
+  opened: number;
   battle?: Battle;
   /** Seats that had to draw from an empty market, or gave up: out at the next check. */
   losing: { seat: Seat; how: 'market' | 'concede' }[];

@@ -3,22 +3,13 @@ import type { GameEvent } from '#kernel/event';
 import type { CardId, CardRef, Seat, Waiting } from '#kernel/state';
 import { card, controller, ref } from '#kernel/zones';
 import { usage } from './actions.ts';
-import type { Ability, Condition, Trigger } from './cards/format.ts';
+import type { Ability, Trigger } from './cards/format.ts';
 import type { Filter, Selector } from './cards/phrase.ts';
-import {
-  fitsDefinition,
-  hasActive,
-  holder,
-  isDefending,
-  isFriendly,
-  outerRegions,
-  placeOf,
-  power,
-  shipsIn,
-  works,
-} from './facts.ts';
+import { holds } from './conditions.ts';
+import { edition } from './editions.ts';
+import { fitsDefinition, hasActive, holder, isDefending, isFriendly, placeOf, power, shipsIn, works } from './facts.ts';
 import { inPlay, withAbilities } from './in-play.ts';
-import { ambushIndex, def, library } from './library.ts';
+import { ambushIndex, def, library, snipingIndex } from './library.ts';
 import { matches, type Place } from './select.ts';
 import type { EveMachine } from './state.ts';
 
@@ -41,12 +32,13 @@ const heard: ReadonlySet<string> = new Set([
   'played',
   'drew',
   'withdrawStep',
+  'boarded',
 ]);
 
 /** Everything that an event sets off. Once-per-turn abilities are marked as used here: only the first event counts. */
 export function triggers(m: EveMachine, event: GameEvent): readonly Found[] {
   if (!heard.has(event.e)) return [];
-  if (event.e === 'withdrawStep') return ambushes(m, event.region as CardId);
+  if (event.e === 'withdrawStep') return shots(m, event.region as CardId, 'ambush');
   const found: Found[] = [];
   for (const source of sources(m, event)) {
     for (const { ability, index } of library(m).get(source.def).pending) {
@@ -55,6 +47,7 @@ export function triggers(m: EveMachine, event: GameEvent): readonly Found[] {
       found.push(waiting(m, source, index, it));
     }
   }
+  if (event.e === 'battlePhase' && event.round === 1) found.push(...shots(m, event.region as CardId, 'sniping'));
   return found;
 }
 
@@ -98,21 +91,6 @@ function waiting(m: EveMachine, source: Source, ability: number, it: Readonly<Re
   return { by: source.by, def: source.def, you: you ?? m.state.g.active, ability, env };
 }
 
-/** Whether a condition holds for the side of a source (vocabulary 2.4). What one controls includes the docked ships. */
-export function holds(m: EveMachine, condition: Condition, place: Place): boolean {
-  const { you } = place;
-  if (you === undefined) return false;
-  if ('isk' in condition) return (m.state.g.isk[you] ?? 0) >= condition.isk;
-  if ('origin' in condition) return false;
-  if (condition.of === 'outer region')
-    return outerRegions(m).filter((id) => controller(m.state, id) === you).length >= condition.control;
-  const what: Selector = { pick: 'each', noun: condition.of, is: [] };
-  const own = inPlay(m).filter(
-    (id) => isFriendly(holder(m, id), you) && fitsDefinition(m, what, card(m.state, id).def),
-  );
-  return own.length >= condition.control;
-}
-
 type It = Readonly<Record<string, unknown>>;
 
 /** Whether an event is the one a trigger waits for; if so, what "it" and "that player" are. */
@@ -136,9 +114,9 @@ function happened(m: EveMachine, event: GameEvent, when: Trigger, source: Source
     case 'destroyed':
       return isDeath(event) && fits(m, when.what, event, source) ? it() : undefined;
     case 'warps':
-      return isWarp(event) && fits(m, when.what, event, source) ? it() : undefined;
+      return isWarp(m, event) && fits(m, when.what, event, source) ? it() : undefined;
     case 'warps into this region':
-      return isWarp(event) && event.at === region && fits(m, when.what, event, source) ? it() : undefined;
+      return isWarp(m, event) && event.at === region && fits(m, when.what, event, source) ? it() : undefined;
     case 'attacks':
       return event.e === 'attacks' && fits(m, when.what, event, source) ? { ...it(), region: event.region } : undefined;
     case 'enemy attacks': {
@@ -164,7 +142,7 @@ function happened(m: EveMachine, event: GameEvent, when: Trigger, source: Source
         ? { player: event.seat }
         : undefined;
     case 'boards':
-      return undefined;
+      return event.e === 'boarded' && card_ === source.id ? {} : undefined;
     default:
       return when satisfies never;
   }
@@ -175,9 +153,10 @@ function isDeath(event: GameEvent): boolean {
   return (event.e === 'destroyed' || event.e === 'expired' || event.e === 'sacrificed') && event.counts === true;
 }
 
-/** A warp, or a withdrawal to a region, which is one too; docking is none in Core (D5). */
-function isWarp(event: GameEvent): boolean {
-  return event.e === 'ship' && (event.how === 'warp' || (event.how === 'withdraw' && event.at !== 'dock'));
+/** A warp, or a withdrawal, which is one too; into the dock only where that is a warp (D5). */
+function isWarp(m: EveMachine, event: GameEvent): boolean {
+  if (event.e !== 'ship' || (event.how !== 'warp' && event.how !== 'withdraw')) return false;
+  return event.at !== 'dock' || edition(m.state.edition).warpsOnPile;
 }
 
 function isWhere(
@@ -210,7 +189,7 @@ function fits(m: EveMachine, what: Selector, event: GameEvent, source: Source): 
 
 /** Whether the region in which a card has died is the one that the trigger speaks of. */
 function wasThere(m: EveMachine, what: Filter, region: unknown, place: Place): boolean {
-  if (what.where === 'this region') return region === place.region;
+  if (what.where === 'this region') return region !== undefined && region === place.region;
   if (what.where === 'your home region') return place.you !== undefined && region === m.state.g.base[place.you];
   return what.where === undefined || what.where === 'play';
 }
@@ -225,15 +204,18 @@ function dockedFits(m: EveMachine, what: Selector, event: GameEvent, source: Sou
   );
 }
 
-/** Ambush: each ambushing defender in the region, at the withdraw step of every battle phase. */
-function ambushes(m: EveMachine, region: CardId): Found[] {
+/**
+ * Ambush (R-21), at the withdraw step of every battle phase; sniping (R-26), at the beginning of the first: each defender
+ * with that command active.
+ */
+function shots(m: EveMachine, region: CardId, command: 'ambush' | 'sniping'): Found[] {
   return shipsIn(m, region)
-    .filter((id) => hasActive(m, id, 'ambush') && isDefending(m, id))
+    .filter((id) => hasActive(m, id, command) && isDefending(m, id))
     .map((id) => ({
       by: ref(m.state, id),
       def: card(m.state, id).def,
       you: controller(m.state, id) ?? m.state.g.active,
-      ability: ambushIndex,
-      env: { region, x: power(m, id, 'ambush') },
+      ability: command === 'ambush' ? ambushIndex : snipingIndex,
+      env: { region, x: power(m, id, command) },
     }));
 }

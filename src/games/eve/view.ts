@@ -4,11 +4,25 @@ import type { View } from '#kernel/game';
 import { Machine } from '#kernel/machine';
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import { alive, card, controller, idOf, zone } from '#kernel/zones';
-import { attack, holder, income, isAttacking, isDefending, minerals, power, regions, shield, slots } from './facts.ts';
+import {
+  activeCommands,
+  attack,
+  holder,
+  income,
+  isAttacking,
+  isDefending,
+  minerals,
+  pilotOf,
+  power,
+  regions,
+  shield,
+  slots,
+} from './facts.ts';
 import { inPlay } from './in-play.ts';
 import { def } from './library.ts';
 import { collect } from './rules/income.ts';
 import type { eveRules } from './rules/index.ts';
+import type { Plan } from './rules/warp.ts';
 import type { EveMachine, EveState, Phase } from './state.ts';
 
 /** A card in play as everybody sees it, with its figures now. */
@@ -30,6 +44,8 @@ export type CardInView = {
   readonly commands: readonly { readonly name: string; readonly power: number }[];
   /** Definition of the location that it mines. */
   readonly mines?: string;
+  /** The character on it. */
+  readonly pilot?: CardInView;
   readonly attacking: boolean;
   readonly defending: boolean;
   /** Attack or shield differ from the printed figure. */
@@ -75,7 +91,7 @@ export type SeatInView = {
 
 export type PileItemInView = {
   readonly id: number;
-  /** card, executed, pending, region, upgrade, damage. */
+  /** card, executed, pending, region, upgrade, damage, warp. */
   readonly kind: string;
   readonly seat: Seat;
   readonly def: string | undefined;
@@ -89,6 +105,11 @@ export type PileItemInView = {
   readonly items: readonly { readonly id: number; readonly def: string | undefined; readonly seat: Seat }[];
   /** Players that it aims at. */
   readonly players: readonly Seat[];
+  /** The ships of a warp with who is to board them, and where they are to go. */
+  readonly warp?: {
+    readonly to: CardId | 'dock';
+    readonly ships: readonly { readonly card: CardId; readonly def: string; readonly pilot?: string }[];
+  };
   /** Damage meant, for damage on the pile. */
   readonly damage: readonly {
     readonly from: string;
@@ -230,9 +251,9 @@ function cardInView(m: EveMachine, id: CardId): CardInView {
   const definition = def(m, id);
   const isShip = definition.type === 'ship';
   const [attackNow, shieldNow] = isShip ? [attack(m, id), shield(m, id)] : [undefined, definition.shield];
-  const commands = definition.commands
-    .filter((one) => one.side === c.side)
-    .map(({ name }) => ({ name, power: power(m, id, name) }));
+  const active = new Set(activeCommands(m, id).map((one) => one.name));
+  const commands = [...active].map((name) => ({ name, power: power(m, id, name) }));
+  const pilot = pilotOf(m, id);
   const mined = c.mine === undefined ? undefined : alive(m.state, c.mine);
   const tabs = definition.duration === 'infinite' ? 'infinite' : c.tabs;
   return {
@@ -249,6 +270,7 @@ function cardInView(m: EveMachine, id: CardId): CardInView {
     ...(tabs !== undefined && { tabs }),
     commands,
     ...(mined !== undefined && { mines: card(m.state, mined).def }),
+    ...(pilot !== undefined && { pilot: cardInView(m, pilot) }),
     attacking: isAttacking(m, id),
     defending: isDefending(m, id),
     changed: isShip && (attackNow !== definition.attack || shieldNow !== definition.shield),
@@ -268,6 +290,7 @@ function pileItem(m: EveMachine, item: EveState['pile'][number]): PileItemInView
     ability: item.info?.ability as number | undefined,
     x: item.env.x as number | undefined,
     ...(typeof item.env.at === 'string' && { at: item.env.at }),
+    ...(item.kind === 'warp' && { warp: warp(m, item) }),
     targets: (item.targets ?? []).flatMap((one) => {
       const id = alive(m.state, one);
       return id === undefined ? [] : [{ card: id, def: card(m.state, id).def, seat: holder(m, id) }];
@@ -281,6 +304,19 @@ function pileItem(m: EveMachine, item: EveState['pile'][number]): PileItemInView
     damage: entries.flatMap(({ from, to, n }) => {
       const id = alive(m.state, to);
       return id === undefined ? [] : [{ from: card(m.state, idOf(from)).def, to: id, toDef: card(m.state, id).def, n }];
+    }),
+  };
+}
+
+function warp(m: EveMachine, item: EveState['pile'][number]): NonNullable<PileItemInView['warp']> {
+  const { ships = [], crew = [], to = 'dock' } = (item.info ?? {}) as Partial<Plan>;
+  const defOf = (one: CardRef | undefined) => (one === undefined ? undefined : m.state.cards[idOf(one)]?.def);
+  return {
+    to,
+    ships: ships.flatMap((one) => {
+      const id = alive(m.state, one);
+      const pilot = defOf(crew.find(({ ship }) => ship === one)?.pilot);
+      return id === undefined ? [] : [{ card: id, def: card(m.state, id).def, ...(pilot !== undefined && { pilot }) }];
     }),
   };
 }

@@ -78,23 +78,27 @@ function linesOf(events: readonly GameEvent[], seat: number | undefined): string
 
 type Reading = { readonly faults: string[]; readonly lines: string[]; readonly asked: Set<string>; inputs: number };
 
-/** A deck with every card that a race may play, so that all of them come to the table. */
-function everything(starbase: string, upgrade: string, regions: readonly string[]): Deck {
+type Edition = 'core' | 'exiled';
+
+/** A deck with every card of an edition that a race may play, so that all of them come to the table. */
+function everything(edition: Edition, starbase: string, upgrade: string, regions: readonly string[]): Deck {
   const race = library.get(starbase).races[0] ?? '';
   const fits = library.cards.filter(
-    ({ type, races }) =>
-      !['starbase', 'outer region'].includes(type) && (races.length === 0 || races.some((one) => one === race)),
+    ({ type, races, ...card }) =>
+      (edition === 'exiled' || card.edition === 'core') &&
+      !['starbase', 'outer region'].includes(type) &&
+      (races.length === 0 || races.some((one) => one === race)),
   );
   const main = Object.fromEntries(fits.map(({ id }) => [id, 1]));
   const extra = { starbase: [starbase], upgrade: [upgrade], regions };
-  return { id: starbase, name: starbase, edition: 'core', extra, main };
+  return { id: starbase, name: starbase, edition, extra, main };
 }
 
 /** Plays by chance, mostly acting rather than passing, and reads along. With `isk` everybody is rich from the start. */
 function readGame(seed: string, decks: readonly Deck[], isk?: number): Reading {
   const rng = seedRng(seed);
   const chance = () => below(rng, 1_000_000) / 1_000_000;
-  const first = game.setup({ edition: 'core', seed, decks }) as Step;
+  const first = game.setup({ edition: decks[0]?.edition ?? '', seed, decks }) as Step;
   if (isk !== undefined) (first.state as EveState).g.isk = decks.map(() => isk);
   const reading: Reading = { faults: [], lines: [], asked: new Set(), inputs: 0 };
   const note = (events: readonly GameEvent[]) => {
@@ -126,10 +130,14 @@ function readGame(seed: string, decks: readonly Deck[], isk?: number): Reading {
 const ready = (id: string) => game.decks.find((one) => one.id === id) as Deck;
 const [amarr, minmatar] = [ready('empiric-core'), ready('liberty-core')];
 
+const [ashes, kin] = [ready('amarr-exiled'), ready('minmatar-exiled')];
+
 describe('a game by chance', () => {
   it.each([
     ['two players', 'words-1', [amarr, minmatar]],
     ['four players', 'words-2', [amarr, minmatar, amarr, minmatar]],
+    ['two players, Exiled', 'words-7', [ashes, kin]],
+    ['four players, Exiled', 'words-8', [ashes, kin, ashes, kin]],
   ])('reads well from beginning to end: %s', (_, seed, decks) => {
     const { faults, lines, asked } = readGame(seed, decks);
     expect(faults.slice(0, 20)).toEqual([]);
@@ -137,16 +145,20 @@ describe('a game by chance', () => {
     expect(asked.size).toBeGreaterThan(5);
   });
 
-  it('reads well with all cards of the game and money to play them', () => {
+  it.each([
+    ['the Core Set', 'core', ['words-4', 'words-5', 'words-6']],
+    ['both sets', 'exiled', ['words-9', 'words-10', 'words-11']],
+  ] as const)('reads well with all cards of %s and money to play them', (_, edition, seeds) => {
     const decks = [
-      everything('caldari-starbase', 'venal-tower', ['dam-torsad', 'marrowgate', 'moon-of-ndoria']),
-      everything('gallente-starbase', 'openhand-forum', ['curse', 'insmother', 'ossuary-drift']),
-      everything('minmatar-starbase', 'kindling-dock', ['kolvane', 'the-sundered-lanes', 'sanshas-nation']),
-      everything('amarr-starbase', 'litany-spire', ['heaven', 'stain', 'cloud-ring']),
+      everything(edition, 'caldari-starbase', 'venal-tower', ['dam-torsad', 'marrowgate', 'moon-of-ndoria']),
+      everything(edition, 'gallente-starbase', 'openhand-forum', ['curse', 'insmother', 'ossuary-drift']),
+      everything(edition, 'minmatar-starbase', 'kindling-dock', ['kolvane', 'the-sundered-lanes', 'sanshas-nation']),
+      everything(edition, 'amarr-starbase', 'litany-spire', ['heaven', 'stain', 'cloud-ring']),
     ];
-    const readings = ['words-4', 'words-5', 'words-6'].map((seed) => readGame(seed, decks, 400));
+    const readings = seeds.map((seed) => readGame(seed, decks, 400));
     expect(readings.flatMap(({ faults }) => faults).slice(0, 20)).toEqual([]);
     const asked = new Set(readings.flatMap((reading) => [...reading.asked]));
     expect(asked.size).toBeGreaterThan(15);
+    if (edition === 'exiled') expect([...asked]).toContain('ask.clone');
   });
 });

@@ -94,7 +94,12 @@ const putAt: Handler = (m, frame, op) => {
   if (id === undefined) return;
   const { type } = def(m, id);
   const open = regions(m).filter((region) => hasRoom(m, region));
-  m.next(frame, { op: 'eve.put', card: id, seat, at: type === 'ship' ? 'dock' : (m.state.g.base[seat] as string) });
+  m.next(frame, {
+    op: 'eve.put',
+    card: id,
+    seat,
+    at: type === 'ship' || type === 'character' ? 'dock' : (m.state.g.base[seat] as string),
+  });
   if (type === 'location' && open.length > 1) choose(m, seat, 'ask.putWhere', open);
 };
 

@@ -1,12 +1,16 @@
 /** Effects on cards in play: damage, destruction, return, movement, control, commands. */
 import { last } from '#kernel/lasting';
 import type { Op } from '#kernel/op';
+import { saidYes } from '#kernel/reply';
 import type { OpHandler } from '#kernel/rules';
 import type { CardId, CardRef, Frame, Seat } from '#kernel/state';
 import { alive, card, controller, ref } from '#kernel/zones';
 import type { EffectOf, Verb } from '../cards/format.ts';
 import {
   addIsk,
+  attackRegion,
+  board,
+  cloneHome,
   commandOff,
   damage,
   destroy,
@@ -16,8 +20,9 @@ import {
   settleControl,
   takeShip,
 } from '../change.ts';
-import { forbidden, outerRegions } from '../facts.ts';
+import { forbidden, isDocked, outerRegions, regions, warpForbidden } from '../facts.ts';
 import { def } from '../library.ts';
+import type { Boarding } from '../rules/warp.ts';
 import type { EveMachine, EveState } from '../state.ts';
 import { cardOption } from '../targets.ts';
 import { amount, objectsIn } from './context.ts';
@@ -175,6 +180,55 @@ export function chosenCards(frame: Frame): readonly CardId[] {
   return answer?.pick ?? [];
 }
 
+/**
+ * A warp resolves (X-5.4, R-35): ships that may still go there do, with who is to board them; whether it is an attack is
+ * decided now. Where warping in has become impossible the ship stays and does not attack.
+ */
+const warp: Handler = (m, frame, op) => {
+  const to = op.to as CardId | 'dock';
+  const crew = op.crew as unknown as readonly Boarding[];
+  for (const one of op.ships as readonly CardRef[]) {
+    const id = alive(m.state, one);
+    if (id === undefined || controller(m.state, id) !== frame.you) continue;
+    const enemy = to === 'dock' ? undefined : controller(m.state, to);
+    const attacks = enemy !== undefined && enemy !== frame.you;
+    if (!mayArrive(m, id, frame.you, to) || (attacks && forbidden(m, 'forbidAttack', id))) {
+      m.emit({ e: 'stranded', card: id, def: card(m.state, id).def, seat: frame.you });
+      continue;
+    }
+    place(m, id, to, 'warp');
+    const pilot = crew.find(({ ship }) => ship === one)?.pilot;
+    if (pilot !== undefined) embark(m, pilot, id);
+    if (attacks) attackRegion(m, id, to as CardId, enemy);
+  }
+  settleControl(m);
+};
+
+/** Whether a warp that was meant can still be made: into the dock only from home, out of it only to home (X-5.4). */
+function mayArrive(m: EveMachine, id: CardId, seat: Seat, to: CardId | 'dock'): boolean {
+  const { at, tabs } = card(m.state, id);
+  const home = m.state.g.base[seat];
+  if (at === to || tabs !== undefined || warpForbidden(m, id, to === 'dock' ? undefined : to)) return false;
+  if (to === 'dock') return at === home;
+  return regions(m).includes(to) && (at !== 'dock' || to === home);
+}
+
+/** A character boards if it is still in the dock of the ship's player (X-9.2). */
+function embark(m: EveMachine, pilot: CardRef, ship: CardId): void {
+  const id = alive(m.state, pilot);
+  if (id !== undefined && isDocked(m, id) && controller(m.state, id) === controller(m.state, ship)) board(m, id, ship);
+}
+
+/** The owner has decided about a clone. `{ op, card, cost }` */
+const clone: Handler = (m, frame, op) => {
+  const id = op.card as CardId;
+  const yes = saidYes(frame.env.clone);
+  delete frame.env.clone;
+  if (!yes) return destroy(m, id, 'destroyed');
+  addIsk(m, card(m.state, id).own, -(op.cost as number), 'clone', { def: card(m.state, id).def });
+  cloneHome(m, id);
+};
+
 export const objectOps: Readonly<Record<string, Handler>> = {
   'eve.damage': dealDamage,
   'eve.dealAll': dealAll,
@@ -186,6 +240,8 @@ export const objectOps: Readonly<Record<string, Handler>> = {
   'eve.moveShip': moveShip,
   'eve.moved': moved,
   'eve.takeControl': takeControl,
+  'eve.warp': warp,
+  'eve.clone': clone,
   'eve.commandOff': switchOff,
   'eve.moveTab': moveTab,
   'eve.tabMoved': tabMoved,

@@ -7,6 +7,7 @@ import { alive, card, move, ref } from '#kernel/zones';
 import type { Condition } from '../cards/format.ts';
 import { phrase } from '../cards/phrase.ts';
 import { addIsk, enter, openRegion, settleControl, upgrade } from '../change.ts';
+import { holds } from '../conditions.ts';
 import { hasRoom, opponents, outerRegions, raceOf } from '../facts.ts';
 import { inPlay } from '../in-play.ts';
 import { abilityOps, def } from '../library.ts';
@@ -15,7 +16,6 @@ import { counter } from '../rules/pile.ts';
 import { pileTargets } from '../select.ts';
 import type { EveMachine, EveState } from '../state.ts';
 import { onResolve } from '../targets.ts';
-import { holds } from '../triggers.ts';
 import { amount, asOf, objectsIn, placeIn, players } from './context.ts';
 import { effectOf } from './objects.ts';
 
@@ -108,7 +108,7 @@ const resolveCard: Handler = (m, frame) => {
   const seat = frame.you;
   const x = frame.env.x as number | undefined;
   frame.env.item = 'card';
-  if (type === 'ship') enter(m, id, seat, 'dock', x);
+  if (type === 'ship' || type === 'character') enter(m, id, seat, 'dock', x);
   else if (type === 'structure') enter(m, id, seat, m.state.g.base[seat] as CardId, x);
   else if (type === 'location') {
     const at = frame.env.at as CardId;
@@ -132,7 +132,7 @@ const scrapNews: Handler = (m, frame) => {
 const openRegionOp: Handler = (m, frame) => {
   const id = alive(m.state, frame.by ?? '');
   if (id === undefined) return;
-  const taken = outerRegions(m).some((one) => card(m.state, one).def === card(m.state, id).def);
+  const taken = outerRegions(m).some((one) => def(m, one).name === def(m, id).name);
   if (taken) move(m, id, `regions:${frame.you}`, { why: 'taken', seat: frame.you });
   else openRegion(m, id, frame.you);
 };

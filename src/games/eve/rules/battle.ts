@@ -6,6 +6,7 @@ import type { RuleStep } from '#kernel/rules';
 import type { CardId, CardRef, Frame, Seat } from '#kernel/state';
 import { alive, card, controller, ref } from '#kernel/zones';
 import { endAttack, endPhase, place, setBattle, setStep, settleControl } from '../change.ts';
+import { edition } from '../editions.ts';
 import { attack, forbidden, outerRegions, shipsIn, sides, spread, warpForbidden } from '../facts.ts';
 import { def } from '../library.ts';
 import type { Battle, EveMachine, EveState } from '../state.ts';
@@ -160,9 +161,10 @@ function withdrawal(m: EveMachine, id: CardId, first: readonly Option[]) {
     const others = shipsIn(m, region).some((ship) => controller(m.state, ship) !== seat);
     return region !== m.state.g.battle?.region && !others && !warpForbidden(m, id, region);
   });
+  const dockOpen = first.length === 0 || !edition(m.state.edition).warpsOnPile || !warpForbidden(m, id, undefined);
   const options: Option[] = [
     ...first,
-    { id: 'dock', verb: 'toDock' },
+    ...(dockOpen ? [{ id: 'dock', verb: 'toDock' }] : []),
     ...open.map((region) => ({ ...cardOption(m, region), verb: 'to' })),
   ];
   return one(id, { key: 'need.withdraw', with: { def: card(m.state, id).def } }, options);

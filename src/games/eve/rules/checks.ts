@@ -1,8 +1,9 @@
 /** Checks after every thing that happens (R-16): shields, losses, control, victory. */
+import { yesNo } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
-import type { CardId, Seat } from '#kernel/state';
+import type { CardId, Frame, Seat } from '#kernel/state';
 import { alive, card, controller, move, zone } from '#kernel/zones';
-import { destroy, endAttack, settleControl } from '../change.ts';
+import { castOff, destroy, endAttack, settleControl } from '../change.ts';
 import { forbidden, isDocked, living, shield, shipsIn } from '../facts.ts';
 import { inPlay, ofType } from '../in-play.ts';
 import { def } from '../library.ts';
@@ -27,6 +28,7 @@ export const checks: Step = (m, frame) => {
   }
   delete frame.env.spared;
   for (const id of dying) destroy(m, id, 'destroyed');
+  if (askForClone(m, frame)) return;
   if (dying.length > 0) {
     m.next(frame, { op: 'rule', name: 'checks.control' }, { op: 'rule', name: 'checks' });
     return;
@@ -47,6 +49,18 @@ export const checks: Step = (m, frame) => {
 
 /** Control follows the ships only after all who held it have heard of their end: what triggers is still theirs. */
 export const control: Step = (m) => settleControl(m);
+
+/** A pilot whose ship has left play is cloned for its price, or destroyed; its owner decides at once (X-9.5, R-95). */
+function askForClone(m: EveMachine, frame: Frame): boolean {
+  const pilot = ofType(m, 'character').find((id) => card(m.state, id).adrift === true);
+  if (pilot === undefined) return false;
+  const { own } = card(m.state, pilot);
+  const cost = def(m, pilot).clone ?? 0;
+  m.next(frame, { op: 'eve.clone', card: pilot, cost }, { op: 'rule', name: 'checks' });
+  const able = !m.state.out.includes(own) && (m.state.g.isk[own] ?? 0) >= cost;
+  if (able) m.ask('clone', [yesNo(own, 'clone', { key: 'ask.clone', with: { def: def(m, pilot).id, n: cost } })]);
+  return true;
+}
 
 /** Damage has reached the shield, or the shield is 0 (C-11.4, C-11.8). */
 function isSpent(m: EveMachine, id: CardId): boolean {
@@ -87,7 +101,9 @@ export const remove: Step = (m, _frame, op) => {
       type === 'location' || type === 'starbase'
         ? c.at === home || id === home
         : c.own === seat || controller(m.state, id) === seat;
-    if (!stays && gone) move(m, id, 'gone', { quiet: true });
+    if (stays || !gone) continue;
+    castOff(m, id);
+    move(m, id, 'gone', { quiet: true });
   }
   for (const from of ['hand', 'market', 'scrap', 'regions'])
     for (const id of [...zone(m.state, `${from}:${seat}`)]) move(m, id, 'gone', { quiet: true });

@@ -17,6 +17,7 @@ import { acted, initiative, pendings } from './initiative.ts';
 import * as pile from './pile.ts';
 import * as setup from './setup.ts';
 import * as turn from './turn.ts';
+import * as warp from './warp.ts';
 
 /** Ops by the tag under which they stand in saved games. */
 export const ops: Readonly<Record<string, OpHandler<EveState>>> = {
@@ -55,6 +56,8 @@ export const steps: Readonly<Record<string, RuleStep<EveState>>> = {
   'pile.place': pile.place,
   'pile.placeTargets': pile.placeTargets,
   'pile.resolve': pile.resolve,
+  'warp.crew': warp.crew,
+  'warp.crewed': warp.crewed,
   checks,
   'checks.control': control,
   'checks.expel': expel,
@@ -98,7 +101,7 @@ export function eveRules(library: Library): Rules<EveState> & { readonly library
 /** What a card loses when it leaves play. */
 function fresh(m: EveMachine, id: CardId): void {
   const card = m.state.cards[id] as Partial<EveCard> | undefined;
-  for (const field of ['at', 'dmg', 'tabs', 'side', 'mine', 'atk', 'bound', 'x', 'since'] as const)
+  for (const field of ['at', 'dmg', 'tabs', 'side', 'mine', 'atk', 'bound', 'on', 'adrift', 'x', 'since'] as const)
     delete card?.[field];
 }
 

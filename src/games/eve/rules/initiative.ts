@@ -6,6 +6,7 @@ import type { Seat } from '#kernel/state';
 import { alive } from '#kernel/zones';
 import { actions, choiceOf, type Scope } from '../actions.ts';
 import { holder, living } from '../facts.ts';
+import { ofType } from '../in-play.ts';
 import type { EveMachine, EveState } from '../state.ts';
 import { perform } from './perform.ts';
 import { counter } from './pile.ts';
@@ -29,7 +30,8 @@ export const initiative: Step = (m, frame, op) => {
   if (m.state.out.includes(g.active)) return skipTurn(m);
   const chance = readChance(m, op as unknown as Partial<Chance>);
   const again = { op: 'rule', name: 'initiative', ...chance };
-  if (g.losing.length > 0) return m.next(frame, { op: 'rule', name: 'checks' }, again);
+  if (g.losing.length > 0 || ofType(m, 'character').some((id) => m.state.cards[id]?.adrift === true))
+    return m.next(frame, { op: 'rule', name: 'checks' }, again);
   if (chance.once === true && m.state.waiting.length === 0 && m.state.pile.length === 0) return;
   if (m.state.waiting.length > 0) return m.next(frame, { op: 'rule', name: 'pile.gather' }, { ...again, passes: 0 });
   if (chance.passes >= living(m.state).length) {
@@ -95,6 +97,8 @@ function concerns(m: EveMachine, seat: Seat, stop: string): boolean {
   if (pile.length === 0) return stop === 'battle.begin' && g.battle?.against === seat;
   return pile.some((item) => {
     if (item.seat === seat && item.kind !== 'damage') return false;
+    const to = item.kind === 'warp' ? item.info?.to : undefined;
+    if (typeof to === 'string' && to !== 'dock' && holder(m, to) === seat) return true;
     if (item.env['target opponent'] === seat || item.env['target player'] === seat) return true;
     return (item.targets ?? []).some((target) => {
       const id = alive(m.state, target);

@@ -17,11 +17,12 @@ import {
   toldRegion,
 } from '../change.ts';
 import { edition } from '../editions.ts';
-import { price, raceOf } from '../facts.ts';
+import { agents, price, raceOf } from '../facts.ts';
 import { abilityOps, def, library } from '../library.ts';
 import type { EveMachine } from '../state.ts';
 import { iskCost, onResolve, readTargets } from '../targets.ts';
 import { push, sourceEnv } from './pile.ts';
+import { pushWarp } from './warp.ts';
 
 type Replies = Readonly<Record<string, Answer>>;
 
@@ -42,6 +43,12 @@ export function perform(m: EveMachine, seat: Seat, answer: Answer): boolean {
       return true;
     case 'use':
       useAbility(m, seat, id, Number(rest), replies);
+      return true;
+    case 'launch':
+      launch(m, seat, id, replies);
+      return true;
+    case 'fleet':
+      warpTogether(m, seat, picked(replies.ships), id);
       return true;
     case 'dock':
       place(m, id, 'dock', 'dock');
@@ -109,6 +116,7 @@ function playCard(m: EveMachine, seat: Seat, id: CardId, replies: Replies): void
 function playRegion(m: EveMachine, seat: Seat, id: CardId): void {
   const definition = def(m, id).id;
   addIsk(m, seat, -price(m, definition, seat), 'played', { def: definition });
+  m.state.g.opened++;
   move(m, id, 'pile', { quiet: true });
   push(m, { kind: 'region', seat, card: ref(m.state, id), def: definition, ops: [{ op: 'eve.openRegion' }], env: {} });
 }
@@ -154,7 +162,24 @@ function payCosts(m: EveMachine, seat: Seat, source: CardId, ability: Ability, r
   settleControl(m);
 }
 
-/** Warping (C-7.5): the command goes off; into a region that an enemy controls it is an attack (C-7.7). */
+/** Ships warp together. Where several leave the dock and characters are there, it is asked first who boards which. */
+function warpTogether(m: EveMachine, seat: Seat, ids: readonly CardId[], where: string): void {
+  const ships = ids.map((id) => ref(m.state, id));
+  const to = where === 'home' ? (m.state.g.base[seat] as CardId) : where;
+  const boards = where === 'home' && agents(m, seat).length > 0;
+  if (boards) m.open([{ op: 'rule', name: 'warp.crew', ships, to, crew: [], asked: 0 }], seat);
+  else pushWarp(m, seat, { ships, to, crew: [] });
+}
+
+/** A ship leaves the dock, with a pilot or without. */
+function launch(m: EveMachine, seat: Seat, id: CardId, replies: Replies): void {
+  const pilot = picked(replies.pilot)[0];
+  const ship = ref(m.state, id);
+  const crew = pilot === undefined || pilot === 'none' ? [] : [{ ship, pilot: ref(m.state, pilot) }];
+  pushWarp(m, seat, { ships: [ship], to: m.state.g.base[seat] as CardId, crew });
+}
+
+/** Warping at once (C-7.5): into a region that an enemy controls it is an attack (C-7.7). */
 function warp(m: EveMachine, id: CardId, to: CardId): void {
   const seat = controller(m.state, id);
   const enemy = controller(m.state, to);

@@ -26,6 +26,7 @@ export const turn: Step = (m, frame) => {
   g.limited = [];
   g.used = [];
   g.forgone = false;
+  g.opened = 0;
   setStep(m, 'setup', 'setup.begin');
   m.open(
     [

@@ -23,6 +23,7 @@ export function figuresOf(tongue: Tongue, card: Definition): string {
     typeof duration === 'number' && duration > 0 ? say('detail.duration', { tabs: roman(duration) }) : undefined,
     duration === 'infinite' ? say('detail.stays') : undefined,
     card.limited ? say('detail.limited') : undefined,
+    card.clone === undefined ? undefined : say('detail.clone', { n: card.clone }),
     card.commands.map(({ name, power }) => `${name} ${power}`).join(', '),
     card.text.join(' '),
   ]);
@@ -44,6 +45,7 @@ export function inPlayOf(tongue: Tongue, card: CardInView): string {
       ? undefined
       : say('detail.on', { commands: card.commands.map(({ name, power }) => `${name} ${power}`).join(', ') }),
     card.mines === undefined ? undefined : say('detail.mines', { card: cardName(tongue, card.mines) }),
+    card.pilot === undefined ? undefined : say('detail.pilot', { card: cardName(tongue, card.pilot.def) }),
     card.attacking ? say('detail.attacking') : undefined,
   ]);
 }

@@ -59,7 +59,15 @@ export const info = {
     'A command. In your income step it brings its power in ISK if you control its region and a location with income is there; one trader for each such location.',
   'word.command': 'Active command',
   'meaning.command':
-    'A ship can have one command switched on, in your management phase, free of charge. It goes off when the ship warps, docks or changes sides, or when its region is lost.',
+    'A ship can have one command switched on, or all those on one side of the card, in your management phase, free of charge. It goes off when the ship warps, docks or changes sides, or when its region is lost.',
+  'word.agent': 'Agent, pilot',
+  'meaning.agent':
+    'A character waits in your dock as an agent: its agent ability works, and nothing can target it. When one of your ships warps out of the dock it may board as the pilot, for the pilot ability and its commands.',
+  'word.clone': 'Clone',
+  'meaning.clone':
+    'When the ship of a pilot leaves play, the pilot’s owner may pay the clone cost at once: the character goes back to the dock and has never left play. Otherwise it is destroyed.',
+  'word.piloted': 'Piloted ship',
+  'meaning.piloted': 'A ship with a character on it. A ship has at most one pilot.',
   'word.limited': 'Limited',
   'meaning.limited': 'Each player may play one limited card per turn.',
   'word.affinity': '[Race]',
@@ -95,7 +103,8 @@ export const info = {
   'word.tab': 'Tab on, tab back',
   'meaning.tab': 'One turn of assembly or duration less, or more. A ship never has more than four tabs.',
   'word.sacrifice': 'Sacrifice',
-  'meaning.sacrifice': 'Put a card in play that you control into its owner’s scrapheap. It counts as destroyed.',
+  'meaning.sacrifice':
+    'Put a card in play that you control into its owner’s scrapheap. That counts as destroyed in the Core Set, not in the Exiled edition.',
   'word.discard': 'Discard',
   'meaning.discard': 'Put a card from hand into the scrapheap. Who discards chooses the card, unless it is at random.',
   'word.recover': 'Recover',
@@ -106,7 +115,7 @@ export const info = {
   'meaning.search': 'Look through your whole market, show the card you take, then shuffle. You may take none.',
   'word.warp': 'Warp',
   'meaning.warp':
-    'To move a ship from one region to another, in management, free and over any distance. Into an enemy’s region it is an attack.',
+    'To move a ship from one region to another, in management, free and over any distance. Into an enemy’s region it is an attack. In the Exiled edition entering and leaving the dock is a warp too.',
   'word.withdraw': 'Withdraw',
   'meaning.withdraw':
     'To leave a battle in its withdraw step: to your dock, your home region or an outer region without enemy ships.',
@@ -126,7 +135,7 @@ export const info = {
   'word.once': 'Once per turn',
   'meaning.once': 'Once in each turn, whoever’s turn it is, for each copy of the card.',
   'word.origin': 'Origin',
-  'meaning.origin': 'Where the ship was built. It has nothing to do with the race icons.',
+  'meaning.origin': 'The race by background, of ships and characters. It has nothing to do with the race icons.',
   'word.market': 'Market, scrapheap',
   'meaning.market': 'Your draw deck and your discard pile. Whoever must draw from an empty market loses the game.',
   'word.icons': 'Race icons',

@@ -1,7 +1,7 @@
 /** The log: what happened, one line an event. Public lines speak of everybody by name, private ones to the reader. */
 import type { GameEvent } from '#kernel/event';
 import type { Names } from '#kernel/game';
-import { ambushIndex } from '../library.ts';
+import { ambushIndex, snipingIndex } from '../library.ts';
 import { effectOfCard, outcomeOf } from './cards.ts';
 import { isKey, type Key, type Params } from './catalogue.ts';
 import { cardName, definitionOf, joined, listOf, nameOf, signed, type Tongue } from './tongue.ts';
@@ -110,6 +110,10 @@ export const tellers: Readonly<Record<string, Teller>> = {
   sacrificed: simple('line.sacrificed'),
   returned: (s, event) => s.line('line.returned', { card: s.card(event.def), name: s.name(event.own) }),
   ship,
+  stranded: simple('line.stranded'),
+  boarded: (s, event) =>
+    s.line('line.boarded', { card: s.card(event.def), name: s.name(event.seat), ship: s.card(event.shipDef) }),
+  cloned: simple('line.cloned'),
   attacks: (s, event) =>
     s.line(event.first === false ? 'line.joins' : 'line.attacks', {
       name: s.name(event.seat),
@@ -208,6 +212,7 @@ function isk(s: Speaker, event: GameEvent): string | undefined {
       return undefined;
     case 'upgrade':
     case 'cost':
+    case 'clone':
       return s.line('line.pays', params);
     case 'stolen':
       return s.line(n < 0 ? 'line.stolenFrom' : 'line.stolenBy', params);
@@ -259,12 +264,28 @@ function placed(s: Speaker, event: GameEvent): string | undefined {
     case 'pending':
       // The power of an ambush is told by the damage.
       if (abilityIndex(event) === ambushIndex) return s.line('line.ambushes', params);
+      if (abilityIndex(event) === snipingIndex) return s.line('line.snipes', params);
       return joined([s.line('line.triggered', { ...params, text: outcome(s, event) }), aimed], ' ');
     case 'damage':
       return undefined;
+    case 'warp':
+      return warp(s, event);
     default:
       return aimed === '' ? undefined : aimed;
   }
+}
+
+/** Ships set out together; each tells of itself when it arrives. */
+function warp(s: Speaker, event: GameEvent): string {
+  const info = (event.info ?? {}) as { readonly defs?: unknown; readonly atDef?: unknown; readonly atHome?: unknown };
+  const ships = listOf(
+    s.say,
+    listIn(info.defs).map((def) => `**${s.card(def)}**`),
+  );
+  const params = { name: s.name(event.seat), ships };
+  return info.atDef === undefined
+    ? s.line('line.warpDock', params)
+    : s.line('line.warp', { ...params, at: s.region(info.atDef, info.atHome) });
 }
 
 /** News and used abilities; all else is told by what it does. */
@@ -297,8 +318,9 @@ function entered(s: Speaker, event: GameEvent): string {
 }
 
 function ship(s: Speaker, event: GameEvent): string {
-  const docks = event.how === 'withdraw' && event.at === 'dock';
-  const key = docks ? 'line.ship.withdrawDock' : `line.ship.${String(event.how)}`;
+  const how = event.how === 'warp' && event.from === 'dock' ? 'launch' : String(event.how);
+  const intoDock = `line.ship.${how}Dock`;
+  const key = event.at === 'dock' && isKey(intoDock) ? intoDock : `line.ship.${how}`;
   return s.line(isKey(key) ? key : 'line.ship.moved', {
     name: s.name(event.seat),
     card: s.card(event.def),

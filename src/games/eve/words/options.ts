@@ -2,6 +2,7 @@
 import type { Option } from '#kernel/ask';
 import type { OptionText } from '#kernel/game';
 import type { Definition } from '../library.ts';
+import type { CardInView } from '../view.ts';
 import { commandText, costOf, effectOfCard, figuresOf, inPlayOf, regionFigures, textOfAbility } from './cards.ts';
 import { isKey } from './catalogue.ts';
 import {
@@ -45,6 +46,7 @@ const emojis: Readonly<Record<string, string>> = {
   holdFire: '✋',
   holdFireAll: '✋',
   target: '🎯',
+  nobody: '🚫',
   collect: '💰',
   forgo: '🃏',
   yes: '✅',
@@ -69,6 +71,7 @@ function textOf(scope: Scope, option: Option): OptionText {
   const { note, about, card } = option;
   if (note?.ability !== undefined) return abilityOption(scope, option);
   if (option.id.startsWith('pile:')) return pileOption(scope, option);
+  if (note?.ships !== undefined) return fleetOption(scope, option);
   if (card === undefined && about !== undefined) return seatOption(scope, about);
   const region = regionOf(scope, note?.at === undefined ? card : String(note.at));
   if (region !== undefined) return { label: capital(regionName(scope, region)), detail: regionFigures(scope, region) };
@@ -91,6 +94,8 @@ function plainOption(scope: Scope, option: Option): OptionText {
       return { label: typeof n === 'number' && n > 0 ? say('option.payYes', { n }) : say('verb.yes') };
     case 'no':
       return { label: typeof n === 'number' && n > 0 ? say('option.payNo') : say('verb.no') };
+    case 'nobody':
+      return { label: say('verb.nobody'), detail: say('detail.noPilot') };
     case 'withdraw':
       return { label: say('verb.withdraw'), detail: say('detail.withdraw') };
     case 'fire':
@@ -107,6 +112,12 @@ function seatOption(scope: Scope, seat: number): OptionText {
   const label = nameOf(scope, seat);
   if (found === undefined) return { label };
   return { label, detail: scope.say('detail.seat', { isk: found.isk, hand: found.hand, market: found.market }) };
+}
+
+/** Ships that leave or enter the dock together. */
+function fleetOption({ say }: Scope, { verb, note }: Option): OptionText {
+  const label = say(verb === 'dock' ? 'option.intoDock' : 'option.together');
+  return { label, detail: say('detail.ready', { n: Number(note?.ships) }) };
 }
 
 /** Something on the pile as a target. */
@@ -140,6 +151,14 @@ function abilityOption(scope: Scope, option: Option): OptionText {
   return { label: definition.name, detail: joined([by, textOfAbility(definition, index)]) };
 }
 
+/** A character: what it would bring as a pilot while it is docked, where it is once it flies. */
+function characterFigures(scope: Scope, card: CardInView, definition: Definition): string {
+  if (card.at !== 'dock') return joined([whereIs(scope, card), figuresOf(scope, definition)]);
+  const commands = definition.commands.map(({ name, power }) => `${name} ${power}`).join(', ');
+  const texts = definition.text.filter((_, i) => definition.abilities[i]?.role === 'pilot');
+  return joined([commands, texts.join(' ').replace(/\(Pilot\) /g, '')]);
+}
+
 function cardOptionText(scope: Scope, option: Option, definition: Definition): OptionText {
   const { say } = scope;
   const { name } = definition;
@@ -153,7 +172,10 @@ function cardOptionText(scope: Scope, option: Option, definition: Definition): O
     }
     case 'command': {
       const command = String(option.note?.label ?? '');
-      const powers = definition.commands.filter((one) => command.split(', ').includes(`${one.name} ${one.power}`));
+      const powers = command.split(', ').map((one) => {
+        const [name = '', power] = one.split(' ');
+        return { name, power: Number(power) };
+      });
       return {
         label: say('option.command', { card: name, command }),
         detail: joined([card === undefined ? '' : whereIs(scope, card), commandText(scope, powers)]),
@@ -191,5 +213,6 @@ function inPlay(scope: Scope, option: Option, definition: Definition): string {
     : card.controller === undefined
       ? say('detail.free')
       : nameOf(scope, card.controller);
+  if (definition.type === 'character') return joined([whose, characterFigures(scope, card, definition)]);
   return joined([whose, whereIs(scope, card), inPlayOf(scope, card), aims > 0 ? say('detail.aimed', { n: aims }) : '']);
 }

@@ -122,8 +122,14 @@ function battleLines(scope: Scope, ask: Ask): string[] {
 }
 
 function shipText(scope: Scope, ship: CardInView): string {
-  const damage = ship.damage > 0 ? ` (${scope.say('detail.damage', { n: ship.damage })})` : '';
-  return `${cardName(scope, ship.def)} ${strengthOf(ship)}${damage}`;
+  const notes = joined(
+    [
+      ship.pilot === undefined ? undefined : scope.say('detail.pilot', { card: cardName(scope, ship.pilot.def) }),
+      ship.damage > 0 ? scope.say('detail.damage', { n: ship.damage }) : undefined,
+    ],
+    ', ',
+  );
+  return `${cardName(scope, ship.def)} ${strengthOf(ship)}${notes === '' ? '' : ` (${notes})`}`;
 }
 
 function aimLines(scope: Scope, battle: NonNullable<EveBoard['battle']>): string[] {
@@ -144,6 +150,7 @@ function pileLines(scope: Scope): string[] {
 
 function itemLines(scope: Scope, item: PileItemInView, n: number): string[] {
   const { say } = scope;
+  if (item.warp !== undefined) return [warpLine(scope, item, item.warp, n)];
   if (item.kind === 'damage') return [say('context.damage', { n }), ...item.damage.map((hit) => hitLine(scope, hit))];
   return [
     say('context.item', {
@@ -155,6 +162,22 @@ function itemLines(scope: Scope, item: PileItemInView, n: number): string[] {
       text: itemText(scope, item),
     }),
   ];
+}
+
+/** A warp on the pile: which ships go where, and who boards them. */
+function warpLine(scope: Scope, item: PileItemInView, warp: NonNullable<PileItemInView['warp']>, n: number): string {
+  const { say } = scope;
+  const to = warp.to === 'dock' ? undefined : regionOf(scope, warp.to);
+  const ships = warp.ships.map(({ def, pilot }) => {
+    const ship = `**${cardName(scope, def)}**`;
+    return pilot === undefined ? ship : say('context.crewed', { ship, pilot: `**${cardName(scope, pilot)}**` });
+  });
+  return say('context.warp', {
+    n,
+    name: nameOf(scope, item.seat),
+    ships: listOf(say, ships) || say('pile.warp'),
+    to: to === undefined ? say('place.theDock') : `**${regionName(scope, to)}**`,
+  });
 }
 
 /** One damage entry: who hits whom, for how much, and what shield stands against it. */
@@ -198,6 +221,8 @@ function itemText(scope: Scope, item: PileItemInView): string {
       return joined([placeText(scope, item), definition.text.join(' ')]);
     case 'structure':
       return joined([say('pile.structure'), definition.text.join(' ')]);
+    case 'character':
+      return joined([say('pile.character'), definition.text.join(' ')]);
     default:
       return effectOfCard(definition, board.seats[item.seat]?.race, item.x) || say('pile.news');
   }

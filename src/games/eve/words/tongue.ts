@@ -79,15 +79,18 @@ export function regionOf(scope: Scope, id: CardId | undefined): RegionInView | u
 export function cardOf({ board }: Scope, id: CardId | undefined): CardInView | undefined {
   if (id === undefined) return undefined;
   for (const region of board.regions) {
-    const found = [...region.ships, ...region.locations, ...region.structures].find((one) => one.id === id);
+    const pilots = region.ships.flatMap((ship) => ship.pilot ?? []);
+    const found = [...region.ships, ...pilots, ...region.locations, ...region.structures].find((one) => one.id === id);
     if (found !== undefined) return found;
   }
   return board.seats.flatMap((seat) => [...seat.dock, ...seat.news]).find((one) => one.id === id);
 }
 
-/** "in Stain", "in the dock"; empty for what is nowhere in particular. */
+/** "in Stain", "in the dock", "on Kestrel"; empty for what is nowhere in particular. */
 export function whereIs(scope: Scope, card: CardInView): string {
   if (card.at === 'dock') return scope.say('place.dock');
+  const ship = scope.board.regions.flatMap((one) => one.ships).find((one) => one.pilot?.id === card.id);
+  if (ship !== undefined) return scope.say('place.aboard', { card: cardName(scope, ship.def) });
   const region = regionOf(scope, card.at);
   return region === undefined ? '' : scope.say('place.in', { region: regionName(scope, region) });
 }

@@ -1,6 +1,6 @@
 /** Pending and executed abilities, targets, “instead”, control of ships (C-13). */
 import { describe, expect } from 'vitest';
-import { scenario } from '../../../support/board.ts';
+import { coreScenario, scenario } from '../../../support/board.ts';
 
 describe('pending abilities', () => {
   scenario('S-80 Omber enters an enemy region: its owner discards a card', ({ given, p1, p2, table }) => {
@@ -238,7 +238,7 @@ describe('executed abilities', () => {
     expect(table.damage('Ship(1/9)')).toBe(2);
   });
 
-  scenario(
+  coreScenario(
     'S-83 R-77 sacrifice is a cost: Crokite goes at once, its damage comes all the same; it counts as destroyed',
     ({ given, p1, p2, table }) => {
       given({

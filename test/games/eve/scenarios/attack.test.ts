@@ -1,9 +1,9 @@
 /** Attacking, and who controls what (C-7.7, C-8.3, R-36 to R-38). */
 import { describe, expect } from 'vitest';
-import { scenario } from '../../../support/board.ts';
+import { coreScenario, scenario } from '../../../support/board.ts';
 
 describe('attacking', () => {
-  scenario('S-49 R-34 R-37 a second ship joins the attack', ({ given, p1, table }) => {
+  coreScenario('S-49 R-34 R-37 a second ship joins the attack', ({ given, p1, table }) => {
     given({ p1: { home: ['A=Ship(1/1)', 'B=Ship(1/1)'] }, outer: { Stain: { p2: ['Ship(5/5)'] } } });
     p1.warp('A', 'Stain');
     p1.warp('B', 'Stain');
@@ -22,8 +22,7 @@ describe('attacking', () => {
         p1: { isk: 9, home: ['Marksman', 'Patroller'] },
         outer: { Stain: { p2: ['Ship(1/9)'] }, Heaven: {} },
       });
-      p1.warp('Marksman', 'Stain');
-      p1.warp('Patroller', 'Stain');
+      p1.fleet(['Marksman', 'Patroller'], 'Stain');
       p1.cannot('warp', 'Marksman', { to: 'Heaven' });
       p1.cannot('warp', 'Patroller', { to: 'Heaven' });
       p1.cannot('command', 'Patroller');

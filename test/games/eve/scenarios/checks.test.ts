@@ -126,8 +126,7 @@ describe('the home of a player who is out', () => {
         p1: { home: ['A=Ship(7/3)', 'B=Ship(1/3)'] },
         outer: { Stain: {}, Heaven: { p3: ['C=Ship(1/1)'] }, Metropolis: { own: 'p2', p2: ['D=Ship(1/1)'] } },
       });
-      p1.warp('A', 'home p2');
-      p1.warp('B', 'home p2');
+      p1.fleet(['A', 'B'], 'home p2');
       table.until(() => table.state.out.length > 0);
       expect(table.ask.prompt.key).toBe('ask.mustWithdraw');
       p2.isNotAsked();

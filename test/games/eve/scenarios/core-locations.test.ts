@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { type Given, scenario } from '../../../support/board.ts';
+import { coreScenario, type Given, scenario } from '../../../support/board.ts';
 
 const core = (board: Given): Given => ({ cards: 'core', ...board });
 
@@ -51,7 +51,7 @@ describe('locations', () => {
     expect(table.where('B')).toBe('home p1');
   });
 
-  scenario(
+  coreScenario(
     'Powderkeg Cluster and Cinder Colony: in Core a sacrifice counts as destroyed (D18)',
     ({ given, p1, table }) => {
       given(

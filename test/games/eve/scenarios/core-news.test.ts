@@ -270,7 +270,7 @@ test('every Core card with an ability occurs in a story', () => {
     .join('\n')
     .replaceAll('’', "'");
   const silent = library.cards
-    .filter((card) => card.abilities.length > 0 && !stories.includes(card.name))
+    .filter((card) => card.edition === 'core' && card.abilities.length > 0 && !stories.includes(card.name))
     .map((card) => card.name);
   expect(silent).toEqual([]);
 });

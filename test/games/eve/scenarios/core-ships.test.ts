@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { type Given, scenario } from '../../../support/board.ts';
+import { coreScenario, type Given, scenario } from '../../../support/board.ts';
 
 const core = (board: Given): Given => ({ cards: 'core', ...board });
 
@@ -66,8 +66,7 @@ describe('ships', () => {
         outer: { Stain: { p2: ['A=Ship(0/2)', 'B=Ship(0/2)', 'C=Ship(0/2)', 'D=Ship(0/4)'] } },
       }),
     );
-    p1.warp('Chorus of Knives', 'Stain');
-    p1.warp('Crossfire', 'Stain');
+    p1.fleet(['Chorus of Knives', 'Crossfire'], 'Stain');
     p1.targets({ 'Chorus of Knives': { A: 2, B: 2, C: 2 }, Crossfire: { D: 4 } });
     p2.holdFire();
     table.dealDamage();
@@ -83,7 +82,7 @@ describe('ships', () => {
     expect(p1.choices('play', 'Full Salvo', 'target')).toEqual(['A']);
   });
 
-  scenario('Bootlegger: 1 ISK for its first warp of a turn', ({ given, p1, table }) => {
+  coreScenario('Bootlegger: 1 ISK for its first warp of a turn', ({ given, p1, table }) => {
     given(core({ p1: { base: 'Caldari', dock: ['Bootlegger'] }, outer: { Stain: {} } }));
     p1.undock('Bootlegger');
     expect(table.pile).toEqual([]);

@@ -49,8 +49,7 @@ describe('targets and damage', () => {
       p1: { home: ['A=Ship(4/9)', 'B=Ship(3/9)'] },
       outer: { Stain: { p2: ['C=Ship(0/4)', 'D=Ship(0/4)'] } },
     });
-    p1.warp('A', 'Stain');
-    p1.warp('B', 'Stain');
+    p1.fleet(['A', 'B'], 'Stain');
     p1.targets({ A: 'C', B: 'D' });
     p2.holdFire();
     table.dealDamage();
@@ -64,8 +63,7 @@ describe('targets and damage', () => {
       p1: { home: ['A=Ship(2/1)', 'B=Ship(2/1)'] },
       outer: { Stain: { p2: ['C=Ship(1/4)'] } },
     });
-    p1.warp('A', 'Stain');
-    p1.warp('B', 'Stain');
+    p1.fleet(['A', 'B'], 'Stain');
     p1.targets({ A: 'C', B: 'C' });
     p2.targets({ C: 'A' });
     table.dealDamage();
@@ -95,8 +93,7 @@ describe('targets and damage', () => {
       p1: { home: ['A=Ship(1/3)', 'B=Ship(1/3)'] },
       outer: { Stain: { p2: ['C=Ship(1/9)'] }, Heaven: {} },
     });
-    p1.warp('A', 'Stain');
-    p1.warp('B', 'Stain');
+    p1.fleet(['A', 'B'], 'Stain');
     p1.holdFire();
     table.until((ask) => ask.prompt.key === 'ask.mustWithdraw');
     expect(table.asked).toBe('p1');

@@ -116,8 +116,7 @@ describe('battles disturbed', () => {
         },
       },
     });
-    p1.warp('A', 'Stain');
-    p1.warp('B', 'Stain');
+    p1.fleet(['A', 'B'], 'Stain');
     table.until((ask) => ask.prompt.key === 'ask.order');
     expect(table.asked).toBe('p1');
     p1.order('Kestrel', 'Janus');

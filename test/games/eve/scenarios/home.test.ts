@@ -45,8 +45,7 @@ describe('home regions', () => {
 
   scenario('S-64 the starbase falls although an untouched defender is left', ({ given, p1, p2, table }) => {
     given({ p1: { home: ['A=Ship(4/3)', 'B=Ship(4/3)'] }, p2: { home: ['Ship(0/9)'] } });
-    p1.warp('A', 'home p2');
-    p1.warp('B', 'home p2');
+    p1.fleet(['A', 'B'], 'home p2');
     p1.holdFire();
     p2.holdFire();
     table.dealDamage();

@@ -1,6 +1,6 @@
 /** The cards with abilities in the deck Liberty Tower (Minmatar). */
 import { describe, expect } from 'vitest';
-import { type Given, scenario } from '../../../support/board.ts';
+import { coreScenario, type Given, scenario } from '../../../support/board.ts';
 
 const core = (board: Given): Given => ({ cards: 'core', ...board });
 /** A Minmatar player. */
@@ -124,8 +124,7 @@ describe('Liberty Tower', () => {
       }),
     );
     const own = table.attack('Matron of Sparks');
-    p1.warp('Matron of Sparks', 'Stain');
-    p1.warp('A', 'Stain');
+    p1.fleet(['Matron of Sparks', 'A'], 'Stain');
     expect(['Matron of Sparks', 'A', 'B', 'C'].map((one) => table.attack(one))).toEqual([own, 2, 1, 1]);
   });
 
@@ -181,7 +180,7 @@ describe('Liberty Tower', () => {
     expect(p1.isk).toBe(3);
   });
 
-  scenario(
+  coreScenario(
     'Ashen Watch: its controller draws when an enemy attacks its region, once per attack',
     ({ given, p1, p2, table }) => {
       given(

@@ -1,6 +1,6 @@
 /** Management: playing cards and regions, upgrading (C-7.1 to C-7.3). */
 import { describe, expect } from 'vitest';
-import { scenario } from '../../../support/board.ts';
+import { coreScenario, scenario } from '../../../support/board.ts';
 
 describe('playing cards', () => {
   scenario(
@@ -245,7 +245,7 @@ describe('playing cards', () => {
 });
 
 describe('outer regions', () => {
-  scenario('S-31 C-7.2 two outer regions in one turn, both uncontrolled', ({ given, p1, table }) => {
+  coreScenario('S-31 C-7.2 two outer regions in one turn, both uncontrolled', ({ given, p1, table }) => {
     given({ p1: { isk: 12, regions: ['Dam Torsad', 'Heaven'] } });
     p1.open('Dam Torsad');
     table.passAll();

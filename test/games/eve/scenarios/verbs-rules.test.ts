@@ -1,12 +1,12 @@
 /** Effect verbs of the Core cards that forbid, counter, replace and win: they do what their words say. */
 import { describe, expect } from 'vitest';
-import { type Given, scenario } from '../../../support/board.ts';
+import { coreScenario, type Given, scenario } from '../../../support/board.ts';
 
 /** Boards with the cards of the Core Set as they are. */
 const core = (board: Given): Given => ({ cards: 'core', ...board });
 
 describe('forbidding, countering, winning', () => {
-  scenario('forbidWarp: Quarantine Order holds a ship while it is in play', ({ given, p1, p2, table }) => {
+  coreScenario('forbidWarp: Quarantine Order holds a ship while it is in play', ({ given, p1, p2, table }) => {
     given(core({ p1: { isk: 3, hand: ['Quarantine Order'] }, p2: { home: ['Rustling'] }, outer: { Stain: {} } }));
     p1.play('Quarantine Order', { target: 'Rustling' });
     table.passAll();

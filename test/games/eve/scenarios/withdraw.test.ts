@@ -1,6 +1,6 @@
 /** The withdraw step: ambush, and where ships may go (C-11.4, R-21, R-44 to R-46). */
 import { describe, expect } from 'vitest';
-import { scenario } from '../../../support/board.ts';
+import { coreScenario, scenario } from '../../../support/board.ts';
 
 describe('withdraw step', () => {
   scenario(
@@ -10,8 +10,7 @@ describe('withdraw step', () => {
         p1: { home: ['Incursus', 'Tristan'] },
         outer: { Stain: { p2: ['Heron', { card: 'Kestrel', on: 'ambush' }] } },
       });
-      p1.warp('Incursus', 'Stain');
-      p1.warp('Tristan', 'Stain');
+      p1.fleet(['Incursus', 'Tristan'], 'Stain');
       table.until((ask) => ask.prompt.key === 'ask.trigger');
       expect(table.step).toBe('battle.withdraw');
       p2.aim('Tristan');
@@ -35,8 +34,7 @@ describe('withdraw step', () => {
       p1: { home: ['Incursus', 'Tristan'] },
       outer: { Stain: { p2: ['Heron', { card: 'Kestrel', on: 'ambush' }] } },
     });
-    p1.warp('Incursus', 'Stain');
-    p1.warp('Tristan', 'Stain');
+    p1.fleet(['Incursus', 'Tristan'], 'Stain');
     table.until((ask) => ask.prompt.key === 'ask.trigger');
     p2.aim('Tristan');
     table.passAll();
@@ -79,8 +77,7 @@ describe('withdraw step', () => {
       p1: { home: ['A=Ship(5/1)', 'B=Ship(0/9)'] },
       outer: { Stain: { p2: [{ card: 'Kestrel', on: 'ambush' }] } },
     });
-    p1.warp('A', 'Stain');
-    p1.warp('B', 'Stain');
+    p1.fleet(['A', 'B'], 'Stain');
     table.until((ask) => ask.prompt.key === 'ask.trigger');
     p2.aim('A');
     table.passAll();
@@ -172,7 +169,7 @@ describe('withdraw step', () => {
     },
   );
 
-  scenario('R-45 S-104 a ship that cannot warp may still go into the dock', ({ given, p1, table }) => {
+  coreScenario('R-45 S-104 a ship that cannot warp may still go into the dock', ({ given, p1, table }) => {
     given({
       p1: { isk: 1, hand: ['Grounding'], home: ['Ship(1/1)'] },
       outer: { Stain: {}, Metropolis: { p2: ['Ship(3/3)'] } },
@@ -183,7 +180,7 @@ describe('withdraw step', () => {
     expect(p1.withdrawals('Ship(1/1)')).toEqual(['stay', 'dock']);
   });
 
-  scenario('S-104 C a ship that cannot warp may dock in management', ({ given, p1, table }) => {
+  coreScenario('S-104 C a ship that cannot warp may dock in management', ({ given, p1, table }) => {
     given({ p1: { isk: 1, hand: ['Grounding'], home: ['Ship(1/1)'] }, outer: { Stain: {} } });
     p1.play('Grounding', { target: 'Ship(1/1)' });
     table.passAll();

@@ -1,0 +1,21 @@
+/** The "if" of abilities (vocabulary 2.4): looked at when something triggers, when it resolves, and always where it is continuous. */
+import { card } from '#kernel/zones';
+import type { Condition } from './cards/format.ts';
+import { holder, isFriendly } from './facts.ts';
+import { inPlay } from './in-play.ts';
+import { def } from './library.ts';
+import { isNoun, type Place } from './select.ts';
+import type { EveMachine } from './state.ts';
+
+/** Whether a condition holds for the side of a source; nobody's side fulfils none. "You control" counts docked cards too. */
+export function holds(m: EveMachine, condition: Condition, place: Place): boolean {
+  const { you } = place;
+  if (you === undefined) return false;
+  if ('isk' in condition) return (m.state.g.isk[you] ?? 0) >= condition.isk;
+  if ('origin' in condition) {
+    const ship = place.src === undefined ? undefined : card(m.state, place.src).on;
+    return ship !== undefined && def(m, ship).origin === condition.origin;
+  }
+  const controlled = inPlay(m).filter((id) => isNoun(m, condition.of, id) && isFriendly(holder(m, id), you));
+  return controlled.length >= condition.control;
+}

@@ -1,0 +1,114 @@
+/** How ships may move in management: one by one (Core, C-7.4, C-7.5), or together and on the pile (Exiled, X-5.4 to X-5.6). */
+import type { Need, Option } from '#kernel/ask';
+import type { CardId, Seat } from '#kernel/state';
+import { card, controller } from '#kernel/zones';
+import { agents, attack, forbidden, isAttacking, isDocked, regions, shipsIn, warpForbidden } from './facts.ts';
+import type { EveMachine } from './state.ts';
+import { cardOption, one } from './targets.ts';
+
+/** A ship that has attacked may not warp, turn a command on or use executed abilities until management is over (C-7.7, R-31). */
+export function isBound(m: EveMachine, id: CardId): boolean {
+  return card(m.state, id).bound === true;
+}
+
+// ── one by one ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Core: each ship docks, undocks or warps by itself, at once; later ships may join an attack. */
+export function singleMoves(m: EveMachine, seat: Seat, own: readonly CardId[]): Option[] {
+  const to = regions(m).map((region) => destination(m, region, seat));
+  return [...own.flatMap((id) => docking(m, seat, id)), ...own.flatMap((id) => warps(m, id, to))];
+}
+
+function docking(m: EveMachine, seat: Seat, id: CardId): Option[] {
+  const c = card(m.state, id);
+  if (c.at === 'dock')
+    return c.tabs === undefined ? [{ ...cardOption(m, id), id: `undock:${id}`, verb: 'undock' }] : [];
+  return c.at === m.state.g.base[seat] && !isAttacking(m, id)
+    ? [{ ...cardOption(m, id), id: `dock:${id}`, verb: 'dock' }]
+    : [];
+}
+
+/** Where a ship may warp (C-7.5): any other region, unless it attacks or warping is forbidden. */
+function warps(m: EveMachine, id: CardId, to: readonly Destination[]): Option[] {
+  if (isDocked(m, id) || isBound(m, id)) return [];
+  const open = to.filter(({ region }) => region !== card(m.state, id).at && !warpForbidden(m, id, region));
+  const free = open.filter(({ enemy }) => !enemy);
+  const attacked = forbidden(m, 'forbidAttack', id) ? [] : open.filter(({ enemy }) => enemy);
+  return [...going(m, id, 'warp', free), ...going(m, id, 'attack', attacked)];
+}
+
+function going(m: EveMachine, id: CardId, verb: 'warp' | 'attack', to: readonly Destination[]): Option[] {
+  if (to.length === 0) return [];
+  const choices = to.map(({ option }) => option);
+  return [{ ...cardOption(m, id), id: `${verb}:${id}`, verb, needs: [one('to', { key: `need.${verb}` }, choices)] }];
+}
+
+// ── together ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * Exiled: a warp names a destination and any of one's ready ships (R-34). Docked ships warp home, each with or without a
+ * character as its pilot (R-93, R-94); a region that has been attacked cannot be attacked again.
+ */
+export function jointMoves(m: EveMachine, seat: Seat, own: readonly CardId[]): Option[] {
+  const home = m.state.g.base[seat] as CardId;
+  const ready = own.filter((id) => card(m.state, id).tabs === undefined && !isBound(m, id));
+  const inField = ready.filter((id) => !isDocked(m, id));
+  const docked = ready.filter((id) => isDocked(m, id) && !warpForbidden(m, id, home));
+  const launches = docked.map((id) => launch(m, seat, id));
+  const toDock = inField.filter((id) => card(m.state, id).at === home && !warpForbidden(m, id, undefined));
+  const all = docked.length > 1 ? [together(m, 'undock', 'home', docked)] : [];
+  return [
+    ...launches,
+    ...all,
+    ...(toDock.length > 0 ? [together(m, 'dock', 'dock', toDock)] : []),
+    ...regions(m).flatMap((region) => fleetTo(m, seat, region, inField)),
+  ];
+}
+
+function launch(m: EveMachine, seat: Seat, id: CardId): Option {
+  const crew = agents(m, seat);
+  const needs: Need[] = crew.length > 0 ? [one('pilot', { key: 'need.pilot' }, pilotOptions(m, crew))] : [];
+  return { ...cardOption(m, id), id: `launch:${id}`, verb: 'undock', needs };
+}
+
+/** The characters that may board a ship, and nobody. */
+export function pilotOptions(m: EveMachine, characters: readonly CardId[]): Option[] {
+  return [...characters.map((id) => cardOption(m, id)), { id: 'none', verb: 'nobody' }];
+}
+
+function together(m: EveMachine, verb: 'dock' | 'undock', to: string, ships: readonly CardId[]): Option {
+  return { id: `fleet:${to}`, verb, note: { ships: ships.length }, needs: [shipsNeed(m, ships)] };
+}
+
+function fleetTo(m: EveMachine, seat: Seat, region: CardId, inField: readonly CardId[]): Option[] {
+  const { enemy, option } = destination(m, region, seat);
+  if (enemy && m.state.g.struck.includes(region)) return [];
+  const able = inField.filter(
+    (id) =>
+      card(m.state, id).at !== region && !warpForbidden(m, id, region) && !(enemy && forbidden(m, 'forbidAttack', id)),
+  );
+  if (able.length === 0) return [];
+  return [{ ...option, id: `fleet:${region}`, verb: enemy ? 'attack' : 'warp', needs: [shipsNeed(m, able)] }];
+}
+
+function shipsNeed(m: EveMachine, ships: readonly CardId[]): Need {
+  const options = ships.map((id) => cardOption(m, id));
+  return {
+    name: 'ships',
+    prompt: { key: 'need.ships' },
+    choice: { kind: 'choose', options, min: 1, max: ships.length },
+  };
+}
+
+// ── both ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A region as the ships of a seat may go there: an enemy's region is attacked by that; the label says what guards it. */
+type Destination = { readonly region: CardId; readonly enemy: boolean; readonly option: Option };
+
+function destination(m: EveMachine, region: CardId, seat: Seat): Destination {
+  const holds = controller(m.state, region);
+  const enemies = shipsIn(m, region).filter((id) => controller(m.state, id) !== seat);
+  const strength = enemies.reduce((sum, id) => sum + attack(m, id), 0);
+  const option = cardOption(m, region, { at: region, defenders: enemies.length, strength });
+  return { region, enemy: holds !== undefined && holds !== seat, option };
+}

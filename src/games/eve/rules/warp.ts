@@ -1,0 +1,68 @@
+/** Joint warps (Exiled, X-5.4 to X-5.6): who boards which ship, and the warp as a thing on the pile. */
+import { picked } from '#kernel/reply';
+import type { RuleStep } from '#kernel/rules';
+import type { CardId, CardRef, Seat } from '#kernel/state';
+import { alive, card, ref } from '#kernel/zones';
+import { commandOff, toldRegion } from '../change.ts';
+import { agents } from '../facts.ts';
+import { pilotOptions } from '../moves.ts';
+import type { EveMachine, EveState } from '../state.ts';
+import { push } from './pile.ts';
+
+type Step = RuleStep<EveState>;
+
+/** A character that is to board a ship as its pilot. */
+export type Boarding = { readonly ship: CardRef; readonly pilot: CardRef };
+/** A warp as its player has put it together. */
+export type Plan = {
+  readonly ships: readonly CardRef[];
+  readonly to: CardId | 'dock';
+  readonly crew: readonly Boarding[];
+};
+/** The step `warp.crew`: a plan, and how many of its ships have been asked about. */
+type Boards = Plan & { readonly asked: number };
+
+/** A warp is put on the pile; until it resolves the ships stay where they are, their commands off (R-35). */
+export function pushWarp(m: EveMachine, seat: Seat, plan: Plan): void {
+  const ships = plan.ships.flatMap((one) => alive(m.state, one) ?? []);
+  for (const id of ships) commandOff(m, id);
+  const defs = ships.map((id) => card(m.state, id).def);
+  push(m, {
+    kind: 'warp',
+    seat,
+    ops: [{ op: 'eve.warp', ships: plan.ships, to: plan.to, crew: plan.crew }],
+    env: {},
+    info: { ships: plan.ships, to: plan.to, crew: plan.crew, defs, ...toldRegion(m, 'at', plan.to) },
+  });
+}
+
+/** Several ships warp out of the dock together: for each its player says who boards it, as long as anybody is left (R-94). */
+export const crew: Step = (m, frame, op) => {
+  const plan = op as unknown as Boards;
+  const ship = plan.ships[plan.asked];
+  const taken = plan.crew.map((one) => one.pilot);
+  const left = agents(m, frame.you).filter((id) => !taken.includes(ref(m.state, id)));
+  if (ship === undefined || left.length === 0) return pushWarp(m, frame.you, plan);
+  m.next(frame, { ...op, op: 'rule', name: 'warp.crewed' });
+  m.ask('pilot', [
+    {
+      seat: frame.you,
+      role: 'choice',
+      stop: 'effect',
+      prompt: { key: 'ask.pilot', with: { def: card(m.state, alive(m.state, ship) ?? '').def } },
+      choice: { kind: 'choose', min: 1, max: 1, options: pilotOptions(m, left) },
+      fallback: { pick: ['none'] },
+    },
+  ]);
+};
+
+/** One ship has its pilot, or goes without; the next is asked about. */
+export const crewed: Step = (m, frame, op) => {
+  const plan = op as unknown as Boards;
+  const pilot = picked(frame.env.pilot)[0];
+  delete frame.env.pilot;
+  const ship = plan.ships[plan.asked];
+  const boards =
+    ship === undefined || pilot === undefined || pilot === 'none' ? [] : [{ ship, pilot: ref(m.state, pilot) }];
+  m.next(frame, { ...op, name: 'warp.crew', asked: plan.asked + 1, crew: [...plan.crew, ...boards] });
+};
