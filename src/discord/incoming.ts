@@ -30,7 +30,7 @@ const fields = z.record(z.string(), z.unknown());
 const readable = z
   .object({
     id,
-    application_id: id,
+    application_id: id.nullish(),
     type: z.number(),
     token: z.string().min(1),
     user: z.looseObject({ id }).optional(),
@@ -55,6 +55,7 @@ export function watchIncoming(client: Client, log: Logger): Origins {
     },
   );
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (packet: Record<string, unknown>) => {
+    packet.application_id ??= client.application?.id;
     const origin = complete(packet);
     if (origin === undefined) {
       log.warn(
@@ -74,7 +75,7 @@ export function watchIncoming(client: Client, log: Logger): Origins {
 }
 
 /** Fills in what an interaction may leave out; undefined if it is none. Changes the packet. */
-export function complete(packet: Record<string, unknown>): Origin | undefined {
+function complete(packet: Record<string, unknown>): Origin | undefined {
   const read = readable.safeParse(packet);
   if (!read.success) return undefined;
   const { channel, channel_id: channelId, type, message, data = {} } = read.data;
