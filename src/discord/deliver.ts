@@ -100,7 +100,7 @@ export function createDelivery(app: App, rest: REST): Deliver {
   async function started(claimed: Claimed): Promise<string> {
     const table = await tables.info(claimed.intent.table);
     if (isRefusal(table)) return table.refused;
-    const before = claimed.again ? await threadAt(rest, table.place.lobbyMessage) : undefined;
+    const before = claimed.again ? await threadAt(rest, table.place.channel, table.place.lobbyMessage) : undefined;
     const thread = table.place.thread ?? before ?? (await makeThread(app, rest, table, say));
     if (thread === undefined) {
       await drawLobby(table);

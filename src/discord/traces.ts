@@ -11,13 +11,13 @@ import { tableId } from './present/ids.ts';
 /** How far our clock and Discord's may be apart, ms. */
 const SLACK = 60_000;
 
-const thing = z.object({ id: z.string() });
+const parent = z.object({ thread: z.object({ id: z.string() }).optional() });
 const messages = z.array(z.object({ id: z.string(), components: z.unknown() }));
 
-/** The thread that hangs at a message already; it has the message's id. */
-export async function threadAt(rest: REST, message: string | undefined): Promise<string | undefined> {
+/** The thread that hangs at a message already. */
+export async function threadAt(rest: REST, channel: string, message: string | undefined): Promise<string | undefined> {
   if (message === undefined) return undefined;
-  return found(async () => thing.parse(await rest.get(Routes.channel(message))).id);
+  return found(async () => parent.parse(await rest.get(Routes.channelMessage(channel, message))).thread?.id);
 }
 
 /** The message with the table's buttons that was sent after `since` (ms) and that the table does not know of. */

@@ -18,6 +18,19 @@ const liveOnes = async (channel: string) => {
   return (await mira.messages(channel, 100)).filter(isLive);
 };
 
+/** Delivers as a program would that was started after another one had stopped. */
+const otherProcess = () =>
+  createDelivery(
+    {
+      tables: stage.tables,
+      images: createImages(quickPictures(), silent),
+      library: createLibrary([]),
+      log: silent,
+      now: Date.now,
+    },
+    stage.rest,
+  );
+
 describe('Discord stumbles', () => {
   test('a message that fails comes later, once', async () => {
     stage = await openStage();
@@ -37,16 +50,7 @@ describe('Discord stumbles', () => {
   test('a stop between sending and noting it leads to no second message', async () => {
     stage = await openStage();
     const { live, table } = await startTable(stage);
-    const again = createDelivery(
-      {
-        tables: stage.tables,
-        images: createImages(quickPictures(), silent),
-        library: createLibrary([]),
-        log: silent,
-        now: Date.now,
-      },
-      stage.rest,
-    );
+    const again = otherProcess();
     const intent = { kind: 'reminder', table: table.id, users: [table.host] } as const;
     const claimed = { id: 'same-nonce-as-before', intent, attempts: 0, again: false, at: 0 };
     const first = await again(claimed);
@@ -61,16 +65,7 @@ describe('Discord stumbles', () => {
     stage = await openStage();
     const { host, live, table } = await startTable(stage);
     await eventually(async () => ((await stage.tables.outbox.nextDue()) === undefined ? true : undefined));
-    const again = createDelivery(
-      {
-        tables: stage.tables,
-        images: createImages(quickPictures(), silent),
-        library: createLibrary([]),
-        log: silent,
-        now: Date.now,
-      },
-      stage.rest,
-    );
+    const again = otherProcess();
     const intent = { kind: 'live', table: table.id, mention: [host.id], fresh: true } as const;
     const claimed = { intent, attempts: 0, at: Date.now() };
     const known = (await stage.tables.tablesOf(host.id))[0]!.place.liveMessage!;
@@ -80,6 +75,17 @@ describe('Discord stumbles', () => {
     await stage.tables.setPlace(table.id, { liveMessage: known });
     expect(await again({ ...claimed, id: 'another-nonce', again: true })).toBe(sent);
     expect((await liveOnes(live.channel_id)).map((message) => message.id)).toEqual([sent]);
+  });
+
+  test('a thread that was made and not noted is found', async () => {
+    stage = await openStage();
+    const { live, table } = await startTable(stage);
+    await eventually(async () => ((await stage.tables.outbox.nextDue()) === undefined ? true : undefined));
+    const again = otherProcess();
+    await stage.tables.setPlace(table.id, { thread: undefined });
+    const intent = { kind: 'started', table: table.id } as const;
+    expect(await again({ id: 'thread', intent, attempts: 0, again: true, at: Date.now() })).toBe(live.channel_id);
+    expect(await stage.driver.violations()).toEqual([]);
   });
 
   test('the connection may break: presses are answered after it is back', async () => {
