@@ -131,7 +131,9 @@ async function play(foreign: Foreign, users: readonly string[], at: () => Messag
 
 describe('a Discord that gives only what it must', () => {
   test('a whole game: answers that are not given back, a server out of order, channels without a word', async () => {
+    const began = Date.now();
     const foreign = await open();
+    expect(Date.now() - began).toBeLessThan(10_000);
     const { people, channel, lobby, live } = await startTable(foreign);
     expect(live.channel).toBe(lobby.id);
     expect(
