@@ -7,7 +7,8 @@ RUN npm ci --omit=dev
 
 FROM node:22-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production DATABASE_PATH=/data/wardroom.sqlite
+# Pictures come and go in large pieces; with many arenas the C library keeps far more memory for them than they need.
+ENV NODE_ENV=production DATABASE_PATH=/data/wardroom.sqlite MALLOC_ARENA_MAX=2
 RUN mkdir /data && chown node:node /data
 COPY --from=build /app/node_modules node_modules
 COPY package.json tsconfig.json ./

@@ -18,7 +18,7 @@ import { openStore } from '#store/open';
 import { createTableService } from '#table/service';
 
 /** Memory for pictures drawn before, bytes. */
-const PICTURES = 64 * 1024 * 1024;
+const PICTURES = 48 * 1024 * 1024;
 /** A shutdown that takes longer than this is cut short, ms. */
 const SHUTDOWN = 15_000;
 

@@ -35,8 +35,6 @@ export type Renderer = {
 };
 
 const GROUND = [10, 15, 26] as const;
-/** Pictures drawn at the same time; the others wait, so that answering people always finds a free core. */
-const AT_ONCE = 1;
 const SPRITES_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /** Makes a renderer that remembers about `cacheBytes` bytes of sprites and pictures. Reads fonts and icons from the disk. */
@@ -54,7 +52,10 @@ export function createRenderer({
   const sprites = createStore<Packed>(cacheBytes * 0.8, (sprite) => sprite.bytes.length);
   const images = createStore<Image>(cacheBytes * 0.2, (image) => image.data.length + 2048);
   const underway = new Map<string, { readonly image: Promise<Image>; readonly hurry: () => void }>();
-  const lane = createLane(AT_ONCE);
+  // The others wait, so that answering people always finds a free core.
+  const lane = createLane(1);
+  // Drawn one at a time, all pictures can be drawn on the same canvas.
+  let canvas: Buffer = Buffer.alloc(0);
   let open = true;
 
   const spriteOf = async (picture: Picture, index: number): Promise<Sprite | undefined> => {
@@ -79,7 +80,8 @@ export function createRenderer({
         made[index] = await spriteOf(picture, index);
     };
     await Promise.all(Array.from({ length: SPRITES_AT_ONCE }, work));
-    const pixels = compose(picture, made, GROUND);
+    const pixels = compose(picture, made, GROUND, canvas);
+    if (pixels.length > canvas.length) canvas = pixels;
     const data = await encode(pixels, picture.width, picture.height);
     return { data, width: picture.width, height: picture.height, alt: altText(scene) };
   };

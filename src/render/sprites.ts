@@ -20,7 +20,8 @@ export async function pack({ width, height, pixels }: Sprite): Promise<Packed> {
 
 /** Unpacks a sprite; under a millisecond for a card. */
 export function unpack({ width, height, bytes }: Packed): Sprite {
-  return { width, height, pixels: inflateRawSync(bytes) };
+  // In one piece: the size is known.
+  return { width, height, pixels: inflateRawSync(bytes, { chunkSize: Math.max(64, width * height * 4) }) };
 }
 
 /** A store of things with sizes, bounded in bytes; the longest unused go first. */
@@ -79,14 +80,19 @@ export async function rasterise(layer: Layer): Promise<Sprite> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** Lays sprites over a plain ground of `red, green, blue`; what lies outside of the picture is cut off. */
+/**
+ * Lays sprites over a plain ground of `red, green, blue`; what lies outside of the picture is cut off. Gives the beginning of
+ * `canvas` if that is large enough, else a buffer of its own.
+ */
 export function compose(
   picture: Picture,
   sprites: readonly (Sprite | undefined)[],
   ground: readonly [number, number, number],
+  canvas: Buffer = Buffer.alloc(0),
 ): Buffer {
   const { width, height } = picture;
-  const out = Buffer.allocUnsafe(width * height * 4);
+  const size = width * height * 4;
+  const out = canvas.length < size ? Buffer.allocUnsafe(size) : canvas.subarray(0, size);
   const whole = new Uint32Array(out.buffer, out.byteOffset, width * height);
   whole.fill(((255 << 24) | (ground[2] << 16) | (ground[1] << 8) | ground[0]) >>> 0);
   picture.layers.forEach((layer, index) => {
