@@ -35,6 +35,8 @@ export type Field = {
   readonly start: (env?: Environment, options?: LaunchOptions) => Promise<Program>;
   /** Seats people at so many tables at a time and lets them play; resolves when all have begun. */
   readonly play: (tables: number) => Promise<void>;
+  /** Waits until people have made so many more moves; rejects when they make none for long. */
+  readonly moves: (count: number) => Promise<void>;
   /** What went wrong for people, in words; a bot that dies under their hands is no surprise to them. */
   readonly troubles: readonly string[];
   /** Lets the people finish what they do and go, and waits until nothing is waiting to be sent any more. */
@@ -48,6 +50,8 @@ export type Field = {
 
 /** Longest time that a person thinks, ms. */
 const thinking = 400;
+/** How long nobody may make a move before something is wrong, ms. */
+const stuck = 30_000;
 /** How long the outbox may take to get empty: the lease of whatever a killed program held, and a while, ms. */
 const draining = 60_000;
 
@@ -94,6 +98,13 @@ export async function openField({ folder, seed, rateLimits = 'off' }: FieldOptio
       });
       played.push(...players.map((player) => player.played));
       await Promise.all(players.map((player) => player.seated));
+    },
+    async moves(count) {
+      for (const wanted = acknowledged.length + count; acknowledged.length < wanted; ) {
+        const before = acknowledged.length;
+        for (const until = Date.now() + stuck; Date.now() < until && acknowledged.length === before; ) await sleep(20);
+        if (acknowledged.length === before) throw new Error(`nobody moves: ${troubles.slice(-3).join('; ')}`);
+      }
     },
     async rest() {
       ending.now = true;

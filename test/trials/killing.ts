@@ -38,10 +38,8 @@ export async function killAtRandom(trial: Killing): Promise<Killed> {
     await field.play(tables);
     const rng = seedRng(seed);
     for (let kill = 0; kill < kills; kill++) {
-      const before = field.acknowledged.length;
-      await sleep(below(rng, longest));
       // A kill in idleness would prove little.
-      for (let i = 0; i < 300 && field.acknowledged.length === before; i++) await sleep(10);
+      await Promise.all([sleep(below(rng, longest)), field.moves(1)]);
       await program.kill();
       if (hasten) endLeases(field.database);
       program = await field.start();

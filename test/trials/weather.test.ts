@@ -19,12 +19,10 @@ test('real rate limits: what is to be told waits for them, and comes out once', 
   const field = await newField({ rateLimits: 'real' });
   const program = await field.start();
   await field.play(5);
-  await sleep(6000);
+  await field.moves(15);
   await field.rest();
   expect((await program.stop()).code).toBe(0);
-  const toll = await field.account();
-  expect(toll).toMatchObject(nothing);
-  expect(toll.acknowledged).toBeGreaterThan(10);
+  expect(await field.account()).toMatchObject(nothing);
   expect(field.breaches()).toEqual([]);
 }, 120_000);
 
@@ -38,10 +36,8 @@ test('the gateway breaks, forgets the session, or asks to come back: the bot doe
     { do: 'drop-gateway', code: 4000 },
     { do: 'drop-gateway', resumable: false },
   ] as const) {
-    const before = field.acknowledged.length;
     await field.driver.control(order);
-    for (let i = 0; i < 400 && field.acknowledged.length < before + 3; i++) await sleep(50);
-    expect(field.acknowledged.length, JSON.stringify(order)).toBeGreaterThanOrEqual(before + 3);
+    await field.moves(3);
   }
   await field.rest();
   expect((await program.stop()).code).toBe(0);
@@ -62,10 +58,9 @@ test('messages that fail, before or after they were carried out, are sent again 
     }
   }
   await field.driver.control({ do: 'stop-failing' });
+  await field.moves(3);
   await field.rest();
   expect((await program.stop()).code).toBe(0);
-  const toll = await field.account();
-  expect(toll).toMatchObject(nothing);
-  expect(toll.acknowledged).toBeGreaterThan(4);
+  expect(await field.account()).toMatchObject(nothing);
   expect(field.breaches()).toEqual([]);
 }, 120_000);
