@@ -36,8 +36,8 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
   let file: Database.Database | undefined;
   try {
     mkdirSync(dirname(path), { recursive: true });
-    // The driver waits by blocking the whole program, so it may do so only shortly; `run` waits on without blocking.
-    file = new Database(path, { timeout: 20 });
+    // The driver would wait by blocking the whole program, people's answers with it; `run` waits without blocking.
+    file = new Database(path, { timeout: 0 });
     const opened = file;
     await run(() => configure(opened));
     if (newerThanProgram(opened)) {
