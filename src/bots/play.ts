@@ -14,6 +14,8 @@ export type Match = {
   readonly players: readonly Player[];
   /** Inputs after which the game is given up as endless. */
   readonly most?: number;
+  /** Players are asked even where there is but one answer; without it that answer is given for them. */
+  readonly askAll?: true;
   /** Called with the state before each input; to look on, not to touch. */
   readonly watch?: (state: State) => void;
 };
@@ -21,6 +23,9 @@ export type Match = {
 /** How a match went. `result` is undefined if it did not end, `refused` says why an input was not taken. */
 export type Outcome = {
   readonly result: Result | undefined;
+  /** The seat that had the first turn. */
+  readonly first: Seat;
+  /** Turns of all players together. */
   readonly turns: number;
   readonly inputs: number;
   readonly refused?: Refusal & { readonly seat: Seat; readonly answer: Answer };
@@ -34,6 +39,7 @@ export function playMatch(match: Match): Outcome {
     throw new Error(`the game cannot begin: ${begun.refused} ${JSON.stringify(begun.with ?? {})}`);
   const { state } = begun;
   const chances = players.map((_, seat) => chance(`${match.seed} ${seat}`));
+  const first = game.view(state, undefined).active;
   let inputs = 0;
   while (state.result === undefined && inputs < most) {
     const ask = state.open?.asks.find(({ seat }) => state.open?.answers[seat] === undefined);
@@ -41,12 +47,15 @@ export function playMatch(match: Match): Outcome {
     watch?.(state);
     const player = players[ask.seat];
     const answer =
-      onlyAnswer(ask) ?? player?.(game.view(state, ask.seat), ask, chances[ask.seat] ?? Math.random) ?? ask.fallback;
+      (match.askAll === true ? undefined : onlyAnswer(ask)) ??
+      player?.(game.view(state, ask.seat), ask, chances[ask.seat] ?? Math.random) ??
+      ask.fallback;
     const step = game.answer(state, { seat: ask.seat, ask: ask.id, answer });
-    if ('refused' in step) return { ...ending(game, state, inputs), refused: { ...step, seat: ask.seat, answer } };
+    if ('refused' in step)
+      return { ...ending(game, state, first, inputs), refused: { ...step, seat: ask.seat, answer } };
     inputs++;
   }
-  return ending(game, state, inputs);
+  return ending(game, state, first, inputs);
 }
 
 /** The answer where there is but one, so that nobody need look at the table for it. */
@@ -62,6 +71,6 @@ export function chance(seed: string): () => number {
   return () => below(rng, 0x100000000) / 0x100000000;
 }
 
-function ending(game: Game, state: State, inputs: number): Outcome {
-  return { result: state.result, turns: game.view(state, undefined).turn, inputs };
+function ending(game: Game, state: State, first: Seat, inputs: number): Outcome {
+  return { result: state.result, first, turns: game.view(state, undefined).turn, inputs };
 }

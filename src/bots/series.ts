@@ -1,5 +1,6 @@
 /** Many matches in a row, decks and seats changing, and what they come to in figures. */
 import type { Deck, Game } from '#kernel/game';
+import { quantile } from './figures.ts';
 import { type Outcome, playMatch } from './play.ts';
 import type { Player } from './player.ts';
 
@@ -16,6 +17,7 @@ export type Series = {
   readonly decks: readonly Deck[];
   /** Measures the stored size at every nth input; 0: never. */
   readonly weighEvery?: number;
+  readonly askAll?: true;
 };
 
 /** One game of a series: its seed plays it again. */
@@ -44,6 +46,7 @@ export function* playSeries(series: Series, sizes: number[] = []): Generator<Pla
       seed,
       decks: chosen,
       players: entrants.map((one) => one.play),
+      ...(series.askAll && { askAll: series.askAll }),
       watch: (state) => {
         if (weighEvery > 0 && inputs++ % weighEvery === 0) sizes.push(Buffer.byteLength(JSON.stringify(state)));
       },
@@ -67,6 +70,5 @@ function at<T>(list: readonly T[], index: number): T {
 
 /** The middle one and the largest of some numbers; 0 of none. */
 export function spread(numbers: readonly number[]): { readonly median: number; readonly largest: number } {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, largest: sorted[sorted.length - 1] ?? 0 };
+  return { median: quantile(numbers, 0.5), largest: quantile(numbers, 1) };
 }

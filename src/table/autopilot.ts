@@ -26,7 +26,7 @@ export function usualStops(stops: readonly { readonly id: string; readonly usual
 
 /** The autopilot of a seat at a new table of a game with these stops. */
 export function newPilot(
-  settings: UserSettings,
+  settings: Pick<UserSettings, 'autopilot'>,
   stops: readonly { readonly id: string; readonly usual?: true }[],
 ): Pilot {
   return { mode: settings.autopilot.mode, stops: settings.autopilot.stops ?? usualStops(stops) };

@@ -1,0 +1,116 @@
+/** How often a person would be asked: computer players make the choices, an autopilot says which asks would have reached a person. */
+import type { Answer, Ask } from '#kernel/ask';
+import type { View } from '#kernel/game';
+import type { Seat } from '#kernel/state';
+import { onlyAnswer } from './play.ts';
+import type { Player } from './player.ts';
+import { playSeries, type Series } from './series.ts';
+
+/** What is answered for a seat without asking; undefined: the person is asked. */
+export type Answering = (view: View, ask: Ask) => Answer | undefined;
+
+/** What one seat was asked in one turn. */
+export type Sitting = {
+  readonly game: number;
+  readonly turn: number;
+  readonly seat: Seat;
+  readonly own: boolean;
+  readonly asks: number;
+  /** Asks before which somebody else was asked: the times the person had to be called. */
+  readonly calls: number;
+};
+
+/** An ask that reached a person, or a window that was passed although the player would have acted, with how often it came. */
+export type Kind = { readonly own: boolean; readonly kind: string; readonly times: number };
+
+export type Tempo = {
+  readonly sittings: readonly Sitting[];
+  readonly asked: readonly Kind[];
+  /** Windows passed for a person in which the computer player would have done something. */
+  readonly lost: readonly Kind[];
+  readonly games: number;
+  readonly ended: number;
+};
+
+/** Plays a series with an autopilot at every seat and counts what still reached the players. The opening hands are left out. */
+export function measureTempo(series: Series, answering: Answering): Tempo {
+  const count = counter();
+  const players = series.players.map(({ id, play }) => ({ id, play: piloted(play, answering, count) }));
+  let ended = 0;
+  for (const { result } of playSeries({ ...series, players, askAll: true })) {
+    if (result !== undefined) ended++;
+    count.nextGame();
+  }
+  return { ...count.read(), games: series.games, ended };
+}
+
+function piloted(play: Player, answering: Answering, count: Counter): Player {
+  return (view, ask, random) => {
+    const given = answering(view, ask);
+    const only = onlyAnswer(ask);
+    if (given === undefined) {
+      count.asked(view, ask);
+      return only ?? play(view, ask, random);
+    }
+    const meant = only ?? (ask.role === 'window' ? play(view, ask, random) : given);
+    count.passed(view, ask, ask.role === 'window' && !same(meant, given) ? meant : undefined);
+    return given;
+  };
+}
+
+function same(one: Answer, other: Answer): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+type Counter = ReturnType<typeof counter>;
+
+/** Keeps the counts of a series. */
+function counter() {
+  type Open = { -readonly [K in keyof Sitting]: Sitting[K] };
+  const sittings = new Map<string, Open>();
+  const asked = new Map<string, number>();
+  const lost = new Map<string, number>();
+  let game = 0;
+  let last: Seat | undefined;
+  const sitting = (view: View, seat: Seat): Open => {
+    const key = `${game}/${view.turn}/${seat}`;
+    const made = { game, turn: view.turn, seat, own: view.active === seat, asks: 0, calls: 0 };
+    const found = sittings.get(key) ?? made;
+    sittings.set(key, found);
+    return found;
+  };
+  const begin = (view: View) => {
+    for (let seat = 0; seat < view.seats; seat++) if (!view.out.includes(seat)) sitting(view, seat);
+  };
+  const add = (to: Map<string, number>, view: View, ask: Ask, what: string) => {
+    const key = `${view.active === ask.seat ? 'own' : 'other'}|${ask.role} ${ask.stop}${what}${ask.alert === true ? ' !' : ''}`;
+    to.set(key, (to.get(key) ?? 0) + 1);
+  };
+  return {
+    asked(view: View, ask: Ask): void {
+      if (view.turn === 0) return;
+      begin(view);
+      const now = sitting(view, ask.seat);
+      now.asks++;
+      if (last !== ask.seat) now.calls++;
+      last = ask.seat;
+      add(asked, view, ask, ask.role === 'choice' ? ` ${ask.prompt.key}` : '');
+    },
+    passed(view: View, ask: Ask, meant: Answer | undefined): void {
+      if (view.turn === 0) return;
+      begin(view);
+      if (meant !== undefined) add(lost, view, ask, '');
+    },
+    nextGame(): void {
+      game++;
+      last = undefined;
+    },
+    read: () => ({ sittings: [...sittings.values()], asked: kinds(asked), lost: kinds(lost) }),
+  };
+}
+
+function kinds(counts: ReadonlyMap<string, number>): Kind[] {
+  return [...counts]
+    .map(([key, times]) => ({ own: key.startsWith('own|'), kind: key.slice(key.indexOf('|') + 1), times }))
+    .sort((a, b) => b.times - a.times);
+}
