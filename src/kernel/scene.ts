@@ -5,7 +5,7 @@
  */
 
 /** A picture the renderer can draw. */
-export type Scene = BoardScene | HandScene | CardScene;
+export type Scene = BoardScene | HandScene | CardScene | DeckScene;
 
 /** Seat number, from 0. The renderer gives every seat its own colour, shape and letter (0 is A, 1 is B, …). */
 export type SceneSeatIndex = number;
@@ -222,6 +222,55 @@ export type CardScene = {
   readonly houseLegend: string;
   /** Words for cards all of whose figures are printed facts. */
   readonly printedLegend: string;
+};
+
+/** A card within a deck. Its name must fit what people call it: the picture is read beside the list in words. */
+export type SceneDeckCard = {
+  readonly name: string;
+  readonly art: SceneArt;
+  /** How many of it, from 1. */
+  readonly count: number;
+  /** What one costs; undefined for cards without a price. */
+  readonly price?: SceneFigure;
+  /** Something is wrong with it: drawn with a sign of its own. In words, for alt text. */
+  readonly wrong?: string;
+};
+
+/** A deck: what lies in play from the start, what is shuffled, and how prices are spread. */
+export type DeckScene = {
+  readonly kind: 'deck';
+  /** The deck's name, and a name in plain letters for when the fonts lack the letters of it. */
+  readonly title: string;
+  readonly fallbackTitle: string;
+  /** "EVE: The Second Genesis · Core Set". */
+  readonly subtitle: string;
+  /** Whether it can be played with, in few words: "Legal", "3 problems". */
+  readonly mark: SceneBadge;
+  /** Figures of the whole: number of cards, mean price. */
+  readonly figures: readonly SceneFigure[];
+  /** What is not shuffled in, by its place in the deck: "Starbase", "Outer regions". Missing ones are drawn as `free` places. */
+  readonly sections: readonly {
+    readonly title: string;
+    readonly cards: readonly SceneDeckCard[];
+    readonly free: number;
+  }[];
+  /** The shuffled cards, by type. */
+  readonly groups: readonly {
+    readonly title: string;
+    readonly icon: string;
+    readonly count: number;
+    readonly cards: readonly SceneDeckCard[];
+  }[];
+  /** How many cards cost how much, from the cheapest on. */
+  readonly curve: {
+    readonly title: string;
+    readonly icon: string;
+    readonly bars: readonly { readonly price: string; readonly count: number }[];
+  };
+  /** Said in place of cards when there are none. */
+  readonly empty: string;
+  /** Said when there are more kinds of cards than the picture holds; `{count}` stands for their number. */
+  readonly more: string;
 };
 
 /** The letter of a seat: A, B, C, … */

@@ -2,10 +2,12 @@
 import type {
   BoardScene,
   CardScene,
+  DeckScene,
   HandScene,
   Scene,
   SceneArea,
   SceneCard,
+  SceneDeckCard,
   SceneFace,
   SceneFigure,
 } from '#kernel/scene';
@@ -34,6 +36,8 @@ function parts(scene: Scene): readonly string[] {
       return handParts(scene);
     case 'card':
       return cardParts(scene);
+    case 'deck':
+      return deckParts(scene);
     default:
       return scene satisfies never;
   }
@@ -116,6 +120,24 @@ function cardParts({ face, footer }: CardScene): readonly string[] {
     ...face.text.map(({ lead, text }) => (lead === undefined ? text : `${lead}: ${text}`)),
     footer,
   ];
+}
+
+function deckParts(scene: DeckScene): readonly string[] {
+  const priced = scene.curve.bars.filter(({ count }) => count > 0).map(({ price, count }) => `${price}: ${count}`);
+  return [
+    [clean(scene.title) || scene.fallbackTitle, scene.subtitle, scene.mark.label].join(', '),
+    scene.figures.map(figureWords).join(', '),
+    ...scene.sections.flatMap(({ title, cards }) =>
+      cards.length === 0 ? [] : [`${title}: ${cards.map(deckCardWords).join(', ')}`],
+    ),
+    ...(priced.length === 0 ? [scene.empty] : [`${scene.curve.title}: ${priced.join(', ')}`]),
+    ...scene.groups.map(({ title, count, cards }) => `${title} (${count}): ${cards.map(deckCardWords).join(', ')}`),
+  ];
+}
+
+function deckCardWords({ name, count, wrong }: SceneDeckCard): string {
+  const words = count > 1 ? `${count}× ${name}` : name;
+  return wrong === undefined ? words : `${words} [${wrong}]`;
 }
 
 function figureWords({ label, value }: SceneFigure): string {

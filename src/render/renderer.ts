@@ -6,6 +6,7 @@ import type { BoardScene, Scene } from '#kernel/scene';
 import { altText } from './alt.ts';
 import { layoutBoard } from './board.ts';
 import { layoutCard } from './card.ts';
+import { layoutDeck } from './deck.ts';
 import { encode } from './encode.ts';
 import { layoutHand } from './hand.ts';
 import { createKit, type Kit } from './kit.ts';
@@ -126,6 +127,8 @@ export function layout(kit: Kit, scene: Scene): Picture {
       return layoutHand(kit, scene);
     case 'card':
       return layoutCard(kit, scene);
+    case 'deck':
+      return layoutDeck(kit, scene);
     default:
       return scene satisfies never;
   }
