@@ -92,7 +92,7 @@ const plainShips: CardSet = {
   decks: [],
 };
 
-export type World = ReturnType<typeof makeWorld>;
+export type World = ReturnType<typeof worldOf>;
 const worlds = new Map<'core' | 'fixtures', World>();
 
 /** The rules with one of the two collections of cards; made once. */
@@ -102,11 +102,15 @@ export function world(cards: 'core' | 'fixtures'): World {
   return made;
 }
 
-function makeWorld(cards: 'core' | 'fixtures') {
-  const sets = cards === 'core' ? [...loadSets().sets, plainShips] : [fixtures(), plainShips];
+function makeWorld(cards: 'core' | 'fixtures'): World {
+  return worldOf(cards === 'core' ? [...loadSets().sets, plainShips] : [fixtures(), plainShips]);
+}
+
+/** The rules with some sets of cards. */
+export function worldOf(sets: readonly CardSet[]) {
   const library = makeLibrary(sets);
   const byName = new Map(library.cards.map((card) => [card.name, card.id]));
-  return { library, rules: eveRules(library), game: eveGame(sets), byName };
+  return { sets, library, rules: eveRules(library), game: eveGame(sets), byName };
 }
 
 function fixtures(): CardSet {
@@ -139,8 +143,8 @@ const backs: Readonly<Record<string, string>> = {
 export function layBoard(
   given: Given,
   edition: Edition,
+  inWorld: World = world(given.cards ?? 'fixtures'),
 ): { inWorld: World; state: EveState; names: Map<string, CardId> } {
-  const inWorld = world(given.cards ?? 'fixtures');
   const seats = given.seats ?? (given.p4 ? 4 : given.p3 ? 3 : 2);
   const setup = { edition, seed: given.seed ?? 'board' };
   const state = emptyState(inWorld.rules, setup, seats);

@@ -12,7 +12,7 @@
  * Every story is also played with the state written to JSON and read again at every ask, and at its end played once more
  * from its start; both must come to the same.
  */
-import { expect, test } from 'vitest';
+import { expect, describe as suite, test } from 'vitest';
 import { edition as editionRules } from '#games/eve/editions';
 import { activeCommands, attack, holder, isDocked, minerals, power, price, shield } from '#games/eve/facts';
 import { collect } from '#games/eve/rules/income';
@@ -71,19 +71,52 @@ export function exiledScenario(name: string, story: (cast: Cast) => void): void 
   play(name, 'exiled', story);
 }
 
+/** A board with the cards of the built-in sets as they are. */
+export const core = (board: Given): Given => ({ cards: 'core', ...board });
+
+/** A story as it stands in its file, to be told again with other cards. */
+export type Story = { readonly name: string; readonly edition: Edition; readonly play: (cast: Cast) => void };
+let gathered: Story[] | undefined;
+
+/** The stories of files that are loaded meanwhile; they do not become tests of the file that asks. */
+export async function gather(load: () => Promise<unknown>): Promise<readonly Story[]> {
+  const found: Story[] = [];
+  gathered = found;
+  try {
+    await load();
+  } finally {
+    gathered = undefined;
+  }
+  return found;
+}
+
+/** A group of stories in a file that may be gathered. */
+export function describe(name: string, stories: () => void): void {
+  if (gathered === undefined) suite(name, stories);
+  else stories();
+}
+
 function play(name: string, edition: Edition, story: (cast: Cast) => void): void {
-  test(name, () => {
-    const table = new Table(edition);
-    const player = (who: Who) => new Player(table, who);
-    const [p1, p2, p3, p4] = [player('p1'), player('p2'), player('p3'), player('p4')];
-    story({ given: (board) => table.given(board), begin: (setup) => table.begin(setup), table, p1, p2, p3, p4 });
-    table.playedAgain();
-  });
+  if (gathered === undefined) test(name, () => void tell({ edition, play: story }));
+  else gathered.push({ name, edition, play: story });
+}
+
+/** Tells a story to its end and plays it again; throws where it does not hold. `inWorld`: with these cards instead. */
+export function tell({ edition, play }: Omit<Story, 'name'>, inWorld?: World): Table {
+  const table = new Table(edition, inWorld);
+  const player = (who: Who) => new Player(table, who);
+  const [p1, p2, p3, p4] = [player('p1'), player('p2'), player('p3'), player('p4')];
+  play({ given: (board) => table.given(board), begin: (setup) => table.begin(setup), table, p1, p2, p3, p4 });
+  table.playedAgain();
+  return table;
 }
 
 /** The game of a story: what can be seen of it, and its inputs. */
 export class Table {
-  constructor(readonly edition: Edition) {}
+  constructor(
+    readonly edition: Edition,
+    readonly otherCards?: World,
+  ) {}
 
   #inWorld: World = world('fixtures');
   #state: EveState | undefined;
@@ -94,7 +127,7 @@ export class Table {
   events: GameEvent[] = [];
 
   given(board: Given): void {
-    const { inWorld, state, names } = layBoard(board, board.edition ?? this.edition);
+    const { inWorld, state, names } = layBoard(board, board.edition ?? this.edition, this.otherCards);
     this.#begin(inWorld, state, names);
     const step = advance(inWorld.rules, state, () => undefined);
     if (!isStep(step)) throw new Error(JSON.stringify(step));

@@ -1,9 +1,7 @@
 /** Effect verbs of the Core cards on hands and markets: they do what their words say. */
-import { describe, expect } from 'vitest';
-import { type Given, scenario } from '../../../support/board.ts';
+import { expect } from 'vitest';
+import { core, describe, scenario } from '../../../support/board.ts';
 
-/** Boards with the cards of the Core Set as they are. */
-const core = (board: Given): Given => ({ cards: 'core', ...board });
 const cards = (n: number) => Array.from({ length: n }, () => 'Rustling');
 
 describe('cards in hand and market', () => {

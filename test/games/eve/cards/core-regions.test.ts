@@ -1,7 +1,5 @@
-import { describe, expect } from 'vitest';
-import { type Given, scenario } from '../../../support/board.ts';
-
-const core = (board: Given): Given => ({ cards: 'core', ...board });
+import { expect } from 'vitest';
+import { core, describe, scenario } from '../../../support/board.ts';
 
 describe('outer regions', () => {
   scenario('Curse: enemy ships in it cannot withdraw, its controller’s can', ({ given, p1, p2, table }) => {

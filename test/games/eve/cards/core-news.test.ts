@@ -1,9 +1,6 @@
 /** The Core news. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { type Given, scenario, world } from '../../../support/board.ts';
-
-const core = (board: Given): Given => ({ cards: 'core', ...board });
+import { expect } from 'vitest';
+import { core, describe, scenario } from '../../../support/board.ts';
 
 describe('news', () => {
   scenario('Forsaken Ruins: everybody goes home and nobody warps in', ({ given, p1, table }) => {
@@ -259,18 +256,4 @@ describe('news', () => {
       expect(table.where('A')).toBe('home p1');
     },
   );
-});
-
-test('every Core card with an ability occurs in a story', () => {
-  const { library } = world('core');
-  const folder = new URL('./', import.meta.url);
-  const stories = readdirSync(folder)
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
-    .join('\n')
-    .replaceAll('’', "'");
-  const silent = library.cards
-    .filter((card) => card.edition === 'core' && card.abilities.length > 0 && !stories.includes(card.name))
-    .map((card) => card.name);
-  expect(silent).toEqual([]);
 });

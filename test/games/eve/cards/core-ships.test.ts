@@ -1,7 +1,5 @@
-import { describe, expect } from 'vitest';
-import { coreScenario, type Given, scenario } from '../../../support/board.ts';
-
-const core = (board: Given): Given => ({ cards: 'core', ...board });
+import { expect } from 'vitest';
+import { core, coreScenario, describe, scenario } from '../../../support/board.ts';
 
 describe('ships', () => {
   scenario('Hostile Bid: takes 2 ISK when it attacks', ({ given, p1, p2, table }) => {

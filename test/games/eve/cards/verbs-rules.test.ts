@@ -1,9 +1,6 @@
 /** Effect verbs of the Core cards that forbid, counter, replace and win: they do what their words say. */
-import { describe, expect } from 'vitest';
-import { coreScenario, type Given, scenario } from '../../../support/board.ts';
-
-/** Boards with the cards of the Core Set as they are. */
-const core = (board: Given): Given => ({ cards: 'core', ...board });
+import { expect } from 'vitest';
+import { core, coreScenario, describe, scenario } from '../../../support/board.ts';
 
 describe('forbidding, countering, winning', () => {
   coreScenario('forbidWarp: Quarantine Order holds a ship while it is in play', ({ given, p1, p2, table }) => {

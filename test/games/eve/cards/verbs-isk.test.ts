@@ -1,9 +1,6 @@
 /** Effect verbs of the Core cards on ISK, prices, income and room: they do what their words say. */
-import { describe, expect } from 'vitest';
-import { type Given, scenario } from '../../../support/board.ts';
-
-/** Boards with the cards of the Core Set as they are. */
-const core = (board: Given): Given => ({ cards: 'core', ...board });
+import { expect } from 'vitest';
+import { core, describe, scenario } from '../../../support/board.ts';
 
 describe('ISK', () => {
   scenario('gainIsk: Windfall Contract brings 3, also to who has given up his income', ({ given, p1, table }) => {

@@ -1,9 +1,6 @@
 /** Effect verbs of the Core cards on ships and on the pile: they do what their words say. */
-import { describe, expect } from 'vitest';
-import { type Given, scenario } from '../../../support/board.ts';
-
-/** Boards with the cards of the Core Set as they are. */
-const core = (board: Given): Given => ({ cards: 'core', ...board });
+import { expect } from 'vitest';
+import { core, describe, scenario } from '../../../support/board.ts';
 
 describe('ships', () => {
   scenario(
