@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
+import { countOf } from './figures.ts';
 import { createOpponents } from './index.ts';
 import { type Played, playSeries, spread } from './series.ts';
 
@@ -75,10 +76,7 @@ function deckOf(one: Played): string {
 }
 
 function tally(list: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return [...counts]
-    .sort((a, b) => b[1] - a[1])
+  return countOf(list)
     .map(([name, n]) => `${name} ${n}`)
     .join(', ');
 }

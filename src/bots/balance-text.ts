@@ -1,0 +1,67 @@
+/** The balance of ready decks as Markdown, and in one line. */
+import { type DeckBalance, type EditionBalance, fair, unfair } from './balance.ts';
+import type { Share } from './figures.ts';
+
+/** How the figures were got, so that anybody can get them again. */
+export type Run = { readonly seed: string; readonly games: number; readonly player: string };
+
+/** The whole report. `run.games` counts the games of each pair of decks. */
+export function balanceText(balances: readonly EditionBalance[], run: Run): string {
+  const intro = `${run.games} games for each pair of decks, half of them in either seat, ${run.player} on both sides, seed \`${run.seed}\`. Wins in per cent, with the 95 % interval.`;
+  return [intro, ...balances.map(editionText), closing(balances)].join('\n\n');
+}
+
+function editionText(balance: EditionBalance): string {
+  const { edition, decks, games, first, turns, how, draws, unended, faults } = balance;
+  const heads = ['Deck', 'Overall', ...decks.map((deck) => `against ${deck.deck}`)];
+  const rows = decks.map((deck) => [
+    deck.name,
+    percent(deck.wins),
+    ...decks.map((foe) => {
+      const share = deck.against[foe.deck];
+      return share === undefined ? '–' : percent(share);
+    }),
+  ]);
+  const ends = Object.entries(how).map(([why, n]) => `${why} ${whole(n / Math.max(1, games))}`);
+  return [
+    `### ${edition}`,
+    '',
+    table([heads, ...rows]),
+    '',
+    `- Games: ${games}; draws ${draws}, without end ${unended}, faults ${faults.length}.`,
+    `- Who begins wins ${percent(first)}.`,
+    `- Turns of both players together: median ${turns.median}, p10 ${turns.p10}, p90 ${turns.p90}, longest ${turns.longest}.`,
+    `- Ended by: ${ends.join(', ') || 'nothing'} (per cent).`,
+    ...faults.map((fault) => `- Fault: ${fault}`),
+  ].join('\n');
+}
+
+/** Whether all decks are fair, in a line. */
+export function closing(balances: readonly EditionBalance[]): string {
+  const all = balances.flatMap(({ decks }) => decks);
+  const shares = all.map(({ wins }) => wins.share);
+  const games = balances.reduce((total, one) => total + one.games, 0);
+  const span = `${all.length} decks, ${games} games: between ${whole(Math.min(...shares))} % and ${whole(Math.max(...shares))} %`;
+  const outside = unfair(balances);
+  const bounds = `${whole(fair.low)} to ${whole(fair.high)} %`;
+  if (outside.length === 0) return `${span}; all within ${bounds}.`;
+  return `${span}; outside ${bounds}: ${outside.map((one: DeckBalance) => `${one.deck} ${tenths(one.wins.share)}`).join(', ')}.`;
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const [heads = [], ...rest] = rows;
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rest.map(line)].join('\n');
+}
+
+function percent({ share, low, high }: Share): string {
+  return `${tenths(share)} (${whole(low)}–${whole(high)})`;
+}
+
+function tenths(share: number): string {
+  return (share * 100).toFixed(1);
+}
+
+function whole(share: number): string {
+  return (share * 100).toFixed(0);
+}

@@ -1,0 +1,150 @@
+/** How fair the ready decks are: each against each of its edition, in both seats, and what that comes to. */
+import type { Deck, Game } from '#kernel/game';
+import { countOf, quantile, type Share, shareOf } from './figures.ts';
+import { type Outcome, playMatch } from './play.ts';
+import type { Player } from './player.ts';
+import { sum } from './player.ts';
+
+/** One game to be played: decks by seat. */
+export type Fixture = { readonly edition: string; readonly decks: readonly [string, string]; readonly seed: string };
+
+/** What is kept of a game; short, for it travels between processes. `how` is undefined if the game did not end. */
+export type Score = {
+  readonly fixture: Fixture;
+  readonly winners: readonly number[];
+  readonly how: string | undefined;
+  /** Why an answer of a computer player was not taken; that ends the game, and is a fault. */
+  readonly refused?: string;
+  readonly first: number;
+  readonly turns: number;
+};
+
+export type DeckBalance = {
+  readonly deck: string;
+  readonly name: string;
+  readonly games: number;
+  readonly wins: Share;
+  /** By opposing deck. */
+  readonly against: Readonly<Record<string, Share>>;
+};
+
+export type Turns = { readonly median: number; readonly p10: number; readonly p90: number; readonly longest: number };
+
+export type EditionBalance = {
+  readonly edition: string;
+  readonly games: number;
+  /** In the order of the ready decks. */
+  readonly decks: readonly DeckBalance[];
+  /** How often who had the first turn won. */
+  readonly first: Share;
+  /** Turns of both players together. */
+  readonly turns: Turns;
+  /** Games by what ended them. */
+  readonly how: Readonly<Record<string, number>>;
+  /** Games with more than one winner or none. */
+  readonly draws: number;
+  /** Games given up as endless. */
+  readonly unended: number;
+  /** Games that ended by a refused answer, with their seeds. */
+  readonly faults: readonly string[];
+};
+
+/** The bounds between which a deck's wins over all opponents should lie. */
+export const fair = { low: 0.4, high: 0.6 } as const;
+
+/**
+ * The games of an edition: `games` for each pair of different decks. Two and two share a seed and change seats, so
+ * that either deck begins as often as the other. An odd number is rounded up.
+ */
+export function schedule(decks: readonly Deck[], edition: string, games: number, seed: string): Fixture[] {
+  const ids = decks.filter((deck) => deck.edition === edition).map((deck) => deck.id);
+  const pairs = ids.flatMap((a, i) => ids.slice(i + 1).map((b) => [a, b] as const));
+  return Array.from({ length: Math.ceil(games / 2) }, (_, n) => n).flatMap((n) =>
+    pairs.flatMap(([a, b]): Fixture[] => {
+      const chance = `${seed} ${a} ${b} ${n}`;
+      return [
+        { edition, decks: [a, b], seed: chance },
+        { edition, decks: [b, a], seed: chance },
+      ];
+    }),
+  );
+}
+
+/** Plays one game with the same player in both seats. Throws if the game has no such deck. */
+export function playFixture(game: Game, player: Player, fixture: Fixture): Score {
+  const decks = fixture.decks.map((id) => {
+    const deck = game.decks.find((one) => one.id === id);
+    if (deck === undefined) throw new Error(`no ready deck "${id}"`);
+    return deck;
+  });
+  const outcome = playMatch({ game, edition: fixture.edition, seed: fixture.seed, decks, players: [player, player] });
+  return scoreOf(fixture, outcome);
+}
+
+function scoreOf(fixture: Fixture, { result, refused, first, turns }: Outcome): Score {
+  return {
+    fixture,
+    winners: result?.winners ?? [],
+    how: result?.how,
+    first,
+    turns,
+    ...(refused !== undefined && { refused: refused.refused }),
+  };
+}
+
+/** The balance of an edition from its games. A draw or a game without end counts as half a win for both. */
+export function balanceOf(decks: readonly Deck[], edition: string, all: readonly Score[]): EditionBalance {
+  const scores = all.filter(({ fixture }) => fixture.edition === edition);
+  const own = decks.filter((deck) => deck.edition === edition);
+  const turns = scores.map((one) => one.turns);
+  return {
+    edition,
+    games: scores.length,
+    decks: own.map((deck) => deckBalance(deck, own, scores)),
+    first: shareOf(
+      sum(scores, (one) => wonBy(one, one.first)),
+      scores.length,
+    ),
+    turns: {
+      median: quantile(turns, 0.5),
+      p10: quantile(turns, 0.1),
+      p90: quantile(turns, 0.9),
+      longest: quantile(turns, 1),
+    },
+    how: Object.fromEntries(countOf(scores.flatMap(({ how }) => how ?? []))),
+    draws: scores.filter(({ how, winners }) => how !== undefined && winners.length !== 1).length,
+    unended: scores.filter(({ how, refused }) => how === undefined && refused === undefined).length,
+    faults: scores.flatMap(({ fixture, refused }) =>
+      refused === undefined ? [] : [`${refused}: ${fixture.decks.join(' against ')}, seed "${fixture.seed}"`],
+    ),
+  };
+}
+
+function deckBalance(deck: Deck, all: readonly Deck[], scores: readonly Score[]): DeckBalance {
+  const own = scores.filter(({ fixture }) => fixture.decks.includes(deck.id));
+  const wins = (some: readonly Score[]) =>
+    shareOf(
+      sum(some, (one) => wonBy(one, one.fixture.decks.indexOf(deck.id))),
+      some.length,
+    );
+  const foes = all.filter((one) => one.id !== deck.id);
+  return {
+    deck: deck.id,
+    name: deck.name,
+    games: own.length,
+    wins: wins(own),
+    against: Object.fromEntries(
+      foes.map((foe) => [foe.id, wins(own.filter(({ fixture }) => fixture.decks.includes(foe.id)))]),
+    ),
+  };
+}
+
+function wonBy({ winners }: Score, seat: number): number {
+  const [only] = winners;
+  return winners.length !== 1 ? 0.5 : only === seat ? 1 : 0;
+}
+
+/** Decks whose wins lie outside the fair bounds. */
+export function unfair(balances: readonly EditionBalance[]): readonly DeckBalance[] {
+  return balances.flatMap(({ decks }) => decks).filter(({ wins }) => wins.share < fair.low || wins.share > fair.high);
+}

@@ -1,0 +1,164 @@
+/** The balance report: who meets whom, what the scores come to, and how it reads. */
+import { execFile } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { balanceOf, type Score, schedule, unfair } from '#bots/balance';
+import { balanceText, closing } from '#bots/balance-text';
+import { countOf, quantile, shareOf } from '#bots/figures';
+import type { Deck } from '#kernel/game';
+
+const deck = (id: string, edition = 'core'): Deck => ({ id, name: `The ${id}`, edition, extra: {}, main: {} });
+const decks = [deck('red'), deck('blue'), deck('green'), deck('far', 'exiled')];
+
+/** A score of a game between two decks: the seat that won (undefined: nobody) and the seat that began. */
+function score(pair: [string, string], won: number | undefined, first = 0, turns = 20): Score {
+  return {
+    fixture: { edition: 'core', decks: pair, seed: 'x' },
+    winners: won === undefined ? [] : [won],
+    how: won === undefined ? undefined : 'starbase',
+    first,
+    turns,
+  };
+}
+
+describe('shares', () => {
+  test.each([
+    [0, 10, 0, 0, 0.2775],
+    [5, 10, 0.5, 0.2366, 0.7634],
+    [10, 10, 1, 0.7225, 1],
+    [240, 600, 0.4, 0.3616, 0.4397],
+  ])('%i of %i', (hits, cases, share, low, high) => {
+    const found = shareOf(hits, cases);
+    expect(found.share).toBe(share);
+    expect(found.low).toBeCloseTo(low, 4);
+    expect(found.high).toBeCloseTo(high, 4);
+  });
+
+  test('nothing is known of no cases', () => {
+    expect(shareOf(0, 0)).toEqual({ share: 0, low: 0, high: 1 });
+  });
+});
+
+test('quantiles are numbers of the sample', () => {
+  const sample = [9, 1, 8, 2, 7, 3, 6, 4, 5, 10];
+  expect([0, 0.1, 0.5, 0.9, 1].map((p) => quantile(sample, p))).toEqual([1, 2, 6, 10, 10]);
+  expect(quantile([], 0.5)).toBe(0);
+});
+
+test('words are counted, the most frequent first', () => {
+  expect(countOf(['b', 'a', 'c', 'b'])).toEqual([
+    ['b', 2],
+    ['a', 1],
+    ['c', 1],
+  ]);
+});
+
+describe('who meets whom', () => {
+  const fixtures = schedule(decks, 'core', 4, 'seed');
+
+  test('every pair of different decks of the edition, as often in either seat', () => {
+    const pairs = countOf(fixtures.map((one) => one.decks.join('-')));
+    expect(pairs).toEqual([
+      ['blue-green', 2],
+      ['blue-red', 2],
+      ['green-blue', 2],
+      ['green-red', 2],
+      ['red-blue', 2],
+      ['red-green', 2],
+    ]);
+  });
+
+  test('both seatings of a pair share their chances, other games do not', () => {
+    expect(countOf(fixtures.map((one) => one.seed)).map(([, n]) => n)).toEqual([2, 2, 2, 2, 2, 2]);
+    expect(fixtures[0]?.decks).toEqual([...(fixtures[1]?.decks ?? [])].reverse());
+    expect(fixtures[0]?.seed).toBe(fixtures[1]?.seed);
+  });
+
+  test('an odd number of games is rounded up', () => {
+    expect(schedule(decks, 'core', 3, 'seed')).toEqual(fixtures);
+  });
+});
+
+describe('what the scores come to', () => {
+  const balance = balanceOf(decks, 'core', [
+    score(['red', 'blue'], 0, 0, 10),
+    score(['blue', 'red'], 1, 0, 12),
+    score(['red', 'blue'], undefined, 0, 30),
+    score(['green', 'red'], 0, 1, 14),
+    { ...score(['red', 'green'], undefined), refused: 'not-offered' },
+    { ...score(['far', 'far'], 0), fixture: { edition: 'exiled', decks: ['far', 'far'], seed: 'x' } },
+  ]);
+  const share = (one: { share: number } | undefined) => one?.share;
+
+  test('wins overall and by opponent, a game without a winner for half', () => {
+    expect(balance.decks.map((one) => [one.deck, one.games, share(one.wins)])).toEqual([
+      ['red', 5, 3 / 5],
+      ['blue', 3, 0.5 / 3],
+      ['green', 2, 1.5 / 2],
+    ]);
+    expect(share(balance.decks[0]?.against.blue)).toBe(2.5 / 3);
+    expect(share(balance.decks[0]?.against.green)).toBe(0.25);
+    expect(balance.decks[0]?.against.red).toBeUndefined();
+  });
+
+  test('who begins, how long, and what ended it', () => {
+    expect(balance.games).toBe(5);
+    expect(share(balance.first)).toBe((1 + 0 + 0.5 + 0 + 0.5) / 5);
+    expect(balance.turns).toEqual({ median: 14, p10: 10, p90: 30, longest: 30 });
+    expect(balance.how).toEqual({ starbase: 3 });
+    expect([balance.draws, balance.unended]).toEqual([0, 1]);
+    expect(balance.faults).toEqual(['not-offered: red against green, seed "x"']);
+  });
+
+  test('more than one winner is a draw', () => {
+    const drawn = balanceOf(decks, 'core', [{ ...score(['red', 'blue'], 0), winners: [0, 1] }]);
+    expect([drawn.draws, drawn.decks[0]?.wins.share, drawn.decks[1]?.wins.share]).toEqual([1, 0.5, 0.5]);
+  });
+
+  test('who is too weak or too strong is named', () => {
+    expect(unfair([balance]).map((one) => one.deck)).toEqual(['blue', 'green']);
+    expect(closing([balance])).toBe(
+      '3 decks, 5 games: between 17 % and 75 %; outside 40 to 60 %: blue 16.7, green 75.0.',
+    );
+  });
+
+  test('the report is a table with the way to get it again', () => {
+    const text = balanceText([balance], { seed: 'abc', games: 2, player: 'Admiral' });
+    expect(text).toContain('2 games for each pair of decks');
+    expect(text).toContain('seed `abc`');
+    expect(text).toContain('| The red | 60.0 (23–88) | – | 83.3 (');
+    expect(text).toContain('- Fault: not-offered: red against green, seed "x"');
+    expect(text.split('\n').at(-1)).toBe(closing([balance]));
+  });
+});
+
+describe('npm run balance', () => {
+  const root = resolve(import.meta.dirname, '../..');
+  const run = async (...args: string[]) => {
+    const script = join(root, 'src/bots/balance-cli.ts');
+    return promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...args], { cwd: root });
+  };
+
+  test('plays all decks and ends with a line that sums it up', async () => {
+    const { stdout, stderr } = await run('--games', '2', '--seed', 'short');
+    expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^8 decks, 24 games: between \d+ % and \d+ %; (all within|outside) 40 to 60 %/);
+    expect(stdout).toContain('draws 0, without end 0, faults 0');
+    expect(stderr).toContain('24 of 24 games');
+  });
+
+  test('gives the same figures again, however the work is shared out', async () => {
+    const args = ['--games', '2', '--edition', 'core', '--quiet', '--json'];
+    const alone = await run(...args, '--workers', '1');
+    const shared = await run(...args, '--workers', '2');
+    expect(JSON.parse(shared.stdout)).toEqual(JSON.parse(alone.stdout));
+    expect(shared.stderr).toBe('');
+  });
+
+  test.each([
+    [['--edition', 'empyrean'], 'There is no edition "empyrean". Take one of core, exiled.'],
+    [['--games', 'many'], '--games wants a whole number from 2, not "many".'],
+  ])('%j is explained', async (args, text) => {
+    await expect(run(...args)).rejects.toMatchObject({ code: 2, stderr: `${text}\n` });
+  });
+});
