@@ -1,7 +1,7 @@
 /** The face that a game shows to the rest of the program: table, screens, computer players. */
 import type { Ask, Message, Option, Refusal } from './ask.ts';
 import type { GameEvent } from './event.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, SceneBadge } from './scene.ts';
 import type { CardId, Result, Seat, State } from './state.ts';
 
 /** Names of the people by seat, for texts. */
@@ -17,7 +17,39 @@ export type Deck = {
 };
 
 /** A fault of a deck: which rule, which card, and a sentence that says what to change. */
-export type DeckProblem = { readonly rule: string; readonly card?: string; readonly text: string };
+export type DeckProblem = {
+  readonly rule: string;
+  /** Id of the card that it is about. */
+  readonly card?: string;
+  /** The line of the deck list that it is about, from 1; only where a deck was just read from a text. */
+  readonly line?: number;
+  readonly text: string;
+};
+
+/** A part of a deck, in the order in which a deck list shows them. */
+export type DeckSection = {
+  /** The key in `Deck.extra`; `main` for `Deck.main`. */
+  readonly id: string;
+  /** The heading in a deck list: `Outer regions`. */
+  readonly title: string;
+  /** Other headings that mean it. */
+  readonly aliases?: readonly string[];
+  /** How many cards a legal deck has here, where the rules fix the number. */
+  readonly count?: number;
+};
+
+/** What decks are checked for, beside the rules that always hold. `text`: a sentence that says what it asks. */
+export type DeckFormat = { readonly id: string; readonly name: string; readonly text: string };
+
+/** How decks of a game are made up. */
+export type DeckRules = {
+  /** One of them is `main`. */
+  readonly sections: readonly DeckSection[];
+  /** The first is what tables play without being told. */
+  readonly formats: readonly DeckFormat[];
+  /** The section that a card goes into, given the section it was listed under; undefined: there is no such card. */
+  place(card: string, under: string | undefined): string | undefined;
+};
 
 export type Edition = { readonly id: string; readonly name: string };
 
@@ -103,6 +135,11 @@ export type Scenes = {
   /** The asked seat's hand and private facts. */
   hand(view: View, names: Names): Scene;
   card(def: string): Scene;
+  /**
+   * A deck, finished or not; never throws, whatever it holds. `mark` says in words and a sign whether it is legal; cards
+   * that `problems` name are marked.
+   */
+  deck(deck: Deck, mark: SceneBadge, problems?: readonly DeckProblem[]): Scene;
 };
 
 /** A game with one ruleset. Several may live side by side: a running game keeps the ruleset that it began with. */
@@ -115,13 +152,14 @@ export type Game = {
   /** Hash of the ruleset; `data` is what `GameModule.build` needs to make this very game again. */
   readonly ruleset: string;
   readonly data: unknown;
-  /** Decks ready to play. */
+  /** Decks ready to play. Their ids are lower case letters, digits and hyphens. */
   readonly decks: readonly Deck[];
+  readonly deckRules: DeckRules;
   readonly cards: readonly CardInfo[];
   readonly rulebook: readonly RulesTopic[];
   readonly words: Words;
   readonly scenes: Scenes;
-  /** Faults of a deck for a format of the game; empty means legal. */
+  /** Faults of a deck for an edition and a format of the game; empty means legal. Never throws, whatever the deck holds. */
   checkDeck(deck: Deck, edition: string, format: string): readonly DeckProblem[];
   setup(setup: Setup): Step | Refusal;
   /**

@@ -6,7 +6,7 @@
  */
 import type { Answer, Ask, Message, Refusal } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
-import type { Deck, Game, Names, View } from '#kernel/game';
+import type { Deck, DeckProblem, Game, Names, View } from '#kernel/game';
 import type { Result, Seat } from '#kernel/state';
 
 /** 8 letters and digits, lower case: `k3v9x0ab`. */
@@ -40,7 +40,7 @@ export type SeatInfo = {
   readonly seat: Seat;
   readonly name: string;
   readonly who: { readonly kind: 'person'; readonly user: UserId } | { readonly kind: 'bot'; readonly bot: string };
-  /** Id and name of the chosen deck; absent until chosen. */
+  /** Id (as `chooseDeck` takes it) and name of the chosen deck; absent until chosen. Of a person's own deck others may know the name alone. */
   readonly deck?: { readonly id: string; readonly name: string };
 };
 
@@ -58,7 +58,7 @@ export type TableOptions = {
   readonly seats: number;
   /** Remind those who are waited for after this time; 0: never. */
   readonly remindAfter: Millis;
-  /** The game's own options, handed to its setup. `format` is what decks are checked for; without it: `casual`. */
+  /** The game's own options, handed to its setup. `format` (an id of `Game.deckRules.formats`) is what decks are checked for; without it: the first. */
   readonly game: Readonly<Record<string, string | number | boolean>>;
 };
 
@@ -149,7 +149,7 @@ export type OpenRequest = {
   readonly game: string;
   /** Default: the game's first. */
   readonly edition?: string;
-  /** The host's deck: id of a ready deck, or a whole deck. Default: not chosen yet. */
+  /** The host's deck: id of a ready deck, `choiceOf` a deck of one's own, or a whole deck. Default: not chosen yet. */
   readonly deck?: string | Deck;
   readonly options?: Partial<TableOptions>;
   readonly place: Place;
@@ -181,7 +181,10 @@ export type TableService = {
   open(request: OpenRequest): Promise<TableInfo | Refusal>;
   join(table: TableId, who: Person): Promise<TableInfo | Refusal>;
   leave(table: TableId, user: UserId): Promise<TableInfo | Refusal>;
-  /** Chooses the deck of the user's seat, or, for the host, of a computer player's `seat`. */
+  /**
+   * Chooses the deck of the user's seat, or, for the host, of a computer player's `seat`: id of a ready deck, `choiceOf` a
+   * deck of the user's own, or a whole deck. An own deck is taken as it is at the start, and must be legal then as well.
+   */
   chooseDeck(table: TableId, user: UserId, deck: string | Deck, seat?: Seat): Promise<TableInfo | Refusal>;
   /** Seats a computer player (default: the first of `bots`). `seats` as seen by the presser makes a double press harmless. */
   addBot(table: TableId, user: UserId, seats: number, bot?: string): Promise<TableInfo | Refusal>;
@@ -239,6 +242,97 @@ export type TableService = {
   /** Stops taking work, finishes what is in hand, stops the sweep. Calls after this are refused with `table.closing`. */
   close(): Promise<void>;
 };
+
+/** 8 letters and digits, lower case. Whoever knows it may look at the deck and copy it. */
+export type DeckId = string;
+
+/** What a format finds wrong with a deck; empty means legal. */
+export type DeckVerdict = { readonly format: string; readonly problems: readonly DeckProblem[] };
+
+/** A deck that a person has built. It may be unfinished, and cards may have gone from the card sets since. */
+export type OwnDeck = {
+  readonly id: DeckId;
+  readonly owner: UserId;
+  /** Counts stored changes, names included. */
+  readonly rev: number;
+  readonly game: string;
+  /** As a table takes it; `deck.id` is `choiceOf(id)`. `deck.edition` is what it was built for. */
+  readonly deck: Deck;
+  /** Lines of its text that name no card or cannot be read; kept so that no typing is lost, given back by `text`. */
+  readonly unread: readonly string[];
+  /** The edition that `verdicts` were made for: the deck's own, unless another one was asked for. */
+  readonly checkedFor: string;
+  /** One for each format of the game, in their order. Problems of a text just read come with their line. */
+  readonly verdicts: readonly DeckVerdict[];
+  readonly createdAt: Millis;
+  readonly changedAt: Millis;
+};
+
+/** A text read as a deck list, without keeping anything. */
+export type ReadDeck = Pick<OwnDeck, 'game' | 'deck' | 'unread' | 'checkedFor' | 'verdicts'>;
+
+/** What a new deck begins with: a deck list, a ready deck's cards, or nothing. */
+export type DeckSource = { readonly text: string } | { readonly ready: string } | 'empty';
+
+export type NewDeck = {
+  /** Names the press or command that makes the deck (its interaction id): the same key never makes two. */
+  readonly key: string;
+  readonly user: UserId;
+  /** Default: what the text says, else the first game. */
+  readonly game?: string;
+  /** Default: what the text or the ready deck says, else the game's first. */
+  readonly edition?: string;
+  /** 1 to 60 characters. Default: what the text says, else a free one made of the ready deck's name or "New deck". */
+  readonly name?: string;
+  readonly from: DeckSource;
+};
+
+/**
+ * The decks that people have built, `TableService.decks`: at most `mostDecks` each, usable in every server. A deck with problems is kept and marked;
+ * only a table asks for legality.
+ *
+ * Refusals, besides those of the storage: `deck.unknown`, `deck.not-yours`, `deck.changed` (somebody, perhaps oneself elsewhere,
+ * was faster: look again), `deck.name-taken`, `deck.name-bad`, `deck.many`, `deck.long` (the text), `deck.other-game`,
+ * `deck.ready-unknown`, `deck.format-unknown`, `table.game-unknown`, `table.edition-unknown`, `table.closing`.
+ */
+export type DeckService = {
+  readonly mostDecks: number;
+  /** Most characters of a deck list. */
+  readonly longestText: number;
+
+  /** The user's decks, the last changed first. `edition`: checked for this one instead of each deck's own. */
+  list(
+    user: UserId,
+    filter?: { readonly game?: string; readonly edition?: string },
+  ): Promise<readonly OwnDeck[] | Refusal>;
+  /** Anybody's deck by its id, which is how decks are shared. */
+  find(deck: DeckId): Promise<OwnDeck | Refusal>;
+  /** A text read and checked without keeping it. */
+  read(text: string, hints?: Pick<NewDeck, 'game' | 'edition' | 'name'>): ReadDeck | Refusal;
+  create(deck: NewDeck): Promise<OwnDeck | Refusal>;
+  /**
+   * Replaces the whole content by a text; a name or edition in it is taken over. `rev`: as seen by whoever edited; with
+   * `deck.changed` nothing is stored. The same text at the same deck again is answered as before.
+   */
+  replace(deck: DeckId, user: UserId, rev: number, text: string): Promise<OwnDeck | Refusal>;
+  rename(deck: DeckId, user: UserId, name: string): Promise<OwnDeck | Refusal>;
+  /** Forgets a deck of one's own; answers what it was. Running games keep the list that they began with. */
+  remove(deck: DeckId, user: UserId): Promise<OwnDeck | Refusal>;
+  /** Makes anybody's deck (or one's own) a deck of the user's. Without `name`: the same name, or a free one like it. */
+  copy(key: string, deck: DeckId, user: UserId, name?: string): Promise<OwnDeck | Refusal>;
+  /** The deck as a text that `create` and `replace` read back to the same deck. */
+  text(deck: DeckId): Promise<string | Refusal>;
+  /** What is wrong with a deck for an edition (default: its own) and a format (default: the game's first). */
+  validate(
+    deck: DeckId,
+    wanted?: { readonly edition?: string; readonly format?: string },
+  ): Promise<(DeckVerdict & { readonly edition: string; readonly deck: OwnDeck }) | Refusal>;
+};
+
+/** How `chooseDeck` and `open` are told of a deck that a person has built; never the id of a ready deck. */
+export function choiceOf(deck: DeckId): string {
+  return `own:${deck}`;
+}
 
 /**
  * What is to be told, as an intent: payloads are built when it is sent, of the table as it is then.

@@ -64,6 +64,14 @@ export function tinyGame(options: { readonly ruleset?: string; readonly goal?: n
     ruleset,
     data: { ruleset, goal },
     decks: tinyDecks,
+    deckRules: {
+      sections: [{ id: 'main', title: 'Cards' }],
+      formats: [
+        { id: 'open', name: 'Open', text: 'Any deck.' },
+        { id: 'big', name: 'Big', text: 'At least 20 cards.' },
+      ],
+      place: (card) => (defs.includes(card) ? 'main' : undefined),
+    },
     cards: [] satisfies CardInfo[],
     rulebook: [],
     words: {
@@ -85,6 +93,7 @@ export function tinyGame(options: { readonly ruleset?: string; readonly goal?: n
       board: () => emptyScene,
       hand: () => emptyScene,
       card: () => emptyScene,
+      deck: () => emptyScene,
     },
     checkDeck: (deck) =>
       Object.entries(deck.main).flatMap(([def, count]) => {

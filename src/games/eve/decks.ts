@@ -1,5 +1,5 @@
 /** Decks: their two shapes, and the rules they must keep (C-2, R-01). */
-import type { Deck, DeckProblem } from '#kernel/game';
+import type { Deck, DeckFormat, DeckProblem, DeckRules, DeckSection } from '#kernel/game';
 import type { DeckList } from './cards/format.ts';
 import { edition } from './editions.ts';
 import type { Definition, Library } from './library.ts';
@@ -25,6 +25,33 @@ export function toList(deck: Deck): DeckList {
     upgrade: deck.extra.upgrade?.[0] ?? '',
     regions: [...(deck.extra.regions ?? [])],
     market: { ...deck.main },
+  };
+}
+
+const sections: readonly DeckSection[] = [
+  { id: 'starbase', title: 'Starbase', aliases: ['Starbases', 'Home region', 'Base'], count: 1 },
+  { id: 'upgrade', title: 'Upgrade', aliases: ['Upgraded starbase', 'Starbase upgrade', 'Upgraded side'], count: 1 },
+  { id: 'regions', title: 'Outer regions', aliases: ['Outer region', 'Regions'], count: 3 },
+  { id: 'main', title: 'Market', aliases: ['Deck', 'Main', 'Main deck', 'Cards'] },
+];
+
+const formats: readonly DeckFormat[] = [
+  { id: 'casual', name: 'Casual', text: 'A market of any size, any number of copies of a card.' },
+  { id: 'tournament', name: 'Tournament', text: 'A market of at least 52 cards, at most 4 copies of each.' },
+];
+
+/** How decks are made up (C-2, R-01). A card has one place, whatever it was listed under. */
+export function deckRules(library: Library): DeckRules {
+  return {
+    sections,
+    formats,
+    place(id) {
+      if (!library.has(id)) return undefined;
+      const card = library.get(id);
+      if (card.type === 'outer region') return 'regions';
+      if (card.type !== 'starbase') return 'main';
+      return card.upgraded ? 'upgrade' : 'starbase';
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import type { Machine } from '#kernel/machine';
 import { seedRng } from '#kernel/random';
 import type { Seat, State } from '#kernel/state';
 import { type CardSet, setShape } from './cards/format.ts';
-import { deckProblems, toDeck, toList } from './decks.ts';
+import { deckProblems, deckRules, toDeck, toList } from './decks.ts';
 import { editions } from './editions.ts';
 import { cardInfos } from './info.ts';
 import { makeLibrary } from './library.ts';
@@ -38,6 +38,7 @@ export function eveGame(sets: readonly CardSet[]): Game {
     ruleset: library.hash,
     data: sets,
     decks: library.decks.filter((deck) => deck.edition in editions).map(toDeck),
+    deckRules: deckRules(library),
     cards: cardInfos(library),
     rulebook,
     words: eveWords(library),
