@@ -142,7 +142,9 @@ describe('npm run balance', () => {
 
   test('plays all decks and ends with a line that sums it up', async () => {
     const { stdout, stderr } = await run('--games', '2', '--seed', 'short');
-    expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^8 decks, 24 games: between \d+ % and \d+ %; (all within|outside) 40 to 60 %/);
+    expect(stdout.trimEnd().split('\n').at(-1)).toMatch(
+      /^8 decks, 24 games: between \d+ % and \d+ %; (all within|outside) 40 to 60 %/,
+    );
     expect(stdout).toContain('draws 0, without end 0, faults 0');
     expect(stderr).toContain('24 of 24 games');
   });
