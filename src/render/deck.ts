@@ -21,6 +21,8 @@ const LIST = Math.floor((WIDTH - LISTS - EDGE - 12) / 2);
 const KINDS = 76;
 const NAME: Type = { size: 27, weight: 600 };
 const TITLE: Type = { size: 44, weight: 700 };
+/** As narrow as letters get before a name is drawn smaller. */
+const TIGHT = 0.82;
 
 type Look = { readonly row: number; readonly head: number; readonly name: Type };
 const ROOMY: Look = { row: 44, head: 42, name: NAME };
@@ -243,10 +245,12 @@ function strip(
     out += sign.svg;
     right -= sign.width + 4;
   }
-  return (
-    out +
-    kit.texts.draw(card.name, type, { x: left, y: baseline(height / 2, type), fill: INK.text, max: right - left - 2 })
-  );
+  // A name stays whole rather than large.
+  const max = right - left - 2;
+  const fits = kit.texts.width(card.name, type) * TIGHT <= max;
+  const chosen = fits ? type : { ...type, size: type.size - 6 };
+  const y = baseline(height / 2, chosen);
+  return out + kit.texts.draw(card.name, chosen, { x: left, y, fill: INK.text, max });
 }
 
 function drawTile(kit: Kit, card: SceneDeckCard): string {

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { ALT_MOST, altText } from '#render/alt';
-import { battle, cardScene, crowded, hand, hostile, midgame } from './fixtures.ts';
+import {
+  battle,
+  cardScene,
+  crowded,
+  deck,
+  deckEmpty,
+  deckHuge,
+  deckWrong,
+  hand,
+  hostile,
+  midgame,
+} from './fixtures.ts';
 
 describe('alt text', () => {
   it('begins with game, turn, phase and whose move it is, then what is contested and the pile', () => {
@@ -43,5 +54,16 @@ describe('alt text', () => {
     expect(text).toContain('Gilded Spade, Ship · Barge, Amarr, Minmatar.');
     expect(text).toContain('Mining 2, Haul 1.');
     expect(text).toContain('Pending: When this ship warps, you may pay 1 ISK; if you do, draw a card.');
+  });
+
+  it('tells a deck: its mark, what lies in play, the prices, then the cards by type', () => {
+    expect(altText(deck)).toMatch(
+      /^Rust and Thunder, EVE: The Second Genesis · Core Set, Legal: tournament\. race Minmatar, cards 34, mean price Ø 2\.9\. Starbase and upgrade: Minmatar, Liberty Tower\. Outer regions: Scalding Pass, Heaven, Sansha's Nation\. Cards by price: 1: 4, 2: 11, .*8\+: 2\. Ships \(19\): 4× Rustling, /,
+    );
+    expect(altText(deckEmpty)).toContain(
+      'New deck, EVE: The Second Genesis · Core Set, Unfinished. cards 0. The market is empty.',
+    );
+    expect(altText(deckWrong)).toContain('5× Slagscoop [too many]');
+    expect(altText(deckHuge).length).toBeLessThanOrEqual(ALT_MOST);
   });
 });

@@ -2,6 +2,7 @@
 import type {
   BoardScene,
   CardScene,
+  DeckScene,
   HandScene,
   SceneArea,
   SceneCard,
@@ -590,4 +591,119 @@ export const hostile: BoardScene = {
     })),
   })),
   notes: [HOSTILE.join(' ')],
+};
+
+const deckCard = (
+  name: string,
+  count: number,
+  price: number | string,
+  kind: string,
+): DeckScene['groups'][0]['cards'][0] => ({
+  name,
+  art: { kind, seed: name, ...(kind.startsWith('ship') && { palette: 'minmatar' }) },
+  count,
+  price: fig('isk', price, 'price'),
+});
+
+/** A whole deck that is legal. */
+export const deck: DeckScene = {
+  kind: 'deck',
+  title: 'Rust and Thunder',
+  fallbackTitle: 'Deck',
+  subtitle: 'EVE: The Second Genesis · Core Set',
+  mark: { icon: 'check', label: 'Legal: tournament', tone: 'good' },
+  figures: [fig('race-minmatar', 'Minmatar', 'race'), fig('market', 34, 'cards'), fig('isk', 'Ø 2.9', 'mean price')],
+  sections: [
+    {
+      title: 'Starbase and upgrade',
+      cards: [
+        { name: 'Minmatar', art: { kind: 'starbase', seed: 'm', palette: 'minmatar' }, count: 1 },
+        { ...deckCard('Liberty Tower', 1, 6, 'starbase') },
+      ],
+      free: 0,
+    },
+    {
+      title: 'Outer regions',
+      cards: ['Scalding Pass', 'Heaven', "Sansha's Nation"].map((name, i) => deckCard(name, 1, 3 + i, 'region')),
+      free: 0,
+    },
+  ],
+  groups: [
+    {
+      title: 'Ships',
+      icon: 'ship',
+      count: 19,
+      cards: [
+        deckCard('Rustling', 4, 1, 'ship/frigate'),
+        deckCard('Slagscoop', 3, 2, 'ship/barge'),
+        deckCard('Knifewind', 4, 3, 'ship/frigate'),
+        deckCard('Longstrider', 2, 3, 'ship/industrial'),
+        deckCard('Slasher', 4, 4, 'ship/frigate'),
+        deckCard('Thunder Ancestral', 2, 12, 'ship/battleship'),
+      ],
+    },
+    {
+      title: 'Locations',
+      icon: 'location',
+      count: 8,
+      cards: [
+        deckCard('Veldspar', 4, 2, 'location/asteroid-field'),
+        deckCard('Ashen Watch', 1, 3, 'location/moon'),
+        deckCard('Cinder Colony', 3, 5, 'location/planet'),
+      ],
+    },
+    {
+      title: 'News',
+      icon: 'news',
+      count: 7,
+      cards: [deckCard('Stray Volley', 4, 2, 'news'), deckCard("Veteran's Premature Retirement", 3, 'X', 'news')],
+    },
+  ],
+  curve: {
+    title: 'Cards by price',
+    icon: 'isk',
+    bars: [0, 4, 11, 7, 4, 3, 0, 0, 2].map((count, price) => ({ price: price === 8 ? '8+' : String(price), count })),
+  },
+  empty: 'The market is empty',
+  more: 'and {count} more kinds',
+};
+
+/** Nothing in it yet. */
+export const deckEmpty: DeckScene = {
+  ...deck,
+  title: 'New deck',
+  mark: { icon: 'warning', label: 'Unfinished', tone: 'alert' },
+  figures: [fig('market', 0, 'cards')],
+  sections: deck.sections.map(({ title, cards }) => ({ title, cards: [], free: cards.length })),
+  groups: [],
+  curve: { ...deck.curve, bars: deck.curve.bars.map(({ price }) => ({ price, count: 0 })) },
+};
+
+/** A name that no font has, cards that are wrong, and a region too few. */
+export const deckWrong: DeckScene = {
+  ...deck,
+  title: '\u{1F680}\u{1F680}\u202Eदेक',
+  mark: { icon: 'warning', label: '3 problems', tone: 'bad' },
+  sections: deck.sections.map((part, i) => (i === 0 ? part : { ...part, cards: part.cards.slice(1), free: 1 })),
+  groups: deck.groups.map((group, i) =>
+    i > 0
+      ? group
+      : { ...group, cards: group.cards.map((c, n) => (n === 1 ? { ...c, count: 5, wrong: 'too many' } : c)) },
+  ),
+};
+
+/** More kinds of cards than there is room for. */
+export const deckHuge: DeckScene = {
+  ...deck,
+  title: 'A very long name of a deck that its owner was proud of',
+  groups: [
+    {
+      title: 'Ships',
+      icon: 'ship',
+      count: 120,
+      cards: Array.from({ length: 120 }, (_, i) =>
+        deckCard(`Ship number ${i + 1}`, (i % 4) + 1, i % 9, 'ship/frigate'),
+      ),
+    },
+  ],
 };

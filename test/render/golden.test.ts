@@ -7,7 +7,21 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '#kernel/scene';
 import { createRenderer } from '#render/renderer';
-import { battle, cardScene, crowded, hand, homeBattle, hostile, midgame, opening, threeSeats } from './fixtures.ts';
+import {
+  battle,
+  cardScene,
+  crowded,
+  deck,
+  deckEmpty,
+  deckHuge,
+  deckWrong,
+  hand,
+  homeBattle,
+  hostile,
+  midgame,
+  opening,
+  threeSeats,
+} from './fixtures.ts';
 
 const folder = new URL('golden/', import.meta.url);
 const SHOWN = 350;
@@ -32,6 +46,10 @@ const scenes: Readonly<Record<string, Scene>> = {
   'card-news': cardScene(2),
   'card-structure': cardScene(4),
   'card-battleship': cardScene(5),
+  deck,
+  'deck-empty': deckEmpty,
+  'deck-huge': deckHuge,
+  'deck-wrong': deckWrong,
 };
 
 describe('pictures look as they were found good', () => {

@@ -79,7 +79,7 @@ export function cardScene(card: Definition): CardScene {
   return {
     kind: 'card',
     face: faceOf(card),
-    footer: ['EVE: The Second Genesis', card.setName, ...rarity, ...number].join(' · '),
+    footer: [WORDS.game, card.setName, ...rarity, ...number].join(' · '),
     houseLegend: WORDS.houseLegend,
     printedLegend: WORDS.printedLegend,
   };

@@ -41,6 +41,25 @@ export const WORDS = {
   damageTaken: 'damage',
   handTitle: 'Your hand',
   noCards: 'No cards in hand',
+  game: 'EVE: The Second Genesis',
+  deck: 'Deck',
+  starbaseAndUpgrade: 'Starbase and upgrade',
+  outerRegions: 'Outer regions',
+  cardsByPrice: 'Cards by price',
+  emptyMarket: 'The market is empty',
+  unknownCard: 'unknown card',
+  unknownCards: 'Unknown cards',
+  race: 'race',
+  meanPrice: 'mean price in ISK',
+  deckTypes: {
+    ship: 'Ships',
+    location: 'Locations',
+    structure: 'Starbase structures',
+    character: 'Characters',
+    news: 'News',
+    'outer region': 'Outer regions',
+    starbase: 'Starbases',
+  },
   limited: 'Limited',
   out: 'Out',
   won: 'Winner',
@@ -84,6 +103,7 @@ export const durationLeft = (n: number | undefined): string =>
   n === undefined ? 'stays' : `${n} duration ${n === 1 ? 'tab' : 'tabs'} left`;
 export const unplayed = (cards: string): string => `Regions to play: ${cards}`;
 export const upgradeTo = (card: string): string => `Starbase upgrade: ${card}`;
+export const deckMore = (kinds: string): string => `and ${kinds} more kinds`;
 export const forIsk = (name: string, price: number | 'X' | undefined): string => `${name} (${price ?? 0} ISK)`;
 
 /** What lies on the pile besides a card's own name. */

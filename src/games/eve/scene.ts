@@ -14,6 +14,7 @@ import { seatLetter } from '#kernel/scene';
 import type { CardId, Seat } from '#kernel/state';
 import type { Library } from './library.ts';
 import { artOf, cardScene, handScene, raceIcon } from './scene-card.ts';
+import { deckScene } from './scene-deck.ts';
 import {
   aimsAt,
   assemblyLeft,
@@ -41,6 +42,7 @@ export function eveScenes(library: Library): Scenes {
     board: (view, names) => boardScene(library, view, names),
     hand: (view) => handScene(library, view),
     card: (def) => cardScene(library.get(def)),
+    deck: (deck, mark, problems) => deckScene(library, deck, mark, problems),
   };
 }
 
@@ -62,7 +64,7 @@ function boardScene(library: Library, view: View, names: Names): BoardScene {
   const { result } = view;
   return {
     kind: 'board',
-    game: 'EVE: The Second Genesis',
+    game: WORDS.game,
     title: board.phase === 'mulligan' ? WORDS.openingHand : WORDS.turn(board.turn),
     phases: board.phase === 'mulligan' ? [] : PHASES.map(({ id, name }) => ({ name, current: id === board.phase })),
     headline: result === undefined ? headline(board, view.owing, who) : outcome(result.winners, who),
