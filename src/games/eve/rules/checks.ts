@@ -8,8 +8,8 @@ import { forbidden, isDocked, living, shield, shipsIn } from '../facts.ts';
 import { inPlay, ofType } from '../in-play.ts';
 import { def } from '../library.ts';
 import type { EveMachine, EveState } from '../state.ts';
-import { forceOut } from './battle.ts';
 import { counter } from './pile.ts';
+import { forceOut } from './withdraw.ts';
 
 type Step = RuleStep<EveState>;
 

@@ -16,8 +16,10 @@ import { checks, control, expel, remove } from './checks.ts';
 import { acted, initiative, pendings } from './initiative.ts';
 import * as pile from './pile.ts';
 import * as setup from './setup.ts';
+import * as shooting from './shooting.ts';
 import * as turn from './turn.ts';
 import * as warp from './warp.ts';
+import * as withdraw from './withdraw.ts';
 
 /** Ops by the tag under which they stand in saved games. */
 export const ops: Readonly<Record<string, OpHandler<EveState>>> = {
@@ -66,17 +68,17 @@ export const steps: Readonly<Record<string, RuleStep<EveState>>> = {
   'battle.chosen': battle.chosen,
   'battle.phase': battle.phase,
   'battle.begin': battle.begin,
-  'battle.withdraw': battle.withdraw,
-  'battle.withdrawals': battle.withdrawals,
-  'battle.withdrawSide': battle.withdrawSide,
-  'battle.withdrawn': battle.withdrawn,
-  'battle.target': battle.target,
-  'battle.targetSide': battle.targetSide,
-  'battle.targeted': battle.targeted,
-  'battle.damage': battle.damageStep,
-  'battle.result': battle.result,
+  'battle.withdraw': withdraw.withdraw,
+  'battle.withdrawals': withdraw.withdrawals,
+  'battle.withdrawSide': withdraw.withdrawSide,
+  'battle.withdrawn': withdraw.withdrawn,
+  'battle.target': shooting.target,
+  'battle.targetSide': shooting.targetSide,
+  'battle.targeted': shooting.targeted,
+  'battle.damage': shooting.damageStep,
+  'battle.result': shooting.result,
   'battle.over': battle.over,
-  'battle.mustWithdraw': battle.mustWithdraw,
+  'battle.mustWithdraw': withdraw.mustWithdraw,
   'battle.after': battle.after,
 };
 

@@ -3,11 +3,11 @@ import type { NewAsk } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { Seat } from '#kernel/state';
-import { alive } from '#kernel/zones';
 import { actions, choiceOf, type Scope } from '../actions.ts';
-import { holder, living } from '../facts.ts';
+import { living } from '../facts.ts';
 import { ofType } from '../in-play.ts';
 import type { EveMachine, EveState } from '../state.ts';
+import { standing } from './moments.ts';
 import { perform } from './perform.ts';
 import { counter } from './pile.ts';
 
@@ -70,41 +70,15 @@ function question(m: EveMachine, { stop, seat }: Chance): NewAsk {
   const main = stop === 'management' && seat === g.active && pile.length === 0;
   const scope: Scope = main ? 'management' : 'responses';
   const pass = main ? 'endManagement' : 'pass';
+  const options = actions(m, seat, scope);
   return {
     seat,
     role: main ? 'action' : 'window',
-    stop: pileStop(m, seat) ?? stop,
-    ...(concerns(m, seat, stop) && { alert: true }),
+    ...(main ? { stop } : standing(m, seat, stop, options)),
     prompt: { key: main ? 'ask.management' : pile.length > 0 ? 'ask.pile' : 'ask.window', with: { stop } },
-    choice: choiceOf(actions(m, seat, scope), pass),
+    choice: choiceOf(options, pass),
     fallback: { pick: ['pass'] },
   };
-}
-
-/**
- * The stop while something is on the pile: `pile.own` right after an addition of one's own, where hardly anybody adds
- * more. Damage is nobody's own.
- */
-function pileStop(m: EveMachine, seat: Seat): string | undefined {
-  const top = m.state.pile[m.state.pile.length - 1];
-  if (top === undefined) return undefined;
-  return top.seat === seat && top.kind !== 'damage' ? 'pile.own' : 'pile';
-}
-
-/** Whether public facts concern a seat: something aims at it or its cards, or a battle in its region begins. */
-function concerns(m: EveMachine, seat: Seat, stop: string): boolean {
-  const { g, pile } = m.state;
-  if (pile.length === 0) return stop === 'battle.begin' && g.battle?.against === seat;
-  return pile.some((item) => {
-    if (item.seat === seat && item.kind !== 'damage') return false;
-    const to = item.kind === 'warp' ? item.info?.to : undefined;
-    if (typeof to === 'string' && to !== 'dock' && holder(m, to) === seat) return true;
-    if (item.env['target opponent'] === seat || item.env['target player'] === seat) return true;
-    return (item.targets ?? []).some((target) => {
-      const id = alive(m.state, target);
-      return id !== undefined && holder(m, id) === seat;
-    });
-  });
 }
 
 /** The active player is out: his turn ends at once and the next player's begins (R-60). */

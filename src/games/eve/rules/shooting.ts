@@ -1,0 +1,149 @@
+/** Steps III to V of a battle phase (C-11.4): targets, damage among ships, and damage to a starbase. */
+import type { Answer, NewAsk } from '#kernel/ask';
+import { picked } from '#kernel/reply';
+import type { RuleStep } from '#kernel/rules';
+import type { CardId, CardRef, Seat } from '#kernel/state';
+import { alive, card, controller, ref } from '#kernel/zones';
+import { setStep } from '../change.ts';
+import { attack, sides, spread } from '../facts.ts';
+import { def } from '../library.ts';
+import type { Battle, EveMachine, EveState } from '../state.ts';
+import { cardOption, one } from '../targets.ts';
+import { push } from './pile.ts';
+import { defendsStill, noteDefenders, ofSide, type SideName } from './sides.ts';
+
+type Step = RuleStep<EveState>;
+
+/** Step III: the attacker names a target for each of his ships, then the defender (C-11.4). */
+export const target: Step = (m, frame) => {
+  setStep(m, 'battle', 'battle.target');
+  noteDefenders(m);
+  m.next(
+    frame,
+    { op: 'rule', name: 'battle.targetSide', side: 'attackers' },
+    { op: 'rule', name: 'battle.targetSide', side: 'defenders' },
+  );
+};
+
+export const targetSide: Step = (m, frame, op) => {
+  const side = op.side as SideName;
+  const ships = ofSide(m, side);
+  const enemies = ofSide(m, side === 'attackers' ? 'defenders' : 'attackers');
+  const seat = ships[0] === undefined ? undefined : controller(m.state, ships[0]);
+  if (seat === undefined || enemies.length === 0) return;
+  m.next(frame, { op: 'rule', name: 'battle.targeted' });
+  m.ask('targets', [targetAsk(m, seat, ships, enemies)]);
+};
+
+function targetAsk(m: EveMachine, seat: Seat, ships: readonly CardId[], enemies: readonly CardId[]): NewAsk {
+  const options = enemies.map((id) => cardOption(m, id));
+  const needs = ships.map((id) => {
+    const prompt = { key: 'need.battleTarget', with: { def: card(m.state, id).def, attack: attack(m, id) } };
+    const most = spread(m, id);
+    const n = attack(m, id);
+    if (most === 1 || n < 2) return one(id, prompt, [...options, { id: 'none', verb: 'holdFire' }]);
+    return {
+      name: id,
+      prompt,
+      choice: { kind: 'distribute' as const, options, min: 0, max: n, most: n, spread: most },
+    };
+  });
+  return {
+    seat,
+    role: 'choice',
+    stop: 'battle.target',
+    alert: true,
+    prompt: { key: 'ask.battleTargets', with: { def: card(m.state, m.state.g.battle?.region ?? '').def } },
+    choice: {
+      kind: 'choose',
+      min: 1,
+      max: 1,
+      options: [
+        { id: 'target', verb: 'fire', needs },
+        { id: 'none', verb: 'holdFireAll' },
+      ],
+    },
+    fallback: { pick: ['none'] },
+  };
+}
+
+/** Targets are written down with their damage; a ship with one target means its whole attack, as it then is, for it. */
+export const targeted: Step = (m, frame) => {
+  const { battle } = m.state.g;
+  const answer = frame.env.targets as { with?: Readonly<Record<string, Answer>> };
+  delete frame.env.targets;
+  for (const [id, reply] of Object.entries(answer.with ?? {})) {
+    const to = picked(reply)[0];
+    if ('amounts' in reply) for (const [enemy, n] of Object.entries(reply.amounts)) aim(m, battle, id, enemy, n);
+    else if (to !== undefined && to !== 'none') aim(m, battle, id, to, -1);
+  }
+};
+
+/** `n` below 0: the ship's attack at the moment when damage is dealt. */
+function aim(m: EveMachine, battle: Battle | undefined, from: CardId, to: CardId, n: number): void {
+  battle?.targets.push({ from: ref(m.state, from), to: ref(m.state, to), n });
+  m.emit({
+    e: 'aimed',
+    card: from,
+    def: card(m.state, from).def,
+    seat: controller(m.state, from),
+    at: to,
+    atDef: card(m.state, to).def,
+  });
+}
+
+/** Step IV: all damage goes on the pile as one thing, its amounts fixed (R-18); nobody deals more than his attack now is. */
+export const damageStep: Step = (m) => {
+  const { battle } = m.state.g;
+  setStep(m, 'battle', 'battle.damage');
+  noteDefenders(m);
+  if (battle === undefined) return;
+  const dealt = new Map<CardRef, number>();
+  const entries = battle.targets.flatMap(({ from, to, n }) => {
+    const id = alive(m.state, from);
+    if (id === undefined || card(m.state, id).at !== battle.region) return [];
+    const left = attack(m, id) - (dealt.get(from) ?? 0);
+    const meant = n < 0 ? left : Math.min(n, left);
+    dealt.set(from, (dealt.get(from) ?? 0) + meant);
+    return inBattle(m, battle, to) ? [{ from, to, n: meant }] : [];
+  });
+  pushDamage(m, battle, entries);
+};
+
+function inBattle(m: EveMachine, battle: Battle, target: CardRef): boolean {
+  const id = alive(m.state, target);
+  return id !== undefined && card(m.state, id).at === battle.region;
+}
+
+function pushDamage(
+  m: EveMachine,
+  battle: Battle,
+  entries: readonly { from: CardRef; to: CardRef; n: number }[],
+): void {
+  const real = entries.filter((entry) => entry.n > 0);
+  if (real.length === 0) return;
+  push(m, {
+    kind: 'damage',
+    seat: battle.by,
+    ops: [{ op: 'eve.dealAll', entries: real, region: battle.region }],
+    env: {},
+    targets: real.map((entry) => entry.to),
+    info: { entries: real, region: battle.region },
+  });
+}
+
+/** Step V: ships that still attack a home region deal their attack to the starbase (C-11.4, R-18). */
+export const result: Step = (m) => {
+  const { battle } = m.state.g;
+  if (battle === undefined) return;
+  noteDefenders(m);
+  battle.left = battle.defenders.some((one) => !defendsStill(m, battle, one));
+  setStep(m, 'battle', 'battle.result');
+  if (def(m, battle.region).type !== 'starbase') return;
+  const { attackers } = sides(m, battle);
+  pushDamage(
+    m,
+    battle,
+    attackers.map((id) => ({ from: ref(m.state, id), to: ref(m.state, battle.region), n: attack(m, id) })),
+  );
+};

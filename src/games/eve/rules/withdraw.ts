@@ -1,0 +1,113 @@
+/** Step II of a battle phase (C-11.4): ambushes, announced withdrawals, and ships that are forced out of a region. */
+import type { Answer, Option } from '#kernel/ask';
+import { picked } from '#kernel/reply';
+import type { RuleStep } from '#kernel/rules';
+import type { CardId, Frame } from '#kernel/state';
+import { card, controller } from '#kernel/zones';
+import { place, setStep, settleControl } from '../change.ts';
+import { edition } from '../editions.ts';
+import { forbidden, outerRegions, shipsIn, warpForbidden } from '../facts.ts';
+import type { EveMachine, EveState } from '../state.ts';
+import { cardOption, one } from '../targets.ts';
+import { noteDefenders, ofSide, type SideName } from './sides.ts';
+
+type Step = RuleStep<EveState>;
+
+/** Step II begins: ambushes are laid before withdrawals are announced. */
+export const withdraw: Step = (m) => {
+  setStep(m, 'battle', 'battle.withdraw');
+  noteDefenders(m);
+  const { battle } = m.state.g;
+  if (battle !== undefined) m.emit({ e: 'withdrawStep', region: battle.region });
+};
+
+/** Step II: the attacker announces all his withdrawals, then the defender (C-11.2, R-44). */
+export const withdrawals: Step = (m, frame) => {
+  const { battle } = m.state.g;
+  if (battle === undefined) return;
+  m.next(
+    frame,
+    { op: 'rule', name: 'battle.withdrawSide', side: 'attackers' },
+    { op: 'rule', name: 'battle.withdrawSide', side: 'defenders' },
+  );
+};
+
+export const withdrawSide: Step = (m, frame, op) => {
+  const ships = ofSide(m, op.side as SideName).filter((id) => !forbidden(m, 'forbidWithdraw', id));
+  const seat = ships[0] === undefined ? undefined : controller(m.state, ships[0]);
+  if (seat === undefined) return;
+  m.next(frame, { op: 'rule', name: 'battle.withdrawn' });
+  const needs = ships.map((id) => withdrawal(m, id, [{ id: 'stay', verb: 'stay' }]));
+  m.ask('withdraw', [
+    {
+      seat,
+      role: 'choice',
+      stop: 'battle.withdraw',
+      alert: true,
+      prompt: { key: 'ask.withdraw', with: { def: card(m.state, m.state.g.battle?.region ?? '').def } },
+      choice: {
+        kind: 'choose',
+        min: 1,
+        max: 1,
+        options: [
+          { id: 'stay', verb: 'stayAll' },
+          { id: 'withdraw', verb: 'withdraw', needs },
+        ],
+      },
+      fallback: { pick: ['stay'] },
+    },
+  ]);
+};
+
+/** Where a ship may withdraw to: its dock, its home, or an outer region without ships of others. */
+function withdrawal(m: EveMachine, id: CardId, first: readonly Option[]) {
+  const seat = controller(m.state, id);
+  const open = [m.state.g.base[seat ?? 0] as CardId, ...outerRegions(m)].filter((region) => {
+    const others = shipsIn(m, region).some((ship) => controller(m.state, ship) !== seat);
+    return region !== m.state.g.battle?.region && !others && !warpForbidden(m, id, region);
+  });
+  const dockOpen = first.length === 0 || !edition(m.state.edition).warpsOnPile || !warpForbidden(m, id, undefined);
+  const options: Option[] = [
+    ...first,
+    ...(dockOpen ? [{ id: 'dock', verb: 'toDock' }] : []),
+    ...open.map((region) => ({ ...cardOption(m, region), verb: 'to' })),
+  ];
+  return one(id, { key: 'need.withdraw', with: { def: card(m.state, id).def } }, options);
+}
+
+/** The announced ships leave. */
+export const withdrawn: Step = (m, frame) => {
+  const answer = frame.env.withdraw as { with?: Readonly<Record<string, Answer>> };
+  delete frame.env.withdraw;
+  for (const [id, to] of Object.entries(answer.with ?? {})) {
+    const where = picked(to)[0];
+    if (where !== undefined && where !== 'stay') place(m, id, where, 'withdraw');
+  }
+  noteDefenders(m);
+  settleControl(m);
+  m.next(frame, { op: 'rule', name: 'checks' });
+};
+
+/** Outcome (b): the attackers must withdraw, ship by ship where their player likes (C-11.5, R-46). */
+export const mustWithdraw: Step = (m, frame) => {
+  forceOut(m, frame, ofSide(m, 'attackers'), m.state.g.battle?.region ?? '');
+};
+
+/** Asks the player of some ships where each of them goes from a region in which it may not stay. */
+export function forceOut(m: EveMachine, frame: Frame, ships: readonly CardId[], region: CardId): void {
+  const seat = ships[0] === undefined ? undefined : controller(m.state, ships[0]);
+  if (seat === undefined) return;
+  m.next(frame, { op: 'rule', name: 'battle.withdrawn' });
+  const needs = ships.map((id) => withdrawal(m, id, []));
+  const docks = Object.fromEntries(ships.map((id) => [id, { pick: ['dock'] }]));
+  m.ask('withdraw', [
+    {
+      seat,
+      role: 'choice',
+      stop: 'battle.withdraw',
+      prompt: { key: 'ask.mustWithdraw', with: { def: card(m.state, region).def } },
+      choice: { kind: 'choose', min: 1, max: 1, options: [{ id: 'withdraw', verb: 'withdraw', needs }] },
+      fallback: { pick: ['withdraw'], with: docks },
+    },
+  ]);
+}
