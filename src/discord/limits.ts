@@ -20,6 +20,8 @@ export const LIMITS = {
   modalLabel: 45,
   modalDescription: 100,
   inputPlaceholder: 100,
+  /** Characters of a text field in a modal. */
+  inputText: 4000,
   threadName: 100,
   choices: 25,
   choiceName: 100,

@@ -3,8 +3,10 @@ import {
   type APIButtonComponent,
   type APIButtonComponentWithCustomId,
   type APIComponentInContainer,
+  type APIFileUploadComponent,
   type APIMessageTopLevelComponent,
   type APIModalInteractionResponseCallbackData,
+  type APITextInputComponent,
   ButtonStyle,
   ComponentType,
   SeparatorSpacingSize,
@@ -59,6 +61,11 @@ export function picture(image: Picture) {
     type: ComponentType.MediaGallery as const,
     items: [{ media: { url: `attachment://${image.file}` }, description: clip(image.alt, LIMITS.altText) }],
   };
+}
+
+/** A file sent along with the message, to be downloaded. */
+export function file(name: string) {
+  return { type: ComponentType.File as const, file: { url: `attachment://${name}` } };
 }
 
 /** A button. `emoji` is a Unicode emoji. */
@@ -143,13 +150,16 @@ export type Field = {
   readonly id: string;
   readonly label: string;
   readonly description?: string;
-  readonly value?: string;
+  /** What is in it already, except in a file. */
+  readonly value?: string | undefined;
   readonly placeholder?: string;
   readonly required?: boolean;
   readonly max?: number;
+  /** A line (the default), a text of several lines, or a file. */
+  readonly kind?: 'line' | 'lines' | 'file';
 };
 
-/** A modal of up to five short text fields. */
+/** A modal of up to five fields. */
 export function modal(id: string, title: string, fields: readonly Field[]): APIModalInteractionResponseCallbackData {
   return {
     custom_id: id,
@@ -158,16 +168,31 @@ export function modal(id: string, title: string, fields: readonly Field[]): APIM
       type: ComponentType.Label,
       label: clip(field.label, LIMITS.modalLabel),
       ...(field.description === undefined ? {} : { description: clip(field.description, LIMITS.modalDescription) }),
-      component: {
-        type: ComponentType.TextInput,
-        custom_id: field.id,
-        style: TextInputStyle.Short,
-        required: field.required ?? true,
-        ...(field.value === undefined ? {} : { value: field.value }),
-        ...(field.placeholder === undefined ? {} : { placeholder: clip(field.placeholder, LIMITS.inputPlaceholder) }),
-        ...(field.max === undefined ? {} : { max_length: field.max }),
-      },
+      component: field.kind === 'file' ? upload(field) : input(field),
     })),
+  };
+}
+
+function input(field: Field): APITextInputComponent {
+  return {
+    type: ComponentType.TextInput,
+    custom_id: field.id,
+    style: field.kind === 'lines' ? TextInputStyle.Paragraph : TextInputStyle.Short,
+    required: field.required ?? true,
+    ...(field.value === undefined ? {} : { value: field.value }),
+    ...(field.placeholder === undefined ? {} : { placeholder: clip(field.placeholder, LIMITS.inputPlaceholder) }),
+    ...(field.max === undefined ? {} : { max_length: field.max }),
+  };
+}
+
+function upload(field: Field): APIFileUploadComponent {
+  const required = field.required ?? true;
+  return {
+    type: ComponentType.FileUpload,
+    custom_id: field.id,
+    required,
+    min_values: required ? 1 : 0,
+    max_values: 1,
   };
 }
 
