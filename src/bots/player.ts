@@ -1,9 +1,12 @@
 /** What a computer player is. */
 import type { Answer, Ask } from '#kernel/ask';
-import type { View } from '#kernel/game';
+import type { Game, View } from '#kernel/game';
 
-/** Decides by what its seat sees alone. `random` gives numbers from 0 to under 1; equal numbers, equal answers. */
-export type Player = (view: View, ask: Ask, random: () => number) => Answer;
+/**
+ * Decides by what its seat sees alone. `random` gives numbers from 0 to under 1; equal numbers, equal answers. `game` is the
+ * game with the ruleset that is played by; without it the player's own.
+ */
+export type Player = (view: View, ask: Ask, random: () => number, game?: Game) => Answer;
 
 /** The answer that picks one option, with the answers to its needs. */
 export function pick(id: string, needs?: Readonly<Record<string, Answer>>): Answer {

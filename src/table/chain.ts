@@ -102,7 +102,7 @@ function nextAutomatic(context: Context, course: Course, stuck: ReadonlySet<numb
     if (ask === undefined) continue;
     if (seatRow.bot !== undefined) {
       const player = context.bots[seatRow.bot];
-      return { ask, answer: player === undefined ? ask.fallback : play(context, row, player, view, ask), bot: true };
+      return { ask, answer: player === undefined ? ask.fallback : play(context, course, player, view, ask), bot: true };
     }
     const pilot = course.pilots.get(seat) ?? readPilot(seatRow, game.words.stops);
     const { answer, ended } = decide(view, ask, pilot);
@@ -112,11 +112,11 @@ function nextAutomatic(context: Context, course: Course, stuck: ReadonlySet<numb
   return undefined;
 }
 
-function play(context: Context, row: TableRow, player: Player, view: View, ask: Ask): Answer {
+function play(context: Context, { row, game }: Course, player: Player, view: View, ask: Ask): Answer {
   // Chance of its own: the same table and question give the same numbers, and say nothing of the game's chance.
   const rng = seedRng(`computer ${row.seed} ${ask.id}`);
   try {
-    return player(view, ask, () => below(rng, 0x100000000) / 0x100000000);
+    return player(view, ask, () => below(rng, 0x100000000) / 0x100000000, game);
   } catch (error) {
     context.log.error(
       { table: row.id, ask: ask.id, err: error },

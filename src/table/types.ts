@@ -381,8 +381,8 @@ export type Outbox = {
   nextDue(): Promise<Millis | undefined>;
 };
 
-/** A computer player: decides by what the seat sees alone. `random` gives numbers from 0 to under 1. */
-export type Player = (view: View, ask: Ask, random: () => number) => Answer;
+/** A computer player: decides by what the seat sees alone. `random` gives numbers from 0 to under 1; `game` is the table's. */
+export type Player = (view: View, ask: Ask, random: () => number, game: Game) => Answer;
 
 /** Whether an answer of the service is a refusal. */
 export function isRefusal(value: unknown): value is Refusal {

@@ -7,7 +7,7 @@ import { open } from '#kernel/load';
 import type { Machine } from '#kernel/machine';
 import { seedRng } from '#kernel/random';
 import type { Seat, State } from '#kernel/state';
-import { type CardSet, setShape } from './cards/format.ts';
+import { type CardSet, storedSetShape } from './cards/format.ts';
 import { deckProblems, deckRules, toDeck, toList } from './decks.ts';
 import { editions } from './editions.ts';
 import { cardInfos } from './info.ts';
@@ -22,7 +22,7 @@ import { viewOf } from './view.ts';
 import { eveWords } from './words.ts';
 
 /** The module; `build` takes the card sets of a ruleset, as they were checked when it was stored. */
-export const eve: GameModule = { id: 'eve', build: (data) => eveGame(setShape.array().parse(data)) };
+export const eve: GameModule = { id: 'eve', build: (data) => eveGame(storedSetShape.array().parse(data)) };
 
 /** EVE with some sets of cards. Of decks only those whose edition can be played are offered. */
 export function eveGame(sets: readonly CardSet[]): Game {

@@ -1,5 +1,6 @@
 /** Cards as people look them up: figures (printed or our own), text, the game's words on them, rulings, other names. */
 import type { CardInfo, Figure } from '#kernel/game';
+import type { Printable } from './cards/format.ts';
 import type { Definition, Library } from './library.ts';
 import { rulings } from './rulings.ts';
 import { type Key, type Say, sayIn } from './words/catalogue.ts';
@@ -36,7 +37,7 @@ function typeLine(say: Say, card: Definition): string {
   return [say(`type.${card.type}`), ...(subtype === undefined ? [] : [subtype])].join(' > ');
 }
 
-function originOf(card: Definition, field: string): 'printed' | 'house' {
+function originOf(card: Definition, field: Printable): 'printed' | 'house' {
   return card.printed.includes(field) ? 'printed' : 'house';
 }
 
@@ -45,7 +46,7 @@ function figures(say: Say, card: Definition): Figure[] {
   const tabs = (n: number) => (n === 0 ? say('figure.none') : roman(n));
   const endless = (n: number | 'infinite', form: (n: number) => string = String) =>
     n === 'infinite' ? say('figure.endless') : form(n);
-  const figure = (label: Key, field: string, value: string | undefined): Figure[] =>
+  const figure = (label: Key, field: Printable, value: string | undefined): Figure[] =>
     value === undefined ? [] : [{ label: say(label), value, origin: originOf(card, field) }];
   const { races, price, duration, slots } = card;
   return [

@@ -1,6 +1,7 @@
 /** EVE's cards as pictures: the face with every figure, what is printed and what is ours; and the hand. */
 import type { View } from '#kernel/game';
 import type { CardScene, HandScene, SceneArt, SceneFace, SceneFigure } from '#kernel/scene';
+import type { Printable } from './cards/format.ts';
 import type { Definition, Library } from './library.ts';
 import { commandWords, forIsk, roman, typeLine, unplayed, upgradeTo, WORDS } from './scene-words.ts';
 import type { EveBoard } from './view.ts';
@@ -28,8 +29,8 @@ export function raceIcon(race: string): string {
 
 /** The whole face of a definition as it is printed, house figures marked. */
 export function faceOf(card: Definition): SceneFace {
-  const house = (field: string) => !card.printed.includes(field) && { house: true };
-  const figure = (field: string, icon: string, value: string | undefined, label: string): SceneFigure[] =>
+  const house = (field: Printable) => !card.printed.includes(field) && { house: true };
+  const figure = (field: Printable, icon: string, value: string | undefined, label: string): SceneFigure[] =>
     value === undefined ? [] : [{ icon, value, label, ...house(field) }];
   const many = (value: number | 'infinite' | undefined) =>
     value === undefined ? undefined : value === 'infinite' ? '∞' : String(value);

@@ -1,208 +1,135 @@
 /** The set-file format: what a card is as data. One schema for the built-in sets and for sets of one's own. */
 import { z } from 'zod';
-import { nouns, parsePhrase, type Selector } from './phrase.ts';
+import { ability, commandNames, races } from './ability.ts';
 import { nonsense } from './sense.ts';
 
-export const races = ['Amarr', 'Caldari', 'Gallente', 'Minmatar'] as const;
-export type Race = (typeof races)[number];
-export const commandNames = ['ambush', 'haul', 'mining', 'patrol', 'sniping', 'tanking', 'trade'] as const;
-export type CommandName = (typeof commandNames)[number];
-
-/** An object named by a phrase, see `phrase.ts`. */
-const object = z.string().transform((text, ctx): Selector => {
-  const parsed = parsePhrase(text);
-  if (typeof parsed !== 'string') return parsed;
-  ctx.addIssue({ code: 'custom', message: parsed });
-  return z.NEVER;
-});
-/** Cards by kind, outside play: "location", "ship with price 4 or less". */
-const cards = object.refine(
-  (s) => s.pick !== 'ref' && s.where === undefined,
-  'say a kind of card, as "ship with price 4 or less"',
-);
-const amount = z.union([z.number().int(), z.literal('X')]);
-const count = z.number().int().positive();
-const until = z.enum(['end of phase', 'end of turn', 'this leaves play']);
-const player = z.enum([
-  'you',
-  'each opponent',
-  'target opponent',
-  'target player',
-  'its controller',
-  'its owner',
-  'that player',
-]);
-const payer = z.enum(['you', 'opponents']);
-
-const modified = <V extends string>(verb: V) =>
-  z.strictObject({ verb: z.literal(verb), n: z.number().int(), what: object, until: until.optional() });
-const forbidden = <V extends string>(verb: V) =>
-  z.strictObject({ verb: z.literal(verb), what: object, until: until.optional() });
-
-const effects = [
-  z.strictObject({ verb: z.literal('draw'), n: amount, who: player.default('you') }),
-  z.strictObject({ verb: z.literal('extraDraw'), n: count }),
-  z.strictObject({
-    verb: z.literal('discard'),
-    n: amount,
-    who: player.default('you'),
-    random: z.boolean().default(false),
-  }),
-  z.strictObject({ verb: z.literal('search'), for: cards, to: z.enum(['hand', 'play in this region']) }),
-  z.strictObject({ verb: z.literal('putIntoPlay'), from: z.enum(['hand', 'scrapheap']), for: cards }),
-  z.strictObject({ verb: z.literal('recover'), n: count.default(1), for: cards }),
-  z.strictObject({ verb: z.literal('shuffleIn'), n: count }),
-  z.strictObject({ verb: z.literal('mill'), n: amount, who: player }),
-  z.strictObject({ verb: z.literal('lookAtHand'), who: player }),
-  z.strictObject({ verb: z.literal('lookAtMarket'), n: count, and: z.enum(['reorder', 'keep one']) }),
-  z.strictObject({ verb: z.literal('returnToHand'), what: object }),
-  z.strictObject({ verb: z.literal('reassemble'), what: object }),
-  z.strictObject({ verb: z.literal('destroy'), what: object }),
-  z.strictObject({ verb: z.literal('damage'), n: amount, what: object }),
-  z.strictObject({
-    verb: z.literal('prevent'),
-    n: z.union([count, z.literal('all')]),
-    what: object,
-    until: z.enum(['end of phase', 'end of turn']),
-  }),
-  modified('modAttack'),
-  modified('modShield'),
-  modified('modIncome'),
-  modified('modMineral'),
-  modified('modSlots'),
-  z.strictObject({
-    verb: z.literal('modCommand'),
-    n: z.number().int(),
-    command: z.enum(commandNames),
-    what: object,
-    until: until.optional(),
-  }),
-  z.strictObject({ verb: z.literal('modHandLimit'), n: z.number().int() }),
-  z.strictObject({ verb: z.literal('modRegionPlays'), n: count }),
-  z.strictObject({ verb: z.literal('modPrice'), n: z.number().int(), for: cards, who: payer.default('you') }),
-  z.strictObject({ verb: z.literal('moveTab'), n: z.number().int(), what: object }),
-  z.strictObject({ verb: z.literal('takeControl'), what: object, until: until.optional() }),
-  z.strictObject({ verb: z.literal('gainIsk'), n: amount, per: object.optional() }),
-  z.strictObject({ verb: z.literal('loseIsk'), n: amount, who: player.default('you') }),
-  z.strictObject({ verb: z.literal('stealIsk'), n: amount, who: player }),
-  z.strictObject({
-    verb: z.literal('moveShip'),
-    what: object,
-    to: z.enum(['your home region', "its controller's home region", 'an outer region you control']),
-  }),
-  z.strictObject({
-    verb: z.literal('forbidWarp'),
-    what: object,
-    into: z.enum(['target outer region']).optional(),
-    until: until.optional(),
-  }),
-  forbidden('forbidAttack'),
-  forbidden('forbidCommand'),
-  z.strictObject({
-    verb: z.literal('forbidTarget'),
-    what: object,
-    by: z.enum(['news', 'enemy news', 'enemy abilities', 'news or abilities', 'enemy news or abilities']),
-    until: until.optional(),
-  }),
-  forbidden('forbidDestroy'),
-  forbidden('forbidWithdraw'),
-  z.strictObject({ verb: z.literal('commandOff'), what: object }),
-  z.strictObject({ verb: z.literal('counter'), what: object, unless: count.optional() }),
-  z.strictObject({ verb: z.literal('reassembleInstead'), what: object, pay: count.optional() }),
-  z.strictObject({ verb: z.literal('multiTarget'), n: z.number().int().min(2) }),
-  z.strictObject({ verb: z.literal('winGame') }),
-] as const;
-const effect = z.discriminatedUnion('verb', effects);
-export type Effect = z.infer<typeof effect>;
-export type Verb = Effect['verb'];
-export type EffectOf<V extends Verb> = Extract<Effect, { verb: V }>;
-
-const cost = z.union([
-  z.strictObject({ pay: count }),
-  z.strictObject({ discard: count }),
-  z.strictObject({ sacrifice: object }),
-]);
-export type Cost = z.infer<typeof cost>;
-
-const trigger = z.discriminatedUnion('on', [
-  z.strictObject({ on: z.literal('turn begins') }),
-  z.strictObject({ on: z.literal('income step begins') }),
-  z.strictObject({ on: z.literal('enters play'), what: object }),
-  z.strictObject({ on: z.literal('destroyed'), what: object }),
-  z.strictObject({ on: z.literal('warps'), what: object }),
-  z.strictObject({ on: z.literal('warps into this region'), what: object }),
-  z.strictObject({ on: z.literal('attacks'), what: object }),
-  z.strictObject({
-    on: z.literal('enemy attacks'),
-    where: z.enum(['this region', 'your home region', 'a region you control']),
-  }),
-  z.strictObject({ on: z.literal('battle phase begins'), where: z.enum(['this region', 'your home region']) }),
-  z.strictObject({ on: z.literal('you gain control of this region') }),
-  z.strictObject({ on: z.literal('you play'), what: object }),
-  z.strictObject({ on: z.literal('opponent draws') }),
-  z.strictObject({ on: z.literal('boards') }),
-]);
-export type Trigger = z.infer<typeof trigger>;
-
-const condition = z.union([
-  z.strictObject({ isk: count }),
-  z.strictObject({ control: count, of: z.enum(nouns) }),
-  z.strictObject({ origin: z.enum(races) }),
-]);
-export type Condition = z.infer<typeof condition>;
-
-const ability = z.strictObject({
-  /**
-   * pending: goes on the pile when its trigger happens; executed: used by its controller for its cost;
-   * continuous: always in effect; resolve: what a news does when it resolves.
-   */
-  kind: z.enum(['pending', 'executed', 'continuous', 'resolve']),
-  affinity: z.enum(races).optional(),
-  role: z.enum(['agent', 'pilot']).optional(),
-  while: z.enum(commandNames).optional(),
-  when: trigger.optional(),
-  if: condition.optional(),
-  cost: z.array(cost).default([]),
-  once: z.boolean().default(false),
-  /** "You may": decided on resolution; a number is what it costs. */
-  may: z.union([z.literal(true), count]).optional(),
-  do: z.array(effect).min(1),
-});
-export type Ability = z.infer<typeof ability>;
+export {
+  type Ability,
+  type CommandName,
+  type Condition,
+  type Cost,
+  commandNames,
+  type Effect,
+  type EffectOf,
+  type Race,
+  races,
+  type Trigger,
+  type Verb,
+} from './ability.ts';
 
 const tabs = z.number().int().min(0).max(4);
-const figure = z.number().int().min(0);
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and hyphens');
+const figure = z.number().int().min(0).max(99);
+const slug = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and single hyphens, such as "pale-beacon"')
+  .refine((id) => !(id in {}), 'another word: this one has a meaning of its own');
+/** Text that is shown to people: a single line without marks that chats and screens take for their own. */
+const line = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[\p{L}\p{M}\p{N} '’‘"“”.,:;!?()&+/–—-]*[\p{L}\p{N}][\p{L}\p{M}\p{N} '’‘"“”.,:;!?()&+/–—-]*$/u, {
+      error: 'a single line of letters, digits, blanks and common punctuation',
+    });
+
+/** Fields that can be facts of the published card. */
+export const printable = [
+  'name',
+  'type',
+  'subtype',
+  'number',
+  'rarity',
+  'races',
+  'origin',
+  'price',
+  'income',
+  'shield',
+  'attack',
+  'assembly',
+  'minerals',
+  'duration',
+  'slots',
+  'clone',
+  'limited',
+  'commands',
+  'commands.name',
+  'commands.power',
+  'commands.side',
+  'abilities',
+] as const;
+export type Printable = (typeof printable)[number];
+
+export const cardTypes = ['starbase', 'outer region', 'ship', 'news', 'structure', 'location', 'character'] as const;
 
 const card = z.strictObject({
-  id: slug,
-  name: z.string().min(1).max(60),
-  type: z.enum(['starbase', 'outer region', 'ship', 'news', 'structure', 'location', 'character']),
-  subtype: z.string().max(40).optional(),
-  number: z.number().int().positive().optional(),
-  rarity: z.string().max(20).optional(),
-  edition: z.enum(['core', 'exiled']).default('core'),
-  races: z.array(z.enum(races)).default([]),
-  origin: z.enum(races).optional(),
-  price: z.union([figure, z.literal('X')]).optional(),
-  income: figure.optional(),
-  shield: figure.optional(),
-  attack: figure.optional(),
-  assembly: tabs.optional(),
-  minerals: figure.optional(),
-  duration: z.union([tabs, z.literal('infinite')]).optional(),
-  slots: z.union([figure, z.literal('infinite')]).optional(),
-  clone: figure.optional(),
-  limited: z.boolean().default(false),
-  /** Only for starbases: the back of a basic side of its race. */
-  upgraded: z.boolean().default(false),
+  id: slug.meta({
+    description: 'Names the card in decks and saved games, for good. Of an earlier set: replaces that card.',
+  }),
+  name: line(60).meta({ description: 'The name as people see it.' }),
+  type: z.enum(cardTypes).meta({ description: 'What kind of card it is.' }),
+  subtype: line(40).optional().meta({
+    description:
+      'For ships: Frigate, Cruiser, Battleship, Industrial, Barge or another word. For locations: Planet, Moon, Station or Asteroid Field, which abilities may speak of.',
+  }),
+  number: z.number().int().min(1).max(9999).optional().meta({ description: 'The number in its set.' }),
+  rarity: line(20).optional().meta({ description: 'Any word, shown at the foot of the card.' }),
+  edition: z.enum(['core', 'exiled']).default('core').meta({ description: 'The edition that it comes from.' }),
+  aliases: z
+    .array(line(60))
+    .max(20)
+    .default([])
+    .meta({ description: 'Nicknames and abbreviations that look-up and deck lists understand too.' }),
+  races: z
+    .array(z.enum(races))
+    .max(races.length)
+    .default([])
+    .meta({ description: 'Race icons: only players of these races may play it; none: everybody. A starbase has one.' }),
+  origin: z.enum(races).optional().meta({ description: 'Race by background, of ships and characters.' }),
+  price: z
+    .union([figure, z.literal('X')])
+    .optional()
+    .meta({
+      description: 'ISK to play it, to open the region, or to upgrade to this side; X: chosen when paid. Absent: 0.',
+    }),
+  income: figure.optional().meta({ description: 'ISK in each income step of whoever controls it.' }),
+  shield: figure
+    .optional()
+    .meta({ description: 'Damage that destroys a ship or starbase; of a structure what it adds.' }),
+  attack: figure.optional().meta({ description: 'Damage that a ship deals.' }),
+  assembly: tabs.optional().meta({ description: 'Turns until a ship is ready. Absent: 0.' }),
+  minerals: figure.optional().meta({ description: 'Mineral value of a location.' }),
+  duration: z
+    .union([tabs, z.literal('infinite')])
+    .optional()
+    .meta({ description: 'Turns for which a news stays; absent or 0: it happens at once and is gone.' }),
+  slots: z
+    .union([figure, z.literal('infinite')])
+    .optional()
+    .meta({ description: 'Locations that a region or starbase has room for. Absent: 0.' }),
+  clone: figure.optional().meta({ description: 'ISK to save a pilot whose ship leaves play. Absent: 0.' }),
+  limited: z.boolean().default(false).meta({ description: 'One limited card for each player in a turn.' }),
+  upgraded: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Of a starbase: this is the back of the basic side of its race.' }),
   commands: z
-    .array(z.strictObject({ name: z.enum(commandNames), power: count, side: z.enum(['up', 'right', 'down', 'left']) }))
-    .max(4)
-    .default([]),
-  abilities: z.array(ability).default([]),
-  /** Fields that are facts of the published card; all others are figures of our own. */
-  printed: z.array(z.string()).default([]),
+    .array(
+      z.strictObject({
+        name: z.enum(commandNames).meta({ description: 'Which command.' }),
+        power: figure.min(1).meta({ description: 'Its number.' }),
+        side: z.enum(['up', 'right', 'down', 'left']).meta({
+          description: 'The side of the card that it stands on; commands of one side are switched on together.',
+        }),
+      }),
+    )
+    .max(8)
+    .default([])
+    .meta({ description: 'Commands of a ship or character.' }),
+  abilities: z.array(ability).max(12).default([]).meta({ description: 'What it does, a paragraph each.' }),
+  printed: z.array(z.enum(printable)).default([]).meta({
+    description: 'Names of the fields that are facts of the published card. All others are shown as made up.',
+  }),
 });
 export type CardDef = z.infer<typeof card>;
 
@@ -212,22 +139,29 @@ export const cardShape = card.superRefine((one, context) => {
 });
 
 const deckShape = z.strictObject({
-  id: slug,
-  name: z.string().min(1).max(80),
-  edition: z.enum(['core', 'exiled']),
-  starbase: slug,
-  upgrade: slug,
-  regions: z.array(slug),
-  market: z.record(slug, count),
+  id: slug.meta({ description: 'Names the deck. Of an earlier set: replaces that deck.' }),
+  name: line(80).meta({ description: 'The name as people see it.' }),
+  edition: z.enum(['core', 'exiled']).meta({ description: 'The edition at whose tables it is offered.' }),
+  starbase: slug.meta({ description: 'Card id of the basic side.' }),
+  upgrade: slug.meta({ description: 'Card id of the upgraded side, of the same race.' }),
+  regions: z.array(slug).max(9).meta({ description: 'Card ids of the three outer regions.' }),
+  market: z.record(slug, z.number().int().min(1).max(99)).meta({ description: 'Card ids and how many of each.' }),
 });
 export type DeckList = z.infer<typeof deckShape>;
 
+const set = {
+  set: slug.meta({ description: 'Names the set; no two sets have the same.' }),
+  name: line(60).meta({ description: 'The name as people see it on the cards.' }),
+  game: z.literal('eve').meta({ description: 'The game that the cards are for.' }),
+};
+const decks = z.array(deckShape).max(200).default([]).meta({ description: 'Decks ready to play.' });
 export const setShape = z.strictObject({
-  set: slug,
-  name: z.string().min(1).max(60),
-  game: z.literal('eve'),
-  cards: z.array(cardShape).default([]),
-  decks: z.array(deckShape).default([]),
+  ...set,
+  cards: z.array(cardShape).max(2000).default([]).meta({ description: 'The cards.' }),
+  decks,
 });
 /** A set of cards and ready decks, as checked. */
 export type CardSet = z.infer<typeof setShape>;
+
+/** A set as a ruleset holds it: checked when it was stored, and not held against checks that came later. */
+export const storedSetShape = z.strictObject({ ...set, cards: z.array(card).default([]), decks });
