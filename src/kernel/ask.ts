@@ -74,6 +74,8 @@ export type Ask = {
   readonly role: AskRole;
   /** Where in the turn it stands (`management`, `battle.withdraw`, `pile` …): what autopilot stops are named after. */
   readonly stop: string;
+  /** A narrower stop that this is as well: an autopilot that stops at either stops here. */
+  readonly moment?: string;
   /** True when public facts concern this seat: one of its cards is a target, one of its regions is attacked. */
   readonly alert?: boolean;
   readonly prompt: Message;

@@ -108,6 +108,12 @@ export type CardInfo = {
 /** A chapter of the short rules. `text` is Discord markdown, at most 1,800 characters. */
 export type RulesTopic = { readonly id: string; readonly title: string; readonly text: string };
 
+/**
+ * A place at which the autopilot can be told to stop: an ask's `stop` or its `moment`. Label and detail: at most 100
+ * characters each. `usual` ones hold until the person says otherwise. An id never changes its meaning: people have saved it.
+ */
+export type Stop = { readonly id: string; readonly label: string; readonly detail?: string; readonly usual?: true };
+
 /** How a game speaks and draws. All functions are pure; texts are Discord markdown without mentions. */
 export type Words = {
   /** One line: turn, phase or step, whose turn. */
@@ -123,8 +129,8 @@ export type Words = {
   message(view: View, message: Message, names: Names): string;
   /** A line of the log, or undefined for events that are not told. */
   line(event: GameEvent, names: Names): string | undefined;
-  /** Names of the autopilot stops in turn order; `usual` ones hold until the person says otherwise. */
-  readonly stops: readonly { readonly id: string; readonly label: string; readonly usual?: true }[];
+  /** The autopilot stops in turn order. */
+  readonly stops: readonly Stop[];
   /** Explains a refusal of the kernel or of the game. */
   refusal(refusal: Refusal): string;
 };

@@ -5,7 +5,7 @@
  * does. `fast` gives a small tell all the same (a seat that passes at once had nothing to play); `strict` gives none.
  */
 import type { Answer, Ask, Choice, Option } from '#kernel/ask';
-import type { View } from '#kernel/game';
+import type { Stop, View } from '#kernel/game';
 import type { Autopilot, UserSettings } from './types.ts';
 
 /** An autopilot with what must be remembered between asks. */
@@ -20,14 +20,14 @@ export type Pilot = Autopilot & {
 export type Decision = { readonly answer?: Answer; readonly ended?: true };
 
 /** Where `fast` stops unless the person says otherwise: the game knows where something is lost if it is not done. */
-export function usualStops(stops: readonly { readonly id: string; readonly usual?: true }[]): readonly string[] {
+export function usualStops(stops: readonly Pick<Stop, 'id' | 'usual'>[]): readonly string[] {
   return stops.filter((stop) => stop.usual === true).map((stop) => stop.id);
 }
 
 /** The autopilot of a seat at a new table of a game with these stops. */
 export function newPilot(
   settings: Pick<UserSettings, 'autopilot'>,
-  stops: readonly { readonly id: string; readonly usual?: true }[],
+  stops: readonly Pick<Stop, 'id' | 'usual'>[],
 ): Pilot {
   return { mode: settings.autopilot.mode, stops: settings.autopilot.stops ?? usualStops(stops) };
 }
@@ -43,7 +43,7 @@ export function decide(view: View, ask: Ask, pilot: Pilot): Decision {
     case 'action':
       return ended;
     case 'window': {
-      const pass = onlyPass(ask) || (ask.alert !== true && !pilot.stops.includes(ask.stop));
+      const pass = onlyPass(ask) || (ask.alert !== true && !stopsAt(pilot, ask));
       return pass ? { ...ended, answer: ask.fallback } : ended;
     }
     case 'choice': {
@@ -53,6 +53,11 @@ export function decide(view: View, ask: Ask, pilot: Pilot): Decision {
     default:
       return ask.role satisfies never;
   }
+}
+
+/** Whether an autopilot stops where an ask stands: at its stop, or at the narrower one that it is as well. */
+function stopsAt(pilot: Pilot, { stop, moment }: Ask): boolean {
+  return pilot.stops.includes(stop) || (moment !== undefined && pilot.stops.includes(moment));
 }
 
 /** "Until" ends by whatever concerns the seat: an alert, a question that is not a window, its own turn. */

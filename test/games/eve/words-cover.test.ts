@@ -69,7 +69,10 @@ describe('the source', () => {
   });
 
   it('gives chances to act only at stops that people can choose', () => {
-    const windows = [...found(/initiative\('([\w.]+)'\)/g), ...found(/'(pile(?:\.own)?)'/g, rules)];
+    const steps = [...found(/initiative\('([\w.]+)'\)/g)];
+    const moments = [...found(/'(pile(?:\.(?:own|answer|damage|warp|arrival))?)'/g, rules)];
+    const narrow = [...found(/step [!=]== '(battle\.\w+)'/g, rules)].map((step) => `${step}.mine`);
+    const windows = [...steps, ...moments, ...narrow];
     expect([...new Set(windows)].sort()).toEqual(words.stops.map((stop) => stop.id).sort());
   });
 
@@ -100,9 +103,14 @@ describe('stops', () => {
   it('are named differently and say where the autopilot stops by itself', () => {
     expect(new Set(words.stops.map((stop) => stop.label)).size).toBe(words.stops.length);
     expect(words.stops.filter((stop) => stop.usual).map((stop) => stop.id)).toEqual([
-      'battle.begin',
-      'battle.target',
-      'pile',
+      'battle.begin.mine',
+      'battle.target.mine',
+      'pile.answer',
     ]);
+    for (const { label, detail = '' } of words.stops) {
+      expect(label.length).toBeLessThanOrEqual(100);
+      expect(detail.length).toBeGreaterThan(0);
+      expect(detail.length).toBeLessThanOrEqual(100);
+    }
   });
 });

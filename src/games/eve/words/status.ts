@@ -1,32 +1,47 @@
 /** Where the game stands: the status line, a seat's own facts, the steps and autopilot stops, and what refusals mean. */
 import type { Refusal } from '#kernel/ask';
+import type { Stop } from '#kernel/game';
 import type { Key, Say } from './catalogue.ts';
 import { isKey } from './catalogue.ts';
 import { cardName, definitionOf, joined, nameOf, regionName, regionOf, type Scope } from './tongue.ts';
 
 /**
- * Windows at which the autopilot can be told to stop, in turn order; something on the pile may come in any of them. The
- * usual ones are those at which what is not done is lost: an answer to the pile, the last words before ambushes and damage.
+ * Where the autopilot can be told to stop, in turn order; something on the pile may come in any step. The usual ones are the
+ * narrow ones at which what is not done is lost: an answer to the pile, the last words before withdrawals and damage. The
+ * wide ones hold at every moment of their kind.
  */
-const stops: readonly { readonly id: string; readonly label: Key; readonly usual?: true }[] = [
-  { id: 'setup.begin', label: 'stop.setup.begin' },
-  { id: 'setup.duration', label: 'stop.setup.duration' },
-  { id: 'setup.assembly', label: 'stop.setup.assembly' },
-  { id: 'setup.income', label: 'stop.setup.income' },
-  { id: 'management', label: 'stop.management' },
-  { id: 'battle.begin', label: 'stop.battle.begin', usual: true },
-  { id: 'battle.withdraw', label: 'stop.battle.withdraw' },
-  { id: 'battle.target', label: 'stop.battle.target', usual: true },
-  { id: 'battle.damage', label: 'stop.battle.damage' },
-  { id: 'battle.result', label: 'stop.battle.result' },
-  { id: 'end', label: 'stop.end' },
-  { id: 'pile', label: 'stop.pile', usual: true },
-  { id: 'pile.own', label: 'stop.pile.own' },
+const stops: readonly { readonly id: StopId; readonly usual?: true }[] = [
+  { id: 'setup.begin' },
+  { id: 'setup.duration' },
+  { id: 'setup.assembly' },
+  { id: 'setup.income' },
+  { id: 'management' },
+  { id: 'battle.begin.mine', usual: true },
+  { id: 'battle.begin' },
+  { id: 'battle.withdraw' },
+  { id: 'battle.target.mine', usual: true },
+  { id: 'battle.target' },
+  { id: 'battle.damage' },
+  { id: 'battle.result' },
+  { id: 'end' },
+  { id: 'pile.answer', usual: true },
+  { id: 'pile.warp' },
+  { id: 'pile.arrival' },
+  { id: 'pile.damage' },
+  { id: 'pile' },
+  { id: 'pile.own' },
 ];
 
+type StopId = Extract<Key, `stop.${string}`> extends infer K ? (K extends `stop.${infer Id}` ? Id : never) : never;
+
 /** The stops with their names. */
-export function stopList(say: Say): readonly { readonly id: string; readonly label: string; readonly usual?: true }[] {
-  return stops.map(({ id, label, usual }) => ({ id, label: say(label), ...(usual && { usual }) }));
+export function stopList(say: Say): readonly Stop[] {
+  return stops.map(({ id, usual }) => ({
+    id,
+    label: say(`stop.${id}`),
+    detail: say(`stopDetail.${id}`),
+    ...(usual && { usual }),
+  }));
 }
 
 /** One line: turn, step, whose turn; what waits on the pile. */

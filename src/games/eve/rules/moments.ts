@@ -1,0 +1,174 @@
+/**
+ * What a chance to act is to the seat that gets it: its stop, the narrower moment, and whether public facts concern the
+ * seat. Autopilots go by this, so nothing is read here but what everybody sees and what the seat itself may do.
+ */
+import type { NewAsk, Option } from '#kernel/ask';
+import type { PileItem, Seat } from '#kernel/state';
+import { alive, card, zone } from '#kernel/zones';
+import type { Ability, Effect } from '../cards/ability.ts';
+import { attack, holder, raceOf, shield, sides } from '../facts.ts';
+import { def } from '../library.ts';
+import type { EveMachine } from '../state.ts';
+import { onResolve } from '../targets.ts';
+
+/** What an ask for an action says of its place in the turn. */
+type Standing = Pick<NewAsk, 'stop' | 'moment' | 'alert'>;
+
+/** How a chance to act in a step stands for a seat with these options. */
+export function standing(m: EveMachine, seat: Seat, step: string, options: readonly Option[]): Standing {
+  const moment = options.some((option) => !isHousehold(m, seat, option, options))
+    ? momentOf(m, seat, step, options)
+    : undefined;
+  return {
+    stop: stopOf(m, seat) ?? step,
+    ...(moment !== undefined && { moment }),
+    ...(concerns(m, seat, step) && { alert: true }),
+  };
+}
+
+/**
+ * The stop while something is on the pile: `pile.own` right after an addition of one's own, where hardly anybody adds
+ * more. Damage is nobody's own.
+ */
+function stopOf(m: EveMachine, seat: Seat): string | undefined {
+  const top = m.state.pile[m.state.pile.length - 1];
+  if (top === undefined) return undefined;
+  return isOwn(top, seat) ? 'pile.own' : 'pile';
+}
+
+function isOwn(item: PileItem, seat: Seat): boolean {
+  return item.seat === seat && item.kind !== 'damage';
+}
+
+function momentOf(m: EveMachine, seat: Seat, step: string, options: readonly Option[]): string | undefined {
+  const { pile } = m.state;
+  if (pile.length === 0) return fights(m, seat, step) ? `${step}.mine` : undefined;
+  const others = pile.filter((item) => !isOwn(item, seat));
+  const top = pile[pile.length - 1];
+  if (top === undefined || others.length === 0 || isOwn(top, seat)) return undefined;
+  if (options.some((option) => meets(m, option)) || others.some((item) => isEffect(m, item))) return 'pile.answer';
+  if (others.some((item) => item.kind === 'damage')) return 'pile.damage';
+  return others.some((item) => item.kind === 'warp') ? 'pile.warp' : 'pile.arrival';
+}
+
+/** Whether an option can do something to what is on the pile itself: counter it, or keep ships from warping. */
+function meets(m: EveMachine, option: Option): boolean {
+  const onPile = (option.needs ?? []).some(
+    ({ choice }) => choice.kind === 'choose' && choice.options.some(({ id }) => id.startsWith('pile:')),
+  );
+  const barsWarps = () => m.state.pile.some(({ kind }) => kind === 'warp') && verbsOf(m, option).includes('forbidWarp');
+  return onPile || barsWarps();
+}
+
+/** Whether something on the pile does something; other things come into play and can be dealt with when they are there. */
+function isEffect(m: EveMachine, item: PileItem): boolean {
+  if (item.kind === 'executed' || item.kind === 'pending') return true;
+  if (item.kind !== 'card' || item.card === undefined) return false;
+  const id = alive(m.state, item.card);
+  return id !== undefined && def(m, id).type === 'news';
+}
+
+/**
+ * Whether a step of a battle is one in which a seat of that battle loses what it does not do: before the withdrawals as
+ * long as both sides have ships, before the damage too. Where no ship defends a home region, what matters is the damage to
+ * the starbase: to the attacker always, to the defender if the starbase would fall.
+ */
+function fights(m: EveMachine, seat: Seat, step: string): boolean {
+  const { battle } = m.state.g;
+  if (battle === undefined || (step !== 'battle.begin' && step !== 'battle.target')) return false;
+  if (seat !== battle.by && seat !== battle.against) return false;
+  const { attackers, defenders } = sides(m, battle);
+  if (attackers.length === 0) return false;
+  if (defenders.length > 0) return true;
+  if (def(m, battle.region).type !== 'starbase') return false;
+  return step === 'battle.target' && (seat === battle.by || isFalling(m));
+}
+
+/** Whether the attackers in a home region are strong enough for its starbase. */
+function isFalling(m: EveMachine): boolean {
+  const { battle } = m.state.g;
+  if (battle === undefined) return false;
+  const strength = sides(m, battle).attackers.reduce((sum, id) => sum + attack(m, id), 0);
+  return (card(m.state, battle.region).dmg ?? 0) + strength >= shield(m, battle.region);
+}
+
+/**
+ * Whether public facts concern a seat: something of others aims at it or its cards, damage would destroy something of it,
+ * or a battle in its region begins.
+ */
+function concerns(m: EveMachine, seat: Seat, step: string): boolean {
+  const { battle } = m.state.g;
+  const { pile } = m.state;
+  if (pile.length === 0)
+    return step === 'battle.begin' && battle?.against === seat && (battle.round === 1 || fights(m, seat, step));
+  return pile.some((item) => {
+    if (item.kind === 'damage' && pile.length === 1) return destroys(m, item, seat);
+    if (isOwn(item, seat)) return false;
+    const to = item.kind === 'warp' ? item.info?.to : undefined;
+    if (typeof to === 'string' && to !== 'dock' && holder(m, to) === seat) return true;
+    if (item.env['target opponent'] === seat || item.env['target player'] === seat) return true;
+    return (item.targets ?? []).some((target) => {
+      const id = alive(m.state, target);
+      return id !== undefined && holder(m, id) === seat;
+    });
+  });
+}
+
+/** Whether damage on the pile would destroy something of a seat as things stand. Whatever is added asks everybody anew. */
+function destroys(m: EveMachine, item: PileItem, seat: Seat): boolean {
+  const entries = (item.info?.entries ?? []) as readonly { readonly to: string; readonly n: number }[];
+  return (item.targets ?? []).some((target) => {
+    const id = alive(m.state, target);
+    if (id === undefined || holder(m, id) !== seat) return false;
+    const meant = entries.reduce((sum, { to, n }) => sum + (to === target ? n : 0), 0);
+    return (card(m.state, id).dmg ?? 0) + meant >= shield(m, id);
+  });
+}
+
+/** What touches nothing but the player's own hand, market, scrapheap and dock: it can be done at any other time as well. */
+const household: ReadonlySet<Effect['verb']> = new Set([
+  'draw',
+  'search',
+  'recover',
+  'shuffleIn',
+  'lookAtMarket',
+  'lookAtHand',
+]);
+
+/** Whether an option is housekeeping. ISK is not where it might pay for a news that is out of reach now. */
+function isHousehold(m: EveMachine, seat: Seat, option: Option, options: readonly Option[]): boolean {
+  const effects = effectsOf(m, option);
+  if (effects.length === 0) return false;
+  return effects.every((effect) => {
+    if (effect.verb === 'gainIsk') return !isShort(m, seat, options);
+    if (effect.verb === 'moveTab')
+      return effect.n > 0 && effect.what.pick !== 'ref' && effect.what.is.includes('friendly');
+    if (effect.verb === 'draw' || effect.verb === 'discard') return effect.who === 'you';
+    return household.has(effect.verb) && !(effect.verb === 'search' && effect.to !== 'hand');
+  });
+}
+
+/** Whether a seat has news in hand that it cannot play now. */
+function isShort(m: EveMachine, seat: Seat, options: readonly Option[]): boolean {
+  return zone(m.state, `hand:${seat}`).some(
+    (id) => def(m, id).type === 'news' && !options.some((option) => option.id === `play:${id}`),
+  );
+}
+
+function verbsOf(m: EveMachine, option: Option): Effect['verb'][] {
+  return effectsOf(m, option).map(({ verb }) => verb);
+}
+
+/** What an option would do: the effects of an ability, or of a news when it resolves and while it is in play. */
+function effectsOf(m: EveMachine, option: Option): readonly Effect[] {
+  if (option.card === undefined) return [];
+  return abilitiesOf(m, option, option.card).flatMap((ability) => ability.do);
+}
+
+function abilitiesOf(m: EveMachine, option: Option, id: string): readonly Ability[] {
+  const { abilities } = def(m, id);
+  const index = option.note?.ability;
+  if (typeof index === 'number') return abilities.slice(index, index + 1);
+  const resolving = onResolve(m, id, raceOf(m, card(m.state, id).own));
+  return [...resolving, ...abilities.filter(({ kind }) => kind !== 'resolve')];
+}
