@@ -444,6 +444,12 @@ const characters: readonly Row[] = [
   ],
   ['R-99', 'ours', 'An agent is docked and cannot be a target. A pilot in a region can.', 'agent'],
   ['R-100', 'ours', 'There may be several copies of a character in play.', 'agent'],
+  [
+    'R-106',
+    'ours',
+    'The “other” ships of a pilot are those besides the ship it flies. A pilot whose ship is lost still sees what is lost at the same moment.',
+    'agent',
+  ],
 ];
 
 const all: Readonly<Record<Chapter, readonly Row[]>> = {

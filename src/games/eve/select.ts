@@ -66,7 +66,7 @@ export function named(m: EveMachine, what: Extract<Selector, { pick: 'ref' }>, f
       return typeof chosen === 'string' ? alive(m.state, chosen) : undefined;
     }
     case 'the piloted ship':
-      return from.src === undefined ? undefined : card(m.state, from.src).on;
+      return flownBy(m, from.src);
     default:
       return what.ref satisfies never;
   }
@@ -136,7 +136,7 @@ function hasTrait(m: EveMachine, trait: Trait, id: CardId, from: Place): boolean
     case 'enemy':
       return from.you !== undefined && holder(m, id) !== undefined && !isFriendly(holder(m, id), from.you);
     case 'other':
-      return id !== from.src;
+      return id !== from.src && id !== flownBy(m, from.src);
     case 'unfinished':
       return isDocked(m, id) && (card(m.state, id).tabs ?? 0) > 0;
     case 'attacking':
@@ -155,6 +155,11 @@ function hasTrait(m: EveMachine, trait: Trait, id: CardId, from: Place): boolean
       return command !== undefined && hasActive(m, id, command);
     }
   }
+}
+
+/** The ship of a pilot: its "other ships" are others than that one. */
+function flownBy(m: EveMachine, src: CardId | undefined): CardId | undefined {
+  return src === undefined ? undefined : card(m.state, src).on;
 }
 
 function inPlace(m: EveMachine, what: Filter, id: CardId, from: Place): boolean {
