@@ -82,12 +82,12 @@ type Told<F extends string> = { readonly [K in `${F}Def`]?: string } & { readonl
 
 // ── entering and leaving play ────────────────────────────────────────────────────────────────────────────────────
 
-/** Puts a card into play. `at`: the region of a location, `dock` for ships; structures stand in the home region. */
+/** Puts a card into play. `at`: the region of a location, `dock` for ships; structures stand in the home region, news nowhere. */
 export function enter(m: EveMachine, id: CardId, seat: Seat, at: CardId | 'dock' | undefined, x?: number): void {
   const definition = def(m, id);
   move(m, id, 'play', { quiet: true });
   const c = card(m.state, id);
-  if (at !== undefined) c.at = at;
+  if (at !== undefined && definition.type !== 'news') c.at = at;
   if (definition.type !== 'location' && c.own !== seat) c.ctl = seat;
   if (x !== undefined) c.x = x;
   if (definition.type === 'ship' && (definition.assembly ?? 0) > 0) c.tabs = definition.assembly as number;
@@ -95,7 +95,7 @@ export function enter(m: EveMachine, id: CardId, seat: Seat, at: CardId | 'dock'
     c.since = m.state.g.turn;
     if (typeof definition.duration === 'number' && definition.duration > 0) c.tabs = definition.duration;
   }
-  m.emit({ e: 'entered', card: id, def: c.def, seat, at, ...toldRegion(m, 'at', at) });
+  m.emit({ e: 'entered', card: id, def: c.def, seat, at: c.at, ...toldRegion(m, 'at', c.at) });
 }
 
 /** Takes a card in play to its owner's scrapheap. `counts`: it counts as destroyed for what watches for that. */
@@ -256,10 +256,10 @@ export function setTabs(m: EveMachine, id: CardId, left: number): boolean {
   return left <= 0;
 }
 
-/** Gives a ship to a seat: it moves to that seat's home region. */
+/** Gives a ship to a seat: it moves to that seat's home region, a docked one to its dock (R-17). */
 export function takeShip(m: EveMachine, id: CardId, seat: Seat): void {
   const c = card(m.state, id);
-  place(m, id, m.state.g.base[seat] as CardId, 'moved');
+  if (c.at !== 'dock') place(m, id, m.state.g.base[seat] as CardId, 'moved');
   setOwnControl(m, id, seat);
   const pilot = pilotOf(m, id);
   if (pilot !== undefined) setOwnControl(m, pilot, seat);

@@ -9,7 +9,7 @@ import { seedRng } from '#kernel/random';
 import type { Seat, State } from '#kernel/state';
 import { type CardSet, storedSetShape } from './cards/format.ts';
 import { deckProblems, deckRules, toDeck, toList } from './decks.ts';
-import { editions } from './editions.ts';
+import { edition, editions } from './editions.ts';
 import { cardInfos } from './info.ts';
 import { makeLibrary } from './library.ts';
 import { visibleCards } from './look.ts';
@@ -60,9 +60,14 @@ function begin(rules: EveRules, setup: Setup): Step | Refusal {
   if (seats < 2 || seats > 4) return { refused: 'seats', with: { n: seats } };
   const problem = setup.decks.flatMap((deck) => deckProblems(rules.library, deck, setup.edition, 'casual'))[0];
   if (problem !== undefined) return { refused: 'deck', with: { why: problem.text } };
-  return advance(rules, emptyState(rules, setup, seats), (m) =>
-    layOut(m as Machine<EveState>, setup.decks.map(toList)),
-  );
+  const state = emptyState(rules, setup, seats);
+  if (skipsFirstDraw(setup)) state.g.skipsFirstDraw = true;
+  return advance(rules, state, (m) => layOut(m as Machine<EveState>, setup.decks.map(toList)));
+}
+
+/** Whether a table has agreed that the first player skips his first draw, however many play (D31, R-65). */
+function skipsFirstDraw({ edition: id, options }: Setup): boolean {
+  return edition(id).firstDrawOptional && options?.firstDraw === 'skip';
 }
 
 /** A game before its first card. */

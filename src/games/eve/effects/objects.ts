@@ -1,9 +1,9 @@
 /** Effects on cards in play: damage, destruction, return, movement, control, commands. */
-import { last } from '#kernel/lasting';
+import { expire, last } from '#kernel/lasting';
 import type { Op } from '#kernel/op';
 import { saidYes } from '#kernel/reply';
 import type { OpHandler } from '#kernel/rules';
-import type { CardId, CardRef, Frame, Seat } from '#kernel/state';
+import type { CardId, CardRef, Frame, Lasting, Seat } from '#kernel/state';
 import { alive, card, controller, ref } from '#kernel/zones';
 import type { EffectOf, Verb } from '../cards/format.ts';
 import {
@@ -114,14 +114,16 @@ const moved: Handler = (m, frame, op) => {
   settleControl(m);
 };
 
+/** Control for good, or on loan until the end of the turn. A ship taken again is no longer on the loan before. */
 const takeControl: Handler = (m, frame, op) => {
   const { what, until } = effectOf<'takeControl'>(op);
   for (const id of objectsIn(m, frame, what)) {
-    const from = controller(m.state, id);
+    if (def(m, id).type !== 'ship') continue;
     takeShip(m, id, frame.you);
-    if (until !== undefined && from !== undefined)
+    expire(m, (effect) => isLoan(effect) && effect.on?.includes(ref(m.state, id)) === true);
+    if (until !== undefined)
       last(m, {
-        you: from,
+        you: card(m.state, id).own,
         on: [ref(m.state, id)],
         mod: { effect: { verb: 'takeControl' }, back: true },
         until: 'end of turn',
@@ -130,13 +132,20 @@ const takeControl: Handler = (m, frame, op) => {
   settleControl(m);
 };
 
-/** At the end of the turn borrowed ships go back to who had them, into his home region. */
+/** A lasting effect that says: this ship goes back at the end of the turn. */
+export function isLoan(effect: Lasting): boolean {
+  return (effect.mod as { back?: true }).back === true;
+}
+
+/** At the end of the turn borrowed ships go back to their owners, into their home regions. */
 export const giveBack = (m: EveMachine): void => {
-  for (const effect of m.state.lasting.filter((one) => (one.mod as { back?: true }).back === true)) {
-    const id = effect.on?.flatMap((one) => alive(m.state, one) ?? [])[0];
-    if (id !== undefined && !m.state.out.includes(effect.you)) takeShip(m, id, effect.you);
+  for (const { on } of m.state.lasting.filter(isLoan)) {
+    const id = on?.flatMap((one) => alive(m.state, one) ?? [])[0];
+    if (id === undefined) continue;
+    const { own } = card(m.state, id);
+    if (controller(m.state, id) !== own && !m.state.out.includes(own)) takeShip(m, id, own);
   }
-  m.state.lasting = m.state.lasting.filter((one) => (one.mod as { back?: true }).back !== true);
+  expire(m, isLoan);
   settleControl(m);
 };
 
