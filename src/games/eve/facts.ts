@@ -227,10 +227,18 @@ function changed(m: EveMachine, verb: Changing, id: CardId, base: number): numbe
   );
 }
 
-/** Attack of a ship now; a patrolling defender adds its patrol power (R-25). */
+/** Attack of a ship now, of a starbase that of its structures (R-52); a patrolling defender adds its patrol power (R-25). */
 export function attack(m: EveMachine, id: CardId): number {
+  if (def(m, id).type === 'starbase')
+    return structuresOf(m, card(m.state, id).own).reduce((sum, one) => sum + guns(m, one), 0);
   const patrol = isDefending(m, id) ? power(m, id, 'patrol') : 0;
   return changed(m, 'modAttack', id, (def(m, id).attack ?? 0) + patrol);
+}
+
+/** Attack of a structure now; one without printed attack has none. */
+function guns(m: EveMachine, id: CardId): number {
+  const printed = def(m, id).attack ?? 0;
+  return printed === 0 ? 0 : changed(m, 'modAttack', id, printed);
 }
 
 /** Shield of a ship now, or the total shield of a starbase: its own and its structures' (C-11.7). */
