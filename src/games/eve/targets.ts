@@ -153,9 +153,23 @@ export function iskCost(ability: Ability): number {
   return ability.cost.reduce((sum, cost) => sum + ('pay' in cost ? cost.pay : 0), 0);
 }
 
-/** Abilities of a news that happen when it resolves, for a player of a race. */
-export function onResolve(m: EveMachine, id: CardId, race: string | undefined): Ability[] {
+/**
+ * Abilities of a news that happen when it resolves, for a player of a race. `without`: numbers of abilities that were left
+ * out when it was played, for want of a target or of what they cost.
+ */
+export function onResolve(
+  m: EveMachine,
+  id: CardId,
+  race: string | undefined,
+  without: readonly number[] = [],
+): Ability[] {
   return def(m, id).abilities.filter(
-    (one) => one.kind === 'resolve' && (one.affinity === undefined || one.affinity === race),
+    (one, index) =>
+      one.kind === 'resolve' && (one.affinity === undefined || one.affinity === race) && !without.includes(index),
   );
+}
+
+/** The abilities left out of a card on the pile, see `onResolve`. */
+export function leftOut(env: Env): readonly number[] {
+  return (env.without ?? []) as readonly number[];
 }

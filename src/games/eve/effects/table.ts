@@ -15,7 +15,7 @@ import { lose } from '../rules/checks.ts';
 import { counter } from '../rules/pile.ts';
 import { pileTargets } from '../select.ts';
 import type { EveMachine, EveState } from '../state.ts';
-import { onResolve } from '../targets.ts';
+import { leftOut, onResolve } from '../targets.ts';
 import { amount, asOf, objectsIn, placeIn, players } from './context.ts';
 import { effectOf } from './objects.ts';
 
@@ -115,11 +115,14 @@ const resolveCard: Handler = (m, frame) => {
     if (inPlay(m).includes(at) && hasRoom(m, at)) enter(m, id, seat, at, x);
     else move(m, id, `scrap:${card(m.state, id).own}`, { why: 'noRoom', seat });
   } else if (duration !== undefined && duration !== 0) {
-    const abilities = onResolve(m, id, raceOf(m, seat));
+    const abilities = onResolve(m, id, raceOf(m, seat), leftOut(frame.env));
     enter(m, id, seat, undefined, x);
     frame.by = ref(m.state, id);
     m.next(frame, ...abilities.flatMap(abilityOps));
-  } else m.next(frame, ...onResolve(m, id, raceOf(m, seat)).flatMap(abilityOps), { op: 'eve.scrapNews' });
+  } else
+    m.next(frame, ...onResolve(m, id, raceOf(m, seat), leftOut(frame.env)).flatMap(abilityOps), {
+      op: 'eve.scrapNews',
+    });
   settleControl(m);
 };
 

@@ -6,7 +6,7 @@ import { alive, idOf, move } from '#kernel/zones';
 import { placeOf, raceOf } from '../facts.ts';
 import { abilityAt, abilityOps, library } from '../library.ts';
 import type { EveMachine, EveState } from '../state.ts';
-import { onResolve, readTargets, stillLegal, targetNeeds } from '../targets.ts';
+import { leftOut, onResolve, readTargets, stillLegal, targetNeeds } from '../targets.ts';
 
 type Step = RuleStep<EveState>;
 
@@ -14,6 +14,7 @@ type Step = RuleStep<EveState>;
 export function push(m: EveMachine, item: Omit<PileItem, 'id'>): PileItem {
   const placed: PileItem = { id: m.number(), ...item };
   m.state.pile.push(placed);
+  for (const attack of m.state.g.attacks) if (item.seat !== attack.by || item.kind === 'damage') attack.stirred = true;
   const { id, kind, seat, card, def, targets, info } = placed;
   m.emit({
     e: 'placed',
@@ -178,7 +179,7 @@ function hasTargets(m: EveMachine, item: PileItem): boolean {
     const own = item.card === undefined ? undefined : alive(m.state, item.card);
     if (own === undefined) return false;
     const from = { you: item.seat, src: own, region: undefined, env: item.env };
-    const main = onResolve(m, own, raceOf(m, item.seat));
+    const main = onResolve(m, own, raceOf(m, item.seat), leftOut(item.env));
     return main.length === 0 || main.some((ability) => stillLegal(m, ability, from, 'news'));
   }
   const ability =
