@@ -36,7 +36,7 @@ const LONGEST = 100;
 const ABBREVIATION = 4;
 /** Likeness from which something answers, and from which it is worth a suggestion. */
 const ALIKE = 0.65;
-const NEAR = 0.4;
+const NEAR = 0.5;
 /** Fewer letters than these are met with a slip in the middle of many a name: there more likeness is wanted. */
 const SHORT = 6;
 const SHORT_BY = 0.15;

@@ -9,6 +9,8 @@ import type { EveMachine } from './state.ts';
 export type Definition = CardDef & {
   /** Rules text by ability, rendered from the ability itself. */
   readonly text: readonly string[];
+  /** Type and subtypes in lower case: a card is of all of them (D37). */
+  readonly kinds: readonly string[];
   readonly continuous: readonly Ability[];
   readonly executed: readonly { readonly ability: Ability; readonly index: number }[];
   readonly pending: readonly { readonly ability: Ability; readonly index: number }[];
@@ -27,7 +29,7 @@ export type Library = {
 /** Raised version of the rules code itself: part of the ruleset's hash. Raise it when a rule changes its outcome. */
 const rulesVersion = 1;
 
-/** Makes a library of checked sets. A card id of a later set replaces the earlier one. */
+/** Makes a library of checked sets. A card or deck of a later set replaces an earlier one of the same id. */
 export function makeLibrary(sets: readonly CardSet[]): Library {
   const cards = new Map<string, Definition>();
   for (const set of sets) for (const card of set.cards) cards.set(card.id, define(card, set.name));
@@ -37,7 +39,7 @@ export function makeLibrary(sets: readonly CardSet[]): Library {
   return {
     hash: hashOf([rulesVersion, sets]),
     sets,
-    decks: sets.flatMap((set) => set.decks),
+    decks: [...new Map(sets.flatMap((set) => set.decks.map((deck) => [deck.id, deck]))).values()],
     cards: [...cards.values()],
     has: (id) => cards.has(id),
     get(id) {
@@ -54,6 +56,7 @@ function define(card: CardDef, setName: string): Definition {
     ...card,
     setName,
     text: card.abilities.map((ability) => abilityText(ability, card)),
+    kinds: [card.type, ...(card.subtype?.toLowerCase().split('>') ?? []).map((part) => part.trim())],
     continuous: card.abilities.filter((one) => one.kind === 'continuous'),
     executed: numbered.filter(({ ability }) => ability.kind === 'executed'),
     pending: numbered.filter(({ ability }) => ability.kind === 'pending'),

@@ -28,7 +28,8 @@ function phraseShape(also: (selector: Selector) => string | undefined) {
       const stored = parsedPhrase.safeParse(given);
       if (stored.success) return stored.data as Selector;
     }
-    const parsed = typeof given === 'string' ? parsePhrase(given) : 'say it in words, such as "target enemy ship"';
+    const parsed =
+      typeof given === 'string' ? parsePhrase(given) : 'say which object in words, such as "target enemy ship"';
     const wrong = typeof parsed === 'string' ? parsed : also(parsed);
     if (typeof parsed !== 'string' && wrong === undefined) return parsed;
     ctx.addIssue({ code: 'custom', message: wrong ?? '' });
@@ -49,7 +50,7 @@ const change = z
   .int()
   .min(-MOST)
   .max(MOST)
-  .refine((n) => n !== 0, 'say more or less than 0: a change by 0 is none');
+  .refine((n) => n !== 0, 'a change by 0 is none; say more or less than 0');
 const until = z.enum(['end of phase', 'end of turn', 'this leaves play']);
 const player = z.enum([
   'you',

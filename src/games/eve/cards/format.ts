@@ -23,7 +23,7 @@ const slug = z
   .string()
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and single hyphens, such as "pale-beacon"')
-  .refine((id) => !(id in {}), 'another word: this one has a meaning of its own');
+  .refine((id) => !(id in {}), 'this word has a meaning of its own in the program; choose another');
 /** Text that is shown to people: a single line without marks that chats and screens take for their own. */
 const line = (most: number) =>
   z
