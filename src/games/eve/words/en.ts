@@ -197,7 +197,7 @@ export const en = {
   'ask.order': 'Several abilities have triggered. Which one goes on the pile first? The first happens last.',
   'ask.trigger': '{card} has triggered. Choose for it.',
   'ask.search': 'Search your market: take a card, or none. The market is shuffled afterwards.',
-  'ask.putIntoPlay': 'Choose a card to put into play, or none.',
+  'ask.putIntoPlay': 'Choose a card to put into play.',
   'ask.putWhere': 'Choose the region in which it enters play.',
   'ask.recover': 'Choose {n, plural, one {a card} other {# cards}} of your scrapheap to take into your hand.',
   'ask.shuffleIn':
