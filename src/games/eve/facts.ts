@@ -3,11 +3,11 @@ import { figure } from '#kernel/lasting';
 import type { CardId, Seat } from '#kernel/state';
 import { alive, card, controller } from '#kernel/zones';
 import type { Ability, CardDef, CommandName, EffectOf, Verb } from './cards/format.ts';
-import type { Selector } from './cards/phrase.ts';
+import type { Noun, Selector } from './cards/phrase.ts';
 import { holds } from './conditions.ts';
 import { edition } from './editions.ts';
 import { ofType, withAbilities } from './in-play.ts';
-import { def, library } from './library.ts';
+import { type Definition, def, library } from './library.ts';
 import { matches, type Place } from './select.ts';
 import type { Battle, CommandPower, EveMachine, EveState } from './state.ts';
 
@@ -21,8 +21,9 @@ export function living(state: EveState, from: Seat = 0): Seat[] {
   return found;
 }
 
-export function opponents(state: EveState, seat: Seat): Seat[] {
-  return living(state, seat).filter((other) => other !== seat);
+/** The opponents of a seat, from `from` on in turn order. */
+export function opponents(state: EveState, seat: Seat, from: Seat = seat): Seat[] {
+  return living(state, from).filter((other) => other !== seat);
 }
 
 /** "Friendly" in one place, should allies ever come (R-64). */
@@ -312,13 +313,17 @@ export function price(m: EveMachine, definition: string, seat: Seat, x = 0): num
   );
 }
 
+/** Whether a card is of a kind: a type, a subtype, or any card. Regions are no cards (X-1.2, R-82). */
+export function isKind({ type, kinds }: Pick<Definition, 'type' | 'kinds'>, noun: Noun): boolean {
+  return noun === 'card' ? type !== 'outer region' && type !== 'starbase' : kinds.includes(noun);
+}
+
 /** Whether a definition is of a kind ("ship with price 4 or less"); X counts 0 outside play. */
 export function fitsDefinition(m: EveMachine, what: Selector, definition: string): boolean {
   if (what.pick === 'ref') return false;
   const wanted = library(m).get(definition);
-  const isKind = wanted.type === what.noun || wanted.subtype?.toLowerCase() === what.noun || what.noun === 'card';
   const origin = what.is.find((trait) => trait.endsWith('-origin'));
-  if (!isKind || (origin !== undefined && origin !== `${wanted.origin}-origin`)) return false;
+  if (!isKind(wanted, what.noun) || (origin !== undefined && origin !== `${wanted.origin}-origin`)) return false;
   if (what.atMost === undefined) return true;
   const printed = wanted[what.atMost.stat];
   return (printed === 'X' ? 0 : (printed ?? 0)) <= what.atMost.n;

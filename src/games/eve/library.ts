@@ -27,7 +27,7 @@ export type Library = {
 };
 
 /** Raised version of the rules code itself: part of the ruleset's hash. Raise it when a rule changes its outcome. */
-const rulesVersion = 1;
+const rulesVersion = 2;
 
 /** Makes a library of checked sets. A card or deck of a later set replaces an earlier one of the same id. */
 export function makeLibrary(sets: readonly CardSet[]): Library {
