@@ -103,10 +103,11 @@ export function destroy(m: EveMachine, id: CardId, why: 'destroyed' | 'expired' 
   const seat = holder(m, id);
   const region = regionOf(m, id);
   const c = card(m.state, id);
+  const { x } = c;
   const from = ref(m.state, id);
   castOff(m, id);
   move(m, id, `scrap:${c.own}`, { quiet: true });
-  m.emit({ e: why, card: id, was: from, def: c.def, seat, own: c.own, region, counts });
+  m.emit({ e: why, card: id, was: from, def: c.def, seat, own: c.own, region, counts, ...(x !== undefined && { x }) });
 }
 
 /** Returns a card in play to its owner's hand. */

@@ -83,8 +83,8 @@ export type EveFacts = {
   /** Outer regions that the active player has opened in this turn. */
   opened: number;
   battle?: Battle;
-  /** Seats that had to draw from an empty market, or gave up: out at the next check. */
-  losing: { seat: Seat; how: 'market' | 'concede' }[];
+  /** Seats that had to draw from an empty market, gave up, or whose opponent wins by a card: out at the next check. */
+  losing: { seat: Seat; how: 'market' | 'concede' | 'alternative' }[];
 };
 
 export type EveState = State<EveFacts, EveCard>;

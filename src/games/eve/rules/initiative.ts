@@ -87,5 +87,5 @@ function skipTurn(m: EveMachine): void {
   if (base === undefined) return;
   m.state.frames = [base];
   base.rest = ['turn.cut', 'turn.end', 'turn.next'].map((name) => ({ op: 'rule', name }));
-  for (const item of [...m.state.pile]) counter(m, item.id);
+  for (const item of [...m.state.pile]) counter(m, item.id, false);
 }

@@ -201,14 +201,19 @@ function fizzle(m: EveMachine, item: PileItem): void {
   if (item.kind === 'card') toScrap(m, item);
 }
 
-/** Removes something from the pile: it will not resolve; a card goes to its owner's scrapheap as destroyed (R-13). */
-export function counter(m: EveMachine, id: number): void {
+/**
+ * Takes something off the pile: it will not resolve, a card goes to its owner's scrapheap. `destroyed`: by an effect, and
+ * a card counts as destroyed (R-13); otherwise because its player is out.
+ */
+export function counter(m: EveMachine, id: number, destroyed = true): void {
   const index = m.state.pile.findIndex((item) => item.id === id);
   const item = m.state.pile[index];
   if (item === undefined) return;
   m.state.pile.splice(index, 1);
-  m.emit({ e: 'countered', item: item.id, seat: item.seat, card: item.card, def: item.def });
-  if (item.kind === 'card') toScrap(m, item);
+  const { kind, seat, card, def } = item;
+  const counts = destroyed && kind === 'card';
+  m.emit({ e: 'countered', item: id, seat, ...(counts ? { card: idOf(card ?? ''), counts } : { card }), def });
+  if (kind === 'card') toScrap(m, item);
 }
 
 function toScrap(m: EveMachine, item: PileItem): void {
@@ -216,8 +221,13 @@ function toScrap(m: EveMachine, item: PileItem): void {
   if (id !== undefined) move(m, id, `scrap:${m.state.cards[id]?.own}`, { quiet: true });
 }
 
-/** The `env` of an ability of a card in play: its region, and whether anybody controls it. */
+/** The `env` of an ability of a card in play: its region, whether nobody controls it, and X as it was paid (R-71). */
 export function sourceEnv(m: EveMachine, id: string): Record<string, unknown> {
   const { you, region } = placeOf(m, id);
-  return { ...(region !== undefined && { region }), ...(you === undefined && { nobody: true }) };
+  const { x } = m.state.cards[id] ?? {};
+  return {
+    ...(region !== undefined && { region }),
+    ...(you === undefined && { nobody: true }),
+    ...(x !== undefined && { x }),
+  };
 }
