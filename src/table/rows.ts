@@ -82,6 +82,7 @@ export function infoOf(row: TableRow, game: Game | undefined, unreadable: boolea
     gameName: game?.name ?? row.game,
     edition: row.edition,
     editionName: game?.editions.find((edition) => edition.id === row.edition)?.name ?? row.edition,
+    ...formatOf(game, options),
     minSeats: game?.minSeats ?? row.seats.length,
     host: row.host,
     seats: row.seats.map(seatInfo),
@@ -97,6 +98,12 @@ export function infoOf(row: TableRow, game: Game | undefined, unreadable: boolea
         : [{ seat: seat.seat, user: seat.user, name: seat.name, since: seat.waitingSince }],
     ),
   };
+}
+
+function formatOf(game: Game | undefined, options: TableOptions | undefined): Pick<TableInfo, 'formatName'> {
+  const formats = game?.deckRules.formats ?? [];
+  const format = formats.find(({ id }) => id === options?.game.format) ?? formats[0];
+  return format === undefined || formats.length < 2 ? {} : { formatName: format.name };
 }
 
 function seatInfo(row: SeatRow): SeatInfo {

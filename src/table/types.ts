@@ -72,6 +72,8 @@ export type TableInfo = {
   readonly gameName: string;
   readonly edition: string;
   readonly editionName: string;
+  /** What decks are checked for, in words; absent if the game leaves no choice. */
+  readonly formatName?: string;
   readonly minSeats: number;
   readonly host: UserId;
   readonly seats: readonly SeatInfo[];
