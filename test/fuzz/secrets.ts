@@ -87,7 +87,8 @@ export class Watcher {
     // An upgrade is shown when it is paid for, and then lies on the pile for all to see.
     for (const { def } of state.pile) if (def !== undefined) this.#openDefs.add(def);
     for (const [name, ids] of Object.entries(state.zones)) {
-      if (/^(?:hand|regions):/.test(name)) continue;
+      // What a player who is out held in his hand stays his secret.
+      if (/^(?:hand|regions):/.test(name) || name === 'gone') continue;
       for (const id of ids) {
         if (name.startsWith('market:')) this.#open.delete(id);
         else {

@@ -1,6 +1,6 @@
 /** Every way in which EVE's state changes. Each helper changes and tells; no other code of the game writes to the state. */
 import { expire } from '#kernel/lasting';
-import type { CardId, CardRef, Seat } from '#kernel/state';
+import type { CardId, CardRef, Seat, ZoneId } from '#kernel/state';
 import { alive, card, controller, move, ref, shuffleZone, zone } from '#kernel/zones';
 import {
   activeCommands,
@@ -106,7 +106,7 @@ export function destroy(m: EveMachine, id: CardId, why: 'destroyed' | 'expired' 
   const { x } = c;
   const from = ref(m.state, id);
   castOff(m, id);
-  move(m, id, `scrap:${c.own}`, { quiet: true });
+  move(m, id, ownZone(m, id, 'scrap'), { quiet: true });
   m.emit({ e: why, card: id, was: from, def: c.def, seat, own: c.own, region, counts, ...(x !== undefined && { x }) });
 }
 
@@ -115,8 +115,14 @@ export function returnToHand(m: EveMachine, id: CardId): void {
   const c = card(m.state, id);
   const region = regionOf(m, id);
   castOff(m, id);
-  move(m, id, `hand:${c.own}`, { quiet: true });
+  move(m, id, ownZone(m, id, 'hand'), { quiet: true });
   m.emit({ e: 'returned', card: id, def: c.def, own: c.own, region });
+}
+
+/** Where a card goes from play: to its owner (C-8.8), and out of the game after an owner who is out (R-60). */
+function ownZone(m: EveMachine, id: CardId, name: 'scrap' | 'hand'): ZoneId {
+  const { own } = card(m.state, id);
+  return m.state.out.includes(own) ? 'gone' : `${name}:${own}`;
 }
 
 // ── ships ────────────────────────────────────────────────────────────────────────────────────────────────────────

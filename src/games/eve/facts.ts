@@ -21,6 +21,11 @@ export function living(state: EveState, from: Seat = 0): Seat[] {
   return found;
 }
 
+/** The active player, or who comes after him when he is out and his turn is not yet cut (R-60). */
+export function leader(state: EveState): Seat {
+  return living(state, state.g.active)[0] ?? state.g.active;
+}
+
 /** The opponents of a seat, from `from` on in turn order. */
 export function opponents(state: EveState, seat: Seat, from: Seat = seat): Seat[] {
   return living(state, from).filter((other) => other !== seat);

@@ -7,7 +7,18 @@ import type { Ability, Trigger } from './cards/format.ts';
 import type { Filter, Selector } from './cards/phrase.ts';
 import { holds } from './conditions.ts';
 import { edition } from './editions.ts';
-import { fitsDefinition, hasActive, holder, isDefending, isFriendly, placeOf, power, shipsIn, works } from './facts.ts';
+import {
+  fitsDefinition,
+  hasActive,
+  holder,
+  isDefending,
+  isFriendly,
+  leader,
+  placeOf,
+  power,
+  shipsIn,
+  works,
+} from './facts.ts';
 import { inPlay, withAbilities } from './in-play.ts';
 import { ambushIndex, def, library, snipingIndex } from './library.ts';
 import { matches, type Place } from './select.ts';
@@ -103,7 +114,7 @@ function waiting(m: EveMachine, source: Source, ability: number, it: Readonly<Re
     ...(you === undefined && { nobody: true }),
     ...(x !== undefined && { x }),
   };
-  return { by: source.by, def: source.def, you: you ?? m.state.g.active, ability, env };
+  return { by: source.by, def: source.def, you: you ?? leader(m.state), ability, env };
 }
 
 type It = Readonly<Record<string, unknown>>;

@@ -3,8 +3,8 @@ import { yesNo } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Frame, Seat, Waiting } from '#kernel/state';
 import { alive, card, controller, idOf, move, zone } from '#kernel/zones';
-import { castOff, destroy, endAttack, settleControl } from '../change.ts';
-import { forbidden, isDocked, living, shield, shipsIn } from '../facts.ts';
+import { castOff, destroy, endAttack, setBattle, settleControl, takeShip } from '../change.ts';
+import { forbidden, isDocked, leader, living, shield, shipsIn } from '../facts.ts';
 import { inPlay, ofType } from '../in-play.ts';
 import { def } from '../library.ts';
 import type { EveMachine, EveState } from '../state.ts';
@@ -49,10 +49,9 @@ export const checks: Step = (m, frame) => {
 
 /** What has triggered for a player who is out: on a card that stays it is nobody's now, else it is gone. */
 function inherited(m: EveMachine, one: Waiting, out: Seat): Waiting[] {
-  const heir = living(m.state, m.state.g.active)[0];
   if (one.you !== out) return [one];
   const stays = alive(m.state, one.by) !== undefined && inPlay(m).includes(idOf(one.by));
-  return stays && heir !== undefined ? [{ ...one, you: heir, env: { ...one.env, nobody: true } }] : [];
+  return stays ? [{ ...one, you: leader(m.state), env: { ...one.env, nobody: true } }] : [];
 }
 
 /** Control follows the ships only after all who held it have heard of their end: what triggers is still theirs. */
@@ -97,12 +96,20 @@ export const expel: Step = (m, frame, op) => {
   forceOut(m, frame, strangers, home);
 };
 
-/** The cards of a player who is out leave the game; his outer regions and locations in them stay. */
+/**
+ * The cards of a player who is out leave the game; his outer regions and locations in them stay, and ships of others that
+ * he controls go back to their owners (R-60, R-106). The battle for his home is over.
+ */
 export const remove: Step = (m, _frame, op) => {
   const seat = op.seat as Seat;
   const home = m.state.g.base[seat] as CardId;
   for (const item of [...m.state.pile]) if (item.seat === seat) counter(m, item.id, false);
   endAttack(m, home);
+  if (m.state.g.battle?.region === home) setBattle(m, undefined);
+  for (const id of ofType(m, 'ship')) {
+    const { own } = card(m.state, id);
+    if (controller(m.state, id) === seat && !m.state.out.includes(own)) takeShip(m, id, own);
+  }
   for (const id of [...inPlay(m)]) {
     const { type } = def(m, id);
     const c = card(m.state, id);

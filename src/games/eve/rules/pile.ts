@@ -3,7 +3,7 @@ import type { Answer, Need } from '#kernel/ask';
 import type { RuleStep } from '#kernel/rules';
 import type { PileItem, Seat, Waiting } from '#kernel/state';
 import { alive, idOf, move } from '#kernel/zones';
-import { placeOf, raceOf } from '../facts.ts';
+import { leader, placeOf, raceOf } from '../facts.ts';
 import { abilityAt, abilityOps, library } from '../library.ts';
 import type { EveMachine, EveState } from '../state.ts';
 import { leftOut, onResolve, readTargets, stillLegal, targetNeeds } from '../targets.ts';
@@ -64,7 +64,7 @@ export const gather: Step = (m, frame) => {
   }));
   m.ask('order', [
     {
-      seat: m.state.g.active,
+      seat: leader(m.state),
       role: 'choice',
       stop: 'order',
       prompt: { key: 'ask.order' },
@@ -214,6 +214,7 @@ export function counter(m: EveMachine, id: number, destroyed = true): void {
   const counts = destroyed && kind === 'card';
   m.emit({ e: 'countered', item: id, seat, ...(counts ? { card: idOf(card ?? ''), counts } : { card }), def });
   if (kind === 'card') toScrap(m, item);
+  if (kind === 'region') move(m, idOf(card ?? ''), `regions:${seat}`, { quiet: true });
 }
 
 function toScrap(m: EveMachine, item: PileItem): void {
