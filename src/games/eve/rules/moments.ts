@@ -17,7 +17,7 @@ type Standing = Pick<NewAsk, 'stop' | 'moment' | 'alert'>;
 
 /** How a chance to act in a step stands for a seat with these options. */
 export function standing(m: EveMachine, seat: Seat, step: string, options: readonly Option[]): Standing {
-  const moment = options.some((option) => !isHousehold(m, seat, option, options))
+  const moment = options.some((option) => !canWait(m, seat, option, options))
     ? momentOf(m, seat, step, options)
     : undefined;
   return {
@@ -153,8 +153,12 @@ const household: ReadonlySet<Effect['verb']> = new Set([
   'lookAtHand',
 ]);
 
-/** Whether an option is housekeeping. ISK is not where it might pay for a news that is out of reach now. */
-function isHousehold(m: EveMachine, seat: Seat, option: Option, options: readonly Option[]): boolean {
+/**
+ * Whether an option loses nothing by waiting: housekeeping, and an X that can only be 0. ISK is not housekeeping where it
+ * might pay for a news that is out of reach now.
+ */
+function canWait(m: EveMachine, seat: Seat, option: Option, options: readonly Option[]): boolean {
+  if ((option.needs ?? []).some(({ choice }) => choice.kind === 'number' && choice.max === 0)) return true;
   const effects = effectsOf(m, option);
   if (effects.length === 0) return false;
   return effects.every((effect) => {
