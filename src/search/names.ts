@@ -27,7 +27,7 @@ export type NameIndex<T> = {
   /** What bears exactly this name, or answers to it as an alias if nothing bears it; case, marks and blanks are free. */
   exact(typed: string): readonly T[];
   /** The likeliest meant when nothing answered, best first: looser than `find`, empty when nothing comes near. */
-  nearest(typed: string, limit: number): readonly T[];
+  nearest(typed: string, limit: number, accept?: (item: T) => boolean): readonly T[];
 };
 
 /** Longest text that is looked at, in characters; what is longer is no name. */
@@ -56,17 +56,20 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** A text as names are compared: lower case, without marks and apostrophes, single blanks between words. */
-export function plainName(text: string): string {
+export function plainText(text: string): string {
   return text
-    .slice(0, LONGEST * 4)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[æœøßłđðþ]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/['’‘`´ʼ]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST);
+    .trim();
+}
+
+/** The same of a name, at most 100 characters of it. */
+export function plainName(text: string): string {
+  return plainText(text.slice(0, LONGEST * 4)).slice(0, LONGEST);
 }
 
 type Key = {
@@ -128,10 +131,9 @@ export function nameIndex<T>(entries: Iterable<Named<T>>): NameIndex<T> {
         () => true,
       ).map(({ item }) => item);
     },
-    nearest(typed, limit) {
-      const found = find(typed, limit);
-      const near =
-        found.length > 0 || typed.trim() === '' ? found : pick(alike(plainName(typed), NEAR), limit, () => true);
+    nearest(typed, limit, accept = () => true) {
+      const found = find(typed, limit, accept);
+      const near = found.length > 0 || typed.trim() === '' ? found : pick(alike(plainName(typed), NEAR), limit, accept);
       return near.map(({ item }) => item);
     },
   };

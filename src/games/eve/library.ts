@@ -15,6 +15,8 @@ export type Definition = CardDef & {
   readonly executed: readonly { readonly ability: Ability; readonly index: number }[];
   readonly pending: readonly { readonly ability: Ability; readonly index: number }[];
   readonly setName: string;
+  /** It is of a set that is not built in. */
+  readonly added: boolean;
 };
 
 export type Library = {
@@ -29,10 +31,13 @@ export type Library = {
 /** Raised version of the rules code itself: part of the ruleset's hash. Raise it when a rule changes its outcome. */
 const rulesVersion = 2;
 
+/** Ids of the sets that come with the program. */
+const builtIn: ReadonlySet<string> = new Set(['core', 'exiled']);
+
 /** Makes a library of checked sets. A card or deck of a later set replaces an earlier one of the same id. */
 export function makeLibrary(sets: readonly CardSet[]): Library {
   const cards = new Map<string, Definition>();
-  for (const set of sets) for (const card of set.cards) cards.set(card.id, define(card, set.name));
+  for (const set of sets) for (const card of set.cards) cards.set(card.id, define(card, set));
   // Definitions are looked up dozens of times for each answer: a plain dictionary does it quicker than a Map.
   const byId: Record<string, Definition | undefined> = Object.create(null);
   for (const [id, card] of cards) byId[id] = card;
@@ -50,11 +55,12 @@ export function makeLibrary(sets: readonly CardSet[]): Library {
   };
 }
 
-function define(card: CardDef, setName: string): Definition {
+function define(card: CardDef, { set, name }: CardSet): Definition {
   const numbered = card.abilities.map((ability, index) => ({ ability, index }));
   return {
     ...card,
-    setName,
+    setName: name,
+    added: !builtIn.has(set),
     text: card.abilities.map((ability) => abilityText(ability, card)),
     kinds: [card.type, ...(card.subtype?.toLowerCase().split('>') ?? []).map((part) => part.trim())],
     continuous: card.abilities.filter((one) => one.kind === 'continuous'),

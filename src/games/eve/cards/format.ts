@@ -24,14 +24,18 @@ const slug = z
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and single hyphens, such as "pale-beacon"')
   .refine((id) => !(id in {}), 'this word has a meaning of its own in the program; choose another');
-/** Text that is shown to people: a single line without marks that chats and screens take for their own. */
-const line = (most: number) =>
-  z
+/** Marks that may stand in texts besides letters, digits and blanks: none that chats or screens take for their own. */
+const marks = String.raw`'’‘"“”.,:;!?()&+/–—\-`;
+/** Text that is shown to people: a single line with at least one letter or digit. `also` are further marks. */
+const line = (most: number, also = '') => {
+  const any = String.raw`[\p{L}\p{M}\p{N} ${marks}${also}]*`;
+  return z
     .string()
     .max(most)
-    .regex(/^[\p{L}\p{M}\p{N} '’‘"“”.,:;!?()&+/–—-]*[\p{L}\p{N}][\p{L}\p{M}\p{N} '’‘"“”.,:;!?()&+/–—-]*$/u, {
+    .regex(new RegExp(String.raw`^${any}[\p{L}\p{N}]${any}$`, 'u'), {
       error: 'a single line of letters, digits, blanks and common punctuation',
     });
+};
 
 /** Fields that can be facts of the published card. */
 export const printable = [
@@ -132,6 +136,11 @@ const card = z.strictObject({
   }),
 });
 export type CardDef = z.infer<typeof card>;
+
+/** Whether a field of a card is a fact of the published card; "commands" stands for all about them. */
+export function isPrinted({ printed }: Pick<CardDef, 'printed'>, field: Printable): boolean {
+  return printed.includes(field) || (field.startsWith('commands.') && printed.includes('commands'));
+}
 
 /** A card whose figures and abilities can work. */
 export const cardShape = card.superRefine((one, context) => {
