@@ -14,8 +14,16 @@ export type DeckLists = {
   check(deck: Deck, edition: string, unread: readonly string[], read?: ReadList): readonly DeckVerdict[];
 };
 
-/** Makes the lists of a game; the names of its cards are put in order once. */
+const known = new WeakMap<Game, DeckLists>();
+
+/** The lists of a game; the names of its cards are put in order once. */
 export function deckLists(game: Game): DeckLists {
+  const made = known.get(game) ?? makeLists(game);
+  known.set(game, made);
+  return made;
+}
+
+function makeLists(game: Game): DeckLists {
   const names = cardNames(game);
   return {
     read: (text) => readList(game, names, text),
