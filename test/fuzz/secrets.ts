@@ -39,7 +39,7 @@ export class Watcher {
       }
     return viewers(state).flatMap((viewer) =>
       events
-        .filter((event) => mayKnow(event, viewer) && event.e !== 'lookedAt')
+        .filter((event) => mayKnow(event, viewer) && event.e !== 'lookedAt' && !isOwnMarket(state, event))
         .flatMap((event) => this.#leaks(state, viewer, event, `event ${event.e}`, known, knownDefs)),
     );
   }
@@ -98,6 +98,13 @@ export class Watcher {
       }
     }
   }
+}
+
+/** Whoever searches sees the cards of his market, and nobody else does (R-83). */
+function isOwnMarket(state: EveState, event: GameEvent): boolean {
+  if (event.e !== 'marketSeen' || event.to?.length !== 1 || event.to[0] !== event.seat) return false;
+  const own = new Set(Object.values(state.cards).flatMap((card) => (card.own === event.seat ? card.def : [])));
+  return (event.defs as readonly string[]).every((def) => own.has(def));
 }
 
 /** All seats that still play, and a spectator. */

@@ -49,6 +49,8 @@ export const en = {
   'panel.sure': '**Are you sure?**',
   'panel.soFar': 'So far: {list}',
   'panel.waiting': 'Waiting for {who}. You will be told when it is your move.',
+  'panel.out':
+    '**You are out of this game.** You can watch on: Board shows the table, and you will be told how it ends.{who, select, none {} other { It waits for {who}.}}',
   'panel.waitingNobody': 'The game goes on by itself for a moment. Press Refresh.',
   'panel.over': '**The game is over.** {how}',
   'panel.won': 'Won by {who}.',
