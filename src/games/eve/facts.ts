@@ -187,20 +187,21 @@ export function placeOf(m: EveMachine, id: CardId): Place {
 }
 
 /**
- * Whether an ability of a card in play is switched on (C-9.2, R-88, R-98): not docked, its command active, its race, its
- * part as agent or pilot; a pilot still sees what is lost together with its ship (R-16). Ships enter play docked and may
+ * Whether an ability of a card in play is switched on (C-9.2, R-74, R-88, R-98): not docked, its command active, its
+ * duration tab, its race, its part as agent or pilot; a pilot still sees what is lost together with its ship (R-16). Ships enter play docked and may
  * warp into the dock (D5), so "when this enters play" and "when this ship warps" speak of the dock by themselves.
  */
 export function works(
   m: EveMachine,
   id: CardId,
-  ability: Pick<Ability, 'affinity' | 'while' | 'role'> & Partial<Pick<Ability, 'when'>>,
+  ability: Pick<Ability, 'affinity' | 'while' | 'role' | 'tab'> & Partial<Pick<Ability, 'when'>>,
 ): boolean {
   const { when } = ability;
   const ownWay = (when?.on === 'enters play' || when?.on === 'warps') && when.what.pick === 'ref';
   if (isDocked(m, id) !== (ability.role === 'agent') && !ownWay) return false;
-  const { on, adrift } = card(m.state, id);
+  const { on, adrift, tabs } = card(m.state, id);
   if (ability.role === 'pilot' && on === undefined && adrift !== true) return false;
+  if (ability.tab !== undefined && tabs !== ability.tab) return false;
   if (ability.while !== undefined && !hasActive(m, id, ability.while)) return false;
   if (ability.affinity === undefined) return true;
   const seat = holder(m, id);

@@ -10,6 +10,9 @@ export type CommandName = (typeof commandNames)[number];
 /** The largest number that a card may bear. */
 const MOST = 99;
 
+/** Longest phrase that is looked at, in characters; what is longer cannot be understood. */
+const LONGEST_PHRASE = 200;
+
 /** A phrase as it was parsed: stored rulesets hold it so. */
 const parsedPhrase = z.union([
   z.strictObject({ pick: z.literal('ref'), ref: z.enum(refs) }),
@@ -29,7 +32,9 @@ function phraseShape(also: (selector: Selector) => string | undefined) {
       if (stored.success) return stored.data as Selector;
     }
     const parsed =
-      typeof given === 'string' ? parsePhrase(given) : 'say which object in words, such as "target enemy ship"';
+      typeof given === 'string'
+        ? parsePhrase(given.slice(0, LONGEST_PHRASE))
+        : 'say which object in words, such as "target enemy ship"';
     const wrong = typeof parsed === 'string' ? parsed : also(parsed);
     if (typeof parsed !== 'string' && wrong === undefined) return parsed;
     ctx.addIssue({ code: 'custom', message: wrong ?? '' });
@@ -238,6 +243,13 @@ export const ability = z.strictObject({
     .optional()
     .meta({ description: 'Of a character: works while it is in the dock, or while it is on a ship.' }),
   while: z.enum(commandNames).optional().meta({ description: 'Works only while the ship has that command active.' }),
+  tab: z
+    .number()
+    .int()
+    .min(1)
+    .max(4)
+    .optional()
+    .meta({ description: 'Of a news with a duration: works only while it shows that many tabs.' }),
   when: trigger.optional().meta({ description: 'Of a pending ability: the moment at which it triggers.' }),
   if: condition.optional().meta({ description: 'Works only if that is so.' }),
   cost: z.array(cost).max(9).default([]).meta({ description: 'What using it costs; all of it is paid.' }),

@@ -1,6 +1,7 @@
 /** The set-file format: what a card is as data. One schema for the built-in sets and for sets of one's own. */
 import { z } from 'zod';
 import { ability, commandNames, races } from './ability.ts';
+import { misfits } from './fit.ts';
 import { nonsense } from './sense.ts';
 
 export {
@@ -27,15 +28,13 @@ const slug = z
 /** Marks that may stand in texts besides letters, digits and blanks: none that chats or screens take for their own. */
 const marks = String.raw`'’‘"“”.,:;!?()&+/–—\-`;
 /** Text that is shown to people: a single line with at least one letter or digit. `also` are further marks. */
-const line = (most: number, also = '') => {
-  const any = String.raw`[\p{L}\p{M}\p{N} ${marks}${also}]*`;
-  return z
+const line = (most: number, also = '') =>
+  z
     .string()
     .max(most)
-    .regex(new RegExp(String.raw`^${any}[\p{L}\p{N}]${any}$`, 'u'), {
+    .regex(new RegExp(String.raw`^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N} ${marks}${also}]*$`, 'u'), {
       error: 'a single line of letters, digits, blanks and common punctuation',
     });
-};
 
 /** Fields that can be facts of the published card. */
 export const printable = [
@@ -72,7 +71,7 @@ const card = z.strictObject({
   }),
   name: line(60).meta({ description: 'The name as people see it.' }),
   type: z.enum(cardTypes).meta({ description: 'What kind of card it is.' }),
-  subtype: line(40).optional().meta({
+  subtype: line(40, '>').optional().meta({
     description:
       'For ships: Frigate, Cruiser, Battleship, Industrial, Barge or another word. For locations: Planet, Moon, Station or Asteroid Field, which abilities may speak of.',
   }),
@@ -144,7 +143,8 @@ export function isPrinted({ printed }: Pick<CardDef, 'printed'>, field: Printabl
 
 /** A card whose figures and abilities can work. */
 export const cardShape = card.superRefine((one, context) => {
-  for (const { path, message } of nonsense(one)) context.addIssue({ code: 'custom', path: [...path], message });
+  for (const { path, message } of [...nonsense(one), ...misfits(one)])
+    context.addIssue({ code: 'custom', path: [...path], message });
 });
 
 const deckShape = z.strictObject({
