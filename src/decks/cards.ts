@@ -12,9 +12,9 @@ export type CardNames = {
   name(card: string): string;
   /** Names of the cards that are nearest to a name that means none, the likeliest first. */
   nearest(name: string): readonly string[];
-  /** Where a card stands among all; behind all others if it is gone. */
-  order(card: string): number;
-  /** The first word of its type line; undefined if it is gone. */
+  /** The kinds of cards, in the order of the game. */
+  readonly kinds: readonly string[];
+  /** The kind of a card: the first word of its type line; undefined if it is gone. */
   kind(card: string): string | undefined;
   /** Whether a word is a kind of cards, in the singular or the plural: `Ships`. */
   isKind(word: string): boolean;
@@ -25,16 +25,17 @@ const SUGGESTIONS = 3;
 /** The names of the cards that a deck of the game can hold. */
 export function cardNames(game: Game): CardNames {
   const cards = game.cards.filter((card) => game.deckRules.place(card.id, undefined) !== undefined);
-  const byId = new Map(cards.map((card, order) => [card.id, { card, order }]));
+  const byId = new Map(cards.map((card) => [card.id, card]));
   const byName = grouped(cards, (card) => [card.name]);
   const byAlias = grouped(cards, (card) => card.aliases);
   const kindOf = (card: CardInfo) => card.type.split('>')[0]?.trim() ?? '';
-  const kinds = new Set(cards.map((card) => joined(kindOf(card))));
+  const kinds = [...new Set(cards.map(kindOf))];
+  const kindKeys = new Set(kinds.map(joined));
   let index: NameIndex<CardInfo> | undefined;
 
   const called: CardNames['called'] = (name) => {
     const marked = idOf(name);
-    const own = marked === undefined ? undefined : byId.get(marked.id)?.card;
+    const own = marked === undefined ? undefined : byId.get(marked.id);
     if (own !== undefined) return [own];
     const key = joined(marked?.rest ?? name);
     return key === '' ? [] : (byName.get(key) ?? byAlias.get(key) ?? []);
@@ -48,25 +49,25 @@ export function cardNames(game: Game): CardNames {
   return {
     called,
     label(card) {
-      const known = byId.get(card)?.card;
+      const known = byId.get(card);
       if (known === undefined) return `[${card}]`;
       const plain = [known.name, `${known.name} [${card}]`].find((label) => isPlain(label) && tells(label, card));
       return plain ?? `[${card}]`;
     },
-    name: (card) => byId.get(card)?.card.name ?? card,
+    name: (card) => byId.get(card)?.name ?? card,
     nearest(name) {
       index ??= nameIndex(cards.map((card) => ({ item: card, name: card.name, aliases: card.aliases })));
       const marked = idOf(name);
       return index.nearest(marked?.rest || marked?.id || name, SUGGESTIONS).map((card) => card.name);
     },
-    order: (card) => byId.get(card)?.order ?? cards.length,
+    kinds,
     kind(card) {
-      const known = byId.get(card)?.card;
+      const known = byId.get(card);
       return known === undefined ? undefined : kindOf(known);
     },
     isKind(word) {
       const key = joined(word);
-      return kinds.has(key) || (key.endsWith('s') && kinds.has(key.slice(0, -1)));
+      return kindKeys.has(key) || (key.endsWith('s') && kindKeys.has(key.slice(0, -1)));
     },
   };
 }

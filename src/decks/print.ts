@@ -9,7 +9,7 @@ export function printList(game: Game, names: CardNames, deck: Deck, unread: read
   const { sections } = game.deckRules;
   const others = Object.keys(deck.extra).filter((key) => !sections.some((section) => section.id === key));
   const lines = [
-    title(game, deck.name),
+    title(game, names, deck.name),
     `Game: ${game.name}`,
     ...(edition === undefined ? [] : [`Edition: ${edition.name}`]),
   ];
@@ -23,10 +23,12 @@ export function printList(game: Game, names: CardNames, deck: Deck, unread: read
 }
 
 /** The deck's name as a title, unless it would be read as something else there. */
-function title(game: Game, name: string): string {
+function title(game: Game, names: CardNames, name: string): string {
   const field = fieldOf(name);
   const [line] = linesOf(`# ${name}`);
-  const clear = field === undefined && line?.text === name && !sectionTitles(game).has(joined(headingOf(name)));
+  const heading = headingOf(name);
+  const isHeading = sectionTitles(game).has(joined(heading)) || names.isKind(heading);
+  const clear = field === undefined && line?.text === name && !isHeading;
   return clear ? `# ${name}` : `# Name: ${name}`;
 }
 
@@ -38,17 +40,15 @@ function extraLines(names: CardNames, cards: readonly string[]): readonly string
 
 /** The cards that are shuffled, kind by kind, each kind by name. */
 function mainLines(names: CardNames, deck: Deck): readonly string[] {
-  const kinds = new Map<string, string[]>();
-  const byOrder = Object.keys(deck.main).sort((a, b) => names.order(a) - names.order(b));
-  for (const card of byOrder) {
-    const kind = names.kind(card) ?? 'Cards that are gone';
-    const cards = kinds.get(kind);
-    if (cards === undefined) kinds.set(kind, [card]);
-    else cards.push(card);
-  }
-  return [...kinds].flatMap(([kind, cards]) => {
-    const listed = cards.sort((a, b) => names.name(a).localeCompare(names.name(b), 'en'));
-    const sum = cards.reduce((total, card) => total + (deck.main[card] ?? 0), 0);
-    return [`// ${kind} (${sum})`, ...listed.map((card) => `${deck.main[card] ?? 0} ${names.label(card)}`)];
+  const all = Object.entries(deck.main);
+  return [...names.kinds, undefined].flatMap((kind) => {
+    const cards = all.filter(([card]) => names.kind(card) === kind);
+    if (cards.length === 0) return [];
+    cards.sort(([a], [b]) => names.name(a).localeCompare(names.name(b), 'en'));
+    const sum = cards.reduce((total, [, count]) => total + count, 0);
+    return [
+      `// ${kind ?? 'Cards that are gone'} (${sum})`,
+      ...cards.map(([card, count]) => `${count} ${names.label(card)}`),
+    ];
   });
 }
