@@ -191,8 +191,6 @@ export const en = {
   'deck.yourText': '-# Your text, which **Edit again** opens:',
   'deck.yourFile':
     '-# Your text is attached, so that nothing is lost. Change it and give it back as a file: `/deck import file:`.',
-  'deck.problem': '• {line, plural, =0 {} other {**Line #** }}{text} *({rule})*',
-  'deck.problems': '**{format}**: {count, plural, one {one problem} other {# problems}}',
   'deck.checked': '### {name}\nChecked for **{edition}**.',
   'deck.checkedFormat': '**{format}** ({text})',
   'deck.fine': '✓ Legal: a table with this format takes it.',
@@ -220,16 +218,13 @@ export const en = {
   'deck.readyPick': 'Show a ready deck',
   'deck.readyNone': 'There are no ready decks for this game.',
   'deck.none': 'No deck by that name. Pick one from the list that appears while you type; `/deck list` shows yours.',
-  'deck.notYours': 'That deck is not yours to change. Copy it with **Copy to my decks**, and change the copy.',
   'deck.readyFixed':
     'Decks that are ready to play stay as they are. `/deck new from:` copies one, and the copy is yours.',
-  'deck.noGame': 'There is no such game here. Leave the option `game` out, or pick one from its list.',
   'deck.sure': '**Delete {name}?** This cannot be taken back. Games that are running with it go on as they are.',
   'deck.deleteYes': 'Delete it',
   'deck.deleteNo': 'Keep it',
   'deck.deleted': '**{name}** is deleted.',
   'deck.shared': '{who} shares a deck: **{name}**',
-  'deck.sharedNote': 'Shared in this channel.',
   'deck.file.large':
     'That file is too large for a deck list: at most {size} are read. Send the list alone, as a text file.',
   'deck.file.kind':
