@@ -1,16 +1,6 @@
 /** News of the Exiled edition. */
 import { expect } from 'vitest';
-import { core, describe, exiledScenario as scenario, world } from '../../../support/board.ts';
-
-/** A ship of a price, for a race or for all. */
-function ship(price: number, race?: string): string {
-  const found = world('core').library.cards.find(
-    (one) =>
-      one.type === 'ship' && one.price === price && (race === undefined || one.races.some((each) => each === race)),
-  );
-  if (found === undefined) throw new Error(`no ship for ${price} ISK`);
-  return found.name;
-}
+import { core, describe, exiledScenario as scenario, shipFor } from '../../../support/board.ts';
 
 describe('news about characters', () => {
   scenario('Extradition: a pilot goes back to its owner’s hand, its ship stays', ({ given, p1, p2, table }) => {
@@ -54,11 +44,7 @@ describe('news about characters', () => {
     );
     p1.play('Homeward Amnesty');
     table.passAll();
-    const { choice } = table.ask;
-    expect(choice.kind === 'choose' && choice.options.map((one) => table.optionName(one))).toEqual([
-      'Ferryman Oss',
-      'Doc Pellory',
-    ]);
+    expect(table.offered).toEqual(['Ferryman Oss', 'Doc Pellory']);
     p1.choose('Doc Pellory');
     expect(p1.hand).toEqual(['Doc Pellory']);
   });
@@ -116,7 +102,7 @@ describe('news about ships', () => {
       given(
         core({
           p1: { isk: 30, hand: ['A=Docking Rights Revoked', 'B=Docking Rights Revoked'], home: ['O=Ship(1/1)'] },
-          p2: { home: [`C=${ship(3)}`, `D=${ship(4)}`], dock: ['E=Ship(1/1)'] },
+          p2: { home: [`C=${shipFor(3)}`, `D=${shipFor(4)}`], dock: ['E=Ship(1/1)'] },
           outer: { Stain: { p2: ['F=Ship(1/1)', { card: 'G=Ship(1/1)', own: 'p1' }] } },
         }),
       );
@@ -185,6 +171,20 @@ describe('news about ships', () => {
     expect(['A', 'B'].map((one) => table.attack(one) - printed)).toEqual([0, 0]);
   });
 
+  scenario('Debt of the Clans against an attacker gives him nothing', ({ given, p1, p2, table }) => {
+    given(
+      core({
+        active: 'p2',
+        p1: { base: 'Amarr', isk: 9, hand: ['Debt of the Clans'] },
+        p2: { home: ['A=Ship(1/1)'] },
+      }),
+    );
+    p2.warp('A', 'home p1');
+    p1.play('Debt of the Clans');
+    table.passAll();
+    expect(table.attack('A')).toBe(1);
+  });
+
   scenario('Debt of the Clans of a player of another race: attackers only', ({ given, p1, table }) => {
     given(
       core({
@@ -216,9 +216,8 @@ describe('news about ships', () => {
       p1.play('A');
       p1.cannot('play', 'B');
       table.passAll();
-      const { choice } = table.ask;
-      expect(choice.kind === 'choose' && choice.options.map((one) => table.optionName(one))).toEqual(['Old Grudge']);
-      expect(choice.kind === 'choose' && choice.min).toBe(1);
+      expect(table.offered).toEqual(['Old Grudge']);
+      expect(table.refusal({ seat: 0, ask: table.ask.id, answer: { pick: [] } })).toBe('illegal');
       const before = p1.isk;
       p1.choose('Old Grudge');
       expect([table.where('Old Grudge'), table.tabs('Old Grudge'), p1.isk]).toEqual(['dock p1', 1, before]);
@@ -317,18 +316,19 @@ describe('news about ISK and cards', () => {
 
   scenario(
     'Voices of the Federation: 2 cards; for a Gallente player an opponent discards 1',
-    ({ given, p1, p2, table }) => {
+    ({ given, p1, p2, p3, table }) => {
       given(
         core({
           p1: { base: 'Gallente', isk: 9, hand: ['Voices of the Federation'] },
           p2: { hand: ['Omen', 'Omber', 'Canticle'] },
+          p3: { hand: ['Heron'] },
         }),
       );
       p1.play('Voices of the Federation', { target: 'p2' });
       table.passAll();
       expect(p1.hand).toHaveLength(2);
       p2.choose('Omber');
-      expect(p2.hand).toEqual(['Omen', 'Canticle']);
+      expect([p2.hand, p3.hand]).toEqual([['Omen', 'Canticle'], ['Heron']]);
     },
   );
 

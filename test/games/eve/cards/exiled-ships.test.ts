@@ -1,6 +1,6 @@
 /** Ships of the Exiled edition that have an ability of their own. */
 import { expect } from 'vitest';
-import { core, describe, exiledScenario as scenario } from '../../../support/board.ts';
+import { core, describe, exiledScenario as scenario, world } from '../../../support/board.ts';
 
 describe('Exiled ships', () => {
   scenario(
@@ -107,7 +107,7 @@ describe('Exiled ships', () => {
           hand: ['Stray Volley', 'Condemned Berth', 'Quarantine Order'],
           home: ['A=Ship(1/9)'],
         },
-        p2: { home: ["Kin's Answer", 'C=Ship(1/1)'] },
+        p2: { home: ["Kin's Answer", 'C=Ship(1/1)', 'D=Ship(1/1)'] },
         outer: { Stain: { p1: ['B=Ship(1/9)'] } },
       }),
     );
@@ -128,13 +128,13 @@ describe('Exiled ships', () => {
     given(
       core({
         p1: { home: ['S=Hundredth Spear', 'A=Rustling', 'Expiation'] },
-        p2: { home: ['C=Rustling', 'D=Expiation', 'T=Hundredth Spear'] },
+        p2: { home: ['C=Rustling', 'D=Expiation'] },
         outer: { Stain: { p1: ['B=Rustling'] }, Heaven: { p2: ['E=Rustling'] } },
       }),
     );
     const printed = table.attack('B');
-    expect(['A', 'C', 'E'].map((one) => table.attack(one) - printed)).toEqual([1, 1, 0]);
-    expect(table.attack('S')).toBe(table.attack('T'));
+    expect(['A', 'C', 'E'].map((one) => table.attack(one) - printed)).toEqual([1, 0, 0]);
+    expect(table.attack('S')).toBe(world('core').library.get('hundredth-spear').attack);
     expect(table.attack('Expiation')).toBe(table.attack('D'));
     p1.warp('S', 'Heaven');
     expect(['A', 'E'].map((one) => table.attack(one) - printed)).toEqual([0, 0]);
