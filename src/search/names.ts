@@ -40,6 +40,8 @@ const NEAR = 0.5;
 /** Fewer letters than these are met with a slip in the middle of many a name: there more likeness is wanted. */
 const SHORT = 6;
 const SHORT_BY = 0.15;
+/** Suggestions that are worse than the best by this much are left out. */
+const AS_GOOD = 0.1;
 /** Words that are typed wrong count a little less than a whole name typed wrong. */
 const BY_WORDS = 0.97;
 
@@ -236,7 +238,11 @@ function likeness(keys: readonly Key[]): (wanted: string, from: number) => Score
 
 /** The words of a closed list that are nearest to one that is not in it, best first; for "did you mean". */
 export function nearestWords(typed: string, words: Iterable<string>, limit = 3): readonly string[] {
-  return nameIndex([...words].map((word) => ({ item: word, name: spaced(word) }))).nearest(spaced(typed), limit);
+  const found = nameIndex([...words].map((word) => ({ item: word, name: spaced(word) }))).find(spaced(typed), limit);
+  const [best] = found;
+  return found
+    .filter(({ manner, score }) => manner === best?.manner && score > best.score - AS_GOOD)
+    .map(({ item }) => item);
 }
 
 /** "modAttack" as "mod attack": the words of a name written in one. */

@@ -1,5 +1,6 @@
 /** Holds the sets of a program against each other: names given twice, replaced cards, decks that cannot be played. */
 
+import { unusedFigures } from '#games/eve/cards/fit';
 import type { CardSet } from '#games/eve/cards/format';
 import { eveGame } from '#games/eve/game';
 import type { Deck, DeckProblem, Game } from '#kernel/game';
@@ -156,6 +157,11 @@ function notesOn(builtIn: readonly CardSet[], own: readonly ReadSet[]): SetProbl
   }
   const game = eveGame([...builtIn, ...own.map(({ set }) => set)]);
   return own.flatMap((read) => [
+    ...read.set.cards.flatMap((card, i) =>
+      unusedFigures(card).map((field) =>
+        read.problem({ path: ['cards', i, field], text: `no rule looks at this figure of a ${card.type}.` }),
+      ),
+    ),
     ...lists.flatMap((list) =>
       read.set[list].flatMap(({ id }, i) => {
         const before = owner[list].get(id);

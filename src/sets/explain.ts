@@ -14,7 +14,13 @@ const CLIP = 60;
 
 /** The faults behind the issues of a failed check of `data`. */
 export function faultsOf(issues: readonly Issue[], data: unknown): Fault[] {
-  return issues.flatMap((issue) => faultOf(issue, [], data));
+  const faults = issues.flatMap((issue) => faultOf(issue, [], data));
+  // A number can be wrong in two ways for which there is one sentence.
+  const told = new Set<string>();
+  return faults.filter(({ path, text }) => {
+    const line = `${path.join('.')}: ${text}`;
+    return !told.has(line) && told.add(line);
+  });
 }
 
 function faultOf(issue: Issue, base: Path, data: unknown): Fault[] {
@@ -34,10 +40,10 @@ function faultOf(issue: Issue, base: Path, data: unknown): Fault[] {
       ];
     case 'invalid_format':
       return [{ path, text: `found ${shown(value)}; expected ${sentence(issue.message)}` }];
-    case 'custom':
-      return [
-        value === undefined ? missing(path, shape) : { path, text: sentence(issue.message) + phraseHint(value, shape) },
-      ];
+    case 'custom': {
+      const absent = value === undefined && shape?.title !== undefined;
+      return [absent ? missing(path, shape) : { path, text: sentence(issue.message) + phraseHint(value, shape) }];
+    }
     case 'too_small':
     case 'too_big':
       return [issue.origin === 'array' ? wrongSize(path, value, shape) : wrongValue(path, value, shape)];
