@@ -37,7 +37,7 @@ export function showsPicture(shown: Payload): boolean {
 
 /** The file names of the pictures that a message shows, as Discord gives its components back. */
 export function picturesOf(components: unknown): readonly string[] {
-  const urls = JSON.stringify(components).match(/"url":"[^"]+"/g) ?? [];
+  const urls = JSON.stringify(components ?? []).match(/"url":"[^"]+"/g) ?? [];
   return urls.flatMap((url) => /\/([\w-]+\.png)(?:\?|"$)/.exec(url)?.[1] ?? []);
 }
 

@@ -106,7 +106,7 @@ export async function openForm(app: App, reply: Reply, shown: ShownDeck, list?: 
     await reply.whisper(line(reply.say('deck.readyFixed'), COLORS.bad));
     return;
   }
-  if (own.owner !== reply.user) return refuse(app, reply, { refused: 'deck.not-yours' });
+  if (own.owner !== reply.user) return refuse(app, reply, { refused: 'deck.not-yours', with: { name: deck.name } });
   const text = list ?? (await app.tables.decks.text(key.id));
   if (isRefusal(text)) return refuse(app, reply, text, game);
   if (fitsForm(text)) {
@@ -189,7 +189,8 @@ export async function askToDelete(app: App, reply: Reply, shown: ShownDeck, how:
     await reply.whisper(line(reply.say('deck.readyFixed'), COLORS.bad));
     return;
   }
-  if (shown.own?.owner !== reply.user) return refuse(app, reply, { refused: 'deck.not-yours' });
+  const { name } = shown.deck;
+  if (shown.own?.owner !== reply.user) return refuse(app, reply, { refused: 'deck.not-yours', with: { name } });
   await reply[how](deleteMessage(shown, reply.say));
 }
 
