@@ -1,8 +1,9 @@
 /** Clauses of the rule sheets that no other story shows: zones, the course of an Exiled turn, words of the glossary. */
 import { describe, expect, test } from 'vitest';
-import { commandNames } from '#games/eve/cards/format';
+import { cardShape, commandNames } from '#games/eve/cards/format';
 import { editions } from '#games/eve/editions';
 import { isFriendly, regions } from '#games/eve/facts';
+import { makeLibrary } from '#games/eve/library';
 import { coreScenario, exiledScenario, scenario, world } from '../../../support/board.ts';
 
 describe('objects and zones', () => {
@@ -166,10 +167,16 @@ describe('words', () => {
     expect(told[0]).not.toHaveProperty('to');
   });
 
-  scenario('X-12.4 D44 a later set’s wording of a card replaces the earlier one', ({ given }) => {
-    given({});
-    const { library } = world('core');
-    expect(new Set(library.cards.map(({ id }) => id)).size).toBe(library.cards.length);
+  test('X-12.4 D44 the wording of a later set replaces an earlier one', () => {
+    const set = (name: string, price: number) => ({
+      set: name,
+      name,
+      game: 'eve' as const,
+      cards: [cardShape.parse({ id: 'heron', name: 'Heron', type: 'ship', price, attack: 1, shield: 1 })],
+      decks: [],
+    });
+    const library = makeLibrary([set('first', 2), set('errata', 3)]);
+    expect(library.cards.map(({ id, price }) => [id, price])).toEqual([['heron', 3]]);
   });
 
   scenario(
