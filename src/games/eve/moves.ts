@@ -24,7 +24,9 @@ export function singleMoves(m: EveMachine, seat: Seat, own: readonly CardId[]): 
   const docked = moves.filter(({ verb }) => verb === 'undock').flatMap((option) => option.card ?? []);
   return [
     ...moves,
-    ...(docked.length > 1 ? [{ ...together(m, 'undock', 'home', docked), id: 'line:undock' }] : []),
+    ...(docked.length > 1
+      ? [line(m, { id: 'line:undock', verb: 'undock', note: { ships: docked.length } }, docked)]
+      : []),
     ...to.flatMap((where) => lineTo(m, where, moves)),
   ];
 }
@@ -35,7 +37,11 @@ function lineTo(m: EveMachine, { region, enemy, option }: Destination, moves: re
   const able = moves.flatMap((move) => (move.verb === verb && leadsTo(move, region) ? (move.card ?? []) : []));
   if (able.length < 2) return [];
   const note = { ...option.note, line: able.length };
-  return [{ ...option, id: `line:${verb}:${region}`, verb, note, needs: [shipsNeed(m, able)] }];
+  return [line(m, { ...option, id: `line:${verb}:${region}`, verb, note }, able)];
+}
+
+function line(m: EveMachine, option: Option, ships: readonly CardId[]): Option {
+  return { ...option, needs: [{ ...shipsNeed(m, ships), prompt: { key: 'need.line' } }] };
 }
 
 function leadsTo({ needs = [] }: Option, region: CardId): boolean {

@@ -228,6 +228,7 @@ export const en = {
   'need.mine': 'Which location does it mine?',
   'need.warp': 'Where does it warp?',
   'need.attack': 'Which region does it attack? It can do nothing else in this phase.',
+  'need.line': 'Which ships go? They go one after the other, until somebody answers.',
   'need.ships': 'Which ships warp together?',
   'need.pilot': 'Who boards the ship as its pilot?',
   'need.unknown': 'One more thing is to be chosen.',
