@@ -3,7 +3,7 @@ import { yesNo } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Frame, Seat, Waiting } from '#kernel/state';
 import { alive, card, controller, idOf, move, zone } from '#kernel/zones';
-import { castOff, destroy, endAttack, setBattle, settleControl, takeShip } from '../change.ts';
+import { castOff, destroy, endAttack, giveUp, setBattle, settleControl } from '../change.ts';
 import { forbidden, isDocked, leader, living, shield, shipsIn } from '../facts.ts';
 import { inPlay, ofType } from '../in-play.ts';
 import { def } from '../library.ts';
@@ -106,10 +106,8 @@ export const remove: Step = (m, _frame, op) => {
   for (const item of [...m.state.pile]) if (item.seat === seat) counter(m, item.id, false);
   endAttack(m, home);
   if (m.state.g.battle?.region === home) setBattle(m, undefined);
-  for (const id of ofType(m, 'ship')) {
-    const { own } = card(m.state, id);
-    if (controller(m.state, id) === seat && !m.state.out.includes(own)) takeShip(m, id, own);
-  }
+  for (const id of [...ofType(m, 'ship'), ...ofType(m, 'character')])
+    if (controller(m.state, id) === seat) giveUp(m, id);
   for (const id of [...inPlay(m)]) {
     const { type } = def(m, id);
     const c = card(m.state, id);
