@@ -4,9 +4,7 @@ import type { CardId, CardRef, Seat, ZoneId } from '#kernel/state';
 import { alive, card, controller, move, ref, shuffleZone, zone } from '#kernel/zones';
 import {
   activeCommands,
-  applies,
   commandsOf,
-  effective,
   hasActive,
   holder,
   isAttacking,
@@ -15,6 +13,7 @@ import {
   regionOf,
   shipsIn,
 } from './facts.ts';
+import { applies, effective } from './figures.ts';
 import { inPlay } from './in-play.ts';
 import { def } from './library.ts';
 import type { Battle, EveMachine, Phase, Side } from './state.ts';

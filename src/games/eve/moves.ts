@@ -3,7 +3,8 @@ import type { Answer, Need, Option } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { card, controller } from '#kernel/zones';
-import { agents, attack, forbidden, isAttacking, isDocked, regions, shipsIn, warpForbidden } from './facts.ts';
+import { agents, isAttacking, isDocked, regions, shipsIn } from './facts.ts';
+import { attack, forbidden, warpForbidden } from './figures.ts';
 import type { EveMachine } from './state.ts';
 import { cardOption, one } from './targets.ts';
 

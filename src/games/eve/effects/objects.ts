@@ -22,7 +22,8 @@ import {
   settleControl,
   takeShip,
 } from '../change.ts';
-import { forbidden, isDocked, isFriendly, isRegion, outerRegions, pilotOf, regions, warpForbidden } from '../facts.ts';
+import { isDocked, isFriendly, isRegion, outerRegions, pilotOf, regions } from '../facts.ts';
+import { forbidden, warpForbidden } from '../figures.ts';
 import { def } from '../library.ts';
 import type { Boarding } from '../rules/warp.ts';
 import type { EveMachine, EveState } from '../state.ts';
