@@ -1,8 +1,9 @@
 /** What a line of a deck list means in a game: cards, a heading, something the list says of itself, or a fault. */
 import type { CardInfo, Edition, Game } from '#kernel/game';
+import { either } from '#words/either';
 import { type CardNames, joined, sectionTitles } from './cards.ts';
 import { type Amount, amountsOf, fieldOf, headingOf, type Line, longestLine, mostOfLine } from './lines.ts';
-import { either, quoted, say } from './words/catalogue.ts';
+import { quoted, say } from './words/catalogue.ts';
 
 export type Meaning =
   | { readonly is: 'cards'; readonly card: string; readonly count: number; readonly text: string }

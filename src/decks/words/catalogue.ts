@@ -7,11 +7,6 @@ const { sayIn } = catalogue<keyof typeof en>({ en });
 /** A message in English: a deck's problems are stored, and shown to whoever may see the deck. */
 export const say = sayIn('en');
 
-/** Names as a choice: `A, B or C`. */
-export function either(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
-}
-
 const longestQuote = 60;
 
 /** What somebody typed, short enough to be quoted. */

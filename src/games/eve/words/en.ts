@@ -3,10 +3,12 @@
  * all that stands in a prompt are plain: prompts are shown bold as a whole. Long texts stand apart: chapters of the rules in
  * `rulebook.ts`, rulings in `rulings.ts`, texts of cards in `cards/text.ts`.
  */
+import { decks } from './en-decks.ts';
 import { info } from './en-info.ts';
 
 export const en = {
   ...info,
+  ...decks,
 
   // What there is.
   'a.card': 'a card',
