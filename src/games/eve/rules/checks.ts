@@ -29,11 +29,8 @@ export const checks: Step = (m, frame) => {
   }
   delete frame.env.spared;
   for (const id of dying) destroy(m, id, 'destroyed');
+  if (dying.length > 0) return m.next(frame, { op: 'rule', name: 'checks.control' }, { op: 'rule', name: 'checks' });
   if (askForClone(m, frame)) return;
-  if (dying.length > 0) {
-    m.next(frame, { op: 'rule', name: 'checks.control' }, { op: 'rule', name: 'checks' });
-    return;
-  }
   const fallen = living(m.state).filter((seat) => isSpent(m, m.state.g.base[seat] as CardId));
   const lost = [
     ...fallen.map((seat) => ({ seat, how: 'starbase' })),
