@@ -169,7 +169,7 @@ export const en = {
   'deck.kind': '**{title}** ({count, number}): {cards}',
   'deck.unread':
     '-# {count, plural, one {One line that names no card is} other {# lines that name no card are}} kept at the end of its list.',
-  'deck.noCards': 'There are no cards in it yet. Press **Edit** and write them down, a card a line: `4 Kestrel`.',
+  'deck.noCards': 'There are no cards in it yet. Press **Edit** and write them down, a card a line: `4 {card}`.',
   'deck.edit': 'Edit',
   'deck.editAgain': 'Edit again',
   'deck.export': 'Export',
@@ -200,7 +200,7 @@ export const en = {
   'deck.formTitle': 'Edit {name}',
   'deck.importTitle': 'Import a deck list',
   'deck.formText': 'Deck list',
-  'deck.formHint': 'A card a line, as 4 Kestrel. Headings: {sections}.',
+  'deck.formHint': 'A card a line, as 4 {card}. Headings: {sections}.',
   'deck.formName': 'Name',
   'deck.formNameHint': 'Left out: what the list says, or a free name.',
   'deck.formFile': 'Or a text file',
