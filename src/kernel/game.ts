@@ -54,6 +54,17 @@ export type DeckRules = {
 
 export type Edition = { readonly id: string; readonly name: string };
 
+/** A rule that a table may choose before it starts. The choice goes to `Setup.options` under `id`. */
+export type RuleOption = {
+  readonly id: string;
+  /** What is chosen, as a heading. */
+  readonly title: string;
+  /** The editions that leave it open. */
+  readonly editions: readonly string[];
+  /** The first is what is played without being told. `text`: a sentence that says what it means. */
+  readonly choices: readonly { readonly id: string; readonly name: string; readonly text: string }[];
+};
+
 /** What a game needs to begin. `seed` decides all chance; `decks` are by seat. */
 export type Setup = {
   readonly edition: string;
@@ -172,6 +183,8 @@ export type Game = {
   /** Decks ready to play. Their ids are lower case letters, digits and hyphens. */
   readonly decks: readonly Deck[];
   readonly deckRules: DeckRules;
+  /** Rules that tables choose for themselves; absent: none. */
+  readonly ruleOptions?: readonly RuleOption[];
   readonly cards: readonly CardInfo[];
   readonly rulebook: readonly RulesTopic[];
   readonly words: Words;

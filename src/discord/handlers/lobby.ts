@@ -185,7 +185,7 @@ function changeOf(what: string, value: string, now: TableOptions): Partial<Table
       return speed === undefined ? undefined : { remindAfter: speed.remindAfter };
     }
     default:
-      return undefined;
+      return what.startsWith('rule.') ? { game: { ...now.game, [what.slice('rule.'.length)]: value } } : undefined;
   }
 }
 

@@ -80,6 +80,7 @@ function gathering(table: TableInfo, say: Say): Payload {
     }),
     say('lobby.host', { host: mentionOf(table.host), when: ago(table.openedAt) }),
     remindAfter > 0 ? say('lobby.remind', { time: span(remindAfter) }) : say('lobby.noRemind'),
+    ...(table.ruleNames ?? []).map((rule) => `${escapeMarkdown(rule)}.`),
     ...(table.formatName === undefined ? [] : [say('lobby.format', { format: table.formatName })]),
   ];
   const full = free === 0;
