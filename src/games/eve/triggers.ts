@@ -179,7 +179,7 @@ function diedWhere(event: GameEvent, what: Selector): boolean {
 /** A warp, or a withdrawal, which is one too; into the dock only where that is a warp (D5). */
 function isWarp(m: EveMachine, event: GameEvent): boolean {
   if (event.e !== 'ship' || (event.how !== 'warp' && event.how !== 'withdraw')) return false;
-  return event.at !== 'dock' || edition(m.state.edition).warpsOnPile;
+  return event.at !== 'dock' || edition(m.state.edition).docksByWarp;
 }
 
 function isWhere(
