@@ -111,7 +111,8 @@ export function giveOrders(sight: Sight, options: readonly Option[]): Answer | u
     if (region === undefined || ship.card.commands.length === 0) continue;
     const worth = (name: string, power: number) => use(sight, region, ship, name, power);
     const now = sum(ship.commands, ({ name, power }) => worth(name, power));
-    const sides = options.filter((one) => one.verb === 'command' && one.card === ship.id);
+    // A side that is on comes up again for its other mines; its power may be changed, so figures would not tell it apart.
+    const sides = options.filter((one) => one.verb === 'command' && one.card === ship.id && !isUp(ship, one));
     const order = best(sides, (one) => sideWorth(ship, one, worth));
     if (order !== undefined && sideWorth(ship, order, worth) > now) return pick(order.id, field(order));
   }
@@ -121,11 +122,19 @@ export function giveOrders(sight: Sight, options: readonly Option[]): Answer | u
 type Worth = (command: string, power: number) => number;
 
 function sideWorth(ship: Ship, option: Option, worth: Worth): number {
+  return sum(commandsOf(ship, option), ({ name, power }) => worth(name, power));
+}
+
+/** Whether the commands of an option are those that are on. */
+function isUp(ship: Ship, option: Option): boolean {
+  const commands = commandsOf(ship, option);
+  return commands.length > 0 && commands.every(({ name }) => isOn(ship, name));
+}
+
+/** The ship's own commands on the side that an option turns up. */
+function commandsOf(ship: Ship, option: Option): Ship['card']['commands'] {
   const side = option.id.slice(option.id.lastIndexOf(':') + 1);
-  return sum(
-    ship.card.commands.filter((one) => one.side === side),
-    ({ name, power }) => worth(name, power),
-  );
+  return ship.card.commands.filter((one) => one.side === side);
 }
 
 /** What a point of power is worth in the defence of a region. */
