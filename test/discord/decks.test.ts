@@ -3,13 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MessageFlags } from 'discord.js';
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deckPress } from '#discord/handlers/deck';
+import { createLibrary } from '#discord/library';
+import type { Payload } from '#discord/present/components';
+import type { Reply } from '#discord/reply';
+import { sayIn } from '#discord/words/index';
 import { createGames } from '#games/index';
 import { componentsOf, type DrivenPerson, type Exchange, textOfMessage } from '#sandbox/driver';
 import type { PageMessage } from '#sandbox/page-api';
 import { startSandbox } from '#sandbox/sandbox';
 import { loadSets } from '#sets/load';
 import { isRefusal } from '#table/types';
+import { expectPossible } from './checks.ts';
 import { openStage, type Stage } from './stage.ts';
 import { eventually, expectClean, isLobby, labelsOf, league, outcome } from './stories.ts';
 
@@ -380,4 +387,75 @@ test('a name is given once, even to two commands at the same moment', async () =
   expect(all.map(textOfMessage).filter((text) => text.includes('already'))).toHaveLength(1);
   expect(await own()).toHaveLength(1);
   await expectClean(stage);
+});
+
+test('a press that no screen has made is answered all the same', async () => {
+  const said: Payload[] = [];
+  const shown = { id: undefined, amend: async () => {} };
+  const speak = async (payload: Payload) => {
+    said.push(payload);
+    return shown;
+  };
+  const reply: Reply = {
+    user: tobin.id,
+    name: 'Tobin',
+    say: sayIn('en'),
+    sayAll: sayIn('en'),
+    pressed: true,
+    defer: async () => {},
+    update: speak,
+    whisper: speak,
+    post: speak,
+    modal: async () => false,
+    canSay: () => true,
+    end: () => {},
+  };
+  const deck = await stage.tables.decks.create({ key: 'k', user: mira.id, from: { ready: 'liberty-core' } });
+  if (isRefusal(deck)) throw new Error(deck.refused);
+  const draws = { file: 'deck-0.png', within: async () => undefined, ready: Promise.resolve(undefined) };
+  const app = {
+    tables: stage.tables,
+    images: { draw: () => draws },
+    library: createLibrary([game!]),
+    log: pino({ level: 'silent' }),
+    now: Date.now,
+  };
+  const verbs = 'show pick check export share copy edit again save made import del del.yes list ready'.split(' ');
+  const args = [
+    '',
+    `own:${deck.id}`,
+    deck.id,
+    `${deck.id}/zz`,
+    'own:aaaaaaaa',
+    'ready:eve/none',
+    'ready:gone/x',
+    'eve/99',
+    '/',
+    '../..',
+    '☃',
+  ];
+  for (const verb of verbs) {
+    for (const arg of args) {
+      for (const values of [[], ['ready:eve/liberty-core'], ['\0']]) {
+        const before = said.length;
+        const press = { to: 'other', verb: `deck.${verb}`, arg } as const;
+        const ctx = {
+          app,
+          reply,
+          press,
+          values,
+          key: `${verb}${arg}`,
+          fields: new Map(),
+          files: [],
+          texts: [],
+          pictures: [],
+        };
+        expect(await deckPress({ ...ctx, message: undefined, may: () => true }), verb).toBe(true);
+        expect(said.length, `${verb} ${arg}`).toBeGreaterThan(before);
+      }
+    }
+  }
+  for (const payload of said) expectPossible(payload);
+  // Whatever was pressed, the deck of somebody else is as it was.
+  expect(await stage.tables.decks.find(deck.id)).toEqual(deck);
 });
