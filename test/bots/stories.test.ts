@@ -151,6 +151,24 @@ describe('growing', () => {
     expect(table.income(0)).toBeGreaterThan(table.income(1) + 1);
   });
 
+  exiledScenario('a side that is on is not turned up again where a pilot shares in it', ({ given, table }) => {
+    given(
+      core({
+        p1: {
+          home: [
+            'Omber',
+            'Veldspar',
+            { card: 'Rockbiter Tug', on: 'mining', mine: 'Omber' },
+            { card: 'Patchwork Camel', on: 'haul', mine: 'Omber', pilot: 'Ferryman Oss' },
+          ],
+        },
+      }),
+    );
+    const before = table.count('commandOn');
+    plays(table, 'p1');
+    expect(table.count('commandOn')).toBe(before);
+  });
+
   scenario('what is not quite worth its price is not bought', ({ given, p1, table }) => {
     given({ p1: { isk: 3, hand: ['Wall'], home: ['Ship(5/5)'] } });
     plays(table, 'p1');

@@ -111,7 +111,7 @@ export function giveOrders(sight: Sight, options: readonly Option[]): Answer | u
     if (region === undefined || ship.card.commands.length === 0) continue;
     const worth = (name: string, power: number) => use(sight, region, ship, name, power);
     const now = sum(ship.commands, ({ name, power }) => worth(name, power));
-    // A side that is on comes up again for its other mines; its power may be changed, so figures would not tell it apart.
+    // A side that is on comes up again for its other mines; with a pilot's share in it, it would look worth more than it is.
     const sides = options.filter((one) => one.verb === 'command' && one.card === ship.id && !isUp(ship, one));
     const order = best(sides, (one) => sideWorth(ship, one, worth));
     if (order !== undefined && sideWorth(ship, order, worth) > now) return pick(order.id, field(order));
