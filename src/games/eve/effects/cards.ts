@@ -52,10 +52,17 @@ const search: Handler = (m, frame, op) => {
   if (found.length > 0) choose(m, you, 'ask.search', distinct(m, found), 0, 1);
 };
 
+/** Definitions that one event of a search tells of: as many as fit into a line. */
+const TOLD_AT_ONCE = 10;
+
 /** Whoever searches sees every card of his market, sorted: the order in which they lie stays unknown. */
 function seeMarket(m: EveMachine, seat: Seat): void {
   const defs = zone(m.state, `market:${seat}`).map((id) => card(m.state, id).def);
-  if (defs.length > 0) m.emit({ e: 'marketSeen', to: [seat], seat, defs: defs.sort() });
+  const kinds = [...new Set(defs)].sort();
+  for (let i = 0; i < kinds.length; i += TOLD_AT_ONCE) {
+    const told = kinds.slice(i, i + TOLD_AT_ONCE);
+    m.emit({ e: 'marketSeen', to: [seat], seat, defs: defs.filter((def) => told.includes(def)).sort() });
+  }
 }
 
 /** One card of each definition: copies are alike, and their order in the market stays unknown. */

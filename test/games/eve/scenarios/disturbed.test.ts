@@ -4,7 +4,7 @@ import { scenario } from '../../../support/board.ts';
 
 describe('battles disturbed', () => {
   scenario(
-    'R-43 a defender who falls in the result step has survived steps I to IV: the attackers must withdraw',
+    'R-43 R-112 a defender who falls in the result step has survived steps I to IV: the attackers must withdraw',
     ({ given, p1, p2, table }) => {
       given({
         p1: { isk: 1, hand: ['Broadside'], home: ['A=Ship(1/3)'] },

@@ -174,6 +174,34 @@ describe('searching', () => {
     expect(p1.hand).toEqual(['Omen']);
   });
 
+  scenario('R-83 a long market is told in several lines, nothing left out', ({ given, p1, table }) => {
+    const market = [
+      'Paper',
+      'Grant',
+      'Spark',
+      'Plating',
+      'Veto',
+      'Wall',
+      'Omen',
+      'Heron',
+      'Lode',
+      'Bazaar',
+      'Grave',
+      'Paper',
+    ];
+    given({ p1: { isk: 1, hand: ['Search Party'], market } });
+    p1.play('Search Party');
+    table.passAll();
+    const told = table.events.filter(({ e }) => e === 'marketSeen').map(({ defs }) => defs as string[]);
+    expect(told.map((defs) => new Set(defs).size)).toEqual([10, 1]);
+    expect(
+      told
+        .flat()
+        .map((def) => table.definition(def))
+        .sort(),
+    ).toEqual([...market].sort());
+  });
+
   scenario('R-83 with nothing that fits it is searched and shuffled all the same', ({ given, p1, table }) => {
     given({ p1: { isk: 1, hand: ['Search Party'], market: ['Paper', 'Grant'] } });
     p1.play('Search Party');
