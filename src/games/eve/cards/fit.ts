@@ -76,12 +76,28 @@ function effectMisfits(effect: Effect, ability: Ability, card: CardDef): Nonsens
     add('what', 'only a character pilots a ship');
   if ('until' in effect && effect.until === 'this leaves play' && card.type === 'news' && (card.duration ?? 0) === 0)
     add('until', 'a news without duration is never in play; say "end of turn" or "end of phase"');
+  if (circular(effect, ability.kind))
+    add('what', 'this looks at the figure that it changes; say "with price … or less", or leave the limit out');
   const fault = reachFault(effect.verb, what, card);
   if (fault !== undefined) add('what', fault);
   if (effect.verb === 'counter' && !onPile(what)) add('what', 'say "target … on the pile"');
   if (effect.verb !== 'counter' && onPile(what)) add('what', 'only "counter" reaches what is on the pile');
   return found;
 }
+
+/**
+ * Whether a change that always holds depends on a figure that such changes make. Two of them could undo each other's reason
+ * for ever; what happens once looks at the figures only then.
+ */
+function circular(effect: Effect, kind: Ability['kind']): boolean {
+  if (!('what' in effect) || effect.what.pick === 'ref' || !figureVerbs.has(effect.verb)) return false;
+  const lasting = 'until' in effect && effect.until === 'this leaves play' && effect.what.pick === 'each';
+  const { atMost } = effect.what;
+  return (kind === 'continuous' || lasting) && atMost !== undefined && atMost.stat !== 'price';
+}
+
+/** Verbs that change an attack or a shield, by themselves or by the power of a command. */
+const figureVerbs: ReadonlySet<Verb> = new Set<Verb>(['modAttack', 'modShield', 'modCommand']);
 
 /** What can happen to what: the kinds of objects that a verb reaches; a verb that is not here reaches all. */
 const ships: readonly Noun[] = ['ship'];

@@ -100,6 +100,15 @@ describe('a verb reaches what it can do something to', () => {
     );
   });
 
+  test('what always holds does not hang on the figure that it changes', () => {
+    const mod = (kind: string, what: string) =>
+      faults(ship({ kind, do: [{ verb: 'modShield', n: 1, what }], ...(kind === 'pending' && { when: turn }) })).join();
+    expect(mod('continuous', 'each ship with shield 2 or less')).toContain('looks at the figure that it changes');
+    expect(mod('continuous', 'each ship with attack 2 or less')).toContain('looks at the figure that it changes');
+    expect(mod('continuous', 'each ship with price 2 or less')).toBe('');
+    expect(mod('pending', 'each ship with shield 2 or less')).toBe('');
+  });
+
   test('costs stand once, and one’s own cards are sacrificed', () => {
     const used = (...cost: object[]) => faults(ship({ kind: 'executed', cost, do: [{ verb: 'draw', n: 1 }] })).join();
     expect(used({ discard: 1 }, { pay: 2 }, { sacrifice: 'this' })).toBe('');
