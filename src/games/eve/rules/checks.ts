@@ -71,9 +71,8 @@ function askForClone(m: EveMachine, frame: Frame): boolean {
 
 /** Damage has reached the shield, or the shield is 0 (C-11.4, C-11.8). */
 function isSpent(m: EveMachine, id: CardId): boolean {
-  if (forbidden(m, 'forbidDestroy', id)) return false;
   const left = shield(m, id) - (card(m.state, id).dmg ?? 0);
-  return left <= 0;
+  return left <= 0 && !forbidden(m, 'forbidDestroy', id);
 }
 
 /** Takes players out at the same time; the last one left wins, nobody left is a draw. */
