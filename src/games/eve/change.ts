@@ -1,22 +1,14 @@
-/** Every way in which EVE's state changes. Each helper changes and tells; no other code of the game writes to the state. */
+/** Every way in which EVE's state changes; ships have `change-ships.ts`. Each helper changes and tells; no other code writes to the state. */
 import { expire } from '#kernel/lasting';
-import type { CardId, CardRef, Seat, ZoneId } from '#kernel/state';
+import type { CardId, Seat, ZoneId } from '#kernel/state';
 import { alive, card, controller, move, ref, shuffleZone, zone } from '#kernel/zones';
-import {
-  activeCommands,
-  commandsOf,
-  hasActive,
-  holder,
-  isAttacking,
-  outerRegions,
-  pilotOf,
-  regionOf,
-  shipsIn,
-} from './facts.ts';
+import { castOff, commandOff, endAttack } from './change-ships.ts';
+import { activeCommands, hasActive, holder, isAttacking, outerRegions, regionOf, shipsIn } from './facts.ts';
 import { applies, effective } from './figures.ts';
 import { inPlay } from './in-play.ts';
 import { def } from './library.ts';
-import type { Battle, EveMachine, Phase, Side } from './state.ts';
+import type { Battle, EveMachine, Phase } from './state.ts';
+import { toldRegion } from './told.ts';
 
 // ── money ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -70,15 +62,6 @@ export function shuffleInto(m: EveMachine, seat: Seat, ids: readonly CardId[], t
   m.emit({ e: 'shuffled', seat, n: ids.length, from: told });
 }
 
-/** A region as a log line names it: its definition, and whose home it is. Nothing for the dock. */
-export function toldRegion<F extends string>(m: EveMachine, field: F, at: CardId | 'dock' | undefined): Told<F> {
-  if (at === undefined || at === 'dock') return {};
-  const { def: regionDef, own } = card(m.state, at);
-  const home = m.state.g.base.includes(at) ? own : undefined;
-  return { [`${field}Def`]: regionDef, [`${field}Home`]: home } as Told<F>;
-}
-type Told<F extends string> = { readonly [K in `${F}Def`]?: string } & { readonly [K in `${F}Home`]?: Seat };
-
 // ── entering and leaving play ────────────────────────────────────────────────────────────────────────────────────
 
 /** Puts a card into play. `at`: the region of a location, `dock` for ships; structures stand in the home region, news nowhere. */
@@ -124,147 +107,6 @@ function ownZone(m: EveMachine, id: CardId, name: 'scrap' | 'hand'): ZoneId {
   return m.state.out.includes(own) ? 'gone' : `${name}:${own}`;
 }
 
-// ── ships ────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** How a ship moves; only `warp` is a warp for triggers (Core: docking is none). */
-export type Movement = 'warp' | 'dock' | 'undock' | 'withdraw' | 'moved' | 'reassembled';
-
-/** Moves a ship within play: its command goes off, it attacks no more. */
-export function place(m: EveMachine, id: CardId, to: CardId | 'dock', how: Movement): void {
-  const c = card(m.state, id);
-  const from = c.at;
-  commandOff(m, id);
-  delete c.atk;
-  if (how === 'reassembled') delete c.dmg;
-  if (to === 'dock') goAshore(m, id);
-  c.at = to;
-  m.emit({
-    e: 'ship',
-    card: id,
-    def: c.def,
-    seat: controller(m.state, id),
-    from,
-    at: to,
-    how,
-    ...toldRegion(m, 'from', from),
-    ...toldRegion(m, 'at', to),
-  });
-}
-
-// ── pilots ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** A docked character becomes the pilot of a ship (X-9.2). */
-export function board(m: EveMachine, character: CardId, ship: CardId): void {
-  const c = card(m.state, character);
-  delete c.at;
-  c.on = ship;
-  m.emit({
-    e: 'boarded',
-    card: character,
-    def: c.def,
-    seat: controller(m.state, character),
-    ship,
-    shipDef: card(m.state, ship).def,
-  });
-}
-
-/** The pilot of a ship that docks is an agent again (R-93). */
-function goAshore(m: EveMachine, ship: CardId): void {
-  const pilot = pilotOf(m, ship);
-  if (pilot === undefined) return;
-  const c = card(m.state, pilot);
-  delete c.on;
-  c.at = 'dock';
-}
-
-/** The ship has left play: the pilot waits for the owner's decision (X-9.5, R-95). */
-export function castOff(m: EveMachine, ship: CardId): void {
-  const pilot = pilotOf(m, ship);
-  if (pilot === undefined) return;
-  const c = card(m.state, pilot);
-  delete c.on;
-  c.adrift = true;
-}
-
-/** A clone goes to its owner's dock; the character has never left play (R-95). */
-export function cloneHome(m: EveMachine, character: CardId): void {
-  const c = card(m.state, character);
-  sendAshore(m, character);
-  m.emit({ e: 'cloned', card: character, def: c.def, seat: c.own });
-}
-
-/** A character goes to its owner's dock, wherever it was. */
-function sendAshore(m: EveMachine, character: CardId): void {
-  const c = card(m.state, character);
-  delete c.adrift;
-  delete c.ctl;
-  delete c.on;
-  c.at = 'dock';
-  m.version++;
-}
-
-/** Who had a ship or a character of somebody else gives it back to its owner (R-113); an owner who is out gets nothing. */
-export function giveUp(m: EveMachine, id: CardId): void {
-  const { own } = card(m.state, id);
-  if (controller(m.state, id) === own || m.state.out.includes(own)) return;
-  if (def(m, id).type === 'ship') takeShip(m, id, own);
-  else if (def(m, id).type === 'character') {
-    sendAshore(m, id);
-    m.emit({ e: 'taken', card: id, def: card(m.state, id).def, seat: own });
-  }
-}
-
-/** Makes a ship an attacker of the region it has just warped into (C-7.7). */
-export function attackRegion(m: EveMachine, id: CardId, region: CardId, against: Seat): void {
-  const { g } = m.state;
-  const by = controller(m.state, id) ?? g.active;
-  const first = !g.attacks.some((one) => one.region === region);
-  if (first) g.attacks.push({ region, by });
-  if (!g.struck.includes(region)) g.struck.push(region);
-  card(m.state, id).atk = true;
-  card(m.state, id).bound = true;
-  m.emit({
-    e: 'attacks',
-    card: id,
-    def: card(m.state, id).def,
-    seat: by,
-    region,
-    regionDef: card(m.state, region).def,
-    against,
-    first,
-  });
-}
-
-/** An attack is over: its ships attack no more. */
-export function endAttack(m: EveMachine, region: CardId): void {
-  const { g } = m.state;
-  g.attacks = g.attacks.filter((one) => one.region !== region);
-  for (const id of shipsIn(m, region)) delete card(m.state, id).atk;
-  m.version++;
-}
-
-/** Turns a side of a ship up; with `mine`, the location that it mines. */
-export function commandOn(m: EveMachine, id: CardId, side: Side, mine: CardRef | undefined): void {
-  const c = card(m.state, id);
-  commandOff(m, id, true);
-  c.side = side;
-  if (mine !== undefined) c.mine = mine;
-  const names = commandsOf(m, id)
-    .filter((one) => one.side === side)
-    .map((one) => one.name);
-  m.emit({ e: 'commandOn', card: id, def: c.def, seat: controller(m.state, id), commands: names });
-}
-
-/** Switches a ship's command off, if one is on. */
-export function commandOff(m: EveMachine, id: CardId, quiet = false): void {
-  const c = card(m.state, id);
-  delete c.mine;
-  if (c.side === undefined) return;
-  delete c.side;
-  if (quiet) m.version++;
-  else m.emit({ e: 'commandOff', card: id, def: c.def, seat: controller(m.state, id) });
-}
-
 /** Moves assembly or duration tabs; below 1 there are none left. Returns whether none are left. */
 export function setTabs(m: EveMachine, id: CardId, left: number): boolean {
   const c = card(m.state, id);
@@ -279,23 +121,6 @@ export function setTabs(m: EveMachine, id: CardId, left: number): boolean {
     type: def(m, id).type,
   });
   return left <= 0;
-}
-
-/** Gives a ship to a seat: it moves to that seat's home region, a docked one to its dock (R-17). */
-export function takeShip(m: EveMachine, id: CardId, seat: Seat): void {
-  const c = card(m.state, id);
-  if (c.at !== 'dock') place(m, id, m.state.g.base[seat] as CardId, 'moved');
-  setOwnControl(m, id, seat);
-  const pilot = pilotOf(m, id);
-  if (pilot !== undefined) setOwnControl(m, pilot, seat);
-  m.emit({ e: 'taken', card: id, def: c.def, seat });
-}
-
-/** Control of a card that does not follow a region: absent in the state where it is the owner's. */
-function setOwnControl(m: EveMachine, id: CardId, seat: Seat): void {
-  const c = card(m.state, id);
-  if (c.own === seat) delete c.ctl;
-  else c.ctl = seat;
 }
 
 // ── damage ───────────────────────────────────────────────────────────────────────────────────────────────────────

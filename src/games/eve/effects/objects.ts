@@ -7,21 +7,8 @@ import type { CardId, CardRef, Frame, Lasting, Seat } from '#kernel/state';
 import { alive, card, controller, ref } from '#kernel/zones';
 import type { EffectOf, Verb } from '../cards/format.ts';
 import type { Selector } from '../cards/phrase.ts';
-import {
-  addIsk,
-  attackRegion,
-  board,
-  cloneHome,
-  commandOff,
-  damage,
-  destroy,
-  giveUp,
-  place,
-  returnToHand,
-  setTabs,
-  settleControl,
-  takeShip,
-} from '../change.ts';
+import { addIsk, damage, destroy, returnToHand, setTabs, settleControl } from '../change.ts';
+import { attackRegion, board, cloneHome, commandOff, giveUp, place, takeShip } from '../change-ships.ts';
 import { isDocked, isFriendly, isRegion, outerRegions, pilotOf, regions } from '../facts.ts';
 import { forbidden, warpForbidden } from '../figures.ts';
 import { def } from '../library.ts';

@@ -5,23 +5,15 @@ import type { CardId, Env, Seat } from '#kernel/state';
 import { controller, idOf, move, ref } from '#kernel/zones';
 import { intentOf, sideOf, usage } from '../actions.ts';
 import type { Ability } from '../cards/format.ts';
-import {
-  addIsk,
-  attackRegion,
-  commandOff,
-  commandOn,
-  destroy,
-  discard,
-  place,
-  settleControl,
-  toldRegion,
-} from '../change.ts';
+import { addIsk, destroy, discard, settleControl } from '../change.ts';
+import { attackRegion, commandOff, commandOn, place } from '../change-ships.ts';
 import { edition } from '../editions.ts';
 import { agents, isDocked, raceOf } from '../facts.ts';
 import { price } from '../figures.ts';
 import { abilityOps, def, library } from '../library.ts';
 import type { EveMachine } from '../state.ts';
 import { iskCost, onResolve, readTargets } from '../targets.ts';
+import { toldRegion } from '../told.ts';
 import { push, sourceEnv } from './pile.ts';
 import { pushWarp } from './warp.ts';
 

@@ -3,10 +3,11 @@ import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import { alive, card, ref } from '#kernel/zones';
-import { commandOff, toldRegion } from '../change.ts';
+import { commandOff } from '../change-ships.ts';
 import { agents, isDocked } from '../facts.ts';
 import { pilotOptions } from '../moves.ts';
 import type { EveMachine, EveState } from '../state.ts';
+import { toldRegion } from '../told.ts';
 import { push } from './pile.ts';
 
 type Step = RuleStep<EveState>;

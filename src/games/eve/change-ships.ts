@@ -1,0 +1,165 @@
+/** Every way in which ships and characters change: where they are, whose they are, what they attack, which command is on. */
+import type { CardId, CardRef, Seat } from '#kernel/state';
+import { card, controller } from '#kernel/zones';
+import { commandsOf, pilotOf, shipsIn } from './facts.ts';
+import { def } from './library.ts';
+import type { EveMachine, Side } from './state.ts';
+import { toldRegion } from './told.ts';
+
+/** How a ship moves; only `warp` is a warp for triggers (Core: docking is none). */
+export type Movement = 'warp' | 'dock' | 'undock' | 'withdraw' | 'moved' | 'reassembled';
+
+/** Moves a ship within play: its command goes off, it attacks no more. */
+export function place(m: EveMachine, id: CardId, to: CardId | 'dock', how: Movement): void {
+  const c = card(m.state, id);
+  const from = c.at;
+  commandOff(m, id);
+  delete c.atk;
+  if (how === 'reassembled') delete c.dmg;
+  if (to === 'dock') goAshore(m, id);
+  c.at = to;
+  m.emit({
+    e: 'ship',
+    card: id,
+    def: c.def,
+    seat: controller(m.state, id),
+    from,
+    at: to,
+    how,
+    ...toldRegion(m, 'from', from),
+    ...toldRegion(m, 'at', to),
+  });
+}
+
+// ── pilots ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A docked character becomes the pilot of a ship (X-9.2). */
+export function board(m: EveMachine, character: CardId, ship: CardId): void {
+  const c = card(m.state, character);
+  delete c.at;
+  c.on = ship;
+  m.emit({
+    e: 'boarded',
+    card: character,
+    def: c.def,
+    seat: controller(m.state, character),
+    ship,
+    shipDef: card(m.state, ship).def,
+  });
+}
+
+/** The pilot of a ship that docks is an agent again (R-93). */
+function goAshore(m: EveMachine, ship: CardId): void {
+  const pilot = pilotOf(m, ship);
+  if (pilot === undefined) return;
+  const c = card(m.state, pilot);
+  delete c.on;
+  c.at = 'dock';
+}
+
+/** The ship has left play: the pilot waits for the owner's decision (X-9.5, R-95). */
+export function castOff(m: EveMachine, ship: CardId): void {
+  const pilot = pilotOf(m, ship);
+  if (pilot === undefined) return;
+  const c = card(m.state, pilot);
+  delete c.on;
+  c.adrift = true;
+}
+
+/** A clone goes to its owner's dock; the character has never left play (R-95). */
+export function cloneHome(m: EveMachine, character: CardId): void {
+  const c = card(m.state, character);
+  sendAshore(m, character);
+  m.emit({ e: 'cloned', card: character, def: c.def, seat: c.own });
+}
+
+/** A character goes to its owner's dock, wherever it was. */
+function sendAshore(m: EveMachine, character: CardId): void {
+  const c = card(m.state, character);
+  delete c.adrift;
+  delete c.ctl;
+  delete c.on;
+  c.at = 'dock';
+  m.version++;
+}
+
+/** Who had a ship or a character of somebody else gives it back to its owner (R-113); an owner who is out gets nothing. */
+export function giveUp(m: EveMachine, id: CardId): void {
+  const { own } = card(m.state, id);
+  if (controller(m.state, id) === own || m.state.out.includes(own)) return;
+  if (def(m, id).type === 'ship') takeShip(m, id, own);
+  else if (def(m, id).type === 'character') {
+    sendAshore(m, id);
+    m.emit({ e: 'taken', card: id, def: card(m.state, id).def, seat: own });
+  }
+}
+
+/** Makes a ship an attacker of the region it has just warped into (C-7.7). */
+export function attackRegion(m: EveMachine, id: CardId, region: CardId, against: Seat): void {
+  const { g } = m.state;
+  const by = controller(m.state, id) ?? g.active;
+  const first = !g.attacks.some((one) => one.region === region);
+  if (first) g.attacks.push({ region, by });
+  if (!g.struck.includes(region)) g.struck.push(region);
+  card(m.state, id).atk = true;
+  card(m.state, id).bound = true;
+  m.emit({
+    e: 'attacks',
+    card: id,
+    def: card(m.state, id).def,
+    seat: by,
+    region,
+    regionDef: card(m.state, region).def,
+    against,
+    first,
+  });
+}
+
+/** An attack is over: its ships attack no more. */
+export function endAttack(m: EveMachine, region: CardId): void {
+  const { g } = m.state;
+  g.attacks = g.attacks.filter((one) => one.region !== region);
+  for (const id of shipsIn(m, region)) delete card(m.state, id).atk;
+  m.version++;
+}
+
+/** Turns a side of a ship up; with `mine`, the location that it mines. */
+export function commandOn(m: EveMachine, id: CardId, side: Side, mine: CardRef | undefined): void {
+  const c = card(m.state, id);
+  commandOff(m, id, true);
+  c.side = side;
+  if (mine !== undefined) c.mine = mine;
+  const names = commandsOf(m, id)
+    .filter((one) => one.side === side)
+    .map((one) => one.name);
+  m.emit({ e: 'commandOn', card: id, def: c.def, seat: controller(m.state, id), commands: names });
+}
+
+/** Switches a ship's command off, if one is on. */
+export function commandOff(m: EveMachine, id: CardId, quiet = false): void {
+  const c = card(m.state, id);
+  delete c.mine;
+  if (c.side === undefined) return;
+  delete c.side;
+  if (quiet) m.version++;
+  else m.emit({ e: 'commandOff', card: id, def: c.def, seat: controller(m.state, id) });
+}
+
+// ── whose they are ──
+
+/** Gives a ship to a seat: it moves to that seat's home region, a docked one to its dock (R-17). */
+export function takeShip(m: EveMachine, id: CardId, seat: Seat): void {
+  const c = card(m.state, id);
+  if (c.at !== 'dock') place(m, id, m.state.g.base[seat] as CardId, 'moved');
+  setOwnControl(m, id, seat);
+  const pilot = pilotOf(m, id);
+  if (pilot !== undefined) setOwnControl(m, pilot, seat);
+  m.emit({ e: 'taken', card: id, def: c.def, seat });
+}
+
+/** Control of a card that does not follow a region: absent in the state where it is the owner's. */
+function setOwnControl(m: EveMachine, id: CardId, seat: Seat): void {
+  const c = card(m.state, id);
+  if (c.own === seat) delete c.ctl;
+  else c.ctl = seat;
+}

@@ -1,0 +1,13 @@
+/** What events say of places, for those who read of them. */
+import type { CardId, Seat } from '#kernel/state';
+import { card } from '#kernel/zones';
+import type { EveMachine } from './state.ts';
+
+/** A region as a log line names it: its definition, and whose home it is. Nothing for the dock. */
+export function toldRegion<F extends string>(m: EveMachine, field: F, at: CardId | 'dock' | undefined): Told<F> {
+  if (at === undefined || at === 'dock') return {};
+  const { def: regionDef, own } = card(m.state, at);
+  const home = m.state.g.base.includes(at) ? own : undefined;
+  return { [`${field}Def`]: regionDef, [`${field}Home`]: home } as Told<F>;
+}
+type Told<F extends string> = { readonly [K in `${F}Def`]?: string } & { readonly [K in `${F}Home`]?: Seat };
