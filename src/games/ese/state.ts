@@ -84,6 +84,8 @@ export type EseG = {
   k: number;
   done: number[];
   courses: Record<CardId, Course>;
+  /** Seats that have given up and leave as soon as the rules let them. */
+  leaving: Seat[];
   window?: Window;
   offer?: Offer;
   conflict?: Conflict;
