@@ -1,8 +1,8 @@
 /** `/card` shows a card of any game, found by name, nickname or a part of either. */
 import type { Command, CommandContext } from '#discord/command';
 import { sendWithPicture } from '#discord/handlers/pictures';
-import { keyOf } from '#discord/library';
-import { LIMITS } from '#discord/limits';
+import { type FoundCard, keyOf, type Library } from '#discord/library';
+import { clip, escapeMarkdown, LIMITS } from '#discord/limits';
 import { COLORS, line } from '#discord/present/components';
 import { cardMessage } from '#discord/present/reading';
 import { anywhereCommand, gameOption } from './shared.ts';
@@ -33,13 +33,27 @@ export const card: Command = {
     }
     const several = app.tables.games.size > 1 && game === undefined;
     return app.library.cards(typed, filterOf(options), LIMITS.choices).map((found) => ({
-      name: several
-        ? `${found.card.name} (${found.card.type}) · ${found.game.name}`
-        : `${found.card.name} (${found.card.type})`,
+      name: clip(labelOf(app.library, found, several), LIMITS.choiceName),
       value: keyOf(found).slice(0, LIMITS.choiceName),
     }));
   },
 };
+
+/** "Kestrel (Ship > Frigate)"; with its edition and set where another card has the same name, with its game where there are several. */
+function labelOf(library: Library, found: FoundCard, several: boolean): string {
+  const { card, game } = found;
+  return [
+    `${card.name} (${card.type})`,
+    ...(several ? [game.name] : []),
+    ...(library.twins(found).length > 0 ? [originOf(found)] : []),
+  ].join(' · ');
+}
+
+/** Edition and set of a card; one word where both are called the same. */
+function originOf({ card, game }: FoundCard): string {
+  const edition = game.editions.find(({ id }) => id === card.edition)?.name ?? card.edition;
+  return [...new Set([edition, card.set])].join(', ');
+}
 
 function filterOf(options: CommandContext['options']): { game?: string; type?: string } {
   const game = options.text('game');
@@ -47,18 +61,30 @@ function filterOf(options: CommandContext['options']): { game?: string; type?: s
   return { ...(game === undefined ? {} : { game }), ...(type === undefined ? {} : { type }) };
 }
 
+/** Names that are told when a name was not met. */
+const NEAREST = 3;
+
 async function run({ app, reply, options }: CommandContext): Promise<void> {
   const typed = options.text('name') ?? '';
-  const found =
-    app.library.card(typed) ?? (typed.trim() === '' ? undefined : app.library.cards(typed, filterOf(options), 1)[0]);
+  const { library } = app;
+  const filter = filterOf(options);
+  const picked = library.card(typed);
+  const [first, ...more] = picked === undefined && typed.trim() !== '' ? library.cards(typed, filter, NEAREST + 1) : [];
+  const found = picked ?? first;
   if (found === undefined) {
-    await reply.whisper(line(reply.say('card.none'), COLORS.bad));
+    const names = library.nearest(typed, filter, NEAREST).map(({ card: near }) => escapeMarkdown(near.name));
+    await reply.whisper(
+      line(reply.say('card.none', { names: names.length === 0 ? 'none' : names.join(', ') }), COLORS.bad),
+    );
     return;
   }
+  const guess = first?.manner === 'alike';
+  const twins = library.twins(found).map((twin) => `${twin.card.name} (${originOf(twin)})`);
+  const by = { ...(guess && { typed }), others: [...twins, ...(guess ? more.map(({ card: near }) => near.name) : [])] };
   const alone = options.flag('private') === true;
   const say = alone ? reply.say : reply.sayAll;
   const drawing = app.images.draw('card', found.game.scenes.card(found.card.id));
   await sendWithPicture(reply, alone ? 'whisper' : 'post', drawing, (picture) =>
-    cardMessage(found.game, found.card, say, picture),
+    cardMessage(found.game, found.card, say, picture, by),
   );
 }

@@ -1,20 +1,16 @@
 /** `/play` opens a table in the channel and lets others join. */
 import type { Command, CommandContext, CompleteContext, Suggestion } from '#discord/command';
 import { type PermissionName, refuse } from '#discord/handlers/context';
-import { permissionNames } from '#discord/handlers/lobby';
+import { meantDeck, suggestDecks } from '#discord/handlers/deck-find';
+import { offerDecks, permissionNames } from '#discord/handlers/lobby';
+import { LIMITS } from '#discord/limits';
 import { COLORS, line } from '#discord/present/components';
-import { deckList, lobbyMessage } from '#discord/present/lobby';
+import { lobbyMessage } from '#discord/present/lobby';
+import { choiceFor } from '#discord/present/lobby-decks';
+import { SPEEDS } from '#discord/present/lobby-options';
 import type { Game } from '#kernel/game';
 import { isRefusal } from '#table/types';
-import { gameOption, serverCommand } from './shared.ts';
-
-const MINUTE = 60_000;
-const SPEEDS = [
-  { name: 'Live: reminder after 10 minutes', value: 'live', remindAfter: 10 * MINUTE },
-  { name: 'Daily: reminder after a day', value: 'daily', remindAfter: 24 * 60 * MINUTE },
-  { name: 'Slow: reminder after three days', value: 'slow', remindAfter: 72 * 60 * MINUTE },
-  { name: 'No reminders', value: 'none', remindAfter: 0 },
-] as const;
+import { editionOf, gameOption, serverCommand, suggestEditions } from './shared.ts';
 
 export const play: Command = {
   name: 'play',
@@ -24,7 +20,15 @@ export const play: Command = {
       .addStringOption((option) =>
         option.setName('edition').setDescription('Which edition of the game').setAutocomplete(true),
       )
-      .addStringOption((option) => option.setName('deck').setDescription('Your own deck').setAutocomplete(true))
+      .addStringOption((option) =>
+        option.setName('deck').setDescription('One of your decks, or a ready one').setAutocomplete(true),
+      )
+      .addStringOption((option) =>
+        option
+          .setName('format')
+          .setDescription('What decks are checked for')
+          .addChoices(...formatsOf(games).map(({ id, name }) => ({ name: name.slice(0, 100), value: id }))),
+      )
       .addIntegerOption((option) =>
         option
           .setName('seats')
@@ -75,15 +79,17 @@ async function run(ctx: CommandContext): Promise<void> {
   const seats = options.whole('seats');
   const edition = options.text('edition');
   const deck = options.text('deck');
+  const format = options.text('format');
   const opened = await tables.open({
     key: ctx.key,
     host: { user: reply.user, name: reply.name },
     game: game.id,
     ...(edition === undefined ? {} : { edition: editionOf(game, edition) }),
-    ...(deck === undefined ? {} : { deck: deckOf(game, deck) }),
+    ...(deck === undefined ? {} : { deck: await deckOf(ctx, deck) }),
     options: {
       ...(seats === undefined ? {} : { seats }),
       ...(speed === undefined ? {} : { remindAfter: speed.remindAfter }),
+      ...(format === undefined ? {} : { game: { format } }),
     },
     // A table opened in a thread has its place already.
     place: { guild: ctx.guild, channel: ctx.channel, ...(ctx.inThread ? { thread: ctx.channel } : {}) },
@@ -97,30 +103,33 @@ async function run(ctx: CommandContext): Promise<void> {
   }
   const shown = await reply.post(lobbyMessage(table, reply.sayAll));
   if (shown.id !== undefined) await tables.setPlace(table.id, { lobbyMessage: shown.id });
-  await reply.whisper(deckList(table, game, reply.user, reply.say, { note: reply.say('lobby.opened') }));
+  await offerDecks(ctx, table, reply.say('lobby.opened'));
+}
+
+/** The formats of all games, each once; a table refuses those that its game does not have. */
+function formatsOf(games: readonly Game[]) {
+  const formats = games.flatMap((game) => game.deckRules.formats);
+  return formats.filter(({ id }, i) => formats.findIndex((one) => one.id === id) === i).slice(0, LIMITS.choices);
 }
 
 function gameOf(ctx: Pick<CommandContext, 'app' | 'options'>): Game | undefined {
   return ctx.app.tables.games.get(ctx.options.text('game') ?? '');
 }
 
-/** What was typed as an edition: its id, or its name by hand. */
-function editionOf(game: Game, typed: string): string {
-  const wanted = typed.trim().toLowerCase();
-  return game.editions.find((edition) => edition.id === typed || edition.name.toLowerCase() === wanted)?.id ?? typed;
+/**
+ * What was typed as a deck, as a table takes it: one picked from the suggestions, or its name. What is neither goes on as it
+ * is, and the table says which decks there are.
+ */
+async function deckOf({ app, reply }: CommandContext, typed: string): Promise<string> {
+  const found = await meantDeck(app, reply.user, typed, 'all');
+  return found === undefined || isRefusal(found) ? typed : choiceFor(found);
 }
 
-function deckOf(game: Game, typed: string): string {
-  const wanted = typed.trim().toLowerCase();
-  return game.decks.find((deck) => deck.id === typed || deck.name.toLowerCase() === wanted)?.id ?? typed;
-}
-
-function suggest(ctx: CompleteContext): readonly Suggestion[] {
-  const { tables } = ctx.app;
-  const game = gameOf(ctx) ?? [...tables.games.values()][0];
+async function suggest(ctx: CompleteContext): Promise<readonly Suggestion[]> {
+  const { app, user, typed, say, options } = ctx;
+  const game = gameOf(ctx) ?? [...app.tables.games.values()][0];
   if (game === undefined) return [];
-  const edition = editionOf(game, ctx.options.text('edition') ?? game.editions[0]?.id ?? '');
-  const all = ctx.option === 'edition' ? game.editions : game.decks.filter((deck) => deck.edition === edition);
-  const wanted = ctx.typed.trim().toLowerCase();
-  return all.filter(({ name }) => name.toLowerCase().includes(wanted)).map(({ id, name }) => ({ name, value: id }));
+  if (ctx.option === 'edition') return suggestEditions(game, typed);
+  const edition = editionOf(game, options.text('edition') ?? game.editions[0]?.id ?? '');
+  return suggestDecks(app, user, typed, say, { which: 'all', game: game.id, edition });
 }

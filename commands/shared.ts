@@ -5,6 +5,7 @@ import {
   SlashCommandBuilder,
   type SlashCommandStringOption,
 } from 'discord.js';
+import type { Suggestion } from '#discord/command';
 import { LIMITS } from '#discord/limits';
 import type { Game } from '#kernel/game';
 
@@ -41,4 +42,25 @@ export function tableOption(option: SlashCommandStringOption): SlashCommandStrin
     .setName('table')
     .setDescription('Which of your tables; the one of this channel if left out')
     .setAutocomplete(true);
+}
+
+/** What was typed as an edition: its id, or its name by hand; as it was typed if it is neither. */
+export function editionOf(game: Game, typed: string): string {
+  const wanted = typed.trim().toLowerCase();
+  return game.editions.find((edition) => edition.id === typed || edition.name.toLowerCase() === wanted)?.id ?? typed;
+}
+
+/** Games whose name holds what was typed. */
+export function suggestGames(games: readonly Game[], typed: string): readonly Suggestion[] {
+  return named(games, typed);
+}
+
+/** Editions of a game whose name holds what was typed. */
+export function suggestEditions(game: Game | undefined, typed: string): readonly Suggestion[] {
+  return named(game?.editions ?? [], typed);
+}
+
+function named(all: readonly { readonly id: string; readonly name: string }[], typed: string): readonly Suggestion[] {
+  const wanted = typed.trim().toLowerCase();
+  return all.filter(({ name }) => name.toLowerCase().includes(wanted)).map(({ id, name }) => ({ name, value: id }));
 }

@@ -1,6 +1,6 @@
 /** Starts everything, hands each part what it needs, and shuts it down in the right order. */
 import { dirname, join } from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createOpponents } from '#bots/index';
 import { commands } from '#commands/index';
 import { type Config, loadEnvFile, readConfig } from '#config';
@@ -9,11 +9,12 @@ import { type Bot, createBot } from '#discord/bot';
 import { refusal, whyNot } from '#discord/faults';
 import { createImages } from '#discord/images';
 import { createLibrary } from '#discord/library';
+import type { CardSet } from '#games/eve/cards/format';
 import { createGames, modules } from '#games/index';
 import type { Game } from '#kernel/game';
 import { createThreadedRenderer } from '#render/thread';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
-import { loadSets } from '#sets/load';
+import { loadSets, problemLine } from '#sets/load';
 import { openStore } from '#store/open';
 import { createTableService } from '#table/service';
 
@@ -51,12 +52,7 @@ async function start(config: Config): Promise<Program> {
     }
   };
   try {
-    const { sets, problems } = loadSets(config.cardSetsDir);
-    if (problems.length > 0) {
-      throw new CannotStart(
-        problems.map(({ file, line, path, text }) => `${file}:${line ?? '?'} ${path}: ${text}`).join('\n'),
-      );
-    }
+    const sets = setsOf(config, log);
     const games = createGames({ eve: sets });
     const store = await openStore(config.databasePath);
     if ('fault' in store) throw new CannotStart(store.text);
@@ -99,6 +95,22 @@ async function start(config: Config): Promise<Program> {
     await close();
     throw error;
   }
+}
+
+/** The card sets to play with. Files that fail are left out, and the person who runs the bot is told. */
+function setsOf({ cardSetsDir }: Config, log: Logger): readonly CardSet[] {
+  const { sets, used, problems, notes } = loadSets(cardSetsDir);
+  for (const { text, ...place } of problems) log.warn(place, `card set left out: ${text}`);
+  for (const { text, ...place } of notes) log.info(place, `card set: ${text}`);
+  const first = problems[0];
+  if (first !== undefined) {
+    const files = new Set(problems.map(({ file }) => file)).size;
+    process.stderr.write(
+      `CARD_SETS_DIR: ${files === 1 ? '1 file is' : `${files} files are`} left out, ${used.length} used. First problem:\n` +
+        `  ${problemLine(first)}\nAll problems: npm run sets:check ${cardSetsDir}\n`,
+    );
+  }
+  return sets;
 }
 
 function rebuild(id: string, data: unknown): Game {

@@ -83,7 +83,8 @@ function counter() {
     for (let seat = 0; seat < view.seats; seat++) if (!view.out.includes(seat)) sitting(view, seat);
   };
   const add = (to: Map<string, number>, view: View, ask: Ask, what: string) => {
-    const key = `${view.active === ask.seat ? 'own' : 'other'}|${ask.role} ${ask.stop}${what}${ask.alert === true ? ' !' : ''}`;
+    const whose = view.active === ask.seat ? 'own' : 'other';
+    const key = `${whose}|${ask.role} ${ask.moment ?? ask.stop}${what}${ask.alert === true ? ' !' : ''}`;
     to.set(key, (to.get(key) ?? 0) + 1);
   };
   return {
@@ -99,7 +100,7 @@ function counter() {
     passed(view: View, ask: Ask, meant: Answer | undefined): void {
       if (view.turn === 0) return;
       begin(view);
-      if (meant !== undefined) add(lost, view, ask, '');
+      if (meant !== undefined) add(lost, view, ask, ` ${actOf(ask, meant)}`);
     },
     nextGame(): void {
       game++;
@@ -107,6 +108,13 @@ function counter() {
     },
     read: () => ({ sittings: [...sittings.values()], asked: kinds(asked), lost: kinds(lost) }),
   };
+}
+
+/** What an answer would have done, in a word or two: the verb, and the card where it is named. */
+function actOf({ choice }: Ask, meant: Answer): string {
+  const id = 'pick' in meant ? meant.pick[0] : undefined;
+  const option = choice.kind === 'choose' ? choice.options.find((one) => one.id === id) : undefined;
+  return [option?.verb, option?.note?.def].filter((word) => word !== undefined).join(' ');
 }
 
 function kinds(counts: ReadonlyMap<string, number>): Kind[] {

@@ -61,7 +61,8 @@ async function upTo(stream: ReadableStream<Uint8Array>, most: number): Promise<U
 function decode(bytes: Uint8Array): string | FileFault {
   if (bytes.length === 0) return { fault: 'empty' };
   const [first, second] = bytes;
-  const encoding = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     if (text.includes('\0')) return { fault: 'kind' };

@@ -2,8 +2,10 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { Game } from '#kernel/game';
 import type { App } from './app.ts';
+import type { GivenFile } from './attachments.ts';
 import type { PermissionName } from './handlers/context.ts';
 import type { Manner, Reply } from './reply.ts';
+import type { Say } from './words/index.ts';
 
 export type CommandContext = {
   readonly app: App;
@@ -23,6 +25,10 @@ export type Options = {
   text(name: string): string | undefined;
   whole(name: string): number | undefined;
   flag(name: string): boolean | undefined;
+  /** A file that was given with the command. */
+  file(name: string): GivenFile | undefined;
+  /** The subcommand's name, of a command that has any. */
+  readonly sub: string | undefined;
 };
 
 export type Suggestion = { readonly name: string; readonly value: string };
@@ -35,6 +41,8 @@ export type CompleteContext = {
   readonly option: string;
   readonly typed: string;
   readonly options: Options;
+  /** The voice for the person who types. */
+  readonly say: Say;
 };
 
 export type Command = {

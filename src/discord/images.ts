@@ -25,7 +25,7 @@ export type Drawn = Picture & { readonly data: Buffer };
 
 export type Images = {
   /** Begins to draw. `kind` is the first part of the file name; `later` lets those pass that somebody waits for. */
-  draw(kind: 'board' | 'hand' | 'card', scene: Scene, haste?: 'now' | 'later'): Drawing;
+  draw(kind: 'board' | 'hand' | 'card' | 'deck', scene: Scene, haste?: 'now' | 'later'): Drawing;
 };
 
 /** Makes the source of pictures. A picture that cannot be drawn is logged and left out; the words say it all anyway. */

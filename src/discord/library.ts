@@ -1,15 +1,21 @@
 /** Finds cards and chapters of rules by what people type. */
-import { search } from 'fast-fuzzy';
 import type { CardInfo, Game, RulesTopic } from '#kernel/game';
+import { type Manner, nameIndex, plainName, plainText } from '#search/names';
 
 export type FoundCard = { readonly game: Game; readonly card: CardInfo };
 export type FoundTopic = { readonly game: Game; readonly topic: RulesTopic };
+export type Filter = { readonly game?: string; readonly type?: string };
 
 export type Library = {
   /** Cards for what was typed, best first: exact, by beginning, by the beginning of a word, then by likeness. */
-  cards(typed: string, filter: { readonly game?: string; readonly type?: string }, limit: number): readonly FoundCard[];
+  cards(typed: string, filter: Filter, limit: number): readonly (FoundCard & { readonly manner: Manner })[];
+  /** Cards that may have been meant when nothing answers, best first. */
+  nearest(typed: string, filter: Filter, limit: number): readonly FoundCard[];
   /** The card of a key as `keyOf` gives it. */
   card(key: string): FoundCard | undefined;
+  /** Other cards of its game with the same name: of the other edition, of another set. */
+  twins(found: FoundCard): readonly FoundCard[];
+  /** Chapters by title, word, clause or ruling number; then those that speak of it, the one that does so most first. */
   topics(typed: string, game: string | undefined, limit: number): readonly FoundTopic[];
   topic(game: string, id: string): FoundTopic | undefined;
   /** The first words of type lines, sorted: Ship, Location … */
@@ -21,89 +27,75 @@ export function keyOf(found: FoundCard): string {
   return `${found.game.id}/${found.card.id}`;
 }
 
-type Indexed<T> = { readonly item: T; readonly names: readonly string[] };
-
-const FUZZY_FROM = 0.6;
-
-function normal(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-/** How well a name answers, lower is better; undefined: not by its letters. */
-function rankOf(name: string, typed: string): number | undefined {
-  if (name === typed) return 0;
-  if (name.startsWith(typed)) return 1;
-  if (name.split(' ').some((_, i, words) => words.slice(i).join(' ').startsWith(typed))) return 2;
-  return undefined;
-}
-
-function find<T>(all: readonly Indexed<T>[], typed: string, limit: number): readonly T[] {
-  const wanted = normal(typed);
-  // Nothing typed yet shows all; what has neither letters nor digits is the name of nothing.
-  if (wanted === '') return typed.trim() === '' ? all.slice(0, limit).map((entry) => entry.item) : [];
-  const ranked: { readonly item: T; readonly rank: number; readonly name: string }[] = [];
-  const rest: Indexed<T>[] = [];
-  for (const entry of all) {
-    let rank: number | undefined;
-    entry.names.forEach((name, i) => {
-      const own = rankOf(name, wanted);
-      // An alias counts a little less than the name itself.
-      if (own !== undefined) rank = Math.min(rank ?? 9, own + (i === 0 ? 0 : 0.5));
-    });
-    if (rank === undefined) rest.push(entry);
-    else ranked.push({ item: entry.item, rank, name: entry.names[0] ?? '' });
-  }
-  ranked.sort((a, b) => a.rank - b.rank || a.name.localeCompare(b.name));
-  const found = ranked.slice(0, limit).map((r) => r.item);
-  if (found.length >= limit || wanted.length < 2) return found;
-  const alike = search(wanted, rest, { keySelector: (entry) => [...entry.names], threshold: FUZZY_FROM });
-  return [...found, ...alike.slice(0, limit - found.length).map((entry) => entry.item)];
-}
-
 /** Builds the index once; games do not change while the program runs. */
 export function createLibrary(games: Iterable<Game>): Library {
   const list = [...games];
-  const cards: Indexed<FoundCard>[] = list
-    .flatMap((game) =>
-      game.cards.map((card) => ({ item: { game, card }, names: [card.name, ...card.aliases].map(normal) })),
-    )
-    .sort((a, b) => a.item.card.name.localeCompare(b.item.card.name));
-  const byKey = new Map(cards.map((entry) => [keyOf(entry.item), entry.item]));
-  const topics: Indexed<FoundTopic>[] = list.flatMap((game) =>
-    game.rulebook.map((topic) => ({ item: { game, topic }, names: [normal(topic.title), normal(topic.id)] })),
-  );
-  const typeOf = (card: CardInfo) => card.type.split('>')[0]?.trim() ?? '';
+  const cards = list.flatMap((game) => game.cards.map((card) => ({ game, card })));
+  const index = nameIndex(cards.map((item) => ({ item, name: item.card.name, aliases: item.card.aliases })));
+  const byKey = new Map(cards.map((found) => [keyOf(found), found]));
+  const typeLines = new Map(cards.map((found) => [found, plainName(found.card.type)]));
+  const fits = ({ game, type }: Filter) => {
+    const wanted = plainName(type ?? '');
+    return (found: FoundCard) =>
+      (game === undefined || found.game.id === game) && typeLines.get(found)?.includes(wanted) === true;
+  };
+  const topics = list.flatMap((game) => game.rulebook.map((topic) => ({ game, topic })));
   return {
     cards: (typed, filter, limit) =>
-      find(
-        cards.filter(
-          ({ item }) =>
-            (filter.game === undefined || item.game.id === filter.game) &&
-            (filter.type === undefined || normal(item.card.type).includes(normal(filter.type))),
-        ),
-        typed,
-        limit,
-      ),
+      index.find(typed, limit, fits(filter)).map(({ item, manner }) => ({ ...item, manner })),
+    nearest: (typed, filter, limit) => index.nearest(typed, limit, fits(filter)),
     card: (key) => byKey.get(key),
-    topics: (typed, game, limit) =>
-      find(
-        topics.filter(({ item }) => game === undefined || item.game.id === game),
-        typed,
-        limit,
-      ),
-    topic: (game, id) => topics.find(({ item }) => item.game.id === game && item.topic.id === id)?.item,
+    twins: (found) =>
+      index.exact(found.card.name).filter(({ game, card }) => game === found.game && card.id !== found.card.id),
+    topics: topicSearch(topics),
+    topic: (game, id) => topics.find((one) => one.game.id === game && one.topic.id === id),
     types: (game) =>
       [
         ...new Set(
-          cards.filter(({ item }) => game === undefined || item.game.id === game).map(({ item }) => typeOf(item.card)),
+          cards.filter((found) => game === undefined || found.game.id === game).map(({ card }) => kindOf(card)),
         ),
       ]
         .filter((name) => name !== '')
         .sort(),
+  };
+}
+
+function kindOf({ type }: CardInfo): string {
+  return type.split('>')[0]?.trim() ?? '';
+}
+
+/** A number of a clause or ruling: "C-7.4", "r21", "X 9". What comes after the point is looked for in its chapter. */
+const CLAUSE = /^\s*([a-z])[\s-]?(\d{1,3})(?:\.\d.*|[a-z])?\s*$/i;
+
+function topicSearch(topics: readonly FoundTopic[]): Library['topics'] {
+  const index = nameIndex(
+    topics.map((item) => ({ item, name: item.topic.title, aliases: [item.topic.id, ...(item.topic.find ?? [])] })),
+  );
+  const texts = topics.map(({ topic }) => ` ${plainText(topic.text)}`);
+  /** Chapters that hold all the words, the one that holds them most often first. */
+  const speakOf = (typed: string): FoundTopic[] => {
+    const words = plainName(typed)
+      .split(' ')
+      .filter((word) => word.length > 2);
+    if (words.length === 0) return [];
+    const often = texts.map((text) => Math.min(...words.map((word) => text.split(` ${word}`).length - 1)));
+    return topics
+      .map((topic, i) => ({ topic, n: often[i] ?? 0 }))
+      .filter(({ n }) => n > 0)
+      .sort((a, b) => b.n - a.n)
+      .map(({ topic }) => topic);
+  };
+  return (typed, game, limit) => {
+    const accept = (found: FoundTopic) => game === undefined || found.game.id === game;
+    if (typed.trim() === '') return topics.filter(accept).slice(0, limit);
+    const clause = CLAUSE.exec(typed);
+    const wanted = clause === null ? typed : `${clause[1]}-${clause[2]}`;
+    const named = index.find(wanted, limit, accept);
+    const found = [
+      ...named.filter(({ manner }) => manner !== 'alike').map(({ item }) => item),
+      ...(clause === null ? speakOf(typed).filter(accept) : []),
+      ...named.filter(({ manner }) => manner === 'alike').map(({ item }) => item),
+    ];
+    return [...new Set(found)].slice(0, limit);
   };
 }

@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import {
+  type Attachment,
   type AutocompleteInteraction,
   type BaseInteraction,
   type ChatInputCommandInteraction,
@@ -14,9 +15,11 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import type { App } from './app.ts';
+import type { GivenFile } from './attachments.ts';
 import type { Command, Options } from './command.ts';
 import { codeOf, faultOf } from './faults.ts';
 import type { PermissionName, PressContext } from './handlers/context.ts';
+import { changesDeck, deckPress, isDeckVerb, sharesDeck } from './handlers/deck.ts';
 import { changesLobby, isLobbyVerb, lobbyPress } from './handlers/lobby.ts';
 import { otherPress } from './handlers/other.ts';
 import { panelPress, untilPress } from './handlers/panel.ts';
@@ -24,9 +27,9 @@ import { tablePress } from './handlers/table.ts';
 import type { Origins } from './incoming.ts';
 import { clip, LIMITS } from './limits.ts';
 import { COLORS, line } from './present/components.ts';
-import { type Press, readId } from './present/ids.ts';
+import { type OtherPress, type Press, readId } from './present/ids.ts';
 import { createReply, flagsOf, type Manner, type Reply } from './reply.ts';
-import { picturesOf, toOptions } from './send.ts';
+import { picturesOf, textsOf, toOptions } from './send.ts';
 import { takeMessages } from './tell.ts';
 import { createVersions } from './versions.ts';
 import { sayIn } from './words/index.ts';
@@ -57,7 +60,7 @@ const PANEL_VERBS = new Set([
   'change',
 ]);
 const UPDATING = new Set(['log.page', 'look.page', 'concede.yes', 'concede.no', 'set.mode', 'set.stops', 'until']);
-const UPDATING_DECKS = new Set(['deck.page', 'deck.set', 'deck.bot', 'bot.remove']);
+const UPDATING_LOBBY = new Set(['deck.page', 'deck.set', 'deck.bot', 'bot.remove', 'opts.set']);
 
 /** Makes the router of an app and its commands. `origins`: what the client does not tell of an interaction. */
 export function createRouter(app: App, commands: readonly Command[], origins: Origins): Router {
@@ -78,6 +81,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
       option: focused.name,
       typed: String(focused.value).slice(0, 200),
       options: optionsOf(interaction),
+      say: sayIn(interaction.locale),
     });
     await interaction.respond(
       (found ?? []).slice(0, LIMITS.choices).map(({ name, value }) => ({ name: clip(name, LIMITS.choiceName), value })),
@@ -122,13 +126,16 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
         return;
       }
       const fields = interaction.isModalSubmit() ? fieldsOf(interaction) : new Map<string, string>();
-      const pictures = picturesOf(interaction.message?.components);
+      const components = interaction.message?.components;
       const ctx = {
         app,
         reply,
+        key: interaction.id,
         values,
         fields,
-        pictures,
+        files: interaction.isModalSubmit() ? filesOf(interaction) : [],
+        pictures: picturesOf(components),
+        texts: textsOf(components),
         message: publicMessage(interaction),
         may: mayOf(interaction),
       };
@@ -137,7 +144,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
   }
 
   async function dispatch(ctx: Omit<PressContext, 'press'>, pressed: Press): Promise<boolean> {
-    if (pressed.to === 'other') return otherPress({ ...ctx, press: pressed });
+    if (pressed.to === 'other') return pressElsewhere({ ...ctx, press: pressed });
     const at = { ...ctx, press: pressed };
     if (pressed.verb === 'until') {
       await untilPress(at);
@@ -152,6 +159,10 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
       return true;
     }
     return tablePress(at);
+  }
+
+  function pressElsewhere(ctx: PressContext<OtherPress>): Promise<boolean> {
+    return isDeckVerb(ctx.press.verb) ? deckPress(ctx) : otherPress(ctx);
   }
 
   function mayOf(interaction: BaseInteraction): (permission: PermissionName) => boolean {
@@ -236,13 +247,14 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
  */
 function mannerOf(press: Press, values: readonly string[], isPublic: boolean): Manner {
   if (press.to === 'table' && changesLobby(press.verb)) return isPublic ? 'update' : 'whisper';
+  if (press.to === 'other' && sharesDeck(press.verb)) return 'post';
   return !isPublic && updatesOwn(press, values) ? 'update' : 'whisper';
 }
 
 function updatesOwn(press: Press, values: readonly string[]): boolean {
   const { to, verb } = press;
-  if (to === 'other') return verb === 'set' || (verb === 'rules' && values.length > 0);
-  return PANEL_VERBS.has(verb) || UPDATING.has(verb) || UPDATING_DECKS.has(verb);
+  if (to === 'other') return verb === 'set' || (verb === 'rules' && values.length > 0) || changesDeck(verb);
+  return PANEL_VERBS.has(verb) || UPDATING.has(verb) || UPDATING_LOBBY.has(verb);
 }
 
 function optionsOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Options {
@@ -260,6 +272,11 @@ function optionsOf(interaction: ChatInputCommandInteraction | AutocompleteIntera
       const given = value(name);
       return typeof given === 'boolean' ? given : undefined;
     },
+    file: (name) => {
+      const given = interaction.options.get(name)?.attachment;
+      return given === undefined || given === null ? undefined : fileOf(given);
+    },
+    sub: interaction.options.getSubcommand(false) ?? undefined,
   };
 }
 
@@ -269,6 +286,17 @@ function fieldsOf(interaction: ModalSubmitInteraction): ReadonlyMap<string, stri
     if (field.type === ComponentType.TextInput) fields.set(id, field.value);
   }
   return fields;
+}
+
+/** The client leaves the files out altogether where there are none. */
+function filesOf(interaction: ModalSubmitInteraction): readonly GivenFile[] {
+  return [...interaction.fields.fields.values()].flatMap((field) =>
+    field.type === ComponentType.FileUpload ? [...(field.attachments?.values() ?? [])].map(fileOf) : [],
+  );
+}
+
+function fileOf({ name, url, size, contentType }: Attachment): GivenFile {
+  return { name, url, size, type: contentType ?? undefined };
 }
 
 function publicMessage(

@@ -1,5 +1,5 @@
 /** Payloads as what discord.js and its REST client send. The one place that adds flags, files and who may be notified. */
-import { MessageFlags, type RawFile, type RESTPostAPIChannelMessageJSONBody } from 'discord.js';
+import { ComponentType, MessageFlags, type RawFile, type RESTPostAPIChannelMessageJSONBody } from 'discord.js';
 import type { Drawn } from './images.ts';
 import type { Payload } from './present/components.ts';
 
@@ -37,6 +37,22 @@ export function showsPicture(shown: Payload): boolean {
 
 /** The file names of the pictures that a message shows, as Discord gives its components back. */
 export function picturesOf(components: unknown): readonly string[] {
-  const urls = JSON.stringify(components).match(/"url":"[^"]+"/g) ?? [];
+  const urls = JSON.stringify(components ?? []).match(/"url":"[^"]+"/g) ?? [];
   return urls.flatMap((url) => /\/([\w-]+\.png)(?:\?|"$)/.exec(url)?.[1] ?? []);
+}
+
+/** The texts that a message shows, in their order, as Discord gives its components back. */
+export function textsOf(components: unknown): readonly string[] {
+  const texts: string[] = [];
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(visit);
+    else if (typeof node === 'object' && node !== null) {
+      if ('type' in node && node.type === ComponentType.TextDisplay && 'content' in node)
+        texts.push(String(node.content));
+      if ('components' in node) visit(node.components);
+    }
+  };
+  // The client's own objects become plain data this way.
+  visit(JSON.parse(JSON.stringify(components ?? [])));
+  return texts;
 }

@@ -94,6 +94,8 @@ export type CardInfo = {
   /** Type line, as `Ship > Frigate`. */
   readonly type: string;
   readonly set: string;
+  /** It is of a set that whoever runs the bot has added: what is not printed on it is that set's own. */
+  readonly added?: true;
   readonly edition: string;
   readonly figures: readonly Figure[];
   /** Rules text, a paragraph each, rendered from the data that runs. */
@@ -105,8 +107,16 @@ export type CardInfo = {
   readonly rulings: readonly { readonly id: string; readonly text: string }[];
 };
 
-/** A chapter of the short rules. `text` is Discord markdown, at most 1,800 characters. */
-export type RulesTopic = { readonly id: string; readonly title: string; readonly text: string };
+/**
+ * A chapter of the short rules. `text` is Discord markdown, at most 1,800 characters; `find` holds words, and numbers of
+ * clauses and rulings, under which people look for it besides its title.
+ */
+export type RulesTopic = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly find?: readonly string[];
+};
 
 /**
  * A place at which the autopilot can be told to stop: an ask's `stop` or its `moment`. Label and detail: at most 100

@@ -74,7 +74,7 @@ export function createActions(world: World, messages: Messages, interactions: In
     const found = findCommand(world, channel, action.person, action.command);
     if (typeof found === 'string') return found;
     const typing = action.do === 'autocomplete';
-    const understood = understand(world, channel, found, action.options, typing);
+    const understood = understand({ world, channel, link: messages.link }, found, action.options, typing);
     if (typeof understood === 'string') return understood;
     const { options, resolved, fullName, optionType } = understood;
     return begin({

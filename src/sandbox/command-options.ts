@@ -2,6 +2,7 @@
 import { ApplicationCommandOptionType as O } from 'discord.js';
 import type { PageOption } from './page-api.ts';
 import { channelShape, memberShape, roleShape, userShape } from './shapes.ts';
+import { type Place, upload } from './uploads.ts';
 import type { RawCommandOption } from './validate/commands.ts';
 import { lengthOf } from './validate/problems.ts';
 import type { Channel, Command, World } from './world.ts';
@@ -27,12 +28,12 @@ export type Understood = {
 
 /** Reads options against their definitions. With `typing`, nothing is required yet and one option has the focus. */
 export function understand(
-  world: World,
-  channel: Channel,
+  place: Place,
   command: Command,
   given: readonly PageOption[],
   typing: boolean,
 ): Understood | string {
+  const { world, channel } = place;
   const resolved: Resolved = {};
   let optionType: number | undefined;
   const names = [command.name];
@@ -50,6 +51,15 @@ export function understand(
         const inner = level(definition.options ?? [], option.options ?? []);
         if (typeof inner === 'string') return inner;
         made.push({ type: definition.type, name: option.name, options: inner });
+        continue;
+      }
+      if (definition.type === O.Attachment) {
+        // While a command is being typed its files are not uploaded yet.
+        if (typing) continue;
+        if (option.file === undefined) return `Option ${option.name}: choose a file.`;
+        const kept = upload(place, option.file, resolved);
+        if (typeof kept === 'string') return `Option ${option.name}: ${kept}`;
+        made.push({ type: definition.type, name: option.name, value: kept.id });
         continue;
       }
       if (option.value === undefined) return `Option ${option.name} has no value.`;

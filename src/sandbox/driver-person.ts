@@ -213,10 +213,9 @@ type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K>
 
 function optionList(options: OptionValues): readonly PageOption[] {
   if (Array.isArray(options)) return options as readonly PageOption[];
-  return Object.entries(options as Readonly<Record<string, string | number | boolean>>).map(([name, value]) => ({
-    name,
-    value,
-  }));
+  return Object.entries(options as Exclude<OptionValues, readonly unknown[]>).map(([name, value]) =>
+    typeof value === 'object' ? { name, file: value } : { name, value },
+  );
 }
 
 function nest(subs: readonly string[], options: readonly PageOption[]): readonly PageOption[] {

@@ -7,6 +7,7 @@ import type {
   PageError,
   PageEvent,
   PageField,
+  PageFile,
   PageInteraction,
   PageMessage,
   PageOption,
@@ -32,7 +33,7 @@ export type Exchange = {
 };
 
 /** Options of a command: by name, or nested as the page API has them. */
-export type OptionValues = Readonly<Record<string, string | number | boolean>> | readonly PageOption[];
+export type OptionValues = Readonly<Record<string, string | number | boolean | PageFile>> | readonly PageOption[];
 
 /** One of the people, ready to act. Every call rejects with the reason when it cannot be done. */
 export type DrivenPerson = {

@@ -2,10 +2,9 @@
 import { ComponentType as C, ApplicationCommandOptionType as O } from 'discord.js';
 import { type Resolved, resolve } from './command-options.ts';
 import type { PageField } from './page-api.ts';
-import { stamp } from './shapes.ts';
+import { type Place, upload } from './uploads.ts';
 import { isSelect, type RawComponent } from './validate/components.ts';
 import { lengthOf } from './validate/problems.ts';
-import type { Channel, World } from './world.ts';
 
 /** Which kind of thing each select picks, in terms of command options. */
 export const pickedBy: Readonly<Record<number, number>> = {
@@ -13,13 +12,6 @@ export const pickedBy: Readonly<Record<number, number>> = {
   [C.RoleSelect]: O.Role,
   [C.MentionableSelect]: O.Mentionable,
   [C.ChannelSelect]: O.Channel,
-};
-
-/** Where a modal is filled in, and how its uploads are linked. */
-export type Place = {
-  readonly world: World;
-  readonly channel: Channel;
-  readonly link: (channel: string, id: string, filename: string) => string;
 };
 
 export type Submitted = { readonly components: readonly unknown[]; readonly resolved: Resolved };
@@ -87,24 +79,12 @@ function fill(
       const files = field?.files ?? [];
       if (files.length < (c.min_values ?? (required ? 1 : 0)) || files.length > (c.max_values ?? 1))
         return `${label}: wrong number of files.`;
-      const values = files.map((file) => {
-        const id = world.newId();
-        const bytes = Buffer.from(file.base64, 'base64');
-        const type = file.contentType ?? 'application/octet-stream';
-        world.storage.putFile(id, id, { name: file.name, type, bytes });
-        const url = place.link(channel.id, id, file.name);
-        const attachment = {
-          id,
-          filename: file.name,
-          size: bytes.length,
-          url,
-          proxy_url: url,
-          content_type: type,
-          ephemeral: true,
-        };
-        resolved.attachments = { ...resolved.attachments, [id]: { ...attachment, created: stamp(world.now()) } };
-        return id;
-      });
+      const values: string[] = [];
+      for (const file of files) {
+        const kept = upload(place, file, resolved);
+        if (typeof kept === 'string') return `${label}: ${kept}`;
+        values.push(kept.id);
+      }
       return { ...shape, values };
     }
     default: {

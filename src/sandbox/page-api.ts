@@ -77,10 +77,15 @@ export type PageMessage = APIMessage & { readonly commandName?: string };
 /** A channel's messages that the person sees, their ephemeral ones included, oldest first. */
 export type PageMessages = { readonly messages: readonly PageMessage[]; readonly more: boolean };
 
+/** A file that a person gives, its bytes in base64. */
+export type PageFile = { readonly name: string; readonly base64: string; readonly contentType?: string };
+
 /** An option as typed. Subcommands nest their own options. Users, roles and channels are given by id. */
 export type PageOption = {
   readonly name: string;
   readonly value?: string | number | boolean;
+  /** For an option that takes a file, in place of a value. */
+  readonly file?: PageFile;
   /** The option being typed, in an autocomplete request. */
   readonly focused?: boolean;
   /** For a subcommand or a group of them. */
@@ -93,7 +98,7 @@ export type PageField = {
   readonly value?: string;
   readonly values?: readonly string[];
   readonly checked?: boolean;
-  readonly files?: readonly { readonly name: string; readonly base64: string; readonly contentType?: string }[];
+  readonly files?: readonly PageFile[];
 };
 
 /** Something that a person does. `tag` is the caller's own; it comes back in the events about it. */

@@ -27,7 +27,7 @@ export type NameIndex<T> = {
   /** What bears exactly this name, or answers to it as an alias if nothing bears it; case, marks and blanks are free. */
   exact(typed: string): readonly T[];
   /** The likeliest meant when nothing answered, best first: looser than `find`, empty when nothing comes near. */
-  nearest(typed: string, limit: number): readonly T[];
+  nearest(typed: string, limit: number, accept?: (item: T) => boolean): readonly T[];
 };
 
 /** Longest text that is looked at, in characters; what is longer is no name. */
@@ -36,10 +36,12 @@ const LONGEST = 100;
 const ABBREVIATION = 4;
 /** Likeness from which something answers, and from which it is worth a suggestion. */
 const ALIKE = 0.65;
-const NEAR = 0.4;
+const NEAR = 0.5;
 /** Fewer letters than these are met with a slip in the middle of many a name: there more likeness is wanted. */
 const SHORT = 6;
 const SHORT_BY = 0.15;
+/** Suggestions that are worse than the best by this much are left out. */
+const AS_GOOD = 0.1;
 /** Words that are typed wrong count a little less than a whole name typed wrong. */
 const BY_WORDS = 0.97;
 
@@ -56,17 +58,20 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** A text as names are compared: lower case, without marks and apostrophes, single blanks between words. */
-export function plainName(text: string): string {
+export function plainText(text: string): string {
   return text
-    .slice(0, LONGEST * 4)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[æœøßłđðþ]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/['’‘`´ʼ]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST);
+    .trim();
+}
+
+/** The same of a name, at most 100 characters of it. */
+export function plainName(text: string): string {
+  return plainText(text.slice(0, LONGEST * 4)).slice(0, LONGEST);
 }
 
 type Key = {
@@ -128,10 +133,9 @@ export function nameIndex<T>(entries: Iterable<Named<T>>): NameIndex<T> {
         () => true,
       ).map(({ item }) => item);
     },
-    nearest(typed, limit) {
-      const found = find(typed, limit);
-      const near =
-        found.length > 0 || typed.trim() === '' ? found : pick(alike(plainName(typed), NEAR), limit, () => true);
+    nearest(typed, limit, accept = () => true) {
+      const found = find(typed, limit, accept);
+      const near = found.length > 0 || typed.trim() === '' ? found : pick(alike(plainName(typed), NEAR), limit, accept);
       return near.map(({ item }) => item);
     },
   };
@@ -234,7 +238,11 @@ function likeness(keys: readonly Key[]): (wanted: string, from: number) => Score
 
 /** The words of a closed list that are nearest to one that is not in it, best first; for "did you mean". */
 export function nearestWords(typed: string, words: Iterable<string>, limit = 3): readonly string[] {
-  return nameIndex([...words].map((word) => ({ item: word, name: spaced(word) }))).nearest(spaced(typed), limit);
+  const found = nameIndex([...words].map((word) => ({ item: word, name: spaced(word) }))).find(spaced(typed), limit);
+  const [best] = found;
+  return found
+    .filter(({ manner, score }) => manner === best?.manner && score > best.score - AS_GOOD)
+    .map(({ item }) => item);
 }
 
 /** "modAttack" as "mod attack": the words of a name written in one. */

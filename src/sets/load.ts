@@ -1,54 +1,59 @@
-/** Reads card sets from files: the built-in ones, and those that a host puts into a folder. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+/** Loads card sets: the built-in ones, and those that a host puts into a folder or names one by one. */
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LineCounter, parseDocument } from 'yaml';
-import { type CardSet, setShape } from '#games/eve/cards/format';
+import type { CardSet } from '#games/eve/cards/format';
+import { crossCheck } from './cross.ts';
+import { setFilesIn } from './files.ts';
+import { type ReadSet, readSet, type SetProblem, wholeFile } from './read.ts';
 
-/** What is wrong in a set file: where, and what was expected. */
-export type SetProblem = {
-  readonly file: string;
-  readonly line: number | undefined;
-  readonly path: string;
-  readonly text: string;
+export { problemLine, readSet, readSetOf, type SetProblem } from './read.ts';
+
+export type LoadedSets = {
+  /** The built-in sets, then one's own in the order of their files. A later card or deck replaces one of the same id. */
+  readonly sets: readonly CardSet[];
+  /** Files of one's own whose sets are among them. */
+  readonly used: readonly ReadSet[];
+  /** Why the other files are left out. */
+  readonly problems: readonly SetProblem[];
+  /** What is no fault, but may not have been meant. */
+  readonly notes: readonly SetProblem[];
 };
-export type LoadedSets = { readonly sets: readonly CardSet[]; readonly problems: readonly SetProblem[] };
 
 const builtIn = fileURLToPath(new URL('../games/eve/cards/', import.meta.url));
-const endings = new Set(['.yaml', '.yml', '.json']);
 
-/** The built-in sets, then those of `folder` in the order of their names. A file that fails is left out and reported. */
+/** The built-in sets and those of a folder. Never throws for what a folder holds: a file that fails is left out and reported. */
 export function loadSets(folder?: string): LoadedSets {
-  const files = [builtIn, ...(folder === undefined ? [] : [folder])].flatMap((dir) =>
-    readdirSync(dir)
-      .filter((name) => endings.has(extname(name)))
-      .sort()
-      .map((name) => join(dir, name)),
-  );
-  const read = files.map(readSet);
+  if (folder === undefined) return loadFiles([]);
+  const files = setFilesIn(folder);
+  if (!('fault' in files)) return loadFiles(files);
+  const loaded = loadFiles([]);
+  return { ...loaded, problems: [wholeFile(basename(folder), files.fault), ...loaded.problems] };
+}
+
+/** The built-in sets and those of some files. */
+export function loadFiles(paths: readonly string[]): LoadedSets {
+  const given = setFilesIn(builtIn);
+  if ('fault' in given) throw new Error(`the built-in card sets: ${given.fault}`);
+  const first = sorted(given);
+  const own = sorted(paths);
+  const sets = first.read.map(({ set }) => set);
+  if (own.read.length === 0) return { sets, used: [], problems: [...first.problems, ...own.problems], notes: [] };
+  const { kept, problems, notes } = crossCheck(sets, own.read);
   return {
-    sets: read.flatMap((one) => ('set' in one ? [one.set] : [])),
-    problems: read.flatMap((one) => ('problems' in one ? one.problems : [])),
+    sets: [...sets, ...kept.map(({ set }) => set)],
+    used: kept,
+    problems: [...first.problems, ...own.problems, ...problems],
+    notes,
   };
 }
 
-/** Reads and checks one file. */
-export function readSet(file: string): { readonly set: CardSet } | { readonly problems: readonly SetProblem[] } {
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
-  const broken = document.errors[0];
-  if (broken !== undefined)
-    return {
-      problems: [{ file: basename(file), line: lines.linePos(broken.pos[0]).line, path: '', text: broken.message }],
-    };
-  const parsed = setShape.safeParse(document.toJS());
-  if (parsed.success) return { set: parsed.data };
+function sorted(paths: readonly string[]): {
+  readonly read: readonly ReadSet[];
+  readonly problems: readonly SetProblem[];
+} {
+  const all = paths.map((path) => readSet(path));
   return {
-    problems: parsed.error.issues.map((issue) => {
-      const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
-      const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
-      const line = node?.range === undefined ? undefined : lines.linePos(node.range[0]).line;
-      return { file: basename(file), line, path: path.join('.'), text: issue.message };
-    }),
+    read: all.flatMap((one) => ('set' in one ? [one] : [])),
+    problems: all.flatMap((one) => ('problems' in one ? one.problems : [])),
   };
 }

@@ -9,6 +9,7 @@ import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { copyDatabase } from './backup.ts';
+import { deckRepository } from './decks.ts';
 import { describeFault, faultOf, StoreError, type StoreProblem } from './faults.ts';
 import { outboxRepository } from './outbox.ts';
 import { dueRepository, noteRepository, rulesetRepository, userRepository } from './small.ts';
@@ -59,6 +60,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
 function storeOn(file: Database.Database, db: Db, run: Run, now: () => number): Store {
   return {
     tables: tableRepository(db, run),
+    decks: deckRepository(db, run),
     outbox: outboxRepository(db, run, now),
     due: dueRepository(db, run),
     users: userRepository(db, run),

@@ -121,3 +121,24 @@ export const due = sqliteTable(
 export const users = sqliteTable('users', { user: text('user_id').primaryKey(), settings: text().notNull() });
 
 export const notes = sqliteTable('notes', { key: text().primaryKey(), value: text().notNull() });
+
+export const decks = sqliteTable(
+  'decks',
+  {
+    id: text().primaryKey(),
+    key: text().notNull(),
+    owner: text().notNull(),
+    game: text().notNull(),
+    name: text().notNull(),
+    /** What two names that count as the same have in common. */
+    nameKey: text('name_key').notNull(),
+    rev: integer().notNull(),
+    createdAt: integer('created_at').notNull(),
+    changedAt: integer('changed_at').notNull(),
+    body: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex('decks_key').on(table.key),
+    uniqueIndex('decks_name').on(table.owner, table.game, table.nameKey),
+  ],
+);

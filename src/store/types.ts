@@ -193,8 +193,45 @@ export type NoteRepository = {
 
 export type RulesetRepository = { get(hash: string): Promise<RulesetRow | undefined> };
 
+/** A deck that a person has built. `body` is a JSON text. */
+export type DeckRow = {
+  readonly id: string;
+  readonly owner: string;
+  readonly game: string;
+  readonly name: string;
+  /** What two names that count as the same have in common; one of a kind for each owner and game. */
+  readonly nameKey: string;
+  readonly rev: number;
+  readonly createdAt: Millis;
+  readonly changedAt: Millis;
+  readonly body: string;
+};
+
+/** `key` names what makes the deck: the same key never makes two. */
+export type NewDeckRow = Omit<DeckRow, 'rev'> & { readonly key: string };
+
+/** Why a deck was not stored: another of the owner bears the name; the owner has as many as may be. */
+export type DeckClash = 'name' | 'many';
+
+export type DeckRepository = {
+  /** Stores a new deck at rev 1 unless it clashes; with a key that has made one already, that one is answered. */
+  create(deck: NewDeckRow, most: number): Promise<{ readonly id: string; readonly created: boolean } | DeckClash>;
+  find(id: string): Promise<DeckRow | undefined>;
+  /** All decks of a person, the last changed first. */
+  ofOwner(owner: string): Promise<readonly DeckRow[]>;
+  /** Changes a deck that is at `rev`, which goes up by one. `moved`: it is not there at that rev. */
+  update(
+    id: string,
+    rev: number,
+    change: Partial<Pick<DeckRow, 'name' | 'nameKey' | 'body'>> & Pick<DeckRow, 'changedAt'>,
+  ): Promise<'stored' | 'moved' | 'name'>;
+  /** Forgets a deck; answers whether it was there. */
+  remove(id: string): Promise<boolean>;
+};
+
 export type Store = {
   readonly tables: TableRepository;
+  readonly decks: DeckRepository;
   readonly outbox: OutboxRepository;
   readonly due: DueRepository;
   readonly users: UserRepository;

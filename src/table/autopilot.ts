@@ -76,15 +76,17 @@ export function onlyPass(ask: Ask): boolean {
 
 /**
  * The one legal answer to a choice, if there is but one and it is about something on the table. A lone "go on" is left
- * to the person: it stands under something that was to be read.
+ * to the person: it stands under something that was to be read. `within` an option it is just the one way to take that.
  */
-function forced(choice: Choice): Answer | undefined {
+function forced(choice: Choice, within = false): Answer | undefined {
   switch (choice.kind) {
     case 'choose': {
       const { options, min, max } = choice;
       if (max === 0) return { pick: [] };
-      if (min !== max || options.length !== min || !options.every(isPlain)) return undefined;
-      return { pick: options.map((option) => option.id) };
+      if (min !== max || options.length !== min) return undefined;
+      const [only] = options;
+      if (options.length === 1 && only !== undefined) return forcedOption(only, within);
+      return options.every(isPlain) ? { pick: options.map((option) => option.id) } : undefined;
     }
     case 'number':
       return choice.min === choice.max ? { number: choice.min } : undefined;
@@ -100,6 +102,16 @@ function forced(choice: Choice): Answer | undefined {
     default:
       return choice satisfies never;
   }
+}
+
+/** The one way to take a lone option: it is plain, or all that it needs besides is forced as well. */
+function forcedOption(option: Option, within: boolean): Answer | undefined {
+  const { id, needs = [] } = option;
+  if (option.confirm !== undefined) return undefined;
+  if (needs.length === 0) return within || isPlain(option) ? { pick: [id] } : undefined;
+  const replies = needs.map(({ name, choice }): readonly [string, Answer | undefined] => [name, forced(choice, true)]);
+  const known = replies.filter((reply): reply is readonly [string, Answer] => reply[1] !== undefined);
+  return known.length === needs.length ? { pick: [id], with: Object.fromEntries(known) } : undefined;
 }
 
 function isPlain(option: Option): boolean {

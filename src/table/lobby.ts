@@ -6,7 +6,8 @@ import type { Change, SeatRow, TableRow } from '#store/types';
 import { type Context, gameOf } from './context.ts';
 import { outboxRow } from './intents.ts';
 import { refuse } from './refusals.ts';
-import { infoOf, readDeck, readOptions } from './rows.ts';
+import { infoOf, readChoice, readOptions } from './rows.ts';
+import { choiceText, legalDeck, usersChoice } from './seat-decks.ts';
 import { isRefusal, type OpenRequest, type Person, type TableInfo, type TableOptions, type UserId } from './types.ts';
 import { say } from './words/catalogue.ts';
 
@@ -30,9 +31,12 @@ export async function openLobby(context: Context, request: OpenRequest): Promise
   const usual: TableOptions = { seats: game.maxSeats, remindAfter: day, game: {} };
   const options = withOptions(usual, request.options ?? {}, game, 1);
   if (isRefusal(options)) return options;
-  const deck = request.deck === undefined ? undefined : deckFor(game, edition, options, request.deck);
-  if (isRefusal(deck)) return deck;
   const { place, host } = request;
+  const choice =
+    request.deck === undefined
+      ? undefined
+      : await usersChoice(context, { game, edition, options }, host.user, request.deck);
+  if (isRefusal(choice)) return choice;
   const { id } = await store.tables.create({
     id: newId(8),
     key: request.key,
@@ -50,7 +54,7 @@ export async function openLobby(context: Context, request: OpenRequest): Promise
       liveMessage: place.liveMessage,
     },
     openedAt: now(),
-    seats: [{ ...emptySeat, seat: 0, user: host.user, name: host.name, deck: textOf(deck) }],
+    seats: [{ ...emptySeat, seat: 0, user: host.user, name: host.name, deck: choiceText(choice) }],
   });
   const row = await store.tables.find(id);
   return row === undefined ? refuse('table.unknown') : infoOf(row, game, false);
@@ -82,7 +86,7 @@ export function leave(context: Context, id: string, user: UserId): Promise<Table
   );
 }
 
-/** Chooses a ready deck by its id, or a whole deck, which is checked. */
+/** Chooses a ready deck by its id, a deck of one's own, or a whole deck; it is checked. */
 export function chooseDeck(
   context: Context,
   id: string,
@@ -90,14 +94,14 @@ export function chooseDeck(
   deck: string | Deck,
   seat?: Seat,
 ): Promise<TableInfo | Refusal> {
-  return step(context, id, (row, game, options) => {
+  return step(context, id, async (row, game, options) => {
     const own = row.seats.find((one) => one.user === user);
     const target = seat === undefined ? own : row.seats.find((one) => one.seat === seat);
     if (target === undefined) return refuse('table.not-seated');
     if (target !== own && (target.bot === undefined || row.host !== user)) return refuse('table.not-yours');
-    const chosen = deckFor(game, row.edition, options, deck);
+    const chosen = await usersChoice(context, { game, edition: row.edition, options }, user, deck);
     if (isRefusal(chosen)) return chosen;
-    const text = textOf(chosen);
+    const text = choiceText(chosen);
     if (target.deck === text) return undefined;
     return { seats: row.seats.map((one) => (one === target ? { ...one, deck: text } : one)) };
   });
@@ -145,17 +149,19 @@ export function setOptions(
   user: UserId,
   change: Partial<TableOptions>,
 ): Promise<TableInfo | Refusal> {
-  return step(context, id, (row, game, options) => {
+  return step(context, id, async (row, game, options) => {
     if (row.host !== user) return notHost(row);
     const changed = withOptions(options, change, game, row.seats.length);
     if (isRefusal(changed)) return changed;
     const text = JSON.stringify(changed);
     if (text === row.options) return undefined;
-    const seats = row.seats.map((seat) => {
-      const deck = readDeck(seat);
-      const illegal = deck !== undefined && isRefusal(deckFor(game, row.edition, changed, deck));
-      return illegal ? { ...seat, deck: undefined } : seat;
-    });
+    const at = { game, edition: row.edition, options: changed };
+    const seats: SeatRow[] = [];
+    for (const seat of row.seats) {
+      const choice = readChoice(seat);
+      const illegal = choice !== undefined && isRefusal(await legalDeck(context, at, choice));
+      seats.push(illegal ? { ...seat, deck: undefined } : seat);
+    }
     return { row: { options: text }, seats };
   });
 }
@@ -171,26 +177,6 @@ export function cancel(context: Context, id: string, user: UserId): Promise<Tabl
     },
     { cancelled: 'go on' },
   );
-}
-
-/**
- * The decks by seat for the start: those chosen, and ready ones for whoever chose none, different ones as far as they go.
- * A refusal if one is not legal.
- */
-export function decksFor(game: Game, row: TableRow, options: TableOptions): readonly Deck[] | Refusal {
-  const ready = game.decks.filter((deck) => deck.edition === row.edition);
-  const chosen = row.seats.map(readDeck);
-  const free = ready.filter((deck) => !chosen.some((one) => one?.id === deck.id));
-  let spare = 0;
-  const decks: Deck[] = [];
-  for (const own of chosen) {
-    const given = own ?? free.shift() ?? ready[spare++ % Math.max(1, ready.length)];
-    if (given === undefined) return refuse('table.no-decks', { game: game.name });
-    const deck = deckFor(game, row.edition, options, given);
-    if (isRefusal(deck)) return deck;
-    decks.push(deck);
-  }
-  return decks;
 }
 
 /** Why nothing can be done in a lobby that is none; undefined if it is one. */
@@ -215,7 +201,7 @@ export function notHost(row: TableRow): Refusal {
 function step(
   context: Context,
   id: string,
-  decide: (row: TableRow, game: Game, options: TableOptions) => Step,
+  decide: (row: TableRow, game: Game, options: TableOptions) => Step | Promise<Step>,
   special: { readonly running?: 'table.leave-running'; readonly cancelled?: 'go on' } = {},
 ): Promise<TableInfo | Refusal> {
   const { store, locks, toldOutbox } = context;
@@ -229,7 +215,7 @@ function step(
       const game = await gameOf(context, row).catch(() => undefined);
       const options = readOptions(row);
       if (game === undefined || options === undefined) return refuse('table.broken', { table: id });
-      const change = decide(row, game, options);
+      const change = await decide(row, game, options);
       if (change === undefined) return infoOf(row, game, false);
       if (isRefusal(change)) return change;
       const result = await store.tables.commit({
@@ -261,27 +247,13 @@ function withOptions(
   if (!Number.isInteger(remindAfter) || remindAfter < 0 || remindAfter > 30 * day) {
     return refuse('table.option', { option: 'remindAfter', value: String(remindAfter) });
   }
-  return { seats, remindAfter, game: own };
-}
-
-function deckFor(game: Game, edition: string, options: TableOptions, wanted: string | Deck): Deck | Refusal {
-  const ready = game.decks.filter((deck) => deck.edition === edition);
-  const deck = typeof wanted === 'string' ? ready.find((one) => one.id === wanted) : wanted;
-  if (deck === undefined) {
-    const decks = ready.map((one) => one.name).join(', ');
-    return refuse('table.deck-unknown', { deck: String(wanted), decks });
+  const { format } = own;
+  const { formats } = game.deckRules;
+  if (format !== undefined && !formats.some(({ id }) => id === format)) {
+    const names = formats.map((one) => one.name).join(', ');
+    return refuse('deck.format-unknown', { format: String(format), game: game.name, formats: names });
   }
-  const format = options.game.format;
-  const problems = game.checkDeck(deck, edition, typeof format === 'string' ? format : 'casual');
-  const [first] = problems;
-  if (first === undefined) return deck;
-  return refuse('table.deck-illegal', {
-    deck: deck.name,
-    count: problems.length,
-    rule: first.rule,
-    card: first.card ?? 'none',
-    text: first.text,
-  });
+  return { seats, remindAfter, game: own };
 }
 
 const emptySeat: Omit<SeatRow, 'seat' | 'name'> = {
@@ -295,8 +267,4 @@ const emptySeat: Omit<SeatRow, 'seat' | 'name'> = {
 
 function closeUp(seats: readonly SeatRow[]): readonly SeatRow[] {
   return seats.map((seat, index) => ({ ...seat, seat: index }));
-}
-
-function textOf(deck: Deck | undefined): string | undefined {
-  return deck === undefined ? undefined : JSON.stringify(deck);
 }

@@ -7,11 +7,12 @@ import type { Change, InputRow, TableRow } from '#store/types';
 import { newPilot, type Pilot } from './autopilot.ts';
 import { type Course, runOn, take, withoutOneOff } from './chain.ts';
 import { type Context, gameOf, type Opened, openTable, seatOf } from './context.ts';
-import { decksFor, notHost, notLobby } from './lobby.ts';
+import { notHost, notLobby } from './lobby.ts';
 import { entryOf, lookAt, namesOf } from './look.ts';
 import { changeOf } from './record.ts';
 import { refuse } from './refusals.ts';
 import { infoOf, readJson, readOptions, readPilot, readSettings, usualSettings } from './rows.ts';
+import { decksFor } from './seat-decks.ts';
 import { isRefusal, type Move, type Moved, type TableInfo, type TableService, type UserId } from './types.ts';
 
 /** How often work is done anew when another process was faster. */
@@ -111,7 +112,7 @@ export function start(context: Context, id: string, user: UserId): Promise<Table
       if (row.seats.length < game.minSeats) {
         return refuse('table.seats-short', { least: game.minSeats, seats: row.seats.length });
       }
-      const decks = decksFor(game, row, options);
+      const decks = await decksFor(context, game, row, options);
       if (isRefusal(decks)) return decks;
       const outcome = game.setup({ edition: row.edition, seed: row.seed, decks, options: options.game });
       if (isRefusal(outcome)) return rulesRefused(context, row, outcome);

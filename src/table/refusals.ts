@@ -22,13 +22,8 @@ export function explain(refusal: Refusal, game?: Game): string {
   const fromGame = told === refusal.refused ? '' : told;
   // The rules' own reason is better than a general "not possible".
   if (refusal.refused === 'illegal' && fromGame !== '') return fromGame;
-  if (isKey(refusal.refused)) {
-    try {
-      return say(refusal.refused, refusal.with);
-    } catch {
-      // A parameter is missing; a plain sentence is better than none.
-      return say('unknown', { key: refusal.refused });
-    }
-  }
+  // A place of the message may be missing; a plain sentence is better than none.
+  const own = isKey(refusal.refused) ? say(refusal.refused, refusal.with) : '';
+  if (own !== '') return own;
   return fromGame !== '' ? fromGame : say('unknown', { key: refusal.refused });
 }

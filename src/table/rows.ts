@@ -3,7 +3,16 @@ import { z } from 'zod';
 import type { Deck, Game } from '#kernel/game';
 import type { SeatRow, TableRow } from '#store/types';
 import { newPilot, type Pilot } from './autopilot.ts';
-import type { Place, SeatInfo, TableInfo, TableOptions, TableStatus, UserSettings } from './types.ts';
+import {
+  choiceOf,
+  type DeckId,
+  type Place,
+  type SeatInfo,
+  type TableInfo,
+  type TableOptions,
+  type TableStatus,
+  type UserSettings,
+} from './types.ts';
 
 const whole = z.number().int().min(0);
 
@@ -13,13 +22,12 @@ const optionsShape = z.object({
   game: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
 const resultShape = z.object({ winners: z.array(whole), how: z.string() });
-const deckShape = z.object({
-  id: z.string(),
-  name: z.string(),
-  edition: z.string(),
-  extra: z.record(z.string(), z.array(z.string())),
-  main: z.record(z.string(), whole),
-});
+/** The cards of a deck, in the shape in which they are stored. */
+export const deckCards = { extra: z.record(z.string(), z.array(z.string())), main: z.record(z.string(), whole) };
+const choiceShape = z.union([
+  z.object({ id: z.string(), name: z.string(), edition: z.string(), ...deckCards }),
+  z.object({ own: z.string(), name: z.string() }),
+]);
 const pilotShape = z.object({
   mode: z.enum(['fast', 'strict']),
   stops: z.array(z.string()),
@@ -59,9 +67,12 @@ export function readOptions(row: TableRow): TableOptions | undefined {
   return optionsShape.safeParse(readJson(row.options)).data;
 }
 
+/** A seat's deck: whole, or in the lobby a person's own one that is taken as it is at the start. */
+export type Choice = Deck | { readonly own: DeckId; readonly name: string };
+
 /** The seat's deck, or undefined if there is none or it is damaged. */
-export function readDeck(seat: SeatRow): Deck | undefined {
-  return deckShape.safeParse(readJson(seat.deck)).data;
+export function readChoice(seat: SeatRow): Choice | undefined {
+  return choiceShape.safeParse(readJson(seat.deck)).data;
 }
 
 /** The seat's autopilot in a game with these stops; a damaged one is the usual one. */
@@ -82,6 +93,7 @@ export function infoOf(row: TableRow, game: Game | undefined, unreadable: boolea
     gameName: game?.name ?? row.game,
     edition: row.edition,
     editionName: game?.editions.find((edition) => edition.id === row.edition)?.name ?? row.edition,
+    ...formatOf(game, options),
     minSeats: game?.minSeats ?? row.seats.length,
     host: row.host,
     seats: row.seats.map(seatInfo),
@@ -99,13 +111,19 @@ export function infoOf(row: TableRow, game: Game | undefined, unreadable: boolea
   };
 }
 
+function formatOf(game: Game | undefined, options: TableOptions | undefined): Pick<TableInfo, 'formatName'> {
+  const formats = game?.deckRules.formats ?? [];
+  const format = formats.find(({ id }) => id === options?.game.format) ?? formats[0];
+  return format === undefined || formats.length < 2 ? {} : { formatName: format.name };
+}
+
 function seatInfo(row: SeatRow): SeatInfo {
-  const deck = readDeck(row);
+  const deck = readChoice(row);
   return {
     seat: row.seat,
     name: row.name,
     who: row.bot === undefined ? { kind: 'person', user: row.user ?? '' } : { kind: 'bot', bot: row.bot },
-    ...(deck === undefined ? {} : { deck: { id: deck.id, name: deck.name } }),
+    ...(deck === undefined ? {} : { deck: { id: 'own' in deck ? choiceOf(deck.own) : deck.id, name: deck.name } }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Game } from '#kernel/game';
 import type { Store } from '#store/types';
 import { sweep, tidy } from './clock.ts';
 import { type Context, gameOf, type Log, newMemory, seatOf, unfinished } from './context.ts';
+import { createDecks } from './decks.ts';
 import { createOutbox } from './intents.ts';
 import * as lobby from './lobby.ts';
 import { createLocks } from './lock.ts';
@@ -131,6 +132,8 @@ export function createTableService(parts: ServiceParts): TableService {
     setOptions: (table, user, options) => enter(() => lobby.setOptions(context, table, user, options)),
     start: (table, user) => enter(() => play.start(context, table, user)),
     cancel: (table, user) => enter(() => lobby.cancel(context, table, user)),
+
+    decks: createDecks(context, enter),
 
     submit: (table, user, move) => enter(() => play.submit(context, table, user, move)),
     concede: (table, user) => enter(() => play.concede(context, table, user)),

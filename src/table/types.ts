@@ -72,6 +72,8 @@ export type TableInfo = {
   readonly gameName: string;
   readonly edition: string;
   readonly editionName: string;
+  /** What decks are checked for, in words; absent if the game leaves no choice. */
+  readonly formatName?: string;
   readonly minSeats: number;
   readonly host: UserId;
   readonly seats: readonly SeatInfo[];
@@ -194,6 +196,9 @@ export type TableService = {
   start(table: TableId, user: UserId): Promise<TableInfo | Refusal>;
   cancel(table: TableId, user: UserId): Promise<TableInfo | Refusal>;
 
+  /** The decks that people have built. */
+  readonly decks: DeckService;
+
   // Play.
   submit(table: TableId, user: UserId, move: Move): Promise<Moved | Refusal>;
   concede(table: TableId, user: UserId): Promise<Moved | Refusal>;
@@ -293,7 +298,7 @@ export type NewDeck = {
  *
  * Refusals, besides those of the storage: `deck.unknown`, `deck.not-yours`, `deck.changed` (somebody, perhaps oneself elsewhere,
  * was faster: look again), `deck.name-taken`, `deck.name-bad`, `deck.many`, `deck.long` (the text), `deck.other-game`,
- * `deck.ready-unknown`, `deck.format-unknown`, `table.game-unknown`, `table.edition-unknown`, `table.closing`.
+ * `deck.ready-unknown`, `deck.format-unknown`, `deck.unreadable`, `table.game-unknown`, `table.edition-unknown`, `table.closing`.
  */
 export type DeckService = {
   readonly mostDecks: number;
@@ -331,7 +336,13 @@ export type DeckService = {
 
 /** How `chooseDeck` and `open` are told of a deck that a person has built; never the id of a ready deck. */
 export function choiceOf(deck: DeckId): string {
-  return `own:${deck}`;
+  return `${ownChoice}${deck}`;
+}
+const ownChoice = 'own:';
+
+/** The deck that a choice means; undefined: it is no deck that a person has built. */
+export function chosenDeck(choice: string): DeckId | undefined {
+  return choice.startsWith(ownChoice) ? choice.slice(ownChoice.length) : undefined;
 }
 
 /**

@@ -42,9 +42,9 @@ describe('the whole tree', () => {
   test('has a command for each need, and the ones that work anywhere do', () => {
     const all = new Map(tree().map((command) => [command.name, command]));
     expect([...all.keys()].sort()).toEqual(
-      ['board', 'card', 'concede', 'games', 'hand', 'help', 'log', 'play', 'rules', 'settings'].sort(),
+      ['board', 'card', 'concede', 'deck', 'games', 'hand', 'help', 'log', 'play', 'rules', 'settings'].sort(),
     );
-    for (const name of ['card', 'rules', 'help', 'games']) {
+    for (const name of ['card', 'deck', 'rules', 'help', 'games']) {
       expect(all.get(name)?.contexts, name).toEqual([0, 1, 2]);
       expect(all.get(name)?.integration_types, name).toEqual([0, 1]);
     }
@@ -53,12 +53,15 @@ describe('the whole tree', () => {
 
   test('only what suggests is asked for suggestions', () => {
     for (const command of commands) {
-      const options = (command.define(games(1)).options ?? []) as readonly Option[];
-      const suggests = options.some((option) => option.autocomplete === true);
+      const suggests = completes((command.define(games(1)).options ?? []) as readonly Option[]);
       expect(command.complete !== undefined, command.name).toBe(suggests);
     }
   });
 });
+
+function completes(options: readonly Option[]): boolean {
+  return options.some((option) => option.autocomplete === true || completes(option.options ?? []));
+}
 
 function checkOptions(options: readonly Option[]): void {
   expect(options.length).toBeLessThanOrEqual(LIMITS.commandOptions);

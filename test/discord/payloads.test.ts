@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Payload } from '#discord/present/components';
 import { line } from '#discord/present/components';
 import { gamesMessage, helpMessage, whichTable } from '#discord/present/games';
-import { deckList, lobbyMessage, span } from '#discord/present/lobby';
+import { lobbyMessage, span } from '#discord/present/lobby';
+import { deckList } from '#discord/present/lobby-decks';
 import { lookList } from '#discord/present/look';
 import { panel } from '#discord/present/panel';
 import { cardMessage, rulesMessage } from '#discord/present/reading';
@@ -71,6 +72,7 @@ const botTable = tableInfo(game, 'lobby', {
 const seen = look(game, []);
 const finished = look(game, [], { table: tableInfo(game, 'finished') });
 const spectator = look(game, [], { seat: undefined, autopilot: undefined });
+const beaten = { ...look(game, []), view: { ...look(game, []).view, out: [0] } };
 const many = Array.from({ length: 50 }, (_, i) =>
   tableInfo(game, i % 3 === 0 ? 'lobby' : 'running', { id: `table${i}` }),
 );
@@ -81,6 +83,7 @@ const kinds: Readonly<Record<string, () => Payload>> = {
   'the panel while passing': () =>
     panel({ look: look(game, [], { autopilot: { mode: 'fast', stops: [], until: 'turn' } }), say, confirm: true }),
   'the panel of a finished game': () => panel({ look: finished, say, confirm: true }),
+  'the panel of who is out': () => panel({ look: beaten, say, confirm: true }),
   'a spectator’s panel': () => panel({ look: spectator, say, confirm: true }),
   'the live message': () => liveMessage(spectator, say, { picture, mention: [user] }),
   'the live message at the end': () => liveMessage(finished, say, { picture }),
@@ -137,6 +140,15 @@ describe('every message', () => {
       expect(text).not.toContain('<@123456789012345678>');
     });
   }
+});
+
+test('who is out is told so and may watch, and is offered no way to concede', () => {
+  const shown = panel({ look: beaten, say, confirm: true });
+  expect(textOf(shown)).toContain('You are out of this game');
+  expect(textOf(shown)).not.toContain('when it is your move');
+  expect(buttonsOf(shown).map((button) => button.label)).toContain('Board');
+  const offered = buttonsOf(moreMessage(beaten, say)).map((button) => button.label);
+  expect(offered.filter((label) => /Concede|Pass/.test(label ?? ''))).toEqual([]);
 });
 
 test('only those who are meant are notified', () => {

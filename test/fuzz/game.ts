@@ -9,8 +9,10 @@ import type { Answer, Ask } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import type { Deck, Game } from '#kernel/game';
 import type { Seat, State } from '#kernel/state';
+import { type Round, roundFaults, roundOf, toldOnce } from './eliminated.ts';
 import { hostileInputs } from './hostile.ts';
 import { type Before, faults, remember } from './invariants.ts';
+import { unreadable } from './reading.ts';
 import { dealtAnew, Watcher } from './secrets.ts';
 
 export type Fuzz = {
@@ -20,18 +22,24 @@ export type Fuzz = {
   /** Plays well; takes some seats, so that games come to their ends in all ways. */
   readonly player: Player;
   readonly seed: string;
+  /** Seats at the table; by chance if absent. */
+  readonly seats?: number;
 };
 
 export type Tally = {
   readonly inputs: number;
   readonly refused: number;
   readonly turns: number;
+  readonly seats: number;
+  /** Players who were out before the game was over. */
+  readonly fell: number;
   readonly how: string;
   readonly log: string;
 };
 
-/** Chance at each input that whoever is asked gives up instead. */
+/** Chances at each input that somebody gives up instead, whoever is asked: in most games, and in impatient ones. */
 const GIVES_UP = 1 / 2_000;
+const IMPATIENT = 1 / 150;
 /** Inputs after which a game counts as endless. */
 const MOST = 30_000;
 
@@ -49,7 +57,9 @@ export function fuzzGame(fuzz: Fuzz): Tally {
   const { game, library, seed } = fuzz;
   const chance = chanceOf(`fuzz ${seed}`);
   const below = (n: number) => Math.floor(chance() * n);
-  const seats = 2 + below(3);
+  const drawn = 2 + below(3);
+  const seats = fuzz.seats ?? drawn;
+  const impatience = below(5) === 0 ? IMPATIENT : GIVES_UP;
   const edition = below(2) === 0 ? 'core' : 'exiled';
   const offered = fuzz.decks.filter((deck) => deck.edition === edition);
   const decks = Array.from({ length: seats }, () => offered[below(offered.length)] as Deck);
@@ -58,11 +68,13 @@ export function fuzzGame(fuzz: Fuzz): Tally {
   if ('refused' in begun) throw new Finding(seed, 0, [`the game cannot begin: ${JSON.stringify(begun)}`]);
   let state = begun.state as EveState;
   let before: Before = remember(library, state);
+  let round: Round = roundOf(state);
   const players = Array.from({ length: seats }, () => (chance() < 0.4 ? fuzz.player : drifter));
   const watcher = new Watcher(game, new Set(library.cards.map((one) => one.id)), state);
   const inputs: unknown[] = [];
   const log: string[] = [JSON.stringify(begun.events)];
   let refused = 0;
+  let fell = 0;
   const check = (what: readonly string[]) => {
     if (what.length > 0) throw new Finding(seed, inputs.length, what);
   };
@@ -76,14 +88,17 @@ export function fuzzGame(fuzz: Fuzz): Tally {
       check(watcher.views(state));
       check(sameToOthers(game, state, below));
     }
-    if (chance() < 0.15)
+    if (chance() < 0.15) {
       for (const bad of hostileInputs(ask, seats, chance, 3)) {
-        check(stays(game, state, text, bad));
+        check(stays(state, text, bad, game.answer(state, bad)));
         refused++;
       }
+      const nobody = mayNotLeave(state, chance);
+      check(stays(state, text, { concede: nobody }, game.concede(state, nobody as Seat)));
+    }
     const input =
-      chance() < GIVES_UP
-        ? { concede: ask.seat }
+      chance() < impatience
+        ? { concede: anybody(state, below) }
         : { seat: ask.seat, ask: ask.id, answer: answerOf(game, players, state, ask, chance) };
     inputs.push(input);
     const step = take(game, state, input);
@@ -91,14 +106,20 @@ export function fuzzGame(fuzz: Fuzz): Tally {
       throw new Finding(seed, inputs.length, [`a legal answer was refused: ${JSON.stringify([step, input, ask])}`]);
     check(roundTrip(game, text, input, JSON.stringify(state)));
     check(faults(library, state, before));
+    check(roundFaults(library, state, round));
+    check(toldOnce(round, state, step.events));
     check(watcher.events(state, step.events));
+    if (inputs.length % 5 === 0 || state.out.length > round.out.length) check(unreadable(game, state, step.events));
     log.push(JSON.stringify(step.events));
+    if (state.out.length > round.out.length && state.result === undefined) fell += state.out.length - round.out.length;
     before = remember(library, state, before);
+    round = roundOf(state);
     // Every so often the game goes on from what was stored.
     if (chance() < 0.05) state = game.open(JSON.stringify(state)) as EveState;
   }
   check(replay(game, setup, inputs, log, JSON.stringify(state)));
-  return { inputs: inputs.length, refused, turns: state.g.turn, how: state.result.how, log: log.join('\n') };
+  const { turn } = state.g;
+  return { inputs: inputs.length, refused, turns: turn, seats, fell, how: state.result.how, log: log.join('\n') };
 }
 
 const drifter: Player = (_view, ask, random) => randomAnswer(ask.choice, random);
@@ -107,6 +128,21 @@ const drifter: Player = (_view, ask, random) => randomAnswer(ask.choice, random)
 function take(game: Game, state: State, input: unknown): ReturnType<Game['answer']> {
   const { concede } = input as { readonly concede?: Seat };
   return concede === undefined ? game.answer(state, input) : game.concede(state, concede);
+}
+
+/** A seat that may still give up. */
+function anybody(state: EveState, below: (n: number) => number): Seat {
+  const playing = Array.from({ length: state.seats }, (_, seat) => seat).filter(
+    (seat) => !state.out.includes(seat) && !state.g.losing.some((one) => one.seat === seat),
+  );
+  return playing[below(playing.length)] ?? 0;
+}
+
+/** A seat that cannot give up: not at the table, out already or about to be, or no seat at all. */
+function mayNotLeave(state: EveState, chance: () => number): unknown {
+  const gone = [...state.out, ...state.g.losing.filter(({ how }) => how === 'concede').map(({ seat }) => seat)];
+  const bad: unknown[] = [-1, state.seats, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '0', null, ...gone];
+  return bad[Math.floor(chance() * bad.length)];
 }
 
 /** One of the asks that are open; several seats may owe an answer at once. */
@@ -123,8 +159,7 @@ function answerOf(game: Game, players: readonly Player[], state: EveState, ask: 
 }
 
 /** A bad input is refused and leaves the state as it was, to the byte. */
-function stays(game: Game, state: EveState, text: string, bad: unknown): string[] {
-  const step = game.answer(state, bad);
+function stays(state: EveState, text: string, bad: unknown, step: ReturnType<Game['answer']>): string[] {
   const found: string[] = [];
   if (!('refused' in step)) found.push(`a bad input was taken: ${show(bad)}`);
   else if (step.spoiled === true || step.refused === 'fault' || step.refused === 'runaway')

@@ -1,4 +1,7 @@
-/** Plays random games for as long as wanted: `npm run fuzz -- --minutes 5 --seed x`, or `--games 1` for one of them again. */
+/**
+ * Plays random games for as long as wanted: `npm run fuzz -- --minutes 5 --seed x`, or `--games 1` for one of them again;
+ * `--seats 4` for tables of that size alone.
+ */
 import { parseArgs } from 'node:util';
 import { fuzzGame } from './game.ts';
 import { createFuzz } from './setup.ts';
@@ -8,21 +11,29 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '5' },
     games: { type: 'string' },
     seed: { type: 'string', default: `${Date.now()}` },
+    seats: { type: 'string' },
   },
 });
 const until = performance.now() + Number(values.minutes) * 60_000;
 const most = values.games === undefined ? Number.POSITIVE_INFINITY : Number(values.games);
 const fuzz = createFuzz();
 const began = performance.now();
-const total = { games: 0, inputs: 0, refused: 0, findings: 0 };
+const total = { games: 0, inputs: 0, refused: 0, fell: 0, findings: 0 };
+const sizes = new Map<number, number>();
 const ends = new Map<string, number>();
 process.stdout.write(`seed ${values.seed}\n`);
 for (; total.games < most && performance.now() < until; total.games++) {
   const seed = total.games === 0 ? values.seed : `${values.seed}-${total.games}`;
   try {
-    const { inputs, refused, how } = fuzzGame({ ...fuzz, seed });
+    const { inputs, refused, how, seats, fell } = fuzzGame({
+      ...fuzz,
+      seed,
+      ...(values.seats !== undefined && { seats: Number(values.seats) }),
+    });
     total.inputs += inputs;
     total.refused += refused;
+    total.fell += fell;
+    sizes.set(seats, (sizes.get(seats) ?? 0) + 1);
     ends.set(how, (ends.get(how) ?? 0) + 1);
   } catch (error) {
     total.findings++;
@@ -31,6 +42,10 @@ for (; total.games < most && performance.now() < until; total.games++) {
 }
 const minutes = ((performance.now() - began) / 60_000).toFixed(2);
 process.stdout.write(
-  `${total.games} games, ${total.inputs} inputs, ${total.refused} bad inputs refused, ${minutes} minutes, ${total.findings} findings; ended by ${[...ends].map(([how, n]) => `${how} ${n}`).join(', ')}\n`,
+  `${total.games} games (${counted(sizes, 'seats')}), ${total.inputs} inputs, ${total.refused} bad inputs refused, ${total.fell} players out on the way, ${minutes} minutes, ${total.findings} findings; ended by ${counted(ends)}\n`,
 );
 process.exitCode = total.findings > 0 ? 1 : 0;
+
+function counted(counts: ReadonlyMap<unknown, number>, what = ''): string {
+  return [...counts].map(([name, n]) => `${String(name)} ${what}${what === '' ? '' : ': '}${n}`).join(', ');
+}

@@ -39,7 +39,7 @@ export class Watcher {
       }
     return viewers(state).flatMap((viewer) =>
       events
-        .filter((event) => mayKnow(event, viewer) && event.e !== 'lookedAt')
+        .filter((event) => mayKnow(event, viewer) && event.e !== 'lookedAt' && !isOwnMarket(state, event))
         .flatMap((event) => this.#leaks(state, viewer, event, `event ${event.e}`, known, knownDefs)),
     );
   }
@@ -87,7 +87,8 @@ export class Watcher {
     // An upgrade is shown when it is paid for, and then lies on the pile for all to see.
     for (const { def } of state.pile) if (def !== undefined) this.#openDefs.add(def);
     for (const [name, ids] of Object.entries(state.zones)) {
-      if (/^(?:hand|regions):/.test(name)) continue;
+      // What a player who is out held in his hand stays his secret.
+      if (/^(?:hand|regions):/.test(name) || name === 'gone') continue;
       for (const id of ids) {
         if (name.startsWith('market:')) this.#open.delete(id);
         else {
@@ -97,6 +98,13 @@ export class Watcher {
       }
     }
   }
+}
+
+/** Whoever searches sees the cards of his market, and nobody else does (R-83). */
+function isOwnMarket(state: EveState, event: GameEvent): boolean {
+  if (event.e !== 'marketSeen' || event.to?.length !== 1 || event.to[0] !== event.seat) return false;
+  const own = new Set(Object.values(state.cards).flatMap((card) => (card.own === event.seat ? card.def : [])));
+  return (event.defs as readonly string[]).every((def) => own.has(def));
 }
 
 /** All seats that still play, and a spectator. */

@@ -11,13 +11,20 @@ import { createFuzz } from './setup.ts';
 const { game, library, decks, player } = createFuzz();
 const names = new Set(library.cards.map((one) => one.id));
 
-/** A game some turns old, between good players. */
+/** An outer region that somebody holds. */
+function outer(state: EveState): string | undefined {
+  return state.zones.play!.find(
+    (id) => library.get(state.cards[id]!.def).type === 'outer region' && (state.cards[id]!.ctl ?? 0) >= 0,
+  );
+}
+
+/** A game some turns old, between good players, who have come to hold an outer region. */
 function midgame(): EveState {
   const begun = game.setup({ edition: 'core', seed: 'watch', decks: [decks[0]!, decks[1]!] });
   if ('refused' in begun) throw new Error(begun.refused);
   const state = begun.state as EveState;
   const random = chance('watch');
-  while (state.g.turn < 8) {
+  while (state.g.turn < 8 || outer(state) === undefined) {
     const ask = state.open!.asks[0]!;
     game.answer(state, { seat: ask.seat, ask: ask.id, answer: player(game.view(state, ask.seat), ask, random) });
   }
@@ -31,8 +38,6 @@ describe('invariants', () => {
   });
 
   const ship = (state: EveState) => state.zones.play!.find((id) => library.get(state.cards[id]!.def).type === 'ship')!;
-  const outer = (state: EveState) =>
-    state.zones.play!.find((id) => library.get(state.cards[id]!.def).type === 'outer region')!;
 
   test.each<[string, RegExp, (state: EveState) => void]>([
     ['a card in two zones', /is in .* and in/, (state) => state.zones.play!.push(state.zones['hand:0']![0]!)],
@@ -75,7 +80,7 @@ describe('invariants', () => {
       'a lost region',
       /has left play/,
       (state) => {
-        const id = outer(state);
+        const id = outer(state)!;
         state.zones.play!.splice(state.zones.play!.indexOf(id), 1);
         state.zones['regions:0']!.push(id);
       },
@@ -84,7 +89,8 @@ describe('invariants', () => {
       'a region without a ship',
       /without a ship|controls/,
       (state) => {
-        state.cards[outer(state)]!.ctl = 1 - (state.cards[outer(state)]!.ctl ?? 0);
+        const region = state.cards[outer(state)!]!;
+        region.ctl = 1 - (region.ctl ?? region.own);
       },
     ],
     [

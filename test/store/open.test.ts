@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#store/open';
 import type { Store } from '#store/types';
@@ -39,6 +40,23 @@ describe('opening', () => {
     ).toBe(3);
     expect(file.pragma('journal_mode', { simple: true })).toBe('wal');
     file.close();
+  });
+
+  test('a file of the first version keeps what is in it and gets what it lacks', async () => {
+    const path = join(folder(), 'wardroom.sqlite');
+    const [first] = readMigrationFiles({ migrationsFolder: 'migrations' });
+    if (first === undefined) throw new Error('no migrations');
+    const file = new Database(path);
+    for (const statement of first.sql) file.exec(statement);
+    file.exec('CREATE TABLE __drizzle_migrations (id INTEGER PRIMARY KEY, hash text NOT NULL, created_at numeric)');
+    file
+      .prepare('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)')
+      .run(first.hash, first.folderMillis);
+    file.prepare("INSERT INTO notes (key, value) VALUES ('old', 'kept')").run();
+    file.close();
+    const store = await open(path);
+    expect(await store.notes.get('old')).toBe('kept');
+    expect(await store.decks.ofOwner('ann')).toEqual([]);
   });
 
   test('by several processes at once makes them once', async () => {

@@ -38,7 +38,7 @@ import {
 import { Player } from './board-player.ts';
 
 export type { Given, Put, Who } from './board-given.ts';
-export { world } from './board-given.ts';
+export { world, worldOf } from './board-given.ts';
 
 type Cast = {
   /** Lays the board and lets the turn go on to its first ask. */
@@ -73,6 +73,13 @@ export function exiledScenario(name: string, story: (cast: Cast) => void): void 
 
 /** A board with the cards of the built-in sets as they are. */
 export const core = (board: Given): Given => ({ cards: 'core', ...board });
+
+/** A built-in ship of a price, whatever it is called. */
+export function shipFor(price: number): string {
+  const found = world('core').library.cards.find((one) => one.type === 'ship' && one.price === price);
+  if (found === undefined) throw new Error(`no ship for ${price} ISK`);
+  return found.name;
+}
 
 /** A story as it stands in its file, to be told again with other cards. */
 export type Story = { readonly name: string; readonly edition: Edition; readonly play: (cast: Cast) => void };
@@ -293,6 +300,12 @@ export class Table {
     const { phase, turn } = this.state.g;
     const round = this.battle;
     this.until(() => this.state.g.phase !== phase || this.state.g.turn !== turn || this.battle !== round);
+  }
+
+  /** What may be chosen in the decision that is asked now. */
+  get offered(): string[] {
+    const { choice } = this.ask;
+    return choice.kind === 'number' ? [] : choice.options.map((one) => this.optionName(one));
   }
 
   // ── names ──

@@ -43,6 +43,21 @@ export const tinyDecks: readonly Deck[] = ['peace', 'war'].map((id) => ({
   main: id === 'peace' ? { gain: 10, strike: 2, shield: 8 } : { gain: 8, strike: 10, shield: 2 },
 }));
 
+const cardInfo = (id: string): CardInfo => ({
+  id,
+  name: id.charAt(0).toUpperCase() + id.slice(1),
+  aliases: [],
+  type: id === 'strike' ? 'Attack' : 'Plan',
+  set: 'Tiny',
+  edition: 'core',
+  figures: [],
+  text: [],
+  textOrigin: 'house',
+  nameOrigin: 'house',
+  keywords: [],
+  rulings: [],
+});
+
 /** The game. `ruleset` and `goal` make older or other rules of it. */
 export function tinyGame(options: { readonly ruleset?: string; readonly goal?: number } = {}): Game {
   const { ruleset = 'tiny-1', goal = 10 } = options;
@@ -72,7 +87,7 @@ export function tinyGame(options: { readonly ruleset?: string; readonly goal?: n
       ],
       place: (card) => (defs.includes(card) ? 'main' : undefined),
     },
-    cards: [] satisfies CardInfo[],
+    cards: defs.map(cardInfo),
     rulebook: [],
     words: {
       status: (view) => `Turn ${view.turn}`,
@@ -95,11 +110,16 @@ export function tinyGame(options: { readonly ruleset?: string; readonly goal?: n
       card: () => emptyScene,
       deck: () => emptyScene,
     },
-    checkDeck: (deck) =>
-      Object.entries(deck.main).flatMap(([def, count]) => {
+    checkDeck(deck, _edition, format) {
+      const size = Object.values(deck.main).reduce((sum, count) => sum + count, 0);
+      const cards = Object.entries(deck.main).flatMap(([def, count]) => {
         if (!defs.includes(def)) return [{ rule: 'known cards', card: def, text: `Take ${def} out.` }];
         return count > 12 ? [{ rule: 'at most 12', card: def, text: `Take ${count - 12} ${def} out.` }] : [];
-      }),
+      });
+      return format === 'big' && size < 20
+        ? [...cards, { rule: 'at least 20', text: `Add ${20 - size} cards.` }]
+        : cards;
+    },
     setup: (setup) => {
       const seats = setup.decks.length;
       const state = newState(seats, setup.edition, ruleset, setup.seed);

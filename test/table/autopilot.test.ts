@@ -50,6 +50,13 @@ describe('fast', () => {
     expect(decide(view, ask({ stop: 'end', alert: true }), fast)).toEqual({});
   });
 
+  test('stops at a narrower stop as well as at the wider one', () => {
+    const narrow = ask({ moment: 'pile.answer' });
+    expect(decide(view, narrow, { ...fast, stops: ['pile.answer'] })).toEqual({});
+    expect(decide(view, narrow, { ...fast, stops: ['pile'] })).toEqual({});
+    expect(decide(view, narrow, { ...fast, stops: ['pile.own', 'end'] })).toEqual(passed);
+  });
+
   test('never acts in its own turn, not even if ending it is all there is', () => {
     expect(decide(view, ask({ role: 'action', choice: pick(pass) }), fast)).toEqual({});
   });
@@ -88,6 +95,23 @@ describe('fast', () => {
         id: 'a',
         card: 'a',
         needs: [{ name: 'x', prompt: { key: 'x' }, choice: { kind: 'number', min: 0, max: 2 } }],
+      }),
+      {},
+    ],
+    [
+      'one, with but one way to take it',
+      pick({
+        id: 'go',
+        needs: [{ name: 'x', prompt: { key: 'x' }, choice: pick({ id: 'dock' }) }],
+      }),
+      { answer: { pick: ['go'], with: { x: { pick: ['dock'] } } } },
+    ],
+    [
+      'one, dangerous, with but one way to take it',
+      pick({
+        id: 'go',
+        confirm: { key: 'sure' },
+        needs: [{ name: 'x', prompt: { key: 'x' }, choice: pick({ id: 'dock' }) }],
       }),
       {},
     ],

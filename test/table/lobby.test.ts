@@ -93,13 +93,13 @@ describe('a lobby', () => {
     const room = await openRoom({ games: [strict] });
     const { id } = await lobby(room, ['ann', 'bob'], { deck: 'war' });
     ok(await room.service.chooseDeck(id, 'bob', 'peace'));
-    const changed = ok(await room.service.setOptions(id, 'ann', { game: { format: 'peaceful' } }));
+    const changed = ok(await room.service.setOptions(id, 'ann', { game: { format: 'big' } }));
     expect(changed.seats.map((seat) => seat.deck?.id)).toEqual([undefined, 'peace']);
   });
 });
 
 const checkFormat: ReturnType<typeof tinyGame>['checkDeck'] = (deck, _edition, format) =>
-  format === 'peaceful' && deck.id === 'war' ? [{ rule: 'peace', text: 'Leave the war out.' }] : [];
+  format === 'big' && deck.id === 'war' ? [{ rule: 'peace', text: 'Leave the war out.' }] : [];
 
 describe('a lobby says no, and what to do next', () => {
   test('unknown things', async () => {

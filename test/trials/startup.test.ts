@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '#sandbox/sandbox';
 import { openStore } from '#store/open';
 import { newFolder } from './folder.ts';
-import { botOf, type Environment, type LaunchOptions, runProgram } from './program.ts';
+import { botOf, type Environment, type LaunchOptions, runProgram, startProgram } from './program.ts';
 
 /** A user without special rights; only root has to become one. */
 const nobody: LaunchOptions = process.getuid?.() === 0 ? { uid: 65_534 } : {};
@@ -93,11 +93,30 @@ test('a file that is no database is named, and left as it is', async () => {
   expect(await complaint({ DATABASE_PATH: path })).toContain(`${path} is not a sound database`);
 });
 
-test('a card set with a fault is named with its line', async () => {
+test('card sets with faults are left out and named with their lines; the bot runs with the others', async () => {
   const folder = newFolder();
-  writeFileSync(join(folder, 'mine.yaml'), 'id: mine\nname: Mine\ncards: 3\n');
-  const { code, err } = await runProgram({ CARD_SETS_DIR: folder });
-  expect(code).toBe(1);
-  expect(err).toContain('mine.yaml:3 cards: ');
-  expect(err).not.toContain('    at ');
+  writeFileSync(join(folder, 'mine.yaml'), 'set: mine\nname: Mine\ngame: eve\ncards: 3\n');
+  writeFileSync(join(folder, 'torn.json'), '{"set": "torn",');
+  writeFileSync(
+    join(folder, 'yours.yaml'),
+    'set: yours\nname: Yours\ngame: eve\ncards:\n  - { id: paper-moth, name: Paper Moth, type: ship, shield: 1 }\n',
+  );
+  const program = await startProgram({ CARD_SETS_DIR: folder, DATABASE_PATH: join(newFolder(), 'wardroom.sqlite') });
+  const { err, out } = await program.stop();
+  expect(err.trim().split('\n')).toEqual([
+    'CARD_SETS_DIR: 2 files are left out, 1 used. First problem:',
+    '  mine.yaml:4:8 cards: found 3; expected a list.',
+    `All problems: npm run sets:check ${folder}`,
+  ]);
+  expect(out).toContain('"file":"torn.json"');
+  expect(out).toContain('Wardroom is ready');
+});
+
+test('a folder of card sets that may not be read is named, and the bot runs without', async () => {
+  const folder = join(newFolder(), 'closed');
+  mkdirSync(folder, { mode: 0o000 });
+  const env = { CARD_SETS_DIR: folder, DATABASE_PATH: join(newFolder(), 'wardroom.sqlite') };
+  const program = await startProgram(env, nobody);
+  const { err } = await program.stop();
+  expect(err).toContain('closed: the folder may not be read');
 });

@@ -12,17 +12,24 @@ import { perks, type Sight } from './sight.ts';
 type Candidate = { readonly card: Definition; readonly price: number; readonly option: Option | undefined };
 
 /** How much better than everything affordable something must be to be saved for. */
-const PATIENCE = 1.5;
+const PATIENCE = 1.2;
+/** ISK that one may want to have at hand; what lies beyond is worth less and less. */
+const RESERVE = 4;
 
 /** The next thing to build, or undefined to keep the ISK. */
 export function build(sight: Sight, options: readonly Option[]): Answer | undefined {
   const offered = candidates(sight, options);
   const rate = ({ card, price }: Candidate) => worth(sight, card) / Math.max(0.75, price);
   const chosen = best(offered, rate);
-  if (chosen?.option === undefined || rate(chosen) < 1) return undefined;
+  if (chosen?.option === undefined || rate(chosen) < worthOfIsk(sight.me.isk - chosen.price)) return undefined;
   const dream = best(dreams(sight, offered), rate);
   if (dream !== undefined && rate(dream) > PATIENCE * rate(chosen)) return undefined;
   return pick(chosen.option.id, placed(sight, chosen.option));
+}
+
+/** What an ISK is worth to who has so many left: 1, and less for the rich, who would otherwise sit on theirs. */
+export function worthOfIsk(left: number): number {
+  return Math.max(0.3, Math.min(1, 1 - (left - RESERVE) / 10));
 }
 
 function candidates(sight: Sight, options: readonly Option[]): Candidate[] {

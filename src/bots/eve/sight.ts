@@ -71,7 +71,7 @@ export function look(library: Library, view: View): Sight {
     foes: board.seats.filter((one) => one.seat !== seat && !one.out),
     ships,
     mine: ships.filter((ship) => ship.seat === seat),
-    horizon: Math.max(1.5, 5 - board.turn / (2 * view.seats)),
+    horizon: Math.max(1.5, 4.5 - board.turn / (2 * view.seats)),
   };
 }
 

@@ -5,6 +5,7 @@ import { phrase, type Selector } from '#games/eve/cards/phrase';
 import { ambushIndex } from '#games/eve/library';
 import type { Answer, Ask, Need, Option } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';
+import { worthOfIsk } from './build.ts';
 import { type Forecast, forecast } from './forecast.ts';
 import { commandPower, regionById, type Ship, type Sight } from './sight.ts';
 
@@ -27,7 +28,8 @@ function move(sight: Sight, course: Forecast, option: Option): Move | undefined 
   if (abilities.length === 0) return undefined;
   const price = Number(option.note?.price ?? 0);
   const effects = abilities.flatMap((ability) => ability.do);
-  let gain = -price - sum(abilities, (ability) => costOf(ability));
+  const cost = price + sum(abilities, (ability) => costOf(ability));
+  let gain = -cost * worthOfIsk(sight.me.isk - price);
   const needs: Record<string, Answer> = {};
   for (const need of option.needs ?? []) {
     const chosen = bestFor(sight, course, need, effects);

@@ -3,6 +3,7 @@ import type { Refusal } from '#kernel/ask';
 import type { Game } from '#kernel/game';
 import { isRefusal, type TableInfo } from '#table/types';
 import type { App } from '../app.ts';
+import type { GivenFile } from '../attachments.ts';
 import { escapeMarkdown } from '../limits.ts';
 import { COLORS, line } from '../present/components.ts';
 import type { OtherPress, TablePress } from '../present/ids.ts';
@@ -16,6 +17,12 @@ export type PressContext<P extends TablePress | OtherPress = TablePress> = {
   readonly values: readonly string[];
   /** What was typed in a modal, by field. */
   readonly fields: ReadonlyMap<string, string>;
+  /** Files given in a modal. */
+  readonly files: readonly GivenFile[];
+  /** The interaction's id: names this very press. */
+  readonly key: string;
+  /** The texts of the pressed message, in their order. */
+  readonly texts: readonly string[];
   /** Pictures that the pressed message shows now. */
   readonly pictures: readonly string[];
   /** The pressed message, if it is a public one. */

@@ -1,9 +1,13 @@
 /** Presses in a lobby: who sits where, with which deck, and the start. */
-import { isRefusal, type TableInfo } from '#table/types';
+import { isRefusal, type TableInfo, type TableOptions } from '#table/types';
+import { escapeMarkdown, markdownName } from '../limits.ts';
 import { COLORS, line, type Payload } from '../present/components.ts';
-import { deckList, lobbyMessage } from '../present/lobby.ts';
+import { lobbyMessage } from '../present/lobby.ts';
+import { deckList } from '../present/lobby-decks.ts';
+import { lobbyOptions, SPEEDS } from '../present/lobby-options.ts';
 import { aboutThread } from '../threads.ts';
 import { type PermissionName, type PressContext, refuse, tableOf } from './context.ts';
+import { decksOf } from './deck-find.ts';
 
 const VERBS = new Set([
   'join',
@@ -12,6 +16,8 @@ const VERBS = new Set([
   'deck.page',
   'deck.set',
   'deck.bot',
+  'opts',
+  'opts.set',
   'bot',
   'bot.remove',
   'start',
@@ -78,6 +84,14 @@ export async function lobbyPress(ctx: PressContext): Promise<void> {
     case 'deck.set':
       await setDeck(ctx);
       return;
+    case 'opts': {
+      const table = await tableOf(ctx);
+      if (table !== undefined) await showOptions(ctx, table, 'whisper');
+      return;
+    }
+    case 'opts.set':
+      await setOption(ctx);
+      return;
     default:
       return;
   }
@@ -114,8 +128,9 @@ async function show({ reply, message }: PressContext, table: TableInfo, shown: P
   await reply[known === undefined || known === message?.id ? 'update' : 'whisper'](shown);
 }
 
-async function offerDecks(
-  ctx: PressContext,
+/** The list of decks for a seat, with one's own. */
+export async function offerDecks(
+  ctx: Pick<PressContext, 'app' | 'reply'>,
   table: TableInfo,
   note?: string,
   how: 'whisper' | 'update' = 'whisper',
@@ -125,8 +140,53 @@ async function offerDecks(
   const { app, reply } = ctx;
   const game = app.tables.games.get(table.game);
   if (game === undefined) return refuse(app, reply, { refused: 'table.broken', with: { table: table.id } });
-  const options = { page, ...(seat === undefined ? {} : { seat }), ...(note === undefined ? {} : { note }) };
+  const own = await decksOf(app, reply.user, { game: game.id, edition: table.edition });
+  const options = {
+    page,
+    ...(seat === undefined ? {} : { seat }),
+    ...(note === undefined ? {} : { note }),
+    // Without one's own decks the list is still of use.
+    decks: isRefusal(own) ? [] : own,
+  };
   await reply[how](deckList(table, game, reply.user, reply.say, options));
+}
+
+/** The host's options; others hear who the host is when they change one. */
+async function showOptions(ctx: PressContext, table: TableInfo, how: 'whisper' | 'update', note?: string) {
+  const { app, reply } = ctx;
+  const game = app.tables.games.get(table.game);
+  if (game === undefined) return refuse(app, reply, { refused: 'table.broken', with: { table: table.id } });
+  await reply[how](lobbyOptions(table, game, reply.say, note));
+}
+
+/** `opts.set:<what>`: what is changed. Decks that do not fit any more are given back, and the host is told whose. */
+async function setOption(ctx: PressContext): Promise<void> {
+  const { app, reply, press, values } = ctx;
+  const before = await tableOf(ctx);
+  if (before === undefined) return;
+  const change = changeOf(press.arg, values[0] ?? '', before.options);
+  const table = change === undefined ? before : await app.tables.setOptions(before.id, reply.user, change);
+  if (isRefusal(table)) return refuse(app, reply, table, app.tables.games.get(before.game));
+  const lost = before.seats.filter((seat) => seat.deck !== undefined && table.seats[seat.seat]?.deck === undefined);
+  const decks = lost.map(({ name, deck }) => `${markdownName(name)} (${escapeMarkdown(deck?.name ?? '')})`).join(', ');
+  const note = reply.say('lobby.optionsSaved');
+  const told = lost.length === 0 ? note : `${note}\n${reply.say('lobby.optionsGivenBack', { decks })}`;
+  await showOptions(ctx, table, 'update', told);
+}
+
+function changeOf(what: string, value: string, now: TableOptions): Partial<TableOptions> | undefined {
+  switch (what) {
+    case 'format':
+      return { game: { ...now.game, format: value } };
+    case 'seats':
+      return { seats: Number.parseInt(value, 10) || 0 };
+    case 'remind': {
+      const speed = SPEEDS.find((one) => one.value === value);
+      return speed === undefined ? undefined : { remindAfter: speed.remindAfter };
+    }
+    default:
+      return undefined;
+  }
 }
 
 async function setDeck(ctx: PressContext): Promise<void> {

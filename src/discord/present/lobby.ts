@@ -1,9 +1,8 @@
-/** The lobby message, where people gather, and the deck list. */
-import type { Deck, Game } from '#kernel/game';
+/** The lobby message, where people gather. */
 import type { SeatInfo, TableInfo } from '#table/types';
-import { clip, escapeMarkdown, markdownName, pageOf, plainName } from '../limits.ts';
+import { clip, escapeMarkdown, markdownName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
-import { box, button, COLORS, divider, type Payload, payload, row, rows, select, text } from './components.ts';
+import { box, button, COLORS, divider, type Payload, payload, row, text } from './components.ts';
 import { tableId } from './ids.ts';
 import { ago, mentionOf, outcome } from './people.ts';
 import { linkTo } from './table-message.ts';
@@ -81,6 +80,7 @@ function gathering(table: TableInfo, say: Say): Payload {
     }),
     say('lobby.host', { host: mentionOf(table.host), when: ago(table.openedAt) }),
     remindAfter > 0 ? say('lobby.remind', { time: span(remindAfter) }) : say('lobby.noRemind'),
+    ...(table.formatName === undefined ? [] : [say('lobby.format', { format: table.formatName })]),
   ];
   const full = free === 0;
   const ready = table.seats.length >= table.minSeats;
@@ -107,76 +107,8 @@ function gathering(table: TableInfo, say: Say): Payload {
     ),
     row(
       button(id('start'), say('lobby.start'), { style: 'success', disabled: !ready }),
+      button(id('opts'), say('lobby.options')),
       button(id('cancel'), say('lobby.cancel'), { style: 'danger' }),
     ),
   ]);
-}
-
-/**
- * The list of decks for a seat, private to whoever chooses. For the host also the computer players' seats and the way to
- * remove one. `seat` undefined: the reader's own.
- */
-export function deckList(
-  table: TableInfo,
-  game: Game,
-  user: string,
-  say: Say,
-  options: { readonly seat?: number; readonly page?: number; readonly note?: string } = {},
-): Payload {
-  const decks = game.decks.filter((deck) => deck.edition === table.edition);
-  const seat = options.seat ?? table.seats.find((s) => s.who.kind === 'person' && s.who.user === user)?.seat;
-  const chosen = seat === undefined ? undefined : table.seats[seat]?.deck?.id;
-  const own = options.seat === undefined;
-  const name = plainName(table.seats[options.seat ?? -1]?.name ?? '');
-  const shown = pageOf(decks, options.page ?? 0);
-  const id = (verb: string, arg: string) => tableId(table.id, verb, arg);
-  const where = own ? '-' : String(options.seat);
-  const items = shown.items.map((deck) => ({
-    value: clip(deck.id, 100),
-    label: deck.name,
-    description: say('lobby.cards', { count: sizeOf(deck) }),
-    chosen: deck.id === chosen,
-  }));
-  const turns = [
-    ...(shown.page > 0 ? [button(id('deck.page', `${where}/${shown.page - 1}`), say('panel.previous'))] : []),
-    ...(shown.page + 1 < shown.pages ? [button(id('deck.page', `${where}/${shown.page + 1}`), say('panel.next'))] : []),
-  ];
-  const bots = table.host === user ? table.seats.filter((s) => s.who.kind === 'bot') : [];
-  const botButtons = own
-    ? bots
-        .slice(0, 5)
-        .map((bot) =>
-          button(id('deck.bot', String(bot.seat)), say('lobby.chooseDeckFor', { name: plainName(bot.name) })),
-        )
-    : [];
-  const removeButtons = own
-    ? bots.slice(0, 5).map((bot) =>
-        button(id('bot.remove', String(bot.seat)), say('lobby.removeBot', { name: plainName(bot.name) }), {
-          style: 'danger',
-        }),
-      )
-    : [];
-  return payload([
-    box([
-      text([...(options.note === undefined ? [] : [options.note]), say('lobby.deckTitle')].join('\n')),
-      ...(items.length === 0
-        ? [text(say('lobby.noDecks'))]
-        : [
-            row(
-              select(
-                id('deck.set', where),
-                own ? say('lobby.chooseDeck') : say('lobby.chooseDeckFor', { name }),
-                items,
-              ),
-            ),
-          ]),
-      ...rows(turns),
-    ]),
-    ...rows(botButtons),
-    ...rows(removeButtons),
-  ]);
-}
-
-function sizeOf(deck: Deck): number {
-  return Object.values(deck.main).reduce((a, b) => a + b, 0);
 }

@@ -117,6 +117,7 @@ function idle(look: Look, say: Say): string {
   if (over !== undefined) return say('panel.over', { how: over });
   if (look.seat === undefined) return say('panel.spectator', { who: namesOfWaiting(look.table.waiting) || 'none' });
   const others = look.table.waiting.filter((w) => w.seat !== look.seat);
+  if (look.view.out.includes(look.seat)) return say('panel.out', { who: namesOfWaiting(others) || 'none' });
   return others.length === 0 ? say('panel.waitingNobody') : say('panel.waiting', { who: namesOfWaiting(others) });
 }
 

@@ -1,6 +1,6 @@
 /** What people look up: cards and rules. */
 import type { CardInfo, Figure, Game } from '#kernel/game';
-import { clip, clipLines, LIMITS, pageOf } from '../limits.ts';
+import { clip, clipLines, escapeMarkdown, LIMITS, pageOf } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, COLORS, type Payload, type Picture, payload, picture, row, select, text } from './components.ts';
 import { otherId } from './ids.ts';
@@ -12,47 +12,73 @@ function figureLine(figure: Figure): string {
   return `${figure.label} **${figure.value}**${figure.origin === 'house' ? ` ${HOUSE}` : ''}`;
 }
 
-/** A card with its figures, text, words and rulings; printed facts and our own told apart. */
-export function cardMessage(game: Game, card: CardInfo, say: Say, image?: Picture): Payload {
-  const name = card.nameOrigin === 'house' ? say('card.houseName', { name: card.name }) : card.name;
-  const ours =
-    card.nameOrigin === 'house' || card.textOrigin === 'house' || card.figures.some((f) => f.origin === 'house');
+/** What goes with a card that was looked up by its name. */
+export type FoundBy = {
+  /** What was typed, where nothing bears that name and this card is only the nearest. */
+  readonly typed?: string;
+  /** Other cards that may have been meant. */
+  readonly others?: readonly string[];
+};
+
+/** A card with its figures, text, words, rulings and decks; printed facts and made-up ones told apart. */
+export function cardMessage(game: Game, card: CardInfo, say: Say, image?: Picture, by: FoundBy = {}): Payload {
   const rules = card.text.map((paragraph) => (card.textOrigin === 'house' ? `${paragraph} ${HOUSE}` : paragraph));
-  const edition = game.editions.find((e) => e.id === card.edition)?.name ?? card.edition;
+  const words = card.keywords.map((k) => `**${k.word}**: ${k.meaning}`);
+  const rulings = card.rulings.map((r) => `${r.id}: ${r.text}`);
+  const decks = decksWith(game, card).map((name) => escapeMarkdown(name));
+  const blocks = [
+    cardHead(card, say),
+    image,
+    card.figures.length === 0 ? '' : clip(card.figures.map(figureLine).join(' · '), 500),
+    clipLines(rules, 900),
+    words.length === 0 ? '' : `${say('card.keywords')}\n${clipLines(words, 750)}`,
+    rulings.length === 0 ? '' : `${say('card.rulings')}\n${clipLines(rulings, 750)}`,
+    decks.length === 0 ? '' : clip(say('card.decks', { count: decks.length, decks: decks.join(', ') }), 300),
+    cardFoot(game, card, say),
+    byText(by, say),
+  ];
   return payload([
     box(
-      [
-        text(`### ${clip(name, 120)}\n${clip(card.type.replaceAll(' > ', ' · '), 150)}`),
-        ...(image === undefined ? [] : [picture(image)]),
-        ...(card.figures.length === 0 ? [] : [text(clip(card.figures.map(figureLine).join(' · '), 500))]),
-        ...(rules.length === 0 ? [] : [text(clipLines(rules, 1000))]),
-        ...(card.keywords.length === 0
-          ? []
-          : [
-              text(
-                `${say('card.keywords')}\n${clipLines(
-                  card.keywords.map((k) => `**${k.word}**: ${k.meaning}`),
-                  800,
-                )}`,
-              ),
-            ]),
-        ...(card.rulings.length === 0
-          ? []
-          : [
-              text(
-                `${say('card.rulings')}\n${clipLines(
-                  card.rulings.map((r) => `${r.id}: ${r.text}`),
-                  800,
-                )}`,
-              ),
-            ]),
-        text(
-          `${say('card.where', { game: game.name, edition: clip(edition, 60), set: card.set === edition ? 'none' : clip(card.set, 60) })}\n${say(ours ? 'card.house' : 'card.printed')}`,
-        ),
-      ],
+      blocks.flatMap((block) =>
+        block === undefined || block === '' ? [] : [typeof block === 'string' ? text(block) : picture(block)],
+      ),
       COLORS.calm,
     ),
   ]);
+}
+
+function cardHead(card: CardInfo, say: Say): string {
+  const name = card.nameOrigin === 'house' ? say('card.houseName', { name: card.name }) : card.name;
+  return `### ${clip(name, 120)}\n${clip(card.type.replaceAll(' > ', ' · '), 150)}`;
+}
+
+/** Game, edition and set, and what the ring means on this card. */
+function cardFoot(game: Game, card: CardInfo, say: Say): string {
+  const edition = game.editions.find((e) => e.id === card.edition)?.name ?? card.edition;
+  const set = card.set === edition ? 'none' : clip(card.set, 60);
+  const ours =
+    card.nameOrigin === 'house' || card.textOrigin === 'house' || card.figures.some((f) => f.origin === 'house');
+  const origin =
+    card.added === true ? (ours ? 'card.addedHouse' : 'card.addedPrinted') : ours ? 'card.house' : 'card.printed';
+  return `${say('card.where', { game: game.name, edition: clip(edition, 60), set })}\n${say(origin)}`;
+}
+
+function byText({ typed, others = [] }: FoundBy, say: Say): string {
+  const names = others.map((name) => escapeMarkdown(name)).join(', ');
+  const lines = [
+    ...(typed === undefined ? [] : [say('card.nearest', { typed: escapeMarkdown(clip(typed, 60)) })]),
+    ...(names === '' ? [] : [say('card.others', { names })]),
+  ];
+  return clip(lines.join('\n'), 350);
+}
+
+/** Names of the ready decks that hold a card, in their order. */
+function decksWith(game: Game, card: CardInfo): readonly string[] {
+  return game.decks
+    .filter(
+      ({ main, extra }) => Object.hasOwn(main, card.id) || Object.values(extra).some((ids) => ids.includes(card.id)),
+    )
+    .map(({ name }) => name);
 }
 
 /** A chapter of the rules, with a list of the others. */

@@ -162,7 +162,7 @@ export function logPage(arg: string): { readonly rev: number; readonly n: number
 export function moreMessage(look: Look, say: Say): Payload {
   const { table } = look;
   const id = (verb: string, arg = '') => tableId(table.id, verb, arg);
-  const seated = look.seat !== undefined && table.status === 'running';
+  const seated = look.seat !== undefined && table.status === 'running' && !look.view.out.includes(look.seat);
   const passing = look.autopilot?.until !== undefined;
   return payload([
     box([text(say('table.moreTitle', { game: gameTitle(table), table: table.id }))]),

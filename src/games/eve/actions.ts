@@ -60,33 +60,40 @@ function play(m: EveMachine, seat: Seat, id: CardId): Option | undefined {
   const wallet = g.isk[seat] ?? 0;
   const least = price(m, definition.id, seat);
   if (least > wallet) return undefined;
-  const resolving = onResolve(m, id, raceOf(m, seat));
-  const extra = resolving.reduce((sum, ability) => sum + iskCost(ability), 0);
-  if (least + extra > wallet) return undefined;
-  const needs = playNeeds(m, seat, id, resolving);
-  if (needs === undefined) return undefined;
-  if (definition.price === 'X') needs.unshift(xNeed(m, seat, definition.id, wallet - extra));
+  const intent = intentOf(m, seat, id);
+  if (intent === undefined || least + intent.isk > wallet) return undefined;
+  const needs = [...intent.needs];
+  if (definition.price === 'X') needs.unshift(xNeed(m, seat, definition.id, wallet - intent.isk));
   return { id: `play:${id}`, verb: 'play', card: id, note: { def: definition.id, price: least }, needs };
 }
 
-function playNeeds(m: EveMachine, seat: Seat, id: CardId, resolving: readonly Ability[]): Need[] | undefined {
+/** What playing a card comes to: what must be chosen for it, ISK besides its price, and abilities that are left out. */
+export type Intent = { readonly needs: readonly Need[]; readonly isk: number; readonly without: readonly number[] };
+
+/**
+ * What must be chosen to play a card from hand, or undefined if it has no place, no target or not what it costs (C-7.1,
+ * C-13.4). A line for one race that cannot be done is left out; the rest can be played without it.
+ */
+export function intentOf(m: EveMachine, seat: Seat, id: CardId): Intent | undefined {
   const needs: Need[] = [];
+  const without: number[] = [];
+  let isk = 0;
   if (def(m, id).type === 'location') {
     const options = m.kept(room);
     if (options.length === 0) return undefined;
     needs.push(one('region', { key: 'need.region' }, options));
   }
   const from: Place = { you: seat, src: id, region: undefined, env: {} };
-  for (const ability of resolving) {
+  for (const ability of onResolve(m, id, raceOf(m, seat))) {
     const targets = targetNeeds(m, ability, from, 'news');
     const costs = costNeeds(m, ability, from, seat, id);
-    if (targets === undefined || costs === undefined) {
-      if (ability.affinity === undefined) return undefined;
-      continue;
-    }
-    needs.push(...costs, ...targets.filter((need) => !needs.some((known) => known.name === need.name)));
+    if (targets !== undefined && costs !== undefined) {
+      isk += iskCost(ability);
+      needs.push(...costs, ...targets.filter((need) => !needs.some((known) => known.name === need.name)));
+    } else if (ability.affinity === undefined) return undefined;
+    else without.push(def(m, id).abilities.indexOf(ability));
   }
-  return needs;
+  return { needs, isk, without };
 }
 
 /** Regions that a location may still come into. */

@@ -1,6 +1,6 @@
 /** Every way in which EVE's state changes. Each helper changes and tells; no other code of the game writes to the state. */
 import { expire } from '#kernel/lasting';
-import type { CardId, CardRef, Seat } from '#kernel/state';
+import type { CardId, CardRef, Seat, ZoneId } from '#kernel/state';
 import { alive, card, controller, move, ref, shuffleZone, zone } from '#kernel/zones';
 import {
   activeCommands,
@@ -82,12 +82,12 @@ type Told<F extends string> = { readonly [K in `${F}Def`]?: string } & { readonl
 
 // ── entering and leaving play ────────────────────────────────────────────────────────────────────────────────────
 
-/** Puts a card into play. `at`: the region of a location, `dock` for ships; structures stand in the home region. */
+/** Puts a card into play. `at`: the region of a location, `dock` for ships; structures stand in the home region, news nowhere. */
 export function enter(m: EveMachine, id: CardId, seat: Seat, at: CardId | 'dock' | undefined, x?: number): void {
   const definition = def(m, id);
   move(m, id, 'play', { quiet: true });
   const c = card(m.state, id);
-  if (at !== undefined) c.at = at;
+  if (at !== undefined && definition.type !== 'news') c.at = at;
   if (definition.type !== 'location' && c.own !== seat) c.ctl = seat;
   if (x !== undefined) c.x = x;
   if (definition.type === 'ship' && (definition.assembly ?? 0) > 0) c.tabs = definition.assembly as number;
@@ -95,7 +95,7 @@ export function enter(m: EveMachine, id: CardId, seat: Seat, at: CardId | 'dock'
     c.since = m.state.g.turn;
     if (typeof definition.duration === 'number' && definition.duration > 0) c.tabs = definition.duration;
   }
-  m.emit({ e: 'entered', card: id, def: c.def, seat, at, ...toldRegion(m, 'at', at) });
+  m.emit({ e: 'entered', card: id, def: c.def, seat, at: c.at, ...toldRegion(m, 'at', c.at) });
 }
 
 /** Takes a card in play to its owner's scrapheap. `counts`: it counts as destroyed for what watches for that. */
@@ -103,10 +103,11 @@ export function destroy(m: EveMachine, id: CardId, why: 'destroyed' | 'expired' 
   const seat = holder(m, id);
   const region = regionOf(m, id);
   const c = card(m.state, id);
+  const { x } = c;
   const from = ref(m.state, id);
   castOff(m, id);
-  move(m, id, `scrap:${c.own}`, { quiet: true });
-  m.emit({ e: why, card: id, was: from, def: c.def, seat, own: c.own, region, counts });
+  move(m, id, ownZone(m, id, 'scrap'), { quiet: true });
+  m.emit({ e: why, card: id, was: from, def: c.def, seat, own: c.own, region, counts, ...(x !== undefined && { x }) });
 }
 
 /** Returns a card in play to its owner's hand. */
@@ -114,8 +115,14 @@ export function returnToHand(m: EveMachine, id: CardId): void {
   const c = card(m.state, id);
   const region = regionOf(m, id);
   castOff(m, id);
-  move(m, id, `hand:${c.own}`, { quiet: true });
+  move(m, id, ownZone(m, id, 'hand'), { quiet: true });
   m.emit({ e: 'returned', card: id, def: c.def, own: c.own, region });
+}
+
+/** Where a card goes from play: to its owner (C-8.8), and out of the game after an owner who is out (R-60). */
+function ownZone(m: EveMachine, id: CardId, name: 'scrap' | 'hand'): ZoneId {
+  const { own } = card(m.state, id);
+  return m.state.out.includes(own) ? 'gone' : `${name}:${own}`;
 }
 
 // ── ships ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -256,10 +263,10 @@ export function setTabs(m: EveMachine, id: CardId, left: number): boolean {
   return left <= 0;
 }
 
-/** Gives a ship to a seat: it moves to that seat's home region. */
+/** Gives a ship to a seat: it moves to that seat's home region, a docked one to its dock (R-17). */
 export function takeShip(m: EveMachine, id: CardId, seat: Seat): void {
   const c = card(m.state, id);
-  place(m, id, m.state.g.base[seat] as CardId, 'moved');
+  if (c.at !== 'dock') place(m, id, m.state.g.base[seat] as CardId, 'moved');
   setOwnControl(m, id, seat);
   const pilot = pilotOf(m, id);
   if (pilot !== undefined) setOwnControl(m, pilot, seat);

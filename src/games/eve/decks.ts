@@ -1,7 +1,7 @@
 /** Decks: their two shapes, and the rules they must keep (C-2, R-01). */
 import type { Deck, DeckFormat, DeckProblem, DeckRules, DeckSection } from '#kernel/game';
-import type { DeckList } from './cards/format.ts';
-import { edition } from './editions.ts';
+import type { DeckList, Race } from './cards/format.ts';
+import { type EditionRules, editions } from './editions.ts';
 import type { Definition, Library } from './library.ts';
 
 /** A ready deck list in the shape that tables and stores keep. */
@@ -15,7 +15,7 @@ export function toDeck(list: DeckList): Deck {
   };
 }
 
-/** The list behind a deck. A deck without a starbase or upgrade gives empty ids, which `deckProblems` names. */
+/** The list behind a deck. Only for decks in which `deckProblems` finds nothing: what is missing gives empty ids. */
 export function toList(deck: Deck): DeckList {
   return {
     id: deck.id,
@@ -55,55 +55,157 @@ export function deckRules(library: Library): DeckRules {
   };
 }
 
-/** Everything that is wrong with a deck; `casual` lets the size of the market and the copies pass. */
+/**
+ * Everything that is wrong with a deck (C-2, X-2); `casual` lets the size of the market and the copies pass (R-01).
+ * Cards that are not there are named, and the others checked all the same.
+ */
 export function deckProblems(library: Library, deck: Deck, editionId: string, format: string): DeckProblem[] {
-  const rules = edition(editionId);
-  const unknown = [...Object.values(deck.extra).flat(), ...Object.keys(deck.main)].filter((id) => !library.has(id));
-  if (unknown.length > 0)
-    return unknown.map((card) => ({ rule: 'card', card, text: `There is no card "${card}". Check its spelling.` }));
-  const list = toList(deck);
-  const problems: DeckProblem[] = [];
-  const add = (rule: string, text: string, card?: string) =>
-    problems.push({ rule, text, ...(card !== undefined && { card }) });
-  const starbases = deck.extra.starbase ?? [];
-  const base = starbases.length === 1 && library.has(list.starbase) ? library.get(list.starbase) : undefined;
-  if (base?.type !== 'starbase') {
-    add('C-2.1', `A deck has exactly one starbase; this one names ${starbases.length}.`);
-    return problems;
+  const rules = editions[editionId];
+  if (rules === undefined) {
+    const known = Object.values(editions).map(({ name }) => name);
+    return [{ rule: 'edition', text: `There is no edition "${editionId}". Choose ${either(known)}.` }];
   }
-  const race = base.races[0] ?? '';
-  checkUpgrade(library, list, race, add);
-  checkRegions(library, list, add);
-  const size = Object.values(deck.main).reduce((sum, n) => sum + n, 0);
-  if (format !== 'casual' && size < rules.marketMinimum)
-    add('C-2.3', `The market has ${size} cards; the tournament format wants at least ${rules.marketMinimum}.`);
-  if (size < 1) add('C-2.3', 'The market is empty. Add some cards.');
-  for (const [id, n] of Object.entries(deck.main))
-    checkCard(library.get(id), n, race, format === 'casual' ? undefined : rules.copies, add);
+  const problems: DeckProblem[] = [];
+  const add: Add = (rule, text, card) => problems.push({ rule, text, ...(card !== undefined && { card }) });
+  const gone = new Set(
+    [...Object.values(deck.extra).flat(), ...Object.keys(deck.main)].filter((id) => !library.has(id)),
+  );
+  for (const id of gone) add('card', `There is no card "${id}" any more. Put another one in its place.`, id);
+  const known = (section: string) =>
+    (deck.extra[section] ?? []).filter((id) => library.has(id)).map((id) => library.get(id));
+
+  const race = checkStarbase(library, known('starbase'), add);
+  checkUpgrade(library, known('upgrade'), race, add);
+  checkRegions(known('regions'), gone, deck.extra.regions ?? [], add);
+  const market = Object.entries(deck.main).filter(([id]) => library.has(id));
+  const cards = market.map(([id, n]) => ({ card: library.get(id), n }));
+  checkMarket(cards, format === 'casual' ? undefined : rules, add);
+  const others = [...known('upgrade'), ...known('regions'), ...cards.map((one) => one.card)];
+  for (const card of new Set(others)) checkRace(card, race, add);
+  for (const card of new Set([...known('starbase'), ...others])) checkEdition(card, rules, add);
   return problems;
 }
 
 type Add = (rule: string, text: string, card?: string) => void;
 
-function checkUpgrade(library: Library, list: DeckList, race: string, add: Add): void {
-  const upgrade = library.has(list.upgrade) ? library.get(list.upgrade) : undefined;
-  if (upgrade?.type !== 'starbase' || !upgrade.upgraded)
-    add('C-2.6', 'Name the upgraded side of the starbase.', list.upgrade);
-  else if (upgrade.races[0] !== race) add('C-2.6', `${upgrade.name} is no upgrade of a ${race} starbase.`, upgrade.id);
+/** C-2.1. Answers the race that the starbase fixes; undefined while there is not one starbase. */
+function checkStarbase(library: Library, listed: readonly Definition[], add: Add): Race | undefined {
+  const isBase = (card: Definition) => card.type === 'starbase' && !card.upgraded;
+  for (const card of new Set(listed))
+    if (!isBase(card)) add('C-2.1', `${card.name} is no basic starbase. Take it out of that place.`, card.id);
+  const bases = listed.filter(isBase);
+  const [base] = bases;
+  if (base === undefined) {
+    const all = library.cards.filter(isBase).map(({ name }) => name);
+    add('C-2.1', `The deck has no starbase. Add one: ${either(all)}.`);
+  } else if (bases.length > 1) {
+    const names = bases.map(({ name }) => name).join(', ');
+    add('C-2.1', `The deck has ${bases.length} starbases (${names}). Keep one of them.`, bases[1]?.id);
+  }
+  return bases.length === 1 ? base?.races[0] : undefined;
 }
 
-function checkRegions(library: Library, list: DeckList, add: Add): void {
-  if (list.regions.length !== 3 || new Set(list.regions).size !== 3)
-    add('C-2.2', `A deck has exactly three different outer regions; this one has ${new Set(list.regions).size}.`);
-  for (const id of list.regions)
-    if (library.get(id).type !== 'outer region') add('C-2.2', `${library.get(id).name} is no outer region.`, id);
+/** C-2.6: one upgraded side, of the race of the starbase. */
+function checkUpgrade(library: Library, listed: readonly Definition[], race: Race | undefined, add: Add): void {
+  const isUpgrade = (card: Definition) => card.type === 'starbase' && card.upgraded;
+  const fitting = library.cards.filter((card) => isUpgrade(card) && (race === undefined || card.races.includes(race)));
+  const choices = either(fitting.slice(0, 8).map(({ name }) => name));
+  const [upgrade] = listed;
+  if (upgrade === undefined) add('C-2.6', `The deck has no upgraded side for its starbase. Add one: ${choices}.`);
+  else if (listed.length > 1) {
+    const names = listed.map(({ name }) => name).join(', ');
+    add('C-2.6', `The deck has ${listed.length} upgraded sides (${names}). Keep one of them.`, listed[1]?.id);
+  } else if (!isUpgrade(upgrade))
+    add('C-2.6', `${upgrade.name} is no upgraded side of a starbase. Choose ${choices}.`, upgrade.id);
 }
 
-function checkCard(card: Definition, n: number, race: string, most: number | undefined, add: Add): void {
-  if (card.type === 'starbase' || card.type === 'outer region')
-    add('C-2.5', `${card.name} is never shuffled into the market.`, card.id);
-  if (most !== undefined && n > most)
-    add('C-2.3', `${n} copies of ${card.name}; at most ${most} are allowed.`, card.id);
-  if (card.races.length > 0 && !card.races.some((one) => one === race))
-    add('C-2.4', `${card.name} is for ${card.races.join(' and ')}; this deck is ${race}.`, card.id);
+/** C-2.2: three outer regions, all different. A region that is gone has been named already and counts. */
+function checkRegions(
+  listed: readonly Definition[],
+  gone: ReadonlySet<string>,
+  ids: readonly string[],
+  add: Add,
+): void {
+  const different = new Set(listed);
+  for (const card of different) {
+    if (card.type !== 'outer region')
+      add('C-2.2', `${card.name} is no outer region. Take it out of that place.`, card.id);
+    const n = listed.filter((one) => one === card).length;
+    if (n > 1)
+      add('C-2.2', `${card.name} is listed ${n} times. The three outer regions must differ: keep one.`, card.id);
+  }
+  const n = different.size + ids.filter((id) => gone.has(id)).length;
+  if (n < 3) add('C-2.2', `The deck has ${counted(n, 'different outer region')}. Add ${3 - n}: it must be exactly 3.`);
+  if (n > 3) add('C-2.2', `The deck has ${n} outer regions. Take ${n - 3} out: it must be exactly 3.`);
+}
+
+/** C-2.3 (`rules` undefined: the casual format, R-01) and C-2.5. Copies are counted by name. */
+function checkMarket(
+  market: readonly { readonly card: Definition; readonly n: number }[],
+  rules: EditionRules | undefined,
+  add: Add,
+): void {
+  const size = market.reduce((sum, { n }) => sum + n, 0);
+  const least = Math.max(1, rules?.marketMinimum ?? 1);
+  if (size === 0) add('C-2.3', 'The market is empty. Add the cards that you want to draw.');
+  else if (size < least)
+    add(
+      'C-2.3',
+      `The market has ${counted(size, 'card')}. Add ${least - size}: a tournament deck has at least ${least}.`,
+    );
+  const copies = new Map<string, number>();
+  for (const { card, n } of market) {
+    if (!Number.isInteger(n) || n < 0) add('C-2.3', `${card.name} has no whole number of copies. Write one.`, card.id);
+    if (card.type === 'starbase' || card.type === 'outer region')
+      add('C-2.5', `${card.name} is never shuffled into the market. List it as ${aPlace(card)}.`, card.id);
+    copies.set(card.name, (copies.get(card.name) ?? 0) + n);
+  }
+  if (rules === undefined) return;
+  for (const [name, n] of copies) {
+    const over = n - rules.copies;
+    if (over <= 0) continue;
+    const id = market.find(({ card }) => card.name === name)?.card.id;
+    add(
+      'C-2.3',
+      `There are ${n} copies of ${name}. Take ${over} out: a tournament deck has at most ${rules.copies}.`,
+      id,
+    );
+  }
+}
+
+/** C-2.4: one of the icons must be the race of the starbase. */
+function checkRace(card: Definition, race: Race | undefined, add: Add): void {
+  if (race === undefined || card.races.length === 0 || card.races.includes(race)) return;
+  const whose = card.races.join(' and ');
+  if (card.type === 'starbase')
+    add(
+      'C-2.6',
+      `${card.name} is the upgraded side of a ${whose} starbase; this deck is ${race}. Choose another.`,
+      card.id,
+    );
+  else add('C-2.4', `${card.name} is for ${whose}; this deck is ${race}. Take it out.`, card.id);
+}
+
+/** R-110: cards of the Core Set may be played in both editions, those of The Exiled in theirs alone. */
+function checkEdition(card: Definition, rules: EditionRules, add: Add): void {
+  if (card.edition === 'core' || card.edition === rules.id) return;
+  const other = editions[card.edition]?.name ?? card.edition;
+  add(
+    'R-110',
+    `${card.name} is a card of ${other}, which ${rules.name} does not know. Take it out, or play ${other}.`,
+    card.id,
+  );
+}
+
+function aPlace(card: Definition): string {
+  if (card.type === 'outer region') return 'an outer region';
+  return card.upgraded ? 'the upgrade' : 'the starbase';
+}
+
+function counted(n: number, what: string): string {
+  return `${n} ${what}${n === 1 ? '' : 's'}`;
+}
+
+function either(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }

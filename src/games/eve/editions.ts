@@ -16,6 +16,8 @@ export type EditionRules = {
   readonly dockIsHome: boolean;
   /** D18: a sacrificed card counts as destroyed. */
   readonly sacrificeDestroys: boolean;
+  /** D31, R-65: a table of three or four may agree that the first player skips his first draw there, too. */
+  readonly firstDrawOptional: boolean;
   /** Fewest cards of a market in the tournament format (C-2.3). */
   readonly marketMinimum: number;
   /** Most copies of a card in the tournament format (C-2.3, R-01). */
@@ -32,6 +34,7 @@ const core: EditionRules = {
   joinsAttacks: true,
   dockIsHome: true,
   sacrificeDestroys: true,
+  firstDrawOptional: false,
   marketMinimum: 52,
   copies: 4,
   handSize: 7,
@@ -46,6 +49,7 @@ const exiled: EditionRules = {
   joinsAttacks: false,
   dockIsHome: false,
   sacrificeDestroys: false,
+  firstDrawOptional: true,
 };
 
 export const editions: Readonly<Record<string, EditionRules>> = { core, exiled };

@@ -3,11 +3,11 @@ import { figure } from '#kernel/lasting';
 import type { CardId, Seat } from '#kernel/state';
 import { alive, card, controller } from '#kernel/zones';
 import type { Ability, CardDef, CommandName, EffectOf, Verb } from './cards/format.ts';
-import type { Selector } from './cards/phrase.ts';
+import type { Noun, Selector } from './cards/phrase.ts';
 import { holds } from './conditions.ts';
 import { edition } from './editions.ts';
 import { ofType, withAbilities } from './in-play.ts';
-import { def, library } from './library.ts';
+import { type Definition, def, library } from './library.ts';
 import { matches, type Place } from './select.ts';
 import type { Battle, CommandPower, EveMachine, EveState } from './state.ts';
 
@@ -21,8 +21,14 @@ export function living(state: EveState, from: Seat = 0): Seat[] {
   return found;
 }
 
-export function opponents(state: EveState, seat: Seat): Seat[] {
-  return living(state, seat).filter((other) => other !== seat);
+/** The active player, or who comes after him when he is out and his turn is not yet cut (R-60). */
+export function leader(state: EveState): Seat {
+  return living(state, state.g.active)[0] ?? state.g.active;
+}
+
+/** The opponents of a seat, from `from` on in turn order. */
+export function opponents(state: EveState, seat: Seat, from: Seat = seat): Seat[] {
+  return living(state, from).filter((other) => other !== seat);
 }
 
 /** "Friendly" in one place, should allies ever come (R-64). */
@@ -181,20 +187,21 @@ export function placeOf(m: EveMachine, id: CardId): Place {
 }
 
 /**
- * Whether an ability of a card in play is switched on (C-9.2, R-88, R-98): not docked, its command active, its race, its
- * part as agent or pilot; a pilot still sees what is lost together with its ship (R-16). Ships enter play docked and may
+ * Whether an ability of a card in play is switched on (C-9.2, R-74, R-88, R-98): not docked, its command active, its
+ * duration tab, its race, its part as agent or pilot; a pilot still sees what is lost together with its ship (R-16). Ships enter play docked and may
  * warp into the dock (D5), so "when this enters play" and "when this ship warps" speak of the dock by themselves.
  */
 export function works(
   m: EveMachine,
   id: CardId,
-  ability: Pick<Ability, 'affinity' | 'while' | 'role'> & Partial<Pick<Ability, 'when'>>,
+  ability: Pick<Ability, 'affinity' | 'while' | 'role' | 'tab'> & Partial<Pick<Ability, 'when'>>,
 ): boolean {
   const { when } = ability;
   const ownWay = (when?.on === 'enters play' || when?.on === 'warps') && when.what.pick === 'ref';
   if (isDocked(m, id) !== (ability.role === 'agent') && !ownWay) return false;
-  const { on, adrift } = card(m.state, id);
+  const { on, adrift, tabs } = card(m.state, id);
   if (ability.role === 'pilot' && on === undefined && adrift !== true) return false;
+  if (ability.tab !== undefined && tabs !== ability.tab) return false;
   if (ability.while !== undefined && !hasActive(m, id, ability.while)) return false;
   if (ability.affinity === undefined) return true;
   const seat = holder(m, id);
@@ -227,10 +234,18 @@ function changed(m: EveMachine, verb: Changing, id: CardId, base: number): numbe
   );
 }
 
-/** Attack of a ship now; a patrolling defender adds its patrol power (R-25). */
+/** Attack of a ship now, of a starbase that of its structures (R-52); a patrolling defender adds its patrol power (R-25). */
 export function attack(m: EveMachine, id: CardId): number {
+  if (def(m, id).type === 'starbase')
+    return structuresOf(m, card(m.state, id).own).reduce((sum, one) => sum + guns(m, one), 0);
   const patrol = isDefending(m, id) ? power(m, id, 'patrol') : 0;
   return changed(m, 'modAttack', id, (def(m, id).attack ?? 0) + patrol);
+}
+
+/** Attack of a structure now; one without printed attack has none. */
+function guns(m: EveMachine, id: CardId): number {
+  const printed = def(m, id).attack ?? 0;
+  return printed === 0 ? 0 : changed(m, 'modAttack', id, printed);
 }
 
 /** Shield of a ship now, or the total shield of a starbase: its own and its structures' (C-11.7). */
@@ -304,13 +319,17 @@ export function price(m: EveMachine, definition: string, seat: Seat, x = 0): num
   );
 }
 
+/** Whether a card is of a kind: a type, a subtype, or any card. Regions are no cards (X-1.2, R-82). */
+export function isKind({ type, kinds }: Pick<Definition, 'type' | 'kinds'>, noun: Noun): boolean {
+  return noun === 'card' ? type !== 'outer region' && type !== 'starbase' : kinds.includes(noun);
+}
+
 /** Whether a definition is of a kind ("ship with price 4 or less"); X counts 0 outside play. */
 export function fitsDefinition(m: EveMachine, what: Selector, definition: string): boolean {
   if (what.pick === 'ref') return false;
   const wanted = library(m).get(definition);
-  const isKind = wanted.type === what.noun || wanted.subtype?.toLowerCase() === what.noun || what.noun === 'card';
   const origin = what.is.find((trait) => trait.endsWith('-origin'));
-  if (!isKind || (origin !== undefined && origin !== `${wanted.origin}-origin`)) return false;
+  if (!isKind(wanted, what.noun) || (origin !== undefined && origin !== `${wanted.origin}-origin`)) return false;
   if (what.atMost === undefined) return true;
   const printed = wanted[what.atMost.stat];
   return (printed === 'X' ? 0 : (printed ?? 0)) <= what.atMost.n;

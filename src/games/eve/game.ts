@@ -9,7 +9,8 @@ import { seedRng } from '#kernel/random';
 import type { Seat, State } from '#kernel/state';
 import { type CardSet, storedSetShape } from './cards/format.ts';
 import { deckProblems, deckRules, toDeck, toList } from './decks.ts';
-import { editions } from './editions.ts';
+import { edition, editions } from './editions.ts';
+import { living } from './facts.ts';
 import { cardInfos } from './info.ts';
 import { makeLibrary } from './library.ts';
 import { visibleCards } from './look.ts';
@@ -60,9 +61,14 @@ function begin(rules: EveRules, setup: Setup): Step | Refusal {
   if (seats < 2 || seats > 4) return { refused: 'seats', with: { n: seats } };
   const problem = setup.decks.flatMap((deck) => deckProblems(rules.library, deck, setup.edition, 'casual'))[0];
   if (problem !== undefined) return { refused: 'deck', with: { why: problem.text } };
-  return advance(rules, emptyState(rules, setup, seats), (m) =>
-    layOut(m as Machine<EveState>, setup.decks.map(toList)),
-  );
+  const state = emptyState(rules, setup, seats);
+  if (skipsFirstDraw(setup)) state.g.skipsFirstDraw = true;
+  return advance(rules, state, (m) => layOut(m as Machine<EveState>, setup.decks.map(toList)));
+}
+
+/** Whether a table has agreed that the first player skips his first draw, however many play (D31, R-65). */
+function skipsFirstDraw({ edition: id, options }: Setup): boolean {
+  return edition(id).firstDrawOptional && options?.firstDraw === 'skip';
 }
 
 /** A game before its first card. */
@@ -103,31 +109,35 @@ export function emptyState(rules: EveRules, setup: Pick<Setup, 'edition' | 'seed
   };
 }
 
-/** Giving up: at once with two players; with more the seat leaves at the next moment at which the rules check losses. */
+/**
+ * Giving up: at once where a single player is left who has not; with more the seat leaves at the next moment at which the
+ * rules check losses. Refusals: `over`, `foreign` (no such seat, out already, or about to be).
+ */
 function concede(rules: EveRules, state: EveState, seat: Seat): Step | Spoiled {
   if (state.result !== undefined) return { refused: 'over' };
-  if (seat < 0 || seat >= state.seats || state.out.includes(seat)) return { refused: 'foreign' };
+  const staying = living(state).filter((one) => !hasConceded(state, one));
+  if (!staying.includes(seat)) return { refused: 'foreign' };
+  const left = staying.filter((one) => one !== seat);
   const step = advance(rules, state, (m) => {
-    const left = Array.from({ length: state.seats }, (_, i) => i).filter(
-      (one) => one !== seat && !state.out.includes(one),
-    );
     m.emit({ e: 'conceded', seat });
     if (left.length > 1) state.g.losing.push({ seat, how: 'concede' });
     else {
-      state.out.push(seat);
+      state.out.push(...living(state).filter((one) => !left.includes(one)));
       m.finish(left, 'concede');
     }
   });
   return settle(rules, state, step);
 }
 
+function hasConceded(state: EveState, seat: Seat): boolean {
+  return state.g.losing.some((one) => one.how === 'concede' && one.seat === seat);
+}
+
 /** A seat that has given up is asked nothing more: its asks get their declared default until the rules let it go. */
 function settle(rules: EveRules, state: EveState, first: Step | Spoiled): Step | Spoiled {
   let step = first;
   while (isStep(step)) {
-    const ask = state.open?.asks.find((one) =>
-      state.g.losing.some(({ seat, how }) => how === 'concede' && seat === one.seat),
-    );
+    const ask = state.open?.asks.find(({ seat }) => hasConceded(state, seat));
     if (ask === undefined) return step;
     const next = answer(rules, state, { seat: ask.seat, ask: ask.id, answer: ask.fallback });
     if (!isStep(next)) return { ...next, spoiled: true };

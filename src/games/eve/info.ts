@@ -1,6 +1,6 @@
 /** Cards as people look them up: figures (printed or our own), text, the game's words on them, rulings, other names. */
 import type { CardInfo, Figure } from '#kernel/game';
-import type { Printable } from './cards/format.ts';
+import { isPrinted, type Printable } from './cards/format.ts';
 import type { Definition, Library } from './library.ts';
 import { rulings } from './rulings.ts';
 import { type Key, type Say, sayIn } from './words/catalogue.ts';
@@ -21,6 +21,7 @@ function infoOf(say: Say, card: Definition): CardInfo {
     aliases: aliasesOf(say, card),
     type: typeLine(say, card),
     set: card.setName,
+    ...(card.added && { added: true }),
     edition: card.edition,
     figures: figures(say, card),
     text: card.text,
@@ -38,7 +39,7 @@ function typeLine(say: Say, card: Definition): string {
 }
 
 function originOf(card: Definition, field: Printable): 'printed' | 'house' {
-  return card.printed.includes(field) ? 'printed' : 'house';
+  return isPrinted(card, field) ? 'printed' : 'house';
 }
 
 function figures(say: Say, card: Definition): Figure[] {
@@ -81,8 +82,8 @@ function rulingsOf(card: Definition, words: readonly string[]): { readonly id: s
 }
 
 /**
- * Other names a card answers to: without apostrophes and hyphens, without a leading "The", its initials ("VPR"), and for
- * starbases what they are.
+ * Other names a card answers to: those that its set gives it; its name without apostrophes and hyphens, and without a
+ * leading "The"; its initials ("VPR"); and for starbases what they are.
  */
 function aliasesOf(say: Say, card: Definition): readonly string[] {
   const { name } = card;
@@ -91,6 +92,7 @@ function aliasesOf(say: Say, card: Definition): readonly string[] {
   const initials = words.map((word) => word.charAt(0).toUpperCase()).join('');
   const base = card.type === 'starbase' ? [say('alias.starbase', { name }), say('alias.home', { name })] : [];
   const all = [
+    ...card.aliases,
     plain,
     ...(words[0] === 'The' ? [words.slice(1).join(' ')] : []),
     ...(words.length > 1 ? [initials] : []),

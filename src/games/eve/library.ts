@@ -9,10 +9,14 @@ import type { EveMachine } from './state.ts';
 export type Definition = CardDef & {
   /** Rules text by ability, rendered from the ability itself. */
   readonly text: readonly string[];
+  /** Type and subtypes in lower case: a card is of all of them (D37). */
+  readonly kinds: readonly string[];
   readonly continuous: readonly Ability[];
   readonly executed: readonly { readonly ability: Ability; readonly index: number }[];
   readonly pending: readonly { readonly ability: Ability; readonly index: number }[];
   readonly setName: string;
+  /** It is of a set that is not built in. */
+  readonly added: boolean;
 };
 
 export type Library = {
@@ -25,19 +29,22 @@ export type Library = {
 };
 
 /** Raised version of the rules code itself: part of the ruleset's hash. Raise it when a rule changes its outcome. */
-const rulesVersion = 1;
+const rulesVersion = 2;
 
-/** Makes a library of checked sets. A card id of a later set replaces the earlier one. */
+/** Ids of the sets that come with the program. */
+const builtIn: ReadonlySet<string> = new Set(['core', 'exiled']);
+
+/** Makes a library of checked sets. A card or deck of a later set replaces an earlier one of the same id. */
 export function makeLibrary(sets: readonly CardSet[]): Library {
   const cards = new Map<string, Definition>();
-  for (const set of sets) for (const card of set.cards) cards.set(card.id, define(card, set.name));
+  for (const set of sets) for (const card of set.cards) cards.set(card.id, define(card, set));
   // Definitions are looked up dozens of times for each answer: a plain dictionary does it quicker than a Map.
   const byId: Record<string, Definition | undefined> = Object.create(null);
   for (const [id, card] of cards) byId[id] = card;
   return {
     hash: hashOf([rulesVersion, sets]),
     sets,
-    decks: sets.flatMap((set) => set.decks),
+    decks: [...new Map(sets.flatMap((set) => set.decks.map((deck) => [deck.id, deck]))).values()],
     cards: [...cards.values()],
     has: (id) => cards.has(id),
     get(id) {
@@ -48,12 +55,14 @@ export function makeLibrary(sets: readonly CardSet[]): Library {
   };
 }
 
-function define(card: CardDef, setName: string): Definition {
+function define(card: CardDef, { set, name }: CardSet): Definition {
   const numbered = card.abilities.map((ability, index) => ({ ability, index }));
   return {
     ...card,
-    setName,
+    setName: name,
+    added: !builtIn.has(set),
     text: card.abilities.map((ability) => abilityText(ability, card)),
+    kinds: [card.type, ...(card.subtype?.toLowerCase().split('>') ?? []).map((part) => part.trim())],
     continuous: card.abilities.filter((one) => one.kind === 'continuous'),
     executed: numbered.filter(({ ability }) => ability.kind === 'executed'),
     pending: numbered.filter(({ ability }) => ability.kind === 'pending'),

@@ -46,8 +46,9 @@ function going(m: EveMachine, id: CardId, verb: 'warp' | 'attack', to: readonly 
 // ── together ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Exiled: a warp names a destination and any of one's ready ships (R-34). Docked ships warp home, each with or without a
- * character as its pilot (R-93, R-94); a region that has been attacked cannot be attacked again.
+ * Exiled: a warp names a destination and any of one's ready ships (R-34). Docked ships warp home, alone or together with
+ * ships from other regions, each with or without a character as its pilot (R-93, R-94); a region that has been attacked
+ * cannot be attacked again.
  */
 export function jointMoves(m: EveMachine, seat: Seat, own: readonly CardId[]): Option[] {
   const home = m.state.g.base[seat] as CardId;
@@ -61,7 +62,7 @@ export function jointMoves(m: EveMachine, seat: Seat, own: readonly CardId[]): O
     ...launches,
     ...all,
     ...(toDock.length > 0 ? [together(m, 'dock', 'dock', toDock)] : []),
-    ...regions(m).flatMap((region) => fleetTo(m, seat, region, inField)),
+    ...regions(m).flatMap((region) => fleetTo(m, seat, region, inField, region === home ? docked : [])),
   ];
 }
 
@@ -80,7 +81,14 @@ function together(m: EveMachine, verb: 'dock' | 'undock', to: string, ships: rea
   return { id: `fleet:${to}`, verb, note: { ships: ships.length }, needs: [shipsNeed(m, ships)] };
 }
 
-function fleetTo(m: EveMachine, seat: Seat, region: CardId, inField: readonly CardId[]): Option[] {
+/** `docked`: ships in the dock that may come along. */
+function fleetTo(
+  m: EveMachine,
+  seat: Seat,
+  region: CardId,
+  inField: readonly CardId[],
+  docked: readonly CardId[],
+): Option[] {
   const { enemy, option } = destination(m, region, seat);
   if (enemy && m.state.g.struck.includes(region)) return [];
   const able = inField.filter(
@@ -88,7 +96,9 @@ function fleetTo(m: EveMachine, seat: Seat, region: CardId, inField: readonly Ca
       card(m.state, id).at !== region && !warpForbidden(m, id, region) && !(enemy && forbidden(m, 'forbidAttack', id)),
   );
   if (able.length === 0) return [];
-  return [{ ...option, id: `fleet:${region}`, verb: enemy ? 'attack' : 'warp', needs: [shipsNeed(m, able)] }];
+  return [
+    { ...option, id: `fleet:${region}`, verb: enemy ? 'attack' : 'warp', needs: [shipsNeed(m, [...able, ...docked])] },
+  ];
 }
 
 function shipsNeed(m: EveMachine, ships: readonly CardId[]): Need {

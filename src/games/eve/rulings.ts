@@ -70,6 +70,11 @@ const decks: readonly Row[] = [
     'ours',
     'Hands, markets, unplayed regions and the back of a starbase are secret; scrapheaps, wallets and the sizes of hands and markets are open.',
   ],
+  [
+    'R-110',
+    'ours',
+    'A Core deck holds cards of the Core Set alone. The Exiled builds on it: its decks may hold cards of both.',
+  ],
 ];
 
 const pile: readonly Row[] = [

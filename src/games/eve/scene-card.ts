@@ -1,7 +1,7 @@
 /** EVE's cards as pictures: the face with every figure, what is printed and what is ours; and the hand. */
 import type { View } from '#kernel/game';
 import type { CardScene, HandScene, SceneArt, SceneFace, SceneFigure } from '#kernel/scene';
-import type { Printable } from './cards/format.ts';
+import { isPrinted, type Printable } from './cards/format.ts';
 import type { Definition, Library } from './library.ts';
 import { commandWords, forIsk, roman, typeLine, unplayed, upgradeTo, WORDS } from './scene-words.ts';
 import type { EveBoard } from './view.ts';
@@ -29,7 +29,7 @@ export function raceIcon(race: string): string {
 
 /** The whole face of a definition as it is printed, house figures marked. */
 export function faceOf(card: Definition): SceneFace {
-  const house = (field: Printable) => !card.printed.includes(field) && { house: true };
+  const house = (field: Printable) => !isPrinted(card, field) && { house: true };
   const figure = (field: Printable, icon: string, value: string | undefined, label: string): SceneFigure[] =>
     value === undefined ? [] : [{ icon, value, label, ...house(field) }];
   const many = (value: number | 'infinite' | undefined) =>
@@ -56,7 +56,7 @@ export function faceOf(card: Definition): SceneFace {
   const [price] = figure('price', 'isk', card.price === undefined ? undefined : String(card.price), WORDS.price);
   return {
     name: card.name,
-    ...(!card.printed.includes('name') && { houseName: true }),
+    ...(!isPrinted(card, 'name') && { houseName: true }),
     typeLine: typeLine(card),
     art: artOf(card),
     ...(price !== undefined && { price }),
@@ -81,7 +81,7 @@ export function cardScene(card: Definition): CardScene {
     kind: 'card',
     face: faceOf(card),
     footer: [WORDS.game, card.setName, ...rarity, ...number].join(' · '),
-    houseLegend: WORDS.houseLegend,
+    houseLegend: card.added ? WORDS.addedLegend : WORDS.houseLegend,
     printedLegend: WORDS.printedLegend,
   };
 }

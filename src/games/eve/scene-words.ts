@@ -66,6 +66,7 @@ export const WORDS = {
   draw: 'The game is a draw',
   free: 'unclaimed',
   houseLegend: 'Figures and texts with this ring are our own; the rest is as on the published card.',
+  addedLegend: 'Figures and texts with this ring are those of the set; the rest is as on the published card.',
   printedLegend: 'Everything shown is as on the published card.',
 } as const;
 

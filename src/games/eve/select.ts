@@ -13,14 +13,14 @@ import {
   isDefending,
   isDocked,
   isFriendly,
-  isRegion,
+  isKind,
   opponents,
   pilotOf,
   regionOf,
   shield,
 } from './facts.ts';
 import { inPlay } from './in-play.ts';
-import { def } from './library.ts';
+import { def, library } from './library.ts';
 import type { EveMachine } from './state.ts';
 
 /** From where a phrase speaks: whose "you" and "friendly", which "this", which "this region", and what has been chosen. */
@@ -103,16 +103,26 @@ export function pileTargets(m: EveMachine, what: Filter, seat: Seat, as: 'news' 
     if (what.noun === 'executed ability') return item.kind === 'executed';
     if (item.kind !== 'card' || item.card === undefined) return false;
     const id = idOf(item.card);
-    const kind = def(m, id).type;
-    return (what.noun === 'card' || what.noun === kind) && !protectedOnPile(m, id, item.seat, seat, as);
+    return isNoun(m, what.noun, id) && !protectedOnPile(m, id, item.seat, seat, as);
   });
 }
+
+/** Whether a card's own text keeps it from being destroyed on the pile, as it does in play. */
+export function isLastingOnPile(m: EveMachine, item: PileItem): boolean {
+  if (item.kind !== 'card' || item.def === undefined) return false;
+  const { continuous } = library(m).get(item.def);
+  return continuous.some(({ do: effects }) =>
+    effects.some(({ verb, ...effect }) => verb === 'forbidDestroy' && 'what' in effect && isItself(effect.what)),
+  );
+}
+
+const isItself = (what: Selector): boolean => what.pick === 'ref' && what.ref === 'this';
 
 /** A card's own text protects it on the pile as it does in play. */
 function protectedOnPile(m: EveMachine, id: CardId, owner: Seat, seat: Seat, as: 'news' | 'ability'): boolean {
   return def(m, id).continuous.some((ability) =>
     ability.do.some((effect) => {
-      if (effect.verb !== 'forbidTarget' || effect.what.pick !== 'ref' || effect.what.ref !== 'this') return false;
+      if (effect.verb !== 'forbidTarget' || !isItself(effect.what)) return false;
       const kinds = effect.by.replace('enemy ', '');
       return (
         (kinds === 'news or abilities' || kinds === (as === 'news' ? 'news' : 'abilities')) &&
@@ -122,11 +132,9 @@ function protectedOnPile(m: EveMachine, id: CardId, owner: Seat, seat: Seat, as:
   );
 }
 
-/** Whether a card is of a kind: a type, a subtype of locations, or any card. Regions are no cards. */
+/** Whether a card in the game is of a kind. */
 export function isNoun(m: EveMachine, noun: Noun, id: CardId): boolean {
-  const { type, subtype } = def(m, id);
-  if (noun === 'card') return !isRegion(m, id);
-  return type === noun || (type === 'location' && subtype?.toLowerCase() === noun);
+  return isKind(def(m, id), noun);
 }
 
 function hasTrait(m: EveMachine, trait: Trait, id: CardId, from: Place): boolean {

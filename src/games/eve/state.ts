@@ -32,7 +32,12 @@ export type EveCard = {
 };
 
 /** An attack waiting for its battle, or being fought. */
-export type Attack = { region: CardId; by: Seat };
+export type Attack = {
+  region: CardId;
+  by: Seat;
+  /** Since it began somebody else has put something on the pile, or damage was dealt somewhere. */
+  stirred?: true;
+};
 
 /** The battle phase that is going on. */
 export type Battle = {
@@ -64,6 +69,8 @@ export type EveFacts = {
   /** The upgraded side on the back, secret until used. */
   back: string[];
   upgraded: boolean[];
+  /** The table has agreed that the first player skips his first draw, however many play. */
+  skipsFirstDraw?: true;
   /** This turn's income has been given up for a card. */
   forgone: boolean;
   /** Seats that have played a limited card this turn. */
@@ -76,8 +83,8 @@ export type EveFacts = {
   /** Outer regions that the active player has opened in this turn. */
   opened: number;
   battle?: Battle;
-  /** Seats that had to draw from an empty market, or gave up: out at the next check. */
-  losing: { seat: Seat; how: 'market' | 'concede' }[];
+  /** Seats that had to draw from an empty market, gave up, or whose opponent wins by a card: out at the next check. */
+  losing: { seat: Seat; how: 'market' | 'concede' | 'alternative' }[];
 };
 
 export type EveState = State<EveFacts, EveCard>;

@@ -5,7 +5,7 @@ import type { CardId, CardRef, Env, Seat } from '#kernel/state';
 import { alive, card, ref, zone } from '#kernel/zones';
 import type { Ability, Effect } from './cards/format.ts';
 import { phrase, type Selector } from './cards/phrase.ts';
-import { living, opponents } from './facts.ts';
+import { holder, isRegion, living, opponents } from './facts.ts';
 import { def } from './library.ts';
 import { all, matches, type Place, pileTargets, targetable, targets } from './select.ts';
 import type { EveMachine } from './state.ts';
@@ -139,8 +139,12 @@ export function costNeeds(
         prompt: { key: 'need.discard', with: { n: cost.discard } },
         choice: { kind: 'choose', options, min: cost.discard, max: cost.discard },
       });
-    } else if (cost.sacrifice.pick !== 'ref') {
-      const options = all(m, cost.sacrifice, from).map((id) => cardOption(m, id));
+    } else if (cost.sacrifice.pick === 'ref') {
+      if (from.src !== undefined && isRegion(m, from.src)) return undefined;
+    } else {
+      // One's own cards alone, and regions never (C-13.5, C-1.4).
+      const own = all(m, cost.sacrifice, from).filter((id) => holder(m, id) === seat && !isRegion(m, id));
+      const options = own.map((id) => cardOption(m, id));
       if (options.length === 0) return undefined;
       needs.push(one('sacrifice', { key: 'need.sacrifice', with: { phrase: phrase(cost.sacrifice) } }, options));
     }
@@ -153,9 +157,23 @@ export function iskCost(ability: Ability): number {
   return ability.cost.reduce((sum, cost) => sum + ('pay' in cost ? cost.pay : 0), 0);
 }
 
-/** Abilities of a news that happen when it resolves, for a player of a race. */
-export function onResolve(m: EveMachine, id: CardId, race: string | undefined): Ability[] {
+/**
+ * Abilities of a news that happen when it resolves, for a player of a race. `without`: numbers of abilities that were left
+ * out when it was played, for want of a target or of what they cost.
+ */
+export function onResolve(
+  m: EveMachine,
+  id: CardId,
+  race: string | undefined,
+  without: readonly number[] = [],
+): Ability[] {
   return def(m, id).abilities.filter(
-    (one) => one.kind === 'resolve' && (one.affinity === undefined || one.affinity === race),
+    (one, index) =>
+      one.kind === 'resolve' && (one.affinity === undefined || one.affinity === race) && !without.includes(index),
   );
+}
+
+/** The abilities left out of a card on the pile, see `onResolve`. */
+export function leftOut(env: Env): readonly number[] {
+  return (env.without ?? []) as readonly number[];
 }

@@ -7,7 +7,18 @@ import type { Ability, Trigger } from './cards/format.ts';
 import type { Filter, Selector } from './cards/phrase.ts';
 import { holds } from './conditions.ts';
 import { edition } from './editions.ts';
-import { fitsDefinition, hasActive, holder, isDefending, isFriendly, placeOf, power, shipsIn, works } from './facts.ts';
+import {
+  fitsDefinition,
+  hasActive,
+  holder,
+  isDefending,
+  isFriendly,
+  leader,
+  placeOf,
+  power,
+  shipsIn,
+  works,
+} from './facts.ts';
 import { inPlay, withAbilities } from './in-play.ts';
 import { ambushIndex, def, library, snipingIndex } from './library.ts';
 import { matches, type Place } from './select.ts';
@@ -15,7 +26,14 @@ import type { EveMachine } from './state.ts';
 
 type Found = Omit<Waiting, 'id'>;
 /** Something with pending abilities at the moment of the event. */
-type Source = { readonly id: CardId; readonly by: CardRef; readonly def: string; readonly place: Place };
+type Source = {
+  readonly id: CardId;
+  readonly by: CardRef;
+  readonly def: string;
+  readonly place: Place;
+  /** X as it was paid, of a card that has left. */
+  readonly x?: number;
+};
 
 /** Events that a trigger may listen to. */
 const heard: ReadonlySet<string> = new Set([
@@ -23,6 +41,7 @@ const heard: ReadonlySet<string> = new Set([
   'incomeBegins',
   'entered',
   'destroyed',
+  'countered',
   'expired',
   'sacrificed',
   'ship',
@@ -68,6 +87,7 @@ function sources(m: EveMachine, event: GameEvent): Source[] {
       by: event.was as CardRef,
       def: event.def as string,
       place: { you, src: id, region: event.region as CardId | undefined, env: {} },
+      ...(typeof event.x === 'number' && { x: event.x }),
     },
   ];
 }
@@ -87,8 +107,14 @@ function allowed(m: EveMachine, source: Source, ability: Ability, index: number)
 /** A card nobody controls acts as if the active player did, for subjects it names itself. */
 function waiting(m: EveMachine, source: Source, ability: number, it: Readonly<Record<string, unknown>>): Found {
   const { you, region } = source.place;
-  const env = { ...it, ...(region !== undefined && { region }), ...(you === undefined && { nobody: true }) };
-  return { by: source.by, def: source.def, you: you ?? m.state.g.active, ability, env };
+  const x = source.x ?? m.state.cards[source.id]?.x;
+  const env = {
+    ...it,
+    ...(region !== undefined && { region }),
+    ...(you === undefined && { nobody: true }),
+    ...(x !== undefined && { x }),
+  };
+  return { by: source.by, def: source.def, you: you ?? leader(m.state), ability, env };
 }
 
 type It = Readonly<Record<string, unknown>>;
@@ -112,7 +138,7 @@ function happened(m: EveMachine, event: GameEvent, when: Trigger, source: Source
         ? { ...it(), owner: card(m.state, card_ ?? '').own }
         : undefined;
     case 'destroyed':
-      return isDeath(event) && fits(m, when.what, event, source) ? it() : undefined;
+      return isDeath(event) && diedWhere(event, when.what) && fits(m, when.what, event, source) ? it() : undefined;
     case 'warps':
       return isWarp(m, event) && fits(m, when.what, event, source) ? it() : undefined;
     case 'warps into this region':
@@ -148,9 +174,16 @@ function happened(m: EveMachine, event: GameEvent, when: Trigger, source: Source
   }
 }
 
-/** Destroyed, or expired, or sacrificed where that counts (D18). */
+/** Destroyed in play or on the pile, or expired, or sacrificed where that counts (D18). */
 function isDeath(event: GameEvent): boolean {
-  return (event.e === 'destroyed' || event.e === 'expired' || event.e === 'sacrificed') && event.counts === true;
+  return deaths.has(event.e) && event.counts === true;
+}
+
+const deaths: ReadonlySet<string> = new Set(['destroyed', 'countered', 'expired', 'sacrificed']);
+
+/** A card that is destroyed on the pile was never a ship or a location in play: only "a card" speaks of it. */
+function diedWhere(event: GameEvent, what: Selector): boolean {
+  return event.e !== 'countered' || (what.pick !== 'ref' && what.noun === 'card' && what.where === undefined);
 }
 
 /** A warp, or a withdrawal, which is one too; into the dock only where that is a warp (D5). */

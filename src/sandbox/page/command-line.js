@@ -2,7 +2,7 @@
 // what could come next, and the options to send.
 
 /** @import { APIApplicationCommand, APIApplicationCommandBasicOption } from 'discord.js' */
-/** @import { PageChannel, PageGuild, PageOption, PagePerson } from '../page-api.ts' */
+/** @import { PageChannel, PageFile, PageGuild, PageOption, PagePerson } from '../page-api.ts' */
 
 /**
  * @typedef {{ readonly path: string, readonly id: string, readonly description: string, readonly nest: readonly string[],
@@ -14,13 +14,14 @@
  *       readonly query: string, readonly from: number }} Line
  *   `at` is the argument the caret is in; `query` and `from` the word being typed, and where it starts
  * @typedef {{ readonly people: readonly PagePerson[], readonly channels: readonly PageChannel[], readonly guild: PageGuild | undefined,
- *   readonly known: (option: string) => ReadonlyMap<string, string | number> }} Names
- *   `known` holds the values that the bot offered for an option, by the name shown
+ *   readonly known: (option: string) => ReadonlyMap<string, string | number>,
+ *   readonly file: (option: string) => PageFile | undefined }} Names
+ *   `known` holds the values that the bot offered for an option, by the name shown; `file` the file picked for one
  * @typedef {{ readonly label: string, readonly value: string | number | boolean, readonly detail?: string, readonly color?: string }} Choice
  */
 
 /** Option types by number, as the platform numbers them. */
-const type = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10 };
+const type = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, file: 11 };
 
 /**
  * Everything that can be run in a place: chat commands of this server and global ones, a line for each subcommand.
@@ -154,7 +155,7 @@ function settled(arg, names) {
  * @param {Names} names
  * @returns {readonly Choice[]}
  */
-export function fixedChoices(option, { people, channels, guild }) {
+export function fixedChoices(option, { people, channels, guild, file }) {
   const users = () =>
     people.map(({ id, username, displayName, color }) => ({
       label: `@${username}`,
@@ -171,6 +172,10 @@ export function fixedChoices(option, { people, channels, guild }) {
     ];
   if (option.type === type.user) return users();
   if (option.type === type.role) return roles();
+  if (takesFile(option)) {
+    const picked = file(option.name);
+    return picked ? [{ label: picked.name, value: picked.name }] : [];
+  }
   if (option.type === type.mentionable) return [...users(), ...roles()];
   if (option.type === type.channel)
     return channels
@@ -178,6 +183,9 @@ export function fixedChoices(option, { people, channels, guild }) {
       .map(({ id, name }) => ({ label: `#${name}`, value: id }));
   return [];
 }
+
+/** @param {APIApplicationCommandBasicOption} option */
+export const takesFile = (option) => option.type === type.file;
 
 /** @param {APIApplicationCommandBasicOption} option */
 export const completes = (option) => 'autocomplete' in option && option.autocomplete === true;
@@ -217,6 +225,12 @@ export function toOptions(command, args, names, focused) {
   for (const { option, text } of args) {
     if (option.name === focused) {
       given.push({ name: option.name, value: text, focused: true });
+      continue;
+    }
+    if (takesFile(option)) {
+      const file = names.file(option.name);
+      if (file?.name === text) given.push({ name: option.name, file });
+      else if (focused === undefined) return { option: option.name, problem: problem(option) };
       continue;
     }
     const value = toValue(option, text, names);
@@ -268,6 +282,6 @@ function problem(option) {
     if (min !== undefined && max !== undefined) return `Enter a number from ${min} to ${max}.`;
     return option.type === type.integer ? 'Enter a whole number.' : 'Enter a number.';
   }
-  if (option.type === 11) return 'Files cannot be given to a command here.';
+  if (takesFile(option)) return 'Choose a file.';
   return 'Choose one of the offered values.';
 }

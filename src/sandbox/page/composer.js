@@ -1,13 +1,14 @@
 // The box at the foot of a channel: plain messages, and slash commands with everything they can be completed by.
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { completes, fitting, readLine, runnable, toOptions } from './command-line.js';
+import { readFile } from './field.js';
 import { classes, html } from './html.js';
 import { Icon } from './icons.js';
 import { Refused } from './server.js';
 import { offerFor, offerMention, withMentions } from './suggest.js';
 import { useView } from './view.js';
 
-/** @import { PageMessage } from '../page-api.ts' */
+/** @import { PageFile, PageMessage } from '../page-api.ts' */
 /** @import { Line } from './command-line.js' */
 /** @import { Offer, Suggestion } from './suggest.js' */
 
@@ -26,6 +27,10 @@ export function Composer({ replyTo, stopReply }) {
   const [problem, setProblem] = useState('');
   const box = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   const offered = useRef(/** @type {Map<string, Map<string, string | number>>} */ (new Map()));
+  const files = useRef(/** @type {Map<string, PageFile>} */ (new Map()));
+  const picker = useRef(/** @type {HTMLInputElement | null} */ (null));
+  /** The line that waits for a file to be picked. */
+  const wanting = useRef(/** @type {Suggestion | undefined} */ (undefined));
   const id = useId();
   /** Where the caret goes once the text written for somebody is in the box. */
   const place = useRef(/** @type {number | undefined} */ (undefined));
@@ -39,6 +44,7 @@ export function Composer({ replyTo, stopReply }) {
     channels: seat.world.channels,
     guild,
     known: (/** @type {string} */ option) => offered.current.get(option) ?? new Map(),
+    file: (/** @type {string} */ option) => files.current.get(option),
   };
   const line = readLine(text, caret, commands, names);
   const completions = useCompletions(line, names, offered.current);
@@ -63,12 +69,32 @@ export function Composer({ replyTo, stopReply }) {
   };
   /** @param {Suggestion | undefined} item */
   const take = (item) => {
+    if (item?.file) {
+      wanting.current = item;
+      picker.current?.click();
+      return;
+    }
     if (item) write(item.text, item.caret);
+    box.current?.focus();
+  };
+  /** @param {Event & { currentTarget: HTMLInputElement }} event */
+  const picked = async (event) => {
+    const input = event.currentTarget;
+    const [file] = input.files ?? [];
+    const item = wanting.current;
+    if (!file || !item?.file) return;
+    const given = await readFile(file);
+    // The same file may be picked again after a change.
+    input.value = '';
+    files.current.set(item.file, given);
+    const before = `${item.text.slice(0, item.caret)}${given.name} `;
+    write(`${before}${item.text.slice(item.caret).trimStart()}`, before.length);
     box.current?.focus();
   };
   const clear = () => {
     write('', 0);
     offered.current.clear();
+    files.current.clear();
     stopReply();
   };
 
@@ -177,6 +203,7 @@ export function Composer({ replyTo, stopReply }) {
         <button type="button" class="quiet" aria-label="Stop replying" onClick=${stopReply}><${Icon} name="close" size=${14} /></button>
       </div>`
     }
+    <input key="picker" type="file" class="composer-file" ref=${picker} tabindex="-1" aria-hidden="true" onChange=${picked} />
     <div key="box" class=${classes('composer-box', line?.stage === 'options' && 'as-command')}>
       <div class="composer-paint" aria-hidden="true">${paint(text, line)}${'\u200b'}</div>
       <textarea

@@ -203,8 +203,11 @@ function FileField({ id, many, field, set }) {
   </div>`;
 }
 
-/** @param {File} file */
-async function readFile(file) {
+/**
+ * A file as the sandbox takes it.
+ * @param {File} file
+ */
+export async function readFile(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';
   // In slices: a call takes only so many arguments.

@@ -1,12 +1,13 @@
 // What the command box offers at the caret: commands, options, values, people to mention.
-import { completes, fitting, fixedChoices } from './command-line.js';
+import { completes, fitting, fixedChoices, takesFile } from './command-line.js';
 
 /** @import { Choice, Command, Line, Names } from './command-line.js' */
 
 /**
  * @typedef {{ readonly key: string, readonly label: string, readonly detail?: string | undefined, readonly hint?: string,
- *   readonly color?: string | undefined, readonly text: string, readonly caret: number }} Suggestion
- *   choosing one makes the box hold `text` with the caret at `caret`
+ *   readonly color?: string | undefined, readonly text: string, readonly caret: number, readonly file?: string }} Suggestion
+ *   choosing one makes the box hold `text` with the caret at `caret`; with `file` a file is picked for that option first,
+ *   and its name goes where the caret is
  * @typedef {{ readonly title: string, readonly note?: string, readonly items: readonly Suggestion[], readonly picks: boolean }} Offer
  *   `picks`: Enter takes the marked one instead of running the command
  */
@@ -35,6 +36,7 @@ export function offerFor(text, line, commands, names, completions) {
   }
   const { option } = at;
   const head = { title: option.name, note: option.description };
+  if (takesFile(option)) return { ...head, items: [fileItem(text, at)], picks: at.text === '' };
   /** @type {readonly Choice[]} */
   const choices = completes(option)
     ? (completions ?? []).map(({ name, value }) => ({ label: name, value }))
@@ -99,6 +101,17 @@ function optionItems(text, line) {
       caret: head.length,
     };
   });
+}
+
+/**
+ * @param {string} text
+ * @param {import('./command-line.js').Arg} at
+ * @returns {Suggestion}
+ */
+function fileItem(text, at) {
+  const head = `${text.slice(0, at.head)}${at.option.name}:`;
+  const label = at.text === '' ? 'Choose a file…' : 'Choose another file…';
+  return { key: 'file', label, text: `${head}${text.slice(at.to)}`, caret: head.length, file: at.option.name };
 }
 
 /**

@@ -1,27 +1,15 @@
-/** Looks a message up by its typed key and fills it in. Other languages stand beside `en` and may have gaps. */
-import { IntlMessageFormat } from 'intl-messageformat';
+/** The messages of the table service. */
+import { type Params as AnyParams, catalogue } from '#words/catalogue';
 import { en } from './en.ts';
 
 export type Key = keyof typeof en;
-export type Params = Readonly<Record<string, string | number>>;
+export type Params = AnyParams;
 
-const languages: Readonly<Record<string, Partial<Record<Key, string>>>> = { en };
-const compiled = new Map<string, IntlMessageFormat>();
+const { sayIn, isKey } = catalogue<Key>({ en });
 
 /** A message in the wanted language (a tag such as `en-GB`), or in English where it has none. */
-export function say(key: Key, params: Params = {}, locale = 'en'): string {
-  const language = locale.split('-')[0] ?? 'en';
-  const own = languages[language]?.[key];
-  const id = `${own === undefined ? 'en' : language}:${key}`;
-  let format = compiled.get(id);
-  if (format === undefined) {
-    format = new IntlMessageFormat(own ?? en[key], own === undefined ? 'en' : language, undefined, { ignoreTag: true });
-    compiled.set(id, format);
-  }
-  return String(format.format(params));
+export function say(key: Key, params: Params = {}, locale?: string): string {
+  return sayIn(locale)(key, params);
 }
 
-/** Whether the catalogue has a message under the key. */
-export function isKey(key: string): key is Key {
-  return Object.hasOwn(en, key);
-}
+export { isKey };

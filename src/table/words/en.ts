@@ -25,6 +25,29 @@ export const en = {
   'table.no-decks': 'There is no ready deck for this edition of {game}. Every player has to choose one.',
   'table.deck-illegal':
     '{count, plural, one {The deck “{deck}” is not legal} other {The deck “{deck}” is not legal (# faults; the first)}}: {text} (rule: {rule}{card, select, none {} other {, card: {card}}})',
+  'table.deck-gone':
+    '{person} chose the deck “{deck}”, which is not there any more. {person} has to choose another one; the game has not started.',
+  'table.deck-illegal-of':
+    '{count, plural, one {The deck “{deck}” of {person} is not legal} other {The deck “{deck}” of {person} is not legal (# faults; the first)}}: {text} (rule: {rule}) {person} has to change it or choose another one; the game has not started.',
+
+  // Decks of people's own.
+  'deck.unknown': 'That deck does not exist (any more). `/deck list` shows yours.',
+  'deck.not-yours': 'The deck “{name}” belongs to somebody else. Copy it to your decks; the copy is yours.',
+  'deck.changed':
+    'The deck “{name}” has been changed since you opened it, so your text was not stored. Open it again and make your changes there.',
+  'deck.name-taken': 'You have a deck “{name}” already. Choose another name, or edit that one.',
+  'deck.name-bad': 'A deck needs a name of 1 to {most} characters in one line. Choose another name.',
+  'deck.many': 'You have {most} decks, and that is all there is room for. Delete one that you do not need any more.',
+  'deck.long':
+    'That is too long for a deck list: at most {most, number} characters in 600 lines are read. Send the list alone, a card a line.',
+  'deck.other-game': 'That is a deck of {said}, not of {game}. Choose the other game, or another deck.',
+  'deck.ready-unknown': 'There is no ready deck “{deck}” of {game}. `/deck list` shows those that there are.',
+  'deck.format-unknown': 'There is no format “{format}” of {game}. Choose one of: {formats}.',
+  'deck.unreadable':
+    'The deck “{name}” is damaged and cannot be copied. The people who run the bot can look into it; other decks are not affected.',
+  'deck.damaged': 'This deck is damaged and cannot be read any more. Put a new list in its place.',
+  'deck.new': 'New deck',
+
   'table.bot-unknown': 'There is no computer player “{bot}”. Choose one of: {bots}.',
   'table.no-bots': 'There is no computer player for this game yet. Ask somebody to join.',
   'table.not-bot': 'There is no computer player on that seat.',

@@ -10,6 +10,9 @@ export type CommandName = (typeof commandNames)[number];
 /** The largest number that a card may bear. */
 const MOST = 99;
 
+/** Longest phrase that is looked at, in characters; what is longer cannot be understood. */
+const LONGEST_PHRASE = 200;
+
 /** A phrase as it was parsed: stored rulesets hold it so. */
 const parsedPhrase = z.union([
   z.strictObject({ pick: z.literal('ref'), ref: z.enum(refs) }),
@@ -28,7 +31,10 @@ function phraseShape(also: (selector: Selector) => string | undefined) {
       const stored = parsedPhrase.safeParse(given);
       if (stored.success) return stored.data as Selector;
     }
-    const parsed = typeof given === 'string' ? parsePhrase(given) : 'say it in words, such as "target enemy ship"';
+    const parsed =
+      typeof given === 'string'
+        ? parsePhrase(given.slice(0, LONGEST_PHRASE))
+        : 'say which object in words, such as "target enemy ship"';
     const wrong = typeof parsed === 'string' ? parsed : also(parsed);
     if (typeof parsed !== 'string' && wrong === undefined) return parsed;
     ctx.addIssue({ code: 'custom', message: wrong ?? '' });
@@ -49,7 +55,7 @@ const change = z
   .int()
   .min(-MOST)
   .max(MOST)
-  .refine((n) => n !== 0, 'say more or less than 0: a change by 0 is none');
+  .refine((n) => n !== 0, 'a change by 0 is none; say more or less than 0');
 const until = z.enum(['end of phase', 'end of turn', 'this leaves play']);
 const player = z.enum([
   'you',
@@ -237,6 +243,13 @@ export const ability = z.strictObject({
     .optional()
     .meta({ description: 'Of a character: works while it is in the dock, or while it is on a ship.' }),
   while: z.enum(commandNames).optional().meta({ description: 'Works only while the ship has that command active.' }),
+  tab: z
+    .number()
+    .int()
+    .min(1)
+    .max(4)
+    .optional()
+    .meta({ description: 'Of a news with a duration: works only while it shows that many tabs.' }),
   when: trigger.optional().meta({ description: 'Of a pending ability: the moment at which it triggers.' }),
   if: condition.optional().meta({ description: 'Works only if that is so.' }),
   cost: z.array(cost).max(9).default([]).meta({ description: 'What using it costs; all of it is paid.' }),

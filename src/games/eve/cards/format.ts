@@ -1,6 +1,7 @@
 /** The set-file format: what a card is as data. One schema for the built-in sets and for sets of one's own. */
 import { z } from 'zod';
 import { ability, commandNames, races } from './ability.ts';
+import { misfits } from './fit.ts';
 import { nonsense } from './sense.ts';
 
 export {
@@ -23,13 +24,15 @@ const slug = z
   .string()
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and single hyphens, such as "pale-beacon"')
-  .refine((id) => !(id in {}), 'another word: this one has a meaning of its own');
-/** Text that is shown to people: a single line without marks that chats and screens take for their own. */
-const line = (most: number) =>
+  .refine((id) => !(id in {}), 'this word has a meaning of its own in the program; choose another');
+/** Marks that may stand in texts besides letters, digits and blanks: none that chats or screens take for their own. */
+const marks = String.raw`'’‘"“”.,:;!?()&+/–—\-`;
+/** Text that is shown to people: a single line with at least one letter or digit. `also` are further marks. */
+const line = (most: number, also = '') =>
   z
     .string()
     .max(most)
-    .regex(/^[\p{L}\p{M}\p{N} '’‘"“”.,:;!?()&+/–—-]*[\p{L}\p{N}][\p{L}\p{M}\p{N} '’‘"“”.,:;!?()&+/–—-]*$/u, {
+    .regex(new RegExp(String.raw`^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N} ${marks}${also}]*$`, 'u'), {
       error: 'a single line of letters, digits, blanks and common punctuation',
     });
 
@@ -68,7 +71,7 @@ const card = z.strictObject({
   }),
   name: line(60).meta({ description: 'The name as people see it.' }),
   type: z.enum(cardTypes).meta({ description: 'What kind of card it is.' }),
-  subtype: line(40).optional().meta({
+  subtype: line(40, '>').optional().meta({
     description:
       'For ships: Frigate, Cruiser, Battleship, Industrial, Barge or another word. For locations: Planet, Moon, Station or Asteroid Field, which abilities may speak of.',
   }),
@@ -133,9 +136,15 @@ const card = z.strictObject({
 });
 export type CardDef = z.infer<typeof card>;
 
+/** Whether a field of a card is a fact of the published card; "commands" stands for all about them. */
+export function isPrinted({ printed }: Pick<CardDef, 'printed'>, field: Printable): boolean {
+  return printed.includes(field) || (field.startsWith('commands.') && printed.includes('commands'));
+}
+
 /** A card whose figures and abilities can work. */
 export const cardShape = card.superRefine((one, context) => {
-  for (const { path, message } of nonsense(one)) context.addIssue({ code: 'custom', path: [...path], message });
+  for (const { path, message } of [...nonsense(one), ...misfits(one)])
+    context.addIssue({ code: 'custom', path: [...path], message });
 });
 
 const deckShape = z.strictObject({

@@ -75,6 +75,15 @@ const plurals: Readonly<Record<string, string>> = { news: 'news' };
 const plural = (noun: string) => plurals[noun] ?? (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 const inWord = (where: Place) => (where === 'the pile' ? 'on the pile' : `in ${where}`);
 
+/** Every word that can stand in a phrase, for hints on one that was not understood. */
+export const phraseWords: readonly string[] = [
+  ...new Set(
+    ['target each all an a your in on with price shield attack or less this', ...nouns, ...nouns.map(plural), ...traits]
+      .concat(places, refs, ['ship', 'card', 'location'])
+      .flatMap((words) => words.split(' ')),
+  ),
+];
+
 /** Reads a phrase. Returns a sentence that says what was not understood instead of a selector. */
 export function parsePhrase(text: string): Selector | string {
   const named = refs.find((ref) => ref === text || (ref === 'this' && /^this (ship|card|location)$/.test(text)));
@@ -100,11 +109,12 @@ export function parsePhrase(text: string): Selector | string {
     if (trait !== undefined) is.push(trait);
   }
   const noun = [...nouns].sort((x, y) => y.length - x.length).find((one) => take(one) || take(plural(one)));
-  if (noun === undefined) return `"${rest}" in "${text}" is not a kind of object; known are ${nouns.join(', ')}`;
+  if (noun === undefined)
+    return `"${clipped(text)}": "${clipped(rest)}" is not a kind of object; known are ${nouns.join(', ')}`;
   const where = places.find((place) => take(inWord(place)));
   const limit = /^with (price|shield|attack) (\d+) or less$/.exec(rest);
   if (limit !== null) rest = '';
-  if (rest !== '') return `"${rest}" in "${text}" is not understood`;
+  if (rest !== '') return `"${clipped(text)}": "${clipped(rest)}" is not understood`;
   return {
     pick: pick ?? 'each',
     noun,
@@ -112,6 +122,11 @@ export function parsePhrase(text: string): Selector | string {
     ...(where !== undefined && { where }),
     ...(limit !== null && { atMost: { stat: limit[1] as 'price' | 'shield' | 'attack', n: Number(limit[2]) } }),
   };
+}
+
+/** A piece of a phrase as a message repeats it. */
+function clipped(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
 /** How a source is called on a card of a type. */

@@ -48,6 +48,11 @@ function abilityNonsense(ability: Ability, card: CardDef): Nonsense[] {
   if ((kind === 'pending') !== (ability.when !== undefined))
     add(['when'], kind === 'pending' ? 'say when it happens' : 'only a pending ability has a "when"');
   if (kind === 'resolve' && card.type !== 'news') add(['kind'], 'only a news does something when it resolves');
+  if (ability.tab !== undefined) {
+    const tabs = typeof card.duration === 'number' ? card.duration : 0;
+    if (kind === 'resolve') add(['tab'], 'what happens when a news resolves cannot wait for a tab');
+    if (ability.tab > tabs) add(['tab'], `this card never shows ${ability.tab} tabs; its duration is ${tabs}`);
+  }
   if (kind === 'executed' && ability.cost.length === 0) add(['cost'], 'an executed ability has a cost');
   if ((kind === 'pending' || kind === 'continuous') && ability.cost.length > 0)
     add(['cost'], `a ${kind} ability has no cost; "may" with a number asks for ISK`);

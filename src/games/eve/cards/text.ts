@@ -11,6 +11,7 @@ export function abilityText(ability: Ability, card: Pick<CardDef, 'type'>): stri
   ];
   const lead = [
     ...(ability.while === undefined ? [] : [`while ${gerund[ability.while]}`]),
+    ...(ability.tab === undefined ? [] : [`while at duration ${roman[ability.tab - 1]}`]),
     ...(ability.when === undefined ? [] : [triggerText(ability.when, self)]),
     ...(ability.if === undefined ? [] : [conditionText(ability.if)]),
   ];
@@ -26,6 +27,8 @@ export function abilityText(ability: Ability, card: Pick<CardDef, 'type'>): stri
   const whole = costs.length > 0 ? `${capital(costs.join(', '))}: ${capital(sentence)}` : capital(sentence);
   return [...marks, `${whole}.`, ...(ability.once ? ['Once per turn.'] : [])].join(' ');
 }
+
+const roman = ['I', 'II', 'III', 'IV'] as const;
 
 const gerund: Readonly<Record<string, string>> = {
   ambush: 'ambushing',

@@ -4,7 +4,7 @@ import type { OpHandler } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card, move, shuffleZone, zone } from '#kernel/zones';
 import { discard, draw, enter, shuffleInto } from '../change.ts';
-import { fitsDefinition, hasRoom, outerRegions, raceOf, regions } from '../facts.ts';
+import { fitsDefinition, hasRoom, raceOf, regions } from '../facts.ts';
 import { def } from '../library.ts';
 import type { EveMachine, EveState } from '../state.ts';
 import { cardOption } from '../targets.ts';
@@ -35,7 +35,7 @@ const discardCards: Handler = (m, frame, op) => {
 
 const discarded: Handler = (m, frame, op) => discard(m, op.seat as Seat, chosenCards(frame));
 
-/** Look at the whole market, choose none or one card that fits, show it, move it, shuffle (R-83). */
+/** Look at the whole market, choose none or one of the cards that fit, show it, move it, shuffle (R-83). */
 const search: Handler = (m, frame, op) => {
   const effect = effectOf<'search'>(op);
   const { you, region } = placeIn(m, frame);
@@ -45,9 +45,16 @@ const search: Handler = (m, frame, op) => {
     if (!fitsDefinition(m, effect.for, card(m.state, id).def)) return false;
     return !intoPlay || (region !== undefined && mayEnter(m, id, you, region));
   });
+  seeMarket(m, you);
   m.next(frame, { op: 'eve.found', to: effect.to, seat: you });
   if (found.length > 0) choose(m, you, 'ask.search', distinct(m, found), 0, 1);
 };
+
+/** Whoever searches sees every card of his market, sorted: the order in which they lie stays unknown. */
+function seeMarket(m: EveMachine, seat: Seat): void {
+  const defs = zone(m.state, `market:${seat}`).map((id) => card(m.state, id).def);
+  if (defs.length > 0) m.emit({ e: 'marketSeen', to: [seat], seat, defs: defs.sort() });
+}
 
 /** One card of each definition: copies are alike, and their order in the market stays unknown. */
 function distinct(m: EveMachine, ids: readonly CardId[]): CardId[] {
@@ -62,20 +69,34 @@ const found: Handler = (m, frame, op) => {
   if (id !== undefined) {
     m.emit({ e: 'searched', seat, card: id, def: card(m.state, id).def, where: op.to });
     if (op.to === 'hand') move(m, id, `hand:${seat}`, { quiet: true });
-    else enter(m, id, seat, def(m, id).type === 'ship' ? 'dock' : (frame.env.region as CardId));
+    else enter(m, id, seat, entrance(m, id, seat) ?? (frame.env.region as CardId));
   } else m.emit({ e: 'searched', seat });
   shuffleZone(m, `market:${seat}`);
 };
 
-/** Race icon, free slot and uniqueness must be met; the price need not (R-84). */
+/**
+ * Race icon and free slot must be met; the price need not (R-84). A structure comes to its player's home region alone, and a
+ * news without duration does not stay in play. `region`: where it must go; undefined: wherever it may.
+ */
 function mayEnter(m: EveMachine, id: CardId, seat: Seat, region: CardId | undefined): boolean {
-  const { races, type, id: definition } = def(m, id);
+  const { races, type, duration } = def(m, id);
   if (races.length > 0 && !races.some((race) => race === raceOf(m, seat))) return false;
   if (type === 'location') return region === undefined ? regions(m).some((one) => hasRoom(m, one)) : hasRoom(m, region);
-  return type !== 'outer region' || !outerRegions(m).some((one) => card(m.state, one).def === definition);
+  if (type === 'structure') return region === undefined || region === m.state.g.base[seat];
+  return type !== 'news' || (duration !== undefined && duration !== 0);
 }
 
-/** A card from hand or scrapheap enters play without price and without being played (C-13.7). */
+/** Where a card that is put into play goes by its kind; undefined for a location, which has a choice, and for news. */
+function entrance(m: EveMachine, id: CardId, seat: Seat): CardId | 'dock' | undefined {
+  const { type } = def(m, id);
+  if (type === 'structure') return m.state.g.base[seat];
+  return type === 'ship' || type === 'character' ? 'dock' : undefined;
+}
+
+/**
+ * A card from hand or scrapheap enters play without price and without being played (C-13.7). Out of the scrapheap, which
+ * everybody sees, it must; a hand may be said to hold none.
+ */
 const putIntoPlay: Handler = (m, frame, op) => {
   const effect = effectOf<'putIntoPlay'>(op);
   const { you } = placeIn(m, frame);
@@ -85,7 +106,7 @@ const putIntoPlay: Handler = (m, frame, op) => {
     (id) => fitsDefinition(m, effect.for, card(m.state, id).def) && mayEnter(m, id, you, undefined),
   );
   m.next(frame, { op: 'eve.putAt', seat: you });
-  if (fitting.length > 0) choose(m, you, 'ask.putIntoPlay', fitting, 0, 1);
+  if (fitting.length > 0) choose(m, you, 'ask.putIntoPlay', fitting, effect.from === 'scrapheap' ? 1 : 0, 1);
 };
 
 const putAt: Handler = (m, frame, op) => {
@@ -94,12 +115,8 @@ const putAt: Handler = (m, frame, op) => {
   if (id === undefined) return;
   const { type } = def(m, id);
   const open = regions(m).filter((region) => hasRoom(m, region));
-  m.next(frame, {
-    op: 'eve.put',
-    card: id,
-    seat,
-    at: type === 'ship' || type === 'character' ? 'dock' : (m.state.g.base[seat] as string),
-  });
+  const at = entrance(m, id, seat) ?? open[0] ?? 'dock';
+  m.next(frame, { op: 'eve.put', card: id, seat, at });
   if (type === 'location' && open.length > 1) choose(m, seat, 'ask.putWhere', open);
 };
 

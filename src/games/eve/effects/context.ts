@@ -46,7 +46,7 @@ export function players(m: EveMachine, frame: Frame, who: Who): Seat[] {
     case 'you':
       return you === undefined ? [] : [you];
     case 'each opponent':
-      return you === undefined ? [] : opponents(m.state, you);
+      return you === undefined ? [] : opponents(m.state, you, m.state.g.active);
     case 'target opponent':
     case 'target player':
       return living(m.state).filter((seat) => seat === frame.env[who]);

@@ -1,11 +1,12 @@
 /** Effects on cards in play: damage, destruction, return, movement, control, commands. */
-import { last } from '#kernel/lasting';
+import { expire, last } from '#kernel/lasting';
 import type { Op } from '#kernel/op';
 import { saidYes } from '#kernel/reply';
 import type { OpHandler } from '#kernel/rules';
-import type { CardId, CardRef, Frame, Seat } from '#kernel/state';
+import type { CardId, CardRef, Frame, Lasting, Seat } from '#kernel/state';
 import { alive, card, controller, ref } from '#kernel/zones';
 import type { EffectOf, Verb } from '../cards/format.ts';
+import type { Selector } from '../cards/phrase.ts';
 import {
   addIsk,
   attackRegion,
@@ -20,7 +21,7 @@ import {
   settleControl,
   takeShip,
 } from '../change.ts';
-import { forbidden, isDocked, outerRegions, regions, warpForbidden } from '../facts.ts';
+import { forbidden, isDocked, isFriendly, isRegion, outerRegions, regions, warpForbidden } from '../facts.ts';
 import { def } from '../library.ts';
 import type { Boarding } from '../rules/warp.ts';
 import type { EveMachine, EveState } from '../state.ts';
@@ -46,9 +47,11 @@ const dealAll: Handler = (m, _frame, op) => {
   }
 };
 
-/** Destroys, unless forbidden or replaced; ships one by one so that each may be saved. */
+/** Destroys, unless forbidden or replaced; ships one by one so that each may be saved. Regions are never destroyed (C-1.4). */
 const destroyObjects: Handler = (m, frame, op) => {
-  const found = objectsIn(m, frame, effectOf<'destroy'>(op).what).filter((id) => !forbidden(m, 'forbidDestroy', id));
+  const found = objectsIn(m, frame, effectOf<'destroy'>(op).what).filter(
+    (id) => !isRegion(m, id) && !forbidden(m, 'forbidDestroy', id),
+  );
   m.next(
     frame,
     ...found.map((id) => ({
@@ -65,15 +68,20 @@ const die: Handler = (m, _frame, op) => {
 };
 
 const bounce: Handler = (m, frame, op) => {
-  for (const id of objectsIn(m, frame, effectOf<'returnToHand'>(op).what)) returnToHand(m, id);
+  for (const id of objectsIn(m, frame, effectOf<'returnToHand'>(op).what)) if (!isRegion(m, id)) returnToHand(m, id);
   settleControl(m);
 };
 
 /** Back to the dock as though just played: full assembly, no damage, still the same object. */
 const reassemble: Handler = (m, frame, op) => {
-  for (const id of objectsIn(m, frame, effectOf<'reassemble'>(op).what)) rebuild(m, id);
+  for (const id of shipsOf(m, frame, effectOf<'reassemble'>(op).what)) rebuild(m, id);
   settleControl(m);
 };
+
+/** What only ships can have done to them is done to ships alone, whatever else a phrase fits. */
+function shipsOf(m: EveMachine, frame: Frame, what: Selector): CardId[] {
+  return objectsIn(m, frame, what).filter((id) => def(m, id).type === 'ship');
+}
 
 function rebuild(m: EveMachine, id: CardId): void {
   place(m, id, 'dock', 'reassembled');
@@ -90,11 +98,11 @@ const rescue: Handler = (m, _frame, op) => {
 
 const moveShip: Handler = (m, frame, op) => {
   const { what, to } = effectOf<'moveShip'>(op);
-  const found = objectsIn(m, frame, what);
+  const found = shipsOf(m, frame, what);
   if (to !== 'an outer region you control') {
     for (const id of found) {
       const seat = to === 'your home region' ? frame.you : controller(m.state, id);
-      if (seat !== undefined) place(m, id, m.state.g.base[seat] as CardId, 'moved');
+      if (seat !== undefined) shift(m, id, m.state.g.base[seat] as CardId);
     }
     return settleControl(m);
   }
@@ -105,23 +113,30 @@ const moveShip: Handler = (m, frame, op) => {
   if (options.length > 1) choose(m, frame.you, 'ask.moveTo', options);
 };
 
+/** Moves a ship without a warp; into a region that an enemy of it controls it cannot get without attacking. */
+function shift(m: EveMachine, id: CardId, to: CardId): void {
+  const lord = controller(m.state, to);
+  if (lord === undefined || isFriendly(lord, controller(m.state, id))) place(m, id, to, 'moved');
+}
+
 const moved: Handler = (m, frame, op) => {
   const to = chosenCards(frame)[0];
   for (const one of op.ships as readonly CardRef[]) {
     const id = alive(m.state, one);
-    if (id !== undefined && to !== undefined) place(m, id, to, 'moved');
+    if (id !== undefined && to !== undefined) shift(m, id, to);
   }
   settleControl(m);
 };
 
+/** Control for good, or on loan until the end of the turn. A ship taken again is no longer on the loan before. */
 const takeControl: Handler = (m, frame, op) => {
   const { what, until } = effectOf<'takeControl'>(op);
-  for (const id of objectsIn(m, frame, what)) {
-    const from = controller(m.state, id);
+  for (const id of shipsOf(m, frame, what)) {
     takeShip(m, id, frame.you);
-    if (until !== undefined && from !== undefined)
+    expire(m, (effect) => isLoan(effect) && effect.on?.includes(ref(m.state, id)) === true);
+    if (until !== undefined)
       last(m, {
-        you: from,
+        you: card(m.state, id).own,
         on: [ref(m.state, id)],
         mod: { effect: { verb: 'takeControl' }, back: true },
         until: 'end of turn',
@@ -130,13 +145,20 @@ const takeControl: Handler = (m, frame, op) => {
   settleControl(m);
 };
 
-/** At the end of the turn borrowed ships go back to who had them, into his home region. */
+/** A lasting effect that says: this ship goes back at the end of the turn. */
+export function isLoan(effect: Lasting): boolean {
+  return (effect.mod as { back?: true }).back === true;
+}
+
+/** At the end of the turn borrowed ships go back to their owners, into their home regions. */
 export const giveBack = (m: EveMachine): void => {
-  for (const effect of m.state.lasting.filter((one) => (one.mod as { back?: true }).back === true)) {
-    const id = effect.on?.flatMap((one) => alive(m.state, one) ?? [])[0];
-    if (id !== undefined && !m.state.out.includes(effect.you)) takeShip(m, id, effect.you);
+  for (const { on } of m.state.lasting.filter(isLoan)) {
+    const id = on?.flatMap((one) => alive(m.state, one) ?? [])[0];
+    if (id === undefined) continue;
+    const { own } = card(m.state, id);
+    if (controller(m.state, id) !== own && !m.state.out.includes(own)) takeShip(m, id, own);
   }
-  m.state.lasting = m.state.lasting.filter((one) => (one.mod as { back?: true }).back !== true);
+  expire(m, isLoan);
   settleControl(m);
 };
 

@@ -11,11 +11,10 @@ import { holds } from '../conditions.ts';
 import { hasRoom, opponents, outerRegions, raceOf } from '../facts.ts';
 import { inPlay } from '../in-play.ts';
 import { abilityOps, def } from '../library.ts';
-import { lose } from '../rules/checks.ts';
 import { counter } from '../rules/pile.ts';
-import { pileTargets } from '../select.ts';
+import { isLastingOnPile, pileTargets } from '../select.ts';
 import type { EveMachine, EveState } from '../state.ts';
-import { onResolve } from '../targets.ts';
+import { leftOut, onResolve } from '../targets.ts';
 import { amount, asOf, objectsIn, placeIn, players } from './context.ts';
 import { effectOf } from './objects.ts';
 
@@ -52,7 +51,7 @@ const counterOp: Handler = (m, frame, op) => {
   if (what.pick === 'ref') return;
   const id = frame.env[phrase(what)];
   const item = pileTargets(m, what, frame.you, asOf(m, frame)).find((one) => one.id === id);
-  if (item === undefined) return;
+  if (item === undefined || isLastingOnPile(m, item)) return;
   if (unless === undefined || (m.state.g.isk[item.seat] ?? 0) < unless) return counter(m, item.id);
   m.next(frame, { op: 'eve.counterUnless', item: item.id, seat: item.seat, pay: unless });
   askPay(m, item.seat, unless, 'ask.payUnless', { def: item.def ?? '' });
@@ -90,14 +89,11 @@ const ifOp: Handler = (m, frame, op) => {
   if (holds(m, op.if as unknown as Condition, placeIn(m, frame))) m.next(frame, ...(op.do as unknown as readonly Op[]));
 };
 
-/** All others lose (R-63). */
+/** All others lose at the check that follows (R-63). */
 const winGame: Handler = (m, frame) => {
   const { you } = placeIn(m, frame);
-  if (you !== undefined)
-    lose(
-      m,
-      opponents(m.state, you).map((seat) => ({ seat, how: 'alternative' })),
-    );
+  if (you === undefined) return;
+  for (const seat of opponents(m.state, you)) m.state.g.losing.push({ seat, how: 'alternative' });
 };
 
 /** A played card resolves: it enters play, or does what it says and goes to the scrapheap (C-13.10, R-59). */
@@ -115,11 +111,14 @@ const resolveCard: Handler = (m, frame) => {
     if (inPlay(m).includes(at) && hasRoom(m, at)) enter(m, id, seat, at, x);
     else move(m, id, `scrap:${card(m.state, id).own}`, { why: 'noRoom', seat });
   } else if (duration !== undefined && duration !== 0) {
-    const abilities = onResolve(m, id, raceOf(m, seat));
+    const abilities = onResolve(m, id, raceOf(m, seat), leftOut(frame.env));
     enter(m, id, seat, undefined, x);
     frame.by = ref(m.state, id);
     m.next(frame, ...abilities.flatMap(abilityOps));
-  } else m.next(frame, ...onResolve(m, id, raceOf(m, seat)).flatMap(abilityOps), { op: 'eve.scrapNews' });
+  } else
+    m.next(frame, ...onResolve(m, id, raceOf(m, seat), leftOut(frame.env)).flatMap(abilityOps), {
+      op: 'eve.scrapNews',
+    });
   settleControl(m);
 };
 

@@ -54,7 +54,7 @@ export const chosen: Step = (m, frame) => {
 export const phase: Step = (m, frame, op) => {
   const region = op.region as CardId;
   const attacked = m.state.g.attacks.find((one) => one.region === region);
-  if (attacked === undefined) return;
+  if (attacked === undefined || m.state.out.includes(attacked.by)) return;
   const battle: Battle = {
     region,
     by: attacked.by,
@@ -109,8 +109,9 @@ export const begin: Step = (m) => {
 /** The phase is over: another one if a defender left the battle (a), a forced withdrawal if all survived (b), or the end. */
 export const over: Step = (m, frame) => {
   const { battle } = m.state.g;
-  if (battle === undefined) return;
   endPhase(m);
+  // The region has left with its player: shields recharge all the same.
+  if (battle === undefined) return m.next(frame, rule('checks'));
   const { attackers } = sides(m, battle);
   const { region, round, left } = battle;
   const home = def(m, region).type === 'starbase';

@@ -1,10 +1,10 @@
 /** Checks after every thing that happens (R-16): shields, losses, control, victory. */
 import { yesNo } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
-import type { CardId, Frame, Seat } from '#kernel/state';
-import { alive, card, controller, move, zone } from '#kernel/zones';
-import { castOff, destroy, endAttack, settleControl } from '../change.ts';
-import { forbidden, isDocked, living, shield, shipsIn } from '../facts.ts';
+import type { CardId, Frame, Seat, Waiting } from '#kernel/state';
+import { alive, card, controller, idOf, move, zone } from '#kernel/zones';
+import { castOff, destroy, endAttack, setBattle, settleControl, takeShip } from '../change.ts';
+import { forbidden, isDocked, leader, living, shield, shipsIn } from '../facts.ts';
 import { inPlay, ofType } from '../in-play.ts';
 import { def } from '../library.ts';
 import type { EveMachine, EveState } from '../state.ts';
@@ -47,12 +47,21 @@ export const checks: Step = (m, frame) => {
   settleControl(m);
 };
 
+/** What has triggered for a player who is out: on a card that stays it is nobody's now (R-58), else it is gone. */
+function inherited(m: EveMachine, one: Waiting, out: Seat): Waiting[] {
+  if (one.you !== out) return [one];
+  const stays = alive(m.state, one.by) !== undefined && inPlay(m).includes(idOf(one.by));
+  return stays ? [{ ...one, you: leader(m.state), env: { ...one.env, nobody: true } }] : [];
+}
+
 /** Control follows the ships only after all who held it have heard of their end: what triggers is still theirs. */
 export const control: Step = (m) => settleControl(m);
 
-/** A pilot whose ship has left play is cloned for its price, or destroyed; its owner decides at once (X-9.5, R-95). */
+/** A pilot whose ship has left play is cloned for its price, or destroyed; its owner decides at once (X-9.5, R-95); the active player first. */
 function askForClone(m: EveMachine, frame: Frame): boolean {
-  const pilot = ofType(m, 'character').find((id) => card(m.state, id).adrift === true);
+  const turns = (id: CardId) => (card(m.state, id).own - m.state.g.active + m.state.seats) % m.state.seats;
+  const adrift = ofType(m, 'character').filter((id) => card(m.state, id).adrift === true);
+  const [pilot] = adrift.sort((a, b) => turns(a) - turns(b));
   if (pilot === undefined) return false;
   const { own } = card(m.state, pilot);
   const cost = def(m, pilot).clone ?? 0;
@@ -87,12 +96,20 @@ export const expel: Step = (m, frame, op) => {
   forceOut(m, frame, strangers, home);
 };
 
-/** The cards of a player who is out leave the game; his outer regions and locations in them stay (R-60). */
+/**
+ * The cards of a player who is out leave the game; his outer regions and locations in them stay, and ships of others that
+ * he controls go back to their owners (R-60, R-106). The battle for his home is over.
+ */
 export const remove: Step = (m, _frame, op) => {
   const seat = op.seat as Seat;
   const home = m.state.g.base[seat] as CardId;
-  for (const item of [...m.state.pile]) if (item.seat === seat) counter(m, item.id);
+  for (const item of [...m.state.pile]) if (item.seat === seat) counter(m, item.id, false);
   endAttack(m, home);
+  if (m.state.g.battle?.region === home) setBattle(m, undefined);
+  for (const id of ofType(m, 'ship')) {
+    const { own } = card(m.state, id);
+    if (controller(m.state, id) === seat && !m.state.out.includes(own)) takeShip(m, id, own);
+  }
   for (const id of [...inPlay(m)]) {
     const { type } = def(m, id);
     const c = card(m.state, id);
@@ -107,5 +124,5 @@ export const remove: Step = (m, _frame, op) => {
   }
   for (const from of ['hand', 'market', 'scrap', 'regions'])
     for (const id of [...zone(m.state, `${from}:${seat}`)]) move(m, id, 'gone', { quiet: true });
-  m.state.waiting = m.state.waiting.filter((one) => one.you !== seat || alive(m.state, one.by) !== undefined);
+  m.state.waiting = m.state.waiting.flatMap((one) => inherited(m, one, seat));
 };

@@ -25,9 +25,10 @@ export function collect(m: EveMachine, seat: Seat): { readonly total: number; re
   };
 }
 
+/** Income of cards; a docked ship is of no use (C-9.2). */
 function printed(m: EveMachine, seat: Seat): IncomePart[] {
   return inPlay(m)
-    .filter((id) => def(m, id).type !== 'ship' && holder(m, id) === seat)
+    .filter((id) => holder(m, id) === seat && !(def(m, id).type === 'ship' && isDocked(m, id)))
     .map((id) => ({ def: card(m.state, id).def, n: income(m, id), how: 'income' as const }));
 }
 

@@ -121,7 +121,7 @@ function instead(m: EveMachine, would: Would): readonly Instead[] {
       )
         return [];
       const you = holder(m, source);
-      if (you === undefined || (m.state.g.isk[you] ?? 0) < (effect.pay ?? 0)) return [];
+      if (you === undefined || m.state.out.includes(you) || (m.state.g.isk[you] ?? 0) < (effect.pay ?? 0)) return [];
       const rescue = { op: 'eve.rescue', pay: effect.pay ?? 0, seat: you, card: id };
       const ask =
         effect.pay === undefined

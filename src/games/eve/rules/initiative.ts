@@ -4,12 +4,11 @@ import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { Seat } from '#kernel/state';
 import { actions, choiceOf, type Scope } from '../actions.ts';
-import { living } from '../facts.ts';
+import { leader, living } from '../facts.ts';
 import { ofType } from '../in-play.ts';
 import type { EveMachine, EveState } from '../state.ts';
 import { standing } from './moments.ts';
 import { perform } from './perform.ts';
-import { counter } from './pile.ts';
 
 type Step = RuleStep<EveState>;
 /** The op `initiative`: the stop it is named after; whose chance it is; how many have passed since the last addition. */
@@ -26,16 +25,19 @@ type Chance = {
  * passed in a row the pile resolves and the active player begins again; on an empty pile the step ends.
  */
 export const initiative: Step = (m, frame, op) => {
-  const { g } = m.state;
-  if (m.state.out.includes(g.active)) return skipTurn(m);
+  const { g, pile, waiting } = m.state;
   const chance = readChance(m, op as unknown as Partial<Chance>);
   const again = { op: 'rule', name: 'initiative', ...chance };
   if (g.losing.length > 0 || ofType(m, 'character').some((id) => m.state.cards[id]?.adrift === true))
     return m.next(frame, { op: 'rule', name: 'checks' }, again);
-  if (chance.once === true && m.state.waiting.length === 0 && m.state.pile.length === 0) return;
-  if (m.state.waiting.length > 0) return m.next(frame, { op: 'rule', name: 'pile.gather' }, { ...again, passes: 0 });
+  if (waiting.length > 0) return m.next(frame, { op: 'rule', name: 'pile.gather' }, { ...again, passes: 0 });
+  if (pile.length === 0) {
+    // What others have put on the pile of a player who is out still happens; then his turn is over.
+    if (m.state.out.includes(g.active)) return skipTurn(m);
+    if (chance.once === true || isOver(m, chance.stop)) return;
+  }
   if (chance.passes >= living(m.state).length) {
-    if (m.state.pile.length === 0) return;
+    if (pile.length === 0) return;
     return m.next(frame, { op: 'rule', name: 'pile.resolve' }, { ...again, seat: g.active, passes: 0 });
   }
   m.next(frame, { ...again, name: 'initiative.acted' });
@@ -61,7 +63,7 @@ export const acted: Step = (m, frame, op) => {
 };
 
 function readChance(m: EveMachine, op: Partial<Chance>): Chance {
-  const seat = op.seat !== undefined && !m.state.out.includes(op.seat) ? op.seat : m.state.g.active;
+  const seat = op.seat !== undefined && !m.state.out.includes(op.seat) ? op.seat : leader(m.state);
   return { stop: op.stop ?? 'pile', seat, passes: op.passes ?? 0, ...(op.once && { once: op.once }) };
 }
 
@@ -87,5 +89,9 @@ function skipTurn(m: EveMachine): void {
   if (base === undefined) return;
   m.state.frames = [base];
   base.rest = ['turn.cut', 'turn.end', 'turn.next'].map((name) => ({ op: 'rule', name }));
-  for (const item of [...m.state.pile]) counter(m, item.id);
+}
+
+/** A battle whose region has left with its player is over: nobody acts in the rest of its steps (R-60). */
+function isOver(m: EveMachine, stop: string): boolean {
+  return stop.startsWith('battle.') && m.state.g.battle === undefined;
 }

@@ -10,13 +10,14 @@ import { attack, holder, raceOf, shield, sides } from '../facts.ts';
 import { def } from '../library.ts';
 import type { EveMachine } from '../state.ts';
 import { onResolve } from '../targets.ts';
+import { ofSide, type SideName } from './sides.ts';
 
 /** What an ask for an action says of its place in the turn. */
 type Standing = Pick<NewAsk, 'stop' | 'moment' | 'alert'>;
 
 /** How a chance to act in a step stands for a seat with these options. */
 export function standing(m: EveMachine, seat: Seat, step: string, options: readonly Option[]): Standing {
-  const moment = options.some((option) => !isHousehold(m, seat, option, options))
+  const moment = options.some((option) => !canWait(m, seat, option, options))
     ? momentOf(m, seat, step, options)
     : undefined;
   return {
@@ -40,9 +41,15 @@ function isOwn(item: PileItem, seat: Seat): boolean {
   return item.seat === seat && item.kind !== 'damage';
 }
 
+/** Steps of a battle after which something is lost that has not been done, with what they are called to those who fight. */
+const lastChances: Readonly<Record<string, string>> = {
+  'battle.begin': 'battle.begin.mine',
+  'battle.target': 'battle.target.mine',
+};
+
 function momentOf(m: EveMachine, seat: Seat, step: string, options: readonly Option[]): string | undefined {
   const { pile } = m.state;
-  if (pile.length === 0) return fights(m, seat, step) ? `${step}.mine` : undefined;
+  if (pile.length === 0) return fights(m, seat, step) ? lastChances[step] : undefined;
   const others = pile.filter((item) => !isOwn(item, seat));
   const top = pile[pile.length - 1];
   if (top === undefined || others.length === 0 || isOwn(top, seat)) return undefined;
@@ -75,13 +82,24 @@ function isEffect(m: EveMachine, item: PileItem): boolean {
  */
 function fights(m: EveMachine, seat: Seat, step: string): boolean {
   const { battle } = m.state.g;
-  if (battle === undefined || (step !== 'battle.begin' && step !== 'battle.target')) return false;
+  if (battle === undefined || lastChances[step] === undefined) return false;
   if (seat !== battle.by && seat !== battle.against) return false;
   const { attackers, defenders } = sides(m, battle);
   if (attackers.length === 0) return false;
   if (defenders.length > 0) return true;
   if (def(m, battle.region).type !== 'starbase') return false;
   return step === 'battle.target' && (seat === battle.by || isFalling(m));
+}
+
+/**
+ * Whether a side has no reason to think of withdrawing: a defender whom nobody attacks any more, an attacker who has come
+ * of his own will and to whom nothing has happened since.
+ */
+export function mayIdle(m: EveMachine, side: SideName): boolean {
+  const { battle, attacks } = m.state.g;
+  if (battle === undefined) return false;
+  if (side === 'defenders') return ofSide(m, 'attackers').length === 0;
+  return battle.round === 1 && attacks.find((one) => one.region === battle.region)?.stirred !== true;
 }
 
 /** Whether the attackers in a home region are strong enough for its starbase. */
@@ -135,8 +153,12 @@ const household: ReadonlySet<Effect['verb']> = new Set([
   'lookAtHand',
 ]);
 
-/** Whether an option is housekeeping. ISK is not where it might pay for a news that is out of reach now. */
-function isHousehold(m: EveMachine, seat: Seat, option: Option, options: readonly Option[]): boolean {
+/**
+ * Whether an option loses nothing by waiting: housekeeping, and an X that can only be 0. ISK is not housekeeping where it
+ * might pay for a news that is out of reach now.
+ */
+function canWait(m: EveMachine, seat: Seat, option: Option, options: readonly Option[]): boolean {
+  if ((option.needs ?? []).some(({ choice }) => choice.kind === 'number' && choice.max === 0)) return true;
   const effects = effectsOf(m, option);
   if (effects.length === 0) return false;
   return effects.every((effect) => {

@@ -1,9 +1,9 @@
 /** Carrying out the action that a player has chosen: paying, placing on the pile, or doing at once what needs no pile. */
 import type { Answer } from '#kernel/ask';
 import { picked } from '#kernel/reply';
-import type { CardId, CardRef, Env, Seat } from '#kernel/state';
+import type { CardId, Env, Seat } from '#kernel/state';
 import { controller, idOf, move, ref } from '#kernel/zones';
-import { sideOf, usage } from '../actions.ts';
+import { intentOf, sideOf, usage } from '../actions.ts';
 import type { Ability } from '../cards/format.ts';
 import {
   addIsk,
@@ -17,7 +17,7 @@ import {
   toldRegion,
 } from '../change.ts';
 import { edition } from '../editions.ts';
-import { agents, price, raceOf } from '../facts.ts';
+import { agents, isDocked, price, raceOf } from '../facts.ts';
 import { abilityOps, def, library } from '../library.ts';
 import type { EveMachine } from '../state.ts';
 import { iskCost, onResolve, readTargets } from '../targets.ts';
@@ -81,17 +81,17 @@ function playCard(m: EveMachine, seat: Seat, id: CardId, replies: Replies): void
   const x = replies.x !== undefined && 'number' in replies.x ? replies.x.number : undefined;
   const paid = price(m, definition.id, seat, x);
   if (definition.limited) m.state.g.limited.push(seat);
-  const env: Env = {};
-  const targets: CardRef[] = [];
+  const without = intentOf(m, seat, id)?.without ?? [];
+  const env: Env = without.length > 0 ? { without } : {};
   const region = picked(replies.region)[0];
   if (region !== undefined) env.at = region;
   if (x !== undefined) env.x = x;
+  const resolving = onResolve(m, id, raceOf(m, seat), without);
+  // What is given up to pay may itself be the target: it is gone then.
+  const targets = resolving.flatMap((ability) => readTargets(m, ability, replies, env));
   move(m, id, 'pile', { quiet: true });
   addIsk(m, seat, -paid, 'played', { def: definition.id });
-  for (const ability of onResolve(m, id, raceOf(m, seat))) {
-    payCosts(m, seat, id, ability, replies);
-    targets.push(...readTargets(m, ability, replies, env));
-  }
+  for (const ability of resolving) payCosts(m, seat, id, ability, replies);
   m.emit({
     e: 'played',
     seat,
@@ -166,7 +166,7 @@ function payCosts(m: EveMachine, seat: Seat, source: CardId, ability: Ability, r
 function warpTogether(m: EveMachine, seat: Seat, ids: readonly CardId[], where: string): void {
   const ships = ids.map((id) => ref(m.state, id));
   const to = where === 'home' ? (m.state.g.base[seat] as CardId) : where;
-  const boards = where === 'home' && agents(m, seat).length > 0;
+  const boards = ids.some((id) => isDocked(m, id)) && agents(m, seat).length > 0;
   if (boards) m.open([{ op: 'rule', name: 'warp.crew', ships, to, crew: [], asked: 0 }], seat);
   else pushWarp(m, seat, { ships, to, crew: [] });
 }

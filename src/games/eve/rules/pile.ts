@@ -3,10 +3,10 @@ import type { Answer, Need } from '#kernel/ask';
 import type { RuleStep } from '#kernel/rules';
 import type { PileItem, Seat, Waiting } from '#kernel/state';
 import { alive, idOf, move } from '#kernel/zones';
-import { placeOf, raceOf } from '../facts.ts';
+import { leader, placeOf, raceOf } from '../facts.ts';
 import { abilityAt, abilityOps, library } from '../library.ts';
 import type { EveMachine, EveState } from '../state.ts';
-import { onResolve, readTargets, stillLegal, targetNeeds } from '../targets.ts';
+import { leftOut, onResolve, readTargets, stillLegal, targetNeeds } from '../targets.ts';
 
 type Step = RuleStep<EveState>;
 
@@ -14,6 +14,7 @@ type Step = RuleStep<EveState>;
 export function push(m: EveMachine, item: Omit<PileItem, 'id'>): PileItem {
   const placed: PileItem = { id: m.number(), ...item };
   m.state.pile.push(placed);
+  for (const attack of m.state.g.attacks) if (item.seat !== attack.by || item.kind === 'damage') attack.stirred = true;
   const { id, kind, seat, card, def, targets, info } = placed;
   m.emit({
     e: 'placed',
@@ -63,7 +64,7 @@ export const gather: Step = (m, frame) => {
   }));
   m.ask('order', [
     {
-      seat: m.state.g.active,
+      seat: leader(m.state),
       role: 'choice',
       stop: 'order',
       prompt: { key: 'ask.order' },
@@ -178,7 +179,7 @@ function hasTargets(m: EveMachine, item: PileItem): boolean {
     const own = item.card === undefined ? undefined : alive(m.state, item.card);
     if (own === undefined) return false;
     const from = { you: item.seat, src: own, region: undefined, env: item.env };
-    const main = onResolve(m, own, raceOf(m, item.seat));
+    const main = onResolve(m, own, raceOf(m, item.seat), leftOut(item.env));
     return main.length === 0 || main.some((ability) => stillLegal(m, ability, from, 'news'));
   }
   const ability =
@@ -200,14 +201,20 @@ function fizzle(m: EveMachine, item: PileItem): void {
   if (item.kind === 'card') toScrap(m, item);
 }
 
-/** Removes something from the pile: it will not resolve; a card goes to its owner's scrapheap as destroyed (R-13). */
-export function counter(m: EveMachine, id: number): void {
+/**
+ * Takes something off the pile: it will not resolve, a card goes to its owner's scrapheap. `destroyed`: by an effect, and
+ * a card counts as destroyed (R-13); otherwise because its player is out.
+ */
+export function counter(m: EveMachine, id: number, destroyed = true): void {
   const index = m.state.pile.findIndex((item) => item.id === id);
   const item = m.state.pile[index];
   if (item === undefined) return;
   m.state.pile.splice(index, 1);
-  m.emit({ e: 'countered', item: item.id, seat: item.seat, card: item.card, def: item.def });
-  if (item.kind === 'card') toScrap(m, item);
+  const { kind, seat, card, def } = item;
+  const counts = destroyed && kind === 'card';
+  m.emit({ e: 'countered', item: id, seat, ...(counts ? { card: idOf(card ?? ''), counts } : { card }), def });
+  if (kind === 'card') toScrap(m, item);
+  if (kind === 'region') move(m, idOf(card ?? ''), `regions:${seat}`, { quiet: true });
 }
 
 function toScrap(m: EveMachine, item: PileItem): void {
@@ -215,8 +222,13 @@ function toScrap(m: EveMachine, item: PileItem): void {
   if (id !== undefined) move(m, id, `scrap:${m.state.cards[id]?.own}`, { quiet: true });
 }
 
-/** The `env` of an ability of a card in play: its region, and whether anybody controls it. */
+/** The `env` of an ability of a card in play: its region, whether nobody controls it, and X as it was paid (R-71). */
 export function sourceEnv(m: EveMachine, id: string): Record<string, unknown> {
   const { you, region } = placeOf(m, id);
-  return { ...(region !== undefined && { region }), ...(you === undefined && { nobody: true }) };
+  const { x } = m.state.cards[id] ?? {};
+  return {
+    ...(region !== undefined && { region }),
+    ...(you === undefined && { nobody: true }),
+    ...(x !== undefined && { x }),
+  };
 }

@@ -27,13 +27,20 @@ export const target: Step = (m, frame) => {
 
 export const targetSide: Step = (m, frame, op) => {
   const side = op.side as SideName;
-  const ships = ofSide(m, side);
+  const { battle } = m.state.g;
+  const shooters = [...ofSide(m, side), ...(side === 'defenders' ? guns(m, battle) : [])];
   const enemies = ofSide(m, side === 'attackers' ? 'defenders' : 'attackers');
-  const seat = ships[0] === undefined ? undefined : controller(m.state, ships[0]);
+  const seat = shooters[0] === undefined ? undefined : controller(m.state, shooters[0]);
   if (seat === undefined || enemies.length === 0) return;
   m.next(frame, { op: 'rule', name: 'battle.targeted' });
-  m.ask('targets', [targetAsk(m, seat, ships, enemies)]);
+  m.ask('targets', [targetAsk(m, seat, shooters, enemies)]);
 };
+
+/** The starbase that is attacked, if its structures can shoot. */
+function guns(m: EveMachine, battle: Battle | undefined): CardId[] {
+  if (battle === undefined || def(m, battle.region).type !== 'starbase') return [];
+  return attack(m, battle.region) > 0 ? [battle.region] : [];
+}
 
 function targetAsk(m: EveMachine, seat: Seat, ships: readonly CardId[], enemies: readonly CardId[]): NewAsk {
   const options = enemies.map((id) => cardOption(m, id));
@@ -101,7 +108,7 @@ export const damageStep: Step = (m) => {
   const dealt = new Map<CardRef, number>();
   const entries = battle.targets.flatMap(({ from, to, n }) => {
     const id = alive(m.state, from);
-    if (id === undefined || card(m.state, id).at !== battle.region) return [];
+    if (id === undefined || !shootsIn(m, battle, id)) return [];
     const left = attack(m, id) - (dealt.get(from) ?? 0);
     const meant = n < 0 ? left : Math.min(n, left);
     dealt.set(from, (dealt.get(from) ?? 0) + meant);
@@ -109,6 +116,11 @@ export const damageStep: Step = (m) => {
   });
   pushDamage(m, battle, entries);
 };
+
+/** A ship shoots only in its region, a starbase in its own. */
+function shootsIn(m: EveMachine, battle: Battle, id: CardId): boolean {
+  return id === battle.region || card(m.state, id).at === battle.region;
+}
 
 function inBattle(m: EveMachine, battle: Battle, target: CardRef): boolean {
   const id = alive(m.state, target);

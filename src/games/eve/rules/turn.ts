@@ -7,6 +7,7 @@ import type { RuleStep } from '#kernel/rules';
 import { card, controller, zone } from '#kernel/zones';
 import { addIsk, destroy, discard, draw, endAttack, endPhase, setBattle, setStep, setTabs } from '../change.ts';
 import { edition } from '../editions.ts';
+import { isLoan } from '../effects/objects.ts';
 import { effective, isDocked, living } from '../facts.ts';
 import { ofType } from '../in-play.ts';
 import type { EveState, Phase } from '../state.ts';
@@ -135,12 +136,12 @@ export const income: Step = (m, frame) => {
   addIsk(m, g.active, total, 'income', { parts });
 };
 
-/** Draw phase (C-6): one card, nobody may act; with two players the first one skips his first (C-6.2). */
+/** Draw phase (C-6): one card, nobody may act; the first player may have to skip his first (C-6.2, R-65). */
 export const drawPhase: Step = (m, frame) => {
   const { g, seats } = m.state;
   setStep(m, 'draw', 'draw');
   m.next(frame, rule('checks'));
-  if (seats === 2 && g.turn === 1) return;
+  if (g.turn === 1 && (seats === 2 || g.skipsFirstDraw === true)) return;
   const extra = effective(m, 'extraDraw').filter(({ place }) => place.you === g.active);
   draw(
     m,
@@ -194,5 +195,5 @@ export const cut: Step = (m, frame) => {
 /** The turn is over: what lasts until its end ends, ships borrowed for it go home. */
 export const end: Step = (m, frame) => {
   m.next(frame, rule('eve.giveBack'), rule('checks'));
-  expire(m, (effect) => effect.until === 'end of turn' && (effect.mod as { back?: true }).back !== true);
+  expire(m, (effect) => effect.until === 'end of turn' && !isLoan(effect));
 };

@@ -4,7 +4,7 @@ import type { RuleStep } from '#kernel/rules';
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import { alive, card, ref } from '#kernel/zones';
 import { commandOff, toldRegion } from '../change.ts';
-import { agents } from '../facts.ts';
+import { agents, isDocked } from '../facts.ts';
 import { pilotOptions } from '../moves.ts';
 import type { EveMachine, EveState } from '../state.ts';
 import { push } from './pile.ts';
@@ -36,10 +36,12 @@ export function pushWarp(m: EveMachine, seat: Seat, plan: Plan): void {
   });
 }
 
-/** Several ships warp out of the dock together: for each its player says who boards it, as long as anybody is left. */
+/** Several ships warp together: for each from the dock its player says who boards it, as long as anybody is left. */
 export const crew: Step = (m, frame, op) => {
   const plan = op as unknown as Boards;
   const ship = plan.ships[plan.asked];
+  const id = ship === undefined ? undefined : alive(m.state, ship);
+  if (id !== undefined && !isDocked(m, id)) return m.next(frame, { ...op, asked: plan.asked + 1 });
   const taken = plan.crew.map((one) => one.pilot);
   const left = agents(m, frame.you).filter((id) => !taken.includes(ref(m.state, id)));
   if (ship === undefined || left.length === 0) return pushWarp(m, frame.you, plan);

@@ -9,6 +9,7 @@ import { edition } from '../editions.ts';
 import { forbidden, outerRegions, shipsIn, warpForbidden } from '../facts.ts';
 import type { EveMachine, EveState } from '../state.ts';
 import { cardOption, one } from '../targets.ts';
+import { mayIdle } from './moments.ts';
 import { noteDefenders, ofSide, type SideName } from './sides.ts';
 
 type Step = RuleStep<EveState>;
@@ -33,7 +34,8 @@ export const withdrawals: Step = (m, frame) => {
 };
 
 export const withdrawSide: Step = (m, frame, op) => {
-  const ships = ofSide(m, op.side as SideName).filter((id) => !forbidden(m, 'forbidWithdraw', id));
+  const side = op.side as SideName;
+  const ships = ofSide(m, side).filter((id) => !forbidden(m, 'forbidWithdraw', id));
   const seat = ships[0] === undefined ? undefined : controller(m.state, ships[0]);
   if (seat === undefined) return;
   m.next(frame, { op: 'rule', name: 'battle.withdrawn' });
@@ -41,9 +43,8 @@ export const withdrawSide: Step = (m, frame, op) => {
   m.ask('withdraw', [
     {
       seat,
-      role: 'choice',
       stop: 'battle.withdraw',
-      alert: true,
+      ...(mayIdle(m, side) ? { role: 'window', moment: 'battle.withdraw.mine' } : { role: 'choice', alert: true }),
       prompt: { key: 'ask.withdraw', with: { def: card(m.state, m.state.g.battle?.region ?? '').def } },
       choice: {
         kind: 'choose',

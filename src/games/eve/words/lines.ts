@@ -162,6 +162,12 @@ export const tellers: Readonly<Record<string, Teller>> = {
       ? s.line('line.lookedAtNone', { other })
       : s.line('line.lookedAt', { other, cards: listOf(s.say, cards, 20) });
   },
+  marketSeen: (s, event) => {
+    const copies = new Map<unknown, number>();
+    for (const def of listIn(event.defs)) copies.set(def, (copies.get(def) ?? 0) + 1);
+    const cards = [...copies].map(([def, n]) => (n > 1 ? `${n} ${s.card(def)}` : s.card(def)));
+    return s.line('line.marketSeen', { cards: listOf(s.say, cards, cards.length) });
+  },
   lookedMarket: simple('line.lookedMarket'),
   conceded: simple('line.conceded'),
   lost: (s, event) => {

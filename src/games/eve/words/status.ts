@@ -18,6 +18,7 @@ const stops: readonly { readonly id: StopId; readonly usual?: true }[] = [
   { id: 'management' },
   { id: 'battle.begin.mine', usual: true },
   { id: 'battle.begin' },
+  { id: 'battle.withdraw.mine' },
   { id: 'battle.withdraw' },
   { id: 'battle.target.mine', usual: true },
   { id: 'battle.target' },

@@ -1,6 +1,6 @@
 /** Gallente and Minmatar characters: what each does in the dock and on a ship. */
 import { expect } from 'vitest';
-import { core, describe, exiledScenario as scenario, world } from '../../../support/board.ts';
+import { core, describe, exiledScenario as scenario, shipFor } from '../../../support/board.ts';
 
 describe('Gallente characters', () => {
   scenario('Lisandre Coul in the dock: reorders the top 2 cards of the market each turn', ({ given, p1, table }) => {
@@ -228,10 +228,8 @@ describe('Minmatar characters', () => {
 
   scenario('Quartermaster Uldra in the dock: ships of price 3 or less for 1 less', ({ given, p1, p2 }) => {
     given(core({ p1: { dock: ['Quartermaster Uldra'] } }));
-    const { cards } = world('core').library;
-    const ship = (price: number) => cards.find((one) => one.type === 'ship' && one.price === price)?.name ?? '';
     const saved = (name: string) => p2.price(name) - p1.price(name);
-    expect([ship(1), ship(3), ship(4), 'Veldspar'].map(saved)).toEqual([1, 1, 0, 0]);
+    expect([shipFor(1), shipFor(3), shipFor(4), 'Veldspar'].map(saved)).toEqual([1, 1, 0, 0]);
   });
 
   scenario('Quartermaster Uldra aboard: +1 attack for the other own attackers around', ({ given, p1, table }) => {

@@ -1,10 +1,10 @@
 /** Characters of no race: what each does in the dock and on a ship. */
 import { expect } from 'vitest';
-import { core, describe, exiledScenario as scenario, world } from '../../../support/board.ts';
+import { core, describe, exiledScenario as scenario, shipFor } from '../../../support/board.ts';
 
 describe('characters of no race', () => {
   scenario('The Nameless Envoy in the dock: 2 ISK for a look at a hand', ({ given, p1, table }) => {
-    given(core({ p1: { isk: 9, dock: ['The Nameless Envoy'] }, p2: { hand: ['Omen'] } }));
+    given(core({ p1: { isk: 9, dock: ['The Nameless Envoy'] }, p2: { hand: ['Omen'] }, p3: { hand: ['Omber'] } }));
     p1.use('The Nameless Envoy', { target: 'p2' });
     expect(p1.isk).toBe(7);
     table.passAll();
@@ -25,14 +25,12 @@ describe('characters of no race', () => {
     p1.warp('A', 'Stain');
     p1.warp('D', 'Heaven');
     table.until((ask) => ask.prompt.key === 'ask.battleOrder');
-    p1.fight('Stain');
+    p1.fight('Heaven');
+    expect(p2.withdrawals('C')).toContain('dock');
+    p1.withdraw({ D: 'dock' });
     p1.stay();
     table.until((ask) => ask.seat === 1 && ask.role === 'choice');
     expect(table.ask.prompt.key).toBe('ask.battleTargets');
-    table.until((ask) => ask.prompt.key === 'ask.mustWithdraw');
-    p1.withdraw({ A: 'dock' });
-    p1.stay();
-    expect(p2.withdrawals('C')).toContain('dock');
   });
 
   scenario('Ferryman Oss in the dock: moves an own unfinished ship on each turn', ({ given, p1, table }) => {
@@ -62,20 +60,17 @@ describe('characters of no race', () => {
   });
 
   scenario('Doc Pellory in the dock: 2 ISK recover a ship of price 3 or less', ({ given, p1, table }) => {
-    const { cards } = world('core').library;
-    const ship = (price: number) => cards.find((one) => one.type === 'ship' && one.price === price)?.name ?? '';
     given(
       core({
-        p1: { isk: 9, dock: ['Doc Pellory'], scrapheap: [ship(3), ship(4), 'Omber'] },
+        p1: { isk: 9, dock: ['Doc Pellory'], scrapheap: [`A=${shipFor(3)}`, 'B=Ship(1/1)', shipFor(4), 'Omber'] },
         p2: { scrapheap: ['Heron'] },
       }),
     );
     p1.use('Doc Pellory');
     table.passAll();
-    const { choice } = table.ask;
-    expect(choice.kind === 'choose' && choice.options.map((one) => table.optionName(one))).toEqual([ship(3)]);
-    p1.choose(ship(3));
-    expect([p1.hand, p1.isk]).toEqual([[ship(3)], 7]);
+    expect(table.offered).toEqual(['A', 'B']);
+    p1.choose('A');
+    expect([p1.hand, p1.isk]).toEqual([['A'], 7]);
     p1.cannot('use', 'Doc Pellory');
   });
 

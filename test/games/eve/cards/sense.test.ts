@@ -28,7 +28,7 @@ describe('cards that make no sense', () => {
   test('a ship and a starbase need a shield', () => {
     expect(faults({ id: 'a', name: 'A', type: 'ship' })).toEqual(['shield: a ship without shield dies at once']);
     expect(faults({ id: 'a', name: 'A', type: 'ship', shield: 0 })).toHaveLength(1);
-    expect(faults({ id: 'a', name: 'A', type: 'starbase' })).toHaveLength(1);
+    expect(faults({ id: 'a', name: 'A', type: 'starbase', races: ['Amarr'] })).toHaveLength(1);
     expect(faults({ id: 'a', name: 'A', type: 'ship', shield: 1 })).toEqual([]);
   });
 

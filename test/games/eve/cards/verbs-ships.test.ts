@@ -229,8 +229,7 @@ describe('ships', () => {
     );
     p1.play('Distress Call', { target: 'A' });
     table.passAll();
-    const { choice } = table.ask;
-    expect(choice.kind === 'choose' && choice.options.map((one) => table.optionName(one))).toEqual(['Stain', 'Heaven']);
+    expect(table.offered).toEqual(['Stain', 'Heaven']);
     p1.choose('Heaven');
     expect(table.where('A')).toBe('Heaven');
     expect(table.count('ship', ({ how }) => how === 'warp')).toBe(0);

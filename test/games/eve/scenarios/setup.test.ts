@@ -23,14 +23,14 @@ describe('decks', () => {
 
   test('S-06 C-2.2 a deck has three outer regions, all different', () => {
     expect(faults(deck({ regions: ['metropolis', 'stain'] }))).toEqual(['C-2.2']);
-    expect(faults(deck({ regions: ['metropolis', 'stain', 'stain'] }))).toEqual(['C-2.2']);
+    expect(faults(deck({ regions: ['metropolis', 'stain', 'stain'] }))).toEqual(['C-2.2 stain', 'C-2.2']);
     expect(faults(deck({ regions: ['metropolis', 'stain', 'heaven', 'ginnungagap'] }))).toEqual(['C-2.2']);
     expect(faults(deck({ regions: ['metropolis', 'stain', 'veldspar'] }))).toEqual(['C-2.2 veldspar']);
   });
 
   test('C-2.1 a deck has exactly one starbase', () => {
     expect(faults(deck({ starbase: [] }))).toContain('C-2.1');
-    expect(faults(deck({ starbase: ['amarr-starbase', 'caldari-starbase'] }))).toContain('C-2.1');
+    expect(faults(deck({ starbase: ['amarr-starbase', 'caldari-starbase'] }))).toEqual(['C-2.1 caldari-starbase']);
     expect(faults(deck({ starbase: ['veldspar'] }))).toContain('C-2.1');
   });
 
@@ -50,8 +50,41 @@ describe('decks', () => {
     expect(faults(deck({}, market({ outsider: 1 })))).toEqual(['C-2.4 outsider']);
   });
 
-  test('a card that does not exist is named', () => {
+  test('a card that does not exist is named, and the rest is looked at all the same', () => {
     expect(faults(deck({}, market({ nothing: 1 })))).toEqual(['card nothing']);
+    expect(faults(deck({ regions: ['metropolis', 'stain', 'nowhere'] }, market({ outsider: 5 })))).toEqual([
+      'card nowhere',
+      'C-2.3 outsider',
+      'C-2.4 outsider',
+    ]);
+  });
+
+  test('an edition that does not exist is a fault like any other', () => {
+    expect(game.checkDeck(deck(), 'third', 'casual')).toEqual([
+      { rule: 'edition', text: 'There is no edition "third". Choose Core Set or The Exiled.' },
+    ]);
+  });
+
+  test('every fault says what it is about and what to do', () => {
+    const poor = deck({ starbase: [], upgrade: ['amarr-tower', 'caldari-tower'] }, { kestrel: 6, metropolis: 1 });
+    expect(game.checkDeck(poor, 'core', 'tournament').map(({ text }) => text)).toEqual([
+      'The deck has no starbase. Add one: Amarr Starbase, Caldari Starbase, Gallente Starbase or Minmatar Starbase.',
+      'The deck has 2 upgraded sides (Amarr Tower, Caldari Tower). Keep one of them.',
+      'The market has 7 cards. Add 45: a tournament deck has at least 52.',
+      'Metropolis is never shuffled into the market. List it as an outer region.',
+      'There are 6 copies of Kestrel. Take 2 out: a tournament deck has at most 4.',
+    ]);
+  });
+
+  test('R-110 cards of The Exiled are for its decks, cards of the Core Set for both', () => {
+    const all = world('core').game;
+    const mixed = all.decks.find((one) => one.edition === 'exiled');
+    if (mixed === undefined) throw new Error('no Exiled deck');
+    expect(all.checkDeck(mixed, 'exiled', 'tournament')).toEqual([]);
+    const wrong = all.checkDeck(mixed, 'core', 'casual');
+    expect(new Set(wrong.map(({ rule }) => rule))).toEqual(new Set(['R-110']));
+    for (const core of all.decks.filter((one) => one.edition === 'core'))
+      expect(all.checkDeck(core, 'exiled', 'tournament')).toEqual([]);
   });
 
   test('a game does not begin with an illegal deck, nor with one player or five', () => {

@@ -1,0 +1,33 @@
+/** Deck lists of one game: reading, writing and checking them, with the names of its cards at hand. */
+import type { Deck, Game } from '#kernel/game';
+import { cardNames } from './cards.ts';
+import { type DeckVerdict, verdictsOn } from './check.ts';
+import { printList } from './print.ts';
+import { type ReadList, readList } from './read.ts';
+
+export type DeckLists = {
+  /** Reads a text; total and bounded in time. */
+  read(text: string): ReadList;
+  /** Writes a deck as the text that `read` reads back. `unread`: lines to keep as they are. */
+  print(deck: Deck, unread?: readonly string[]): string;
+  /** The verdict of every format. `read`: what the deck has just been read from, for the line numbers. */
+  check(deck: Deck, edition: string, unread: readonly string[], read?: ReadList): readonly DeckVerdict[];
+};
+
+const known = new WeakMap<Game, DeckLists>();
+
+/** The lists of a game; the names of its cards are put in order once. */
+export function deckLists(game: Game): DeckLists {
+  const made = known.get(game) ?? makeLists(game);
+  known.set(game, made);
+  return made;
+}
+
+function makeLists(game: Game): DeckLists {
+  const names = cardNames(game);
+  return {
+    read: (text) => readList(game, names, text),
+    print: (deck, unread = []) => printList(game, names, deck, unread),
+    check: (deck, edition, unread, read) => verdictsOn(game, names, deck, edition, unread, read),
+  };
+}

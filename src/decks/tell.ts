@@ -1,0 +1,19 @@
+/** Tells what is wrong with a deck, a line of text for each problem. */
+import type { DeckProblem } from '#kernel/game';
+
+/**
+ * `Line 4: 5 copies of Kestrel … (C-2.3)`, in the order of the lines, what has none last; of more than `most` problems the
+ * rest is counted in a line of its own.
+ */
+export function problemLines(problems: readonly DeckProblem[], most: number): readonly string[] {
+  const sorted = [...problems].sort(
+    (a, b) => (a.line ?? Number.MAX_SAFE_INTEGER) - (b.line ?? Number.MAX_SAFE_INTEGER),
+  );
+  const shown = sorted.slice(0, sorted.length > most ? Math.max(0, most - 1) : most);
+  const rest = sorted.length - shown.length;
+  return [...shown.map(tell), ...(rest === 0 ? [] : [`… and ${rest} more`])];
+}
+
+function tell({ line, rule, text }: DeckProblem): string {
+  return `${line === undefined ? '' : `Line ${line}: `}${text} (${rule})`;
+}

@@ -1,0 +1,175 @@
+/** Forms for deck lists, and what is shown when a list was not as it should be: nothing that was typed is lost. */
+import type { APIModalInteractionResponseCallbackData } from 'discord.js';
+import type { DeckProblem, Game } from '#kernel/game';
+import { LARGEST_FILE } from '../attachments.ts';
+import { clip, escapeMarkdown, LIMITS, plainName } from '../limits.ts';
+import type { Say } from '../words/index.ts';
+import { box, button, COLORS, file, modal, type Payload, payload, row, text } from './components.ts';
+import { type DeckKey, problemList, writeKey } from './deck.ts';
+import { otherId } from './ids.ts';
+
+/** Fields of the forms. */
+export const FIELDS = { text: 'text', name: 'name', file: 'file' } as const;
+/** Longest list that a message shows beside the problems in it, in characters. */
+const BESIDE = 2200;
+const FENCE = '```';
+
+/** Sizes of files as people read them. */
+export const largestFile = (): string => `${LARGEST_FILE / 1024} kB`;
+
+/** Whether a list can be edited in a form. */
+export const fitsForm = (list: string): boolean => list.length <= LIMITS.inputText;
+
+/** The form with a deck's list. `rev`: as it is now, so that an edit in the meantime is noticed. */
+export function editForm(
+  game: Game,
+  deck: { readonly id: string; readonly rev: number; readonly name: string },
+  list: string,
+  say: Say,
+): APIModalInteractionResponseCallbackData {
+  return modal(
+    otherId('deck.save', `${deck.id}/${deck.rev.toString(36)}`),
+    say('deck.formTitle', { name: plainName(deck.name) }),
+    [{ ...listField(game, say), value: list }],
+  );
+}
+
+/** What an import may already know: the answers are read against it. */
+export type ImportHints = { readonly game: string | undefined; readonly edition: string | undefined };
+
+/** The form for a new deck: a list or a file. */
+export function importForm(
+  game: Game,
+  hints: ImportHints,
+  say: Say,
+  given: { readonly name?: string | undefined; readonly list?: string | undefined } = {},
+): APIModalInteractionResponseCallbackData {
+  return modal(otherId('deck.made', writeHints(hints)), say('deck.importTitle'), [
+    { ...listField(game, say), required: false, ...(given.list === undefined ? {} : { value: given.list }) },
+    {
+      id: FIELDS.file,
+      kind: 'file',
+      label: say('deck.formFile'),
+      description: say('deck.formFileHint', { size: largestFile() }),
+      required: false,
+    },
+    {
+      id: FIELDS.name,
+      label: say('deck.formName'),
+      description: say('deck.formNameHint'),
+      required: false,
+      max: 60,
+      ...(given.name === undefined ? {} : { value: clip(given.name, 60) }),
+    },
+  ]);
+}
+
+function listField(game: Game, say: Say) {
+  const sections = game.deckRules.sections.map(({ title }) => title).join(', ');
+  return {
+    id: FIELDS.text,
+    kind: 'lines',
+    label: say('deck.formText'),
+    description: say('deck.formHint', { sections: clip(sections, 50) }),
+    max: LIMITS.inputText,
+  } as const;
+}
+
+export function writeHints({ game, edition }: ImportHints): string {
+  return `${game ?? ''}/${edition ?? ''}`;
+}
+
+/** Reads what `writeHints` wrote; undefined for anything else. */
+export function readHints(written: string): ImportHints | undefined {
+  const found = /^([a-z0-9-]{0,40})\/([a-z0-9-]{0,40})$/.exec(written);
+  if (found === null) return undefined;
+  const [, game = '', edition = ''] = found;
+  return { game: game === '' ? undefined : game, edition: edition === '' ? undefined : edition };
+}
+
+/** Where an edit goes on: at a deck that is there, or at the making of a new one. */
+export type Again = DeckKey | ImportHints;
+
+/** What a list is given back for: why, and the file it is kept in if the message has no room for it. */
+export type GivenBack = {
+  readonly note: string;
+  readonly problems?: readonly DeckProblem[];
+  readonly list: string;
+  readonly again: Again;
+  readonly attached?: string;
+};
+
+/** Whether a message can carry a list, so that the form opens again with it. */
+export function fitsBeside(list: string): boolean {
+  return list.length <= BESIDE && !list.includes(FENCE) && list.trim() !== '';
+}
+
+/** The problems of a list that was given, the list itself, and the way back to the form. */
+export function givenBack({ note, problems = [], list, again, attached }: GivenBack, say: Say): Payload {
+  const beside = fitsBeside(list);
+  const saved = 'kind' in again;
+  return payload([
+    box(
+      [
+        text(clip(note, 600)),
+        ...(problems.length === 0 ? [] : [text(problemList(problems, 25, beside ? 1000 : 3000))]),
+        ...(beside ? [text(`${say('deck.yourText')}\n${FENCE}\n${list.replace(/\s+$/, '')}\n${FENCE}`)] : []),
+        ...(attached === undefined ? [] : [text(say('deck.yourFile')), file(attached)]),
+      ],
+      COLORS.act,
+    ),
+    ...(beside || saved
+      ? [
+          row(
+            beside
+              ? button(otherId('deck.again', againArg(again)), say('deck.editAgain'), { style: 'primary' })
+              : button(otherId('deck.edit', againArg(again)), say('deck.edit'), { style: 'primary' }),
+            ...(saved ? [button(otherId('deck.show', writeKey(again)), say('deck.show'))] : []),
+          ),
+        ]
+      : []),
+  ]);
+}
+
+function againArg(again: Again): string {
+  return 'kind' in again ? writeKey(again) : writeHints(again);
+}
+
+/** The list that a message of `givenBack` carries, read from its texts; undefined if there is none. */
+export function carriedList(texts: readonly string[]): string | undefined {
+  for (const one of texts) {
+    const start = one.indexOf(`${FENCE}\n`);
+    const end = one.lastIndexOf(`\n${FENCE}`);
+    if (start >= 0 && end > start) return one.slice(start + FENCE.length + 1, end);
+  }
+  return undefined;
+}
+
+/** A deck as a text: to copy from the message if it is short, and as a file always. */
+export function exported(name: string, list: string, attached: string, say: Say): Payload {
+  const beside = fitsBeside(list);
+  const title = say(beside ? 'deck.exported' : 'deck.exportedFile', { name: escapeMarkdown(clip(name, 80)) });
+  return payload([
+    box(
+      [text(title), ...(beside ? [text(`${FENCE}\n${list.replace(/\s+$/, '')}\n${FENCE}`)] : []), file(attached)],
+      COLORS.calm,
+    ),
+  ]);
+}
+
+/** Says that a list is too long to be edited in a form; it goes along as a file. */
+export function tooLongForForm(list: string, attached: string, say: Say): Payload {
+  const why = say('deck.tooLongForForm', { count: list.length, most: LIMITS.inputText });
+  return payload([box([text(why), file(attached)], COLORS.calm)]);
+}
+
+/** A name for a file made of a deck's name. */
+export function fileName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase()
+    .slice(0, 40);
+  return `${plain === '' ? 'deck' : plain}.txt`;
+}

@@ -1,0 +1,109 @@
+/** Lists of decks: one's own, and those that are ready to play. */
+import type { Game } from '#kernel/game';
+import { clip, escapeMarkdown, pageOf, plainName } from '../limits.ts';
+import type { Say } from '../words/index.ts';
+import { box, button, type Item, type Payload, payload, row, rows, select, text } from './components.ts';
+import { editionName, markOf, type ShownDeck, sizeOf, writeKey } from './deck.ts';
+import { otherId } from './ids.ts';
+
+/** Decks on a page: as many as can be told in a few lines each. */
+const PAGE = 15;
+
+/** The first button's arg: which game's ready decks, and which page. */
+const readyArg = (game: string, page: number) => `${game}/${page}`;
+
+/** A person's decks, a page of them. `most`: how many one may have. */
+export function ownDecks(
+  decks: readonly ShownDeck[],
+  games: readonly Game[],
+  most: number,
+  say: Say,
+  options: { readonly page?: number; readonly note?: string } = {},
+): Payload {
+  const shown = pageOf(decks, options.page ?? 0, PAGE);
+  const lines = shown.items.map((deck, i) => lineOf(deck, shown.start + i + 1, say));
+  const title = decks.length === 0 ? say('deck.listNone') : say('deck.listTitle', { count: decks.length, most });
+  return payload([
+    box([
+      ...(options.note === undefined ? [] : [text(clip(options.note, 400))]),
+      text(title),
+      ...(lines.length === 0 ? [] : [text(lines.join('\n'))]),
+      ...(shown.items.length === 0
+        ? []
+        : [
+            row(
+              select(
+                otherId('deck.pick', 'own'),
+                say('deck.listPick'),
+                shown.items.map((deck) => itemOf(deck, say)),
+              ),
+            ),
+          ]),
+      ...turns('deck.list', (page) => String(page), shown, say),
+    ]),
+    ...rows([
+      button(otherId('deck.import'), say('deck.import'), { style: 'primary' }),
+      ...games
+        .filter((game) => game.decks.length > 0)
+        .slice(0, 4)
+        .map((game) =>
+          button(
+            otherId('deck.ready', readyArg(game.id, 0)),
+            games.length === 1 ? say('deck.readyDecks') : `${say('deck.readyDecks')}: ${plainName(game.name)}`,
+          ),
+        ),
+    ]),
+  ]);
+}
+
+/** The ready decks of a game, to look at and to copy. */
+export function readyDecks(game: Game, decks: readonly ShownDeck[], page: number, say: Say): Payload {
+  const shown = pageOf(decks, page);
+  const items = shown.items.map((deck) => itemOf(deck, say));
+  return payload([
+    box([
+      text(say('deck.readyTitle', { game: escapeMarkdown(game.name) })),
+      ...(items.length === 0
+        ? [text(say('deck.readyNone'))]
+        : [row(select(otherId('deck.pick', `ready/${shown.page}`), say('deck.readyPick'), items))]),
+      ...turns('deck.ready', (at) => readyArg(game.id, at), shown, say),
+    ]),
+    row(button(otherId('deck.list', '0'), say('deck.mine'))),
+  ]);
+}
+
+function lineOf(shown: ShownDeck, n: number, say: Say): string {
+  const { game, deck, verdicts } = shown;
+  const legal = verdicts.filter(({ problems }) => problems.length === 0).length;
+  return say('deck.listLine', {
+    n,
+    legal: legal === 0 ? 'no' : legal === verdicts.length ? 'yes' : 'some',
+    name: escapeMarkdown(clip(deck.name, 60)),
+    edition: escapeMarkdown(editionName(game, deck.edition)),
+    count: sizeOf(deck),
+    mark: escapeMarkdown(clip(markOf(shown, say).label, 50)),
+  });
+}
+
+function itemOf(shown: ShownDeck, say: Say): Item {
+  const { game, key, deck } = shown;
+  const mark = markOf(shown, say);
+  return {
+    value: writeKey(key),
+    label: clip(deck.name, 80),
+    description: `${editionName(game, deck.edition)} · ${say('lobby.cards', { count: sizeOf(deck) })} · ${mark.label}`,
+    ...(mark.icon === 'warning' ? { emoji: '⚠️' } : {}),
+  };
+}
+
+function turns(
+  verb: string,
+  arg: (page: number) => string,
+  { page, pages }: { readonly page: number; readonly pages: number },
+  say: Say,
+) {
+  return rows([
+    ...(page > 0 ? [button(otherId(verb, arg(page - 1)), say('panel.previous'))] : []),
+    ...(page + 1 < pages ? [button(otherId(verb, arg(page + 1)), say('panel.next'))] : []),
+  ]);
+}

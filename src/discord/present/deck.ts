@@ -1,0 +1,258 @@
+/** A deck as a message: its picture, its cards in words, what formats say of it, and what can be done with it. */
+import { problemLines } from '#decks/tell';
+import type { CardInfo, Deck, DeckProblem, Game } from '#kernel/game';
+import type { SceneBadge } from '#kernel/scene';
+import type { DeckVerdict } from '#table/types';
+import { clip, clipLines, escapeMarkdown } from '../limits.ts';
+import type { Say } from '../words/index.ts';
+import {
+  box,
+  button,
+  COLORS,
+  file,
+  type Payload,
+  type Picture,
+  payload,
+  picture,
+  row,
+  rows,
+  text,
+} from './components.ts';
+import { otherId } from './ids.ts';
+import { ago, mentionOf } from './people.ts';
+
+/** A deck to be shown: a person's own, or one that is ready to play. */
+export type ShownDeck = {
+  readonly key: DeckKey;
+  readonly game: Game;
+  readonly deck: Deck;
+  /** The edition that the verdicts are for. */
+  readonly checkedFor: string;
+  readonly verdicts: readonly DeckVerdict[];
+  readonly unread: readonly string[];
+  /** Of decks that people have built. */
+  readonly own?: { readonly owner: string; readonly rev: number; readonly changedAt: number };
+};
+
+/** How buttons, lists and commands name a deck. */
+export type DeckKey =
+  | { readonly kind: 'own'; readonly id: string }
+  | { readonly kind: 'ready'; readonly game: string; readonly id: string };
+
+/** A key as custom ids and the values of lists carry it. */
+export function writeKey(key: DeckKey): string {
+  return key.kind === 'own' ? `own:${key.id}` : `ready:${key.game}/${key.id}`;
+}
+
+/** Reads what `writeKey` wrote, or the bare id of a person's deck as people pass it on; undefined for anything else. */
+export function readKey(written: string): DeckKey | undefined {
+  const own = /^(?:own:)?([a-z0-9]{8})$/.exec(written.trim())?.[1];
+  if (own !== undefined) return { kind: 'own', id: own };
+  const ready = /^ready:([a-z0-9-]{1,40})\/([a-z0-9-]{1,60})$/.exec(written);
+  return ready === null ? undefined : { kind: 'ready', game: ready[1] ?? '', id: ready[2] ?? '' };
+}
+
+/** How many cards are shuffled. */
+export function sizeOf(deck: Deck): number {
+  return Object.values(deck.main).reduce((a, b) => a + b, 0);
+}
+
+/** The edition of a deck in words. */
+export function editionName(game: Game, edition: string): string {
+  return game.editions.find((one) => one.id === edition)?.name ?? edition;
+}
+
+/** The least that a deck must keep to be played at all: the verdict with the fewest problems. */
+function mildest(verdicts: readonly DeckVerdict[]): readonly DeckProblem[] {
+  const sorted = [...verdicts].sort((a, b) => a.problems.length - b.problems.length);
+  return sorted[0]?.problems ?? [];
+}
+
+/** Whether a deck is legal, in few words and a sign. */
+export function markOf(shown: Pick<ShownDeck, 'game' | 'verdicts'>, say: Say): SceneBadge {
+  const { game, verdicts } = shown;
+  const legal = verdicts.filter(({ problems }) => problems.length === 0);
+  if (legal.length === 0) {
+    const label = say('deck.markUnfinished', { count: mildest(verdicts).length });
+    return { icon: 'warning', label, tone: 'alert' };
+  }
+  const formats = legal.map(({ format }) => formatName(game, format)).join(', ');
+  const label = legal.length === verdicts.length ? say('deck.markLegal') : say('deck.markSome', { formats });
+  return { icon: 'check', label, tone: 'good' };
+}
+
+/** A format in words. */
+export function formatName(game: Game, format: string): string {
+  return game.deckRules.formats.find((one) => one.id === format)?.name ?? format;
+}
+
+/** The picture's scene. */
+export function deckScene(shown: ShownDeck, say: Say) {
+  return shown.game.scenes.deck(shown.deck, markOf(shown, say), mildest(shown.verdicts));
+}
+
+export type DeckView = {
+  readonly picture?: Picture | undefined;
+  /** Who looks; undefined for a message that everybody sees. */
+  readonly reader: string | undefined;
+  /** Said above all. */
+  readonly note?: string | undefined;
+};
+
+/** A deck with its picture and buttons: for its owner to change, for others to copy. */
+export function deckMessage(shown: ShownDeck, say: Say, view: DeckView): Payload {
+  const { deck, own, unread } = shown;
+  const mine = own !== undefined && own.owner === view.reader;
+  const cards = cardLines(shown, say);
+  const faults = mildest(shown.verdicts);
+  return payload([
+    box(
+      [
+        ...(view.note === undefined ? [] : [text(clip(view.note, 400))]),
+        text(clip(heading(shown, say, mine), 500)),
+        ...(view.picture === undefined ? [] : [picture(view.picture)]),
+        text(clipLines(cards, 1700)),
+        ...(faults.length === 0 || sizeOf(deck) === 0 ? [] : [text(problemList(faults, 4, 700))]),
+        text(clip(foot(shown, say, mine, unread.length), 300)),
+      ],
+      faults.length === 0 ? COLORS.good : COLORS.act,
+    ),
+    ...rows(mine ? ownButtons(shown, say) : otherButtons(shown, say, view.reader === undefined)),
+    ...(view.reader === undefined ? [] : [row(button(otherId('deck.list', '0'), say('deck.mine')))]),
+  ]);
+}
+
+function heading({ key, game, deck, verdicts }: ShownDeck, say: Say, mine: boolean): string {
+  const formats = verdicts.map(({ format, problems }) =>
+    problems.length === 0
+      ? say('deck.legal', { format: formatName(game, format) })
+      : say('deck.illegal', { format: formatName(game, format), count: problems.length }),
+  );
+  const title = say('deck.title', {
+    name: escapeMarkdown(clip(deck.name, 80)),
+    game: escapeMarkdown(game.name),
+    edition: escapeMarkdown(editionName(game, deck.edition)),
+    count: sizeOf(deck),
+    code: mine && key.kind === 'own' ? key.id : 'none',
+  });
+  return `${title}\n${formats.join(' · ')}`;
+}
+
+function foot({ key, own }: ShownDeck, say: Say, mine: boolean, unread: number): string {
+  const kept = unread === 0 ? [] : [say('deck.unread', { count: unread })];
+  if (own === undefined || key.kind === 'ready') return say('deck.ready');
+  if (mine) return [...kept, say('deck.changed', { when: ago(own.changedAt) })].join('\n');
+  return [...kept, say('deck.byOther', { owner: mentionOf(own.owner) })].join('\n');
+}
+
+/** What is in a deck, a line for each place and for each type of card. */
+function cardLines({ game, deck }: ShownDeck, say: Say): readonly string[] {
+  const cards = new Map(game.cards.map((card) => [card.id, card]));
+  const nameOf = (id: string) => escapeMarkdown(cards.get(id)?.name ?? id);
+  const sections = game.deckRules.sections.flatMap(({ id, title }) => {
+    const ids = deck.extra[id] ?? [];
+    return ids.length === 0 ? [] : [say('deck.section', { title, cards: ids.map(nameOf).join(', ') })];
+  });
+  const kinds = new Map<string, { sum: number; names: string[] }>();
+  for (const [id, count] of Object.entries(deck.main)) {
+    const kind = kindOf(cards.get(id));
+    const found = kinds.get(kind) ?? { sum: 0, names: [] };
+    kinds.set(kind, { sum: found.sum + count, names: [...found.names, `${count} ${nameOf(id)}`] });
+  }
+  const lines = [...kinds].map(([title, { sum, names }]) =>
+    clip(say('deck.kind', { title, count: sum, cards: names.join(', ') }), 900),
+  );
+  const all = [...sections, ...lines];
+  return all.length === 0 ? [say('deck.noCards')] : all;
+}
+
+function kindOf(card: CardInfo | undefined): string {
+  return card?.type.split('>')[0]?.trim() ?? '?';
+}
+
+/** Problems a line each, those of the text in its order; of more than `most` the rest is counted. */
+function linesOf(problems: readonly DeckProblem[], most: number = problems.length): readonly string[] {
+  return problemLines(problems, most).map((line) => `• ${escapeMarkdown(clip(line, 400))}`);
+}
+
+/** Problems as a list of no more than `most` lines and `size` characters. */
+export function problemList(problems: readonly DeckProblem[], most: number, size: number): string {
+  return clipLines(linesOf(problems, most), size);
+}
+
+function ownButtons({ key }: ShownDeck, say: Say) {
+  const of = writeKey(key);
+  return [
+    button(otherId('deck.edit', of), say('deck.edit'), { style: 'primary' }),
+    button(otherId('deck.export', of), say('deck.export')),
+    button(otherId('deck.share', of), say('deck.share')),
+    button(otherId('deck.check', of), say('deck.validate')),
+    button(otherId('deck.del', of), say('deck.delete'), { style: 'danger' }),
+  ];
+}
+
+function otherButtons({ key }: ShownDeck, say: Say, shared: boolean) {
+  const of = writeKey(key);
+  return [
+    button(otherId('deck.copy', of), say('deck.copy'), { style: 'primary' }),
+    button(otherId('deck.export', of), say('deck.export')),
+    ...(shared ? [] : [button(otherId('deck.share', of), say('deck.share'))]),
+    button(otherId('deck.check', of), say('deck.validate')),
+  ];
+}
+
+/** Characters that one format's problems have in the message about all of them. */
+function roomFor(verdicts: readonly DeckVerdict[]): number {
+  return Math.floor(3000 / Math.max(1, verdicts.length)) - 250;
+}
+
+/** All problems as a text file, if the message about them has no room for them. */
+export function allProblems({ game, verdicts }: ShownDeck): string | undefined {
+  const room = roomFor(verdicts);
+  if (verdicts.every(({ problems }) => linesOf(problems).join('\n').length <= room)) return undefined;
+  return verdicts
+    .map(({ format, problems }) => [formatName(game, format), ...problemLines(problems, problems.length)].join('\n'))
+    .join('\n\n');
+}
+
+/** What every format says of a deck. `attached`: the name of the file that has all of it, if it does not fit. */
+export function checkMessage(shown: ShownDeck, say: Say, reader: string, attached?: string): Payload {
+  const { key, game, deck, own, verdicts, checkedFor } = shown;
+  const of = writeKey(key);
+  const legal = verdicts.every(({ problems }) => problems.length === 0);
+  const name = escapeMarkdown(clip(deck.name, 80));
+  return payload([
+    box(
+      [
+        text(say('deck.checked', { name, edition: escapeMarkdown(editionName(game, checkedFor)) })),
+        ...verdicts.map(({ format, problems }) => {
+          const asks = game.deckRules.formats.find((one) => one.id === format)?.text ?? '';
+          const head = say('deck.checkedFormat', { format: formatName(game, format), text: clip(asks, 120) });
+          return text(
+            problems.length === 0
+              ? `${head}\n${say('deck.fine')}`
+              : `${head}\n${say('deck.wrong', { count: problems.length })}\n${clipLines(linesOf(problems), roomFor(verdicts))}`,
+          );
+        }),
+        ...(attached === undefined ? [] : [text(say('deck.allProblems')), file(attached)]),
+      ],
+      legal ? COLORS.good : COLORS.act,
+    ),
+    row(
+      ...(own?.owner === reader ? [button(otherId('deck.edit', of), say('deck.edit'), { style: 'primary' })] : []),
+      button(otherId('deck.show', of), say('deck.show')),
+    ),
+  ]);
+}
+
+/** Asks once more before a deck is deleted. */
+export function deleteMessage({ key, deck }: ShownDeck, say: Say): Payload {
+  const of = writeKey(key);
+  return payload([
+    box([text(say('deck.sure', { name: escapeMarkdown(clip(deck.name, 80)) }))], COLORS.bad),
+    row(
+      button(otherId('deck.del.yes', of), say('deck.deleteYes'), { style: 'danger' }),
+      button(otherId('deck.show', of), say('deck.deleteNo')),
+    ),
+  ]);
+}

@@ -1,0 +1,133 @@
+/** The list of decks for a seat: one's own that are legal at the table, then the ready ones. */
+import type { Game } from '#kernel/game';
+import { choiceOf, type TableInfo } from '#table/types';
+import { clip, escapeMarkdown, pageOf, plainName } from '../limits.ts';
+import type { Say } from '../words/index.ts';
+import { box, button, type Item, type Payload, payload, row, rows, select, text } from './components.ts';
+import { editionName, type ShownDeck, sizeOf } from './deck.ts';
+import { tableId } from './ids.ts';
+
+/** Of one's own decks that a table does not take, so many are told of. */
+const ILLEGAL_SHOWN = 4;
+
+/** What a table's format finds wrong with a deck. */
+export function faultsAt(table: Pick<TableInfo, 'options'>, shown: ShownDeck) {
+  const format = table.options.game.format ?? shown.game.deckRules.formats[0]?.id;
+  return shown.verdicts.find((verdict) => verdict.format === format)?.problems ?? [];
+}
+
+/** How `chooseDeck` and `open` are told of a deck. */
+export function choiceFor({ key }: ShownDeck): string {
+  return key.kind === 'own' ? choiceOf(key.id) : key.id;
+}
+
+/**
+ * The list of decks for a seat, private to whoever chooses. For the host also the computer players' seats and the way to
+ * remove one. `seat` undefined: the reader's own. `decks`: the reader's own decks, checked for the table's edition.
+ */
+export function deckList(
+  table: TableInfo,
+  game: Game,
+  user: string,
+  say: Say,
+  options: {
+    readonly seat?: number;
+    readonly page?: number;
+    readonly note?: string;
+    readonly decks?: readonly ShownDeck[];
+  } = {},
+): Payload {
+  const seat = options.seat ?? table.seats.find((s) => s.who.kind === 'person' && s.who.user === user)?.seat;
+  const chosen = seat === undefined ? undefined : table.seats[seat]?.deck?.id;
+  const own = options.seat === undefined;
+  const name = plainName(table.seats[options.seat ?? -1]?.name ?? '');
+  const id = (verb: string, arg: string) => tableId(table.id, verb, arg);
+  const where = own ? '-' : String(options.seat);
+  const mine = options.decks ?? [];
+  const illegal = mine.filter((deck) => faultsAt(table, deck).length > 0);
+  const shown = pageOf(
+    itemsOf(
+      table,
+      game,
+      mine.filter((deck) => !illegal.includes(deck)),
+      chosen,
+      say,
+    ),
+    options.page ?? 0,
+  );
+  const turns = [
+    ...(shown.page > 0 ? [button(id('deck.page', `${where}/${shown.page - 1}`), say('panel.previous'))] : []),
+    ...(shown.page + 1 < shown.pages ? [button(id('deck.page', `${where}/${shown.page + 1}`), say('panel.next'))] : []),
+  ];
+  return payload([
+    box([
+      text([...(options.note === undefined ? [] : [options.note]), say('lobby.deckTitle')].join('\n')),
+      ...(shown.items.length === 0
+        ? [text(say('lobby.noDecks'))]
+        : [
+            row(
+              select(
+                id('deck.set', where),
+                own ? say('lobby.chooseDeck') : say('lobby.chooseDeckFor', { name }),
+                shown.items,
+              ),
+            ),
+          ]),
+      ...rows(turns),
+      ...(illegal.length === 0 ? [] : [text(illegalLines(table, illegal, say))]),
+      text(say('lobby.deckOwnHint')),
+    ]),
+    ...(own ? botRows(table, user, say) : []),
+  ]);
+}
+
+function itemsOf(
+  table: TableInfo,
+  game: Game,
+  mine: readonly ShownDeck[],
+  chosen: string | undefined,
+  say: Say,
+): readonly Item[] {
+  const own = mine.map((deck) => ({
+    value: choiceFor(deck),
+    label: deck.deck.name,
+    description: say('lobby.deckYours', {
+      edition: editionName(game, deck.deck.edition),
+      count: sizeOf(deck.deck),
+    }),
+  }));
+  const ready = game.decks
+    .filter((deck) => deck.edition === table.edition)
+    .map((deck) => ({
+      value: clip(deck.id, 100),
+      label: deck.name,
+      description: say('lobby.deckReady', { count: sizeOf(deck) }),
+    }));
+  return [...own, ...ready].map((item) => ({ ...item, chosen: item.value === chosen }));
+}
+
+function illegalLines(table: TableInfo, decks: readonly ShownDeck[], say: Say): string {
+  const lines = decks.slice(0, ILLEGAL_SHOWN).map((deck) => {
+    const [fault] = faultsAt(table, deck);
+    const why = fault === undefined ? '' : escapeMarkdown(clip(fault.text, 200));
+    return say('lobby.deckIllegal', { name: escapeMarkdown(clip(deck.deck.name, 60)), why });
+  });
+  const more = decks.length - lines.length;
+  return [...lines, ...(more > 0 ? [`-# … +${more}`] : [])].join('\n');
+}
+
+/** For the host: decks of computer players, and the way to be rid of one. */
+function botRows(table: TableInfo, user: string, say: Say) {
+  const bots = table.host === user ? table.seats.filter((s) => s.who.kind === 'bot').slice(0, 5) : [];
+  const id = (verb: string, seat: number) => tableId(table.id, verb, String(seat));
+  return [
+    ...rows(
+      bots.map(({ seat, name }) => button(id('deck.bot', seat), say('lobby.chooseDeckFor', { name: plainName(name) }))),
+    ),
+    ...rows(
+      bots.map(({ seat, name }) =>
+        button(id('bot.remove', seat), say('lobby.removeBot', { name: plainName(name) }), { style: 'danger' }),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,58 @@
+/** The options of a table, for its host to change until it starts. */
+import type { Game } from '#kernel/game';
+import type { TableInfo } from '#table/types';
+import { clip, LIMITS } from '../limits.ts';
+import type { Say } from '../words/index.ts';
+import { box, type Item, type Payload, payload, row, select, text } from './components.ts';
+import { tableId } from './ids.ts';
+
+const MINUTE = 60_000;
+
+/** How long a player may think before being reminded. */
+export const SPEEDS = [
+  { name: 'Live: reminder after 10 minutes', value: 'live', remindAfter: 10 * MINUTE },
+  { name: 'Daily: reminder after a day', value: 'daily', remindAfter: 24 * 60 * MINUTE },
+  { name: 'Slow: reminder after three days', value: 'slow', remindAfter: 72 * 60 * MINUTE },
+  { name: 'No reminders', value: 'none', remindAfter: 0 },
+] as const;
+
+/** Lists that take effect at once: format, seats, reminders. Those without a choice are left out. */
+export function lobbyOptions(table: TableInfo, game: Game, say: Say, note?: string): Payload {
+  const { seats, remindAfter, game: own } = table.options;
+  const { formats } = game.deckRules;
+  const format = own.format ?? formats[0]?.id;
+  const range = Array.from({ length: game.maxSeats - game.minSeats + 1 }, (_, i) => game.minSeats + i);
+  const part = (what: string, title: string, items: readonly Item[]) =>
+    items.length < 2
+      ? []
+      : [text(title), row(select(tableId(table.id, 'opts.set', what), title, items.slice(0, LIMITS.selectOptions)))];
+  return payload([
+    box([
+      text([say('lobby.optionsTitle'), ...(note === undefined ? [] : [note])].join('\n')),
+      ...part(
+        'format',
+        say('lobby.optionFormat'),
+        formats.map(({ id, name, text: asks }) => ({
+          value: clip(id, 100),
+          label: name,
+          description: asks,
+          chosen: id === format,
+        })),
+      ),
+      ...part(
+        'seats',
+        say('lobby.optionSeats'),
+        range.map((count) => ({
+          value: String(count),
+          label: say('lobby.optionSeat', { count }),
+          chosen: count === seats,
+        })),
+      ),
+      ...part(
+        'remind',
+        say('lobby.optionRemind'),
+        SPEEDS.map((speed) => ({ value: speed.value, label: speed.name, chosen: speed.remindAfter === remindAfter })),
+      ),
+    ]),
+  ]);
+}

@@ -1,0 +1,184 @@
+/** Reads one set file: from text to checked cards, every fault with its line and column. */
+import { basename } from 'node:path';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type YAMLError,
+  type YAMLWarning,
+} from 'yaml';
+import { type CardSet, setShape } from '#games/eve/cards/format';
+import { type Fault, faultsOf } from './explain.ts';
+import { readSetText } from './files.ts';
+import { childOf, type Path } from './shape.ts';
+
+/** What is wrong in a set file: where, and what to do. */
+export type SetProblem = {
+  /** Name of the file without its folder. */
+  readonly file: string;
+  /** Both from 1; undefined when the file as a whole is meant. */
+  readonly line: number | undefined;
+  readonly column: number | undefined;
+  /** As `cards[0].abilities[1].do[0].verb`; empty for the file as a whole. */
+  readonly path: string;
+  /** Id of the card or deck in which it is, where it has one. */
+  readonly about: string | undefined;
+  readonly text: string;
+};
+
+export type ReadSet = {
+  readonly file: string;
+  readonly set: CardSet;
+  /** A problem with something in this file, found when it was held against others. */
+  problem(fault: Fault): SetProblem;
+};
+
+/** Aliases of YAML that a file may use; more are an attempt to blow it up. */
+const MOST_ALIASES = 1000;
+/** Faults of one file that are told. */
+const MOST_FAULTS = 50;
+/** Faults of the writing that are told: most of them follow from the first. */
+const MOST_BREAKS = 3;
+const TOO_DEEP = 'its values are nested too deeply.';
+
+/** Reads and checks one file. */
+export function readSet(path: string): ReadSet | { readonly problems: readonly SetProblem[] } {
+  const file = basename(path);
+  const text = readSetText(path);
+  return typeof text === 'string' ? readSetOf(file, text) : { problems: [wholeFile(file, text.fault)] };
+}
+
+/** Checks the text of a file. */
+export function readSetOf(file: string, text: string): ReadSet | { readonly problems: readonly SetProblem[] } {
+  try {
+    return parsed(file, text);
+  } catch (error) {
+    // The parser of YAML is recursive, and counts aliases only when it resolves them.
+    const why =
+      error instanceof RangeError
+        ? TOO_DEEP
+        : error instanceof ReferenceError
+          ? `its values are repeated too often (more than ${MOST_ALIASES} uses of "*").`
+          : `it cannot be read as YAML: ${firstLine(error)}`;
+    return { problems: [wholeFile(file, why)] };
+  }
+}
+
+/** A problem of a file or folder as a whole. */
+export function wholeFile(file: string, text: string): SetProblem {
+  return { file, line: undefined, column: undefined, path: '', about: undefined, text };
+}
+
+/** A problem as one line: `mine.yaml:14:9 cards[0].price (pale-beacon): …`. */
+export function problemLine({ file, line, column, path, about, text }: SetProblem): string {
+  const at = line === undefined ? '' : `:${line}:${column ?? 1}`;
+  const where = [path, about === undefined ? '' : `(${about})`].filter((part) => part !== '').join(' ');
+  return `${file}${at}${where === '' ? '' : ` ${where}`}: ${text}`;
+}
+
+function parsed(file: string, text: string): ReadSet | { readonly problems: readonly SetProblem[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
+  const broken = [...document.errors, ...document.warnings];
+  if (broken.length > 0) {
+    const told = broken.slice(0, MOST_BREAKS).map((one) => breakOf(file, one, lines));
+    // Whatever else is wrong follows from the depth at which reading stopped.
+    return { problems: told.filter((_, i) => i === 0 || told[0]?.text !== TOO_DEEP) };
+  }
+  if (document.contents === null) return { problems: [wholeFile(file, 'the file is empty.')] };
+  const data: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });
+  const problem = ({ path, text: says, key }: Fault): SetProblem => ({
+    file,
+    ...placeIn(document, path, lines, key === true),
+    path: pathText(path),
+    about: aboutOf(path, data),
+    text: says,
+  });
+  const read = setShape.safeParse(data, { reportInput: false });
+  if (read.success) return { file, set: read.data, problem };
+  const faults = faultsOf(read.error.issues, data);
+  const more = faults.length - MOST_FAULTS;
+  return {
+    problems: [
+      ...faults.slice(0, MOST_FAULTS).map(problem).sort(byPlace),
+      ...(more > 0 ? [wholeFile(file, `and ${more} more like these.`)] : []),
+    ],
+  };
+}
+
+function breakOf(file: string, { pos, message }: YAMLError | YAMLWarning, lines: LineCounter): SetProblem {
+  const { line, col } = lines.linePos(pos[0]);
+  const nested = message.startsWith('Maximum call stack');
+  const says = nested ? TOO_DEEP : (hints.find(([told]) => message.startsWith(told))?.[1] ?? message);
+  return { ...wholeFile(file, nested ? says : `this is not YAML as it is written: ${says}`), line, column: col };
+}
+
+/** What the parser says, where it speaks to programmers, and what to do. */
+const hints: readonly (readonly [string, string])[] = [
+  ['Source contains multiple documents', 'a line "---" begins a second document; a file is one set.'],
+  ['Unresolved tag', 'a word with "!" in front is a tag, which set files do not use; put text in quotes.'],
+  ['Map keys must be unique', 'the same field stands here twice; leave one out.'],
+  ['Tabs are not allowed', 'a line is indented by a tab; use blanks.'],
+];
+
+/** The line and column of what a path leads to, or of the last thing on the way that is there. */
+function placeIn(
+  document: Document,
+  path: Path,
+  lines: LineCounter,
+  ofKey: boolean,
+): { readonly line: number | undefined; readonly column: number | undefined } {
+  let node = resolved(document, document.contents);
+  let offset = node?.range?.[0];
+  for (const [i, step] of path.entries()) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => keyOf(key) === String(step));
+      if (pair === undefined) break;
+      const value = resolved(document, pair.value);
+      const keyed = i === path.length - 1 && ofKey;
+      offset =
+        (keyed ? (pair.key as Node | null) : ((pair.value as Node | null) ?? (pair.key as Node | null)))?.range?.[0] ??
+        offset;
+      node = value;
+    } else if (isSeq(node)) {
+      const item = node.items[Number(step)] as Node | null | undefined;
+      offset = item?.range?.[0] ?? offset;
+      node = resolved(document, item);
+    } else break;
+  }
+  if (offset === undefined) return { line: undefined, column: undefined };
+  const { line, col } = lines.linePos(offset);
+  return { line, column: col };
+}
+
+function resolved(document: Document, node: unknown): Node | undefined {
+  if (isAlias(node)) return node.resolve(document);
+  return (node ?? undefined) as Node | undefined;
+}
+
+function keyOf(key: unknown): string {
+  return String(typeof key === 'object' && key !== null && 'value' in key ? key.value : key);
+}
+
+function byPlace(a: SetProblem, b: SetProblem): number {
+  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}
+
+function pathText(path: Path): string {
+  return path.map((step, i) => (typeof step === 'number' ? `[${step}]` : i === 0 ? step : `.${step}`)).join('');
+}
+
+function aboutOf(path: Path, data: unknown): string | undefined {
+  const [list, index] = path;
+  if ((list !== 'cards' && list !== 'decks') || index === undefined) return undefined;
+  const id = childOf(childOf(childOf(data, list), index), 'id');
+  return typeof id === 'string' && /^[\w-]{1,60}$/.test(id) ? id : undefined;
+}
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+}

@@ -1,0 +1,290 @@
+/** The decks that people build: made, changed, shared and checked. A deck with problems is kept; only tables ask for legality. */
+import { isDeepStrictEqual } from 'node:util';
+import { longestText } from '#decks/lines';
+import { deckLists } from '#decks/lists';
+import { named } from '#decks/meaning';
+import { deckName, freeName, longestName, nameKey } from '#decks/names';
+import { gameNamed, type ReadList } from '#decks/read';
+import type { Refusal } from '#kernel/ask';
+import type { Game } from '#kernel/game';
+import type { DeckRow } from '#store/types';
+import type { Context } from './context.ts';
+import { bodyOf, type DeckBody, ownDeck } from './own-decks.ts';
+import { refuse } from './refusals.ts';
+import {
+  choiceOf,
+  type DeckId,
+  type DeckService,
+  isRefusal,
+  type NewDeck,
+  type OwnDeck,
+  type ReadDeck,
+  type UserId,
+} from './types.ts';
+import { say } from './words/catalogue.ts';
+
+/** Decks of a person at most. */
+export const mostDecks = 100;
+/** How often a change is made anew when another process was faster. */
+const tries = 5;
+
+/** How the service enters a call of a person: refused while closing, faults of the storage as refusals. */
+export type Enter = <T>(work: () => Promise<T | Refusal>) => Promise<T | Refusal>;
+
+/** The decks of people, as part of the table service. */
+export function createDecks(context: Context, enter: Enter): DeckService {
+  return {
+    mostDecks,
+    longestText,
+    list: (user, filter) => enter(() => list(context, user, filter)),
+    find: (deck) => enter(async () => withRow(context, deck, (row) => shown(context, row))),
+    read: (text, hints) => read(context, text, hints),
+    create: (deck) => enter(() => create(context, deck)),
+    replace: (deck, user, rev, text) => enter(() => replace(context, deck, user, rev, text)),
+    rename: (deck, user, name) => enter(() => rename(context, deck, user, name)),
+    remove: (deck, user) => enter(() => remove(context, deck, user)),
+    copy: (key, deck, user, name) => enter(() => copy(context, key, deck, user, name)),
+    text: (deck) => enter(() => text(context, deck)),
+    validate: (deck, wanted) => enter(() => validate(context, deck, wanted)),
+  };
+}
+
+async function list(
+  context: Context,
+  user: UserId,
+  filter: Parameters<DeckService['list']>[1] = {},
+): Promise<readonly OwnDeck[]> {
+  const rows = await context.store.decks.ofOwner(user);
+  const wanted = rows.filter((row) => filter.game === undefined || row.game === filter.game);
+  return wanted.map((row) => {
+    const known = context.games.get(row.game)?.editions.some(({ id }) => id === filter.edition);
+    return ownDeck(row, context.games.get(row.game), known === true ? { edition: filter.edition } : {});
+  });
+}
+
+function read(context: Context, text: string, hints: Parameters<DeckService['read']>[1] = {}): ReadDeck | Refusal {
+  const source = sourceOf(context, { ...hints, from: { text } });
+  if (isRefusal(source)) return source;
+  const { game, body, list } = source;
+  const name = hints.name === undefined ? source.name : deckName(hints.name);
+  if (name === undefined) return refuse('deck.name-bad', { most: longestName });
+  const { unread, ...cards } = body;
+  const deck = { id: choiceOf(''), name, ...cards };
+  const verdicts = deckLists(game).check(deck, body.edition, unread, list);
+  return { game: game.id, deck, unread, checkedFor: body.edition, verdicts };
+}
+
+async function create(context: Context, wanted: NewDeck): Promise<OwnDeck | Refusal> {
+  const source = sourceOf(context, wanted);
+  if (isRefusal(source)) return source;
+  const chosen = wanted.name ?? (source.named ? source.name : undefined);
+  return insert(context, { ...source, key: wanted.key, owner: wanted.user, chosen, usual: source.name });
+}
+
+async function replace(
+  context: Context,
+  deck: DeckId,
+  user: UserId,
+  rev: number,
+  text: string,
+): Promise<OwnDeck | Refusal> {
+  const row = await ofUser(context, deck, user);
+  if (isRefusal(row)) return row;
+  const game = context.games.get(row.game);
+  if (game === undefined) return refuse('table.game-unknown', { game: row.game });
+  const source = sourceOf(context, { game: game.id, from: { text } }, bodyOf(row)?.edition);
+  if (isRefusal(source)) return source;
+  const { body, list } = source;
+  const name = source.named ? source.name : row.name;
+  const change = { name, nameKey: nameKey(name), body: JSON.stringify(body), changedAt: context.now() };
+  const result = row.rev === rev ? await context.store.decks.update(deck, rev, change) : 'moved';
+  if (result === 'name') return refuse('deck.name-taken', { name });
+  return withRow(context, deck, (now) => {
+    const same = now.name === name && isDeepStrictEqual(bodyOf(now), body);
+    // The same text once more (a repeated press) has been answered already.
+    return result === 'stored' || same ? shown(context, now, list) : refuse('deck.changed', { name: now.name });
+  });
+}
+
+async function rename(context: Context, deck: DeckId, user: UserId, typed: string): Promise<OwnDeck | Refusal> {
+  const name = deckName(typed);
+  if (name === undefined) return refuse('deck.name-bad', { most: longestName });
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const row = await ofUser(context, deck, user);
+    if (isRefusal(row) || row.name === name) return isRefusal(row) ? row : shown(context, row);
+    const change = { name, nameKey: nameKey(name), changedAt: context.now() };
+    const result = await context.store.decks.update(deck, row.rev, change);
+    if (result === 'name') return refuse('deck.name-taken', { name });
+    if (result === 'stored') return withRow(context, deck, (now) => shown(context, now));
+  }
+  return refuse('deck.changed', { name });
+}
+
+async function remove(context: Context, deck: DeckId, user: UserId): Promise<OwnDeck | Refusal> {
+  const row = await ofUser(context, deck, user);
+  if (isRefusal(row)) return row;
+  return (await context.store.decks.remove(deck)) ? shown(context, row) : refuse('deck.unknown');
+}
+
+function copy(
+  context: Context,
+  key: string,
+  deck: DeckId,
+  owner: UserId,
+  chosen: string | undefined,
+): Promise<OwnDeck | Refusal> {
+  return withRow(context, deck, async (row) => {
+    const game = context.games.get(row.game);
+    const body = bodyOf(row);
+    if (game === undefined) return refuse('table.game-unknown', { game: row.game });
+    if (body === undefined) return refuse('deck.unreadable', { name: row.name });
+    return insert(context, { key, owner, game, body, chosen, usual: row.name });
+  });
+}
+
+function text(context: Context, deck: DeckId): Promise<string | Refusal> {
+  return withRow(context, deck, (row) => {
+    const game = context.games.get(row.game);
+    if (game === undefined) return refuse('table.game-unknown', { game: row.game });
+    const own = ownDeck(row, game);
+    return deckLists(game).print(own.deck, own.unread);
+  });
+}
+
+function validate(
+  context: Context,
+  deck: DeckId,
+  wanted: Parameters<DeckService['validate']>[1] = {},
+): ReturnType<DeckService['validate']> {
+  return withRow(context, deck, (row) => {
+    const game = context.games.get(row.game);
+    if (game === undefined) return refuse('table.game-unknown', { game: row.game });
+    const { editions, name, deckRules } = game;
+    if (wanted.edition !== undefined && !editions.some(({ id }) => id === wanted.edition))
+      return unknownEdition(game, wanted.edition);
+    const own = ownDeck(row, game, wanted);
+    const format = wanted.format ?? deckRules.formats[0]?.id ?? '';
+    const verdict = own.verdicts.find((one) => one.format === format);
+    if (verdict === undefined) {
+      const formats = deckRules.formats.map((one) => one.name).join(', ');
+      return refuse('deck.format-unknown', { format, game: name, formats });
+    }
+    return { ...verdict, edition: own.checkedFor, deck: own };
+  });
+}
+
+/** What a new deck begins with. `named`: the text says a name. */
+type Source = {
+  readonly game: Game;
+  readonly body: DeckBody;
+  readonly name: string;
+  readonly named: boolean;
+  readonly list?: ReadList;
+};
+
+/** Reads what a deck is to begin with. `usualEdition` is for texts that say none. */
+function sourceOf(
+  { games }: Context,
+  wanted: Pick<NewDeck, 'game' | 'edition' | 'from'>,
+  usualEdition?: string,
+): Source | Refusal {
+  const { from, edition } = wanted;
+  const all = [...games.values()];
+  const inText = typeof from === 'object' && 'text' in from ? from.text : undefined;
+  if (inText !== undefined && inText.length > longestText) return refuse('deck.long', { most: longestText });
+  const said = inText === undefined ? undefined : gameNamed(inText);
+  const told = said === undefined ? undefined : named(all, said);
+  const ready = typeof from === 'object' && 'ready' in from ? from.ready : undefined;
+  const ofReady = all.find((one) => one.decks.some((deck) => deck.id === ready));
+  const game = wanted.game === undefined ? (told ?? ofReady ?? all[0]) : games.get(wanted.game);
+  if (game === undefined) return refuse('table.game-unknown', { game: wanted.game ?? '' });
+  if (told !== undefined && told !== game) return refuse('deck.other-game', { said: told.name, game: game.name });
+  if (edition !== undefined && !game.editions.some(({ id }) => id === edition)) return unknownEdition(game, edition);
+  const first = usualEdition ?? game.editions[0]?.id ?? '';
+
+  if (inText !== undefined) {
+    const list = deckLists(game).read(inText);
+    if (list.tooLong) return refuse('deck.long', { most: longestText });
+    const { extra, main, unread } = list;
+    const body = { edition: edition ?? list.edition ?? first, extra, main, unread };
+    return { game, body, name: list.name ?? say('deck.new'), named: list.name !== undefined, list };
+  }
+  if (ready === undefined) {
+    return {
+      game,
+      body: { edition: edition ?? first, extra: {}, main: {}, unread: [] },
+      name: say('deck.new'),
+      named: false,
+    };
+  }
+  const deck = game.decks.find((one) => one.id === ready);
+  if (deck === undefined) return refuse('deck.ready-unknown', { deck: ready, game: game.name });
+  const { extra, main } = deck;
+  return { game, body: { edition: edition ?? deck.edition, extra, main, unread: [] }, name: deck.name, named: false };
+}
+
+/** A deck to be stored: under the chosen name, or under the usual one or a free one like it. */
+type Insert = Pick<Source, 'game' | 'body' | 'list'> & {
+  readonly key: string;
+  readonly owner: UserId;
+  readonly chosen: string | undefined;
+  readonly usual: string;
+};
+
+async function insert(context: Context, wanted: Insert): Promise<OwnDeck | Refusal> {
+  const { store, now, newId } = context;
+  const { game, body, key, owner, chosen, usual, list } = wanted;
+  const fixed = chosen === undefined ? undefined : deckName(chosen);
+  if (chosen !== undefined && fixed === undefined) return refuse('deck.name-bad', { most: longestName });
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const name = fixed ?? freeName(usual, await namesOf(context, owner, game));
+    const at = now();
+    const row = {
+      id: newId(8),
+      key,
+      owner,
+      game: game.id,
+      name,
+      nameKey: nameKey(name),
+      createdAt: at,
+      changedAt: at,
+      body: JSON.stringify(body),
+    };
+    const made = await store.decks.create(row, mostDecks);
+    if (made === 'many') return refuse('deck.many', { most: mostDecks });
+    if (made === 'name' && fixed !== undefined) return refuse('deck.name-taken', { name });
+    if (made !== 'name')
+      return withRow(context, made.id, (stored) => shown(context, stored, made.created ? list : undefined));
+  }
+  return refuse('deck.name-taken', { name: usual });
+}
+
+async function namesOf({ store }: Context, owner: UserId, game: Game): Promise<ReadonlySet<string>> {
+  const rows = await store.decks.ofOwner(owner);
+  return new Set(rows.filter((row) => row.game === game.id).map((row) => row.nameKey));
+}
+
+function shown(context: Context, row: DeckRow, read?: ReadList): OwnDeck {
+  return ownDeck(row, context.games.get(row.game), { read });
+}
+
+async function withRow<T>(
+  { store }: Context,
+  deck: DeckId,
+  work: (row: DeckRow) => T | Refusal | Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  const row = await store.decks.find(deck);
+  return row === undefined ? refuse('deck.unknown') : work(row);
+}
+
+/** A deck that is the user's own. */
+async function ofUser({ store }: Context, deck: DeckId, user: UserId): Promise<DeckRow | Refusal> {
+  const row = await store.decks.find(deck);
+  if (row === undefined) return refuse('deck.unknown');
+  return row.owner === user ? row : refuse('deck.not-yours', { name: row.name });
+}
+
+function unknownEdition(game: Game, edition: string): Refusal {
+  const editions = game.editions.map((one) => one.name).join(', ');
+  return refuse('table.edition-unknown', { edition, game: game.name, editions });
+}

@@ -1,0 +1,52 @@
+/** Stored decks as the table understands them: read with care, and checked as they now stand. */
+import { z } from 'zod';
+import { deckLists } from '#decks/lists';
+import type { ReadList } from '#decks/read';
+import type { Game } from '#kernel/game';
+import type { DeckRow } from '#store/types';
+import { deckCards, readJson } from './rows.ts';
+import { choiceOf, type OwnDeck } from './types.ts';
+import { say } from './words/catalogue.ts';
+
+const bodyShape = z.object({ edition: z.string(), ...deckCards, unread: z.array(z.string()) });
+/** What is stored of a deck besides its name. */
+export type DeckBody = Pick<OwnDeck['deck'], 'edition' | 'extra' | 'main'> & Pick<OwnDeck, 'unread'>;
+
+/** The content of a stored deck; undefined if it is damaged. */
+export function bodyOf(row: DeckRow): DeckBody | undefined {
+  return bodyShape.safeParse(readJson(row.body)).data;
+}
+
+/**
+ * A stored deck with its verdicts for `edition` (default: its own). `game` undefined: the program does not know it, and
+ * nobody can judge the deck. `read`: the text that it has just been read from, for the line numbers.
+ */
+export function ownDeck(
+  row: DeckRow,
+  game: Game | undefined,
+  more: { readonly edition?: string | undefined; readonly read?: ReadList | undefined } = {},
+): OwnDeck {
+  const body = bodyOf(row);
+  const { edition = game?.editions[0]?.id ?? '', extra = {}, main = {}, unread = [] } = body ?? {};
+  const deck = { id: choiceOf(row.id), name: row.name, edition, extra, main };
+  const checkedFor = more.edition ?? edition;
+  const damaged = [{ rule: 'damaged', text: say('deck.damaged') }];
+  return {
+    id: row.id,
+    owner: row.owner,
+    rev: row.rev,
+    game: row.game,
+    deck,
+    unread,
+    checkedFor,
+    verdicts: verdictsOn(),
+    createdAt: row.createdAt,
+    changedAt: row.changedAt,
+  };
+
+  function verdictsOn(): OwnDeck['verdicts'] {
+    if (game === undefined) return [];
+    if (body === undefined) return game.deckRules.formats.map(({ id }) => ({ format: id, problems: damaged }));
+    return deckLists(game).check(deck, checkedFor, unread, more.read);
+  }
+}

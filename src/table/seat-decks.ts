@@ -1,0 +1,132 @@
+/** The decks of seats: chosen in the lobby, checked for the table, and taken for the game as they are at its start. */
+import { deckLists } from '#decks/lists';
+import type { Refusal } from '#kernel/ask';
+import type { Deck, DeckProblem, Game } from '#kernel/game';
+import type { TableRow } from '#store/types';
+import type { Context } from './context.ts';
+import { ownDeck } from './own-decks.ts';
+import { refuse } from './refusals.ts';
+import { type Choice, readChoice } from './rows.ts';
+import { chosenDeck, isRefusal, type TableOptions, type UserId } from './types.ts';
+
+/** What a deck is checked for at a table. */
+export type Terms = { readonly game: Game; readonly edition: string; readonly options: TableOptions };
+
+/** A choice as it is kept with the seat. */
+export function choiceText(choice: Choice | undefined): string | undefined {
+  return choice === undefined ? undefined : JSON.stringify(choice);
+}
+
+/** What a user means by a choice: a ready deck, one of his own, or a whole one. It must be legal at the table. */
+export async function usersChoice(
+  context: Context,
+  terms: Terms,
+  user: UserId,
+  wanted: string | Deck,
+): Promise<Choice | Refusal> {
+  const choice = await meant(context, terms, user, wanted);
+  if (isRefusal(choice)) return choice;
+  const deck = await legalDeck(context, terms, choice);
+  return isRefusal(deck) ? deck : choice;
+}
+
+async function meant(
+  { store }: Context,
+  { game, edition }: Terms,
+  user: UserId,
+  wanted: string | Deck,
+): Promise<Choice | Refusal> {
+  if (typeof wanted !== 'string') return wanted;
+  const id = chosenDeck(wanted);
+  if (id !== undefined) {
+    const row = await store.decks.find(id);
+    if (row === undefined) return refuse('deck.unknown');
+    return row.owner === user ? { own: id, name: row.name } : refuse('deck.not-yours', { name: row.name });
+  }
+  const ready = game.decks.filter((one) => one.edition === edition);
+  const deck = ready.find((one) => one.id === wanted);
+  if (deck !== undefined) return deck;
+  return refuse('table.deck-unknown', { deck: wanted, decks: ready.map((one) => one.name).join(', ') });
+}
+
+/**
+ * The deck that a choice stands for as it now is, if it is legal at the table. Refusals: `deck.unknown`,
+ * `deck.other-game`, `table.deck-illegal`.
+ */
+export async function legalDeck(context: Context, terms: Terms, choice: Choice): Promise<Deck | Refusal> {
+  if (!('own' in choice)) return legal(terms, choice, []);
+  const { game, edition } = terms;
+  const row = await context.store.decks.find(choice.own);
+  if (row === undefined) return refuse('deck.unknown');
+  if (row.game !== game.id) {
+    const said = context.games.get(row.game)?.name ?? row.game;
+    return refuse('deck.other-game', { said, game: game.name });
+  }
+  const own = ownDeck(row, game, { edition });
+  return legal(terms, own.deck, own.unread, own.verdicts);
+}
+
+function legal(
+  { game, edition, options }: Terms,
+  deck: Deck,
+  unread: readonly string[],
+  verdicts = deckLists(game).check(deck, edition, unread),
+): Deck | Refusal {
+  const format = formatOf(game, options);
+  const problems: readonly DeckProblem[] = verdicts.find((one) => one.format === format)?.problems ?? [];
+  const [first] = problems;
+  if (first === undefined) return deck;
+  return refuse('table.deck-illegal', {
+    deck: deck.name,
+    count: problems.length,
+    rule: first.rule,
+    card: first.card ?? 'none',
+    text: first.text,
+  });
+}
+
+/** The format of a table; one that the game does not know (any more) is its usual one. */
+export function formatOf(game: Game, options: TableOptions): string {
+  const { formats } = game.deckRules;
+  return (formats.find(({ id }) => id === options.game.format) ?? formats[0])?.id ?? '';
+}
+
+/**
+ * The decks by seat for the start: those chosen as they now are, and ready ones for whoever chose none, different ones as
+ * far as they go. A refusal that names person and deck if one is gone or not legal any more.
+ */
+export async function decksFor(
+  context: Context,
+  game: Game,
+  row: TableRow,
+  options: TableOptions,
+): Promise<readonly Deck[] | Refusal> {
+  const terms = { game, edition: row.edition, options };
+  const ready = game.decks.filter((deck) => deck.edition === row.edition);
+  const chosen = row.seats.map((seat) => ({ person: seat.name, choice: readChoice(seat) }));
+  const free = ready.filter(
+    (deck) => !chosen.some(({ choice }) => choice !== undefined && !('own' in choice) && choice.id === deck.id),
+  );
+  let spare = 0;
+  const decks: Deck[] = [];
+  for (const { person, choice } of chosen) {
+    const given = choice ?? free.shift() ?? ready[spare++ % Math.max(1, ready.length)];
+    if (given === undefined) return refuse('table.no-decks', { game: game.name });
+    const deck = await legalDeck(context, terms, given);
+    if (isRefusal(deck)) return ofPerson(deck, person, given.name);
+    decks.push(deck);
+  }
+  return decks;
+}
+
+/** The refusal of a deck, told to whoever starts the game and may be somebody else. */
+function ofPerson(refusal: Refusal, person: string, deck: string): Refusal {
+  switch (refusal.refused) {
+    case 'deck.unknown':
+      return refuse('table.deck-gone', { person, deck });
+    case 'table.deck-illegal':
+      return refuse('table.deck-illegal-of', { ...refusal.with, person });
+    default:
+      return refusal;
+  }
+}

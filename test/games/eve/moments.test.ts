@@ -1,0 +1,246 @@
+/** Where a person with the fast autopilot is asked, and where not: the narrow stops of EVE, told as stories. */
+import { describe, expect } from 'vitest';
+import { decide, newPilot, type Pilot } from '#table/autopilot';
+import { coreScenario, exiledScenario, scenario, type Table, type Who } from '../../support/board.ts';
+import { seatOf, world } from '../../support/board-given.ts';
+
+const { stops } = world('fixtures').game.words;
+const fast: Pilot = newPilot({ autopilot: { mode: 'fast' } }, stops);
+const strict: Pilot = { mode: 'strict', stops: [] };
+
+/** What reaches a person from now until a moment, everybody passing and deciding as they do when time runs out. */
+function asked(table: Table, who: Who, end: (table: Table) => boolean, pilot: Pilot = fast): string[] {
+  const { game } = table.world;
+  const found: string[] = [];
+  table.until((ask) => {
+    if (end(table)) return true;
+    const reached = decide(game.view(table.state, ask.seat), ask, pilot).answer === undefined;
+    if (ask.seat === seatOf(who) && reached) {
+      const name = ask.role === 'choice' ? ask.prompt.key : (ask.moment ?? ask.stop);
+      found.push(ask.alert === true ? `${name} !` : name);
+    }
+    return false;
+  });
+  return found;
+}
+
+const emptyPile = (table: Table) => table.pile.length === 0;
+const battleOver = (table: Table) => table.step === 'end';
+/** The first battle phase is over, or all battles are. */
+const roundOver = (table: Table) => table.step === 'end' || table.battle === 2;
+
+describe('the pile', () => {
+  scenario('nobody waits for what comes into play, unless it can be countered', ({ given, p1, table }) => {
+    given({ p1: { isk: 9, hand: ['Veldspar'] }, p2: { isk: 9, hand: ['Broadside'], home: ['Ship(1/1)'] } });
+    p1.play('Veldspar', { in: 'home p1' });
+    expect(table.asked).toBe('p1');
+    expect(asked(table, 'p2', emptyPile)).toEqual([]);
+  });
+
+  scenario('… and then he does', ({ given, p1, table }) => {
+    given({ p1: { isk: 9, hand: ['Veldspar'] }, p2: { isk: 9, hand: ['Veto'] } });
+    p1.play('Veldspar', { in: 'home p1' });
+    expect(asked(table, 'p2', emptyPile)).toEqual(['pile.answer']);
+  });
+
+  scenario('under strict everybody is asked all the same', ({ given, p1, table }) => {
+    given({ p1: { isk: 9, hand: ['Veldspar'] }, p2: { isk: 9, hand: ['Broadside'], home: ['Ship(1/1)'] } });
+    p1.play('Veldspar', { in: 'home p1' });
+    expect(asked(table, 'p2', emptyPile, strict)).toEqual(['pile.arrival']);
+  });
+
+  scenario('a news can be answered with whatever acts on the table', ({ given, p1, table }) => {
+    given({
+      p1: { isk: 9, hand: ['Salvo'], home: ['Ship(1/1)'] },
+      p2: { isk: 9, hand: ['Broadside'] },
+    });
+    p1.play('Salvo', { target: 'Ship(1/1)' });
+    expect(asked(table, 'p2', emptyPile)).toEqual(['pile.answer']);
+  });
+
+  scenario('housekeeping waits for a better time', ({ given, p1, table }) => {
+    given({ p1: { isk: 9, hand: ['Salvo'], home: ['Ship(1/1)'] }, p2: { isk: 9, hand: ['Prospectus', 'Grant'] } });
+    p1.play('Salvo', { target: 'Ship(1/1)' });
+    expect(asked(table, 'p2', emptyPile)).toEqual([]);
+  });
+
+  scenario('… but not ISK that would pay for an answer', ({ given, p1, table }) => {
+    given({ p1: { isk: 9, hand: ['Salvo'], home: ['Ship(1/1)'] }, p2: { isk: 0, hand: ['Grant', 'Broadside'] } });
+    p1.play('Salvo', { target: 'Ship(1/1)' });
+    expect(asked(table, 'p2', emptyPile)).toEqual(['pile.answer']);
+  });
+
+  scenario('an X that can only be 0 holds up nobody', ({ given, p1, table }) => {
+    given({ p1: { isk: 9, hand: ['Salvo'], home: ['Ship(1/1)'] }, p2: { isk: 0, hand: ['Barrage'] } });
+    p1.play('Salvo', { target: 'Ship(1/1)' });
+    expect(asked(table, 'p2', emptyPile)).toEqual([]);
+  });
+
+  scenario('whoever is aimed at is asked whatever he could do', ({ given, p1, table }) => {
+    given({ p1: { isk: 9, hand: ['Broadside'] }, p2: { isk: 9, hand: ['Prospectus'], home: ['Ship(1/1)'] } });
+    p1.play('Broadside', { target: 'Ship(1/1)' });
+    expect(asked(table, 'p2', emptyPile)).toEqual(['pile !']);
+  });
+
+  exiledScenario('a warp to somewhere else waits for nobody', ({ given, p1, table }) => {
+    given({ p1: { home: ['Ship(1/1)'] }, p2: { isk: 9, hand: ['Broadside'] }, outer: { Stain: {} } });
+    p1.setOut(['Ship(1/1)'], 'Stain');
+    expect(asked(table, 'p2', emptyPile)).toEqual([]);
+  });
+
+  exiledScenario('… but for who could bar the way', ({ given, p1, table }) => {
+    given({ p1: { home: ['Ship(1/1)'] }, p2: { isk: 9, hand: ['Forsaken Ruins'] }, outer: { Stain: {} } });
+    p1.setOut(['Ship(1/1)'], 'Stain');
+    expect(asked(table, 'p2', emptyPile)).toEqual(['pile.answer']);
+  });
+
+  exiledScenario('a warp into a region is shown to whoever holds it', ({ given, p1, table }) => {
+    given({
+      p1: { home: ['Ship(1/1)'] },
+      p2: { isk: 9, hand: ['Broadside'] },
+      outer: { Stain: { p2: ['Ship(2/2)'] } },
+    });
+    p1.setOut(['Ship(1/1)'], 'Stain');
+    expect(asked(table, 'p2', emptyPile)).toEqual(['pile.warp !']);
+  });
+});
+
+describe('battles', () => {
+  const fight = { p1: ['A=Ship(1/3)'], p2: ['B=Ship(2/2)'] };
+
+  scenario('the defender is asked before withdrawals, about them, and before the damage', ({ given, p1, table }) => {
+    given({
+      p1: { home: fight.p1 },
+      p2: { isk: 9, hand: ['Broadside'] },
+      outer: { Stain: { p2: fight.p2 } },
+    });
+    p1.warp('A', 'Stain');
+    table.to('battle.begin');
+    expect(asked(table, 'p2', roundOver)).toEqual([
+      'battle.begin.mine !',
+      'ask.withdraw !',
+      'ask.battleTargets !',
+      'battle.target.mine',
+    ]);
+  });
+
+  scenario('the attacker is not asked whether to flee from what he has just attacked', ({ given, p1, table }) => {
+    given({ p1: { home: fight.p1 }, outer: { Stain: { p2: fight.p2 } } });
+    p1.warp('A', 'Stain');
+    table.to('battle.begin');
+    expect(asked(table, 'p1', roundOver)).toEqual(['ask.battleTargets !', 'ask.mustWithdraw']);
+  });
+
+  scenario('… unless something has happened since', ({ given, p1, p2, table }) => {
+    given({
+      p1: { home: fight.p1 },
+      p2: { isk: 9, hand: ['Salvo'] },
+      outer: { Stain: { p2: fight.p2 } },
+    });
+    p1.warp('A', 'Stain');
+    table.to('battle.begin', 'p2');
+    p2.play('Salvo', { target: 'B' });
+    table.passAll();
+    expect(asked(table, 'p1', roundOver)).toEqual(['ask.withdraw !', 'ask.battleTargets !', 'ask.mustWithdraw']);
+  });
+
+  scenario('… or he wants to be asked always', ({ given, p1, table }) => {
+    given({ p1: { home: fight.p1 }, outer: { Stain: { p2: fight.p2 } } });
+    p1.warp('A', 'Stain');
+    table.to('battle.begin');
+    const careful = { ...fast, stops: [...fast.stops, 'battle.withdraw.mine'] };
+    expect(asked(table, 'p1', roundOver, careful)).toEqual([
+      'battle.withdraw.mine',
+      'ask.battleTargets !',
+      'ask.mustWithdraw',
+    ]);
+  });
+
+  scenario('damage that destroys nothing is not asked about', ({ given, p1, p2, table }) => {
+    given({
+      p1: { home: ['A=Ship(1/3)'] },
+      p2: { isk: 9, hand: ['Plating'] },
+      outer: { Stain: { p2: ['B=Ship(2/2)'] } },
+    });
+    p1.warp('A', 'Stain');
+    table.until((ask) => ask.prompt.key === 'ask.battleTargets');
+    p1.targets({ A: 'B' });
+    p2.targets({ B: 'A' });
+    table.until(() => table.pile.includes('damage'));
+    expect(asked(table, 'p2', emptyPile)).toEqual([]);
+  });
+
+  scenario('damage that destroys is', ({ given, p1, p2, table }) => {
+    given({
+      p1: { home: ['A=Ship(2/3)'] },
+      p2: { isk: 9, hand: ['Plating'] },
+      outer: { Stain: { p2: ['B=Ship(2/2)'] } },
+    });
+    p1.warp('A', 'Stain');
+    table.until((ask) => ask.prompt.key === 'ask.battleTargets');
+    p1.targets({ A: 'B' });
+    p2.targets({ B: 'A' });
+    table.until(() => table.pile.includes('damage'));
+    expect(asked(table, 'p2', emptyPile)).toEqual(['pile.damage !']);
+  });
+
+  scenario('a starbase that stands the attack needs no more than the first word', ({ given, p1, table }) => {
+    given({ p1: { home: ['Ship(6/3)'] }, p2: { isk: 9, hand: ['Broadside'] } });
+    p1.warp('Ship(6/3)', 'home p2');
+    table.to('battle.begin');
+    expect(asked(table, 'p2', battleOver)).toEqual(['battle.begin !']);
+  });
+
+  scenario('one that would fall is fought for to the last', ({ given, p1, table }) => {
+    given({ p1: { home: ['Ship(7/3)'] }, p2: { isk: 9, hand: ['Broadside', 'Misfire'] } });
+    p1.warp('Ship(7/3)', 'home p2');
+    table.to('battle.begin');
+    expect(asked(table, 'p2', (now) => now.pile.includes('damage'))).toEqual(['battle.begin !', 'battle.target.mine']);
+    table.to('pile', 'p2');
+    expect(table.ask).toMatchObject({ moment: 'pile.damage', alert: true });
+  });
+
+  scenario('nobody waits in a region whose last defender is gone', ({ given, p1, p2, table }) => {
+    given({
+      p1: { isk: 9, home: ['A=Ship(1/3)'], hand: ['Broadside'] },
+      p2: { isk: 9, hand: ['Broadside'] },
+      outer: { Stain: { p2: ['B=Ship(1/1)'] } },
+    });
+    p1.warp('A', 'Stain');
+    table.until((ask) => ask.prompt.key === 'ask.withdraw' && ask.seat === 1);
+    p2.withdraw({ B: 'dock' });
+    expect(asked(table, 'p2', battleOver)).toEqual([]);
+    expect(table.control('Stain')).toBe('p1');
+  });
+
+  scenario('the attacker who has won says whether he stays', ({ given, p1, p2, table }) => {
+    given({ p1: { home: ['A=Ship(1/3)'] }, outer: { Stain: { p2: ['B=Ship(1/1)'] } } });
+    p1.warp('A', 'Stain');
+    table.until((ask) => ask.prompt.key === 'ask.withdraw' && ask.seat === 1);
+    p2.withdraw({ B: 'dock' });
+    expect(asked(table, 'p1', battleOver)).toEqual(['ask.withdraw !']);
+  });
+
+  coreScenario('battles of others are watched only by who wants to', ({ given, p1, table }) => {
+    given({
+      seats: 3,
+      p1: { home: fight.p1 },
+      p3: { isk: 9, hand: ['Broadside'] },
+      outer: { Stain: { p2: fight.p2 } },
+    });
+    p1.warp('A', 'Stain');
+    const watchful = { ...fast, stops: [...fast.stops, 'battle.begin'] };
+    table.to('battle.begin');
+    expect(asked(table, 'p3', (now) => now.step === 'battle.withdraw', watchful)).toEqual(['battle.begin']);
+    expect(asked(table, 'p3', battleOver)).toEqual([]);
+  });
+});
+
+describe('saved settings', () => {
+  scenario('a wide stop still holds wherever it held', ({ given, p1, table }) => {
+    given({ p1: { isk: 9, hand: ['Veldspar'] }, p2: { isk: 9, hand: ['Broadside'], home: ['Ship(1/1)'] } });
+    p1.play('Veldspar', { in: 'home p1' });
+    const old: Pilot = { mode: 'fast', stops: ['battle.begin', 'battle.target', 'pile'] };
+    expect(asked(table, 'p2', emptyPile, old)).toEqual(['pile.arrival']);
+  });
+});

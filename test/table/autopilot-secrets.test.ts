@@ -1,0 +1,72 @@
+/**
+ * The autopilot knows no more than its seat: whole games with the hidden cards of one seat dealt anew before a move. Where
+ * the others' boards come out the same, their asks and what the autopilot does about them must be the same too.
+ */
+import { expect, test } from 'vitest';
+import { chance } from '#bots/play';
+import type { EveState } from '#games/eve/state';
+import type { Answer } from '#kernel/ask';
+import type { View } from '#kernel/game';
+import type { Seat } from '#kernel/state';
+import { decide, newPilot } from '#table/autopilot';
+import { dealtAnew } from '../fuzz/secrets.ts';
+import { createFuzz } from '../fuzz/setup.ts';
+
+const { game, player, decks } = createFuzz();
+const fast = newPilot({ autopilot: { mode: 'fast' } }, game.words.stops);
+
+/** What a seat comes to see, be asked, and have answered for it. */
+type Outcome = { readonly view: View; readonly decisions: readonly unknown[] };
+
+function outcomes(state: EveState, seat: Seat, ask: number, answer: Answer): readonly (Outcome | undefined)[] {
+  const step = game.answer(state, { seat, ask, answer });
+  if ('refused' in step) return [];
+  return Array.from({ length: state.seats }, (_, other) => {
+    const view = game.view(step.state, other);
+    return { view, decisions: view.asks.map((one) => decide(view, one, fast)) };
+  });
+}
+
+/** Whether a seat sees the same table, leaving out what it is asked. */
+function seesTheSame(one: View, other: View): boolean {
+  return JSON.stringify({ ...one, asks: [] }) === JSON.stringify({ ...other, asks: [] });
+}
+
+test.each([
+  ['core', 2, 'secrets-1'],
+  ['core', 3, 'secrets-2'],
+  ['exiled', 2, 'secrets-3'],
+  ['exiled', 4, 'secrets-4'],
+])('%s with %i players, seed %s', (edition, seats, seed) => {
+  const fitting = decks.filter((deck) => deck.edition === edition);
+  const chosen = Array.from({ length: seats }, (_, seat) => fitting[seat % fitting.length]!);
+  const begun = game.setup({ edition, seed, decks: chosen });
+  if ('refused' in begun) throw new Error(begun.refused);
+  const random = chance(seed);
+  const below = (n: number) => Math.floor(random() * n);
+  const state = begun.state as EveState;
+  const compared = { all: 0, asked: 0, passed: 0 };
+  const compare = (seat: Seat, hidden: Seat, ask: number, answer: Answer) => {
+    const real = outcomes(JSON.parse(JSON.stringify(state)) as EveState, seat, ask, answer);
+    const anew = outcomes(dealtAnew(state, hidden, below), seat, ask, answer);
+    for (const [other, one] of real.entries()) {
+      const two = anew[other];
+      if (other === hidden || one === undefined || two === undefined || !seesTheSame(one.view, two.view)) continue;
+      expect(two.view.asks, `seed ${seed}, turn ${state.g.turn}, ask ${ask}`).toEqual(one.view.asks);
+      expect(two.decisions).toEqual(one.decisions);
+      compared.all++;
+      if (one.decisions.length > 0) compared[JSON.stringify(one.decisions) === '[{}]' ? 'asked' : 'passed']++;
+    }
+  };
+  for (let n = 0; n < 240 && state.result === undefined; n++) {
+    const ask = state.open!.asks.find((one) => state.open!.answers[one.seat] === undefined)!;
+    const answer = player(game.view(state, ask.seat), ask, random);
+    // Whoever is asked holds other cards and passes; or somebody else holds other cards while he does what he does.
+    compare(ask.seat, ask.seat, ask.id, ask.fallback);
+    compare(ask.seat, (ask.seat + 1) % seats, ask.id, answer);
+    const step = game.answer(state, { seat: ask.seat, ask: ask.id, answer });
+    if ('refused' in step) throw new Error(JSON.stringify(step));
+  }
+  expect(compared.asked).toBeGreaterThan(25);
+  expect(compared.passed).toBeGreaterThan(25);
+});
