@@ -11,7 +11,8 @@ import type { EseMachine, Phase } from './state.ts';
 export const handZone = (kind: HandKind, seat: Seat): ZoneId => `${kind}:${seat}`;
 
 /** A seat's hand of a kind. */
-export const hand = (m: EseMachine, kind: HandKind, seat: Seat): readonly CardId[] => zone(m.state, handZone(kind, seat));
+export const hand = (m: EseMachine, kind: HandKind, seat: Seat): readonly CardId[] =>
+  zone(m.state, handZone(kind, seat));
 
 export function setPhase(m: EseMachine, phase: Phase): void {
   m.state.g.phase = phase;
@@ -112,7 +113,13 @@ export function recruit(m: EseMachine, seat: Seat, host?: CardId): boolean {
   race.ctl = seat;
   if (host !== undefined) race.on = host;
   m.version++;
-  m.emit({ e: 'recruited', seat, card: top, def: race.def, ...(host !== undefined && { host: card(m.state, host).def }) });
+  m.emit({
+    e: 'recruited',
+    seat,
+    card: top,
+    def: race.def,
+    ...(host !== undefined && { host: card(m.state, host).def }),
+  });
   return true;
 }
 

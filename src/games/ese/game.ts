@@ -2,10 +2,10 @@
 import { advance } from '#kernel/answer';
 import type { Refusal } from '#kernel/ask';
 import type { Setup, Step } from '#kernel/game';
-import { seedRng } from '#kernel/random';
 import type { Machine } from '#kernel/machine';
+import { seedRng } from '#kernel/random';
 import { readOptions } from './options.ts';
-import { eseRules } from './rules/index.ts';
+import type { eseRules } from './rules/index.ts';
 import { layOut } from './rules/setup.ts';
 import type { EseState } from './state.ts';
 
@@ -15,13 +15,21 @@ type EseRules = ReturnType<typeof eseRules>;
 export const MOST = 6;
 
 /** Begins a game for 2 to 6 players. */
-export function begin(rules: EseRules, setup: Pick<Setup, 'edition' | 'seed' | 'options'>, seats: number): Step | Refusal {
+export function begin(
+  rules: EseRules,
+  setup: Pick<Setup, 'edition' | 'seed' | 'options'>,
+  seats: number,
+): Step | Refusal {
   if (seats < 2 || seats > MOST) return { refused: 'seats', with: { n: seats } };
   return advance(rules, emptyState(rules, setup, seats), (m) => layOut(m as Machine<EseState>, rules.library));
 }
 
 /** A game before its first card. */
-export function emptyState(rules: EseRules, setup: Pick<Setup, 'edition' | 'seed' | 'options'>, seats: number): EseState {
+export function emptyState(
+  rules: EseRules,
+  setup: Pick<Setup, 'edition' | 'seed' | 'options'>,
+  seats: number,
+): EseState {
   return {
     format: rules.format,
     game: 'ese',

@@ -2,9 +2,9 @@
 import type { Need, Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
+import type { InPlay } from './cards/format.ts';
 import { fleetsOf, force, holder, living, ofType, planetsOf, speed } from './facts.ts';
 import { def } from './library.ts';
-import type { InPlay } from './cards/format.ts';
 import type { EseMachine, Play } from './state.ts';
 
 /** A card that the asked seat may see, as an option. */

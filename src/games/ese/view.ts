@@ -121,7 +121,10 @@ function board(m: EseMachine, seat: Seat | undefined): EseBoard {
     },
     k: g.k,
     peace: g.peace,
-    window: g.window === undefined ? undefined : { kind: g.window.kind, plays: g.window.plays.map((one) => play(m, one, g.window?.plays ?? [])) },
+    window:
+      g.window === undefined
+        ? undefined
+        : { kind: g.window.kind, plays: g.window.plays.map((one) => play(m, one, g.window?.plays ?? [])) },
     conflict: conflict(m),
     offer: offer(m, seat),
     own: seat === undefined ? undefined : { resource: list(`resource:${seat}`), action: list(`action:${seat}`) },
@@ -202,7 +205,11 @@ function conflict(m: EseMachine): ConflictInView | undefined {
     attack: sum(attackers) + laidForce(m, active),
     defence: sum(defenders) + laidForce(m, now.owner),
     world: def(m, now.planet).force ?? 0,
-    laid: zone(m.state, 'laid').map((id) => ({ def: card(m.state, id).def, seat: card(m.state, id).ctl ?? 0, on: card(m.state, id).on ?? '' })),
+    laid: zone(m.state, 'laid').map((id) => ({
+      def: card(m.state, id).def,
+      seat: card(m.state, id).ctl ?? 0,
+      on: card(m.state, id).on ?? '',
+    })),
   };
 }
 

@@ -4,7 +4,12 @@ import { table } from './table.ts';
 
 const attack = ['attack', 'battle'];
 /** Seat 0 sends fleets to a planet of seat 1; seat 1 guards it with what is named. */
-function conflict(p: Parameters<typeof table>[0]['seats'][number], o: Parameters<typeof table>[0]['seats'][number], planet: string, more: Partial<Parameters<typeof table>[0]> = {}) {
+function conflict(
+  p: Parameters<typeof table>[0]['seats'][number],
+  o: Parameters<typeof table>[0]['seats'][number],
+  planet: string,
+  more: Partial<Parameters<typeof table>[0]> = {},
+) {
   const t = table({ seats: [p, o], from: attack, ...more });
   t.does(0, 'attack');
   const fleets = (seat: number): boolean => t.asks().some((one) => one.seat === seat && one.stop === 'assign');
@@ -12,8 +17,24 @@ function conflict(p: Parameters<typeof table>[0]['seats'][number], o: Parameters
     t.pass('tactics');
     for (const seat of [0, 1])
       if (fleets(seat)) {
-        const needs = t.ask(seat).choice.kind === 'choose' ? ((t.ask(seat).choice as { options: readonly { needs?: readonly { name: string; choice: { options?: readonly { note?: { def?: unknown } }[]; max?: number } }[] }[] }).options[0]?.needs ?? []) : [];
-        t.does(seat, 'assign', Object.fromEntries(needs.map((need) => [need.name, { [planet]: need.choice.max ?? 1 }])));
+        const needs =
+          t.ask(seat).choice.kind === 'choose'
+            ? ((
+                t.ask(seat).choice as {
+                  options: readonly {
+                    needs?: readonly {
+                      name: string;
+                      choice: { options?: readonly { note?: { def?: unknown } }[]; max?: number };
+                    }[];
+                  }[];
+                }
+              ).options[0]?.needs ?? [])
+            : [];
+        t.does(
+          seat,
+          'assign',
+          Object.fromEntries(needs.map((need) => [need.name, { [planet]: need.choice.max ?? 1 }])),
+        );
       }
   }
   return t;
@@ -35,7 +56,11 @@ test('65: on a tie nobody loses anything', () => {
 });
 
 test('68: a planet without fleets defends itself by D cards alone', () => {
-  const t = conflict({ play: ['H'] }, { play: ['Trade World'], action: ['Killer Satellites', 'Nova Bomb'] }, 'Trade World');
+  const t = conflict(
+    { play: ['H'] },
+    { play: ['Trade World'], action: ['Killer Satellites', 'Nova Bomb'] },
+    'Trade World',
+  );
   expect(t.may(1)).toEqual(['Killer Satellites', 'pass']);
   t.does(1, 'Killer Satellites').pass();
   expect(t.last('battle')).toMatchObject({ attack: 12, defence: 7, world: 5 });
@@ -43,7 +68,11 @@ test('68: a planet without fleets defends itself by D cards alone', () => {
 });
 
 test('76: a Preemptive Strike takes a card out of the sum', () => {
-  const t = conflict({ play: ['H'], action: ['Planet Buster'] }, { play: ['Ice World', 'L'], action: ['Preemptive Strike'] }, 'Ice World');
+  const t = conflict(
+    { play: ['H'], action: ['Planet Buster'] },
+    { play: ['Ice World', 'L'], action: ['Preemptive Strike'] },
+    'Ice World',
+  );
   t.does(0, 'Planet Buster').does(1, 'Preemptive Strike').pass();
   expect(t.last('battle')).toMatchObject({ attack: 12 });
 });

@@ -19,7 +19,12 @@ export const library = makeLibrary([setShape.parse(parse(readFileSync(file, 'utf
 export const rules = eseRules(library);
 
 const byName = new Map(library.cards.map((card) => [card.name.toLowerCase(), card.id]));
-for (const [short, id] of [['l', 'light-fleet'], ['m', 'normal-fleet'], ['h', 'heavy-fleet']] as const) byName.set(short, id);
+for (const [short, id] of [
+  ['l', 'light-fleet'],
+  ['m', 'normal-fleet'],
+  ['h', 'heavy-fleet'],
+] as const)
+  byName.set(short, id);
 
 /** The id of a card by its name, or by L, M, H for a fleet. */
 export function idOf(name: string): string {
@@ -45,7 +50,11 @@ export type Given = {
   readonly options?: Readonly<Record<string, string | number | boolean>>;
   readonly seed?: string;
   /** Tops of the decks, the topmost first. */
-  readonly deck?: { readonly resource?: readonly string[]; readonly action?: readonly string[]; readonly race?: readonly string[] };
+  readonly deck?: {
+    readonly resource?: readonly string[];
+    readonly action?: readonly string[];
+    readonly race?: readonly string[];
+  };
   /** Nothing else is in the deck. */
   readonly only?: boolean;
 };
@@ -55,7 +64,11 @@ const plainHomes = ['star-federation', 'old-republic', 'technocracy', 'space-hor
 /** A table in the middle of a game. Seat 0 is active. */
 export function table(given: Given) {
   const seats = given.seats.length;
-  const state = emptyState(rules, { edition: 'base', seed: given.seed ?? 'story', options: given.options ?? {} }, seats);
+  const state = emptyState(
+    rules,
+    { edition: 'base', seed: given.seed ?? 'story', options: given.options ?? {} },
+    seats,
+  );
   const events: GameEvent[] = [];
   state.g.turn = 1;
   state.g.round = 1;
@@ -99,7 +112,13 @@ function lay(m: EseMachine, given: Given): void {
     }
     if (given.only === true) continue;
     for (const card of library.cards) {
-      const deck = ['fleet', 'planet', 'tech'].includes(card.type) ? 'resource' : card.type === 'race' ? 'race' : card.type === 'homeworld' ? 'home' : 'action';
+      const deck = ['fleet', 'planet', 'tech'].includes(card.type)
+        ? 'resource'
+        : card.type === 'race'
+          ? 'race'
+          : card.type === 'homeworld'
+            ? 'home'
+            : 'action';
       if (deck !== kind) continue;
       for (let i = used.get(card.id) ?? 0; i < card.copies; i++) create(m, card.id, -1, kind);
     }
@@ -112,7 +131,11 @@ export type Table = {
   readonly ask: (seat: number) => Ask;
   readonly asks: () => readonly Ask[];
   /** Answers a seat's ask: the option by name or verb, and what else must be said, by need. */
-  readonly does: (seat: number, wanted: string | readonly string[] | number, said?: Readonly<Record<string, unknown>>) => Table;
+  readonly does: (
+    seat: number,
+    wanted: string | readonly string[] | number,
+    said?: Readonly<Record<string, unknown>>,
+  ) => Table;
   /** Names of what a seat may do now. */
   readonly may: (seat: number) => readonly string[];
   /** Everybody who is asked passes, as long as windows of some kind are open. */
@@ -133,13 +156,18 @@ export type Table = {
 
 function sitting(state: EseState, events: GameEvent[]): Table {
   const name = (id: string) => library.get(state.cards[id]?.def ?? '').name;
-  const asks = (): readonly Ask[] => (state.open?.asks ?? []).filter((one) => state.open?.answers[one.seat] === undefined);
+  const asks = (): readonly Ask[] =>
+    (state.open?.asks ?? []).filter((one) => state.open?.answers[one.seat] === undefined);
   const ask = (seat: number): Ask => {
     const found = asks().find((one) => one.seat === seat);
-    if (found === undefined) throw new Error(`seat ${seat} is asked nothing; asked: ${JSON.stringify(asks().map((one) => [one.seat, one.stop]))}`);
+    if (found === undefined)
+      throw new Error(
+        `seat ${seat} is asked nothing; asked: ${JSON.stringify(asks().map((one) => [one.seat, one.stop]))}`,
+      );
     return found;
   };
-  const label = (option: Option) => (option.note?.def === undefined ? (option.verb ?? option.id) : library.get(String(option.note.def)).name);
+  const label = (option: Option) =>
+    option.note?.def === undefined ? (option.verb ?? option.id) : library.get(String(option.note.def)).name;
   const options = (seat: number): readonly Option[] => {
     const { choice } = ask(seat);
     return choice.kind === 'number' ? [] : choice.options;
@@ -148,12 +176,14 @@ function sitting(state: EseState, events: GameEvent[]): Table {
     const [what = '', owner] = wanted.split('@');
     const found = list.find(
       (one) =>
-        (one.id === what || one.verb === what || label(one).toLowerCase() === name0(what)) && (owner === undefined || one.about === Number(owner)),
+        (one.id === what || one.verb === what || label(one).toLowerCase() === name0(what)) &&
+        (owner === undefined || one.about === Number(owner)),
     );
     if (found === undefined) throw new Error(`no "${wanted}" in: ${list.map(label).join(', ')}`);
     return found;
   };
-  const name0 = (what: string) => (byName.has(what.toLowerCase()) ? library.get(idOf(what)).name.toLowerCase() : what.toLowerCase());
+  const name0 = (what: string) =>
+    byName.has(what.toLowerCase()) ? library.get(idOf(what)).name.toLowerCase() : what.toLowerCase();
 
   const does: Table['does'] = (seat, wanted, said = {}) => {
     const open = ask(seat);
@@ -184,15 +214,30 @@ function sitting(state: EseState, events: GameEvent[]): Table {
       with: Object.fromEntries(
         needs.map((need): [string, Answer] => {
           const { choice } = need;
-          const key = Object.keys(said).find((k) => k === need.name || (byName.has(k.toLowerCase()) && need.name.split('@')[0] === idOf(k)));
+          const key = Object.keys(said).find(
+            (k) => k === need.name || (byName.has(k.toLowerCase()) && need.name.split('@')[0] === idOf(k)),
+          );
           const value = key === undefined ? undefined : said[key];
           if (choice.kind === 'distribute') {
             const amounts = (value ?? {}) as Record<string, number>;
-            return [need.name, { amounts: Object.fromEntries(Object.entries(amounts).map(([to, n]) => [find(choice.options, to).id, n])) }];
+            return [
+              need.name,
+              {
+                amounts: Object.fromEntries(Object.entries(amounts).map(([to, n]) => [find(choice.options, to).id, n])),
+              },
+            ];
           }
           if (choice.kind !== 'choose') throw new Error('a need of another kind');
           const names = value === undefined ? [] : Array.isArray(value) ? (value as string[]) : [String(value)];
-          return [need.name, { pick: several(choice.options, names.length === 0 && choice.min > 0 ? [choice.options[0]?.id ?? ''] : names) }];
+          return [
+            need.name,
+            {
+              pick: several(
+                choice.options,
+                names.length === 0 && choice.min > 0 ? [choice.options[0]?.id ?? ''] : names,
+              ),
+            },
+          ];
         }),
       ),
     };
@@ -209,7 +254,9 @@ function sitting(state: EseState, events: GameEvent[]): Table {
     may: (seat) => (asks().some((one) => one.seat === seat) ? options(seat).map(label) : []),
     pass(...stops) {
       for (;;) {
-        const next = asks().find((one) => one.role === 'window' && one.free !== true && (stops.length === 0 || stops.includes(one.stop)));
+        const next = asks().find(
+          (one) => one.role === 'window' && one.free !== true && (stops.length === 0 || stops.includes(one.stop)),
+        );
         if (next === undefined) return self;
         does(next.seat, 'pass');
       }

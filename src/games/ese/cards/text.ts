@@ -118,7 +118,7 @@ export function effectText(effect: Effect): string {
     case 'recruit':
       return 'Draw a race card into play.';
     case 'spy':
-      return "Look at both hands of an opponent.";
+      return 'Look at both hands of an opponent.';
     case 'peace':
       return "At the end of an opponent's Event Phase: no attacks this turn.";
     case 'rampage':

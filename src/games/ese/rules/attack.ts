@@ -109,7 +109,9 @@ function tacticsWindow(m: EseMachine, at: string): void {
 /** A seat's fleets that have their say now: of the round's speed, not barred, and not heard at it yet. */
 function choosing(m: EseMachine, seat: Seat): CardId[] {
   const { courses, k } = m.state.g;
-  return fleetsOf(m, seat).filter((id) => speed(m, id) === k && courses[id]?.barred !== true && courses[id]?.said !== k);
+  return fleetsOf(m, seat).filter(
+    (id) => speed(m, id) === k && courses[id]?.barred !== true && courses[id]?.said !== k,
+  );
 }
 
 /** Fleets of one class that stand alike choose together. */
@@ -128,8 +130,18 @@ function assignAsk(m: EseMachine, seat: Seat, fleets: readonly CardId[], planets
     const [def = '', at] = name.split('@');
     return {
       name,
-      prompt: { key: 'need.assign', with: { def, n: ids.length, ...(at !== undefined && { at: card(m.state, at).def }) } },
-      choice: { kind: 'distribute', options: planets.map((id) => planetOption(m, id)), min: 0, max: ids.length, most: ids.length, spread: planets.length },
+      prompt: {
+        key: 'need.assign',
+        with: { def, n: ids.length, ...(at !== undefined && { at: card(m.state, at).def }) },
+      },
+      choice: {
+        kind: 'distribute',
+        options: planets.map((id) => planetOption(m, id)),
+        min: 0,
+        max: ids.length,
+        most: ids.length,
+        spread: planets.length,
+      },
     };
   });
   return {

@@ -26,7 +26,10 @@ export function battlePlays(m: EseMachine, now: Window, seat: Seat): Option[] {
   const side = sideOf(m, seat);
   const own = fleetsHere(m, side);
   const energy = effectsFor(m, seat, 'techAsCard')[0]?.effect;
-  const techs = energy === undefined || now.kind !== 'battle' || own.length === 0 ? [] : hand(m, 'resource', seat).filter((id) => def(m, id).type === 'tech');
+  const techs =
+    energy === undefined || now.kind !== 'battle' || own.length === 0
+      ? []
+      : hand(m, 'resource', seat).filter((id) => def(m, id).type === 'tech');
   const spent = techs.map((id): Option => ({ ...cardOption(m, id, 'spend'), needs: [onFleet(m, own)] }));
   const cards = hand(m, 'action', seat).flatMap((id): Option[] => {
     const needs = def(m, id).type === 'battle' ? needsOf(m, now, seat, id, own) : undefined;
@@ -36,13 +39,18 @@ export function battlePlays(m: EseMachine, now: Window, seat: Seat): Option[] {
 }
 
 const onFleet = (m: EseMachine, fleets: readonly CardId[]) =>
-  need('fleet', 'need.fleet', fleets.map((one) => fleetOption(m, one)));
+  need(
+    'fleet',
+    'need.fleet',
+    fleets.map((one) => fleetOption(m, one)),
+  );
 
 function needsOf(m: EseMachine, now: Window, seat: Seat, id: CardId, own: readonly CardId[]) {
   const { mark = 'any', do: effects } = def(m, id);
   const [effect] = effects;
   const { conflict, active } = m.state.g;
-  if (conflict === undefined || effect === undefined || !mayPlay(mark, seat === active, own.length > 0)) return undefined;
+  if (conflict === undefined || effect === undefined || !mayPlay(mark, seat === active, own.length > 0))
+    return undefined;
   const all = [...fleetsHere(m, active), ...fleetsHere(m, conflict.owner)];
   switch (effect.verb) {
     case 'addForce': {
@@ -50,7 +58,9 @@ function needsOf(m: EseMachine, now: Window, seat: Seat, id: CardId, own: readon
       const able = own.filter((one) => effect.only === undefined || classOf(m, one) === effect.only);
       if (able.length > 0) return [onFleet(m, able)];
       // A planet without fleets has nothing else to lay its defences on.
-      return mark === 'D' && own.length === 0 ? [need('planet', 'need.planet', [planetOption(m, conflict.planet)])] : undefined;
+      return mark === 'D' && own.length === 0
+        ? [need('planet', 'need.planet', [planetOption(m, conflict.planet)])]
+        : undefined;
     }
     case 'destroy':
       return now.kind !== 'battle' || all.length === 0 ? undefined : [onFleet(m, all)];
@@ -58,7 +68,15 @@ function needsOf(m: EseMachine, now: Window, seat: Seat, id: CardId, own: readon
       return all.length === 0 ? undefined : [onFleet(m, all)];
     case 'cancel': {
       const plays = now.plays.filter(({ seat: by, cancels }) => by !== seat && cancels === undefined);
-      return plays.length === 0 ? undefined : [need('play', 'need.play', plays.map((one) => playOption(m, one)))];
+      return plays.length === 0
+        ? undefined
+        : [
+            need(
+              'play',
+              'need.play',
+              plays.map((one) => playOption(m, one)),
+            ),
+          ];
     }
     default:
       return undefined;

@@ -77,7 +77,16 @@ export const totals: Step = (m, frame) => {
     return;
   }
   const [a, d, world] = [side(active), side(owner), def(m, planet).force ?? 0];
-  m.emit({ e: 'battle', seat: active, owner, planet: card(m.state, planet).def, attack: a, defence: d, world, attackers: attackers.length });
+  m.emit({
+    e: 'battle',
+    seat: active,
+    owner,
+    planet: card(m.state, planet).def,
+    attack: a,
+    defence: d,
+    world,
+    attackers: attackers.length,
+  });
   if (a === d) return;
   const [winner, loser] = a > d ? [active, owner] : [owner, active];
   frame.env.captured = a > d + world;

@@ -59,7 +59,15 @@ function aimOf(m: EseMachine, seat: Seat, effect: Effect) {
     case 'takeOver': {
       const own = effect.verb === 'takeOver' ? seat : undefined;
       const found = inPlay(m, effect.what).filter((id) => own === undefined || !cardIsOf(m, id, own));
-      return found.length === 0 ? undefined : [need('card', `need.${effect.what}`, found.map((id) => aimOption(m, effect.what, id)))];
+      return found.length === 0
+        ? undefined
+        : [
+            need(
+              'card',
+              `need.${effect.what}`,
+              found.map((id) => aimOption(m, effect.what, id)),
+            ),
+          ];
     }
     case 'makeDiscard':
     case 'stealCards': {
@@ -67,7 +75,13 @@ function aimOf(m: EseMachine, seat: Seat, effect: Effect) {
       return hands.length === 0 ? undefined : [need('from', 'need.opponent', hands)];
     }
     case 'spy':
-      return [need('who', 'need.opponent', opponents(m, seat).map((about) => ({ id: String(about), about })))];
+      return [
+        need(
+          'who',
+          'need.opponent',
+          opponents(m, seat).map((about) => ({ id: String(about), about })),
+        ),
+      ];
     case 'peace':
     case 'rampage':
       return undefined;
@@ -101,7 +115,8 @@ export const played: Step = (m, frame) => {
   const told = picked(said.card)[0] ?? picked(said.from)[0] ?? picked(said.who)[0];
   g.played++;
   discard(m, id, 'played', g.active);
-  if (effect !== undefined) m.next(frame, { op: `ese.${effect.verb}`, ...effect, ...(told !== undefined && { at: told }) });
+  if (effect !== undefined)
+    m.next(frame, { op: `ese.${effect.verb}`, ...effect, ...(told !== undefined && { at: told }) });
 };
 
 /** Ops of events by tag; `at` is what was aimed at. */
@@ -168,7 +183,12 @@ export const eventOps: Readonly<Record<string, Op>> = {
         role: 'choice',
         stop: 'event',
         prompt: { key: 'ask.fetch' },
-        choice: { kind: 'choose', options: kinds.map((id) => ({ id, note: { def: card(m.state, id).def } })), min: 1, max: 1 },
+        choice: {
+          kind: 'choose',
+          options: kinds.map((id) => ({ id, note: { def: card(m.state, id).def } })),
+          min: 1,
+          max: 1,
+        },
         fallback: { pick: [kinds[0] ?? ''] },
       },
     ]);

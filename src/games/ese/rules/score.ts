@@ -26,7 +26,8 @@ export function eliminate(m: EseMachine): void {
 export function remove(m: EseMachine, seat: Seat, how: string): void {
   m.emit({ e: 'eliminated', seat, how });
   for (const id of cardsOf(m, seat)) if (zone(m.state, 'play').includes(id)) discard(m, id, 'eliminated', seat);
-  for (const kind of ['resource', 'action'] as const) for (const id of [...hand(m, kind, seat)]) discard(m, id, 'eliminated', seat);
+  for (const kind of ['resource', 'action'] as const)
+    for (const id of [...hand(m, kind, seat)]) discard(m, id, 'eliminated', seat);
   m.state.out.push(seat);
   m.version++;
   const left = living(m, 0);

@@ -18,7 +18,16 @@ const OPENING = { resource: 2, action: 5 } as const;
 /** Race cards to choose from in a draft (2.2). */
 const DRAFTED = 3;
 
-const decks = { race: 'race', homeworld: 'home', fleet: 'resource', planet: 'resource', tech: 'resource', tactics: 'action', battle: 'action', event: 'action' } as const;
+const decks = {
+  race: 'race',
+  homeworld: 'home',
+  fleet: 'resource',
+  planet: 'resource',
+  tech: 'resource',
+  tactics: 'action',
+  battle: 'action',
+  event: 'action',
+} as const;
 
 /** Makes and shuffles the four decks (2.1). */
 export function layOut(m: EseMachine, library: Library): void {

@@ -39,7 +39,9 @@ export const trade: Step = (m, frame) => {
         min: 1,
         max: 1,
         options: [
-          ...to.map((seat): Option => ({ id: `offer:${seat}`, verb: 'offer', about: seat, needs: bundle(m, active, seat) })),
+          ...to.map(
+            (seat): Option => ({ id: `offer:${seat}`, verb: 'offer', about: seat, needs: bundle(m, active, seat) }),
+          ),
           ...(to.length > 1 ? [{ id: 'offer:all', verb: 'offerAll', needs: [giving(m, active)] }] : []),
           { id: 'done', verb: 'done' },
         ],
@@ -59,7 +61,10 @@ function bundle(m: EseMachine, by: Seat, to: Seat) {
   const theirs = cardsOf(m, to)
     .filter((id) => tradable.includes(def(m, id).type))
     .map((id) => cardOption(m, id));
-  return [giving(m, by), need('want', 'need.want', [...theirs, { id: 'anything', verb: 'anything' }], 0, theirs.length + 1)];
+  return [
+    giving(m, by),
+    need('want', 'need.want', [...theirs, { id: 'anything', verb: 'anything' }], 0, theirs.length + 1),
+  ];
 }
 
 export const chosen: Step = (m, frame) => {
@@ -84,7 +89,12 @@ function put(m: EseMachine, frame: Parameters<Step>[1], offer: Offer): void {
   const { by, to, give, want } = offer;
   if (give.length === 0 && want !== undefined && want.length === 0) return;
   m.state.g.offer = offer;
-  const told = { seat: by, to: [...to], give: give.length, want: want === undefined ? 'anything' : want.map((id) => card(m.state, id).def) };
+  const told = {
+    seat: by,
+    to: [...to],
+    give: give.length,
+    want: want === undefined ? 'anything' : want.map((id) => card(m.state, id).def),
+  };
   m.emit({ e: 'offered', ...told });
   m.next(frame, rule('trade.answered'));
   m.ask('answers', [...to.map((seat) => answerAsk(m, offer, seat)), withdrawAsk(by)], 'decided');
@@ -169,7 +179,8 @@ function swap(m: EseMachine, offer: Offer, other: Seat, answer: Answer | undefin
 function canGive(m: EseMachine, seat: Seat, ids: readonly CardId[], gets: readonly CardId[] = []): boolean {
   const own = new Set(goods(m, seat));
   if (!ids.every((id) => own.has(id))) return false;
-  const isWorld = (id: CardId) => zone(m.state, 'play').includes(id) && ['planet', 'homeworld'].includes(def(m, id).type);
+  const isWorld = (id: CardId) =>
+    zone(m.state, 'play').includes(id) && ['planet', 'homeworld'].includes(def(m, id).type);
   return planetsOf(m, seat).length - ids.filter(isWorld).length + gets.filter(isWorld).length > 0;
 }
 

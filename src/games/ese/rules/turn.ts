@@ -7,7 +7,19 @@ import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { zone } from '#kernel/zones';
 import type { HandKind, Playable } from '../cards/format.ts';
-import { byChance, discard, draw, enter, hand, handZone, passHand, putUnder, roll, scavenge, setPhase } from '../change.ts';
+import {
+  byChance,
+  discard,
+  draw,
+  enter,
+  hand,
+  handZone,
+  passHand,
+  putUnder,
+  roll,
+  scavenge,
+  setPhase,
+} from '../change.ts';
 import { drawsOf, effectsFor, handMax, living, playsOf } from '../facts.ts';
 import { def, effectOf } from '../library.ts';
 import type { EseMachine, EseState, Phase } from '../state.ts';
@@ -35,9 +47,15 @@ const fromAction: readonly Op[] = [
 /** A whole turn, as it is listed. An empty resource deck ends the game before it (3.11). */
 export const turn: Step = (m, frame) => {
   const { g } = m.state;
-  if (zone(m.state, 'resource').length === 0) return score(m, 'deck');
+  if (zone(m.state, 'resource').length === 0) {
+    score(m, 'deck');
+    return;
+  }
   if (g.active === g.first || g.round === 0) {
-    if (g.options.maxRounds > 0 && g.round >= g.options.maxRounds) return score(m, 'rounds');
+    if (g.options.maxRounds > 0 && g.round >= g.options.maxRounds) {
+      score(m, 'rounds');
+      return;
+    }
     g.round++;
   }
   frame.rest = [rule('turn.next')];
@@ -123,13 +141,23 @@ export const pilfer: Step = (m, frame) => {
 };
 
 /** Opponents' hands that hold cards, as options `resource:2`. */
-export function handOptions(m: EseMachine, seat: Seat, verb: string, kinds: readonly HandKind[] = ['resource', 'action']): Option[] {
+export function handOptions(
+  m: EseMachine,
+  seat: Seat,
+  verb: string,
+  kinds: readonly HandKind[] = ['resource', 'action'],
+): Option[] {
   return living(m, seat)
     .filter((one) => one !== seat)
     .flatMap((about) =>
       kinds
         .filter((kind) => hand(m, kind, about).length > 0)
-        .map((kind) => ({ id: handZone(kind, about), verb, about, note: { hand: kind, n: hand(m, kind, about).length } })),
+        .map((kind) => ({
+          id: handZone(kind, about),
+          verb,
+          about,
+          note: { hand: kind, n: hand(m, kind, about).length },
+        })),
     );
 }
 
@@ -164,7 +192,12 @@ export const plays: Step = (m, frame, op) => {
       role: 'action',
       stop: g.phase,
       prompt: { key: `ask.${type}`, with: { n: left } },
-      choice: { kind: 'choose', options: [...cards.map((id) => cardOption(m, id, 'play')), { id: 'done', verb: 'done' }], min: 1, max: 1 },
+      choice: {
+        kind: 'choose',
+        options: [...cards.map((id) => cardOption(m, id, 'play')), { id: 'done', verb: 'done' }],
+        min: 1,
+        max: 1,
+      },
       fallback: { pick: ['done'] },
     },
   ]);
@@ -198,7 +231,12 @@ export const rampage: Step = (m, frame) => {
       role: 'action',
       stop: 'end',
       prompt: { key: 'ask.rampage' },
-      choice: { kind: 'choose', options: [...held.map((id) => cardOption(m, id, 'play')), { id: 'done', verb: 'done' }], min: 1, max: 1 },
+      choice: {
+        kind: 'choose',
+        options: [...held.map((id) => cardOption(m, id, 'play')), { id: 'done', verb: 'done' }],
+        min: 1,
+        max: 1,
+      },
       fallback: { pick: ['done'] },
     },
   ]);

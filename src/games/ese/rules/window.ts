@@ -141,12 +141,16 @@ function takeEffect(m: EseMachine, play: Play): void {
     if (first !== undefined && boost?.verb === 'boost') hasten(m, [first], boost.n, play.card);
     return;
   }
-  if (definition.type === 'tech') return layForce(m, play);
+  if (definition.type === 'tech') {
+    layForce(m, play);
+    return;
+  }
   const [effect] = definition.do;
   switch (effect?.verb) {
     case 'hasten': {
       const sharper = effectsFor(m, play.seat, 'sharpTactics').reduce((total, one) => total + one.effect.n, 0);
-      return hasten(m, fleets, effect.n + sharper, play.card);
+      hasten(m, fleets, effect.n + sharper, play.card);
+      return;
     }
     case 'redirect':
       if (first !== undefined && play.planet !== undefined && stillOut(m, first)) redirect(m, first, play.planet);
@@ -166,7 +170,8 @@ function takeEffect(m: EseMachine, play: Play): void {
       return;
     }
     case 'addForce':
-      return layForce(m, play);
+      layForce(m, play);
+      return;
     case 'destroy':
       if (first !== undefined) strike(m, play.seat, first);
       return;
@@ -185,7 +190,14 @@ function redirect(m: EseMachine, fleet: CardId, planet: CardId): void {
 }
 
 function hasten(m: EseMachine, fleets: readonly CardId[], n: number, by: CardId): void {
-  for (const id of fleets) last(m, { by: ref(m.state, by), you: holder(m, id) ?? 0, on: [ref(m.state, id)], mod: { speed: n }, until: 'turn' });
+  for (const id of fleets)
+    last(m, {
+      by: ref(m.state, by),
+      you: holder(m, id) ?? 0,
+      on: [ref(m.state, id)],
+      mod: { speed: n },
+      until: 'turn',
+    });
 }
 
 /** Bird Men and Teleportation, if not used this turn. */
@@ -214,7 +226,21 @@ export function legalPlanets(m: EseMachine, fleet: CardId): CardId[] {
 function tacticsPlays(m: EseMachine, now: Window, seat: Seat): Option[] {
   const own = fleetsOf(m, seat);
   const use = boosts(m, seat).flatMap((id): Option[] =>
-    own.length === 0 ? [] : [{ ...cardOption(m, id, 'use'), id: `use:${id}`, needs: [need('fleet', 'need.fleet', own.map((one) => fleetOption(m, one)))] }],
+    own.length === 0
+      ? []
+      : [
+          {
+            ...cardOption(m, id, 'use'),
+            id: `use:${id}`,
+            needs: [
+              need(
+                'fleet',
+                'need.fleet',
+                own.map((one) => fleetOption(m, one)),
+              ),
+            ],
+          },
+        ],
   );
   const role = seat === m.state.g.active ? 'A' : 'D';
   const cards = hand(m, 'action', seat).flatMap((id): Option[] => {
@@ -233,13 +259,27 @@ function tacticsNeeds(m: EseMachine, now: Window, seat: Seat, id: CardId) {
     case 'hasten': {
       const { only, fleets } = effect;
       const able = sideFleets(m, seat).filter((one) => only === undefined || classOf(m, one) === only);
-      return able.length === 0 ? undefined : [need('fleets', 'need.fleets', list(able), 1, Math.min(fleets, able.length))];
+      return able.length === 0
+        ? undefined
+        : [need('fleets', 'need.fleets', list(able), 1, Math.min(fleets, able.length))];
     }
     case 'redirect': {
-      const able = effect.whose === 'own' ? fleetsOf(m, seat) : foreignFleets(m, seat).filter((one) => m.state.g.courses[one]?.to !== undefined);
+      const able =
+        effect.whose === 'own'
+          ? fleetsOf(m, seat)
+          : foreignFleets(m, seat).filter((one) => m.state.g.courses[one]?.to !== undefined);
       const open = able.filter((one) => stillOut(m, one) && elsewhere(m, one).length > 0);
       const planets = [...new Set(open.flatMap((one) => elsewhere(m, one)))];
-      return open.length === 0 ? undefined : [need('fleet', 'need.fleet', list(open)), need('planet', 'need.planet', planets.map((one) => planetOption(m, one)))];
+      return open.length === 0
+        ? undefined
+        : [
+            need('fleet', 'need.fleet', list(open)),
+            need(
+              'planet',
+              'need.planet',
+              planets.map((one) => planetOption(m, one)),
+            ),
+          ];
     }
     case 'strand': {
       const all = living(m, seat).flatMap((one) => fleetsOf(m, one));
@@ -250,8 +290,18 @@ function tacticsNeeds(m: EseMachine, now: Window, seat: Seat, id: CardId) {
       return own.length < 2 ? undefined : [need('fleets', 'need.twoFleets', list(own), 2, 2)];
     }
     case 'cancel': {
-      const plays = now.plays.filter(({ seat: by, ability, cancels }) => by !== seat && ability !== true && cancels === undefined);
-      return plays.length === 0 ? undefined : [need('play', 'need.play', plays.map((one) => playOption(m, one)))];
+      const plays = now.plays.filter(
+        ({ seat: by, ability, cancels }) => by !== seat && ability !== true && cancels === undefined,
+      );
+      return plays.length === 0
+        ? undefined
+        : [
+            need(
+              'play',
+              'need.play',
+              plays.map((one) => playOption(m, one)),
+            ),
+          ];
     }
     default:
       return undefined;

@@ -1,5 +1,5 @@
 /** Epic Space Empires' messages. */
-import { catalogue, type Params as AnyParams, type Say as SayOf } from '#words/catalogue';
+import { type Params as AnyParams, catalogue, type Say as SayOf } from '#words/catalogue';
 import { en } from './en.ts';
 
 export type Key = keyof typeof en;

@@ -24,13 +24,15 @@ export const en = {
   'phase.battle': 'Battle',
   'phase.end': 'End',
   'fact.points': '🏆 {n, number} points',
-  'fact.hands': '🃏 {resource, number} of {resourceMax, number} resource cards, {action, number} of {actionMax, number} action cards',
+  'fact.hands':
+    '🃏 {resource, number} of {resourceMax, number} resource cards, {action, number} of {actionMax, number} action cards',
   'fact.fleets': '🚀 {n, plural, =0 {no fleets} one {# fleet} other {# fleets}}',
 
   // Autopilot stops.
   'stop.trade.answer': 'Trade: somebody makes me an offer',
   'stop.event.opponents': 'Before attacks: forbid them',
-  'stopDetail.event.opponents': 'After another player’s events; asked whatever you hold, so that passing tells nothing.',
+  'stopDetail.event.opponents':
+    'After another player’s events; asked whatever you hold, so that passing tells nothing.',
   'stop.tactics': 'Attack: windows for tactics',
   'stopDetail.tactics': 'Before and after fleets are assigned, at each speed.',
   'stop.battle': 'Battle: window for battle cards',
@@ -45,7 +47,8 @@ export const en = {
 
   // What is asked.
   'ask.race': 'Choose the race that you begin with.',
-  'ask.scavenge': 'You draw {n, plural, one {# card} other {# cards}}. How many of them from the discarded cards, top first?',
+  'ask.scavenge':
+    'You draw {n, plural, one {# card} other {# cards}}. How many of them from the discarded cards, top first?',
   'ask.pilfer': 'Your Space Nomads: try to take a random card from a hand (5 in 10)?',
   'ask.trade': 'Trade: make an offer, or go on.',
   'ask.offer': '{name} offers you a trade. What do you say?',
@@ -67,7 +70,8 @@ export const en = {
   'ask.conflict': 'Which battle is fought next?',
   'ask.fetch': 'Take one from the deck into play.',
   'ask.discard': 'Choose {n, plural, one {a card} other {# cards}} to discard.',
-  'ask.putUnder': 'Too many resource cards: choose {n, plural, one {one} other {#}} to put under the deck, the first one first.',
+  'ask.putUnder':
+    'Too many resource cards: choose {n, plural, one {one} other {#}} to put under the deck, the first one first.',
   'ask.rampage': 'End Phase: play your turn from the Action Phase once more?',
   'ask.unknown': 'Your decision.',
   'need.give': 'What do you give?',
@@ -80,7 +84,8 @@ export const en = {
   'need.tech': 'Which tech?',
   'need.opponent': 'Whom?',
   'need.play': 'Which card do you cancel?',
-  'need.assign': '{n, plural, one {{card}} other {# × {card}}}{at, select, none {} other { at {at}}}: where to? What is not sent stays as it is.',
+  'need.assign':
+    '{n, plural, one {{card}} other {# × {card}}}{at, select, none {} other { at {at}}}: where to? What is not sent stays as it is.',
   'need.unknown': 'Choose.',
   'message.unknown': 'Sure?',
 
@@ -123,18 +128,22 @@ export const en = {
   'line.first': '**{name}** begins.',
   'line.turnBegan': '▸ **{name}**’s turn',
   'line.drew': 'You draw {list}.',
-  'line.drewHidden': '{name} draws {n, plural, one {# {kind, select, resource {resource} other {action}} card} other {# {kind, select, resource {resource} other {action}} cards}}.',
+  'line.drewHidden':
+    '{name} draws {n, plural, one {# {kind, select, resource {resource} other {action}} card} other {# {kind, select, resource {resource} other {action}} cards}}.',
   'line.reshuffled': 'The discarded action cards are shuffled into a new deck.',
   'line.scavenged': '{name} takes **{card}** off the discarded cards.',
   'line.discarded': '{name} discards **{card}**.',
   'line.discardedOf': '**{card}** of {name} is discarded.',
   'line.usedUp': '**{card}** is used up.',
-  'line.entered': '{how, select, start {{name} begins with **{card}**} fetched {{name} puts **{card}** from the deck into play} other {{name} puts **{card}** into play}}.',
+  'line.entered':
+    '{how, select, start {{name} begins with **{card}**} fetched {{name} puts **{card}** from the deck into play} other {{name} puts **{card}** into play}}.',
   'line.recruited': '{host, select, none {**{card}** join {name}} other {**{card}** join {name} at {host}}}.',
   'line.noRace': 'There is no race card left for {name}.',
-  'line.tookOver': '{how, select, captured {🏴 **{name}** captures **{card}** from {from}} salvage {**{card}** of {from} turns to {name}} trade {{from} gives **{card}** to {name}} other {**{name}** takes over **{card}** from {from}}}.',
+  'line.tookOver':
+    '{how, select, captured {🏴 **{name}** captures **{card}** from {from}} salvage {**{card}** of {from} turns to {name}} trade {{from} gives **{card}** to {name}} other {**{name}** takes over **{card}** from {from}}}.',
   'line.passed': '{how, select, trade {{from} gives {name}} other {{name} takes from {from}}}: {list}.',
-  'line.passedHidden': '{how, select, trade {{from} gives {name}} other {{name} takes from {from}}} {n, plural, one {# card} other {# cards}} from hand.',
+  'line.passedHidden':
+    '{how, select, trade {{from} gives {name}} other {{name} takes from {from}}} {n, plural, one {# card} other {# cards}} from hand.',
   'line.rolled': '🎲 {name} rolls {n, number}.',
   'line.putUnder': '{name} puts {n, plural, one {# resource card} other {# resource cards}} under the deck.',
   'line.offered': '{name} offers {to} {give, plural, =0 {nothing} one {# card} other {# cards}} for {want}.',
@@ -151,7 +160,8 @@ export const en = {
   'line.round': 'Speed {k, number}.',
   'line.assigned': '{name} sends {list}.',
   'line.assignedOne': '{n, number} × {fleet} to {planet}',
-  'line.played': '{name} plays **{card}**{on, select, none {} other { on {on}}}{cancels, select, none {} other { against **{cancels}**}}.',
+  'line.played':
+    '{name} plays **{card}**{on, select, none {} other { on {on}}}{cancels, select, none {} other { against **{cancels}**}}.',
   'line.used': '{name} uses **{card}**{on, select, none {} other { on {on}}}.',
   'line.conflict': '⚔️ {name} fights {owner} for **{planet}**.',
   'line.battle': '**{planet}**: attack {attack, number} against defence {defence, number}, planet {world, number}.',
@@ -167,15 +177,18 @@ export const en = {
   'line.eliminated': '☠️ **{name}** {how, select, concede {gives up} other {has no planet left and is out}}.',
   'line.scored': 'Scoring: {list}.',
   'line.score': '{name} {points, number}',
-  'line.finished': '{how, select, conquest {🏆 **{name}** is the last one left and wins} deck {🏆 The deck is empty. **{name}** wins} rounds {🏆 The last round is over. **{name}** wins} other {🏆 **{name}** wins}}.',
+  'line.finished':
+    '{how, select, conquest {🏆 **{name}** is the last one left and wins} deck {🏆 The deck is empty. **{name}** wins} rounds {🏆 The last round is over. **{name}** wins} other {🏆 **{name}** wins}}.',
   'line.draw': 'The game ends in a draw.',
   'line.conceded': '{name} gives up.',
   'line.unknown': 'Something happened ({kind}).',
 
   // What one should know.
   'context.offer': '{name} gives {give} and wants {want}.',
-  'context.play': '{name}: **{card}**{on, select, none {} other { on {on}}}{cancels, select, none {} other {, against {cancels}}} – {text}',
-  'context.conflict': '**{planet}**: attack {attack, number} against defence {defence, number}, planet {world, number}.',
+  'context.play':
+    '{name}: **{card}**{on, select, none {} other { on {on}}}{cancels, select, none {} other {, against {cancels}}} – {text}',
+  'context.conflict':
+    '**{planet}**: attack {attack, number} against defence {defence, number}, planet {world, number}.',
   'context.side': '{name}: {fleets}',
   'context.fleet': '{fleet} {force, number}',
   'context.attackers': '{planet} ({owner}): {fleets}',
