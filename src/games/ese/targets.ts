@@ -4,7 +4,6 @@ import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
 import type { InPlay } from './cards/format.ts';
 import { fleetsOf, force, holder, living, ofType, planetsOf, speed } from './facts.ts';
-import { def } from './library.ts';
 import type { EseMachine, Play } from './state.ts';
 
 /** A card that the asked seat may see, as an option. */
