@@ -1,11 +1,15 @@
-/** `npm run docs`: writes docs/ops.md, the list of all ops and card verbs with an example of each, from what runs. */
-import { writeFileSync } from 'node:fs';
+/**
+ * `npm run docs`: writes from what runs docs/ops.md, the list of all ops and card verbs with an example of each, the
+ * reference in docs/card-sets.md, and docs/card-set.schema.json for editors.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Ability } from '#games/eve/cards/format';
 import { type Definition, makeLibrary } from '#games/eve/library';
 import { ops, steps } from '#games/eve/rules/index';
 import { kernelOps } from '#kernel/ops';
 import { loadSets } from '#sets/load';
+import { schemaFile, withReference } from '#sets/reference';
 
 /** The whole page. Equal sets give an equal page. */
 export function opsPage(): string {
@@ -55,5 +59,10 @@ function countVerbs(
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  writeFileSync(new URL('../docs/ops.md', import.meta.url), opsPage());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const docs = new URL('../docs/', import.meta.url);
+  writeFileSync(new URL('ops.md', docs), opsPage());
+  writeFileSync(new URL('card-set.schema.json', docs), schemaFile());
+  const sets = new URL('card-sets.md', docs);
+  writeFileSync(sets, withReference(readFileSync(sets, 'utf8')));
+}

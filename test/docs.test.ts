@@ -22,7 +22,7 @@ test.each(['docs/add-a-card.md', 'README.md'])('the card in %s is a legal set an
   ]);
 });
 
-test.each(['README.md', 'docs/architecture.md', 'docs/add-a-card.md', 'docs/add-a-game.md', 'docs/debug.md'])(
+test.each(['README.md', 'docs/architecture.md', 'docs/card-sets.md', 'docs/add-a-card.md', 'docs/add-a-game.md', 'docs/debug.md'])(
   'every file that %s speaks of is there',
   (file) => {
     const text = read(file);

@@ -1,14 +1,17 @@
 /** What is wrong with a deck: the lines of its text and the rules of its game, format by format. */
 import type { Deck, DeckProblem, Game } from '#kernel/game';
 import type { CardNames } from './cards.ts';
-import { readList } from './read.ts';
+import { type ReadList, readList } from './read.ts';
 
 /** What a format finds wrong with a deck; empty means legal. */
 export type DeckVerdict = { readonly format: string; readonly problems: readonly DeckProblem[] };
 
+/** What reading a list has shown: the lines of its cards, and what was wrong. */
+export type Findings = Pick<ReadList, 'lines' | 'problems'>;
+
 /**
  * The verdict of every format of the game on a deck, in their order. `unread` lines are problems of every format.
- * `lines`: where the cards stand in the text that was just read, and what was wrong there.
+ * `read`: what reading them has shown already.
  */
 export function verdictsOn(
   game: Game,
@@ -16,7 +19,7 @@ export function verdictsOn(
   deck: Deck,
   edition: string,
   unread: readonly string[],
-  read?: { readonly lines: ReadonlyMap<string, number>; readonly problems: readonly DeckProblem[] },
+  read?: Findings,
 ): readonly DeckVerdict[] {
   const ofLines = read?.problems ?? problemsOfLines(game, names, unread);
   return game.deckRules.formats.map(({ id }) => ({

@@ -1,7 +1,7 @@
 /** Deck lists of one game: reading, writing and checking them, with the names of its cards at hand. */
 import type { Deck, Game } from '#kernel/game';
 import { cardNames } from './cards.ts';
-import { type DeckVerdict, verdictsOn } from './check.ts';
+import { type DeckVerdict, type Findings, verdictsOn } from './check.ts';
 import { printList } from './print.ts';
 import { type ReadList, readList } from './read.ts';
 
@@ -10,8 +10,8 @@ export type DeckLists = {
   read(text: string): ReadList;
   /** Writes a deck as the text that `read` reads back. `unread`: lines to keep as they are. */
   print(deck: Deck, unread?: readonly string[]): string;
-  /** The verdict of every format. `read`: what the deck has just been read from, for the line numbers. */
-  check(deck: Deck, edition: string, unread: readonly string[], read?: ReadList): readonly DeckVerdict[];
+  /** The verdict of every format. `read`: what reading the deck's text has shown, so that `unread` is not read again. */
+  check(deck: Deck, edition: string, unread: readonly string[], read?: Findings): readonly DeckVerdict[];
 };
 
 const known = new WeakMap<Game, DeckLists>();

@@ -12,7 +12,7 @@ export const words = {
   lineTooLong: () => `This line is longer than ${longestLine} characters. Write one card a line, as “4 Kestrel”.`,
   unknown: (name: string, nearest: readonly string[]) =>
     nearest.length === 0
-      ? `No card is called ${quoted(name)}. Look it up with \`/card\`, or take the line out.`
+      ? `No card is called ${quoted(name)}. Look it up with /card, or take the line out.`
       : `No card is called ${quoted(name)}. Did you mean ${either(nearest)}?`,
   ambiguous: (name: string, labels: readonly string[]) =>
     `Several cards are called ${quoted(name)}. Write ${either(labels.slice(0, 5).map(quoted))}.`,

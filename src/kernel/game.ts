@@ -23,6 +23,7 @@ export type DeckProblem = {
   readonly card?: string;
   /** The line of the deck list that it is about, from 1; only where a deck was just read from a text. */
   readonly line?: number;
+  /** Plain text without markup; it may quote what somebody typed. */
   readonly text: string;
 };
 

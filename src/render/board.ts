@@ -44,13 +44,13 @@ function layoutAt(kit: Kit, scene: BoardScene, density: Density): Picture {
     );
     y += height + GAP;
   }
-  const { homes, others, arenas } = sorted(scene);
+  const { homes, fallen, others, arenas } = sorted(scene);
   for (const area of arenas) {
     const plan = planArena(kit, area, inner);
     layers.push(...areaLayers(kit, plan, EDGE, y, plan.height));
     y += plan.height + GAP;
   }
-  for (const list of [homes, others]) {
+  for (const list of [homes, fallen, others]) {
     const grid = bestGrid(kit, list, density);
     for (const { plan, x, top, height } of grid.cells) layers.push(...areaLayers(kit, plan, x, y + top, height));
     y += grid.height === 0 ? 0 : grid.height + GAP;
@@ -68,9 +68,17 @@ function layoutAt(kit: Kit, scene: BoardScene, density: Density): Picture {
 
 type Spot = { readonly area: SceneArea; readonly seat: SceneSeat | undefined };
 
-/** Homes with their players, the other places, and apart from both the battle that is being fought. */
-function sorted(scene: BoardScene): { homes: readonly Spot[]; others: readonly Spot[]; arenas: readonly SceneArea[] } {
+type Sorted = {
+  readonly homes: readonly Spot[];
+  readonly fallen: readonly Spot[];
+  readonly others: readonly Spot[];
+  readonly arenas: readonly SceneArea[];
+};
+
+/** Homes with their players, players without a home, the other places, and apart from all the battle that is being fought. */
+function sorted(scene: BoardScene): Sorted {
   const homes: Spot[] = [];
+  const fallen: Spot[] = [];
   const others: Spot[] = [];
   const arenas: SceneArea[] = [];
   for (const area of scene.areas) {
@@ -91,14 +99,14 @@ function sorted(scene: BoardScene): { homes: readonly Spot[]; others: readonly S
   }
   for (const seat of scene.seats) {
     if (homes.some((home) => home.seat === seat)) continue;
-    // A player without a place of his own still has figures to show.
+    // A player without a place of his own still has a name to show, low and below those who play.
     const art = { kind: 'region', seed: `seat ${seat.seat}` };
-    homes.push({
+    fallen.push({
       area: { id: `seat ${seat.seat}`, title: '', home: seat.seat, controlLabel: '', art, figures: [], groups: [] },
       seat,
     });
   }
-  return { homes, others, arenas };
+  return { homes, fallen, others, arenas };
 }
 
 type Cell = { readonly plan: AreaPlan; readonly x: number; readonly top: number; readonly height: number };

@@ -30,11 +30,16 @@ export function loadSets(folder?: string): LoadedSets {
   return { ...loaded, problems: [wholeFile(basename(folder), files.fault), ...loaded.problems] };
 }
 
+/** The files of the built-in sets, which are read like any others. */
+export function builtInFiles(): readonly string[] {
+  const files = setFilesIn(builtIn);
+  if ('fault' in files) throw new Error(`the built-in card sets: ${files.fault}`);
+  return files;
+}
+
 /** The built-in sets and those of some files. */
 export function loadFiles(paths: readonly string[]): LoadedSets {
-  const given = setFilesIn(builtIn);
-  if ('fault' in given) throw new Error(`the built-in card sets: ${given.fault}`);
-  const first = sorted(given);
+  const first = sorted(builtInFiles());
   const own = sorted(paths);
   const sets = first.read.map(({ set }) => set);
   if (own.read.length === 0) return { sets, used: [], problems: [...first.problems, ...own.problems], notes: [] };

@@ -1,6 +1,6 @@
 /** The decks that people build: made, changed, shared and checked. A deck with problems is kept; only tables ask for legality. */
 import { isDeepStrictEqual } from 'node:util';
-import { longestText } from '#decks/lines';
+import { longestText, mostLines } from '#decks/lines';
 import { deckLists } from '#decks/lists';
 import { named } from '#decks/meaning';
 import { deckName, freeName, longestName, nameKey } from '#decks/names';
@@ -9,7 +9,7 @@ import type { Refusal } from '#kernel/ask';
 import type { Game } from '#kernel/game';
 import type { DeckRow } from '#store/types';
 import type { Context } from './context.ts';
-import { bodyOf, type DeckBody, ownDeck } from './own-decks.ts';
+import { bodyOf, bodyOfList, type DeckBody, ownDeck } from './own-decks.ts';
 import { refuse } from './refusals.ts';
 import {
   choiceOf,
@@ -27,6 +27,8 @@ import { say } from './words/catalogue.ts';
 export const mostDecks = 100;
 /** How often a change is made anew when another process was faster. */
 const tries = 5;
+
+const tooLong = refuse('deck.long', { most: longestText, lines: mostLines });
 
 /** How the service enters a call of a person: refused while closing, faults of the storage as refusals. */
 export type Enter = <T>(work: () => Promise<T | Refusal>) => Promise<T | Refusal>;
@@ -68,10 +70,10 @@ function read(context: Context, text: string, hints: Parameters<DeckService['rea
   const { game, body, list } = source;
   const name = hints.name === undefined ? source.name : deckName(hints.name);
   if (name === undefined) return refuse('deck.name-bad', { most: longestName });
-  const { unread, ...cards } = body;
-  const deck = { id: choiceOf(''), name, ...cards };
-  const verdicts = deckLists(game).check(deck, body.edition, unread, list);
-  return { game: game.id, deck, unread, checkedFor: body.edition, verdicts };
+  const { edition, extra, main } = body;
+  const deck = { id: choiceOf(''), name, edition, extra, main };
+  const verdicts = deckLists(game).check(deck, edition, [], list);
+  return { game: game.id, deck, unread: list?.unread ?? [], checkedFor: edition, verdicts };
 }
 
 async function create(context: Context, wanted: NewDeck): Promise<OwnDeck | Refusal> {
@@ -191,7 +193,7 @@ function sourceOf(
   const { from, edition } = wanted;
   const all = [...games.values()];
   const inText = typeof from === 'object' && 'text' in from ? from.text : undefined;
-  if (inText !== undefined && inText.length > longestText) return refuse('deck.long', { most: longestText });
+  if (inText !== undefined && inText.length > longestText) return tooLong;
   const said = inText === undefined ? undefined : gameNamed(inText);
   const told = said === undefined ? undefined : named(all, said);
   const ready = typeof from === 'object' && 'ready' in from ? from.ready : undefined;
@@ -204,9 +206,8 @@ function sourceOf(
 
   if (inText !== undefined) {
     const list = deckLists(game).read(inText);
-    if (list.tooLong) return refuse('deck.long', { most: longestText });
-    const { extra, main, unread } = list;
-    const body = { edition: edition ?? list.edition ?? first, extra, main, unread };
+    if (list.tooLong) return tooLong;
+    const body = bodyOfList(list, edition ?? list.edition ?? first);
     return { game, body, name: list.name ?? say('deck.new'), named: list.name !== undefined, list };
   }
   if (ready === undefined) {

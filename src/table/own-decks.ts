@@ -2,15 +2,27 @@
 import { z } from 'zod';
 import { deckLists } from '#decks/lists';
 import type { ReadList } from '#decks/read';
-import type { Game } from '#kernel/game';
+import type { Deck, Game } from '#kernel/game';
 import type { DeckRow } from '#store/types';
 import { deckCards, readJson } from './rows.ts';
 import { choiceOf, type OwnDeck } from './types.ts';
 import { say } from './words/catalogue.ts';
 
-const bodyShape = z.object({ edition: z.string(), ...deckCards, unread: z.array(z.string()) });
-/** What is stored of a deck besides its name. */
-export type DeckBody = Pick<OwnDeck['deck'], 'edition' | 'extra' | 'main'> & Pick<OwnDeck, 'unread'>;
+const bodyShape = z.object({
+  edition: z.string(),
+  ...deckCards,
+  unread: z.array(z.object({ line: z.string(), rule: z.string(), text: z.string() })),
+});
+/** What is stored of a deck besides its name. Lines that could not be read stand with what was wrong with them then. */
+export type DeckBody = Pick<Deck, 'edition' | 'extra' | 'main'> & { readonly unread: readonly UnreadLine[] };
+type UnreadLine = { readonly line: string; readonly rule: string; readonly text: string };
+
+/** What is kept of a text that was read. */
+export function bodyOfList(list: ReadList, edition: string): DeckBody {
+  const { extra, main, unread, problems } = list;
+  const lines = unread.map((line, i) => ({ line, rule: problems[i]?.rule ?? '', text: problems[i]?.text ?? '' }));
+  return { edition, extra, main, unread: lines };
+}
 
 /** The content of a stored deck; undefined if it is damaged. */
 export function bodyOf(row: DeckRow): DeckBody | undefined {
@@ -37,7 +49,7 @@ export function ownDeck(
     rev: row.rev,
     game: row.game,
     deck,
-    unread,
+    unread: unread.map(({ line }) => line),
     checkedFor,
     verdicts: verdictsOn(),
     createdAt: row.createdAt,
@@ -47,6 +59,8 @@ export function ownDeck(
   function verdictsOn(): OwnDeck['verdicts'] {
     if (game === undefined) return [];
     if (body === undefined) return game.deckRules.formats.map(({ id }) => ({ format: id, problems: damaged }));
-    return deckLists(game).check(deck, checkedFor, unread, more.read);
+    // Looking for the nearest names again for each deck of a person would take too long.
+    const known = more.read ?? { lines: new Map(), problems: unread.map(({ rule, text }) => ({ rule, text })) };
+    return deckLists(game).check(deck, checkedFor, [], known);
   }
 }

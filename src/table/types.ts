@@ -4,9 +4,10 @@
  * Every call that may fail for a person's fault answers a `Refusal`; its key and parameters are explained by
  * `TableService.explain`. Whatever a call has answered without refusal is stored on disk.
  */
+import type { DeckVerdict } from '#decks/check';
 import type { Answer, Ask, Message, Refusal } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
-import type { Deck, DeckProblem, Game, Names, View } from '#kernel/game';
+import type { Deck, Game, Names, View } from '#kernel/game';
 import type { Result, Seat } from '#kernel/state';
 
 /** 8 letters and digits, lower case: `k3v9x0ab`. */
@@ -251,8 +252,7 @@ export type TableService = {
 /** 8 letters and digits, lower case. Whoever knows it may look at the deck and copy it. */
 export type DeckId = string;
 
-/** What a format finds wrong with a deck; empty means legal. */
-export type DeckVerdict = { readonly format: string; readonly problems: readonly DeckProblem[] };
+export type { DeckVerdict } from '#decks/check';
 
 /** A deck that a person has built. It may be unfinished, and cards may have gone from the card sets since. */
 export type OwnDeck = {

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { prepareStage } from './stage.ts';
 import { battleStories } from './stories-battle.ts';
 import { cardStories } from './stories-cards.ts';
+import { deckStories } from './stories-decks.ts';
 import { fourStories } from './stories-four.ts';
 import { gameStories } from './stories-game.ts';
 import { helpStories } from './stories-help.ts';
@@ -15,6 +16,7 @@ const stage = prepareStage();
 
 lobbyStories(stage);
 cardStories(stage);
+deckStories(stage);
 battleStories(stage);
 helpStories(stage);
 fourStories(stage);

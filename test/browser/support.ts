@@ -57,6 +57,12 @@ export type Seat = {
   readonly runCommand: (name: string, options?: Readonly<Record<string, string | number | boolean>>) => Promise<void>;
   /** Types into an option that the bot completes and returns what is offered; `runCommand` or `pick` comes after it. */
   readonly complete: (command: string, option: string, typed: string) => Promise<readonly string[]>;
+  /** Runs `/name` with a file picked for an option. */
+  readonly attach: (
+    name: string,
+    option: string,
+    file: { readonly name: string; readonly content: string },
+  ) => Promise<void>;
   /** Takes an offered line of the command box and runs the command. */
   readonly pick: (label: string) => Promise<void>;
   /** Presses the newest button of that label, and waits for the bot's first response. */
@@ -156,6 +162,17 @@ function seat(page: Page, pane: Locator): Seat {
       await offers.first().waitFor();
       return Promise.all((await offers.all()).map(async (offer) => (await offer.getAttribute('aria-label')) ?? ''));
     },
+    attach: async (name, option, file) => {
+      await box.fill(`/${name} ${option}:`);
+      const asked = page.waitForEvent('filechooser');
+      await pane.getByRole('option', { name: 'Choose a file…', exact: true }).click();
+      const { name: filename, content } = file;
+      await (await asked).setFiles({ name: filename, mimeType: 'text/plain', buffer: Buffer.from(content) });
+      await expectValue(box, filename);
+      await box.press('Escape');
+      await box.press('Enter');
+      await settled();
+    },
     pick: async (label) => {
       await pane.getByRole('option', { name: label, exact: true }).click();
       await box.press('Escape');
@@ -191,6 +208,11 @@ function seat(page: Page, pane: Locator): Seat {
       return (text === undefined ? articles : articles.filter({ hasText: text })).last();
     },
   };
+}
+
+/** Waits until a box holds a text. */
+async function expectValue(box: Locator, part: string): Promise<void> {
+  while (!(await box.inputValue()).includes(part)) await box.page().waitForTimeout(20);
 }
 
 async function fillField(modal: Locator, label: string, value: string | boolean | readonly string[]): Promise<void> {

@@ -94,7 +94,7 @@ describe('what cannot be read is named with its line, its rule and what to do', 
       { rule: 'card', line: 2, text: 'No card is called “Kestrle”. Did you mean Kestrel?' },
     ]);
     expect(problems('zzzzqqqq')[0]?.text).toBe(
-      'No card is called “zzzzqqqq”. Look it up with `/card`, or take the line out.',
+      'No card is called “zzzzqqqq”. Look it up with /card, or take the line out.',
     );
   });
 

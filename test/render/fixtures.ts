@@ -550,6 +550,12 @@ export const threeSeats: BoardScene = {
   ],
 };
 
+/** Four players, one of them out: his home has left the board. */
+export const fourSeats: BoardScene = {
+  ...threeSeats,
+  seats: [...threeSeats.seats, seat(3, 'Mia', { figures: [], result: { label: 'Out', tone: 'bad' } })],
+};
+
 /** Names as people and card files may write them. */
 export const HOSTILE = [
   '<svg onload="alert(1)"><text>x</text></svg>',

@@ -24,6 +24,7 @@ const params = {
   option: 'stops',
   value: 'tea',
   key: 'x',
+  lines: 600,
   person: 'Ann',
   name: 'Grey Swarm',
   said: 'Vast Empires',

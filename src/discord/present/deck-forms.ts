@@ -11,7 +11,7 @@ import { otherId } from './ids.ts';
 /** Fields of the forms. */
 export const FIELDS = { text: 'text', name: 'name', file: 'file' } as const;
 /** Longest list that a message shows beside the problems in it, in characters. */
-const BESIDE = 2200;
+const BESIDE = 2400;
 const FENCE = '```';
 
 /** Sizes of files as people read them. */
@@ -101,19 +101,33 @@ export type GivenBack = {
 
 /** Whether a message can carry a list, so that the form opens again with it. */
 export function fitsBeside(list: string): boolean {
-  return list.length <= BESIDE && !list.includes(FENCE) && list.trim() !== '';
+  return numbered(list, []).length <= BESIDE && !list.includes(FENCE) && list.trim() !== '';
 }
 
-/** The problems of a list that was given, the list itself, and the way back to the form. */
+/** Ends the number of a line; nobody writes this sign in a deck list. */
+const BAR = '│';
+
+/** A list with the numbers of its lines; those with a problem have a sign before them. */
+function numbered(list: string, problems: readonly DeckProblem[]): string {
+  const lines = list.replace(/\s+$/, '').split(/\r\n|\r|\n/);
+  const wrong = new Set(problems.map(({ line }) => line));
+  const width = String(lines.length).length;
+  return lines
+    .map((line, i) => `${wrong.has(i + 1) ? '>' : ' '}${String(i + 1).padStart(width)}${BAR} ${line}`)
+    .join('\n');
+}
+
+/** The list itself, the problems in it, and the way back to the form. */
 export function givenBack({ note, problems = [], list, again, attached }: GivenBack, say: Say): Payload {
   const beside = fitsBeside(list);
   const saved = 'kind' in again;
   return payload([
     box(
       [
+        ...(beside ? [text(`${say('deck.yourText')}\n${FENCE}\n${numbered(list, problems)}\n${FENCE}`)] : []),
+        // What is to be done stands last, next to the buttons: there the eye is in a chat.
         text(clip(note, 600)),
         ...(problems.length === 0 ? [] : [text(problemList(problems, 25, beside ? 1000 : 3000))]),
-        ...(beside ? [text(`${say('deck.yourText')}\n${FENCE}\n${list.replace(/\s+$/, '')}\n${FENCE}`)] : []),
         ...(attached === undefined ? [] : [text(say('deck.yourFile')), file(attached)]),
       ],
       COLORS.act,
@@ -140,7 +154,9 @@ export function carriedList(texts: readonly string[]): string | undefined {
   for (const one of texts) {
     const start = one.indexOf(`${FENCE}\n`);
     const end = one.lastIndexOf(`\n${FENCE}`);
-    if (start >= 0 && end > start) return one.slice(start + FENCE.length + 1, end);
+    if (start < 0 || end <= start) continue;
+    const lines = one.slice(start + FENCE.length + 1, end).split('\n');
+    return lines.map((line) => line.slice(line.indexOf(BAR) + BAR.length + 1)).join('\n');
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 /** Lists of decks: one's own, and those that are ready to play. */
 import type { Game } from '#kernel/game';
-import { clip, escapeMarkdown, pageOf, plainName } from '../limits.ts';
+import { clip, clipLines, escapeMarkdown, pageOf, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, type Item, type Payload, payload, row, rows, select, text } from './components.ts';
 import { editionName, markOf, type ShownDeck, sizeOf, writeKey } from './deck.ts';
@@ -60,9 +60,11 @@ export function ownDecks(
 export function readyDecks(game: Game, decks: readonly ShownDeck[], page: number, say: Say): Payload {
   const shown = pageOf(decks, page);
   const items = shown.items.map((deck) => itemOf(deck, say));
+  const lines = shown.items.map((deck, i) => lineOf(deck, shown.start + i + 1, say));
   return payload([
     box([
       text(say('deck.readyTitle', { game: escapeMarkdown(game.name) })),
+      ...(lines.length === 0 ? [] : [text(clipLines(lines, 2500))]),
       ...(items.length === 0
         ? [text(say('deck.readyNone'))]
         : [row(select(otherId('deck.pick', `ready/${shown.page}`), say('deck.readyPick'), items))]),

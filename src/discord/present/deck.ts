@@ -148,16 +148,17 @@ function foot({ key, own }: ShownDeck, say: Say, mine: boolean, unread: number):
 /** What is in a deck, a line for each place and for each type of card. */
 function cardLines({ game, deck }: ShownDeck, say: Say): readonly string[] {
   const cards = new Map(game.cards.map((card) => [card.id, card]));
-  const nameOf = (id: string) => escapeMarkdown(cards.get(id)?.name ?? id);
+  const called = (id: string) => escapeMarkdown(cards.get(id)?.name ?? id);
   const sections = game.deckRules.sections.flatMap(({ id, title }) => {
     const ids = deck.extra[id] ?? [];
-    return ids.length === 0 ? [] : [say('deck.section', { title, cards: ids.map(nameOf).join(', ') })];
+    return ids.length === 0 ? [] : [say('deck.section', { title, cards: ids.map(called).join(', ') })];
   });
   const kinds = new Map<string, { sum: number; names: string[] }>();
-  for (const [id, count] of Object.entries(deck.main)) {
+  const main = Object.entries(deck.main).sort(([a], [b]) => called(a).localeCompare(called(b)));
+  for (const [id, count] of main) {
     const kind = kindOf(cards.get(id));
     const found = kinds.get(kind) ?? { sum: 0, names: [] };
-    kinds.set(kind, { sum: found.sum + count, names: [...found.names, `${count} ${nameOf(id)}`] });
+    kinds.set(kind, { sum: found.sum + count, names: [...found.names, `${count} ${called(id)}`] });
   }
   const lines = [...kinds].map(([title, { sum, names }]) =>
     clip(say('deck.kind', { title, count: sum, cards: names.join(', ') }), 900),
@@ -225,15 +226,7 @@ export function checkMessage(shown: ShownDeck, say: Say, reader: string, attache
     box(
       [
         text(say('deck.checked', { name, edition: escapeMarkdown(editionName(game, checkedFor)) })),
-        ...verdicts.map(({ format, problems }) => {
-          const asks = game.deckRules.formats.find((one) => one.id === format)?.text ?? '';
-          const head = say('deck.checkedFormat', { format: formatName(game, format), text: clip(asks, 120) });
-          return text(
-            problems.length === 0
-              ? `${head}\n${say('deck.fine')}`
-              : `${head}\n${say('deck.wrong', { count: problems.length })}\n${clipLines(linesOf(problems), roomFor(verdicts))}`,
-          );
-        }),
+        ...verdicts.map((verdict, i) => text(verdictText(game, verdict, verdicts.slice(0, i), roomFor(verdicts), say))),
         ...(attached === undefined ? [] : [text(say('deck.allProblems')), file(attached)]),
       ],
       legal ? COLORS.good : COLORS.act,
@@ -243,6 +236,31 @@ export function checkMessage(shown: ShownDeck, say: Say, reader: string, attache
       button(otherId('deck.show', of), say('deck.show')),
     ),
   ]);
+}
+
+/** What one format says; what was told under `earlier` ones is not told again. */
+function verdictText(
+  game: Game,
+  { format, problems }: DeckVerdict,
+  earlier: readonly DeckVerdict[],
+  room: number,
+  say: Say,
+): string {
+  const asks = game.deckRules.formats.find((one) => one.id === format)?.text ?? '';
+  const head = say('deck.checkedFormat', { format: formatName(game, format), text: clip(asks, 120) });
+  if (problems.length === 0) return `${head}\n${say('deck.fine')}`;
+  const known = new Set(earlier.flatMap((one) => one.problems.map(identityOf)));
+  const fresh = problems.filter((problem) => !known.has(identityOf(problem)));
+  const before = problems.length - fresh.length;
+  return [
+    head,
+    say('deck.wrong', { count: problems.length, before: before === 0 ? 'none' : fresh.length === 0 ? 'all' : 'some' }),
+    ...(fresh.length === 0 ? [] : [clipLines(linesOf(fresh), room)]),
+  ].join('\n');
+}
+
+function identityOf({ rule, card, line, text: said }: DeckProblem): string {
+  return JSON.stringify([rule, card, line, said]);
 }
 
 /** Asks once more before a deck is deleted. */

@@ -186,15 +186,16 @@ export const en = {
   'deck.saved': '**Saved.**',
   'deck.renamed': '**Renamed.**',
   'deck.savedUnfinished':
-    '**Saved, but unfinished.** Nothing you have typed is lost. Mend what is listed, or go on another time; a table takes a deck only when it is legal.',
+    '**Saved, but unfinished**: nothing you have typed is lost. A table takes the deck once this is mended:',
   'deck.notSaved': '**Not saved.** {why}',
-  'deck.yourText': '-# Your text, which **Edit again** opens:',
+  'deck.yourText': 'Your text:',
   'deck.yourFile':
     '-# Your text is attached, so that nothing is lost. Change it and give it back as a file: `/deck import file:`.',
   'deck.checked': '### {name}\nChecked for **{edition}**.',
   'deck.checkedFormat': '**{format}** ({text})',
   'deck.fine': '✓ Legal: a table with this format takes it.',
-  'deck.wrong': '✗ {count, plural, one {One thing is to be mended:} other {# things are to be mended:}}',
+  'deck.wrong':
+    '✗ {count, plural, one {One thing is to be mended} other {# things are to be mended}}{before, select, none {:} all {, as above.} other {: those above, and}}',
   'deck.allProblems': '-# All problems are in the attached file.',
   'deck.formTitle': 'Edit {name}',
   'deck.importTitle': 'Import a deck list',

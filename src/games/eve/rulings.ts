@@ -87,7 +87,7 @@ const pile: readonly Row[] = [
   [
     'R-13',
     'ours',
-    'Prices are paid when a card goes on the pile and are not given back if it is countered; a limited card stays used up.',
+    'Prices are paid when a card goes on the pile and are not given back if it is countered; a limited card stays used up. The countered card counts as destroyed for what speaks of “a card”.',
     'counter',
     'limited',
   ],
@@ -103,13 +103,33 @@ const pile: readonly Row[] = [
     'ours',
     'Damage and shields are looked at after each single thing on the pile. All ships whose damage has reached their shield are destroyed together.',
   ],
-  ['R-17', 'ours', 'A ship docks with the player who controls it, and is reassembled there.', 'reassemble'],
+  [
+    'R-17',
+    'ours',
+    'A ship docks with the player who controls it, and is reassembled there. A docked ship that changes its controller moves to the new one’s dock.',
+    'reassemble',
+  ],
   [
     'R-18',
     'example',
     'Battle damage is one thing on the pile, its amounts fixed when it is put there. A ship that has left takes none; one that fired and is gone still deals its own.',
   ],
   ['R-19', 'ours', 'Damage on the pile can only be aimed at by what says “damage”.', 'counter'],
+  [
+    'R-108',
+    'ours',
+    'What says “on the pile” reaches cards there; all other texts look for cards in play.',
+    'pile',
+    'counter',
+  ],
+  [
+    'R-109',
+    'ours',
+    'An ability on the pile belongs to whoever controlled its card when it was put there, also if that card has gone or changed hands before it happens: it may have been paid for.',
+    'cost',
+    'when',
+  ],
+  ['R-111', 'ours', 'If several players must choose for one effect they do so in turn order, the active player first.'],
 ];
 
 const commands: readonly Row[] = [
@@ -189,7 +209,7 @@ const moving: readonly Row[] = [
   [
     'R-31',
     'ours',
-    'An attacking ship may not use abilities with a cost until the management phase is over; in the battle it may again.',
+    'An attacking ship may not use abilities with a cost until the management phase is over; in the battle it may again. Its pilot’s abilities are not the ship’s: they may be used.',
     'cost',
   ],
   ['R-32', 'rules', 'Docking switches a command off.', 'command'],
@@ -197,7 +217,7 @@ const moving: readonly Row[] = [
   [
     'R-34',
     'rules',
-    'Exiled: one warp takes any of your ready ships to one region, or docked ones home. A region that you have attacked in this management phase cannot be attacked again in it.',
+    'Exiled: one warp takes any of your ready ships, wherever they are, to one region. Docked ships come along only to your home region. A region that you have attacked in this management phase cannot be attacked again in it.',
     'warp',
   ],
   [
@@ -239,6 +259,11 @@ const battle: readonly Row[] = [
     'A defender has left the battle in whatever way it stopped being there: destroyed, withdrawn, returned, moved or taken over. Ships that come to the defender’s side meanwhile defend.',
   ],
   [
+    'R-112',
+    'rules',
+    'Steps I to IV decide what comes next. A defender that falls only in the result step has survived them: there is no further battle phase, and the attackers must withdraw.',
+  ],
+  [
     'R-44',
     'ours',
     'Ships withdraw to their dock, their home region or an outer region without ships of others. Never to another player’s home region, nor within the region fought over.',
@@ -266,10 +291,22 @@ const battle: readonly Row[] = [
     'distress-call',
     'hit-and-fade',
   ],
+  [
+    'R-107',
+    'ours',
+    'No effect moves a ship into a region that an enemy of it controls: that would be an attack. That part of the effect does nothing.',
+    'warp',
+  ],
   ['R-48', 'rules', 'Each battle phase has its own targets, and ambushes strike again.', 'ambush'],
   ['R-49', 'rules', 'A ship without a target deals no damage. A ship with attack 0 may aim and deals 0.'],
   ['R-50', 'rules', 'A ship destroyed before the shooting does not shoot.', 'ambush'],
   ['R-51', 'rules', 'If the ship aimed at has gone before the damage, that damage is lost; nothing is aimed anew.'],
+  [
+    'R-52',
+    'ours',
+    'A structure with an attack gives it to its starbase: in a battle for the home region that deals it to one attacking ship, named in the target step. The starbase is no defending ship.',
+    'structure',
+  ],
   [
     'R-53',
     'ours',
@@ -321,12 +358,22 @@ const ends: readonly Row[] = [
   [
     'R-60',
     'ours',
-    'The cards of a player who is out leave the game, except outer regions and the locations in them. Ships that attacked that home go to their docks.',
+    'The cards of a player who is out leave the game, except outer regions and the locations in them. Ships that attacked that home must withdraw. Ships that he had taken from others go back to them.',
   ],
   ['R-61', 'ours', 'If several players are out at the same time, the one left wins; if nobody is left, it is a draw.'],
   ['R-62', 'ours', 'Whoever must draw more cards than there are draws what is there and is then out.', 'market'],
-  ['R-63', 'rules', '“You win the game” puts all others out at once.', 'grand-bourse', 'secret-franchise'],
-  ['R-65', 'ours', 'With three or four players the first player draws in the first turn too.'],
+  [
+    'R-63',
+    'rules',
+    '“You win the game” puts all others out at the check that follows; who must draw from an empty market at the same time is out as well.',
+    'grand-bourse',
+    'secret-franchise',
+  ],
+  [
+    'R-65',
+    'ours',
+    'With three or four players the first player draws in the first turn too. A table of the Exiled edition may agree that he does not.',
+  ],
   ['R-66', 'rules', 'Everybody may attack everybody; seats do not matter.'],
 ];
 
@@ -338,7 +385,12 @@ const words: readonly Row[] = [
     'limited',
   ],
   ['R-70', 'ours', 'X is 0 on a card that came into play without being paid for.', 'x'],
-  ['R-71', 'ours', 'X is remembered while the card is in play, also if it is reassembled.', 'x'],
+  [
+    'R-71',
+    'ours',
+    'X is remembered while the card is in play, also if it is reassembled; its abilities count with it, that for its destruction too.',
+    'x',
+  ],
   [
     'R-72',
     'ours',
@@ -346,6 +398,7 @@ const words: readonly Row[] = [
     'reassemble',
   ],
   ['R-73', 'ours', 'A news does not move a tab on in the turn in which it was played.', 'duration'],
+  ['R-74', 'rules', 'An ability that is bound to a duration tab works only while the news shows that tab.', 'duration'],
   [
     'R-75',
     'rules',
@@ -399,12 +452,23 @@ const words: readonly Row[] = [
     'boardroom-veto',
     'paperwork-delay',
   ],
-  ['R-83', 'ours', 'Searching: look at the whole market, take one card or none, show it, shuffle.', 'search'],
+  [
+    'R-83',
+    'ours',
+    'Searching: you alone see your whole market, sorted, so that the order of its cards stays unknown. Take one of the cards that the text allows, or none; show it, shuffle.',
+    'search',
+  ],
   [
     'R-84',
     'rules',
-    'A card put into play by an effect needs its race, a free slot and, for outer regions, no copy in play; it costs nothing and is not “played”.',
+    'A card put into play by an effect needs its race and a free slot; it costs nothing and is not “played”. A structure comes to its player’s home region alone, a ship or a character to the dock.',
     'dam-torsad',
+  ],
+  [
+    'R-113',
+    'ours',
+    'A ship taken until the end of the turn goes to its owner’s home region then, one that is docked to the owner’s dock, whoever had it before. Who takes it for good meanwhile keeps it.',
+    'sides',
   ],
   ['R-85', 'rules', 'The hand limit counts only at the end of your own turn.', 'vault-moon-ixal'],
   ['R-86', 'rules', 'You choose what to discard, all of it at once.', 'discard'],

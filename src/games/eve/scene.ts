@@ -97,14 +97,18 @@ function seatOf({ library, board, who }: Scope, seat: SeatInView, view: View): S
     fallbackName: fallback(seat.seat),
     title: library.get(seat.starbase).name,
     ...(seat.race !== '' && { emblem: raceIcon(seat.race) }),
-    figures: [
-      figure('isk', seat.isk, WORDS.isk),
-      figure('income', `+${seat.income}`, WORDS.incomeToCome),
-      figure('hand', seat.hand, WORDS.hand),
-      figure('market', seat.market, WORDS.market),
-      figure('scrapheap', seat.scrapheap.length, WORDS.scrapheap),
-      figure('regions', seat.unplayedRegions, WORDS.unplayedRegions),
-    ],
+    // Who is out has nothing left to count (R-60).
+    figures:
+      seat.out && view.result === undefined
+        ? []
+        : [
+            figure('isk', seat.isk, WORDS.isk),
+            figure('income', `+${seat.income}`, WORDS.incomeToCome),
+            figure('hand', seat.hand, WORDS.hand),
+            figure('market', seat.market, WORDS.market),
+            figure('scrapheap', seat.scrapheap.length, WORDS.scrapheap),
+            figure('regions', seat.unplayedRegions, WORDS.unplayedRegions),
+          ],
     turn: view.result === undefined && board.phase !== 'mulligan' && board.active === seat.seat,
     acting: view.result === undefined && view.owing.includes(seat.seat),
     ...(won

@@ -185,7 +185,7 @@ function TextField({ id, component, field, set }) {
       set({ customId: component.custom_id, value: event.currentTarget.value }),
   };
   return html`<div class="text-field">
-    ${component.style === 2 ? html`<textarea rows="4" ...${common}></textarea>` : html`<input type="text" autocomplete="off" ...${common} />`}
+    ${component.style === 2 ? html`<textarea rows="9" ...${common}></textarea>` : html`<input type="text" autocomplete="off" ...${common} />`}
     ${(component.max_length !== undefined || value.length > 3500) && html`<span class="count" aria-hidden="true">${value.length}/${max}</span>`}
   </div>`;
 }

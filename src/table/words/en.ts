@@ -39,7 +39,7 @@ export const en = {
   'deck.name-bad': 'A deck needs a name of 1 to {most} characters in one line. Choose another name.',
   'deck.many': 'You have {most} decks, and that is all there is room for. Delete one that you do not need any more.',
   'deck.long':
-    'That is too long for a deck list: at most {most, number} characters in 600 lines are read. Send the list alone, a card a line.',
+    'That is too long for a deck list: at most {most, number} characters in {lines} lines are read. Send the list alone, a card a line.',
   'deck.other-game': 'That is a deck of {said}, not of {game}. Choose the other game, or another deck.',
   'deck.ready-unknown': 'There is no ready deck “{deck}” of {game}. `/deck list` shows those that there are.',
   'deck.format-unknown': 'There is no format “{format}” of {game}. Choose one of: {formats}.',

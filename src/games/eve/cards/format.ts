@@ -95,11 +95,11 @@ const card = z.strictObject({
     .meta({
       description: 'ISK to play it, to open the region, or to upgrade to this side; X: chosen when paid. Absent: 0.',
     }),
-  income: figure.optional().meta({ description: 'ISK in each income step of whoever controls it.' }),
+  income: figure.optional().meta({ description: 'ISK in each income step of whoever controls it; any type may have one.' }),
   shield: figure
     .optional()
     .meta({ description: 'Damage that destroys a ship or starbase; of a structure what it adds.' }),
-  attack: figure.optional().meta({ description: 'Damage that a ship deals.' }),
+  attack: figure.optional().meta({ description: 'Damage that a ship deals, or a structure that shoots for its starbase.' }),
   assembly: tabs.optional().meta({ description: 'Turns until a ship is ready. Absent: 0.' }),
   minerals: figure.optional().meta({ description: 'Mineral value of a location.' }),
   duration: z

@@ -128,7 +128,7 @@ const moved: Handler = (m, frame, op) => {
   settleControl(m);
 };
 
-/** Control for good, or on loan until the end of the turn. A ship taken again is no longer on the loan before. */
+/** Control for good, or on loan until the end of the turn. A ship taken again is no longer on the loan before. */
 const takeControl: Handler = (m, frame, op) => {
   const { what, until } = effectOf<'takeControl'>(op);
   for (const id of shipsOf(m, frame, what)) {
@@ -150,7 +150,7 @@ export function isLoan(effect: Lasting): boolean {
   return (effect.mod as { back?: true }).back === true;
 }
 
-/** At the end of the turn borrowed ships go back to their owners, into their home regions. */
+/** At the end of the turn borrowed ships go back to their owners, into their home regions. */
 export const giveBack = (m: EveMachine): void => {
   for (const { on } of m.state.lasting.filter(isLoan)) {
     const id = on?.flatMap((one) => alive(m.state, one) ?? [])[0];

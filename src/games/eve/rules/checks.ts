@@ -98,7 +98,7 @@ export const expel: Step = (m, frame, op) => {
 
 /**
  * The cards of a player who is out leave the game; his outer regions and locations in them stay, and ships of others that
- * he controls go back to their owners (R-60, R-106). The battle for his home is over.
+ * he controls go back to their owners (R-60, R-113). The battle for his home is over.
  */
 export const remove: Step = (m, _frame, op) => {
   const seat = op.seat as Seat;
