@@ -1,6 +1,8 @@
 /** Decks that people build: kept for them, shared by their ids, and taken to tables as they are at the start. */
 import { describe, expect, test } from 'vitest';
+import { modules } from '#games/index';
 import type { Refusal } from '#kernel/ask';
+import { loadSets } from '#sets/load';
 import { choiceOf, type DeckSource, isRefusal, type NewDeck, type OwnDeck } from '#table/types';
 import { tinyGame } from '#test/tiny-game';
 import { game, lobby, newFolder, ok, openRoom, type Room, refused } from './room.ts';
@@ -356,5 +358,41 @@ describe('at a table', () => {
     ok(await room.service.decks.remove(deck.id, 'ann'));
     const again = await openRoom({ folder });
     expect(ok(await again.service.look(id, 'ann')).view).toEqual(ok(await room.service.look(id, 'ann')).view);
+  });
+});
+
+describe('EVE', () => {
+  const eve = modules.eve?.build(loadSets().sets);
+  if (eve === undefined) throw new Error('no game of EVE');
+  const ready = eve.decks.find((deck) => deck.edition === 'exiled');
+  if (ready === undefined) throw new Error('no Exiled deck');
+
+  test('a ready deck taken over, changed by its text, and played in the tournament format', async () => {
+    const room = await openRoom({ games: [eve] });
+    const { decks } = room.service;
+    const own = ok(await decks.create(wanted('ann', { ready: ready.id })));
+    expect(problems(own)).toEqual(['casual: ', 'tournament: ']);
+    const text = ok(await decks.text(own.id));
+    const small = ok(await decks.replace(own.id, 'ann', 1, text.replace('4 Supplicant', '3 supplicant')));
+    expect(small.verdicts.map((verdict) => verdict.problems.map((problem) => problem.text))).toEqual([
+      [],
+      ['The market has 51 cards. Add 1: a tournament deck has at least 52.'],
+    ]);
+    const request = { key: 'k', host: { user: 'ann', name: 'Ann' }, game: 'eve', place: { channel: 'c' } };
+    const options = { game: { format: 'tournament' } };
+    const deck = choiceOf(own.id);
+    expect(told(room, await room.service.open({ ...request, edition: 'exiled', options, deck }))).toContain('Add 1');
+    ok(await decks.replace(own.id, 'ann', 2, text));
+    const { id } = ok(await room.service.open({ ...request, edition: 'exiled', options, deck }));
+    ok(await room.service.join(id, { user: 'bob', name: 'Bob' }));
+    expect(ok(await room.service.start(id, 'ann')).status).toBe('running');
+  });
+
+  test('a deck of The Exiled is no Core deck, and says why', async () => {
+    const room = await openRoom({ games: [eve] });
+    const own = ok(await room.service.decks.create(wanted('ann', { ready: ready.id })));
+    const core = ok(await room.service.decks.validate(own.id, { edition: 'core' }));
+    expect(new Set(core.problems.map(({ rule }) => rule))).toEqual(new Set(['R-110']));
+    expect(ok(await room.service.decks.validate(own.id, { format: 'tournament' })).problems).toEqual([]);
   });
 });

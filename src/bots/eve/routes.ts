@@ -6,8 +6,14 @@ import { pick } from '../player.ts';
 /** A ship may go to a region by an option. */
 export type Route = { readonly ship: CardId; readonly region: CardId; readonly option: Option };
 
-/** All that is offered under a verb. */
+/** All that is offered under a verb; ways for several ships to a region stand for those of each of them alone. */
 export function routes(options: readonly Option[], verb: 'warp' | 'attack'): readonly Route[] {
+  const all = waysOf(options, verb);
+  const joint = new Set(all.filter(({ option }) => isJoint(option)).map(({ region }) => region));
+  return all.filter(({ option, region }) => isJoint(option) || !joint.has(region));
+}
+
+function waysOf(options: readonly Option[], verb: 'warp' | 'attack'): readonly Route[] {
   return options
     .filter((one) => one.verb === verb)
     .flatMap((option) => {

@@ -36,7 +36,11 @@ const sections: readonly DeckSection[] = [
 ];
 
 const formats: readonly DeckFormat[] = [
-  { id: 'casual', name: 'Casual', text: 'A market of any size, any number of copies of a card.' },
+  {
+    id: 'casual',
+    name: 'Casual',
+    text: 'A market of any size that fills the opening hand, any number of copies of a card.',
+  },
   { id: 'tournament', name: 'Tournament', text: 'A market of at least 52 cards, at most 4 copies of each.' },
 ];
 
@@ -79,7 +83,7 @@ export function deckProblems(library: Library, deck: Deck, editionId: string, fo
   checkRegions(known('regions'), gone, deck.extra.regions ?? [], add);
   const market = Object.entries(deck.main).filter(([id]) => library.has(id));
   const cards = market.map(([id, n]) => ({ card: library.get(id), n }));
-  checkMarket(cards, format === 'casual' ? undefined : rules, add);
+  checkMarket(cards, rules, format, add);
   const others = [...known('upgrade'), ...known('regions'), ...cards.map((one) => one.card)];
   for (const card of new Set(others)) checkRace(card, race, add);
   for (const card of new Set([...known('starbase'), ...others])) checkEdition(card, rules, add);
@@ -139,20 +143,21 @@ function checkRegions(
   if (n > 3) add('C-2.2', `The deck has ${n} outer regions. Take ${n - 3} out: it must be exactly 3.`);
 }
 
-/** C-2.3 (`rules` undefined: the casual format, R-01) and C-2.5. Copies are counted by name. */
+/** C-2.3, C-2.5, and in the casual format C-3.3 (R-01). Copies are counted by name. */
 function checkMarket(
   market: readonly { readonly card: Definition; readonly n: number }[],
-  rules: EditionRules | undefined,
+  rules: EditionRules,
+  format: string,
   add: Add,
 ): void {
+  const casual = format === 'casual';
   const size = market.reduce((sum, { n }) => sum + n, 0);
-  const least = Math.max(1, rules?.marketMinimum ?? 1);
+  const has = `The market has ${counted(size, 'card')}. Add ${(casual ? rules.handSize : rules.marketMinimum) - size}:`;
   if (size === 0) add('C-2.3', 'The market is empty. Add the cards that you want to draw.');
-  else if (size < least)
-    add(
-      'C-2.3',
-      `The market has ${counted(size, 'card')}. Add ${least - size}: a tournament deck has at least ${least}.`,
-    );
+  else if (casual && size < rules.handSize)
+    add('C-3.3', `${has} whoever cannot draw the opening hand of ${rules.handSize} loses at once.`);
+  else if (!casual && size < rules.marketMinimum)
+    add('C-2.3', `${has} a tournament deck has at least ${rules.marketMinimum}.`);
   const copies = new Map<string, number>();
   for (const { card, n } of market) {
     if (!Number.isInteger(n) || n < 0) add('C-2.3', `${card.name} has no whole number of copies. Write one.`, card.id);
@@ -160,7 +165,7 @@ function checkMarket(
       add('C-2.5', `${card.name} is never shuffled into the market. List it as ${aPlace(card)}.`, card.id);
     copies.set(card.name, (copies.get(card.name) ?? 0) + n);
   }
-  if (rules === undefined) return;
+  if (casual) return;
   for (const [name, n] of copies) {
     const over = n - rules.copies;
     if (over <= 0) continue;

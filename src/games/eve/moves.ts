@@ -1,5 +1,6 @@
 /** How ships may move in management: one by one (Core, C-7.4, C-7.5), or together and on the pile (Exiled, X-5.4 to X-5.6). */
-import type { Need, Option } from '#kernel/ask';
+import type { Answer, Need, Option } from '#kernel/ask';
+import { picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { card, controller } from '#kernel/zones';
 import { agents, attack, forbidden, isAttacking, isDocked, regions, shipsIn, warpForbidden } from './facts.ts';
@@ -13,10 +14,43 @@ export function isBound(m: EveMachine, id: CardId): boolean {
 
 // ── one by one ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Core: each ship docks, undocks or warps by itself, at once; later ships may join an attack. */
+/**
+ * Core: each ship docks, undocks or warps by itself, at once; later ships may join an attack. Several may be sent off with
+ * one word: they still go one by one, see `oneByOne`.
+ */
 export function singleMoves(m: EveMachine, seat: Seat, own: readonly CardId[]): Option[] {
   const to = regions(m).map((region) => destination(m, region, seat));
-  return [...own.flatMap((id) => docking(m, seat, id)), ...own.flatMap((id) => warps(m, id, to))];
+  const moves = [...own.flatMap((id) => docking(m, seat, id)), ...own.flatMap((id) => warps(m, id, to))];
+  const docked = moves.filter(({ verb }) => verb === 'undock').flatMap((option) => option.card ?? []);
+  return [
+    ...moves,
+    ...(docked.length > 1 ? [{ ...together(m, 'undock', 'home', docked), id: 'line:undock' }] : []),
+    ...to.flatMap((where) => lineTo(m, where, moves)),
+  ];
+}
+
+/** Two ships or more to one region. */
+function lineTo(m: EveMachine, { region, enemy, option }: Destination, moves: readonly Option[]): Option[] {
+  const verb = enemy ? 'attack' : 'warp';
+  const able = moves.flatMap((move) => (move.verb === verb && leadsTo(move, region) ? (move.card ?? []) : []));
+  if (able.length < 2) return [];
+  const note = { ...option.note, line: able.length };
+  return [{ ...option, id: `line:${verb}:${region}`, verb, note, needs: [shipsNeed(m, able)] }];
+}
+
+function leadsTo({ needs = [] }: Option, region: CardId): boolean {
+  return needs.some(({ choice }) => choice.kind === 'choose' && choice.options.some(({ id }) => id === region));
+}
+
+/** The moves that an answer stands for, to be made one after the other: one each for ships sent off together in the Core Set. */
+export function oneByOne(answer: Answer): readonly Answer[] {
+  const [kind, verb, region] = (picked(answer)[0] ?? '').split(':');
+  if (kind !== 'line' || verb === undefined) return [answer];
+  const ships = picked('with' in answer ? answer.with?.ships : undefined);
+  return ships.map((ship) => ({
+    pick: [`${verb}:${ship}`],
+    ...(region !== undefined && { with: { to: { pick: [region] } } }),
+  }));
 }
 
 function docking(m: EveMachine, seat: Seat, id: CardId): Option[] {

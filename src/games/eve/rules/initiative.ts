@@ -1,11 +1,13 @@
 /** Initiative (C-12.1, R-11): who may act, in turn order, until all have passed in a row. */
-import type { NewAsk } from '#kernel/ask';
+import { check } from '#kernel/answer';
+import type { Answer, NewAsk } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { Seat } from '#kernel/state';
 import { actions, choiceOf, type Scope } from '../actions.ts';
 import { leader, living } from '../facts.ts';
 import { ofType } from '../in-play.ts';
+import { oneByOne } from '../moves.ts';
 import type { EveMachine, EveState } from '../state.ts';
 import { standing } from './moments.ts';
 import { perform } from './perform.ts';
@@ -16,6 +18,8 @@ type Chance = {
   readonly stop: string;
   readonly seat: Seat;
   readonly passes: number;
+  /** Moves that the active player has announced together: the next one follows when all others have passed on the last. */
+  readonly queue?: readonly Answer[];
   /** Over as soon as the pile is empty: nobody may begin anything of his own. */
   readonly once?: true;
 };
@@ -26,10 +30,11 @@ type Chance = {
  */
 export const initiative: Step = (m, frame, op) => {
   const { g, pile, waiting } = m.state;
-  const chance = readChance(m, op as unknown as Partial<Chance>);
+  const { queue = [], ...chance } = readChance(m, op as unknown as Partial<Chance>);
   const again = { op: 'rule', name: 'initiative', ...chance };
+  // Who leaves has passed for nobody else: all who stay have their chance anew.
   if (g.losing.length > 0 || ofType(m, 'character').some((id) => m.state.cards[id]?.adrift === true))
-    return m.next(frame, { op: 'rule', name: 'checks' }, again);
+    return m.next(frame, { op: 'rule', name: 'checks' }, { ...again, passes: 0 });
   if (waiting.length > 0) return m.next(frame, { op: 'rule', name: 'pile.gather' }, { ...again, passes: 0 });
   if (pile.length === 0) {
     // What others have put on the pile of a player who is out still happens; then his turn is over.
@@ -40,8 +45,19 @@ export const initiative: Step = (m, frame, op) => {
     if (pile.length === 0) return;
     return m.next(frame, { op: 'rule', name: 'pile.resolve' }, { ...again, seat: g.active, passes: 0 });
   }
-  m.next(frame, { ...again, name: 'initiative.acted' });
-  m.ask('action', [question(m, chance)]);
+  const asked = question(m, chance);
+  const [announced, ...later] = asked.role === 'action' ? queue : [];
+  if (announced !== undefined && check(asked.choice, announced, 0) === undefined) {
+    frame.env.action = announced;
+    return m.next(frame, { ...again, name: 'initiative.acted', queue: later });
+  }
+  // What can no longer be done as it was announced is thought over anew, with all that was to follow.
+  m.next(frame, {
+    ...again,
+    name: 'initiative.acted',
+    ...(asked.role !== 'action' && queue.length > 0 && { queue }),
+  });
+  m.ask('action', [asked]);
 };
 
 /** Only what has triggered, until the pile is empty: for moments at which nobody else may begin anything. */
@@ -49,22 +65,30 @@ export const pendings: Step = (m, frame) => {
   m.next(frame, { op: 'rule', name: 'initiative', stop: 'pile', once: true });
 };
 
-/** The chance was used: a pass goes on to the next player, an action of the pile leaves the seat in its place. */
+/**
+ * The chance was used: a pass goes on to the next player, an action of the pile leaves the seat in its place. Moves that were
+ * announced with this one follow when all others have passed; whatever goes on the pile meanwhile calls them off.
+ */
 export const acted: Step = (m, frame, op) => {
-  const { stop, seat, passes, once } = op as unknown as Chance;
+  const { stop, seat, passes, once, queue = [] } = op as unknown as Chance;
   const again = { op: 'rule', name: 'initiative', stop, ...(once && { once }) };
-  const answer = frame.env.action as { pick: readonly string[] };
+  const answer = frame.env.action as Answer;
   const others = living(m.state, (seat + 1) % m.state.seats);
   const next = others[0] ?? seat;
   delete frame.env.action;
-  if (picked(answer)[0] === 'pass') return m.next(frame, { ...again, seat: next, passes: passes + 1 });
-  const onPile = perform(m, seat, answer);
-  m.next(frame, { op: 'rule', name: 'checks' }, { ...again, seat: onPile ? seat : next, passes: 0 });
+  if (picked(answer)[0] === 'pass')
+    return m.next(frame, { ...again, seat: next, passes: passes + 1, ...(queue.length > 0 && { queue }) });
+  const [first = answer, ...more] = oneByOne(answer);
+  const later = [...more, ...queue];
+  const onPile = perform(m, seat, first);
+  const then = onPile ? { seat } : { seat: next, ...(later.length > 0 && { queue: later }) };
+  m.next(frame, { op: 'rule', name: 'checks' }, { ...again, ...then, passes: 0 });
 };
 
 function readChance(m: EveMachine, op: Partial<Chance>): Chance {
   const seat = op.seat !== undefined && !m.state.out.includes(op.seat) ? op.seat : leader(m.state);
-  return { stop: op.stop ?? 'pile', seat, passes: op.passes ?? 0, ...(op.once && { once: op.once }) };
+  const { stop = 'pile', passes = 0, once, queue } = op;
+  return { stop, seat, passes, ...(once && { once }), ...(queue && { queue }) };
 }
 
 function question(m: EveMachine, { stop, seat }: Chance): NewAsk {

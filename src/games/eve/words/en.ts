@@ -131,6 +131,7 @@ export const en = {
   'option.off': '{card} · {commands}',
   'option.offPlain': '{card}',
   'option.together': 'Several ships at once',
+  'option.line': 'Several ships: {region}',
   'option.intoDock': 'Ships into the dock',
   'option.collect': 'Collect {n, number} ISK',
   'option.payYes': 'Yes, pay {n, number} ISK',

@@ -74,7 +74,11 @@ function textOf(scope: Scope, option: Option): OptionText {
   if (note?.ships !== undefined) return fleetOption(scope, option);
   if (card === undefined && about !== undefined) return seatOption(scope, about);
   const region = regionOf(scope, note?.at === undefined ? card : String(note.at));
-  if (region !== undefined) return { label: capital(regionName(scope, region)), detail: regionFigures(scope, region) };
+  if (region !== undefined) {
+    const name = capital(regionName(scope, region));
+    const label = note?.line === undefined ? name : scope.say('option.line', { region: name });
+    return { label, detail: regionFigures(scope, region) };
+  }
   const definition = definitionOf(scope, note?.def);
   if (definition !== undefined) return cardOptionText(scope, option, definition);
   return plainOption(scope, option);

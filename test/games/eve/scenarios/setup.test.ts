@@ -19,6 +19,12 @@ describe('decks', () => {
 
   test('R-01 a casual deck may be smaller and hold more copies', () => {
     expect(faults(deck({}, { kestrel: 46 }), 'casual')).toEqual([]);
+    expect(faults(deck({}, { kestrel: 7 }), 'casual')).toEqual([]);
+  });
+
+  test('C-3.3 a casual deck fills the opening hand at least', () => {
+    expect(faults(deck({}, { kestrel: 6 }), 'casual')).toEqual(['C-3.3']);
+    expect(faults(deck({}, {}), 'casual')).toEqual(['C-2.3']);
   });
 
   test('S-06 C-2.2 a deck has three outer regions, all different', () => {

@@ -143,6 +143,25 @@ describe('beginning of the turn', () => {
 
 describe('duration step', () => {
   scenario(
+    'S-09 C-5.1 worked example: Stubborn Mechanic at I runs out, and its ship has its own shield again',
+    ({ given, p1, p2, table }) => {
+      given({ p1: { isk: 2, hand: ['Stubborn Mechanic'], home: ['A=Ship(1/1)'] }, p2: { home: ['B=Ship(1/1)'] } });
+      p1.play('Stubborn Mechanic', { target: 'A' });
+      table.passAll();
+      expect([table.tabs('Stubborn Mechanic'), table.shield('A')]).toEqual([4, 3]);
+      for (const left of [3, 2, 1]) {
+        table.toManagement('p1');
+        expect([table.tabs('Stubborn Mechanic'), table.shield('A')]).toEqual([left, 3]);
+      }
+      table.toTurn('p1');
+      expect(table.shield('A')).toBe(3);
+      table.to('setup.duration');
+      expect([table.where('Stubborn Mechanic'), table.shield('A')]).toEqual(['scrapheap p1', 1]);
+      expect(p2.hand).not.toContain('Stubborn Mechanic');
+    },
+  );
+
+  scenario(
     'C-15 worked example: Stubborn Mechanic at I runs out and its effect ends at once',
     ({ given, p1, p2, table }) => {
       given({
