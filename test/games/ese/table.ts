@@ -75,7 +75,10 @@ export function table(given: Given) {
   const m: EseMachine = new Machine(rules, state);
   lay(m, given);
   const steps = given.from ?? ['turn'];
-  state.frames = [{ you: 0, rest: steps.map((name) => ({ op: 'rule', name })), env: {} }, ...[]];
+  state.frames = [
+    { you: 0, rest: steps.map((step) => (typeof step === 'string' ? { op: 'rule', name: step } : step)), env: {} },
+    ...[],
+  ];
   state.frames.unshift({ you: 0, rest: [{ op: 'rule', name: 'turn.next' }], env: {} });
   const first = advance(rules, state, () => {});
   if (!isStep(first)) throw new Error(JSON.stringify(first));
