@@ -218,7 +218,10 @@ function sitting(state: EseState, events: GameEvent[]): Table {
         needs.map((need): [string, Answer] => {
           const { choice } = need;
           const key = Object.keys(said).find(
-            (k) => k === need.name || (byName.has(k.toLowerCase()) && need.name.split('@')[0] === idOf(k)),
+            (k) =>
+              k === need.name ||
+              (k === 'guards' && need.name.includes('@')) ||
+              (byName.has(k.toLowerCase()) && need.name.split('@')[0] === idOf(k)),
           );
           const value = key === undefined ? undefined : said[key];
           if (choice.kind === 'distribute') {

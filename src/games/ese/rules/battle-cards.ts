@@ -64,8 +64,10 @@ function needsOf(m: EseMachine, now: Window, seat: Seat, id: CardId, own: readon
     }
     case 'destroy':
       return now.kind !== 'battle' || all.length === 0 ? undefined : [onFleet(m, all)];
-    case 'save':
-      return all.length === 0 ? undefined : [onFleet(m, all)];
+    case 'save': {
+      const able = now.kind === 'loss' ? all.filter((one) => one === now.at) : all;
+      return able.length === 0 ? undefined : [onFleet(m, able)];
+    }
     case 'cancel': {
       const plays = now.plays.filter(({ seat: by, cancels }) => by !== seat && cancels === undefined);
       return plays.length === 0

@@ -33,7 +33,7 @@ export const window: Step = (m, frame) => {
     .filter((seat) => hand(m, 'action', seat).length > 0 || boosts(m, seat).length > 0)
     .map((seat) => windowAsk(m, now, seat));
   if (asks.length === 0) {
-    delete g.window;
+    m.next(frame, rule('window.close'));
     return;
   }
   m.next(frame, rule('window.answered'));
