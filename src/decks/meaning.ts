@@ -1,8 +1,9 @@
 /** What a line of a deck list means in a game: cards, a heading, something the list says of itself, or a fault. */
 import type { CardInfo, Edition, Game } from '#kernel/game';
+import { either } from '#words/either';
 import { type CardNames, joined, sectionTitles } from './cards.ts';
-import { type Amount, amountsOf, fieldOf, headingOf, type Line, longestLine } from './lines.ts';
-import { words } from './words.ts';
+import { type Amount, amountsOf, fieldOf, headingOf, type Line, longestLine, mostOfLine } from './lines.ts';
+import { quoted, say } from './words/catalogue.ts';
 
 export type Meaning =
   | { readonly is: 'cards'; readonly card: string; readonly count: number; readonly text: string }
@@ -10,13 +11,15 @@ export type Meaning =
   | { readonly is: 'heading'; readonly section: string | undefined; readonly title?: string }
   | { readonly is: 'name'; readonly name: string }
   | { readonly is: 'edition'; readonly edition: string }
-  | { readonly is: 'fault'; readonly rule: string; readonly say: string; readonly text: string };
+  | { readonly is: 'fault'; readonly rule: string; readonly why: string; readonly text: string };
 
 /** Tells what a line means; several things where a heading and its cards share a line. */
 export type Interpreter = (line: Line) => readonly Meaning[];
 
 /** Unknown names that get suggestions; looking for them takes a while. */
 const mostSuggested = 10;
+/** Cards of one name that are told apart for whoever wrote it. */
+const mostChoices = 5;
 
 /** The thing of an id or a name as people write it: whole, or a part of the name that only one has. */
 export function named<T extends Edition>(all: readonly T[], typed: string): T | undefined {
@@ -38,15 +41,18 @@ export function interpreter(game: Game, names: CardNames): Interpreter {
     const found = called(names, text);
     if (found === undefined) {
       const name = amountsOf(text).find((one) => one.name !== text)?.name ?? text;
-      return fault('card', words.unknown(name, suggestions(name)), text);
+      const nearest = suggestions(name);
+      const key = nearest.length === 0 ? 'list.card' : 'list.cardNear';
+      return fault('card', say(key, { name: quoted(name), nearest: either(nearest) }), text);
     }
     const { amount, all } = found;
     const [card] = all;
     if (card === undefined || all.length > 1) {
-      const labels = all.map(({ id }) => names.label(id));
-      return fault('card', words.ambiguous(amount.name, labels), text);
+      const labels = either(all.slice(0, mostChoices).map(({ id }) => `“${names.label(id)}”`));
+      return fault('card', say('list.cardTwice', { name: quoted(amount.name), labels }), text);
     }
-    if (amount.count === undefined) return fault('number', words.number(amount.written), text);
+    if (amount.count === undefined)
+      return fault('number', say('list.number', { written: quoted(amount.written), most: mostOfLine }), text);
     return { is: 'cards', card: card.id, count: amount.count, text };
   };
 
@@ -65,23 +71,24 @@ export function interpreter(game: Game, names: CardNames): Interpreter {
       case 'deckname':
         return [{ is: 'name', name: value }];
       case 'game':
-        return named([game], value) === undefined ? [fault('game', words.game(value, game.name), text)] : [];
+        if (named([game], value) !== undefined) return [];
+        return [fault('game', say('list.game', { typed: quoted(value), game: game.name }), text)];
       case 'edition': {
         const edition = named(game.editions, value)?.id;
-        const known = game.editions.map((one) => one.name);
-        return [
-          edition === undefined ? fault('edition', words.edition(value, known), text) : { is: 'edition', edition },
-        ];
+        if (edition !== undefined) return [{ is: 'edition', edition }];
+        const known = either(game.editions.map((one) => one.name));
+        return [fault('edition', say('list.edition', { typed: quoted(value), editions: known }), text)];
       }
       default: {
-        const sections = game.deckRules.sections.map((one) => one.title);
-        return [fault('heading', words.field(key, sections), text)];
+        const sections = game.deckRules.sections.map((one) => one.title).join(', ');
+        return [fault('heading', say('list.heading', { key, sections }), text)];
       }
     }
   };
 
   return ({ text, marked }) => {
-    if (text.length > longestLine) return [fault('line', words.lineTooLong(), text.slice(0, longestLine).trim())];
+    if (text.length > longestLine)
+      return [fault('line', say('list.line', { most: longestLine }), text.slice(0, longestLine).trim())];
     const heading = headingOf(text);
     const section = sectionOf(heading);
     if (section !== undefined || names.isKind(heading)) return [{ is: 'heading', section }];
@@ -110,6 +117,6 @@ function called(
   return undefined;
 }
 
-function fault(rule: string, say: string, text: string): Meaning {
-  return { is: 'fault', rule, say, text };
+function fault(rule: string, why: string, text: string): Meaning {
+  return { is: 'fault', rule, why, text };
 }

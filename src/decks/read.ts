@@ -4,7 +4,7 @@ import { type CardNames, joined } from './cards.ts';
 import { fieldOf, LINE_BREAK, linesOf, longestText, mostCards, mostLines } from './lines.ts';
 import { interpreter, type Meaning } from './meaning.ts';
 import { deckName, shortened } from './names.ts';
-import { words } from './words.ts';
+import { say } from './words/catalogue.ts';
 
 export type ReadList = {
   /** What the list says of itself, where it does. */
@@ -26,7 +26,11 @@ export type ReadList = {
 export function readList(game: Game, names: CardNames, text: string): ReadList {
   const reading = newReading();
   if (isTooLong(text)) {
-    return { ...listOf(reading), problems: [{ rule: 'size', text: words.tooLong() }], tooLong: true };
+    return {
+      ...listOf(reading),
+      problems: [{ rule: 'size', text: say('list.long', { most: longestText, lines: mostLines }) }],
+      tooLong: true,
+    };
   }
   const interpret = interpreter(game, names);
   for (const line of linesOf(text)) for (const meaning of interpret(line)) take(game, reading, meaning, line.at);
@@ -105,12 +109,12 @@ function take(game: Game, reading: Reading, meaning: Meaning, line: number): voi
       break;
     case 'cards':
       reading.begun = true;
-      if (reading.size + meaning.count > mostCards) fail('size', words.tooMany(), meaning.text);
+      if (reading.size + meaning.count > mostCards) fail('size', say('list.size', { most: mostCards }), meaning.text);
       else add(game, reading, meaning.card, meaning.count, line);
       break;
     case 'fault':
       reading.begun ||= meaning.rule === 'card';
-      fail(meaning.rule, meaning.say, meaning.text);
+      fail(meaning.rule, meaning.why, meaning.text);
       break;
     default:
       meaning satisfies never;

@@ -1,5 +1,6 @@
 /** Tells what is wrong with a deck, a line of text for each problem. */
 import type { DeckProblem } from '#kernel/game';
+import { say } from './words/catalogue.ts';
 
 /**
  * `Line 4: 5 copies of Kestrel … (C-2.3)`, in the order of the lines, what has none last; of more than `most` problems the
@@ -11,9 +12,9 @@ export function problemLines(problems: readonly DeckProblem[], most: number): re
   );
   const shown = sorted.slice(0, sorted.length > most ? Math.max(0, most - 1) : most);
   const rest = sorted.length - shown.length;
-  return [...shown.map(tell), ...(rest === 0 ? [] : [`… and ${rest} more`])];
+  return [...shown.map(tell), ...(rest === 0 ? [] : [say('list.more', { n: rest })])];
 }
 
 function tell({ line, rule, text }: DeckProblem): string {
-  return `${line === undefined ? '' : `Line ${line}: `}${text} (${rule})`;
+  return line === undefined ? say('list.of', { text, rule }) : say('list.line.of', { line, text, rule });
 }

@@ -24,19 +24,22 @@ const PATIENCE = 8000;
 /** Kinds that surely hold no list of cards; what is not labelled is judged by its content. */
 const NO_TEXT = /^(image|audio|video|font|model)\/|^application\/(pdf|zip|gzip|x-(7z|rar|tar)|msword|vnd\.)/;
 
-/** Fetches a file and reads it as text. Never throws. */
-export async function readTextFile(file: GivenFile, fetching: typeof fetch = fetch): Promise<string | FileFault> {
+/** Fetches a file and reads it as text. Never throws. `patience`: how long it may take, ms. */
+export async function readTextFile(
+  file: GivenFile,
+  { fetching = fetch, patience = PATIENCE }: { readonly fetching?: typeof fetch; readonly patience?: number } = {},
+): Promise<string | FileFault> {
   if (file.size > LARGEST_FILE) return { fault: 'large' };
   if (file.type !== undefined && NO_TEXT.test(file.type)) return { fault: 'kind' };
   if (!/^https?:\/\//.test(file.url)) return { fault: 'unreachable' };
-  const patience = AbortSignal.timeout(PATIENCE);
+  const late = AbortSignal.timeout(patience);
   try {
-    const response = await fetching(file.url, { redirect: 'error', signal: patience });
+    const response = await fetching(file.url, { redirect: 'error', signal: late });
     if (!response.ok || response.body === null) return { fault: 'status', status: response.status };
     const bytes = await upTo(response.body, LARGEST_FILE);
     return bytes === undefined ? { fault: 'large' } : decode(bytes);
   } catch {
-    return { fault: patience.aborted ? 'late' : 'unreachable' };
+    return { fault: late.aborted ? 'late' : 'unreachable' };
   }
 }
 

@@ -1,7 +1,7 @@
 /** What the better player does on boards where the right thing can be seen. */
 import { describe, expect } from 'vitest';
 import { admiral } from '#bots/eve/admiral';
-import { scenario, type Table, type Who } from '../support/board.ts';
+import { core, exiledScenario, scenario, type Table, type Who } from '../support/board.ts';
 
 /**
  * Lets the better player answer for a seat as long as it is the one who is asked, and the phase is the same. Others pass
@@ -151,6 +151,18 @@ describe('growing', () => {
     expect(table.income(0)).toBeGreaterThan(table.income(1) + 1);
   });
 
+  scenario('what is not quite worth its price is not bought', ({ given, p1, table }) => {
+    given({ p1: { isk: 3, hand: ['Wall'], home: ['Ship(5/5)'] } });
+    plays(table, 'p1');
+    expect([p1.hand, p1.isk]).toEqual([['Wall'], 3]);
+  });
+
+  scenario('who has more ISK than can be used buys it all the same', ({ given, table }) => {
+    given({ p1: { isk: 30, hand: ['Wall'], home: ['Ship(5/5)'] } });
+    plays(table, 'p1');
+    expect(table.where('Wall')).toBe('home p1');
+  });
+
   scenario('nothing is bought that cannot be paid', ({ given, p1, table }) => {
     given({ p1: { isk: 1, hand: ['Omen', 'Executioner'] } });
     plays(table, 'p1');
@@ -185,6 +197,43 @@ describe('news', () => {
     });
     for (let n = 0; n < 20 && table.state.g.phase === 'management'; n++) answers(table);
     expect(p1.hand).toHaveLength(3);
+  });
+});
+
+describe('news that last', () => {
+  const oath = 'Oath of the Old Court';
+  const fleet = ['Expiation', 'Expiation', 'Expiation'];
+
+  exiledScenario('what lifts the whole fleet is played, and the attack that it makes possible follows', (story) => {
+    story.given(core({ p1: { base: 'Amarr', isk: 3, hand: [oath], home: [...fleet, 'Sacristan Hauler'] } }));
+    playsOut(story.table);
+    expect(story.table.winners).toEqual(['p1']);
+  });
+
+  exiledScenario('a second copy is kept', ({ given, p1, table }) => {
+    given(core({ p1: { base: 'Amarr', isk: 9, news: [oath], hand: [`B=${oath}`], home: fleet } }));
+    plays(table, 'p1');
+    expect(p1.hand).toEqual(['B']);
+  });
+
+  exiledScenario('for a ship or two it is kept', ({ given, p1, table }) => {
+    given(core({ p1: { base: 'Amarr', isk: 9, hand: [`A=${oath}`], home: ['Expiation'] } }));
+    plays(table, 'p1');
+    expect(p1.hand).toEqual(['A']);
+  });
+
+  exiledScenario('the enemy’s commands are silenced', ({ given, p1, table }) => {
+    const on = (card: string) => ({ card, on: 'patrol' as const });
+    const home = [on('Throne of Embers'), on('Liturgist'), on('Liturgist'), on('Border Vigilant')];
+    given(core({ p1: { isk: 9, hand: ['A=Comms Blackout'] }, p2: { base: 'Amarr', home } }));
+    plays(table, 'p1');
+    expect(p1.hand).toEqual([]);
+  });
+
+  exiledScenario('where the enemy has no commands the news that silences them is kept', ({ given, p1, table }) => {
+    given(core({ p1: { isk: 9, hand: ['A=Comms Blackout'] }, p2: { base: 'Amarr', home: ['Throne of Embers'] } }));
+    plays(table, 'p1');
+    expect(p1.hand).toEqual(['A']);
   });
 });
 

@@ -1,9 +1,13 @@
 // People build decks: by commands, forms and files; what is wrong is told with its line, and nothing typed gets lost.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { MessageFlags } from 'discord.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createGames } from '#games/index';
 import { componentsOf, type DrivenPerson, type Exchange, textOfMessage } from '#sandbox/driver';
 import type { PageMessage } from '#sandbox/page-api';
+import { startSandbox } from '#sandbox/sandbox';
 import { loadSets } from '#sets/load';
 import { isRefusal } from '#table/types';
 import { openStage, type Stage } from './stage.ts';
@@ -338,5 +342,42 @@ test('a table offers one’s own legal decks, tells why others do not fit, and i
   const tried = await outcome(await tobin.press(lobby, 'Options…'));
   const refused = await outcome(await tobin.select(tried, 'Reminders', ['No reminders']));
   expect(textOfMessage(refused)).toContain(`Only ${mira.name}`);
+  await expectClean(stage);
+});
+
+test('buttons and given-back lists go on working after a restart', async () => {
+  await stage.close();
+  const sandbox = await startSandbox();
+  const folder = mkdtempSync(join(tmpdir(), 'wardroom-'));
+  const database = join(folder, 'wardroom.sqlite');
+  try {
+    stage = await openStage({ game: game!, sandbox, database });
+    mira = await stage.driver.person('mira');
+    const made = await ask('new', { name: 'Rust', from: 'ready:eve/liberty-core' });
+    const other = await ask('new', { name: 'Other' });
+    const form = await mira.press(other, 'Edit');
+    const typed = '# Other\n4 Slahser';
+    const back = await outcome(await mira.submit(form, { text: typed }));
+    await stage.close();
+    stage = await openStage({ game: game!, sandbox, database });
+    mira = await stage.driver.person('mira');
+    expect(typedIn(await mira.press(back, 'Edit again'))).toBe(typed);
+    expect(textOfMessage(await press(made, 'Validate'))).toContain('✓ Legal');
+    await expectClean(stage);
+  } finally {
+    await stage.close();
+    await sandbox.close();
+    rmSync(folder, { recursive: true, force: true });
+    stage = await openStage({ game: game! });
+  }
+});
+
+test('a name is given once, even to two commands at the same moment', async () => {
+  const offered = { name: 'Rust', from: 'ready:eve/liberty-core' };
+  const all = await Promise.all([ask('new', offered), ask('new', offered)]);
+  // Two uses of the command are two wishes: the second one hears that the name is taken.
+  expect(all.map(textOfMessage).filter((text) => text.includes('Copied.'))).toHaveLength(1);
+  expect(all.map(textOfMessage).filter((text) => text.includes('already'))).toHaveLength(1);
+  expect(await own()).toHaveLength(1);
   await expectClean(stage);
 });

@@ -14,7 +14,8 @@
  */
 import { expect, describe as suite, test } from 'vitest';
 import { edition as editionRules } from '#games/eve/editions';
-import { activeCommands, attack, holder, isDocked, minerals, power, price, shield } from '#games/eve/facts';
+import { activeCommands, holder, isDocked } from '#games/eve/facts';
+import { attack, minerals, power, price, shield } from '#games/eve/figures';
 import { collect } from '#games/eve/rules/income';
 import type { EveCard, EveMachine, EveState } from '#games/eve/state';
 import { advance, isStep } from '#kernel/answer';

@@ -7,6 +7,7 @@ import type { Answer, Ask, Need, Option } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';
 import { worthOfIsk } from './build.ts';
 import { type Forecast, forecast } from './forecast.ts';
+import { lastingWorth } from './lasting.ts';
 import { commandPower, regionById, type Ship, type Sight } from './sight.ts';
 
 /** What felling a starbase is worth. */
@@ -25,7 +26,8 @@ type Move = { readonly option: Option; readonly gain: number; readonly needs: Re
 /** What an option to play a news or to use an ability would gain on its best targets. */
 function move(sight: Sight, course: Forecast, option: Option): Move | undefined {
   const abilities = abilitiesOf(sight, option);
-  if (abilities.length === 0) return undefined;
+  const stays = lasting(sight, option);
+  if (abilities.length === 0 && stays === 0) return undefined;
   const price = Number(option.note?.price ?? 0);
   const effects = abilities.flatMap((ability) => ability.do);
   const cost = price + sum(abilities, (ability) => costOf(ability));
@@ -37,8 +39,16 @@ function move(sight: Sight, course: Forecast, option: Option): Move | undefined 
     needs[need.name] = chosen.answer;
     gain += chosen.gain;
   }
-  gain += sum(effects, (effect) => untargeted(sight, effect));
+  gain += stays + sum(effects, (effect) => untargeted(sight, effect));
   return { option, gain, needs: option.needs === undefined || option.needs.length === 0 ? undefined : needs };
+}
+
+/** What a news in hand would bring while it stays in play. */
+function lasting(sight: Sight, option: Option): number {
+  const def = option.verb === 'play' ? option.note?.def : undefined;
+  if (typeof def !== 'string' || !sight.library.has(def)) return 0;
+  const card = sight.library.get(def);
+  return card.type === 'news' ? lastingWorth(sight, card) : 0;
 }
 
 /** The abilities that an option brings about: those of a news, or the one executed. */

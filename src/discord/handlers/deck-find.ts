@@ -2,7 +2,7 @@
 import { type DeckLists, deckLists } from '#decks/lists';
 import type { Refusal } from '#kernel/ask';
 import type { Deck, Game } from '#kernel/game';
-import { nameIndex } from '#search/names';
+import { nameIndex, plainName } from '#search/names';
 import { isRefusal, type OwnDeck } from '#table/types';
 import type { App } from '../app.ts';
 import type { Suggestion } from '../command.ts';
@@ -41,9 +41,13 @@ export function shownReady(game: Game, deck: Deck, edition: string = deck.editio
   return { key: { kind: 'ready', game: game.id, id: deck.id }, game, deck, checkedFor: edition, verdicts, unread: [] };
 }
 
-/** All ready decks of a game. */
+const ready = new WeakMap<Game, readonly ShownDeck[]>();
+
+/** All ready decks of a game. They never change, and are asked for at every key that somebody types. */
 export function allReady(game: Game): readonly ShownDeck[] {
-  return game.decks.map((deck) => shownReady(game, deck));
+  const known = ready.get(game) ?? game.decks.map((deck) => shownReady(game, deck));
+  ready.set(game, known);
+  return known;
 }
 
 /** A person's decks as the screens show them; those of games that are not played here any more are left out. */
@@ -135,16 +139,22 @@ export async function suggestDecks(
     (game === undefined || deck.game.id === game) && (edition === undefined || deck.deck.edition === edition);
   const found = await decksOf(app, user, game === undefined ? {} : { game });
   const own = isRefusal(found) ? [] : found;
-  const ready = which === 'own' ? [] : readyOf(app);
-  const pick = (decks: readonly ShownDeck[], limit: number) =>
-    indexOf(decks.filter(fits))
-      .find(typed, limit)
-      .map(({ item }) => item);
+  const others = which === 'own' ? [] : readyOf(app);
+  const pick = (decks: readonly ShownDeck[], limit: number) => answering(decks.filter(fits), typed).slice(0, limit);
   const mine = pick(own, LIMITS.choices);
-  return [...mine, ...pick(ready, LIMITS.choices - mine.length)].map((deck) => ({
+  return [...mine, ...pick(others, LIMITS.choices - mine.length)].map((deck) => ({
     name: labelOf(deck, say),
     value: value(deck),
   }));
+}
+
+/** Decks whose name holds what was typed, in their order, those that begin with it first; if there are none, the likest. */
+function answering(decks: readonly ShownDeck[], typed: string): readonly ShownDeck[] {
+  const wanted = plainName(typed);
+  const holding = decks.filter(({ deck }) => plainName(deck.name).includes(wanted));
+  if (holding.length === 0) return indexOf(decks).nearest(typed, LIMITS.choices);
+  const begins = (shown: ShownDeck) => plainName(shown.deck.name).startsWith(wanted);
+  return [...holding.filter(begins), ...holding.filter((shown) => !begins(shown))];
 }
 
 function labelOf(shown: ShownDeck, say: Say): string {

@@ -183,6 +183,7 @@ export function tooLongForForm(list: string, attached: string, say: Say): Payloa
 export function fileName(name: string): string {
   const plain = name
     .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .toLowerCase()

@@ -153,8 +153,10 @@ function cardLines({ game, deck }: ShownDeck, say: Say): readonly string[] {
     const ids = deck.extra[id] ?? [];
     return ids.length === 0 ? [] : [say('deck.section', { title, cards: ids.map(called).join(', ') })];
   });
+  const order = [...new Set(game.cards.map(kindOf))];
+  const place = (id: string) => order.indexOf(kindOf(cards.get(id)));
   const kinds = new Map<string, { sum: number; names: string[] }>();
-  const main = Object.entries(deck.main).sort(([a], [b]) => called(a).localeCompare(called(b)));
+  const main = Object.entries(deck.main).sort(([a], [b]) => place(a) - place(b) || called(a).localeCompare(called(b)));
   for (const [id, count] of main) {
     const kind = kindOf(cards.get(id));
     const found = kinds.get(kind) ?? { sum: 0, names: [] };

@@ -85,6 +85,7 @@ export function helpMessage(
     ...(here?.status === 'running' && !tables.some((table) => table.id === here.id) ? [say('help.running')] : []),
     ...(tables.length === 0 && here?.status !== 'lobby' ? [say('help.new')] : []),
     say('help.learn'),
+    say('help.decks'),
     `-# ${say('help.all')}`,
   ];
   return payload([box([text(say('help.title')), text(lines.join('\n'))])]);

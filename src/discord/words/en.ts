@@ -318,9 +318,11 @@ export const en = {
   'help.new':
     'Use `/play` in a server’s channel to open a table. Others press **Join**, or add a computer player; then press **Start**.',
   'help.learn': '`/rules` explains the games in short chapters, `/card` shows any card.',
+  'help.decks':
+    '`/deck new` builds a deck of your own, from a ready one if you like; `/deck list` shows yours. You can play them in any server.',
   'help.move': 'your move',
   'help.all':
-    '`/play` open a table · `/games` your tables · `/hand` your cards and moves · `/board` · `/log` · `/card` · `/rules` · `/settings` · `/concede`',
+    '`/play` open a table · `/games` your tables · `/hand` your cards and moves · `/board` · `/log` · `/card` · `/deck` · `/rules` · `/settings` · `/concede`',
 
   // Trouble.
   'error.unexpected':

@@ -4,25 +4,11 @@ import type { CardId, Seat } from '#kernel/state';
 import { card, controller, ref, zone } from '#kernel/zones';
 import type { Ability } from './cards/format.ts';
 import { edition } from './editions.ts';
-import {
-  commandsOf,
-  effective,
-  forbidden,
-  hasRoom,
-  holder,
-  locationsIn,
-  minerals,
-  outerRegions,
-  placeOf,
-  price,
-  raceOf,
-  regions,
-  works,
-} from './facts.ts';
+import { commandsOf, holder, locationsIn, outerRegions, type Place, placeOf, raceOf, regions, works } from './facts.ts';
+import { effective, forbidden, hasRoom, minerals, price } from './figures.ts';
 import { ofType, withAbilities } from './in-play.ts';
 import { def, library } from './library.ts';
 import { isBound, jointMoves, singleMoves } from './moves.ts';
-import type { Place } from './select.ts';
 import type { CommandPower, EveMachine, Side } from './state.ts';
 import { cardOption, costNeeds, iskCost, one, onResolve, targetNeeds } from './targets.ts';
 

@@ -4,9 +4,7 @@ import type { CardId, CardRef, Seat, ZoneId } from '#kernel/state';
 import { alive, card, controller, move, ref, shuffleZone, zone } from '#kernel/zones';
 import {
   activeCommands,
-  applies,
   commandsOf,
-  effective,
   hasActive,
   holder,
   isAttacking,
@@ -15,6 +13,7 @@ import {
   regionOf,
   shipsIn,
 } from './facts.ts';
+import { applies, effective } from './figures.ts';
 import { inPlay } from './in-play.ts';
 import { def } from './library.ts';
 import type { Battle, EveMachine, Phase, Side } from './state.ts';
@@ -190,10 +189,29 @@ export function castOff(m: EveMachine, ship: CardId): void {
 /** A clone goes to its owner's dock; the character has never left play. */
 export function cloneHome(m: EveMachine, character: CardId): void {
   const c = card(m.state, character);
+  sendAshore(m, character);
+  m.emit({ e: 'cloned', card: character, def: c.def, seat: c.own });
+}
+
+/** A character goes to its owner's dock, wherever it was. */
+function sendAshore(m: EveMachine, character: CardId): void {
+  const c = card(m.state, character);
   delete c.adrift;
   delete c.ctl;
+  delete c.on;
   c.at = 'dock';
-  m.emit({ e: 'cloned', card: character, def: c.def, seat: c.own });
+  m.version++;
+}
+
+/** Who had a ship or a character of somebody else gives it back to its owner; an owner who is out gets nothing. */
+export function giveUp(m: EveMachine, id: CardId): void {
+  const { own } = card(m.state, id);
+  if (controller(m.state, id) === own || m.state.out.includes(own)) return;
+  if (def(m, id).type === 'ship') takeShip(m, id, own);
+  else if (def(m, id).type === 'character') {
+    sendAshore(m, id);
+    m.emit({ e: 'taken', card: id, def: card(m.state, id).def, seat: own });
+  }
 }
 
 /** Makes a ship an attacker of the region it has just warped into (C-7.7). */

@@ -1,10 +1,10 @@
 /** The "if" of abilities (vocabulary 2.4): looked at when something triggers, when it resolves, and always where it is continuous. */
 import { card } from '#kernel/zones';
 import type { Condition } from './cards/format.ts';
-import { holder, isFriendly } from './facts.ts';
+import { holder, isFriendly, type Place } from './facts.ts';
 import { inPlay } from './in-play.ts';
+import { isNoun } from './kinds.ts';
 import { def } from './library.ts';
-import { isNoun, type Place } from './select.ts';
 import type { EveMachine } from './state.ts';
 
 /** Whether a condition holds for the side of a source; nobody's side fulfils none. "You control" counts docked cards too. */

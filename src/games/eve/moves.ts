@@ -3,7 +3,8 @@ import type { Answer, Need, Option } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { card, controller } from '#kernel/zones';
-import { agents, attack, forbidden, isAttacking, isDocked, regions, shipsIn, warpForbidden } from './facts.ts';
+import { agents, isAttacking, isDocked, regions, shipsIn } from './facts.ts';
+import { attack, forbidden, warpForbidden } from './figures.ts';
 import type { EveMachine } from './state.ts';
 import { cardOption, one } from './targets.ts';
 
@@ -24,7 +25,9 @@ export function singleMoves(m: EveMachine, seat: Seat, own: readonly CardId[]): 
   const docked = moves.filter(({ verb }) => verb === 'undock').flatMap((option) => option.card ?? []);
   return [
     ...moves,
-    ...(docked.length > 1 ? [{ ...together(m, 'undock', 'home', docked), id: 'line:undock' }] : []),
+    ...(docked.length > 1
+      ? [line(m, { id: 'line:undock', verb: 'undock', note: { ships: docked.length } }, docked)]
+      : []),
     ...to.flatMap((where) => lineTo(m, where, moves)),
   ];
 }
@@ -35,7 +38,11 @@ function lineTo(m: EveMachine, { region, enemy, option }: Destination, moves: re
   const able = moves.flatMap((move) => (move.verb === verb && leadsTo(move, region) ? (move.card ?? []) : []));
   if (able.length < 2) return [];
   const note = { ...option.note, line: able.length };
-  return [{ ...option, id: `line:${verb}:${region}`, verb, note, needs: [shipsNeed(m, able)] }];
+  return [line(m, { ...option, id: `line:${verb}:${region}`, verb, note }, able)];
+}
+
+function line(m: EveMachine, option: Option, ships: readonly CardId[]): Option {
+  return { ...option, needs: [{ ...shipsNeed(m, ships), prompt: { key: 'need.line' } }] };
 }
 
 function leadsTo({ needs = [] }: Option, region: CardId): boolean {

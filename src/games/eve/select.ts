@@ -1,76 +1,14 @@
-/** Phrases meet the table: which objects fit a selector, seen from a source. */
+/** What a phrase picks: objects in play, legal targets, things on the pile. */
 import type { CardId, PileItem, Seat } from '#kernel/state';
-import { alive, card, idOf } from '#kernel/zones';
-import type { CommandName } from './cards/format.ts';
-import type { Filter, Noun, Selector, Trait } from './cards/phrase.ts';
-import {
-  applies,
-  attack,
-  effective,
-  hasActive,
-  holder,
-  isAttacking,
-  isDefending,
-  isDocked,
-  isFriendly,
-  isKind,
-  opponents,
-  pilotOf,
-  regionOf,
-  shield,
-} from './facts.ts';
+import { idOf } from '#kernel/zones';
+import type { Filter, Selector } from './cards/phrase.ts';
+import { holder, isFriendly, opponents, type Place } from './facts.ts';
+import { applies, effective, matches } from './figures.ts';
+import { named } from './fits.ts';
 import { inPlay } from './in-play.ts';
+import { isNoun } from './kinds.ts';
 import { def, library } from './library.ts';
 import type { EveMachine } from './state.ts';
-
-/** From where a phrase speaks: whose "you" and "friendly", which "this", which "this region", and what has been chosen. */
-export type Place = {
-  /** The controller of the source; undefined: nobody, then "you" phrases fit nothing (R-58). */
-  readonly you: Seat | undefined;
-  readonly src: CardId | undefined;
-  readonly region: CardId | undefined;
-  /** Chosen targets under their phrases, `it` under "it". */
-  readonly env: Readonly<Record<string, unknown>>;
-};
-
-const commandOf: Readonly<Partial<Record<Trait, CommandName>>> = {
-  mining: 'mining',
-  trading: 'trade',
-  hauling: 'haul',
-  patrolling: 'patrol',
-  ambushing: 'ambush',
-  sniping: 'sniping',
-  tanking: 'tanking',
-};
-
-/** Whether a card in play fits a selector. Docked cards fit only phrases that say "unfinished" (vocabulary: R-79). */
-export function matches(m: EveMachine, what: Selector, id: CardId, from: Place): boolean {
-  if (what.pick === 'ref') return named(m, what, from) === id;
-  if (!isNoun(m, what.noun, id)) return false;
-  if (isDocked(m, id) !== what.is.includes('unfinished')) return false;
-  return what.is.every((trait) => hasTrait(m, trait, id, from)) && inPlace(m, what, id, from) && isBelow(m, what, id);
-}
-
-/** The object of a reference phrase; undefined when it is not there. */
-export function named(m: EveMachine, what: Extract<Selector, { pick: 'ref' }>, from: Place): CardId | undefined {
-  switch (what.ref) {
-    case 'this':
-      return from.src;
-    case 'this region':
-      return from.region;
-    case 'your starbase':
-      return from.you === undefined ? undefined : m.state.g.base[from.you];
-    case 'it':
-    case 'target enemy starbase': {
-      const chosen = from.env[what.ref];
-      return typeof chosen === 'string' ? alive(m.state, chosen) : undefined;
-    }
-    case 'the piloted ship':
-      return flownBy(m, from.src);
-    default:
-      return what.ref satisfies never;
-  }
-}
 
 /** All cards in play that fit, in order of play. */
 export function all(m: EveMachine, what: Selector, from: Place): CardId[] {
@@ -130,71 +68,4 @@ function protectedOnPile(m: EveMachine, id: CardId, owner: Seat, seat: Seat, as:
       );
     }),
   );
-}
-
-/** Whether a card in the game is of a kind. */
-export function isNoun(m: EveMachine, noun: Noun, id: CardId): boolean {
-  return isKind(def(m, id), noun);
-}
-
-function hasTrait(m: EveMachine, trait: Trait, id: CardId, from: Place): boolean {
-  switch (trait) {
-    case 'friendly':
-      return isFriendly(holder(m, id), from.you);
-    case 'enemy':
-      return from.you !== undefined && holder(m, id) !== undefined && !isFriendly(holder(m, id), from.you);
-    case 'other':
-      return id !== from.src && id !== flownBy(m, from.src);
-    case 'unfinished':
-      return isDocked(m, id) && (card(m.state, id).tabs ?? 0) > 0;
-    case 'attacking':
-      return isAttacking(m, id);
-    case 'defending':
-      return isDefending(m, id);
-    case 'piloted':
-      return pilotOf(m, id) !== undefined;
-    case 'Amarr-origin':
-    case 'Caldari-origin':
-    case 'Gallente-origin':
-    case 'Minmatar-origin':
-      return def(m, id).origin === trait.slice(0, -7);
-    default: {
-      const command = commandOf[trait];
-      return command !== undefined && hasActive(m, id, command);
-    }
-  }
-}
-
-/** The ship of a pilot: its "other ships" are others than that one. */
-function flownBy(m: EveMachine, src: CardId | undefined): CardId | undefined {
-  return src === undefined ? undefined : card(m.state, src).on;
-}
-
-function inPlace(m: EveMachine, what: Filter, id: CardId, from: Place): boolean {
-  switch (what.where) {
-    case undefined:
-    case 'play':
-      return true;
-    case 'the pile':
-      return false;
-    case 'this region':
-      return from.region !== undefined && regionOf(m, id) === from.region;
-    case 'your home region':
-      return from.you !== undefined && regionOf(m, id) === m.state.g.base[from.you];
-    case 'target outer region': {
-      const chosen = from.env['target outer region'];
-      return typeof chosen === 'string' && regionOf(m, id) === alive(m.state, chosen);
-    }
-    default:
-      return what.where satisfies never;
-  }
-}
-
-function isBelow(m: EveMachine, what: Filter, id: CardId): boolean {
-  if (what.atMost === undefined) return true;
-  const { price } = def(m, id);
-  const value = { shield, attack, price: () => (price === 'X' ? (card(m.state, id).x ?? 0) : (price ?? 0)) }[
-    what.atMost.stat
-  ](m, id);
-  return value <= what.atMost.n;
 }

@@ -5,9 +5,10 @@ import type { CardId, CardRef, Env, Seat } from '#kernel/state';
 import { alive, card, ref, zone } from '#kernel/zones';
 import type { Ability, Effect } from './cards/format.ts';
 import { phrase, type Selector } from './cards/phrase.ts';
-import { holder, isRegion, living, opponents } from './facts.ts';
+import { holder, isRegion, living, opponents, type Place } from './facts.ts';
+import { matches } from './figures.ts';
 import { def } from './library.ts';
-import { all, matches, type Place, pileTargets, targetable, targets } from './select.ts';
+import { all, pileTargets, targetable, targets } from './select.ts';
 import type { EveMachine } from './state.ts';
 
 export type As = 'news' | 'ability';

@@ -7,21 +7,11 @@ import type { Ability, Trigger } from './cards/format.ts';
 import type { Filter, Selector } from './cards/phrase.ts';
 import { holds } from './conditions.ts';
 import { edition } from './editions.ts';
-import {
-  fitsDefinition,
-  hasActive,
-  holder,
-  isDefending,
-  isFriendly,
-  leader,
-  placeOf,
-  power,
-  shipsIn,
-  works,
-} from './facts.ts';
+import { hasActive, holder, isDefending, isFriendly, leader, type Place, placeOf, shipsIn, works } from './facts.ts';
+import { matches, power } from './figures.ts';
 import { inPlay, withAbilities } from './in-play.ts';
+import { fitsDefinition } from './kinds.ts';
 import { ambushIndex, def, library, snipingIndex } from './library.ts';
-import { matches, type Place } from './select.ts';
 import type { EveMachine } from './state.ts';
 
 type Found = Omit<Waiting, 'id'>;

@@ -4,20 +4,8 @@ import type { View } from '#kernel/game';
 import { Machine } from '#kernel/machine';
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import { alive, card, controller, idOf, zone } from '#kernel/zones';
-import {
-  activeCommands,
-  attack,
-  holder,
-  income,
-  isAttacking,
-  isDefending,
-  minerals,
-  pilotOf,
-  power,
-  regions,
-  shield,
-  slots,
-} from './facts.ts';
+import { activeCommands, holder, isAttacking, isDefending, pilotOf, regions } from './facts.ts';
+import { attack, income, minerals, power, shield, slots } from './figures.ts';
 import { inPlay } from './in-play.ts';
 import { def } from './library.ts';
 import { collect } from './rules/income.ts';

@@ -236,6 +236,32 @@ describe('battles', () => {
   });
 });
 
+describe('what triggers at the same time', () => {
+  const board = {
+    p1: { isk: 1, hand: ['Spark'], news: ['Inquest'] },
+    p2: { news: ['Inquest'], home: ['Ship(1/1)'] },
+  };
+
+  scenario('is put in order by nobody where the order makes no difference', ({ given, p1, table }) => {
+    given(board);
+    p1.play('Spark', { target: 'Ship(1/1)' });
+    expect(asked(table, 'p1', (now) => now.pile.join() === 'pending,pending')).toEqual([]);
+  });
+
+  scenario('… but under strict', ({ given, p1, table }) => {
+    given(board);
+    p1.play('Spark', { target: 'Ship(1/1)' });
+    const all = asked(table, 'p1', (now) => now.pile.join() === 'pending,pending', strict);
+    expect(all).toEqual(['pile.own', 'order']);
+  });
+
+  scenario('… and where it does he who must is asked', ({ given, p1, table }) => {
+    given({ from: 'begin', p1: { news: ['Almanac'] }, outer: { 'Dam Torsad': { p1: ['Ship(1/1)'] } } });
+    p1.collect();
+    expect(asked(table, 'p1', (now) => now.pile.includes('pending'))).toEqual(['ask.order']);
+  });
+});
+
 describe('saved settings', () => {
   scenario('a wide stop still holds wherever it held', ({ given, p1, table }) => {
     given({ p1: { isk: 9, hand: ['Veldspar'] }, p2: { isk: 9, hand: ['Broadside'], home: ['Ship(1/1)'] } });

@@ -5,7 +5,7 @@ import type { CardId } from '#kernel/state';
 import { alive, ref } from '#kernel/zones';
 import type { EffectOf } from '../cards/format.ts';
 import { commandOff, settleControl } from '../change.ts';
-import { forbidden } from '../facts.ts';
+import { forbidden } from '../figures.ts';
 import type { EveMachine, EveState } from '../state.ts';
 import { objectsIn } from './context.ts';
 

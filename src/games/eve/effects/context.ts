@@ -3,9 +3,8 @@ import type { CardId, Frame, Seat } from '#kernel/state';
 import { alive, idOf } from '#kernel/zones';
 import type { Effect } from '../cards/format.ts';
 import type { Selector } from '../cards/phrase.ts';
-import { living, opponents } from '../facts.ts';
+import { living, opponents, type Place } from '../facts.ts';
 import { def } from '../library.ts';
-import type { Place } from '../select.ts';
 import type { EveMachine } from '../state.ts';
 import { type As, objects } from '../targets.ts';
 

@@ -15,13 +15,15 @@ import {
   commandOff,
   damage,
   destroy,
+  giveUp,
   place,
   returnToHand,
   setTabs,
   settleControl,
   takeShip,
 } from '../change.ts';
-import { forbidden, isDocked, isFriendly, isRegion, outerRegions, regions, warpForbidden } from '../facts.ts';
+import { isDocked, isFriendly, isRegion, outerRegions, pilotOf, regions } from '../facts.ts';
+import { forbidden, warpForbidden } from '../figures.ts';
 import { def } from '../library.ts';
 import type { Boarding } from '../rules/warp.ts';
 import type { EveMachine, EveState } from '../state.ts';
@@ -128,7 +130,7 @@ const moved: Handler = (m, frame, op) => {
   settleControl(m);
 };
 
-/** Control for good, or on loan until the end of the turn. A ship taken again is no longer on the loan before. */
+/** Control for good, or on loan until the end of the turn, with the pilot. A ship taken again is no longer on the loan before. */
 const takeControl: Handler = (m, frame, op) => {
   const { what, until } = effectOf<'takeControl'>(op);
   for (const id of shipsOf(m, frame, what)) {
@@ -137,7 +139,7 @@ const takeControl: Handler = (m, frame, op) => {
     if (until !== undefined)
       last(m, {
         you: card(m.state, id).own,
-        on: [ref(m.state, id)],
+        on: [id, pilotOf(m, id) ?? []].flat().map((one) => ref(m.state, one)),
         mod: { effect: { verb: 'takeControl' }, back: true },
         until: 'end of turn',
       });
@@ -150,13 +152,12 @@ export function isLoan(effect: Lasting): boolean {
   return (effect.mod as { back?: true }).back === true;
 }
 
-/** At the end of the turn borrowed ships go back to their owners, into their home regions. */
+/** At the end of the turn borrowed ships and pilots go back to their owners, into their home regions and docks. */
 export const giveBack = (m: EveMachine): void => {
-  for (const { on } of m.state.lasting.filter(isLoan)) {
-    const id = on?.flatMap((one) => alive(m.state, one) ?? [])[0];
-    if (id === undefined) continue;
-    const { own } = card(m.state, id);
-    if (controller(m.state, id) !== own && !m.state.out.includes(own)) takeShip(m, id, own);
+  const lent = m.state.lasting.filter(isLoan).flatMap(({ on = [] }) => on);
+  for (const one of lent) {
+    const id = alive(m.state, one);
+    if (id !== undefined) giveUp(m, id);
   }
   expire(m, isLoan);
   settleControl(m);

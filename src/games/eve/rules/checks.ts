@@ -3,8 +3,9 @@ import { yesNo } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Frame, Seat, Waiting } from '#kernel/state';
 import { alive, card, controller, idOf, move, zone } from '#kernel/zones';
-import { castOff, destroy, endAttack, setBattle, settleControl, takeShip } from '../change.ts';
-import { forbidden, isDocked, leader, living, shield, shipsIn } from '../facts.ts';
+import { castOff, destroy, endAttack, giveUp, setBattle, settleControl } from '../change.ts';
+import { isDocked, leader, living, shipsIn } from '../facts.ts';
+import { forbidden, shield } from '../figures.ts';
 import { inPlay, ofType } from '../in-play.ts';
 import { def } from '../library.ts';
 import type { EveMachine, EveState } from '../state.ts';
@@ -28,11 +29,8 @@ export const checks: Step = (m, frame) => {
   }
   delete frame.env.spared;
   for (const id of dying) destroy(m, id, 'destroyed');
+  if (dying.length > 0) return m.next(frame, { op: 'rule', name: 'checks.control' }, { op: 'rule', name: 'checks' });
   if (askForClone(m, frame)) return;
-  if (dying.length > 0) {
-    m.next(frame, { op: 'rule', name: 'checks.control' }, { op: 'rule', name: 'checks' });
-    return;
-  }
   const fallen = living(m.state).filter((seat) => isSpent(m, m.state.g.base[seat] as CardId));
   const lost = [
     ...fallen.map((seat) => ({ seat, how: 'starbase' })),
@@ -106,10 +104,8 @@ export const remove: Step = (m, _frame, op) => {
   for (const item of [...m.state.pile]) if (item.seat === seat) counter(m, item.id, false);
   endAttack(m, home);
   if (m.state.g.battle?.region === home) setBattle(m, undefined);
-  for (const id of ofType(m, 'ship')) {
-    const { own } = card(m.state, id);
-    if (controller(m.state, id) === seat && !m.state.out.includes(own)) takeShip(m, id, own);
-  }
+  for (const id of [...ofType(m, 'ship'), ...ofType(m, 'character')])
+    if (controller(m.state, id) === seat) giveUp(m, id);
   for (const id of [...inPlay(m)]) {
     const { type } = def(m, id);
     const c = card(m.state, id);

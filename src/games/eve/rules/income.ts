@@ -1,7 +1,8 @@
 /** The income of a seat: what it controls, then mining, haul and trade (C-5.3, R-22 to R-24). Counting only; nothing changes. */
 import type { CardId, Seat } from '#kernel/state';
 import { alive, card, controller } from '#kernel/zones';
-import { hasActive, holder, income, isDocked, minerals, power } from '../facts.ts';
+import { hasActive, holder, isDocked } from '../facts.ts';
+import { income, minerals, power } from '../figures.ts';
 import { inPlay } from '../in-play.ts';
 import { def } from '../library.ts';
 import type { EveMachine } from '../state.ts';

@@ -17,7 +17,8 @@ import {
   toldRegion,
 } from '../change.ts';
 import { edition } from '../editions.ts';
-import { agents, isDocked, price, raceOf } from '../facts.ts';
+import { agents, isDocked, raceOf } from '../facts.ts';
+import { price } from '../figures.ts';
 import { abilityOps, def, library } from '../library.ts';
 import type { EveMachine } from '../state.ts';
 import { iskCost, onResolve, readTargets } from '../targets.ts';

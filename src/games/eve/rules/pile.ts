@@ -6,7 +6,7 @@ import { alive, idOf, move } from '#kernel/zones';
 import { leader, placeOf, raceOf } from '../facts.ts';
 import { abilityAt, abilityOps, library } from '../library.ts';
 import type { EveMachine, EveState } from '../state.ts';
-import { leftOut, onResolve, readTargets, stillLegal, targetNeeds } from '../targets.ts';
+import { leftOut, onResolve, readTargets, stillLegal, targetNeeds, targetPhrases } from '../targets.ts';
 
 type Step = RuleStep<EveState>;
 
@@ -65,7 +65,7 @@ export const gather: Step = (m, frame) => {
   m.ask('order', [
     {
       seat: leader(m.state),
-      role: 'choice',
+      role: comeToTheSame(m, queue) ? 'window' : 'choice',
       stop: 'order',
       prompt: { key: 'ask.order' },
       choice: { kind: 'order', options },
@@ -77,6 +77,23 @@ export const gather: Step = (m, frame) => {
 /** Copies of one card that do the very same: their order makes no difference. */
 function alike(queue: readonly Waiting[]): boolean {
   return new Set(queue.map(({ def, ability, you, env }) => JSON.stringify([def, ability, you, env]))).size < 2;
+}
+
+/** What adds up in any order. */
+const adding: ReadonlySet<string> = new Set(['gainIsk', 'draw', 'modAttack']);
+
+/** Whether it makes no difference in which order some abilities happen: none chooses anything, all but add something. */
+function comeToTheSame(m: EveMachine, queue: readonly Waiting[]): boolean {
+  return queue.every(({ def, ability }) => {
+    const found = abilityAt(library(m).get(def), ability);
+    return (
+      found !== undefined &&
+      found.may === undefined &&
+      found.if === undefined &&
+      targetPhrases(found).size === 0 &&
+      found.do.every(({ verb }) => adding.has(verb))
+    );
+  });
 }
 
 /** The order has been said: first named goes on the pile first and so resolves last. */

@@ -3,10 +3,12 @@
  * all that stands in a prompt are plain: prompts are shown bold as a whole. Long texts stand apart: chapters of the rules in
  * `rulebook.ts`, rulings in `rulings.ts`, texts of cards in `cards/text.ts`.
  */
+import { decks } from './en-decks.ts';
 import { info } from './en-info.ts';
 
 export const en = {
   ...info,
+  ...decks,
 
   // What there is.
   'a.card': 'a card',
@@ -228,6 +230,7 @@ export const en = {
   'need.mine': 'Which location does it mine?',
   'need.warp': 'Where does it warp?',
   'need.attack': 'Which region does it attack? It can do nothing else in this phase.',
+  'need.line': 'Which ships go? They go one after the other, until somebody answers.',
   'need.ships': 'Which ships warp together?',
   'need.pilot': 'Who boards the ship as its pilot?',
   'need.unknown': 'One more thing is to be chosen.',

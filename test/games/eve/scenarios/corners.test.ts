@@ -101,6 +101,8 @@ describe('several players', () => {
       table.until(() => table.pile.includes('damage'));
       table.passAll();
       expect([table.asked, table.ask.prompt.key]).toEqual(['p2', 'ask.clone']);
+    // C-8.3: nobody has a ship there any more.
+    expect(table.control('Stain')).toBeUndefined();
       p2.yes();
       p1.no();
       expect([table.where('D'), table.where('C')]).toEqual(['dock p2', 'scrapheap p1']);

@@ -146,6 +146,54 @@ describe('ships on loan', () => {
   });
 });
 
+describe('pilots on loan', () => {
+  exiledScenario(
+    'R-113 R-96 a pilot who has gone ashore from a lent ship goes home with it',
+    ({ given, p1, p2, table }) => {
+      given({ p1: { isk: 1, hand: ['Bribe'] }, p2: { home: [{ card: 'A=Ship(1/1)', pilot: 'Steward' }] } });
+      p1.play('Bribe', { target: 'A' });
+      table.passAll();
+      p1.dock('A');
+      expect([table.where('Steward'), p1.income, p2.income]).toEqual(['dock p1', 3, 2]);
+      table.toTurn('p2');
+      expect([table.where('A'), table.where('Steward')]).toEqual(['dock p2', 'dock p2']);
+      expect([p1.income, p2.income]).toEqual([2, 3]);
+    },
+  );
+
+  exiledScenario('R-113 also from another ship that he has boarded meanwhile', ({ given, p1, table }) => {
+    given({
+      p1: { isk: 1, hand: ['Bribe'], dock: ['B=Ship(1/1)'] },
+      p2: { home: [{ card: 'A=Ship(1/1)', pilot: 'Steward' }] },
+    });
+    p1.play('Bribe', { target: 'A' });
+    table.passAll();
+    p1.dock('A');
+    p1.undock('B', 'Steward');
+    expect(table.attack('B')).toBe(2);
+    table.toTurn('p2');
+    expect([table.where('Steward'), table.attack('B')]).toEqual(['dock p2', 1]);
+  });
+
+  exiledScenario('R-96 a pilot taken for good stays, and his owner may still clone him', ({ given, p1, p2, table }) => {
+    given({
+      p1: { isk: 2, hand: ['Defection'] },
+      p2: { isk: 3, hand: ['Broadside'], home: [{ card: 'A=Ship(1/1)', pilot: 'Steward' }] },
+    });
+    p1.play('Defection', { target: 'A' });
+    table.passAll();
+    expect([table.where('Steward'), table.control('Steward')]).toEqual(['on A', 'p1']);
+    table.toTurn('p2');
+    expect(table.where('A')).toBe('home p1');
+    table.to('management');
+    p2.play('Broadside', { target: 'A' });
+    table.passAll();
+    expect([table.asked, table.ask.prompt.key]).toEqual(['p2', 'ask.clone']);
+    p2.yes();
+    expect([table.where('Steward'), table.control('Steward')]).toEqual(['dock p2', 'p2']);
+  });
+});
+
 describe('ships that are moved', () => {
   scenario('R-107 no effect puts a ship into a region that its enemy controls', ({ given, p1, table }) => {
     given({

@@ -67,7 +67,7 @@ describe('decks', () => {
 
   test('an edition that does not exist is a fault like any other', () => {
     expect(game.checkDeck(deck(), 'third', 'casual')).toEqual([
-      { rule: 'edition', text: 'There is no edition "third". Choose Core Set or The Exiled.' },
+      { rule: 'edition', text: 'There is no edition “third”. Choose Core Set or The Exiled.' },
     ]);
   });
 

@@ -17,13 +17,6 @@ describe('kinds of card', () => {
     p1.upgrade();
     expect(p1.isk).toBe(3);
   });
-
-  scenario('C-1.4 X-1.3 no card destroys a region', ({ given, p1, table }) => {
-    given({ p1: { isk: 1, hand: ['Collapse'] }, outer: { Stain: { p2: ['A=Ship(1/1)'] } } });
-    p1.play('Collapse', { target: 'Stain' });
-    table.passAll();
-    expect([table.where('Stain'), table.control('Stain'), table.where('A')]).toEqual(['play', 'p2', 'Stain']);
-  });
 });
 
 describe('costs', () => {

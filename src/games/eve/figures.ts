@@ -1,0 +1,199 @@
+/** What is in effect, and the figures of cards after it. The two are one: an effect may ask for a figure, a figure counts effects. */
+import { figure } from '#kernel/lasting';
+import type { CardId, Seat } from '#kernel/state';
+import { alive, card } from '#kernel/zones';
+import type { CommandName, EffectOf, Verb } from './cards/format.ts';
+import type { Filter, Selector } from './cards/phrase.ts';
+import { holds } from './conditions.ts';
+import {
+  activeCommands,
+  isDefending,
+  isFriendly,
+  locationsIn,
+  type Place,
+  placeOf,
+  structuresOf,
+  works,
+} from './facts.ts';
+import { fits, named } from './fits.ts';
+import { withAbilities } from './in-play.ts';
+import { fitsDefinition } from './kinds.ts';
+import { def, library } from './library.ts';
+import type { EveMachine } from './state.ts';
+
+/** A change that is in effect now, with the source it comes from. */
+export type Effective<V extends Verb = Verb> = {
+  readonly effect: EffectOf<V>;
+  readonly place: Place;
+  /** The objects that it is locked to; undefined: whatever fits its phrase. */
+  readonly on: readonly CardId[] | undefined;
+  /** The lasting effect it is, for those that are used up. */
+  readonly lasting?: number;
+};
+
+/** Everything that is in effect now of a verb: continuous abilities and lasting effects. Kept until the state changes. */
+export function effective<V extends Verb>(m: EveMachine, verb: V): readonly Effective<V>[] {
+  return (m.kept(collect).get(verb) ?? []) as unknown as readonly Effective<V>[];
+}
+
+function collect(m: EveMachine): Map<Verb, Effective[]> {
+  const found = new Map<Verb, Effective[]>();
+  const add = (one: Effective) => {
+    const list = found.get(one.effect.verb);
+    if (list === undefined) found.set(one.effect.verb, [one]);
+    else list.push(one);
+  };
+  for (const id of withAbilities(m, 'continuous')) {
+    for (const ability of def(m, id).continuous) {
+      if (!works(m, id, ability)) continue;
+      const place = placeOf(m, id);
+      if (ability.if !== undefined && !holds(m, ability.if, place)) continue;
+      for (const effect of ability.do) add({ effect, place, on: undefined });
+    }
+  }
+  for (const one of m.state.lasting) {
+    const mod = one.mod as unknown as { effect: Effective['effect']; into?: string };
+    const on = one.on?.flatMap((r) => alive(m.state, r) ?? []);
+    const into = mod.into === undefined ? undefined : alive(m.state, mod.into);
+    const place: Place = {
+      you: one.you,
+      src: undefined,
+      region: undefined,
+      env: into === undefined ? {} : { 'target outer region': into },
+    };
+    add({ effect: mod.effect, place, on, lasting: one.id });
+  }
+  return found;
+}
+
+/** Whether something in effect applies to an object. */
+export function applies(
+  m: EveMachine,
+  one: { readonly place: Place; readonly on: readonly CardId[] | undefined },
+  what: Selector,
+  id: CardId,
+): boolean {
+  return one.on === undefined ? matches(m, what, id, one.place) : one.on.includes(id);
+}
+
+/**
+ * Whether a card in play fits a selector. Docked cards fit only phrases that say "unfinished" (vocabulary: R-79). A figure
+ * that a phrase asks for counts what is in effect.
+ */
+export function matches(m: EveMachine, what: Selector, id: CardId, from: Place): boolean {
+  if (what.pick === 'ref') return named(m, what, from) === id;
+  return fits(m, what, id, from) && isBelow(m, what, id);
+}
+
+function isBelow(m: EveMachine, what: Filter, id: CardId): boolean {
+  if (what.atMost === undefined) return true;
+  const { price } = def(m, id);
+  const value = { shield, attack, price: () => (price === 'X' ? (card(m.state, id).x ?? 0) : (price ?? 0)) }[
+    what.atMost.stat
+  ](m, id);
+  return value <= what.atMost.n;
+}
+
+type Changing = 'modAttack' | 'modShield' | 'modIncome' | 'modMineral' | 'modSlots';
+
+function changed(m: EveMachine, verb: Changing, id: CardId, base: number): number {
+  const found = effective(m, verb);
+  if (found.length === 0) return Math.max(0, base);
+  const changes = found.filter((one) => applies(m, one, one.effect.what, id));
+  return figure(
+    base,
+    changes.map((one) => ({ layer: 'add', n: one.effect.n })),
+  );
+}
+
+/** Attack of a ship now, of a starbase that of its structures (R-52); a patrolling defender adds its patrol power (R-25). */
+export function attack(m: EveMachine, id: CardId): number {
+  if (def(m, id).type === 'starbase')
+    return structuresOf(m, card(m.state, id).own).reduce((sum, one) => sum + guns(m, one), 0);
+  const patrol = isDefending(m, id) ? power(m, id, 'patrol') : 0;
+  return changed(m, 'modAttack', id, (def(m, id).attack ?? 0) + patrol);
+}
+
+/** Attack of a structure now; one without printed attack has none. */
+function guns(m: EveMachine, id: CardId): number {
+  const printed = def(m, id).attack ?? 0;
+  return printed === 0 ? 0 : changed(m, 'modAttack', id, printed);
+}
+
+/** Shield of a ship now, or the total shield of a starbase: its own and its structures' (C-11.7). */
+export function shield(m: EveMachine, id: CardId): number {
+  const own = def(m, id).shield ?? 0;
+  if (def(m, id).type !== 'starbase') return changed(m, 'modShield', id, own + power(m, id, 'tanking'));
+  const structures = structuresOf(m, card(m.state, id).own);
+  return changed(
+    m,
+    'modShield',
+    id,
+    structures.reduce((sum, one) => sum + (def(m, one).shield ?? 0), own),
+  );
+}
+
+export function income(m: EveMachine, id: CardId): number {
+  return changed(m, 'modIncome', id, def(m, id).income ?? 0);
+}
+
+/** Mineral value of a location; 0 for one that has none. */
+export function minerals(m: EveMachine, id: CardId): number {
+  const printed = def(m, id).minerals;
+  return printed === undefined ? 0 : changed(m, 'modMineral', id, printed);
+}
+
+/** Room for locations in a region; Infinity where there is no limit. */
+export function slots(m: EveMachine, id: CardId): number {
+  const printed = def(m, id).slots;
+  return printed === 'infinite' ? Number.POSITIVE_INFINITY : changed(m, 'modSlots', id, printed ?? 0);
+}
+
+export function hasRoom(m: EveMachine, region: CardId): boolean {
+  return locationsIn(m, region).length < slots(m, region);
+}
+
+/** Power of an active command after changes (C-10.3); 0 while it is not active. */
+export function power(m: EveMachine, id: CardId, command: CommandName): number {
+  const printed = activeCommands(m, id).filter((one) => one.name === command);
+  if (printed.length === 0) return 0;
+  const changes = effective(m, 'modCommand').filter(
+    (one) => one.effect.command === command && applies(m, one, one.effect.what, id),
+  );
+  return figure(
+    printed.reduce((sum, one) => sum + one.power, 0),
+    changes.map((one) => ({ layer: 'add', n: one.effect.n })),
+  );
+}
+
+/** What a card costs a seat now; for a price of X, with that X. Never below 0. */
+export function price(m: EveMachine, definition: string, seat: Seat, x = 0): number {
+  const wanted = library(m).get(definition);
+  const base = wanted.price === 'X' ? x : (wanted.price ?? 0);
+  const changes = effective(m, 'modPrice').filter(({ effect, place }) => {
+    if (place.you === undefined || !fitsDefinition(m, effect.for, definition)) return false;
+    return isFriendly(place.you, seat) === (effect.who === 'you');
+  });
+  if (changes.length === 0) return base;
+  return figure(
+    base,
+    changes.map((one) => ({ layer: 'add', n: one.effect.n })),
+  );
+}
+
+/** Whether something that can be forbidden is forbidden to an object now. */
+export function forbidden(
+  m: EveMachine,
+  verb: 'forbidAttack' | 'forbidCommand' | 'forbidDestroy' | 'forbidWithdraw',
+  id: CardId,
+): boolean {
+  return effective(m, verb).some((one) => applies(m, one, one.effect.what, id));
+}
+
+/** Whether a ship may not warp into a region (any region: `undefined`). */
+export function warpForbidden(m: EveMachine, id: CardId, into: CardId | undefined): boolean {
+  return effective(m, 'forbidWarp').some((one) => {
+    if (one.effect.into !== undefined && one.place.env['target outer region'] !== into) return false;
+    return applies(m, one, one.effect.what, id);
+  });
+}

@@ -1,0 +1,109 @@
+/** Phrases meet the table: what a phrase says of a card in play, seen from a source, but for figures. */
+import type { CardId } from '#kernel/state';
+import { alive, card } from '#kernel/zones';
+import type { CommandName } from './cards/format.ts';
+import type { Filter, Selector, Trait } from './cards/phrase.ts';
+import {
+  hasActive,
+  holder,
+  isAttacking,
+  isDefending,
+  isDocked,
+  isFriendly,
+  type Place,
+  pilotOf,
+  regionOf,
+} from './facts.ts';
+import { isNoun } from './kinds.ts';
+import { def } from './library.ts';
+import type { EveMachine } from './state.ts';
+
+const commandOf: Readonly<Partial<Record<Trait, CommandName>>> = {
+  mining: 'mining',
+  trading: 'trade',
+  hauling: 'haul',
+  patrolling: 'patrol',
+  ambushing: 'ambush',
+  sniping: 'sniping',
+  tanking: 'tanking',
+};
+
+/** Whether a card in play is what a phrase says but for its figures: its kind, its traits, its place. */
+export function fits(m: EveMachine, what: Filter, id: CardId, from: Place): boolean {
+  if (!isNoun(m, what.noun, id) || isDocked(m, id) !== what.is.includes('unfinished')) return false;
+  return what.is.every((trait) => hasTrait(m, trait, id, from)) && inPlace(m, what, id, from);
+}
+
+/** The object of a reference phrase; undefined when it is not there. */
+export function named(m: EveMachine, what: Extract<Selector, { pick: 'ref' }>, from: Place): CardId | undefined {
+  switch (what.ref) {
+    case 'this':
+      return from.src;
+    case 'this region':
+      return from.region;
+    case 'your starbase':
+      return from.you === undefined ? undefined : m.state.g.base[from.you];
+    case 'it':
+    case 'target enemy starbase': {
+      const chosen = from.env[what.ref];
+      return typeof chosen === 'string' ? alive(m.state, chosen) : undefined;
+    }
+    case 'the piloted ship':
+      return flownBy(m, from.src);
+    default:
+      return what.ref satisfies never;
+  }
+}
+
+function hasTrait(m: EveMachine, trait: Trait, id: CardId, from: Place): boolean {
+  switch (trait) {
+    case 'friendly':
+      return isFriendly(holder(m, id), from.you);
+    case 'enemy':
+      return from.you !== undefined && holder(m, id) !== undefined && !isFriendly(holder(m, id), from.you);
+    case 'other':
+      return id !== from.src && id !== flownBy(m, from.src);
+    case 'unfinished':
+      return isDocked(m, id) && (card(m.state, id).tabs ?? 0) > 0;
+    case 'attacking':
+      return isAttacking(m, id);
+    case 'defending':
+      return isDefending(m, id);
+    case 'piloted':
+      return pilotOf(m, id) !== undefined;
+    case 'Amarr-origin':
+    case 'Caldari-origin':
+    case 'Gallente-origin':
+    case 'Minmatar-origin':
+      return def(m, id).origin === trait.slice(0, -7);
+    default: {
+      const command = commandOf[trait];
+      return command !== undefined && hasActive(m, id, command);
+    }
+  }
+}
+
+/** The ship of a pilot: its "other ships" are others than that one. */
+function flownBy(m: EveMachine, src: CardId | undefined): CardId | undefined {
+  return src === undefined ? undefined : card(m.state, src).on;
+}
+
+function inPlace(m: EveMachine, what: Filter, id: CardId, from: Place): boolean {
+  switch (what.where) {
+    case undefined:
+    case 'play':
+      return true;
+    case 'the pile':
+      return false;
+    case 'this region':
+      return from.region !== undefined && regionOf(m, id) === from.region;
+    case 'your home region':
+      return from.you !== undefined && regionOf(m, id) === m.state.g.base[from.you];
+    case 'target outer region': {
+      const chosen = from.env['target outer region'];
+      return typeof chosen === 'string' && regionOf(m, id) === alive(m.state, chosen);
+    }
+    default:
+      return what.where satisfies never;
+  }
+}
