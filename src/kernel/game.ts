@@ -52,12 +52,35 @@ export type DeckRules = {
   place(card: string, under: string | undefined): string | undefined;
 };
 
+/** Of a game whose players bring no decks. */
+export const noDecks: DeckRules = { sections: [], formats: [], place: () => undefined };
+
+/** Whether players bring decks. */
+export const usesDecks = (game: Pick<Game, 'deckRules'>): boolean => game.deckRules.sections.length > 0;
+
+/** Something that people agree on before a game; `usual` is one of the choices' values. */
+export type GameOption = {
+  readonly id: string;
+  readonly label: string;
+  readonly choices: readonly {
+    readonly value: string | number | boolean;
+    readonly label: string;
+    readonly detail?: string;
+  }[];
+  readonly usual: string | number | boolean;
+};
+
+/** A stretch of the game (`Ask.spans`) till whose end a seat may order to pass; the label names the order. */
+export type Span = { readonly id: string; readonly label: string };
+
 export type Edition = { readonly id: string; readonly name: string };
 
-/** What a game needs to begin. `seed` decides all chance; `decks` are by seat. */
+/** What a game needs to begin. `seed` decides all chance; `decks` are by seat, none where players bring none. */
 export type Setup = {
   readonly edition: string;
   readonly seed: string;
+  /** Players; without it one for each deck. */
+  readonly seats?: number;
   readonly decks: readonly Deck[];
   readonly options?: Readonly<Record<string, string | number | boolean>>;
 };
@@ -142,6 +165,8 @@ export type Words = {
   line(event: GameEvent, names: Names): string | undefined;
   /** The autopilot stops in turn order. */
   readonly stops: readonly Stop[];
+  /** Stretches that may be passed as a whole; none for most games. */
+  readonly spans: readonly Span[];
   /** Explains a refusal of the kernel or of the game. */
   refusal(refusal: Refusal): string;
 };
@@ -172,6 +197,8 @@ export type Game = {
   /** Decks ready to play. Their ids are lower case letters, digits and hyphens. */
   readonly decks: readonly Deck[];
   readonly deckRules: DeckRules;
+  /** What hosts may change in the lobby, beside seats and format. */
+  readonly options: readonly GameOption[];
   readonly cards: readonly CardInfo[];
   readonly rulebook: readonly RulesTopic[];
   readonly words: Words;

@@ -164,7 +164,8 @@ async function setOption(ctx: PressContext): Promise<void> {
   const { app, reply, press, values } = ctx;
   const before = await tableOf(ctx);
   if (before === undefined) return;
-  const change = changeOf(press.arg, values[0] ?? '', before.options);
+  const game = app.tables.games.get(before.game);
+  const change = changeOf(press.arg, values[0] ?? '', before.options, game);
   const table = change === undefined ? before : await app.tables.setOptions(before.id, reply.user, change);
   if (isRefusal(table)) return refuse(app, reply, table, app.tables.games.get(before.game));
   const lost = before.seats.filter((seat) => seat.deck !== undefined && table.seats[seat.seat]?.deck === undefined);
@@ -174,7 +175,15 @@ async function setOption(ctx: PressContext): Promise<void> {
   await showOptions(ctx, table, 'update', told);
 }
 
-function changeOf(what: string, value: string, now: TableOptions): Partial<TableOptions> | undefined {
+function changeOf(
+  what: string,
+  value: string,
+  now: TableOptions,
+  game: Game | undefined,
+): Partial<TableOptions> | undefined {
+  const own = game?.options.find(({ id }) => what === `game.${id}`);
+  const choice = own?.choices[Number(value)];
+  if (own !== undefined) return choice === undefined ? undefined : { game: { ...now.game, [own.id]: choice.value } };
   switch (what) {
     case 'format':
       return { game: { ...now.game, format: value } };

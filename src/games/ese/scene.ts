@@ -1,11 +1,13 @@
 /** The pictures of Epic Space Empires: everybody's empire, and a field of its own for each planet under attack. */
-import type { Names, View } from '#kernel/game';
+import type { Scenes, View } from '#kernel/game';
 import type {
   BoardScene,
   CardScene,
+  DeckScene,
   HandScene,
   SceneArea,
   SceneArt,
+  SceneBadge,
   SceneCard,
   SceneFace,
   SceneFigure,
@@ -29,20 +31,15 @@ type Scope = {
   readonly who: (seat: Seat) => string;
 };
 
-export type EseScenes = {
-  board(view: View, names: Names): BoardScene;
-  hand(view: View): HandScene;
-  card(def: string): CardScene;
-};
-
 /** The pictures of a game with these cards, in a language. */
-export function eseScenes(library: Library, locale?: string): EseScenes {
+export function eseScenes(library: Library, locale?: string): Scenes {
   const say = sayIn(locale);
   return {
     board: (view, names) =>
       boardScene({ library, say, board: view.board as EseBoard, view, who: (seat) => names[seat] ?? fallback(seat) }),
     hand: (view) => handScene(library, say, view),
     card: (def) => cardScene(say, library.get(def)),
+    deck: (deck, mark) => noDeck(say, deck.name, mark),
   };
 }
 
@@ -257,6 +254,23 @@ function cardScene(say: Say, card: CardDef): CardScene {
     footer: 'Epic Space Empires',
     houseLegend: '',
     printedLegend: say('scene.legend'),
+  };
+}
+
+/** Everybody plays from the same decks: there is nothing to build, and a deck kept all the same is shown empty. */
+function noDeck(say: Say, name: string, mark: SceneBadge): DeckScene {
+  return {
+    kind: 'deck',
+    title: name,
+    fallbackTitle: name,
+    subtitle: 'Epic Space Empires',
+    mark,
+    figures: [],
+    sections: [],
+    groups: [],
+    curve: { title: '', icon: 'market', bars: [] },
+    empty: say('scene.noDecks'),
+    more: '',
   };
 }
 

@@ -8,7 +8,10 @@ import { lineOf } from './words/lines.ts';
 import { nameOf, type Scope, scopeOf, type Tongue } from './words/tongue.ts';
 
 /** Where the autopilot can be told to stop, in turn order. All are usual: what a window offers is lost when it closes. */
-const stops = ['trade.answer', 'event.opponents', 'tactics', 'battle', 'loss'] as const;
+const stops = ['event.opponents', 'tactics', 'battle', 'loss'] as const;
+
+/** Stretches that may be passed as a whole: a speed of the attack, a phase. */
+const spans = ['round', 'phase'] as const;
 
 /** The words of a game with a library of cards, in a language. */
 export function eseWords(library: Library, locale?: string): Words {
@@ -26,6 +29,7 @@ export function eseWords(library: Library, locale?: string): Words {
       const detail: string = `stopDetail.${id}`;
       return { id, label: tongue.say(`stop.${id}`), usual: true, ...(isKey(detail) && { detail: tongue.say(detail) }) };
     }),
+    spans: spans.map((id) => ({ id, label: tongue.say(`span.${id}`) })),
     refusal: (refusal) => refusalText(tongue.say, refusal),
   };
 }

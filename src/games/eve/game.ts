@@ -38,6 +38,7 @@ export function eveGame(sets: readonly CardSet[]): Game {
     minSeats: 2,
     maxSeats: 4,
     ruleset: library.hash,
+    options: [],
     data: sets,
     decks: library.decks.filter((deck) => deck.edition in editions).map(toDeck),
     deckRules: deckRules(library),

@@ -24,7 +24,7 @@ import { drawsOf, effectsFor, handMax, living, playsOf } from '../facts.ts';
 import { def, effectOf } from '../library.ts';
 import type { EseMachine, EseState, Phase } from '../state.ts';
 import { cardOption } from '../targets.ts';
-import { score } from './score.ts';
+import { remove, score } from './score.ts';
 
 type Step = RuleStep<EseState>;
 const rule = (name: string, fields: Readonly<Record<string, string>> = {}): Op => ({ op: 'rule', name, ...fields });
@@ -83,6 +83,7 @@ export const turn: Step = (m, frame) => {
 
 /** The next player who is still in goes on. */
 export const next: Step = (m, frame) => {
+  letGo(m);
   const { g, seats } = m.state;
   expire(m, 'turn');
   g.active = living(m, (g.active + 1) % seats)[0] ?? g.active;
@@ -90,7 +91,16 @@ export const next: Step = (m, frame) => {
   m.next(frame, rule('turn'));
 };
 
-export const enterPhase: Step = (m, _frame, op) => setPhase(m, op.phase as Phase);
+/** Those who have given up leave between two phases; a turn whose player has left is over. */
+export const enterPhase: Step = (m, frame, op) => {
+  letGo(m);
+  if (living(m, 0).includes(m.state.g.active)) setPhase(m, op.phase as Phase);
+  else frame.rest = [];
+};
+
+function letGo(m: EseMachine): void {
+  for (const seat of m.state.g.leaving.splice(0)) if (!m.state.out.includes(seat)) remove(m, seat, 'concede');
+}
 
 /** Production (3.1): cards are drawn; Scavengers may take some of them off the discards, Space Nomads try a hand. */
 export const production: Step = (m, frame) => {

@@ -29,7 +29,6 @@ export const en = {
   'fact.fleets': '🚀 {n, plural, =0 {no fleets} one {# fleet} other {# fleets}}',
 
   // Autopilot stops.
-  'stop.trade.answer': 'Trade: somebody makes me an offer',
   'stop.event.opponents': 'Before attacks: forbid them',
   'stopDetail.event.opponents':
     'After another player’s events; asked whatever you hold, so that passing tells nothing.',
@@ -43,7 +42,6 @@ export const en = {
   // Spans: till when one may pass.
   'span.round': 'Pass this speed',
   'span.phase': 'Pass this phase',
-  'span.alert': 'Pass until attacked',
 
   // What is asked.
   'ask.race': 'Choose the race that you begin with.',
@@ -121,6 +119,29 @@ export const en = {
   'detail.sent': 'to {planet}',
   'detail.planet': 'force {force, number} · {points, plural, one {# point} other {# points}}',
   'detail.of': '{name}',
+
+  // Options of the lobby.
+  'option.races': 'Races',
+  'option.races.random': 'By chance',
+  'option.races.random.detail': 'Everybody gets a random race.',
+  'option.races.draft': 'Draft',
+  'option.races.draft.detail': 'Everybody looks at three races and keeps one.',
+  'option.races.pick': 'Free choice',
+  'option.races.pick.detail': 'In an order by chance, everybody takes any race that is left.',
+  'option.maxRounds': 'Length',
+  'option.maxRounds.rounds': 'At most {n, number} rounds',
+  'option.maxRounds.never': 'Until the deck is empty',
+  'option.alliesMayFight': 'Others in a battle',
+  'option.alliesMayFight.yes': 'Everybody may play battle cards for the defence.',
+  'option.alliesMayFight.no': 'Only attacker and owner play battle cards.',
+  'option.captureTransfersGovernment': 'Captured homeworlds',
+  'option.captureTransfersGovernment.yes': 'A captured homeworld’s ability works for its new ruler.',
+  'option.captureTransfersGovernment.no': 'A captured homeworld gives points only.',
+  'option.fastWindows': 'Fewer windows',
+  'option.fastWindows.yes': 'One window for tactics at each speed.',
+  'option.fastWindows.no': 'Three windows for tactics at each speed, as written.',
+  'option.yes': 'Yes',
+  'option.no': 'No',
 
   // The log.
   'line.began': 'A new game for {n, number} players.',
@@ -229,6 +250,7 @@ export const en = {
   'scene.out': 'out',
   'scene.winner': 'wins',
   'scene.round': 'Round {n, number}',
+  'scene.noDecks': 'This game is played from shared decks.',
   'scene.legend': 'Names and figures are published facts; pictures are our own.',
 
   // Refusals.
