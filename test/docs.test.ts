@@ -3,8 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { deckLists } from '#decks/lists';
 import { setShape } from '#games/eve/cards/format';
 import { makeLibrary } from '#games/eve/library';
+import { createGames } from '#games/index';
+import { loadSets } from '#sets/load';
 import { opsPage } from '../src/ops-cli.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -22,25 +25,42 @@ test.each(['docs/add-a-card.md', 'README.md'])('the card in %s is a legal set an
   ]);
 });
 
-test.each(['README.md', 'docs/architecture.md', 'docs/card-sets.md', 'docs/add-a-card.md', 'docs/add-a-game.md', 'docs/debug.md'])(
-  'every file that %s speaks of is there',
-  (file) => {
-    const text = read(file);
-    const linked = [...text.matchAll(/\]\(([^)#]+)\)/g)]
-      .map((match) => match[1] as string)
-      .filter((to) => !to.startsWith('http'));
-    const named = [...text.matchAll(/`((?:src|test|docs|commands|assets)\/[\w./-]+)`/g)].map(
-      (match) => match[1] as string,
-    );
-    const base = file.startsWith('docs/') ? 'docs' : '.';
-    const missing = [...linked.map((to) => join(base, to)), ...named].filter((path) => !existsSync(join(root, path)));
-    expect(linked.length + named.length).toBeGreaterThan(0);
-    expect(missing).toEqual([]);
-  },
-);
+test.each([
+  'README.md',
+  'docs/architecture.md',
+  'docs/card-sets.md',
+  'docs/add-a-card.md',
+  'docs/add-a-game.md',
+  'docs/debug.md',
+])('every file that %s speaks of is there', (file) => {
+  const text = read(file);
+  const linked = [...text.matchAll(/\]\(([^)#]+)\)/g)]
+    .map((match) => match[1] as string)
+    .filter((to) => !to.startsWith('http'));
+  const named = [...text.matchAll(/`((?:src|test|docs|commands|assets)\/[\w./-]+)`/g)].map(
+    (match) => match[1] as string,
+  );
+  const base = file.startsWith('docs/') ? 'docs' : '.';
+  const missing = [...linked.map((to) => join(base, to)), ...named].filter((path) => !existsSync(join(root, path)));
+  expect(linked.length + named.length).toBeGreaterThan(0);
+  expect(missing).toEqual([]);
+});
 
 test('every npm script that README names exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = [...read('README.md').matchAll(/npm run ([\w:]+)/g)].map((match) => match[1] as string);
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+});
+
+test('the list in docs/decks.md is read as the page says', () => {
+  const [game] = createGames({ eve: loadSets().sets });
+  if (game === undefined) throw new Error('no game');
+  const list = /```\n(# [\s\S]*?)```/.exec(read('docs/decks.md'))?.[1] ?? '';
+  expect(deckLists(game).read(list)).toMatchObject({
+    name: 'Rust and Thunder',
+    edition: 'core',
+    extra: { starbase: [expect.any(String)], regions: ['scalding-pass', 'heaven', 'sanshas-nation'] },
+    main: { slasher: 4, knifewind: 3, rustling: 1, veldspar: 4 },
+    problems: [],
+  });
 });

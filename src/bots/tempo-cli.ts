@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 import { decide, newPilot, type Pilot } from '#table/autopilot';
+import { quantile } from './figures.ts';
 import { createOpponents } from './index.ts';
 import { type Kind, measureTempo, type Sitting, type Tempo } from './tempo.ts';
 
@@ -47,7 +48,7 @@ print(`seed ${values.seed}`);
 
 function report(title: string, tempo: Tempo): void {
   print(`\n${title}: ${tempo.games} games, ${tempo.ended} ended`);
-  print('                   turns   median    mean     p90     max');
+  print('                   turns    none  median    mean     p90     max');
   const others = tempo.sittings.filter(({ own }) => !own);
   const own = tempo.sittings.filter((one) => one.own);
   figures('other turn, asks ', others, ({ asks }) => asks);
@@ -61,10 +62,12 @@ function report(title: string, tempo: Tempo): void {
 }
 
 function figures(title: string, sittings: readonly Sitting[], of: (one: Sitting) => number): void {
-  const sorted = sittings.map(of).sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(share * sorted.length)] ?? 0;
-  const mean = sorted.reduce((sum, n) => sum + n, 0) / Math.max(1, sorted.length);
-  const columns = [sorted.length, at(0.5), mean.toFixed(2), at(0.9), sorted[sorted.length - 1] ?? 0];
+  const counts = sittings.map(of);
+  const turns = Math.max(1, counts.length);
+  const mean = counts.reduce((sum, n) => sum + n, 0) / turns;
+  const none = (100 * counts.filter((n) => n === 0).length) / turns;
+  const at = (share: number) => quantile(counts, share);
+  const columns = [counts.length, `${none.toFixed(0)} %`, at(0.5), mean.toFixed(2), at(0.9), at(1)];
   print(`${title}${columns.map((one) => String(one).padStart(8)).join('')}`);
 }
 

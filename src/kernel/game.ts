@@ -58,22 +58,21 @@ export const noDecks: DeckRules = { sections: [], formats: [], place: () => unde
 /** Whether players bring decks. */
 export const usesDecks = (game: Pick<Game, 'deckRules'>): boolean => game.deckRules.sections.length > 0;
 
-/** Something that people agree on before a game; `usual` is one of the choices' values. */
-export type GameOption = {
-  readonly id: string;
-  readonly label: string;
-  readonly choices: readonly {
-    readonly value: string | number | boolean;
-    readonly label: string;
-    readonly detail?: string;
-  }[];
-  readonly usual: string | number | boolean;
-};
-
 /** A stretch of the game (`Ask.spans`) till whose end a seat may order to pass; the label names the order. */
 export type Span = { readonly id: string; readonly label: string };
 
 export type Edition = { readonly id: string; readonly name: string };
+
+/** A rule that a table may choose before it starts. The choice goes to `Setup.options` under `id`. */
+export type RuleOption = {
+  readonly id: string;
+  /** What is chosen, as a heading. */
+  readonly title: string;
+  /** The editions that leave it open. */
+  readonly editions: readonly string[];
+  /** The first is what is played without being told. `text`: a sentence that says what it means. */
+  readonly choices: readonly { readonly id: string; readonly name: string; readonly text: string }[];
+};
 
 /** What a game needs to begin. `seed` decides all chance; `decks` are by seat, none where players bring none. */
 export type Setup = {
@@ -197,8 +196,8 @@ export type Game = {
   /** Decks ready to play. Their ids are lower case letters, digits and hyphens. */
   readonly decks: readonly Deck[];
   readonly deckRules: DeckRules;
-  /** What hosts may change in the lobby, beside seats and format. */
-  readonly options: readonly GameOption[];
+  /** Rules that tables choose for themselves; absent: none. */
+  readonly ruleOptions?: readonly RuleOption[];
   readonly cards: readonly CardInfo[];
   readonly rulebook: readonly RulesTopic[];
   readonly words: Words;

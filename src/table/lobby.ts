@@ -253,6 +253,11 @@ function withOptions(
     const names = formats.map((one) => one.name).join(', ');
     return refuse('deck.format-unknown', { format: String(format), game: game.name, formats: names });
   }
+  for (const { id, choices } of game.ruleOptions ?? []) {
+    const value = own[id];
+    if (value !== undefined && !choices.some((choice) => choice.id === value))
+      return refuse('table.option', { option: id, value: String(value) });
+  }
   return { seats, remindAfter, game: own };
 }
 

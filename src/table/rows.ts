@@ -95,6 +95,7 @@ export function infoOf(row: TableRow, game: Game | undefined, unreadable: boolea
     edition: row.edition,
     editionName: game?.editions.find((edition) => edition.id === row.edition)?.name ?? row.edition,
     ...formatOf(game, options),
+    ...rulesOf(game, row.edition, options),
     minSeats: game?.minSeats ?? row.seats.length,
     usesDecks: game !== undefined && usesDecks(game),
     host: row.host,
@@ -111,6 +112,17 @@ export function infoOf(row: TableRow, game: Game | undefined, unreadable: boolea
         : [{ seat: seat.seat, user: seat.user, name: seat.name, since: seat.waitingSince }],
     ),
   };
+}
+
+function rulesOf(
+  game: Game | undefined,
+  edition: string,
+  options: TableOptions | undefined,
+): Pick<TableInfo, 'ruleNames'> {
+  const chosen = (game?.ruleOptions ?? []).flatMap(({ id, editions, choices }) =>
+    editions.includes(edition) ? choices.slice(1).filter((choice) => choice.id === options?.game[id]) : [],
+  );
+  return chosen.length === 0 ? {} : { ruleNames: chosen.map(({ name }) => name) };
 }
 
 function formatOf(game: Game | undefined, options: TableOptions | undefined): Pick<TableInfo, 'formatName'> {

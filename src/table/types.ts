@@ -75,6 +75,8 @@ export type TableInfo = {
   readonly editionName: string;
   /** What decks are checked for, in words; absent if the game leaves no choice. */
   readonly formatName?: string;
+  /** Names of the rules that the table has chosen otherwise than usual; absent: none. */
+  readonly ruleNames?: readonly string[];
   readonly minSeats: number;
   /** Whether players bring decks. */
   readonly usesDecks: boolean;

@@ -12,7 +12,7 @@ import type { State } from '#kernel/state';
 import { loadSets } from '#sets/load';
 import { arrange, plantSeed, tellsMore } from './arrange.ts';
 import { startProgram } from './program.ts';
-import { openBrowser, openPage } from './support.ts';
+import { openBrowser, openPage, type Seat } from './support.ts';
 import { gather, goToTable, openPanel } from './table.ts';
 
 const folder = process.argv[2] ?? 'docs/images';
@@ -22,6 +22,8 @@ const SEED = 'picture';
 /** What is played for the panel's picture. */
 const FIRST = 'Executioner';
 const decks = ['empiric-core', 'liberty-core'];
+/** What is shown as a deck. */
+const DECK = 'Liberty Tower (Minmatar, Core)';
 
 /** The moment of the game at which seat 0 may act and most lies on the board, ships undocked and a hand to choose from. */
 function busiest(): State {
@@ -72,10 +74,9 @@ async function main(): Promise<void> {
     while (tellsMore(program.database)) await page.waitForTimeout(100);
 
     await one.press('Board');
-    const board = one.lastMessage().locator('.gallery img');
-    await board.waitFor();
-    const image = await (await fetch(new URL((await board.getAttribute('src')) ?? '', program.url))).arrayBuffer();
-    await save('board.png', Buffer.from(image));
+    await save('board.png', await pictureOf(one, program.url));
+    await one.runCommand('deck show', { deck: DECK });
+    await save('deck.png', await pictureOf(one, program.url));
 
     const panel = await openPanel(one);
     // One move, so that the panel has something to tell.
@@ -89,6 +90,13 @@ async function main(): Promise<void> {
     await browser.close();
     await program.discard();
   }
+}
+
+/** The picture in somebody's newest message. */
+async function pictureOf(seat: Seat, url: string): Promise<Buffer> {
+  const image = seat.lastMessage().locator('.gallery img');
+  await image.waitFor();
+  return Buffer.from(await (await fetch(new URL((await image.getAttribute('src')) ?? '', url))).arrayBuffer());
 }
 
 /** Writes a picture in as few bytes as it needs. */

@@ -146,6 +146,22 @@ const kinds: Readonly<Record<string, () => Payload>> = {
   'the decks for a seat': () => deckList(lobby, game, user, say, { decks: many }),
   'their last page': () => deckList(lobby, game, user, say, { decks: many, page: 9 }),
   'the options of a table': () => lobbyOptions(lobby, { ...game, maxSeats: 60 }, say, 'x'.repeat(300)),
+  'the rules that a table may choose': () =>
+    lobbyOptions(
+      lobby,
+      {
+        ...game,
+        ruleOptions: [
+          {
+            id: 'truce',
+            title: long('The first turn ', 80),
+            editions: [lobby.edition],
+            choices: HOSTILE.slice(0, 3).map((name, i) => ({ id: `c${i}`, name, text: long(name, 300) })),
+          },
+        ],
+      },
+      say,
+    ),
 };
 
 describe('every screen of decks', () => {

@@ -77,7 +77,6 @@ export function tinyGame(options: { readonly ruleset?: string; readonly goal?: n
     minSeats: 2,
     maxSeats: 4,
     ruleset,
-    options: [],
     data: { ruleset, goal },
     decks: tinyDecks,
     deckRules: {

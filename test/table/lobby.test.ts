@@ -96,6 +96,22 @@ describe('a lobby', () => {
     const changed = ok(await room.service.setOptions(id, 'ann', { game: { format: 'big' } }));
     expect(changed.seats.map((seat) => seat.deck?.id)).toEqual([undefined, 'peace']);
   });
+
+  test('rules that are left open are chosen by the host, and told when they are not the usual ones', async () => {
+    const choices = [
+      { id: 'yes', name: 'Peace first', text: 'Nobody fights in the first turn.' },
+      { id: 'no', name: 'War at once', text: 'Everybody may fight.' },
+    ];
+    const open = {
+      ...tinyGame(),
+      ruleOptions: [{ id: 'truce', title: 'The first turn', editions: ['core'], choices }],
+    };
+    const room = await openRoom({ games: [open] });
+    const { id } = await lobby(room, ['ann', 'bob']);
+    const rule = async (truce: string) => ok(await room.service.setOptions(id, 'ann', { game: { truce } })).ruleNames;
+    expect([await rule('yes'), await rule('no')]).toEqual([undefined, ['War at once']]);
+    expect(told(room, await room.service.setOptions(id, 'ann', { game: { truce: 'maybe' } }))).toContain('maybe');
+  });
 });
 
 const checkFormat: ReturnType<typeof tinyGame>['checkDeck'] = (deck, _edition, format) =>

@@ -38,7 +38,8 @@ export async function lobbyPress(ctx: PressContext): Promise<void> {
       const before = await tableOf(ctx);
       if (before === undefined) return;
       const table = await change(ctx, await tables.join(press.table, { user: reply.user, name: reply.name }));
-      if (table !== undefined && !isSeated(before, reply.user)) await offerDecks(ctx, table, reply.say('lobby.joined'));
+      if (table !== undefined && !isSeated(before, reply.user))
+        await offerDecks(ctx, table, reply.say(table.usesDecks ? 'lobby.joined' : 'lobby.joinedPlain'));
       return;
     }
     case 'leave':
@@ -140,7 +141,7 @@ export async function offerDecks(
   const { app, reply } = ctx;
   const game = app.tables.games.get(table.game);
   if (game === undefined) return refuse(app, reply, { refused: 'table.broken', with: { table: table.id } });
-  const own = await decksOf(app, reply.user, { game: game.id, edition: table.edition });
+  const own = !table.usesDecks ? [] : await decksOf(app, reply.user, { game: game.id, edition: table.edition });
   const options = {
     page,
     ...(seat === undefined ? {} : { seat }),
@@ -164,8 +165,7 @@ async function setOption(ctx: PressContext): Promise<void> {
   const { app, reply, press, values } = ctx;
   const before = await tableOf(ctx);
   if (before === undefined) return;
-  const game = app.tables.games.get(before.game);
-  const change = changeOf(press.arg, values[0] ?? '', before.options, game);
+  const change = changeOf(press.arg, values[0] ?? '', before.options);
   const table = change === undefined ? before : await app.tables.setOptions(before.id, reply.user, change);
   if (isRefusal(table)) return refuse(app, reply, table, app.tables.games.get(before.game));
   const lost = before.seats.filter((seat) => seat.deck !== undefined && table.seats[seat.seat]?.deck === undefined);
@@ -175,15 +175,7 @@ async function setOption(ctx: PressContext): Promise<void> {
   await showOptions(ctx, table, 'update', told);
 }
 
-function changeOf(
-  what: string,
-  value: string,
-  now: TableOptions,
-  game: Game | undefined,
-): Partial<TableOptions> | undefined {
-  const own = game?.options.find(({ id }) => what === `game.${id}`);
-  const choice = own?.choices[Number(value)];
-  if (own !== undefined) return choice === undefined ? undefined : { game: { ...now.game, [own.id]: choice.value } };
+function changeOf(what: string, value: string, now: TableOptions): Partial<TableOptions> | undefined {
   switch (what) {
     case 'format':
       return { game: { ...now.game, format: value } };
@@ -194,7 +186,7 @@ function changeOf(
       return speed === undefined ? undefined : { remindAfter: speed.remindAfter };
     }
     default:
-      return undefined;
+      return what.startsWith('rule.') ? { game: { ...now.game, [what.slice('rule.'.length)]: value } } : undefined;
   }
 }
 

@@ -5,7 +5,7 @@ import { LARGEST_FILE } from '../attachments.ts';
 import { clip, escapeMarkdown, LIMITS, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, file, modal, type Payload, payload, row, text } from './components.ts';
-import { type DeckKey, problemList, writeKey } from './deck.ts';
+import { type DeckKey, exampleCard, problemList, writeKey } from './deck.ts';
 import { otherId } from './ids.ts';
 
 /** Fields of the forms. */
@@ -70,7 +70,7 @@ function listField(game: Game, say: Say) {
     id: FIELDS.text,
     kind: 'lines',
     label: say('deck.formText'),
-    description: say('deck.formHint', { sections: clip(sections, 50) }),
+    description: say('deck.formHint', { card: clip(exampleCard(game), 25), sections: clip(sections, 45) }),
     max: LIMITS.inputText,
   } as const;
 }

@@ -166,7 +166,12 @@ function cardLines({ game, deck }: ShownDeck, say: Say): readonly string[] {
     clip(say('deck.kind', { title, count: sum, cards: names.join(', ') }), 900),
   );
   const all = [...sections, ...lines];
-  return all.length === 0 ? [say('deck.noCards')] : all;
+  return all.length === 0 ? [say('deck.noCards', { card: escapeMarkdown(exampleCard(game)) })] : all;
+}
+
+/** A card to speak of where people are told how to write a list. */
+export function exampleCard({ cards, deckRules }: Game): string {
+  return cards.find(({ id }) => deckRules.place(id, undefined) === 'main')?.name ?? 'Kestrel';
 }
 
 function kindOf(card: CardInfo | undefined): string {

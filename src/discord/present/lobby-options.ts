@@ -16,7 +16,7 @@ export const SPEEDS = [
   { name: 'No reminders', value: 'none', remindAfter: 0 },
 ] as const;
 
-/** Lists that take effect at once: format, seats, reminders, the game's own. Those without a choice are left out. */
+/** Lists that take effect at once: format, seats, reminders, rules left open. Those without a choice are left out. */
 export function lobbyOptions(table: TableInfo, game: Game, say: Say, note?: string): Payload {
   const { seats, remindAfter, game: own } = table.options;
   const { formats } = game.deckRules;
@@ -53,18 +53,20 @@ export function lobbyOptions(table: TableInfo, game: Game, say: Say, note?: stri
         say('lobby.optionRemind'),
         SPEEDS.map((speed) => ({ value: speed.value, label: speed.name, chosen: speed.remindAfter === remindAfter })),
       ),
-      ...game.options.flatMap(({ id, label, choices, usual }) =>
-        part(
-          `game.${id}`,
-          label,
-          choices.map((choice, i) => ({
-            value: String(i),
-            label: choice.label,
-            ...(choice.detail !== undefined && { description: choice.detail }),
-            chosen: choice.value === (own[id] ?? usual),
-          })),
+      ...(game.ruleOptions ?? [])
+        .filter(({ editions }) => editions.includes(table.edition))
+        .flatMap(({ id, title, choices }) =>
+          part(
+            `rule.${id}`,
+            title,
+            choices.map((choice) => ({
+              value: clip(choice.id, 100),
+              label: choice.name,
+              description: choice.text,
+              chosen: choice.id === (own[id] ?? choices[0]?.id),
+            })),
+          ),
         ),
-      ),
     ]),
   ]);
 }

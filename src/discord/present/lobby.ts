@@ -80,9 +80,11 @@ function gathering(table: TableInfo, say: Say): Payload {
     }),
     say('lobby.host', { host: mentionOf(table.host), when: ago(table.openedAt) }),
     remindAfter > 0 ? say('lobby.remind', { time: span(remindAfter) }) : say('lobby.noRemind'),
+    ...(table.ruleNames ?? []).map((rule) => `${escapeMarkdown(rule)}.`),
     ...(table.formatName === undefined ? [] : [say('lobby.format', { format: table.formatName })]),
   ];
   const full = free === 0;
+  const seatsBot = table.seats.some((seat) => seat.who.kind === 'bot');
   const ready = table.seats.length >= table.minSeats;
   return payload([
     box(
@@ -101,7 +103,9 @@ function gathering(table: TableInfo, say: Say): Payload {
     ),
     row(
       button(id('join'), say('lobby.join'), { style: 'primary', disabled: full }),
-      ...(table.usesDecks ? [button(id('deck'), say('lobby.deck'))] : []),
+      ...(table.usesDecks || seatsBot
+        ? [button(id('deck'), say(table.usesDecks ? 'lobby.deck' : 'lobby.computersButton'))]
+        : []),
       button(id('bot', String(table.seats.length)), say('lobby.bot'), { emoji: '🤖', disabled: full }),
       button(id('leave'), say('lobby.leave')),
     ),

@@ -10,7 +10,7 @@ import { type CardSet, setShape } from './cards/format.ts';
 import { living } from './facts.ts';
 import { cardInfos } from './info.ts';
 import { makeLibrary } from './library.ts';
-import { lobbyOptions } from './lobby.ts';
+import { ruleOptions } from './lobby.ts';
 import { visibleCards } from './look.ts';
 import { readOptions } from './options.ts';
 import { rulebook } from './rulebook.ts';
@@ -39,7 +39,7 @@ export function eseGame(sets: readonly CardSet[]): Game {
     data: sets,
     decks: [],
     deckRules: noDecks,
-    options: lobbyOptions(sayIn('en')),
+    ruleOptions: ruleOptions(sayIn('en')),
     cards: cardInfos(library),
     rulebook,
     words: eseWords(library),

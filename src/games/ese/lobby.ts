@@ -1,41 +1,44 @@
-/** What people agree on in the lobby, as the lobby shows it. */
-import type { GameOption } from '#kernel/game';
+/** What people agree on in the lobby, as the lobby shows it; the first choice of each is the usual one. */
+import type { RuleOption } from '#kernel/game';
 import type { Say } from './words/catalogue.ts';
 
-/** The game's options in words; their meaning is in `options.ts`. */
-export function lobbyOptions(say: Say): readonly GameOption[] {
-  const flag = (id: 'alliesMayFight' | 'captureTransfersGovernment' | 'fastWindows', usual: boolean): GameOption => ({
+type Flag = 'alliesMayFight' | 'captureTransfersGovernment' | 'fastWindows';
+
+/** The game's options in words; what they do is in `options.ts`. */
+export function ruleOptions(say: Say): readonly RuleOption[] {
+  const option = (id: string, title: string, choices: RuleOption['choices']): RuleOption => ({
     id,
-    label: say(`option.${id}`),
-    usual,
-    choices: [true, false].map((value) => ({
-      value,
-      label: say(value ? 'option.yes' : 'option.no'),
-      detail: say(value ? `option.${id}.yes` : `option.${id}.no`),
-    })),
+    title,
+    editions: ['base'],
+    choices,
   });
+  const flag = (id: Flag, ...values: readonly ('yes' | 'no')[]): RuleOption =>
+    option(
+      id,
+      say(`option.${id}`),
+      values.map((value) => ({ id: value, name: say(`option.${value}`), text: say(`option.${id}.${value}`) })),
+    );
   return [
-    {
-      id: 'races',
-      label: say('option.races'),
-      usual: 'random',
-      choices: (['random', 'draft', 'pick'] as const).map((value) => ({
-        value,
-        label: say(`option.races.${value}`),
-        detail: say(`option.races.${value}.detail`),
+    option(
+      'races',
+      say('option.races'),
+      (['random', 'draft', 'pick'] as const).map((id) => ({
+        id,
+        name: say(`option.races.${id}`),
+        text: say(`option.races.${id}.detail`),
       })),
-    },
-    {
-      id: 'maxRounds',
-      label: say('option.maxRounds'),
-      usual: 30,
-      choices: [5, 10, 20, 30, 0].map((value) => ({
-        value,
-        label: value === 0 ? say('option.maxRounds.never') : say('option.maxRounds.rounds', { n: value }),
+    ),
+    option(
+      'maxRounds',
+      say('option.maxRounds'),
+      [30, 20, 10, 5, 0].map((n) => ({
+        id: String(n),
+        name: n === 0 ? say('option.maxRounds.never') : say('option.maxRounds.rounds', { n }),
+        text: n === 0 ? say('option.maxRounds.never.detail') : say('option.maxRounds.rounds.detail', { n }),
       })),
-    },
-    flag('alliesMayFight', false),
-    flag('captureTransfersGovernment', true),
-    flag('fastWindows', false),
+    ),
+    flag('alliesMayFight', 'no', 'yes'),
+    flag('captureTransfersGovernment', 'yes', 'no'),
+    flag('fastWindows', 'no', 'yes'),
   ];
 }

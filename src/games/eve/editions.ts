@@ -1,5 +1,7 @@
 /** The editions and what differs between them, each difference in one named place (D-numbers of the comparison of the rule sheets). */
 
+import type { RuleOption } from '#kernel/game';
+
 export type EditionRules = {
   readonly id: 'core' | 'exiled';
   readonly name: string;
@@ -53,6 +55,23 @@ const exiled: EditionRules = {
 };
 
 export const editions: Readonly<Record<string, EditionRules>> = { core, exiled };
+
+/** Rules that a table of some editions chooses for itself. */
+export const ruleOptions: readonly RuleOption[] = [
+  {
+    id: 'firstDraw',
+    title: 'The first draw with three or four players',
+    editions: Object.values(editions).flatMap(({ id, firstDrawOptional }) => (firstDrawOptional ? [id] : [])),
+    choices: [
+      { id: 'draw', name: 'Everybody draws', text: 'The first player draws a card in the first turn, too.' },
+      {
+        id: 'skip',
+        name: 'The first player skips the first draw',
+        text: 'As with two players: no card in the first turn of the game.',
+      },
+    ],
+  },
+];
 
 /** The edition of a game. Throws on one that does not exist. */
 export function edition(id: string): EditionRules {

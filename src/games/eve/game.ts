@@ -10,7 +10,7 @@ import type { Seat, State } from '#kernel/state';
 import { type CardSet, storedSetShape } from './cards/format.ts';
 import { deckProblems } from './deck-check.ts';
 import { deckRules, toDeck, toList } from './decks.ts';
-import { edition, editions } from './editions.ts';
+import { edition, editions, ruleOptions } from './editions.ts';
 import { living } from './facts.ts';
 import { cardInfos } from './info.ts';
 import { makeLibrary } from './library.ts';
@@ -38,10 +38,10 @@ export function eveGame(sets: readonly CardSet[]): Game {
     minSeats: 2,
     maxSeats: 4,
     ruleset: library.hash,
-    options: [],
     data: sets,
     decks: library.decks.filter((deck) => deck.edition in editions).map(toDeck),
     deckRules: deckRules(library),
+    ruleOptions,
     cards: cardInfos(library),
     rulebook,
     words: eveWords(library),

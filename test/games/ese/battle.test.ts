@@ -209,7 +209,7 @@ test('82: a third player stays out, unless allies may fight', () => {
     { play: ['Ice World', 'L'], action: ['Feint'] },
     { action: ['Space Mechas'] },
   ];
-  const fight = (options: Record<string, boolean>) => {
+  const fight = (options: Record<string, string>) => {
     const t = table({ seats, from: attack, options }).does(0, 'attack');
     for (let i = 0; i < 60 && !t.asks().some(({ stop }) => stop === 'battle'); i++) {
       const next = t.asks()[0];
@@ -225,7 +225,7 @@ test('82: a third player stays out, unless allies may fight', () => {
       .asks()
       .map(({ seat }) => seat),
   ).toEqual([0, 1]);
-  expect(fight({ alliesMayFight: true }).may(2)).toEqual(['Space Mechas', 'pass']);
+  expect(fight({ alliesMayFight: 'yes' }).may(2)).toEqual(['Space Mechas', 'pass']);
 });
 
 test('83: two victims, two conflicts, in the attacker’s order', () => {

@@ -3,11 +3,12 @@ import { expect } from 'vitest';
 import { core, coreScenario, describe, scenario } from '../../../support/board.ts';
 
 describe('asteroid fields', () => {
-  scenario('Omber: its owner discards a card of his choice, wherever it comes', ({ given, p1, p2, table }) => {
+  scenario('Omber: its owner discards a card of his choice, wherever it comes', ({ given, p1, p2, p3, table }) => {
     given(
       core({
         p1: { isk: 9, hand: ['Omber', 'Omen', 'Heron', 'Tristan'] },
         p2: { hand: ['Veldspar', 'Crokite'] },
+        p3: { hand: ['Tessarite'] },
         outer: { Stain: { p2: ['A=Ship(1/1)'] } },
       }),
     );
@@ -15,10 +16,7 @@ describe('asteroid fields', () => {
     table.passAll();
     table.passAll();
     p1.choose('Heron');
-    expect([p1.hand, p2.hand]).toEqual([
-      ['Omen', 'Tristan'],
-      ['Veldspar', 'Crokite'],
-    ]);
+    expect([p1.hand, p2.hand, p3.hand]).toEqual([['Omen', 'Tristan'], ['Veldspar', 'Crokite'], ['Tessarite']]);
   });
 
   scenario('Crokite: sacrificed for 3 damage in its region', ({ given, p1, table }) => {

@@ -7,14 +7,17 @@ describe('news against what is on the pile', () => {
     given(
       core({
         p1: { isk: 20, hand: ['Windfall Contract', 'Veldspar', 'Supplicant'] },
-        p2: { isk: 20, hand: ['Press Embargo', 'Boardroom Veto', 'Planning Objection', 'Denied Clearance'] },
+        p2: {
+          isk: 20,
+          hand: ['Press Embargo', 'A=Press Embargo', 'Boardroom Veto', 'Planning Objection', 'Denied Clearance'],
+        },
       }),
     );
     p1.play('Windfall Contract');
     const paid = p1.isk;
     p1.pass();
-    p2.canExactly(['play Press Embargo', 'play Boardroom Veto', 'pass']);
-    p2.play('Press Embargo', { target: 'Windfall Contract' });
+    p2.canExactly(['play Press Embargo', 'play A', 'play Boardroom Veto', 'pass']);
+    p2.play('A', { target: 'Windfall Contract' });
     table.passAll();
     expect([p1.isk, p1.scrapheap]).toEqual([paid, ['Windfall Contract']]);
     p1.play('Veldspar', { in: 'home p1' });

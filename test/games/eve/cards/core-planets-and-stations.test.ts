@@ -180,7 +180,8 @@ describe('stations', () => {
     p1.warp('D', 'Metropolis');
     table.until((ask) => ask.prompt.key === 'ask.battleOrder');
     p1.fight('Metropolis');
-    expect(p1.withdrawals('D')).toContain('dock');
+    table.until((ask) => ask.prompt.key === 'ask.withdraw');
+    expect(p1.withdrawals('D')).toContain('stay');
     p1.withdraw({ D: 'dock' });
     table.until(({ prompt }) => prompt.key === 'ask.withdraw' && prompt.with?.def === 'stain');
     expect(table.asked).toBe('p2');

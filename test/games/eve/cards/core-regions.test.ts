@@ -177,7 +177,8 @@ describe('regions for everybody there', () => {
       p1.warp('D', 'Stain');
       table.until((ask) => ask.prompt.key === 'ask.battleOrder');
       p1.fight('Stain');
-      expect(p1.withdrawals('D')).toContain('dock');
+      table.until((ask) => ask.prompt.key === 'ask.withdraw');
+      expect(p1.withdrawals('D')).toContain('stay');
       p1.withdraw({ D: 'dock' });
       table.until(({ prompt }) => prompt.key === 'ask.withdraw' && prompt.with?.def === 'curse');
       expect(table.asked).toBe('p2');

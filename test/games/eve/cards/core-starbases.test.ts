@@ -82,27 +82,29 @@ describe('Caldari starbases', () => {
   );
 
   for (const [name, put] of [
-    ['Coldfront Bastion', { back: 'Coldfront Bastion', upgraded: true }],
-    ['Flak Gallery', { home: ['Flak Gallery', 'D=Ship(1/9)'] }],
+    ['Coldfront Bastion', { back: 'Coldfront Bastion', upgraded: true, home: ['D=Ship(0/1)', 'F=Ship(0/9)'] }],
+    ['Flak Gallery', { home: ['Flak Gallery', 'D=Ship(0/1)', 'F=Ship(0/9)'] }],
   ] as const)
     scenario(`${name}: 1 damage to an attacker at home in each battle phase there`, ({ given, p1, p2, table }) => {
       given(
         core({
           p1: { home: ['A=Ship(2/9)', 'E=Ship(1/9)'] },
-          p2: { base: 'Caldari', home: ['D=Ship(1/9)'], ...put },
-          outer: { Stain: { p2: ['C=Ship(1/9)'] } },
+          p2: { base: 'Caldari', ...put },
+          outer: { Stain: { p2: ['C=Ship(0/9)'] } },
         }),
       );
       p1.warp('E', 'Stain');
       p1.warp('A', 'home p2');
-      table.until(() => table.step === 'battle.begin' && table.pile.length > 0);
-      expect(table.pile).toEqual(['pending']);
-      table.passAll();
-      expect(['A', 'D', 'E'].map((one) => (table.called(one).length > 0 ? table.damage(one) : 0))).toEqual([1, 0, 0]);
-      p1.stay();
-      table.fightOut();
-      table.until(() => table.battle !== undefined);
-      expect(table.pile).toEqual([]);
+      for (const phase of [1, 2]) {
+        table.until((ask) => table.battle === phase && (table.pile.length > 0 || ask.role === 'choice'));
+        expect(table.pile).toEqual(['pending']);
+        table.passAll();
+        expect(['A', 'E', 'F'].map((one) => table.damage(one))).toEqual([1, 0, 0]);
+        if (phase === 1) p1.targets({ A: 'D' });
+      }
+      p1.withdraw({ A: 'dock' });
+      table.until(() => table.battle === 1);
+      expect([table.where('D'), table.pile.length]).toEqual(['scrapheap p2', 0]);
       expect(p2.isk).toBe(0);
     });
 });

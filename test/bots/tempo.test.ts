@@ -1,0 +1,59 @@
+/** The measuring of how often a person would be asked. */
+import { describe, expect, test } from 'vitest';
+import { type Answering, measureTempo, type Tempo } from '#bots/tempo';
+import { decide, newPilot } from '#table/autopilot';
+import { createFuzz } from '../fuzz/setup.ts';
+
+const { game, player, decks } = createFuzz();
+
+function measured(answering: Answering): Tempo {
+  return measureTempo(
+    {
+      game,
+      edition: 'core',
+      seed: 'measured',
+      games: 2,
+      seats: 2,
+      players: [{ id: 'admiral', play: player }],
+      decks: decks.filter((deck) => deck.edition === 'core'),
+    },
+    answering,
+  );
+}
+
+const mode = (wanted: 'fast' | 'strict'): Answering => {
+  const pilot = newPilot({ autopilot: { mode: wanted } }, game.words.stops);
+  return (view, ask) => decide(view, ask, pilot).answer;
+};
+const mean = ({ sittings }: Tempo, own: boolean) => {
+  const counts = sittings.filter((one) => one.own === own).map(({ asks }) => asks);
+  return counts.reduce((sum, n) => sum + n, 0) / counts.length;
+};
+
+describe('tempo', () => {
+  const strict = measured(mode('strict'));
+  const fast = measured(mode('fast'));
+
+  test('counts every seat once in every turn', () => {
+    expect(strict.ended).toBe(2);
+    const keys = strict.sittings.map(({ game: n, turn, seat }) => `${n}/${turn}/${seat}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(strict.sittings.filter(({ own }) => own)).toHaveLength(strict.sittings.length / 2);
+    expect(strict.sittings.every(({ asks, calls }) => calls <= asks)).toBe(true);
+  });
+
+  test('strict passes nothing; fast asks far less, and hardly ever in the turns of others', () => {
+    expect(strict.lost).toEqual([]);
+    expect(strict.asked.some(({ kind, own }) => !own && kind === 'window setup.begin')).toBe(true);
+    expect(fast.asked.some(({ kind }) => kind === 'window setup.begin')).toBe(false);
+    expect(mean(fast, false)).toBeLessThan(mean(strict, false) / 4);
+    expect(mean(fast, true)).toBeLessThan(mean(strict, true));
+    expect(mean(fast, false)).toBeLessThan(2);
+  });
+
+  test('what an autopilot takes from a player is noted', () => {
+    const passive = measured((view, ask) => (ask.role === 'window' ? ask.fallback : mode('fast')(view, ask)));
+    expect(passive.asked.filter(({ kind }) => kind.startsWith('window'))).toEqual([]);
+    expect(passive.lost.length).toBeGreaterThan(0);
+  });
+});
