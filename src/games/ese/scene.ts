@@ -104,11 +104,13 @@ function seatOf({ say, view, who, library }: Scope, seat: SeatInView): SceneSeat
   };
 }
 
-/** What a player has: fleets that are not sent out, planets, techs, races. */
+/** What a player has: fleets that are not in a fight, planets, techs, races. */
 function empire(scope: Scope, seat: SeatInView): SceneArea {
+  const fields = scope.board.seats.flatMap(({ planets }) => planets.filter(({ attackers }) => attackers.length > 0));
+  const contested = new Set<CardId | undefined>(fields.map(({ id }) => id));
   const home = seat.planets.find((planet) => planet.home);
   const groups: readonly SceneGroup[] = [
-    { cards: seat.fleets.filter(({ to }) => to === undefined).map((fleet) => fleetCard(scope, seat.seat, fleet)) },
+    { cards: seat.fleets.filter(({ to }) => !contested.has(to)).map((fleet) => fleetCard(scope, seat.seat, fleet)) },
     { cards: seat.planets.map((planet) => planetCard(scope, planet)) },
     {
       cards: seat.techs.map(({ def, attached }) =>
