@@ -37,6 +37,7 @@ export const deck: Command = {
   name: 'deck',
   define: () => define().toJSON(),
   manner: ({ sub }) => (sub === 'share' ? 'post' : 'whisper'),
+  opensForm: ({ sub, file }) => (sub === 'edit' || sub === 'import') && file('file') === undefined,
   async run(ctx) {
     const sub = subs[ctx.options.sub ?? ''];
     if (sub === undefined) await ctx.reply.whisper(line(ctx.reply.say('error.unknownCommand'), COLORS.bad));

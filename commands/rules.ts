@@ -24,7 +24,11 @@ export const rules: Command = {
     }
     const here = await app.tables.tableAt(channel);
     const game = app.tables.games.get(options.text('game') ?? here?.game ?? '') ?? [...app.tables.games.values()][0];
-    await reply.whisper(game === undefined ? line(reply.say('rules.none')) : rulesMessage(game, '', reply.say));
+    await reply.whisper(
+      game === undefined
+        ? line(reply.say('rules.none'))
+        : rulesMessage(game, '', reply.say, { missed: topic.trim() !== '' }),
+    );
   },
   async complete({ app, typed, options }) {
     const game = options.text('game');

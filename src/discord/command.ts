@@ -51,6 +51,8 @@ export type Command = {
   define(games: readonly Game[]): RESTPostAPIChatInputApplicationCommandsJSONBody;
   /** How it answers if it takes long. `private` may depend on the options. */
   manner(options: Options): Exclude<Manner, 'update'>;
+  /** Whether it answers with a form, which must be the first response: then it is not acknowledged beforehand. */
+  opensForm?(options: Options): boolean;
   run(ctx: CommandContext): Promise<void>;
   complete?(ctx: CompleteContext): Promise<readonly Suggestion[]>;
 };

@@ -64,6 +64,9 @@ function kindOf({ type }: CardInfo): string {
   return type.split('>')[0]?.trim() ?? '';
 }
 
+/** Chapters that speak of something more often than this are equally good: then the first in reading order comes first. */
+const OFTEN = 3;
+
 /** A number of a clause or ruling: "C-7.4", "r21", "X 9". What comes after the point is looked for in its chapter. */
 const CLAUSE = /^\s*([a-z])[\s-]?(\d{1,3})(?:\.\d.*|[a-z])?\s*$/i;
 
@@ -76,9 +79,9 @@ function topicSearch(topics: readonly FoundTopic[]): Library['topics'] {
   const speakOf = (typed: string): FoundTopic[] => {
     const words = plainName(typed)
       .split(' ')
-      .filter((word) => word.length > 2);
+      .filter((word) => word.length > 2 || /\d/.test(word));
     if (words.length === 0) return [];
-    const often = texts.map((text) => Math.min(...words.map((word) => text.split(` ${word}`).length - 1)));
+    const often = texts.map((text) => Math.min(OFTEN, ...words.map((word) => text.split(` ${word}`).length - 1)));
     return topics
       .map((topic, i) => ({ topic, n: often[i] ?? 0 }))
       .filter(({ n }) => n > 0)
@@ -89,13 +92,28 @@ function topicSearch(topics: readonly FoundTopic[]): Library['topics'] {
     const accept = (found: FoundTopic) => game === undefined || found.game.id === game;
     if (typed.trim() === '') return topics.filter(accept).slice(0, limit);
     const clause = CLAUSE.exec(typed);
-    const wanted = clause === null ? typed : `${clause[1]}-${clause[2]}`;
+    if (clause !== null) return index.exact(`${clause[1]}-${clause[2]}`).filter(accept).slice(0, limit);
+    const wanted = withoutSmallWords(typed);
     const named = index.find(wanted, limit, accept);
     const found = [
       ...named.filter(({ manner }) => manner !== 'alike').map(({ item }) => item),
-      ...(clause === null ? speakOf(typed).filter(accept) : []),
+      ...speakOf(wanted).filter(accept),
       ...named.filter(({ manner }) => manner === 'alike').map(({ item }) => item),
     ];
     return [...new Set(found)].slice(0, limit);
   };
+}
+
+/** Words that questions are made of and that lead nowhere. */
+const SMALL = new Set(
+  'a an the i my me you your is are do does can may what when how why where which who of to in on it if and or'.split(
+    ' ',
+  ),
+);
+
+/** "how do I win" as "win"; a text of nothing else as it is. */
+function withoutSmallWords(typed: string): string {
+  const words = plainName(typed).split(' ');
+  const left = words.filter((word) => !SMALL.has(word));
+  return (left.length === 0 ? words : left).join(' ');
 }

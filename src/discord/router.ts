@@ -4,22 +4,20 @@
  */
 import { randomBytes } from 'node:crypto';
 import {
-  type Attachment,
   type AutocompleteInteraction,
   type BaseInteraction,
   type ChatInputCommandInteraction,
-  ComponentType,
   type MessageComponentInteraction,
   MessageFlags,
   type ModalSubmitInteraction,
   PermissionFlagsBits,
 } from 'discord.js';
 import type { App } from './app.ts';
-import type { GivenFile } from './attachments.ts';
-import type { Command, Options } from './command.ts';
+import type { Command } from './command.ts';
 import { codeOf, faultOf } from './faults.ts';
+import { fieldsOf, filesOf, optionsOf } from './given.ts';
 import type { PermissionName, PressContext } from './handlers/context.ts';
-import { changesDeck, deckPress, isDeckVerb, sharesDeck } from './handlers/deck.ts';
+import { changesDeck, deckPress, isDeckVerb, opensDeckForm, sharesDeck } from './handlers/deck.ts';
 import { changesLobby, isLobbyVerb, lobbyPress } from './handlers/lobby.ts';
 import { otherPress } from './handlers/other.ts';
 import { panelPress, untilPress } from './handlers/panel.ts';
@@ -93,7 +91,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
     const options = optionsOf(interaction);
     const reply = createReply(interaction, {
       manner: command?.manner(options) ?? 'whisper',
-      patience: patience(),
+      patience: command?.opensForm?.(options) === true ? PATIENCE : patience(),
       versions,
     });
     await guarded(interaction, reply, async () => {
@@ -119,7 +117,8 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
     const values = interaction.isStringSelectMenu() ? interaction.values : [];
     const manner =
       pressed === undefined ? 'whisper' : mannerOf(pressed, values, publicMessage(interaction) !== undefined);
-    const reply = createReply(interaction, { manner, patience: patience(), versions });
+    const form = pressed !== undefined && opensForm(pressed);
+    const reply = createReply(interaction, { manner, patience: form ? PATIENCE : patience(), versions });
     await guarded(interaction, reply, async () => {
       if (closing || pressed === undefined) {
         await reply.whisper(line(reply.say(closing ? 'error.closing' : 'error.unknownPress')));
@@ -251,52 +250,15 @@ function mannerOf(press: Press, values: readonly string[], isPublic: boolean): M
   return !isPublic && updatesOwn(press, values) ? 'update' : 'whisper';
 }
 
+/** Whether a press is answered with a form, which must be the first response. */
+function opensForm({ to, verb }: Press): boolean {
+  return to === 'other' ? opensDeckForm(verb) : verb === 'type';
+}
+
 function updatesOwn(press: Press, values: readonly string[]): boolean {
   const { to, verb } = press;
   if (to === 'other') return verb === 'set' || (verb === 'rules' && values.length > 0) || changesDeck(verb);
   return PANEL_VERBS.has(verb) || UPDATING.has(verb) || UPDATING_LOBBY.has(verb);
-}
-
-function optionsOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Options {
-  const value = (name: string) => interaction.options.get(name)?.value;
-  return {
-    text: (name) => {
-      const given = value(name);
-      return typeof given === 'string' ? given : undefined;
-    },
-    whole: (name) => {
-      const given = value(name);
-      return typeof given === 'number' && Number.isSafeInteger(given) ? given : undefined;
-    },
-    flag: (name) => {
-      const given = value(name);
-      return typeof given === 'boolean' ? given : undefined;
-    },
-    file: (name) => {
-      const given = interaction.options.get(name)?.attachment;
-      return given === undefined || given === null ? undefined : fileOf(given);
-    },
-    sub: interaction.options.getSubcommand(false) ?? undefined,
-  };
-}
-
-function fieldsOf(interaction: ModalSubmitInteraction): ReadonlyMap<string, string> {
-  const fields = new Map<string, string>();
-  for (const [id, field] of interaction.fields.fields) {
-    if (field.type === ComponentType.TextInput) fields.set(id, field.value);
-  }
-  return fields;
-}
-
-/** The client leaves the files out altogether where there are none. */
-function filesOf(interaction: ModalSubmitInteraction): readonly GivenFile[] {
-  return [...interaction.fields.fields.values()].flatMap((field) =>
-    field.type === ComponentType.FileUpload ? [...(field.attachments?.values() ?? [])].map(fileOf) : [],
-  );
-}
-
-function fileOf({ name, url, size, contentType }: Attachment): GivenFile {
-  return { name, url, size, type: contentType ?? undefined };
 }
 
 function publicMessage(

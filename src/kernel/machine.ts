@@ -15,8 +15,12 @@ export class Machine<S extends State = State> {
   readonly events: GameEvent[] = [];
   /** Counts changes of the state. Whoever changes it either tells so with `emit` or counts this up. */
   version = 0;
+  /** Counts changes of where cards are and of what they are. Whoever changes that counts this up. */
+  moves = 0;
   #kept = new Map<unknown, unknown>();
   #keptAt = 0;
+  #placed = new Map<unknown, unknown>();
+  #placedAt = 0;
   #unseen = 0;
   #left: number;
 
@@ -40,10 +44,23 @@ export class Machine<S extends State = State> {
       this.#kept.clear();
       this.#keptAt = this.version;
     }
-    const found = this.#kept.get(work) as T | undefined;
+    return this.#once(this.#kept, work);
+  }
+
+  /** The same for what depends on nothing but the zones and definitions of cards: kept until a card moves. */
+  keptInPlace<T>(work: (m: this) => T): T {
+    if (this.#placedAt !== this.moves) {
+      this.#placed.clear();
+      this.#placedAt = this.moves;
+    }
+    return this.#once(this.#placed, work);
+  }
+
+  #once<T>(memory: Map<unknown, unknown>, work: (m: this) => T): T {
+    const found = memory.get(work) as T | undefined;
     if (found !== undefined) return found;
     const made = work(this);
-    this.#kept.set(work, made);
+    memory.set(work, made);
     return made;
   }
 

@@ -52,6 +52,7 @@ export function create<S extends State>(m: Machine<S>, def: string, own: Seat, t
   const id = `c${m.number()}`;
   (m.state.cards as Record<CardId, Card>)[id] = { def, own };
   list(m.state, to).push(id);
+  m.moves++;
   return id;
 }
 
@@ -80,6 +81,7 @@ export function move<S extends State>(m: Machine<S>, id: CardId, to: ZoneId, tel
     forget(m.state, `${id}~${c.gen - 1}`, c.gen === 1 ? id : undefined);
   }
   m.version++;
+  m.moves++;
   const { quiet, ...facts } = telling;
   if (quiet !== true)
     m.emit({ e: 'moved', card: id, def: c.def, own: c.own, from, zone: to, ...(was && { was }), ...facts });
@@ -102,16 +104,16 @@ export function shuffleZone<S extends State>(m: Machine<S>, id: ZoneId): void {
     });
   }
   m.version++;
+  m.moves++;
 }
 
 /** Lasting effects that stick to a life of a card end for it; those it kept alive end. */
 function forget(state: State, life: CardRef, firstLife: CardRef | undefined): void {
   if (state.lasting.length === 0) return;
-  const gone = (r: CardRef) => r === life || r === firstLife;
   state.lasting = state.lasting.filter((effect) => {
-    if (effect.while !== undefined && gone(effect.while)) return false;
+    if (effect.while !== undefined && (effect.while === life || effect.while === firstLife)) return false;
     if (effect.on === undefined) return true;
-    effect.on = effect.on.filter((r) => !gone(r));
+    effect.on = effect.on.filter((one) => one !== life && one !== firstLife);
     return effect.on.length > 0;
   });
 }

@@ -3,7 +3,7 @@
  *
  * The index is built once; a search only reads it. Equal names keep the order in which they were given.
  */
-import { Searcher } from 'fast-fuzzy';
+import { likeness } from './likeness.ts';
 
 /** A thing with the name it is shown under and the other names that it answers to. */
 export type Named<T> = { readonly item: T; readonly name: string; readonly aliases?: readonly string[] };
@@ -34,6 +34,8 @@ export type NameIndex<T> = {
 const LONGEST = 100;
 /** A short alias is an abbreviation and answers only whole. */
 const ABBREVIATION = 4;
+/** When so many answer by their letters, nobody looks for those that are only like it. */
+const ENOUGH = 12;
 /** Likeness from which something answers, and from which it is worth a suggestion. */
 const ALIKE = 0.65;
 const NEAR = 0.5;
@@ -97,7 +99,7 @@ export function nameIndex<T>(entries: Iterable<Named<T>>): NameIndex<T> {
     .map((entry) => ({ ...entry, plain: plainName(entry.name) }))
     .sort((a, b) => (a.plain < b.plain ? -1 : a.plain > b.plain ? 1 : 0));
   const keys = all.flatMap(({ name, aliases = [] }, of) => keysOf(of, name, aliases));
-  const alike = likeness(keys);
+  const alike = alikeness(keys);
 
   const pick = (scored: readonly Scored[], limit: number, accept: (item: T) => boolean): Match<T>[] => {
     const found: Match<T>[] = [];
@@ -117,7 +119,7 @@ export function nameIndex<T>(entries: Iterable<Named<T>>): NameIndex<T> {
       return pick(everything, limit, accept);
     }
     const found = pick(byLetters(keys, wanted), limit, accept);
-    if (found.length >= limit || wanted.length < 2) return found;
+    if (found.length >= Math.min(limit, ENOUGH) || wanted.length < 2) return found;
     const known = new Set(found.map(({ item }) => item));
     const others = pick(alike(wanted, ALIKE), limit - found.length, (item) => !known.has(item) && accept(item));
     return [...found, ...others];
@@ -186,31 +188,37 @@ function begins(name: readonly string[], typed: readonly string[]): boolean {
   });
 }
 
-const raw = { ignoreCase: false, ignoreSymbols: false, normalizeWhitespace: false, returnMatchData: true } as const;
-
 /**
  * Likeness to a text: of the whole name, and of its words one by one, so that neither their order nor a slip in each
  * matters. Of equally alike ones the one whose length is nearest comes first.
  */
-function likeness(keys: readonly Key[]): (wanted: string, from: number) => Scored[] {
+function alikeness(keys: readonly Key[]): (wanted: string, from: number) => Scored[] {
   const full = keys.filter(({ alias, plain }) => !alias || plain.length > ABBREVIATION);
-  const names = new Searcher(full, { ...raw, keySelector: ({ plain }: Key) => plain });
-  const byWord = new Map<string, Key[]>();
-  for (const key of full)
+  const names = likeness(
+    full.map(({ plain }) => plain),
+    true,
+  );
+  const byWord = new Map<string, number[]>();
+  full.forEach((key, at) => {
     for (const word of new Set(key.words)) {
       const others = byWord.get(word);
-      if (others === undefined) byWord.set(word, [key]);
-      else others.push(key);
+      if (others === undefined) byWord.set(word, [at]);
+      else others.push(at);
     }
-  const vocabulary = new Searcher([...byWord.keys()], { ...raw, useSellers: false });
+  });
+  const known = [...byWord];
+  const vocabulary = likeness(
+    known.map(([word]) => word),
+    false,
+  );
 
-  const ofWords = (wanted: string, from: number): Map<Key, number> => {
-    const sums = new Map<Key, number>();
+  const ofWords = (wanted: string, from: number): Map<number, number> => {
+    const sums = new Map<number, number>();
     const words = [...new Set(wanted.split(' '))];
     for (const word of words) {
-      const best = new Map<Key, number>();
-      for (const { item, score } of vocabulary.search(word, { threshold: from }))
-        for (const key of byWord.get(item) ?? []) best.set(key, Math.max(best.get(key) ?? 0, score));
+      const best = new Map<number, number>();
+      for (const { at, score } of vocabulary(word, from))
+        for (const key of known[at]?.[1] ?? []) best.set(key, Math.max(best.get(key) ?? 0, score));
       for (const [key, score] of best) sums.set(key, (sums.get(key) ?? 0) + score * word.length);
     }
     const letters = words.reduce((sum, word) => sum + word.length, 0);
@@ -220,15 +228,15 @@ function likeness(keys: readonly Key[]): (wanted: string, from: number) => Score
   return (wanted, from) => {
     const scores = ofWords(wanted, from);
     const strict = wanted.length < SHORT ? SHORT_BY : 0;
-    for (const { item, score } of names.search(wanted, { threshold: from + strict }))
-      scores.set(item, Math.max(scores.get(item) ?? 0, score));
+    for (const { at, score } of names(wanted, from + strict)) scores.set(at, Math.max(scores.get(at) ?? 0, score));
     const best = new Map<number, { readonly score: number; readonly off: number }>();
-    for (const [{ of, plain }, score] of scores) {
-      const known = best.get(of);
-      const off = Math.abs(plain.length - wanted.length);
-      if (score < from || (known !== undefined && (known.score > score || (known.score === score && known.off <= off))))
-        continue;
-      best.set(of, { score, off });
+    for (const [at, score] of scores) {
+      const key = full[at];
+      if (key === undefined || score < from) continue;
+      const before = best.get(key.of);
+      const off = Math.abs(key.plain.length - wanted.length);
+      if (before !== undefined && (before.score > score || (before.score === score && before.off <= off))) continue;
+      best.set(key.of, { score, off });
     }
     return [...best]
       .sort(([a, x], [b, y]) => y.score - x.score || x.off - y.off || a - b)

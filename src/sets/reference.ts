@@ -77,7 +77,8 @@ function fields(shape: Shape): string[] {
 }
 
 function valueText(field: Shape): string {
-  return allowed(field, code);
+  const most = field.maxItems;
+  return `${allowed(field, code)}${most === undefined ? '' : `; up to ${most}`}`;
 }
 
 /** What holds where a field is left out. */

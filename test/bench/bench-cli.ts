@@ -5,6 +5,7 @@ import { images } from './images.ts';
 import { kill } from './kill.ts';
 import { load } from './load.ts';
 import { print, type Row } from './measure.ts';
+import { search } from './search.ts';
 import { selfplay } from './selfplay.ts';
 import { start } from './start.ts';
 
@@ -17,6 +18,7 @@ const sections: Readonly<Record<string, { readonly title: string; run(quick: boo
   cycle: { title: 'One move of a 120-card game', run: cycle },
   selfplay: { title: 'Whole games of EVE', run: selfplay },
   images: { title: 'Pictures', run: images },
+  search: { title: 'Looking up a card while one types', run: search },
   start: { title: 'A start with many unfinished tables', run: start },
   load: { title: 'People at many tables, through the sandbox', run: load },
   kill: { title: 'The bot killed while people play', run: kill },

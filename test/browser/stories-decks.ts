@@ -58,7 +58,7 @@ export function deckStories(stage: Stage): void {
     test('a list comes as a file, with a command and in a form, and a shared deck is copied by another', async () => {
       const [one, two] = (await stage.sit([mira, tobin], 'general')) as [Seat, Seat];
       const list =
-        'Starbase: Minmatar\nUpgrade: Liberty Tower\nRegions: Heaven, Stain, Metropolis\nMarket\n4 Slasher\n';
+        'Starbase: Minmatar\nUpgrade: Liberty Tower\nRegions: Heaven, Stain, Metropolis\nMarket\n9 Slasher\n';
       await one.attach('deck import', 'file', { name: 'small fleet.txt', content: `# Small Fleet\n${list}` });
       const shown = one.lastMessage('Small Fleet');
       await soon(() => shown.innerText()).toContain('✗ Tournament');
@@ -70,7 +70,7 @@ export function deckStories(stage: Stage): void {
       await two.press('Export');
       const file = two.lastMessage('Small Fleet as a text').getByRole('link', { name: /small-fleet\.txt/ });
       const url = await file.getAttribute('href');
-      expect(await (await fetch(new URL(url ?? '', stage.program.url))).text()).toContain('4 Slasher');
+      expect(await (await fetch(new URL(url ?? '', stage.program.url))).text()).toContain('9 Slasher');
       await two.runCommand('deck import');
       await two.pane
         .getByRole('dialog')

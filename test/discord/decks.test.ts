@@ -115,7 +115,7 @@ test('an edit that somebody was faster than is not saved, and not lost', async (
 
 test('lists are imported by a form, by its file, and by a file given with the command', async () => {
   const list =
-    'Edition: Core Set\nStarbase\nMinmatar\nUpgrade\nLiberty Tower\nRegions\nHeaven\nStain\nMetropolis\nMarket\n4 Slasher';
+    'Edition: Core Set\nStarbase\nMinmatar\nUpgrade\nLiberty Tower\nRegions\nHeaven\nStain\nMetropolis\nMarket\n9 Slasher';
   const form = await mira.command(channel, 'deck import', { name: 'Typed' });
   const typed = await outcome(await mira.submit(form, { text: list, name: 'Typed' }));
   expect(textOfMessage(typed)).toContain('Made.');
@@ -308,9 +308,9 @@ test('a table offers one’s own legal decks, tells why others do not fit, and i
   await ask('new', { name: 'Rust', from: 'ready:eve/liberty-core' });
   await ask('import', { file: file('a.txt', '# Thin\n1 Slasher') });
   const offered = await mira.autocomplete(channel, 'play', 'deck', '');
-  expect(offered.slice(0, 2).map(({ name }) => name.split(' · ')[0])).toEqual(['Rust', 'Thin']);
+  expect(offered.slice(0, 2).map(({ name }) => name.split(' · ')[0])).toEqual(['Thin', 'Rust']);
   const table = (await mira.channel('game-tables', league)).id;
-  await mira.command(table, 'play', { deck: offered[0]!.value, format: 'tournament', computers: 1 });
+  await mira.command(table, 'play', { deck: offered[1]!.value, format: 'tournament', computers: 1 });
   const lobby = await mira.waitFor((m) => m.channel_id === table && isLobby(m));
   expect(textOfMessage(lobby)).toContain('Decks: Tournament.');
   expect(textOfMessage(lobby)).toContain('Rust');

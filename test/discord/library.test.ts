@@ -1,7 +1,9 @@
 // Looking cards up: exact wins, then beginnings, then words, then likeness.
 import { describe, expect, test } from 'vitest';
 import { createLibrary, keyOf } from '#discord/library';
+import { createGames } from '#games/index';
 import type { CardInfo, Game } from '#kernel/game';
+import { loadSets } from '#sets/load';
 import { tinyGame } from '#test/tiny-game';
 
 const card = (name: string, change: Partial<CardInfo> = {}): CardInfo => ({
@@ -76,6 +78,26 @@ describe('cards', () => {
     expect(library.card(keyOf(found!))?.card.name).toBe('Forsaken Ruins');
     expect(library.card('eve/nothing')).toBeUndefined();
   });
+  test('what nothing answers to has its nearest, within the filter', () => {
+    expect(library.nearest('forgotten ruined', {}, 2).map(({ card: near }) => near.name)).toEqual(['Forsaken Ruins']);
+    expect(library.nearest('forgotten ruined', { type: 'Ship' }, 2)).toEqual([]);
+    expect(library.nearest('qqqqzzzz', {}, 2)).toEqual([]);
+  });
+  test('the manner of an answer is told', () => {
+    const manners = ['omen', 'bad', 'ruins', 'stuborn'].map((typed) => library.cards(typed, {}, 1)[0]?.manner);
+    expect(manners).toEqual(['exact', 'start', 'words', 'alike']);
+  });
+  test('cards of the same name in one game are told apart', () => {
+    const twins = createLibrary([
+      game('eve', [card('Kestrel'), card('Kestrel', { id: 'kestrel-x', edition: 'exiled' }), card('Heron')]),
+      game('other', [card('Kestrel')]),
+    ]);
+    const of = (key: string) => twins.twins(twins.card(key)!).map(keyOf);
+    expect(of('eve/kestrel')).toEqual(['eve/kestrel-x']);
+    expect(of('eve/kestrel-x')).toEqual(['eve/kestrel']);
+    expect(of('eve/heron')).toEqual([]);
+    expect(of('other/kestrel')).toEqual([]);
+  });
   test('types are listed once', () => {
     expect(library.types('eve')).toEqual(['Location', 'News', 'Ship']);
   });
@@ -87,5 +109,59 @@ describe('rules', () => {
     expect(library.topics('', undefined, 25)).toHaveLength(4);
     expect(library.topic('eve', 'income')?.topic.title).toBe('Income');
     expect(library.topic('eve', 'nothing')).toBeUndefined();
+  });
+
+  const eve = createLibrary(createGames({ eve: loadSets().sets }));
+  const first = (typed: string) => eve.topics(typed, undefined, 5)[0]?.topic.id;
+  test.each([
+    ['warp', 'ships'],
+    ['dock', 'ships'],
+    ['undocking', 'ships'],
+    ['pile', 'pile'],
+    ['stack', 'pile'],
+    ['ambush', 'commands'],
+    ['haul', 'mining'],
+    ['money', 'income'],
+    ['pilot', 'characters'],
+    ['clone', 'characters'],
+    ['mulligan', 'goal'],
+    ['withdrw', 'battle'],
+    ['52 cards', 'decks'],
+    ['How do I win?', 'winning'],
+    ['what is a tab', 'turn'],
+    ['can I attack', 'attack'],
+    ['Tournament', 'decks'],
+    ['C-7.4', 'playing-cards'],
+    ['c11', 'battle'],
+    ['X-9.2', 'characters'],
+  ])('a newcomer who types “%s” is led to %s', (typed, id) => {
+    expect(first(typed)).toBe(id);
+  });
+  test('a ruling is found by its number', () => {
+    expect(eve.topics('r-21', 'eve', 5).map(({ topic }) => topic.text.includes('**R-21** '))).toEqual([true]);
+    expect(eve.topics('R 999', 'eve', 5)).toEqual([]);
+  });
+  test('whatever is typed does no harm', () => {
+    for (const typed of ['the', '????', 'C-', 'x'.repeat(10_000), '🚀', 'a b c d e f g'])
+      expect(() => eve.topics(typed, undefined, 25)).not.toThrow();
+  });
+});
+
+describe('the cards of EVE', () => {
+  const eve = createLibrary(createGames({ eve: loadSets().sets }));
+  const first = (typed: string) => eve.cards(typed, {}, 1)[0]?.card.name;
+  test('each is found by its name, by its name with a slip, without marks and with its words turned round', () => {
+    const wrong: string[] = [];
+    for (const { card: one } of eve.cards('', {}, 1000)) {
+      const { name } = one;
+      const plain = name.replace(/['’-]/g, '');
+      const slip = name.length > 5 ? name.slice(0, 2) + name.slice(3) : name;
+      const swapped = name.length > 5 ? name.slice(0, 1) + name.charAt(2) + name.charAt(1) + name.slice(3) : name;
+      const turned = name.split(' ').reverse().join(' ');
+      for (const typed of [name, name.toUpperCase(), plain, slip, swapped, turned]) {
+        if (first(typed) !== name) wrong.push(`${typed}: ${first(typed)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 });

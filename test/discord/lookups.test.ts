@@ -25,7 +25,13 @@ const card: CardInfo = {
 };
 const game: Game = {
   ...tinyGame(),
-  cards: [card, { ...card, id: 'kestrel-ii', name: 'Kestrel Mark II', aliases: [] }],
+  cards: [
+    card,
+    { ...card, id: 'kestrel-ii', name: 'Kestrel Mark II', aliases: [] },
+    { ...card, id: 'heron', name: 'Heron', aliases: [] },
+    { ...card, id: 'heron-late', name: 'Heron', aliases: [], edition: 'late', set: 'Aviary', added: true },
+  ],
+  decks: [...tinyGame().decks, { id: 'bird-box', name: 'Bird Box', edition: 'late', extra: {}, main: { kestrel: 4 } }],
   rulebook: [{ id: 'battle', title: 'Battles', text: 'Ships fight in regions.' }],
   visible: () => [{ card: 'c1', def: 'kestrel', label: 'Kestrel in your hand' }],
 };
@@ -59,9 +65,32 @@ test('/card suggests while one types, and shows the card to all, or to one alone
   const alone = await ask('card', { name: 'birdie', private: true });
   expect(alone.flags! & 64).toBe(64);
   expect(textOfMessage(alone)).toContain('### Kestrel\n');
-  expect(textOfMessage(await ask('card', { name: 'zzzz' }))).toContain('No card by that name');
+  expect(textOfMessage(await ask('card', { name: 'zzzz' }))).toContain('No card by that name. Try a part of it');
+  expect(textOfMessage(await ask('card', { name: 'kestrle @everyone' }))).toContain(
+    'No card by that name. The nearest: Kestrel Mark II.',
+  );
   const types = await mira.autocomplete(channel, 'card', 'type', 'sh');
   expect(types.map((choice) => choice.name)).toEqual(['Ship']);
+  await expectClean(stage);
+});
+
+test('/card says when a card is only the nearest, in which decks it is, and that another has the same name', async () => {
+  const guessed = textOfMessage(await ask('card', { name: 'kestrle*' }));
+  expect(guessed).toContain('Nothing is called “kestrle\\*”; this is the nearest.');
+  expect(textOfMessage(await ask('card', { name: 'kestrl' }))).toContain('Others: Kestrel Mark II');
+  const exact = textOfMessage(await ask('card', { name: 'Kestrel' }));
+  expect(exact).not.toContain('nearest');
+  expect(exact).toContain('**In the ready deck** Bird Box');
+  expect(exact).toContain('not known from the published card');
+  const late = textOfMessage(await ask('card', { name: 'tiny/heron-late' }));
+  expect(late).toContain('Others: Heron \\(Core, Core Set\\)');
+  expect(late).toContain('Late · Aviary');
+  expect(late).toContain('of this added set, not said to be printed');
+  const choices = await mira.autocomplete(channel, 'card', 'name', 'heron');
+  expect(choices.map((choice) => choice.name)).toEqual([
+    'Heron (Ship > Frigate) · Core, Core Set',
+    'Heron (Ship > Frigate) · Late, Aviary',
+  ]);
   await expectClean(stage);
 });
 
@@ -77,6 +106,7 @@ test('/card, /rules, /help and /games work in direct messages', async () => {
 test('/rules suggests chapters and leads from one to the next', async () => {
   const choices = await mira.autocomplete(channel, 'rules', 'topic', 'bat');
   expect(choices).toEqual([{ name: 'Battles', value: 'tiny/battle' }]);
+  expect(textOfMessage(await ask('rules', { topic: 'zzzz' }))).toContain('No chapter by that name');
   const list = await ask('rules');
   const chapter = await outcome(await mira.select(list, 'Choose a chapter', ['Battles']));
   expect(textOfMessage(chapter)).toContain('Ships fight in regions.');

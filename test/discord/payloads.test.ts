@@ -117,7 +117,7 @@ const kinds: Readonly<Record<string, () => Payload>> = {
   'a card with little on it': () =>
     cardMessage(game, { ...wordyCard, figures: [], text: [], keywords: [], rulings: [], nameOrigin: 'printed' }, say),
   'a chapter of the rules': () => rulesMessage(game, 'topic30', say),
-  'the chapters of the rules': () => rulesMessage(game, '', say, 2),
+  'the chapters of the rules': () => rulesMessage(game, '', say, { page: 2 }),
   'the rules of a game without a book': () => rulesMessage(terseGame, '', say),
   'all tables': () => gamesMessage(many, user, say),
   'no tables': () => gamesMessage([], user, say),

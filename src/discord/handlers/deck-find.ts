@@ -160,7 +160,7 @@ function answering(decks: readonly ShownDeck[], typed: string): readonly ShownDe
 function labelOf(shown: ShownDeck, say: Say): string {
   const name = clip(shown.deck.name, 50);
   if (shown.own === undefined) return say('deck.suggestReady', { name });
-  const mark = markOf(shown, say);
+  const { label } = markOf(shown, say);
   const edition = editionName(shown.game, shown.deck.edition);
-  return say('deck.suggestOwn', { name, edition, mark: mark.tone === 'good' ? 'none' : mark.label });
+  return say('deck.suggestOwn', { name, edition, mark: label === say('deck.markLegal') ? 'none' : label });
 }

@@ -26,9 +26,11 @@ type Ctx = PressContext<OtherPress>;
 
 /** Whether a press belongs to the decks. */
 export const isDeckVerb = (verb: string): boolean => verb.startsWith('deck.');
+/** Whether a press is answered with a form. */
+export const opensDeckForm = (verb: string): boolean => ['deck.edit', 'deck.again', 'deck.import'].includes(verb);
 /** Whether a press on a deck's screen is answered in its place. */
 export const changesDeck = (verb: string): boolean =>
-  isDeckVerb(verb) && !['deck.export', 'deck.share', 'deck.edit', 'deck.again', 'deck.import'].includes(verb);
+  isDeckVerb(verb) && !opensDeckForm(verb) && verb !== 'deck.export' && verb !== 'deck.share';
 /** Whether a press shows something to all. */
 export const sharesDeck = (verb: string): boolean => verb === 'deck.share';
 

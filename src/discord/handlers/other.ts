@@ -92,6 +92,8 @@ async function rules({ app, reply, press, values }: PressContext<OtherPress>): P
   }
   const page = /^<(\d{1,3})$/.exec(value)?.[1];
   await reply.update(
-    page === undefined ? rulesMessage(game, value, reply.say) : rulesMessage(game, '', reply.say, Number(page)),
+    page === undefined
+      ? rulesMessage(game, value, reply.say)
+      : rulesMessage(game, '', reply.say, { page: Number(page) }),
   );
 }

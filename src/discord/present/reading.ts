@@ -81,13 +81,18 @@ function decksWith(game: Game, card: CardInfo): readonly string[] {
     .map(({ name }) => name);
 }
 
-/** A chapter of the rules, with a list of the others. */
-export function rulesMessage(game: Game, topicId: string, say: Say, page?: number): Payload {
-  const at = game.rulebook.findIndex((topic) => topic.id === topicId);
-  const topic = game.rulebook[at];
+/** A chapter of the rules, with a list of the others; `missed`: nothing answers to what was asked for. */
+export function rulesMessage(
+  game: Game,
+  topicId: string,
+  say: Say,
+  at: { readonly page?: number; readonly missed?: boolean } = {},
+): Payload {
+  const place = game.rulebook.findIndex((topic) => topic.id === topicId);
+  const topic = game.rulebook[place];
   const shown = pageOf(
     game.rulebook,
-    page ?? Math.max(0, Math.floor(at / (LIMITS.selectOptions - 2))),
+    at.page ?? Math.max(0, Math.floor(place / (LIMITS.selectOptions - 2))),
     LIMITS.selectOptions - 2,
   );
   const items = [
@@ -97,7 +102,7 @@ export function rulesMessage(game: Game, topicId: string, say: Say, page?: numbe
   ];
   const head =
     topic === undefined
-      ? say('rules.choose', { game: game.name })
+      ? say(at.missed === true ? 'rules.none' : 'rules.choose', { game: game.name })
       : `${say('rules.title', { title: clip(topic.title, 150) })}\n${topic.text}`;
   return payload([
     box(

@@ -396,6 +396,7 @@ export function upgrade(m: EveMachine, seat: Seat): void {
   const { g } = m.state;
   const base = card(m.state, g.base[seat] as CardId);
   base.def = g.back[seat] as string;
+  m.moves++;
   g.upgraded[seat] = true;
   m.emit({ e: 'upgraded', seat, card: g.base[seat], def: base.def });
 }

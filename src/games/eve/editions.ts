@@ -7,10 +7,9 @@ export type EditionRules = {
   readonly name: string;
   /** D1: outer regions that a player may open in a turn; Infinity: any number. */
   readonly regionsPerTurn: number;
-  /**
-   * D4 to D6, D10, R-35: ships warp into and out of the dock, and a warp goes on the pile. Without it docking is an action
-   * of its own and warps happen at once.
-   */
+  /** D4 to D6: into the dock and out of it ships warp; without it docking is an action of its own and no warp. */
+  readonly docksByWarp: boolean;
+  /** D10, R-35: a warp is one action of several ships and goes on the pile; without it each ship warps by itself, at once. */
   readonly warpsOnPile: boolean;
   /** D7, R-34, R-37: ships may join an attack that has begun; without it all that attack a region go in together. */
   readonly joinsAttacks: boolean;
@@ -32,6 +31,7 @@ const core: EditionRules = {
   id: 'core',
   name: 'Core Set',
   regionsPerTurn: Number.POSITIVE_INFINITY,
+  docksByWarp: false,
   warpsOnPile: false,
   joinsAttacks: true,
   dockIsHome: true,
@@ -47,6 +47,7 @@ const exiled: EditionRules = {
   id: 'exiled',
   name: 'The Exiled',
   regionsPerTurn: 1,
+  docksByWarp: true,
   warpsOnPile: true,
   joinsAttacks: false,
   dockIsHome: false,

@@ -38,17 +38,12 @@ export function effective<V extends Verb>(m: EveMachine, verb: V): readonly Effe
 
 function collect(m: EveMachine): Map<Verb, Effective[]> {
   const found = new Map<Verb, Effective[]>();
-  const add = (one: Effective) => {
-    const list = found.get(one.effect.verb);
-    if (list === undefined) found.set(one.effect.verb, [one]);
-    else list.push(one);
-  };
   for (const id of withAbilities(m, 'continuous')) {
     for (const ability of def(m, id).continuous) {
       if (!works(m, id, ability)) continue;
       const place = placeOf(m, id);
       if (ability.if !== undefined && !holds(m, ability.if, place)) continue;
-      for (const effect of ability.do) add({ effect, place, on: undefined });
+      for (const effect of ability.do) note(found, { effect, place, on: undefined });
     }
   }
   for (const one of m.state.lasting) {
@@ -61,9 +56,15 @@ function collect(m: EveMachine): Map<Verb, Effective[]> {
       region: undefined,
       env: into === undefined ? {} : { 'target outer region': into },
     };
-    add({ effect: mod.effect, place, on, lasting: one.id });
+    note(found, { effect: mod.effect, place, on, lasting: one.id });
   }
   return found;
+}
+
+function note(found: Map<Verb, Effective[]>, one: Effective): void {
+  const list = found.get(one.effect.verb);
+  if (list === undefined) found.set(one.effect.verb, [one]);
+  else list.push(one);
 }
 
 /** Whether something in effect applies to an object. */

@@ -15,11 +15,11 @@ import { living } from './facts.ts';
 import { cardInfos } from './info.ts';
 import { makeLibrary } from './library.ts';
 import { visibleCards } from './look.ts';
-import { rulebook } from './rulebook.ts';
 import { eveRules } from './rules/index.ts';
 import { layOut } from './rules/setup.ts';
 import { eveScenes } from './scene.ts';
 import type { EveState } from './state.ts';
+import { topics } from './topics.ts';
 import { viewOf } from './view.ts';
 import { eveWords } from './words.ts';
 
@@ -43,7 +43,7 @@ export function eveGame(sets: readonly CardSet[]): Game {
     deckRules: deckRules(library),
     ruleOptions,
     cards: cardInfos(library),
-    rulebook,
+    rulebook: topics,
     words: eveWords(library),
     scenes: eveScenes(library),
     checkDeck: (deck, edition, format) => deckProblems(library, deck, edition, format),

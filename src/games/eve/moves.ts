@@ -3,6 +3,7 @@ import type { Answer, Need, Option } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { card, controller } from '#kernel/zones';
+import { edition } from './editions.ts';
 import { agents, isAttacking, isDocked, regions, shipsIn } from './facts.ts';
 import { attack, forbidden, warpForbidden } from './figures.ts';
 import type { EveMachine } from './state.ts';
@@ -20,7 +21,7 @@ export function isBound(m: EveMachine, id: CardId): boolean {
  * one word: they still go one by one, see `oneByOne`.
  */
 export function singleMoves(m: EveMachine, seat: Seat, own: readonly CardId[]): Option[] {
-  const to = regions(m).map((region) => destination(m, region, seat));
+  const to = destinations(m, seat);
   const moves = [...own.flatMap((id) => docking(m, seat, id)), ...own.flatMap((id) => warps(m, id, to))];
   const docked = moves.filter(({ verb }) => verb === 'undock').flatMap((option) => option.card ?? []);
   return [
@@ -103,7 +104,7 @@ export function jointMoves(m: EveMachine, seat: Seat, own: readonly CardId[]): O
     ...launches,
     ...all,
     ...(toDock.length > 0 ? [together(m, 'dock', 'dock', toDock)] : []),
-    ...regions(m).flatMap((region) => fleetTo(m, seat, region, inField, region === home ? docked : [])),
+    ...destinations(m, seat).flatMap((where) => fleetTo(m, where, inField, where.region === home ? docked : [])),
   ];
 }
 
@@ -125,13 +126,10 @@ function together(m: EveMachine, verb: 'dock' | 'undock', to: string, ships: rea
 /** `docked`: ships in the dock that may come along. */
 function fleetTo(
   m: EveMachine,
-  seat: Seat,
-  region: CardId,
+  { region, enemy, option }: Destination,
   inField: readonly CardId[],
   docked: readonly CardId[],
 ): Option[] {
-  const { enemy, option } = destination(m, region, seat);
-  if (enemy && m.state.g.struck.includes(region)) return [];
   const able = inField.filter(
     (id) =>
       card(m.state, id).at !== region && !warpForbidden(m, id, region) && !(enemy && forbidden(m, 'forbidAttack', id)),
@@ -155,6 +153,13 @@ function shipsNeed(m: EveMachine, ships: readonly CardId[]): Need {
 
 /** A region as the ships of a seat may go there: an enemy's region is attacked by that; the label says what guards it. */
 type Destination = { readonly region: CardId; readonly enemy: boolean; readonly option: Option };
+
+/** Regions to which a seat's ships may go; where ships cannot join an attack, none that was attacked in this phase (D7, R-34). */
+function destinations(m: EveMachine, seat: Seat): Destination[] {
+  const { joinsAttacks } = edition(m.state.edition);
+  const all = regions(m).map((region) => destination(m, region, seat));
+  return all.filter(({ region, enemy }) => !enemy || joinsAttacks || !m.state.g.struck.includes(region));
+}
 
 function destination(m: EveMachine, region: CardId, seat: Seat): Destination {
   const holds = controller(m.state, region);

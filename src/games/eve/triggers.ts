@@ -109,14 +109,19 @@ function waiting(m: EveMachine, source: Source, ability: number, it: Readonly<Re
 
 type It = Readonly<Record<string, unknown>>;
 
+/** What an event has happened to, and whose it was. */
+function itOf(m: EveMachine, event: GameEvent): It {
+  const id = event.card as CardId | undefined;
+  return {
+    ...(id !== undefined && { it: ref(m.state, id) }),
+    ...(event.seat !== undefined && { player: event.seat }),
+  };
+}
+
 /** Whether an event is the one a trigger waits for; if so, what "it" and "that player" are. */
 function happened(m: EveMachine, event: GameEvent, when: Trigger, source: Source): It | undefined {
   const { you, region } = source.place;
   const card_ = event.card as CardId | undefined;
-  const it = (): It => ({
-    ...(card_ !== undefined && { it: ref(m.state, card_) }),
-    ...(event.seat !== undefined && { player: event.seat }),
-  });
   const mine = you !== undefined && event.seat === you;
   switch (when.on) {
     case 'turn begins':
@@ -125,20 +130,24 @@ function happened(m: EveMachine, event: GameEvent, when: Trigger, source: Source
       return event.e === 'incomeBegins' && mine ? {} : undefined;
     case 'enters play':
       return event.e === 'entered' && fits(m, when.what, event, source)
-        ? { ...it(), owner: card(m.state, card_ ?? '').own }
+        ? { ...itOf(m, event), owner: card(m.state, card_ ?? '').own }
         : undefined;
     case 'destroyed':
-      return isDeath(event) && diedWhere(event, when.what) && fits(m, when.what, event, source) ? it() : undefined;
+      return isDeath(event) && diedWhere(event, when.what) && fits(m, when.what, event, source)
+        ? itOf(m, event)
+        : undefined;
     case 'warps':
-      return isWarp(m, event) && fits(m, when.what, event, source) ? it() : undefined;
+      return isWarp(m, event) && fits(m, when.what, event, source) ? itOf(m, event) : undefined;
     case 'warps into this region':
-      return isWarp(m, event) && event.at === region && fits(m, when.what, event, source) ? it() : undefined;
+      return isWarp(m, event) && event.at === region && fits(m, when.what, event, source) ? itOf(m, event) : undefined;
     case 'attacks':
-      return event.e === 'attacks' && fits(m, when.what, event, source) ? { ...it(), region: event.region } : undefined;
+      return event.e === 'attacks' && fits(m, when.what, event, source)
+        ? { ...itOf(m, event), region: event.region }
+        : undefined;
     case 'enemy attacks': {
       if (event.e !== 'attacks' || event.first !== true || you === undefined || isFriendly(event.seat as Seat, you))
         return undefined;
-      return isWhere(m, when.where, event.region as CardId, source.place) ? it() : undefined;
+      return isWhere(m, when.where, event.region as CardId, source.place) ? itOf(m, event) : undefined;
     }
     case 'battle phase begins':
       return event.e === 'battlePhase' && isWhere(m, when.where, event.region as CardId, source.place) ? {} : undefined;
@@ -151,7 +160,7 @@ function happened(m: EveMachine, event: GameEvent, when: Trigger, source: Source
         : undefined;
     case 'you play':
       return event.e === 'played' && mine && card_ !== source.id && fitsDefinition(m, when.what, event.def as string)
-        ? it()
+        ? itOf(m, event)
         : undefined;
     case 'opponent draws':
       return event.e === 'drew' && you !== undefined && !isFriendly(event.seat as Seat, you)
@@ -179,7 +188,7 @@ function diedWhere(event: GameEvent, what: Selector): boolean {
 /** A warp, or a withdrawal, which is one too; into the dock only where that is a warp (D5). */
 function isWarp(m: EveMachine, event: GameEvent): boolean {
   if (event.e !== 'ship' || (event.how !== 'warp' && event.how !== 'withdraw')) return false;
-  return event.at !== 'dock' || edition(m.state.edition).warpsOnPile;
+  return event.at !== 'dock' || edition(m.state.edition).docksByWarp;
 }
 
 function isWhere(

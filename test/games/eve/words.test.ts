@@ -209,9 +209,9 @@ describe('what one should know to answer', () => {
 
 describe('what can be picked', () => {
   it('is labelled with its price, and its key figures beside it', () => {
-    expect(label({ id: 'play:c1', verb: 'play', card: 'c1', note: { def: 'punisher', price: 3 } })).toEqual({
-      label: 'Punisher · 3 ISK',
-      detail: 'Frigate · ⚔ 2 · 🛡 4 · assembly I · patrol 1',
+    expect(label({ id: 'play:c1', verb: 'play', card: 'c1', note: { def: 'kestrel', price: 3 } })).toEqual({
+      label: 'Kestrel · 3 ISK',
+      detail: 'Frigate · ⚔ 2 · 🛡 2 · assembly I · ambush 1',
     });
     expect(
       label({ id: 'play:c2', verb: 'play', card: 'c2', note: { def: 'overcharged-broadside', price: 0 } }).label,

@@ -252,12 +252,12 @@ export const ability = z.strictObject({
     .meta({ description: 'Of a news with a duration: works only while it shows that many tabs.' }),
   when: trigger.optional().meta({ description: 'Of a pending ability: the moment at which it triggers.' }),
   if: condition.optional().meta({ description: 'Works only if that is so.' }),
-  cost: z.array(cost).max(9).default([]).meta({ description: 'What using it costs; all of it is paid.' }),
+  cost: z.array(cost).max(3).default([]).meta({ description: 'What using it costs; all of it is paid.' }),
   once: z.boolean().default(false).meta({ description: 'Once per turn.' }),
   may: z
     .union([z.literal(true), count])
     .optional()
     .meta({ description: '"You may": decided when it happens; a number is what it costs then.' }),
-  do: z.array(effect).min(1).max(9).meta({ description: 'What happens, in order.' }),
+  do: z.array(effect).min(1).max(6).meta({ description: 'What happens, in order.' }),
 });
 export type Ability = z.infer<typeof ability>;

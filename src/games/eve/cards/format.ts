@@ -26,7 +26,7 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and single hyphens, such as "pale-beacon"')
   .refine((id) => !(id in {}), 'this word has a meaning of its own in the program; choose another');
 /** Marks that may stand in texts besides letters, digits and blanks: none that chats or screens take for their own. */
-const marks = String.raw`'’‘"“”.,:;!?()&+/–—\-`;
+const marks = String.raw`'’‘"“”.,:;!?()&+/–—…\-`;
 /** Text that is shown to people: a single line with at least one letter or digit. `also` are further marks. */
 const line = (most: number, also = '') =>
   z
@@ -95,11 +95,15 @@ const card = z.strictObject({
     .meta({
       description: 'ISK to play it, to open the region, or to upgrade to this side; X: chosen when paid. Absent: 0.',
     }),
-  income: figure.optional().meta({ description: 'ISK in each income step of whoever controls it; any type may have one.' }),
+  income: figure
+    .optional()
+    .meta({ description: 'ISK in each income step of whoever controls it; any type may have one.' }),
   shield: figure
     .optional()
     .meta({ description: 'Damage that destroys a ship or starbase; of a structure what it adds.' }),
-  attack: figure.optional().meta({ description: 'Damage that a ship deals, or a structure that shoots for its starbase.' }),
+  attack: figure
+    .optional()
+    .meta({ description: 'Damage that a ship deals, or a structure that shoots for its starbase.' }),
   assembly: tabs.optional().meta({ description: 'Turns until a ship is ready. Absent: 0.' }),
   minerals: figure.optional().meta({ description: 'Mineral value of a location.' }),
   duration: z
@@ -129,7 +133,7 @@ const card = z.strictObject({
     .max(8)
     .default([])
     .meta({ description: 'Commands of a ship or character.' }),
-  abilities: z.array(ability).max(12).default([]).meta({ description: 'What it does, a paragraph each.' }),
+  abilities: z.array(ability).max(8).default([]).meta({ description: 'What it does, a paragraph each.' }),
   printed: z.array(z.enum(printable)).default([]).meta({
     description: 'Names of the fields that are facts of the published card. All others are shown as made up.',
   }),

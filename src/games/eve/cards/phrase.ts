@@ -130,7 +130,7 @@ function clipped(text: string): string {
 }
 
 /** How a source is called on a card of a type. */
-export type SelfName = 'this ship' | 'this' | 'this card';
+export type SelfName = 'this ship' | 'this location' | 'this' | 'this card';
 
 /** Prints a selector as it stands on a card. `each` prints as a plural ("your other ships", "enemy ships"). */
 export function phrase(selector: Selector, self: SelfName = 'this', form: 'one' | 'many' = 'one'): string {

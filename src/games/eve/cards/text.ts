@@ -16,7 +16,7 @@ export function abilityText(ability: Ability, card: Pick<CardDef, 'type'>): stri
     ...(ability.if === undefined ? [] : [conditionText(ability.if)]),
   ];
   const costs = ability.cost.map((cost) => costText(cost, self));
-  const body = effectsText(ability.do, self);
+  const body = effectsText(ability.do, card.type === 'location' ? 'this location' : self);
   const may =
     ability.may === undefined
       ? body

@@ -68,7 +68,7 @@ function withdrawal(m: EveMachine, id: CardId, first: readonly Option[]) {
     const others = shipsIn(m, region).some((ship) => controller(m.state, ship) !== seat);
     return region !== m.state.g.battle?.region && !others && !warpForbidden(m, id, region);
   });
-  const dockOpen = first.length === 0 || !edition(m.state.edition).warpsOnPile || !warpForbidden(m, id, undefined);
+  const dockOpen = first.length === 0 || !edition(m.state.edition).docksByWarp || !warpForbidden(m, id, undefined);
   const options: Option[] = [
     ...first,
     ...(dockOpen ? [{ id: 'dock', verb: 'toDock' }] : []),

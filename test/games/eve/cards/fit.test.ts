@@ -70,6 +70,54 @@ describe('what an ability speaks of must be there', () => {
   });
 });
 
+describe('a verb reaches what it can do something to', () => {
+  test.each([
+    ['commands of a structure', { verb: 'commandOff', what: 'target structure' }, '"commandOff" reaches ship only'],
+    ['a moon that docks', { verb: 'reassemble', what: 'each moon' }, '"reassemble" reaches ship only'],
+    [
+      'a starbase that changes sides',
+      { verb: 'takeControl', what: 'your starbase' },
+      '"takeControl" does nothing to a starbase',
+    ],
+    ['minerals of a ship', { verb: 'modMineral', n: 1, what: 'target ship' }, '"modMineral" reaches location'],
+    ['a region that is hit', { verb: 'damage', n: 1, what: 'this region' }, '"damage" does nothing to a region'],
+    ['an ability that is destroyed', { verb: 'destroy', what: 'target executed ability' }, 'can only be countered'],
+    ['a moon that trades', { verb: 'returnToHand', what: 'target trading moon' }, 'no moon is trading'],
+    [
+      'a news in play that is gone',
+      { verb: 'modAttack', n: 1, what: 'target ship', until: 'this leaves play' },
+      'a news without duration is never in play',
+    ],
+  ])('not %s', (_what, effect, expected) => {
+    expect(faults(news(effect)).join('\n')).toContain(expected);
+  });
+
+  test('“this” is what the card is', () => {
+    const withdraw = { kind: 'continuous', do: [{ verb: 'forbidWithdraw', what: 'this' }] };
+    expect(faults(ship(withdraw))).toEqual([]);
+    expect(faults(card({ type: 'location', abilities: [withdraw] })).join()).toContain(
+      '"forbidWithdraw" does nothing to a location',
+    );
+  });
+
+  test('costs stand once, and one’s own cards are sacrificed', () => {
+    const used = (...cost: object[]) => faults(ship({ kind: 'executed', cost, do: [{ verb: 'draw', n: 1 }] })).join();
+    expect(used({ discard: 1 }, { pay: 2 }, { sacrifice: 'this' })).toBe('');
+    expect(used({ sacrifice: 'a friendly ship' })).toBe('');
+    expect(used({ discard: 1 }, { discard: 2 })).toContain('cost.1: "discard" is a cost already');
+    expect(used({ sacrifice: 'an enemy ship' })).toContain('one card of your own');
+    expect(used({ sacrifice: 'a friendly outer region' })).toContain('only a card in play can be sacrificed');
+  });
+
+  test('an event is of something that is in play', () => {
+    const on = (what: string) =>
+      faults(ship({ kind: 'pending', when: { on: 'destroyed', what }, do: [{ verb: 'draw', n: 1 }] })).join();
+    expect(on('a friendly ship in this region')).toBe('');
+    expect(on('a ship on the pile')).toContain('an event is of a card in play');
+    expect(on('your starbase')).toContain('say "this" or "a …"');
+  });
+});
+
 test('figures that no rule looks at are known', () => {
   const read = (fields: Fields) => unusedFigures(setShape.parse(card(fields)).cards[0]!);
   expect(read({ type: 'ship', shield: 1, clone: 0, minerals: 2, slots: 1 })).toEqual(['slots', 'minerals']);

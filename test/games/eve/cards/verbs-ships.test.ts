@@ -146,20 +146,27 @@ describe('ships', () => {
     expect([table.attack('A'), table.shield('A')]).toEqual([1, 3]);
   });
 
-  scenario('moveTab: Rush Order on, Union Walkout back, at most four', ({ given, p1, p2, table }) => {
-    given(
-      core({
-        p1: { isk: 2, hand: ['Rush Order'], dock: [{ card: 'Omen', tabs: 2 }] },
-        p2: { isk: 2, hand: ['Union Walkout'], dock: [{ card: 'Throne of Embers', tabs: 3 }] },
-      }),
-    );
-    p1.play('Rush Order');
-    table.passAll();
-    expect(table.tabs('Omen')).toBe(0);
-    p1.undock('Omen');
-    expect(table.where('Omen')).toBe('home p1');
-    p2.can('play', 'Union Walkout');
-  });
+  scenario(
+    'moveTab: Rush Order makes a ship ready; Union Walkout finds none of the enemy’s',
+    ({ given, p1, p2, table }) => {
+      given(
+        core({
+          p1: { isk: 2, hand: ['Rush Order'], dock: [{ card: 'Omen', tabs: 2 }] },
+          p2: { isk: 2, hand: ['Union Walkout'], dock: [{ card: 'Throne of Embers', tabs: 3 }] },
+        }),
+      );
+      p1.play('Rush Order');
+      table.passAll();
+      expect(table.tabs('Omen')).toBe(0);
+      p1.undock('Omen');
+      expect(table.where('Omen')).toBe('home p1');
+      p1.pass();
+      p2.play('Union Walkout');
+      table.passAll();
+      // Nothing of p1's is unfinished any more, and an own ship is no enemy's.
+      expect(table.tabs('Throne of Embers')).toBe(3);
+    },
+  );
 
   scenario('moveTab: Union Walkout moves an enemy ship back', ({ given, p1, table }) => {
     given(

@@ -15,6 +15,7 @@ describe('the table of differences', () => {
       'id',
       'name',
       'regionsPerTurn',
+      'docksByWarp',
       'warpsOnPile',
       'joinsAttacks',
       'dockIsHome',

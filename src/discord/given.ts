@@ -1,0 +1,54 @@
+/** What an interaction brings along: options, typed fields, files. */
+import {
+  type Attachment,
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  ComponentType,
+  type ModalSubmitInteraction,
+} from 'discord.js';
+import type { GivenFile } from './attachments.ts';
+import type { Options } from './command.ts';
+
+/** The options of a command, as they were given or typed so far. */
+export function optionsOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Options {
+  const value = (name: string) => interaction.options.get(name)?.value;
+  return {
+    text: (name) => {
+      const given = value(name);
+      return typeof given === 'string' ? given : undefined;
+    },
+    whole: (name) => {
+      const given = value(name);
+      return typeof given === 'number' && Number.isSafeInteger(given) ? given : undefined;
+    },
+    flag: (name) => {
+      const given = value(name);
+      return typeof given === 'boolean' ? given : undefined;
+    },
+    file: (name) => {
+      const given = interaction.options.get(name)?.attachment;
+      return given === undefined || given === null ? undefined : fileOf(given);
+    },
+    sub: interaction.options.getSubcommand(false) ?? undefined,
+  };
+}
+
+/** What was typed into a modal, by field. */
+export function fieldsOf(interaction: ModalSubmitInteraction): ReadonlyMap<string, string> {
+  const fields = new Map<string, string>();
+  for (const [id, field] of interaction.fields.fields) {
+    if (field.type === ComponentType.TextInput) fields.set(id, field.value);
+  }
+  return fields;
+}
+
+/** The files given in a modal; the client leaves them out altogether where there are none. */
+export function filesOf(interaction: ModalSubmitInteraction): readonly GivenFile[] {
+  return [...interaction.fields.fields.values()].flatMap((field) =>
+    field.type === ComponentType.FileUpload ? [...(field.attachments?.values() ?? [])].map(fileOf) : [],
+  );
+}
+
+function fileOf({ name, url, size, contentType }: Attachment): GivenFile {
+  return { name, url, size, type: contentType ?? undefined };
+}
