@@ -33,7 +33,7 @@ export const event: Step = (m, frame) => {
   m.ask('event', [
     {
       seat: g.active,
-      role: 'action',
+      role: events.length + calls.length > 0 ? 'action' : 'window',
       stop: 'event',
       prompt: { key: 'ask.event', with: { n: Math.max(0, left) } },
       choice: { kind: 'choose', min: 1, max: 1, options: [...events, ...calls, { id: 'done', verb: 'done' }] },

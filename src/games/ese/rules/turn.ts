@@ -193,13 +193,13 @@ export const plays: Step = (m, frame, op) => {
   const type = op.type as Playable;
   const left = playsOf(m, g.active, type) - g.played;
   const cards = hand(m, 'resource', g.active).filter((id) => def(m, id).type === type);
-  // Whether the hand holds such a card is nobody's business: the phase is asked for whatever it holds.
   if (left <= 0 || hand(m, 'resource', g.active).length === 0) return;
   m.next(frame, rule('turn.played', { type }));
   m.ask('play', [
     {
       seat: g.active,
-      role: 'action',
+      // Asked whatever the hand holds; with nothing to play it is a chance that may be passed like any other.
+      role: cards.length > 0 ? 'action' : 'window',
       stop: g.phase,
       prompt: { key: `ask.${type}`, with: { n: left } },
       choice: {
@@ -232,13 +232,12 @@ export const action: Step = (m) => {
 export const rampage: Step = (m, frame) => {
   const { active } = m.state.g;
   const held = hand(m, 'action', active).filter((id) => effectOf(def(m, id), 'rampage') !== undefined);
-  // Asked only of whoever holds it: that the turn goes on at once tells that it is not held, and so does the card list.
-  if (held.length === 0) return;
+  if (hand(m, 'action', active).length === 0) return;
   m.next(frame, rule('turn.rampaged'));
   m.ask('rampage', [
     {
       seat: active,
-      role: 'action',
+      role: held.length > 0 ? 'action' : 'window',
       stop: 'end',
       prompt: { key: 'ask.rampage' },
       choice: {
