@@ -103,7 +103,7 @@ async function run(ctx: CommandContext): Promise<void> {
   }
   const shown = await reply.post(lobbyMessage(table, reply.sayAll));
   if (shown.id !== undefined) await tables.setPlace(table.id, { lobbyMessage: shown.id });
-  await offerDecks(ctx, table, reply.say('lobby.opened'));
+  await offerDecks(ctx, table, reply.say(table.usesDecks ? 'lobby.opened' : 'lobby.openedPlain'));
 }
 
 /** The formats of all games, each once; a table refuses those that its game does not have. */

@@ -14,6 +14,7 @@ import { createGames, modules } from '#games/index';
 import type { Game } from '#kernel/game';
 import { createThreadedRenderer } from '#render/thread';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
+import { loadEse } from '#sets/ese';
 import { loadSets, problemLine } from '#sets/load';
 import { openStore } from '#store/open';
 import { createTableService } from '#table/service';
@@ -53,13 +54,14 @@ async function start(config: Config): Promise<Program> {
   };
   try {
     const sets = setsOf(config, log);
-    const games = createGames({ eve: sets });
+    const cards = { eve: sets, ese: loadEse() };
+    const games = createGames(cards);
     const store = await openStore(config.databasePath);
     if ('fault' in store) throw new CannotStart(store.text);
     closings.push({ name: 'database', close: () => store.close() });
     const renderer = createThreadedRenderer({ cacheBytes: PICTURES });
     closings.push({ name: 'renderer', close: () => renderer.close() });
-    const opponents = Object.entries(createOpponents({ eve: sets })).map(([id, { play }]) => [id, play] as const);
+    const opponents = Object.entries(createOpponents(cards)).map(([id, { play }]) => [id, play] as const);
     const tables = createTableService({ store, games, rebuild, bots: Object.fromEntries(opponents), log });
     closings.push({ name: 'tables', close: () => tables.close() });
     const sandbox = config.discordToken === undefined ? await openSandbox(config) : undefined;

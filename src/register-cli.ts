@@ -7,6 +7,7 @@ import { codeOf, faultOf, whyNot } from '#discord/faults';
 import { register } from '#discord/register';
 import { restOptions } from '#discord/rest';
 import { createGames } from '#games/index';
+import { loadEse } from '#sets/ese';
 import { loadSets } from '#sets/load';
 import { openStore } from '#store/open';
 
@@ -30,7 +31,7 @@ else if (config.discordToken === undefined) {
   if ('fault' in store) fail(store.text);
   else {
     const rest = new REST({ version: '10', ...restOptions(config.discordApi) }).setToken(config.discordToken);
-    const games = createGames({ eve: loadSets(config.cardSetsDir).sets });
+    const games = createGames({ eve: loadSets(config.cardSetsDir).sets, ese: loadEse() });
     try {
       const { id } = z.object({ id: z.string() }).parse(await rest.get(Routes.currentApplication()));
       const outcome = await register({

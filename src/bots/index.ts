@@ -1,7 +1,11 @@
 /** The computer players that tables may seat, by id. */
-import { type CardSet, storedSetShape } from '#games/eve/cards/format';
-import { makeLibrary } from '#games/eve/library';
-import { admiral } from './eve/admiral.ts';
+import { setShape as eseShape } from '#games/ese/cards/format';
+import { makeLibrary as eseLibrary } from '#games/ese/library';
+import { storedSetShape } from '#games/eve/cards/format';
+import { makeLibrary as eveLibrary } from '#games/eve/library';
+import type { GameSets } from '#games/index';
+import { eseAdmiral } from './ese/admiral.ts';
+import { admiral as eveAdmiral } from './eve/admiral.ts';
 import type { Player } from './player.ts';
 import { randomAnswer } from './random.ts';
 
@@ -9,21 +13,28 @@ import { randomAnswer } from './random.ts';
 export type Opponent = { readonly name: string; readonly play: Player };
 
 /** All computer players; the first is the usual one. `sets`: the cards they know. */
-export function createOpponents(sets: { readonly eve: readonly CardSet[] }): Readonly<Record<string, Opponent>> {
+export function createOpponents(sets: GameSets): Readonly<Record<string, Opponent>> {
   return {
-    admiral: { name: 'Admiral', play: byRuleset(sets.eve) },
+    admiral: { name: 'Admiral', play: admiral(sets) },
     drifter: { name: 'Drifter', play: (_view, ask, random) => randomAnswer(ask.choice, random) },
   };
 }
 
-/** The Admiral, who at a table that began with other cards than today's goes by those. */
-function byRuleset(sets: readonly CardSet[]): Player {
-  const today = makeLibrary(sets);
-  const players = new Map<string, Player>([[today.hash, admiral(today)]]);
+/** How the Admiral of a game is made of the game's ruleset data. */
+const schools: Readonly<Record<string, (data: unknown) => Player>> = {
+  eve: (data) => eveAdmiral(eveLibrary(storedSetShape.array().parse(data))),
+  ese: (data) => eseAdmiral(eseLibrary(eseShape.array().parse(data))),
+};
+
+/** The Admiral, who knows every game, and at a table that began with other cards than today's goes by those. */
+function admiral(sets: GameSets): Player {
+  const today = eveAdmiral(eveLibrary(sets.eve));
+  const players = new Map<string, Player>([[eveLibrary(sets.eve).hash, today]]);
   return (view, ask, random, game) => {
-    const hash = game?.ruleset ?? today.hash;
-    const player = players.get(hash) ?? admiral(makeLibrary(storedSetShape.array().parse(game?.data)));
-    players.set(hash, player);
+    if (game === undefined) return today(view, ask, random);
+    const player = players.get(game.ruleset) ?? schools[game.id]?.(game.data);
+    if (player === undefined) return ask.fallback;
+    players.set(game.ruleset, player);
     return player(view, ask, random);
   };
 }

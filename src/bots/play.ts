@@ -34,7 +34,12 @@ export type Outcome = {
 /** Plays a match to its end. A legal answer that the rules refuse ends it, with the refusal in the outcome. */
 export function playMatch(match: Match): Outcome {
   const { game, players, most = 20_000, watch } = match;
-  const begun = game.setup({ edition: match.edition, seed: match.seed, decks: match.decks });
+  const begun = game.setup({
+    edition: match.edition,
+    seed: match.seed,
+    seats: match.players.length,
+    decks: match.decks,
+  });
   if ('refused' in begun)
     throw new Error(`the game cannot begin: ${begun.refused} ${JSON.stringify(begun.with ?? {})}`);
   const { state } = begun;
@@ -42,7 +47,7 @@ export function playMatch(match: Match): Outcome {
   const first = game.view(state, undefined).active;
   let inputs = 0;
   while (state.result === undefined && inputs < most) {
-    const ask = state.open?.asks.find(({ seat }) => state.open?.answers[seat] === undefined);
+    const ask = state.open?.asks.find(({ seat, free }) => free !== true && state.open?.answers[seat] === undefined);
     if (ask === undefined) throw new Error('the game waits for nobody and is not over');
     watch?.(state);
     const player = players[ask.seat];

@@ -72,11 +72,13 @@ function readInput(input: unknown): Input | undefined {
 /** Writes the answer down; when its group is complete the frame on top gets the answers and the work goes on. */
 function close(state: State, group: AskGroup, ask: Ask, given: Answer): void {
   group.answers[ask.seat] = given;
-  const complete = group.until === 'any' || group.asks.every((one) => group.answers[one.seat] !== undefined);
+  const all = group.asks.every((one) => one.free === true || group.answers[one.seat] !== undefined);
+  const decided = group.until === 'decided' && JSON.stringify(given) !== JSON.stringify(ask.fallback);
+  const complete = all || decided || group.until === 'any';
   if (!complete) return;
   const frame = state.frames[state.frames.length - 1];
   if (frame === undefined) throw new Error('an answer has no frame to go to');
-  frame.env[group.as] = group.asks.length === 1 ? given : group.answers;
+  frame.env[group.as] = group.asks.length === 1 && group.until !== 'decided' ? given : group.answers;
   delete state.open;
 }
 

@@ -78,6 +78,12 @@ export type Ask = {
   readonly moment?: string;
   /** True when public facts concern this seat: one of its cards is a target, one of its regions is attacked. */
   readonly alert?: boolean;
+  /** It may be answered, but nobody waits for it: the group closes without it. */
+  readonly free?: true;
+  /** A window whose passing must not tell what the seat holds: nobody passes it for the seat but by the seat's own order. */
+  readonly secret?: true;
+  /** Stretches of the game that this ask lies in, by name (`phase`, `round` …): a seat may order to pass till the end of one. */
+  readonly spans?: Readonly<Record<string, string>>;
   readonly prompt: Message;
   readonly choice: Choice;
   /** What is answered for the seat when its time runs out. For windows this is the pass. */

@@ -52,6 +52,15 @@ export type DeckRules = {
   place(card: string, under: string | undefined): string | undefined;
 };
 
+/** Of a game whose players bring no decks. */
+export const noDecks: DeckRules = { sections: [], formats: [], place: () => undefined };
+
+/** Whether players bring decks. */
+export const usesDecks = (game: Pick<Game, 'deckRules'>): boolean => game.deckRules.sections.length > 0;
+
+/** A stretch of the game (`Ask.spans`) till whose end a seat may order to pass; the label names the order. */
+export type Span = { readonly id: string; readonly label: string };
+
 export type Edition = { readonly id: string; readonly name: string };
 
 /** A rule that a table may choose before it starts. The choice goes to `Setup.options` under `id`. */
@@ -65,10 +74,12 @@ export type RuleOption = {
   readonly choices: readonly { readonly id: string; readonly name: string; readonly text: string }[];
 };
 
-/** What a game needs to begin. `seed` decides all chance; `decks` are by seat. */
+/** What a game needs to begin. `seed` decides all chance; `decks` are by seat, none where players bring none. */
 export type Setup = {
   readonly edition: string;
   readonly seed: string;
+  /** Players; without it one for each deck. */
+  readonly seats?: number;
   readonly decks: readonly Deck[];
   readonly options?: Readonly<Record<string, string | number | boolean>>;
 };
@@ -153,6 +164,8 @@ export type Words = {
   line(event: GameEvent, names: Names): string | undefined;
   /** The autopilot stops in turn order. */
   readonly stops: readonly Stop[];
+  /** Stretches that may be passed as a whole; none for most games. */
+  readonly spans: readonly Span[];
   /** Explains a refusal of the kernel or of the game. */
   refusal(refusal: Refusal): string;
 };

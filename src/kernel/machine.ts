@@ -4,7 +4,7 @@ import type { GameEvent } from './event.ts';
 import type { Op } from './op.ts';
 import { kernelOps } from './ops.ts';
 import type { Rules } from './rules.ts';
-import type { Env, Frame, Seat, State } from './state.ts';
+import type { AskGroup, Env, Frame, Seat, State } from './state.ts';
 
 /** More ops in one input than a game of its kind can need: a loop that would not end. */
 export class Runaway extends Error {}
@@ -86,7 +86,7 @@ export class Machine<S extends State = State> {
    * Asks seats; the loop stops until the group closes. The answer lands in the `env` of the frame on top under `as`:
    * the answer itself if a single ask was put, else an object by seat.
    */
-  ask(as: string, asks: readonly NewAsk[], until: 'all' | 'any' = 'all'): void {
+  ask(as: string, asks: readonly NewAsk[], until: AskGroup['until'] = 'all'): void {
     if (asks.length === 0) throw new Error(`nobody to ask for "${as}"`);
     if (this.state.open !== undefined) throw new Error(`an ask is open while asking for "${as}"`);
     const numbered = asks.map((ask) => ({ id: this.number(), ...ask }));

@@ -75,12 +75,15 @@ export type Waiting = {
   env: Env;
 };
 
-/** Open asks and how they close: when all have answered, or when any has. */
+/**
+ * Open asks and how they close: when all have answered, when any has, or (`decided`) at the first answer that is not the
+ * ask's fallback, and else when all have given it: a round of passes that the first play ends.
+ */
 export type AskGroup = {
   asks: Ask[];
   /** The name under which the answers go into the asking frame's `env`. */
   as: string;
-  until: 'all' | 'any';
+  until: 'all' | 'any' | 'decided';
   /** Answers given so far, by seat; they may be changed until the group closes. */
   answers: Record<string, unknown>;
 };

@@ -6,12 +6,14 @@
  */
 import type { Answer, Ask, Choice, Option } from '#kernel/ask';
 import type { Stop, View } from '#kernel/game';
-import type { Autopilot, UserSettings } from './types.ts';
+import type { Autopilot, Until, UserSettings } from './types.ts';
 
 /** An autopilot with what must be remembered between asks. */
 export type Pilot = Autopilot & {
   /** The turn and its seat in which "until my turn" was set: that turn does not end it. */
   readonly setIn?: { readonly turn: number; readonly active: number };
+  /** The stretch in which a pass till its end was ordered, as `Ask.spans` names it. */
+  readonly span?: string;
   /** The person has conceded: whatever is still asked gets its usual answer until the rules let the seat go. */
   readonly conceded?: true;
 };
@@ -43,7 +45,9 @@ export function decide(view: View, ask: Ask, pilot: Pilot): Decision {
     case 'action':
       return ended;
     case 'window': {
-      const pass = onlyPass(ask) || (ask.alert !== true && !stopsAt(pilot, ask));
+      // Whether a secret window is passed must not hang on what could be done in it.
+      const idle = ask.secret !== true && onlyPass(ask);
+      const pass = idle || (ask.alert !== true && !stopsAt(pilot, ask));
       return pass ? { ...ended, answer: ask.fallback } : ended;
     }
     case 'choice': {
@@ -60,8 +64,15 @@ function stopsAt(pilot: Pilot, { stop, moment }: Ask): boolean {
   return pilot.stops.includes(stop) || (moment !== undefined && pilot.stops.includes(moment));
 }
 
+/** The stretch that an order to pass names; undefined for the others. */
+export function spanOf(until: Until | undefined): string | undefined {
+  return until?.startsWith('span:') === true ? until.slice('span:'.length) : undefined;
+}
+
 /** "Until" ends by whatever concerns the seat: an alert, a question that is not a window, its own turn. */
 function endsOneOff(view: View, ask: Ask, pilot: Pilot): boolean {
+  const span = spanOf(pilot.until);
+  if (span !== undefined) return ask.spans?.[span] !== pilot.span;
   if (ask.alert === true || ask.role !== 'window') return true;
   if (pilot.until !== 'turn' || view.active !== view.seat) return false;
   return pilot.setIn?.turn !== view.turn || pilot.setIn.active !== view.active;

@@ -1,10 +1,10 @@
 /** Moves at a running table: one at a time, each with the automatic moves that follow it stored as a whole. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Refusal } from '#kernel/ask';
-import type { Game } from '#kernel/game';
+import { type Game, usesDecks } from '#kernel/game';
 import type { Seat } from '#kernel/state';
 import type { Change, InputRow, TableRow } from '#store/types';
-import { newPilot, type Pilot } from './autopilot.ts';
+import { newPilot, type Pilot, spanOf } from './autopilot.ts';
 import { type Course, runOn, take, withoutOneOff } from './chain.ts';
 import { type Context, gameOf, type Opened, openTable, seatOf } from './context.ts';
 import { notHost, notLobby } from './lobby.ts';
@@ -82,13 +82,17 @@ export function setAutopilot(
       course.pilots.set(seat, steady);
       return undefined;
     }
+    // The window that is open now was seen when this was chosen, so it is passed whatever it is about.
+    const open = view.asks.find((ask) => ask.role === 'window');
+    const stretch = spanOf(change.until);
+    const span = stretch === undefined ? undefined : open?.spans?.[stretch];
+    if (stretch !== undefined && span === undefined) return refuse('table.option', { option: 'until', value: stretch });
     course.pilots.set(seat, {
       ...steady,
       until: change.until,
       setIn: { turn: view.turn, active: view.active },
+      ...(span !== undefined && { span }),
     });
-    // The window that is open now was seen when this was chosen, so it is passed whatever it is about.
-    const open = view.asks.find((ask) => ask.role === 'window');
     if (open === undefined || !view.owing.includes(seat)) return undefined;
     const refused = take(course, { seat, ask: open.id, answer: open.fallback }, 'person');
     return refused === undefined ? undefined : rulesRefused(context, row, refused);
@@ -112,14 +116,15 @@ export function start(context: Context, id: string, user: UserId): Promise<Table
       if (row.seats.length < game.minSeats) {
         return refuse('table.seats-short', { least: game.minSeats, seats: row.seats.length });
       }
-      const decks = await decksFor(context, game, row, options);
+      const decks = usesDecks(game) ? await decksFor(context, game, row, options) : [];
       if (isRefusal(decks)) return decks;
-      const outcome = game.setup({ edition: row.edition, seed: row.seed, decks, options: options.game });
+      const { edition, seed } = row;
+      const outcome = game.setup({ edition, seed, seats: row.seats.length, decks, options: options.game });
       if (isRefusal(outcome)) return rulesRefused(context, row, outcome);
       const seats = await Promise.all(
         row.seats.map(async (seat) => ({
           ...seat,
-          deck: JSON.stringify(decks[seat.seat]),
+          deck: decks[seat.seat] === undefined ? undefined : JSON.stringify(decks[seat.seat]),
           settings:
             seat.user === undefined
               ? undefined

@@ -1,6 +1,6 @@
 /** Rows as the table understands them: JSON texts read with care, since a row may be damaged. */
 import { z } from 'zod';
-import type { Deck, Game } from '#kernel/game';
+import { type Deck, type Game, usesDecks } from '#kernel/game';
 import type { SeatRow, TableRow } from '#store/types';
 import { newPilot, type Pilot } from './autopilot.ts';
 import {
@@ -31,8 +31,9 @@ const choiceShape = z.union([
 const pilotShape = z.object({
   mode: z.enum(['fast', 'strict']),
   stops: z.array(z.string()),
-  until: z.enum(['turn', 'targeted']).exactOptional(),
+  until: z.union([z.enum(['turn', 'targeted']), z.templateLiteral(['span:', z.string()])]).exactOptional(),
   setIn: z.object({ turn: z.number(), active: whole }).exactOptional(),
+  span: z.string().exactOptional(),
   conceded: z.literal(true).exactOptional(),
 });
 const settingsShape = z.object({
@@ -96,6 +97,7 @@ export function infoOf(row: TableRow, game: Game | undefined, unreadable: boolea
     ...formatOf(game, options),
     ...rulesOf(game, row.edition, options),
     minSeats: game?.minSeats ?? row.seats.length,
+    usesDecks: game !== undefined && usesDecks(game),
     host: row.host,
     seats: row.seats.map(seatInfo),
     options: options ?? { seats: row.seats.length, remindAfter: 0, game: {} },

@@ -78,6 +78,8 @@ export type TableInfo = {
   /** Names of the rules that the table has chosen otherwise than usual; absent: none. */
   readonly ruleNames?: readonly string[];
   readonly minSeats: number;
+  /** Whether players bring decks. */
+  readonly usesDecks: boolean;
   readonly host: UserId;
   readonly seats: readonly SeatInfo[];
   readonly options: TableOptions;
@@ -132,8 +134,11 @@ export type Autopilot = {
   /** Stop ids (`Game.words.stops`) at which `fast` does not pass while the seat could do something. */
   readonly stops: readonly string[];
   /** A one-off: pass windows until the own turn, or until one is concerned. Ends by itself. Absent: none. */
-  readonly until?: 'turn' | 'targeted';
+  readonly until?: Until;
 };
+
+/** Until when to pass: the own turn, something that concerns the seat, or the end of a stretch (`Words.spans`). */
+export type Until = 'turn' | 'targeted' | `span:${string}`;
 
 /** A person's own settings, for all tables. */
 export type UserSettings = {
@@ -229,7 +234,7 @@ export type TableService = {
     change: {
       readonly mode?: 'fast' | 'strict';
       readonly stops?: readonly string[];
-      readonly until?: 'turn' | 'targeted' | undefined;
+      readonly until?: Until | undefined;
     },
   ): Promise<Moved | Refusal>;
   settings(user: UserId): Promise<UserSettings>;

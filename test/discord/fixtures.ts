@@ -54,6 +54,7 @@ export function tableInfo(game: Game, status: TableStatus = 'running', change: P
     edition: 'core',
     editionName: 'Core',
     minSeats: 2,
+    usesDecks: true,
     host: '1457709004800000101',
     seats: names.map((name, seat) => ({
       seat,

@@ -98,6 +98,7 @@ export function tinyGame(options: { readonly ruleset?: string; readonly goal?: n
       option: (_view, option) => ({ label: option.id }),
       message: (_view, message) => message.key,
       line: (event, names) => (event.e === 'quiet' ? undefined : `${names[Number(event.seat)] ?? 'Table'}: ${event.e}`),
+      spans: [],
       stops: [
         { id: 'pile', label: 'Pile', usual: true },
         { id: 'end', label: 'End of turn' },

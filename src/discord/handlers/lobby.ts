@@ -38,7 +38,8 @@ export async function lobbyPress(ctx: PressContext): Promise<void> {
       const before = await tableOf(ctx);
       if (before === undefined) return;
       const table = await change(ctx, await tables.join(press.table, { user: reply.user, name: reply.name }));
-      if (table !== undefined && !isSeated(before, reply.user)) await offerDecks(ctx, table, reply.say('lobby.joined'));
+      if (table !== undefined && !isSeated(before, reply.user))
+        await offerDecks(ctx, table, reply.say(table.usesDecks ? 'lobby.joined' : 'lobby.joinedPlain'));
       return;
     }
     case 'leave':
@@ -140,7 +141,7 @@ export async function offerDecks(
   const { app, reply } = ctx;
   const game = app.tables.games.get(table.game);
   if (game === undefined) return refuse(app, reply, { refused: 'table.broken', with: { table: table.id } });
-  const own = await decksOf(app, reply.user, { game: game.id, edition: table.edition });
+  const own = !table.usesDecks ? [] : await decksOf(app, reply.user, { game: game.id, edition: table.edition });
   const options = {
     page,
     ...(seat === undefined ? {} : { seat }),

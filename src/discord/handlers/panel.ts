@@ -132,9 +132,11 @@ async function moved(ctx: PressContext, result: Awaited<ReturnType<App['tables']
 
 /** Passing more than once: until the own turn, until one is concerned, or no longer. */
 async function until(ctx: PressContext, what: string): Promise<void> {
-  const wanted = what === 'turn' || what === 'targeted' ? what : undefined;
+  const wanted = what === 'turn' || what === 'targeted' || isSpan(what) ? what : undefined;
   await moved(ctx, await ctx.app.tables.setAutopilot(ctx.press.table, ctx.reply.user, { until: wanted }));
 }
+
+const isSpan = (what: string): what is `span:${string}` => /^span:\w{1,20}$/.test(what);
 
 /** The same from elsewhere than the panel. */
 export async function untilPress(ctx: PressContext): Promise<void> {

@@ -59,6 +59,10 @@ export function deckList(
     ...(shown.page > 0 ? [button(id('deck.page', `${where}/${shown.page - 1}`), say('panel.previous'))] : []),
     ...(shown.page + 1 < shown.pages ? [button(id('deck.page', `${where}/${shown.page + 1}`), say('panel.next'))] : []),
   ];
+  if (!table.usesDecks) {
+    const rows = botRows(table, user, say);
+    return payload([box([text(options.note ?? say(rows.length > 0 ? 'lobby.computers' : 'lobby.noComputers'))]), ...rows]);
+  }
   return payload([
     box([
       text([...(options.note === undefined ? [] : [options.note]), say('lobby.deckTitle')].join('\n')),

@@ -84,6 +84,7 @@ function gathering(table: TableInfo, say: Say): Payload {
     ...(table.formatName === undefined ? [] : [say('lobby.format', { format: table.formatName })]),
   ];
   const full = free === 0;
+  const seatsBot = table.seats.some((seat) => seat.who.kind === 'bot');
   const ready = table.seats.length >= table.minSeats;
   return payload([
     box(
@@ -96,13 +97,15 @@ function gathering(table: TableInfo, say: Say): Payload {
         ),
         text(seats.join('\n')),
         divider(),
-        text(`-# ${foot.join(' ')}\n${say('lobby.decksLater')}`),
+        text(`-# ${foot.join(' ')}${table.usesDecks ? `\n${say('lobby.decksLater')}` : ''}`),
       ],
       COLORS.act,
     ),
     row(
       button(id('join'), say('lobby.join'), { style: 'primary', disabled: full }),
-      button(id('deck'), say('lobby.deck')),
+      ...(table.usesDecks || seatsBot
+        ? [button(id('deck'), say(table.usesDecks ? 'lobby.deck' : 'lobby.computersButton'))]
+        : []),
       button(id('bot', String(table.seats.length)), say('lobby.bot'), { emoji: '🤖', disabled: full }),
       button(id('leave'), say('lobby.leave')),
     ),

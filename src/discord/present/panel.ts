@@ -108,7 +108,9 @@ function build(input: PanelInput): Payload {
 
 function passingLine(look: Look, say: Say): string | undefined {
   if (look.autopilot?.until === undefined) return undefined;
-  return say(look.autopilot.until === 'turn' ? 'panel.passingTurn' : 'panel.passingTargeted');
+  const { until } = look.autopilot;
+  if (until.startsWith('span:')) return say('panel.passingSpan');
+  return say(until === 'turn' ? 'panel.passingTurn' : 'panel.passingTargeted');
 }
 
 /** What to say when nothing is asked. */
@@ -185,7 +187,14 @@ function untilRow(input: PanelInput, ask: Ask): Row[] {
   if (ask.role !== 'window') return [];
   const { look, say } = input;
   const id = (verb: string) => askId(look.table.id, look.table.rev, askKey(ask), 'until', verb);
-  return [row(button(id('turn'), say('panel.untilTurn')), button(id('targeted'), say('panel.untilTargeted')))];
+  const spans = look.game.words.spans.filter((span) => ask.spans?.[span.id] !== undefined);
+  return [
+    row(
+      ...spans.map((span) => button(id(`span:${span.id}`), span.label)),
+      button(id('turn'), say('panel.untilTurn')),
+      button(id('targeted'), say('panel.untilTargeted')),
+    ),
+  ];
 }
 
 function footer(input: PanelInput, ask: Ask | undefined, draft: Draft = EMPTY): Row {

@@ -21,6 +21,7 @@ export function eveWords(library: Library, locale?: string): Words {
     message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
     line: (event, names) => lineOf(tongue, event, names),
     stops: stopList(tongue.say),
+    spans: [],
     refusal: (refusal) => refusalText(tongue.say, refusal),
   };
 }

@@ -1,0 +1,92 @@
+/** Where the Admiral's fleets go: what can be taken, and what must be guarded. */
+
+import type { FleetInView } from '#games/ese/view';
+import type { Answer } from '#kernel/ask';
+import type { CardId, Seat } from '#kernel/state';
+import { best, pick, sum } from '../player.ts';
+import { fleetsOf, forceOf, optionsOf, type Sight, seatOf, type World, worlds, worthOf } from './sight.ts';
+
+/** What an enemy may add by cards, by the number in hand; the whole is never played in one place. */
+const PER_CARD = 1.1;
+const MOST_CARDS = 12;
+
+/** What a side may add to a battle from its hand. */
+export const surprise = (sight: Sight, seat: Seat): number =>
+  Math.min(MOST_CARDS, (seatOf(sight, seat)?.hands.action ?? 0) * PER_CARD);
+
+/** Fleets that are at a planet, or may still be sent there. */
+function able(fleets: readonly FleetInView[], k: number, at: CardId): readonly FleetInView[] {
+  return fleets.filter(
+    ({ to, speed, barred, said }) =>
+      to === at || (!barred && to === undefined && (speed > k || (speed === k && !said))),
+  );
+}
+
+/** How an attack on a planet would go with all that may still come. */
+function odds(sight: Sight, { planet, owner }: World): number {
+  const { board, me } = sight;
+  const mine = forceOf(able(fleetsOf(sight, me), board.k, planet.id)) + ownCards(sight);
+  const guards = forceOf(able(fleetsOf(sight, owner), board.k, planet.id));
+  // The others have more planets than one to guard.
+  const spread = Math.max(1, Math.min(2, (seatOf(sight, owner)?.planets.length ?? 1) / 2));
+  const fixed = forceOf(fleetsOf(sight, owner).filter(({ to }) => to === planet.id));
+  const defence = Math.max(fixed, guards / spread) + surprise(sight, owner) * 0.5;
+  return mine - defence - planet.force;
+}
+
+/** Force cards in one's own hand that an attack could use. */
+function ownCards({ board, library }: Sight): number {
+  const forces = (board.own?.action ?? []).flatMap(({ def }) => {
+    const [effect] = library.get(def).do;
+    return effect?.verb === 'addForce' && library.get(def).mark !== 'D' ? [effect.n] : [];
+  });
+  return sum(forces.sort((a, b) => b - a).slice(0, 3), (one) => one) * 0.8;
+}
+
+/** The planet most worth going for; undefined if none can be taken. */
+function prey(sight: Sight): World | undefined {
+  const open = worlds(sight, (seat) => seat !== sight.me).filter((one) => odds(sight, one) > 0);
+  const under = open.filter(({ planet }) => planet.attackers.length > 0);
+  return best(
+    under.length > 0 ? under : open,
+    (one) => worthOf(sight, one.planet) * 4 + Math.min(20, odds(sight, one)) + leads(sight, one.owner),
+  );
+}
+
+const leads = (sight: Sight, seat: Seat): number => (seatOf(sight, seat)?.points ?? 0) / 4;
+
+/** Whether to attack at all. */
+export function declare(sight: Sight): Answer {
+  return pick(prey(sight) === undefined ? 'none' : 'attack');
+}
+
+/** All fleets of this speed to the prey; without one they stay where they are. */
+export function assign(sight: Sight): Answer {
+  const aim = sight.me === sight.view.active ? prey(sight)?.planet.id : ward(sight);
+  const option = optionsOf(sight).find(({ id }) => id === 'assign');
+  if (aim === undefined || option === undefined) return pick('none');
+  const needs = (option.needs ?? []).map(({ name, choice }): [string, Answer] => {
+    const reachable = choice.kind === 'distribute' && choice.options.some(({ id }) => id === aim);
+    const keeps = name.endsWith(`@${aim}`);
+    return [name, { amounts: reachable && !keeps && choice.kind === 'distribute' ? { [aim]: choice.max } : {} }];
+  });
+  return pick('assign', Object.fromEntries(needs));
+}
+
+/** The own planet that these fleets should guard: one that is attacked and can be held, else the dearest. */
+function ward(sight: Sight): CardId | undefined {
+  const { board, me, view } = sight;
+  const mine = worlds(sight, (seat) => seat === me);
+  const attackers = fleetsOf(sight, view.active);
+  const danger = ({ planet }: World) =>
+    forceOf(attackers.filter(({ to }) => to === planet.id)) -
+    planet.force -
+    forceOf(fleetsOf(sight, me).filter(({ to }) => to === planet.id));
+  const help = forceOf(
+    fleetsOf(sight, me).filter(({ speed, to, said }) => speed >= board.k && to === undefined && !said),
+  );
+  const attacked = mine.filter((one) => one.planet.attackers.length > 0);
+  const needy = attacked.filter((one) => danger(one) > 0 && danger(one) <= help + 8);
+  const pickOf = needy.length > 0 ? needy : attacked.filter((one) => danger(one) <= help);
+  return best(pickOf.length > 0 ? pickOf : mine, ({ planet }) => worthOf(sight, planet))?.planet.id;
+}

@@ -1,0 +1,144 @@
+/** What the Admiral plays in its own turn, and what it lets go. */
+
+import type { CardDef } from '#games/ese/cards/format';
+import type { Answer, Option } from '#kernel/ask';
+import { best, pick } from '../player.ts';
+import { cardOf, foes, optionsOf, type Sight, seatOf, worthOf } from './sight.ts';
+
+/** What a card is worth to whoever holds it. */
+export function value(card: CardDef): number {
+  const effect = card.do[0];
+  switch (card.type) {
+    case 'fleet':
+      return (card.force ?? 0) * 1.5;
+    case 'planet':
+      return 8 + (card.points ?? 0) * 2 + (card.do.length > 0 ? 4 : 0);
+    case 'tech':
+      return 12;
+    case 'race':
+      return raceValue(card);
+    case 'battle':
+      return effect?.verb === 'addForce' ? effect.n : 9;
+    case 'event':
+      return effect?.verb === 'spy' ? 1 : effect?.verb === 'peace' ? 7 : 13;
+    default:
+      return 3;
+  }
+}
+
+function raceValue(card: CardDef): number {
+  return card.do.reduce((total, effect) => {
+    switch (effect.verb) {
+      case 'planetPoints':
+      case 'draws':
+        return total + 10;
+      case 'plays':
+        return total + (effect.of === 'event' ? 5 : 8);
+      case 'force':
+        return total + 7;
+      case 'points':
+        return total + 6;
+      default:
+        return total + 4;
+    }
+  }, 0);
+}
+
+/** The best card to put into play, or on. */
+export function playBest(sight: Sight): Answer {
+  const chosen = bestCard(sight, optionsOf(sight));
+  return pick(chosen?.id ?? 'done');
+}
+
+function bestCard(sight: Sight, options: readonly Option[]): Option | undefined {
+  return best(
+    options.filter((one) => cardOf(sight, one) !== undefined),
+    (one) => value(cardOf(sight, one) as CardDef),
+  );
+}
+
+/** Takes the best of what is offered (a race, a card from the deck). */
+export function takeBest(sight: Sight): Answer {
+  return pick(bestCard(sight, optionsOf(sight))?.id ?? optionsOf(sight)[0]?.id ?? '');
+}
+
+/** Lets the least valuable go. */
+export function letGo(sight: Sight): Answer {
+  const { choice } = sight.ask;
+  const n = choice.kind === 'choose' ? choice.min : 0;
+  const ranked = [...optionsOf(sight)].sort((a, b) => worth(sight, a) - worth(sight, b));
+  return { pick: ranked.slice(0, n).map(({ id }) => id) };
+}
+
+function worth(sight: Sight, option: Option): number {
+  const card = cardOf(sight, option);
+  return card === undefined ? 0 : value(card);
+}
+
+/** An event that helps, aimed at whoever leads; else on. */
+export function event(sight: Sight): Answer {
+  const options = optionsOf(sight).filter((one) => one.verb === 'play' || one.verb === 'lure');
+  const chosen = best(options, (one) => eventValue(sight, one));
+  if (chosen === undefined || eventValue(sight, chosen) <= 0) return pick('done');
+  const needs = (chosen.needs ?? []).map(({ name, choice }): [string, Answer] => [
+    name,
+    { pick: choice.kind === 'choose' ? [best(choice.options, (one) => aimValue(sight, one))?.id ?? ''] : [] },
+  ]);
+  return needs.length === 0 ? pick(chosen.id) : pick(chosen.id, Object.fromEntries(needs));
+}
+
+function eventValue(sight: Sight, option: Option): number {
+  if (option.verb === 'lure') return 3;
+  const effect = cardOf(sight, option)?.do[0];
+  const aims = option.needs?.[0]?.choice;
+  const best0 = aims?.kind === 'choose' ? Math.max(0, ...aims.options.map((one) => aimValue(sight, one))) : 1;
+  switch (effect?.verb) {
+    case 'takeOver':
+      return best0 > 0 ? 20 : 0;
+    case 'ruin':
+      return best0 > 0 ? 10 : 0;
+    case 'fetch':
+    case 'recruit':
+      return 15;
+    case 'drawActions':
+      return 8;
+    case 'stealCards':
+      return 9;
+    case 'makeDiscard':
+      return 6;
+    default:
+      return 0;
+  }
+}
+
+/** What it is worth to hit this; below 0 for one's own. */
+function aimValue(sight: Sight, option: Option): number {
+  const about = option.about ?? -1;
+  if (about === sight.me) return -1;
+  const lead = seatOf(sight, about)?.points ?? 0;
+  const planet = foes(sight)
+    .flatMap(({ planets }) => planets)
+    .find(({ id }) => id === (option.card ?? option.id));
+  const card = cardOf(sight, option);
+  return (
+    1 +
+    lead / 5 +
+    (planet === undefined ? 0 : worthOf(sight, planet) * 2) +
+    (card === undefined ? 0 : value(card) / 4) +
+    Number(option.note?.n ?? 0)
+  );
+}
+
+/** Attacks are forbidden when the one who may attack is strong and may aim at us. */
+export function peace(sight: Sight): Answer {
+  const held = optionsOf(sight).find(({ verb }) => verb === 'play');
+  const theirs = seatOf(sight, sight.view.active)?.fleets ?? [];
+  const force = theirs.reduce((total, one) => total + one.force, 0);
+  const mine = (seatOf(sight, sight.me)?.fleets ?? []).reduce((total, one) => total + one.force, 0);
+  return pick(held !== undefined && force > mine + 15 ? held.id : 'pass');
+}
+
+/** A hand to take from: the fullest. */
+export function pilfer(sight: Sight): Answer {
+  return pick(best(optionsOf(sight), (one) => Number(one.note?.n ?? 0))?.id ?? 'no');
+}

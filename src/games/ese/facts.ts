@@ -1,0 +1,147 @@
+/** Figures read off the state: who holds what, how fast and how strong fleets are, how many cards may be held and played. */
+import type { CardId, Seat } from '#kernel/state';
+import { card, controller, zone } from '#kernel/zones';
+import type { CardDef, Effect, FleetClass, HandKind, Mark, Playable, Reach, Verb } from './cards/format.ts';
+import { def, effectOf } from './library.ts';
+import type { EseMachine } from './state.ts';
+
+/** Hand sizes and plays before anything changes them (section 1, 3.3 to 3.5). */
+const basics = { hand: { resource: 5, action: 7 }, plays: 1, draws: { home: 3, lost: 1 } } as const;
+
+/** Seats still in the game, in turn order from a seat on. */
+export function living(m: EseMachine, from: Seat): Seat[] {
+  const { seats, out } = m.state;
+  return Array.from({ length: seats }, (_, i) => (from + i) % seats).filter((seat) => !out.includes(seat));
+}
+
+/** Whose a card in play is: an attached card is whoever's its host is (A7). */
+export function holder(m: EseMachine, id: CardId): Seat | undefined {
+  const { on } = card(m.state, id);
+  return on === undefined ? controller(m.state, id) : holder(m, on);
+}
+
+/** A seat's cards in play, attached ones included. */
+export function cardsOf(m: EseMachine, seat: Seat): readonly CardId[] {
+  return bySeat(m).get(seat) ?? [];
+}
+
+function bySeat(m: EseMachine): ReadonlyMap<Seat, readonly CardId[]> {
+  return m.kept(sortOut);
+}
+
+function sortOut(m: EseMachine): Map<Seat, CardId[]> {
+  const found = new Map<Seat, CardId[]>();
+  for (const id of zone(m.state, 'play')) {
+    const seat = holder(m, id);
+    if (seat === undefined) continue;
+    const list = found.get(seat);
+    if (list === undefined) found.set(seat, [id]);
+    else list.push(id);
+  }
+  return found;
+}
+
+/** A seat's cards of some types. */
+export function ofType(m: EseMachine, seat: Seat, ...types: readonly CardDef['type'][]): CardId[] {
+  return cardsOf(m, seat).filter((id) => types.includes(def(m, id).type));
+}
+
+/** Planets and homeworlds that a seat controls. */
+export const planetsOf = (m: EseMachine, seat: Seat): CardId[] => ofType(m, seat, 'planet', 'homeworld');
+export const fleetsOf = (m: EseMachine, seat: Seat): CardId[] => ofType(m, seat, 'fleet');
+
+/** The effects of a verb that work for a seat. A captured homeworld's may not, by an option (A6). */
+export function effectsFor<V extends Verb>(
+  m: EseMachine,
+  seat: Seat,
+  verb: V,
+): { readonly by: CardId; readonly effect: Extract<Effect, { verb: V }> }[] {
+  return cardsOf(m, seat).flatMap((by) => {
+    const definition = def(m, by);
+    if (definition.type === 'homeworld' && !governs(m, seat, by)) return [];
+    return definition.do
+      .filter((one): one is Extract<Effect, { verb: V }> => one.verb === verb)
+      .map((effect) => ({ by, effect }));
+  });
+}
+
+function governs(m: EseMachine, seat: Seat, home: CardId): boolean {
+  return m.state.g.options.captureTransfersGovernment || m.state.g.homes[seat] === home;
+}
+
+const sum = (all: readonly { readonly effect: { readonly n: number } }[]): number =>
+  all.reduce((total, { effect }) => total + effect.n, 0);
+
+/** Most cards of a kind that a seat may hold at the end of its turn. */
+export function handMax(m: EseMachine, seat: Seat, kind: HandKind): number {
+  return basics.hand[kind] + sum(effectsFor(m, seat, 'handMax').filter(({ effect }) => effect.of === kind));
+}
+
+/** How many cards of a kind a seat may play in their phase. */
+export function playsOf(m: EseMachine, seat: Seat, kind: Playable): number {
+  return basics.plays + sum(effectsFor(m, seat, 'plays').filter(({ effect }) => effect.of === kind));
+}
+
+/** Resource cards that a seat draws in Production (3.1). */
+export function drawsOf(m: EseMachine, seat: Seat): number {
+  const home = m.state.g.homes[seat];
+  const base = home !== undefined && holder(m, home) === seat ? basics.draws.home : basics.draws.lost;
+  return base + sum(effectsFor(m, seat, 'draws'));
+}
+
+/** A fleet's class. */
+export function classOf(m: EseMachine, fleet: CardId): FleetClass {
+  return def(m, fleet).class ?? 'main';
+}
+
+/** Whether an effect's reach takes in a fleet; `here` only where it guards the planet of the effect. */
+function reaches(m: EseMachine, reach: Reach, fleet: CardId, by: CardId): boolean {
+  const attacking = holder(m, fleet) === m.state.g.active;
+  switch (reach) {
+    case 'all':
+      return true;
+    case 'attacking':
+      return attacking;
+    case 'defending':
+      return !attacking;
+    case 'here':
+      return !attacking && m.state.g.courses[fleet]?.to === by;
+    default:
+      return classOf(m, fleet) === reach;
+  }
+}
+
+/** A fleet's speed now: printed, by cards in play, and by tactics until the end of the turn (3.8). */
+export function speed(m: EseMachine, fleet: CardId): number {
+  const seat = holder(m, fleet);
+  const base = def(m, fleet).speed ?? 1;
+  if (seat === undefined) return base;
+  const lasting = effectsFor(m, seat, 'speed').filter(({ by, effect }) => reaches(m, effect.of, fleet, by));
+  const boosts = m.state.lasting.filter(({ on }) => on?.some((one) => one.split('~')[0] === fleet));
+  return base + sum(lasting) + boosts.reduce((total, { mod }) => total + Number(mod.speed ?? 0), 0);
+}
+
+/** A fleet's force now, without battle cards (3.9.2). */
+export function force(m: EseMachine, fleet: CardId): number {
+  const seat = holder(m, fleet);
+  const base = def(m, fleet).force ?? 0;
+  if (seat === undefined) return base;
+  return base + sum(effectsFor(m, seat, 'force').filter(({ by, effect }) => reaches(m, effect.of, fleet, by)));
+}
+
+/** What a battle card with a printed force is worth to a seat (3.9.1). */
+export function cardForce(m: EseMachine, seat: Seat, mark: Mark, printed: number): number {
+  const bonuses = effectsFor(m, seat, 'battleCards').filter(({ effect }) => effect.of === 'any' || effect.of === mark);
+  return printed + sum(bonuses);
+}
+
+/** A seat's victory points now (3.12). */
+export function points(m: EseMachine, seat: Seat): number {
+  const planets = planetsOf(m, seat);
+  const each = sum(effectsFor(m, seat, 'planetPoints'));
+  const printed = planets.reduce((total, id) => total + (def(m, id).points ?? 0), 0);
+  return printed + each * planets.length + sum(effectsFor(m, seat, 'points'));
+}
+
+/** Whether a card does something of a verb. */
+export const can = (m: EseMachine, id: CardId, verb: Verb): boolean => effectOf(def(m, id), verb) !== undefined;

@@ -1,0 +1,138 @@
+/** Epic Space Empires as the rest of the program sees it: set-up, answers, views, texts, pictures. */
+import { advance, answer, isStep, type Spoiled } from '#kernel/answer';
+import type { Refusal } from '#kernel/ask';
+import { type Game, type GameModule, noDecks, type Setup, type Step } from '#kernel/game';
+import { open } from '#kernel/load';
+import type { Machine } from '#kernel/machine';
+import { seedRng } from '#kernel/random';
+import type { Seat, State } from '#kernel/state';
+import { type CardSet, setShape } from './cards/format.ts';
+import { living } from './facts.ts';
+import { cardInfos } from './info.ts';
+import { makeLibrary } from './library.ts';
+import { ruleOptions } from './lobby.ts';
+import { visibleCards } from './look.ts';
+import { readOptions } from './options.ts';
+import { rulebook } from './rulebook.ts';
+import { eseRules } from './rules/index.ts';
+import { layOut } from './rules/setup.ts';
+import { eseScenes } from './scene.ts';
+import type { EseMachine, EseState } from './state.ts';
+import { viewOf } from './view.ts';
+import { sayIn } from './words/catalogue.ts';
+import { eseWords } from './words.ts';
+
+/** The module; `build` takes the card sets of a ruleset as they were stored. */
+export const ese: GameModule = { id: 'ese', build: (data) => eseGame(setShape.array().parse(data)) };
+
+/** Epic Space Empires with its cards. */
+export function eseGame(sets: readonly CardSet[]): Game {
+  const library = makeLibrary(sets);
+  const rules = eseRules(library);
+  return {
+    id: 'ese',
+    name: 'Epic Space Empires',
+    editions: [{ id: 'base', name: 'Base game' }],
+    minSeats: 2,
+    maxSeats: MOST,
+    ruleset: library.hash,
+    data: sets,
+    decks: [],
+    deckRules: noDecks,
+    ruleOptions: ruleOptions(sayIn('en')),
+    cards: cardInfos(library),
+    rulebook,
+    words: eseWords(library),
+    scenes: eseScenes(library),
+    checkDeck: () => [],
+    setup: (setup) => begin(rules, setup, setup.seats ?? setup.decks.length),
+    answer: (state, input) => settle(rules, state as EseState, answer(rules, state as EseState, input)),
+    concede: (state, seat) => concede(rules, state as EseState, seat),
+    view: (state, seat) => viewOf(rules, state as EseState, seat),
+    open: (text) => open(rules, text) as State,
+    visible: (view) => visibleCards(library, view),
+  };
+}
+
+type EseRules = ReturnType<typeof eseRules>;
+
+/** Most players: there are ten homeworlds, but the rules are made for six. */
+export const MOST = 6;
+
+/** Begins a game for 2 to 6 players. */
+export function begin(
+  rules: EseRules,
+  setup: Pick<Setup, 'edition' | 'seed' | 'options'>,
+  seats: number,
+): Step | Refusal {
+  if (seats < 2 || seats > MOST) return { refused: 'seats', with: { n: seats } };
+  return advance(rules, emptyState(rules, setup, seats), (m) => layOut(m as Machine<EseState>, rules.library));
+}
+
+/** A game before its first card. */
+export function emptyState(
+  rules: EseRules,
+  setup: Pick<Setup, 'edition' | 'seed' | 'options'>,
+  seats: number,
+): EseState {
+  return {
+    format: rules.format,
+    game: 'ese',
+    edition: setup.edition,
+    ruleset: rules.library.hash,
+    seats,
+    out: [],
+    cards: {},
+    zones: {},
+    g: {
+      turn: 0,
+      round: 0,
+      first: 0,
+      active: 0,
+      phase: 'production',
+      homes: [],
+      options: readOptions(setup.options),
+      played: 0,
+      used: [],
+      peace: false,
+      k: 0,
+      done: [],
+      courses: {},
+      leaving: [],
+    },
+    lasting: [],
+    pile: [],
+    frames: [{ you: 0, rest: [{ op: 'rule', name: 'setup.begin' }], env: {} }],
+    waiting: [],
+    rng: seedRng(setup.seed),
+    next: 1,
+  };
+}
+
+/** Giving up: at once with two players; with more the seat leaves at the next step of the turn. */
+function concede(rules: EseRules, state: EseState, seat: Seat): Step | Spoiled {
+  if (state.result !== undefined) return { refused: 'over' };
+  if (seat < 0 || seat >= state.seats || state.out.includes(seat)) return { refused: 'foreign' };
+  if (state.g.leaving.includes(seat)) return { state, events: [] };
+  const step = advance(rules, state, (m) => {
+    m.emit({ e: 'conceded', seat });
+    const left = living(m as EseMachine, 0).filter((one) => one !== seat && !state.g.leaving.includes(one));
+    if (left.length <= 1) m.finish(left, 'concede');
+    else state.g.leaving.push(seat);
+  });
+  return settle(rules, state, step);
+}
+
+/** A seat that has given up is asked nothing more: its asks get their declared default until the rules let it go. */
+function settle(rules: EseRules, state: EseState, first: Step | Spoiled): Step | Spoiled {
+  let step = first;
+  while (isStep(step)) {
+    const { open: group } = state;
+    const ask = group?.asks.find(({ seat }) => state.g.leaving.includes(seat) && group.answers[seat] === undefined);
+    if (ask === undefined) return step;
+    const next = answer(rules, state, { seat: ask.seat, ask: ask.id, answer: ask.fallback });
+    if (!isStep(next)) return { ...next, spoiled: true };
+    step = { state, events: [...step.events, ...next.events] };
+  }
+  return step;
+}

@@ -1,0 +1,48 @@
+/** All cards of the game, looked up by id. */
+import { hashOf } from '#kernel/hash';
+import type { CardDef, CardSet, Effect, Verb } from './cards/format.ts';
+import type { EseMachine } from './state.ts';
+
+export type Library = {
+  readonly hash: string;
+  readonly sets: readonly CardSet[];
+  readonly cards: readonly CardDef[];
+  get(id: string): CardDef;
+  has(id: string): boolean;
+};
+
+/** Raised when a rule changes its outcome: part of the ruleset's hash. */
+const rulesVersion = 1;
+
+/** Makes a library of checked sets. A card id of a later set replaces the earlier one. */
+export function makeLibrary(sets: readonly CardSet[]): Library {
+  const cards = new Map(sets.flatMap((set) => set.cards.map((card) => [card.id, card] as const)));
+  return {
+    hash: hashOf([rulesVersion, sets]),
+    sets,
+    cards: [...cards.values()],
+    has: (id) => cards.has(id),
+    get(id) {
+      const found = cards.get(id);
+      if (found === undefined) throw new Error(`no card "${id}" in the ruleset`);
+      return found;
+    },
+  };
+}
+
+/** The library of the game a machine works on. */
+export function library(m: EseMachine): Library {
+  return (m.rules as unknown as { readonly library: Library }).library;
+}
+
+/** The definition of a card in the game. */
+export function def(m: EseMachine, id: string): CardDef {
+  const card = m.state.cards[id];
+  if (card === undefined) throw new Error(`no card ${id}`);
+  return library(m).get(card.def);
+}
+
+/** The first effect of a verb on a card. */
+export function effectOf<V extends Verb>(card: CardDef, verb: V): Extract<Effect, { verb: V }> | undefined {
+  return card.do.find((one): one is Extract<Effect, { verb: V }> => one.verb === verb);
+}

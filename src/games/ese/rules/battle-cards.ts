@@ -1,0 +1,166 @@
+/** Cards in a conflict (3.9.1): who may play what on which fleet, and what lies there. */
+import type { Option } from '#kernel/ask';
+import type { CardId, Seat } from '#kernel/state';
+import { card, move, zone } from '#kernel/zones';
+import type { Mark } from '../cards/format.ts';
+import { discard, hand, handOver, roll } from '../change.ts';
+import { cardForce, classOf, effectsFor, fleetsOf, holder } from '../facts.ts';
+import { def } from '../library.ts';
+import type { EseMachine, Play, Window } from '../state.ts';
+import { cardOption, fleetOption, need, planetOption, playOption } from '../targets.ts';
+
+/** A seat's fleets that take part in the present conflict. */
+export function fleetsHere(m: EseMachine, seat: Seat): CardId[] {
+  const { conflict, courses } = m.state.g;
+  return conflict === undefined ? [] : fleetsOf(m, seat).filter((id) => courses[id]?.to === conflict.planet);
+}
+
+/** The side that a seat fights on: the attacker's or the owner's, for whom others may play where that is allowed (A14). */
+function sideOf(m: EseMachine, seat: Seat): Seat {
+  const { conflict, active } = m.state.g;
+  return seat === active || conflict === undefined ? seat : conflict.owner;
+}
+
+/** What a seat may play in a battle window, or in the one after a loss. */
+export function battlePlays(m: EseMachine, now: Window, seat: Seat): Option[] {
+  const side = sideOf(m, seat);
+  const own = fleetsHere(m, side);
+  const energy = effectsFor(m, seat, 'techAsCard')[0]?.effect;
+  const techs =
+    energy === undefined || now.kind !== 'battle' || own.length === 0
+      ? []
+      : hand(m, 'resource', seat).filter((id) => def(m, id).type === 'tech');
+  const spent = techs.map((id): Option => ({ ...cardOption(m, id, 'spend'), needs: [onFleet(m, own)] }));
+  const cards = hand(m, 'action', seat).flatMap((id): Option[] => {
+    const needs = def(m, id).type === 'battle' ? needsOf(m, now, seat, id, own) : undefined;
+    return needs === undefined ? [] : [{ ...cardOption(m, id, 'play'), needs }];
+  });
+  return [...cards, ...spent];
+}
+
+const onFleet = (m: EseMachine, fleets: readonly CardId[]) =>
+  need(
+    'fleet',
+    'need.fleet',
+    fleets.map((one) => fleetOption(m, one)),
+  );
+
+function needsOf(m: EseMachine, now: Window, seat: Seat, id: CardId, own: readonly CardId[]) {
+  const { mark = 'any', do: effects } = def(m, id);
+  const [effect] = effects;
+  const { conflict, active } = m.state.g;
+  if (conflict === undefined || effect === undefined || !mayPlay(mark, seat === active, own.length > 0))
+    return undefined;
+  const all = [...fleetsHere(m, active), ...fleetsHere(m, conflict.owner)];
+  switch (effect.verb) {
+    case 'addForce': {
+      if (now.kind !== 'battle') return undefined;
+      const able = own.filter((one) => effect.only === undefined || classOf(m, one) === effect.only);
+      if (able.length > 0) return [onFleet(m, able)];
+      // A planet without fleets has nothing else to lay its defences on.
+      return mark === 'D' && own.length === 0
+        ? [need('planet', 'need.planet', [planetOption(m, conflict.planet)])]
+        : undefined;
+    }
+    case 'destroy':
+      return now.kind !== 'battle' || all.length === 0 ? undefined : [onFleet(m, all)];
+    case 'save': {
+      const able = now.kind === 'loss' ? all.filter((one) => one === now.at) : all;
+      return able.length === 0 ? undefined : [onFleet(m, able)];
+    }
+    case 'cancel': {
+      const plays = now.plays.filter(({ seat: by, cancels }) => by !== seat && cancels === undefined);
+      return plays.length === 0
+        ? undefined
+        : [
+            need(
+              'play',
+              'need.play',
+              plays.map((one) => playOption(m, one)),
+            ),
+          ];
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A only for the attacker, D only for the defence; C and F not for a planet without fleets (3.9.1). */
+function mayPlay(mark: Mark, attacks: boolean, hasFleets: boolean): boolean {
+  if (mark === 'A') return attacks;
+  if (mark === 'D') return !attacks;
+  return mark === 'any' || hasFleets;
+}
+
+/** Lays a force card on its fleet, or on the planet. */
+export function layForce(m: EseMachine, play: Play): void {
+  const on = play.fleets?.[0] ?? play.planet;
+  if (on === undefined) return;
+  move(m, play.card, 'laid', { quiet: true });
+  const laid = card(m.state, play.card);
+  laid.on = on;
+  laid.ctl = play.seat;
+  m.version++;
+}
+
+/** Marks a fleet that will not be destroyed in this conflict (A21). */
+export function saveFleet(m: EseMachine, play: Play): void {
+  const [fleet] = play.fleets ?? [];
+  const { conflict } = m.state.g;
+  if (fleet === undefined || conflict === undefined) return;
+  conflict.saved.push(fleet);
+  m.emit({ e: 'saved', seat: holder(m, fleet), card: fleet, def: card(m.state, fleet).def });
+}
+
+/** Force cards of a side: those on its fleets that are still there, and those on the planet. */
+export function laidForce(m: EseMachine, side: Seat): number {
+  const { conflict, active } = m.state.g;
+  if (conflict === undefined) return 0;
+  const own = fleetsHere(m, side);
+  return zone(m.state, 'laid').reduce((total, id) => {
+    const { ctl = -1, on = '' } = card(m.state, id);
+    if ((ctl === active) !== (side === active)) return total;
+    const { mark = 'any', do: effects, type } = def(m, id);
+    const stands = own.includes(on) || on === conflict.planet || (mark === 'D' && own.length === 0);
+    if (!stands) return total;
+    const energy = type === 'tech' ? effectsFor(m, ctl, 'techAsCard')[0]?.effect.n : undefined;
+    const [effect] = effects;
+    const printed = energy ?? (effect?.verb === 'addForce' ? effect.n : 0);
+    return total + cardForce(m, ctl, type === 'tech' ? 'any' : mark, printed);
+  }, 0);
+}
+
+/** Takes away what was laid in a conflict. */
+export function clearLaid(m: EseMachine): void {
+  for (const id of [...zone(m.state, 'laid')]) discard(m, id, 'used', undefined);
+}
+
+/** Mass Destruction: a fleet of this conflict is destroyed, unless it was saved. */
+export function strike(m: EseMachine, by: Seat, fleet: CardId): void {
+  if (zone(m.state, 'play').includes(fleet)) destroyFleet(m, fleet, holder(m, fleet) === by ? undefined : by);
+}
+
+/**
+ * A fleet is destroyed: a saved one is not; Space Zombies may keep their own, then Space Vampires may take an enemy's (A8).
+ * `victor`: whose doing it is.
+ */
+export function destroyFleet(m: EseMachine, fleet: CardId, victor: Seat | undefined): void {
+  const { conflict } = m.state.g;
+  if (conflict?.saved.includes(fleet) === true) return;
+  const owner = holder(m, fleet);
+  if (owner === undefined) return;
+  m.emit({ e: 'lost', seat: owner, card: fleet, def: card(m.state, fleet).def });
+  delete m.state.g.courses[fleet];
+  m.version++;
+  const rescue = effectsFor(m, owner, 'rescue')[0];
+  if (rescue !== undefined && roll(m, owner, 'rescue') <= rescue.effect.chance) {
+    m.emit({ e: 'rescued', seat: owner, card: fleet, def: card(m.state, fleet).def });
+    return;
+  }
+  const salvage = victor === undefined ? undefined : effectsFor(m, victor, 'salvage')[0];
+  if (victor !== undefined && salvage !== undefined && roll(m, victor, 'salvage') <= salvage.effect.chance) {
+    handOver(m, fleet, victor, 'salvage');
+    return;
+  }
+  discard(m, fleet, 'destroyed', owner);
+}

@@ -1,0 +1,157 @@
+/** The Battle Phase (3.9): conflicts one after another, cards, totals, losses, capture. */
+import type { Op } from '#kernel/op';
+import { picked } from '#kernel/reply';
+import type { RuleStep } from '#kernel/rules';
+import type { CardId, Seat } from '#kernel/state';
+import { card, zone } from '#kernel/zones';
+import { assign, handOver, setPhase } from '../change.ts';
+import { classOf, fleetsOf, force, holder, living } from '../facts.ts';
+import { def } from '../library.ts';
+import type { EseMachine, EseState } from '../state.ts';
+import { fleetOption, planetOption } from '../targets.ts';
+import { clearLaid, destroyFleet, fleetsHere, laidForce } from './battle-cards.ts';
+import { eliminate } from './score.ts';
+import { openWindow } from './window.ts';
+
+type Step = RuleStep<EseState>;
+const rule = (name: string): Op => ({ op: 'rule', name });
+
+/** Planets that fleets of the active player are assigned to. */
+function conflicts(m: EseMachine): CardId[] {
+  const { courses, active } = m.state.g;
+  const aims = fleetsOf(m, active).map((id) => courses[id]?.to);
+  return [...new Set(aims.filter((id): id is CardId => id !== undefined && holder(m, id) !== active))];
+}
+
+/** The active player says which conflict is fought next; all fleets go home after the last. */
+export const battle: Step = (m, frame) => {
+  const { g } = m.state;
+  const open = conflicts(m);
+  const [only] = open;
+  if (only === undefined) {
+    g.courses = {};
+    m.version++;
+    return;
+  }
+  if (g.phase !== 'battle') setPhase(m, 'battle');
+  m.next(frame, rule('battle.begin'), rule('battle'));
+  frame.env.conflict = { pick: [only] };
+  if (open.length === 1) return;
+  m.ask('conflict', [
+    {
+      seat: g.active,
+      role: 'choice',
+      stop: 'battle',
+      prompt: { key: 'ask.conflict' },
+      choice: { kind: 'choose', options: open.map((id) => planetOption(m, id)), min: 1, max: 1 },
+      fallback: { pick: [only] },
+    },
+  ]);
+};
+
+/** A conflict opens with the window for battle cards: attacker, then owner, and others where that is allowed (A14). */
+export const begin: Step = (m, frame) => {
+  const { g } = m.state;
+  const [planet] = picked(frame.env.conflict);
+  delete frame.env.conflict;
+  if (planet === undefined) return;
+  const owner = holder(m, planet);
+  if (owner === undefined) return;
+  g.conflict = { planet, owner, saved: [] };
+  m.emit({ e: 'conflict', seat: g.active, owner, planet: card(m.state, planet).def });
+  const others = g.options.alliesMayFight ? living(m, owner).filter((one) => one !== owner && one !== g.active) : [];
+  openWindow(m, 'battle', planet, [g.active, owner, ...others]);
+  m.next(frame, rule('window'), rule('battle.totals'));
+};
+
+/** Totals are compared (3.9.2, 3.9.3): whoever has more wins; the loser loses a fleet. */
+export const totals: Step = (m, frame) => {
+  const { conflict, active } = m.state.g;
+  if (conflict === undefined) return;
+  const { planet, owner } = conflict;
+  const side = (seat: Seat) => fleetsHere(m, seat).reduce((total, id) => total + force(m, id), 0) + laidForce(m, seat);
+  const attackers = fleetsHere(m, active);
+  m.next(frame, rule('battle.over'));
+  if (attackers.length === 0) {
+    m.emit({ e: 'battle', seat: active, owner, planet: card(m.state, planet).def, attackers: 0 });
+    return;
+  }
+  const [a, d, world] = [side(active), side(owner), def(m, planet).force ?? 0];
+  m.emit({
+    e: 'battle',
+    seat: active,
+    owner,
+    planet: card(m.state, planet).def,
+    attack: a,
+    defence: d,
+    world,
+    attackers: attackers.length,
+  });
+  if (a === d) return;
+  const [winner, loser] = a > d ? [active, owner] : [owner, active];
+  frame.env.captured = a > d + world;
+  frame.env.winner = winner;
+  m.next(frame, rule('battle.capture'));
+  const lost = fleetsHere(m, loser);
+  const [first] = lost;
+  if (first === undefined) return;
+  m.next(frame, rule('battle.loss'));
+  frame.env.loss = { pick: [weakest(m, lost)] };
+  if (new Set(lost.map((id) => classOf(m, id))).size === 1) return;
+  m.ask('loss', [
+    {
+      seat: loser,
+      role: 'choice',
+      stop: 'battle.loss',
+      alert: true,
+      prompt: { key: 'ask.loss' },
+      choice: { kind: 'choose', options: lost.map((id) => fleetOption(m, id)), min: 1, max: 1 },
+      fallback: { pick: [weakest(m, lost)] },
+    },
+  ]);
+};
+
+function weakest(m: EseMachine, fleets: readonly CardId[]): CardId {
+  return [...fleets].sort((a, b) => force(m, a) - force(m, b))[0] ?? '';
+}
+
+/** The fleet that is lost is named; both may still save it (3.9.4). */
+export const loss: Step = (m, frame) => {
+  const { conflict, active } = m.state.g;
+  const [fleet] = picked(frame.env.loss);
+  delete frame.env.loss;
+  if (conflict === undefined || fleet === undefined) return;
+  frame.env.losing = fleet;
+  m.next(frame, rule('battle.lost'));
+  if (conflict.saved.includes(fleet)) return;
+  m.emit({ e: 'losing', seat: holder(m, fleet), card: fleet, def: card(m.state, fleet).def });
+  openWindow(m, 'loss', fleet, [active, conflict.owner]);
+  m.next(frame, rule('window'));
+};
+
+export const lost: Step = (m, frame) => {
+  const fleet = frame.env.losing as CardId;
+  delete frame.env.losing;
+  if (zone(m.state, 'play').includes(fleet)) destroyFleet(m, fleet, frame.env.winner as Seat);
+};
+
+/** A planet whose defence and own force were beaten goes over at once, with what is attached to it (3.9.5). */
+export const capture: Step = (m, frame) => {
+  const { conflict, active } = m.state.g;
+  const captured = frame.env.captured === true;
+  delete frame.env.captured;
+  delete frame.env.winner;
+  if (captured && conflict !== undefined) handOver(m, conflict.planet, active, 'captured');
+};
+
+/** Everybody goes home; cards laid are used up; whoever has no planet is out (3.9.6, 3.9.7). */
+export const over: Step = (m) => {
+  const { g } = m.state;
+  const { conflict } = g;
+  if (conflict === undefined) return;
+  clearLaid(m);
+  for (const seat of living(m, g.active))
+    for (const id of fleetsOf(m, seat)) if (g.courses[id]?.to === conflict.planet) assign(m, id, undefined);
+  delete g.conflict;
+  eliminate(m);
+};

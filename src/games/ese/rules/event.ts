@@ -1,0 +1,247 @@
+/** The Event Phase (3.7): events and Space Sirens of the active player, then what opponents may play against attacks. */
+import type { Answer, Option } from '#kernel/ask';
+import { picked } from '#kernel/reply';
+import type { OpHandler, RuleStep } from '#kernel/rules';
+import type { CardId, Seat } from '#kernel/state';
+import { card, shuffleZone, zone } from '#kernel/zones';
+import type { Effect, InPlay } from '../cards/format.ts';
+import { byChance, discard, draw, enter, hand, handOver, passHand, recruit } from '../change.ts';
+import { effectsFor, playsOf } from '../facts.ts';
+import { def, effectOf } from '../library.ts';
+import type { EseMachine, EseState } from '../state.ts';
+import { cardOption, fleetOption, inPlay, need, opponents, planetOption } from '../targets.ts';
+import { eliminate } from './score.ts';
+import { handOptions, readHand } from './turn.ts';
+
+type Step = RuleStep<EseState>;
+type Op = OpHandler<EseState>;
+const rule = (name: string) => ({ op: 'rule', name }) as const;
+
+/** Asks the active player for events, one after the other, and for the Sirens' call (A22). */
+export const event: Step = (m, frame) => {
+  const { g } = m.state;
+  const left = playsOf(m, g.active, 'event') - g.played;
+  const events = left > 0 ? playable(m, g.active) : [];
+  const lures = effectsFor(m, g.active, 'lure')
+    .filter(({ by }) => !g.used.includes(by))
+    .map(({ by }): Option => ({ ...cardOption(m, by, 'lure'), id: `lure:${by}` }));
+  const aims = handOptions(m, g.active, 'lure', ['action']);
+  const calls = aims.length === 0 ? [] : lures.map((one) => ({ ...one, needs: [need('from', 'need.opponent', aims)] }));
+  if (hand(m, 'action', g.active).length === 0 && calls.length === 0) return;
+  if (left <= 0 && calls.length === 0) return;
+  m.next(frame, rule('event.played'));
+  m.ask('event', [
+    {
+      seat: g.active,
+      role: events.length + calls.length > 0 ? 'action' : 'window',
+      stop: 'event',
+      prompt: { key: 'ask.event', with: { n: Math.max(0, left) } },
+      choice: { kind: 'choose', min: 1, max: 1, options: [...events, ...calls, { id: 'done', verb: 'done' }] },
+      fallback: { pick: ['done'] },
+    },
+  ]);
+};
+
+/** Events in a hand that may be played in one's own Event Phase, with what they aim at. */
+function playable(m: EseMachine, seat: Seat): Option[] {
+  return hand(m, 'action', seat).flatMap((id): Option[] => {
+    const [effect] = def(m, id).do;
+    if (def(m, id).type !== 'event' || effect === undefined) return [];
+    const aim = aimOf(m, seat, effect);
+    return aim === undefined ? [] : [{ ...cardOption(m, id, 'play'), ...(aim.length > 0 && { needs: aim }) }];
+  });
+}
+
+/** What an event must be told; undefined if it cannot be played now. */
+function aimOf(m: EseMachine, seat: Seat, effect: Effect) {
+  switch (effect.verb) {
+    case 'ruin':
+    case 'takeOver': {
+      const own = effect.verb === 'takeOver' ? seat : undefined;
+      const found = inPlay(m, effect.what).filter((id) => own === undefined || !cardIsOf(m, id, own));
+      return found.length === 0
+        ? undefined
+        : [
+            need(
+              'card',
+              `need.${effect.what}`,
+              found.map((id) => aimOption(m, effect.what, id)),
+            ),
+          ];
+    }
+    case 'makeDiscard':
+    case 'stealCards': {
+      const hands = handOptions(m, seat, 'aim', [effect.hand]);
+      return hands.length === 0 ? undefined : [need('from', 'need.opponent', hands)];
+    }
+    case 'spy':
+      return [
+        need(
+          'who',
+          'need.opponent',
+          opponents(m, seat).map((about) => ({ id: String(about), about })),
+        ),
+      ];
+    case 'peace':
+    case 'rampage':
+      return undefined;
+    default:
+      return [];
+  }
+}
+
+const cardIsOf = (m: EseMachine, id: CardId, seat: Seat): boolean => card(m.state, id).ctl === seat;
+
+function aimOption(m: EseMachine, what: InPlay, id: CardId): Option {
+  return what === 'fleet' ? fleetOption(m, id) : planetOption(m, id);
+}
+
+export const played: Step = (m, frame) => {
+  const answer = frame.env.event as Answer | undefined;
+  delete frame.env.event;
+  const [id] = picked(answer);
+  if (id === undefined || id === 'done') return;
+  m.next(frame, rule('event'));
+  const said = answer !== undefined && 'pick' in answer ? (answer.with ?? {}) : {};
+  const { g } = m.state;
+  if (id.startsWith('lure:')) {
+    const aim = readHand(picked(said.from)[0]);
+    g.used.push(id.slice('lure:'.length));
+    if (aim === undefined) return;
+    for (const one of byChance(m, 'action', aim.seat, 1)) discard(m, one, 'lure', aim.seat);
+    return;
+  }
+  const [effect] = def(m, id).do;
+  const told = picked(said.card)[0] ?? picked(said.from)[0] ?? picked(said.who)[0];
+  g.played++;
+  discard(m, id, 'played', g.active);
+  if (effect !== undefined)
+    m.next(frame, { op: `ese.${effect.verb}`, ...effect, ...(told !== undefined && { at: told }) });
+};
+
+/** Ops of events by tag; `at` is what was aimed at. */
+export const eventOps: Readonly<Record<string, Op>> = {
+  'ese.ruin': (m, _frame, op) => {
+    discard(m, op.at as CardId, 'ruin');
+    eliminate(m);
+  },
+  'ese.takeOver': (m, frame, op) => {
+    handOver(m, op.at as CardId, frame.you, 'event');
+    eliminate(m);
+  },
+  'ese.makeDiscard': (m, frame, op) => {
+    const aim = readHand(op.at as string);
+    if (aim === undefined) return;
+    const held = hand(m, aim.kind, aim.seat);
+    const n = Math.min(Number(op.n), held.length);
+    m.next(frame, { op: 'ese.discardChosen', seat: aim.seat });
+    if (n === held.length) {
+      frame.env.chosen = { pick: [...held] };
+      return;
+    }
+    m.ask('chosen', [
+      {
+        seat: aim.seat,
+        role: 'choice',
+        stop: 'event',
+        alert: true,
+        prompt: { key: 'ask.discard', with: { n } },
+        choice: { kind: 'choose', options: held.map((id) => cardOption(m, id)), min: n, max: n },
+        fallback: { pick: held.slice(0, n) },
+      },
+    ]);
+  },
+  'ese.discardChosen': (m, frame, op) => {
+    for (const id of picked(frame.env.chosen)) discard(m, id, 'event', op.seat as Seat);
+    delete frame.env.chosen;
+  },
+  'ese.stealCards': (m, frame, op) => {
+    const aim = readHand(op.at as string);
+    if (aim !== undefined) passHand(m, byChance(m, aim.kind, aim.seat, Number(op.n)), aim.seat, frame.you, 'event');
+  },
+  'ese.drawActions': (m, frame, op) => {
+    draw(m, frame.you, 'action', Number(op.n));
+  },
+  'ese.recruit': (m, frame) => {
+    recruit(m, frame.you);
+  },
+  'ese.spy': (m, frame, op) => {
+    const seen = Number(op.at);
+    const defs = [...hand(m, 'resource', seen), ...hand(m, 'action', seen)].map((id) => card(m.state, id).def);
+    m.emit({ e: 'spied', to: [frame.you], seat: frame.you, from: seen, defs });
+    m.emit({ e: 'spied', except: [frame.you], seat: frame.you, from: seen });
+  },
+  'ese.fetch': (m, frame, op) => {
+    const found = zone(m.state, 'resource').filter((id) => def(m, id).type === op.what);
+    m.next(frame, { op: 'ese.fetched' });
+    if (found.length === 0) return;
+    // Copies are all the same: each kind is offered once.
+    const kinds = [...new Map(found.map((id) => [card(m.state, id).def, id])).values()];
+    m.ask('fetch', [
+      {
+        seat: frame.you,
+        role: 'choice',
+        stop: 'event',
+        prompt: { key: 'ask.fetch' },
+        choice: {
+          kind: 'choose',
+          options: kinds.map((id) => ({ id, note: { def: card(m.state, id).def } })),
+          min: 1,
+          max: 1,
+        },
+        fallback: { pick: [kinds[0] ?? ''] },
+      },
+    ]);
+  },
+  'ese.fetched': (m, frame) => {
+    const [id] = picked(frame.env.fetch);
+    delete frame.env.fetch;
+    if (id === undefined) m.emit({ e: 'nothingFound', seat: frame.you });
+    else enter(m, id, frame.you, 'fetched');
+    shuffleZone(m, 'resource');
+  },
+};
+
+/** Opponents may forbid attacks this turn; all are asked at once, whatever they hold (A12). */
+export const opponentsWindow: Step = (m, frame) => {
+  const { g } = m.state;
+  const asked = opponents(m, g.active).filter((seat) => hand(m, 'action', seat).length > 0);
+  if (asked.length === 0 || g.peace) return;
+  m.next(frame, rule('event.answered'));
+  m.ask(
+    'peace',
+    asked.map((seat) => ({
+      seat,
+      role: 'window',
+      stop: 'event.opponents',
+      secret: true,
+      spans: { phase: `${g.turn}.event` },
+      prompt: { key: 'ask.peace', with: { seat: g.active } },
+      choice: {
+        kind: 'choose',
+        min: 1,
+        max: 1,
+        options: [
+          ...hand(m, 'action', seat)
+            .filter((id) => effectOf(def(m, id), 'peace') !== undefined)
+            .map((id) => cardOption(m, id, 'play')),
+          { id: 'pass', verb: 'pass' },
+        ],
+      },
+      fallback: { pick: ['pass'] },
+    })),
+    'decided',
+  );
+};
+
+export const opponentsAnswered: Step = (m, frame) => {
+  const answers = frame.env.peace as Readonly<Record<string, Answer>>;
+  delete frame.env.peace;
+  const play = Object.entries(answers).find(([, one]) => picked(one)[0] !== 'pass');
+  const [id] = picked(play?.[1]);
+  if (play === undefined || id === undefined) return;
+  const seat = Number(play[0]);
+  discard(m, id, 'played', seat);
+  m.state.g.peace = true;
+  m.emit({ e: 'peace', seat });
+};

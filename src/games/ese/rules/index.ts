@@ -1,0 +1,85 @@
+/** The rules of Epic Space Empires put together: ops by tag, steps by name. */
+import type { RuleStep, Rules } from '#kernel/rules';
+import type { Library } from '../library.ts';
+import type { EseCard, EseState } from '../state.ts';
+import * as attack from './attack.ts';
+import * as battle from './battle.ts';
+import * as event from './event.ts';
+import * as setup from './setup.ts';
+import * as trade from './trade.ts';
+import * as turn from './turn.ts';
+import * as window from './window.ts';
+
+/** Steps by the name under which they stand in saved games. */
+export const steps: Readonly<Record<string, RuleStep<EseState>>> = {
+  'setup.begin': setup.begin,
+  'setup.draft': setup.draft,
+  'setup.drafted': setup.drafted,
+  'setup.pick': setup.pick,
+  'setup.picked': setup.pickedRace,
+  'setup.homes': setup.homes,
+  'setup.first': setup.first,
+  'setup.starts': setup.starts,
+  'setup.hands': setup.hands,
+  turn: turn.turn,
+  'turn.next': turn.next,
+  'turn.phase': turn.enterPhase,
+  production: turn.production,
+  'production.draw': turn.productionDraw,
+  'production.pilfer': turn.pilfer,
+  'production.pilfered': turn.pilfered,
+  trade: trade.trade,
+  'trade.chosen': trade.chosen,
+  'trade.answered': trade.answered,
+  'turn.plays': turn.plays,
+  'turn.played': turn.played,
+  'turn.action': turn.action,
+  event: event.event,
+  'event.played': event.played,
+  'event.opponents': event.opponentsWindow,
+  'event.answered': event.opponentsAnswered,
+  attack: attack.attack,
+  'attack.declared': attack.declared,
+  'attack.next': attack.nextRound,
+  'attack.window': attack.roundWindow,
+  'attack.assign': attack.assignAttackers,
+  'attack.defend': attack.assignDefenders,
+  'attack.assigned': attack.assigned,
+  'attack.over': attack.over,
+  'attack.afterLast': attack.afterLast,
+  window: window.window,
+  'window.answered': window.answered,
+  'window.close': window.close,
+  battle: battle.battle,
+  'battle.begin': battle.begin,
+  'battle.totals': battle.totals,
+  'battle.loss': battle.loss,
+  'battle.lost': battle.lost,
+  'battle.capture': battle.capture,
+  'battle.over': battle.over,
+  'turn.rampage': turn.rampage,
+  'turn.rampaged': turn.rampaged,
+  'turn.discard': turn.discardDown,
+  'turn.discarded': turn.discarded,
+};
+
+/** The rules with a library of cards. */
+export function eseRules(library: Library): Rules<EseState> & { readonly library: Library } {
+  return {
+    library,
+    game: 'ese',
+    format: 1,
+    migrate: {},
+    ops: event.eventOps,
+    steps,
+    triggers: () => [],
+    instead: () => [],
+    inPlay: (zone) => zone === 'play',
+    hidden: (zone) => zone === 'race' || zone === 'home' || zone === 'resource' || zone === 'action',
+    fresh(m, id) {
+      const card = m.state.cards[id] as Partial<EseCard> | undefined;
+      delete card?.on;
+    },
+    opCap: 20_000,
+  };
+}

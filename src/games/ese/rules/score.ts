@@ -1,0 +1,35 @@
+/** The end: elimination (3.11) and scoring (3.12). */
+import type { Seat } from '#kernel/state';
+import { zone } from '#kernel/zones';
+import { discard, hand } from '../change.ts';
+import { cardsOf, fleetsOf, living, planetsOf, points } from '../facts.ts';
+import type { EseMachine } from '../state.ts';
+
+/** Most points win, then most fleets; what is still equal is shared (3.12). */
+export function score(m: EseMachine, how: string): void {
+  const table = living(m, 0).map((seat) => ({ seat, points: points(m, seat), fleets: fleetsOf(m, seat).length }));
+  const best = [...table].sort((a, b) => b.points - a.points || b.fleets - a.fleets)[0];
+  m.emit({ e: 'scored', table });
+  const winners = table.filter((one) => one.points === best?.points && one.fleets === best.fleets);
+  m.finish(
+    winners.map(({ seat }) => seat),
+    how,
+  );
+}
+
+/** Takes out whoever controls no planet any more; the last one left wins at once (3.11). */
+export function eliminate(m: EseMachine): void {
+  for (const seat of living(m, m.state.g.active)) if (planetsOf(m, seat).length === 0) remove(m, seat, 'conquered');
+}
+
+/** A seat leaves the game: its fleets, techs and hands are discarded, its race cards go under their deck. */
+export function remove(m: EseMachine, seat: Seat, how: string): void {
+  m.emit({ e: 'eliminated', seat, how });
+  for (const id of cardsOf(m, seat)) if (zone(m.state, 'play').includes(id)) discard(m, id, 'eliminated', seat);
+  for (const kind of ['resource', 'action'] as const)
+    for (const id of [...hand(m, kind, seat)]) discard(m, id, 'eliminated', seat);
+  m.state.out.push(seat);
+  m.version++;
+  const left = living(m, 0);
+  if (left.length <= 1) m.finish(left, 'conquest');
+}

@@ -1,0 +1,197 @@
+/** The Trade Phase (3.2, A10): the active player offers, the others accept, decline or answer with an offer of their own. */
+import type { Answer, NewAsk, Option } from '#kernel/ask';
+import { picked } from '#kernel/reply';
+import type { RuleStep } from '#kernel/rules';
+import type { CardId, Seat } from '#kernel/state';
+import { card, zone } from '#kernel/zones';
+import { hand, handOver, passHand } from '../change.ts';
+import { cardsOf, planetsOf } from '../facts.ts';
+import { def } from '../library.ts';
+import type { EseMachine, EseState, Offer } from '../state.ts';
+import { cardOption, need, opponents } from '../targets.ts';
+
+type Step = RuleStep<EseState>;
+const rule = (name: string) => ({ op: 'rule', name }) as const;
+
+/** In play, only these are for sale; race cards and homeworlds never are. */
+const tradable: readonly string[] = ['planet', 'fleet', 'tech'];
+
+/** What a seat may give away: both hands, and planets, fleets and techs in play. */
+function goods(m: EseMachine, seat: Seat): CardId[] {
+  const inPlay = cardsOf(m, seat).filter((id) => tradable.includes(def(m, id).type));
+  return [...hand(m, 'resource', seat), ...hand(m, 'action', seat), ...inPlay];
+}
+
+/** Asks the active player for an offer; nobody is asked who has nothing to give and nobody to give to. */
+export const trade: Step = (m, frame) => {
+  const { active } = m.state.g;
+  const to = opponents(m, active);
+  if (goods(m, active).length === 0 && to.every((seat) => goods(m, seat).length === 0)) return;
+  m.next(frame, rule('trade.chosen'));
+  m.ask('trade', [
+    {
+      seat: active,
+      role: 'action',
+      stop: 'trade',
+      prompt: { key: 'ask.trade' },
+      choice: {
+        kind: 'choose',
+        min: 1,
+        max: 1,
+        options: [
+          ...to.map(
+            (seat): Option => ({ id: `offer:${seat}`, verb: 'offer', about: seat, needs: bundle(m, active, seat) }),
+          ),
+          ...(to.length > 1 ? [{ id: 'offer:all', verb: 'offerAll', needs: [giving(m, active)] }] : []),
+          { id: 'done', verb: 'done' },
+        ],
+      },
+      fallback: { pick: ['done'] },
+    },
+  ]);
+};
+
+function giving(m: EseMachine, by: Seat) {
+  const mine = goods(m, by).map((id) => cardOption(m, id));
+  return need('give', 'need.give', mine, 0, mine.length);
+}
+
+/** What is given and what is wanted for it: cards in play that everybody sees, or anything. */
+function bundle(m: EseMachine, by: Seat, to: Seat) {
+  const theirs = cardsOf(m, to)
+    .filter((id) => tradable.includes(def(m, id).type))
+    .map((id) => cardOption(m, id));
+  return [
+    giving(m, by),
+    need('want', 'need.want', [...theirs, { id: 'anything', verb: 'anything' }], 0, theirs.length + 1),
+  ];
+}
+
+export const chosen: Step = (m, frame) => {
+  const answer = frame.env.trade as Answer | undefined;
+  delete frame.env.trade;
+  const [what = 'done'] = picked(answer);
+  if (what === 'done') return;
+  m.next(frame, rule('trade'));
+  const { active } = m.state.g;
+  const to = what === 'offer:all' ? opponents(m, active) : [Number(what.split(':')[1])];
+  put(m, frame, readOffer(answer, active, to, what === 'offer:all'));
+};
+
+function readOffer(answer: Answer | undefined, by: Seat, to: readonly Seat[], open: boolean): Offer {
+  const said = answer !== undefined && 'pick' in answer ? (answer.with ?? {}) : {};
+  const want = picked(said.want);
+  return { by, to, give: picked(said.give), want: open || want.includes('anything') ? undefined : want };
+}
+
+/** Lays an offer before those it is made to; whoever made it may take it back as long as nobody has answered. */
+function put(m: EseMachine, frame: Parameters<Step>[1], offer: Offer): void {
+  const { by, to, give, want } = offer;
+  if (give.length === 0 && want !== undefined && want.length === 0) return;
+  m.state.g.offer = offer;
+  const told = {
+    seat: by,
+    to: [...to],
+    give: give.length,
+    want: want === undefined ? 'anything' : want.map((id) => card(m.state, id).def),
+  };
+  m.emit({ e: 'offered', ...told });
+  m.next(frame, rule('trade.answered'));
+  m.ask('answers', [...to.map((seat) => answerAsk(m, offer, seat)), withdrawAsk(by)], 'decided');
+}
+
+function answerAsk(m: EseMachine, offer: Offer, seat: Seat): NewAsk {
+  const free = offer.want === undefined;
+  const mine = goods(m, seat).map((id) => cardOption(m, id));
+  const accept: Option = {
+    id: 'accept',
+    verb: 'accept',
+    about: offer.by,
+    ...(free && mine.length > 0 && { needs: [need('give', 'need.return', mine, 0, mine.length)] }),
+  };
+  const options: Option[] = [
+    ...(free || canGive(m, seat, offer.want ?? []) ? [accept] : []),
+    { id: 'counter', verb: 'counter', about: offer.by, needs: bundle(m, seat, offer.by) },
+    { id: 'decline', verb: 'decline' },
+  ];
+  return {
+    seat,
+    role: 'choice',
+    stop: 'trade.answer',
+    alert: true,
+    prompt: { key: 'ask.offer', with: { by: offer.by } },
+    choice: { kind: 'choose', options, min: 1, max: 1 },
+    fallback: { pick: ['decline'] },
+  };
+}
+
+/** Only taken back when wanted: it does not hold up the others' answers. */
+function withdrawAsk(seat: Seat): NewAsk {
+  return {
+    seat,
+    role: 'window',
+    stop: 'trade.wait',
+    free: true,
+    prompt: { key: 'ask.withdraw' },
+    choice: {
+      kind: 'choose',
+      min: 1,
+      max: 1,
+      options: [
+        { id: 'withdraw', verb: 'withdraw' },
+        { id: 'wait', verb: 'wait' },
+      ],
+    },
+    fallback: { pick: ['wait'] },
+  };
+}
+
+/** The first answer that is no refusal decides; when all have declined, the offer is off. */
+export const answered: Step = (m, frame) => {
+  const { offer } = m.state.g;
+  const answers = frame.env.answers as Readonly<Record<string, Answer>>;
+  delete frame.env.answers;
+  delete m.state.g.offer;
+  if (offer === undefined) return;
+  const said = offer.to.map((seat) => ({ seat, answer: answers[seat], what: picked(answers[seat])[0] }));
+  const yes = said.find(({ what }) => what === 'accept');
+  const counter = said.find(({ what }) => what === 'counter');
+  if (picked(answers[offer.by])[0] === 'withdraw') m.emit({ e: 'withdrew', seat: offer.by });
+  else if (yes !== undefined) swap(m, offer, yes.seat, yes.answer);
+  else if (counter?.answer !== undefined) put(m, frame, readOffer(counter.answer, counter.seat, [offer.by], false));
+  else m.emit({ e: 'declined', seat: offer.by, to: [...offer.to] });
+};
+
+/** Carries a trade out, unless it would leave one of the two without a planet. */
+function swap(m: EseMachine, offer: Offer, other: Seat, answer: Answer | undefined): void {
+  const said = answer !== undefined && 'pick' in answer ? (answer.with ?? {}) : {};
+  const back = offer.want ?? picked(said.give);
+  if (!canGive(m, offer.by, offer.give, back) || !canGive(m, other, back, offer.give)) {
+    m.emit({ e: 'tradeOff', seat: offer.by, with: other });
+    return;
+  }
+  m.emit({ e: 'traded', seat: offer.by, with: other, give: offer.give.length, back: back.length });
+  give(m, offer.by, other, offer.give);
+  give(m, other, offer.by, back);
+}
+
+/** Whether a seat still has the cards, and keeps a planet after giving them for others. */
+function canGive(m: EseMachine, seat: Seat, ids: readonly CardId[], gets: readonly CardId[] = []): boolean {
+  const own = new Set(goods(m, seat));
+  if (!ids.every((id) => own.has(id))) return false;
+  const isWorld = (id: CardId) =>
+    zone(m.state, 'play').includes(id) && ['planet', 'homeworld'].includes(def(m, id).type);
+  return planetsOf(m, seat).length - ids.filter(isWorld).length + gets.filter(isWorld).length > 0;
+}
+
+function give(m: EseMachine, from: Seat, to: Seat, ids: readonly CardId[]): void {
+  const inPlay = ids.filter((id) => zone(m.state, 'play').includes(id));
+  passHand(
+    m,
+    ids.filter((id) => !inPlay.includes(id)),
+    from,
+    to,
+    'trade',
+  );
+  for (const id of inPlay) handOver(m, id, to, 'trade');
+}

@@ -1,0 +1,292 @@
+/** The turn (section 3): production, plays, action cards, the end; one function for each step, in their order. */
+import type { Option } from '#kernel/ask';
+import { expire } from '#kernel/lasting';
+import type { Op } from '#kernel/op';
+import { picked } from '#kernel/reply';
+import type { RuleStep } from '#kernel/rules';
+import type { CardId, Seat } from '#kernel/state';
+import { zone } from '#kernel/zones';
+import type { HandKind, Playable } from '../cards/format.ts';
+import {
+  byChance,
+  discard,
+  draw,
+  enter,
+  hand,
+  handZone,
+  passHand,
+  putUnder,
+  roll,
+  scavenge,
+  setPhase,
+} from '../change.ts';
+import { drawsOf, effectsFor, handMax, living, playsOf } from '../facts.ts';
+import { def, effectOf } from '../library.ts';
+import type { EseMachine, EseState, Phase } from '../state.ts';
+import { cardOption } from '../targets.ts';
+import { remove, score } from './score.ts';
+
+type Step = RuleStep<EseState>;
+const rule = (name: string, fields: Readonly<Record<string, string>> = {}): Op => ({ op: 'rule', name, ...fields });
+
+const phase = (name: Phase): Op => rule('turn.phase', { phase: name });
+/** From the Action Phase on: what Interstellar Rampage has run once more (3.10). */
+const fromAction: readonly Op[] = [
+  phase('action'),
+  rule('turn.action'),
+  phase('event'),
+  rule('event'),
+  rule('event.opponents'),
+  rule('attack'),
+  rule('battle'),
+  phase('end'),
+  rule('turn.rampage'),
+  rule('turn.discard'),
+];
+
+/** A whole turn, as it is listed. An empty resource deck ends the game before it (3.11). */
+export const turn: Step = (m, frame) => {
+  const { g } = m.state;
+  if (zone(m.state, 'resource').length === 0) {
+    score(m, 'deck');
+    return;
+  }
+  if (g.active === g.first || g.round === 0) {
+    if (g.options.maxRounds > 0 && g.round >= g.options.maxRounds) {
+      score(m, 'rounds');
+      return;
+    }
+    g.round++;
+  }
+  frame.rest = [rule('turn.next')];
+  g.turn++;
+  g.used = [];
+  g.peace = false;
+  m.emit({ e: 'turnBegan', seat: g.active, turn: g.turn });
+  m.open(
+    [
+      phase('production'),
+      rule('production'),
+      phase('trade'),
+      rule('trade'),
+      phase('research'),
+      rule('turn.plays', { type: 'tech' }),
+      phase('build'),
+      rule('turn.plays', { type: 'fleet' }),
+      phase('exploration'),
+      rule('turn.plays', { type: 'planet' }),
+      ...fromAction,
+    ],
+    g.active,
+  );
+};
+
+/** The next player who is still in goes on. */
+export const next: Step = (m, frame) => {
+  letGo(m);
+  const { g, seats } = m.state;
+  expire(m, 'turn');
+  g.active = living(m, (g.active + 1) % seats)[0] ?? g.active;
+  if (!living(m, 0).includes(g.first)) g.first = g.active;
+  m.next(frame, rule('turn'));
+};
+
+/** Those who have given up leave between two phases; a turn whose player has left is over. */
+export const enterPhase: Step = (m, frame, op) => {
+  letGo(m);
+  if (living(m, 0).includes(m.state.g.active)) setPhase(m, op.phase as Phase);
+  else frame.rest = [];
+};
+
+function letGo(m: EseMachine): void {
+  for (const seat of m.state.g.leaving.splice(0)) if (!m.state.out.includes(seat)) remove(m, seat, 'concede');
+}
+
+/** Production (3.1): cards are drawn; Scavengers may take some of them off the discards, Space Nomads try a hand. */
+export const production: Step = (m, frame) => {
+  const { active } = m.state.g;
+  const n = drawsOf(m, active);
+  const lying = zone(m.state, 'resourceDiscard').length;
+  m.next(frame, rule('production.draw'), rule('production.pilfer'));
+  if (effectsFor(m, active, 'scavenge').length === 0 || lying === 0) return;
+  m.ask('scavenge', [
+    {
+      seat: active,
+      role: 'choice',
+      stop: 'production',
+      prompt: { key: 'ask.scavenge', with: { n } },
+      choice: { kind: 'number', min: 0, max: Math.min(n, lying) },
+      fallback: { number: 0 },
+    },
+  ]);
+};
+
+export const productionDraw: Step = (m, frame) => {
+  const { active } = m.state.g;
+  const given = frame.env.scavenge as { number?: number } | undefined;
+  delete frame.env.scavenge;
+  const taken = given?.number ?? 0;
+  for (let i = 0; i < taken; i++) scavenge(m, active);
+  draw(m, active, 'resource', drawsOf(m, active) - taken);
+};
+
+/** One try at a card out of an opponent's hand; empty hands are no aim (A22). */
+export const pilfer: Step = (m, frame) => {
+  const { active } = m.state.g;
+  const [source] = effectsFor(m, active, 'pilfer');
+  const options = handOptions(m, active, 'pilfer');
+  if (source === undefined || options.length === 0) return;
+  frame.env.chance = source.effect.chance;
+  m.next(frame, rule('production.pilfered'));
+  m.ask('pilfer', [
+    {
+      seat: active,
+      role: 'choice',
+      stop: 'production',
+      prompt: { key: 'ask.pilfer' },
+      choice: { kind: 'choose', options: [...options, { id: 'no', verb: 'pass' }], min: 1, max: 1 },
+      fallback: { pick: ['no'] },
+    },
+  ]);
+};
+
+/** Opponents' hands that hold cards, as options `resource:2`. */
+export function handOptions(
+  m: EseMachine,
+  seat: Seat,
+  verb: string,
+  kinds: readonly HandKind[] = ['resource', 'action'],
+): Option[] {
+  return living(m, seat)
+    .filter((one) => one !== seat)
+    .flatMap((about) =>
+      kinds
+        .filter((kind) => hand(m, kind, about).length > 0)
+        .map((kind) => ({
+          id: handZone(kind, about),
+          verb,
+          about,
+          note: { hand: kind, n: hand(m, kind, about).length },
+        })),
+    );
+}
+
+/** Reads an option of `handOptions`. */
+export function readHand(id: string | undefined): { readonly kind: HandKind; readonly seat: Seat } | undefined {
+  const [kind, seat] = (id ?? '').split(':');
+  return kind === 'resource' || kind === 'action' ? { kind, seat: Number(seat) } : undefined;
+}
+
+export const pilfered: Step = (m, frame) => {
+  const { active } = m.state.g;
+  const chance = Number(frame.env.chance);
+  const aim = readHand(picked(frame.env.pilfer)[0]);
+  delete frame.env.pilfer;
+  delete frame.env.chance;
+  if (aim === undefined) return;
+  if (roll(m, active, 'pilfer') <= chance) passHand(m, byChance(m, aim.kind, aim.seat, 1), aim.seat, active, 'pilfer');
+};
+
+/** Research, Build, Exploration (3.3 to 3.5): cards of a type from hand, as many as the cards in play allow now. */
+export const plays: Step = (m, frame, op) => {
+  const { g } = m.state;
+  const type = op.type as Playable;
+  const left = playsOf(m, g.active, type) - g.played;
+  const cards = hand(m, 'resource', g.active).filter((id) => def(m, id).type === type);
+  if (left <= 0 || hand(m, 'resource', g.active).length === 0) return;
+  m.next(frame, rule('turn.played', { type }));
+  m.ask('play', [
+    {
+      seat: g.active,
+      // Asked whatever the hand holds; with nothing to play it is a chance that may be passed like any other.
+      role: cards.length > 0 ? 'action' : 'window',
+      stop: g.phase,
+      prompt: { key: `ask.${type}`, with: { n: left } },
+      choice: {
+        kind: 'choose',
+        options: [...cards.map((id) => cardOption(m, id, 'play')), { id: 'done', verb: 'done' }],
+        min: 1,
+        max: 1,
+      },
+      fallback: { pick: ['done'] },
+    },
+  ]);
+};
+
+export const played: Step = (m, frame, op) => {
+  const [id] = picked(frame.env.play);
+  delete frame.env.play;
+  if (id === undefined || id === 'done') return;
+  enter(m, id, m.state.g.active, 'played');
+  m.state.g.played++;
+  m.next(frame, rule('turn.plays', { type: String(op.type) }));
+};
+
+/** Action Phase (3.6): everybody fills up, the active player first. */
+export const action: Step = (m) => {
+  for (const seat of living(m, m.state.g.active))
+    draw(m, seat, 'action', Math.max(0, handMax(m, seat, 'action') - hand(m, 'action', seat).length));
+};
+
+/** Interstellar Rampage may be played before the hands are cut down (3.10, A19). */
+export const rampage: Step = (m, frame) => {
+  const { active } = m.state.g;
+  const held = hand(m, 'action', active).filter((id) => effectOf(def(m, id), 'rampage') !== undefined);
+  if (hand(m, 'action', active).length === 0) return;
+  m.next(frame, rule('turn.rampaged'));
+  m.ask('rampage', [
+    {
+      seat: active,
+      role: held.length > 0 ? 'action' : 'window',
+      stop: 'end',
+      prompt: { key: 'ask.rampage' },
+      choice: {
+        kind: 'choose',
+        options: [...held.map((id) => cardOption(m, id, 'play')), { id: 'done', verb: 'done' }],
+        min: 1,
+        max: 1,
+      },
+      fallback: { pick: ['done'] },
+    },
+  ]);
+};
+
+export const rampaged: Step = (m, frame) => {
+  const [id] = picked(frame.env.rampage);
+  delete frame.env.rampage;
+  if (id === undefined || id === 'done') return;
+  discard(m, id, 'played', m.state.g.active);
+  m.emit({ e: 'rampage', seat: m.state.g.active });
+  // The end that is left over comes again with the phases that run once more.
+  frame.rest = [...fromAction];
+};
+
+/** End Phase (3.10): down to the limits; resource cards go under their deck in the order named. */
+export const discardDown: Step = (m, frame) => {
+  const { active } = m.state.g;
+  for (const kind of ['resource', 'action'] as const) {
+    const held = hand(m, kind, active);
+    const over = held.length - handMax(m, active, kind);
+    if (over <= 0) continue;
+    m.next(frame, rule('turn.discarded', { kind }), rule('turn.discard'));
+    m.ask('cards', [
+      {
+        seat: active,
+        role: 'choice',
+        stop: 'end',
+        prompt: { key: kind === 'resource' ? 'ask.putUnder' : 'ask.discard', with: { n: over } },
+        choice: { kind: 'choose', options: held.map((id) => cardOption(m, id)), min: over, max: over },
+        fallback: { pick: held.slice(0, over) },
+      },
+    ]);
+    return;
+  }
+};
+
+export const discarded: Step = (m, frame, op) => {
+  const cards: readonly CardId[] = picked(frame.env.cards);
+  delete frame.env.cards;
+  const { active } = m.state.g;
+  if (op.kind === 'resource') putUnder(m, active, cards);
+  else for (const id of cards) discard(m, id, 'limit', active);
+};

@@ -1,0 +1,314 @@
+/**
+ * Windows (3.8, A13): everybody concerned plays or passes, all at once; a play asks the others anew. Cards are shown when they
+ * are played and take effect when all have passed, in the order of play, after those that cancel have taken theirs away.
+ */
+import type { Answer, NewAsk, Option } from '#kernel/ask';
+import { last } from '#kernel/lasting';
+import { picked } from '#kernel/reply';
+import type { RuleStep } from '#kernel/rules';
+import type { CardId, Seat } from '#kernel/state';
+import { card, move, ref } from '#kernel/zones';
+import { assign, courseOf, discard, hand } from '../change.ts';
+import { classOf, effectsFor, fleetsOf, holder, living, planetsOf } from '../facts.ts';
+import { def } from '../library.ts';
+import type { EseMachine, EseState, Play, Window } from '../state.ts';
+import { cardOption, fleetOption, foreignFleets, foreignPlanets, need, planetOption, playOption } from '../targets.ts';
+import { battlePlays, layForce, saveFleet, strike } from './battle-cards.ts';
+
+type Step = RuleStep<EseState>;
+const rule = (name: string) => ({ op: 'rule', name }) as const;
+
+/** Opens a window for some seats; what is played in it lies open until it closes. */
+export function openWindow(m: EseMachine, kind: Window['kind'], at: string, seats: readonly Seat[]): void {
+  m.state.g.window = { kind, at, seats, plays: [] };
+  m.version++;
+}
+
+/** Asks all who are in the window; seats without a card in hand are not asked, which everybody can see. */
+export const window: Step = (m, frame) => {
+  const { g } = m.state;
+  const now = g.window;
+  if (now === undefined) return;
+  const asks = now.seats
+    .filter((seat) => hand(m, 'action', seat).length > 0 || boosts(m, seat).length > 0)
+    .map((seat) => windowAsk(m, now, seat));
+  if (asks.length === 0) {
+    m.next(frame, rule('window.close'));
+    return;
+  }
+  m.next(frame, rule('window.answered'));
+  m.ask('window', asks, 'decided');
+};
+
+function windowAsk(m: EseMachine, now: Window, seat: Seat): NewAsk {
+  const { g } = m.state;
+  const options = now.kind === 'tactics' ? tacticsPlays(m, now, seat) : battlePlays(m, now, seat);
+  const attacked = Object.values(g.courses).some(({ to }) => to !== undefined && holder(m, to) === seat);
+  return {
+    seat,
+    role: 'window',
+    stop: `${now.kind}`,
+    secret: true,
+    ...(attacked && seat !== g.active && { alert: true }),
+    spans: { round: `${g.turn}.${g.k}`, phase: `${g.turn}.${g.phase}` },
+    prompt: { key: `ask.${now.kind}`, with: { at: now.at, k: g.k } },
+    choice: { kind: 'choose', options: [...options, { id: 'pass', verb: 'pass' }], min: 1, max: 1 },
+    fallback: { pick: ['pass'] },
+  };
+}
+
+/** One play lays its card open and asks all anew; passes of all close the window. */
+export const answered: Step = (m, frame) => {
+  const { g } = m.state;
+  const answers = frame.env.window as Readonly<Record<string, Answer>>;
+  delete frame.env.window;
+  const now = g.window;
+  if (now === undefined) return;
+  const played = Object.entries(answers).find(([, one]) => picked(one)[0] !== 'pass');
+  if (played === undefined) {
+    m.next(frame, rule('window.close'));
+    return;
+  }
+  lay(m, now, Number(played[0]), played[1]);
+  m.next(frame, rule('window'));
+};
+
+function lay(m: EseMachine, now: Window, seat: Seat, answer: Answer): void {
+  const [id = ''] = picked(answer);
+  const said = 'pick' in answer ? (answer.with ?? {}) : {};
+  const ability = id.startsWith('use:');
+  const cardId = ability ? id.slice('use:'.length) : id;
+  const fleets = [...picked(said.fleets), ...picked(said.fleet)];
+  const [planet] = picked(said.planet);
+  const [cancels] = picked(said.play);
+  now.plays.push({
+    n: m.number(),
+    seat,
+    card: cardId,
+    ...(ability && { ability }),
+    ...(fleets.length > 0 && { fleets }),
+    ...(planet !== undefined && { planet }),
+    ...(cancels !== undefined && { cancels: Number(cancels) }),
+  });
+  if (ability) m.state.g.used.push(cardId);
+  else move(m, cardId, 'shown', { quiet: true });
+  const defs = (ids: readonly CardId[]) => ids.map((one) => card(m.state, one).def);
+  m.emit({
+    e: ability ? 'used' : 'played',
+    seat,
+    card: cardId,
+    def: card(m.state, cardId).def,
+    fleets: defs(fleets),
+    ...(planet !== undefined && { planet: card(m.state, planet).def }),
+    ...(cancels !== undefined && { cancels: cancelled(m, now, Number(cancels)) }),
+  });
+}
+
+function cancelled(m: EseMachine, now: Window, n: number): string | undefined {
+  const play = now.plays.find((one) => one.n === n);
+  return play === undefined ? undefined : card(m.state, play.card).def;
+}
+
+/** All have passed: cancelling first (the last one played first), then what saves, then the rest in order. */
+export const close: Step = (m) => {
+  const { g } = m.state;
+  const now = g.window;
+  if (now === undefined) return;
+  delete g.window;
+  m.version++;
+  for (const play of [...now.plays].reverse()) {
+    if (play.cancelled === true || play.cancels === undefined) continue;
+    const aim = now.plays.find(({ n }) => n === play.cancels);
+    if (aim !== undefined) aim.cancelled = true;
+  }
+  const works = now.plays.filter((play) => play.cancelled !== true && play.cancels === undefined);
+  const isSave = (play: Play) => !isAbility(play) && def(m, play.card).do[0]?.verb === 'save';
+  for (const play of works.filter(isSave)) saveFleet(m, play);
+  for (const play of works.filter((one) => !isSave(one))) takeEffect(m, play);
+  // Force cards stay where they were laid until the conflict is over; the rest is used up.
+  for (const { card: id, ability } of now.plays) if (ability !== true && lies(m, id)) discard(m, id, 'used', undefined);
+};
+
+const isAbility = (play: Play): boolean => play.ability === true;
+const lies = (m: EseMachine, id: CardId): boolean => m.state.zones.shown?.includes(id) === true;
+
+function takeEffect(m: EseMachine, play: Play): void {
+  const definition = def(m, play.card);
+  const fleets = play.fleets ?? [];
+  const [first, second] = fleets;
+  if (isAbility(play)) {
+    const boost = definition.do.find((one) => one.verb === 'boost');
+    if (first !== undefined && boost?.verb === 'boost') hasten(m, [first], boost.n, play.card);
+    return;
+  }
+  if (definition.type === 'tech') {
+    layForce(m, play);
+    return;
+  }
+  const [effect] = definition.do;
+  switch (effect?.verb) {
+    case 'hasten': {
+      const sharper = effectsFor(m, play.seat, 'sharpTactics').reduce((total, one) => total + one.effect.n, 0);
+      hasten(m, fleets, effect.n + sharper, play.card);
+      return;
+    }
+    case 'redirect':
+      if (first !== undefined && play.planet !== undefined && stillOut(m, first)) redirect(m, first, play.planet);
+      return;
+    case 'strand':
+      if (first === undefined) return;
+      assign(m, first, undefined);
+      courseOf(m, first).barred = true;
+      return;
+    case 'swap': {
+      if (first === undefined || second === undefined) return;
+      const { courses } = m.state.g;
+      const [one, other] = [courses[first] ?? {}, courses[second] ?? {}];
+      courses[first] = other;
+      courses[second] = one;
+      m.version++;
+      return;
+    }
+    case 'addForce':
+      layForce(m, play);
+      return;
+    case 'destroy':
+      if (first !== undefined) strike(m, play.seat, first);
+      return;
+    default:
+      return;
+  }
+}
+
+const stillOut = (m: EseMachine, fleet: CardId): boolean => m.state.g.courses[fleet]?.barred !== true;
+
+/** Legendary Captain, Decoy: the fleet has had its say for its speed. */
+function redirect(m: EseMachine, fleet: CardId, planet: CardId): void {
+  assign(m, fleet, planet);
+  const { k } = m.state.g;
+  courseOf(m, fleet).said = k;
+}
+
+function hasten(m: EseMachine, fleets: readonly CardId[], n: number, by: CardId): void {
+  for (const id of fleets)
+    last(m, {
+      by: ref(m.state, by),
+      you: holder(m, id) ?? 0,
+      on: [ref(m.state, id)],
+      mod: { speed: n },
+      until: 'turn',
+    });
+}
+
+/** Bird Men and Teleportation, if not used this turn. */
+function boosts(m: EseMachine, seat: Seat): CardId[] {
+  return effectsFor(m, seat, 'boost')
+    .map(({ by }) => by)
+    .filter((id) => !m.state.g.used.includes(id));
+}
+
+/** Fleets of the side that a seat is on: its own if it attacks, else those of all defenders. */
+function sideFleets(m: EseMachine, seat: Seat): CardId[] {
+  const { active } = m.state.g;
+  if (seat === active) return fleetsOf(m, seat);
+  return living(m, seat)
+    .filter((one) => one !== active)
+    .flatMap((one) => fleetsOf(m, one));
+}
+
+/** Planets that a fleet may be assigned to by its role (A17). */
+export function legalPlanets(m: EseMachine, fleet: CardId): CardId[] {
+  const seat = holder(m, fleet) ?? -1;
+  return seat === m.state.g.active ? foreignPlanets(m, seat) : planetsOf(m, seat);
+}
+
+/** What a seat may do in a tactics window: cards of its role, and once-per-turn boosts. */
+function tacticsPlays(m: EseMachine, now: Window, seat: Seat): Option[] {
+  const own = fleetsOf(m, seat);
+  const use = boosts(m, seat).flatMap((id): Option[] =>
+    own.length === 0
+      ? []
+      : [
+          {
+            ...cardOption(m, id, 'use'),
+            id: `use:${id}`,
+            needs: [
+              need(
+                'fleet',
+                'need.fleet',
+                own.map((one) => fleetOption(m, one)),
+              ),
+            ],
+          },
+        ],
+  );
+  const role = seat === m.state.g.active ? 'A' : 'D';
+  const cards = hand(m, 'action', seat).flatMap((id): Option[] => {
+    const { type, mark } = def(m, id);
+    if (type !== 'tactics' || ((mark === 'A' || mark === 'D') && mark !== role)) return [];
+    const needs = tacticsNeeds(m, now, seat, id);
+    return needs === undefined ? [] : [{ ...cardOption(m, id, 'play'), needs }];
+  });
+  return [...cards, ...use];
+}
+
+function tacticsNeeds(m: EseMachine, now: Window, seat: Seat, id: CardId) {
+  const [effect] = def(m, id).do;
+  const list = (ids: readonly CardId[]) => ids.map((one) => fleetOption(m, one));
+  switch (effect?.verb) {
+    case 'hasten': {
+      const { only, fleets } = effect;
+      const able = sideFleets(m, seat).filter((one) => only === undefined || classOf(m, one) === only);
+      return able.length === 0
+        ? undefined
+        : [need('fleets', 'need.fleets', list(able), 1, Math.min(fleets, able.length))];
+    }
+    case 'redirect': {
+      const able =
+        effect.whose === 'own'
+          ? fleetsOf(m, seat)
+          : foreignFleets(m, seat).filter((one) => m.state.g.courses[one]?.to !== undefined);
+      const open = able.filter((one) => stillOut(m, one) && elsewhere(m, one).length > 0);
+      const planets = [...new Set(open.flatMap((one) => elsewhere(m, one)))];
+      return open.length === 0
+        ? undefined
+        : [
+            need('fleet', 'need.fleet', list(open)),
+            need(
+              'planet',
+              'need.planet',
+              planets.map((one) => planetOption(m, one)),
+            ),
+          ];
+    }
+    case 'strand': {
+      const all = living(m, seat).flatMap((one) => fleetsOf(m, one));
+      return all.length === 0 ? undefined : [need('fleet', 'need.fleet', list(all))];
+    }
+    case 'swap': {
+      const own = fleetsOf(m, seat);
+      return own.length < 2 ? undefined : [need('fleets', 'need.twoFleets', list(own), 2, 2)];
+    }
+    case 'cancel': {
+      const plays = now.plays.filter(
+        ({ seat: by, ability, cancels }) => by !== seat && ability !== true && cancels === undefined,
+      );
+      return plays.length === 0
+        ? undefined
+        : [
+            need(
+              'play',
+              'need.play',
+              plays.map((one) => playOption(m, one)),
+            ),
+          ];
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Planets other than where the fleet is assigned now. */
+function elsewhere(m: EseMachine, fleet: CardId): CardId[] {
+  return legalPlanets(m, fleet).filter((id) => id !== m.state.g.courses[fleet]?.to);
+}

@@ -1,0 +1,103 @@
+/** Epic Space Empires' part of the state: what its rules must remember besides zones and cards. */
+import type { Machine } from '#kernel/machine';
+import type { CardId, Seat, State } from '#kernel/state';
+import type { Options } from './options.ts';
+
+export type Phase =
+  | 'production'
+  | 'trade'
+  | 'research'
+  | 'build'
+  | 'exploration'
+  | 'action'
+  | 'event'
+  | 'attack'
+  | 'battle'
+  | 'end';
+
+/** A fleet's way through the rounds of assignment. */
+export type Course = {
+  /** The planet it is assigned to. */
+  to?: CardId;
+  /** The speed at which it last had its say. */
+  said?: number;
+  /** Lost in space: no assignment any more this turn. */
+  barred?: true;
+};
+
+/** Something played in a window; it takes effect when the window closes. */
+export type Play = {
+  readonly n: number;
+  readonly seat: Seat;
+  /** The card played, or the card in play whose ability is used. */
+  readonly card: CardId;
+  readonly ability?: true;
+  /** Fleets or planets it aims at, in the order asked. */
+  readonly fleets?: readonly CardId[];
+  readonly planet?: CardId;
+  /** The play it cancels, by its number. */
+  readonly cancels?: number;
+  cancelled?: true;
+};
+
+/** An open window: who may play, and what has been played in it. */
+export type Window = {
+  readonly kind: 'tactics' | 'battle' | 'loss';
+  readonly at: string;
+  readonly seats: readonly Seat[];
+  plays: Play[];
+};
+
+/** What is offered in trade, by whom to whom; `to` undefined: to all. */
+export type Offer = {
+  readonly by: Seat;
+  readonly to: readonly Seat[];
+  readonly give: readonly CardId[];
+  /** Undefined: whatever the other likes to give. */
+  readonly want: readonly CardId[] | undefined;
+};
+
+export type Conflict = {
+  readonly planet: CardId;
+  readonly owner: Seat;
+  /** Fleets that a Fighting Withdrawal keeps from being destroyed. */
+  saved: CardId[];
+};
+
+export type EseG = {
+  turn: number;
+  /** Counts the times that the turn came round to the first player. */
+  round: number;
+  first: Seat;
+  active: Seat;
+  phase: Phase;
+  /** The homeworld that each seat began with. */
+  homes: CardId[];
+  options: Options;
+  /** Played from hand in the present phase. */
+  played: number;
+  /** Abilities used this turn that work once. */
+  used: CardId[];
+  /** Nobody attacks any more this turn. */
+  peace: boolean;
+  /** The speed whose round is on, and those that are over. */
+  k: number;
+  done: number[];
+  courses: Record<CardId, Course>;
+  /** Seats that have given up and leave as soon as the rules let them. */
+  leaving: Seat[];
+  window?: Window;
+  offer?: Offer;
+  conflict?: Conflict;
+  /** Seats asked to assign fleets, in the order asked. */
+  asked?: Seat[];
+};
+
+/** What a card carries besides the kernel's fields. */
+export type EseCard = {
+  /** The card it is attached to, or the fleet or planet it is laid on. */
+  on?: CardId;
+};
+
+export type EseState = State<EseG, EseCard>;
+export type EseMachine = Machine<EseState>;

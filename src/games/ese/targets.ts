@@ -1,0 +1,63 @@
+/** Options as asks list them: cards of a hand, fleets, planets, opponents. */
+import type { Need, Option } from '#kernel/ask';
+import type { CardId, Seat } from '#kernel/state';
+import { card } from '#kernel/zones';
+import type { InPlay } from './cards/format.ts';
+import { fleetsOf, force, holder, living, ofType, planetsOf, speed } from './facts.ts';
+import type { EseMachine, Play } from './state.ts';
+
+/** A card that the asked seat may see, as an option. */
+export function cardOption(m: EseMachine, id: CardId, verb?: string): Option {
+  return { id, card: id, note: { def: card(m.state, id).def }, ...(verb !== undefined && { verb }) };
+}
+
+/** A fleet as an option: class, speed, force, whose, and where it is assigned. */
+export function fleetOption(m: EseMachine, id: CardId): Option {
+  const to = m.state.g.courses[id]?.to;
+  const about = holder(m, id);
+  return {
+    id,
+    card: id,
+    ...(about !== undefined && { about }),
+    note: {
+      def: card(m.state, id).def,
+      speed: speed(m, id),
+      force: force(m, id),
+      ...(to !== undefined && { to: card(m.state, to).def }),
+    },
+  };
+}
+
+/** A planet as an option. */
+export function planetOption(m: EseMachine, id: CardId): Option {
+  const about = holder(m, id);
+  return { id, card: id, ...(about !== undefined && { about }), note: { def: card(m.state, id).def } };
+}
+
+/** Opponents of a seat, in turn order. */
+export const opponents = (m: EseMachine, seat: Seat): Seat[] => living(m, seat).filter((one) => one !== seat);
+
+/** Everybody's cards of a type in play; homeworlds are no planets here (Rebellion, Diplomacy). */
+export function inPlay(m: EseMachine, what: InPlay): CardId[] {
+  return living(m, m.state.g.active).flatMap((seat) => ofType(m, seat, what));
+}
+
+/** Planets that attackers of a seat may be sent to: all those of its opponents. */
+export function foreignPlanets(m: EseMachine, seat: Seat): CardId[] {
+  return opponents(m, seat).flatMap((one) => planetsOf(m, one));
+}
+
+/** Everybody's fleets but those of some seat. */
+export function foreignFleets(m: EseMachine, seat: Seat): CardId[] {
+  return opponents(m, seat).flatMap((one) => fleetsOf(m, one));
+}
+
+/** One of some options that must be said with another. */
+export function need(name: string, prompt: string, options: readonly Option[], min = 1, max = 1): Need {
+  return { name, prompt: { key: prompt }, choice: { kind: 'choose', options, min, max } };
+}
+
+/** Something played in the open window, as an option. */
+export function playOption(m: EseMachine, play: Play): Option {
+  return { id: String(play.n), about: play.seat, note: { def: card(m.state, play.card).def } };
+}

@@ -1,0 +1,231 @@
+/** What a seat (or a spectator) may see, by allow-list: the table, and of hands only the own ones. */
+import type { View } from '#kernel/game';
+import { Machine } from '#kernel/machine';
+import type { Rules } from '#kernel/rules';
+import type { CardId, Seat } from '#kernel/state';
+import { card, zone } from '#kernel/zones';
+import type { FleetClass } from './cards/format.ts';
+import { attachedTo, hand } from './change.ts';
+import { classOf, fleetsOf, force, handMax, holder, living, ofType, planetsOf, points, speed } from './facts.ts';
+import { def } from './library.ts';
+import { fleetsHere, laidForce } from './rules/battle-cards.ts';
+import type { EseMachine, EseState, Phase, Play } from './state.ts';
+
+export type CardInView = { readonly id: CardId; readonly def: string };
+export type PlanetInView = CardInView & {
+  readonly home: boolean;
+  readonly force: number;
+  readonly points: number;
+  /** Race cards attached to it. */
+  readonly attached: readonly CardInView[];
+  /** The attackers sent here, and those who guard it. */
+  readonly attackers: readonly CardId[];
+  readonly guards: readonly CardId[];
+};
+export type FleetInView = CardInView & {
+  readonly class: FleetClass;
+  readonly speed: number;
+  readonly force: number;
+  readonly to: CardId | undefined;
+  readonly barred: boolean;
+  /** It has had its say in this phase. */
+  readonly said: boolean;
+};
+export type SeatInView = {
+  readonly seat: Seat;
+  readonly out: boolean;
+  readonly points: number;
+  readonly races: readonly CardInView[];
+  readonly planets: readonly PlanetInView[];
+  readonly fleets: readonly FleetInView[];
+  readonly techs: readonly (CardInView & { readonly attached: readonly CardInView[] })[];
+  readonly hands: { readonly resource: number; readonly action: number };
+  readonly max: { readonly resource: number; readonly action: number };
+};
+export type PlayInView = {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly def: string;
+  readonly ability: boolean;
+  readonly fleets: readonly CardInView[];
+  readonly planet: string | undefined;
+  readonly cancels: string | undefined;
+};
+export type ConflictInView = {
+  readonly planet: CardId;
+  readonly owner: Seat;
+  readonly attackers: readonly CardId[];
+  readonly defenders: readonly CardId[];
+  readonly attack: number;
+  readonly defence: number;
+  readonly world: number;
+  readonly laid: readonly { readonly def: string; readonly seat: Seat; readonly on: CardId }[];
+};
+export type OfferInView = {
+  readonly by: Seat;
+  readonly to: readonly Seat[];
+  readonly give: number;
+  readonly want: readonly string[] | 'anything';
+  /** What is given, for those whom it concerns. */
+  readonly cards: readonly string[] | undefined;
+};
+export type EseBoard = {
+  readonly phase: Phase;
+  readonly round: number;
+  readonly first: Seat;
+  readonly seats: readonly SeatInView[];
+  readonly decks: { readonly race: number; readonly resource: number; readonly action: number };
+  readonly discards: { readonly resource: readonly string[]; readonly action: readonly string[] };
+  readonly k: number;
+  readonly peace: boolean;
+  readonly window: { readonly kind: string; readonly plays: readonly PlayInView[] } | undefined;
+  readonly conflict: ConflictInView | undefined;
+  readonly offer: OfferInView | undefined;
+  readonly own: { readonly resource: readonly CardInView[]; readonly action: readonly CardInView[] } | undefined;
+};
+
+/** The view of a seat; of nobody for `undefined`. */
+export function viewOf(rules: Rules<EseState>, state: EseState, seat: Seat | undefined): View {
+  const m = new Machine(rules, state);
+  const asks = state.open?.asks ?? [];
+  const owing = asks.filter((one) => one.free !== true && state.open?.answers[one.seat] === undefined);
+  return {
+    seat,
+    seats: state.seats,
+    out: state.out,
+    asks: seat === undefined ? [] : asks.filter((one) => one.seat === seat),
+    owing: owing.map((one) => one.seat),
+    active: state.g.active,
+    turn: state.g.turn,
+    result: state.result,
+    board: board(m, seat),
+  };
+}
+
+function board(m: EseMachine, seat: Seat | undefined): EseBoard {
+  const { g } = m.state;
+  const list = (id: string) => zone(m.state, id).map((one) => inView(m, one));
+  return {
+    phase: g.phase,
+    round: g.round,
+    first: g.first,
+    seats: Array.from({ length: m.state.seats }, (_, one) => seatInView(m, one)),
+    decks: {
+      race: zone(m.state, 'race').length,
+      resource: zone(m.state, 'resource').length,
+      action: zone(m.state, 'action').length,
+    },
+    discards: {
+      resource: zone(m.state, 'resourceDiscard').map((id) => card(m.state, id).def),
+      action: zone(m.state, 'actionDiscard').map((id) => card(m.state, id).def),
+    },
+    k: g.k,
+    peace: g.peace,
+    window:
+      g.window === undefined
+        ? undefined
+        : { kind: g.window.kind, plays: g.window.plays.map((one) => play(m, one, g.window?.plays ?? [])) },
+    conflict: conflict(m),
+    offer: offer(m, seat),
+    own: seat === undefined ? undefined : { resource: list(`resource:${seat}`), action: list(`action:${seat}`) },
+  };
+}
+
+const inView = (m: EseMachine, id: CardId): CardInView => ({ id, def: card(m.state, id).def });
+
+function seatInView(m: EseMachine, seat: Seat): SeatInView {
+  const attached = (id: CardId) => attachedTo(m, id).map((one) => inView(m, one));
+  return {
+    seat,
+    out: m.state.out.includes(seat),
+    points: points(m, seat),
+    races: ofType(m, seat, 'race')
+      .filter((id) => card(m.state, id).on === undefined)
+      .map((id) => inView(m, id)),
+    planets: planetsOf(m, seat).map((id) => ({
+      ...inView(m, id),
+      home: def(m, id).type === 'homeworld',
+      force: def(m, id).force ?? 0,
+      points: def(m, id).points ?? 0,
+      attached: attached(id),
+      ...sentTo(m, id),
+    })),
+    fleets: fleetsOf(m, seat).map((id) => fleetInView(m, id)),
+    techs: ofType(m, seat, 'tech').map((id) => ({ ...inView(m, id), attached: attached(id) })),
+    hands: { resource: hand(m, 'resource', seat).length, action: hand(m, 'action', seat).length },
+    max: { resource: handMax(m, seat, 'resource'), action: handMax(m, seat, 'action') },
+  };
+}
+
+function sentTo(m: EseMachine, planet: CardId): { readonly attackers: CardId[]; readonly guards: CardId[] } {
+  const { courses, active } = m.state.g;
+  const here = Object.keys(courses).filter((id) => courses[id]?.to === planet);
+  return {
+    attackers: here.filter((id) => holder(m, id) === active),
+    guards: here.filter((id) => holder(m, id) !== active),
+  };
+}
+
+function fleetInView(m: EseMachine, id: CardId): FleetInView {
+  const course = m.state.g.courses[id];
+  return {
+    ...inView(m, id),
+    class: classOf(m, id),
+    speed: speed(m, id),
+    force: force(m, id),
+    to: course?.to,
+    barred: course?.barred === true,
+    said: course?.said !== undefined,
+  };
+}
+
+function play(m: EseMachine, one: Play, all: readonly Play[]): PlayInView {
+  const aim = all.find(({ n }) => n === one.cancels);
+  return {
+    n: one.n,
+    seat: one.seat,
+    def: card(m.state, one.card).def,
+    ability: one.ability === true,
+    fleets: (one.fleets ?? []).map((id) => inView(m, id)),
+    planet: one.planet === undefined ? undefined : card(m.state, one.planet).def,
+    cancels: aim === undefined ? undefined : card(m.state, aim.card).def,
+  };
+}
+
+function conflict(m: EseMachine): ConflictInView | undefined {
+  const { conflict: now, active } = m.state.g;
+  if (now === undefined) return undefined;
+  const [attackers, defenders] = [fleetsHere(m, active), fleetsHere(m, now.owner)];
+  const sum = (ids: readonly CardId[]) => ids.reduce((total, id) => total + force(m, id), 0);
+  return {
+    planet: now.planet,
+    owner: now.owner,
+    attackers,
+    defenders,
+    attack: sum(attackers) + laidForce(m, active),
+    defence: sum(defenders) + laidForce(m, now.owner),
+    world: def(m, now.planet).force ?? 0,
+    laid: zone(m.state, 'laid').map((id) => ({
+      def: card(m.state, id).def,
+      seat: card(m.state, id).ctl ?? 0,
+      on: card(m.state, id).on ?? '',
+    })),
+  };
+}
+
+/** Hand cards on offer are shown to the two (or those asked) alone. */
+function offer(m: EseMachine, seat: Seat | undefined): OfferInView | undefined {
+  const { offer: now } = m.state.g;
+  if (now === undefined) return undefined;
+  const concerns = seat !== undefined && (seat === now.by || now.to.includes(seat));
+  return {
+    by: now.by,
+    to: now.to,
+    give: now.give.length,
+    want: now.want === undefined ? 'anything' : now.want.map((id) => card(m.state, id).def),
+    cards: concerns ? now.give.map((id) => card(m.state, id).def) : undefined,
+  };
+}
+
+/** Seats in the order in which they play, for screens. */
+export const order = (m: EseMachine): Seat[] => living(m, m.state.g.first);

@@ -1,0 +1,66 @@
+/** Epic Space Empires' words: everything that people read of a game, put together from `words/`. */
+import type { Refusal } from '#kernel/ask';
+import type { Stop, Words } from '#kernel/game';
+import type { Library } from './library.ts';
+import { contextLines, messageText, optionText, promptText, verbText } from './words/asks.ts';
+import { isKey, type Key, type Say, sayIn } from './words/catalogue.ts';
+import { lineOf } from './words/lines.ts';
+import { nameOf, type Scope, scopeOf, type Tongue } from './words/tongue.ts';
+
+/** Where the autopilot can be told to stop, in turn order. All are usual: what a window offers is lost when it closes. */
+const stops = ['event.opponents', 'tactics', 'battle', 'loss'] as const;
+
+/** Stretches that may be passed as a whole: a speed of the attack, a phase. */
+const spans = ['round', 'phase'] as const;
+
+/** The words of a game with a library of cards, in a language. */
+export function eseWords(library: Library, locale?: string): Words {
+  const tongue: Tongue = { library, say: sayIn(locale) };
+  return {
+    status: (view, names) => statusText(scopeOf(tongue, view, names)),
+    facts: (view) => factLines(scopeOf(tongue, view, [])),
+    prompt: (view, ask, names) => promptText(scopeOf(tongue, view, names), ask),
+    context: (view, ask, names) => contextLines(scopeOf(tongue, view, names), ask),
+    verb: (verb) => verbText(tongue, verb),
+    option: (view, option, names) => optionText(scopeOf(tongue, view, names), option),
+    message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
+    line: (event, names) => lineOf(tongue, event, names),
+    stops: stops.map((id): Stop => {
+      const detail: string = `stopDetail.${id}`;
+      return { id, label: tongue.say(`stop.${id}`), usual: true, ...(isKey(detail) && { detail: tongue.say(detail) }) };
+    }),
+    spans: spans.map((id) => ({ id, label: tongue.say(`span.${id}`) })),
+    refusal: (refusal) => refusalText(tongue.say, refusal),
+  };
+}
+
+function statusText(scope: Scope): string {
+  const { say, view, board } = scope;
+  if (view.result !== undefined) return say('status.over', { round: board.round });
+  if (view.turn === 0) return say('status.setup');
+  const name = nameOf(scope, view.active);
+  const speed = board.phase === 'attack' && board.k > 0 ? `, ${say('status.speed', { k: board.k })}` : '';
+  return say('status.turn', { round: board.round, phase: `${say(`phase.${board.phase}`)}${speed}`, name });
+}
+
+function factLines(scope: Scope): readonly string[] {
+  const { say, view, board } = scope;
+  const mine = view.seat === undefined ? undefined : board.seats[view.seat];
+  if (mine === undefined || board.own === undefined) return [];
+  return [
+    say('fact.points', { n: mine.points }),
+    say('fact.hands', {
+      resource: mine.hands.resource,
+      resourceMax: mine.max.resource,
+      action: mine.hands.action,
+      actionMax: mine.max.action,
+    }),
+    say('fact.fleets', { n: mine.fleets.length }),
+  ];
+}
+
+function refusalText(say: Say, refusal: Refusal): string {
+  const key = `refusal.${refusal.refused}`;
+  const text = isKey(key) ? say(key satisfies Key, refusal.with) : '';
+  return text === '' ? say('refusal.unknown') : text;
+}

@@ -1,0 +1,51 @@
+/** What every part of the words works with. */
+import type { Names, View } from '#kernel/game';
+import type { CardDef } from '../cards/format.ts';
+import type { Library } from '../library.ts';
+import type { EseBoard, FleetInView, PlanetInView } from '../view.ts';
+import type { Say } from './catalogue.ts';
+
+/** A library of cards and a voice to speak of them. */
+export type Tongue = { readonly library: Library; readonly say: Say };
+
+/** A view with its board, and the names of the people in it: what one text is written for. */
+export type Scope = Tongue & { readonly view: View; readonly board: EseBoard; readonly names: Names };
+
+export function scopeOf(tongue: Tongue, view: View, names: Names): Scope {
+  return { ...tongue, view, board: view.board as EseBoard, names };
+}
+
+/** The definition behind an id that may be unknown to this ruleset. */
+export function definitionOf({ library }: Tongue, def: unknown): CardDef | undefined {
+  return typeof def === 'string' && library.has(def) ? library.get(def) : undefined;
+}
+
+/** The name of a card; a plain word for one that is not known. */
+export function cardName(tongue: Tongue, def: unknown): string {
+  return definitionOf(tongue, def)?.name ?? tongue.say('a.card');
+}
+
+/** The name of whoever sits on a seat; "nobody" for no seat. */
+export function nameOf({ say, names }: Pick<Scope, 'say' | 'names'>, seat: unknown): string {
+  if (typeof seat !== 'number' || seat < 0) return say('a.nobody');
+  return names[seat] ?? say('a.player');
+}
+
+/** A fleet, a planet in play. */
+export function fleetOf({ board }: Scope, id: unknown): FleetInView | undefined {
+  return board.seats.flatMap(({ fleets }) => fleets).find((one) => one.id === id);
+}
+
+export function planetOf({ board }: Scope, id: unknown): PlanetInView | undefined {
+  return board.seats.flatMap(({ planets }) => planets).find((one) => one.id === id);
+}
+
+/** "2 × Main Fleet, Heavy Fleet": definitions counted, in the order of their first. */
+export function countedNames(tongue: Tongue, defs: readonly unknown[]): string {
+  const counts = new Map<string, number>();
+  for (const def of defs) counts.set(cardName(tongue, def), (counts.get(cardName(tongue, def)) ?? 0) + 1);
+  return [...counts].map(([name, n]) => (n === 1 ? name : `${n} × ${name}`)).join(', ');
+}
+
+/** Any list of unknown things as an array. */
+export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,0 +1,192 @@
+/** One game of Epic Space Empires played by chance with everything watched: refusals, cards, secrets, round trips, replay. */
+import { chance as chanceOf } from '#bots/play';
+import type { Player } from '#bots/player';
+import { randomAnswer } from '#bots/random';
+import type { EseState } from '#games/ese/state';
+import type { Ask } from '#kernel/ask';
+import type { GameEvent } from '#kernel/event';
+import type { Game } from '#kernel/game';
+import type { Seat } from '#kernel/state';
+import { hostileInputs } from './hostile.ts';
+
+export type EseTally = {
+  readonly inputs: number;
+  readonly refused: number;
+  readonly seats: number;
+  readonly how: string;
+  readonly log: string;
+};
+
+const MOST = 30_000;
+const GIVES_UP = 1 / 1500;
+
+/** Plays one game of 2 to 6. Throws at the first thing that does not hold, with the seed. */
+export function fuzzEse(game: Game, player: Player, seed: string): EseTally {
+  const chance = chanceOf(`fuzz ${seed}`);
+  const below = (n: number) => Math.floor(chance() * n);
+  const seats = 2 + below(5);
+  const options = Object.fromEntries(
+    (game.ruleOptions ?? []).map(({ id, choices }) => [id, choices[below(choices.length)]?.id ?? '']),
+  );
+  const setup = { edition: 'base', seed, seats, decks: [], options };
+  const begun = game.setup(setup);
+  if ('refused' in begun) throw new Error(`seed ${seed}: cannot begin, ${JSON.stringify(begun)}`);
+  let state = begun.state as EseState;
+  const cards = census(state);
+  const players = Array.from({ length: seats }, () => (chance() < 0.4 ? player : drifter));
+  const inputs: unknown[] = [];
+  const log = [JSON.stringify(begun.events)];
+  let refused = 0;
+  const check = (what: readonly string[]) => {
+    if (what.length > 0) throw new Error([`seed ${seed}, input ${inputs.length}:`, ...what.slice(0, 5)].join('\n  '));
+  };
+  while (state.result === undefined) {
+    if (inputs.length >= MOST) check(['the game does not end']);
+    const text = JSON.stringify(state);
+    const ask = owed(state, below);
+    if (inputs.length % 5 === 0) check(sameToOthers(game, state, below));
+    if (inputs.length % 7 === 0) check(unspeakable(game, state));
+    if (chance() < 0.1)
+      for (const bad of hostileInputs(ask, seats, chance, 3)) {
+        const answer = game.answer(state, bad);
+        if (!('refused' in answer)) check([`took ${JSON.stringify(bad)}`]);
+        if (JSON.stringify(state) !== text) check([`changed by ${JSON.stringify(bad)}`]);
+        refused++;
+      }
+    const view = game.view(state, ask.seat);
+    const input =
+      chance() < GIVES_UP
+        ? { concede: below(seats) }
+        : { seat: ask.seat, ask: ask.id, answer: (players[ask.seat] ?? drifter)(view, ask, chance, game) };
+    const step = input.concede === undefined ? game.answer(state, input) : game.concede(state, input.concede as Seat);
+    if ('refused' in step) {
+      if (input.concede === undefined) check([`a legal answer was refused: ${JSON.stringify([step, input, ask])}`]);
+      continue;
+    }
+    inputs.push(input);
+    check(census(state) === cards ? [] : ['cards have come or gone']);
+    check(oncePlaced(state));
+    check(tellsSecrets(state, step.events));
+    log.push(JSON.stringify(step.events));
+    // Every so often the game goes on from what was stored.
+    if (chance() < 0.1) state = game.open(JSON.stringify(state)) as EseState;
+  }
+  check(replay(game, setup, inputs, log, JSON.stringify(state)));
+  return { inputs: inputs.length, refused, seats, how: state.result.how, log: log.join('\n') };
+}
+
+const drifter: Player = (_view, ask, random) => randomAnswer(ask.choice, random);
+
+function owed(state: EseState, below: (n: number) => number): Ask {
+  const open = (state.open?.asks ?? []).filter(({ seat }) => state.open?.answers[seat] === undefined);
+  const ask = open[below(open.length)];
+  if (ask === undefined) throw new Error('the game waits for nobody');
+  return ask;
+}
+
+/** All cards, without order. */
+function census(state: EseState): string {
+  return Object.values(state.cards)
+    .map(({ def }) => def)
+    .sort()
+    .join();
+}
+
+function oncePlaced(state: EseState): string[] {
+  const all = Object.values(state.zones).flat();
+  const twice = all.filter((id, i) => all.indexOf(id) !== i);
+  const lost = Object.keys(state.cards).filter((id) => !all.includes(id));
+  return [...twice.map((id) => `${id} is in two zones`), ...lost.map((id) => `${id} is in no zone`)];
+}
+
+/** Zones whose cards a viewer may not know, by the kind of their cards. */
+function hidden(state: EseState, viewer: Seat | undefined): readonly (readonly string[])[] {
+  const { offer } = state.g;
+  // Whoever is offered cards sees them.
+  const shown = viewer !== undefined && offer?.to.includes(viewer) ? offer.give : [];
+  const hands = (kind: string) =>
+    Array.from({ length: state.seats }, (_, seat) =>
+      seat === viewer ? [] : (state.zones[`${kind}:${seat}`] ?? []),
+    ).map((ids) => ids.filter((id) => !shown.includes(id)));
+  return [
+    [...(state.zones.resource ?? []), ...hands('resource').flat()],
+    [...(state.zones.action ?? []), ...hands('action').flat()],
+    state.zones.race ?? [],
+    state.zones.home ?? [],
+  ];
+}
+
+/** The same state with all that is hidden from a viewer dealt anew must look the same to that viewer. */
+function sameToOthers(game: Game, state: EseState, below: (n: number) => number): string[] {
+  const viewer = below(state.seats + 1) - 1;
+  const seat = viewer < 0 ? undefined : viewer;
+  // Whoever looks for a card in a deck sees that deck.
+  if (state.open?.asks.some((ask) => ask.seat === seat && (ask.stop === 'setup' || ask.prompt.key === 'ask.fetch')))
+    return [];
+  const copy = JSON.parse(JSON.stringify(state)) as EseState;
+  for (const ids of hidden(copy, seat))
+    for (let i = ids.length - 1; i > 0; i--) {
+      const [a, b] = [copy.cards[ids[i] ?? ''], copy.cards[ids[below(i + 1)] ?? '']];
+      if (a !== undefined && b !== undefined) [a.def, b.def] = [b.def, a.def];
+    }
+  const seen = (one: EseState) => JSON.stringify(game.view(one, seat));
+  const [a, b] = [seen(state), seen(copy)];
+  const at = [...a].findIndex((letter, i) => letter !== b[i]);
+  return a === b
+    ? []
+    : [`seat ${seat} sees what is hidden: ${a.slice(at - 80, at + 40)} | ${b.slice(at - 80, at + 40)}`];
+}
+
+/** What is told to all names no card that lies in a hand or a deck afterwards, unless it was open on its way. */
+function tellsSecrets(state: EseState, events: readonly GameEvent[]): string[] {
+  const secretKinds = ['drew', 'passed', 'spied'];
+  return events
+    .filter(({ e, to, defs }) => secretKinds.includes(e) && to === undefined && defs !== undefined)
+    .map(({ e }) => `${e} tells everybody the cards (${state.g.phase})`);
+}
+
+/** Every view, ask and option can be put into words and pictures. */
+function unspeakable(game: Game, state: EseState): string[] {
+  const names = Array.from({ length: state.seats }, (_, seat) => `Player ${seat}`);
+  return Array.from({ length: state.seats }, (_, seat) => game.view(state, seat)).flatMap((view) => {
+    const { words, scenes } = game;
+    const texts = [
+      words.status(view, names),
+      ...words.facts(view),
+      ...view.asks.flatMap((ask) => [
+        words.prompt(view, ask, names),
+        ...words.context(view, ask, names),
+        ...(ask.choice.kind === 'number' ? [] : ask.choice.options).flatMap((option) => {
+          const { label } = words.option(view, option, names);
+          return [label, ...(option.needs ?? []).map(({ prompt }) => words.message(view, prompt, names))];
+        }),
+      ]),
+    ];
+    const drawn = [scenes.board(view, names), scenes.hand(view, names)];
+    const empty = texts.filter((one) => one === '' || one.includes('undefined'));
+    return [
+      ...(empty.length > 0 ? [`seat ${view.seat} reads "${empty[0]}"`] : []),
+      ...(JSON.stringify(drawn).includes('undefined') ? ['a picture holds "undefined"'] : []),
+    ];
+  });
+}
+
+function replay(
+  game: Game,
+  setup: Parameters<Game['setup']>[0],
+  inputs: readonly unknown[],
+  log: readonly string[],
+  end: string,
+) {
+  const begun = game.setup(setup);
+  if ('refused' in begun) return ['the replay cannot begin'];
+  const { state } = begun;
+  const told = [JSON.stringify(begun.events)];
+  for (const input of inputs) {
+    const { concede } = input as { readonly concede?: Seat };
+    const step = concede === undefined ? game.answer(state, input) : game.concede(state, concede);
+    if ('refused' in step) return [`the replay refuses ${JSON.stringify(input)}`];
+    told.push(JSON.stringify(step.events));
+  }
+  return JSON.stringify(state) === end && told.join() === log.join() ? [] : ['the replay ends otherwise'];
+}
