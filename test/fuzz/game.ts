@@ -45,9 +45,13 @@ const MOST = 30_000;
 
 /** What went wrong, where, and how to see it again. */
 export class Finding extends Error {
-  constructor(seed: string, inputs: number, what: readonly string[]) {
+  constructor(seed: string, seats: number, inputs: number, what: readonly string[]) {
     super(
-      [`seed ${seed}, input ${inputs}:`, ...what.slice(0, 5), `npm run fuzz -- --seed ${seed} --games 1`].join('\n  '),
+      [
+        `seed ${seed}, input ${inputs}:`,
+        ...what.slice(0, 5),
+        `npm run fuzz -- --seed ${seed} --seats ${seats} --games 1`,
+      ].join('\n  '),
     );
   }
 }
@@ -65,7 +69,7 @@ export function fuzzGame(fuzz: Fuzz): Tally {
   const decks = Array.from({ length: seats }, () => offered[below(offered.length)] as Deck);
   const setup = { edition, seed, decks };
   const begun = game.setup(setup);
-  if ('refused' in begun) throw new Finding(seed, 0, [`the game cannot begin: ${JSON.stringify(begun)}`]);
+  if ('refused' in begun) throw new Finding(seed, seats, 0, [`the game cannot begin: ${JSON.stringify(begun)}`]);
   let state = begun.state as EveState;
   let before: Before = remember(library, state);
   let round: Round = roundOf(state);
@@ -76,7 +80,7 @@ export function fuzzGame(fuzz: Fuzz): Tally {
   let refused = 0;
   let fell = 0;
   const check = (what: readonly string[]) => {
-    if (what.length > 0) throw new Finding(seed, inputs.length, what);
+    if (what.length > 0) throw new Finding(seed, seats, inputs.length, what);
   };
   check(watcher.events(state, begun.events));
 
@@ -103,7 +107,9 @@ export function fuzzGame(fuzz: Fuzz): Tally {
     inputs.push(input);
     const step = take(game, state, input);
     if ('refused' in step)
-      throw new Finding(seed, inputs.length, [`a legal answer was refused: ${JSON.stringify([step, input, ask])}`]);
+      throw new Finding(seed, seats, inputs.length, [
+        `a legal answer was refused: ${JSON.stringify([step, input, ask])}`,
+      ]);
     check(roundTrip(game, text, input, JSON.stringify(state)));
     check(faults(library, state, before));
     check(roundFaults(library, state, round));
