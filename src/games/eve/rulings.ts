@@ -125,7 +125,7 @@ const pile: readonly Row[] = [
   [
     'R-109',
     'ours',
-    'An ability on the pile belongs to whoever controlled its card when it was put there, also if that card has gone or changed hands before it happens: it may have been paid for.',
+    'An ability on the pile belongs to whoever controls its card when it happens; if the card has gone or is nobody’s by then, to whoever put it there.',
     'cost',
     'when',
   ],

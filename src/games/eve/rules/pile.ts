@@ -3,7 +3,7 @@ import type { Answer, Need } from '#kernel/ask';
 import type { RuleStep } from '#kernel/rules';
 import type { PileItem, Seat, Waiting } from '#kernel/state';
 import { alive, idOf, move } from '#kernel/zones';
-import { leader, placeOf, raceOf } from '../facts.ts';
+import { holder, leader, placeOf, raceOf } from '../facts.ts';
 import { abilityAt, abilityOps, library } from '../library.ts';
 import type { EveMachine, EveState } from '../state.ts';
 import { leftOut, onResolve, readTargets, stillLegal, targetNeeds, targetPhrases } from '../targets.ts';
@@ -183,10 +183,17 @@ export const resolve: Step = (m, frame) => {
   const item = m.state.pile.pop();
   if (item === undefined) return;
   m.next(frame, { op: 'rule', name: 'checks' }, { op: 'rule', name: 'pile.resolve' });
+  item.seat = whose(m, item);
   m.emit({ e: 'resolves', item: item.id, kind: item.kind, seat: item.seat, card: item.card, def: item.def });
   if (hasTargets(m, item)) m.open(item.ops, item.seat, item.env, item.card);
   else fizzle(m, item);
 };
+
+/** An ability is its card's controller's when it happens; with the card gone or nobody's, whoever's it was last. */
+function whose(m: EveMachine, { kind, seat, card }: PileItem): Seat {
+  const source = kind === 'executed' || kind === 'pending' ? alive(m.state, card ?? '') : undefined;
+  return (source === undefined ? undefined : holder(m, source)) ?? seat;
+}
 
 /** False only if the item was placed with targets and none of them is legal any more. */
 function hasTargets(m: EveMachine, item: PileItem): boolean {

@@ -49,20 +49,36 @@ describe('answers to answers', () => {
     expect([table.where('Marksman'), table.where('A')]).toEqual(['scrapheap p1', 'scrapheap p2']);
   });
 
-  scenario('R-109 an ability is whose it was when it was put on the pile', ({ given, p1, p2, table }) => {
+  coreScenario('R-109 an ability is its card’s controller’s when it happens', ({ given, p1, p2, table }) => {
     given({
-      p1: { isk: 1, hand: ['Spark'] },
-      p2: { isk: 1, hand: ['B=Recall'] },
-      outer: { Stain: { p1: ['A=Ship(1/1)', 'Heron'], locations: ['Grave'] } },
+      p1: { home: ['Courier'] },
+      p2: { isk: 1, hand: ['Annexation'] },
+      outer: { Stain: {} },
     });
-    p1.play('Spark', { target: 'Heron' });
-    table.passAll();
+    p1.warp('Courier', 'Stain');
     expect(table.pile).toEqual(['pending']);
-    p1.pass();
-    p2.play('B', { target: 'A' });
+    p2.play('Annexation', { target: 'Courier' });
     table.passAll();
-    expect([table.control('Grave'), p1.isk]).toEqual([undefined, 1]);
+    expect([table.where('Courier'), p1.isk, p2.isk, table.count('noEffect')]).toEqual(['home p2', 0, 1, 0]);
   });
+
+  scenario(
+    'R-109 an ability of a card that is nobody’s is whose it was when it was put on the pile',
+    ({ given, p1, p2, table }) => {
+      given({
+        p1: { isk: 1, hand: ['Spark'] },
+        p2: { isk: 1, hand: ['B=Recall'] },
+        outer: { Stain: { p1: ['A=Ship(1/1)', 'Heron'], locations: ['Grave'] } },
+      });
+      p1.play('Spark', { target: 'Heron' });
+      table.passAll();
+      expect(table.pile).toEqual(['pending']);
+      p1.pass();
+      p2.play('B', { target: 'A' });
+      table.passAll();
+      expect([table.control('Grave'), p1.isk]).toEqual([undefined, 1]);
+    },
+  );
 });
 
 describe('several players', () => {
