@@ -80,6 +80,8 @@ export type Ask = {
   readonly alert?: boolean;
   /** It may be answered, but nobody waits for it: the group closes without it. */
   readonly free?: true;
+  /** When the seat takes too long, its fallback is given for it: nobody's game hangs on an answer to this. */
+  readonly lapses?: true;
   /** A window whose passing must not tell what the seat holds: nobody passes it for the seat but by the seat's own order. */
   readonly secret?: true;
   /** Stretches of the game that this ask lies in, by name (`phase`, `round` …): a seat may order to pass till the end of one. */

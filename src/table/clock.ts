@@ -2,7 +2,7 @@
 import type { DueRow } from '#store/types';
 import type { Context } from './context.ts';
 import { outboxRow } from './intents.ts';
-import { goOn } from './play.ts';
+import { goOn, lapse } from './play.ts';
 import type { DueKind } from './record.ts';
 import { readSettings } from './rows.ts';
 
@@ -38,6 +38,8 @@ async function fire(context: Context, due: DueRow): Promise<void> {
   switch (kind) {
     case 'remind':
       return remind(context, due);
+    case 'lapse':
+      return lapse(context, due);
     case 'continue':
       return goOn(context, due.table);
     default:

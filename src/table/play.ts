@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Refusal } from '#kernel/ask';
 import { type Game, usesDecks } from '#kernel/game';
 import type { Seat } from '#kernel/state';
-import type { Change, InputRow, TableRow } from '#store/types';
+import type { Change, DueRow, InputRow, TableRow } from '#store/types';
 import { newPilot, type Pilot, spanOf } from './autopilot.ts';
 import { type Course, runOn, take, withoutOneOff } from './chain.ts';
 import { type Context, gameOf, type Opened, openTable, seatOf } from './context.ts';
@@ -157,6 +157,28 @@ export function goOn(context: Context, id: string): Promise<void> {
     await runOn(context, course);
     if (course.made.length > 0 || course.pilots.size > 0 || !course.more) {
       await commit(context, course, await changeOf(context, course));
+    }
+  });
+}
+
+/** Gives a seat's lapsed ask its fallback. One that has been answered meanwhile is left as it is. */
+export function lapse(context: Context, due: DueRow): Promise<void> {
+  const { kind, seat, at } = due;
+  return context.locks.run(due.table, async () => {
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const opened = await openTable(context, due.table);
+      if (isRefusal(opened)) return;
+      const course = newCourse(opened);
+      const view = opened.game.view(course.state, seat);
+      const ask = view.owing.includes(seat) ? view.asks.find((one) => one.lapses === true) : undefined;
+      if (ask !== undefined) take(course, { seat, ask: ask.id, answer: ask.fallback }, 'clock');
+      if (course.made.length === 0) {
+        await context.store.tables.commit({ table: due.table, expect: undefined, settle: { kind, seat, at } });
+        return;
+      }
+      await runOn(context, course);
+      const change = { ...(await changeOf(context, course)), settle: { kind, seat, at } };
+      if ((await commit(context, course, change)) !== 'moved') return;
     }
   });
 }

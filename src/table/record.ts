@@ -7,11 +7,13 @@ import { outboxRow } from './intents.ts';
 import { readOptions, readSettings } from './rows.ts';
 import type { Intent, UserId } from './types.ts';
 
-/** Due kinds: `remind` per seat; `continue` for a table whose automatic moves go on. */
-export type DueKind = 'remind' | 'continue';
+/** Due kinds: `remind` and `lapse` (an ask's fallback is given) per seat; `continue` for a table whose automatic moves go on. */
+export type DueKind = 'remind' | 'lapse' | 'continue';
 export const wholeTable = -1;
 /** When another process takes up a table's automatic moves that this one did not come to, in ms. */
 const takeUpAfter = 30_000;
+/** When an ask lapses at tables that remind nobody, in ms. */
+const usualLapse = 24 * 60 * 60 * 1000;
 
 /** The change that stores a course; based on `course.row.rev`. `begin` adds what only the start changes. */
 export async function changeOf(context: Context, course: Course, begin?: Change['row']): Promise<Change> {
@@ -37,13 +39,16 @@ export async function changeOf(context: Context, course: Course, begin?: Change[
     if (waits && (seat.waitingSince === undefined || movedBySelf.has(seat.seat))) {
       changed.waitingSince = now;
       if (remindAfter > 0) setDue.push({ kind: 'remind', seat: seat.seat, at: now + remindAfter });
+      const lapses = state.open?.asks.some((ask) => ask.seat === seat.seat && ask.lapses === true) === true;
+      if (lapses) setDue.push({ kind: 'lapse', seat: seat.seat, at: now + (remindAfter || usualLapse) });
+      else clearDue.push({ kind: 'lapse', seat: seat.seat });
     }
     if (waits && seat.waitingSince === undefined && !movers.has(seat.seat) && seat.user !== undefined) {
       newcomers.push(seat.user);
     }
     if (!waits && seat.waitingSince !== undefined) {
       changed.waitingSince = undefined;
-      clearDue.push({ kind: 'remind', seat: seat.seat });
+      clearDue.push({ kind: 'remind', seat: seat.seat }, { kind: 'lapse', seat: seat.seat });
     }
     if (Object.keys(changed).length > 1) patch.push(changed);
   }
