@@ -235,6 +235,9 @@ function sitting(state: EseState, events: GameEvent[]): Table {
           }
           if (choice.kind !== 'choose') throw new Error('a need of another kind');
           const names = value === undefined ? [] : Array.isArray(value) ? (value as string[]) : [String(value)];
+          const [only] = names;
+          const nested = only === undefined || choice.max !== 1 ? undefined : find(choice.options, only);
+          if (nested?.needs !== undefined) return [need.name, one(nested, said)];
           return [
             need.name,
             {
