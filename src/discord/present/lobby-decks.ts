@@ -61,7 +61,10 @@ export function deckList(
   ];
   if (!table.usesDecks) {
     const rows = botRows(table, user, say);
-    return payload([box([text(options.note ?? say(rows.length > 0 ? 'lobby.computers' : 'lobby.noComputers'))]), ...rows]);
+    return payload([
+      box([text(options.note ?? say(rows.length > 0 ? 'lobby.computers' : 'lobby.noComputers'))]),
+      ...rows,
+    ]);
   }
   return payload([
     box([

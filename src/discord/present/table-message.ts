@@ -19,7 +19,7 @@ import {
   text,
 } from './components.ts';
 import { otherId, tableId } from './ids.ts';
-import { linesOf, logBlock, newest } from './lines.ts';
+import { endingLines, linesOf, logBlock, newest } from './lines.ts';
 import { ago, gameTitle, markdownNames, mentionOf, outcome, waitingSince, whoWaits } from './people.ts';
 
 /** The one live message of a table. `look` is a spectator's: nothing private can come in. */
@@ -44,7 +44,9 @@ export function liveMessage(
           text(head.join('\n')),
           ...(options.picture === undefined ? [] : [picture(options.picture)]),
           ...(told === undefined ? [] : [text(told)]),
-          ...(over === undefined ? [] : [divider(), text(say('table.over', { how: over }))]),
+          ...(over === undefined
+            ? []
+            : [divider(), text([say('table.over', { how: over }), ...endingLines(look)].join('\n'))]),
           ...(over !== undefined || since === undefined
             ? []
             : [divider(), text(clip(say('table.waiting', { who: whoWaits(table.waiting), since: ago(since) }), 400))]),

@@ -34,10 +34,10 @@ export const en = {
   'panel.orderRest': 'The rest as listed',
   'panel.orderDone': 'Done, in this order',
   'panel.distribute':
-    '{same, select, yes {Give out {max, number}} other {Give out {min, number} to {max, number}}}: **{left, number} left**. At most {most, number} each, to at most {spread, number}.',
-  'panel.amountOf': 'Whose amount?',
+    '{same, select, yes {Give out {max, number}} other {Give out {min, number} to {max, number}}}: **{left, number} left**.{bound, select, no {} other { At most {most, number} each, to at most {spread, number}.}}',
+  'panel.amountOf': 'To which one?',
   'panel.amount': '{n, number} to {to}',
-  'panel.howMuch': 'How much to {to}?',
+  'panel.howMuch': 'How many to {to}?',
   'panel.typeAmounts': 'Type amounts…',
   'panel.typeTitle': 'Your number',
   'panel.typeLabel': 'From {min, number} to {max, number}',

@@ -54,9 +54,9 @@ export const en = {
   'ask.tech': 'Research: put {n, plural, one {a tech} other {up to # techs}} into play.',
   'ask.fleet': 'Build: put {n, plural, one {a fleet} other {up to # fleets}} into play.',
   'ask.planet': 'Exploration: put {n, plural, one {a planet} other {up to # planets}} into play.',
-  'ask.event': 'Event Phase: {n, plural, =0 {no more events} one {one more event} other {# more events}}.',
+  'ask.event': 'Event Phase: you may play {n, plural, =0 {no more events} one {one event} other {# events}}.',
   'ask.peace': '{name} may attack next. Forbid attacks this turn, if you can?',
-  'ask.attack': 'Attack: send fleets out this turn?',
+  'ask.attack': 'Do your fleets attack this turn?',
   'ask.assign': 'Speed {k, number}: where do your fleets go?',
   'ask.defend': 'Speed {k, number}: which of your planets do your fleets guard?',
   'ask.tactics': 'Speed {k, number}: play tactics, or pass.',
@@ -69,21 +69,22 @@ export const en = {
   'ask.fetch': 'Take one from the deck into play.',
   'ask.discard': 'Choose {n, plural, one {a card} other {# cards}} to discard.',
   'ask.putUnder':
-    'Too many resource cards: choose {n, plural, one {one} other {#}} to put under the deck, the first one first.',
+    'You hold too many resource cards: choose {n, plural, one {one} other {#, in the order in which they are}} to put under the deck.',
   'ask.rampage': 'End Phase: play your turn from the Action Phase once more?',
+  'ask.turnEnds': 'Your turn is about to end.',
   'ask.unknown': 'Your decision.',
   'need.give': 'What do you give?',
-  'need.want': 'What do you want for it?',
+  'need.want': 'What do you want for it? With nothing chosen it is a gift.',
   'need.return': 'What do you give for it?',
   'need.fleet': 'Which fleet?',
-  'need.fleets': 'Which fleets?',
+  'need.fleets': 'What is to be faster?',
   'need.twoFleets': 'Which two fleets?',
   'need.planet': 'Which planet?',
   'need.tech': 'Which tech?',
   'need.opponent': 'Whom?',
   'need.play': 'Which card do you cancel?',
   'need.assign':
-    '{n, plural, one {{card}} other {# × {card}}}{at, select, none {} other { at {at}}}: where to? What is not sent stays as it is.',
+    '{n, plural, one {{card}} other {# × {card}}}{at, select, none {: where to? What is not sent stays home.} other {, sent to {at}: where to now? What is not sent elsewhere stays.}}',
   'need.unknown': 'Choose.',
   'message.unknown': 'Sure?',
 
@@ -95,8 +96,8 @@ export const en = {
   'verb.lure': 'Call',
   'verb.pilfer': 'Try',
   'verb.offer': 'Offer to',
-  'verb.offerAll': 'Offer to everybody',
-  'verb.anything': 'Anything you like to give',
+  'verb.offerAll': 'Offer to all, for whatever they give',
+  'verb.anything': 'Whatever they give, even nothing',
   'verb.accept': 'Accept',
   'verb.decline': 'Decline',
   'verb.counter': 'Make another offer',
@@ -113,12 +114,14 @@ export const en = {
   'option.unknown': 'Choose this',
   'option.hand.resource': '{name}’s resource hand',
   'option.hand.action': '{name}’s action hand',
-  'option.noAttack': 'No attack',
+  'option.none': 'No attack',
+  'option.done': 'Go on',
   'detail.cards': '{n, plural, one {# card} other {# cards}}',
   'detail.fleet': 'speed {speed, number} · force {force, number}',
   'detail.sent': 'to {planet}',
   'detail.planet': 'force {force, number} · {points, plural, one {# point} other {# points}}',
-  'detail.of': '{name}',
+  'detail.inPlay': 'in play',
+  'detail.attacked': '{n, plural, one {# fleet} other {# fleets}} on the way',
 
   // Options of the lobby.
   'option.races': 'Races',
@@ -157,7 +160,6 @@ export const en = {
   'line.scavenged': '{name} takes **{card}** off the discarded cards.',
   'line.discarded': '{name} discards **{card}**.',
   'line.discardedOf': '**{card}** of {name} is discarded.',
-  'line.usedUp': '**{card}** is used up.',
   'line.entered':
     '{how, select, start {{name} begins with **{card}**} fetched {{name} puts **{card}** from the deck into play} other {{name} puts **{card}** into play}}.',
   'line.recruited': '{host, select, none {**{card}** join {name}} other {**{card}** join {name} at {host}}}.',
@@ -181,13 +183,18 @@ export const en = {
   'line.attacks': '⚔️ **{name}** attacks.',
   'line.noAttack': '{name} does not attack.',
   'line.round': 'Speed {k, number}.',
-  'line.assigned': '{name} sends {list}.',
-  'line.assignedOne': '{n, number} × {fleet} to {planet}',
+  'line.assigned': '🚀 {name} sends {list}.',
+  'line.guards': '🛡️ {name} guards {list}.',
+  'line.assignedOne':
+    '{n, plural, one {{fleet}} other {# × {fleet}}} to **{planet}**{owner, select, none {} other { of {owner}}}',
+  'line.guardsOne': '**{planet}** with {n, plural, one {{fleet}} other {# × {fleet}}}',
   'line.played':
     '{name} plays **{card}**{on, select, none {} other { on {on}}}{cancels, select, none {} other { against **{cancels}**}}.',
+  'line.event': '🃏 {name} plays **{card}**: {text}',
   'line.used': '{name} uses **{card}**{on, select, none {} other { on {on}}}.',
   'line.conflict': '⚔️ {name} fights {owner} for **{planet}**.',
-  'line.battle': '**{planet}**: attack {attack, number} against defence {defence, number}, planet {world, number}.',
+  'line.battle':
+    '**{planet}**: attack **{attack, number}** against defence **{defence, number}**, planet {world, number}. {won, select, attack {The attack wins.} short {The attack wins, but the planet holds out.} defence {The defence wins.} other {Nobody wins.}}',
   'line.battleEmpty': '**{planet}**: no attacker is left.',
   'line.losing': '{name} is about to lose **{card}**.',
   'line.saved': '**{card}** of {name} is saved.',
@@ -199,7 +206,9 @@ export const en = {
   'line.nothingFound': '{name} finds nothing.',
   'line.eliminated': '☠️ **{name}** {how, select, concede {gives up} other {has no planet left and is out}}.',
   'line.scored': 'Scoring: {list}.',
-  'line.score': '{name} {points, number}',
+  'line.score': '{name} {points, number} ({fleets, plural, one {# fleet} other {# fleets}})',
+  'score.line':
+    '{place, number}. **{name}** · {points, plural, one {# point} other {# points}}{out, select, yes { · out} other { · {planets, plural, one {# planet} other {# planets}}, {fleets, plural, one {# fleet} other {# fleets}}}}',
   'line.finished':
     '{how, select, conquest {🏆 **{name}** is the last one left and wins} deck {🏆 The deck is empty. **{name}** wins} rounds {🏆 The last round is over. **{name}** wins} other {🏆 **{name}** wins}}.',
   'line.draw': 'The game ends in a draw.',
@@ -207,15 +216,27 @@ export const en = {
   'line.unknown': 'Something happened ({kind}).',
 
   // What one should know.
-  'context.offer': '{name} gives {give} and wants {want}.',
+  'context.offer':
+    '{name} offers {to}: **{give}**, for {want, select, anything {whatever they give} other {**{want}**}}.',
+  'context.plays': '-# Played so far; it counts when everybody has passed:',
   'context.play':
     '{name}: **{card}**{on, select, none {} other { on {on}}}{cancels, select, none {} other {, against {cancels}}} – {text}',
-  'context.conflict':
-    '**{planet}**: attack {attack, number} against defence {defence, number}, planet {world, number}.',
-  'context.side': '{name}: {fleets}',
-  'context.fleet': '{fleet} {force, number}',
-  'context.attackers': '{planet} ({owner}): {fleets}',
-  'context.card': '**{card}**: {text}',
+  'context.conflict': '**{planet}** of {owner}, planet force {world, number}',
+  'context.attack': '⚔️ {name} attacks with **{total, number}**: {parts}',
+  'context.defence': '🛡️ {name} defends with **{total, number}**: {parts}',
+  'context.part': '{card} {force, number}',
+  'context.noFleet': 'no fleet',
+  'context.outlook.empty': '→ As it stands no attacker is left, and nothing happens.',
+  'context.outlook.tie': '→ As it stands nobody wins, and nobody loses anything.',
+  'context.outlook.defence': '→ As it stands {attacker} loses a fleet.',
+  'context.outlook.attack':
+    '→ As it stands {guarded, select, yes {{owner} loses a fleet and} other {{owner}}} keeps the planet; taking it needs more than {enough, number}.',
+  'context.outlook.capture':
+    '→ As it stands {attacker} takes the planet{guarded, select, yes {, and {owner} loses a fleet} other {}}.',
+  'context.attackers':
+    '⚔️ **{planet}** of {owner} ({world, number}): {fleets}, force {force, number}{guards, select, none {, unguarded} other {, against {guards}, force {guarding, number}}}',
+  'context.soon': '-# To be heard: {list}',
+  'context.speed': 'speed {k, number}: {list}',
 
   // Figures of cards.
   'type.race': 'Race',
