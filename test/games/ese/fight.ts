@@ -1,5 +1,5 @@
 // Attacks and battles brought about in a few words, for stories.
-import type { Need } from '#kernel/ask';
+import type { Need, Option } from '#kernel/ask';
 import { type Given, type SeatGiven, type Table, table } from './table.ts';
 
 /** Steps of an attack and its battles. */
@@ -29,6 +29,12 @@ export const sentTo = (t: Table): readonly string[] =>
 export function needsOf(t: Table, seat: number, nth = 0): readonly Need[] {
   const { choice } = t.ask(seat);
   return (choice.kind === 'choose' ? choice.options[nth]?.needs : undefined) ?? [];
+}
+
+/** What the first card or ability that a seat may play can be aimed at. */
+export function aims(t: Table, seat: number): readonly Option[] {
+  const choice = needsOf(t, seat)[0]?.choice;
+  return choice?.kind === 'choose' ? choice.options : [];
 }
 
 /**

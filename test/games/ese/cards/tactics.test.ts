@@ -1,9 +1,15 @@
 // Every tactics card (3.8): who may play it, on which fleets, what it does.
 
 import { describe, expect, test } from 'vitest';
-import type { Choose } from '#kernel/ask';
-import { k, needsOf, onAttack, sentTo, until } from '../fight.ts';
+import type { Option } from '#kernel/ask';
+import { aims, k, needsOf, onAttack, sentTo, until } from '../fight.ts';
 import type { Table } from '../table.ts';
+
+/** Where a fleet may be sent, asked with it. */
+function destinations(fleet: Option | undefined): readonly Option[] {
+  const choice = fleet?.needs?.[0]?.choice;
+  return choice?.kind === 'choose' ? choice.options : [];
+}
 
 const speed = { L: 3, M: 2, H: 1 } as const;
 type Class = keyof typeof speed;
@@ -54,9 +60,8 @@ describe.each(named)('$card', ({ card, mark, fleets, n, only }) => {
       expect(t.may(seat)).toEqual(['pass']);
       return;
     }
-    const { choice } = needsOf(t, seat)[0] ?? {};
     // A defender may also speed up the fleets of other defenders, nobody those of the other side.
-    expect((choice as Choose).options.map(({ about }) => about)).toEqual([seat, seat, seat, seat]);
+    expect(aims(t, seat).map(({ about }) => about)).toEqual([seat, seat, seat, seat]);
     expect(() => t.does(seat, card, { fleets: play.slice(0, fleets + 1) })).toThrow('count');
     t.does(seat, card, { fleets: play.slice(0, fleets) }).pass();
     const faster = Array.from({ length: 4 }, (_, i) => speed[type] + (i < fleets ? n : 0));
@@ -68,8 +73,7 @@ describe.each(named)('$card', ({ card, mark, fleets, n, only }) => {
   test('one fleet is enough, and all of them only of its class', () => {
     const t = holding(card, mark === 'D' ? 'defender' : 'attacker', ['L', 'M', 'H']);
     const seat = mark === 'D' ? 1 : 0;
-    const { choice } = needsOf(t, seat)[0] ?? {};
-    expect((choice as Choose).options).toHaveLength(only === undefined ? 3 : 1);
+    expect(aims(t, seat)).toHaveLength(only === undefined ? 3 : 1);
     t.does(seat, card, { fleets: [type] }).pass();
     expect(t.speeds(seat)).toEqual((['L', 'M', 'H'] as const).map((one) => speed[one] + (one === type ? n : 0)));
   });
@@ -132,10 +136,9 @@ describe('Legendary Captain', () => {
 
   test('a defender sends one of its own to a planet of its own only', () => {
     const t = onAttack({ play: ['L'] }, { play: ['H', 'Ice World'], action: ['Legendary Captain'] }, { play: ['M'] });
-    const fleet = needsOf(t, 1)[0]?.choice as Choose;
-    expect(fleet.options.map(({ about }) => about)).toEqual([1]);
-    const planets = fleet.options[0]?.needs?.[0]?.choice as Choose;
-    expect(planets.options.map(({ note }) => note?.def)).toEqual(['old-republic', 'ice-world']);
+    const fleet = aims(t, 1);
+    expect(fleet.map(({ about }) => about)).toEqual([1]);
+    expect(destinations(fleet[0]).map(({ note }) => note?.def)).toEqual(['old-republic', 'ice-world']);
     t.does(1, 'Legendary Captain', { fleet: 'H', planet: 'Ice World' }).pass('tactics');
     expect(sentTo(t)).toEqual(['heavy-fleet ice-world']);
   });
@@ -150,10 +153,9 @@ describe('Decoy', () => {
     );
     until(t, 1, 'assign').does(1, 'assign', { M: { 'Ice World': 1 } });
     t.does(2, 'none');
-    const fleet = needsOf(t, 0)[0]?.choice as Choose;
-    expect(fleet.options.map(({ about }) => about)).toEqual([1]);
-    const planets = fleet.options[0]?.needs?.[0]?.choice as Choose;
-    expect(planets.options.map(({ note }) => note?.def)).toEqual(['old-republic']);
+    const fleet = aims(t, 0);
+    expect(fleet.map(({ about }) => about)).toEqual([1]);
+    expect(destinations(fleet[0]).map(({ note }) => note?.def)).toEqual(['old-republic']);
     t.does(0, 'Decoy', { fleet: 'M', planet: 'Old Republic' }).pass('tactics');
     expect(sentTo(t)).toEqual(['normal-fleet old-republic']);
   });
@@ -177,12 +179,12 @@ describe('Lost in Space', () => {
       { play: ['H', 'L'], action: ['Legendary Captain', 'Switch', 'Decoy'] },
       { play: ['Ice World', 'M'], action: ['Lost in Space'] },
     );
-    const all = needsOf(t, 1)[0]?.choice as Choose;
-    expect(all.options).toHaveLength(3);
+    const all = aims(t, 1);
+    expect(all).toHaveLength(3);
     t.does(1, 'Lost in Space', { fleet: 'H' }).pass('tactics');
     until(t, 0, 'tactics');
-    const captain = needsOf(t, 0)[0]?.choice as Choose;
-    expect(captain.options.map(({ note }) => note?.def)).toEqual(['light-fleet']);
+    const captain = aims(t, 0);
+    expect(captain.map(({ note }) => note?.def)).toEqual(['light-fleet']);
     expect(t.may(0)).toEqual(['Legendary Captain', 'pass']);
   });
 
