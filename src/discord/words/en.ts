@@ -77,6 +77,8 @@ export const en = {
   'table.hand': 'My hand & moves',
   'table.board': 'Board',
   'table.log': 'Log',
+  'board.seat': 'See one player large',
+  'board.whole': 'The whole board',
   'table.more': 'More…',
   'table.over': '## {how}',
   'table.old': '-# The table has moved on: see the newest message below.',
