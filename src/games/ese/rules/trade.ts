@@ -63,7 +63,8 @@ function bundle(m: EseMachine, by: Seat, to: Seat) {
     .map((id) => cardOption(m, id));
   return [
     giving(m, by),
-    need('want', 'need.want', [...theirs, { id: 'anything', verb: 'anything' }], 0, theirs.length + 1),
+    // First, so that it is found where the others fill pages.
+    need('want', 'need.want', [{ id: 'anything', verb: 'anything' }, ...theirs], 0, theirs.length + 1),
   ];
 }
 
