@@ -73,13 +73,18 @@ function readInput(input: unknown): Input | undefined {
 function close(state: State, group: AskGroup, ask: Ask, given: Answer): void {
   group.answers[ask.seat] = given;
   const all = group.asks.every((one) => one.free === true || group.answers[one.seat] !== undefined);
-  const decided = group.until === 'decided' && JSON.stringify(given) !== JSON.stringify(ask.fallback);
+  const decided = group.until === 'decided' && JSON.stringify(bare(given)) !== JSON.stringify(ask.fallback);
   const complete = all || decided || group.until === 'any';
   if (!complete) return;
   const frame = state.frames[state.frames.length - 1];
   if (frame === undefined) throw new Error('an answer has no frame to go to');
   frame.env[group.as] = group.asks.length === 1 && group.until !== 'decided' ? given : group.answers;
   delete state.open;
+}
+
+/** An answer without an empty `with`, which says nothing. */
+function bare(given: Answer): Answer {
+  return 'pick' in given && Object.keys(given.with ?? {}).length === 0 ? { pick: given.pick } : given;
 }
 
 /** What is wrong with an answer, in a word, or undefined if it is legal. */

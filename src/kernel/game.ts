@@ -151,6 +151,8 @@ export type Stop = { readonly id: string; readonly label: string; readonly detai
 export type Words = {
   /** One line: turn, phase or step, whose turn. */
   status(view: View, names: Names): string;
+  /** How a game that is over stands in the end, a line a player, best first; absent where the result says it all. */
+  ending?(view: View, names: Names): readonly string[];
   /** The seat's own facts, a short line each (wallet, income to come …). */
   facts(view: View): readonly string[];
   /** What is asked, as a sentence. */
@@ -173,6 +175,8 @@ export type Words = {
 /** The pictures of a game. */
 export type Scenes = {
   board(view: View, names: Names): Scene;
+  /** What one player has on the table, large; absent where the board shows that well enough. */
+  seat?(view: View, names: Names, seat: Seat): Scene;
   /** The asked seat's hand and private facts. */
   hand(view: View, names: Names): Scene;
   card(def: string): Scene;

@@ -207,6 +207,8 @@ export type HandScene = {
     /** A number or letter by which the panel's controls name this card. */
     readonly tag?: string;
   }[];
+  /** What the cards say matters more than that the picture stays low. */
+  readonly roomy?: true;
   /** Said in place of cards when there are none. */
   readonly empty: string;
   readonly notes?: readonly string[];

@@ -21,7 +21,7 @@ type Held = {
 /** Lays a hand out: few cards large and with their texts, many small. */
 export function layoutHand(kit: Kit, scene: HandScene): Picture {
   const held = gathered(scene);
-  const look = faceLook(kit, held);
+  const look = faceLook(kit, held, scene.roomy === true);
   const anyPlayable = held.some(({ playable }) => playable);
   const layers: Layer[] = [
     layer('hand head', { x: 0, y: 0, width: WIDTH, height: HEAD }, [scene.title, scene.seat, scene.figures], () =>
@@ -81,12 +81,12 @@ export function layoutHand(kit: Kit, scene: HandScene): Picture {
 }
 
 /** Columns and sizes for these cards: as tall as the longest text wants, within what keeps the hand in a handy shape. */
-function faceLook(kit: Kit, held: readonly Held[]): FaceLook & { readonly columns: number } {
+function faceLook(kit: Kit, held: readonly Held[], roomy: boolean): FaceLook & { readonly columns: number } {
   const cards = held.length;
-  const columns = cards > 8 ? 5 : cards === 5 || cards === 6 ? 3 : Math.min(4, Math.max(3, cards));
+  const columns = cards > 8 ? (roomy ? 4 : 5) : cards === 5 || cards === 6 ? 3 : Math.min(4, Math.max(3, cards));
   const width = Math.floor((WIDTH - 2 * EDGE - GAP * (columns - 1)) / columns);
   const { art, least, most, size } =
-    cards > 12
+    cards > 12 && !roomy
       ? { art: 86, least: 190, most: 196, size: 20 }
       : cards > 8
         ? { art: 92, least: 200, most: 280, size: 20 }

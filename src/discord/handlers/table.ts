@@ -13,6 +13,7 @@ import {
   logMessage,
   logPage,
   moreMessage,
+  WHOLE_BOARD,
 } from '../present/table-message.ts';
 import type { Reply } from '../reply.ts';
 import { explained, type PressContext, refuse } from './context.ts';
@@ -29,9 +30,17 @@ async function lookAt(app: App, reply: Reply, table: string): Promise<Look | und
 /** The board with its picture, for the person alone. */
 export async function openBoard(app: App, reply: Reply, table: string): Promise<void> {
   const look = await lookAt(app, reply, table);
-  if (look === undefined) return;
-  const drawing = app.images.draw('board', look.game.scenes.board(look.view, plainNames(look.names)));
-  await sendWithPicture(reply, 'whisper', drawing, (picture) => boardMessage(look, reply.say, picture));
+  if (look !== undefined) await showBoard(app, reply, look, 'whisper');
+}
+
+/** The board, or what one player has on it if the game draws that. */
+async function showBoard(app: App, reply: Reply, look: Look, how: 'update' | 'whisper', seat?: number): Promise<void> {
+  const { scenes } = look.game;
+  const names = plainNames(look.names);
+  const alone = seat === undefined || names[seat] === undefined ? undefined : scenes.seat?.(look.view, names, seat);
+  const drawing = app.images.draw('board', alone ?? scenes.board(look.view, names));
+  const shown = alone === undefined ? undefined : seat;
+  await sendWithPicture(reply, how, drawing, (picture) => boardMessage(look, reply.say, picture, shown));
 }
 
 /** The log as the person may know it; `page` as the log's buttons write it, empty for the newest. */
@@ -68,6 +77,13 @@ export async function tablePress(ctx: PressContext): Promise<boolean> {
     case 'board':
       await openBoard(app, reply, press.table);
       return true;
+    case 'seat': {
+      const look = await lookAt(app, reply, press.table);
+      const [value = WHOLE_BOARD] = ctx.values;
+      const seat = value === WHOLE_BOARD ? undefined : Number.parseInt(value, 10);
+      if (look !== undefined) await showBoard(app, reply, look, 'update', seat);
+      return true;
+    }
     case 'log':
       await openLog(app, reply, press.table);
       return true;

@@ -3,7 +3,7 @@ import type { Choice } from '#kernel/ask';
 import { LIMITS, pageOf } from '../limits.ts';
 import { type Button, button, type Row, row, rows, select } from './components.ts';
 import { amountsFromDigits, orderFromDigits } from './digits.ts';
-import { answered, digitsOfAmounts, digitsOfNumber, digitsOfOrder, draftOf, mayDistribute } from './draft.ts';
+import { answered, digitsOfAmounts, digitsOfNumber, digitsOfOrder, draftOf, isOne, mayDistribute } from './draft.ts';
 import { entriesOf } from './options.ts';
 import { allOf, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
 
@@ -78,6 +78,33 @@ export function order(ctx: StepContext, choice: Extract<Choice, { kind: 'order' 
 
 /** Amounts over several: pick one, say how much; the remainder is always shown. */
 export function distribute(ctx: StepContext, choice: Extract<Choice, { kind: 'distribute' }>): Step {
+  return isOne(choice) ? distributeOne(ctx, choice) : distributeSome(ctx, choice);
+}
+
+/** There is but one to give: picking who gets it says it all. */
+function distributeOne(ctx: StepContext, choice: Extract<Choice, { kind: 'distribute' }>): Step {
+  const { game, view, draft, names, say } = ctx;
+  const shown = pageOf(entriesOf(game, view, choice.options, allOf(choice.options), names, false), draft.page ?? 0);
+  const items = shown.items.map((entry) => ({
+    value: entry.index.toString(36),
+    label: entry.label,
+    description: entry.detail,
+  }));
+  const nobody = choice.options.map(() => 0);
+  const none =
+    choice.min === 0
+      ? [button(ctx.id('done', answered(draft, digitsOfAmounts(choice, nobody))), say('panel.none'))]
+      : [];
+  return {
+    lines: [],
+    rows: [
+      row(select(ctx.id('pick', draft), placeholder(ctx, shown.page, shown.pages, say('panel.pick')), items)),
+      ...pager(ctx, shown.page, shown.pages, none),
+    ],
+  };
+}
+
+function distributeSome(ctx: StepContext, choice: Extract<Choice, { kind: 'distribute' }>): Step {
   const { game, view, draft, names, say } = ctx;
   const size = choice.options.length;
   const amounts = amountsFromDigits(draft.part ?? '0', size, choice.most) ?? choice.options.map(() => 0);
@@ -91,6 +118,7 @@ export function distribute(ctx: StepContext, choice: Extract<Choice, { kind: 'di
       min: choice.min,
       max: choice.max,
       same: choice.min === choice.max ? 'yes' : 'no',
+      bound: choice.most < choice.max || choice.spread < size ? 'yes' : 'no',
       most: choice.most,
       spread: choice.spread,
     }),

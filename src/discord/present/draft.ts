@@ -171,6 +171,11 @@ export function isSingle(choice: Extract<Choice, { kind: 'choose' }>): boolean {
   return choice.max === 1;
 }
 
+/** There is but one to give out: shown as a list where a pick leads on at once. */
+export function isOne(choice: Extract<Choice, { kind: 'distribute' }>): boolean {
+  return choice.max === 1;
+}
+
 /** Whether amounts satisfy a distribution as a whole. */
 export function mayDistribute(choice: Extract<Choice, { kind: 'distribute' }>, amounts: readonly number[]): boolean {
   const sum = amounts.reduce((a, b) => a + b, 0);

@@ -1,9 +1,9 @@
 /** What happened, as lines of text. */
 import type { Game, Names } from '#kernel/game';
-import type { LogEntry } from '#table/types';
-import { clip, lastLines } from '../limits.ts';
+import type { LogEntry, Look } from '#table/types';
+import { clip, clipLines, lastLines } from '../limits.ts';
 import type { Say } from '../words/index.ts';
-import { ago } from './people.ts';
+import { ago, markdownNames } from './people.ts';
 
 /** The told events of entries, oldest first; the same line several times in a row is told once, with their number. */
 export function linesOf(game: Game, entries: readonly LogEntry[], names: Names): readonly string[] {
@@ -18,6 +18,13 @@ export function linesOf(game: Game, entries: readonly LogEntry[], names: Names):
     }
   }
   return told.map(({ line, times }) => (times === 1 ? line : `${line} ×${times}`));
+}
+
+/** How a finished game stands in the end, within what one message can spare for it. */
+export function endingLines(look: Look): readonly string[] {
+  if (look.view.result === undefined) return [];
+  const lines = look.game.words.ending?.(look.view, markdownNames(look.names)) ?? [];
+  return lines.length === 0 ? [] : [clipLines(lines, 800)];
 }
 
 /** The newest of the lines as a block, with a word on how many are left out; undefined if there are none. */

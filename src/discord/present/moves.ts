@@ -11,6 +11,7 @@ import {
   digitsOfPick,
   digitsOfPicks,
   draftOf,
+  isOne,
   isSingle,
   type Question,
   walk,
@@ -60,8 +61,13 @@ export function choose(ask: Ask, draft: Draft, values: readonly string[]): Draft
       return draftOf({ done: draft.done, part: digitsOfOrder(choice, [...begun, index]) });
     }
     case 'distribute': {
-      const [value] = indicesOf(values, draft.focus === undefined ? choice.options.length : choice.most + 1) ?? [];
+      const atOption = isOne(choice) || draft.focus === undefined;
+      const [value] = indicesOf(values, atOption ? choice.options.length : choice.most + 1) ?? [];
       if (value === undefined) return undefined;
+      if (isOne(choice)) {
+        const amounts = choice.options.map((_, index) => (index === value ? 1 : 0));
+        return answered(draft, digitsOfAmounts(choice, amounts));
+      }
       if (draft.focus === undefined) return draftOf({ ...draft, focus: value });
       const amounts = amountsOf(choice, draft);
       if (amounts === undefined || draft.focus >= amounts.length) return undefined;

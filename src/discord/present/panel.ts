@@ -21,7 +21,7 @@ import {
 } from './components.ts';
 import { type Answered, type Draft, EMPTY, type Walk, walk, writeDraft } from './draft.ts';
 import { askId, askKey, IdTooLong, tableId } from './ids.ts';
-import { linesOf, newest } from './lines.ts';
+import { endingLines, linesOf, newest } from './lines.ts';
 import { back } from './moves.ts';
 import { gameTitle, markdownNames, namesOfWaiting, outcome, plainNames } from './people.ts';
 import type { StepContext } from './step-parts.ts';
@@ -94,7 +94,8 @@ function build(input: PanelInput): Payload {
     ...(input.note === undefined ? [] : [text(clip(input.note, 300))]),
   ];
   // While others still answer the same question, one's own answer may be changed, but nobody is waiting for that.
-  const answered = look.seat !== undefined && !look.view.owing.includes(look.seat);
+  // What nobody waits for stands open all the time.
+  const answered = look.seat !== undefined && ask?.free !== true && !look.view.owing.includes(look.seat);
   if (ask === undefined || (answered && input.draft === undefined)) {
     return payload([box([...parts, text(idle(look, say))], COLORS.calm), ...idleRows(input, ask)]);
   }
@@ -116,7 +117,7 @@ function passingLine(look: Look, say: Say): string | undefined {
 /** What to say when nothing is asked. */
 function idle(look: Look, say: Say): string {
   const over = outcome(look.table, say);
-  if (over !== undefined) return say('panel.over', { how: over });
+  if (over !== undefined) return [say('panel.over', { how: over }), ...endingLines(look)].join('\n');
   if (look.seat === undefined) return say('panel.spectator', { who: namesOfWaiting(look.table.waiting) || 'none' });
   const others = look.table.waiting.filter((w) => w.seat !== look.seat);
   if (look.view.out.includes(look.seat)) return say('panel.out', { who: namesOfWaiting(others) || 'none' });
@@ -184,7 +185,7 @@ function inWords(look: Look, question: Answered['question'], answer: KernelAnswe
 
 /** Ways to pass more than this one window. */
 function untilRow(input: PanelInput, ask: Ask): Row[] {
-  if (ask.role !== 'window') return [];
+  if (ask.role !== 'window' || ask.free === true) return [];
   const { look, say } = input;
   const id = (verb: string) => askId(look.table.id, look.table.rev, askKey(ask), 'until', verb);
   const spans = look.game.words.spans.filter((span) => ask.spans?.[span.id] !== undefined);

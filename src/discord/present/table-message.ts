@@ -1,6 +1,7 @@
 /** What everybody sees of a running table: the live message, what becomes of an old one, reminders, the end, the log. */
 import type { APIMessageTopLevelComponent } from 'discord.js';
 import { ComponentType } from 'discord.js';
+import { seatLetter } from '#kernel/scene';
 import type { LogEntry, Look, TableInfo } from '#table/types';
 import { clip } from '../limits.ts';
 import type { Say } from '../words/index.ts';
@@ -16,11 +17,12 @@ import {
   picture,
   type Row,
   row,
+  select,
   text,
 } from './components.ts';
 import { otherId, tableId } from './ids.ts';
-import { linesOf, logBlock, newest } from './lines.ts';
-import { ago, gameTitle, markdownNames, mentionOf, outcome, waitingSince, whoWaits } from './people.ts';
+import { endingLines, linesOf, logBlock, newest } from './lines.ts';
+import { ago, gameTitle, markdownNames, mentionOf, outcome, plainNames, waitingSince, whoWaits } from './people.ts';
 
 /** The one live message of a table. `look` is a spectator's: nothing private can come in. */
 export function liveMessage(
@@ -44,7 +46,9 @@ export function liveMessage(
           text(head.join('\n')),
           ...(options.picture === undefined ? [] : [picture(options.picture)]),
           ...(told === undefined ? [] : [text(told)]),
-          ...(over === undefined ? [] : [divider(), text(say('table.over', { how: over }))]),
+          ...(over === undefined
+            ? []
+            : [divider(), text([say('table.over', { how: over }), ...endingLines(look)].join('\n'))]),
           ...(over !== undefined || since === undefined
             ? []
             : [divider(), text(clip(say('table.waiting', { who: whoWaits(table.waiting), since: ago(since) }), 400))]),
@@ -87,8 +91,8 @@ export function pastMessage(before: readonly APIMessageTopLevelComponent[], say:
   return payload([box([...record.map((content) => text(content)), text(say('table.old'))], COLORS.calm)]);
 }
 
-/** The board alone, for whoever asks. */
-export function boardMessage(look: Look, say: Say, image?: Picture): Payload {
+/** The board alone, or what one player has on it, for whoever asks. */
+export function boardMessage(look: Look, say: Say, image?: Picture, seat?: number): Payload {
   const names = markdownNames(look.names);
   const since = waitingSince(look.table.waiting);
   const lines = [
@@ -101,12 +105,28 @@ export function boardMessage(look: Look, say: Say, image?: Picture): Payload {
   const id = (verb: string) => tableId(look.table.id, verb);
   return payload([
     box([text(lines.join('\n')), ...(image === undefined ? [] : [picture(image)])], COLORS.calm),
+    ...seatRow(look, say, seat),
     row(
       ...(look.seat === undefined ? [] : [button(id('hand'), say('table.hand'), { style: 'primary', emoji: '🃏' })]),
       button(id('look'), say('panel.look'), { emoji: '🔍' }),
       button(id('log'), say('table.log'), { emoji: '📜' }),
     ),
   ]);
+}
+
+/** What `seatRow` says for the whole board. */
+export const WHOLE_BOARD = 'all';
+
+/** Whose part of the board to see large, where the game draws that. */
+function seatRow(look: Look, say: Say, shown: number | undefined): Row[] {
+  if (look.game.scenes.seat === undefined) return [];
+  const seats = plainNames(look.names).map((name, seat) => ({
+    value: String(seat),
+    label: `${seatLetter(seat)} · ${name}`,
+    chosen: seat === shown,
+  }));
+  const whole = { value: WHOLE_BOARD, label: say('board.whole'), chosen: shown === undefined };
+  return [row(select(tableId(look.table.id, 'seat'), say('board.seat'), [whole, ...seats]))];
 }
 
 /** Tells those who are waited for that the table still waits. */

@@ -74,6 +74,8 @@ export function discard(m: EseMachine, id: CardId, why: string, from: Seat | und
   for (const one of attachedTo(m, id)) discard(m, one, why, from);
   m.emit({ e: 'discarded', seat: from, card: id, def: card(m.state, id).def, why });
   drop(m, id);
+  // A card that lay on a fleet in battle belongs to it no longer, whenever it is played again.
+  delete card(m.state, id).on;
   move(m, id, discardZone(m, id), { quiet: true });
 }
 

@@ -1,6 +1,6 @@
 /** Figures read off the state: who holds what, how fast and how strong fleets are, how many cards may be held and played. */
 import type { CardId, Seat } from '#kernel/state';
-import { card, controller, zone } from '#kernel/zones';
+import { card, zone } from '#kernel/zones';
 import type { CardDef, Effect, FleetClass, HandKind, Mark, Playable, Reach, Verb } from './cards/format.ts';
 import { def, effectOf } from './library.ts';
 import type { EseMachine } from './state.ts';
@@ -16,8 +16,8 @@ export function living(m: EseMachine, from: Seat): Seat[] {
 
 /** Whose a card in play is: an attached card is whoever's its host is (A7). */
 export function holder(m: EseMachine, id: CardId): Seat | undefined {
-  const { on } = card(m.state, id);
-  return on === undefined ? controller(m.state, id) : holder(m, on);
+  const { on, ctl } = card(m.state, id);
+  return on === undefined ? ctl : holder(m, on);
 }
 
 /** A seat's cards in play, attached ones included. */

@@ -96,7 +96,6 @@ export function emptyState(
       used: [],
       peace: false,
       k: 0,
-      done: [],
       courses: {},
       leaving: [],
     },

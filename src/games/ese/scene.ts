@@ -1,26 +1,12 @@
 /** The pictures of Epic Space Empires: everybody's empire, and a field of its own for each planet under attack. */
 import type { Scenes, View } from '#kernel/game';
-import type {
-  BoardScene,
-  CardScene,
-  DeckScene,
-  HandScene,
-  SceneArea,
-  SceneArt,
-  SceneBadge,
-  SceneCard,
-  SceneFace,
-  SceneFigure,
-  SceneGroup,
-  SceneSeat,
-} from '#kernel/scene';
+import type { BoardScene, SceneArea, SceneCard, SceneFigure, SceneGroup, SceneSeat } from '#kernel/scene';
 import { seatLetter } from '#kernel/scene';
 import type { CardId, Seat } from '#kernel/state';
-import type { CardDef } from './cards/format.ts';
-import { cardText } from './cards/text.ts';
 import type { Library } from './library.ts';
+import { artOf, cardScene, empireScene, fleetFigures, handScene, noDeck } from './scene-faces.ts';
 import type { Phase } from './state.ts';
-import type { EseBoard, FleetInView, PlanetInView, SeatInView } from './view.ts';
+import type { EseBoard, FleetInView, PlanetInView, PlayInView, SeatInView } from './view.ts';
 import { type Say, sayIn } from './words/catalogue.ts';
 
 type Scope = {
@@ -37,6 +23,7 @@ export function eseScenes(library: Library, locale?: string): Scenes {
   return {
     board: (view, names) =>
       boardScene({ library, say, board: view.board as EseBoard, view, who: (seat) => names[seat] ?? fallback(seat) }),
+    seat: (view, names, at) => empireScene({ library, say, view, at, name: names[at] ?? fallback(at) }),
     hand: (view) => handScene(library, say, view),
     card: (def) => cardScene(say, library.get(def)),
     deck: (deck, mark) => noDeck(say, deck.name, mark),
@@ -67,12 +54,20 @@ function boardScene(scope: Scope): BoardScene {
             name: scope.library.get(play.def).name,
             seat: play.seat,
             art: artOf(scope.library.get(play.def)),
-            ...(play.cancels !== undefined && { note: scope.library.get(play.cancels).name }),
+            ...noteOf(play),
           })),
         },
       }),
-    notes: [say('scene.legend')],
+    notes: [say('scene.legendBoard')],
   };
+
+  /** What a card was played on or against. */
+  function noteOf({ cancels, fleets, planet }: PlayInView): { readonly note?: string } {
+    const name = (def: string) => scope.library.get(def).name;
+    if (cancels !== undefined) return { note: say('scene.against', { card: name(cancels) }) };
+    const on = [...fleets.map(({ def }) => name(def)), ...(planet === undefined ? [] : [name(planet)])];
+    return on.length === 0 ? {} : { note: say('scene.on', { list: [...new Set(on)].join(', ') }) };
+  }
 
   function headline({ view: { result, active } }: Scope): string {
     if (result !== undefined) return say('scene.over');
@@ -90,11 +85,11 @@ function seatOf({ say, view, who, library }: Scope, seat: SeatInView): SceneSeat
     fallbackName: fallback(seat.seat),
     ...(home !== undefined && { title: library.get(home.def).name }),
     figures: [
-      figure('crown', seat.points, say('scene.points')),
+      figure('crown', seat.points, say('scene.pointsShort')),
       figure('ship', seat.fleets.length, say('scene.fleets')),
       figure('location', seat.planets.length, say('scene.planets')),
-      figure('market', seat.hands.resource, say('scene.resource')),
-      figure('hand', seat.hands.action, say('scene.action')),
+      figure('market', seat.hands.resource, say('scene.resourceShort')),
+      figure('hand', seat.hands.action, say('scene.actionShort')),
     ],
     turn: view.result === undefined && view.turn > 0 && view.active === seat.seat,
     acting: view.result === undefined && view.owing.includes(seat.seat),
@@ -135,15 +130,29 @@ function empire(scope: Scope, seat: SeatInView): SceneArea {
   };
 }
 
-/** A planet under attack: who comes, and who guards. */
+/** A planet under attack: who comes, and who guards, with what strength. In battle the sums count the cards laid. */
 function field(scope: Scope, planet: PlanetInView): SceneArea {
-  const { board, say, who, library } = scope;
+  const { board, say, who, library, view } = scope;
   const owner = board.seats.find(({ planets }) => planets.includes(planet))?.seat ?? 0;
-  const now = board.conflict?.planet === planet.id;
-  const side = (ids: readonly CardId[]) =>
+  const battle = board.conflict?.planet === planet.id ? board.conflict : undefined;
+  const fleetsOf = (ids: readonly CardId[]) =>
     board.seats.flatMap(({ fleets, seat }) =>
-      fleets.filter(({ id }) => ids.includes(id)).map((one) => fleetCard(scope, seat, one)),
+      fleets.filter(({ id }) => ids.includes(id)).map((one) => ({ one, seat })),
     );
+  const side = (seat: Seat, ids: readonly CardId[], sum: number | undefined) => {
+    const fleets = fleetsOf(ids);
+    const total = sum ?? fleets.reduce((all, { one }) => all + one.force, 0);
+    return {
+      total,
+      group: {
+        seat,
+        label: say('scene.side', { name: who(seat), n: total }),
+        cards: fleets.map((fleet) => fleetCard(scope, fleet.seat, fleet.one)),
+      },
+    };
+  };
+  const attack = side(view.active, planet.attackers, battle?.attack);
+  const defence = side(owner, planet.guards, battle?.defence);
   return {
     id: planet.id,
     title: library.get(planet.def).name,
@@ -151,34 +160,32 @@ function field(scope: Scope, planet: PlanetInView): SceneArea {
     controlLabel: who(owner),
     art: artOf(library.get(planet.def)),
     figures: [{ icon: 'shield', value: String(planet.force), label: say('scene.force') }],
-    groups: [
-      { seat: scope.view.active, cards: side(planet.attackers) },
-      { seat: owner, cards: side(planet.guards) },
-    ],
+    groups: [attack.group, defence.group],
     attack: {
-      by: scope.view.active,
-      label: say('line.attacks', { name: who(scope.view.active) }).replaceAll('**', ''),
-      now,
+      by: view.active,
+      label: say('scene.attack', { name: who(view.active), attack: attack.total, defence: defence.total }),
+      now: battle !== undefined,
     },
   };
 }
 
+/** A fleet in short: its class, and force and speed in one figure, which even the smallest tile has room for. */
 function fleetCard({ library, say }: Scope, seat: Seat, fleet: FleetInView): SceneCard {
   const card = library.get(fleet.def);
-  const figure = (icon: string, now: number, printed: number, label: string): SceneFigure => ({
-    icon,
-    value: String(now),
-    label,
-    tone: now > printed ? 'good' : now < printed ? 'bad' : 'plain',
-  });
+  const [force, speed] = fleetFigures(say, card, fleet);
+  const changed = [force, speed].find(({ tone }) => tone !== 'plain');
   return {
-    name: card.name,
+    name: say(`scene.fleet.${fleet.class}`),
     art: artOf(card),
     seat,
     form: 'unit',
     figures: [
-      figure('attack', fleet.force, card.force ?? 0, say('scene.force')),
-      figure('turn', fleet.speed, card.speed ?? 1, say('scene.speed')),
+      {
+        icon: 'attack',
+        value: `${fleet.force}/${fleet.speed}`,
+        label: say('scene.forceSpeed'),
+        ...(changed?.tone !== undefined && { tone: changed.tone }),
+      },
     ],
     ...(fleet.barred && { dim: true }),
   };
@@ -210,94 +217,5 @@ function placeCard({ library }: Scope, def: string, attached: readonly string[])
     ...(attached.length > 0 && {
       badges: attached.map((one) => ({ icon: 'character', label: library.get(one).name })),
     }),
-  };
-}
-
-/** The picture of a definition, always the same for the same card. */
-function artOf(card: CardDef): SceneArt {
-  const ship = { light: 'ship/frigate', main: 'ship/cruiser', heavy: 'ship/battleship' } as const;
-  const kinds = {
-    race: 'character',
-    homeworld: 'location/planet',
-    planet: (card.force ?? 0) >= 15 ? 'location/moon' : 'location/planet',
-    fleet: ship[card.class ?? 'main'],
-    tech: 'structure',
-    tactics: 'news',
-    battle: 'news',
-    event: 'region',
-  } as const;
-  return { kind: kinds[card.type], seed: card.id };
-}
-
-/** The whole face of a card. */
-function faceOf(say: Say, card: CardDef): SceneFace {
-  const figure = (icon: string, value: number | undefined, label: string): SceneFigure[] =>
-    value === undefined ? [] : [{ icon, value: String(value), label }];
-  const mark = card.mark === undefined ? [] : [say(`mark.${card.mark}`)];
-  return {
-    name: card.name,
-    typeLine: [say(`type.${card.type}`), ...mark].join(' · '),
-    art: artOf(card),
-    emblems: [],
-    figures: [
-      ...figure('attack', card.force, say('scene.force')),
-      ...figure('turn', card.speed, say('scene.speed')),
-      ...figure('crown', card.points, say('scene.points')),
-    ],
-    commands: [],
-    text: cardText(card).map((text) => ({ text })),
-  };
-}
-
-function cardScene(say: Say, card: CardDef): CardScene {
-  return {
-    kind: 'card',
-    face: faceOf(say, card),
-    footer: 'Epic Space Empires',
-    houseLegend: '',
-    printedLegend: say('scene.legend'),
-  };
-}
-
-/** Everybody plays from the same decks: there is nothing to build, and a deck kept all the same is shown empty. */
-function noDeck(say: Say, name: string, mark: SceneBadge): DeckScene {
-  return {
-    kind: 'deck',
-    title: name,
-    fallbackTitle: name,
-    subtitle: 'Epic Space Empires',
-    mark,
-    figures: [],
-    sections: [],
-    groups: [],
-    curve: { title: '', icon: 'market', bars: [] },
-    empty: say('scene.noDecks'),
-    more: '',
-  };
-}
-
-/** What the viewing seat holds; for a spectator an empty hand. */
-function handScene(library: Library, say: Say, view: View): HandScene {
-  const board = view.board as EseBoard;
-  const { own } = board;
-  const seat = view.seat ?? 0;
-  const mine = board.seats[seat];
-  const playable = new Set(
-    view.asks.flatMap(({ choice }) => (choice.kind === 'choose' ? choice.options : [])).map(({ card }) => card),
-  );
-  return {
-    kind: 'hand',
-    title: say('scene.hand'),
-    seat,
-    figures: [
-      { icon: 'crown', value: String(mine?.points ?? 0), label: say('scene.points') },
-      { icon: 'market', value: String(own?.resource.length ?? 0), label: say('scene.resource') },
-      { icon: 'hand', value: String(own?.action.length ?? 0), label: say('scene.action') },
-    ],
-    cards: [...(own?.resource ?? []), ...(own?.action ?? [])].map(({ id, def }) => ({
-      face: faceOf(say, library.get(def)),
-      playable: playable.has(id),
-    })),
-    empty: say('scene.empty'),
   };
 }

@@ -80,9 +80,8 @@ export type EseG = {
   used: CardId[];
   /** Nobody attacks any more this turn. */
   peace: boolean;
-  /** The speed whose round is on, and those that are over. */
+  /** The speed whose round is on; those below are over. */
   k: number;
-  done: number[];
   courses: Record<CardId, Course>;
   /** Seats that have given up and leave as soon as the rules let them. */
   leaving: Seat[];

@@ -2,8 +2,10 @@
 import type { Refusal } from '#kernel/ask';
 import type { Stop, Words } from '#kernel/game';
 import type { Library } from './library.ts';
-import { contextLines, messageText, optionText, promptText, verbText } from './words/asks.ts';
+import type { SeatInView } from './view.ts';
+import { messageText, optionText, promptText, verbText } from './words/asks.ts';
 import { isKey, type Key, type Say, sayIn } from './words/catalogue.ts';
+import { contextLines } from './words/context.ts';
 import { lineOf } from './words/lines.ts';
 import { nameOf, type Scope, scopeOf, type Tongue } from './words/tongue.ts';
 
@@ -18,6 +20,7 @@ export function eseWords(library: Library, locale?: string): Words {
   const tongue: Tongue = { library, say: sayIn(locale) };
   return {
     status: (view, names) => statusText(scopeOf(tongue, view, names)),
+    ending: (view, names) => endingLines(scopeOf(tongue, view, names)),
     facts: (view) => factLines(scopeOf(tongue, view, [])),
     prompt: (view, ask, names) => promptText(scopeOf(tongue, view, names), ask),
     context: (view, ask, names) => contextLines(scopeOf(tongue, view, names), ask),
@@ -57,6 +60,27 @@ function factLines(scope: Scope): readonly string[] {
     }),
     say('fact.fleets', { n: mine.fleets.length }),
   ];
+}
+
+/** The final table (3.12): winners first, then by points and fleets; those who are out last. */
+function endingLines(scope: Scope): readonly string[] {
+  const { say, view, board } = scope;
+  const winners = view.result?.winners ?? [];
+  const rank = ({ seat, out }: SeatInView) => (winners.includes(seat) ? 0 : out ? 2 : 1);
+  const sorted = [...board.seats].sort(
+    (a, b) => rank(a) - rank(b) || b.points - a.points || b.fleets.length - a.fleets.length,
+  );
+  const place = (one: SeatInView, index: number) => (winners.includes(one.seat) ? 1 : index + 1);
+  return sorted.map((one, index) =>
+    say('score.line', {
+      place: place(one, index),
+      name: nameOf(scope, one.seat),
+      points: one.points,
+      planets: one.planets.length,
+      fleets: one.fleets.length,
+      out: one.out ? 'yes' : 'no',
+    }),
+  );
 }
 
 function refusalText(say: Say, refusal: Refusal): string {

@@ -1,24 +1,7 @@
 // Rounds of assignment (3.8), each story under the number of its scenario.
 import { describe, expect, test } from 'vitest';
-import { type SeatGiven, type Table, table } from './table.ts';
-
-const onAttack = (...seats: readonly SeatGiven[]): Table =>
-  table({ seats, from: ['attack', 'battle'] }).does(0, 'attack');
-/** Goes on, everybody passing and nobody sending anything, up to an ask that seat 0 or the named one has at a stop. */
-const until = (t: Table, seat: number, stop: string): Table => {
-  for (let i = 0; i < 40; i++) {
-    const next = t.asks()[0];
-    if (next === undefined || t.asks().some((one) => one.seat === seat && one.stop === stop)) return t;
-    t.does(next.seat, next.role === 'window' ? 'pass' : 'none');
-  }
-  return t;
-};
-/** The speed whose round is on. */
-const k = (t: Table): number => t.state.g.k;
-const sentTo = (t: Table): readonly string[] =>
-  Object.entries(t.state.g.courses).flatMap(([id, { to }]) =>
-    to === undefined ? [] : [`${t.state.cards[id]?.def} ${t.state.cards[to]?.def}`],
-  );
+import { k, onAttack, sentTo, until } from './fight.ts';
+import { table } from './table.ts';
 
 test('40: a fleet that is not sent at its speed is missed', () => {
   const t = onAttack({ play: ['H', 'M'] }, { play: ['Ice World'] });

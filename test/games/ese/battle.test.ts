@@ -1,44 +1,7 @@
 // Battles (3.9): totals, cards, capture, losses.
 import { expect, test } from 'vitest';
+import { attack, conflict } from './fight.ts';
 import { table } from './table.ts';
-
-const attack = ['attack', 'battle'];
-/** Seat 0 sends fleets to a planet of seat 1; seat 1 guards it with what is named. */
-function conflict(
-  p: Parameters<typeof table>[0]['seats'][number],
-  o: Parameters<typeof table>[0]['seats'][number],
-  planet: string,
-  more: Partial<Parameters<typeof table>[0]> = {},
-) {
-  const t = table({ seats: [p, o], from: attack, ...more });
-  t.does(0, 'attack');
-  const fleets = (seat: number): boolean => t.asks().some((one) => one.seat === seat && one.stop === 'assign');
-  for (let i = 0; i < 60 && t.asks().some((one) => one.stop === 'assign' || one.stop === 'tactics'); i++) {
-    t.pass('tactics');
-    for (const seat of [0, 1])
-      if (fleets(seat)) {
-        const needs =
-          t.ask(seat).choice.kind === 'choose'
-            ? ((
-                t.ask(seat).choice as {
-                  options: readonly {
-                    needs?: readonly {
-                      name: string;
-                      choice: { options?: readonly { note?: { def?: unknown } }[]; max?: number };
-                    }[];
-                  }[];
-                }
-              ).options[0]?.needs ?? [])
-            : [];
-        t.does(
-          seat,
-          'assign',
-          Object.fromEntries(needs.map((need) => [need.name, { [planet]: need.choice.max ?? 1 }])),
-        );
-      }
-  }
-  return t;
-}
 
 test('62: capture takes more than the defence and the planet together', () => {
   const t = conflict({ play: ['H', 'M'] }, { play: ['Core World', 'M'] }, 'Core World');

@@ -139,6 +139,10 @@ export type Table = {
     wanted: string | readonly string[] | number,
     said?: Readonly<Record<string, unknown>>,
   ) => Table;
+  /** A seat's time runs out: its ask gets the answer that it declares for that. */
+  readonly late: (seat: number) => Table;
+  /** Everybody's time runs out, again and again, until something holds or the game is over. */
+  readonly drift: (until: () => boolean) => Table;
   /** Names of what a seat may do now. */
   readonly may: (seat: number) => readonly string[];
   /** Everybody who is asked passes, as long as windows of some kind are open. */
@@ -189,15 +193,17 @@ function sitting(state: EseState, events: GameEvent[]): Table {
     byName.has(what.toLowerCase()) ? library.get(idOf(what)).name.toLowerCase() : what.toLowerCase();
 
   const does: Table['does'] = (seat, wanted, said = {}) => {
-    const open = ask(seat);
     const given: Answer =
       typeof wanted === 'number'
         ? { number: wanted }
         : typeof wanted === 'string'
           ? one(find(options(seat), wanted), said)
           : { pick: several(options(seat), wanted) };
-    const outcome = answer(rules, state, { seat, ask: open.id, answer: given });
-    if (!isStep(outcome)) throw new Error(`${seat} ${String(wanted)}: ${JSON.stringify(outcome)}`);
+    return send(seat, given);
+  };
+  const send = (seat: number, given: Answer): Table => {
+    const outcome = answer(rules, state, { seat, ask: ask(seat).id, answer: given });
+    if (!isStep(outcome)) throw new Error(`${seat} ${JSON.stringify(given)}: ${JSON.stringify(outcome)}`);
     events.push(...outcome.events);
     return self;
   };
@@ -235,6 +241,9 @@ function sitting(state: EseState, events: GameEvent[]): Table {
           }
           if (choice.kind !== 'choose') throw new Error('a need of another kind');
           const names = value === undefined ? [] : Array.isArray(value) ? (value as string[]) : [String(value)];
+          const [only] = names;
+          const nested = only === undefined || choice.max !== 1 ? undefined : find(choice.options, only);
+          if (nested?.needs !== undefined) return [need.name, one(nested, said)];
           return [
             need.name,
             {
@@ -257,6 +266,15 @@ function sitting(state: EseState, events: GameEvent[]): Table {
     ask,
     asks,
     does,
+    late: (seat) => send(seat, ask(seat).fallback),
+    drift(until) {
+      for (let i = 0; i < 5000 && !until() && state.result === undefined; i++) {
+        const next = asks().find((one) => one.free !== true);
+        if (next === undefined) throw new Error('the game waits for nobody');
+        self.late(next.seat);
+      }
+      return self;
+    },
     may: (seat) => (asks().some((one) => one.seat === seat) ? options(seat).map(label) : []),
     pass(...stops) {
       for (;;) {

@@ -19,7 +19,6 @@ export const attack: Step = (m, frame) => {
   const { g } = m.state;
   g.courses = {};
   g.k = 0;
-  g.done = [];
   if (g.peace) return;
   if (fleetsOf(m, g.active).length === 0) return;
   setPhase(m, 'attack');
@@ -83,9 +82,9 @@ export const nextRound: Step = (m, frame) => {
 function nextSpeed(m: EseMachine, above: number): number | undefined {
   const speeds = living(m, m.state.g.active)
     .flatMap((seat) => fleetsOf(m, seat))
-    .filter((id) => m.state.g.courses[id]?.barred !== true)
-    .map((id) => speed(m, id))
-    .filter((k) => k > above);
+    .map((id) => ({ k: speed(m, id), course: m.state.g.courses[id] }))
+    .filter(({ k, course }) => k > above && course?.barred !== true && course?.said !== k)
+    .map(({ k }) => k);
   return speeds.length === 0 ? undefined : Math.min(...speeds);
 }
 
@@ -93,10 +92,8 @@ export const afterLast: Step = (m, frame) => {
   if (nextSpeed(m, m.state.g.k) !== undefined) m.next(frame, rule('attack.next'));
 };
 
-/** A round is over: its speed is completed. */
+/** A round is over: its speed is completed, and only higher ones follow. */
 export const over: Step = (m, frame) => {
-  const { g } = m.state;
-  g.done.push(g.k);
   m.next(frame, rule('attack.next'));
 };
 

@@ -20,7 +20,8 @@ const rule = (name: string): Op => ({ op: 'rule', name });
 function conflicts(m: EseMachine): CardId[] {
   const { courses, active } = m.state.g;
   const aims = fleetsOf(m, active).map((id) => courses[id]?.to);
-  return [...new Set(aims.filter((id): id is CardId => id !== undefined && holder(m, id) !== active))];
+  const isForeign = (id: CardId) => ![undefined, active].includes(holder(m, id));
+  return [...new Set(aims.filter((id): id is CardId => id !== undefined && isForeign(id)))];
 }
 
 /** The active player says which conflict is fought next; all fleets go home after the last. */
@@ -97,7 +98,8 @@ export const totals: Step = (m, frame) => {
   if (first === undefined) return;
   m.next(frame, rule('battle.loss'));
   frame.env.loss = { pick: [weakest(m, lost)] };
-  if (new Set(lost.map((id) => classOf(m, id))).size === 1) return;
+  // Fleets that are alike in all that counts leave nothing to choose.
+  if (new Set(lost.map((id) => `${classOf(m, id)} ${conflict.saved.includes(id)}`)).size === 1) return;
   m.ask('loss', [
     {
       seat: loser,

@@ -6,7 +6,7 @@ import type { CardId, Seat } from '#kernel/state';
 import { card, shuffleZone, zone } from '#kernel/zones';
 import type { Effect, InPlay } from '../cards/format.ts';
 import { byChance, discard, draw, enter, hand, handOver, passHand, recruit } from '../change.ts';
-import { effectsFor, playsOf } from '../facts.ts';
+import { effectsFor, planetsOf, playsOf } from '../facts.ts';
 import { def, effectOf } from '../library.ts';
 import type { EseMachine, EseState } from '../state.ts';
 import { cardOption, fleetOption, inPlay, need, opponents, planetOption } from '../targets.ts';
@@ -58,7 +58,9 @@ function aimOf(m: EseMachine, seat: Seat, effect: Effect) {
     case 'ruin':
     case 'takeOver': {
       const own = effect.verb === 'takeOver' ? seat : undefined;
-      const found = inPlay(m, effect.what).filter((id) => own === undefined || !cardIsOf(m, id, own));
+      // Nobody puts themselves out in their own turn (A26).
+      const last = planetsOf(m, seat).length === 1 ? planetsOf(m, seat)[0] : undefined;
+      const found = inPlay(m, effect.what).filter((id) => id !== last && (own === undefined || !cardIsOf(m, id, own)));
       return found.length === 0
         ? undefined
         : [

@@ -63,7 +63,8 @@ function bundle(m: EseMachine, by: Seat, to: Seat) {
     .map((id) => cardOption(m, id));
   return [
     giving(m, by),
-    need('want', 'need.want', [...theirs, { id: 'anything', verb: 'anything' }], 0, theirs.length + 1),
+    // First, so that it is found where the others fill pages.
+    need('want', 'need.want', [{ id: 'anything', verb: 'anything' }, ...theirs], 0, theirs.length + 1),
   ];
 }
 
@@ -84,10 +85,18 @@ function readOffer(answer: Answer | undefined, by: Seat, to: readonly Seat[], op
   return { by, to, give: picked(said.give), want: open || want.includes('anything') ? undefined : want };
 }
 
-/** Lays an offer before those it is made to; whoever made it may take it back as long as nobody has answered. */
+/**
+ * Lays an offer before those it is made to; whoever made it may take it back as long as nobody has answered. One that
+ * would leave its maker without a planet is off at once (A10).
+ */
 function put(m: EseMachine, frame: Parameters<Step>[1], offer: Offer): void {
   const { by, to, give, want } = offer;
   if (give.length === 0 && want !== undefined && want.length === 0) return;
+  const [only] = to;
+  if (want !== undefined && only !== undefined && !canGive(m, by, give, want)) {
+    m.emit({ e: 'tradeOff', seat: by, with: only });
+    return;
+  }
   m.state.g.offer = offer;
   const told = {
     seat: by,
@@ -110,7 +119,7 @@ function answerAsk(m: EseMachine, offer: Offer, seat: Seat): NewAsk {
     ...(free && mine.length > 0 && { needs: [need('give', 'need.return', mine, 0, mine.length)] }),
   };
   const options: Option[] = [
-    ...(free || canGive(m, seat, offer.want ?? []) ? [accept] : []),
+    ...(free || canGive(m, seat, offer.want ?? [], offer.give) ? [accept] : []),
     { id: 'counter', verb: 'counter', about: offer.by, needs: bundle(m, seat, offer.by) },
     { id: 'decline', verb: 'decline' },
   ];

@@ -45,13 +45,13 @@ const fromAction: readonly Op[] = [
 ];
 
 /** A whole turn, as it is listed. An empty resource deck ends the game before it (3.11). */
-export const turn: Step = (m, frame) => {
+export const turn: Step = (m, frame, op) => {
   const { g } = m.state;
   if (zone(m.state, 'resource').length === 0) {
     score(m, 'deck');
     return;
   }
-  if (g.active === g.first || g.round === 0) {
+  if (op.round === 'new' || g.round === 0) {
     if (g.options.maxRounds > 0 && g.round >= g.options.maxRounds) {
       score(m, 'rounds');
       return;
@@ -86,16 +86,24 @@ export const next: Step = (m, frame) => {
   letGo(m);
   const { g, seats } = m.state;
   expire(m, 'turn');
-  g.active = living(m, (g.active + 1) % seats)[0] ?? g.active;
-  if (!living(m, 0).includes(g.first)) g.first = g.active;
-  m.next(frame, rule('turn'));
+  const before = g.active;
+  g.active = living(m, (before + 1) % seats)[0] ?? before;
+  // A round is over when the turn comes to or past the seat that began, also if that seat is out.
+  const place = (seat: Seat) => (seat - g.first + seats) % seats;
+  m.next(frame, rule('turn', place(g.active) <= place(before) ? { round: 'new' } : {}));
 };
 
 /** Those who have given up leave between two phases; a turn whose player has left is over. */
 export const enterPhase: Step = (m, frame, op) => {
   letGo(m);
-  if (living(m, 0).includes(m.state.g.active)) setPhase(m, op.phase as Phase);
-  else frame.rest = [];
+  const { g } = m.state;
+  if (!living(m, 0).includes(g.active)) {
+    frame.rest = [];
+    return;
+  }
+  setPhase(m, op.phase as Phase);
+  // The Sirens call once in each Event Phase, also in the one that Interstellar Rampage brings (A19).
+  if (g.phase === 'event') g.used = g.used.filter((id) => effectOf(def(m, id), 'lure') === undefined);
 };
 
 function letGo(m: EseMachine): void {

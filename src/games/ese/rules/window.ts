@@ -9,7 +9,7 @@ import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card, move, ref } from '#kernel/zones';
 import { assign, courseOf, discard, hand } from '../change.ts';
-import { classOf, effectsFor, fleetsOf, holder, living, planetsOf } from '../facts.ts';
+import { classOf, effectsFor, fleetsOf, holder, living, planetsOf, speed } from '../facts.ts';
 import { def } from '../library.ts';
 import type { EseMachine, EseState, Play, Window } from '../state.ts';
 import { cardOption, fleetOption, foreignFleets, foreignPlanets, need, planetOption, playOption } from '../targets.ts';
@@ -30,7 +30,7 @@ export const window: Step = (m, frame) => {
   const now = g.window;
   if (now === undefined) return;
   const asks = now.seats
-    .filter((seat) => hand(m, 'action', seat).length > 0 || boosts(m, seat).length > 0)
+    .filter((seat) => mightPlay(m, now, seat))
     .map((seat) => windowAsk(m, now, seat));
   if (asks.length === 0) {
     m.next(frame, rule('window.close'));
@@ -39,6 +39,14 @@ export const window: Step = (m, frame) => {
   m.next(frame, rule('window.answered'));
   m.ask('window', asks, 'decided');
 };
+
+/** Whether a seat could have something to play, by what everybody sees: sizes of hands, and abilities in play. */
+function mightPlay(m: EseMachine, now: Window, seat: Seat): boolean {
+  if (hand(m, 'action', seat).length > 0) return true;
+  if (now.kind === 'tactics') return boosts(m, seat).length > 0 && fleetsOf(m, seat).length > 0;
+  const spends = now.kind === 'battle' && effectsFor(m, seat, 'techAsCard').length > 0;
+  return spends && hand(m, 'resource', seat).length > 0;
+}
 
 function windowAsk(m: EseMachine, now: Window, seat: Seat): NewAsk {
   const { g } = m.state;
@@ -79,7 +87,9 @@ function lay(m: EseMachine, now: Window, seat: Seat, answer: Answer): void {
   const ability = id.startsWith('use:');
   const cardId = ability ? id.slice('use:'.length) : id;
   const fleets = [...picked(said.fleets), ...picked(said.fleet)];
-  const [planet] = picked(said.planet);
+  const { fleet } = said;
+  // Where a fleet is sent is asked with the fleet: it depends on it.
+  const [planet] = picked(said.planet ?? (fleet !== undefined && 'pick' in fleet ? fleet.with?.planet : undefined));
   const [cancels] = picked(said.play);
   now.plays.push({
     n: m.number(),
@@ -153,7 +163,8 @@ function takeEffect(m: EseMachine, play: Play): void {
       return;
     }
     case 'redirect':
-      if (first !== undefined && play.planet !== undefined && stillOut(m, first)) redirect(m, first, play.planet);
+      if (first !== undefined && play.planet !== undefined && !barred(m, first))
+        redirect(m, first, play.planet, effect.whose);
       return;
     case 'strand':
       if (first === undefined) return;
@@ -162,11 +173,11 @@ function takeEffect(m: EseMachine, play: Play): void {
       return;
     case 'swap': {
       if (first === undefined || second === undefined) return;
+      if (barred(m, first) || barred(m, second)) return;
       const { courses } = m.state.g;
-      const [one, other] = [courses[first] ?? {}, courses[second] ?? {}];
-      courses[first] = other;
-      courses[second] = one;
-      m.version++;
+      const [one, other] = [courses[first]?.to, courses[second]?.to];
+      assign(m, first, other);
+      assign(m, second, one);
       return;
     }
     case 'addForce':
@@ -180,13 +191,12 @@ function takeEffect(m: EseMachine, play: Play): void {
   }
 }
 
-const stillOut = (m: EseMachine, fleet: CardId): boolean => m.state.g.courses[fleet]?.barred !== true;
+const barred = (m: EseMachine, fleet: CardId): boolean => m.state.g.courses[fleet]?.barred === true;
 
-/** Legendary Captain, Decoy: the fleet has had its say for its speed. */
-function redirect(m: EseMachine, fleet: CardId, planet: CardId): void {
+/** Legendary Captain, Decoy. With the Captain the fleet has had its say, unless it gets faster later. */
+function redirect(m: EseMachine, fleet: CardId, planet: CardId, whose: 'own' | 'opponent'): void {
   assign(m, fleet, planet);
-  const { k } = m.state.g;
-  courseOf(m, fleet).said = k;
+  if (whose === 'own') courseOf(m, fleet).said = speed(m, fleet);
 }
 
 function hasten(m: EseMachine, fleets: readonly CardId[], n: number, by: CardId): void {
@@ -254,6 +264,7 @@ function tacticsPlays(m: EseMachine, now: Window, seat: Seat): Option[] {
 
 function tacticsNeeds(m: EseMachine, now: Window, seat: Seat, id: CardId) {
   const [effect] = def(m, id).do;
+  const own = fleetsOf(m, seat);
   const list = (ids: readonly CardId[]) => ids.map((one) => fleetOption(m, one));
   switch (effect?.verb) {
     case 'hasten': {
@@ -266,28 +277,19 @@ function tacticsNeeds(m: EseMachine, now: Window, seat: Seat, id: CardId) {
     case 'redirect': {
       const able =
         effect.whose === 'own'
-          ? fleetsOf(m, seat)
+          ? own
           : foreignFleets(m, seat).filter((one) => m.state.g.courses[one]?.to !== undefined);
-      const open = able.filter((one) => stillOut(m, one) && elsewhere(m, one).length > 0);
-      const planets = [...new Set(open.flatMap((one) => elsewhere(m, one)))];
-      return open.length === 0
-        ? undefined
-        : [
-            need('fleet', 'need.fleet', list(open)),
-            need(
-              'planet',
-              'need.planet',
-              planets.map((one) => planetOption(m, one)),
-            ),
-          ];
+      const open = able.filter((one) => !barred(m, one) && elsewhere(m, one).length > 0);
+      const sent = open.map((one): Option => ({ ...fleetOption(m, one), needs: [destination(m, one)] }));
+      return open.length === 0 ? undefined : [need('fleet', 'need.fleet', sent)];
     }
     case 'strand': {
       const all = living(m, seat).flatMap((one) => fleetsOf(m, one));
       return all.length === 0 ? undefined : [need('fleet', 'need.fleet', list(all))];
     }
     case 'swap': {
-      const own = fleetsOf(m, seat);
-      return own.length < 2 ? undefined : [need('fleets', 'need.twoFleets', list(own), 2, 2)];
+      const able = own.filter((one) => !barred(m, one));
+      return able.length < 2 ? undefined : [need('fleets', 'need.twoFleets', list(able), 2, 2)];
     }
     case 'cancel': {
       const plays = now.plays.filter(
@@ -306,6 +308,12 @@ function tacticsNeeds(m: EseMachine, now: Window, seat: Seat, id: CardId) {
     default:
       return undefined;
   }
+}
+
+/** Where a fleet may be sent, as what must be said with it. */
+function destination(m: EseMachine, fleet: CardId) {
+  const planets = elsewhere(m, fleet).map((one) => planetOption(m, one));
+  return need('planet', 'need.planet', planets);
 }
 
 /** Planets other than where the fleet is assigned now. */

@@ -1,9 +1,9 @@
-/** What is asked, what may be picked, and what one should know to decide. */
+/** What is asked, and what may be picked. */
 import type { Ask, Message, Option } from '#kernel/ask';
 import type { OptionText } from '#kernel/game';
-import { cardText } from '../cards/text.ts';
+import type { CardDef } from '../cards/format.ts';
 import { isKey, type Key } from './catalogue.ts';
-import { cardName, countedNames, definitionOf, fleetOf, nameOf, planetOf, type Scope, type Tongue } from './tongue.ts';
+import { cardName, definitionOf, doesOf, fleetOf, nameOf, planetOf, type Scope, type Tongue } from './tongue.ts';
 
 const LABEL = 80;
 const DETAIL = 100;
@@ -53,6 +53,9 @@ export function promptText(scope: Scope, ask: Ask): string {
       return ask.role === 'window'
         ? say('ask.losing', { card: cardName(scope, fleetOf(scope, given.at)?.def) })
         : say('ask.loss');
+    case 'ask.rampage':
+      // Everybody is asked, whatever they hold; who has nothing to play only ends the turn.
+      return say(ask.choice.kind === 'choose' && ask.choice.options.length > 1 ? 'ask.rampage' : 'ask.turnEnds');
     default:
       return messageText(scope, ask.prompt, 'ask.unknown');
   }
@@ -93,6 +96,9 @@ function textOf(scope: Scope, option: Option): OptionText {
   if (definition === undefined) {
     if (about !== undefined && (verb === undefined || verb === 'offer'))
       return { label: nameOf(scope, about), detail: handsOf(scope, about) };
+    // What ends the question is named for what it means there: "No attack", "End my turn".
+    const ending: string = `option.${option.id}`;
+    if (verb === 'done' && isKey(ending)) return { label: say(ending) };
     return { label: verb === undefined ? say('option.unknown') : verbText(scope, verb).label };
   }
   const owner = about === undefined || about === scope.view.seat ? undefined : nameOf(scope, about);
@@ -103,30 +109,40 @@ function textOf(scope: Scope, option: Option): OptionText {
   }
   const planet = planetOf(scope, option.card ?? option.id);
   if (planet !== undefined) {
-    const there = planet.attackers.length > 0 ? '⚔️' : undefined;
-    return {
-      label: definition.name,
-      detail: joined(
-        owner,
-        say('detail.planet', { force: planet.force, points: planet.points }),
-        there,
-        cardText(definition).join(' '),
-      ),
-    };
+    const there = planet.attackers.length > 0 ? say('detail.attacked', { n: planet.attackers.length }) : undefined;
+    const figures = say('detail.planet', { force: planet.force, points: planet.points });
+    return { label: definition.name, detail: joined(owner, figures, there, doesOf(scope, note.def)) };
   }
-  return { label: definition.name, detail: joined(owner, figuresOf(scope, note.def), cardText(definition).join(' ')) };
+  // Among one's goods for a trade, what lies in play is told from what is in hand.
+  const lies = liesInPlay(scope, option.card) ? say('detail.inPlay') : undefined;
+  return { label: definition.name, detail: joined(owner, lies, figuresOf(scope, definition), doesOf(scope, note.def)) };
 }
 
 const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((one) => one !== undefined && one !== '').join(' · ');
 
-function figuresOf(scope: Scope, def: unknown): string {
-  const card = definitionOf(scope, def);
-  if (card === undefined) return '';
-  if (card.type === 'fleet') return scope.say('detail.fleet', { speed: card.speed ?? 1, force: card.force ?? 0 });
-  if (card.type === 'planet' || card.type === 'homeworld')
-    return scope.say('detail.planet', { force: card.force ?? 0, points: card.points ?? 0 });
-  return '';
+/** Figures of a card in hand; of an action card which kind it is and who plays it. */
+function figuresOf({ say }: Scope, card: CardDef): string {
+  switch (card.type) {
+    case 'fleet':
+      return say('detail.fleet', { speed: card.speed ?? 1, force: card.force ?? 0 });
+    case 'planet':
+    case 'homeworld':
+      return say('detail.planet', { force: card.force ?? 0, points: card.points ?? 0 });
+    case 'tactics':
+    case 'battle':
+      return joined(say(`type.${card.type}`), say(`mark.${card.mark ?? 'any'}`));
+    case 'event':
+      return say('type.event');
+    default:
+      return '';
+  }
+}
+
+function liesInPlay({ board }: Scope, id: string | undefined): boolean {
+  return (
+    id !== undefined && board.seats.some(({ techs, fleets }) => [...techs, ...fleets].some((one) => one.id === id))
+  );
 }
 
 function handsOf(scope: Scope, seat: number): string {
@@ -134,96 +150,4 @@ function handsOf(scope: Scope, seat: number): string {
   if (found === undefined) return '';
   const { resource, action } = found.hands;
   return scope.say('detail.cards', { n: resource + action });
-}
-
-/** Lines to read before answering: an offer, what was played in the window, the battle, who is under attack. */
-export function contextLines(scope: Scope, ask: Ask): readonly string[] {
-  return [...offerLines(scope), ...conflictLines(scope), ...attackLines(scope, ask), ...playLines(scope)];
-}
-
-function offerLines(scope: Scope): string[] {
-  const { offer } = scope.board;
-  if (offer === undefined) return [];
-  const list = (defs: readonly string[]) => countedNames(scope, defs) || scope.say('line.nothing');
-  return [
-    scope.say('context.offer', {
-      name: nameOf(scope, offer.by),
-      give: offer.cards === undefined ? scope.say('detail.cards', { n: offer.give }) : list(offer.cards),
-      want: offer.want === 'anything' ? scope.say('line.anything') : list(offer.want),
-    }),
-  ];
-}
-
-function conflictLines(scope: Scope): string[] {
-  const { conflict } = scope.board;
-  if (conflict === undefined) return [];
-  const side = (seat: number, ids: readonly string[]) => {
-    const fleets = ids.flatMap((id) => fleetOf(scope, id) ?? []);
-    return fleets.length === 0
-      ? []
-      : [
-          scope.say('context.side', {
-            name: nameOf(scope, seat),
-            fleets: fleets
-              .map((one) => scope.say('context.fleet', { fleet: cardName(scope, one.def), force: one.force }))
-              .join(', '),
-          }),
-        ];
-  };
-  const { attack, defence, world, owner } = conflict;
-  return [
-    scope.say('context.conflict', {
-      planet: cardName(scope, planetOf(scope, conflict.planet)?.def),
-      attack,
-      defence,
-      world,
-    }),
-    ...side(scope.view.active, conflict.attackers),
-    ...side(owner, conflict.defenders),
-  ];
-}
-
-/** Who is on the way to where, while fleets are still being sent. */
-function attackLines(scope: Scope, ask: Ask): string[] {
-  if (ask.stop !== 'tactics' && ask.stop !== 'assign') return [];
-  return scope.board.seats.flatMap((seat) =>
-    seat.planets
-      .filter((planet) => planet.attackers.length > 0)
-      .map((planet) =>
-        scope.say('context.attackers', {
-          planet: cardName(scope, planet.def),
-          owner: nameOf(scope, seat.seat),
-          fleets: [planet.attackers, planet.guards]
-            .map((ids) =>
-              countedNames(
-                scope,
-                ids.map((id) => fleetOf(scope, id)?.def),
-              ),
-            )
-            .filter((one) => one !== '')
-            .join(' ⚔ '),
-        }),
-      ),
-  );
-}
-
-function playLines(scope: Scope): string[] {
-  return (scope.board.window?.plays ?? []).map((play) =>
-    scope.say('context.play', {
-      name: nameOf(scope, play.seat),
-      card: cardName(scope, play.def),
-      on:
-        countedNames(
-          scope,
-          play.fleets.map(({ def }) => def),
-        ) || (play.planet === undefined ? 'none' : cardName(scope, play.planet)),
-      cancels: play.cancels === undefined ? 'none' : cardName(scope, play.cancels),
-      text: textOfPlay(scope, play.def),
-    }),
-  );
-}
-
-function textOfPlay(scope: Scope, def: string): string {
-  const card = definitionOf(scope, def);
-  return card === undefined ? '' : (cardText(card).at(-1) ?? '');
 }

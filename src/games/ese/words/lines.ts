@@ -2,7 +2,7 @@
 import type { GameEvent } from '#kernel/event';
 import type { Names } from '#kernel/game';
 import type { Key, Params } from './catalogue.ts';
-import { cardName, countedNames, listIn, nameOf, type Tongue } from './tongue.ts';
+import { cardName, countedNames, doesOf, listIn, nameOf, type Tongue } from './tongue.ts';
 
 /** Reads an event's fields, whatever is in them: a stored log may be older than this program. */
 type Speaker = Tongue & {
@@ -53,6 +53,13 @@ const simple =
       k: n(event.k),
     });
 
+/** Who wins by the sums, as the line of a battle names it; `short`: the planet's own force stands between. */
+function winnerOf(attack: number, defence: number, world: number): 'attack' | 'short' | 'defence' | 'nobody' {
+  if (attack === defence) return 'nobody';
+  if (attack < defence) return 'defence';
+  return attack > defence + world ? 'attack' : 'short';
+}
+
 /** What is told to those who may know the cards, and to the others. */
 const halfHidden =
   (open: Key, hidden: Key): Teller =>
@@ -78,10 +85,15 @@ export const tellers: Readonly<Record<string, Teller>> = {
   reshuffled: simple('line.reshuffled'),
   scavenged: simple('line.scavenged'),
   discarded: (s, event) => {
-    if (event.why === 'eliminated' || event.why === 'played') return undefined;
-    const key: Key =
-      event.why === 'used' ? 'line.usedUp' : event.why === 'ruin' ? 'line.discardedOf' : 'line.discarded';
-    return simple(key)(s, event);
+    // What was used up, lost or went with its owner has been told already; an event is told as it is laid off.
+    if (['eliminated', 'used', 'destroyed'].includes(text(event.why))) return undefined;
+    if (event.why === 'played')
+      return s.line('line.event', {
+        name: s.name(event.seat),
+        card: cardName(s, event.def),
+        text: doesOf(s, event.def),
+      });
+    return simple(event.why === 'ruin' ? 'line.discardedOf' : 'line.discarded')(s, event);
   },
   entered: simple('line.entered'),
   recruited: simple('line.recruited'),
@@ -111,13 +123,21 @@ export const tellers: Readonly<Record<string, Teller>> = {
     const sent = listIn(event.sent) as readonly {
       readonly def?: unknown;
       readonly to?: unknown;
+      readonly owner?: unknown;
       readonly n?: unknown;
     }[];
     if (sent.length === 0) return undefined;
+    // Whoever sends fleets to planets of their own guards them.
+    const guards = sent.every(({ owner }) => owner === event.seat);
     const list = sent.map((one) =>
-      s.line('line.assignedOne', { n: n(one.n), fleet: cardName(s, one.def), planet: cardName(s, one.to) }),
+      s.line(guards ? 'line.guardsOne' : 'line.assignedOne', {
+        n: n(one.n),
+        fleet: cardName(s, one.def),
+        planet: cardName(s, one.to),
+        owner: one.owner === undefined || one.owner === event.seat ? 'none' : s.name(one.owner),
+      }),
     );
-    return s.line('line.assigned', { name: s.name(event.seat), list: list.join(', ') });
+    return s.line(guards ? 'line.guards' : 'line.assigned', { name: s.name(event.seat), list: list.join(', ') });
   },
   played: (s, event) =>
     s.line('line.played', {
@@ -141,6 +161,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
           attack: n(event.attack),
           defence: n(event.defence),
           world: n(event.world),
+          won: winnerOf(n(event.attack), n(event.defence), n(event.world)),
         }),
   losing: simple('line.losing'),
   saved: simple('line.saved'),
@@ -154,8 +175,15 @@ export const tellers: Readonly<Record<string, Teller>> = {
   nothingFound: simple('line.nothingFound'),
   eliminated: simple('line.eliminated'),
   scored: (s, event) => {
-    const table = listIn(event.table) as readonly { readonly seat?: unknown; readonly points?: unknown }[];
-    const list = table.map((one) => s.line('line.score', { name: s.name(one.seat), points: n(one.points) }));
+    const table = listIn(event.table) as readonly {
+      readonly seat?: unknown;
+      readonly points?: unknown;
+      readonly fleets?: unknown;
+    }[];
+    const best = [...table].sort((a, b) => n(b.points) - n(a.points) || n(b.fleets) - n(a.fleets));
+    const list = best.map((one) =>
+      s.line('line.score', { name: s.name(one.seat), points: n(one.points), fleets: n(one.fleets) }),
+    );
     return s.line('line.scored', { list: list.join(', ') });
   },
   finished: (s, event) => {

@@ -1,6 +1,7 @@
 /** What every part of the words works with. */
 import type { Names, View } from '#kernel/game';
 import type { CardDef } from '../cards/format.ts';
+import { effectText } from '../cards/text.ts';
 import type { Library } from '../library.ts';
 import type { EseBoard, FleetInView, PlanetInView } from '../view.ts';
 import type { Say } from './catalogue.ts';
@@ -23,6 +24,11 @@ export function definitionOf({ library }: Tongue, def: unknown): CardDef | undef
 /** The name of a card; a plain word for one that is not known. */
 export function cardName(tongue: Tongue, def: unknown): string {
   return definitionOf(tongue, def)?.name ?? tongue.say('a.card');
+}
+
+/** What a card does, without the line on who may play it; empty for a card that is not known. */
+export function doesOf(tongue: Tongue, def: unknown): string {
+  return (definitionOf(tongue, def)?.do ?? []).map(effectText).join(' ');
 }
 
 /** The name of whoever sits on a seat; "nobody" for no seat. */

@@ -1,0 +1,162 @@
+/** Whole cards as they are drawn: one by itself, a hand, a player's empire with all its texts. */
+import type { View } from '#kernel/game';
+import type { CardScene, DeckScene, HandScene, SceneArt, SceneBadge, SceneFace, SceneFigure } from '#kernel/scene';
+import type { Seat } from '#kernel/state';
+import type { CardDef } from './cards/format.ts';
+import { cardText, effectText } from './cards/text.ts';
+import type { Library } from './library.ts';
+import type { EseBoard, FleetInView } from './view.ts';
+import type { Say } from './words/catalogue.ts';
+
+/** Force and speed as they are now, marked where they differ from what is printed. */
+export function fleetFigures(say: Say, card: CardDef, fleet: FleetInView): readonly [SceneFigure, SceneFigure] {
+  const figure = (icon: string, now: number, printed: number, label: string): SceneFigure => ({
+    icon,
+    value: String(now),
+    label,
+    tone: now > printed ? 'good' : now < printed ? 'bad' : 'plain',
+  });
+  return [
+    figure('attack', fleet.force, card.force ?? 0, say('scene.force')),
+    figure('turn', fleet.speed, card.speed ?? 1, say('scene.speed')),
+  ];
+}
+
+/** The picture of a definition, always the same for the same card. */
+export function artOf(card: CardDef): SceneArt {
+  const ship = { light: 'ship/frigate', main: 'ship/cruiser', heavy: 'ship/battleship' } as const;
+  const kinds = {
+    race: 'character',
+    homeworld: 'location/planet',
+    planet: (card.force ?? 0) >= 15 ? 'location/moon' : 'location/planet',
+    fleet: ship[card.class ?? 'main'],
+    tech: 'structure',
+    tactics: 'news',
+    battle: 'news',
+    event: 'region',
+  } as const;
+  return { kind: kinds[card.type], seed: card.id };
+}
+
+/** The whole face of a card. */
+function faceOf(say: Say, card: CardDef): SceneFace {
+  const figure = (icon: string, value: number | undefined, label: string): SceneFigure[] =>
+    value === undefined ? [] : [{ icon, value: String(value), label }];
+  const mark = card.mark === undefined ? [] : [say(`mark.${card.mark}`)];
+  return {
+    name: card.name,
+    typeLine: [say(`type.${card.type}`), ...mark].join(' · '),
+    art: artOf(card),
+    emblems: [],
+    figures: [
+      ...figure(card.type === 'fleet' ? 'attack' : 'shield', card.force, say('scene.force')),
+      ...figure('turn', card.speed, say('scene.speed')),
+      ...figure('crown', card.points, say('scene.points')),
+    ],
+    commands: [],
+    text: cardText(card).map((text) => ({ text })),
+  };
+}
+
+/** A face for small pictures: who may play a card is said by its type line alone. */
+const shortFace = (say: Say, card: CardDef): SceneFace => ({
+  ...faceOf(say, card),
+  text: card.do.map((effect) => ({ text: effectText(effect) })),
+});
+
+/** One card, all of it. */
+export function cardScene(say: Say, card: CardDef): CardScene {
+  return {
+    kind: 'card',
+    face: faceOf(say, card),
+    footer: 'Epic Space Empires',
+    houseLegend: '',
+    printedLegend: say('scene.legend'),
+  };
+}
+
+/** Everybody plays from the same decks: there is nothing to build, and a deck kept all the same is shown empty. */
+export function noDeck(say: Say, name: string, mark: SceneBadge): DeckScene {
+  return {
+    kind: 'deck',
+    title: name,
+    fallbackTitle: name,
+    subtitle: 'Epic Space Empires',
+    mark,
+    figures: [],
+    sections: [],
+    groups: [],
+    curve: { title: '', icon: 'market', bars: [] },
+    empty: say('scene.noDecks'),
+    more: '',
+  };
+}
+
+/** Whose empire is drawn, and of what. */
+type EmpireInput = {
+  readonly library: Library;
+  readonly say: Say;
+  readonly view: View;
+  readonly at: Seat;
+  readonly name: string;
+};
+
+/** One player's empire with all its texts: fleets with their present figures, planets, techs and races. */
+export function empireScene({ library, say, view, name, at }: EmpireInput): HandScene {
+  const board = view.board as EseBoard;
+  const seat = board.seats.find((one) => one.seat === at);
+  const face = (def: string) => shortFace(say, library.get(def));
+  const attached = (ids: readonly { readonly def: string }[]) => ids.map(({ def }) => face(def));
+  const fleets = (seat?.fleets ?? []).map(
+    (fleet): SceneFace => ({ ...face(fleet.def), figures: fleetFigures(say, library.get(fleet.def), fleet) }),
+  );
+  const faces: readonly SceneFace[] = [
+    ...(seat?.planets ?? []).flatMap((planet) => [face(planet.def), ...attached(planet.attached)]),
+    ...(seat?.races ?? []).map(({ def }) => face(def)),
+    ...(seat?.techs ?? []).flatMap((tech) => [face(tech.def), ...attached(tech.attached)]),
+    ...fleets,
+  ];
+  return {
+    kind: 'hand',
+    title: say('scene.empire', { name }),
+    seat: at,
+    figures: [
+      { icon: 'crown', value: String(seat?.points ?? 0), label: say('scene.points') },
+      { icon: 'ship', value: String(seat?.fleets.length ?? 0), label: say('scene.fleets') },
+      { icon: 'location', value: String(seat?.planets.length ?? 0), label: say('scene.planets') },
+    ],
+    roomy: true,
+    cards: faces.map((one) => ({ face: one, playable: false })),
+    empty: say('scene.emptyEmpire'),
+  };
+}
+
+/** What the viewing seat holds, resource cards first; for a spectator an empty hand. */
+export function handScene(library: Library, say: Say, view: View): HandScene {
+  const board = view.board as EseBoard;
+  const { own } = board;
+  const seat = view.seat ?? 0;
+  const mine = board.seats[seat];
+  const playable = new Set(
+    view.asks.flatMap(({ choice }) => (choice.kind === 'choose' ? choice.options : [])).map(({ card }) => card),
+  );
+  return {
+    kind: 'hand',
+    title: say('scene.hand'),
+    seat,
+    figures: [
+      { icon: 'crown', value: String(mine?.points ?? 0), label: say('scene.points') },
+      { icon: 'market', value: String(own?.resource.length ?? 0), label: say('scene.resource') },
+      { icon: 'hand', value: String(own?.action.length ?? 0), label: say('scene.action') },
+    ],
+    roomy: true,
+    cards: [
+      ...(own?.resource ?? []).map((one) => ({ ...one, sign: { icon: 'market', label: say('scene.aResource') } })),
+      ...(own?.action ?? []).map((one) => ({ ...one, sign: { icon: 'hand', label: say('scene.anAction') } })),
+    ].map(({ id, def, sign }) => ({
+      face: { ...shortFace(say, library.get(def)), emblems: [sign] },
+      playable: playable.has(id),
+    })),
+    empty: say('scene.empty'),
+  };
+}

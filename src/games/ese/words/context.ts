@@ -1,0 +1,158 @@
+/** What one should know to answer: the offer, the battle and its arithmetic, who is on the way to where, what was played. */
+import type { Ask } from '#kernel/ask';
+import type { Seat } from '#kernel/state';
+import type { ConflictInView, FleetInView, PlanetInView } from '../view.ts';
+import type { Key } from './catalogue.ts';
+import { cardName, countedNames, doesOf, fleetOf, nameOf, planetOf, type Scope } from './tongue.ts';
+
+/** Lines to read before answering an ask, the most important first. */
+export function contextLines(scope: Scope, ask: Ask): readonly string[] {
+  return [...offerLines(scope), ...conflictLines(scope, ask), ...attackLines(scope, ask), ...playLines(scope)];
+}
+
+function offerLines(scope: Scope): string[] {
+  const { offer, seats } = scope.board;
+  if (offer === undefined) return [];
+  const list = (defs: readonly string[]) => countedNames(scope, defs) || scope.say('line.nothing');
+  const others = seats.filter(({ seat, out }) => !out && seat !== offer.by).length;
+  return [
+    scope.say('context.offer', {
+      name: nameOf(scope, offer.by),
+      to: offer.to.length > 1 && offer.to.length === others ? scope.say('line.everybody') : namesOf(scope, offer.to),
+      give: offer.cards === undefined ? scope.say('detail.cards', { n: offer.give }) : list(offer.cards),
+      want: offer.want === 'anything' ? 'anything' : list(offer.want),
+    }),
+  ];
+}
+
+const namesOf = (scope: Scope, seats: readonly Seat[]) => seats.map((seat) => nameOf(scope, seat)).join(', ');
+const forceOf = (fleets: readonly FleetInView[]) => fleets.reduce((sum, { force }) => sum + force, 0);
+
+/** The battle that is being fought: both sums with what they are made of, and what they would lead to. */
+function conflictLines(scope: Scope, ask: Ask): string[] {
+  const { conflict } = scope.board;
+  if (conflict === undefined) return [];
+  const { say, view } = scope;
+  return [
+    say('context.conflict', {
+      planet: cardName(scope, planetOf(scope, conflict.planet)?.def),
+      owner: nameOf(scope, conflict.owner),
+      world: conflict.world,
+    }),
+    sideLine(scope, 'context.attack', view.active, conflict.attackers, conflict.attack),
+    sideLine(scope, 'context.defence', conflict.owner, conflict.defenders, conflict.defence),
+    ...(ask.stop === 'battle' ? [outlook(scope, conflict)] : []),
+  ];
+}
+
+function sideLine(scope: Scope, key: Key, seat: Seat, ids: readonly string[], total: number): string {
+  const fleets = ids.flatMap((id) => fleetOf(scope, id) ?? []);
+  const laid = (scope.board.conflict?.laid ?? []).filter((one) => one.seat === seat);
+  const force = forceOf(fleets);
+  const parts = [
+    ...fleets.map((one) => scope.say('context.part', { card: cardName(scope, one.def), force: one.force })),
+    ...(laid.length === 0
+      ? []
+      : [
+          scope.say('context.part', {
+            card: countedNames(
+              scope,
+              laid.map(({ def }) => def),
+            ),
+            force: total - force,
+          }),
+        ]),
+  ];
+  return scope.say(key, { name: nameOf(scope, seat), total, parts: parts.join(' + ') || scope.say('context.noFleet') });
+}
+
+/** What the sums would lead to if nobody played anything more (3.9.3 to 3.9.5). */
+function outlook(scope: Scope, { attack, defence, world, attackers, defenders, owner }: ConflictInView): string {
+  const names = { attacker: nameOf(scope, scope.view.active), owner: nameOf(scope, owner) };
+  if (attackers.length === 0) return scope.say('context.outlook.empty', names);
+  if (attack === defence) return scope.say('context.outlook.tie', names);
+  if (attack < defence) return scope.say('context.outlook.defence', names);
+  const guarded = defenders.length > 0 ? 'yes' : 'no';
+  return attack > defence + world
+    ? scope.say('context.outlook.capture', { ...names, guarded })
+    : scope.say('context.outlook.attack', { ...names, guarded, enough: defence + world });
+}
+
+/** Who is on the way to where, and who has still to be heard, while fleets are being sent. */
+function attackLines(scope: Scope, ask: Ask): string[] {
+  if (ask.stop !== 'tactics' && ask.stop !== 'assign') return [];
+  const attacked = scope.board.seats.flatMap((seat) =>
+    seat.planets.filter(({ attackers }) => attackers.length > 0).map((planet) => attackLine(scope, seat.seat, planet)),
+  );
+  return [...attacked, ...soonLines(scope)];
+}
+
+function attackLine(scope: Scope, owner: Seat, planet: PlanetInView): string {
+  const side = (ids: readonly string[]) => {
+    const fleets = ids.flatMap((id) => fleetOf(scope, id) ?? []);
+    return {
+      fleets:
+        fleets.length === 0
+          ? 'none'
+          : countedNames(
+              scope,
+              fleets.map(({ def }) => def),
+            ),
+      force: forceOf(fleets),
+    };
+  };
+  const [coming, guards] = [side(planet.attackers), side(planet.guards)];
+  return scope.say('context.attackers', {
+    planet: cardName(scope, planet.def),
+    owner: nameOf(scope, owner),
+    world: planet.force,
+    fleets: coming.fleets,
+    force: coming.force,
+    guards: guards.fleets,
+    guarding: guards.force,
+  });
+}
+
+/** Fleets that have not been heard yet, by speed, the next first; nobody's are hidden. */
+function soonLines(scope: Scope): string[] {
+  const { seats, k } = scope.board;
+  const able = seats.flatMap(({ seat, fleets }) =>
+    fleets
+      .filter(({ speed, said, barred }) => !barred && !said && speed >= k)
+      .map(({ speed, def }) => ({ seat, speed, def })),
+  );
+  const speeds = [...new Set(able.map(({ speed }) => speed))].sort((a, b) => a - b);
+  if (speeds.length === 0) return [];
+  const list = speeds.map((speed) => {
+    const here = able.filter((one) => one.speed === speed);
+    const whose = [...new Set(here.map(({ seat }) => seat))].map(
+      (seat) =>
+        `${nameOf(scope, seat)} (${countedNames(
+          scope,
+          here.filter((one) => one.seat === seat).map(({ def }) => def),
+        )})`,
+    );
+    return scope.say('context.speed', { k: speed, list: whose.join(', ') });
+  });
+  return [scope.say('context.soon', { list: list.join(' · ') })];
+}
+
+/** Cards that lie in the open window: they take effect when everybody has passed. */
+function playLines(scope: Scope): string[] {
+  const plays = scope.board.window?.plays ?? [];
+  if (plays.length === 0) return [];
+  const lines = plays.map((play) =>
+    scope.say('context.play', {
+      name: nameOf(scope, play.seat),
+      card: cardName(scope, play.def),
+      on:
+        countedNames(
+          scope,
+          play.fleets.map(({ def }) => def),
+        ) || (play.planet === undefined ? 'none' : cardName(scope, play.planet)),
+      cancels: play.cancels === undefined ? 'none' : cardName(scope, play.cancels),
+      text: doesOf(scope, play.def),
+    }),
+  );
+  return [scope.say('context.plays'), ...lines];
+}
