@@ -29,9 +29,7 @@ export const window: Step = (m, frame) => {
   const { g } = m.state;
   const now = g.window;
   if (now === undefined) return;
-  const asks = now.seats
-    .filter((seat) => mightPlay(m, now, seat))
-    .map((seat) => windowAsk(m, now, seat));
+  const asks = now.seats.filter((seat) => mightPlay(m, now, seat)).map((seat) => windowAsk(m, now, seat));
   if (asks.length === 0) {
     m.next(frame, rule('window.close'));
     return;
@@ -276,9 +274,7 @@ function tacticsNeeds(m: EseMachine, now: Window, seat: Seat, id: CardId) {
     }
     case 'redirect': {
       const able =
-        effect.whose === 'own'
-          ? own
-          : foreignFleets(m, seat).filter((one) => m.state.g.courses[one]?.to !== undefined);
+        effect.whose === 'own' ? own : foreignFleets(m, seat).filter((one) => m.state.g.courses[one]?.to !== undefined);
       const open = able.filter((one) => !barred(m, one) && elsewhere(m, one).length > 0);
       const sent = open.map((one): Option => ({ ...fleetOption(m, one), needs: [destination(m, one)] }));
       return open.length === 0 ? undefined : [need('fleet', 'need.fleet', sent)];
