@@ -103,7 +103,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
   rolled: simple('line.rolled'),
   putUnder: simple('line.putUnder'),
   offered: (s, event) => {
-    const to = listIn(event.to);
+    const to = listIn(event.whom);
     return s.line('line.offered', {
       name: s.name(event.seat),
       to: to.length === 1 ? s.name(to[0]) : s.line('line.everybody'),
