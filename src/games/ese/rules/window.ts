@@ -29,9 +29,7 @@ export const window: Step = (m, frame) => {
   const { g } = m.state;
   const now = g.window;
   if (now === undefined) return;
-  const asks = now.seats
-    .filter((seat) => mightPlay(m, now, seat))
-    .map((seat) => windowAsk(m, now, seat));
+  const asks = now.seats.filter((seat) => mightPlay(m, now, seat)).map((seat) => windowAsk(m, now, seat));
   if (asks.length === 0) {
     m.next(frame, rule('window.close'));
     return;
@@ -58,7 +56,8 @@ function windowAsk(m: EseMachine, now: Window, seat: Seat): NewAsk {
     stop: `${now.kind}`,
     secret: true,
     ...(attacked && seat !== g.active && { alert: true }),
-    spans: { round: `${g.turn}.${g.k}`, phase: `${g.turn}.${g.phase}` },
+    // Rounds are a matter of the attack alone.
+    spans: { ...(now.kind === 'tactics' && { round: `${g.turn}.${g.k}` }), phase: `${g.turn}.${g.phase}` },
     prompt: { key: `ask.${now.kind}`, with: { at: now.at, k: g.k } },
     choice: { kind: 'choose', options: [...options, { id: 'pass', verb: 'pass' }], min: 1, max: 1 },
     fallback: { pick: ['pass'] },
@@ -276,9 +275,7 @@ function tacticsNeeds(m: EseMachine, now: Window, seat: Seat, id: CardId) {
     }
     case 'redirect': {
       const able =
-        effect.whose === 'own'
-          ? own
-          : foreignFleets(m, seat).filter((one) => m.state.g.courses[one]?.to !== undefined);
+        effect.whose === 'own' ? own : foreignFleets(m, seat).filter((one) => m.state.g.courses[one]?.to !== undefined);
       const open = able.filter((one) => !barred(m, one) && elsewhere(m, one).length > 0);
       const sent = open.map((one): Option => ({ ...fleetOption(m, one), needs: [destination(m, one)] }));
       return open.length === 0 ? undefined : [need('fleet', 'need.fleet', sent)];

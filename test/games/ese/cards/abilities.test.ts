@@ -31,7 +31,7 @@ describe.each(['Bird Men', 'Teleportation'])('%s', (card) => {
   });
 });
 
-test('Bird Men and Teleportation may both go on one fleet', () => {
+test('51: Bird Men and Teleportation may both go on one fleet', () => {
   const t = onAttack({ play: ['H', 'Bird Men', 'Teleportation'] }, { play: ['M'] });
   t.does(0, 'Bird Men', { fleet: 'H' }).does(0, 'Teleportation', { fleet: 'H' });
   expect(t.speeds(0)).toEqual([5]);
