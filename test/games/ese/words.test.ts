@@ -99,7 +99,7 @@ describe('a battle', () => {
       '🛡️ Elysha defends with **10**: Main Fleet 10',
       '→ As it stands Elysha loses a fleet and keeps the planet; taking it needs more than 25.',
     ]);
-    t.does(0, 'War Star', { fleet: 'H' }).pass('battle');
+    t.does(0, 'War Star', { fleet: 'H' }).pass('battle', 'loss');
     const line = t.told('battle').map((event) => words.line(event, names))[0];
     expect(line).toBe('**Ice World**: attack **27** against defence **10**, planet 15. The attack wins.');
     expect(t.told('tookOver').map((event) => words.line(event, names))).toEqual([
