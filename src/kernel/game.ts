@@ -168,6 +168,8 @@ export type Words = {
   readonly stops: readonly Stop[];
   /** Stretches that may be passed as a whole; none for most games. */
   readonly spans: readonly Span[];
+  /** Names the order to pass till public facts concern the seat (`Ask.alert`); absent: "until I am targeted". */
+  readonly untilConcerned?: string;
   /** Explains a refusal of the kernel or of the game. */
   refusal(refusal: Refusal): string;
 };

@@ -38,17 +38,25 @@ function person(
   return { id, username, displayName, color, bot: false, locale: 'en-US', dmsOpen: true, ...more };
 }
 
-/** Five people and the bot. Pascal takes no direct messages and is in one server only; Oksana's client is British. */
+/** Six people and the bot. Pascal takes no direct messages and is in one server only; Oksana's client is British. */
 export const seedPeople: readonly Person[] = [
   person(1, 'mira', 'Mira Kestrel', '#c2556e'),
   person(2, 'tobin', 'Tobin Vale', '#3f8f6b'),
   person(3, 'oksana', 'Oksana Reed', '#b5832e', { locale: 'en-GB' }),
   person(4, 'jun', 'Jun Calder', '#4a7fc1'),
   person(5, 'pascal', 'Pascal Wren', '#8a63b8', { locale: 'fr', dmsOpen: false }),
+  person(6, 'sanna', 'Sanna Holt', '#5c8f99'),
   { ...person(0, 'wardroom', 'Wardroom', '#5865f2'), id: botId, bot: true },
 ];
 
-const [mira, tobin, oksana, jun, pascal] = seedPeople.map((p) => p.id) as [string, string, string, string, string];
+const [mira, tobin, oksana, jun, pascal, sanna] = seedPeople.map((p) => p.id) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
 
 function role(id: string, name: string, permissions: bigint, position: number, color = 0, managed = false): Role {
   return { id, name, permissions: permissions.toString(), position, color, managed };
@@ -72,7 +80,7 @@ export const seedGuilds: readonly Guild[] = [
       role(leagueBotRole, 'Wardroom', bot, 2, 0x5865f2, true),
       role('1457709004800000012', 'Commodore', everyone, 1, 0xe0a030),
     ],
-    members: members([mira, tobin, oksana, jun, pascal], leagueBotRole),
+    members: members([mira, tobin, oksana, jun, pascal, sanna], leagueBotRole),
   },
   {
     id: orbit,

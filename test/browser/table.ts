@@ -10,6 +10,7 @@ const aside = [
   'Back',
   'Pass until my turn',
   'Pass until I am targeted',
+  'Pass until I am attacked',
   'Stop passing',
   'Change my answer',
   '◀ Previous',

@@ -193,7 +193,7 @@ function untilRow(input: PanelInput, ask: Ask): Row[] {
     row(
       ...spans.map((span) => button(id(`span:${span.id}`), span.label)),
       button(id('turn'), say('panel.untilTurn')),
-      button(id('targeted'), say('panel.untilTargeted')),
+      button(id('targeted'), look.game.words.untilConcerned ?? say('panel.untilTargeted')),
     ),
   ];
 }

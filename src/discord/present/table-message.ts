@@ -192,7 +192,9 @@ export function moreMessage(look: Look, say: Say): Payload {
             passing
               ? button(id('until', 'off'), say('panel.stopPassing'), { style: 'primary' })
               : button(id('until', 'turn'), say('panel.untilTurn')),
-            ...(passing ? [] : [button(id('until', 'targeted'), say('panel.untilTargeted'))]),
+            ...(passing
+              ? []
+              : [button(id('until', 'targeted'), look.game.words.untilConcerned ?? say('panel.untilTargeted'))]),
             button(id('settings'), say('table.settings')),
           ),
         ]

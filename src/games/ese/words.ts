@@ -33,6 +33,7 @@ export function eseWords(library: Library, locale?: string): Words {
       return { id, label: tongue.say(`stop.${id}`), usual: true, ...(isKey(detail) && { detail: tongue.say(detail) }) };
     }),
     spans: spans.map((id) => ({ id, label: tongue.say(`span.${id}`) })),
+    untilConcerned: tongue.say('until.attacked'),
     refusal: (refusal) => refusalText(tongue.say, refusal),
   };
 }

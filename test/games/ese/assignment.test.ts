@@ -1,7 +1,17 @@
 // Rounds of assignment (3.8), each story under the number of its scenario.
 import { describe, expect, test } from 'vitest';
-import { k, onAttack, sentTo, until } from './fight.ts';
+import { k, needsOf, onAttack, sentTo, until } from './fight.ts';
 import { table } from './table.ts';
+
+test('39: speeds are called from low to high, attacker first, then all defenders; a fleet may go anywhere it likes', () => {
+  const t = onAttack({ play: ['L', 'H', 'M'] }, { play: ['Ice World', 'H', 'L'] }, { play: ['Desert World', 'M'] });
+  const called: string[] = [];
+  for (let next = t.asks()[0]; next?.stop === 'assign'; next = t.asks()[0]) {
+    called.push(`${k(t)}: ${next.seat}`);
+    t.does(next.seat, 'none');
+  }
+  expect(called).toEqual(['1: 0', '1: 1', '2: 0', '2: 2', '3: 0', '3: 1']);
+});
 
 test('40: a fleet that is not sent at its speed is missed', () => {
   const t = onAttack({ play: ['H', 'M'] }, { play: ['Ice World'] });
@@ -17,6 +27,12 @@ test('41: with Hive Mind fleets act one speed later, and nobody is asked at 1', 
   expect(t.speeds(0)).toEqual([2, 3, 4]);
   until(t, 0, 'assign');
   expect(k(t)).toBe(2);
+});
+
+test('42: speed for attacking fleets is the attacker’s alone, speed for defending ones the others’', () => {
+  const both = ['H', 'Space Chimps', 'Star Gates'];
+  const t = onAttack({ play: both }, { play: ['H', 'Hyper Warp Drives', 'Jungle World'] });
+  expect([t.speeds(0), t.speeds(1)]).toEqual([[2], [2]]);
 });
 
 test('43: sped up before its round, a fleet is asked at its new speed', () => {
@@ -38,6 +54,19 @@ test('44: tactics rescue a fleet that has missed its round', () => {
   expect(k(t)).toBe(5);
   t.does(0, 'assign', { H: { 'Ice World': 1 } });
   expect(t.last('conflict')).toMatchObject({ planet: 'ice-world' });
+});
+
+test('45: raised to a speed that has been called already, a fleet stays missed', () => {
+  const t = onAttack({ play: ['H', 'M', 'L'], action: ['Feint', 'War Star'] }, { play: ['Ice World'] });
+  until(t, 0, 'assign').does(0, 'none').pass('tactics');
+  until(t, 0, 'assign').does(0, 'none').pass('tactics');
+  for (let i = 0; i < 9 && k(t) < 3; i++) until(t, 0, 'tactics').pass('tactics');
+  expect(k(t)).toBe(3);
+  until(t, 0, 'assign').does(0, 'none').does(0, 'Feint', { fleets: 'H' }).does(0, 'pass');
+  expect(t.speeds(0)).toEqual([2, 2, 3]);
+  t.pass('tactics');
+  expect(t.told('conflict')).toEqual([]);
+  expect(t.asks().every(({ stop }) => stop !== 'assign')).toBe(true);
 });
 
 test('46: raised to the speed of the round after the attacker was seen, a fleet may still go at once', () => {
@@ -64,6 +93,14 @@ test('47: a fleet that guards may be sent elsewhere when it gets faster, or stay
     t.does(1, moves ? 'assign' : 'none', { guards: { 'Old Republic': 1 } });
     expect(sentTo(t)).toEqual([`normal-fleet ${moves ? 'old-republic' : 'ice-world'}`]);
   }
+});
+
+test('48: any number of tactics cards in a window; each takes effect when it closes', () => {
+  const t = onAttack({ play: ['H'], action: ['Feint', 'Scout', 'Redeploy'] }, { play: ['Ice World'] });
+  t.does(0, 'Feint', { fleets: 'H' }).does(0, 'Scout', { fleets: 'H' });
+  expect(t.speeds(0)).toEqual([1]);
+  t.pass('tactics');
+  expect(t.speeds(0)).toEqual([5]);
 });
 
 test('49: formation tactics ask for their class', () => {
@@ -167,11 +204,24 @@ test('59: Switch swaps what two own fleets do', () => {
   expect(sentTo(t)).toEqual(['light-fleet core-world']);
 });
 
-test('Decoy moves an assigned fleet of an opponent to another planet that it may go to', () => {
+test('57: Decoy moves an assigned fleet of an opponent to another planet that it may go to', () => {
   const t = onAttack({ play: ['H'] }, { play: ['Core World', 'Ice World'], action: ['Decoy'] });
   until(t, 0, 'assign').does(0, 'assign', { H: { 'Core World': 1 } });
   t.does(1, 'Decoy', { fleet: 'H', planet: 'Ice World' }).pass('tactics');
   expect(t.last('conflict')).toMatchObject({ planet: 'ice-world' });
+});
+
+test('60: an attack may be declared and nothing sent (A18); defenders guard only planets of their own (A17)', () => {
+  const t = onAttack({ play: ['H'] }, { play: ['Ice World', 'H'] }, { play: ['Core World'] });
+  t.does(0, 'none');
+  const need = needsOf(t, 1)[0]?.choice;
+  expect(need?.kind === 'distribute' ? need.options.map(({ note }) => note?.def) : []).toEqual([
+    'old-republic',
+    'ice-world',
+  ]);
+  t.does(1, 'assign', { H: { 'Ice World': 1 } });
+  expect(t.told('conflict')).toEqual([]);
+  expect(t.state.g.courses).toEqual({});
 });
 
 test('61: no attack, no windows, no battle', () => {

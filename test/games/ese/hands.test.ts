@@ -1,6 +1,7 @@
 // Set-up, production, hands, plays, events (sections 2 and 3.1 to 3.7), each under the number of its scenario.
 import { describe, expect, test } from 'vitest';
-import { newGame, table } from './table.ts';
+import { conflict } from './fight.ts';
+import { newGame, playing, step, table } from './table.ts';
 
 describe('setting up', () => {
   test('1: everybody gets a race, a homeworld, 2 resource and 5 action cards', () => {
@@ -96,14 +97,6 @@ describe('production', () => {
     expect(t.told('drew')).toEqual([]);
   });
 
-  test('3.1: Scavengers may take their cards off the discards, the top first', () => {
-    const t = table({
-      seats: [{ play: ['Scavengers'] }, { play: ['H', 'Ice World', 'Core World'], action: [] }],
-      from: ['production', 'trade'],
-    });
-    expect(t.hand(0, 'resource')).toHaveLength(3);
-  });
-
   test('19: Space Nomads take a card on 1 to 5, once', () => {
     const rolls = new Set<number>();
     for (let i = 0; i < 30 && rolls.size < 10; i++) {
@@ -124,6 +117,32 @@ describe('production', () => {
 });
 
 describe('hands', () => {
+  test('12: an empty action deck is made of its discards; when both are empty nobody draws more', () => {
+    const t = table({
+      seats: [{ action: ['Feint', 'Ruse'] }, {}],
+      from: ['turn.action', 'turn.rampage'],
+      deck: { action: ['Scout', 'Patrol'] },
+      only: true,
+    });
+    expect(t.hand(0, 'action')).toHaveLength(4);
+    expect(t.hand(1, 'action')).toEqual([]);
+  });
+
+  test('15: a captured homeworld’s limit counts for its new holder, its old one loses it at once (A6)', () => {
+    const t = conflict({ play: ['H', 'H'] }, { home: 'Space Spartans', play: ['Core World'] }, 'Space Spartans');
+    expect([t.max(0, 'action'), t.max(1, 'action')]).toEqual([10, 7]);
+  });
+
+  test('18: at the end of the turn one’s own limits count, and nobody else discards', () => {
+    const held = ['Feint', 'Ruse', 'Scout', 'Ambush', 'Patrol', 'Decoy', 'Switch', 'Drop Ships'];
+    const t = table({
+      seats: [{ play: ['Egg Heads'], action: held }, { action: ['War Star', ...held.slice(0, 7), 'Treaty'] }],
+      from: ['turn.discard'],
+    });
+    expect(t.told('discarded')).toEqual([]);
+    expect(t.state.g.active).toBe(1);
+  });
+
   test('13: in the Action Phase everybody fills up', () => {
     const five = ['Feint', 'Ruse', 'Scout', 'Ambush', 'Patrol'];
     const t = table({
@@ -171,23 +190,52 @@ describe('hands', () => {
 });
 
 describe('playing cards', () => {
-  const plays = (type: string) => ({ op: 'rule', name: 'turn.plays', type }) as unknown as string;
-
   test('20: one fleet, and no second one', () => {
-    const t = table({ seats: [{ resource: ['L', 'M'] }, {}], from: [plays('fleet'), 'event'] });
+    const t = table({ seats: [{ resource: ['L', 'M'] }, {}], from: [playing('fleet'), 'event'] });
     t.does(0, 'L');
     expect(t.plays(0)).toContain('Light Fleet');
     expect(t.asks().every(({ stop }) => stop !== 'production')).toBe(true);
     expect(t.hand(0, 'resource')).toContain('Main Fleet');
   });
 
+  test('21: what allows more plays adds up', () => {
+    const t = table({
+      seats: [{ home: 'Space Horde', play: ['Insectoids'], resource: ['L', 'L', 'L', 'L', 'M'] }, {}],
+      from: [playing('fleet'), 'turn.rampage'],
+    });
+    t.does(0, 'L').does(0, 'L').does(0, 'L').does(0, 'L');
+    expect(t.plays(0).filter((name) => name === 'Light Fleet')).toHaveLength(4);
+    expect(t.asks().some(({ prompt }) => prompt.key === 'ask.fleet')).toBe(false);
+  });
+
+  test('23: an Industry World explored this turn builds from the next turn on', () => {
+    const phases = ['build', 'exploration'].map((phase) => step('turn.phase', { phase }));
+    const t = table({
+      seats: [{ resource: ['Industry World', 'L', 'M', 'H'] }, {}],
+      from: [phases[0] ?? '', playing('fleet'), phases[1] ?? '', playing('planet'), 'turn.discard'],
+    });
+    t.does(0, 'L').does(0, 'Industry World');
+    expect(t.plays(0)).toEqual(['Industry World', 'Light Fleet', 'Star Federation']);
+    t.drift(() => t.state.g.active === 1).drift(() => t.state.g.active === 0 && t.state.g.phase === 'build');
+    t.does(0, 'M').does(0, 'H');
+    expect(t.plays(0)).toEqual(['Heavy Fleet', 'Industry World', 'Light Fleet', 'Main Fleet', 'Star Federation']);
+  });
+
+  test('24: Terraforming played in Research widens the Exploration of the same turn', () => {
+    const t = table({
+      seats: [{ resource: ['Terraforming', 'Ice World', 'Core World'] }, {}],
+      from: [playing('tech'), step('turn.phase', { phase: 'exploration' }), playing('planet'), 'turn.discard'],
+    });
+    t.does(0, 'Terraforming').does(0, 'Ice World').does(0, 'Core World');
+    expect(t.plays(0)).toEqual(['Core World', 'Ice World', 'Star Federation', 'Terraforming']);
+  });
+
   test('22: Replicators played in Research widen Build at once', () => {
     const t = table({
       seats: [{ resource: ['Replicators', 'L', 'M', 'H'] }, {}],
-      from: [plays('tech'), 'turn.build', plays('fleet')].filter((one) => one !== 'turn.build'),
+      from: [playing('tech'), step('turn.phase', { phase: 'build' }), playing('fleet'), 'turn.rampage'],
     });
-    t.does(0, 'Replicators').state.g.played = 0;
-    t.does(0, 'L').does(0, 'M');
+    t.does(0, 'Replicators').does(0, 'L').does(0, 'M');
     expect(t.plays(0)).toEqual(['Light Fleet', 'Main Fleet', 'Replicators', 'Star Federation']);
     expect(t.hand(0, 'resource')).toContain('Heavy Fleet');
   });
@@ -207,7 +255,7 @@ describe('playing cards', () => {
         { resource: ['Minor Race'], play: ['L'] },
         { action: [], play: ['L'] },
       ],
-      from: [plays('planet'), 'event'],
+      from: [playing('planet'), 'event'],
       deck: { race: ['Cat People'] },
     });
     t.does(0, 'Minor Race');
@@ -296,6 +344,43 @@ describe('playing cards', () => {
 });
 
 describe('trade', () => {
+  test('36: any bundles of both hands and of what is in play change hands; gifts are allowed', () => {
+    const t = table({
+      seats: [
+        { play: ['Ringed World', 'Nano-Tech'], resource: ['L'], action: ['Feint'] },
+        { play: ['Core World', 'H'], resource: ['M'], action: ['Ruse'] },
+      ],
+      from: ['trade', 'turn.rampage'],
+    });
+    t.does(0, 'offer', { give: ['L', 'Feint', 'Ringed World', 'Nano-Tech'], want: 'anything' });
+    t.does(1, 'accept', { give: ['M', 'Ruse', 'Core World', 'H'] });
+    expect(t.plays(0)).toEqual(['Core World', 'Heavy Fleet', 'Star Federation']);
+    expect(t.plays(1)).toEqual(['Nano-Tech', 'Old Republic', 'Ringed World']);
+    expect([t.hand(0, 'resource'), t.hand(0, 'action')]).toEqual([['Main Fleet'], ['Ruse']]);
+    expect([t.hand(1, 'resource'), t.hand(1, 'action')]).toEqual([['Light Fleet'], ['Feint']]);
+    // Cards of hands are told to the two alone.
+    for (const one of t.told('passed')) expect(one.defs === undefined).toBe(one.to === undefined);
+    t.does(0, 'offer', { give: 'M' }).does(1, 'accept');
+    expect(t.hand(1, 'resource')).toEqual(['Light Fleet', 'Main Fleet']);
+  });
+
+  test('37: who owns one planet may swap it for another, but not give it for less, as giver or as asked', () => {
+    const poor = { homeless: true, play: ['Ice World'], resource: ['L'] } as const;
+    const t = table({ seats: [poor, { play: ['Core World', 'H'] }], from: ['trade', 'event'] });
+    t.does(0, 'offer', { give: 'Ice World', want: 'H' });
+    expect(t.told('tradeOff')).toHaveLength(1);
+    expect(t.asks().map(({ seat }) => seat)).toEqual([0]);
+    t.does(0, 'offer', { give: 'Ice World', want: 'Core World' }).does(1, 'accept');
+    expect(t.plays(0)).toEqual(['Core World']);
+    const asked = table({ seats: [{ play: ['Core World', 'H'] }, poor], from: ['trade', 'event'] });
+    asked.does(0, 'offer', { give: 'H', want: 'Ice World' });
+    expect(asked.may(1)).toEqual(['counter', 'decline']);
+    asked.does(1, 'decline').does(0, 'offer', { give: 'Core World', want: 'Ice World' });
+    expect(asked.may(1)).toEqual(['accept', 'counter', 'decline']);
+    asked.does(1, 'accept');
+    expect(asked.plays(1)).toEqual(['Core World']);
+  });
+
   test('37: nobody trades the last planet away; a fleet in play changes its pool', () => {
     const t = table({ seats: [{ play: ['M'] }, { action: ['Feint', 'Ruse'] }], from: ['trade', 'event'] });
     const give = (

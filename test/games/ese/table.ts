@@ -5,6 +5,7 @@ import { advance, answer, isStep } from '#kernel/answer';
 import type { Answer, Ask, Option } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import { Machine } from '#kernel/machine';
+import type { Op } from '#kernel/op';
 import { create, move, zone } from '#kernel/zones';
 import { setShape } from '../../../src/games/ese/cards/format.ts';
 import { enter } from '../../../src/games/ese/change.ts';
@@ -46,7 +47,7 @@ export type SeatGiven = {
 export type Given = {
   readonly seats: readonly SeatGiven[];
   /** The step from which it goes on, and those that come after; the whole turn for `undefined`. */
-  readonly from?: readonly string[];
+  readonly from?: readonly (string | Op)[];
   readonly options?: Readonly<Record<string, string | number | boolean>>;
   readonly seed?: string;
   /** Tops of the decks, the topmost first. */
@@ -54,10 +55,21 @@ export type Given = {
     readonly resource?: readonly string[];
     readonly action?: readonly string[];
     readonly race?: readonly string[];
+    /** Discarded resource cards, the last one on top. */
+    readonly discards?: readonly string[];
   };
   /** Nothing else is in the deck. */
   readonly only?: boolean;
 };
+
+/** A step of the rules with fields, for `from`. */
+export const step = (name: string, fields: Readonly<Record<string, string>> = {}): Op => ({
+  op: 'rule',
+  name,
+  ...fields,
+});
+/** Research, Build or Exploration. */
+export const playing = (type: 'tech' | 'fleet' | 'planet'): Op => step('turn.plays', { type });
 
 const plainHomes = ['star-federation', 'old-republic', 'technocracy', 'space-horde', 'megacorp-cartel', 'space-tyrant'];
 
@@ -75,10 +87,7 @@ export function table(given: Given) {
   const m: EseMachine = new Machine(rules, state);
   lay(m, given);
   const steps = given.from ?? ['turn'];
-  state.frames = [
-    { you: 0, rest: steps.map((step) => (typeof step === 'string' ? { op: 'rule', name: step } : step)), env: {} },
-    ...[],
-  ];
+  state.frames = [{ you: 0, rest: steps.map((one) => (typeof one === 'string' ? step(one) : one)), env: {} }];
   state.frames.unshift({ you: 0, rest: [{ op: 'rule', name: 'turn.next' }], env: {} });
   const first = advance(rules, state, () => {});
   if (!isStep(first)) throw new Error(JSON.stringify(first));
@@ -108,6 +117,10 @@ function lay(m: EseMachine, given: Given): void {
         create(m, idOf(name), -1, `${kind}:${n}`);
       }
   });
+  for (const name of given.deck?.discards ?? []) {
+    take(idOf(name));
+    create(m, idOf(name), -1, 'resourceDiscard');
+  }
   for (const kind of ['race', 'resource', 'action'] as const) {
     for (const name of given.deck?.[kind] ?? []) {
       take(idOf(name));

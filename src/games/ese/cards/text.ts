@@ -11,20 +11,22 @@ function markText({ type, mark = 'any' }: CardDef): string {
   const when = type === 'tactics' ? 'Tactics' : 'Battle';
   switch (mark) {
     case 'A':
-      return `${when}, attack: only the attacker plays it.`;
+      return `${when}, attack: only the attacker plays it${type === 'battle' ? ', on a fleet' : ''}.`;
     case 'D':
-      return `${when}, defence: only a defender plays it.`;
+      return type === 'battle'
+        ? `${when}, defence: only the defence plays it, on a fleet, or on the planet if no fleet guards it.`
+        : `${when}, defence: only a defender plays it.`;
     case 'C':
       return `${when}, combat: either side plays it${type === 'battle' ? ', on a fleet' : ''}.`;
     case 'F':
       return `${when}, formation: either side plays it, on a fleet of its class.`;
     default:
-      return `${when}: anybody who may play a card plays it.`;
+      return `${when}: anybody who may play cards now plays it.`;
   }
 }
 
 const counted = (n: number, one: string, more = `${one}s`) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
-const fleets = (n: number, only?: FleetClass) => counted(n, `${only === undefined ? '' : `${only} `}fleet`);
+const fleetOf = (only?: FleetClass) => (only === undefined ? 'fleet' : `${only} fleet`);
 
 function reachText(reach: Reach): string {
   switch (reach) {
@@ -37,14 +39,14 @@ function reachText(reach: Reach): string {
   }
 }
 
-/** "5 in 10". */
-const odds = (chance: number) => `${chance} in 10`;
+/** "on 1 to 5 of 10". */
+const odds = (chance: number) => `on ${chance === 1 ? '1' : `1 to ${chance}`} of 10`;
 
 /** One effect in words. */
 export function effectText(effect: Effect): string {
   switch (effect.verb) {
     case 'handMax':
-      return `You may hold ${counted(effect.n, `more ${effect.of} card`)}.`;
+      return `Your limit of ${effect.of} cards is ${effect.n} higher.`;
     case 'plays':
       return effect.of === 'event'
         ? `You may play ${counted(effect.n, 'more event')} in your Event Phase.`
@@ -52,13 +54,13 @@ export function effectText(effect: Effect): string {
     case 'draws':
       return `You draw ${counted(effect.n, 'more resource card')} in your Production.`;
     case 'speed':
-      return `${reachText(effect.of)} have +${effect.n} speed.`;
+      return `${reachText(effect.of)} have +${effect.n} speed each.`;
     case 'force':
-      return `${reachText(effect.of)} have +${effect.n} force.`;
+      return `${reachText(effect.of)} have +${effect.n} force each.`;
     case 'battleCards':
       return effect.of === 'any'
-        ? `Your force cards have +${effect.n} force.`
-        : `Your ${({ A: 'attack', D: 'defence', C: 'combat', F: 'formation' } as const)[effect.of]} force cards have +${effect.n} force.`;
+        ? `Your battle cards that add force add ${effect.n} more each.`
+        : `Your ${({ A: 'attack', D: 'defence', C: 'combat', F: 'formation' } as const)[effect.of]} battle cards add ${effect.n} more force each.`;
     case 'points':
       return `${effect.n} victory points.`;
     case 'planetPoints':
@@ -68,27 +70,29 @@ export function effectText(effect: Effect): string {
     case 'sharpTactics':
       return `Each fleet that your tactics speed up gets +${effect.n} speed more.`;
     case 'techAsCard':
-      return `In battle you may spend a tech from your hand as a force card with ${effect.n} force.`;
+      return `In battle you may discard a tech from your hand as a battle card: +${effect.n} force, on a fleet of yours there.`;
     case 'scavenge':
-      return 'In your Production you may draw from the top of the discarded resource cards instead.';
+      return 'In your Production you may draw some or all of your cards from the top of the discarded resource cards.';
     case 'lure':
       return `Once in your Event Phase an opponent of your choice discards ${counted(effect.n, 'random action card')}.`;
     case 'rescue':
-      return `A fleet of yours that is destroyed in battle stays yours, ${odds(effect.chance)}.`;
+      return `When a fleet of yours would be destroyed in battle, roll: ${odds(effect.chance)} you keep it.`;
     case 'salvage':
-      return `A fleet that you destroy in battle becomes yours, ${odds(effect.chance)}.`;
+      return `When you destroy an enemy fleet in battle, roll: ${odds(effect.chance)} it becomes yours.`;
     case 'pilfer':
-      return `Once in your Production: take a random card from an opponent's hand, ${odds(effect.chance)}.`;
+      return `Once in your Production, name a hand of an opponent and roll: ${odds(effect.chance)} you take a random card of it.`;
     case 'start':
       return effect.with === 'race'
         ? `At the start: draw ${counted(effect.n, 'more race card')} into play.`
-        : `At the start: ${counted(effect.n, effect.with)} from the deck into play.`;
+        : `At the start: turn up resource cards until ${counted(effect.n, effect.with)} are in play; the others go back.`;
     case 'attach':
       return 'When it comes into play: draw a race card and attach it here.';
     case 'hasten':
-      return `Up to ${fleets(effect.fleets, effect.only)} of your side ${effect.fleets === 1 ? 'has' : 'have'} +${effect.n} speed until the end of the turn.`;
+      return effect.fleets === 1
+        ? `A ${fleetOf(effect.only)} of your side has +${effect.n} speed until the end of the turn.`
+        : `Up to ${effect.fleets} ${fleetOf(effect.only)}s of your side have +${effect.n} speed each until the end of the turn.`;
     case 'cancel':
-      return 'Cancel a card that was played in this window.';
+      return "Cancel another player's card that was played in this window.";
     case 'redirect':
       return effect.whose === 'own'
         ? 'Assign one of your fleets to another planet that it may go to, whatever its speed.'
@@ -100,13 +104,13 @@ export function effectText(effect: Effect): string {
     case 'addForce':
       return effect.only === undefined ? `+${effect.n} force.` : `+${effect.n} force, on a ${effect.only} fleet.`;
     case 'save':
-      return 'A fleet of this battle is not destroyed.';
+      return 'A fleet of this battle is not destroyed. You may wait until one is about to be lost.';
     case 'destroy':
       return 'Destroy a fleet of this battle.';
     case 'ruin':
-      return `Discard a ${effect.what} in play${effect.what === 'planet' ? ', not a homeworld' : ''}.`;
+      return `Discard any ${effect.what} in play${effect.what === 'planet' ? ', but no homeworld' : ''}.`;
     case 'takeOver':
-      return `Take control of an opponent's ${effect.what}${effect.what === 'planet' ? ', not a homeworld' : ''}.`;
+      return `Take control of an opponent's ${effect.what}${effect.what === 'planet' ? ', but no homeworld' : ''}.`;
     case 'fetch':
       return `Look for a ${effect.what} in the resource deck and put it into play. Shuffle the deck.`;
     case 'makeDiscard':
@@ -120,7 +124,7 @@ export function effectText(effect: Effect): string {
     case 'spy':
       return 'Look at both hands of an opponent.';
     case 'peace':
-      return "At the end of an opponent's Event Phase: no attacks this turn.";
+      return 'When an opponent has finished their Event Phase: no attacks in that turn.';
     case 'rampage':
       return 'In your End Phase: your turn goes on again from the Action Phase.';
     default:

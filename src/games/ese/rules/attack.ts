@@ -54,6 +54,8 @@ export const declared: Step = (m, frame) => {
 /** The next speed at which a fleet is able to choose; without one a last window, which may make one. */
 export const nextRound: Step = (m, frame) => {
   const { g } = m.state;
+  // Whoever has given up sends no more fleets.
+  if (g.leaving.includes(g.active)) return;
   const before = g.k;
   const k = nextSpeed(m, before);
   if (k === undefined) {

@@ -24,12 +24,12 @@ function conflicts(m: EseMachine): CardId[] {
   return [...new Set(aims.filter((id): id is CardId => id !== undefined && isForeign(id)))];
 }
 
-/** The active player says which conflict is fought next; all fleets go home after the last. */
+/** The active player says which conflict is fought next; all fleets go home after the last, or when that player has given up. */
 export const battle: Step = (m, frame) => {
   const { g } = m.state;
   const open = conflicts(m);
   const [only] = open;
-  if (only === undefined) {
+  if (only === undefined || g.leaving.includes(g.active)) {
     g.courses = {};
     m.version++;
     return;
@@ -73,6 +73,7 @@ export const totals: Step = (m, frame) => {
   const side = (seat: Seat) => fleetsHere(m, seat).reduce((total, id) => total + force(m, id), 0) + laidForce(m, seat);
   const attackers = fleetsHere(m, active);
   m.next(frame, rule('battle.over'));
+  if (m.state.g.leaving.includes(active)) return;
   if (attackers.length === 0) {
     m.emit({ e: 'battle', seat: active, owner, planet: card(m.state, planet).def, attackers: 0 });
     return;
@@ -143,7 +144,9 @@ export const capture: Step = (m, frame) => {
   const captured = frame.env.captured === true;
   delete frame.env.captured;
   delete frame.env.winner;
-  if (captured && conflict !== undefined) handOver(m, conflict.planet, active, 'captured');
+  // A planet taken by somebody who has given up would be lost to all.
+  if (captured && conflict !== undefined && !m.state.g.leaving.includes(active))
+    handOver(m, conflict.planet, active, 'captured');
 };
 
 /** Everybody goes home; cards laid are used up; whoever has no planet is out (3.9.6, 3.9.7). */

@@ -169,7 +169,7 @@ export const answered: Step = (m, frame) => {
   if (picked(answers[offer.by])[0] === 'withdraw') m.emit({ e: 'withdrew', seat: offer.by });
   else if (yes !== undefined) swap(m, offer, yes.seat, yes.answer);
   else if (counter?.answer !== undefined) put(m, frame, readOffer(counter.answer, counter.seat, [offer.by], false));
-  else m.emit({ e: 'declined', seat: offer.by });
+  else m.emit({ e: 'declined', seat: offer.by, whom: [...offer.to] });
 };
 
 /** Carries a trade out, unless it would leave one of the two without a planet. */

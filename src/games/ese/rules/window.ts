@@ -56,7 +56,8 @@ function windowAsk(m: EseMachine, now: Window, seat: Seat): NewAsk {
     stop: `${now.kind}`,
     secret: true,
     ...(attacked && seat !== g.active && { alert: true }),
-    spans: { round: `${g.turn}.${g.k}`, phase: `${g.turn}.${g.phase}` },
+    // Rounds are a matter of the attack alone.
+    spans: { ...(now.kind === 'tactics' && { round: `${g.turn}.${g.k}` }), phase: `${g.turn}.${g.phase}` },
     prompt: { key: `ask.${now.kind}`, with: { at: now.at, k: g.k } },
     choice: { kind: 'choose', options: [...options, { id: 'pass', verb: 'pass' }], min: 1, max: 1 },
     fallback: { pick: ['pass'] },

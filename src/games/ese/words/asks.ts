@@ -45,8 +45,7 @@ export function promptText(scope: Scope, ask: Ask): string {
     case 'ask.peace':
       return say('ask.peace', { name: nameOf(scope, given.seat) });
     case 'ask.tactics':
-      if (given.at === 'opening') return say('ask.tactics.opening', { k: Number(given.k) });
-      return given.at === 'last' ? say('ask.tactics.last') : say('ask.tactics', { k: Number(given.k) });
+      return tacticsText(scope, given);
     case 'ask.battle':
       return say('ask.battle', { planet: cardName(scope, planetOf(scope, board.conflict?.planet)?.def) });
     case 'ask.loss':
@@ -58,6 +57,18 @@ export function promptText(scope: Scope, ask: Ask): string {
       return say(ask.choice.kind === 'choose' && ask.choice.options.length > 1 ? 'ask.rampage' : 'ask.turnEnds');
     default:
       return messageText(scope, ask.prompt, 'ask.unknown');
+  }
+}
+
+/** Which of a round's windows it is (3.8): one knows more in each. */
+function tacticsText({ say }: Scope, { at, k }: NonNullable<Message['with']>): string {
+  switch (at) {
+    case 'opening':
+    case 'seen':
+    case 'closing':
+      return say(`ask.tactics.${at}`, { k: Number(k) });
+    default:
+      return say('ask.tactics.last');
   }
 }
 

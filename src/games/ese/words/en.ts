@@ -42,6 +42,7 @@ export const en = {
   // Spans: till when one may pass.
   'span.round': 'Pass this speed',
   'span.phase': 'Pass this phase',
+  'until.attacked': 'Pass until I am attacked',
 
   // What is asked.
   'ask.race': 'Choose the race that you begin with.',
@@ -59,7 +60,8 @@ export const en = {
   'ask.attack': 'Do your fleets attack this turn?',
   'ask.assign': 'Speed {k, number}: where do your fleets go?',
   'ask.defend': 'Speed {k, number}: which of your planets do your fleets guard?',
-  'ask.tactics': 'Speed {k, number}: play tactics, or pass.',
+  'ask.tactics.seen': 'Speed {k, number}: the attackers are sent. Play tactics, or pass.',
+  'ask.tactics.closing': 'Speed {k, number}: both sides have sent fleets. Play tactics, or pass.',
   'ask.tactics.opening': 'Before speed {k, number}: play tactics, or pass.',
   'ask.tactics.last': 'All speeds are done: play tactics, or pass.',
   'ask.battle': 'Battle at {planet}: play battle cards, or pass.',

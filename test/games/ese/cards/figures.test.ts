@@ -1,7 +1,7 @@
 // Cards whose effect is a figure: before and after, for whom it works and for whom it does not.
 import { describe, expect, test } from 'vitest';
 import { conflict } from '../fight.ts';
-import { library, type SeatGiven, type Table, table } from '../table.ts';
+import { library, playing, type SeatGiven, type Table, table } from '../table.ts';
 
 const base = { speed: [1, 2, 3], force: [12, 8, 4] } as const;
 const fleets = ['H', 'M', 'L'];
@@ -110,8 +110,7 @@ const supplies: Readonly<Record<Type, readonly string[]>> = {
 };
 /** How many cards of a type seat 0 can put into play in their phase. */
 function countPlays(type: Type, own: SeatGiven, other: SeatGiven = {}): number {
-  const step = { op: 'rule', name: 'turn.plays', type } as unknown as string;
-  const t = table({ seats: [{ ...own, resource: supplies[type] }, other], from: [step, 'turn.discard'] });
+  const t = table({ seats: [{ ...own, resource: supplies[type] }, other], from: [playing(type), 'turn.discard'] });
   const names = () => t.may(0).filter((name) => name !== 'done' && t.asks()[0]?.prompt.key === `ask.${type}`);
   let n = 0;
   for (let [name] = names(); name !== undefined; [name] = names()) {

@@ -1,0 +1,204 @@
+/** The story of six at a table of Epic Space Empires: a trade, an attack by two speeds, a battle, and a round to its end. */
+import Database from 'better-sqlite3';
+import { describe, expect, test } from 'vitest';
+import { componentsOf, createDriver, type DrivenPerson } from '#sandbox/driver';
+import type { PageMessage } from '#sandbox/page-api';
+import { plantSeed } from './arrange.ts';
+import { jun, mira, oksana, type Stage, soon, tobin } from './stage.ts';
+import type { Seat } from './support.ts';
+import { gather, goToTable, openPanel, type Panel } from './table.ts';
+
+const people = [mira, tobin, oksana, jun] as const;
+/** These two play without a page of their own. */
+const afar = ['Pascal Wren', 'Sanna Holt'] as const;
+/** With six seats and this seed Mira begins, with the Space Horde, a light and a heavy fleet. */
+const SEED = 'six 33';
+
+/** Somebody without a page: opens the panel by command and presses the first of some buttons, or chooses what comes first. */
+type Remote = { readonly channel: string; readonly press: (...labels: readonly string[]) => Promise<void> };
+
+/** Pressed as soon as offered, the first of these first. */
+const readily = ['Pass this phase', 'No attack', 'Go on', 'Pass'];
+/** More rounds of presses than this story has needed by far. */
+const MOST = 60;
+
+const labelsIn = (message: PageMessage): string => JSON.stringify(message.components);
+
+function remote(person: DrivenPerson, channel: string): Remote {
+  return {
+    channel,
+    press: async (...labels) => {
+      const shown = await (await person.command(channel, 'hand')).settled();
+      const label = labels.find((one) => shown !== undefined && labelsIn(shown).includes(`"label":"${one}"`));
+      const menu = shown === undefined ? undefined : componentsOf(shown).find(({ placeholder }) => placeholder);
+      if (shown === undefined || (label ?? menu) === undefined) return;
+      if (label === undefined) {
+        const values = (menu?.options ?? []).slice(0, menu?.max_values ?? 1).map(({ value }) => value ?? '');
+        const chosen = await (await person.select(shown, menu?.custom_id ?? '', values)).settled();
+        const done = `Done (${values.length})`;
+        if (chosen !== undefined && labelsIn(chosen).includes(done)) await (await person.press(chosen, done)).settled();
+        return;
+      }
+      await (await person.press(shown, label)).settled();
+    },
+  };
+}
+
+type Stored = {
+  readonly cards: Record<string, { readonly def: string }>;
+  readonly zones: Record<string, readonly string[]>;
+};
+
+/** Hands of the newest running table as they are stored, by seat: what nobody else may see. */
+function handsOf(database: string): readonly (readonly string[])[] {
+  const db = new Database(database, { readonly: true });
+  try {
+    const row = db.prepare("select state from tables where status = 'running' order by opened_at desc limit 1").get();
+    const { cards, zones } = JSON.parse((row as { state: string }).state) as Stored;
+    return [0, 1, 2, 3, 4, 5].map((seat) =>
+      [...(zones[`resource:${seat}`] ?? []), ...(zones[`action:${seat}`] ?? [])].map((id) => cards[id]?.def ?? ''),
+    );
+  } finally {
+    db.close();
+  }
+}
+
+/** What a person can read in their part of the page, words of pictures included, as the ids of cards have it. */
+async function readable(seat: Seat): Promise<string> {
+  const pictures = await seat.pane
+    .getByRole('img')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('alt') ?? ''));
+  return [await seat.pane.innerText(), ...pictures].join('\n').toLowerCase().replaceAll(' ', '-');
+}
+
+/** Nobody reads a card that lies in another's hand alone. */
+async function expectSecrets(stage: Stage, seats: readonly Seat[]): Promise<void> {
+  const hands = handsOf(stage.program.database);
+  for (const [reader, seat] of seats.entries()) {
+    const page = await readable(seat);
+    const own = new Set(hands[reader]);
+    for (const [holder, hand] of hands.entries()) {
+      const secret = hand.filter((def) => !own.has(def) && !def.endsWith('-fleet'));
+      if (holder !== reader) expect(secret.filter((def) => page.includes(def))).toEqual([]);
+    }
+  }
+}
+
+/** Everybody but the one whose turn it is passes a phase as a whole, each by an order of their own. */
+async function passPhase(panels: readonly Panel[], remotes: readonly Remote[]): Promise<void> {
+  for (const panel of panels) {
+    await panel.press('Refresh');
+    if ((await panel.answers()).includes('Pass this phase')) await panel.press('Pass this phase');
+  }
+  for (const one of remotes) await one.press('Pass this phase');
+}
+
+/** Passes to the next assignment and sends its one fleet to Tobin's homeworld. */
+async function sendAtOnce(panel: Panel): Promise<void> {
+  for (let i = 0; i < MOST && !(await panel.answers()).includes('Send fleets'); i++) await panel.press('Pass');
+  await panel.press('Send fleets');
+  await panel.choose('MegaCorp Cartel');
+}
+
+export function eseStories(stage: Stage): void {
+  describe('Epic Space Empires', () => {
+    test('six trade, attack, fight and end a round; nobody sees what is not theirs', { timeout: 240_000 }, async () => {
+      const seats = await stage.sit(people);
+      const [one, two, three, four] = seats as [Seat, Seat, Seat, Seat];
+      const driver = await createDriver(stage.program.url);
+      await gather(one, [two, three, four], { game: 'Epic Space Empires', seats: 6 });
+      const persons = await Promise.all(afar.map((name) => driver.person(name)));
+      for (const person of persons) {
+        const channel = await person.channel('game-tables', 'Deep Space League');
+        const lobby = (await person.messages(channel.id)).findLast((message) => labelsIn(message).includes('"Join"'));
+        await (await person.press(lobby as PageMessage, 'Join')).settled();
+      }
+      plantSeed(stage.program.database, SEED);
+      await one.press('Start');
+      for (const seat of seats) await goToTable(seat);
+      const remotes = await Promise.all(
+        persons.map(async (person) => remote(person, (await person.channel('game-tables', 'Deep Space League')).id)),
+      );
+      const panels: Panel[] = [];
+      for (const seat of seats) panels.push(await openPanel(seat));
+      const [own, his, hers] = panels as [Panel, Panel, Panel, Panel];
+      await expectSecrets(stage, seats);
+
+      // An offer is read by the two alone until it is taken.
+      await own.act('Offer to', tobin);
+      await own.choose('Tachyon Drives');
+      await own.press('Done (1)');
+      await own.choose('Whatever they give');
+      expect(await own.text()).toContain('Your offer is out. You may take it back.');
+      for (const panel of [his, hers]) await panel.press('Refresh');
+      expect(await his.text()).toContain(`${mira} offers ${tobin}: Tachyon Drives, for whatever they give.`);
+      expect(await hers.text()).not.toContain('Tachyon');
+      await his.press('Make another offer');
+      await his.press('Done with none');
+      expect(await his.answers()).toContain('Whatever they give, even nothing');
+      await his.press('Refresh');
+      await his.press('Decline');
+      await own.press('Refresh');
+      expect(await own.text()).toContain(`Nobody takes ${mira}’s offer.`);
+      await own.press('Go on');
+
+      // Her Horde builds two fleets in one turn.
+      expect(await own.text()).toContain('Research: put a tech into play.');
+      await own.press('Go on');
+      expect(await own.text()).toContain('Build: put up to 3 fleets into play.');
+      await own.act('Play', 'Light Fleet');
+      await own.act('Play', 'Heavy Fleet');
+      await own.press('Play: Nexus World');
+      await expectSecrets(stage, seats);
+      await passPhase(panels.slice(1), remotes);
+
+      // The fast fleet follows the slow one; the others have ordered to pass the phase.
+      await own.press('Refresh');
+      await own.press('Attack');
+      await passPhase(panels.slice(1), remotes);
+      await own.press('Refresh');
+      await sendAtOnce(own);
+      expect(await own.text()).toContain('⚔️ MegaCorp Cartel of Tobin Vale (20): Heavy Fleet, force 12, unguarded');
+      expect(await own.text()).toContain('To be heard: speed 4: Mira Kestrel (Light Fleet)');
+      await sendAtOnce(own);
+      expect(await own.text()).toContain('Heavy Fleet, Light Fleet, force 16, unguarded');
+      await expectSecrets(stage, seats);
+      await own.press('Board');
+      await one.lastMessage('The whole board').waitFor();
+      await one.choose('See one player large', `B · ${tobin}`);
+      await soon(() => one.lastMessage(`B · ${tobin}`).getByRole('img').getAttribute('alt')).toContain(
+        'Tobin Vale’s empire',
+      );
+
+      // The battle shows its sums to both, and ends the turn.
+      await own.press('Refresh');
+      await own.press('Pass this phase');
+      await own.press('Refresh');
+      expect(await own.text()).toContain('⚔️ Mira Kestrel attacks with 16');
+      expect(await own.text()).toContain('As it stands Tobin Vale keeps the planet; taking it needs more than 20.');
+      await his.press('Refresh');
+      expect(await his.text()).toContain('🛡️ Tobin Vale defends with 0: no fleet');
+      await his.press('Pass');
+      await own.press('Pass');
+      await hers.press('Refresh');
+      expect(await hers.text()).toContain(
+        'attack 16 against defence 0, planet 20. The attack wins, but the planet holds out.',
+      );
+
+      // The others' turns, all at the command line, to the end of the round.
+      const everybody = [
+        ...(await Promise.all(
+          people.map(async (name) => remote(await driver.person(name), remotes[0]?.channel ?? '')),
+        )),
+        ...remotes,
+      ];
+      for (let i = 0; i < MOST && !(await own.text()).includes('Round 2'); i++) {
+        for (const person of everybody) await person.press(...readily);
+        await own.press('Refresh');
+      }
+      expect(await own.text()).toContain('Round 2');
+      await expectSecrets(stage, seats);
+      driver.close();
+    });
+  });
+}

@@ -1,0 +1,101 @@
+/** Nothing that the rules can say is without words: the source is read for every key it uses. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { eseWords } from '#games/ese/words';
+import { isKey } from '#games/ese/words/catalogue';
+import { tellers, untold } from '#games/ese/words/lines';
+import { library } from './table.ts';
+
+const words = eseWords(library);
+const src = fileURLToPath(new URL('../../../src/', import.meta.url));
+const read = (folder: string, skip: RegExp): string =>
+  readdirSync(`${src}${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !skip.test(file))
+    .map((file) => readFileSync(`${src}${folder}/${file}`, 'utf8'))
+    .join('\n');
+const rules = read('games/ese', /^(words|cards|info|rulebook|rulings|scene)/);
+
+const found = (pattern: RegExp, text = rules): string[] => [
+  ...new Set([...text.matchAll(pattern)].map((match) => match[1] as string)),
+];
+
+/** Kinds of event that the rules emit; one is named by a condition. */
+const emitted = found(/\.emit\(\{\s*e: ([^,}]+)/g).flatMap((expression) =>
+  [...expression.matchAll(/'(\w+)'/g)].map((match) => match[1] as string),
+);
+/** The kernel's own, of which this game's rules make use. */
+const kernels = ['finished'];
+
+describe('the source', () => {
+  it('emits no event without a line or a reason for having none', () => {
+    expect(emitted.length).toBeGreaterThan(35);
+    expect(emitted.filter((kind) => !Object.hasOwn(tellers, kind) && !Object.hasOwn(untold, kind))).toEqual([]);
+    for (const reason of Object.values(untold)) expect(reason.length).toBeGreaterThan(10);
+  });
+
+  it('knows no line for an event that is never emitted', () => {
+    const kinds = new Set([...emitted, ...kernels]);
+    expect(Object.keys(tellers).filter((kind) => !kinds.has(kind))).toEqual([]);
+    expect(Object.keys(untold).filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+
+  it('keeps the names of those an event is about apart from those who may know it', () => {
+    const hidden = found(/e: '(\w+)', (?:to|except): \[/g);
+    expect(hidden.sort()).toEqual(['drew', 'passed', 'spied']);
+  });
+
+  it('tells every discard but those that another line has told of', () => {
+    const reasons = ['used', 'destroyed', 'lure', 'played', 'ruin', 'event', 'eliminated', 'limit'];
+    const used = found(/discard\(m, [^;]*?'(\w+)'/g);
+    expect(used.filter((why) => !reasons.includes(why))).toEqual([]);
+    const tell = (why: string) => words.line({ e: 'discarded', why, seat: 0, def: 'spies' }, ['Ian']);
+    expect(reasons.filter((why) => tell(why) === undefined)).toEqual(['used', 'destroyed', 'eliminated']);
+    expect(tell('played')).toBe('🃏 Ian plays **Spies**: Look at both hands of an opponent.');
+  });
+
+  it('asks nothing without a prompt', () => {
+    const keys = found(/'((?:ask|need|confirm)\.\w+)'/g).filter((key) => key !== 'ask.tactics');
+    expect(keys.length).toBeGreaterThan(25);
+    expect(keys.filter((key) => !isKey(key))).toEqual([]);
+    const windows = ['opening', 'seen', 'closing', 'last'];
+    expect(windows.filter((at) => !isKey(`ask.tactics.${at}`))).toEqual([]);
+  });
+
+  it('offers nothing without a verb', () => {
+    const effects = new Set(library.cards.flatMap((card) => card.do.map(({ verb }) => verb as string)));
+    const verbs = found(/verb: '(\w+)'/g).filter((verb) => !effects.has(verb));
+    expect(verbs.length).toBeGreaterThan(12);
+    expect(verbs.filter((verb) => !isKey(`verb.${verb}`))).toEqual([]);
+  });
+
+  it('gives chances to act only at stops that people can choose, and spans that have a name', () => {
+    const windows = found(/stop: '([\w.]+)',\s*secret/g);
+    const kinds = found(/readonly kind: ('\w+'(?: \| '\w+')*);/g).flatMap((list) =>
+      [...list.matchAll(/\w+/g)].map(String),
+    );
+    expect([...windows, ...kinds].sort()).toEqual(words.stops.map(({ id }) => id).sort());
+    const spans = found(/spans: \{([^}]*\}[^}]*\}?[^}]*)\}/g).join(' ');
+    expect(words.spans.map(({ id }) => id).filter((id) => !spans.includes(`${id}:`))).toEqual([]);
+    for (const { label, detail = '' } of words.stops) {
+      expect(label.length).toBeLessThanOrEqual(100);
+      expect(detail.length).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('has a name for every phase, type and mark', () => {
+    const phases = found(/\| '(\w+)'/g, read('games/ese', /^(?!state\.ts)/));
+    expect(phases).toContain('exploration');
+    expect(phases.filter((phase) => !['loss', 'battle'].includes(phase) && !isKey(`phase.${phase}`))).toEqual([]);
+    for (const { type, mark = 'any' } of library.cards) {
+      expect(isKey(`type.${type}`)).toBe(true);
+      expect(isKey(`mark.${mark}`)).toBe(true);
+    }
+  });
+
+  it('refuses nothing without an explanation', () => {
+    const unknown = words.refusal({ refused: 'nothing of the kind' });
+    expect(words.refusal({ refused: 'seats', with: { n: 9 } })).not.toBe(unknown);
+    expect(unknown).toContain('Open your panel');
+  });
+});
