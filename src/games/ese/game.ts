@@ -1,10 +1,11 @@
 /** Epic Space Empires as the rest of the program sees it: set-up, answers, views, texts, pictures. */
-import { advance, answer, isStep, type Spoiled } from '#kernel/answer';
+import { advance, answer, type Spoiled } from '#kernel/answer';
 import type { Refusal } from '#kernel/ask';
+import { stateBefore } from '#kernel/begin';
 import { type Game, type GameModule, noDecks, type Setup, type Step } from '#kernel/game';
+import { answerForGone } from '#kernel/leave';
 import { open } from '#kernel/load';
 import type { Machine } from '#kernel/machine';
-import { seedRng } from '#kernel/random';
 import type { Seat, State } from '#kernel/state';
 import { type CardSet, setShape } from './cards/format.ts';
 import { living } from './facts.ts';
@@ -75,37 +76,22 @@ export function emptyState(
   setup: Pick<Setup, 'edition' | 'seed' | 'options'>,
   seats: number,
 ): EseState {
-  return {
-    format: rules.format,
-    game: 'ese',
-    edition: setup.edition,
-    ruleset: rules.library.hash,
-    seats,
-    out: [],
-    cards: {},
-    zones: {},
-    g: {
-      turn: 0,
-      round: 0,
-      first: 0,
-      active: 0,
-      phase: 'production',
-      homes: [],
-      options: readOptions(setup.options),
-      played: 0,
-      used: [],
-      peace: false,
-      k: 0,
-      courses: {},
-      leaving: [],
-    },
-    lasting: [],
-    pile: [],
-    frames: [{ you: 0, rest: [{ op: 'rule', name: 'setup.begin' }], env: {} }],
-    waiting: [],
-    rng: seedRng(setup.seed),
-    next: 1,
+  const facts: EseState['g'] = {
+    turn: 0,
+    round: 0,
+    first: 0,
+    active: 0,
+    phase: 'production',
+    homes: [],
+    options: readOptions(setup.options),
+    played: 0,
+    used: [],
+    peace: false,
+    k: 0,
+    courses: {},
+    leaving: [],
   };
+  return stateBefore(rules, setup, seats, facts, 'setup.begin');
 }
 
 /** Giving up: at once with two players; with more the seat leaves at the next step of the turn. */
@@ -122,16 +108,7 @@ function concede(rules: EseRules, state: EseState, seat: Seat): Step | Spoiled {
   return settle(rules, state, step);
 }
 
-/** A seat that has given up is asked nothing more: its asks get their declared default until the rules let it go. */
-function settle(rules: EseRules, state: EseState, first: Step | Spoiled): Step | Spoiled {
-  let step = first;
-  while (isStep(step)) {
-    const { open: group } = state;
-    const ask = group?.asks.find(({ seat }) => state.g.leaving.includes(seat) && group.answers[seat] === undefined);
-    if (ask === undefined) return step;
-    const next = answer(rules, state, { seat: ask.seat, ask: ask.id, answer: ask.fallback });
-    if (!isStep(next)) return { ...next, spoiled: true };
-    step = { state, events: [...step.events, ...next.events] };
-  }
-  return step;
+/** A seat that has given up is asked nothing more. */
+function settle(rules: EseRules, state: EseState, step: Step | Spoiled): Step | Spoiled {
+  return answerForGone(rules, state, step, (seat) => state.g.leaving.includes(seat));
 }

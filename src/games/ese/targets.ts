@@ -57,6 +57,12 @@ export function need(name: string, prompt: string, options: readonly Option[], m
   return { name, prompt: { key: prompt }, choice: { kind: 'choose', options, min, max } };
 }
 
+/** One of the cards played in a window so far, to be cancelled; undefined where there is none. */
+export function needOfPlay(m: EseMachine, plays: readonly Play[]): readonly Need[] | undefined {
+  const options = plays.filter(({ cancels }) => cancels === undefined).map((one) => playOption(m, one));
+  return options.length === 0 ? undefined : [need('play', 'need.play', options)];
+}
+
 /** Something played in the open window, as an option. */
 export function playOption(m: EseMachine, play: Play): Option {
   return { id: String(play.n), about: play.seat, note: { def: card(m.state, play.card).def } };

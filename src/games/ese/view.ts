@@ -3,6 +3,7 @@ import type { View } from '#kernel/game';
 import { Machine } from '#kernel/machine';
 import type { Rules } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
+import { commonView } from '#kernel/view';
 import { card, zone } from '#kernel/zones';
 import type { FleetClass } from './cards/format.ts';
 import { attachedTo, hand } from './change.ts';
@@ -87,19 +88,7 @@ export type EseBoard = {
 /** The view of a seat; of nobody for `undefined`. */
 export function viewOf(rules: Rules<EseState>, state: EseState, seat: Seat | undefined): View {
   const m = new Machine(rules, state);
-  const asks = state.open?.asks ?? [];
-  const owing = asks.filter((one) => one.free !== true && state.open?.answers[one.seat] === undefined);
-  return {
-    seat,
-    seats: state.seats,
-    out: state.out,
-    asks: seat === undefined ? [] : asks.filter((one) => one.seat === seat),
-    owing: owing.map((one) => one.seat),
-    active: state.g.active,
-    turn: state.g.turn,
-    result: state.result,
-    board: board(m, seat),
-  };
+  return { ...commonView(state, seat), board: board(m, seat) };
 }
 
 function board(m: EseMachine, seat: Seat | undefined): EseBoard {

@@ -1,11 +1,12 @@
 /** EVE: The Second Genesis as the rest of the program sees it: set-up, answers, views, texts, pictures. */
 
-import { advance, answer, isStep, type Spoiled } from '#kernel/answer';
+import { advance, answer, type Spoiled } from '#kernel/answer';
 import type { Refusal } from '#kernel/ask';
+import { stateBefore } from '#kernel/begin';
 import type { Game, GameModule, Setup, Step } from '#kernel/game';
+import { answerForGone } from '#kernel/leave';
 import { open } from '#kernel/load';
 import type { Machine } from '#kernel/machine';
-import { seedRng } from '#kernel/random';
 import type { Seat, State } from '#kernel/state';
 import { type CardSet, storedSetShape } from './cards/format.ts';
 import { deckProblems } from './deck-check.ts';
@@ -75,40 +76,25 @@ function skipsFirstDraw({ edition: id, options }: Setup): boolean {
 
 /** A game before its first card. */
 export function emptyState(rules: EveRules, setup: Pick<Setup, 'edition' | 'seed'>, seats: number): EveState {
-  return {
-    format: rules.format,
-    game: 'eve',
-    edition: setup.edition,
-    ruleset: rules.library.hash,
-    seats,
-    out: [],
-    cards: {},
-    zones: {},
-    g: {
-      turn: 0,
-      active: 0,
-      first: 0,
-      phase: 'mulligan',
-      step: 'mulligan',
-      isk: Array.from({ length: seats }, () => 0),
-      base: [],
-      back: [],
-      upgraded: Array.from({ length: seats }, () => false),
-      forgone: false,
-      limited: [],
-      used: [],
-      attacks: [],
-      struck: [],
-      opened: 0,
-      losing: [],
-    },
-    lasting: [],
-    pile: [],
-    frames: [{ you: 0, rest: [{ op: 'rule', name: 'setup.begin' }], env: {} }],
-    waiting: [],
-    rng: seedRng(setup.seed),
-    next: 1,
+  const facts: EveState['g'] = {
+    turn: 0,
+    active: 0,
+    first: 0,
+    phase: 'mulligan',
+    step: 'mulligan',
+    isk: Array.from({ length: seats }, () => 0),
+    base: [],
+    back: [],
+    upgraded: Array.from({ length: seats }, () => false),
+    forgone: false,
+    limited: [],
+    used: [],
+    attacks: [],
+    struck: [],
+    opened: 0,
+    losing: [],
   };
+  return stateBefore(rules, setup, seats, facts, 'setup.begin');
 }
 
 /**
@@ -135,15 +121,7 @@ function hasConceded(state: EveState, seat: Seat): boolean {
   return state.g.losing.some((one) => one.how === 'concede' && one.seat === seat);
 }
 
-/** A seat that has given up is asked nothing more: its asks get their declared default until the rules let it go. */
-function settle(rules: EveRules, state: EveState, first: Step | Spoiled): Step | Spoiled {
-  let step = first;
-  while (isStep(step)) {
-    const ask = state.open?.asks.find(({ seat }) => hasConceded(state, seat));
-    if (ask === undefined) return step;
-    const next = answer(rules, state, { seat: ask.seat, ask: ask.id, answer: ask.fallback });
-    if (!isStep(next)) return { ...next, spoiled: true };
-    step = { state, events: [...step.events, ...next.events] };
-  }
-  return step;
+/** A seat that has given up is asked nothing more. */
+function settle(rules: EveRules, state: EveState, step: Step | Spoiled): Step | Spoiled {
+  return answerForGone(rules, state, step, (seat) => hasConceded(state, seat));
 }

@@ -3,6 +3,7 @@
 import type { View } from '#kernel/game';
 import { Machine } from '#kernel/machine';
 import type { CardId, CardRef, Seat } from '#kernel/state';
+import { commonView } from '#kernel/view';
 import { alive, card, controller, idOf, zone } from '#kernel/zones';
 import { activeCommands, holder, isAttacking, isDefending, pilotOf, regions } from './facts.ts';
 import { attack, income, minerals, power, shield, slots } from './figures.ts';
@@ -143,19 +144,7 @@ export function viewOf(
   seat: Seat | undefined,
 ): View & { readonly board: EveBoard } {
   const m = new Machine(rules, state);
-  const asks = state.open?.asks ?? [];
-  const owing = asks.filter((ask) => state.open?.answers[ask.seat] === undefined).map((ask) => ask.seat);
-  return {
-    seat,
-    seats: state.seats,
-    out: [...state.out],
-    asks: seat === undefined ? [] : asks.filter((ask) => ask.seat === seat),
-    owing,
-    active: state.g.active,
-    turn: state.g.turn,
-    result: state.result,
-    board: board(m, seat),
-  };
+  return { ...commonView(state, seat), board: board(m, seat) };
 }
 
 function board(m: EveMachine, seat: Seat | undefined): EveBoard {

@@ -7,7 +7,7 @@ import { discard, hand, handOver, roll } from '../change.ts';
 import { cardForce, classOf, effectsFor, fleetsOf, holder } from '../facts.ts';
 import { def } from '../library.ts';
 import type { EseMachine, Play, Window } from '../state.ts';
-import { cardOption, fleetOption, need, planetOption, playOption } from '../targets.ts';
+import { cardOption, fleetOption, need, needOfPlay, planetOption } from '../targets.ts';
 
 /** A seat's fleets that take part in the present conflict. */
 export function fleetsHere(m: EseMachine, seat: Seat): CardId[] {
@@ -68,18 +68,11 @@ function needsOf(m: EseMachine, now: Window, seat: Seat, id: CardId, own: readon
       const able = now.kind === 'loss' ? all.filter((one) => one === now.at) : all;
       return able.length === 0 ? undefined : [onFleet(m, able)];
     }
-    case 'cancel': {
-      const plays = now.plays.filter(({ seat: by, cancels }) => by !== seat && cancels === undefined);
-      return plays.length === 0
-        ? undefined
-        : [
-            need(
-              'play',
-              'need.play',
-              plays.map((one) => playOption(m, one)),
-            ),
-          ];
-    }
+    case 'cancel':
+      return needOfPlay(
+        m,
+        now.plays.filter((one) => one.seat !== seat),
+      );
     default:
       return undefined;
   }

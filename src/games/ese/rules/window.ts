@@ -12,7 +12,7 @@ import { assign, courseOf, discard, hand } from '../change.ts';
 import { classOf, effectsFor, fleetsOf, holder, living, planetsOf, speed } from '../facts.ts';
 import { def } from '../library.ts';
 import type { EseMachine, EseState, Play, Window } from '../state.ts';
-import { cardOption, fleetOption, foreignFleets, foreignPlanets, need, planetOption, playOption } from '../targets.ts';
+import { cardOption, fleetOption, foreignFleets, foreignPlanets, need, needOfPlay, planetOption } from '../targets.ts';
 import { battlePlays, layForce, saveFleet, strike } from './battle-cards.ts';
 
 type Step = RuleStep<EseState>;
@@ -288,20 +288,12 @@ function tacticsNeeds(m: EseMachine, now: Window, seat: Seat, id: CardId) {
       const able = own.filter((one) => !barred(m, one));
       return able.length < 2 ? undefined : [need('fleets', 'need.twoFleets', list(able), 2, 2)];
     }
-    case 'cancel': {
-      const plays = now.plays.filter(
-        ({ seat: by, ability, cancels }) => by !== seat && ability !== true && cancels === undefined,
+    case 'cancel':
+      // Abilities are no cards.
+      return needOfPlay(
+        m,
+        now.plays.filter((one) => one.seat !== seat && one.ability !== true),
       );
-      return plays.length === 0
-        ? undefined
-        : [
-            need(
-              'play',
-              'need.play',
-              plays.map((one) => playOption(m, one)),
-            ),
-          ];
-    }
     default:
       return undefined;
   }

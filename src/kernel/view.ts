@@ -1,0 +1,22 @@
+/** What every view says, whatever the game. */
+import type { View } from './game.ts';
+import type { Seat, State } from './state.ts';
+
+/** A view without its board: the seat's own asks, who owes an answer, whose turn it is, how the game ended. */
+export function commonView(
+  state: State<{ readonly active: Seat; readonly turn: number }>,
+  seat: Seat | undefined,
+): Omit<View, 'board'> {
+  const asks = state.open?.asks ?? [];
+  const owing = asks.filter(({ seat: one, free }) => free !== true && state.open?.answers[one] === undefined);
+  return {
+    seat,
+    seats: state.seats,
+    out: [...state.out],
+    asks: seat === undefined ? [] : asks.filter((ask) => ask.seat === seat),
+    owing: owing.map((ask) => ask.seat),
+    active: state.g.active,
+    turn: state.g.turn,
+    result: state.result,
+  };
+}
