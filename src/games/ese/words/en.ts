@@ -281,7 +281,7 @@ export const en = {
   'scene.fleet.main': 'Main',
   'scene.fleet.heavy': 'Heavy',
   'scene.forceSpeed': 'force/speed',
-  'scene.attack': '{name} attacks, {attack, number} against {defence, number}',
+  'scene.attack': '{attack, number} against {defence, number}, by {name}',
   'scene.force': 'force',
   'scene.speed': 'speed',
   'scene.turn': '{name}’s turn',
