@@ -3,6 +3,7 @@ import type { CardInfo, Figure } from '#kernel/game';
 import type { CardDef } from './cards/format.ts';
 import { cardText } from './cards/text.ts';
 import type { Library } from './library.ts';
+import { rulingsOn } from './rulings.ts';
 import { type Say, sayIn } from './words/catalogue.ts';
 
 /** All cards of a library, in its order. */
@@ -32,6 +33,6 @@ function infoOf(say: Say, card: CardDef): CardInfo {
     textOrigin: 'printed',
     nameOrigin: 'printed',
     keywords: [],
-    rulings: [],
+    rulings: rulingsOn(card.id, card.type),
   };
 }
