@@ -44,6 +44,24 @@ describe('setting up', () => {
     expect([...seen].sort()).toEqual(['planet', 'race', 'tech']);
   });
 
+  test('2.4: the highest roll begins, those who share it roll again', () => {
+    const lengths = new Set<number>();
+    for (let i = 0; i < 40; i++) {
+      const t = newGame(5, `rolls ${i}`);
+      const rounds = t.told('rolledFirst').map(({ rolls }) => rolls as readonly { seat: number; n: number }[]);
+      const best = rounds.map((rolls) => {
+        const top = Math.max(...rolls.map(({ n }) => n));
+        return rolls.filter(({ n }) => n === top).map(({ seat }) => seat);
+      });
+      for (const [n, rolls] of rounds.entries())
+        expect(rolls.map(({ seat }) => seat)).toEqual(best[n - 1] ?? [0, 1, 2, 3, 4]);
+      expect(best.at(-1)).toEqual([t.state.g.first]);
+      expect(t.state.g.active).toBe(t.state.g.first);
+      lengths.add(rounds.length);
+    }
+    expect(lengths.size).toBeGreaterThan(1);
+  });
+
   test('2.2: in a draft everybody keeps one of three, in a pick everybody takes what is left', () => {
     const draft = newGame(3, 'draft', { races: 'draft' });
     expect(draft.asks().map(({ seat }) => seat)).toEqual([0, 1, 2]);
