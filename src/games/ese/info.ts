@@ -19,7 +19,7 @@ function infoOf(say: Say, card: CardDef): CardInfo {
   return {
     id: card.id,
     name: card.name,
-    aliases: [],
+    aliases: card.printed === undefined || card.unsaid === true ? [] : [card.printed],
     type: [say(`type.${card.type}`), ...mark].join(' > '),
     set: 'Epic Space Empires',
     edition: 'base',
