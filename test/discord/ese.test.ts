@@ -139,6 +139,8 @@ describe('at a table', () => {
     expect(textOfMessage(window)).toContain('may attack next. Forbid attacks this turn, if you can?');
     const after = await outcome(await (asked as DrivenPerson).press(window, 'Pass this phase'));
     expect(labelsOf(after)).not.toContain('Pass this phase');
+    const ordered = await panelOf(asked as DrivenPerson, channel);
+    expect(labelsOf(ordered).includes('Stop passing')).toBe(textOfMessage(ordered).includes('“Pass this phase”'));
     await expectClean(stage);
   });
 
