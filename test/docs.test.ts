@@ -1,5 +1,5 @@
 /** What the documentation says of the program is what the program is. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -44,6 +44,29 @@ test.each([
   const missing = [...linked.map((to) => join(base, to)), ...named].filter((path) => !existsSync(join(root, path)));
   expect(linked.length + named.length).toBeGreaterThan(0);
   expect(missing).toEqual([]);
+});
+
+test('docs/add-a-game.md speaks of every member of what a game must have', () => {
+  const page = read('docs/add-a-game.md');
+  const kernel = read('src/kernel/game.ts');
+  const members = ['Game', 'Words', 'Scenes'].flatMap((type) => {
+    const body = new RegExp(`export type ${type} = \\{\\n([\\s\\S]*?)\\n\\};`).exec(kernel)?.[1] ?? '';
+    return [...body.matchAll(/^ {2}(?:readonly )?(\w+)\??[(:]/gm)].map((match) => match[1] as string);
+  });
+  expect(members.length).toBeGreaterThan(30);
+  expect(members.filter((member) => !page.includes(`\`${member}\``))).toEqual([]);
+});
+
+test('a game is named outside its own folders only where docs/add-a-game.md says', () => {
+  const page = read('docs/add-a-game.md');
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const naming = files.filter(
+    (file) => !/^(games|bots|sets)\/ese/.test(file) && /loadEse|#games\/ese|\.\/ese\//.test(read(`src/${file}`)),
+  );
+  expect(naming.length).toBeGreaterThan(2);
+  expect(naming.filter((file) => !page.includes(`\`src/${file}\``))).toEqual([]);
 });
 
 test('every npm script that README names exists', () => {

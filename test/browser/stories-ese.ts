@@ -24,11 +24,11 @@ const MOST = 60;
 
 const labelsIn = (message: PageMessage): string => JSON.stringify(message.components);
 
-function remote(person: DrivenPerson, channel: string): Remote {
+function remote(person: DrivenPerson, channel: string, table: string): Remote {
   return {
     channel,
     press: async (...labels) => {
-      const shown = await (await person.command(channel, 'hand')).settled();
+      const shown = await (await person.command(channel, 'hand', { table })).settled();
       const label = labels.find((one) => shown !== undefined && labelsIn(shown).includes(`"label":"${one}"`));
       const menu = shown === undefined ? undefined : componentsOf(shown).find(({ placeholder }) => placeholder);
       if (shown === undefined || (label ?? menu) === undefined) return;
@@ -49,18 +49,23 @@ type Stored = {
   readonly zones: Record<string, readonly string[]>;
 };
 
-/** Hands of the newest running table as they are stored, by seat: what nobody else may see. */
-function handsOf(database: string): readonly (readonly string[])[] {
+/** The newest running table as it is stored. */
+function newest(database: string): { readonly id: string; readonly state: Stored } {
   const db = new Database(database, { readonly: true });
   try {
-    const row = db.prepare("select state from tables where status = 'running' order by opened_at desc limit 1").get();
-    const { cards, zones } = JSON.parse((row as { state: string }).state) as Stored;
-    return [0, 1, 2, 3, 4, 5].map((seat) =>
-      [...(zones[`resource:${seat}`] ?? []), ...(zones[`action:${seat}`] ?? [])].map((id) => cards[id]?.def ?? ''),
-    );
+    const query = "select id, state from tables where status = 'running' order by opened_at desc limit 1";
+    const { id, state } = db.prepare(query).get() as { id: string; state: string };
+    return { id, state: JSON.parse(state) as Stored };
   } finally {
     db.close();
   }
+}
+
+/** Hands by seat: what nobody else may see. */
+function handsOf({ cards, zones }: Stored): readonly (readonly string[])[] {
+  return [0, 1, 2, 3, 4, 5].map((seat) =>
+    [...(zones[`resource:${seat}`] ?? []), ...(zones[`action:${seat}`] ?? [])].map((id) => cards[id]?.def ?? ''),
+  );
 }
 
 /** What a person can read in their part of the page, words of pictures included, as the ids of cards have it. */
@@ -73,7 +78,7 @@ async function readable(seat: Seat): Promise<string> {
 
 /** Nobody reads a card that lies in another's hand alone. */
 async function expectSecrets(stage: Stage, seats: readonly Seat[]): Promise<void> {
-  const hands = handsOf(stage.program.database);
+  const hands = handsOf(newest(stage.program.database).state);
   for (const [reader, seat] of seats.entries()) {
     const page = await readable(seat);
     const own = new Set(hands[reader]);
@@ -116,8 +121,11 @@ export function eseStories(stage: Stage): void {
       plantSeed(stage.program.database, SEED);
       await one.press('Start');
       for (const seat of seats) await goToTable(seat);
+      const { id: table } = newest(stage.program.database);
       const remotes = await Promise.all(
-        persons.map(async (person) => remote(person, (await person.channel('game-tables', 'Deep Space League')).id)),
+        persons.map(async (person) =>
+          remote(person, (await person.channel('game-tables', 'Deep Space League')).id, table),
+        ),
       );
       const panels: Panel[] = [];
       for (const seat of seats) panels.push(await openPanel(seat));
@@ -188,7 +196,7 @@ export function eseStories(stage: Stage): void {
       // The others' turns, all at the command line, to the end of the round.
       const everybody = [
         ...(await Promise.all(
-          people.map(async (name) => remote(await driver.person(name), remotes[0]?.channel ?? '')),
+          people.map(async (name) => remote(await driver.person(name), remotes[0]?.channel ?? '', table)),
         )),
         ...remotes,
       ];

@@ -1,67 +1,18 @@
 // The panel turns any ask into controls, and every way through the controls ends in a legal answer.
 import { describe, expect, test } from 'vitest';
-import { modal, type Payload } from '#discord/present/components';
+import type { Payload } from '#discord/present/components';
 import { type Draft, EMPTY, readDraft, writeDraft } from '#discord/present/draft';
-import { askKey, readId } from '#discord/present/ids';
-import { back, choose, chooseVerb, type, typing } from '#discord/present/moves';
+import { askKey } from '#discord/present/ids';
+import { back, choose, type } from '#discord/present/moves';
 import { panel, submits } from '#discord/present/panel';
 import { sayIn } from '#discord/words/index';
-import type { Answer, Ask, Choice, Option } from '#kernel/ask';
-import { below, type Rng, seedRng } from '#kernel/random';
-import { buttonsOf, expectPossible, expectPossibleModal, selectsOf, textOf } from './checks.ts';
+import type { Ask, Choice, Option } from '#kernel/ask';
+import { below, seedRng } from '#kernel/random';
+import { buttonsOf, selectsOf, textOf } from './checks.ts';
 import { ask, HOSTILE, isLegal, look, options, terseGame, wordyGame } from './fixtures.ts';
+import { show, verbOf, wander } from './wander.ts';
 
 const say = sayIn('en');
-const show = (asked: Ask, draft: Draft = EMPTY, game = terseGame): Payload =>
-  panel({ look: look(game, [asked]), say, draft, confirm: true });
-const draftOf = (id: string): Draft => {
-  const press = readId(id);
-  if (press?.to !== 'table') throw new Error(`not a press at a table: ${id}`);
-  const draft = readDraft(press.arg);
-  if (draft === undefined) throw new Error(`no draft: ${id}`);
-  return draft;
-};
-const verbOf = (id: string): string => readId(id)?.verb ?? '';
-
-/** Presses controls by chance until an answer is whole; every screen on the way must be possible. */
-function wander(asked: Ask, rng: Rng, game = terseGame): Answer {
-  let draft: Draft = EMPTY;
-  for (let presses = 0; presses < 400; presses++) {
-    const shown = show(asked, draft, game);
-    expectPossible(shown);
-    const buttons = buttonsOf(shown).filter(
-      (button) => button.disabled !== true && !['look', 'board', 'refresh', 'until'].includes(verbOf(button.custom_id)),
-    );
-    const controls = [...buttons, ...selectsOf(shown)];
-    const control = controls[below(rng, controls.length)]!;
-    const verb = verbOf(control.custom_id);
-    draft = draftOf(control.custom_id);
-    if ('options' in control) {
-      const count = (control.min_values ?? 1) + below(rng, (control.max_values ?? 1) - (control.min_values ?? 1) + 1);
-      const values = control.options.slice(below(rng, control.options.length - count + 1)).slice(0, count);
-      const ids = values.map((option) => option.value);
-      const next = verb === 'verb' ? chooseVerb(draft, ids) : choose(asked, draft, ids);
-      expect(next).toBeDefined();
-      draft = next!;
-    } else if (verb === 'type') {
-      const wanted = typing(asked, draft)!;
-      expectPossibleModal(modal('x:y:', 'title', [{ id: '0', label: 'label' }]));
-      const fields =
-        wanted.kind === 'number'
-          ? new Map([[0, String(wanted.min + below(rng, wanted.max - wanted.min + 1))]])
-          : new Map(wanted.options.map(({ index }) => [index, String(below(rng, wanted.most + 1))]));
-      const next = type(asked, draft, fields);
-      expect(next).toBeDefined();
-      draft = next as Draft;
-    } else if (verb === 'back' || verb === 'page') {
-      continue;
-    }
-    const answer = submits(asked, draft, verb !== 'yes');
-    if (answer !== undefined) return answer;
-  }
-  throw new Error('no answer after 400 presses');
-}
-
 const target = (count: number): Option[] => options(count, (i) => ({ about: i % 4 }));
 const choices: Readonly<Record<string, Choice>> = {
   'a yes or no': { kind: 'choose', options: options(2), min: 1, max: 1 },
@@ -129,7 +80,7 @@ describe('every kind of question', () => {
       }
     });
     test(`${name}: fits in a message however long the texts are`, () => {
-      const answer = wander(ask(choice), seedRng(name), wordyGame);
+      const answer = wander(ask(choice), seedRng(name), look(wordyGame, [ask(choice)]));
       expect(isLegal(choice, answer)).toBe(true);
     });
   }

@@ -1,4 +1,5 @@
 /** One game of Epic Space Empires played by chance with everything watched: refusals, cards, secrets, round trips, replay. */
+import { inspect } from 'node:util';
 import { chance as chanceOf } from '#bots/play';
 import type { Player } from '#bots/player';
 import { randomAnswer } from '#bots/random';
@@ -13,18 +14,24 @@ export type EseTally = {
   readonly inputs: number;
   readonly refused: number;
   readonly seats: number;
+  /** Players who were out before the game was over. */
+  readonly fell: number;
   readonly how: string;
   readonly log: string;
 };
 
 const MOST = 30_000;
+/** Chances at each input that somebody gives up instead, whoever is asked: in most games, and in impatient ones. */
 const GIVES_UP = 1 / 1500;
+const IMPATIENT = 1 / 60;
 
-/** Plays one game of 2 to 6. Throws at the first thing that does not hold, with the seed. */
-export function fuzzEse(game: Game, player: Player, seed: string): EseTally {
+/** Plays one game of 2 to 6, or of as many as are named. Throws at the first thing that does not hold, with the seed. */
+export function fuzzEse(game: Game, player: Player, seed: string, wanted?: number): EseTally {
   const chance = chanceOf(`fuzz ${seed}`);
   const below = (n: number) => Math.floor(chance() * n);
-  const seats = 2 + below(5);
+  const drawn = 2 + below(5);
+  const seats = wanted ?? drawn;
+  const givesUp = chance() < 0.15 ? IMPATIENT : GIVES_UP;
   const options = Object.fromEntries(
     (game.ruleOptions ?? []).map(({ id, choices }) => [id, choices[below(choices.length)]?.id ?? '']),
   );
@@ -48,14 +55,17 @@ export function fuzzEse(game: Game, player: Player, seed: string): EseTally {
     if (inputs.length % 7 === 0) check(unspeakable(game, state));
     if (chance() < 0.1)
       for (const bad of hostileInputs(ask, seats, chance, 3)) {
-        const answer = game.answer(state, bad);
-        if (!('refused' in answer)) check([`took ${JSON.stringify(bad)}`]);
+        // A key that reaches nothing leaves an answer that may be legal without it.
+        const copy = inspect(bad, { depth: 9 }).includes('__proto__') ? game.open(text) : state;
+        const answer = game.answer(copy, bad);
+        if (!('refused' in answer) && copy === state) check([`took ${JSON.stringify(bad)}`]);
         if (JSON.stringify(state) !== text) check([`changed by ${JSON.stringify(bad)}`]);
         refused++;
       }
     const view = game.view(state, ask.seat);
+    const openBefore = openDefs(state);
     const input =
-      chance() < GIVES_UP
+      chance() < givesUp
         ? { concede: below(seats) }
         : { seat: ask.seat, ask: ask.id, answer: (players[ask.seat] ?? drifter)(view, ask, chance, game) };
     const step = input.concede === undefined ? game.answer(state, input) : game.concede(state, input.concede as Seat);
@@ -66,13 +76,14 @@ export function fuzzEse(game: Game, player: Player, seed: string): EseTally {
     inputs.push(input);
     check(census(state) === cards ? [] : ['cards have come or gone']);
     check(oncePlaced(state));
-    check(tellsSecrets(state, step.events));
+    check(tellsSecrets(state, step.events, openBefore));
+    check(out(state));
     log.push(JSON.stringify(step.events));
     // Every so often the game goes on from what was stored.
     if (chance() < 0.1) state = game.open(JSON.stringify(state)) as EseState;
   }
   check(replay(game, setup, inputs, log, JSON.stringify(state)));
-  return { inputs: inputs.length, refused, seats, how: state.result.how, log: log.join('\n') };
+  return { inputs: inputs.length, refused, seats, fell: state.out.length, how: state.result.how, log: log.join('\n') };
 }
 
 const drifter: Player = (_view, ask, random) => randomAnswer(ask.choice, random);
@@ -137,8 +148,66 @@ function sameToOthers(game: Game, state: EseState, below: (n: number) => number)
     : [`seat ${seat} sees what is hidden: ${a.slice(at - 80, at + 40)} | ${b.slice(at - 80, at + 40)}`];
 }
 
-/** What is told to all names no card that lies in a hand or a deck afterwards, unless it was open on its way. */
-function tellsSecrets(state: EseState, events: readonly GameEvent[]): string[] {
+/** Definitions of all cards that lie open to everybody. */
+function openDefs(state: EseState): ReadonlySet<string> {
+  const open = ['play', 'shown', 'laid', 'resourceDiscard', 'actionDiscard'].flatMap((name) => state.zones[name] ?? []);
+  return new Set(open.map((id) => state.cards[id]?.def ?? ''));
+}
+
+/** Whoever is out holds nothing, is asked nothing, and is not in turn once the next one is on. */
+function out(state: EseState): string[] {
+  return state.out.flatMap((seat) => [
+    ...(['resource', 'action'].some((kind) => (state.zones[`${kind}:${seat}`] ?? []).length > 0)
+      ? [`seat ${seat} is out and holds cards`]
+      : []),
+    ...((state.zones.play ?? []).some((id) => state.cards[id]?.ctl === seat && state.cards[id]?.on === undefined)
+      ? [`seat ${seat} is out and in play`]
+      : []),
+    ...(state.open?.asks.some((ask) => ask.seat === seat) === true ? [`seat ${seat} is out and asked`] : []),
+  ]);
+}
+
+/**
+ * What is told to all names no card but such as lay open before or after, also on its way through a shuffle; what is told to
+ * some is told to those whom it concerns.
+ */
+function tellsSecrets(state: EseState, events: readonly GameEvent[], before: ReadonlySet<string>): string[] {
+  const after = openDefs(state);
+  // What was opened and is gone again within one step was told when it was opened, or is told as discarded.
+  const told = new Set(
+    events.filter(({ e }) => ['entered', 'recruited', 'discarded'].includes(e)).map(({ def }) => String(def)),
+  );
+  const defs = new Set(Object.values(state.cards).map(({ def }) => def));
+  const named = events
+    .filter(({ to }) => to === undefined)
+    .flatMap((event) => [...strings(event)].filter((text) => defs.has(text)).map((text) => ({ e: event.e, text })))
+    .filter(({ text }) => !before.has(text) && !after.has(text) && !told.has(text))
+    .map(({ e, text }) => `${e} tells everybody of ${text} (${state.g.phase})`);
+  const concerned: Readonly<Record<string, (event: GameEvent) => readonly unknown[]>> = {
+    drew: ({ seat }) => [seat],
+    passed: ({ seat, from }) => [from, seat],
+    spied: ({ seat }) => [seat],
+  };
+  const strays = events
+    .filter(
+      ({ e, to }) =>
+        to !== undefined &&
+        JSON.stringify(to) !==
+          JSON.stringify(concerned[e]?.(events.find((one) => one.e === e && one.to === to) ?? { e })),
+    )
+    .map(({ e, to }) => `${e} is told to ${JSON.stringify(to)}`);
+  return [...named, ...strays, ...openSecrets(state, events)];
+}
+
+/** Every string in some data, keys left out. */
+function* strings(data: unknown): Generator<string> {
+  if (typeof data === 'string') yield data;
+  else if (Array.isArray(data)) for (const one of data) yield* strings(one);
+  else if (typeof data === 'object' && data !== null) yield* strings(Object.values(data));
+}
+
+/** Lists of cards of hands are never told to all. */
+function openSecrets(state: EseState, events: readonly GameEvent[]): string[] {
   const secretKinds = ['drew', 'passed', 'spied'];
   return events
     .filter(({ e, to, defs }) => secretKinds.includes(e) && to === undefined && defs !== undefined)

@@ -1,10 +1,10 @@
 /**
  * Plays random games for as long as wanted: `npm run fuzz -- --minutes 5 --seed x`, or `--games 1` for one of them again;
- * `--seats 4` for tables of that size alone.
+ * `--seats 4` for tables of that size alone; `--game ese` for Epic Space Empires in place of EVE.
  */
 import { parseArgs } from 'node:util';
 import { fuzzGame } from './game.ts';
-import { createFuzz } from './setup.ts';
+import { createEseFuzz, createFuzz } from './setup.ts';
 
 const { values } = parseArgs({
   options: {
@@ -12,11 +12,12 @@ const { values } = parseArgs({
     games: { type: 'string' },
     seed: { type: 'string', default: `${Date.now()}` },
     seats: { type: 'string' },
+    game: { type: 'string', default: 'eve' },
   },
 });
 const until = performance.now() + Number(values.minutes) * 60_000;
 const most = values.games === undefined ? Number.POSITIVE_INFINITY : Number(values.games);
-const fuzz = createFuzz();
+const play = player();
 const began = performance.now();
 const total = { games: 0, inputs: 0, refused: 0, fell: 0, findings: 0 };
 const sizes = new Map<number, number>();
@@ -25,11 +26,10 @@ process.stdout.write(`seed ${values.seed}\n`);
 for (; total.games < most && performance.now() < until; total.games++) {
   const seed = total.games === 0 ? values.seed : `${values.seed}-${total.games}`;
   try {
-    const { inputs, refused, how, seats, fell } = fuzzGame({
-      ...fuzz,
+    const { inputs, refused, how, seats, fell } = play(
       seed,
-      ...(values.seats !== undefined && { seats: Number(values.seats) }),
-    });
+      values.seats === undefined ? undefined : Number(values.seats),
+    );
     total.inputs += inputs;
     total.refused += refused;
     total.fell += fell;
@@ -45,6 +45,14 @@ process.stdout.write(
   `${total.games} games (${counted(sizes, 'seats')}), ${total.inputs} inputs, ${total.refused} bad inputs refused, ${total.fell} players out on the way, ${minutes} minutes, ${total.findings} findings; ended by ${counted(ends)}\n`,
 );
 process.exitCode = total.findings > 0 ? 1 : 0;
+
+/** Plays one game of what `--game` names. */
+function player() {
+  if (values.game === 'ese') return createEseFuzz();
+  if (values.game !== 'eve') throw new Error(`no game "${values.game}": --game eve or --game ese`);
+  const fuzz = createFuzz();
+  return (seed: string, seats?: number) => fuzzGame({ ...fuzz, seed, ...(seats !== undefined && { seats }) });
+}
 
 function counted(counts: ReadonlyMap<unknown, number>, what = ''): string {
   return [...counts].map(([name, n]) => `${String(name)} ${what}${what === '' ? '' : ': '}${n}`).join(', ');

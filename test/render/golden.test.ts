@@ -23,6 +23,7 @@ import {
   opening,
   threeSeats,
 } from './fixtures.ts';
+import { pictures } from './fixtures-ese.ts';
 
 const folder = new URL('golden/', import.meta.url);
 const SHOWN = 350;
@@ -52,6 +53,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   'deck-empty': deckEmpty,
   'deck-huge': deckHuge,
   'deck-wrong': deckWrong,
+  ...pictures(),
 };
 
 describe('pictures look as they were found good', () => {

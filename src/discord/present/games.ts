@@ -85,7 +85,8 @@ export function helpMessage(
     ...(here?.status === 'running' && !tables.some((table) => table.id === here.id) ? [say('help.running')] : []),
     ...(tables.length === 0 && here?.status !== 'lobby' ? [say('help.new')] : []),
     say('help.learn'),
-    say('help.decks'),
+    // A table whose game is played from shared decks needs no word on building them.
+    ...(here?.usesDecks === false ? [] : [say('help.decks')]),
     `-# ${say('help.all')}`,
   ];
   return payload([box([text(say('help.title')), text(lines.join('\n'))])]);

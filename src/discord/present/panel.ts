@@ -110,7 +110,8 @@ function build(input: PanelInput): Payload {
 function passingLine(look: Look, say: Say): string | undefined {
   if (look.autopilot?.until === undefined) return undefined;
   const { until } = look.autopilot;
-  if (until.startsWith('span:')) return say('panel.passingSpan');
+  const span = look.game.words.spans.find(({ id }) => until === `span:${id}`);
+  if (span !== undefined) return say('panel.passingSpan', { order: span.label });
   return say(until === 'turn' ? 'panel.passingTurn' : 'panel.passingTargeted');
 }
 

@@ -61,7 +61,7 @@ export const en = {
   'panel.untilTurn': 'Pass until my turn',
   'panel.untilTargeted': 'Pass until I am targeted',
   'panel.passingTurn': '-# Autopilot: passing for you until your turn.',
-  'panel.passingSpan': '-# Autopilot: passing for you till the end of this stretch.',
+  'panel.passingSpan': '-# Autopilot: your order “{order}” holds to its end.',
   'panel.passingTargeted': '-# Autopilot: passing for you until something concerns you.',
   'panel.stopPassing': 'Stop passing',
   'panel.more': '+{count, number} more under Log',

@@ -14,11 +14,11 @@ import { makeLibrary } from './library.ts';
 import { ruleOptions } from './lobby.ts';
 import { visibleCards } from './look.ts';
 import { readOptions } from './options.ts';
-import { rulebook } from './rulebook.ts';
 import { eseRules } from './rules/index.ts';
 import { layOut } from './rules/setup.ts';
 import { eseScenes } from './scene.ts';
 import type { EseMachine, EseState } from './state.ts';
+import { topics } from './topics.ts';
 import { viewOf } from './view.ts';
 import { sayIn } from './words/catalogue.ts';
 import { eseWords } from './words.ts';
@@ -42,7 +42,7 @@ export function eseGame(sets: readonly CardSet[]): Game {
     deckRules: noDecks,
     ruleOptions: ruleOptions(sayIn('en')),
     cards: cardInfos(library),
-    rulebook,
+    rulebook: topics,
     words: eseWords(library),
     scenes: eseScenes(library),
     checkDeck: () => [],

@@ -3,6 +3,7 @@ import type { CardInfo, Figure } from '#kernel/game';
 import type { CardDef } from './cards/format.ts';
 import { cardText } from './cards/text.ts';
 import type { Library } from './library.ts';
+import { rulingsOn } from './rulings.ts';
 import { type Say, sayIn } from './words/catalogue.ts';
 
 /** All cards of a library, in its order. */
@@ -18,7 +19,7 @@ function infoOf(say: Say, card: CardDef): CardInfo {
   return {
     id: card.id,
     name: card.name,
-    aliases: [],
+    aliases: card.printed === undefined || card.unsaid === true ? [] : [card.printed],
     type: [say(`type.${card.type}`), ...mark].join(' > '),
     set: 'Epic Space Empires',
     edition: 'base',
@@ -32,6 +33,6 @@ function infoOf(say: Say, card: CardDef): CardInfo {
     textOrigin: 'printed',
     nameOrigin: 'printed',
     keywords: [],
-    rulings: [],
+    rulings: rulingsOn(card.id, card.type),
   };
 }

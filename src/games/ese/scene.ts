@@ -160,7 +160,8 @@ function field(scope: Scope, planet: PlanetInView): SceneArea {
     controlLabel: who(owner),
     art: artOf(library.get(planet.def)),
     figures: [{ icon: 'shield', value: String(planet.force), label: say('scene.force') }],
-    groups: [attack.group, defence.group],
+    // Only in battle a side without a fleet is a side.
+    groups: [attack.group, ...(battle !== undefined || planet.guards.length > 0 ? [defence.group] : [])],
     attack: {
       by: view.active,
       label: say('scene.attack', { name: who(view.active), attack: attack.total, defence: defence.total }),

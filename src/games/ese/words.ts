@@ -50,7 +50,7 @@ function statusText(scope: Scope): string {
 function factLines(scope: Scope): readonly string[] {
   const { say, view, board } = scope;
   const mine = view.seat === undefined ? undefined : board.seats[view.seat];
-  if (mine === undefined || board.own === undefined) return [];
+  if (mine === undefined || board.own === undefined || view.turn === 0) return [];
   return [
     say('fact.points', { n: mine.points }),
     say('fact.hands', {

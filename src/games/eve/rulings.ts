@@ -2,6 +2,7 @@
  * Rulings: what is played where the printed rules of EVE say nothing or can be read in two ways. `docs/rulings/eve.md`
  * shows the same list; a test holds the two together.
  */
+import { rulingsDocument } from '../rulings.ts';
 
 /**
  * What a ruling rests on: `rules`: it follows from the printed rules; `example`: it is inferred from one of their worked
@@ -546,15 +547,7 @@ const bases: Readonly<Record<Basis, string>> = {
 
 /** The list as a page for readers, in Markdown. */
 export function rulingsPage(): string {
-  const parts = chapters.flatMap((chapter) => [
-    `## ${chapter}`,
-    '',
-    ...rulings
-      .filter((one) => one.chapter === chapter)
-      .map(({ id, text, basis }) => `- **${id}** ${text} *(${bases[basis]})*`),
-    '',
-  ]);
-  return [
+  const head = [
     '# Rulings for EVE: The Second Genesis',
     '',
     'What is played where the printed rules say nothing or can be read in two ways. Each ruling says what it rests on: it',
@@ -562,7 +555,6 @@ export function rulingsPage(): string {
     'can go on. Missing numbers belong to questions that do not come up with the cards that are there.',
     '',
     'This page is written from `src/games/eve/rulings.ts`; change it there.',
-    '',
-    ...parts,
-  ].join('\n');
+  ];
+  return rulingsDocument(head, chapters, rulings, bases);
 }

@@ -1,10 +1,8 @@
 /** Everything that can be looked up about the rules: the chapters of the short rules, then the rulings, with what leads to each. */
 import type { RulesTopic } from '#kernel/game';
+import { rulingTopics } from '../rulings.ts';
 import { rulebook } from './rulebook.ts';
-import { chapters, type Ruling, rulings } from './rulings.ts';
-
-/** Longest text of a page of rulings, in characters: chapters keep to it too. */
-const PAGE = 1700;
+import { chapters, rulings } from './rulings.ts';
 
 /** Clauses of both rule sheets that a chapter tells, and words under which a newcomer looks for it. */
 const leads: Readonly<Record<string, readonly string[]>> = {
@@ -85,34 +83,5 @@ const leads: Readonly<Record<string, readonly string[]>> = {
 /** Chapters and pages of rulings, in reading order; every text fits on one screen. */
 export const topics: readonly RulesTopic[] = [
   ...rulebook.map((topic) => ({ ...topic, find: leads[topic.id] ?? [] })),
-  ...chapters.flatMap((chapter) => {
-    const pages = paged(rulings.filter((one) => one.chapter === chapter));
-    return pages.map((page, i) => ({
-      id: `rulings-${chapter.toLowerCase().replace(/[^a-z]+/g, '-')}-${i + 1}`,
-      title: `Rulings: ${chapter}${pages.length > 1 ? ` (${i + 1})` : ''}`,
-      text: page.map(lineOf).join('\n'),
-      find: page.map(({ id }) => id),
-    }));
-  }),
+  ...rulingTopics(chapters, rulings),
 ];
-
-function lineOf({ id, text }: Ruling): string {
-  return `• **${id}** ${text}`;
-}
-
-function paged(list: readonly Ruling[]): readonly (readonly Ruling[])[] {
-  const pages: Ruling[][] = [];
-  let room = 0;
-  for (const ruling of list) {
-    const size = lineOf(ruling).length + 1;
-    const page = pages.at(-1);
-    if (page === undefined || size > room) {
-      pages.push([ruling]);
-      room = PAGE - size;
-    } else {
-      page.push(ruling);
-      room -= size;
-    }
-  }
-  return pages;
-}

@@ -1,7 +1,8 @@
 // Rounds of assignment (3.8), each story under the number of its scenario.
 import { describe, expect, test } from 'vitest';
+import { answer } from '#kernel/answer';
 import { k, needsOf, onAttack, sentTo, until } from './fight.ts';
-import { table } from './table.ts';
+import { rules, table } from './table.ts';
 
 test('39: speeds are called from low to high, attacker first, then all defenders; a fleet may go anywhere it likes', () => {
   const t = onAttack({ play: ['L', 'H', 'M'] }, { play: ['Ice World', 'H', 'L'] }, { play: ['Desert World', 'M'] });
@@ -161,6 +162,14 @@ describe('cancelling', () => {
         .sort(),
     ).toEqual([0, 1, 2].filter((seat) => t.hand(seat, 'action').length > 0));
     expect(t.may(1)).toEqual(['Sector Alert', 'pass']);
+  });
+
+  test('a pass that says nothing else in more words is a pass, and closes no window for the others', () => {
+    const t = onAttack({ play: ['H'], action: ['Feint'] }, { action: ['Sector Alert'] });
+    const input = { seat: 1, ask: t.ask(1).id, answer: { pick: ['pass'], with: {} } };
+    expect(answer(rules, t.state, input)).not.toHaveProperty('refused');
+    expect(t.asks().map(({ seat }) => seat)).toEqual([0]);
+    expect(t.state.g.window).toBeDefined();
   });
 
   test('passing may be taken back as long as others are asked', () => {

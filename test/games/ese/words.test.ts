@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '#games/ese/view';
 import { eseWords } from '#games/ese/words';
+import type { Ask } from '#kernel/ask';
 import type { View } from '#kernel/game';
 import { library, rules, type Table, table } from './table.ts';
 
@@ -120,6 +121,23 @@ describe('a battle', () => {
     expect(says({ attack: 9, defence: 0, defenders: [] })).toContain('Elysha keeps the planet');
     expect(says({ attackers: [] })).toContain('no attacker is left');
   });
+});
+
+it('names the discarded cards that Scavengers may draw, the topmost first', () => {
+  const t = table({ seats: [{}, {}], from: ['attack'] });
+  const view = seen(t, 0);
+  const discards = { resource: ['ice-world', 'nano-tech', 'normal-fleet'], action: [] };
+  const ask: Ask = {
+    id: 1,
+    seat: 0,
+    role: 'choice',
+    stop: 'production',
+    prompt: { key: 'ask.scavenge', with: { n: 2 } },
+    choice: { kind: 'number', min: 0, max: 2 },
+    fallback: { number: 0 },
+  };
+  const lines = words.context({ ...view, board: { ...(view.board as object), discards } }, ask, names);
+  expect(lines).toEqual(['On top of the discarded cards: **Main Fleet, Nano-Tech**']);
 });
 
 describe('the end', () => {

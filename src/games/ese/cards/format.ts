@@ -61,6 +61,8 @@ const card = z.strictObject({
   name: z.string().min(1).max(40),
   /** The published name where another one is shown. */
   printed: z.string().min(1).max(40).optional(),
+  /** The published name is said nowhere, and nobody finds the card by it: it offends people. */
+  unsaid: z.literal(true).optional(),
   type: z.enum(['race', 'homeworld', 'planet', 'fleet', 'tech', 'tactics', 'battle', 'event']),
   /** Of fleets. */
   class: fleetClass.optional(),

@@ -44,7 +44,7 @@ const fromAction: readonly Op[] = [
   rule('turn.discard'),
 ];
 
-/** A whole turn, as it is listed. An empty resource deck ends the game before it (3.11). */
+/** A whole turn, as it is listed. An empty resource deck ends the game before it (3.12), and so may the number of rounds. */
 export const turn: Step = (m, frame, op) => {
   const { g } = m.state;
   if (zone(m.state, 'resource').length === 0) {

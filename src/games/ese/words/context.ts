@@ -7,7 +7,15 @@ import { cardName, countedNames, doesOf, fleetOf, nameOf, planetOf, type Scope }
 
 /** Lines to read before answering an ask, the most important first. */
 export function contextLines(scope: Scope, ask: Ask): readonly string[] {
+  if (ask.prompt.key === 'ask.scavenge') return discardLines(scope, ask);
   return [...offerLines(scope), ...conflictLines(scope, ask), ...attackLines(scope, ask), ...playLines(scope)];
+}
+
+/** The discarded resource cards that may be drawn, the topmost first. */
+function discardLines(scope: Scope, { choice }: Ask): string[] {
+  const most = choice.kind === 'number' ? choice.max : 0;
+  const top = [...scope.board.discards.resource].reverse().slice(0, most);
+  return [scope.say('context.discards', { list: top.map((def) => cardName(scope, def)).join(', ') })];
 }
 
 function offerLines(scope: Scope): string[] {

@@ -220,6 +220,7 @@ export const en = {
   // What one should know.
   'context.offer':
     '{name} offers {to}: **{give}**, for {want, select, anything {whatever they give} other {**{want}**}}.',
+  'context.discards': 'On top of the discarded cards: **{list}**',
   'context.plays': '-# Played so far; it counts when everybody has passed:',
   'context.play':
     '{name}: **{card}**{on, select, none {} other { on {on}}}{cancels, select, none {} other {, against {cancels}}} – {text}',
@@ -281,7 +282,7 @@ export const en = {
   'scene.fleet.main': 'Main',
   'scene.fleet.heavy': 'Heavy',
   'scene.forceSpeed': 'force/speed',
-  'scene.attack': '{name} attacks, {attack, number} against {defence, number}',
+  'scene.attack': '{attack, number} against {defence, number}, by {name}',
   'scene.force': 'force',
   'scene.speed': 'speed',
   'scene.turn': '{name}’s turn',

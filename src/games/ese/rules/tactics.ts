@@ -1,0 +1,112 @@
+/** What may be played in a tactics window, and what it may be aimed at (3.8). */
+import type { Option } from '#kernel/ask';
+import type { CardId, Seat } from '#kernel/state';
+import { hand } from '../change.ts';
+import { classOf, effectsFor, fleetsOf, holder, living, planetsOf } from '../facts.ts';
+import { def } from '../library.ts';
+import type { EseMachine, Window } from '../state.ts';
+import { cardOption, fleetOption, foreignFleets, foreignPlanets, need, needOfPlay, planetOption } from '../targets.ts';
+
+/** Whether a fleet is lost in space for this turn. */
+export const barred = (m: EseMachine, fleet: CardId): boolean => m.state.g.courses[fleet]?.barred === true;
+
+/** Bird Men and Teleportation, if not used this turn. */
+export function boosts(m: EseMachine, seat: Seat): CardId[] {
+  return effectsFor(m, seat, 'boost')
+    .map(({ by }) => by)
+    .filter((id) => !m.state.g.used.includes(id));
+}
+
+/** Fleets of the side that a seat is on: its own if it attacks, else those of all defenders. */
+function sideFleets(m: EseMachine, seat: Seat): CardId[] {
+  const { active } = m.state.g;
+  if (seat === active) return fleetsOf(m, seat);
+  return living(m, seat)
+    .filter((one) => one !== active)
+    .flatMap((one) => fleetsOf(m, one));
+}
+
+/** Planets that a fleet may be assigned to by its role (A17). */
+function legalPlanets(m: EseMachine, fleet: CardId): CardId[] {
+  const seat = holder(m, fleet) ?? -1;
+  return seat === m.state.g.active ? foreignPlanets(m, seat) : planetsOf(m, seat);
+}
+
+/** What a seat may do in a tactics window: cards of its role, and once-per-turn boosts. */
+export function tacticsPlays(m: EseMachine, now: Window, seat: Seat): Option[] {
+  const own = fleetsOf(m, seat);
+  const use = boosts(m, seat).flatMap((id): Option[] =>
+    own.length === 0
+      ? []
+      : [
+          {
+            ...cardOption(m, id, 'use'),
+            id: `use:${id}`,
+            needs: [
+              need(
+                'fleet',
+                'need.fleet',
+                own.map((one) => fleetOption(m, one)),
+              ),
+            ],
+          },
+        ],
+  );
+  const role = seat === m.state.g.active ? 'A' : 'D';
+  const cards = hand(m, 'action', seat).flatMap((id): Option[] => {
+    const { type, mark } = def(m, id);
+    if (type !== 'tactics' || ((mark === 'A' || mark === 'D') && mark !== role)) return [];
+    const needs = tacticsNeeds(m, now, seat, id);
+    return needs === undefined ? [] : [{ ...cardOption(m, id, 'play'), needs }];
+  });
+  return [...cards, ...use];
+}
+
+function tacticsNeeds(m: EseMachine, now: Window, seat: Seat, id: CardId) {
+  const [effect] = def(m, id).do;
+  const own = fleetsOf(m, seat);
+  const list = (ids: readonly CardId[]) => ids.map((one) => fleetOption(m, one));
+  switch (effect?.verb) {
+    case 'hasten': {
+      const { only, fleets } = effect;
+      const able = sideFleets(m, seat).filter((one) => only === undefined || classOf(m, one) === only);
+      return able.length === 0
+        ? undefined
+        : [need('fleets', 'need.fleets', list(able), 1, Math.min(fleets, able.length))];
+    }
+    case 'redirect': {
+      const able =
+        effect.whose === 'own' ? own : foreignFleets(m, seat).filter((one) => m.state.g.courses[one]?.to !== undefined);
+      const open = able.filter((one) => !barred(m, one) && elsewhere(m, one).length > 0);
+      const sent = open.map((one): Option => ({ ...fleetOption(m, one), needs: [destination(m, one)] }));
+      return open.length === 0 ? undefined : [need('fleet', 'need.fleet', sent)];
+    }
+    case 'strand': {
+      const all = living(m, seat).flatMap((one) => fleetsOf(m, one));
+      return all.length === 0 ? undefined : [need('fleet', 'need.fleet', list(all))];
+    }
+    case 'swap': {
+      const able = own.filter((one) => !barred(m, one));
+      return able.length < 2 ? undefined : [need('fleets', 'need.twoFleets', list(able), 2, 2)];
+    }
+    case 'cancel':
+      // Abilities are no cards.
+      return needOfPlay(
+        m,
+        now.plays.filter((one) => one.seat !== seat && one.ability !== true),
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** Where a fleet may be sent, as what must be said with it. */
+function destination(m: EseMachine, fleet: CardId) {
+  const planets = elsewhere(m, fleet).map((one) => planetOption(m, one));
+  return need('planet', 'need.planet', planets);
+}
+
+/** Planets other than where the fleet is assigned now. */
+function elsewhere(m: EseMachine, fleet: CardId): CardId[] {
+  return legalPlanets(m, fleet).filter((id) => id !== m.state.g.courses[fleet]?.to);
+}

@@ -1,0 +1,312 @@
+/**
+ * Rulings: what is played where the printed rules of Epic Space Empires say nothing or can be read in two ways.
+ * `docs/rulings/ese.md` shows the same list; a test holds the two together.
+ */
+import { rulingsDocument } from '../rulings.ts';
+
+/** What a ruling rests on: it follows from the printed rules, or is a choice of this project so that the game can go on. */
+export type Basis = 'rules' | 'ours';
+
+export type Ruling = {
+  readonly id: string;
+  readonly chapter: Chapter;
+  readonly basis: Basis;
+  readonly text: string;
+  /** What it is about: ids of cards, or types of cards. Empty: the game as a whole. */
+  readonly about: readonly string[];
+};
+
+export const chapters = [
+  'Set-up and hands',
+  'Trade',
+  'Events',
+  'Attack',
+  'Battle',
+  'Homeworlds and leaving',
+  'The end',
+] as const;
+export type Chapter = (typeof chapters)[number];
+
+type Row = readonly [id: string, basis: Basis, text: string, ...about: string[]];
+
+const hands: readonly Row[] = [
+  [
+    'A1',
+    'ours',
+    'Fleets, planets and techs that are destroyed or discarded lie face up on one pile, which is never shuffled back. Only excess cards of the End Phase go under the deck.',
+    'scavengers',
+  ],
+  [
+    'A2',
+    'ours',
+    'Cards turned up at the start that are of the wrong type are shuffled back before anybody draws.',
+    'old-republic',
+    'technocracy',
+  ],
+  ['A3', 'rules', 'Normal, main and medium fleets are one class: main.', 'normal-fleet'],
+  ['A4', 'rules', 'Speed is 1 for heavy, 2 for main, 3 for light fleets, and nothing lowers it.', 'fleet'],
+  [
+    'A5',
+    'ours',
+    'The further races of the Star Federation are drawn by chance after everybody has a race. They are their player’s for good, wherever the homeworld goes.',
+    'star-federation',
+  ],
+  [
+    'A7',
+    'ours',
+    'The race on a Minor Race or an Alien Tech works for whoever controls that card. It is drawn once, on coming into play, and goes under its deck if the card is discarded.',
+    'minor-race',
+    'alien-tech',
+  ],
+  [
+    'A22',
+    'ours',
+    'Space Sirens and Space Nomads need a hand that is not empty. The Sirens call once in each Event Phase, before events or after them, and that is no event.',
+    'space-sirens',
+    'space-nomads',
+  ],
+  ['A23', 'ours', 'Spelling slips of printed names are corrected on the cards shown.'],
+  ['A27', 'rules', 'A world is a planet.', 'megacorp-cartel'],
+  [
+    'A28',
+    'rules',
+    'More cards drawn per turn are drawn in Production.',
+    'space-clones',
+    'space-tyrant',
+    'throne-world',
+  ],
+  [
+    'A30',
+    'ours',
+    'Scavengers say first how many of their cards they take from the discards; those come before the cards of the deck.',
+    'scavengers',
+  ],
+];
+
+const trade: readonly Row[] = [
+  [
+    'A10',
+    'ours',
+    'The active player trades with any one other: cards of both hands, and planets, fleets and techs in play; never races or homeworlds. Gifts are allowed, promises bind nobody.',
+  ],
+  [
+    'A31',
+    'ours',
+    'Nobody may be left without a planet by a trade. Swapping the last one for another is allowed.',
+    'planet',
+  ],
+  [
+    'A32',
+    'ours',
+    'An offer to all goes to the first who accepts. Cards of hands are shown to those alone whom the offer is made to.',
+  ],
+];
+
+const events: readonly Row[] = [
+  [
+    'A11',
+    'ours',
+    'Whoever must discard chooses what, and discards all if there is too little. What is stolen from a hand is taken by chance. What says “target” may be anybody’s.',
+    'assassin-droid',
+    'sabotage',
+    'steal-blueprints',
+    'rebellion',
+    'tech-failure',
+    'rouge-warlord',
+  ],
+  [
+    'A33',
+    'ours',
+    'Searching for a card you see all cards of that type in the deck and must take one if there is any. The deck is shuffled.',
+    'mercenaries',
+    'treaty',
+    'breakthrough',
+  ],
+  [
+    'A34',
+    'ours',
+    'Battle Plans may take a hand past its limit until the End Phase. Spies show both hands once, to their player alone.',
+    'battle-plans',
+    'spies',
+  ],
+  [
+    'A12',
+    'ours',
+    'When the active player has finished the Event Phase, all others are asked at once, whatever they hold, for a card that forbids attacks. It costs none of their own events and holds for the rest of the turn, a Rampage included.',
+    'space-plague',
+    'supress-uprisings',
+  ],
+  [
+    'A19',
+    'ours',
+    'Interstellar Rampage is played in the own End Phase, before discarding. The Event Phase that comes again allows as many events as the first. What works once per turn is not renewed, speed from tactics stays.',
+    'interstellar-rampage',
+    'bird-men',
+    'teleportation',
+  ],
+  [
+    'A26',
+    'ours',
+    'Nobody puts themselves out in their own turn: Rebellion cannot aim at its player’s last planet.',
+    'rebellion',
+  ],
+  ['A29', 'rules', 'A race drawn by Alien Allies stays for the rest of the game.', 'alien-allies'],
+];
+
+const attack: readonly Row[] = [
+  [
+    'A13',
+    'ours',
+    'Cards played in a window lie open and take effect when all have passed, in the order of play. What cancels works first, and only on cards of the same window. Abilities of cards in play are not cards that can be cancelled.',
+    'tactics',
+    'sector-alert',
+    'preemptive-strike',
+    'bird-men',
+    'teleportation',
+  ],
+  ['A17', 'rules', 'Defenders guard only planets of their own.'],
+  ['A18', 'ours', 'A fleet need not go anywhere. What is not sent at its speed has missed it.', 'fleet'],
+  [
+    'A35',
+    'ours',
+    'Legendary Captain: the fleet has had its say for the speed it has then; if it gets faster later, it may be sent anew.',
+    'legendary-captain',
+  ],
+  [
+    'A36',
+    'ours',
+    'Decoy: the fleet goes where its own player could have sent it. A guard stays on planets of its owner.',
+    'decoy',
+  ],
+  [
+    'A37',
+    'ours',
+    'Switch: two fleets change where they go. That gives neither of them a new say, and a fleet lost in space cannot be switched.',
+    'switch',
+    'lost-in-space',
+  ],
+  ['A38', 'ours', 'Defenders may speed up fleets of each other.', 'tactics'],
+];
+
+const battle: readonly Row[] = [
+  [
+    'A8',
+    'ours',
+    'Chances are rolled with ten sides, 1 to 5 succeeds. Space Zombies roll when a fleet of theirs would be destroyed in battle, then Space Vampires for a fleet they have beaten or hit with Mass Destruction. Neither rolls for events or trades.',
+    'space-zombies',
+    'space-vampires',
+    'space-nomads',
+  ],
+  [
+    'A9',
+    'ours',
+    'Energy Beings spend techs of the hand, not those in play, on a fleet of theirs; not for a planet without fleets.',
+    'energy-beings',
+  ],
+  [
+    'A14',
+    'ours',
+    'Battle cards are played by the attacker and the owner of the planet. The others may help the owner if the table has agreed on that.',
+    'battle',
+  ],
+  [
+    'A15',
+    'ours',
+    'Equal forces: nobody wins and nobody loses a fleet. If the attack is more than the defence, but not more than defence and planet together, the defender loses a fleet and keeps the planet.',
+  ],
+  [
+    'A16',
+    'ours',
+    'A planet without fleets has the force of its defence cards. If that is more than the attack, the attacker loses a fleet. The planet’s own force only keeps it from being captured.',
+    'planet',
+  ],
+  [
+    'A20',
+    'ours',
+    'Mass Destruction hits a fleet of this battle, of either side. If no attacker is left, the battle is over; if no defender is left, cards for the defence still count, all others of that side do not.',
+    'mass-destruction',
+  ],
+  [
+    'A21',
+    'ours',
+    'Fighting Withdrawal may wait until a fleet is named as lost; no other is lost in its place. Played before, it protects that fleet for this battle, which may then be named.',
+    'fighting-withdrawal',
+  ],
+  ['A39', 'ours', 'Planets captured and fleets lost count at once, in the next battle of the same turn already.'],
+];
+
+const leaving: readonly Row[] = [
+  [
+    'A6',
+    'ours',
+    'A captured homeworld gives its points and its lasting ability to whoever holds it, what it gave at the start does not come again. It stays a homeworld. Three cards in Production depend on the homeworld one began with.',
+    'homeworld',
+    'rebellion',
+    'diplomacy',
+  ],
+  [
+    'A40',
+    'ours',
+    'Whoever controls no planet is out: fleets, techs and hands are discarded, races go under their deck. The last one left wins at once.',
+  ],
+  [
+    'A41',
+    'ours',
+    'Whoever gives up is asked nothing more and leaves at the next phase, with all planets. Attackers who have given up take no planet any more.',
+  ],
+  [
+    'A42',
+    'ours',
+    'When time runs out: a fleet is not sent, a window is passed, the weakest fleet is lost, the oldest cards are discarded, an offer is declined.',
+  ],
+];
+
+const end: readonly Row[] = [
+  [
+    'A25',
+    'ours',
+    'Points are counted after the agreed number of rounds, 30 if nothing else is said: excess cards go under the deck, so a table that builds nothing would play for ever.',
+  ],
+  [
+    'A43',
+    'ours',
+    'A round is over when the turn comes to the player who began, or past that seat. Most points win, then most fleets; what is still equal is shared.',
+  ],
+];
+
+const all: Readonly<Record<Chapter, readonly Row[]>> = {
+  'Set-up and hands': hands,
+  Trade: trade,
+  Events: events,
+  Attack: attack,
+  Battle: battle,
+  'Homeworlds and leaving': leaving,
+  'The end': end,
+};
+
+/** All rulings, chapter by chapter. */
+export const rulings: readonly Ruling[] = chapters.flatMap((chapter) =>
+  all[chapter].map(([id, basis, text, ...about]) => ({ id, chapter, basis, text, about })),
+);
+
+/** Rulings on a card, those on the card itself before those on its type. */
+export function rulingsOn(id: string, type: string): readonly { readonly id: string; readonly text: string }[] {
+  return [id, type].flatMap((subject) =>
+    rulings.filter(({ about }) => about.includes(subject)).map((one) => ({ id: one.id, text: one.text })),
+  );
+}
+
+const bases: Readonly<Record<Basis, string>> = { rules: 'follows from the rules', ours: 'our choice' };
+
+/** The list as a page for readers, in Markdown. */
+export function rulingsPage(): string {
+  const head = [
+    '# Rulings for Epic Space Empires',
+    '',
+    'What is played where the printed rules say nothing or can be read in two ways. Each ruling says what it rests on: it',
+    'follows from the rules, or is a choice of this project so that the game can go on.',
+    '',
+    'This page is written from `src/games/ese/rulings.ts`; change it there.',
+  ];
+  return rulingsDocument(head, chapters, rulings, bases);
+}

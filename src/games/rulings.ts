@@ -1,0 +1,65 @@
+/** What every game does with its rulings: pages of them among the rules, and the page of the documentation. */
+import type { RulesTopic } from '#kernel/game';
+
+/** A ruling as people read it: its number, the chapter that it stands in, what it rests on. */
+export type RulingText = {
+  readonly id: string;
+  readonly chapter: string;
+  readonly basis: string;
+  readonly text: string;
+};
+
+/** Longest text of a page of rulings, in characters: chapters of the short rules keep to it too. */
+const PAGE = 1700;
+
+/** Rulings as chapters of the rules, in reading order; every text fits on one screen, each ruling leads to its page. */
+export function rulingTopics(chapters: readonly string[], rulings: readonly RulingText[]): readonly RulesTopic[] {
+  return chapters.flatMap((chapter) => {
+    const pages = paged(rulings.filter((one) => one.chapter === chapter));
+    return pages.map((page, i) => ({
+      id: `rulings-${chapter.toLowerCase().replace(/[^a-z]+/g, '-')}-${i + 1}`,
+      title: `Rulings: ${chapter}${pages.length > 1 ? ` (${i + 1})` : ''}`,
+      text: page.map(lineOf).join('\n'),
+      find: page.map(({ id }) => id),
+    }));
+  });
+}
+
+function lineOf({ id, text }: RulingText): string {
+  return `• **${id}** ${text}`;
+}
+
+function paged(list: readonly RulingText[]): readonly (readonly RulingText[])[] {
+  const pages: RulingText[][] = [];
+  let room = 0;
+  for (const ruling of list) {
+    const size = lineOf(ruling).length + 1;
+    const page = pages.at(-1);
+    if (page === undefined || size > room) {
+      pages.push([ruling]);
+      room = PAGE - size;
+    } else {
+      page.push(ruling);
+      room -= size;
+    }
+  }
+  return pages;
+}
+
+/** Rulings as a page for readers, in Markdown. `head`: title and what stands before the first chapter, line by line. */
+export function rulingsDocument(
+  head: readonly string[],
+  chapters: readonly string[],
+  rulings: readonly RulingText[],
+  bases: Readonly<Record<string, string>>,
+): string {
+  const parts = chapters.flatMap((chapter) => [
+    `## ${chapter}`,
+    '',
+    ...rulings
+      .filter((one) => one.chapter === chapter)
+      .map(({ id, text, basis }) => `- **${id}** ${text} *(${bases[basis]})*`),
+    '',
+  ]);
+  return [...head, '', ...parts].join('\n');
+}

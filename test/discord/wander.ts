@@ -1,0 +1,67 @@
+// Walks through a panel by its controls, as somebody would who presses anything.
+import { expect } from 'vitest';
+import { modal, type Payload } from '#discord/present/components';
+import { type Draft, EMPTY, readDraft } from '#discord/present/draft';
+import { readId } from '#discord/present/ids';
+import { choose, chooseVerb, type, typing } from '#discord/present/moves';
+import { panel, submits } from '#discord/present/panel';
+import { sayIn } from '#discord/words/index';
+import type { Answer, Ask } from '#kernel/ask';
+import { below, type Rng } from '#kernel/random';
+import type { Look } from '#table/types';
+import { buttonsOf, expectPossible, expectPossibleModal, selectsOf } from './checks.ts';
+import { look, terseGame } from './fixtures.ts';
+
+const say = sayIn('en');
+/** The panel about an ask, as far as the answer has come. */
+export const show = (asked: Ask, draft: Draft = EMPTY, game = terseGame): Payload => showTo(look(game, [asked]), draft);
+const showTo = (seen: Look, draft: Draft): Payload => panel({ look: seen, say, draft, confirm: true });
+/** The half-made answer that a control leads to. */
+export const draftOf = (id: string): Draft => {
+  const press = readId(id);
+  if (press?.to !== 'table') throw new Error(`not a press at a table: ${id}`);
+  const draft = readDraft(press.arg);
+  if (draft === undefined) throw new Error(`no draft: ${id}`);
+  return draft;
+};
+/** What a control does. */
+export const verbOf = (id: string): string => readId(id)?.verb ?? '';
+
+/** Presses controls by chance until an answer is whole; every screen on the way must be possible. */
+export function wander(asked: Ask, rng: Rng, seen: Look = look(terseGame, [asked])): Answer {
+  let draft: Draft = EMPTY;
+  for (let presses = 0; presses < 400; presses++) {
+    const shown = showTo(seen, draft);
+    expectPossible(shown);
+    const buttons = buttonsOf(shown).filter(
+      (button) => button.disabled !== true && !['look', 'board', 'refresh', 'until'].includes(verbOf(button.custom_id)),
+    );
+    const controls = [...buttons, ...selectsOf(shown)];
+    const control = controls[below(rng, controls.length)]!;
+    const verb = verbOf(control.custom_id);
+    draft = draftOf(control.custom_id);
+    if ('options' in control) {
+      const count = (control.min_values ?? 1) + below(rng, (control.max_values ?? 1) - (control.min_values ?? 1) + 1);
+      const values = control.options.slice(below(rng, control.options.length - count + 1)).slice(0, count);
+      const ids = values.map((option) => option.value);
+      const next = verb === 'verb' ? chooseVerb(draft, ids) : choose(asked, draft, ids);
+      expect(next).toBeDefined();
+      draft = next!;
+    } else if (verb === 'type') {
+      const wanted = typing(asked, draft)!;
+      expectPossibleModal(modal('x:y:', 'title', [{ id: '0', label: 'label' }]));
+      const fields =
+        wanted.kind === 'number'
+          ? new Map([[0, String(wanted.min + below(rng, wanted.max - wanted.min + 1))]])
+          : new Map(wanted.options.map(({ index }) => [index, String(below(rng, wanted.most + 1))]));
+      const next = type(asked, draft, fields);
+      expect(next).toBeDefined();
+      draft = next as Draft;
+    } else if (verb === 'back' || verb === 'page') {
+      continue;
+    }
+    const answer = submits(asked, draft, verb !== 'yes');
+    if (answer !== undefined) return answer;
+  }
+  throw new Error('no answer after 400 presses');
+}

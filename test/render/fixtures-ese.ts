@@ -1,0 +1,72 @@
+/** Pictures of Epic Space Empires: a table of six laid by names, at the moments that people look at. */
+import { eseScenes } from '#games/ese/scene';
+import { viewOf } from '#games/ese/view';
+import type { Scene } from '#kernel/scene';
+import { idOf, library, rules, type SeatGiven, type Table, table } from '../games/ese/table.ts';
+
+export const scenes = eseScenes(library);
+export const names = ['Mira Kestrel', 'Tobin Vale', 'Oksana Reed', 'Jun Calder', 'Pascal Wren', 'Sanna Holt'];
+
+const seats: readonly SeatGiven[] = [
+  {
+    play: ['Insectoids', 'Jungle World', 'Core World', 'Nano-Tech', 'Hyper Jumps', 'H', 'H', 'M', 'M', 'L'],
+    resource: ['M', 'Trade World', 'Force Fields'],
+    action: ['Feint', 'War Star', 'Spies', 'Legendary Captain', 'Elite Raiders', 'Tidal Disruption'],
+  },
+  {
+    play: ['Cyborgs', 'Ice World', 'Mining World', 'Teleportation', 'M', 'H'],
+    action: ['Killer Satellites', 'Ambush', 'Feint'],
+  },
+  { play: ['Terrans', 'Pleasure Planet', 'Desert World', 'Replicators', 'L', 'L', 'L'], action: ['Spies'] },
+  { play: ['Bird Men', 'Throne World', 'M'], action: ['Kill Zone', 'Decoy'] },
+  { play: ['Space Knights', 'Naval Station', 'Anti-Gravity', 'H'], action: ['Scout'] },
+  { play: ['Cat People', 'Fringe World', 'Nexus World', 'L'], resource: ['H'] },
+];
+
+/** What seats do with their fleets when they are asked; all others keep theirs at home. */
+const orders: readonly { readonly seat: number; readonly class: string; readonly to: string; readonly n: number }[] = [
+  { seat: 0, class: 'H', to: 'Ice World', n: 2 },
+  { seat: 1, class: 'H', to: 'Ice World', n: 1 },
+  { seat: 0, class: 'M', to: 'Pleasure Planet', n: 1 },
+];
+
+/** Answers what is asked, windows with a pass, until so many orders are out. */
+function play(t: Table, until: (t: Table, sent: number) => boolean): Table {
+  let sent = 0;
+  for (let i = 0; i < 200 && !until(t, sent); i++) {
+    const [ask] = t.asks();
+    if (ask === undefined) return t;
+    const { choice } = ask;
+    const assign = choice.kind === 'choose' ? choice.options.find(({ id }) => id === 'assign') : undefined;
+    const order = orders.find(
+      (one) => one.seat === ask.seat && assign?.needs?.some(({ name }) => name === idOf(one.class)) === true,
+    );
+    if (ask.stop === 'assign' && order !== undefined) {
+      t.does(ask.seat, 'assign', { [order.class]: { [order.to]: order.n } });
+      sent += 1;
+    } else t.does(ask.seat, ask.stop === 'assign' ? 'none' : 'pass');
+  }
+  return t;
+}
+
+const begun = () => table({ seats, from: ['attack', 'battle'] }).does(0, 'attack');
+
+/** Two planets are under attack: heavy and main fleets are sent at their speeds, and one is guarded. */
+export const attack = (): Table => play(begun(), (_, sent) => sent === orders.length);
+
+/** The first of the two is fought for, with a card from each side. */
+export function battle(): Table {
+  const t = play(begun(), ({ state }) => state.g.phase === 'battle');
+  return t.does(0, 'Ice World').does(0, 'War Star').does(1, 'Killer Satellites');
+}
+
+const view = (t: Table, seat?: number) => viewOf(rules, t.state, seat);
+
+/** Pictures by name, as the comparison with the good ones knows them. */
+export const pictures = (): Readonly<Record<string, Scene>> => ({
+  'ese-board-attack': scenes.board(view(attack()), names),
+  'ese-board-battle': scenes.board(view(battle()), names),
+  'ese-empire': scenes.seat?.(view(attack()), names, 0) ?? scenes.board(view(attack()), names),
+  'ese-hand': scenes.hand(view(attack(), 0), names),
+  'ese-card': scenes.card('legendary-captain'),
+});
