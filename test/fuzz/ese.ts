@@ -114,7 +114,8 @@ function oncePlaced(state: EseState): string[] {
 function hidden(state: EseState, viewer: Seat | undefined): readonly (readonly string[])[] {
   const { offer } = state.g;
   // Whoever is offered cards sees them.
-  const shown = viewer !== undefined && offer?.to.includes(viewer) ? offer.give : [];
+  const given = viewer !== undefined && offer?.to.includes(viewer) ? offer.give : [];
+  const shown = viewer !== undefined && offer?.by === viewer ? (offer.back ?? []) : given;
   const hands = (kind: string) =>
     Array.from({ length: state.seats }, (_, seat) =>
       seat === viewer ? [] : (state.zones[`${kind}:${seat}`] ?? []),

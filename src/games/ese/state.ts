@@ -55,6 +55,8 @@ export type Offer = {
   readonly give: readonly CardId[];
   /** Undefined: whatever the other likes to give. */
   readonly want: readonly CardId[] | undefined;
+  /** What the one who accepted would give for it; it waits for the offerer's word. */
+  readonly back?: readonly CardId[];
 };
 
 export type Conflict = {

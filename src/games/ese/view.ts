@@ -69,6 +69,8 @@ export type OfferInView = {
   readonly want: readonly string[] | 'anything';
   /** What is given, for those whom it concerns. */
   readonly cards: readonly string[] | undefined;
+  /** What would be given for an open offer, for the two. */
+  readonly back: readonly string[] | undefined;
 };
 export type EseBoard = {
   readonly phase: Phase;
@@ -213,6 +215,7 @@ function offer(m: EseMachine, seat: Seat | undefined): OfferInView | undefined {
     give: now.give.length,
     want: now.want === undefined ? 'anything' : now.want.map((id) => card(m.state, id).def),
     cards: concerns ? now.give.map((id) => card(m.state, id).def) : undefined,
+    back: concerns ? now.back?.map((id) => card(m.state, id).def) : undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 // The Trade Phase (3.2, A10), each story under the number of its scenario.
 import { describe, expect, test } from 'vitest';
-import { table } from './table.ts';
+import { type EseBoard, viewOf } from '#games/ese/view';
+import { rules, table } from './table.ts';
 
 describe('trade', () => {
   test('36: any bundles of both hands and of what is in play change hands; gifts are allowed', () => {
@@ -12,7 +13,7 @@ describe('trade', () => {
       from: ['trade', 'turn.rampage'],
     });
     t.does(0, 'offer', { give: ['L', 'Feint', 'Ringed World', 'Nano-Tech'], want: 'anything' });
-    t.does(1, 'accept', { give: ['M', 'Ruse', 'Core World', 'H'] });
+    t.does(1, 'accept', { give: ['M', 'Ruse', 'Core World', 'H'] }).does(0, 'yes');
     expect(t.plays(0)).toEqual(['Core World', 'Heavy Fleet', 'Star Federation']);
     expect(t.plays(1)).toEqual(['Nano-Tech', 'Old Republic', 'Ringed World']);
     expect([t.hand(0, 'resource'), t.hand(0, 'action')]).toEqual([['Main Fleet'], ['Ruse']]);
@@ -49,6 +50,7 @@ describe('trade', () => {
     ).options[0]?.needs?.[0]?.choice.options;
     expect(give?.map(({ note }) => note?.def)).toEqual(['normal-fleet']);
     t.does(0, 'offer', { give: 'M', want: 'anything' }).does(1, 'accept', { give: ['Feint', 'Ruse'] });
+    t.does(0, 'yes');
     expect(t.plays(1)).toEqual(['Main Fleet', 'Old Republic']);
     expect(t.hand(0, 'action')).toEqual(['Feint', 'Ruse']);
   });
@@ -66,16 +68,29 @@ describe('trade', () => {
       seats: [{ action: ['Feint'] }, { action: ['Ruse'] }, { action: ['Scout'] }],
       from: ['trade', 'event'],
     });
-    all.does(0, 'offer:all', { give: 'Feint' }).does(2, 'accept', { give: 'Scout' });
+    all.does(0, 'offer:all', { give: 'Feint' }).does(2, 'accept', { give: 'Scout' }).does(0, 'yes');
     expect(all.hand(0, 'action')).toEqual(['Scout']);
     expect(all.hand(2, 'action')).toEqual(['Feint']);
     const back = table({ seats: [{ action: ['Feint'] }, { action: ['Ruse'] }], from: ['trade', 'event'] });
     back.does(0, 'offer', { give: 'Feint', want: 'anything' }).does(0, 'withdraw');
     expect(back.told('withdrew')).toHaveLength(1);
     back.does(0, 'offer', { give: 'Feint', want: 'anything' }).does(1, 'counter', { give: 'Ruse', want: 'anything' });
-    back.does(0, 'accept', { give: 'Feint' });
+    back.does(0, 'accept', { give: 'Feint' }).does(1, 'yes');
     expect(back.hand(0, 'action')).toEqual(['Ruse']);
     expect(back.hand(1, 'action')).toEqual(['Feint']);
+  });
+
+  test('A10: both say yes to the same trade: what is given for an open offer waits for the offerer’s word', () => {
+    const t = table({
+      seats: [{ action: ['Feint'] }, { action: ['Ruse'] }, { action: ['Scout'] }],
+      from: ['trade', 'event'],
+    });
+    t.does(0, 'offer', { give: 'Feint', want: 'anything' }).does(1, 'accept');
+    const seen = [0, 1, 2].map((seat) => (viewOf(rules, t.state, seat).board as EseBoard).offer?.back);
+    expect(seen).toEqual([[], [], undefined]);
+    t.does(0, 'no');
+    expect([t.hand(0, 'action'), t.hand(1, 'action')]).toEqual([['Feint'], ['Ruse']]);
+    expect(t.may(0)).toContain('done');
   });
 
   test('nobody waits for the offerer: when all have declined, the offer is off', () => {

@@ -31,6 +31,7 @@ export const steps: Readonly<Record<string, RuleStep<EseState>>> = {
   trade: trade.trade,
   'trade.chosen': trade.chosen,
   'trade.answered': trade.answered,
+  'trade.confirmed': trade.confirmed,
   'turn.plays': turn.plays,
   'turn.played': turn.played,
   'turn.action': turn.action,

@@ -1,6 +1,6 @@
 /** The Trade Phase (3.2, A10): the active player offers, the others accept, decline or answer with an offer of their own. */
 import type { Answer, NewAsk, Option } from '#kernel/ask';
-import { picked } from '#kernel/reply';
+import { picked, saidYes, yesNo } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
@@ -167,15 +167,41 @@ export const answered: Step = (m, frame) => {
   const yes = said.find(({ what }) => what === 'accept');
   const counter = said.find(({ what }) => what === 'counter');
   if (picked(answers[offer.by])[0] === 'withdraw') m.emit({ e: 'withdrew', seat: offer.by });
-  else if (yes !== undefined) swap(m, offer, yes.seat, yes.answer);
+  else if (yes !== undefined && offer.want === undefined) confirm(m, frame, offer, yes.seat, yes.answer);
+  else if (yes !== undefined) swap(m, offer, yes.seat, offer.want ?? []);
   else if (counter?.answer !== undefined) put(m, frame, readOffer(counter.answer, counter.seat, [offer.by], false));
   else m.emit({ e: 'declined', seat: offer.by, whom: [...offer.to] });
 };
 
-/** Carries a trade out, unless it would leave one of the two without a planet. */
-function swap(m: EseMachine, offer: Offer, other: Seat, answer: Answer | undefined): void {
+/** What is given for an open offer must suit the one who made it: both say yes to the same trade (A10). */
+function confirm(
+  m: EseMachine,
+  frame: Parameters<Step>[1],
+  offer: Offer,
+  other: Seat,
+  answer: Answer | undefined,
+): void {
   const said = answer !== undefined && 'pick' in answer ? (answer.with ?? {}) : {};
-  const back = offer.want ?? picked(said.give);
+  m.state.g.offer = { ...offer, to: [other], back: picked(said.give) };
+  m.next(frame, rule('trade.confirmed'));
+  m.ask('confirm', [
+    { ...yesNo(offer.by, 'trade.answer', { key: 'ask.confirm', with: { by: other } }), alert: true, lapses: true },
+  ]);
+}
+
+export const confirmed: Step = (m, frame) => {
+  const { offer } = m.state.g;
+  const agreed = saidYes(frame.env.confirm);
+  delete frame.env.confirm;
+  delete m.state.g.offer;
+  const [other] = offer?.to ?? [];
+  if (offer === undefined || other === undefined) return;
+  if (agreed) swap(m, offer, other, offer.back ?? []);
+  else m.emit({ e: 'withdrew', seat: offer.by });
+};
+
+/** Carries a trade out, unless it would leave one of the two without a planet. */
+function swap(m: EseMachine, offer: Offer, other: Seat, back: readonly CardId[]): void {
   if (!canGive(m, offer.by, offer.give, back) || !canGive(m, other, back, offer.give)) {
     m.emit({ e: 'tradeOff', seat: offer.by, with: other });
     return;

@@ -41,7 +41,8 @@ export function promptText(scope: Scope, ask: Ask): string {
   const { key, with: given = {} } = ask.prompt;
   switch (key) {
     case 'ask.offer':
-      return say('ask.offer', { name: nameOf(scope, given.by) });
+    case 'ask.confirm':
+      return say(key, { name: nameOf(scope, given.by) });
     case 'ask.peace':
       return say('ask.peace', { name: nameOf(scope, given.seat) });
     case 'ask.tactics':

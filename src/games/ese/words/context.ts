@@ -30,6 +30,9 @@ function offerLines(scope: Scope): string[] {
       give: offer.cards === undefined ? scope.say('detail.cards', { n: offer.give }) : list(offer.cards),
       want: offer.want === 'anything' ? 'anything' : list(offer.want),
     }),
+    ...(offer.back === undefined
+      ? []
+      : [scope.say('context.back', { name: nameOf(scope, offer.to[0]), back: list(offer.back) })]),
   ];
 }
 

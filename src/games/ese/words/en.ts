@@ -51,6 +51,7 @@ export const en = {
   'ask.pilfer': 'Your Space Nomads: try to take a random card from a hand (5 in 10)?',
   'ask.trade': 'Trade: make an offer, or go on.',
   'ask.offer': '{name} offers you a trade. What do you say?',
+  'ask.confirm': '{name} takes your offer, for what is named here. Agreed?',
   'ask.withdraw': 'Your offer is out. You may take it back.',
   'ask.tech': 'Research: put {n, plural, one {a tech} other {up to # techs}} into play.',
   'ask.fleet': 'Build: put {n, plural, one {a fleet} other {up to # fleets}} into play.',
@@ -218,6 +219,7 @@ export const en = {
   'line.unknown': 'Something happened ({kind}).',
 
   // What one should know.
+  'context.back': '{name} would give **{back}** for it.',
   'context.offer':
     '{name} offers {to}: **{give}**, for {want, select, anything {whatever they give} other {**{want}**}}.',
   'context.discards': 'On top of the discarded cards: **{list}**',
