@@ -9,6 +9,27 @@ export type RulingText = {
   readonly text: string;
 };
 
+/** A ruling as it is written down, under its chapter; `about`: ids of cards, words and types that it is about. */
+export type RulingRow<Basis extends string> = readonly [id: string, basis: Basis, text: string, ...about: string[]];
+
+export type Ruling<Chapter extends string, Basis extends string> = {
+  readonly id: string;
+  readonly chapter: Chapter;
+  readonly basis: Basis;
+  readonly text: string;
+  readonly about: readonly string[];
+};
+
+/** All rulings, chapter by chapter. */
+export function rulingsOf<Chapter extends string, Basis extends string>(
+  chapters: readonly Chapter[],
+  rows: Readonly<Record<Chapter, readonly RulingRow<Basis>[]>>,
+): readonly Ruling<Chapter, Basis>[] {
+  return chapters.flatMap((chapter) =>
+    rows[chapter].map(([id, basis, text, ...about]) => ({ id, chapter, basis, text, about })),
+  );
+}
+
 /** Longest text of a page of rulings, in characters: chapters of the short rules keep to it too. */
 const PAGE = 1700;
 

@@ -128,8 +128,9 @@ describe('a window', () => {
     await until(room, id, 'tactics');
     // With the usual autopilot: everybody who has cards at all is asked.
     const asked = await Promise.all(people.map((user) => askOf(room, id, user)));
-    const [nothing] = asked.filter((one) => one?.choice.kind === 'choose' && one.choice.options.length === 1);
-    expect(asked.every((one) => one?.stop === 'tactics')).toBe(true);
-    expect(nothing?.stop ?? 'tactics').toBe('tactics');
+    expect(asked.map((one) => one?.stop)).toEqual(['tactics', 'tactics', 'tactics']);
+    const empty = asked.filter((one) => one?.choice.kind === 'choose' && one.choice.options.length === 1);
+    // The seed is one at which somebody can do nothing but pass; else this story would show nothing.
+    expect(empty.length).toBeGreaterThan(0);
   });
 });

@@ -8,7 +8,6 @@ import { open } from '#kernel/load';
 import type { Machine } from '#kernel/machine';
 import type { Seat, State } from '#kernel/state';
 import { type CardSet, setShape } from './cards/format.ts';
-import { living } from './facts.ts';
 import { cardInfos } from './info.ts';
 import { makeLibrary } from './library.ts';
 import { ruleOptions } from './lobby.ts';
@@ -17,7 +16,7 @@ import { readOptions } from './options.ts';
 import { eseRules } from './rules/index.ts';
 import { layOut } from './rules/setup.ts';
 import { eseScenes } from './scene.ts';
-import type { EseMachine, EseState } from './state.ts';
+import type { EseState } from './state.ts';
 import { topics } from './topics.ts';
 import { viewOf } from './view.ts';
 import { sayIn } from './words/catalogue.ts';
@@ -97,11 +96,14 @@ export function emptyState(
 /** Giving up: at once with two players; with more the seat leaves at the next step of the turn. */
 function concede(rules: EseRules, state: EseState, seat: Seat): Step | Spoiled {
   if (state.result !== undefined) return { refused: 'over' };
-  if (seat < 0 || seat >= state.seats || state.out.includes(seat)) return { refused: 'foreign' };
   if (state.g.leaving.includes(seat)) return { state, events: [] };
+  const staying = Array.from({ length: state.seats }, (_, one) => one).filter(
+    (one) => !state.out.includes(one) && !state.g.leaving.includes(one),
+  );
+  if (!staying.includes(seat)) return { refused: 'foreign' };
+  const left = staying.filter((one) => one !== seat);
   const step = advance(rules, state, (m) => {
     m.emit({ e: 'conceded', seat });
-    const left = living(m as EseMachine, 0).filter((one) => one !== seat && !state.g.leaving.includes(one));
     if (left.length <= 1) m.finish(left, 'concede');
     else state.g.leaving.push(seat);
   });

@@ -2,19 +2,10 @@
  * Rulings: what is played where the printed rules of Epic Space Empires say nothing or can be read in two ways.
  * `docs/rulings/ese.md` shows the same list; a test holds the two together.
  */
-import { rulingsDocument } from '../rulings.ts';
+import { type RulingRow, rulingsDocument, rulingsOf } from '../rulings.ts';
 
 /** What a ruling rests on: it follows from the printed rules, or is a choice of this project so that the game can go on. */
 export type Basis = 'rules' | 'ours';
-
-export type Ruling = {
-  readonly id: string;
-  readonly chapter: Chapter;
-  readonly basis: Basis;
-  readonly text: string;
-  /** What it is about: ids of cards, or types of cards. Empty: the game as a whole. */
-  readonly about: readonly string[];
-};
 
 export const chapters = [
   'Set-up and hands',
@@ -27,7 +18,7 @@ export const chapters = [
 ] as const;
 export type Chapter = (typeof chapters)[number];
 
-type Row = readonly [id: string, basis: Basis, text: string, ...about: string[]];
+type Row = RulingRow<Basis>;
 
 const hands: readonly Row[] = [
   [
@@ -285,9 +276,7 @@ const all: Readonly<Record<Chapter, readonly Row[]>> = {
 };
 
 /** All rulings, chapter by chapter. */
-export const rulings: readonly Ruling[] = chapters.flatMap((chapter) =>
-  all[chapter].map(([id, basis, text, ...about]) => ({ id, chapter, basis, text, about })),
-);
+export const rulings = rulingsOf(chapters, all);
 
 /** Rulings on a card, those on the card itself before those on its type. */
 export function rulingsOn(id: string, type: string): readonly { readonly id: string; readonly text: string }[] {

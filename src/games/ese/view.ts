@@ -7,7 +7,7 @@ import { commonView } from '#kernel/view';
 import { card, zone } from '#kernel/zones';
 import type { FleetClass } from './cards/format.ts';
 import { attachedTo, hand } from './change.ts';
-import { classOf, fleetsOf, force, handMax, holder, living, ofType, planetsOf, points, speed } from './facts.ts';
+import { classOf, fleetsOf, force, handMax, holder, ofType, planetsOf, points, speed } from './facts.ts';
 import { def } from './library.ts';
 import { fleetsHere, laidForce } from './rules/battle-cards.ts';
 import type { EseMachine, EseState, Phase, Play } from './state.ts';
@@ -218,6 +218,3 @@ function offer(m: EseMachine, seat: Seat | undefined): OfferInView | undefined {
     back: concerns ? now.back?.map((id) => card(m.state, id).def) : undefined,
   };
 }
-
-/** Seats in the order in which they play, for screens. */
-export const order = (m: EseMachine): Seat[] => living(m, m.state.g.first);

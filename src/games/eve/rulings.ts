@@ -2,22 +2,13 @@
  * Rulings: what is played where the printed rules of EVE say nothing or can be read in two ways. `docs/rulings/eve.md`
  * shows the same list; a test holds the two together.
  */
-import { rulingsDocument } from '../rulings.ts';
+import { type RulingRow, rulingsDocument, rulingsOf } from '../rulings.ts';
 
 /**
  * What a ruling rests on: `rules`: it follows from the printed rules; `example`: it is inferred from one of their worked
  * examples; `ours`: a choice of this project, made so that the game can go on.
  */
 export type Basis = 'rules' | 'example' | 'ours';
-
-export type Ruling = {
-  readonly id: string;
-  readonly chapter: Chapter;
-  readonly basis: Basis;
-  readonly text: string;
-  /** What it is about: ids of cards, words of `words/keywords.ts`, types of cards. Empty: the game as a whole. */
-  readonly about: readonly string[];
-};
 
 export const chapters = [
   'Decks, set-up and money',
@@ -32,7 +23,7 @@ export const chapters = [
 ] as const;
 export type Chapter = (typeof chapters)[number];
 
-type Row = readonly [id: string, basis: Basis, text: string, ...about: string[]];
+type Row = RulingRow<Basis>;
 
 const decks: readonly Row[] = [
   ['R-01', 'ours', 'At most 4 copies of a card in a market of at least 52. A casual table lets both limits pass.'],
@@ -535,9 +526,7 @@ const all: Readonly<Record<Chapter, readonly Row[]>> = {
 };
 
 /** All rulings, chapter by chapter. */
-export const rulings: readonly Ruling[] = chapters.flatMap((chapter) =>
-  all[chapter].map(([id, basis, text, ...about]) => ({ id, chapter, basis, text, about })),
-);
+export const rulings = rulingsOf(chapters, all);
 
 const bases: Readonly<Record<Basis, string>> = {
   rules: 'follows from the rules',

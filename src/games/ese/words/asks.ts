@@ -1,14 +1,11 @@
 /** What is asked, and what may be picked. */
+
 import type { Ask, Message, Option } from '#kernel/ask';
 import type { OptionText } from '#kernel/game';
+import { clip, DETAIL, joined, LABEL } from '#words/text';
 import type { CardDef } from '../cards/format.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { cardName, definitionOf, doesOf, fleetOf, nameOf, planetOf, type Scope, type Tongue } from './tongue.ts';
-
-const LABEL = 80;
-const DETAIL = 100;
-const clip = (text: string, max: number): string =>
-  text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`;
 
 const emojis: Readonly<Record<string, string>> = {
   play: '🃏',
@@ -117,21 +114,21 @@ function textOf(scope: Scope, option: Option): OptionText {
   if (definition.type === 'fleet' && note.speed !== undefined) {
     const sent = note.to === undefined ? undefined : say('detail.sent', { planet: cardName(scope, note.to) });
     const figures = say('detail.fleet', { speed: Number(note.speed), force: Number(note.force) });
-    return { label: definition.name, detail: joined(owner, figures, sent) };
+    return { label: definition.name, detail: joined([owner, figures, sent]) };
   }
   const planet = planetOf(scope, option.card ?? option.id);
   if (planet !== undefined) {
     const there = planet.attackers.length > 0 ? say('detail.attacked', { n: planet.attackers.length }) : undefined;
     const figures = say('detail.planet', { force: planet.force, points: planet.points });
-    return { label: definition.name, detail: joined(owner, figures, there, doesOf(scope, note.def)) };
+    return { label: definition.name, detail: joined([owner, figures, there, doesOf(scope, note.def)]) };
   }
   // Among one's goods for a trade, what lies in play is told from what is in hand.
   const lies = liesInPlay(scope, option.card) ? say('detail.inPlay') : undefined;
-  return { label: definition.name, detail: joined(owner, lies, figuresOf(scope, definition), doesOf(scope, note.def)) };
+  return {
+    label: definition.name,
+    detail: joined([owner, lies, figuresOf(scope, definition), doesOf(scope, note.def)]),
+  };
 }
-
-const joined = (...parts: readonly (string | undefined)[]): string =>
-  parts.filter((one) => one !== undefined && one !== '').join(' · ');
 
 /** Figures of a card in hand; of an action card which kind it is and who plays it. */
 function figuresOf({ say }: Scope, card: CardDef): string {
@@ -143,7 +140,7 @@ function figuresOf({ say }: Scope, card: CardDef): string {
       return say('detail.planet', { force: card.force ?? 0, points: card.points ?? 0 });
     case 'tactics':
     case 'battle':
-      return joined(say(`type.${card.type}`), say(`mark.${card.mark ?? 'any'}`));
+      return joined([say(`type.${card.type}`), say(`mark.${card.mark ?? 'any'}`)]);
     case 'event':
       return say('type.event');
     default:

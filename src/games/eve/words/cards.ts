@@ -1,11 +1,12 @@
 /** Cards in few words: the figures of a definition, of a card as it stands in play, of a region; what an ability does. */
+import { joined } from '#words/text';
 import type { Ability } from '../cards/format.ts';
 import { phrase, type SelfName } from '../cards/phrase.ts';
 import { abilityText } from '../cards/text.ts';
 import { abilityAt, type Definition } from '../library.ts';
 import type { CardInView, RegionInView } from '../view.ts';
 import { isKey } from './catalogue.ts';
-import { cardName, isViewer, joined, nameOf, roman, type Scope, type Tongue } from './tongue.ts';
+import { cardName, isViewer, nameOf, roman, type Scope, type Tongue } from './tongue.ts';
 
 /** Key figures of a card that is not in play, in one line: what it is worth, how long it takes, what it does. */
 export function figuresOf(tongue: Tongue, card: Definition): string {

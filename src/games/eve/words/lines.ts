@@ -1,10 +1,12 @@
 /** The log: what happened, one line an event. Public lines speak of everybody by name, private ones to the reader. */
+
 import type { GameEvent } from '#kernel/event';
 import type { Names } from '#kernel/game';
+import { joined, signed } from '#words/text';
 import { ambushIndex, snipingIndex } from '../library.ts';
 import { effectOfCard, outcomeOf } from './cards.ts';
 import { isKey, type Key, type Params } from './catalogue.ts';
-import { cardName, definitionOf, joined, listOf, nameOf, signed, type Tongue } from './tongue.ts';
+import { cardName, definitionOf, listOf, nameOf, type Tongue } from './tongue.ts';
 
 /** A teller of one kind of event; undefined: this one is not worth a line. */
 type Teller = (say: Speaker, event: GameEvent) => string | undefined;

@@ -1,20 +1,17 @@
 /** Labels of what can be picked: at most 80 characters, with a detail of at most 100. Plain text, no markdown. */
+
 import type { Option } from '#kernel/ask';
 import type { OptionText } from '#kernel/game';
+import { capital, clip, DETAIL, joined, LABEL } from '#words/text';
 import type { Definition } from '../library.ts';
 import type { CardInView } from '../view.ts';
 import { commandText, costOf, effectOfCard, figuresOf, inPlayOf, regionFigures, textOfAbility } from './cards.ts';
 import { isKey } from './catalogue.ts';
 import {
-  capital,
   cardName,
   cardOf,
-  clip,
-  DETAIL,
   definitionOf,
   isViewer,
-  joined,
-  LABEL,
   nameOf,
   regionName,
   regionOf,

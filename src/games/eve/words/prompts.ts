@@ -1,22 +1,13 @@
 /** What is asked, as a sentence, and what one should know to answer: the pile, the battle, the text of what triggered. */
+
 import type { Ask, Message } from '#kernel/ask';
+import { joined } from '#words/text';
 import { ambushIndex } from '../library.ts';
 import type { CardInView, EveBoard, PileItemInView } from '../view.ts';
 import { effectOfCard, strengthOf, textOfAbility } from './cards.ts';
 import { isKey, type Key, type Params } from './catalogue.ts';
 import { stepName } from './status.ts';
-import {
-  cardName,
-  cardOf,
-  definitionOf,
-  joined,
-  listOf,
-  nameOf,
-  regionName,
-  regionOf,
-  roman,
-  type Scope,
-} from './tongue.ts';
+import { cardName, cardOf, definitionOf, listOf, nameOf, regionName, regionOf, roman, type Scope } from './tongue.ts';
 
 /** What is asked. Plain text: it is shown bold as a whole. */
 export function promptText(scope: Scope, ask: Ask): string {

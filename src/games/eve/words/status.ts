@@ -1,9 +1,11 @@
 /** Where the game stands: the status line, a seat's own facts, the steps and autopilot stops, and what refusals mean. */
+
 import type { Refusal } from '#kernel/ask';
 import type { Stop } from '#kernel/game';
+import { joined } from '#words/text';
 import type { Key, Say } from './catalogue.ts';
 import { isKey } from './catalogue.ts';
-import { cardName, definitionOf, joined, nameOf, regionName, regionOf, type Scope } from './tongue.ts';
+import { cardName, definitionOf, nameOf, regionName, regionOf, type Scope } from './tongue.ts';
 
 /**
  * Where the autopilot can be told to stop, in turn order; something on the pile may come in any step. The usual ones are the

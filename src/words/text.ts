@@ -1,0 +1,29 @@
+/** Small helpers for what people read: clipped labels, parts beside each other, figures with a sign. */
+
+/** Discord's limits for an option. */
+export const LABEL = 80;
+export const DETAIL = 100;
+
+/** A text of at most `max` characters; a longer one ends in an ellipsis, if possible between two words. */
+export function clip(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
+  const space = cut.lastIndexOf(' ');
+  const kept = space > max * 0.6 ? cut.slice(0, space) : cut;
+  // Half a surrogate pair would show as a broken sign.
+  return `${kept.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:·(]+$/, '')}…`;
+}
+
+/** Parts beside each other; empty ones are left out. */
+export function joined(parts: readonly (string | undefined)[], between = ' · '): string {
+  return parts.filter((part) => part !== undefined && part !== '').join(between);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A number with its sign. */
+export function signed(n: number): string {
+  return n < 0 ? `−${Math.abs(n)}` : `+${n}`;
+}
