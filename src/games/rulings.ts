@@ -1,5 +1,6 @@
 /** What every game does with its rulings: pages of them among the rules, and the page of the documentation. */
-import type { RulesTopic } from '#kernel/game';
+import type { RulesChange, RulesTopic } from '#kernel/game';
+import { hashOf } from '#kernel/hash';
 
 /** A ruling as people read it: its number, the chapter that it stands in, what it rests on. */
 export type RulingText = {
@@ -9,8 +10,21 @@ export type RulingText = {
   readonly text: string;
 };
 
+/** What a ruling rests on, and the version of the rules since which it is played as it reads. */
+export type Amended<Basis extends string> = { readonly basis: Basis; readonly since: number };
+
 /** A ruling as it is written down, under its chapter; `about`: ids of cards, words and types that it is about. */
-export type RulingRow<Basis extends string> = readonly [id: string, basis: Basis, text: string, ...about: string[]];
+export type RulingRow<Basis extends string> = readonly [
+  id: string,
+  basis: Basis | Amended<Basis>,
+  text: string,
+  ...about: string[],
+];
+
+/** Stands for the basis of a ruling that is made, or amended, in a version of the rules: `since(3, 'ours')`. */
+export function since<Basis extends string>(version: number, basis: Basis): Amended<Basis> {
+  return { basis, since: version };
+}
 
 export type Ruling<Chapter extends string, Basis extends string> = {
   readonly id: string;
@@ -18,6 +32,8 @@ export type Ruling<Chapter extends string, Basis extends string> = {
   readonly basis: Basis;
   readonly text: string;
   readonly about: readonly string[];
+  /** The version of the rules since which it is played as it reads; absent: since the first. */
+  readonly since?: number;
 };
 
 /** All rulings, chapter by chapter. */
@@ -26,8 +42,36 @@ export function rulingsOf<Chapter extends string, Basis extends string>(
   rows: Readonly<Record<Chapter, readonly RulingRow<Basis>[]>>,
 ): readonly Ruling<Chapter, Basis>[] {
   return chapters.flatMap((chapter) =>
-    rows[chapter].map(([id, basis, text, ...about]) => ({ id, chapter, basis, text, about })),
+    rows[chapter].map(([id, basis, text, ...about]) =>
+      typeof basis === 'string'
+        ? { id, chapter, basis, text, about }
+        : { id, chapter, basis: basis.basis, text, about, since: basis.since },
+    ),
   );
+}
+
+type Dated = { readonly id: string; readonly since?: number };
+
+/** The version of the rules: that of the latest ruling, `atLeast` where no ruling tells of the last change. */
+export function newestVersion(rulings: readonly Dated[], atLeast: number): number {
+  return Math.max(atLeast, ...rulings.map((ruling) => ruling.since ?? 0));
+}
+
+/** The hash of a ruleset: of the version of the rules and the data that they work on. */
+export function rulesetHash(version: number, data: unknown): string {
+  return hashOf([version, data]);
+}
+
+/** Which rulings have changed since a stored ruleset was made; all, where its version is not known; undefined: none has. */
+export function rulesChangeSince(
+  { hash, data }: { readonly hash: string; readonly data: unknown },
+  version: number,
+  rulings: readonly Dated[],
+): RulesChange | undefined {
+  let made = version;
+  while (made > 0 && rulesetHash(made, data) !== hash) made -= 1;
+  if (made === version) return undefined;
+  return { rulings: rulings.filter((ruling) => (ruling.since ?? 0) > made).map(({ id }) => id) };
 }
 
 /** Longest text of a page of rulings, in characters: chapters of the short rules keep to it too. */

@@ -189,6 +189,9 @@ export type Scenes = {
   deck(deck: Deck, mark: SceneBadge, problems?: readonly DeckProblem[]): Scene;
 };
 
+/** What the rules of this program play otherwise than those before: numbers of rulings, none where no ruling tells of it. */
+export type RulesChange = { readonly rulings: readonly string[] };
+
 /** A game with one ruleset. Several may live side by side: a running game keeps the ruleset that it began with. */
 export type Game = {
   readonly id: string;
@@ -199,6 +202,8 @@ export type Game = {
   /** Hash of the ruleset; `data` is what `GameModule.build` needs to make this very game again. */
   readonly ruleset: string;
   readonly data: unknown;
+  /** What has changed in the rules since a stored ruleset of the game was made; undefined: nothing. Absent: nothing ever. */
+  rulesChange?(since: { readonly hash: string; readonly data: unknown }): RulesChange | undefined;
   /** Decks ready to play. Their ids are lower case letters, digits and hyphens. */
   readonly decks: readonly Deck[];
   readonly deckRules: DeckRules;

@@ -6,7 +6,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
-import type { Game, View } from '#kernel/game';
+import type { Game, RulesChange, View } from '#kernel/game';
 import { below, seedRng } from '#kernel/random';
 import type { Seat, State } from '#kernel/state';
 import type { TableRow } from '#store/types';
@@ -30,6 +30,8 @@ export type Course = {
   readonly game: Game;
   state: State;
   readonly made: Made[];
+  /** To be told with the course, once: the rules have changed since the table's last move. */
+  readonly rulesChange: RulesChange | undefined;
   /** Autopilots that changed on the way. */
   readonly pilots: Map<Seat, Pilot>;
   /** True when the bound was reached before a person was asked. */

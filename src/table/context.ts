@@ -1,7 +1,7 @@
 /** What every part of the table service works with: what it was given, and how it reads a stored table. */
 import QuickLRU from 'quick-lru';
 import type { Refusal } from '#kernel/ask';
-import type { Game } from '#kernel/game';
+import type { Game, RulesChange } from '#kernel/game';
 import type { Seat, State } from '#kernel/state';
 import type { Store, TableRow } from '#store/types';
 import type { Locks } from './lock.ts';
@@ -34,11 +34,14 @@ export type Context = {
 export type Memory = {
   /** Texts of recent states, valid for their rev only. */
   readonly states: QuickLRU<TableId, { readonly rev: number; readonly text: string }>;
-  /** Games of older rulesets, by hash. */
-  readonly rebuilt: Map<string, Game>;
+  /** Games of other rulesets than the present ones, by hash. */
+  readonly rebuilt: Map<string, Rebuilt>;
   /** Tables found unreadable, with the rev at which they were. Not stored: a repaired program or row goes on by itself. */
   readonly broken: Map<TableId, number>;
 };
+
+/** A game made of a stored ruleset, and what its rules play otherwise than when that was stored. */
+type Rebuilt = { readonly game: Game; readonly change: RulesChange | undefined };
 
 export function newMemory(): Memory {
   return { states: new QuickLRU({ maxSize: 300 }), rebuilt: new Map(), broken: new Map() };
@@ -51,6 +54,8 @@ export type Opened = {
   readonly state: State;
   /** The state as it is stored. */
   readonly text: string;
+  /** What is played otherwise from now on than at the table's last move; undefined: nothing. */
+  readonly rulesChange: RulesChange | undefined;
 };
 
 /** Reads a running or finished table. Refusals: `table.unknown`, `table.not-started`, `table.cancelled`, `table.broken`. */
@@ -70,8 +75,8 @@ export async function openTable(context: Context, id: TableId): Promise<Opened |
   }
   try {
     if (readOptions(row) === undefined) throw new Error('the options of the table are damaged');
-    const game = await gameOf(context, row);
-    const opened = { row, game, state: game.open(text.text), text: text.text };
+    const { game, change } = await gameWithChange(context, row);
+    const opened = { row, game, state: game.open(text.text), text: text.text, rulesChange: change };
     // A state may parse and still be nonsense; the views tell.
     game.view(opened.state, undefined);
     memory.broken.delete(id);
@@ -92,18 +97,24 @@ export function broken(context: Context, row: TableRow, error: unknown): Refusal
   return refuse('table.broken', { table: row.id });
 }
 
-/** The game of a table, with the ruleset that the table began with. Throws if there is no such game or ruleset. */
+/** The game of a table, with the cards that the table began with. Throws if there is no such game or ruleset. */
 export async function gameOf(context: Context, row: TableRow): Promise<Game> {
+  return (await gameWithChange(context, row)).game;
+}
+
+async function gameWithChange(context: Context, row: TableRow): Promise<Rebuilt> {
   const current = context.games.get(row.game);
   if (current === undefined) throw new Error(`no game ${row.game} in this program`);
-  if (row.ruleset === undefined || row.ruleset === current.ruleset) return current;
+  if (row.ruleset === undefined || row.ruleset === current.ruleset) return { game: current, change: undefined };
   const known = context.memory.rebuilt.get(row.ruleset);
   if (known !== undefined) return known;
   const stored = await context.store.rulesets.get(row.ruleset);
   if (stored === undefined) throw new Error(`no ruleset ${row.ruleset} is stored`);
-  const game = context.rebuild(stored.game, JSON.parse(stored.data));
-  context.memory.rebuilt.set(row.ruleset, game);
-  return game;
+  const data: unknown = JSON.parse(stored.data);
+  const game = context.rebuild(stored.game, data);
+  const rebuilt = { game, change: game.rulesChange?.({ hash: stored.hash, data }) };
+  context.memory.rebuilt.set(row.ruleset, rebuilt);
+  return rebuilt;
 }
 
 /** The seat of a person, or undefined. */

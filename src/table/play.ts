@@ -9,7 +9,7 @@ import { type Course, runOn, take, withoutOneOff } from './chain.ts';
 import { type Context, gameOf, type Opened, openTable, seatOf } from './context.ts';
 import { notHost, notLobby } from './lobby.ts';
 import { entryOf, lookAt, namesOf } from './look.ts';
-import { changeOf } from './record.ts';
+import { changeOf, rulesetOf } from './record.ts';
 import { refuse } from './refusals.ts';
 import { infoOf, readJson, readOptions, readPilot, readSettings, usualSettings } from './rows.ts';
 import { decksFor } from './seat-decks.ts';
@@ -131,13 +131,13 @@ export function start(context: Context, id: string, user: UserId): Promise<Table
               : JSON.stringify(newPilot(readSettings(await store.users.get(seat.user)), game.words.stops)),
         })),
       );
-      const course = newCourse({ row: { ...row, seats }, game, state: outcome.state });
+      const course = newCourse({ row: { ...row, seats }, game, state: outcome.state, rulesChange: undefined });
       await runOn(context, course);
       const change = await changeOf(context, course, { status: 'running', ruleset: game.ruleset, startedAt: now() });
       const result = await commit(context, course, {
         ...change,
         seats,
-        ruleset: { hash: game.ruleset, game: game.id, data: JSON.stringify(game.data) },
+        ruleset: rulesetOf(game),
         inputs: [setupInput(row.rev + 1, outcome.events, now()), ...later(change.inputs ?? [])],
       });
       if (result !== 'stored') continue;
@@ -207,7 +207,8 @@ async function moved(context: Context, course: Course, change: Change, user: Use
   const { game } = course;
   const row = await context.store.tables.find(course.row.id);
   if (row === undefined) return refuse('table.unknown');
-  let opened: Opened | Refusal = { row, game, state: course.state, text: change.row?.state ?? '' };
+  const text = change.row?.state ?? '';
+  let opened: Opened | Refusal = { row, game, state: course.state, text, rulesChange: undefined };
   // Another process may have moved on already; row and state must be of one moment.
   if (row.rev !== course.row.rev + 1) opened = await openTable(context, row.id);
   if (isRefusal(opened)) return opened;
@@ -238,8 +239,8 @@ function pilotAt(row: TableRow, { words }: Game, seat: Seat): Pilot {
   return found === undefined ? newPilot(usualSettings, words.stops) : readPilot(found, words.stops);
 }
 
-function newCourse(of: { row: TableRow; game: Opened['game']; state: Opened['state'] }): Course {
-  return { row: of.row, game: of.game, state: of.state, made: [], pilots: new Map(), more: false };
+function newCourse({ row, game, state, rulesChange }: Omit<Opened, 'text'>): Course {
+  return { row, game, state, rulesChange, made: [], pilots: new Map(), more: false };
 }
 
 /** A refusal of the rules; a fault of theirs is written down, with what it says kept from people. */

@@ -1,6 +1,8 @@
 /** Turns what has happened on a course into one change of the store: state, inputs, waiting, reminders, messages. */
+import type { GameEvent } from '#kernel/event';
+import type { Game, RulesChange } from '#kernel/game';
 import type { Result, Seat } from '#kernel/state';
-import type { Change, SeatPatch } from '#store/types';
+import type { Change, InputRow, RulesetRow, SeatPatch } from '#store/types';
 import type { Course } from './chain.ts';
 import type { Context } from './context.ts';
 import { outboxRow } from './intents.ts';
@@ -10,6 +12,8 @@ import type { Intent, UserId } from './types.ts';
 /** Due kinds: `remind` and `lapse` (an ask's fallback is given) per seat; `continue` for a table whose automatic moves go on. */
 export type DueKind = 'remind' | 'lapse' | 'continue';
 export const wholeTable = -1;
+/** The table's own event: the rules have changed. `rulings`: numbers of those that have. */
+export const rulesChanged = 'table.rules-changed';
 /** When another process takes up a table's automatic moves that this one did not come to, in ms. */
 const takeUpAfter = 30_000;
 /** When an ask lapses at tables that remind nobody, in ms. */
@@ -60,26 +64,43 @@ export async function changeOf(context: Context, course: Course, begin?: Change[
   if (made.length > 0 || begin !== undefined) intents.push(live);
   if (open.result !== undefined && row.status !== 'finished') intents.push({ kind: 'finished', table: row.id });
 
+  const moves = made.map((one) => ({
+    seat: one.seat,
+    user: one.by === 'person' ? row.seats.find((seat) => seat.seat === one.seat)?.user : undefined,
+    by: one.by,
+    ask: one.ask,
+    input: JSON.stringify(one.input),
+    events: JSON.stringify(one.events),
+  }));
+  const told = course.rulesChange === undefined ? moves : [amendment(course.rulesChange), ...moves];
   return {
     table: row.id,
     expect: row.rev,
-    row: { state: JSON.stringify(state), ...begin, ...(open.result === undefined ? {} : finish(open.result, now)) },
+    ...(course.rulesChange === undefined ? {} : { ruleset: rulesetOf(game) }),
+    row: {
+      state: JSON.stringify(state),
+      ...(course.rulesChange === undefined ? {} : { ruleset: game.ruleset }),
+      ...begin,
+      ...(open.result === undefined ? {} : finish(open.result, now)),
+    },
     patch,
-    inputs: made.map((one, n) => ({
-      rev,
-      n,
-      seat: one.seat,
-      user: one.by === 'person' ? row.seats.find((seat) => seat.seat === one.seat)?.user : undefined,
-      by: one.by,
-      ask: one.ask,
-      input: JSON.stringify(one.input),
-      events: JSON.stringify(one.events),
-      at: now,
-    })),
+    inputs: told.map((one, n) => ({ ...one, rev, n, at: now })),
     setDue,
     clearDue,
     outbox: intents.map((intent) => outboxRow(context, intent)),
   };
+}
+
+/** A game's ruleset as it is stored. */
+export function rulesetOf(game: Game): RulesetRow {
+  return { hash: game.ruleset, game: game.id, data: JSON.stringify(game.data) };
+}
+
+/** What stands in the log where the rules have changed between two moves; nobody's move. */
+function amendment({ rulings }: RulesChange): Omit<InputRow, 'rev' | 'n' | 'at'> {
+  const events = [{ e: rulesChanged, rulings }] satisfies GameEvent[];
+  const input = JSON.stringify({ rulesChanged: true });
+  return { seat: undefined, user: undefined, by: 'auto', ask: undefined, input, events: JSON.stringify(events) };
 }
 
 function startIntents(table: string): Intent[] {

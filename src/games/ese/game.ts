@@ -7,6 +7,7 @@ import { answerForGone } from '#kernel/leave';
 import { open } from '#kernel/load';
 import type { Machine } from '#kernel/machine';
 import type { Seat, State } from '#kernel/state';
+import { rulesChangeSince } from '../rulings.ts';
 import { type CardSet, setShape } from './cards/format.ts';
 import { cardInfos } from './info.ts';
 import { makeLibrary } from './library.ts';
@@ -15,6 +16,7 @@ import { visibleCards } from './look.ts';
 import { readOptions } from './options.ts';
 import { eseRules } from './rules/index.ts';
 import { layOut } from './rules/setup.ts';
+import { rulesVersion, rulings } from './rulings.ts';
 import { eseScenes } from './scene.ts';
 import type { EseState } from './state.ts';
 import { topics } from './topics.ts';
@@ -37,6 +39,7 @@ export function eseGame(sets: readonly CardSet[]): Game {
     maxSeats: MOST,
     ruleset: library.hash,
     data: sets,
+    rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
     decks: [],
     deckRules: noDecks,
     ruleOptions: ruleOptions(sayIn('en')),

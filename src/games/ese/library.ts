@@ -1,6 +1,7 @@
 /** All cards of the game, looked up by id. */
-import { hashOf } from '#kernel/hash';
+import { rulesetHash } from '../rulings.ts';
 import type { CardDef, CardSet, Effect, Verb } from './cards/format.ts';
+import { rulesVersion } from './rulings.ts';
 import type { EseMachine } from './state.ts';
 
 export type Library = {
@@ -11,14 +12,11 @@ export type Library = {
   has(id: string): boolean;
 };
 
-/** Raised when a rule changes its outcome: part of the ruleset's hash. */
-const rulesVersion = 1;
-
 /** Makes a library of checked sets. A card id of a later set replaces the earlier one. */
 export function makeLibrary(sets: readonly CardSet[]): Library {
   const cards = new Map(sets.flatMap((set) => set.cards.map((card) => [card.id, card] as const)));
   return {
-    hash: hashOf([rulesVersion, sets]),
+    hash: rulesetHash(rulesVersion, sets),
     sets,
     cards: [...cards.values()],
     has: (id) => cards.has(id),

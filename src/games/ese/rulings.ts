@@ -2,7 +2,7 @@
  * Rulings: what is played where the printed rules of Epic Space Empires say nothing or can be read in two ways.
  * `docs/rulings/ese.md` shows the same list; a test holds the two together.
  */
-import { type RulingRow, rulingsDocument, rulingsOf } from '../rulings.ts';
+import { newestVersion, type RulingRow, rulingsDocument, rulingsOf } from '../rulings.ts';
 
 /** What a ruling rests on: it follows from the printed rules, or is a choice of this project so that the game can go on. */
 export type Basis = 'rules' | 'ours';
@@ -277,6 +277,13 @@ const all: Readonly<Record<Chapter, readonly Row[]>> = {
 
 /** All rulings, chapter by chapter. */
 export const rulings = rulingsOf(chapters, all);
+
+/**
+ * The version of the rules, part of every ruleset's hash: a table begun under an older one is told which rulings have
+ * changed. A new or amended ruling takes the next number (`since` in its row); where a rule changes its outcome and no
+ * ruling tells of it, raise the number here.
+ */
+export const rulesVersion = newestVersion(rulings, 1);
 
 /** Rulings on a card, those on the card itself before those on its type. */
 export function rulingsOn(id: string, type: string): readonly { readonly id: string; readonly text: string }[] {

@@ -8,6 +8,7 @@ import { answerForGone } from '#kernel/leave';
 import { open } from '#kernel/load';
 import type { Machine } from '#kernel/machine';
 import type { Seat, State } from '#kernel/state';
+import { rulesChangeSince } from '../rulings.ts';
 import { type CardSet, storedSetShape } from './cards/format.ts';
 import { deckProblems } from './deck-check.ts';
 import { deckRules, toDeck, toList } from './decks.ts';
@@ -18,6 +19,7 @@ import { makeLibrary } from './library.ts';
 import { visibleCards } from './look.ts';
 import { eveRules } from './rules/index.ts';
 import { layOut } from './rules/setup.ts';
+import { rulesVersion, rulings } from './rulings.ts';
 import { eveScenes } from './scene.ts';
 import type { EveState } from './state.ts';
 import { topics } from './topics.ts';
@@ -40,6 +42,7 @@ export function eveGame(sets: readonly CardSet[]): Game {
     maxSeats: 4,
     ruleset: library.hash,
     data: sets,
+    rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
     decks: library.decks.filter((deck) => deck.edition in editions).map(toDeck),
     deckRules: deckRules(library),
     ruleOptions,

@@ -1,8 +1,9 @@
 /** All cards that a game may use, looked up by id, with what the rules need at hand. */
-import { hashOf } from '#kernel/hash';
 import type { Op } from '#kernel/op';
+import { rulesetHash } from '../rulings.ts';
 import type { Ability, CardDef, CardSet, DeckList } from './cards/format.ts';
 import { abilityText } from './cards/text.ts';
+import { rulesVersion } from './rulings.ts';
 import type { EveMachine } from './state.ts';
 
 /** A definition with what is worked out from it once. */
@@ -28,9 +29,6 @@ export type Library = {
   has(id: string): boolean;
 };
 
-/** Raised version of the rules code itself: part of the ruleset's hash. Raise it when a rule changes its outcome. */
-const rulesVersion = 2;
-
 /** Ids of the sets that come with the program. */
 const builtIn: ReadonlySet<string> = new Set(['core', 'exiled']);
 
@@ -42,7 +40,7 @@ export function makeLibrary(sets: readonly CardSet[]): Library {
   const byId: Record<string, Definition | undefined> = Object.create(null);
   for (const [id, card] of cards) byId[id] = card;
   return {
-    hash: hashOf([rulesVersion, sets]),
+    hash: rulesetHash(rulesVersion, sets),
     sets,
     decks: [...new Map(sets.flatMap((set) => set.decks.map((deck) => [deck.id, deck]))).values()],
     cards: [...cards.values()],

@@ -80,5 +80,8 @@ export const en = {
 
   unknown: 'That is not possible right now ({key}). Please open a fresh panel with **My hand & moves**.',
 
+  'log.rules-changed':
+    '{count, plural, =0 {The bot has learned to play some rules of this game better since the last move.} one {A ruling has changed since the last move: {rulings}. It is played from here on; `/rules` has its text.} other {Rulings have changed since the last move: {rulings}. They are played from here on; `/rules` has their texts.}}',
+
   'bot.name': '{count, plural, =1 {Computer} other {Computer #}}',
 } as const satisfies Readonly<Record<string, string>>;

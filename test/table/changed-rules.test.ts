@@ -1,0 +1,77 @@
+// The program goes on from version to version under running games: what it plays otherwise is told at the table, once.
+import { expect, test } from 'vitest';
+import { createGames, modules } from '#games/index';
+import { newestVersion, rulesChangeSince, rulesetHash, rulingsOf, since } from '#games/rulings';
+import type { Game } from '#kernel/game';
+import { loadEse } from '#sets/ese';
+import { loadSets } from '#sets/load';
+import { tinyGame } from '#test/tiny-game';
+import { deckOf, game, newFolder, ok, openRoom, playCard, type Room } from './room.ts';
+
+const rulings = rulingsOf(['Only chapter'], {
+  'Only chapter': [
+    ['R-1', 'ours', 'As ever.'],
+    ['R-2', since(2, 'ours'), 'Amended early.'],
+    ['R-3', since(3, 'ours'), 'Amended late.'],
+  ],
+});
+const version = newestVersion(rulings, 1);
+
+/** The tiny game under a version of its rules. */
+function tinyUnder(made: number): Game {
+  const data = { ruleset: 'tiny', goal: 100 };
+  return {
+    ...tinyGame(data),
+    data,
+    ruleset: rulesetHash(made, data),
+    rulesChange: (stored) => rulesChangeSince(stored, made, rulings),
+  };
+}
+
+const open = (folder: string, made: number): Promise<Room> =>
+  openRoom({ folder, games: [tinyUnder(made)], rebuild: () => tinyUnder(made) });
+const toldOf = async (room: Room, id: string): Promise<readonly string[]> =>
+  ok(await room.service.log(id, 'bob')).flatMap(({ lines }) => lines.filter((line) => line.includes('since the last')));
+
+test('a game begun under older rulings is told with its next move which have changed, and never again', async () => {
+  const folder = newFolder();
+  const old = await open(folder, 2);
+  const { id } = await game(old, ['ann', 'bob'], { decks: [deckOf('gain'), deckOf('gain')] });
+  expect(await toldOf(old, id)).toEqual([]);
+  await old.service.close();
+  await old.store.close();
+
+  const room = await open(folder, version);
+  expect(await toldOf(room, id)).toEqual([]);
+  await playCard(room, id, 'ann', 'gain');
+  const told = ['A ruling has changed since the last move: R-3. It is played from here on; `/rules` has its text.'];
+  expect(await toldOf(room, id)).toEqual(told);
+  await playCard(room, id, 'ann', 'gain');
+  await room.service.close();
+  await room.store.close();
+
+  const later = await open(folder, version);
+  await playCard(later, id, 'ann', 'gain');
+  expect(await toldOf(later, id)).toEqual(told);
+  expect(later.errors).toEqual([]);
+});
+
+test('a ruling says since when it is played; the latest one makes the version', () => {
+  expect(version).toBe(3);
+  expect(newestVersion(rulings, 7)).toBe(7);
+  const data = [{ set: 'a' }];
+  const changed = (made: number) => rulesChangeSince({ hash: rulesetHash(made, data), data }, version, rulings);
+  expect([1, 2, 3].map(changed)).toEqual([{ rulings: ['R-2', 'R-3'] }, { rulings: ['R-3'] }, undefined]);
+  // Of a ruleset that nobody knows the age of, everything that ever changed is told.
+  expect(rulesChangeSince({ hash: 'x', data }, version, rulings)).toEqual({ rulings: ['R-2', 'R-3'] });
+});
+
+test.each(['eve', 'ese'])('a stored ruleset of %s keeps its cards when the rules have moved on', (id) => {
+  const now = createGames({ eve: loadSets().sets, ese: loadEse() }).find((one) => one.id === id);
+  if (now === undefined) throw new Error(`no ${id}`);
+  const stored: unknown = JSON.parse(JSON.stringify(now.data));
+  const again = modules[id]?.build(stored);
+  expect(again?.ruleset).toBe(now.ruleset);
+  expect(again?.rulesChange?.({ hash: now.ruleset, data: stored })).toBeUndefined();
+  expect(again?.rulesChange?.({ hash: rulesetHash(1000, stored), data: stored })).toBeDefined();
+});
