@@ -30,6 +30,16 @@ const REMEMBERED = 2000;
 const sent = z.object({ id: z.string() });
 const fetched = z.object({ components: z.array(z.unknown()) });
 
+/** Whom intents call to a table. */
+function calledBy(intents: readonly Intent[]): ReadonlySet<string> {
+  return new Set(
+    intents.flatMap((intent) => {
+      if (intent.kind === 'live') return intent.mention;
+      return intent.kind === 'reminder' ? intent.users : [];
+    }),
+  );
+}
+
 /** Makes the delivery of an app. What it remembers only saves requests. */
 export function createDelivery(app: App, rest: REST): Deliver {
   const { tables, log } = app;
@@ -116,8 +126,11 @@ export function createDelivery(app: App, rest: REST): Deliver {
     if (isRefusal(look)) return look.refused;
     const { table } = look;
     const waiting = new Set(table.waiting.map((w) => w.user));
-    // Who has moved meanwhile needs no call any more.
-    const mention = intent.mention.filter((user) => waiting.has(user));
+    const behind = await tables.outbox.behind(claimed.id);
+    const called = calledBy(behind);
+    // Who has moved meanwhile needs no call any more; whom a later message calls is not called twice.
+    const mention = intent.mention.filter((user) => waiting.has(user) && !called.has(user));
+    const drawnLater = mention.length === 0 && behind.some((later) => later.kind === 'live' && later.fresh);
     // What may have been sent before is sent once more: only so is that message found, should it be there.
     const fresh = intent.fresh && (mention.length > 0 || intent.mention.length === 0 || claimed.again);
     // Nobody has asked for this one: those that somebody waits for are drawn first.
@@ -130,7 +143,8 @@ export function createDelivery(app: App, rest: REST): Deliver {
       pictured(drawn, async (picture) => {
         const images = picture === undefined ? [] : [picture];
         const old = table.place.liveMessage;
-        if (!fresh && old !== undefined) {
+        const stray = claimed.again ? await strayLive(rest, channel, table, claimed.at) : undefined;
+        if (old !== undefined && (!fresh || (drawnLater && stray === undefined))) {
           try {
             await edit(channel, old, build(picture), images);
             return old;
@@ -140,7 +154,6 @@ export function createDelivery(app: App, rest: REST): Deliver {
         }
         // A message that has to be replaced calls those who are waited for, since the call that they had is gone with it.
         const call = fresh ? mention : await wantCalls(table.waiting.flatMap((w) => w.user ?? []));
-        const stray = claimed.again ? await strayLive(rest, channel, table, claimed.at) : undefined;
         const id = stray ?? (await create(channel, build(picture, call), images, claimed.id));
         // The message of an earlier attempt shows the table of that time.
         if (claimed.again) await edit(channel, id, build(picture), images);
@@ -274,6 +287,15 @@ export function createDelivery(app: App, rest: REST): Deliver {
     return 'no place';
   }
 
+  async function reminder(claimed: Claimed, intent: Extract<Intent, { kind: 'reminder' }>): Promise<string> {
+    const called = calledBy(await tables.outbox.behind(claimed.id));
+    return post(claimed, (table) => {
+      const waiting = new Set(table.waiting.map((w) => w.user));
+      const users = intent.users.filter((user) => waiting.has(user) && !called.has(user));
+      return users.length === 0 ? undefined : reminderMessage(table, users, say);
+    });
+  }
+
   async function finished(claimed: Claimed): Promise<string> {
     const table = await tables.info(claimed.intent.table);
     if (isRefusal(table)) return table.refused;
@@ -304,11 +326,7 @@ export function createDelivery(app: App, rest: REST): Deliver {
       case 'live':
         return live(claimed, intent);
       case 'reminder':
-        return post(claimed, (table) => {
-          const waiting = new Set(table.waiting.map((w) => w.user));
-          const users = intent.users.filter((user) => waiting.has(user));
-          return users.length === 0 ? undefined : reminderMessage(table, users, say);
-        });
+        return reminder(claimed, intent);
       case 'finished':
         return finished(claimed);
       case 'notice':

@@ -108,6 +108,18 @@ export function outboxRepository(db: Db, run: Run, now: () => number): OutboxRep
         return next?.at ?? undefined;
       }),
 
+    behind: (id) =>
+      run(() =>
+        db
+          .select({ payload: outbox.payload })
+          .from(outbox)
+          .innerJoin(older, and(eq(older.table, outbox.table), lt(older.seq, outbox.seq)))
+          .where(and(isWaiting, eq(older.id, id)))
+          .orderBy(sql`+${outbox.seq}`)
+          .all()
+          .map(({ payload }) => payload),
+      ),
+
     prune: (before) =>
       run(
         () =>

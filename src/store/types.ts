@@ -170,6 +170,8 @@ export type OutboxRepository = {
   dead(id: string, why: string): Promise<void>;
   /** When the next row can be claimed (due and not leased); undefined: nothing waits. */
   nextDue(): Promise<Millis | undefined>;
+  /** Payloads of the rows of the same table that wait behind a row, oldest first. */
+  behind(id: string): Promise<readonly string[]>;
   /** Forgets rows that were done or dead before a time. Answers how many. */
   prune(before: Millis): Promise<number>;
 };

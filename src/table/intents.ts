@@ -84,6 +84,7 @@ export function createOutbox(context: Context, listeners: Set<() => void>): Outb
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    behind: async (id) => (await store.outbox.behind(id)).flatMap((payload) => read(payload) ?? []),
     nextDue: () => store.outbox.nextDue(),
   };
 }

@@ -395,6 +395,8 @@ export type Outbox = {
   dead(id: string, why: string): Promise<void>;
   /** Says when something new may be there to claim; only a hint, poll as well. Returns a function that ends it. */
   onNew(listener: () => void): () => void;
+  /** The intents of the same table that wait behind a claimed one, oldest first. */
+  behind(id: string): Promise<readonly Intent[]>;
   /** When the next intent falls due; undefined: nothing is waiting. */
   nextDue(): Promise<Millis | undefined>;
 };

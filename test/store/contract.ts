@@ -381,6 +381,17 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
         expect(await store.outbox.claim(100, 10, 1000)).toMatchObject([{ id: 'c', payload: '["cyd"]' }]);
       });
 
+      test('what waits behind a row is told, of its own table alone', async () => {
+        await say('t1', 'a', '["ann"]');
+        await say('t1', 'b', '["bob"]');
+        await say('t2', 'c', '["cyd"]');
+        await say('t1', 'd', '["dan"]');
+        await store.outbox.dead('b', 'gone');
+        expect(await store.outbox.behind('a')).toEqual(['["dan"]']);
+        expect(await store.outbox.behind('d')).toEqual([]);
+        expect(await store.outbox.behind('never seen')).toEqual([]);
+      });
+
       test('ended rows are forgotten after a time; the end of an unknown row is no error', async () => {
         await say('t1', 'a');
         await say('t2', 'b');
