@@ -427,6 +427,12 @@ export class Table {
     return found.length === 0 ? undefined : found.join(', ');
   }
 
+  /** The location that a ship mines; undefined if it mines none. */
+  mines(name: string): string | undefined {
+    const { mine } = this.card(this.one(name));
+    return mine === undefined ? undefined : this.nameOf(idOf(mine));
+  }
+
   /** How often an event has happened. */
   count(kind: string, fits: (event: GameEvent) => boolean = () => true): number {
     return this.events.filter((event) => event.e === kind && fits(event)).length;

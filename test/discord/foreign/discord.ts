@@ -153,7 +153,10 @@ export async function openForeign() {
     if (!types.has(channel)) return wrong(404, 10_003);
     if (what === 'threads' || more === 'threads') {
       const thread = more === undefined ? next() : id;
-      if (types.get(channel) !== 0) return wrong(400, 50_024);
+      if (types.get(channel) !== 0) {
+        breach(`a thread asked for in a channel of type ${types.get(channel)}`);
+        return wrong(400, 50_024);
+      }
       if (more !== undefined && !messages.has(id)) return wrong(404, 10_008);
       if (types.has(thread)) return wrong(400, 160_004);
       types.set(thread, 11);

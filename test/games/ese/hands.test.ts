@@ -1,7 +1,7 @@
 // Set-up, production, hands, plays, events (sections 2 and 3.1 to 3.7), each under the number of its scenario.
 import { describe, expect, test } from 'vitest';
 import { conflict } from './fight.ts';
-import { newGame, playing, step, table } from './table.ts';
+import { idOf, newGame, playing, step, table } from './table.ts';
 
 describe('setting up', () => {
   test('1: everybody gets a race, a homeworld, 2 resource and 5 action cards', () => {
@@ -106,6 +106,10 @@ describe('production', () => {
   test('10: a short deck gives what it has', () => {
     const t = table({ seats: [{}, {}], from: ['production', 'trade'], deck: { resource: ['L', 'M'] }, only: true });
     expect(t.hand(0, 'resource')).toEqual(['Light Fleet', 'Main Fleet']);
+    expect(t.told('drew')).toEqual([
+      { e: 'drew', to: [0], seat: 0, kind: 'resource', defs: [idOf('L'), idOf('M')] },
+      { e: 'drew', except: [0], seat: 0, kind: 'resource', n: 2 },
+    ]);
     expect(t.state.result).toBeUndefined();
   });
 
@@ -144,6 +148,9 @@ describe('hands', () => {
     });
     expect(t.hand(0, 'action')).toHaveLength(4);
     expect(t.hand(1, 'action')).toEqual([]);
+    expect(t.told('drew').filter(({ n }) => n !== undefined)).toEqual([
+      { e: 'drew', except: [0], seat: 0, kind: 'action', n: 2 },
+    ]);
   });
 
   test('15: a captured homeworld’s limit counts for its new holder, its old one loses it at once (A6)', () => {

@@ -58,6 +58,18 @@ describe('draw phase', () => {
     given({ from: 'draw', p1: { market: 1 } });
     expect(table.winners).toBeUndefined();
     expect(p1.market).toBe(0);
+    expect(table.count('drew')).toBe(1);
+  });
+
+  scenario('C-6.4 who draws the last card and must draw another is told the one, and loses', ({ given, p1, table }) => {
+    given({ from: 'draw', p1: { market: 1 }, outer: { 'Bright Sky': { p1: ['Ship(1/1)'] } } });
+    expect(p1.hand).toHaveLength(1);
+    const told = table.events.filter(({ e }) => e === 'drew' || e === 'drewHidden');
+    expect(told.map(({ e, to, except, n }) => ({ e, to, except, n }))).toEqual([
+      { e: 'drew', to: [0], except: undefined, n: undefined },
+      { e: 'drewHidden', to: undefined, except: [0], n: 1 },
+    ]);
+    expect(table.winners).toEqual(['p2']);
   });
 
   scenario('C-6.1 an extra card is drawn with the card of the draw phase', ({ given, p1 }) => {
