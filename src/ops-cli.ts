@@ -1,12 +1,13 @@
 /**
  * `npm run docs`: writes from what runs docs/ops.md, the list of all ops and card verbs with an example of each, the
- * reference in docs/card-sets.md, and docs/card-set.schema.json for editors.
+ * reference in docs/card-sets.md, docs/card-set.schema.json for editors, and docs/rules and docs/rulings.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Ability } from '#games/eve/cards/format';
 import { type Definition, makeLibrary } from '#games/eve/library';
 import { ops, steps } from '#games/eve/rules/index';
+import { documents } from '#games/index';
 import { kernelOps } from '#kernel/ops';
 import { loadSets } from '#sets/load';
 import { schemaFile, withReference } from '#sets/reference';
@@ -63,6 +64,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const docs = new URL('../docs/', import.meta.url);
   writeFileSync(new URL('ops.md', docs), opsPage());
   writeFileSync(new URL('card-set.schema.json', docs), schemaFile());
+  for (const [path, page] of Object.entries(documents)) writeFileSync(new URL(path, docs), page());
   const sets = new URL('card-sets.md', docs);
   writeFileSync(sets, withReference(readFileSync(sets, 'utf8')));
 }

@@ -1,6 +1,7 @@
 /** What every game does with its rulings: pages of them among the rules, and the page of the documentation. */
 import type { RulesChange, RulesTopic } from '#kernel/game';
 import { hashOf } from '#kernel/hash';
+import { pagesOf } from './pages.ts';
 
 /** A ruling as people read it: its number, the chapter that it stands in, what it rests on. */
 export type RulingText = {
@@ -74,13 +75,13 @@ export function rulesChangeSince(
   return { rulings: rulings.filter((ruling) => (ruling.since ?? 0) > made).map(({ id }) => id) };
 }
 
-/** Longest text of a page of rulings, in characters: chapters of the short rules keep to it too. */
-const PAGE = 1700;
-
 /** Rulings as chapters of the rules, in reading order; every text fits on one screen, each ruling leads to its page. */
 export function rulingTopics(chapters: readonly string[], rulings: readonly RulingText[]): readonly RulesTopic[] {
   return chapters.flatMap((chapter) => {
-    const pages = paged(rulings.filter((one) => one.chapter === chapter));
+    const pages = pagesOf(
+      rulings.filter((one) => one.chapter === chapter),
+      lineOf,
+    );
     return pages.map((page, i) => ({
       id: `rulings-${chapter.toLowerCase().replace(/[^a-z]+/g, '-')}-${i + 1}`,
       title: `Rulings: ${chapter}${pages.length > 1 ? ` (${i + 1})` : ''}`,
@@ -92,23 +93,6 @@ export function rulingTopics(chapters: readonly string[], rulings: readonly Ruli
 
 function lineOf({ id, text }: RulingText): string {
   return `• **${id}** ${text}`;
-}
-
-function paged(list: readonly RulingText[]): readonly (readonly RulingText[])[] {
-  const pages: RulingText[][] = [];
-  let room = 0;
-  for (const ruling of list) {
-    const size = lineOf(ruling).length + 1;
-    const page = pages.at(-1);
-    if (page === undefined || size > room) {
-      pages.push([ruling]);
-      room = PAGE - size;
-    } else {
-      page.push(ruling);
-      room -= size;
-    }
-  }
-  return pages;
 }
 
 /** Rulings as a page for readers, in Markdown. `head`: title and what stands before the first chapter, line by line. */

@@ -302,7 +302,7 @@ export function rulingsPage(): string {
     'What is played where the printed rules say nothing or can be read in two ways. Each ruling says what it rests on: it',
     'follows from the rules, or is a choice of this project so that the game can go on.',
     '',
-    'This page is written from `src/games/ese/rulings.ts`; change it there.',
+    'This page is written from `src/games/ese/rulings.ts`; change it there and run `npm run docs`.',
   ];
   return rulingsDocument(head, chapters, rulings, bases);
 }

@@ -1,8 +1,9 @@
-/** Everything that can be looked up about the rules: the chapters of the short rules, then the rulings. */
+/** Everything that can be looked up about the rules: the chapters of the short rules, then the clauses and the rulings. */
 import type { RulesTopic } from '#kernel/game';
 import { rulingTopics } from '../rulings.ts';
+import { clausePages } from './clauses.ts';
 import { rulebook } from './rulebook.ts';
 import { chapters, rulings } from './rulings.ts';
 
-/** Chapters and pages of rulings, in reading order; every text fits on one screen. */
-export const topics: readonly RulesTopic[] = [...rulebook, ...rulingTopics(chapters, rulings)];
+/** Chapters, pages of clauses and of rulings, in reading order; every text fits on one screen. */
+export const topics: readonly RulesTopic[] = [...rulebook, ...clausePages, ...rulingTopics(chapters, rulings)];

@@ -1,4 +1,4 @@
-/** The "if" of abilities (vocabulary 2.4): looked at when something triggers, when it resolves, and always where it is continuous. */
+/** The "if" of abilities: looked at when something triggers, when it resolves, and always where it is continuous. */
 import { card } from '#kernel/zones';
 import type { Condition } from './cards/format.ts';
 import { holder, isFriendly, type Place } from './facts.ts';

@@ -27,7 +27,7 @@ export function opponents(state: EveState, seat: Seat, from: Seat = seat): Seat[
   return living(state, from).filter((other) => other !== seat);
 }
 
-/** "Friendly" in one place, should allies ever come. */
+/** "Friendly" in one place, should allies ever come (C-8.7). */
 export function isFriendly(a: Seat | undefined, b: Seat | undefined): boolean {
   return a !== undefined && a === b;
 }

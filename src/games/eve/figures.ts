@@ -78,7 +78,7 @@ export function applies(
 }
 
 /**
- * Whether a card in play fits a selector. Docked cards fit only phrases that say "unfinished" (vocabulary: R-79). A figure
+ * Whether a card in play fits a selector. Docked cards fit only phrases that say "unfinished" (R-79). A figure
  * that a phrase asks for counts what is in effect.
  */
 export function matches(m: EveMachine, what: Selector, id: CardId, from: Place): boolean {

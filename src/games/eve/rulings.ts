@@ -478,6 +478,18 @@ const words: readonly Row[] = [
     'An upgrade happens once, in your own management phase. Structures, damage and waiting attacks stay as they are.',
     'starbase',
   ],
+  ['R-91', 'rules', 'No starbase is upgraded in answer to damage: that is an action of one’s own management phase.'],
+  [
+    'R-120',
+    'ours',
+    'An “if” is looked at when the ability triggers and once more when it resolves; on a continuous ability it is looked at all the time.',
+  ],
+  [
+    'R-121',
+    'ours',
+    'What changes cards without targeting them reaches those that fit when it resolves, and each until it leaves play. Only a news that stays in play looks again and again.',
+  ],
+  ['R-122', 'ours', 'An ability that triggers without a legal target is not put on the pile.'],
   ['R-98', 'ours', 'Race affinity looks at the race of the controller’s starbase at the moment of use.', 'affinity'],
 ];
 
@@ -550,7 +562,7 @@ export function rulingsPage(): string {
     'follows from the rules, is inferred from one of their worked examples, or is a choice of this project so that the game',
     'can go on. Missing numbers belong to questions that do not come up with the cards that are there.',
     '',
-    'This page is written from `src/games/eve/rulings.ts`; change it there.',
+    'This page is written from `src/games/eve/rulings.ts`; change it there and run `npm run docs`.',
   ];
   return rulingsDocument(head, chapters, rulings, bases);
 }

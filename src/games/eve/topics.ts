@@ -1,6 +1,7 @@
-/** Everything that can be looked up about the rules: the chapters of the short rules, then the rulings, with what leads to each. */
+/** Everything that can be looked up about the rules: the chapters of the short rules, then the clauses and the rulings, with what leads to each. */
 import type { RulesTopic } from '#kernel/game';
 import { rulingTopics } from '../rulings.ts';
+import { clausePages } from './clauses/index.ts';
 import { rulebook } from './rulebook.ts';
 import { chapters, rulings } from './rulings.ts';
 
@@ -80,8 +81,9 @@ const leads: Readonly<Record<string, readonly string[]>> = {
   table: ['autopilot', 'buttons', 'panel', 'bot', 'reminders', 'fast', 'strict'],
 };
 
-/** Chapters and pages of rulings, in reading order; every text fits on one screen. */
+/** Chapters, pages of clauses and of rulings, in reading order; every text fits on one screen. */
 export const topics: readonly RulesTopic[] = [
   ...rulebook.map((topic) => ({ ...topic, find: leads[topic.id] ?? [] })),
+  ...clausePages,
   ...rulingTopics(chapters, rulings),
 ];

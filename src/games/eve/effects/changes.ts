@@ -30,7 +30,7 @@ type Timed = EffectOf<(typeof timedVerbs)[number]>;
 
 /**
  * Starts a lasting effect. It is locked to the objects that fit now; only a phrase without a target on a news that stays
- * is looked at again and again (vocabulary 4).
+ * is looked at again and again (R-121).
  */
 export const timed: OpHandler<EveState> = (m, frame, op) => {
   const { op: tag, ...rest } = op;

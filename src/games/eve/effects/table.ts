@@ -85,7 +85,7 @@ function askPay(m: EveMachine, seat: Seat, n: number, key: string, told: Readonl
   m.ask('pay', [yesNo(seat, 'effect', { key, with: { n, ...told } })]);
 }
 
-/** An "if" is looked at again on resolution (vocabulary 2.4). `{ op, if, do }` */
+/** An "if" is looked at again on resolution (R-120). `{ op, if, do }` */
 const ifOp: Handler = (m, frame, op) => {
   if (holds(m, op.if as unknown as Condition, placeIn(m, frame))) m.next(frame, ...(op.do as unknown as readonly Op[]));
 };

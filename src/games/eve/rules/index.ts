@@ -107,7 +107,7 @@ function fresh(m: EveMachine, id: CardId): void {
     delete card?.[field];
 }
 
-/** "If … would be destroyed, reassemble it instead" (vocabulary: `replace`). */
+/** "If … would be destroyed, reassemble it instead". */
 function instead(m: EveMachine, would: Would): readonly Instead[] {
   const id = would.card;
   if (would.e !== 'destroy' || id === undefined) return [];

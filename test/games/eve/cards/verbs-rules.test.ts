@@ -223,7 +223,7 @@ describe('forbidding, countering, winning', () => {
     expect(table.winners).toEqual(['p1']);
   });
 
-  scenario('winGame: the condition counts on resolution as well (vocabulary 2.4)', ({ given, p1, p2, table }) => {
+  scenario('winGame: the condition counts on resolution as well (R-120)', ({ given, p1, p2, table }) => {
     given(
       core({
         from: 'begin',

@@ -45,7 +45,7 @@ describe('objects and zones', () => {
     ]);
   });
 
-  test('C-8.7 R-64 who is friendly is said in one place: oneself, and nobody else', () => {
+  test('C-8.7 who is friendly is said in one place: oneself, and nobody else', () => {
     expect([isFriendly(0, 0), isFriendly(0, 1), isFriendly(undefined, undefined)]).toEqual([true, false, false]);
   });
 });

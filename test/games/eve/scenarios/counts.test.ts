@@ -94,7 +94,7 @@ describe('pile and pending', () => {
     },
   );
 
-  scenario('vocabulary 2.9: what triggers without a legal target is not put on the pile', ({ given, p1, table }) => {
+  scenario('R-122 what triggers without a legal target is not put on the pile', ({ given, p1, table }) => {
     given({ from: 'begin', p1: { home: ['Guild', 'A=Ship(1/1)'] } });
     p1.collect();
     expect(table.pile).toEqual([]);

@@ -1,0 +1,54 @@
+/** Numbers of clauses and rulings that code, tests and rulings cite stand in docs/rules and docs/rulings, where a reader finds them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { clauseIds as eseClauses, clausesPage as esePage } from '#games/ese/clauses';
+import { rulings as eseRulings } from '#games/ese/rulings';
+import { clauseIds as eveClauses, clausesPage as evePage } from '#games/eve/clauses/index';
+import { rulings as eveRulings } from '#games/eve/rulings';
+
+const root = resolve(import.meta.dirname, '..');
+
+const games = [
+  {
+    game: 'eve',
+    known: [...eveClauses, ...eveRulings.map(({ id }) => id)],
+    /** Clauses and rulings as EVE numbers them, wherever they stand. */
+    cited: /\b(?:[CX]-\d+(?:\.\d+)*|R-\d+|D\d{1,2})\b/g,
+  },
+  {
+    game: 'ese',
+    known: [...eseClauses, ...eseRulings.map(({ id }) => id)],
+    /** Rulings, and clauses in brackets: other numbers with a point are figures. */
+    cited: /\bA\d{1,2}\b|(?<=\((?:[A-Z\d., ]*, )?)[23]\.\d+(?:\.\d+)?(?=[,):])/g,
+  },
+] as const;
+
+function textsOf(game: string): readonly { readonly file: string; readonly text: string }[] {
+  return ['src', 'commands', 'test'].flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:ts|yaml)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => path !== import.meta.filename && path.split(/[/.-]/).includes(game))
+      .map((path) => ({ file: relative(root, path), text: readFileSync(path, 'utf8') })),
+  );
+}
+
+describe.each(games)('$game', ({ game, known, cited }) => {
+  test('every number that is cited can be read', () => {
+    const found = textsOf(game).flatMap(({ file, text }) => [...text.matchAll(cited)].map(([id]) => ({ file, id })));
+    expect(found.length).toBeGreaterThan(80);
+    expect(found.filter(({ id }) => !known.includes(id))).toEqual([]);
+  });
+
+  test('no number stands for two things', () => {
+    expect(known.filter((id, i) => known.indexOf(id) !== i)).toEqual([]);
+  });
+});
+
+test.each([
+  ['eve', evePage],
+  ['ese', esePage],
+])('docs/rules/%s.md is written from the clauses; `npm run docs` writes it anew', (game, page) => {
+  expect(readFileSync(join(root, `docs/rules/${game}.md`), 'utf8')).toBe(page());
+});
