@@ -27,6 +27,7 @@ test.each(['docs/add-a-card.md', 'README.md'])('the card in %s is a legal set an
 
 test.each([
   'README.md',
+  'CONTRIBUTING.md',
   'docs/architecture.md',
   'docs/card-sets.md',
   'docs/add-a-card.md',
