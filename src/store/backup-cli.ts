@@ -1,43 +1,66 @@
-/** `npm run backup [file]`: copies the database while the bot runs. */
-import { existsSync } from 'node:fs';
+/** `npm run backup [FILE]`: copies the database while the bot runs. */
+import { existsSync, statSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import Database from 'better-sqlite3';
 import { loadEnvFile, readConfig } from '#config';
-import { copyDatabase } from './backup.ts';
-import { describeFault, faultOf } from './faults.ts';
+import { CopyError, copyDatabase } from './backup.ts';
+import { contentsOf, describeContents } from './contents.ts';
+import { describeFault, describeTarget, faultOf } from './faults.ts';
+import { versionOf } from './version.ts';
 
-loadEnvFile();
-process.exitCode = await backup(process.argv[2]);
+const usage = `npm run backup [FILE]
 
-async function backup(wanted: string | undefined): Promise<number> {
+Copies the database (DATABASE_PATH) to a new file while the bot runs. Without FILE the copy gets a
+dated name in the folder "backups" beside the database. Nothing is ever overwritten.
+Puts it back: npm run restore FILE`;
+
+process.exitCode = await backup(process.argv.slice(2));
+
+async function backup(args: readonly string[]): Promise<number> {
+  const options = { help: { type: 'boolean', short: 'h' } } as const;
+  const fail = (text: string): number => {
+    console.error(text);
+    return 1;
+  };
+  let given: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
+  try {
+    given = parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+  if (given.values.help === true) {
+    console.log(usage);
+    return 0;
+  }
+  if (given.positionals.length > 1) return fail(`Only one FILE can be written.\n\n${usage}`);
+  loadEnvFile();
   const config = readConfig(process.env);
-  if ('problems' in config) {
-    for (const line of config.problems) console.error(line);
-    return 1;
-  }
+  if ('problems' in config) return fail(config.problems.join('\n'));
   const path = config.databasePath;
-  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-  const target = wanted ?? `data/backups/wardroom-${stamp}.sqlite`;
-  if (!existsSync(path)) {
-    console.error(`There is no database at ${path} to copy. Check DATABASE_PATH.`);
-    return 1;
-  }
-  if (existsSync(target)) {
-    console.error(`${target} exists already. Give another file name.`);
-    return 1;
-  }
+  const target = given.positionals[0] ?? usualTarget(path);
+  if (!existsSync(path)) return fail(`There is no database at ${path} to copy. Check DATABASE_PATH.`);
+  if (existsSync(target)) return fail(`${target} exists already, and nothing is overwritten. Give another file name.`);
   let file: Database.Database | undefined;
   try {
     file = new Database(path, { readonly: true, fileMustExist: true });
+    if (versionOf(file) === 'foreign') return fail(`${path} is not a database of this bot. Check DATABASE_PATH.`);
     await copyDatabase(file, target);
-    console.log(`Copied ${path} to ${target}.`);
+    const size = statSync(target).size;
+    console.log(`Copied ${path} to ${target}: ${describeContents(contentsOf(file), size)}.`);
     return 0;
   } catch (error) {
     const fault = faultOf(error);
     if (fault === undefined) throw error;
-    console.error(`No copy was made. ${describeFault(fault, path)}`);
-    console.error(error instanceof Error ? error.message : String(error));
-    return 1;
+    const onTarget = error instanceof CopyError && error.of === 'target';
+    const why = onTarget ? describeTarget(fault, target) : describeFault(fault, path);
+    return fail(`No copy was made. ${why}\n${error instanceof Error ? error.message : error}`);
   } finally {
     file?.close();
   }
+}
+
+function usualTarget(path: string): string {
+  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  return join(dirname(path), 'backups', `${basename(path, extname(path))}-${stamp}.sqlite`);
 }

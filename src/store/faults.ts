@@ -43,7 +43,7 @@ export function faultOf(error: unknown): Fault | undefined {
 export function describeFault(fault: Fault, path: string): string {
   switch (fault) {
     case 'locked':
-      return `The database ${path} is held by another process. Stop that process, or wait for its backup or repair to end.`;
+      return `The database ${path} is held by another process. Stop that process, or wait for its restore or repair to end.`;
     case 'readonly':
       return `The database ${path} may not be written. Make the file and its folder writable for the user that runs the bot.`;
     case 'full':
@@ -51,13 +51,33 @@ export function describeFault(fault: Fault, path: string): string {
     case 'path':
       return `The database ${path} cannot be opened or made. Check DATABASE_PATH and the rights of its folder.`;
     case 'corrupt':
-      return `The file ${path} is not a sound database. Put back a backup, or move the file away to begin anew.`;
+      return `The file ${path} is not a sound database. Put a backup in its place with npm run restore FILE, which sets the damaged file aside; docs/operations.md says how.`;
     case 'newer':
-      return `The database ${path} was written by a newer version of the bot. Run that version, or put back an older backup.`;
+      return `The database ${path} was written by a newer version of the bot. Run that version, or put an older backup in its place with npm run restore FILE.`;
     case 'io':
-      return `The disk fails at the database ${path}. Check the disk, then put back a backup if the file is damaged.`;
+      return `The disk fails at the database ${path}. Check the disk; if the file is damaged, put a backup in its place with npm run restore FILE.`;
     case 'closed':
       return `The database ${path} is closed: the bot is shutting down.`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** A line on a fault at a file that was to be written. */
+export function describeTarget(fault: Fault, target: string): string {
+  switch (fault) {
+    case 'full':
+      return `There is no room left to write ${target}. Free some space on that disk, or choose a file on another one.`;
+    case 'path':
+    case 'readonly':
+      return `${target} cannot be written. Check that its folder can be made and written by the user that you are.`;
+    case 'io':
+      return `The disk fails at ${target}. Choose a file on another disk.`;
+    case 'locked':
+    case 'corrupt':
+    case 'newer':
+    case 'closed':
+      return describeFault(fault, target);
     default:
       return fault satisfies never;
   }

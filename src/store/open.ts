@@ -3,18 +3,18 @@ import { randomInt } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { copyDatabase } from './backup.ts';
 import { deckRepository } from './decks.ts';
 import { describeFault, faultOf, StoreError, type StoreProblem } from './faults.ts';
+import { type Occupancy, occupy } from './occupancy.ts';
 import { outboxRepository } from './outbox.ts';
 import { dueRepository, noteRepository, rulesetRepository, userRepository } from './small.ts';
 import { tableRepository } from './tables.ts';
 import type { Store } from './types.ts';
+import { lastApplied, lastShipped, migrationsFolder } from './version.ts';
 
 export type StoreOptions = {
   /** How long to wait for another process that holds the file, in ms. Default 5,000. The program goes on meanwhile. */
@@ -29,35 +29,42 @@ export type Db = BetterSQLite3Database;
 /** Runs synchronous work on the database, again while another process holds it; its failures become `StoreError`s. */
 export type Run = <T>(work: () => T) => Promise<T>;
 
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
-
 /** Opens the file (made with its folder if missing) and brings its tables up to date. A fault is answered as a value. */
 export async function openStore(path: string, options: StoreOptions = {}): Promise<Store | StoreProblem> {
   const run = runner(options.busyFor ?? 5000);
   let file: Database.Database | undefined;
+  let occupancy: Occupancy | undefined;
   try {
     mkdirSync(dirname(path), { recursive: true });
+    occupancy = await run(() => occupy(path, 'shared'));
     // The driver would wait by blocking the whole program, people's answers with it; `run` waits without blocking.
     file = new Database(path, { timeout: 0 });
     const opened = file;
+    await run(() => checkSound(opened));
     await run(() => configure(opened));
-    if (newerThanProgram(opened)) {
-      opened.close();
-      return { fault: 'newer', text: describeFault('newer', path) };
-    }
+    if (lastApplied(opened) > lastShipped()) throw new StoreError('newer', 'a migration that is not known');
     const db = drizzle({ client: opened });
     await bringUpToDate(opened, db, run);
     for (const pragma of options.pragmas ?? []) opened.pragma(pragma);
-    return storeOn(opened, db, run, options.now ?? Date.now);
+    return storeOn({ file: opened, db, run, now: options.now ?? Date.now, occupancy });
   } catch (error) {
     file?.close();
+    occupancy?.release();
     const fault = faultOf(error);
     if (fault === undefined) throw error;
     return { fault, text: describeFault(fault, path) };
   }
 }
 
-function storeOn(file: Database.Database, db: Db, run: Run, now: () => number): Store {
+type Opened = {
+  readonly file: Database.Database;
+  readonly db: Db;
+  readonly run: Run;
+  readonly now: () => number;
+  readonly occupancy: Occupancy;
+};
+
+function storeOn({ file, db, run, now, occupancy }: Opened): Store {
   return {
     tables: tableRepository(db, run),
     decks: deckRepository(db, run),
@@ -69,6 +76,7 @@ function storeOn(file: Database.Database, db: Db, run: Run, now: () => number): 
     backup: (target) => copyDatabase(file, target),
     async close() {
       file.close();
+      occupancy.release();
     },
   };
 }
@@ -83,19 +91,10 @@ function configure(file: Database.Database): void {
   file.transaction(() => file.pragma(`user_version = ${version}`)).immediate();
 }
 
-function lastApplied(file: Database.Database): number {
-  const known = file.prepare(`SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'`).get();
-  if (known === undefined) return 0;
-  const last = file.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get();
-  return typeof last === 'number' ? last : 0;
-}
-
-function lastShipped(): number {
-  return readMigrationFiles({ migrationsFolder }).reduce((last, file) => Math.max(last, file.folderMillis), 0);
-}
-
-function newerThanProgram(file: Database.Database): boolean {
-  return lastApplied(file) > lastShipped();
+/** Throws if the file is damaged. A look at every page: what is damaged is to be known before anybody plays on it. */
+function checkSound(file: Database.Database): void {
+  const found = file.pragma('quick_check(1)', { simple: true });
+  if (found !== 'ok') throw new StoreError('corrupt', String(found));
 }
 
 async function bringUpToDate(file: Database.Database, db: Db, run: Run): Promise<void> {

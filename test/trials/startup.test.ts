@@ -1,5 +1,5 @@
 // Starts that cannot succeed, and what the person who runs the bot is told: what is wrong, where, and no more.
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -91,6 +91,16 @@ test('a file that is no database is named, and left as it is', async () => {
   const path = join(newFolder(), 'wardroom.sqlite');
   writeFileSync(path, 'a letter to my aunt, and not a short one, so that nobody takes it for an empty file');
   expect(await complaint({ DATABASE_PATH: path })).toContain(`${path} is not a sound database`);
+});
+
+test('a damaged database is named, with what to do, and the bot does not start', async () => {
+  const path = await emptyDatabase();
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.fill(0x5a, 3 * 4096, 4 * 4096));
+  expect(await complaint({ DATABASE_PATH: path })).toMatch(
+    /wardroom.sqlite is not a sound database.* npm run restore FILE/,
+  );
+  expect(readFileSync(path).equals(bytes)).toBe(true);
 });
 
 test('card sets with faults are left out and named with their lines; the bot runs with the others', async () => {

@@ -1,0 +1,27 @@
+/** What a database holds, in a few figures, so that whoever copies or restores one sees that it is the right one. */
+import type Database from 'better-sqlite3';
+
+export type Contents = {
+  readonly tables: number;
+  readonly running: number;
+  /** Of the last move or start, ms since 1970; undefined: nothing was played yet. */
+  readonly lastMove: number | undefined;
+};
+
+/** Counts what is in a database of any version. */
+export function contentsOf(file: Database.Database): Contents {
+  const number = (sql: string): number => Number(file.prepare(sql).pluck().get() ?? 0);
+  return {
+    tables: number('SELECT count(*) FROM tables'),
+    running: number(`SELECT count(*) FROM tables WHERE status = 'running'`),
+    lastMove: number('SELECT max(at) FROM inputs') || undefined,
+  };
+}
+
+/** The figures as a part of a sentence; `bytes`: size of the file. */
+export function describeContents({ tables, running, lastMove }: Contents, bytes: number): string {
+  const size = bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+  const count = `${tables} ${tables === 1 ? 'table' : 'tables'}, ${running} of them running`;
+  const last = lastMove === undefined ? 'nothing played yet' : `last move ${new Date(lastMove).toISOString()}`;
+  return `${size}, ${count}, ${last}`;
+}

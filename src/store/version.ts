@@ -1,0 +1,43 @@
+/** Which version of the program a database is of, told by the migrations that were applied to it. */
+import { fileURLToPath } from 'node:url';
+import type Database from 'better-sqlite3';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+
+/** The migrations of this program. */
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** - `known`: this program can open it, if need be after migrating it; - `newer`: of a newer program; - `foreign`: not a Wardroom database. */
+export type Version = 'known' | 'newer' | 'foreign';
+
+/** Tables that every version has had. */
+const core = ['tables', 'seats', 'inputs', 'outbox'];
+
+/** The version of a database; an empty one is `foreign`. */
+export function versionOf(file: Database.Database): Version {
+  const names = file.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).pluck().all();
+  if (!core.every((name) => names.includes(name))) return 'foreign';
+  const shipped = new Set(shippedMigrations());
+  const unknown = appliedMigrations(file).filter((at) => !shipped.has(at));
+  if (unknown.length === 0) return 'known';
+  return Math.max(...unknown) > lastShipped() ? 'newer' : 'foreign';
+}
+
+/** When the last migration that was applied was made, ms since 1970; 0: none was. */
+export function lastApplied(file: Database.Database): number {
+  return Math.max(0, ...appliedMigrations(file));
+}
+
+/** When the last migration of this program was made, ms since 1970. */
+export function lastShipped(): number {
+  return Math.max(0, ...shippedMigrations());
+}
+
+function appliedMigrations(file: Database.Database): readonly number[] {
+  const known = file.prepare(`SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'`).get();
+  if (known === undefined) return [];
+  return file.prepare('SELECT created_at FROM __drizzle_migrations').pluck().all().map(Number);
+}
+
+function shippedMigrations(): readonly number[] {
+  return readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+}
