@@ -85,9 +85,9 @@ export function readConfig(env: Env): Config | { readonly problems: readonly str
   return {
     discordToken: value.DISCORD_TOKEN,
     discordGuildId: value.DISCORD_GUILD_ID,
-    discordApi: value.DISCORD_API.replace(/\/+$/, '')
+    discordApi: value.DISCORD_API.replace(/(?<!\/)\/+$/, '')
       .replace(/\/v\d+$/, '')
-      .replace(/\/+$/, ''),
+      .replace(/(?<!\/)\/+$/, ''),
     discordAutoRegister: value.DISCORD_AUTO_REGISTER ?? value.DISCORD_TOKEN === undefined,
     databasePath: value.DATABASE_PATH,
     sandboxPort: value.SANDBOX_PORT,

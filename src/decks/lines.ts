@@ -33,51 +33,108 @@ export function linesOf(text: string): readonly Line[] {
 
 function withoutOrnaments(plain: string): Omit<Line, 'at'> | undefined {
   if (/^(\/\/|;|```)/.test(plain)) return undefined;
-  const heading = /^#+ *(.*)$/.exec(plain)?.[1];
-  if (heading !== undefined) return heading === '' ? undefined : { text: heading.slice(0, longestLine), marked: true };
+  if (plain.startsWith('#')) {
+    const heading = plain.replace(/^#+/, '').trimStart();
+    return heading === '' ? undefined : { text: heading.slice(0, longestLine), marked: true };
+  }
   if (plain.length > longestLine) return { text: plain, marked: false };
   const bare = plain
-    .replace(/ (\/\/|;).*$/, '')
+    .replace(/ (\/\/|;).*$/s, '')
     .replace(/^([-*•·–—▪‣>] +)+/, '')
     .replace(/^(\*\*|__)(.+)\1$/, '$2')
     .trim();
   if (!/[\p{L}\p{N}]/u.test(bare)) return undefined;
-  const framed = /^([-=~]{2,}) *([^-=~].*?) *[-=~]*$/.exec(bare)?.[2] ?? /^\[([^\]]+)\]$/.exec(bare)?.[1];
+  const framed = betweenRules(bare) ?? /^\[([^\]]+)\]$/.exec(bare)?.[1];
   return framed === undefined ? { text: bare, marked: false } : { text: framed.trim(), marked: true };
+}
+
+/** What stands behind a rule, or between two: `--- Ships ---`. */
+function betweenRules(text: string): string | undefined {
+  return /^[-=~]{2}/.test(text)
+    ? text
+        .replace(/^[-=~]+/, '')
+        .replace(/(?<![-=~])[-=~]+$/, '')
+        .trim()
+    : undefined;
 }
 
 /** A line as `Key: value`; undefined if it is not of that shape. */
 export function fieldOf(text: string): { readonly key: string; readonly value: string } | undefined {
-  const match = /^([\p{L}][\p{L} ]{0,40}?) *: *(.*)$/u.exec(text);
-  return match === null ? undefined : { key: match[1] ?? '', value: match[2] ?? '' };
+  const colon = text.indexOf(':');
+  const key = text.slice(0, Math.max(0, colon)).trimEnd();
+  return /^\p{L}[\p{L} ]{0,40}$/u.test(key) ? { key, value: text.slice(colon + 1).trimStart() } : undefined;
 }
 
-/** A heading without the number of its cards: `Market (52)`, `Market - 52 cards`. */
+/** What may follow a heading, from its end: `Market (52):`, `Market - 52 cards`. */
+const afterHeading = [/:$/, /[)\]]$/, /cards?$/i, /\d{1,4}$/, /[([]$/, /[-–:]$/, /:$/];
+
+/** A heading without the number of its cards. */
 export function headingOf(text: string): string {
-  return text.replace(/:? *[-–:]? *[([]? *\d{0,4} *(cards?)? *[)\]]? *:?$/i, '').trim() || text;
+  const bare = afterHeading.reduce((rest, mark) => rest.replace(mark, '').trimEnd(), text.trimEnd());
+  return bare.trimStart() || text;
 }
 
 /** How many of a name a line may mean; `count` undefined: the number is none that a deck can have. */
 export type Amount = { readonly count: number | undefined; readonly written: string; readonly name: string };
 
-const NUMBER = String.raw`[-+−]?\d[\d.,_]*(?:e[-+]?\d+)?`;
-const BEFORE = new RegExp(`^(${NUMBER})(?:[x×*] *| +[x×*] +| *)(.+)$`, 'i');
-const TIMES = new RegExp(`^[x×*] *(${NUMBER}) +(.+)$`, 'i');
-const BEHIND = new RegExp(`^(.+?) +(?:[x×*] *(${NUMBER})|\\((${NUMBER})\\)|(${NUMBER}))$`, 'i');
+const NUMBER = /^[-+−]?\d[\d.,_]*(?:e[-+]?\d+)?/i;
+const TIMES = /^[x×*]/i;
+
+/** The number at the beginning of a text, and the rest. */
+function numberFirst(text: string): { readonly number: string; readonly rest: string } | undefined {
+  const number = NUMBER.exec(text)?.[0];
+  return number === undefined ? undefined : { number, rest: text.slice(number.length) };
+}
+
+type Reading = { readonly number: string; readonly name: string };
+
+/** `4 Kestrel`, `4x Kestrel`, `4 x Kestrel` */
+function numberBefore(text: string): Reading | undefined {
+  const found = numberFirst(text);
+  if (found === undefined) return undefined;
+  const { number, rest } = found;
+  const name = rest.trimStart();
+  // An "x" apart from the number is the beginning of a name unless a blank follows it.
+  const times = TIMES.test(name) && (name === rest || name.startsWith(' ', 1)) ? name.slice(1).trimStart() : '';
+  return { number, name: times === '' ? name : times };
+}
+
+/** `x4 Kestrel` */
+function timesBefore(text: string): Reading | undefined {
+  const found = TIMES.test(text) ? numberFirst(text.slice(1).trimStart()) : undefined;
+  return found?.rest.startsWith(' ') === true ? { number: found.number, name: found.rest.trimStart() } : undefined;
+}
+
+/** `Kestrel 4`, `Kestrel x4`, `Kestrel x 4`, `Kestrel (4)` */
+function numberBehind(text: string): Reading | undefined {
+  const [before, last] = lastWord(text);
+  const [name, times] = lastWord(before);
+  const apart = numberAlone(last);
+  if (apart !== undefined)
+    return times.length === 1 && TIMES.test(times) && name !== ''
+      ? { number: apart, name }
+      : { number: apart, name: before };
+  const inside = last.startsWith('(') && last.endsWith(')') ? last.slice(1, -1) : undefined;
+  const joined = TIMES.test(last) ? last.slice(1) : undefined;
+  const number = numberAlone(inside ?? joined ?? '');
+  return number === undefined ? undefined : { number, name: before };
+}
+
+function numberAlone(word: string): string | undefined {
+  return numberFirst(word)?.rest === '' ? word : undefined;
+}
+
+/** What stands before the last word, and that word. */
+function lastWord(text: string): readonly [before: string, word: string] {
+  const blank = text.lastIndexOf(' ');
+  return blank < 0 ? ['', text] : [text.slice(0, blank).trimEnd(), text.slice(blank + 1)];
+}
 
 /** The ways in which a line can be read as a number and a name, the likeliest first. */
 export function amountsOf(text: string): readonly Amount[] {
-  const readings: Amount[] = [];
-  const add = (number: string | undefined, name: string | undefined) => {
-    if (number !== undefined && name !== undefined)
-      readings.push({ count: countOf(number), written: number, name: name.trim() });
-  };
-  const before = BEFORE.exec(text);
-  add(before?.[1], before?.[2]);
-  const times = TIMES.exec(text);
-  add(times?.[1], times?.[2]);
-  const behind = BEHIND.exec(text);
-  add(behind?.[2] ?? behind?.[3] ?? behind?.[4], behind?.[1]);
+  const readings = [numberBefore(text), timesBefore(text), numberBehind(text)].flatMap((one): Amount[] =>
+    one === undefined || one.name === '' ? [] : [{ count: countOf(one.number), written: one.number, name: one.name }],
+  );
   const whole: Amount = { count: 1, written: '1', name: text };
   // A name may begin or end with a number; an id settles whose line it is, so there the number comes first.
   return idOf(text) === undefined ? [whole, ...readings] : [...readings, whole];
@@ -90,6 +147,6 @@ function countOf(number: string): number | undefined {
 
 /** A name with the id of the card behind it, as printed where a name alone says too little: `Kestrel [kestrel-2]`. */
 export function idOf(name: string): { readonly id: string; readonly rest: string } | undefined {
-  const match = /^(.*?) *\[([a-z0-9-]{1,80})\]$/.exec(name);
-  return match === null ? undefined : { id: match[2] ?? '', rest: match[1] ?? '' };
+  const match = /\[([a-z0-9-]{1,80})\]$/.exec(name);
+  return match === null ? undefined : { id: match[1] ?? '', rest: name.slice(0, match.index).trimEnd() };
 }

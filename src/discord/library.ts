@@ -68,7 +68,7 @@ function kindOf({ type }: CardInfo): string {
 const OFTEN = 3;
 
 /** A number of a clause or ruling: "C-7.4", "r21", "X 9". What comes after the point is looked for in its chapter. */
-const CLAUSE = /^\s*([a-z])[\s-]?(\d{1,3})(?:\.\d.*|[a-z])?\s*$/i;
+const CLAUSE = /^([a-z])[\s-]?(\d{1,3})(?:\.\d.*|[a-z])?$/is;
 
 function topicSearch(topics: readonly FoundTopic[]): Library['topics'] {
   const index = nameIndex(
@@ -91,7 +91,7 @@ function topicSearch(topics: readonly FoundTopic[]): Library['topics'] {
   return (typed, game, limit) => {
     const accept = (found: FoundTopic) => game === undefined || found.game.id === game;
     if (typed.trim() === '') return topics.filter(accept).slice(0, limit);
-    const clause = CLAUSE.exec(typed);
+    const clause = CLAUSE.exec(typed.trim());
     if (clause !== null) return index.exact(`${clause[1]}-${clause[2]}`).filter(accept).slice(0, limit);
     const wanted = withoutSmallWords(typed);
     const named = index.find(wanted, limit, accept);

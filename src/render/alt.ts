@@ -157,5 +157,5 @@ function cut(text: string): string {
   return `${room
     .slice(0, space > ALT_MOST / 2 ? space : ALT_MOST - 2)
     .replace(/[\uD800-\uDBFF]$/u, '')
-    .replace(/[\s,;:([]+$/u, '')}…`;
+    .replace(/(?<![\s,;:([])[\s,;:([]+$/u, '')}…`;
 }

@@ -9,11 +9,10 @@ export function loadIcons(folder: URL): Icons {
   const icons = new Map<string, string>();
   for (const file of readdirSync(folder)) {
     if (!file.endsWith('.svg')) continue;
-    const found = /^<svg [^>]*viewBox="0 0 24 24"[^>]*>(.*)<\/svg>\s*$/s.exec(
-      readFileSync(new URL(file, folder), 'utf8'),
-    );
-    const inner = found?.[1];
-    if (inner === undefined) throw new Error(`${file}: not an icon on a 24 by 24 field`);
+    const found = /^(<svg [^>]*>)(.*)<\/svg>$/s.exec(readFileSync(new URL(file, folder), 'utf8').trimEnd());
+    const [, head, inner] = found ?? [];
+    if (inner === undefined || head?.includes(' viewBox="0 0 24 24"') !== true)
+      throw new Error(`${file}: not an icon on a 24 by 24 field`);
     icons.set(file.slice(0, -'.svg'.length), inner);
   }
   return icons;

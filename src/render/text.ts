@@ -134,7 +134,7 @@ function shortened(characters: readonly string[], length: number): string {
     characters
       .slice(0, length)
       .join('')
-      .replace(/[\s'’\-–,.]+$/u, '') + ELLIPSIS
+      .replace(/(?<![\s'’\-–,.])[\s'’\-–,.]+$/u, '') + ELLIPSIS
   );
 }
 

@@ -61,7 +61,7 @@ export function references(
 /** A link without its host and its signature. */
 function bare(url: string): string {
   const path = url.indexOf('/attachments/');
-  return (path === -1 ? url : url.slice(path)).replace(/\?.*$/, '');
+  return (path === -1 ? url : url.slice(path)).replace(/\?.*$/s, '');
 }
 
 function walk(node: unknown, visit: (url: string) => void): void {

@@ -12,7 +12,9 @@ const leagueBotRole = '1457709004800000011';
 const orbitBotRole = '1457709004800000021';
 
 /** The token that the bot logs in with; it carries the bot's id in front, as real ones do. */
-export const botToken = `${Buffer.from(botId).toString('base64').replace(/=+$/, '')}.sandbo.loopback-only-no-secret-0000`;
+export const botToken = `${Buffer.from(botId)
+  .toString('base64')
+  .replace(/(?<!=)=+$/, '')}.sandbo.loopback-only-no-secret-0000`;
 
 const everyone: bigint =
   P.ViewChannel |

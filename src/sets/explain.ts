@@ -12,15 +12,25 @@ type Issue = z.core.$ZodIssue;
 /** Longest piece of a file that is repeated in a message, in characters. */
 const CLIP = 60;
 
-/** The faults behind the issues of a failed check of `data`. */
-export function faultsOf(issues: readonly Issue[], data: unknown): Fault[] {
-  const faults = issues.flatMap((issue) => faultOf(issue, [], data));
+/**
+ * The faults behind the issues of a failed check of `data`, `most` of them, and how many issues are left beyond. Looking
+ * for the nearest words takes a while, so no more are looked at than are told.
+ */
+export function faultsOf(
+  issues: readonly Issue[],
+  data: unknown,
+  most: number,
+): { readonly faults: readonly Fault[]; readonly more: number } {
   // A number can be wrong in two ways for which there is one sentence.
-  const told = new Set<string>();
-  return faults.filter(({ path, text }) => {
-    const line = `${path.join('.')}: ${text}`;
-    return !told.has(line) && told.add(line);
-  });
+  const faults = new Map<string, Fault>();
+  const single = issues.flatMap((issue): readonly Issue[] =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue],
+  );
+  let looked = 0;
+  for (; looked < single.length && faults.size < most; looked++)
+    for (const fault of faultOf(single[looked] as Issue, [], data))
+      faults.set(`${fault.path.join('.')}: ${fault.text}`, fault);
+  return { faults: [...faults.values()], more: single.length - looked };
 }
 
 function faultOf(issue: Issue, base: Path, data: unknown): Fault[] {
@@ -127,7 +137,10 @@ function wrongWord(value: unknown, known: readonly string[]): string {
 function phraseHint(value: unknown, shape: Shape | undefined): string {
   if (shape?.title === undefined || typeof value !== 'string') return '';
   const known = new Set(phraseWords);
-  const strange = value.split(/\s+/).filter((word) => word !== '' && !known.has(word) && !/^\d+$/.test(word));
+  const strange = value
+    .slice(0, CLIP)
+    .split(/\s+/)
+    .filter((word) => word !== '' && !known.has(word) && !/^\d+$/.test(word));
   const near = strange.flatMap((word) => nearestWords(word, known, 1));
   return near.length === 0 ? '' : ` Did you mean ${near.map((word) => `"${word}"`).join(' and ')}?`;
 }

@@ -8,6 +8,7 @@ import {
   LineCounter,
   type Node,
   parseDocument,
+  visit,
   type YAMLError,
   type YAMLWarning,
 } from 'yaml';
@@ -82,8 +83,16 @@ export function problemLine({ file, line, column, path, about, text }: SetProble
 
 function parsed(file: string, text: string): ReadSet | { readonly problems: readonly SetProblem[] } {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
-  const broken = [...document.errors, ...document.warnings];
+  // The parser's own check of keys compares each with all others of its fields.
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    logLevel: 'error',
+    uniqueKeys: false,
+  });
+  const broken = [...document.errors, ...document.warnings, ...repeatedKeys(document)].sort(
+    (a, b) => a.pos[0] - b.pos[0],
+  );
   if (broken.length > 0) {
     const told = broken.slice(0, MOST_BREAKS).map((one) => breakOf(file, one, lines));
     // Whatever else is wrong follows from the depth at which reading stopped.
@@ -100,17 +109,36 @@ function parsed(file: string, text: string): ReadSet | { readonly problems: read
   });
   const read = setShape.safeParse(data, { reportInput: false });
   if (read.success) return { file, set: read.data, problem };
-  const faults = faultsOf(read.error.issues, data);
-  const more = faults.length - MOST_FAULTS;
+  const { faults, more } = faultsOf(read.error.issues, data, MOST_FAULTS);
   return {
     problems: [
-      ...faults.slice(0, MOST_FAULTS).map(problem).sort(byPlace),
+      ...faults.map(problem).sort(byPlace),
       ...(more > 0 ? [wholeFile(file, `and ${more} more like these.`)] : []),
     ],
   };
 }
 
-function breakOf(file: string, { pos, message }: YAMLError | YAMLWarning, lines: LineCounter): SetProblem {
+/** What is wrong with the writing of a file, and the offsets between which it stands. */
+type Break = Pick<YAMLError | YAMLWarning, 'pos' | 'message'>;
+
+function repeatedKeys(document: Document): Break[] {
+  const found: Break[] = [];
+  visit(document, {
+    Map(_, { items }) {
+      const known = new Set<string>();
+      for (const { key } of items) {
+        const name = keyOf(key);
+        const [from = 0, to = from] = (key as Node | null)?.range ?? [];
+        if (known.has(name))
+          found.push({ pos: [from, to], message: 'the same field stands here twice; leave one out.' });
+        known.add(name);
+      }
+    },
+  });
+  return found;
+}
+
+function breakOf(file: string, { pos, message }: Break, lines: LineCounter): SetProblem {
   const { line, col } = lines.linePos(pos[0]);
   const nested = message.startsWith('Maximum call stack');
   const says = nested ? TOO_DEEP : (hints.find(([told]) => message.startsWith(told))?.[1] ?? message);
@@ -121,7 +149,6 @@ function breakOf(file: string, { pos, message }: YAMLError | YAMLWarning, lines:
 const hints: readonly (readonly [string, string])[] = [
   ['Source contains multiple documents', 'a line "---" begins a second document; a file is one set.'],
   ['Unresolved tag', 'a word with "!" in front is a tag, which set files do not use; put text in quotes.'],
-  ['Map keys must be unique', 'the same field stands here twice; leave one out.'],
   ['Tabs are not allowed', 'a line is indented by a tab; use blanks.'],
 ];
 

@@ -172,6 +172,23 @@ describe('hostile texts get an answer soon', () => {
     expect(lists.read(unknown.slice(0, 20_000)).problems.length).toBeGreaterThan(500);
   });
 
+  test('a line of blanks, marks or digits between two words is read as quickly as any other', () => {
+    const ends = ['4', '4 a', 'a:', '#', '# a', '-- ', '[a', 'a x', 'x4', 'a (', 'Market', '1e1', '+'];
+    const fillings = [' ', '\t', '1', '.', ':', '-', '=', '(', ')', '[', 'x', 'a', '1 ', 'x ', ' //', '**', 'card'];
+    const lines = ends.flatMap((start) =>
+      fillings.map((filling) => `${start}${filling.repeat(190 / filling.length)}b`.slice(0, 200)),
+    );
+    for (let from = 0; from < lines.length; from += 90) {
+      const list = lists.read(lines.slice(from, from + 90).join('\n'));
+      expect(list.tooLong).toBe(false);
+      expect(list.main).toEqual({});
+    }
+    expect(lists.read(`4 Kestrel\n4 a${' '.repeat(100)}b`)).toMatchObject({
+      main: { kestrel: 4 },
+      problems: [{ rule: 'card', line: 2 }],
+    });
+  });
+
   test('noise never throws, and what is unread stays unread when it is read again', () => {
     const pick = random('noise 1');
     const pieces = [

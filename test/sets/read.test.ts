@@ -192,6 +192,21 @@ describe('files made to do harm', () => {
     for (const text of ['['.repeat(20_000), '{"a":'.repeat(20_000), 'a:\n'.repeat(3), '- '.repeat(20_000)])
       expect(faultsIn(text).join('\n')).toMatch(/nested too deeply|expected fields|not YAML|no field/);
   });
+  test('faults without number, each with long texts in it', () => {
+    const strange = Array.from({ length: 60_000 }, (_, i) => `key${i}: 1`).join('\n');
+    const found = faultsIn(`set: a\n${strange}\nname: A\ngame: eve\n`);
+    expect(found[0]).toBe(
+      'mine.yaml:2:1 key0: there is no field "key0" here. Known are set, name, game, cards, decks.',
+    );
+    expect(found).toHaveLength(51);
+    expect(found.at(-1)).toBe('mine.yaml: and 59950 more like these.');
+    const phrases = Array.from(
+      { length: 1900 },
+      (_, i) =>
+        `  - { id: a${i}, name: A, type: news, abilities: [{ kind: resolve, do: [{ verb: destroy, what: ${'targe enemi shp '.repeat(60)}}] }] }\n`,
+    );
+    expect(faultsIn(setOf('mine', phrases.join('')))).toHaveLength(51);
+  });
   test('a value that holds itself', () => {
     expect(faultsIn('&a [*a]\n')).toEqual(['mine.yaml:1:4: found a list; expected fields with values.']);
     expect(faultsIn('&a\nset: *a\n')[0]).toContain('mine.yaml:');

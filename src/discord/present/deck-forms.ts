@@ -109,7 +109,7 @@ const BAR = '│';
 
 /** A list with the numbers of its lines; those with a problem have a sign before them. */
 function numbered(list: string, problems: readonly DeckProblem[]): string {
-  const lines = list.replace(/\s+$/, '').split(/\r\n|\r|\n/);
+  const lines = list.trimEnd().split(/\r\n|\r|\n/);
   const wrong = new Set(problems.map(({ line }) => line));
   const width = String(lines.length).length;
   return lines
@@ -166,10 +166,7 @@ export function exported(name: string, list: string, attached: string, say: Say)
   const beside = fitsBeside(list);
   const title = say(beside ? 'deck.exported' : 'deck.exportedFile', { name: escapeMarkdown(clip(name, 80)) });
   return payload([
-    box(
-      [text(title), ...(beside ? [text(`${FENCE}\n${list.replace(/\s+$/, '')}\n${FENCE}`)] : []), file(attached)],
-      COLORS.calm,
-    ),
+    box([text(title), ...(beside ? [text(`${FENCE}\n${list.trimEnd()}\n${FENCE}`)] : []), file(attached)], COLORS.calm),
   ]);
 }
 
@@ -185,7 +182,7 @@ export function fileName(name: string): string {
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
     .toLowerCase()
     .slice(0, 40);
   return `${plain === '' ? 'deck' : plain}.txt`;

@@ -63,7 +63,7 @@ export function writeDraft(draft: Draft): string {
     draft.focus?.toString(36) ?? '',
     draft.part ?? '',
   ];
-  return fields.join(',').replace(/,+$/, '');
+  return fields.join(',').replace(/(?<!,),+$/, '');
 }
 
 /** Reads a draft; undefined for what is none. Whether it fits an ask is for `walk` to say. */

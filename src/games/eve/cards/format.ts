@@ -32,7 +32,7 @@ const line = (most: number, also = '') =>
   z
     .string()
     .max(most)
-    .regex(new RegExp(String.raw`^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N} ${marks}${also}]*$`, 'u'), {
+    .regex(new RegExp(String.raw`^[\p{M} ${marks}${also}]*[\p{L}\p{N}][\p{L}\p{M}\p{N} ${marks}${also}]*$`, 'u'), {
       error: 'a single line of letters, digits, blanks and common punctuation',
     });
 

@@ -1,4 +1,5 @@
 /** Which of the game's words occur on a card: read off its data and its text, the most particular first. */
+import type { CommandName } from '../cards/format.ts';
 import type { Definition } from '../library.ts';
 import type { Key } from './catalogue.ts';
 
@@ -11,19 +12,19 @@ const says =
   (_card, text) =>
     pattern.test(text);
 const has =
-  (name: string, gerund: string): Test =>
+  (name: CommandName, pattern: RegExp): Test =>
   (card, text) =>
-    card.commands.some((one) => one.name === name) || new RegExp(`\\b(${name}|${gerund})\\b`, 'i').test(text);
+    card.commands.some((one) => one.name === name) || pattern.test(text);
 
 /** In the order in which they are explained. */
 const tests: readonly (readonly [Keyword, Test])[] = [
-  ['ambush', has('ambush', 'ambushing')],
-  ['haul', has('haul', 'hauling')],
-  ['mining', has('mining', 'mining')],
-  ['patrol', has('patrol', 'patrolling')],
-  ['sniping', has('sniping', 'sniping')],
-  ['tanking', has('tanking', 'tanking')],
-  ['trade', has('trade', 'trading')],
+  ['ambush', has('ambush', /\b(ambush|ambushing)\b/i)],
+  ['haul', has('haul', /\b(haul|hauling)\b/i)],
+  ['mining', has('mining', /\bmining\b/i)],
+  ['patrol', has('patrol', /\b(patrol|patrolling)\b/i)],
+  ['sniping', has('sniping', /\bsniping\b/i)],
+  ['tanking', has('tanking', /\btanking\b/i)],
+  ['trade', has('trade', /\b(trade|trading)\b/i)],
   ['agent', (card) => card.type === 'character'],
   ['clone', (card) => card.clone !== undefined],
   ['piloted', says(/\bpiloted ships?\b/)],
