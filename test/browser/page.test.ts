@@ -3,18 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from 'discord.js';
-import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { startBot } from './bot.ts';
-import { type Desk, openBrowser, openPage } from './support.ts';
+import { type KeptBrowser, openBrowser } from './chromium.ts';
+import { type Desk, openPage } from './support.ts';
 
 const mira = 'Mira Kestrel';
 const tobin = 'Tobin Vale';
 
 let sandbox: Sandbox;
 let bot: Client<true>;
-let browser: Browser;
+let browser: KeptBrowser;
 let desk: Desk | undefined;
 
 const open = async (viewport?: { width: number; height: number }): Promise<Desk> => {

@@ -11,8 +11,9 @@ import { createGames } from '#games/index';
 import type { State } from '#kernel/state';
 import { loadSets } from '#sets/load';
 import { arrange, plantSeed, tellsMore } from './arrange.ts';
+import { openBrowser } from './chromium.ts';
 import { startProgram } from './program.ts';
-import { openBrowser, openPage, type Seat } from './support.ts';
+import { openPage, type Seat } from './support.ts';
 import { gather, goToTable, openPanel } from './table.ts';
 
 const folder = process.argv[2] ?? 'docs/images';

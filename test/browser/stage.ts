@@ -1,9 +1,9 @@
 /** What the stories share: one program, one browser, and for each story a fresh page with its people. */
-import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Arranger, arrange, plantSeed, tellsMore } from './arrange.ts';
+import { type KeptBrowser, openBrowser } from './chromium.ts';
 import { type Program, startProgram } from './program.ts';
-import { type Desk, openBrowser, openPage, type Seat } from './support.ts';
+import { type Desk, openPage, type Seat } from './support.ts';
 import { gather, goToTable, openPanel, type Panel } from './table.ts';
 
 export const mira = 'Mira Kestrel';
@@ -28,7 +28,7 @@ export type Stage = {
  */
 export function prepareStage(): Stage {
   let program: Program | undefined;
-  let browser: Browser | undefined;
+  let browser: KeptBrowser | undefined;
   let desk: Desk | undefined;
   const there = <T>(thing: T | undefined): T => {
     if (thing === undefined) throw new Error('the curtain is down');

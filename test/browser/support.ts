@@ -1,39 +1,6 @@
-/** Plays the sandbox page as a person would: finds a browser, sits in seats, types commands, presses, chooses, fills in. */
-import { access } from 'node:fs/promises';
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** Where Chromium is: `CHROMIUM_PATH`, else where systems put it, else the one that comes as a package. */
-async function findChromium(): Promise<{ path: string; args: readonly string[] }> {
-  const wanted = process.env.CHROMIUM_PATH;
-  if (wanted) return { path: wanted, args: [] };
-  for (const path of installed) {
-    const there = await access(path).then(
-      () => true,
-      () => false,
-    );
-    if (there) return { path, args: [] };
-  }
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return { path: await packaged.executablePath(), args: packaged.args };
-}
-
-/** Starts a browser without a window; close it when done. */
-export async function openBrowser(): Promise<Browser> {
-  const { path, args } = await findChromium();
-  return chromium.launch({ executablePath: path, args: [...new Set([...quiet, ...args])] });
-}
+/** Plays the sandbox page as a person would: sits in seats, types commands, presses, chooses, fills in. */
+import type { Locator, Page } from 'playwright-core';
+import type { KeptBrowser } from './chromium.ts';
 
 /** The sandbox page in a browser. `problems` gathers what its console complains about. */
 export type Desk = {
@@ -81,7 +48,11 @@ export type Seat = {
 };
 
 /** Opens the page of a running sandbox. */
-export async function openPage(browser: Browser, url: string, viewport = { width: 1400, height: 900 }): Promise<Desk> {
+export async function openPage(
+  browser: KeptBrowser,
+  url: string,
+  viewport = { width: 1400, height: 900 },
+): Promise<Desk> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
