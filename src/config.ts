@@ -15,6 +15,12 @@ export type Config = {
   readonly databasePath: string;
   readonly sandboxPort: number;
   readonly logLevel: LogLevel;
+  /** How many unfinished tables and open lobbies there may be. */
+  readonly limits: {
+    readonly tablesPerPerson: number;
+    readonly tablesPerServer: number;
+    readonly lobbiesPerPerson: number;
+  };
   /** Folder with card sets of one's own. */
   readonly cardSetsDir: string | undefined;
 };
@@ -23,6 +29,14 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const yes = ['1', 'true', 'yes', 'on'];
 const no = ['0', 'false', 'no', 'off'];
+
+/** How many of something there may be, from 1 on. */
+const most = (usual: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'a whole number from 1 to 999999')
+    .transform(Number)
+    .default(usual);
 
 const schema = z.object({
   DISCORD_TOKEN: z.string().regex(/^\S+$/, 'a bot token as the developer portal shows it, without blanks').optional(),
@@ -51,6 +65,9 @@ const schema = z.object({
       error: 'trace, debug, info, warn, error, fatal or silent',
     })
     .default('info'),
+  LIMIT_TABLES_PER_PERSON: most(10),
+  LIMIT_TABLES_PER_SERVER: most(200),
+  LIMIT_LOBBIES_PER_PERSON: most(3),
   CARD_SETS_DIR: z
     .string()
     .refine((path) => existsSync(path), 'a folder that exists')
@@ -92,6 +109,11 @@ export function readConfig(env: Env): Config | { readonly problems: readonly str
     databasePath: value.DATABASE_PATH,
     sandboxPort: value.SANDBOX_PORT,
     logLevel: value.LOG_LEVEL,
+    limits: {
+      tablesPerPerson: value.LIMIT_TABLES_PER_PERSON,
+      tablesPerServer: value.LIMIT_TABLES_PER_SERVER,
+      lobbiesPerPerson: value.LIMIT_LOBBIES_PER_PERSON,
+    },
     cardSetsDir: value.CARD_SETS_DIR,
   };
 }

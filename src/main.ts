@@ -62,7 +62,14 @@ async function start(config: Config): Promise<Program> {
     const renderer = createThreadedRenderer({ cacheBytes: PICTURES });
     closings.push({ name: 'renderer', close: () => renderer.close() });
     const opponents = Object.entries(createOpponents(cards)).map(([id, { play }]) => [id, play] as const);
-    const tables = createTableService({ store, games, rebuild, bots: Object.fromEntries(opponents), log });
+    const tables = createTableService({
+      store,
+      games,
+      rebuild,
+      bots: Object.fromEntries(opponents),
+      limits: config.limits,
+      log,
+    });
     closings.push({ name: 'tables', close: () => tables.close() });
     const sandbox = config.discordToken === undefined ? await openSandbox(config) : undefined;
     if (sandbox !== undefined) closings.push({ name: 'sandbox', close: () => sandbox.close() });

@@ -21,6 +21,7 @@ describe('configuration', () => {
       databasePath: 'data/wardroom.sqlite',
       sandboxPort: 8080,
       logLevel: 'info',
+      limits: { tablesPerPerson: 10, tablesPerServer: 200, lobbiesPerPerson: 3 },
       cardSetsDir: undefined,
     });
   });
@@ -75,4 +76,17 @@ describe('configuration', () => {
     expect(lines.join('\n')).toContain('DISCORD_TOKEN');
     expect(lines.join('\n')).not.toContain('hunter2');
   });
+});
+
+test('limits are whole numbers from 1 on', () => {
+  expect(good({ LIMIT_TABLES_PER_PERSON: '25', LIMIT_LOBBIES_PER_PERSON: '1' }).limits).toEqual({
+    tablesPerPerson: 25,
+    tablesPerServer: 200,
+    lobbiesPerPerson: 1,
+  });
+  for (const value of ['0', '-1', '1.5', 'many']) {
+    expect(problems({ LIMIT_TABLES_PER_SERVER: value })[0]).toContain(
+      'LIMIT_TABLES_PER_SERVER: "' + value + '" is not usable; expected a whole number',
+    );
+  }
 });

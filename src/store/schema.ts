@@ -31,6 +31,7 @@ export const tables = sqliteTable(
     uniqueIndex('tables_key').on(table.key),
     index('tables_thread').on(table.thread),
     index('tables_channel').on(table.channel),
+    index('tables_guild').on(table.guild, table.status),
   ],
 );
 

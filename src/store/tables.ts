@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Run } from './open.ts';
 import { enqueue } from './outbox.ts';
+import { crowdedBy, unfinishedOf } from './room.ts';
 import { due, inputs, rulesets, seats, tables } from './schema.ts';
 import type {
   Change,
@@ -61,14 +62,17 @@ export function tableRepository(db: Db, run: Run): TableRepository {
   const toRow = (row: TableSelect): TableRow => rowOf(row, seatsOf.all({ id: row.id }).map(seatOf));
 
   return {
-    create: (table) =>
+    create: (table, limits) =>
       run(() =>
         db.transaction(
           (tx) => {
             const known = tx.select({ id: tables.id }).from(tables).where(eq(tables.key, table.key)).get();
             if (known !== undefined) return { id: known.id, created: false };
+            const crowded = limits === undefined ? undefined : crowdedBy(tx, table, limits);
+            if (crowded !== undefined) return crowded;
             tx.insert(tables).values(newRow(table)).run();
             writeSeats(tx, table.id, table.seats);
+            writeDue(tx, table.id, table.due ?? []);
             return { id: table.id, created: true };
           },
           { behavior: 'immediate' },
@@ -180,6 +184,9 @@ function apply(tx: Db, change: Change): CommitResult {
       .run();
     if (gone.changes === 0) throw { moved: 'settled' } satisfies Moved;
   }
+  if (change.room !== undefined && unfinishedOf(tx, change.room.user) >= change.room.tablesPerPerson) {
+    throw { moved: 'crowded' } satisfies Moved;
+  }
   if (change.ruleset !== undefined) tx.insert(rulesets).values(change.ruleset).onConflictDoNothing().run();
   if (expect !== undefined) {
     const updated = tx
@@ -210,12 +217,7 @@ function apply(tx: Db, change: Change): CommitResult {
       .where(and(eq(due.table, table), eq(due.kind, kind), eq(due.seat, seat)))
       .run();
   }
-  for (const { kind, seat, at } of change.setDue ?? []) {
-    tx.insert(due)
-      .values({ table, kind, seat, at, leasedUntil: 0 })
-      .onConflictDoUpdate({ target: [due.table, due.kind, due.seat], set: { at, leasedUntil: 0 } })
-      .run();
-  }
+  writeDue(tx, table, change.setDue ?? []);
   for (const row of change.outbox ?? []) enqueue(tx, table, row);
   return 'stored';
 }
@@ -232,8 +234,17 @@ function writeSeats(tx: Db, table: string, rows: readonly SeatRow[]): void {
   }
 }
 
+function writeDue(tx: Db, table: string, rows: NonNullable<Change['setDue']>): void {
+  for (const { kind, seat, at } of rows) {
+    tx.insert(due)
+      .values({ table, kind, seat, at, leasedUntil: 0 })
+      .onConflictDoUpdate({ target: [due.table, due.kind, due.seat], set: { at, leasedUntil: 0 } })
+      .run();
+  }
+}
+
 function newRow(table: NewTable): typeof tables.$inferInsert {
-  const { seats: _seats, place, ...rest } = table;
+  const { seats: _seats, due: _due, place, ...rest } = table;
   return { ...rest, ...place, rev: 1 };
 }
 

@@ -52,7 +52,22 @@ export type SeatRow = {
   readonly movedRev: number;
 };
 
-export type NewTable = Omit<TableRow, 'rev' | 'ruleset' | 'startedAt' | 'finishedAt' | 'result'>;
+export type NewTable = Omit<TableRow, 'rev' | 'ruleset' | 'startedAt' | 'finishedAt' | 'result'> & {
+  readonly due?: readonly Omit<DueRow, 'table'>[];
+};
+
+/**
+ * How many unfinished tables there may be: where one person sits and plays on, in one server, and lobbies that one person
+ * hosts.
+ */
+export type Limits = {
+  readonly tablesPerPerson: number;
+  readonly tablesPerServer: number;
+  readonly lobbiesPerPerson: number;
+};
+
+/** The limit that a new table or a new seat would break. */
+export type Crowded = keyof Limits;
 
 /** One stored input. `input` and `events` are JSON texts. Inputs of one commit share `rev` and are counted by `n` from 0. */
 export type InputRow = {
@@ -122,6 +137,8 @@ export type Change = {
   readonly ruleset?: RulesetRow;
   readonly setDue?: readonly Omit<DueRow, 'table'>[];
   readonly clearDue?: readonly { readonly kind: string; readonly seat: number }[];
+  /** Nothing is stored if this person sits at so many unfinished tables already. */
+  readonly room?: { readonly user: string } & Pick<Limits, 'tablesPerPerson'>;
   /** A due row that this change settles: if it is not there any more (exactly so), nothing is stored. */
   readonly settle?: Omit<DueRow, 'table'>;
 };
@@ -134,14 +151,20 @@ export type SeatPatch = {
   readonly movedRev?: number;
 };
 
-/** `moved`: the table's rev is not what was expected; `settled`: the due row was gone. Nothing is stored then. */
-export type CommitResult = 'stored' | 'moved' | 'settled';
+/**
+ * `moved`: the table's rev is not what was expected; `settled`: the due row was gone; `crowded`: there was no `room`. Nothing
+ * is stored then.
+ */
+export type CommitResult = 'stored' | 'moved' | 'settled' | 'crowded';
 
 export type RulesetRow = { readonly hash: string; readonly game: string; readonly data: string };
 
 export type TableRepository = {
-  /** Stores a new table at rev 1, or answers the id of the one that has the key already. Rejects on a taken id. */
-  create(table: NewTable): Promise<{ readonly id: string; readonly created: boolean }>;
+  /**
+   * Stores a new table at rev 1 unless its host or server has as many as may be, or answers the id of the one that has the
+   * key already. Rejects on a taken id.
+   */
+  create(table: NewTable, limits?: Limits): Promise<{ readonly id: string; readonly created: boolean } | Crowded>;
   /** A table without its state. */
   find(id: string): Promise<TableRow | undefined>;
   /** A table with its state (undefined before the start), both of one moment. */

@@ -1,6 +1,7 @@
 /** The clock: one sweep looks for due times and does what has fallen due. The times are rows, so restarts lose none. */
 import type { DueRow } from '#store/types';
 import type { Context } from './context.ts';
+import { expire } from './expire.ts';
 import { outboxRow } from './intents.ts';
 import { goOn, lapse } from './play.ts';
 import type { DueKind } from './record.ts';
@@ -42,6 +43,8 @@ async function fire(context: Context, due: DueRow): Promise<void> {
       return lapse(context, due);
     case 'continue':
       return goOn(context, due.table);
+    case 'expire':
+      return expire(context, due);
     default:
       // Of a newer program that shares the store: left to it.
       return kind satisfies never;

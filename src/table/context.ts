@@ -3,7 +3,7 @@ import QuickLRU from 'quick-lru';
 import type { Refusal } from '#kernel/ask';
 import type { Game, RulesChange } from '#kernel/game';
 import type { Seat, State } from '#kernel/state';
-import type { Store, TableRow } from '#store/types';
+import type { Limits, Store, TableRow } from '#store/types';
 import type { Locks } from './lock.ts';
 import { refuse } from './refusals.ts';
 import { readOptions } from './rows.ts';
@@ -21,6 +21,7 @@ export type Context = {
   readonly now: () => Millis;
   /** A new unguessable id of letters and digits. */
   readonly newId: (length: number) => string;
+  readonly limits: Limits;
   readonly log: Log;
   readonly locks: Locks;
   /** Says that there may be something new in the outbox. */
@@ -121,6 +122,9 @@ async function gameWithChange(context: Context, row: TableRow): Promise<Rebuilt>
 export function seatOf(row: TableRow, user: string | undefined): Seat | undefined {
   return user === undefined ? undefined : row.seats.find((seat) => seat.user === user)?.seat;
 }
+
+/** How many unfinished tables there may be, where nothing else is wanted. */
+export const usualLimits: Limits = { tablesPerPerson: 10, tablesPerServer: 200, lobbiesPerPerson: 3 };
 
 /** Whether a stored table may still change. */
 export const unfinished: readonly string[] = ['lobby', 'running'];

@@ -4,8 +4,9 @@ import type { Deck, Game } from '#kernel/game';
 import type { Seat } from '#kernel/state';
 import type { Change, SeatRow, TableRow } from '#store/types';
 import { type Context, gameOf } from './context.ts';
+import { expiry, lobbyLasts } from './expire.ts';
 import { outboxRow } from './intents.ts';
-import { refuse } from './refusals.ts';
+import { refuse, refuseCrowd } from './refusals.ts';
 import { infoOf, readChoice, readOptions } from './rows.ts';
 import { choiceText, legalDeck, usersChoice } from './seat-decks.ts';
 import { isRefusal, type OpenRequest, type Person, type TableInfo, type TableOptions, type UserId } from './types.ts';
@@ -16,11 +17,11 @@ const day = 24 * 60 * 60 * 1000;
 const tries = 5;
 
 /** What a step in the lobby changes; `undefined`: all is as wanted already. */
-type Step = Pick<Change, 'row' | 'seats'> | Refusal | undefined;
+type Step = Pick<Change, 'row' | 'seats' | 'room'> | Refusal | undefined;
 
 /** Opens a lobby; a key that has opened one already answers that one. */
 export async function openLobby(context: Context, request: OpenRequest): Promise<TableInfo | Refusal> {
-  const { store, games, now, newId } = context;
+  const { store, games, now, newId, limits } = context;
   const game = games.get(request.game);
   if (game === undefined) return refuse('table.game-unknown', { game: request.game });
   const edition = request.edition ?? game.editions[0]?.id ?? '';
@@ -37,25 +38,31 @@ export async function openLobby(context: Context, request: OpenRequest): Promise
       ? undefined
       : await usersChoice(context, { game, edition, options }, host.user, request.deck);
   if (isRefusal(choice)) return choice;
-  const { id } = await store.tables.create({
-    id: newId(8),
-    key: request.key,
-    status: 'lobby',
-    game: game.id,
-    edition,
-    seed: newId(20),
-    host: host.user,
-    options: JSON.stringify(options),
-    place: {
-      guild: place.guild,
-      channel: place.channel,
-      thread: place.thread,
-      lobbyMessage: place.lobbyMessage,
-      liveMessage: place.liveMessage,
+  const created = await store.tables.create(
+    {
+      id: newId(8),
+      key: request.key,
+      status: 'lobby',
+      game: game.id,
+      edition,
+      seed: newId(20),
+      host: host.user,
+      options: JSON.stringify(options),
+      place: {
+        guild: place.guild,
+        channel: place.channel,
+        thread: place.thread,
+        lobbyMessage: place.lobbyMessage,
+        liveMessage: place.liveMessage,
+      },
+      openedAt: now(),
+      seats: [{ ...emptySeat, seat: 0, user: host.user, name: host.name, deck: choiceText(choice) }],
+      due: [{ ...expiry, at: now() + lobbyLasts }],
     },
-    openedAt: now(),
-    seats: [{ ...emptySeat, seat: 0, user: host.user, name: host.name, deck: choiceText(choice) }],
-  });
+    limits,
+  );
+  if (typeof created === 'string') return refuseCrowd(created, limits);
+  const { id } = created;
   const row = await store.tables.find(id);
   return row === undefined ? refuse('table.unknown') : infoOf(row, game, false);
 }
@@ -65,7 +72,10 @@ export function join(context: Context, id: string, who: Person): Promise<TableIn
   return step(context, id, (row, _game, options) => {
     if (row.seats.some((seat) => seat.user === who.user)) return undefined;
     if (row.seats.length >= options.seats) return refuse('table.full', { seats: options.seats });
-    return { seats: [...row.seats, { ...emptySeat, seat: row.seats.length, user: who.user, name: who.name }] };
+    return {
+      seats: [...row.seats, { ...emptySeat, seat: row.seats.length, user: who.user, name: who.name }],
+      room: { user: who.user, tablesPerPerson: context.limits.tablesPerPerson },
+    };
   });
 }
 
@@ -224,6 +234,7 @@ function step(
         expect: row.rev,
         outbox: [outboxRow(context, { kind: 'lobby', table: id })],
       });
+      if (result === 'crowded') return refuseCrowd('tablesPerPerson', context.limits);
       if (result !== 'stored') continue;
       toldOutbox();
       const stored = await store.tables.find(id);

@@ -9,8 +9,11 @@ import { outboxRow } from './intents.ts';
 import { readOptions, readSettings } from './rows.ts';
 import type { Intent, UserId } from './types.ts';
 
-/** Due kinds: `remind` and `lapse` (an ask's fallback is given) per seat; `continue` for a table whose automatic moves go on. */
-export type DueKind = 'remind' | 'lapse' | 'continue';
+/**
+ * Due kinds: `remind` and `lapse` (an ask's fallback is given) per seat; `continue` for a table whose automatic moves go on;
+ * `expire` for a lobby that nobody has started.
+ */
+export type DueKind = 'remind' | 'lapse' | 'continue' | 'expire';
 export const wholeTable = -1;
 /** The table's own event: the rules have changed. `rulings`: numbers of those that have. */
 export const rulesChanged = 'table.rules-changed';

@@ -2,11 +2,18 @@
 import type { Refusal } from '#kernel/ask';
 import type { Game } from '#kernel/game';
 import { type Fault, StoreError } from '#store/faults';
+import type { Crowded, Limits } from '#store/types';
 import { isKey, type Key, type Params, say } from './words/catalogue.ts';
 
 /** A refusal with a key of the catalogue. */
 export function refuse(key: Key, params?: Params): Refusal {
   return params === undefined ? { refused: key } : { refused: key, with: params };
+}
+
+/** Why there is no room for another table or seat. */
+export function refuseCrowd(crowded: Crowded, limits: Limits): Refusal {
+  const key: `limit.${Crowded}` = `limit.${crowded}`;
+  return refuse(key, { most: limits[crowded] });
 }
 
 /** A storage fault as a refusal; undefined for any other error. */

@@ -2,9 +2,9 @@
 import { customAlphabet } from 'nanoid';
 import type { Refusal } from '#kernel/ask';
 import type { Game } from '#kernel/game';
-import type { Store } from '#store/types';
+import type { Limits, Store } from '#store/types';
 import { sweep, tidy } from './clock.ts';
-import { type Context, gameOf, type Log, newMemory, seatOf, unfinished } from './context.ts';
+import { type Context, gameOf, type Log, newMemory, seatOf, unfinished, usualLimits } from './context.ts';
 import { createDecks } from './decks.ts';
 import { createOutbox } from './intents.ts';
 import * as lobby from './lobby.ts';
@@ -23,6 +23,8 @@ export type ServiceParts = {
   readonly rebuild: (game: string, data: unknown) => Game;
   /** Computer players by name; the first is the usual one. */
   readonly bots: Readonly<Record<string, Player>>;
+  /** Default: `usualLimits`. */
+  readonly limits?: Limits;
   readonly log: Log;
   /** The clock, ms since 1970. Default: the machine's. */
   readonly now?: () => number;
@@ -52,6 +54,7 @@ export function createTableService(parts: ServiceParts): TableService {
     bots: parts.bots,
     now: parts.now ?? Date.now,
     newId: parts.newId ?? ((length) => alphabet(length)),
+    limits: parts.limits ?? usualLimits,
     log,
     locks: createLocks(),
     toldOutbox: () => {

@@ -20,7 +20,7 @@ import {
   type Sitting,
   type Timed,
 } from '../trials/crowd.ts';
-import { startProgram } from '../trials/program.ts';
+import { roomForAll, startProgram } from '../trials/program.ts';
 import { percentile, type Row } from './measure.ts';
 
 /** Interactions a second. */
@@ -47,7 +47,7 @@ export async function load(quick: boolean): Promise<Row[]> {
   const tables = quick ? 16 : 200;
   const seconds = quick ? 5 : 60;
   const folder = mkdtempSync(join(tmpdir(), 'wardroom-load-'));
-  const program = await startProgram({ DATABASE_PATH: join(folder, 'wardroom.sqlite') });
+  const program = await startProgram({ ...roomForAll, DATABASE_PATH: join(folder, 'wardroom.sqlite') });
   const driver = await createDriver(program.url ?? '');
   try {
     const people = await everybody(driver);

@@ -53,10 +53,20 @@ describe('opening', () => {
       .prepare('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)')
       .run(first.hash, first.folderMillis);
     file.prepare("INSERT INTO notes (key, value) VALUES ('old', 'kept')").run();
+    const table = file.prepare(
+      "INSERT INTO tables (id, key, rev, status, game, edition, seed, host, options, channel, opened_at) VALUES (?, ?, 1, ?, 'tiny', 'core', 's', 'ann', '{}', 'c', 1000)",
+    );
+    table.run('open', 'k1', 'lobby');
+    table.run('over', 'k2', 'finished');
     file.close();
     const store = await open(path);
     expect(await store.notes.get('old')).toBe('kept');
     expect(await store.decks.ofOwner('ann')).toEqual([]);
+    // Lobbies of that time end by themselves as well.
+    const days14 = 14 * 24 * 60 * 60 * 1000;
+    expect(await store.due.claim(1000 + days14, 10, 1000)).toEqual([
+      { table: 'open', kind: 'expire', seat: -1, at: 1000 + days14 },
+    ]);
   });
 
   test('by several processes at once makes them once', async () => {

@@ -117,3 +117,45 @@ test('sent messages are forgotten after a week', async () => {
   await room.sweep();
   expect(await room.store.outbox.prune(room.clock.now)).toBe(0);
 });
+
+describe('a lobby that nobody starts', () => {
+  test('ends by itself after two weeks, and its message tells so once', async () => {
+    const room = await openRoom();
+    const { id } = await lobby(room, ['ann', 'bob']);
+    await room.sent();
+    room.clock.now += 14 * day - 1;
+    await room.sweep();
+    expect(ok(await room.service.info(id)).status).toBe('lobby');
+    room.clock.now += 1;
+    await room.sweep();
+    await room.sweep();
+    expect(ok(await room.service.info(id))).toMatchObject({ status: 'cancelled', result: { how: 'expired' } });
+    expect(await room.sent()).toEqual([{ kind: 'lobby', table: id }]);
+    expect(await room.service.tablesOf('ann')).toEqual([]);
+  });
+
+  test('ends while the program is down, and is told by the next one', async () => {
+    const folder = newFolder();
+    const clock = { now: 5000 };
+    const first = await openRoom({ folder, clock });
+    const { id } = await lobby(first, ['ann', 'bob']);
+    await first.sent();
+    await first.service.close();
+    await first.store.close();
+    clock.now += 20 * day;
+    const rooms = [await openRoom({ folder, clock }), await openRoom({ folder, clock })];
+    await Promise.all(rooms.map((room) => room.sweep()));
+    const sent = (await Promise.all(rooms.map((room) => room.sent()))).flat();
+    expect(sent).toEqual([{ kind: 'lobby', table: id }]);
+  });
+
+  test('leaves a game alone that was started in time', async () => {
+    const room = await openRoom();
+    const { id } = await game(room, ['ann', 'bob'], { decks, options: { remindAfter: 0 } });
+    await room.sent();
+    room.clock.now += 15 * day;
+    await room.sweep();
+    expect(ok(await room.service.info(id)).status).toBe('running');
+    expect(await room.sent()).toEqual([]);
+  });
+});

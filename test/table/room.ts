@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
 import type { Deck, Game, View } from '#kernel/game';
 import { openStore, type StoreOptions } from '#store/open';
-import type { Store } from '#store/types';
+import type { Limits, Store } from '#store/types';
 import { createTableService } from '#table/service';
 import { type Intent, isRefusal, type Moved, type Player, type TableInfo, type TableService } from '#table/types';
 import { rebuildTiny, type TinyBoard, tinyGame } from '#test/tiny-game';
@@ -41,6 +41,7 @@ export type RoomOptions = {
   readonly rebuild?: (game: string, data: unknown) => Game;
   readonly clock?: { now: number };
   readonly store?: StoreOptions;
+  readonly limits?: Limits;
   /** Decides all ids and all chance; rooms on one store need different ones. */
   readonly seed?: string;
 };
@@ -67,6 +68,7 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
     games: options.games ?? [tinyGame()],
     rebuild: options.rebuild ?? rebuildTiny,
     bots: options.bots ?? { eager, random, idler },
+    ...(options.limits === undefined ? {} : { limits: options.limits }),
     log: {
       info: () => undefined,
       warn: (facts, text) => errors.push({ facts, text }),

@@ -12,7 +12,7 @@ import type { PageMessage } from '#sandbox/page-api';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { askOf, everybody, isOver, openTable, patience, pressAnything, type Sitting, tableOf } from './crowd.ts';
 import { type Acknowledged, type Toll, takeStock } from './ledger.ts';
-import { botOf, type Environment, type LaunchOptions, type Program, startProgram } from './program.ts';
+import { botOf, type Environment, type LaunchOptions, type Program, roomForAll, startProgram } from './program.ts';
 import { createWitness } from './witness.ts';
 
 export type FieldOptions = {
@@ -80,7 +80,7 @@ export async function openField({ folder, seed, rateLimits = 'off' }: FieldOptio
     acknowledged,
     troubles,
     start(env = {}, options = {}) {
-      const starting = startProgram({ ...botOf(sandbox), DATABASE_PATH: database, ...env }, options);
+      const starting = startProgram({ ...botOf(sandbox), ...roomForAll, DATABASE_PATH: database, ...env }, options);
       up = starting;
       return starting.then((program) => {
         programs.push(program);

@@ -117,6 +117,13 @@ export async function startProgram(env: Environment, options: LaunchOptions = {}
   };
 }
 
+/** Limits that a handful of people who sit at many tables do not meet. */
+export const roomForAll: Environment = {
+  LIMIT_TABLES_PER_PERSON: '999999',
+  LIMIT_TABLES_PER_SERVER: '999999',
+  LIMIT_LOBBIES_PER_PERSON: '999999',
+};
+
 /** What the program needs to be a bot of a sandbox that runs elsewhere: the way it meets Discord itself. */
 export function botOf(sandbox: { readonly apiUrl: string; readonly token: string }): Environment {
   return { DISCORD_TOKEN: sandbox.token, DISCORD_API: sandbox.apiUrl, DISCORD_AUTO_REGISTER: 'true' };

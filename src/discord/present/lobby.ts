@@ -50,7 +50,9 @@ export function lobbyMessage(table: TableInfo, say: Say, note?: string): Payload
         ...linkTo(table, say),
       ]);
     case 'cancelled':
-      return payload([box([title, text(say('lobby.cancelled'))], COLORS.calm)]);
+      return payload([
+        box([title, text(say(table.result?.how === 'expired' ? 'lobby.expired' : 'lobby.cancelled'))], COLORS.calm),
+      ]);
     case 'broken':
       return payload([box([title, text(say('lobby.broken'))], COLORS.bad)]);
     default:

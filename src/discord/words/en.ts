@@ -1,5 +1,9 @@
 /** Everything that Discord users read from the bot's own screens, in English. ICU messages; texts are Discord markdown. */
+import { tables } from './tables.en.ts';
+
 export const en = {
+  ...tables,
+
   // The panel.
   'panel.title': '### {game}',
   'panel.since': '**Since your last move**',
@@ -248,18 +252,6 @@ export const en = {
   'deck.nothing': 'There was neither a text nor a file in that form, so nothing was made. Try `/deck import` again.',
   'deck.suggestOwn': '{name} · yours · {edition}{mark, select, none {} other { · {mark}}}',
   'deck.suggestReady': '{name} · ready',
-
-  // Lists of tables.
-  'games.title': '**Your tables**',
-  'games.none': 'You are at no table. Open one with `/play`.',
-  'games.yourMove': '**Your move**, asked {since}',
-  'games.waiting': 'waiting for {who}',
-  'games.lobby': 'gathering players ({count, number} of {seats, number})',
-  'games.line': '{n, number}. {game} · {state} · {where}',
-  'games.pick': 'Open one',
-  'games.which': 'Which table do you mean?',
-  'games.noneHere': 'There is no table in this channel. Use the option `table`, or open one with `/play`.',
-  'games.noSeat': 'You are at no running table. Join one, or open one with `/play`.',
 
   // Cards.
   'card.none':

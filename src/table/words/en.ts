@@ -55,6 +55,13 @@ export const en = {
   'table.option': '“{option}” cannot be {value}. Choose another value.',
   'table.out': 'You are out of this game. You can watch with **Board** and **Log**.',
 
+  'limit.tablesPerPerson':
+    'You sit at {most, plural, one {one unfinished table} other {# unfinished tables}}, and that is the most. Leave a lobby, finish a game or give one up with `/concede` first; `/games` lists them.',
+  'limit.lobbiesPerPerson':
+    'You have {most, plural, one {one open lobby} other {# open lobbies}} already, and that is the most. Start or cancel one first; `/games` lists them.',
+  'limit.tablesPerServer':
+    'This server has {most, plural, one {one unfinished table} other {# unfinished tables}}, and that is the most. Finish some, or ask those who manage the server to end tables where nobody plays any more.',
+
   // Refusals of the rules themselves.
   stale: 'The table has moved on. Here is what is asked now.',
   foreign: 'That question was put to somebody else.',

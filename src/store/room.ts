@@ -1,0 +1,52 @@
+/** How much room is left for further tables, counted within the transaction that takes it. */
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from './open.ts';
+import { seats, tables } from './schema.ts';
+import type { Crowded, Limits, NewTable } from './types.ts';
+
+const unfinished = inArray(tables.status, ['lobby', 'running']);
+
+/** The limit that a new table would break; undefined: there is room. */
+export function crowdedBy(tx: Db, { host, place }: NewTable, limits: Limits): Crowded | undefined {
+  if (lobbiesOf(tx, host) >= limits.lobbiesPerPerson) return 'lobbiesPerPerson';
+  if (unfinishedOf(tx, host) >= limits.tablesPerPerson) return 'tablesPerPerson';
+  if (place.guild === undefined || unfinishedIn(tx, place.guild) < limits.tablesPerServer) return undefined;
+  return 'tablesPerServer';
+}
+
+/** At how many unfinished tables a person sits who has not given up there. */
+export function unfinishedOf(tx: Db, user: string): number {
+  const playsOn = sql`coalesce(json_valid(${seats.settings}) and json_extract(${seats.settings}, '$.conceded'), 0) = 0`;
+  return number(
+    tx
+      .select({ count: count() })
+      .from(seats)
+      .innerJoin(tables, eq(tables.id, seats.table))
+      .where(and(eq(seats.user, user), unfinished, playsOn))
+      .get(),
+  );
+}
+
+function lobbiesOf(tx: Db, host: string): number {
+  // A host sits at the table, and seats are found by their person.
+  return number(
+    tx
+      .select({ count: count() })
+      .from(seats)
+      .innerJoin(tables, eq(tables.id, seats.table))
+      .where(and(eq(seats.user, host), eq(tables.host, host), eq(tables.status, 'lobby')))
+      .get(),
+  );
+}
+
+function unfinishedIn(tx: Db, guild: string): number {
+  return number(
+    tx
+      .select({ count: count() })
+      .from(tables)
+      .where(and(eq(tables.guild, guild), unfinished))
+      .get(),
+  );
+}
+
+const number = (row: { readonly count: number } | undefined): number => row?.count ?? 0;
