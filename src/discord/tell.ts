@@ -7,10 +7,11 @@ import { COLORS, line } from './present/components.ts';
 import type { Reply } from './reply.ts';
 import { toBody } from './send.ts';
 
-const noteOf = (user: string): string => `tell:${user}`;
+/** Texts told at one contact; the others wait for the next one. */
+const AT_ONCE = 5;
 
 /**
- * Writes to a person directly; if that is not possible, keeps the text until he next uses the bot, unless it is only `now`
+ * Writes to a person directly; if that is not possible, keeps the text until they next use the bot, unless it is only `now`
  * of interest. `nonce`: as for messages.
  */
 export async function tell(
@@ -29,15 +30,18 @@ export async function tell(
   } catch (error) {
     const fault = faultOf(error);
     if (fault === undefined || fault === 'busy') throw error;
-    if (options.now !== true) await app.tables.notes.set(noteOf(user), text);
+    if (options.now !== true) await app.tables.pendingTexts.add(user, options.nonce, text);
   }
 }
 
-/** Says what was kept for a person, once, after his own business is done. */
+/** Says what was kept for a person, once, after their own business is done. What cannot be said is kept on. */
 export async function takeMessages(app: App, reply: Reply): Promise<void> {
   if (!reply.canSay()) return;
-  const kept = await app.tables.notes.get(noteOf(reply.user));
-  if (kept === undefined || kept === '') return;
-  await app.tables.notes.set(noteOf(reply.user), '');
-  await reply.whisper(line(kept, COLORS.calm));
+  const { pendingTexts } = app.tables;
+  const kept = [...(await pendingTexts.take(reply.user, AT_ONCE))];
+  try {
+    for (; kept[0] !== undefined; kept.shift()) await reply.whisper(line(kept[0].text, COLORS.calm));
+  } finally {
+    for (const { id, text } of kept) await pendingTexts.add(reply.user, id, text);
+  }
 }

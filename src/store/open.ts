@@ -11,7 +11,7 @@ import { deckRepository } from './decks.ts';
 import { describeFault, faultOf, StoreError, type StoreProblem } from './faults.ts';
 import { type Occupancy, occupy } from './occupancy.ts';
 import { outboxRepository } from './outbox.ts';
-import { dueRepository, noteRepository, rulesetRepository, userRepository } from './small.ts';
+import { dueRepository, noteRepository, pendingTextRepository, rulesetRepository, userRepository } from './small.ts';
 import { tableRepository } from './tables.ts';
 import type { Store } from './types.ts';
 import { lastApplied, lastShipped, migrationsFolder } from './version.ts';
@@ -72,6 +72,7 @@ function storeOn({ file, db, run, now, occupancy }: Opened): Store {
     due: dueRepository(db, run),
     users: userRepository(db, run),
     notes: noteRepository(db, run),
+    pendingTexts: pendingTextRepository(db, run),
     rulesets: rulesetRepository(db, run),
     backup: (target) => copyDatabase(file, target),
     async close() {

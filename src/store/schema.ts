@@ -123,6 +123,18 @@ export const users = sqliteTable('users', { user: text('user_id').primaryKey(), 
 
 export const notes = sqliteTable('notes', { key: text().primaryKey(), value: text().notNull() });
 
+/** Texts for people who could not be written to, till they next use the bot. */
+export const pendingTexts = sqliteTable(
+  'pending_texts',
+  {
+    seq: integer().primaryKey({ autoIncrement: true }),
+    id: text().notNull(),
+    user: text('user_id').notNull(),
+    text: text().notNull(),
+  },
+  (table) => [uniqueIndex('pending_texts_id').on(table.user, table.id)],
+);
+
 export const decks = sqliteTable(
   'decks',
   {

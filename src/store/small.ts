@@ -1,8 +1,14 @@
-/** The smaller repositories in SQLite: due times, people's settings, notes, rulesets. */
-import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
+/** The smaller repositories in SQLite: due times, people's settings, notes, texts for people, rulesets. */
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Db, Run } from './open.ts';
-import { due, notes, rulesets, users } from './schema.ts';
-import type { DueRepository, NoteRepository, RulesetRepository, UserRepository } from './types.ts';
+import { due, notes, pendingTexts, rulesets, users } from './schema.ts';
+import type {
+  DueRepository,
+  NoteRepository,
+  PendingTextRepository,
+  RulesetRepository,
+  UserRepository,
+} from './types.ts';
 
 /** Due times of tables; they are put in and settled by the tables' commits. */
 export function dueRepository(db: Db, run: Run): DueRepository {
@@ -68,6 +74,35 @@ export function noteRepository(db: Db, run: Run): NoteRepository {
     set: (key, value) =>
       run(() => {
         db.insert(notes).values({ key, value }).onConflictDoUpdate({ target: notes.key, set: { value } }).run();
+      }),
+  };
+}
+
+/** Texts for people, a queue each. */
+export function pendingTextRepository(db: Db, run: Run): PendingTextRepository {
+  const first = db
+    .select({ seq: pendingTexts.seq })
+    .from(pendingTexts)
+    .where(eq(pendingTexts.user, sql.placeholder('user')))
+    .limit(1)
+    .prepare();
+  return {
+    add: (user, id, text) =>
+      run(() => {
+        db.insert(pendingTexts).values({ user, id, text }).onConflictDoNothing().run();
+      }),
+    take: (user, most) =>
+      run(() => {
+        // Looking does not lock; for most people nothing waits.
+        if (first.get({ user }) === undefined) return [];
+        const oldest = db
+          .select({ seq: pendingTexts.seq })
+          .from(pendingTexts)
+          .where(eq(pendingTexts.user, user))
+          .orderBy(asc(pendingTexts.seq))
+          .limit(most);
+        const taken = db.delete(pendingTexts).where(inArray(pendingTexts.seq, oldest)).returning().all();
+        return taken.sort((a, b) => a.seq - b.seq).map(({ id, text }) => ({ id, text }));
       }),
   };
 }

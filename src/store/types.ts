@@ -216,6 +216,16 @@ export type NoteRepository = {
   set(key: string, value: string): Promise<void>;
 };
 
+export type PendingText = { readonly id: string; readonly text: string };
+
+/** Texts that wait for a person's next contact, a queue for each. */
+export type PendingTextRepository = {
+  /** Puts a text at the end, unless one with that id waits already. */
+  add(user: string, id: string, text: string): Promise<void>;
+  /** Takes the oldest, at most so many, out for good and in one step: no text is taken twice. */
+  take(user: string, most: number): Promise<readonly PendingText[]>;
+};
+
 export type RulesetRepository = { get(hash: string): Promise<RulesetRow | undefined> };
 
 /** A deck that a person has built. `body` is a JSON text. */
@@ -261,6 +271,7 @@ export type Store = {
   readonly due: DueRepository;
   readonly users: UserRepository;
   readonly notes: NoteRepository;
+  readonly pendingTexts: PendingTextRepository;
   readonly rulesets: RulesetRepository;
   /** Writes a whole, consistent copy to a new file while work goes on. */
   backup(file: string): Promise<void>;

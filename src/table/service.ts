@@ -162,6 +162,10 @@ export function createTableService(parts: ServiceParts): TableService {
     setSettings: async (user, change) => readSettings(await track(store.users.merge(user, { ...change }))),
     setPlace: (table, change) => track(store.tables.setPlace(table, change)),
     notes: { get: (key) => store.notes.get(key), set: (key, value) => track(store.notes.set(key, value)) },
+    pendingTexts: {
+      add: (user, id, text) => track(store.pendingTexts.add(user, id, text)),
+      take: (user, most) => track(store.pendingTexts.take(user, most)),
+    },
     outbox: createOutbox(context, listeners),
     explain,
 

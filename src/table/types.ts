@@ -248,6 +248,11 @@ export type TableService = {
     get(key: string): Promise<string | undefined>;
     set(key: string, value: string): Promise<void>;
   };
+  /** Texts that wait for a person's next contact, a queue for each; as `PendingTextRepository`. */
+  readonly pendingTexts: {
+    add(user: UserId, id: string, text: string): Promise<void>;
+    take(user: UserId, most: number): Promise<readonly { readonly id: string; readonly text: string }[]>;
+  };
   readonly outbox: Outbox;
 
   /** Says in a sentence or two what a refusal means and what to do next. */

@@ -5,6 +5,7 @@ import { createImages } from '#discord/images';
 import { createLibrary } from '#discord/library';
 import { backOff } from '#discord/outbox';
 import { textOfMessage } from '#sandbox/driver';
+import type { PageMessage } from '#sandbox/page-api';
 import { openStage, quickPictures, type Stage } from './stage.ts';
 import { eventually, has, isLive, isLobby, labelsOf, league, outcome, startTable } from './stories.ts';
 
@@ -150,7 +151,7 @@ describe('a place goes away', () => {
     expect(stage.logged.filter((text) => text.includes('"level":50'))).toEqual([]);
   }, 20_000);
 
-  test('who takes no direct messages hears it when he next uses the bot, once', async () => {
+  test('who takes no direct messages hears all of it when they next use the bot, once', async () => {
     stage = await openStage();
     const pascal = await stage.driver.person('pascal');
     const channel = await pascal.channel('game-tables', league);
@@ -162,14 +163,17 @@ describe('a place goes away', () => {
     await stage.driver.control({ do: 'delete-channel', channel: live.channel_id });
     await stage.driver.control({ do: 'delete-channel', channel: channel.id });
     await outcome(await pascal.press(await outcome(await pascal.command(elsewhere.id, 'hand')), 'keep'));
-    await eventually(async () => (await stage.tables.notes.get(`tell:${pascal.id}`)) || undefined);
+    await eventually(async () => ((await stage.tables.outbox.nextDue()) === undefined ? true : undefined));
+    await stage.tables.pendingTexts.add(pascal.id, 'more', 'And more news.');
     await pascal.command(elsewhere.id, 'help');
-    await pascal.waitFor(
-      (m) => textOfMessage(m).includes('its channel is gone') || textOfMessage(m).includes('is gone or closed'),
-    );
-    expect(
-      await eventually(async () => ((await stage.tables.notes.get(`tell:${pascal.id}`)) === '' ? 'told' : undefined)),
-    ).toBe('told');
+    const isNews = (m: PageMessage) =>
+      textOfMessage(m).includes('its channel is gone') || textOfMessage(m).includes('is gone or closed');
+    await pascal.waitFor(isNews);
+    await pascal.waitFor((m) => textOfMessage(m) === 'And more news.');
+    await outcome(await pascal.command(elsewhere.id, 'help'));
+    const all = await pascal.messages(elsewhere.id, 50);
+    expect(all.filter((m) => isNews(m) || textOfMessage(m) === 'And more news.')).toHaveLength(2);
+    expect(await stage.tables.pendingTexts.take(pascal.id, 1)).toEqual([]);
   }, 20_000);
 
   test('a permission that is missing is told once, and things go on when it is back', async () => {

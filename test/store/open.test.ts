@@ -58,9 +58,13 @@ describe('opening', () => {
     );
     table.run('open', 'k1', 'lobby');
     table.run('over', 'k2', 'finished');
+    file.exec("INSERT INTO notes (key, value) VALUES ('tell:ann', 'Your channel is gone.'), ('tell:bob', '')");
     file.close();
     const store = await open(path);
     expect(await store.notes.get('old')).toBe('kept');
+    expect(await store.pendingTexts.take('ann', 5)).toEqual([{ id: 'note', text: 'Your channel is gone.' }]);
+    expect(await store.pendingTexts.take('bob', 5)).toEqual([]);
+    expect(await store.notes.get('tell:ann')).toBeUndefined();
     expect(await store.decks.ofOwner('ann')).toEqual([]);
     // Lobbies of that time end by themselves as well.
     const days14 = 14 * 24 * 60 * 60 * 1000;
