@@ -2,7 +2,7 @@
 import type { Command, CommandContext } from '#discord/command';
 import { sendWithPicture } from '#discord/handlers/pictures';
 import { type FoundCard, keyOf, type Library } from '#discord/library';
-import { clip, escapeMarkdown, LIMITS } from '#discord/limits';
+import { clip, LIMITS } from '#discord/limits';
 import { COLORS, line } from '#discord/present/components';
 import { cardMessage } from '#discord/present/reading';
 import { anywhereCommand, gameOption } from './shared.ts';
@@ -72,9 +72,9 @@ async function run({ app, reply, options }: CommandContext): Promise<void> {
   const [first, ...more] = picked === undefined && typed.trim() !== '' ? library.cards(typed, filter, NEAREST + 1) : [];
   const found = picked ?? first;
   if (found === undefined) {
-    const names = library.nearest(typed, filter, NEAREST).map(({ card: near }) => escapeMarkdown(near.name));
+    const names = library.nearest(typed, filter, NEAREST).map(({ card: near }) => near.name);
     await reply.whisper(
-      line(reply.say('card.none', { names: names.length === 0 ? 'none' : names.join(', ') }), COLORS.bad),
+      line(reply.say('card.none', { names: names.length === 0 ? undefined : names.join(', ') }), COLORS.bad),
     );
     return;
   }

@@ -18,6 +18,7 @@ import { loadEse } from '#sets/ese';
 import { loadSets, problemLine } from '#sets/load';
 import { openStore } from '#store/open';
 import { createTableService } from '#table/service';
+import { onFault } from '#words/catalogue';
 
 /** Memory for pictures drawn before, bytes. */
 const PICTURES = 48 * 1024 * 1024;
@@ -38,6 +39,7 @@ type Closing = { readonly name: string; readonly close: () => Promise<void> | vo
 
 async function start(config: Config): Promise<Program> {
   const log = pino({ level: config.logLevel });
+  onFault((fault) => log.error({ err: fault }, 'a message has gaps'));
   const closings: Closing[] = [];
   let ended = (_code: number) => {};
   const refused = new Promise<string>((resolve) => {

@@ -21,7 +21,20 @@ const below: Readonly<Record<string, readonly string[]>> = {
   commands: ['discord', 'table', 'decks', 'games', 'kernel'],
   sandbox: [],
   config: [],
-  main: ['discord', 'commands', 'table', 'store', 'games', 'kernel', 'render', 'bots', 'sandbox', 'sets', 'config'],
+  main: [
+    'discord',
+    'commands',
+    'table',
+    'store',
+    'games',
+    'kernel',
+    'render',
+    'bots',
+    'sandbox',
+    'sets',
+    'words',
+    'config',
+  ],
 };
 
 /** Rooms that touch nothing outside themselves. */

@@ -1,5 +1,7 @@
 /** Discord's limits in one place, and the helpers that keep texts and lists within them. */
 
+import { escapeMarkdown, plainText } from '#words/markdown';
+
 /** Limits of messages, components, modals and commands. Lengths are in UTF-16 units, which never under-counts. */
 export const LIMITS = {
   /** Components of a message, nested ones counted. */
@@ -85,18 +87,10 @@ export function lastLines(
   return { lines: kept, left: lines.length - kept.length };
 }
 
-// Control characters, line breaks, bidirectional overrides and zero-width characters disturb every text they are put into.
-const UNSAFE = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
-
 /** A person's name without what disturbs other texts, at most 32 units. For labels, images and other plain text. */
 export function plainName(name: string): string {
-  const plain = name.replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim();
+  const plain = plainText(name);
   return clip(plain === '' ? '?' : plain, 32);
-}
-
-/** A plain text that Discord shows letter by letter: markdown, mentions and links lose their meaning. */
-export function escapeMarkdown(text: string): string {
-  return text.replace(/([\\*_~`|>#<[\]()@:])/g, '\\$1').replace(/^(\s*)([-+])/, '$1\\$2');
 }
 
 /** A person's name for use within Discord markdown. */

@@ -28,7 +28,7 @@ export async function makeThread(
 ): Promise<string | undefined> {
   const { channel } = table.place;
   const players = table.seats.map((seat) => plainName(seat.name)).join(' – ');
-  const name = clip(say('thread.name', { game: table.gameName, players }), LIMITS.threadName);
+  const name = clip(say.plain('thread.name', { game: table.gameName, players }), LIMITS.threadName);
   try {
     const route = message === '' ? Routes.threads(channel) : Routes.threads(channel, message);
     const body = { name, auto_archive_duration: THREAD_WEEK, ...(message === '' ? { type: 11 } : {}) };

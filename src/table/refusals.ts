@@ -3,11 +3,20 @@ import type { Refusal } from '#kernel/ask';
 import type { Game } from '#kernel/game';
 import { type Fault, StoreError } from '#store/faults';
 import type { Crowded, Limits } from '#store/types';
-import { isKey, type Key, type Params, say } from './words/catalogue.ts';
+import type { Places } from '#words/catalogue';
+import { type Given, isKey, type Key, say } from './words/catalogue.ts';
 
 /** A refusal with a key of the catalogue. */
-export function refuse(key: Key, params?: Params): Refusal {
-  return params === undefined ? { refused: key } : { refused: key, with: params };
+export function refuse<K extends Key>(key: K, ...[places]: Given<K>): Refusal {
+  return places === undefined ? { refused: key } : { refused: key, with: stored(places as Places) };
+}
+
+/** What fills a message, as it can be stored: what is left out is not there, as JSON has it. */
+function stored(places: Places): NonNullable<Refusal['with']> {
+  const kept = Object.entries(places).filter(
+    (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
+  );
+  return Object.fromEntries(kept);
 }
 
 /** Why there is no room for another table or seat. */
@@ -29,8 +38,6 @@ export function explain(refusal: Refusal, game?: Game): string {
   const fromGame = told === refusal.refused ? '' : told;
   // The rules' own reason is better than a general "not possible".
   if (refusal.refused === 'illegal' && fromGame !== '') return fromGame;
-  // A place of the message may be missing; a plain sentence is better than none.
-  const own = isKey(refusal.refused) ? say(refusal.refused, refusal.with) : '';
-  if (own !== '') return own;
+  if (isKey(refusal.refused)) return say.any(refusal.refused, refusal.with);
   return fromGame !== '' ? fromGame : say('unknown', { key: refusal.refused });
 }

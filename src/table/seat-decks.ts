@@ -8,6 +8,7 @@ import { ownDeck } from './own-decks.ts';
 import { refuse } from './refusals.ts';
 import { type Choice, readChoice } from './rows.ts';
 import { chosenDeck, isRefusal, type TableOptions, type UserId } from './types.ts';
+import type { Key } from './words/catalogue.ts';
 
 /** What a deck is checked for at a table. */
 export type Terms = { readonly game: Game; readonly edition: string; readonly options: TableOptions };
@@ -80,7 +81,7 @@ function legal(
     deck: deck.name,
     count: problems.length,
     rule: first.rule,
-    card: first.card ?? 'none',
+    card: first.card,
     text: first.text,
   });
 }
@@ -125,7 +126,7 @@ function ofPerson(refusal: Refusal, person: string, deck: string): Refusal {
     case 'deck.unknown':
       return refuse('table.deck-gone', { person, deck });
     case 'table.deck-illegal':
-      return refuse('table.deck-illegal-of', { ...refusal.with, person });
+      return { refused: 'table.deck-illegal-of' satisfies Key, with: { ...refusal.with, person } };
     default:
       return refusal;
   }

@@ -2,9 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { clip, clipLines, escapeMarkdown, lastLines, markdownName, pageOf, plainName } from '#discord/limits';
+import { clip, clipLines, lastLines, markdownName, pageOf, plainName } from '#discord/limits';
+import { ago, mentionsOf } from '#discord/present/people';
 import { en } from '#discord/words/en';
 import { type Key, sayIn } from '#discord/words/index';
+import { escapeMarkdown } from '#words/markdown';
 
 describe('the catalogue', () => {
   test('is well-formed', () => {
@@ -30,9 +32,9 @@ describe('the catalogue', () => {
     const say = sayIn('en-GB');
     expect(say('lobby.cards', { count: 1 })).toBe('1 card');
     expect(say('lobby.cards', { count: 2 })).toBe('2 cards');
-    expect(say('panel.several', { min: 1, max: 1, same: 'yes' })).toBe('Choose one.');
-    expect(say('panel.several', { min: 0, max: 7, same: 'no' })).toBe('Choose up to 7, or none.');
-    expect(say('table.waiting', { who: '<@1>, <@2>', since: '<t:5:R>' })).toBe(
+    expect(say('panel.several', { min: 1, max: 1, same: true })).toBe('Choose one.');
+    expect(say('panel.several', { min: 0, max: 7, same: false })).toBe('Choose up to 7, or none.');
+    expect(say('table.waiting', { who: mentionsOf(['1', '2']), since: ago(5000) })).toBe(
       'Waiting for <@1>, <@2>, asked <t:5:R>.',
     );
   });

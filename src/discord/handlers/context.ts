@@ -4,7 +4,6 @@ import type { Game } from '#kernel/game';
 import { isRefusal, type TableInfo } from '#table/types';
 import type { App } from '../app.ts';
 import type { GivenFile } from '../attachments.ts';
-import { escapeMarkdown } from '../limits.ts';
 import { COLORS, line } from '../present/components.ts';
 import type { OtherPress, TablePress } from '../present/ids.ts';
 import type { Reply } from '../reply.ts';
@@ -40,12 +39,7 @@ export type PermissionName =
 
 /** A refusal in words, with names in it made safe. */
 export function explained(app: App, refusal: Refusal, game?: Game): string {
-  if (refusal.with === undefined) return app.tables.explain(refusal, game);
-  const safe = Object.entries(refusal.with).map(([key, value]) => [
-    key,
-    typeof value === 'string' ? escapeMarkdown(value) : value,
-  ]);
-  return app.tables.explain({ ...refusal, with: Object.fromEntries(safe) }, game);
+  return app.tables.explain(refusal, game);
 }
 
 /** Tells the person why not, and what to do next. */

@@ -159,8 +159,8 @@ function answering(decks: readonly ShownDeck[], typed: string): readonly ShownDe
 
 function labelOf(shown: ShownDeck, say: Say): string {
   const name = clip(shown.deck.name, 50);
-  if (shown.own === undefined) return say('deck.suggestReady', { name });
+  if (shown.own === undefined) return say.plain('deck.suggestReady', { name });
   const { label } = markOf(shown, say);
   const edition = editionName(shown.game, shown.deck.edition);
-  return say('deck.suggestOwn', { name, edition, mark: label === say('deck.markLegal') ? 'none' : label });
+  return say.plain('deck.suggestOwn', { name, edition, mark: label === say('deck.markLegal') ? undefined : label });
 }

@@ -2,6 +2,7 @@
 import type { Refusal } from '#kernel/ask';
 import type { Game } from '#kernel/game';
 import { isRefusal, type OwnDeck } from '#table/types';
+import { markdown } from '#words/markdown';
 import type { App } from '../app.ts';
 import { type FileFault, type GivenFile, readTextFile } from '../attachments.ts';
 import type { Drawn } from '../images.ts';
@@ -67,7 +68,7 @@ async function told(
 ): Promise<void> {
   const shown = isRefusal(result) ? result : shownOwn(app, result);
   if (isRefusal(shown)) {
-    await giveBack(reply, { note: reply.say('deck.notSaved', { why: explained(app, shown) }), list, again });
+    await giveBack(reply, { note: reply.say('deck.notSaved', { why: markdown(explained(app, shown)) }), list, again });
     return;
   }
   const faults = leastFaults(shown);

@@ -2,7 +2,6 @@
 import type { Refusal } from '#kernel/ask';
 import { isRefusal } from '#table/types';
 import type { App } from '../app.ts';
-import { escapeMarkdown } from '../limits.ts';
 import { COLORS, line } from '../present/components.ts';
 import { allProblems, checkMessage, type DeckKey, deckMessage, deckScene, type ShownDeck } from '../present/deck.ts';
 import { exported, fileName } from '../present/deck-forms.ts';
@@ -30,7 +29,7 @@ export async function showDeck(
 /** A deck with its picture for everybody in the channel, with a way to copy it. */
 export async function shareDeck(app: App, reply: Reply, shown: ShownDeck): Promise<void> {
   const say = reply.sayAll;
-  const note = say('deck.shared', { who: mentionOf(reply.user), name: escapeMarkdown(shown.deck.name) });
+  const note = say('deck.shared', { who: mentionOf(reply.user), name: shown.deck.name });
   const drawing = app.images.draw('deck', deckScene(shown, say));
   await sendWithPicture(reply, 'post', drawing, (picture) =>
     deckMessage(shown, say, { picture, reader: undefined, note }),

@@ -1,7 +1,6 @@
 /** Presses on the screens of decks, and what comes back from their forms. */
 import { isRefusal } from '#table/types';
 import type { App } from '../app.ts';
-import { escapeMarkdown } from '../limits.ts';
 import { COLORS, line } from '../present/components.ts';
 import { deleteMessage, readKey, type ShownDeck } from '../present/deck.ts';
 import {
@@ -200,6 +199,6 @@ async function deleteDeck({ app, reply, press }: Ctx): Promise<void> {
   const key = readKey(press.arg);
   const removed = await app.tables.decks.remove(key?.kind === 'own' ? key.id : '', reply.user);
   if (isRefusal(removed)) return refuse(app, reply, removed);
-  const note = reply.say('deck.deleted', { name: escapeMarkdown(removed.deck.name) });
+  const note = reply.say('deck.deleted', { name: removed.deck.name });
   await showList(app, reply, 'update', { note });
 }

@@ -1,6 +1,7 @@
 /** Presses in a lobby: who sits where, with which deck, and the start. */
 import { isRefusal, type TableInfo, type TableOptions } from '#table/types';
-import { escapeMarkdown, markdownName } from '../limits.ts';
+import { markdown, markdownList } from '#words/markdown';
+import { plainName } from '../limits.ts';
 import { COLORS, line, type Payload } from '../present/components.ts';
 import { lobbyMessage } from '../present/lobby.ts';
 import { deckList } from '../present/lobby-decks.ts';
@@ -169,7 +170,11 @@ async function setOption(ctx: PressContext): Promise<void> {
   const table = change === undefined ? before : await app.tables.setOptions(before.id, reply.user, change);
   if (isRefusal(table)) return refuse(app, reply, table, app.tables.games.get(before.game));
   const lost = before.seats.filter((seat) => seat.deck !== undefined && table.seats[seat.seat]?.deck === undefined);
-  const decks = lost.map(({ name, deck }) => `${markdownName(name)} (${escapeMarkdown(deck?.name ?? '')})`).join(', ');
+  const decks = markdownList(
+    lost.map(({ name, deck }) =>
+      markdown(reply.say('lobby.givenBack', { name: plainName(name), deck: deck?.name ?? '' })),
+    ),
+  );
   const note = reply.say('lobby.optionsSaved');
   const told = lost.length === 0 ? note : `${note}\n${reply.say('lobby.optionsGivenBack', { decks })}`;
   await showOptions(ctx, table, 'update', told);
@@ -202,7 +207,7 @@ async function setDeck(ctx: PressContext): Promise<void> {
   const note =
     seat === undefined
       ? reply.say('lobby.deckChosen', { deck })
-      : reply.say('lobby.deckChosenFor', { deck, name: at?.name ?? '' });
+      : reply.say('lobby.deckChosenFor', { deck, name: plainName(at?.name ?? '') });
   await offerDecks(ctx, table, note, 'update', seat);
 }
 

@@ -166,7 +166,7 @@ async function askForNumbers(ctx: PressContext, look: Look, ask: Ask, draft: Dra
           title,
           wanted.options.map(({ index, option }) => ({
             id: index.toString(36),
-            label: reply.say('panel.typeAmountLabel', {
+            label: reply.say.plain('panel.typeAmountLabel', {
               name: plainName(look.game.words.option(look.view, option, plainNames(look.names)).label),
               most: wanted.most,
             }),

@@ -146,7 +146,9 @@ async function lookCard(ctx: PressContext): Promise<void> {
   const card = look.game.cards.find((c) => c.id === seen.def);
   const drawing = app.images.draw('card', look.game.scenes.card(seen.def));
   await sendWithPicture(reply, 'whisper', drawing, (picture) =>
-    card === undefined ? line(`**${seen.label}**`) : cardMessage(look.game, card, reply.say, picture),
+    card === undefined
+      ? line(reply.say('card.bare', { name: seen.label }))
+      : cardMessage(look.game, card, reply.say, picture),
   );
 }
 

@@ -42,7 +42,7 @@ export function order(ctx: StepContext, choice: Extract<Choice, { kind: 'order' 
   const begun = draft.part === undefined ? [] : (orderFromDigits(draft.part, size) ?? []);
   const rest = entries.filter((entry) => !begun.includes(entry.index));
   const placed = rest.length === 1 ? [...begun, ...rest.map((entry) => entry.index)] : begun;
-  const lines = placed.map((index, i) => `${i + 1}. ${entries[index]?.label ?? '?'}`);
+  const lines = placed.map((index, i) => say('panel.placed', { n: i + 1, name: entries[index]?.label ?? '?' }));
   if (placed.length === size) {
     return {
       lines,
@@ -117,12 +117,12 @@ function distributeSome(ctx: StepContext, choice: Extract<Choice, { kind: 'distr
       left: choice.max - sum,
       min: choice.min,
       max: choice.max,
-      same: choice.min === choice.max ? 'yes' : 'no',
-      bound: choice.most < choice.max || choice.spread < size ? 'yes' : 'no',
+      same: choice.min === choice.max,
+      bound: choice.most < choice.max || choice.spread < size,
       most: choice.most,
       spread: choice.spread,
     }),
-    ...given.map((entry) => `• ${entry.label}: **${amounts[entry.index] ?? 0}**`),
+    ...given.map((entry) => say('panel.given', { name: entry.label, n: amounts[entry.index] ?? 0 })),
   ];
   const shown = pageOf(entries, draft.page ?? 0);
   const items = shown.items.map((entry) => ({
@@ -142,9 +142,9 @@ function distributeSome(ctx: StepContext, choice: Extract<Choice, { kind: 'distr
     const most = now === 0 && used >= choice.spread ? 0 : Math.max(0, Math.min(choice.most, choice.max - sum + now));
     const values = Array.from({ length: Math.min(most + 1, LIMITS.selectOptions) }, (_, i) => ({
       value: i.toString(36),
-      label: say('panel.amount', { n: i, to: focus.label }),
+      label: say.plain('panel.amount', { n: i, to: focus.label }),
     }));
-    controls.push(row(select(ctx.id('pick', draft), say('panel.howMuch', { to: focus.label }), values)));
+    controls.push(row(select(ctx.id('pick', draft), say.plain('panel.howMuch', { to: focus.label }), values)));
   }
   const wide = choice.most >= LIMITS.selectOptions;
   const typed: Button[] =

@@ -2,7 +2,7 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import type { DeckProblem, Game } from '#kernel/game';
 import { LARGEST_FILE } from '../attachments.ts';
-import { clip, escapeMarkdown, LIMITS, plainName } from '../limits.ts';
+import { clip, LIMITS, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, file, modal, type Payload, payload, row, text } from './components.ts';
 import { type DeckKey, exampleCard, problemList, writeKey } from './deck.ts';
@@ -29,7 +29,7 @@ export function editForm(
 ): APIModalInteractionResponseCallbackData {
   return modal(
     otherId('deck.save', `${deck.id}/${deck.rev.toString(36)}`),
-    say('deck.formTitle', { name: plainName(deck.name) }),
+    say.plain('deck.formTitle', { name: plainName(deck.name) }),
     [{ ...listField(game, say), value: list }],
   );
 }
@@ -50,7 +50,7 @@ export function importForm(
       id: FIELDS.file,
       kind: 'file',
       label: say('deck.formFile'),
-      description: say('deck.formFileHint', { size: largestFile() }),
+      description: say.plain('deck.formFileHint', { size: largestFile() }),
       required: false,
     },
     {
@@ -70,7 +70,7 @@ function listField(game: Game, say: Say) {
     id: FIELDS.text,
     kind: 'lines',
     label: say('deck.formText'),
-    description: say('deck.formHint', { card: clip(exampleCard(game), 25), sections: clip(sections, 45) }),
+    description: say.plain('deck.formHint', { card: clip(exampleCard(game), 25), sections: clip(sections, 45) }),
     max: LIMITS.inputText,
   } as const;
 }
@@ -164,7 +164,7 @@ export function carriedList(texts: readonly string[]): string | undefined {
 /** A deck as a text: to copy from the message if it is short, and as a file always. */
 export function exported(name: string, list: string, attached: string, say: Say): Payload {
   const beside = fitsBeside(list);
-  const title = say(beside ? 'deck.exported' : 'deck.exportedFile', { name: escapeMarkdown(clip(name, 80)) });
+  const title = say(beside ? 'deck.exported' : 'deck.exportedFile', { name: clip(name, 80) });
   return payload([
     box([text(title), ...(beside ? [text(`${FENCE}\n${list.trimEnd()}\n${FENCE}`)] : []), file(attached)], COLORS.calm),
   ]);

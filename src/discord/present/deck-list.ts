@@ -1,6 +1,6 @@
 /** Lists of decks: one's own, and those that are ready to play. */
 import type { Game } from '#kernel/game';
-import { clip, clipLines, escapeMarkdown, pageOf, plainName } from '../limits.ts';
+import { clip, clipLines, pageOf, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, type Item, type Payload, payload, row, rows, select, text } from './components.ts';
 import { editionName, markOf, type ShownDeck, sizeOf, writeKey } from './deck.ts';
@@ -63,7 +63,7 @@ export function readyDecks(game: Game, decks: readonly ShownDeck[], page: number
   const lines = shown.items.map((deck, i) => lineOf(deck, shown.start + i + 1, say));
   return payload([
     box([
-      text(say('deck.readyTitle', { game: escapeMarkdown(game.name) })),
+      text(say('deck.readyTitle', { game: game.name })),
       ...(lines.length === 0 ? [] : [text(clipLines(lines, 2500))]),
       ...(items.length === 0
         ? [text(say('deck.readyNone'))]
@@ -79,11 +79,11 @@ function lineOf(shown: ShownDeck, n: number, say: Say): string {
   const legal = verdicts.filter(({ problems }) => problems.length === 0).length;
   return say('deck.listLine', {
     n,
-    legal: legal === 0 ? 'no' : legal === verdicts.length ? 'yes' : 'some',
-    name: escapeMarkdown(clip(deck.name, 60)),
-    edition: escapeMarkdown(editionName(game, deck.edition)),
+    legal: legal === 0 ? 'other' : legal === verdicts.length ? 'yes' : 'some',
+    name: clip(deck.name, 60),
+    edition: editionName(game, deck.edition),
     count: sizeOf(deck),
-    mark: escapeMarkdown(clip(markOf(shown, say).label, 50)),
+    mark: clip(markOf(shown, say).label, 50),
   });
 }
 

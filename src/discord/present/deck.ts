@@ -3,7 +3,8 @@ import { problemLines } from '#decks/tell';
 import type { CardInfo, Deck, DeckProblem, Game } from '#kernel/game';
 import type { SceneBadge } from '#kernel/scene';
 import type { DeckVerdict } from '#table/types';
-import { clip, clipLines, escapeMarkdown } from '../limits.ts';
+import { escapeMarkdown } from '#words/markdown';
+import { clip, clipLines } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import {
   box,
@@ -73,11 +74,11 @@ export function markOf(shown: Pick<ShownDeck, 'game' | 'verdicts'>, say: Say): S
   const { game, verdicts } = shown;
   const legal = verdicts.filter(({ problems }) => problems.length === 0);
   if (legal.length === 0) {
-    const label = say('deck.markUnfinished', { count: mildest(verdicts).length });
+    const label = say.plain('deck.markUnfinished', { count: mildest(verdicts).length });
     return { icon: 'warning', label, tone: 'alert' };
   }
   const formats = legal.map(({ format }) => formatName(game, format)).join(', ');
-  const label = legal.length === verdicts.length ? say('deck.markLegal') : say('deck.markSome', { formats });
+  const label = legal.length === verdicts.length ? say('deck.markLegal') : say.plain('deck.markSome', { formats });
   return { icon: 'check', label, tone: 'good' };
 }
 
@@ -129,11 +130,11 @@ function heading({ key, game, deck, verdicts }: ShownDeck, say: Say, mine: boole
       : say('deck.illegal', { format: formatName(game, format), count: problems.length }),
   );
   const title = say('deck.title', {
-    name: escapeMarkdown(clip(deck.name, 80)),
-    game: escapeMarkdown(game.name),
-    edition: escapeMarkdown(editionName(game, deck.edition)),
+    name: clip(deck.name, 80),
+    game: game.name,
+    edition: editionName(game, deck.edition),
     count: sizeOf(deck),
-    code: mine && key.kind === 'own' ? key.id : 'none',
+    code: mine && key.kind === 'own' ? key.id : undefined,
   });
   return `${title}\n${formats.join(' · ')}`;
 }
@@ -148,7 +149,7 @@ function foot({ key, own }: ShownDeck, say: Say, mine: boolean, unread: number):
 /** What is in a deck, a line for each place and for each type of card. */
 function cardLines({ game, deck }: ShownDeck, say: Say): readonly string[] {
   const cards = new Map(game.cards.map((card) => [card.id, card]));
-  const called = (id: string) => escapeMarkdown(cards.get(id)?.name ?? id);
+  const called = (id: string) => cards.get(id)?.name ?? id;
   const sections = game.deckRules.sections.flatMap(({ id, title }) => {
     const ids = deck.extra[id] ?? [];
     return ids.length === 0 ? [] : [say('deck.section', { title, cards: ids.map(called).join(', ') })];
@@ -166,7 +167,7 @@ function cardLines({ game, deck }: ShownDeck, say: Say): readonly string[] {
     clip(say('deck.kind', { title, count: sum, cards: names.join(', ') }), 900),
   );
   const all = [...sections, ...lines];
-  return all.length === 0 ? [say('deck.noCards', { card: escapeMarkdown(exampleCard(game)) })] : all;
+  return all.length === 0 ? [say('deck.noCards', { card: exampleCard(game) })] : all;
 }
 
 /** A card to speak of where people are told how to write a list. */
@@ -228,11 +229,11 @@ export function checkMessage(shown: ShownDeck, say: Say, reader: string, attache
   const { key, game, deck, own, verdicts, checkedFor } = shown;
   const of = writeKey(key);
   const legal = verdicts.every(({ problems }) => problems.length === 0);
-  const name = escapeMarkdown(clip(deck.name, 80));
+  const name = clip(deck.name, 80);
   return payload([
     box(
       [
-        text(say('deck.checked', { name, edition: escapeMarkdown(editionName(game, checkedFor)) })),
+        text(say('deck.checked', { name, edition: editionName(game, checkedFor) })),
         ...verdicts.map((verdict, i) => text(verdictText(game, verdict, verdicts.slice(0, i), roomFor(verdicts), say))),
         ...(attached === undefined ? [] : [text(say('deck.allProblems')), file(attached)]),
       ],
@@ -261,7 +262,10 @@ function verdictText(
   const before = problems.length - fresh.length;
   return [
     head,
-    say('deck.wrong', { count: problems.length, before: before === 0 ? 'none' : fresh.length === 0 ? 'all' : 'some' }),
+    say('deck.wrong', {
+      count: problems.length,
+      before: before === 0 ? 'fresh' : fresh.length === 0 ? 'all' : 'other',
+    }),
     ...(fresh.length === 0 ? [] : [clipLines(linesOf(fresh), room)]),
   ].join('\n');
 }
@@ -274,7 +278,7 @@ function identityOf({ rule, card, line, text: said }: DeckProblem): string {
 export function deleteMessage({ key, deck }: ShownDeck, say: Say): Payload {
   const of = writeKey(key);
   return payload([
-    box([text(say('deck.sure', { name: escapeMarkdown(clip(deck.name, 80)) }))], COLORS.bad),
+    box([text(say('deck.sure', { name: clip(deck.name, 80) }))], COLORS.bad),
     row(
       button(otherId('deck.del.yes', of), say('deck.deleteYes'), { style: 'danger' }),
       button(otherId('deck.show', of), say('deck.deleteNo')),

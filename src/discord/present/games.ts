@@ -1,5 +1,6 @@
 /** Lists of tables: all of mine, or those among which one is meant; and what to do next. */
 import type { TableInfo } from '#table/types';
+import { markdown } from '#words/markdown';
 import { clip, LIMITS } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, type Payload, payload, row, select, text } from './components.ts';
@@ -18,7 +19,8 @@ function stateOf(table: TableInfo, user: string, say: Say): string {
   }
   const since = waitsFor(table, user);
   if (since !== undefined) return say('games.yourMove', { since: ago(since) });
-  return table.waiting.length === 0 ? '' : say('games.waiting', { who: namesOfWaiting(table.waiting) });
+  const who = namesOfWaiting(table.waiting);
+  return who === undefined ? '' : say('games.waiting', { who });
 }
 
 function opponents(table: TableInfo, user: string): string {
@@ -38,8 +40,8 @@ export function gamesMessage(tables: readonly TableInfo[], user: string, say: Sa
     const line = say('games.line', {
       n: i + 1,
       game: clip(gameTitle(table), 80),
-      state: clip(stateOf(table, user, say), 200),
-      where: address === undefined ? `\`${table.id}\`` : address,
+      state: markdown(clip(stateOf(table, user, say), 200)),
+      where: markdown(address ?? `\`${table.id}\``),
     });
     if (size + line.length > 3400) break;
     lines.push(line);

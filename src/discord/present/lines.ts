@@ -53,7 +53,7 @@ export function logBlock(
     const lines = linesOf(game, [...move].reverse(), names);
     if (last !== undefined && lines.length > 0) {
       const by = move.some((entry) => entry.by === 'clock') ? say('log.clock') : '';
-      const block = clip(`-# ${ago(last.at)}${by}\n${lines.join('\n')}`, 1200);
+      const block = clip(`-# ${ago(last.at).markdown}${by}\n${lines.join('\n')}`, 1200);
       if (size + block.length + 1 > max && blocks.length > 0) return { text: blocks.join('\n'), oldest, all: false };
       blocks.unshift(block);
       size += block.length + 1;

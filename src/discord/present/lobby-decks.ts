@@ -1,7 +1,7 @@
 /** The list of decks for a seat: one's own that are legal at the table, then the ready ones. */
 import type { Game } from '#kernel/game';
 import { choiceOf, type TableInfo } from '#table/types';
-import { clip, escapeMarkdown, pageOf, plainName } from '../limits.ts';
+import { clip, pageOf, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, type Item, type Payload, payload, row, rows, select, text } from './components.ts';
 import { editionName, type ShownDeck, sizeOf } from './deck.ts';
@@ -75,7 +75,7 @@ export function deckList(
             row(
               select(
                 id('deck.set', where),
-                own ? say('lobby.chooseDeck') : say('lobby.chooseDeckFor', { name }),
+                own ? say('lobby.chooseDeck') : say.plain('lobby.chooseDeckFor', { name }),
                 shown.items,
               ),
             ),
@@ -98,7 +98,7 @@ function itemsOf(
   const own = mine.map((deck) => ({
     value: choiceFor(deck),
     label: deck.deck.name,
-    description: say('lobby.deckYours', {
+    description: say.plain('lobby.deckYours', {
       edition: editionName(game, deck.deck.edition),
       count: sizeOf(deck.deck),
     }),
@@ -116,8 +116,8 @@ function itemsOf(
 function illegalLines(table: TableInfo, decks: readonly ShownDeck[], say: Say): string {
   const lines = decks.slice(0, ILLEGAL_SHOWN).map((deck) => {
     const [fault] = faultsAt(table, deck);
-    const why = fault === undefined ? '' : escapeMarkdown(clip(fault.text, 200));
-    return say('lobby.deckIllegal', { name: escapeMarkdown(clip(deck.deck.name, 60)), why });
+    const why = fault === undefined ? '' : clip(fault.text, 200);
+    return say('lobby.deckIllegal', { name: clip(deck.deck.name, 60), why });
   });
   const more = decks.length - lines.length;
   return [...lines, ...(more > 0 ? [`-# … +${more}`] : [])].join('\n');
@@ -129,11 +129,13 @@ function botRows(table: TableInfo, user: string, say: Say) {
   const id = (verb: string, seat: number) => tableId(table.id, verb, String(seat));
   return [
     ...rows(
-      bots.map(({ seat, name }) => button(id('deck.bot', seat), say('lobby.chooseDeckFor', { name: plainName(name) }))),
+      bots.map(({ seat, name }) =>
+        button(id('deck.bot', seat), say.plain('lobby.chooseDeckFor', { name: plainName(name) })),
+      ),
     ),
     ...rows(
       bots.map(({ seat, name }) =>
-        button(id('bot.remove', seat), say('lobby.removeBot', { name: plainName(name) }), { style: 'danger' }),
+        button(id('bot.remove', seat), say.plain('lobby.removeBot', { name: plainName(name) }), { style: 'danger' }),
       ),
     ),
   ];

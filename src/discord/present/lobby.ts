@@ -1,6 +1,7 @@
 /** The lobby message, where people gather. */
 import type { SeatInfo, TableInfo } from '#table/types';
-import { clip, escapeMarkdown, markdownName } from '../limits.ts';
+import { escapeMarkdown, markdown } from '#words/markdown';
+import { clip, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, divider, type Payload, payload, row, text } from './components.ts';
 import { tableId } from './ids.ts';
@@ -25,10 +26,8 @@ export function span(ms: number, locale = 'en'): string {
  * with a running game.
  */
 export function lobbyMessage(table: TableInfo, say: Say, note?: string): Payload {
-  const title = text(
-    say('lobby.title', { game: escapeMarkdown(table.gameName), edition: escapeMarkdown(table.editionName) }).trim(),
-  );
-  const players = table.seats.map((seat) => markdownName(seat.name)).join(' – ');
+  const title = text(say('lobby.title', { game: table.gameName, edition: table.editionName }).trim());
+  const players = table.seats.map((seat) => plainName(seat.name)).join(' – ');
   switch (table.status) {
     case 'lobby':
       return gathering(table, say);
@@ -46,7 +45,7 @@ export function lobbyMessage(table: TableInfo, say: Say, note?: string): Payload
       ]);
     case 'finished':
       return payload([
-        box([title, text(say('lobby.finished', { how: outcome(table, say) ?? '' }))], COLORS.good),
+        box([title, text(say('lobby.finished', { how: markdown(outcome(table, say) ?? '') }))], COLORS.good),
         ...linkTo(table, say),
       ]);
     case 'cancelled':
@@ -61,8 +60,8 @@ export function lobbyMessage(table: TableInfo, say: Say, note?: string): Payload
 }
 
 function seatLine(seat: SeatInfo, say: Say): string {
-  const name = seat.who.kind === 'person' ? mentionOf(seat.who.user) : markdownName(seat.name);
-  const deck = seat.deck === undefined ? 'none' : escapeMarkdown(clip(seat.deck.name, 60));
+  const name = seat.who.kind === 'person' ? mentionOf(seat.who.user) : plainName(seat.name);
+  const deck = seat.deck === undefined ? undefined : clip(seat.deck.name, 60);
   return say(seat.who.kind === 'person' ? 'lobby.seat' : 'lobby.botSeat', { n: seat.seat + 1, name, deck });
 }
 
@@ -78,7 +77,7 @@ function gathering(table: TableInfo, say: Say): Payload {
     say('lobby.players', {
       least: table.minSeats,
       most: table.options.seats,
-      same: table.minSeats === table.options.seats ? 'yes' : 'no',
+      same: table.minSeats === table.options.seats,
     }),
     say('lobby.host', { host: mentionOf(table.host), when: ago(table.openedAt) }),
     remindAfter > 0 ? say('lobby.remind', { time: span(remindAfter) }) : say('lobby.noRemind'),
@@ -93,8 +92,8 @@ function gathering(table: TableInfo, say: Say): Payload {
       [
         text(
           say('lobby.title', {
-            game: escapeMarkdown(table.gameName),
-            edition: escapeMarkdown(table.editionName),
+            game: table.gameName,
+            edition: table.editionName,
           }).trim(),
         ),
         text(seats.join('\n')),

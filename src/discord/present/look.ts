@@ -16,7 +16,7 @@ export function lookList(look: Look, page: number, say: Say): Payload {
   const items = shown.items.map(([def, label]) => ({ value: def, label }));
   const placeholder =
     shown.pages > 1
-      ? say('panel.paged', { words: say('panel.lookPick'), page: shown.page + 1, pages: shown.pages })
+      ? say.plain('panel.paged', { words: say('panel.lookPick'), page: shown.page + 1, pages: shown.pages })
       : say('panel.lookPick');
   const turns = [
     ...(shown.page > 0 ? [button(id('look.page', String(shown.page - 1)), say('panel.previous'))] : []),

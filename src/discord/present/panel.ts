@@ -4,6 +4,7 @@
  */
 import type { Ask, Answer as KernelAnswer } from '#kernel/ask';
 import type { Look } from '#table/types';
+import { markdown } from '#words/markdown';
 import { clip, clipLines } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import {
@@ -118,11 +119,12 @@ function passingLine(look: Look, say: Say): string | undefined {
 /** What to say when nothing is asked. */
 function idle(look: Look, say: Say): string {
   const over = outcome(look.table, say);
-  if (over !== undefined) return [say('panel.over', { how: over }), ...endingLines(look)].join('\n');
-  if (look.seat === undefined) return say('panel.spectator', { who: namesOfWaiting(look.table.waiting) || 'none' });
+  if (over !== undefined) return [say('panel.over', { how: markdown(over) }), ...endingLines(look)].join('\n');
+  if (look.seat === undefined) return say('panel.spectator', { who: namesOfWaiting(look.table.waiting) });
   const others = look.table.waiting.filter((w) => w.seat !== look.seat);
-  if (look.view.out.includes(look.seat)) return say('panel.out', { who: namesOfWaiting(others) || 'none' });
-  return others.length === 0 ? say('panel.waitingNobody') : say('panel.waiting', { who: namesOfWaiting(others) });
+  if (look.view.out.includes(look.seat)) return say('panel.out', { who: namesOfWaiting(others) });
+  const who = namesOfWaiting(others);
+  return who === undefined ? say('panel.waitingNobody') : say('panel.waiting', { who });
 }
 
 type Asked = { readonly text: string; readonly rows: readonly Row[] };

@@ -1,6 +1,7 @@
 /** What people look up: cards and rules. */
 import type { CardInfo, Figure, Game } from '#kernel/game';
-import { clip, clipLines, escapeMarkdown, LIMITS, pageOf } from '../limits.ts';
+import { markdown } from '#words/markdown';
+import { clip, clipLines, LIMITS, pageOf } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, COLORS, type Payload, type Picture, payload, picture, row, select, text } from './components.ts';
 import { otherId } from './ids.ts';
@@ -25,7 +26,7 @@ export function cardMessage(game: Game, card: CardInfo, say: Say, image?: Pictur
   const rules = card.text.map((paragraph) => (card.textOrigin === 'house' ? `${paragraph} ${HOUSE}` : paragraph));
   const words = card.keywords.map((k) => `**${k.word}**: ${k.meaning}`);
   const rulings = card.rulings.map((r) => `${r.id}: ${r.text}`);
-  const decks = decksWith(game, card).map((name) => escapeMarkdown(name));
+  const decks = decksWith(game, card);
   const blocks = [
     cardHead(card, say),
     image,
@@ -55,7 +56,7 @@ function cardHead(card: CardInfo, say: Say): string {
 /** Game, edition and set, and what the ring means on this card. */
 function cardFoot(game: Game, card: CardInfo, say: Say): string {
   const edition = game.editions.find((e) => e.id === card.edition)?.name ?? card.edition;
-  const set = card.set === edition ? 'none' : clip(card.set, 60);
+  const set = card.set === edition ? undefined : clip(card.set, 60);
   const ours =
     card.nameOrigin === 'house' || card.textOrigin === 'house' || card.figures.some((f) => f.origin === 'house');
   const origin =
@@ -64,9 +65,9 @@ function cardFoot(game: Game, card: CardInfo, say: Say): string {
 }
 
 function byText({ typed, others = [] }: FoundBy, say: Say): string {
-  const names = others.map((name) => escapeMarkdown(name)).join(', ');
+  const names = others.join(', ');
   const lines = [
-    ...(typed === undefined ? [] : [say('card.nearest', { typed: escapeMarkdown(clip(typed, 60)) })]),
+    ...(typed === undefined ? [] : [say('card.nearest', { typed: clip(typed, 60) })]),
     ...(names === '' ? [] : [say('card.others', { names })]),
   ];
   return clip(lines.join('\n'), 350);
@@ -103,7 +104,7 @@ export function rulesMessage(
   const head =
     topic === undefined
       ? say(at.missed === true ? 'rules.none' : 'rules.choose', { game: game.name })
-      : `${say('rules.title', { title: clip(topic.title, 150) })}\n${topic.text}`;
+      : `${say('rules.title', { title: markdown(clip(topic.title, 150)) })}\n${topic.text}`;
   return payload([
     box(
       [

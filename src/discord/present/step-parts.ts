@@ -27,7 +27,7 @@ export const allOf = (options: readonly Option[]): readonly number[] => options.
 
 /** A select's placeholder with its page, where there are several. */
 export function placeholder(ctx: StepContext, page: number, pages: number, words: string): string {
-  return pages > 1 ? ctx.say('panel.paged', { words, page: page + 1, pages }) : words;
+  return pages > 1 ? ctx.say.plain('panel.paged', { words, page: page + 1, pages }) : words;
 }
 
 /** Buttons to turn pages, after others; no row where there is nothing to show. */

@@ -124,7 +124,8 @@ function list(ctx: StepContext, choice: Choose, indices: readonly number[]): Ste
   }));
   const verbs = new Set(indices.map((index) => choice.options[index]?.verb));
   const [verb] = verbs.size === 1 ? verbs : [];
-  const words = verb === undefined ? say('panel.pick') : say('panel.pickTo', { verb: game.words.verb(verb).label });
+  const words =
+    verb === undefined ? say('panel.pick') : say.plain('panel.pickTo', { verb: game.words.verb(verb).label });
   return {
     lines: [],
     rows: [
@@ -151,7 +152,7 @@ function several(ctx: StepContext, choice: Choose): Step {
   const enough = chosen.length >= choice.min && chosen.length <= choice.max;
   const labels = chosen.flatMap((index) => entries.find((entry) => entry.index === index)?.label ?? []);
   const lines = [
-    say('panel.several', { min: choice.min, max: choice.max, same: choice.min === choice.max ? 'yes' : 'no' }),
+    say('panel.several', { min: choice.min, max: choice.max, same: choice.min === choice.max }),
     ...(labels.length === 0 ? [] : [say('panel.chosen', { list: labels.join(', '), count: labels.length })]),
     ...(chosen.length > choice.max ? [say('panel.tooMany', { over: chosen.length - choice.max })] : []),
   ];

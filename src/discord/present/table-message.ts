@@ -3,6 +3,7 @@ import type { APIMessageTopLevelComponent } from 'discord.js';
 import { ComponentType } from 'discord.js';
 import { seatLetter } from '#kernel/scene';
 import type { LogEntry, Look, TableInfo } from '#table/types';
+import { markdown } from '#words/markdown';
 import { clip } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import {
@@ -22,7 +23,7 @@ import {
 } from './components.ts';
 import { otherId, tableId } from './ids.ts';
 import { endingLines, linesOf, logBlock, newest } from './lines.ts';
-import { ago, gameTitle, markdownNames, mentionOf, outcome, plainNames, waitingSince, whoWaits } from './people.ts';
+import { ago, gameTitle, markdownNames, mentionsOf, outcome, plainNames, waitingSince, whoWaits } from './people.ts';
 
 /** The one live message of a table. `look` is a spectator's: nothing private can come in. */
 export function liveMessage(
@@ -48,7 +49,7 @@ export function liveMessage(
           ...(told === undefined ? [] : [text(told)]),
           ...(over === undefined
             ? []
-            : [divider(), text([say('table.over', { how: over }), ...endingLines(look)].join('\n'))]),
+            : [divider(), text([say('table.over', { how: markdown(over) }), ...endingLines(look)].join('\n'))]),
           ...(over !== undefined || since === undefined
             ? []
             : [divider(), text(clip(say('table.waiting', { who: whoWaits(table.waiting), since: ago(since) }), 400))]),
@@ -132,7 +133,7 @@ function seatRow(look: Look, say: Say, shown: number | undefined): Row[] {
 /** Tells those who are waited for that the table still waits. */
 export function reminderMessage(table: TableInfo, users: readonly string[], say: Say): Payload {
   const since = waitingSince(table.waiting) ?? table.openedAt;
-  const who = users.map(mentionOf).join(', ');
+  const who = mentionsOf(users);
   return payload(
     [
       box([text(clip(say('table.reminder', { who, since: ago(since) }), 500))], COLORS.act),
@@ -144,8 +145,8 @@ export function reminderMessage(table: TableInfo, users: readonly string[], say:
 
 /** Tells how the game ended, calling `users`. */
 export function finishedMessage(table: TableInfo, users: readonly string[], say: Say): Payload {
-  const how = outcome(table, say) ?? say('panel.draw');
-  const who = users.length === 0 ? 'none' : users.map(mentionOf).join(', ');
+  const how = markdown(outcome(table, say) ?? say('panel.draw'));
+  const who = users.length === 0 ? undefined : mentionsOf(users);
   return payload([box([text(say('table.finished', { who, how }))], COLORS.good)], users);
 }
 

@@ -23,7 +23,7 @@ export const en = {
   'panel.look': 'Look at a card',
   'panel.board': 'Board',
   'panel.several':
-    '{same, select, yes {Choose {min, plural, one {one} other {#}}.} other {{min, plural, =0 {Choose up to {max, number}, or none.} other {Choose {min, number} to {max, number}.}}}}',
+    '{same, select, true {Choose {min, plural, one {one} other {#}}.} other {{min, plural, =0 {Choose up to {max, number}, or none.} other {Choose {min, number} to {max, number}.}}}}',
   'panel.chosen': '{count, plural, one {Chosen: {list}} other {Chosen (#): {list}}}',
   'panel.tooMany': 'That is {over, number} too many.',
   'panel.done': 'Done ({count, number})',
@@ -38,7 +38,9 @@ export const en = {
   'panel.orderRest': 'The rest as listed',
   'panel.orderDone': 'Done, in this order',
   'panel.distribute':
-    '{same, select, yes {Give out {max, number}} other {Give out {min, number} to {max, number}}}: **{left, number} left**.{bound, select, no {} other { At most {most, number} each, to at most {spread, number}.}}',
+    '{same, select, true {Give out {max, number}} other {Give out {min, number} to {max, number}}}: **{left, number} left**.{bound, select, true { At most {most, number} each, to at most {spread, number}.} other {}}',
+  'panel.given': '• {name}: **{n, number}**',
+  'panel.placed': '{n, number}. {name}',
   'panel.amountOf': 'To which one?',
   'panel.amount': '{n, number} to {to}',
   'panel.howMuch': 'How many to {to}?',
@@ -104,7 +106,7 @@ export const en = {
 
   // Lobby.
   'lobby.title': '### {game}\n{edition}',
-  'lobby.players': 'For {same, select, yes {{most, number}} other {{least, number} to {most, number}}} players.',
+  'lobby.players': 'For {same, select, true {{most, number}} other {{least, number} to {most, number}}} players.',
   'lobby.host': 'Opened by {host} {when}.',
   'lobby.seat': '{n, number}. {name}{deck, select, none {} other { · {deck}}}',
   'lobby.botSeat': '{n, number}. {name} · computer player{deck, select, none {} other { · {deck}}}',
@@ -121,6 +123,7 @@ export const en = {
   'lobby.optionRemind': 'Reminders',
   'lobby.optionsSaved': '-# Saved.',
   'lobby.optionsGivenBack': 'Not legal for this format, so given back: {decks}.',
+  'lobby.givenBack': '{name} ({deck})',
   'lobby.deckYours': 'yours · {edition} · {count, plural, one {# card} other {# cards}}',
   'lobby.deckReady': 'ready · {count, plural, one {# card} other {# cards}}',
   'lobby.deckIllegal': '✗ **{name}** is not legal here: {why}',
@@ -207,7 +210,7 @@ export const en = {
   'deck.checkedFormat': '**{format}** ({text})',
   'deck.fine': '✓ Legal: a table with this format takes it.',
   'deck.wrong':
-    '✗ {count, plural, one {One thing is to be mended} other {# things are to be mended}}{before, select, none {:} all {, as above.} other {: those above, and}}',
+    '✗ {count, plural, one {One thing is to be mended} other {# things are to be mended}}{before, select, fresh {:} all {, as above.} other {: those above, and}}',
   'deck.allProblems': '-# All problems are in the attached file.',
   'deck.formTitle': 'Edit {name}',
   'deck.importTitle': 'Import a deck list',
@@ -266,6 +269,7 @@ export const en = {
   'card.keywords': '**Words on it**',
   'card.rulings': '**Rulings**',
   'card.where': '-# {game} · {edition}{set, select, none {} other { · {set}}}',
+  'card.bare': '**{name}**',
   'card.houseName': '{name} ◌',
 
   // Rules.

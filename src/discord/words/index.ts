@@ -1,9 +1,8 @@
 /** The messages of the screens. */
-import { type Params as AnyParams, catalogue, type Say as SayOf } from '#words/catalogue';
+import { catalogue, type Say as SayOf } from '#words/catalogue';
 import { en } from './en.ts';
 
 export type Key = keyof typeof en;
-export type Params = AnyParams;
-export type Say = SayOf<Key>;
+export type Say = SayOf<typeof en>;
 
-export const { sayIn } = catalogue<Key>({ en });
+export const { sayIn } = catalogue({ en }, 'markdown');

@@ -4,7 +4,7 @@ import type { Stop, Words } from '#kernel/game';
 import type { Library } from './library.ts';
 import type { SeatInView } from './view.ts';
 import { messageText, optionText, promptText, verbText } from './words/asks.ts';
-import { isKey, type Key, type Say, sayIn } from './words/catalogue.ts';
+import { isKey, type Say, sayIn } from './words/catalogue.ts';
 import { contextLines } from './words/context.ts';
 import { lineOf } from './words/lines.ts';
 import { nameOf, type Scope, scopeOf, type Tongue } from './words/tongue.ts';
@@ -30,7 +30,12 @@ export function eseWords(library: Library, locale?: string): Words {
     line: (event, names) => lineOf(tongue, event, names),
     stops: stops.map((id): Stop => {
       const detail: string = `stopDetail.${id}`;
-      return { id, label: tongue.say(`stop.${id}`), usual: true, ...(isKey(detail) && { detail: tongue.say(detail) }) };
+      return {
+        id,
+        label: tongue.say(`stop.${id}`),
+        usual: true,
+        ...(isKey(detail) && { detail: tongue.say.any(detail) }),
+      };
     }),
     spans: spans.map((id) => ({ id, label: tongue.say(`span.${id}`) })),
     untilConcerned: tongue.say('until.attacked'),
@@ -79,13 +84,12 @@ function endingLines(scope: Scope): readonly string[] {
       points: one.points,
       planets: one.planets.length,
       fleets: one.fleets.length,
-      out: one.out ? 'yes' : 'no',
+      out: one.out,
     }),
   );
 }
 
 function refusalText(say: Say, refusal: Refusal): string {
   const key = `refusal.${refusal.refused}`;
-  const text = isKey(key) ? say(key satisfies Key, refusal.with) : '';
-  return text === '' ? say('refusal.unknown') : text;
+  return isKey(key) ? say.any(key, refusal.with) : say('refusal.unknown');
 }

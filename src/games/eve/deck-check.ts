@@ -4,10 +4,10 @@ import { either } from '#words/either';
 import type { Race } from './cards/format.ts';
 import { type EditionRules, editions } from './editions.ts';
 import type { Definition, Library } from './library.ts';
-import { type Key, type Params, sayIn } from './words/catalogue.ts';
+import { type Key, type Places, sayIn } from './words/catalogue.ts';
 
 /** Notes a fault: the rule, what to say, and the card that it is about. */
-type Add = (rule: string, key: Key, places: Params, card?: Definition) => void;
+type Add = (rule: string, key: Key, places: Places, card?: Definition) => void;
 type Listed = { readonly card: Definition; readonly n: number };
 
 /** Upgraded sides that are named for whoever has to choose one. */
@@ -28,7 +28,7 @@ export function deckProblems(library: Library, deck: Deck, editionId: string, fo
   const gone = [...ids].filter((id) => !library.has(id));
   const problems: DeckProblem[] = gone.map((card) => ({ rule: 'card', card, text: say('deck.gone', { card }) }));
   const add: Add = (rule, key, places, card) => {
-    const text = say(key, card === undefined ? places : { card: card.name, ...places });
+    const text = say.any(key, card === undefined ? places : { card: card.name, ...places });
     problems.push({ rule, text, ...(card !== undefined && { card: card.id }) });
   };
   const listed = (section: string) =>

@@ -48,7 +48,7 @@ function figures(say: Say, card: Definition): Figure[] {
   const endless = (n: number | 'infinite', form: (n: number) => string = String) =>
     n === 'infinite' ? say('figure.endless') : form(n);
   const figure = (label: Key, field: Printable, value: string | undefined): Figure[] =>
-    value === undefined ? [] : [{ label: say(label), value, origin: originOf(card, field) }];
+    value === undefined ? [] : [{ label: say.any(label), value, origin: originOf(card, field) }];
   const { races, price, duration, slots } = card;
   return [
     ...figure('figure.race', 'races', races.length === 0 ? undefined : races.join(', ')),

@@ -1,15 +1,14 @@
-/** The messages of the table service. */
-import { type Params as AnyParams, catalogue } from '#words/catalogue';
+/** The messages of the table service: Discord markdown, what fills them escaped. */
+import { catalogue, type GivenFor } from '#words/catalogue';
 import { en } from './en.ts';
 
 export type Key = keyof typeof en;
-export type Params = AnyParams;
+/** What a message of the table takes, if it takes anything. */
+export type Given<K extends Key> = GivenFor<typeof en, K>;
 
-const { sayIn, isKey } = catalogue<Key>({ en });
+const { sayIn, isKey } = catalogue({ en }, 'markdown');
 
-/** A message in the wanted language (a tag such as `en-GB`), or in English where it has none. */
-export function say(key: Key, params: Params = {}, locale?: string): string {
-  return sayIn(locale)(key, params);
-}
+/** A message in English: refusals and names are told alike to all. */
+export const say = sayIn('en');
 
 export { isKey };

@@ -29,7 +29,7 @@ const emojis: Readonly<Record<string, string>> = {
 export function verbText({ say }: Tongue, verb: string): { readonly label: string; readonly emoji?: string } {
   const key = `verb.${verb}`;
   const emoji = emojis[verb];
-  return { label: isKey(key) ? say(key) : say('verb.unknown'), ...(emoji !== undefined && { emoji }) };
+  return { label: isKey(key) ? say.any(key) : say('verb.unknown'), ...(emoji !== undefined && { emoji }) };
 }
 
 /** What is asked. Plain text: it is shown bold as a whole. */
@@ -76,12 +76,10 @@ export function messageText(scope: Scope, message: Message, unknown?: Key): stri
   const params = {
     ...given,
     ...(given.def !== undefined && { card: cardName(scope, given.def) }),
-    at: given.at === undefined ? 'none' : cardName(scope, given.at),
+    at: given.at === undefined ? undefined : cardName(scope, given.at),
   };
-  const text = isKey(message.key) ? scope.say(message.key, params) : '';
-  return text !== ''
-    ? text
-    : scope.say(unknown ?? (message.key.startsWith('need.') ? 'need.unknown' : 'message.unknown'));
+  if (isKey(message.key)) return scope.say.any(message.key, params);
+  return scope.say.any(unknown ?? (message.key.startsWith('need.') ? 'need.unknown' : 'message.unknown'));
 }
 
 /** An option's label and detail, clipped to what a control can show. */
@@ -107,7 +105,7 @@ function textOf(scope: Scope, option: Option): OptionText {
       return { label: nameOf(scope, about), detail: handsOf(scope, about) };
     // What ends the question is named for what it means there: "No attack", "End my turn".
     const ending: string = `option.${option.id}`;
-    if (verb === 'done' && isKey(ending)) return { label: say(ending) };
+    if (verb === 'done' && isKey(ending)) return { label: say.any(ending) };
     return { label: verb === undefined ? say('option.unknown') : verbText(scope, verb).label };
   }
   const owner = about === undefined || about === scope.view.seat ? undefined : nameOf(scope, about);

@@ -1,9 +1,12 @@
 /** Epic Space Empires' messages. */
-import { type Params as AnyParams, catalogue, type Say as SayOf } from '#words/catalogue';
+import { catalogue, type KeyFilledBy, type Places, type Say as SayOf } from '#words/catalogue';
 import { en } from './en.ts';
 
 export type Key = keyof typeof en;
-export type Params = AnyParams;
-export type Say = SayOf<Key>;
+export type { Places };
+/** The keys whose messages need nothing but what is given. */
+export type KeyFor<Given> = KeyFilledBy<typeof en, Given>;
+export type Say = SayOf<typeof en>;
 
-export const { sayIn, isKey } = catalogue<Key>({ en });
+// Names come from the screens, which know whether they write markdown or a label.
+export const { sayIn, isKey } = catalogue({ en }, 'written');

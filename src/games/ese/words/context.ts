@@ -28,7 +28,7 @@ function offerLines(scope: Scope): string[] {
       name: nameOf(scope, offer.by),
       to: offer.to.length > 1 && offer.to.length === others ? scope.say('line.everybody') : namesOf(scope, offer.to),
       give: offer.cards === undefined ? scope.say('detail.cards', { n: offer.give }) : list(offer.cards),
-      want: offer.want === 'anything' ? 'anything' : list(offer.want),
+      want: offer.want === 'anything' ? undefined : list(offer.want),
     }),
     ...(offer.back === undefined
       ? []
@@ -74,16 +74,20 @@ function sideLine(scope: Scope, key: Key, seat: Seat, ids: readonly string[], to
           }),
         ]),
   ];
-  return scope.say(key, { name: nameOf(scope, seat), total, parts: parts.join(' + ') || scope.say('context.noFleet') });
+  return scope.say.any(key, {
+    name: nameOf(scope, seat),
+    total,
+    parts: parts.join(' + ') || scope.say('context.noFleet'),
+  });
 }
 
 /** What the sums would lead to if nobody played anything more (3.9.3 to 3.9.5). */
 function outlook(scope: Scope, { attack, defence, world, attackers, defenders, owner }: ConflictInView): string {
   const names = { attacker: nameOf(scope, scope.view.active), owner: nameOf(scope, owner) };
-  if (attackers.length === 0) return scope.say('context.outlook.empty', names);
-  if (attack === defence) return scope.say('context.outlook.tie', names);
+  if (attackers.length === 0) return scope.say('context.outlook.empty');
+  if (attack === defence) return scope.say('context.outlook.tie');
   if (attack < defence) return scope.say('context.outlook.defence', names);
-  const guarded = defenders.length > 0 ? 'yes' : 'no';
+  const guarded = defenders.length > 0;
   return attack > defence + world
     ? scope.say('context.outlook.capture', { ...names, guarded })
     : scope.say('context.outlook.attack', { ...names, guarded, enough: defence + world });
@@ -102,13 +106,10 @@ function attackLine(scope: Scope, owner: Seat, planet: PlanetInView): string {
   const side = (ids: readonly string[]) => {
     const fleets = ids.flatMap((id) => fleetOf(scope, id) ?? []);
     return {
-      fleets:
-        fleets.length === 0
-          ? 'none'
-          : countedNames(
-              scope,
-              fleets.map(({ def }) => def),
-            ),
+      fleets: countedNames(
+        scope,
+        fleets.map(({ def }) => def),
+      ),
       force: forceOf(fleets),
     };
   };
@@ -119,7 +120,7 @@ function attackLine(scope: Scope, owner: Seat, planet: PlanetInView): string {
     world: planet.force,
     fleets: coming.fleets,
     force: coming.force,
-    guards: guards.fleets,
+    guards: guards.fleets || undefined,
     guarding: guards.force,
   });
 }
@@ -160,8 +161,8 @@ function playLines(scope: Scope): string[] {
         countedNames(
           scope,
           play.fleets.map(({ def }) => def),
-        ) || (play.planet === undefined ? 'none' : cardName(scope, play.planet)),
-      cancels: play.cancels === undefined ? 'none' : cardName(scope, play.cancels),
+        ) || (play.planet === undefined ? undefined : cardName(scope, play.planet)),
+      cancels: play.cancels === undefined ? undefined : cardName(scope, play.cancels),
       text: doesOf(scope, play.def),
     }),
   );

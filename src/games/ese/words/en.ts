@@ -211,7 +211,7 @@ export const en = {
   'line.scored': 'Scoring: {list}.',
   'line.score': '{name} {points, number} ({fleets, plural, one {# fleet} other {# fleets}})',
   'score.line':
-    '{place, number}. **{name}** · {points, plural, one {# point} other {# points}}{out, select, yes { · out} other { · {planets, plural, one {# planet} other {# planets}}, {fleets, plural, one {# fleet} other {# fleets}}}}',
+    '{place, number}. **{name}** · {points, plural, one {# point} other {# points}}{out, select, true { · out} other { · {planets, plural, one {# planet} other {# planets}}, {fleets, plural, one {# fleet} other {# fleets}}}}',
   'line.finished':
     '{how, select, conquest {🏆 **{name}** is the last one left and wins} deck {🏆 The deck is empty. **{name}** wins} rounds {🏆 The last round is over. **{name}** wins} other {🏆 **{name}** wins}}.',
   'line.draw': 'The game ends in a draw.',
@@ -220,8 +220,7 @@ export const en = {
 
   // What one should know.
   'context.back': '{name} would give **{back}** for it.',
-  'context.offer':
-    '{name} offers {to}: **{give}**, for {want, select, anything {whatever they give} other {**{want}**}}.',
+  'context.offer': '{name} offers {to}: **{give}**, for {want, select, none {whatever they give} other {**{want}**}}.',
   'context.discards': 'On top of the discarded cards: **{list}**',
   'context.plays': '-# Played so far; it counts when everybody has passed:',
   'context.play':
@@ -235,9 +234,9 @@ export const en = {
   'context.outlook.tie': '→ As it stands nobody wins, and nobody loses anything.',
   'context.outlook.defence': '→ As it stands {attacker} loses a fleet.',
   'context.outlook.attack':
-    '→ As it stands {guarded, select, yes {{owner} loses a fleet and} other {{owner}}} keeps the planet; taking it needs more than {enough, number}.',
+    '→ As it stands {guarded, select, true {{owner} loses a fleet and} other {{owner}}} keeps the planet; taking it needs more than {enough, number}.',
   'context.outlook.capture':
-    '→ As it stands {attacker} takes the planet{guarded, select, yes {, and {owner} loses a fleet} other {}}.',
+    '→ As it stands {attacker} takes the planet{guarded, select, true {, and {owner} loses a fleet} other {}}.',
   'context.attackers':
     '⚔️ **{planet}** of {owner} ({world, number}): {fleets}, force {force, number}{guards, select, none {, unguarded} other {, against {guards}, force {guarding, number}}}',
   'context.soon': '-# To be heard: {list}',

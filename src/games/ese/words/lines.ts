@@ -1,13 +1,13 @@
 /** The log: what happened, one line an event. Public lines speak of everybody by name, private ones to the reader. */
 import type { GameEvent } from '#kernel/event';
 import type { Names } from '#kernel/game';
-import type { Key, Params } from './catalogue.ts';
+import type { Key, Say } from './catalogue.ts';
 import { cardName, countedNames, doesOf, listIn, nameOf, type Tongue } from './tongue.ts';
 
 /** Reads an event's fields, whatever is in them: a stored log may be older than this program. */
 type Speaker = Tongue & {
   readonly name: (seat: unknown) => string;
-  readonly line: (key: Key, params?: Params) => string;
+  readonly line: Say;
   readonly counted: (defs: unknown) => string;
 };
 type Teller = (s: Speaker, event: GameEvent) => string | undefined;
@@ -23,7 +23,7 @@ export function lineOf(tongue: Tongue, event: GameEvent, names: Names): string |
   const speaker: Speaker = {
     ...tongue,
     name: (seat) => nameOf({ ...tongue, names }, seat),
-    line: (key, params) => tongue.say(key, params),
+    line: tongue.say,
     counted: (defs) => countedNames(tongue, listIn(defs)),
   };
   const teller = Object.hasOwn(tellers, event.e) ? tellers[event.e] : undefined;
@@ -34,28 +34,28 @@ export function lineOf(tongue: Tongue, event: GameEvent, names: Names): string |
 
 const n = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const orNone = (value: string): string => (value === '' ? 'none' : value);
+const orNone = (value: string): string | undefined => (value === '' ? undefined : value);
 
 /** Events whose line needs who and which card, and little else. */
 const simple =
   (key: Key): Teller =>
   (s, event) =>
-    s.line(key, {
+    s.line.any(key, {
       name: s.name(event.seat),
       from: s.name(event.from),
       with: s.name(event.with),
       owner: s.name(event.owner),
       card: cardName(s, event.def),
       planet: cardName(s, event.planet),
-      host: event.host === undefined ? 'none' : cardName(s, event.host),
+      host: event.host === undefined ? undefined : cardName(s, event.host),
       how: text(event.how),
       n: n(event.n),
       k: n(event.k),
     });
 
 /** Who wins by the sums, as the line of a battle names it; `short`: the planet's own force stands between. */
-function winnerOf(attack: number, defence: number, world: number): 'attack' | 'short' | 'defence' | 'nobody' {
-  if (attack === defence) return 'nobody';
+function winnerOf(attack: number, defence: number, world: number): 'attack' | 'short' | 'defence' | 'other' {
+  if (attack === defence) return 'other';
   if (attack < defence) return 'defence';
   return attack > defence + world ? 'attack' : 'short';
 }
@@ -64,7 +64,7 @@ function winnerOf(attack: number, defence: number, world: number): 'attack' | 's
 const halfHidden =
   (open: Key, hidden: Key): Teller =>
   (s, event) =>
-    s.line(event.defs === undefined ? hidden : open, {
+    s.line.any(event.defs === undefined ? hidden : open, {
       name: s.name(event.seat),
       from: s.name(event.from),
       how: text(event.how),
@@ -134,7 +134,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
         n: n(one.n),
         fleet: cardName(s, one.def),
         planet: cardName(s, one.to),
-        owner: one.owner === undefined || one.owner === event.seat ? 'none' : s.name(one.owner),
+        owner: one.owner === undefined || one.owner === event.seat ? undefined : s.name(one.owner),
       }),
     );
     return s.line(guards ? 'line.guards' : 'line.assigned', { name: s.name(event.seat), list: list.join(', ') });
@@ -144,7 +144,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
       name: s.name(event.seat),
       card: cardName(s, event.def),
       on: orNone(s.counted(event.fleets) || (event.planet === undefined ? '' : cardName(s, event.planet))),
-      cancels: event.cancels === undefined ? 'none' : cardName(s, event.cancels),
+      cancels: event.cancels === undefined ? undefined : cardName(s, event.cancels),
     }),
   used: (s, event) =>
     s.line('line.used', {
@@ -190,7 +190,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
     const winners = listIn(event.winners).map((seat) => s.name(seat));
     return winners.length === 0
       ? s.line('line.draw')
-      : s.line('line.finished', { how: text(event.how), name: winners.join(', ') });
+      : s.line.any('line.finished', { how: text(event.how), name: winners.join(', ') });
   },
   conceded: simple('line.conceded'),
 };

@@ -134,7 +134,7 @@ export function commandText(
   return commands
     .map(({ name, power }) => {
       const key = `command.${name}`;
-      return isKey(key) ? say(key, { n: power }) : `${name} ${power}`;
+      return isKey(key) ? say.any(key, { n: power }) : `${name} ${power}`;
     })
     .join('; ');
 }

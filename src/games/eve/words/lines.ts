@@ -5,7 +5,7 @@ import type { Names } from '#kernel/game';
 import { joined, signed } from '#words/text';
 import { ambushIndex, snipingIndex } from '../library.ts';
 import { effectOfCard, outcomeOf } from './cards.ts';
-import { isKey, type Key, type Params } from './catalogue.ts';
+import { isKey, type Key, type KeyFor, type Say } from './catalogue.ts';
 import { cardName, definitionOf, listOf, nameOf, type Tongue } from './tongue.ts';
 
 /** A teller of one kind of event; undefined: this one is not worth a line. */
@@ -18,7 +18,7 @@ type Speaker = Tongue & {
   card(def: unknown): string;
   /** A region: its name, or whose home it is. */
   region(def: unknown, home?: unknown): string;
-  line(key: Key, params?: Params): string;
+  readonly line: Say;
 };
 
 /** Events that are not told, each with the reason. */
@@ -52,25 +52,25 @@ function speakerOf(tongue: Tongue, names: Names): Speaker {
       if (typeof home === 'number') return tongue.say('region.home', { name: name(home) });
       return tongue.say('region.race', { race: found.races[0] ?? '' });
     },
-    line: (key, params) => tongue.say(key, params),
+    line: tongue.say,
   };
 }
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const count = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 /** A text for a place that may stay empty. */
-const orNone = (text: string | undefined): string => (text === undefined || text === '' ? 'none' : text);
+const orNone = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
 /** Without the full stop that the line brings itself. */
 const open = (text: string): string => text.replace(/\.$/, '');
 /** The place of an event if it says so: `<field>Def`, and `<field>Home` for whose home it is. */
-const placeIn = (s: Speaker, event: GameEvent, field: string): string =>
-  event[`${field}Def`] === undefined ? 'none' : s.region(event[`${field}Def`], event[`${field}Home`]);
+const placeIn = (s: Speaker, event: GameEvent, field: string): string | undefined =>
+  event[`${field}Def`] === undefined ? undefined : s.region(event[`${field}Def`], event[`${field}Home`]);
 
 /** `<card> by <seat>` events that differ only in their words. */
 const simple =
-  (key: Key): Teller =>
+  (key: KeyFor<{ readonly name: string; readonly card: string; readonly n: number }>): Teller =>
   (s, event) =>
-    s.line(key, { name: s.name(event.seat), card: s.card(event.def), n: count(event.n) });
+    s.line.any(key, { name: s.name(event.seat), card: s.card(event.def), n: count(event.n) });
 
 export const tellers: Readonly<Record<string, Teller>> = {
   began: (s, event) => s.line('line.began', { name: s.name(event.first) }),
@@ -174,7 +174,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
   conceded: simple('line.conceded'),
   lost: (s, event) => {
     const key = `line.lost.${String(event.how)}`;
-    return s.line(isKey(key) ? key : 'line.lost.concede', { name: s.name(event.seat) });
+    return s.line.any(isKey(key) ? key : 'line.lost.concede', { name: s.name(event.seat) });
   },
   finished: (s, event) => {
     const winners = listIn(event.winners).map(s.name);
@@ -209,7 +209,7 @@ function isk(s: Speaker, event: GameEvent): string | undefined {
   const params = {
     name: s.name(event.seat),
     n: Math.abs(n),
-    card: event.def === undefined ? 'none' : s.card(event.def),
+    card: event.def === undefined ? undefined : s.card(event.def),
   };
   switch (event.why) {
     case 'income': {
@@ -237,7 +237,7 @@ function incomeParts(s: Speaker, parts: unknown): string {
   return [...sums]
     .flatMap(([how, n]) => {
       const key = `part.${how}`;
-      return isKey(key) ? [s.line(key, { n })] : [];
+      return isKey(key) ? [s.line.any(key, { n })] : [];
     })
     .join(', ');
 }
@@ -250,8 +250,8 @@ function played(s: Speaker, event: GameEvent): string {
     name: s.name(event.seat),
     card: s.card(event.def),
     price: s.line('line.price', { n: count(event.paid) }),
-    x: x ?? 'none',
-    at: event.regionDef === undefined ? 'none' : s.region(event.regionDef, event.regionHome),
+    x,
+    at: event.regionDef === undefined ? undefined : s.region(event.regionDef, event.regionHome),
     text: orNone(text),
   });
 }
@@ -318,7 +318,7 @@ function outcome(s: Speaker, event: GameEvent): string {
 
 function entered(s: Speaker, event: GameEvent): string {
   const key = `line.entered.${definitionOf(s, event.def)?.type ?? 'other'}`;
-  return s.line(isKey(key) ? key : 'line.entered.other', {
+  return s.line.any(isKey(key) ? key : 'line.entered.other', {
     name: s.name(event.seat),
     card: s.card(event.def),
     at: placeIn(s, event, 'at'),
@@ -329,7 +329,7 @@ function ship(s: Speaker, event: GameEvent): string {
   const how = event.how === 'warp' && event.from === 'dock' ? 'launch' : String(event.how);
   const intoDock = `line.ship.${how}Dock`;
   const key = event.at === 'dock' && isKey(intoDock) ? intoDock : `line.ship.${how}`;
-  return s.line(isKey(key) ? key : 'line.ship.moved', {
+  return s.line.any(isKey(key) ? key : 'line.ship.moved', {
     name: s.name(event.seat),
     card: s.card(event.def),
     from: placeIn(s, event, 'from'),
@@ -343,7 +343,7 @@ function damaged(s: Speaker, event: GameEvent): string {
     name: s.name(event.seat),
     card: s.card(event.def),
     n: count(event.n),
-    by: typeof event.by === 'string' && event.by !== '' ? s.card(event.by) : 'none',
+    by: typeof event.by === 'string' && event.by !== '' ? s.card(event.by) : undefined,
   });
 }
 
@@ -366,9 +366,12 @@ function changed(s: Speaker, event: GameEvent): string | undefined {
       defs.map((def) => `**${s.card(def)}**`),
       6,
     ),
-    change: s.line(key, {
-      n: typeof event.n === 'number' ? (event.verb === 'prevent' ? event.n : signed(event.n)) : 'all',
-    }),
-    until: until === undefined ? 'none' : s.line(until),
+    change: changeOf(s, event, key),
+    until: until === undefined ? undefined : s.line.any(until),
   });
+}
+
+function changeOf(s: Speaker, { n, verb }: GameEvent, key: Key): string {
+  if (verb === 'prevent') return typeof n === 'number' ? s.line('change.prevent', { n }) : s.line('change.preventAll');
+  return s.line.any(key, { n: signed(count(n)) });
 }

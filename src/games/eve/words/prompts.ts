@@ -5,7 +5,7 @@ import { joined } from '#words/text';
 import { ambushIndex } from '../library.ts';
 import type { CardInView, EveBoard, PileItemInView } from '../view.ts';
 import { effectOfCard, strengthOf, textOfAbility } from './cards.ts';
-import { isKey, type Key, type Params } from './catalogue.ts';
+import { isKey, type Key, type Places } from './catalogue.ts';
 import { stepName } from './status.ts';
 import { cardName, cardOf, definitionOf, listOf, nameOf, regionName, regionOf, roman, type Scope } from './tongue.ts';
 
@@ -46,7 +46,7 @@ function filled(scope: Scope, message: Message): string | undefined {
   if (given.by !== undefined) params.by = cardName(scope, given.by);
   const region = regionOf(scope, scope.board.battle?.region);
   params.region = region === undefined ? cardName(scope, given.def) : regionName(scope, region);
-  const text = scope.say(message.key, params satisfies Params);
+  const text = scope.say.any(message.key, params satisfies Places);
   return text === '' ? undefined : text;
 }
 
@@ -148,8 +148,8 @@ function itemLines(scope: Scope, item: PileItemInView, n: number): string[] {
       n,
       card: item.def === undefined ? say('pile.thing') : cardName(scope, item.def),
       name: nameOf(scope, item.seat),
-      x: item.x ?? 'none',
-      targets: listOf(say, targetNames(scope, item)) || 'none',
+      x: item.x,
+      targets: listOf(say, targetNames(scope, item)) || undefined,
       text: itemText(scope, item),
     }),
   ];

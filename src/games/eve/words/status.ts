@@ -61,7 +61,7 @@ export function statusText(scope: Scope): string {
 export function stepName(scope: Scope, step: string): string {
   const { say, board } = scope;
   const key = `step.${step}`;
-  const name = isKey(key) ? say(key) : say('step.unknown');
+  const name = isKey(key) ? say.any(key) : say('step.unknown');
   const region = regionOf(scope, board.battle?.region);
   if (!step.startsWith('battle.') || board.battle === undefined || region === undefined) return name;
   return say('step.battle', { region: regionName(scope, region), round: board.battle.round, step: name });
@@ -107,9 +107,8 @@ export function refusalText(say: Say, refusal: Refusal): string {
       String(refusal.with?.why ?? '')
         .split(': ')
         .pop() ?? '';
-    return say(illegal[why] ?? 'refusal.illegal');
+    return say.any(illegal[why] ?? 'refusal.illegal');
   }
   const key = `refusal.${refusal.refused}`;
-  const text = isKey(key) ? say(key, refusal.with) : '';
-  return text === '' ? say('refusal.unknown') : text;
+  return isKey(key) ? say.any(key, refusal.with) : say('refusal.unknown');
 }
