@@ -30,6 +30,7 @@ const params = {
   said: 'Vast Empires',
   format: 'tea',
   formats: 'Open, Big',
+  rulings: 'R-1, R-2',
 };
 
 describe('messages', () => {
