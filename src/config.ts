@@ -1,5 +1,5 @@
 /** The program's configuration: read from the environment once, checked whole, handed on as plain data. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { z } from 'zod';
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
@@ -38,6 +38,8 @@ const most = (usual: number) =>
     .transform(Number)
     .default(usual);
 
+const apiAddress = 'a URL that ends in /api, such as https://discord.com/api';
+
 const schema = z.object({
   DISCORD_TOKEN: z.string().regex(/^\S+$/, 'a bot token as the developer portal shows it, without blanks').optional(),
   DISCORD_GUILD_ID: z
@@ -45,7 +47,9 @@ const schema = z.object({
     .regex(/^\d{1,20}$/, 'the id of one server, up to 20 digits')
     .optional(),
   DISCORD_API: z
-    .url({ protocol: /^https?$/, error: 'a URL such as https://discord.com/api' })
+    .url({ protocol: /^https?$/, error: apiAddress })
+    .transform(withoutVersion)
+    .refine((url) => new URL(url).pathname.endsWith('/api'), apiAddress)
     .default('https://discord.com/api'),
   DISCORD_AUTO_REGISTER: z
     .string()
@@ -68,10 +72,7 @@ const schema = z.object({
   LIMIT_TABLES_PER_PERSON: most(10),
   LIMIT_TABLES_PER_SERVER: most(200),
   LIMIT_LOBBIES_PER_PERSON: most(3),
-  CARD_SETS_DIR: z
-    .string()
-    .refine((path) => existsSync(path), 'a folder that exists')
-    .optional(),
+  CARD_SETS_DIR: z.string().refine(isFolder, 'a folder that exists').optional(),
 });
 
 /** Values that are never repeated in a message. */
@@ -116,6 +117,18 @@ export function readConfig(env: Env): Config | { readonly problems: readonly str
     },
     cardSetsDir: value.CARD_SETS_DIR,
   };
+}
+
+/** The base URL without `/v10` and slashes at its end. */
+function withoutVersion(url: string): string {
+  return url
+    .replace(/\/+$/, '')
+    .replace(/\/v\d+$/, '')
+    .replace(/\/+$/, '');
+}
+
+function isFolder(path: string): boolean {
+  return existsSync(path) && statSync(path).isDirectory();
 }
 
 /** Puts the variables of the file (default `.env`) into the environment where they are not set yet; no file, no harm. */

@@ -41,7 +41,8 @@ else if (config.discordToken === undefined) {
         tree: commands.map((command) => command.define(games)),
         notes: store.notes,
       });
-      const where = config.discordGuildId === undefined ? 'everywhere' : `at server ${config.discordGuildId}`;
+      const where =
+        config.discordGuildId === undefined ? 'everywhere' : `at server ${config.discordGuildId} and nowhere else`;
       process.stdout.write(
         outcome === 'registered'
           ? `${commands.length} commands are registered ${where}.\n`

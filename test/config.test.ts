@@ -53,20 +53,22 @@ describe('configuration', () => {
       'loud',
       'LOG_LEVEL: "loud" is not usable; expected trace, debug, info, warn, error, fatal or silent.',
     ],
-    ['DISCORD_API', 'discord', 'DISCORD_API: "discord" is not usable; expected a URL such as https://discord.com/api.'],
-    [
-      'DISCORD_API',
-      'ftp://x/api',
-      'DISCORD_API: "ftp://x/api" is not usable; expected a URL such as https://discord.com/api.',
-    ],
+    ...['discord', 'ftp://x/api', 'http://127.0.0.1:8080', 'https://discord.com', 'https://discord.com/v10'].map(
+      (url) => [
+        'DISCORD_API',
+        url,
+        `DISCORD_API: "${url}" is not usable; expected a URL that ends in /api, such as https://discord.com/api.`,
+      ],
+    ),
     [
       'DISCORD_GUILD_ID',
       'home',
       'DISCORD_GUILD_ID: "home" is not usable; expected the id of one server, up to 20 digits.',
     ],
     ['DISCORD_AUTO_REGISTER', 'maybe', 'DISCORD_AUTO_REGISTER: "maybe" is not usable; expected true or false.'],
+    ['CARD_SETS_DIR', 'package.json', 'CARD_SETS_DIR: "package.json" is not usable; expected a folder that exists.'],
     ['CARD_SETS_DIR', '/no/such', 'CARD_SETS_DIR: "/no/such" is not usable; expected a folder that exists.'],
-  ])('a wrong %s (%s) is told in one line', (key, value, line) => {
+  ])('a wrong %s (%s) is told in one line', (key = '', value = '', line) => {
     expect(problems({ [key]: value })).toEqual([line]);
   });
 

@@ -67,6 +67,8 @@ export function whyNot(error: unknown, api: string): string | undefined {
   if (denied || code === 'TokenInvalid') return refusal(GatewayCloseCodes.AuthenticationFailed);
   if (!(error instanceof DiscordAPIError) && typeof code === 'number' && code in GatewayCloseCodes)
     return refusal(code);
+  if (error instanceof DiscordAPIError && faultOf(error) === 'gone')
+    return `DISCORD_API: no Discord answers at ${api} (${codeOf(error)}); set the base URL, such as https://discord.com/api.`;
   if (faultOf(error) !== 'busy') return undefined;
   return `Discord cannot be reached at ${api} (${codeOf(error)}). Check the network, and DISCORD_API if you have set it.`;
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type REST, type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord.js';
 import { z } from 'zod';
+import { faultOf } from './faults.ts';
 
 type Notes = {
   get(key: string): Promise<string | undefined>;
@@ -18,6 +19,7 @@ export type Registration = {
 };
 
 const known = z.array(z.object({ name: z.string() }));
+const guildList = z.array(z.string());
 
 /** Names the content of a command tree. */
 export function hashOf(tree: readonly unknown[]): string {
@@ -25,21 +27,63 @@ export function hashOf(tree: readonly unknown[]): string {
 }
 
 /**
- * Registers the tree unless Discord has it already: the hash of what was registered last is kept, and the names that Discord
- * lists are compared as well, in case another program or another database has been there. Throws discord.js's errors.
+ * Registers the tree unless Discord has it already, and takes away what was registered elsewhere before: a server shows its own
+ * commands beside those of all servers, so each would be there twice. Throws discord.js's errors.
  */
 export async function register(registration: Registration): Promise<'registered' | 'unchanged'> {
+  const { guild, notes, application } = registration;
+  const guildsKey = `commands:${application}:guilds`;
+  const guilds = guildList.parse(JSON.parse((await notes.get(guildsKey)) ?? '[]'));
+  // Noted before anything is sent, so that no server is forgotten.
+  if (guild !== undefined && !guilds.includes(guild)) await notes.set(guildsKey, JSON.stringify([...guilds, guild]));
+
+  const sent = [await putTree(registration)];
+  if (guild !== undefined) sent.push(await clear(registration, undefined));
+  for (const former of guilds) if (former !== guild) sent.push(await clear(registration, former));
+  await notes.set(guildsKey, JSON.stringify(guild === undefined ? [] : [guild]));
+  return sent.includes(true) ? 'registered' : 'unchanged';
+}
+
+const routeOf = (application: string, guild: string | undefined) =>
+  guild === undefined ? Routes.applicationCommands(application) : Routes.applicationGuildCommands(application, guild);
+
+const keyOf = (application: string, guild: string | undefined) => `commands:${application}:${guild ?? 'global'}`;
+
+async function namesAt({ rest }: Registration, route: `/${string}`): Promise<readonly string[]> {
+  return known.safeParse(await rest.get(route)).data?.map(({ name }) => name) ?? [];
+}
+
+/**
+ * Whether the tree had to be sent. The hash of what was registered last is kept, and the names that Discord lists are compared
+ * as well, in case another program or another database has been there.
+ */
+async function putTree(registration: Registration): Promise<boolean> {
   const { rest, application, guild, tree, notes } = registration;
-  const route =
-    guild === undefined ? Routes.applicationCommands(application) : Routes.applicationGuildCommands(application, guild);
-  const key = `commands:${application}:${guild ?? 'global'}`;
+  const route = routeOf(application, guild);
+  const key = keyOf(application, guild);
   const hash = hashOf(tree);
   if ((await notes.get(key)) === hash) {
-    const present = known.safeParse(await rest.get(route)).data?.map((command) => command.name) ?? [];
+    const present = await namesAt(registration, route);
     const wanted = tree.map((command) => command.name);
-    if (present.length === wanted.length && wanted.every((name) => present.includes(name))) return 'unchanged';
+    if (present.length === wanted.length && wanted.every((name) => present.includes(name))) return false;
   }
   await rest.put(route, { body: tree });
   await notes.set(key, hash);
-  return 'registered';
+  return true;
+}
+
+/** Takes the commands away from a server, or those of all servers; whether there were any. */
+async function clear(registration: Registration, guild: string | undefined): Promise<boolean> {
+  const { rest, application } = registration;
+  const route = routeOf(application, guild);
+  try {
+    if ((await namesAt(registration, route)).length === 0) return false;
+    await rest.put(route, { body: [] });
+    return true;
+  } catch (error) {
+    const kind = faultOf(error);
+    // The bot has been thrown out of that server; nothing of it is shown there.
+    if (guild !== undefined && (kind === 'gone' || kind === 'forbidden')) return false;
+    throw error;
+  }
 }

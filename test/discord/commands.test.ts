@@ -126,12 +126,32 @@ describe('registering', () => {
     expect(await run()).toBe('registered');
   });
 
-  test('for one server is kept apart from registering for all', async () => {
-    const { kept, run } = await open();
-    expect(await run('1457709004800000010')).toBe('registered');
+  test('leaves each command once: at one server, or at all', async () => {
+    const { rest, run } = await open();
+    const [first, second] = ['1457709004800000010', '1457709004800000020'];
+    const shown = async () => {
+      const lists = [first, second].map((guild) => Routes.applicationGuildCommands(sandbox.applicationId, guild));
+      const all = [Routes.applicationCommands(sandbox.applicationId), ...lists];
+      return Promise.all(all.map(async (route) => ((await rest.get(route)) as unknown[]).length));
+    };
+    const n = commands.length;
+    await run();
+    expect(await shown()).toEqual([n, 0, 0]);
+    expect(await run(first)).toBe('registered');
+    expect(await shown()).toEqual([0, n, 0]);
+    expect(await run(first)).toBe('unchanged');
+    expect(await run(second)).toBe('registered');
+    expect(await shown()).toEqual([0, 0, n]);
     expect(await run()).toBe('registered');
-    expect(await run('1457709004800000010')).toBe('unchanged');
-    expect([...kept.keys()]).toHaveLength(2);
+    expect(await shown()).toEqual([n, 0, 0]);
+  });
+
+  test('a server that the bot was thrown out of does not stand in the way', async () => {
+    const { kept, run } = await open();
+    kept.set(`commands:${sandbox.applicationId}:guilds`, '["1457709004899999999"]');
+    expect(await run()).toBe('registered');
+    expect(await run()).toBe('unchanged');
+    expect(sandbox.violations().map(({ rule }) => rule)).toEqual(['unknown-guild']);
   });
 
   test('the hash tells trees apart', () => {

@@ -58,6 +58,21 @@ test('an address where nobody is at home is named', async () => {
   expect(await complaint(botOf(sandbox))).toContain(`Discord cannot be reached at ${sandbox.apiUrl}`);
 });
 
+test('an address that is not the one of the API is named', async () => {
+  const sandbox = await startSandbox();
+  onTestFinished(() => sandbox.close());
+  const bot = botOf(sandbox);
+  expect(await complaint({ ...bot, DISCORD_API: sandbox.url })).toMatch(/^DISCORD_API: .* ends in \/api/);
+  const elsewhere = `${sandbox.url}/elsewhere/api`;
+  expect(await complaint({ ...bot, DISCORD_API: elsewhere })).toContain(
+    `DISCORD_API: no Discord answers at ${elsewhere}`,
+  );
+});
+
+test('a file in place of a folder of card sets is named', async () => {
+  expect(await complaint({ CARD_SETS_DIR: import.meta.filename })).toMatch(/^CARD_SETS_DIR: .* a folder that exists/);
+});
+
 test('a port in use is named', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
