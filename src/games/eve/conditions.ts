@@ -2,12 +2,16 @@
 import { card } from '#kernel/zones';
 import type { Condition } from './cards/format.ts';
 import { holder, isFriendly, type Place } from './facts.ts';
+import { reaches } from './fits.ts';
 import { inPlay } from './in-play.ts';
 import { isNoun } from './kinds.ts';
 import { def } from './library.ts';
 import type { EveMachine } from './state.ts';
 
-/** Whether a condition holds for the side of a source; nobody's side fulfils none. "You control" counts docked cards too. */
+/** "You control N locations" is "each location that you control", counted. */
+const counted = { pick: 'each', is: [] } as const;
+
+/** Whether a condition holds for the side of a source; nobody's side fulfils none. What "you control" counts: R-110. */
 export function holds(m: EveMachine, condition: Condition, place: Place): boolean {
   const { you } = place;
   if (you === undefined) return false;
@@ -16,6 +20,8 @@ export function holds(m: EveMachine, condition: Condition, place: Place): boolea
     const ship = place.src === undefined ? undefined : card(m.state, place.src).on;
     return ship !== undefined && def(m, ship).origin === condition.origin;
   }
-  const controlled = inPlay(m).filter((id) => isNoun(m, condition.of, id) && isFriendly(holder(m, id), you));
+  const controlled = inPlay(m).filter(
+    (id) => isNoun(m, condition.of, id) && reaches(m, counted, id) && isFriendly(holder(m, id), you),
+  );
   return controlled.length >= condition.control;
 }

@@ -71,6 +71,11 @@ export function isDocked(m: EveMachine, id: CardId): boolean {
   return card(m.state, id).at === 'dock';
 }
 
+/** Whether a ship has no tabs of assembly left (C-5.2). */
+export function isFinished(m: EveMachine, id: CardId): boolean {
+  return (card(m.state, id).tabs ?? 0) === 0;
+}
+
 /** The character on a ship; undefined: nobody. */
 export function pilotOf(m: EveMachine, ship: CardId): CardId | undefined {
   return ofType(m, 'character').find((id) => card(m.state, id).on === ship);

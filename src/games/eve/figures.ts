@@ -78,8 +78,8 @@ export function applies(
 }
 
 /**
- * Whether a card in play fits a selector. Docked cards fit only phrases that say "unfinished" (R-79). A figure
- * that a phrase asks for counts what is in effect.
+ * Whether a card in play fits a selector; of docked cards see `reaches`. A figure that a phrase asks for counts what is
+ * in effect.
  */
 export function matches(m: EveMachine, what: Selector, id: CardId, from: Place): boolean {
   if (what.pick === 'ref') return named(m, what, from) === id;

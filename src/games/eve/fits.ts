@@ -3,12 +3,14 @@ import type { CardId } from '#kernel/state';
 import { alive, card } from '#kernel/zones';
 import type { CommandName } from './cards/format.ts';
 import type { Filter, Selector, Trait } from './cards/phrase.ts';
+import { edition } from './editions.ts';
 import {
   hasActive,
   holder,
   isAttacking,
   isDefending,
   isDocked,
+  isFinished,
   isFriendly,
   type Place,
   pilotOf,
@@ -30,8 +32,27 @@ const commandOf: Readonly<Partial<Record<Trait, CommandName>>> = {
 
 /** Whether a card in play is what a phrase says but for its figures: its kind, its traits, its place. */
 export function fits(m: EveMachine, what: Filter, id: CardId, from: Place): boolean {
-  if (!isNoun(m, what.noun, id) || isDocked(m, id) !== what.is.includes('unfinished')) return false;
+  if (!isNoun(m, what.noun, id) || !reaches(m, what, id)) return false;
   return what.is.every((trait) => hasTrait(m, trait, id, from)) && inPlace(m, what, id, from);
+}
+
+/**
+ * Whether a phrase speaks of a card where it is: of every card outside the docks, and of docked ones as R-79, R-110 and
+ * R-111 say. "Unfinished" names ships in a dock. A target is never docked. "Each …", "for each …" and "you control" count
+ * agents, and finished ships where the dock is part of the home region (D3). "A …" is any card in play.
+ */
+export function reaches(m: EveMachine, what: Pick<Filter, 'pick' | 'is'>, id: CardId): boolean {
+  if (!isDocked(m, id) || what.is.includes('unfinished')) return true;
+  switch (what.pick) {
+    case 'target':
+      return false;
+    case 'each':
+      return def(m, id).type !== 'ship' || (isFinished(m, id) && edition(m.state.edition).dockIsHome);
+    case 'a':
+      return true;
+    default:
+      return what.pick satisfies never;
+  }
 }
 
 /** The object of a reference phrase; undefined when it is not there. */
@@ -64,7 +85,7 @@ function hasTrait(m: EveMachine, trait: Trait, id: CardId, from: Place): boolean
     case 'other':
       return id !== from.src && id !== flownBy(m, from.src);
     case 'unfinished':
-      return isDocked(m, id) && (card(m.state, id).tabs ?? 0) > 0;
+      return isDocked(m, id) && !isFinished(m, id);
     case 'attacking':
       return isAttacking(m, id);
     case 'defending':

@@ -208,7 +208,7 @@ function isWhere(
 function fits(m: EveMachine, what: Selector, event: GameEvent, source: Source): boolean {
   const id = event.card as CardId;
   if (what.pick === 'ref') return id === source.id && (event.was === undefined || event.was === source.by);
-  if (!isDeath(event)) return matches(m, what, id, source.place) || dockedFits(m, what, event, source);
+  if (!isDeath(event)) return matches(m, { ...what, pick: 'a' }, id, source.place);
   if (!fitsDefinition(m, what, event.def as string) || !wasThere(m, what, event.region, source.place)) return false;
   const { you } = source.place;
   const seat = event.seat as Seat | undefined;
@@ -224,16 +224,6 @@ function wasThere(m: EveMachine, what: Filter, region: unknown, place: Place): b
   if (what.where === 'this region') return region !== undefined && region === place.region;
   if (what.where === 'your home region') return place.you !== undefined && region === m.state.g.base[place.you];
   return what.where === undefined || what.where === 'play';
-}
-
-/** Ships enter play docked: they are seen by triggers all the same. */
-function dockedFits(m: EveMachine, what: Selector, event: GameEvent, source: Source): boolean {
-  if (what.pick === 'ref' || event.e !== 'entered') return false;
-  const friendly = isFriendly(event.seat as Seat, source.place.you);
-  return (
-    def(m, event.card as CardId).type === what.noun &&
-    what.is.every((trait) => (trait === 'friendly' ? friendly : trait === 'enemy' ? !friendly : false))
-  );
 }
 
 /**

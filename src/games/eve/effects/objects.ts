@@ -85,9 +85,10 @@ const rescue: Handler = (m, _frame, op) => {
   settleControl(m);
 };
 
+/** Moves ships out of regions; docked ones stay where they are. */
 const moveShip: Handler = (m, frame, op) => {
   const { what, to } = effectOf<'moveShip'>(op);
-  const found = shipsOf(m, frame, what);
+  const found = shipsOf(m, frame, what).filter((id) => !isDocked(m, id));
   if (to !== 'an outer region you control') {
     for (const id of found) {
       const seat = to === 'your home region' ? frame.you : controller(m.state, id);

@@ -5,8 +5,9 @@ import type { CardId, Frame, Seat, Waiting } from '#kernel/state';
 import { alive, card, controller, idOf, move, zone } from '#kernel/zones';
 import { destroy, setBattle, settleControl } from '../change.ts';
 import { castOff, endAttack, giveUp } from '../change-ships.ts';
-import { isDocked, leader, living, shipsIn } from '../facts.ts';
+import { leader, living, shipsIn } from '../facts.ts';
 import { forbidden, shield } from '../figures.ts';
+import { reaches } from '../fits.ts';
 import { inPlay, ofType } from '../in-play.ts';
 import { def } from '../library.ts';
 import type { EveMachine, EveState } from '../state.ts';
@@ -15,13 +16,16 @@ import { forceOut } from './withdraw.ts';
 
 type Step = RuleStep<EveState>;
 
+/** Docked ships die only where effects that hit "each ship" hit them too. */
+const everyShip = { pick: 'each', is: [] } as const;
+
 /**
  * Ships whose shield is spent die together; each may be saved by an "instead" effect once. What dies may have protected
  * others, so it is looked at again until nobody dies; then losses and control.
  */
 export const checks: Step = (m, frame) => {
   const spared = (frame.env.spared ?? []) as CardId[];
-  const dying = ofType(m, 'ship').filter((id) => !isDocked(m, id) && isSpent(m, id));
+  const dying = ofType(m, 'ship').filter((id) => reaches(m, everyShip, id) && isSpent(m, id));
   const savable = dying.find((id) => !spared.includes(id) && m.rules.instead(m, { e: 'destroy', card: id }).length > 0);
   if (savable !== undefined) {
     frame.env.spared = [...spared, savable];

@@ -1,6 +1,6 @@
 /** Pending and executed abilities, targets, “instead”, control of ships (C-13). */
 import { describe, expect } from 'vitest';
-import { coreScenario, scenario } from '../../../support/board.ts';
+import { coreScenario, exiledScenario, type Given, scenario } from '../../../support/board.ts';
 
 describe('pending abilities', () => {
   scenario('S-80 Omber enters an enemy region: its owner discards a card', ({ given, p1, p2, table }) => {
@@ -66,39 +66,20 @@ describe('pending abilities', () => {
     },
   );
 
-  scenario(
-    'vocabulary 3: a trigger may name a kind of location and its place; nobody’s location is no enemy’s',
-    ({ given, p1, table }) => {
-      given({
-        p1: {
-          isk: 3,
-          hand: ['A=Demolition', 'B=Demolition', 'C=Demolition'],
-          home: ['Mason', 'E=Bare Moon', 'Veldspar'],
-        },
-        outer: { Stain: { locations: ['D=Bare Moon'] } },
-      });
-      p1.play('A', { target: 'Veldspar' });
-      table.passAll();
-      expect(table.pile).toEqual([]);
-      p1.play('B', { target: 'D' });
-      table.passAll();
-      expect(table.pile).toEqual([]);
-      p1.play('C', { target: 'E' });
-      table.passAll();
-      expect(table.pile).toEqual(['pending']);
-      table.passAll();
-      expect(p1.isk).toBe(1);
+  const armadas: Given = {
+    from: 'begin',
+    p1: { news: ['Armada'], home: ['A=Ship(1/1)'], dock: ['Omen'] },
+    p2: {
+      news: ['B=Armada'],
+      home: ['C=Ship(1/1)', { card: 'D=Ship(1/1)', own: 'p1' }],
+      dock: [{ card: 'E=Omen', tabs: 1 }],
     },
-  );
+  };
 
-  scenario(
-    'vocabulary 3: “you control 2 or more ships” counts docked ones, and none of others',
+  coreScenario(
+    'R-110 “you control 2 or more ships” counts docked ones, and none of others',
     ({ given, p1, p2, table }) => {
-      given({
-        from: 'begin',
-        p1: { news: ['Armada'], home: ['A=Ship(1/1)'], dock: [{ card: 'Omen', tabs: 2 }] },
-        p2: { news: ['B=Armada'], home: ['C=Ship(1/1)', { card: 'D=Ship(1/1)', own: 'p1' }] },
-      });
+      given(armadas);
       p1.collect();
       table.passAll();
       expect(p1.isk).toBe(1);
@@ -108,6 +89,22 @@ describe('pending abilities', () => {
       expect(p2.isk).toBe(1);
     },
   );
+
+  coreScenario('R-110 an unfinished ship does not count', ({ given, p1, table }) => {
+    given({ ...armadas, p1: { news: ['Armada'], home: ['A=Ship(1/1)'], dock: [{ card: 'Omen', tabs: 2 }] } });
+    p1.collect();
+    expect([table.pile, p1.isk]).toEqual([[], 0]);
+  });
+
+  exiledScenario('R-110 “you control 2 or more ships” counts none in the dock', ({ given, p1, p2, table }) => {
+    given(armadas);
+    p1.collect();
+    expect([table.pile, p1.isk]).toEqual([[], 0]);
+    table.toTurn('p2');
+    p2.collect();
+    table.passAll();
+    expect(p2.isk).toBe(1);
+  });
 
   scenario('vocabulary 2.4: an “if” that fails when it triggers puts nothing on the pile', ({ given, p1, table }) => {
     given({ from: 'begin', p1: { news: ['Armada'], home: ['A=Ship(1/1)'] }, p2: { home: ['B=Ship(1/1)'] } });
@@ -324,8 +321,10 @@ describe('targets', () => {
   scenario(
     'vocabulary 4: a one-shot text without a target is locked to what fits when it resolves',
     ({ given, p1, table }) => {
-      given({ p1: { isk: 1, hand: ['Field Day'], home: ['A=Ship(1/1)'], dock: ['B=Ship(1/1)'] } });
+      given({ p1: { isk: 2, hand: ['Field Day', 'B=Ship(1/1)'], home: ['A=Ship(1/1)'] } });
       p1.play('Field Day');
+      table.passAll();
+      p1.play('B');
       table.passAll();
       p1.undock('B');
       expect([table.attack('A'), table.attack('B')]).toEqual([2, 1]);

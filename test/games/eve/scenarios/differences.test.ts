@@ -77,6 +77,52 @@ describe('the table of differences', () => {
     expect(p1.isk).toBe(1);
   });
 
+  coreScenario(
+    'D3 R-110 “each ship in your home region” and “for each” reach docked, finished ships, a target does not',
+    ({ given, p1, table }) => {
+      given({
+        p1: {
+          isk: 4,
+          hand: ['Homecoming', 'Roll Call', 'Scuttling', 'Broadside'],
+          home: ['A=Ship(1/1)'],
+          dock: ['B=Ship(1/1)', { card: 'C=Omen', tabs: 1 }],
+        },
+      });
+      p1.play('Homecoming');
+      table.passAll();
+      expect([table.attack('A'), table.attack('B'), table.attack('C')]).toEqual([2, 2, 4]);
+      p1.play('Roll Call');
+      table.passAll();
+      expect(p1.isk).toBe(2 + 2);
+      expect(p1.choices('play', 'Broadside', 'target')).toEqual(['A']);
+      p1.play('Scuttling');
+      table.passAll();
+      expect([table.where('A'), table.where('B'), table.where('C')]).toEqual([
+        'scrapheap p1',
+        'scrapheap p1',
+        'dock p1',
+      ]);
+    },
+  );
+
+  exiledScenario(
+    'D3 R-110 “each ship in your home region” and “for each” do not reach into the dock',
+    ({ given, p1, table }) => {
+      given({
+        p1: { isk: 3, hand: ['Homecoming', 'Roll Call', 'Scuttling'], home: ['A=Ship(1/1)'], dock: ['B=Ship(1/1)'] },
+      });
+      p1.play('Homecoming');
+      table.passAll();
+      expect([table.attack('A'), table.attack('B')]).toEqual([2, 1]);
+      p1.play('Roll Call');
+      table.passAll();
+      expect(p1.isk).toBe(1 + 1);
+      p1.play('Scuttling');
+      table.passAll();
+      expect([table.where('A'), table.where('B')]).toEqual(['scrapheap p1', 'dock p1']);
+    },
+  );
+
   coreScenario('D6 R-45 a ship that cannot warp may withdraw to the dock', ({ given, p1, p2, table }) => {
     given({
       p1: { home: ['A=Ship(1/3)'] },
