@@ -29,7 +29,7 @@ function textsOf(game: string): readonly { readonly file: string; readonly text:
     readdirSync(join(root, room), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(?:ts|yaml)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
-      .filter((path) => path !== import.meta.filename && path.split(/[/.-]/).includes(game))
+      .filter((path) => path !== import.meta.filename && relative(root, path).split(/[/.-]/).includes(game))
       .map((path) => ({ file: relative(root, path), text: readFileSync(path, 'utf8') })),
   );
 }
