@@ -67,7 +67,19 @@ function madeOf(builtIn: readonly CardSet[], own: readonly ReadSet[]): { readonl
 }
 
 function doublesIn({ cards, decks }: CardSet): Fault[] {
-  return [...doublesOf('cards', cards), ...doublesOf('decks', decks)];
+  return [...doublesOf('cards', cards), ...doublesOf('decks', decks), ...regionsOfOneName(cards)];
+}
+
+/** Outer regions are unique by name (R-112): of two with one name a deck could never hold both, nor a game. */
+function regionsOfOneName(cards: CardSet['cards']): Fault[] {
+  const first = new Map<string, string>();
+  return cards.flatMap(({ id, name, type }, i) => {
+    if (type !== 'outer region') return [];
+    const before = first.get(name) ?? id;
+    first.set(name, before);
+    const text = `the outer region "${before}" is called "${name}" too; outer regions are told apart by name.`;
+    return before === id ? [] : [{ path: ['cards', i, 'name'], text }];
+  });
 }
 
 function doublesOf(list: 'cards' | 'decks', things: readonly { readonly id: string }[]): Fault[] {

@@ -101,6 +101,17 @@ describe('a folder', () => {
 });
 
 describe('sets held against each other', () => {
+  test('R-112 two outer regions of one name', () => {
+    const region = (id: string, name: string) =>
+      `  - { id: ${id}, name: ${name}, type: outer region, price: 3, slots: 2 }\n`;
+    const lines = region('one', 'Rift') + region('two', 'Rim') + region('three', 'Rift');
+    const { sets, problems } = own(folderOf({ 'a.yaml': setOf('a', lines) }));
+    expect(sets).toEqual([]);
+    expect(problems).toEqual([
+      'a.yaml:7:24 cards[2].name (three): the outer region "one" is called "Rift" too; outer regions are told apart by name.',
+    ]);
+  });
+
   test('an id that stands twice in a file', () => {
     const { sets, problems } = own(
       folderOf({ 'a.yaml': setOf('a', shipLine('one') + shipLine('two') + shipLine('one')) }),

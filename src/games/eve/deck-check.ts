@@ -72,12 +72,12 @@ function checkUpgrade(library: Library, listed: readonly Definition[], race: Rac
   else if (!isUpgrade(upgrade)) add('C-2.6', 'deck.notUpgrade', { upgrades: upgrades() }, upgrade);
 }
 
-/** C-2.2: three outer regions, all different. */
+/** C-2.2, R-112: three outer regions, all different by name. */
 function checkRegions(listed: readonly Definition[], gone: number, add: Add): void {
-  const different = new Set(listed);
-  for (const card of different) {
+  const different = new Map(listed.map((card) => [card.name, card]));
+  for (const card of different.values()) {
     if (card.type !== 'outer region') add('C-2.2', 'deck.notRegion', {}, card);
-    const n = listed.filter((one) => one === card).length;
+    const n = listed.filter(({ name }) => name === card.name).length;
     if (n > 1) add('C-2.2', 'deck.regionTwice', { n }, card);
   }
   const n = different.size + gone;
@@ -121,11 +121,11 @@ function checkRace(card: Definition, race: Race | undefined, add: Add): void {
   else add('C-2.4', 'deck.race', places, card);
 }
 
-/** cards of the Core Set may be played in both editions, those of The Exiled in theirs alone. */
+/** cards of the Core Set may be played in both editions, those of The Exiled in theirs alone. */
 function checkEdition(card: Definition, rules: EditionRules, add: Add): void {
   if (card.edition === 'core' || card.edition === rules.id) return;
   const other = editions[card.edition]?.name ?? card.edition;
-  add('R-110', 'deck.otherEdition', { other, edition: rules.name }, card);
+  add('R-114', 'deck.otherEdition', { other, edition: rules.name }, card);
 }
 
 function namesOf(cards: readonly Definition[]): readonly string[] {

@@ -1,7 +1,8 @@
 /** Decks, setting up and the one mulligan (C-2, C-3). */
 import { describe, expect, test } from 'vitest';
+import { cardShape } from '#games/eve/cards/format';
 import type { EveBoard } from '#games/eve/view';
-import { scenario, world } from '../../../support/board.ts';
+import { scenario, world, worldOf } from '../../../support/board.ts';
 import { deck, plainMarket } from './decks.ts';
 
 const { game } = world('fixtures');
@@ -82,13 +83,24 @@ describe('decks', () => {
     ]);
   });
 
-  test('R-110 cards of The Exiled are for its decks, cards of the Core Set for both', () => {
+  test('R-112 X-5.2 outer regions are told apart by name', () => {
+    const twin = cardShape.parse({ id: 'stain-anew', name: 'Stain', type: 'outer region', price: 3, slots: 2 });
+    const { sets } = world('fixtures');
+    const withTwin = worldOf([...sets, { set: 'twins', name: 'Twins', game: 'eve', cards: [twin], decks: [] }]).game;
+    const regions = ['metropolis', 'stain', 'stain-anew'];
+    expect(withTwin.checkDeck(deck({ regions }), 'core', 'casual').map(({ rule, text }) => `${rule} ${text}`)).toEqual([
+      'C-2.2 Stain is listed 2 times. The three outer regions must differ: keep one.',
+      'C-2.2 The deck has 2 different outer regions. Add 1: it must be exactly 3.',
+    ]);
+  });
+
+  test('R-114 cards of The Exiled are for its decks, cards of the Core Set for both', () => {
     const all = world('core').game;
     const mixed = all.decks.find((one) => one.edition === 'exiled');
     if (mixed === undefined) throw new Error('no Exiled deck');
     expect(all.checkDeck(mixed, 'exiled', 'tournament')).toEqual([]);
     const wrong = all.checkDeck(mixed, 'core', 'casual');
-    expect(new Set(wrong.map(({ rule }) => rule))).toEqual(new Set(['R-110']));
+    expect(new Set(wrong.map(({ rule }) => rule))).toEqual(new Set(['R-114']));
     for (const core of all.decks.filter((one) => one.edition === 'core'))
       expect(all.checkDeck(core, 'exiled', 'tournament')).toEqual([]);
   });
