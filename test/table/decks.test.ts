@@ -392,7 +392,7 @@ describe('EVE', () => {
     const room = await openRoom({ games: [eve] });
     const own = ok(await room.service.decks.create(wanted('ann', { ready: ready.id })));
     const core = ok(await room.service.decks.validate(own.id, { edition: 'core' }));
-    expect(new Set(core.problems.map(({ rule }) => rule))).toEqual(new Set(['R-110']));
+    expect(new Set(core.problems.map(({ rule }) => rule))).toEqual(new Set(['R-114']));
     expect(ok(await room.service.decks.validate(own.id, { format: 'tournament' })).problems).toEqual([]);
   });
 });

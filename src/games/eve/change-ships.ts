@@ -1,7 +1,7 @@
 /** Every way in which ships and characters change: where they are, whose they are, what they attack, which command is on. */
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import { card, controller } from '#kernel/zones';
-import { commandsOf, pilotOf, shipsIn } from './facts.ts';
+import { commandsOf, pilotOf, shipsIn, sides } from './facts.ts';
 import { def } from './library.ts';
 import type { EveMachine, Side } from './state.ts';
 import { toldRegion } from './told.ts';
@@ -13,6 +13,7 @@ export type Movement = 'warp' | 'dock' | 'undock' | 'withdraw' | 'moved' | 'reas
 export function place(m: EveMachine, id: CardId, to: CardId | 'dock', how: Movement): void {
   const c = card(m.state, id);
   const from = c.at;
+  if (from !== to) leaveBattle(m, id);
   commandOff(m, id);
   delete c.atk;
   if (how === 'reassembled') delete c.dmg;
@@ -57,8 +58,16 @@ function goAshore(m: EveMachine, ship: CardId): void {
   c.at = 'dock';
 }
 
-/** The ship has left play: the pilot waits for the owner's decision (X-9.5, R-95). */
+/** A defender is about to leave the battle, in whatever way; in step V that changes nothing any more (C-11.5, R-43, R-116). */
+function leaveBattle(m: EveMachine, id: CardId): void {
+  const { battle, step } = m.state.g;
+  if (battle === undefined || step === 'battle.result') return;
+  if (sides(m, battle).defenders.includes(id)) battle.left = true;
+}
+
+/** What goes with a ship that is about to leave play: its pilot waits for the owner's decision (X-9.5, R-95). */
 export function castOff(m: EveMachine, ship: CardId): void {
+  leaveBattle(m, ship);
   const pilot = pilotOf(m, ship);
   if (pilot === undefined) return;
   const c = card(m.state, pilot);
@@ -83,7 +92,7 @@ function sendAshore(m: EveMachine, character: CardId): void {
   m.version++;
 }
 
-/** Who had a ship or a character of somebody else gives it back to its owner (R-113); an owner who is out gets nothing. */
+/** Who had a ship or a character of somebody else gives it back to its owner (R-117); an owner who is out gets nothing. */
 export function giveUp(m: EveMachine, id: CardId): void {
   const { own } = card(m.state, id);
   if (controller(m.state, id) === own || m.state.out.includes(own)) return;

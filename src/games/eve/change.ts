@@ -3,7 +3,7 @@ import { expire } from '#kernel/lasting';
 import type { CardId, Seat, ZoneId } from '#kernel/state';
 import { alive, card, controller, move, ref, shuffleZone, zone } from '#kernel/zones';
 import { castOff, commandOff, endAttack } from './change-ships.ts';
-import { activeCommands, hasActive, holder, isAttacking, outerRegions, regionOf, shipsIn } from './facts.ts';
+import { activeCommands, hasActive, holder, isAttacking, outerRegions, regionOf, shipsIn, works } from './facts.ts';
 import { applies, effective } from './figures.ts';
 import { inPlay } from './in-play.ts';
 import { def } from './library.ts';
@@ -12,7 +12,10 @@ import { toldRegion } from './told.ts';
 
 // ── money ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Gives (or takes, below 0) ISK; a wallet never goes below 0 (R-02). Returns what really changed hands. */
+/**
+ * Gives (or takes, below 0) ISK; a wallet never goes below 0 (R-02). Returns what really changed hands: nothing of what a
+ * player would gain in an income step whose income he has given up (R-06).
+ */
 export function addIsk(
   m: EveMachine,
   seat: Seat,
@@ -20,7 +23,11 @@ export function addIsk(
   why: string,
   told: Readonly<Record<string, unknown>> = {},
 ): number {
-  const { isk } = m.state.g;
+  const { isk, forgone, active, step } = m.state.g;
+  if (n > 0 && forgone && seat === active && step === 'setup.income') {
+    m.emit({ e: 'forfeited', seat, n, ...told });
+    return 0;
+  }
   const before = isk[seat] ?? 0;
   isk[seat] = Math.max(0, before + n);
   const real = isk[seat] - before;
@@ -80,16 +87,42 @@ export function enter(m: EveMachine, id: CardId, seat: Seat, at: CardId | 'dock'
   m.emit({ e: 'entered', card: id, def: c.def, seat, at: c.at, ...toldRegion(m, 'at', c.at) });
 }
 
+/** Ways in which a card goes from play to the scrapheap. */
+type Death = 'destroyed' | 'expired' | 'sacrificed';
+
 /** Takes a card in play to its owner's scrapheap. `counts`: it counts as destroyed for what watches for that. */
-export function destroy(m: EveMachine, id: CardId, why: 'destroyed' | 'expired' | 'sacrificed', counts = true): void {
-  const seat = holder(m, id);
-  const region = regionOf(m, id);
-  const c = card(m.state, id);
-  const { x } = c;
-  const from = ref(m.state, id);
-  castOff(m, id);
-  move(m, id, ownZone(m, id, 'scrap'), { quiet: true });
-  m.emit({ e: why, card: id, was: from, def: c.def, seat, own: c.own, region, counts, ...(x !== undefined && { x }) });
+export function destroy(m: EveMachine, id: CardId, why: Death, counts = true): void {
+  destroyAll(m, [id], why, counts);
+}
+
+/**
+ * Takes cards in play to their owners' scrapheaps at one moment: what triggers on any of them sees all of it, also on those
+ * that fall (R-16). `together` in the events names them all.
+ */
+export function destroyAll(m: EveMachine, ids: readonly CardId[], why: Death, counts = true): void {
+  const together = ids.length > 1 ? { together: ids.map((id) => ref(m.state, id)) } : {};
+  const known = ids.map((id) => lastKnown(m, id));
+  for (const id of ids) {
+    castOff(m, id);
+    move(m, id, ownZone(m, id, 'scrap'), { quiet: true });
+  }
+  for (const one of known) m.emit({ e: why, ...one, counts, ...together });
+}
+
+/** What is told of a card in play that leaves it. `idle`: its pending abilities that were not switched on. */
+function lastKnown(m: EveMachine, id: CardId): Readonly<Record<string, unknown>> {
+  const { def: definition, own, x } = card(m.state, id);
+  const idle = def(m, id).pending.flatMap(({ ability, index }) => (works(m, id, ability) ? [] : [index]));
+  return {
+    card: id,
+    was: ref(m.state, id),
+    def: definition,
+    seat: holder(m, id),
+    own,
+    region: regionOf(m, id),
+    ...(x !== undefined && { x }),
+    ...(idle.length > 0 && { idle }),
+  };
 }
 
 /** Returns a card in play to its owner's hand. */
@@ -102,7 +135,7 @@ export function returnToHand(m: EveMachine, id: CardId): void {
 }
 
 /** Where a card goes from play: to its owner (C-8.8), and out of the game after an owner who is out (R-60). */
-function ownZone(m: EveMachine, id: CardId, name: 'scrap' | 'hand'): ZoneId {
+export function ownZone(m: EveMachine, id: CardId, name: 'scrap' | 'hand'): ZoneId {
   const { own } = card(m.state, id);
   return m.state.out.includes(own) ? 'gone' : `${name}:${own}`;
 }

@@ -15,6 +15,8 @@ export type EditionRules = {
   readonly joinsAttacks: boolean;
   /** D3: docked ships and characters count as being in the home region. */
   readonly dockIsHome: boolean;
+  /** D16, R-108: "destroy target …" may aim at such a card on the pile; without it only texts that say "on the pile" do. */
+  readonly pileInReach: boolean;
   /** D18: a sacrificed card counts as destroyed. */
   readonly sacrificeDestroys: boolean;
   /** D31, R-65: a table of three or four may agree that the first player skips his first draw there, too. */
@@ -35,6 +37,7 @@ const core: EditionRules = {
   warpsOnPile: false,
   joinsAttacks: true,
   dockIsHome: true,
+  pileInReach: false,
   sacrificeDestroys: true,
   firstDrawOptional: false,
   marketMinimum: 52,
@@ -51,6 +54,7 @@ const exiled: EditionRules = {
   warpsOnPile: true,
   joinsAttacks: false,
   dockIsHome: false,
+  pileInReach: true,
   sacrificeDestroys: false,
   firstDrawOptional: true,
 };

@@ -2,7 +2,7 @@
  * Rulings: what is played where the printed rules of EVE say nothing or can be read in two ways. `docs/rulings/eve.md`
  * shows the same list; a test holds the two together.
  */
-import { newestVersion, type RulingRow, rulingsDocument, rulingsOf } from '../rulings.ts';
+import { newestVersion, type RulingRow, rulingsDocument, rulingsOf, since } from '../rulings.ts';
 
 /**
  * What a ruling rests on: `rules`: it follows from the printed rules; `example`: it is inferred from one of their worked
@@ -35,6 +35,12 @@ const decks: readonly Row[] = [
     'outer',
   ],
   [
+    'R-112',
+    since(3, 'rules'),
+    'Outer regions are told apart by name: a deck holds three of different names, and two cards of one name count as the same region.',
+    'outer',
+  ],
+  [
     'R-04',
     'rules',
     'The one exchange of the opening hand goes round from the first player: shuffle in what you do not want, draw as many at once. Nobody else sees the cards.',
@@ -47,8 +53,8 @@ const decks: readonly Row[] = [
   ],
   [
     'R-06',
-    'ours',
-    'Whoever gives up the income draws the card in the income step instead of collecting anything, mining and trade included. With an empty market that loses the game.',
+    since(3, 'rules'),
+    'Whoever gives up the income draws the card in the income step and gains no ISK at all in that step, by abilities or news neither; what is not ISK still happens. With an empty market the draw loses the game.',
   ],
   ['R-07', 'ours', 'An income never falls below 0.'],
   [
@@ -63,7 +69,7 @@ const decks: readonly Row[] = [
     'Hands, markets, unplayed regions and the back of a starbase are secret; scrapheaps, wallets and the sizes of hands and markets are open.',
   ],
   [
-    'R-110',
+    'R-114',
     'ours',
     'A Core deck holds cards of the Core Set alone. The Exiled builds on it: its decks may hold cards of both.',
   ],
@@ -92,8 +98,8 @@ const pile: readonly Row[] = [
   ],
   [
     'R-16',
-    'ours',
-    'Damage and shields are looked at after each single thing on the pile. All ships whose damage has reached their shield are destroyed together.',
+    since(3, 'ours'),
+    'Damage and shields are looked at after each single thing on the pile. Ships that are spent fall together, and so does all that one effect destroys: what triggers on any of it sees all of it.',
   ],
   [
     'R-17',
@@ -109,8 +115,8 @@ const pile: readonly Row[] = [
   ['R-19', 'ours', 'Damage on the pile can only be aimed at by what says “damage”.', 'counter'],
   [
     'R-108',
-    'ours',
-    'What says “on the pile” reaches cards there; all other texts look for cards in play.',
+    since(3, 'rules'),
+    'Exiled: “destroy target ship” (location, news, card …) may aim at such a card on the pile: it goes unresolved to the scrapheap, its price stays paid. Core: only what says “on the pile” reaches cards there.',
     'pile',
     'counter',
   ],
@@ -121,7 +127,7 @@ const pile: readonly Row[] = [
     'cost',
     'when',
   ],
-  ['R-111', 'ours', 'If several players must choose for one effect they do so in turn order, the active player first.'],
+  ['R-115', 'ours', 'If several players must choose for one effect they do so in turn order, the active player first.'],
 ];
 
 const commands: readonly Row[] = [
@@ -236,7 +242,7 @@ const moving: readonly Row[] = [
 const battle: readonly Row[] = [
   [
     'R-40',
-    'example',
+    'ours',
     'In a home region without defenders one battle phase is fought: the attackers hit the starbase, then they must withdraw.',
   ],
   [
@@ -247,18 +253,24 @@ const battle: readonly Row[] = [
   ['R-42', 'rules', 'An attack without attackers left is over at the result step.'],
   [
     'R-43',
-    'ours',
-    'A defender has left the battle in whatever way it stopped being there: destroyed, withdrawn, returned, moved or taken over. Ships that come to the defender’s side meanwhile defend.',
+    since(3, 'rules'),
+    'A defender has left the battle once it stops being there, in whatever way: destroyed, withdrawn, returned, moved or taken over, even if it comes back. Ships that join the defence meanwhile may leave it as well.',
   ],
   [
-    'R-112',
+    'R-116',
     'rules',
     'Steps I to IV decide what comes next. A defender that falls only in the result step has survived them: there is no further battle phase, and the attackers must withdraw.',
   ],
   [
     'R-44',
     'ours',
-    'Ships withdraw to their dock, their home region or an outer region without ships of others. Never to another player’s home region, nor within the region fought over.',
+    'Ships withdraw to their dock, their home region or an outer region without ships of others, but not within the region fought over.',
+    'withdraw',
+  ],
+  [
+    'R-113',
+    'ours',
+    'The home region of another player is closed to ships that withdraw, even if it is empty: to enter it would be an attack.',
     'withdraw',
   ],
   [
@@ -349,8 +361,8 @@ const regions: readonly Row[] = [
 const ends: readonly Row[] = [
   [
     'R-60',
-    'ours',
-    'The cards of a player who is out leave the game, except outer regions and the locations in them. Ships that attacked that home must withdraw. Ships that he had taken from others go back to them.',
+    since(3, 'ours'),
+    'The cards of a player who is out leave the game, but for outer regions and locations in them. What others own in the fallen home goes to their scrapheaps; attackers there withdraw; ships taken from others go back.',
   ],
   ['R-61', 'ours', 'If several players are out at the same time, the one left wins; if nobody is left, it is a draw.'],
   ['R-62', 'ours', 'Whoever must draw more cards than there are draws what is there and is then out.', 'market'],
@@ -432,6 +444,17 @@ const words: readonly Row[] = [
     'holy-mandate',
   ],
   [
+    'R-110',
+    since(3, 'rules'),
+    'Core: finished ships in the dock count as in their home region for “each …”, “for each …” and “you control”. Exiled: they do not count anywhere. A target is never docked. Characters in the dock count in both.',
+  ],
+  [
+    'R-111',
+    since(3, 'rules'),
+    'Any card in play that you control may be sacrificed where a text allows it, a docked ship too, finished or not.',
+    'sacrifice',
+  ],
+  [
     'R-81',
     'ours',
     'What can be neither destroyed nor targeted can still be hit by what does neither, and it runs out as usual.',
@@ -457,7 +480,7 @@ const words: readonly Row[] = [
     'dam-torsad',
   ],
   [
-    'R-113',
+    'R-117',
     'ours',
     'A ship taken until the end of the turn goes to its owner’s home region then, one that is docked to the owner’s dock, whoever had it before. Who takes it for good meanwhile keeps it.',
     'sides',

@@ -35,14 +35,32 @@ export function targetable(m: EveMachine, id: CardId, seat: Seat | undefined, as
   });
 }
 
-/** Things on the pile that a "target … on the pile" may name. */
-export function pileTargets(m: EveMachine, what: Filter, seat: Seat, as: 'news' | 'ability'): PileItem[] {
+/** Things on the pile that a phrase may name for something that `from.you` plays (X-11.8, R-80, R-81). */
+export function pileTargets(m: EveMachine, what: Filter, from: Place, as: 'news' | 'ability'): PileItem[] {
   return m.state.pile.filter((item) => {
-    if (what.noun === 'executed ability') return item.kind === 'executed';
-    if (item.kind !== 'card' || item.card === undefined) return false;
-    const id = idOf(item.card);
-    return isNoun(m, what.noun, id) && !protectedOnPile(m, id, item.seat, seat, as);
+    if (!fitsOnPile(m, what, item, from)) return false;
+    return item.kind === 'executed' || !protectedOnPile(m, idOf(item.card ?? ''), item.seat, from.you, as);
   });
+}
+
+/** Whether something on the pile is what a phrase says: it is in no region yet, so nothing that is said of ships there fits. */
+function fitsOnPile(m: EveMachine, what: Filter, item: PileItem, { you, src }: Place): boolean {
+  if (item.kind !== (what.noun === 'executed ability' ? 'executed' : 'card') || item.card === undefined) return false;
+  if (what.where !== undefined && what.where !== 'the pile') return false;
+  const id = idOf(item.card);
+  const { origin, price, attack, shield } = def(m, id);
+  if (what.atMost !== undefined) {
+    const figures = { price: price === 'X' ? Number(item.env.x ?? 0) : price, attack, shield };
+    if ((figures[what.atMost.stat] ?? 0) > what.atMost.n) return false;
+  }
+  return (
+    (what.noun === 'executed ability' || isNoun(m, what.noun, id)) &&
+    what.is.every((trait) => {
+      if (trait === 'friendly') return isFriendly(item.seat, you);
+      if (trait === 'enemy') return you !== undefined && !isFriendly(item.seat, you);
+      return trait === 'other' ? id !== src : trait === `${origin}-origin`;
+    })
+  );
 }
 
 /** Whether a card's own text keeps it from being destroyed on the pile, as it does in play (R-81). */
@@ -57,7 +75,13 @@ export function isLastingOnPile(m: EveMachine, item: PileItem): boolean {
 const isItself = (what: Selector): boolean => what.pick === 'ref' && what.ref === 'this';
 
 /** A card's own text protects it on the pile as it does in play (R-80, R-81). */
-function protectedOnPile(m: EveMachine, id: CardId, owner: Seat, seat: Seat, as: 'news' | 'ability'): boolean {
+function protectedOnPile(
+  m: EveMachine,
+  id: CardId,
+  owner: Seat,
+  seat: Seat | undefined,
+  as: 'news' | 'ability',
+): boolean {
   return def(m, id).continuous.some((ability) =>
     ability.do.some((effect) => {
       if (effect.verb !== 'forbidTarget' || !isItself(effect.what)) return false;

@@ -46,10 +46,10 @@ export type Battle = {
   against: Seat | undefined;
   /** Counts the battle phases of this attack, from 1. */
   round: number;
-  /** Everything that has defended in this phase. */
-  defenders: CardRef[];
-  /** A defender left the battle in steps I to IV. */
+  /** A defender has left the battle in steps I to IV, noted as it left. */
   left: boolean;
+  /** Somebody has defended in steps I to IV; known from the result step on. */
+  defended: boolean;
   /** Battle targets with the damage meant for them. */
   targets: { from: CardRef; to: CardRef; n: number }[];
 };

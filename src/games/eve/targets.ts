@@ -4,7 +4,8 @@ import { picked } from '#kernel/reply';
 import type { CardId, CardRef, Env, Seat } from '#kernel/state';
 import { alive, card, ref, zone } from '#kernel/zones';
 import type { Ability, Effect } from './cards/format.ts';
-import { phrase, type Selector } from './cards/phrase.ts';
+import { type Filter, phrase, type Selector } from './cards/phrase.ts';
+import { edition } from './editions.ts';
 import { holder, isRegion, living, opponents, type Place } from './facts.ts';
 import { matches } from './figures.ts';
 import { def } from './library.ts';
@@ -53,25 +54,38 @@ function selectorsOf(effect: Effect): Selector[] {
 export function targetNeeds(m: EveMachine, ability: Ability, from: Place, as: As): Need[] | undefined {
   const needs: Need[] = [];
   for (const [name, what] of targetPhrases(ability)) {
-    const options = targetOptions(m, what, from, as);
+    const options = targetOptions(m, ability, what, from, as);
     if (options.length === 0) return undefined;
     needs.push(one(name, { key: 'need.target', with: { phrase: name } }, options));
   }
   return needs;
 }
 
-function targetOptions(m: EveMachine, what: Selector | 'opponent' | 'player', from: Place, as: As): Option[] {
+function targetOptions(
+  m: EveMachine,
+  ability: Ability,
+  what: Selector | 'opponent' | 'player',
+  from: Place,
+  as: As,
+): Option[] {
   if (what === 'opponent' || what === 'player') {
     const seats = what === 'player' ? living(m.state) : opponents(m.state, from.you ?? -1);
     return seats.map((seat) => ({ id: `seat:${seat}`, about: seat }));
   }
-  if (what.pick !== 'ref' && what.where === 'the pile')
-    return pileTargets(m, what, from.you ?? -1, as).map((item) => ({
-      id: `pile:${item.id}`,
-      about: item.seat,
-      note: { def: item.def ?? '' },
-    }));
-  return targets(m, what, from, as).map((id) => cardOption(m, id));
+  const onPile = what.pick !== 'ref' && reachesPile(m, ability, what) ? pileTargets(m, what, from, as) : [];
+  return [
+    ...targets(m, what, from, as).map((id) => cardOption(m, id)),
+    ...onPile.map((item) => ({ id: `pile:${item.id}`, about: item.seat, note: { def: item.def ?? '' } })),
+  ];
+}
+
+/** Whether a target phrase of an ability names things on the pile: where it says so, and as the edition has it (R-108). */
+function reachesPile(m: EveMachine, ability: Ability, what: Filter): boolean {
+  if (what.where === 'the pile') return true;
+  if (!edition(m.state.edition).pileInReach) return false;
+  return ability.do.some(
+    (effect) => effect.verb === 'destroy' && effect.what.pick === 'target' && phrase(effect.what) === phrase(what),
+  );
 }
 
 /** Writes chosen targets into an `env`, under their phrases: references, seats, numbers of pile items. */
@@ -143,8 +157,10 @@ export function costNeeds(
     } else if (cost.sacrifice.pick === 'ref') {
       if (from.src !== undefined && isRegion(m, from.src)) return undefined;
     } else {
-      // One's own cards alone, and regions never (C-13.5, C-1.4).
-      const own = all(m, cost.sacrifice, from).filter((id) => holder(m, id) === seat && !isRegion(m, id));
+      // Any card of one's own in play (R-111), but no region (C-13.5, C-1.4).
+      const own = all(m, { ...cost.sacrifice, pick: 'a' }, from).filter(
+        (id) => holder(m, id) === seat && !isRegion(m, id),
+      );
       const options = own.map((id) => cardOption(m, id));
       if (options.length === 0) return undefined;
       needs.push(one('sacrifice', { key: 'need.sacrifice', with: { phrase: phrase(cost.sacrifice) } }, options));

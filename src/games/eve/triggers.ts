@@ -9,9 +9,9 @@ import { holds } from './conditions.ts';
 import { edition } from './editions.ts';
 import { hasActive, holder, isDefending, isFriendly, leader, type Place, placeOf, shipsIn, works } from './facts.ts';
 import { matches, power } from './figures.ts';
-import { inPlay, withAbilities } from './in-play.ts';
+import { withAbilities } from './in-play.ts';
 import { fitsDefinition } from './kinds.ts';
-import { ambushIndex, def, library, snipingIndex } from './library.ts';
+import { ambushIndex, library, snipingIndex } from './library.ts';
 import type { EveMachine } from './state.ts';
 
 type Found = Omit<Waiting, 'id'>;
@@ -21,8 +21,9 @@ type Source = {
   readonly by: CardRef;
   readonly def: string;
   readonly place: Place;
-  /** X as it was paid, of a card that has left. */
+  /** Of a card that has left: X as it was paid, and its abilities that were not switched on. */
   readonly x?: number;
+  readonly idle?: readonly number[];
 };
 
 /** Events that a trigger may listen to. */
@@ -67,25 +68,35 @@ function sources(m: EveMachine, event: GameEvent): Source[] {
     def: card(m.state, id).def,
     place: placeOf(m, id),
   }));
-  if (event.e !== 'destroyed' && event.e !== 'expired' && event.e !== 'sacrificed') return there;
+  return [...there, ...fallen(m, event).map(departed)];
+}
+
+/** Events of the cards that have left play at one moment with that of an event, itself among them. */
+function fallen(m: EveMachine, event: GameEvent): readonly GameEvent[] {
+  if (!leaves.has(event.e)) return [];
+  const { together } = event as { together?: readonly CardRef[] };
+  if (together === undefined) return [event];
+  return m.events.filter((one) => leaves.has(one.e) && together.includes(one.was as CardRef));
+}
+
+const leaves: ReadonlySet<string> = new Set(['destroyed', 'expired', 'sacrificed']);
+
+function departed(event: GameEvent): Source {
   const id = event.card as CardId;
   const you = event.seat as Seat | undefined;
-  return [
-    ...there,
-    {
-      id,
-      by: event.was as CardRef,
-      def: event.def as string,
-      place: { you, src: id, region: event.region as CardId | undefined, env: {} },
-      ...(typeof event.x === 'number' && { x: event.x }),
-    },
-  ];
+  return {
+    id,
+    by: event.was as CardRef,
+    def: event.def as string,
+    place: { you, src: id, region: event.region as CardId | undefined, env: {} },
+    idle: (event.idle ?? []) as readonly number[],
+    ...(typeof event.x === 'number' && { x: event.x }),
+  };
 }
 
 /** Switched on, its condition met, and not yet used up in this turn. */
 function allowed(m: EveMachine, source: Source, ability: Ability, index: number): boolean {
-  const there = inPlay(m).includes(source.id);
-  if (there && !works(m, source.id, ability)) return false;
+  if (source.idle?.includes(index) || (source.idle === undefined && !works(m, source.id, ability))) return false;
   if (ability.if !== undefined && !holds(m, ability.if, source.place)) return false;
   if (!ability.once) return true;
   const mark = usage(m, source.id, index);

@@ -1,10 +1,11 @@
 /** What an effect sees while it happens: its side, its objects, its amounts, its players. */
-import type { CardId, Frame, Seat } from '#kernel/state';
+import type { CardId, Frame, PileItem, Seat } from '#kernel/state';
 import { alive, idOf } from '#kernel/zones';
 import type { Effect } from '../cards/format.ts';
-import type { Selector } from '../cards/phrase.ts';
+import { phrase, type Selector } from '../cards/phrase.ts';
 import { living, opponents, type Place } from '../facts.ts';
 import { def } from '../library.ts';
+import { isLastingOnPile, pileTargets } from '../select.ts';
 import type { EveMachine } from '../state.ts';
 import { type As, objects } from '../targets.ts';
 
@@ -28,6 +29,14 @@ export function asOf(m: EveMachine, frame: Frame): As {
 /** The objects of an effect now. */
 export function objectsIn(m: EveMachine, frame: Frame, what: Selector): CardId[] {
   return objects(m, what, placeIn(m, frame), asOf(m, frame));
+}
+
+/** The thing on the pile that an effect has been aimed at, unless it may not be destroyed there. */
+export function itemOnPile(m: EveMachine, frame: Frame, what: Selector): PileItem | undefined {
+  if (what.pick === 'ref') return undefined;
+  const chosen = frame.env[phrase(what)];
+  const found = pileTargets(m, what, placeIn(m, frame), asOf(m, frame)).find((item) => item.id === chosen);
+  return found === undefined || isLastingOnPile(m, found) ? undefined : found;
 }
 
 /** A number, or X as it was paid or given. */

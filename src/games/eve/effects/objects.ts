@@ -7,15 +7,16 @@ import type { CardId, CardRef, Frame, Lasting, Seat } from '#kernel/state';
 import { alive, card, controller, ref } from '#kernel/zones';
 import type { EffectOf, Verb } from '../cards/format.ts';
 import type { Selector } from '../cards/phrase.ts';
-import { addIsk, damage, destroy, returnToHand, setTabs, settleControl } from '../change.ts';
+import { addIsk, damage, destroy, destroyAll, returnToHand, setTabs, settleControl } from '../change.ts';
 import { attackRegion, board, cloneHome, commandOff, giveUp, place, takeShip } from '../change-ships.ts';
 import { isDocked, isFriendly, isRegion, outerRegions, pilotOf, regions } from '../facts.ts';
 import { forbidden, warpForbidden } from '../figures.ts';
 import { def } from '../library.ts';
+import { counter } from '../rules/pile.ts';
 import type { Boarding } from '../rules/warp.ts';
 import type { EveMachine, EveState } from '../state.ts';
 import { cardOption } from '../targets.ts';
-import { amount, objectsIn } from './context.ts';
+import { amount, itemOnPile, objectsIn } from './context.ts';
 
 type Handler = OpHandler<EveState>;
 /** The effect that an op carries. */
@@ -36,21 +37,41 @@ const dealAll: Handler = (m, _frame, op) => {
   }
 };
 
-/** Destroys, unless forbidden or replaced; ships one by one so that each may be saved. Regions are never destroyed (C-1.4). */
+/**
+ * Destroys, unless forbidden or replaced: each may be saved by itself, then the others fall together (R-16). Regions are
+ * never destroyed (C-1.4). A card on the pile is gone before it happens (X-11.8, R-13).
+ */
 const destroyObjects: Handler = (m, frame, op) => {
-  const found = objectsIn(m, frame, effectOf<'destroy'>(op).what).filter(
-    (id) => !isRegion(m, id) && !forbidden(m, 'forbidDestroy', id),
-  );
+  const { what } = effectOf<'destroy'>(op);
+  const item = itemOnPile(m, frame, what);
+  if (item !== undefined) return counter(m, item.id);
+  const found = objectsIn(m, frame, what).filter((id) => !isRegion(m, id) && !forbidden(m, 'forbidDestroy', id));
+  m.next(frame, { op: 'eve.dieTogether', left: found.map((id) => ref(m.state, id)), doomed: [] });
+};
+
+/** Who has not been saved is doomed; when all have been looked at the doomed fall. `{ op, left, doomed, saved?: name }` */
+const dieTogether: Handler = (m, frame, op) => {
+  const [next, ...left] = op.left as readonly CardRef[];
+  const saved = frame.env.saved === true;
+  delete frame.env.saved;
+  const looked = op.looked as CardRef | undefined;
+  const doomed = [...(op.doomed as readonly CardRef[]), ...(looked === undefined || saved ? [] : [looked])];
+  if (next === undefined)
+    return destroyAll(
+      m,
+      doomed.flatMap((one) => alive(m.state, one) ?? []),
+      'destroyed',
+    );
+  const id = alive(m.state, next);
+  if (id === undefined) return m.next(frame, { op: 'eve.dieTogether', left, doomed });
   m.next(
     frame,
-    ...found.map((id) => ({
-      op: 'would',
-      event: { e: 'destroy', card: id },
-      do: [{ op: 'eve.die', card: ref(m.state, id) }],
-    })),
+    { op: 'would', event: { e: 'destroy', card: id }, do: [], as: 'saved' },
+    { op: 'eve.dieTogether', left, doomed, looked: next },
   );
 };
 
+/** One card is destroyed: in games stored when each fell by itself. */
 const die: Handler = (m, _frame, op) => {
   const id = alive(m.state, op.card as CardRef);
   if (id !== undefined) destroy(m, id, 'destroyed');
@@ -118,7 +139,7 @@ const moved: Handler = (m, frame, op) => {
   settleControl(m);
 };
 
-/** Control for good, or on loan until the end of the turn, with the pilot. A ship taken again is no longer on the loan before (R-113). */
+/** Control for good, or on loan until the end of the turn, with the pilot. A ship taken again is no longer on the loan before (R-117). */
 const takeControl: Handler = (m, frame, op) => {
   const { what, until } = effectOf<'takeControl'>(op);
   for (const id of shipsOf(m, frame, what)) {
@@ -140,7 +161,7 @@ export function isLoan(effect: Lasting): boolean {
   return (effect.mod as { back?: true }).back === true;
 }
 
-/** At the end of the turn borrowed ships and pilots go back to their owners, into their home regions and docks (R-113). */
+/** At the end of the turn borrowed ships and pilots go back to their owners, into their home regions and docks (R-117). */
 export const giveBack = (m: EveMachine): void => {
   const lent = m.state.lasting.filter(isLoan).flatMap(({ on = [] }) => on);
   for (const one of lent) {
@@ -244,6 +265,7 @@ export const objectOps: Readonly<Record<string, Handler>> = {
   'eve.damage': dealDamage,
   'eve.dealAll': dealAll,
   'eve.destroy': destroyObjects,
+  'eve.dieTogether': dieTogether,
   'eve.die': die,
   'eve.returnToHand': bounce,
   'eve.reassemble': reassemble,

@@ -5,7 +5,6 @@ import type { OpHandler } from '#kernel/rules';
 import type { CardId, Frame, Seat } from '#kernel/state';
 import { alive, card, move, ref } from '#kernel/zones';
 import type { Condition } from '../cards/format.ts';
-import { phrase } from '../cards/phrase.ts';
 import { addIsk, enter, openRegion, settleControl, upgrade } from '../change.ts';
 import { holds } from '../conditions.ts';
 import { opponents, outerRegions, raceOf } from '../facts.ts';
@@ -13,10 +12,9 @@ import { hasRoom } from '../figures.ts';
 import { inPlay } from '../in-play.ts';
 import { abilityOps, def } from '../library.ts';
 import { counter } from '../rules/pile.ts';
-import { isLastingOnPile, pileTargets } from '../select.ts';
 import type { EveMachine, EveState } from '../state.ts';
 import { leftOut, onResolve } from '../targets.ts';
-import { amount, asOf, objectsIn, placeIn, players } from './context.ts';
+import { amount, itemOnPile, objectsIn, placeIn, players } from './context.ts';
 import { effectOf } from './objects.ts';
 
 type Handler = OpHandler<EveState>;
@@ -49,10 +47,8 @@ function source(m: EveMachine, frame: Frame): { def?: string } {
 /** Counters something on the pile; its controller may pay instead, decided on resolution. */
 const counterOp: Handler = (m, frame, op) => {
   const { what, unless } = effectOf<'counter'>(op);
-  if (what.pick === 'ref') return;
-  const id = frame.env[phrase(what)];
-  const item = pileTargets(m, what, frame.you, asOf(m, frame)).find((one) => one.id === id);
-  if (item === undefined || isLastingOnPile(m, item)) return;
+  const item = itemOnPile(m, frame, what);
+  if (item === undefined) return;
   if (unless === undefined || (m.state.g.isk[item.seat] ?? 0) < unless) return counter(m, item.id);
   m.next(frame, { op: 'eve.counterUnless', item: item.id, seat: item.seat, pay: unless });
   askPay(m, item.seat, unless, 'ask.payUnless', { def: item.def ?? '' });

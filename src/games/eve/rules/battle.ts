@@ -4,7 +4,7 @@ import type { Op } from '#kernel/op';
 import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
-import { card, controller, ref } from '#kernel/zones';
+import { card, controller } from '#kernel/zones';
 import { endPhase, setBattle, setStep, settleControl } from '../change.ts';
 import { endAttack } from '../change-ships.ts';
 import { sides } from '../facts.ts';
@@ -61,8 +61,8 @@ export const phase: Step = (m, frame, op) => {
     by: attacked.by,
     against: opponentIn(m, region, attacked.by),
     round: op.round as number,
-    defenders: [],
     left: false,
+    defended: false,
     targets: [],
   };
   setBattle(m, battle);
@@ -95,7 +95,6 @@ function opponentIn(m: EveMachine, region: CardId, by: Seat): Seat | undefined {
 export const begin: Step = (m) => {
   const { battle } = m.state.g;
   if (battle === undefined) return;
-  battle.defenders = sides(m, battle).defenders.map((id) => ref(m.state, id));
   const regionDef = card(m.state, battle.region).def;
   m.emit({
     e: 'battlePhase',
@@ -114,13 +113,12 @@ export const over: Step = (m, frame) => {
   // The region has left with its player: shields recharge all the same.
   if (battle === undefined) return m.next(frame, rule('checks'));
   const { attackers } = sides(m, battle);
-  const { region, round, left } = battle;
+  const { region, round, left, defended } = battle;
   const home = def(m, region).type === 'starbase';
-  const unopposed = battle.defenders.length === 0;
   m.next(frame, rule('checks'), { op: 'rule', name: 'battle.after', region });
   if (attackers.length === 0) return;
   if (left) m.next(frame, rule('checks'), { op: 'rule', name: 'battle.phase', region, round: round + 1 });
-  else if (!unopposed || home) m.next(frame, rule('battle.mustWithdraw'));
+  else if (defended || home) m.next(frame, rule('battle.mustWithdraw'));
 };
 
 /** The attack is over, unless another battle phase of it is still to come. */

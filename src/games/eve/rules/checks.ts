@@ -3,7 +3,7 @@ import { yesNo } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Frame, Seat, Waiting } from '#kernel/state';
 import { alive, card, controller, idOf, move, zone } from '#kernel/zones';
-import { destroy, setBattle, settleControl } from '../change.ts';
+import { destroyAll, ownZone, setBattle, settleControl } from '../change.ts';
 import { castOff, endAttack, giveUp } from '../change-ships.ts';
 import { leader, living, shipsIn } from '../facts.ts';
 import { forbidden, shield } from '../figures.ts';
@@ -33,8 +33,10 @@ export const checks: Step = (m, frame) => {
     return;
   }
   delete frame.env.spared;
-  for (const id of dying) destroy(m, id, 'destroyed');
-  if (dying.length > 0) return m.next(frame, { op: 'rule', name: 'checks.control' }, { op: 'rule', name: 'checks' });
+  if (dying.length > 0) {
+    destroyAll(m, dying, 'destroyed');
+    return m.next(frame, { op: 'rule', name: 'checks.control' }, { op: 'rule', name: 'checks' });
+  }
   if (askForClone(m, frame)) return;
   const fallen = living(m.state).filter((seat) => isSpent(m, m.state.g.base[seat] as CardId));
   const lost = [
@@ -99,8 +101,9 @@ export const expel: Step = (m, frame, op) => {
 };
 
 /**
- * The cards of a player who is out leave the game; his outer regions and locations in them stay, and ships of others that
- * he controls go back to their owners (R-60, R-113). The battle for his home is over.
+ * The cards of a player who is out leave the game; his outer regions and locations in them stay, ships of others that he
+ * controls go back to their owners, and what others own in his home goes to their scrapheaps (R-60, R-117). The battle for
+ * his home is over.
  */
 export const remove: Step = (m, _frame, op) => {
   const seat = op.seat as Seat;
@@ -120,7 +123,8 @@ export const remove: Step = (m, _frame, op) => {
         : c.own === seat || controller(m.state, id) === seat;
     if (stays || !gone) continue;
     castOff(m, id);
-    move(m, id, 'gone', { quiet: true });
+    if (m.state.out.includes(c.own)) move(m, id, 'gone', { quiet: true });
+    else move(m, id, ownZone(m, id, 'scrap'), { why: 'homeFallen', seat: c.own });
   }
   for (const from of ['hand', 'market', 'scrap', 'regions'])
     for (const id of [...zone(m.state, `${from}:${seat}`)]) move(m, id, 'gone', { quiet: true });

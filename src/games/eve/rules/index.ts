@@ -9,6 +9,7 @@ import { holder, placeOf, works } from '../facts.ts';
 import { matches } from '../figures.ts';
 import { withAbilities } from '../in-play.ts';
 import { def, type Library } from '../library.ts';
+import { migrations } from '../migrate.ts';
 import type { EveCard, EveMachine, EveState } from '../state.ts';
 import { triggers } from '../triggers.ts';
 import * as battle from './battle.ts';
@@ -87,8 +88,8 @@ export function eveRules(library: Library): Rules<EveState> & { readonly library
   return {
     library,
     game: 'eve',
-    format: 1,
-    migrate: {},
+    format: 2,
+    migrate: migrations,
     ops,
     steps,
     triggers,

@@ -11,14 +11,13 @@ import { def } from '../library.ts';
 import type { Battle, EveMachine, EveState } from '../state.ts';
 import { cardOption, one } from '../targets.ts';
 import { push } from './pile.ts';
-import { defendsStill, noteDefenders, ofSide, type SideName } from './sides.ts';
+import { ofSide, type SideName } from './sides.ts';
 
 type Step = RuleStep<EveState>;
 
 /** Step III: the attacker names a target for each of his ships, then the defender (C-11.4). */
 export const target: Step = (m, frame) => {
   setStep(m, 'battle', 'battle.target');
-  noteDefenders(m);
   m.next(
     frame,
     { op: 'rule', name: 'battle.targetSide', side: 'attackers' },
@@ -104,7 +103,6 @@ function aim(m: EveMachine, battle: Battle | undefined, from: CardId, to: CardId
 export const damageStep: Step = (m) => {
   const { battle } = m.state.g;
   setStep(m, 'battle', 'battle.damage');
-  noteDefenders(m);
   if (battle === undefined) return;
   const dealt = new Map<CardRef, number>();
   const entries = battle.targets.flatMap(({ from, to, n }) => {
@@ -149,8 +147,7 @@ function pushDamage(
 export const result: Step = (m) => {
   const { battle } = m.state.g;
   if (battle === undefined) return;
-  noteDefenders(m);
-  battle.left = battle.defenders.some((one) => !defendsStill(m, battle, one));
+  battle.defended = battle.left || ofSide(m, 'defenders').length > 0;
   setStep(m, 'battle', 'battle.result');
   if (def(m, battle.region).type !== 'starbase') return;
   const { attackers } = sides(m, battle);

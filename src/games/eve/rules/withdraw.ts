@@ -12,14 +12,13 @@ import { forbidden, warpForbidden } from '../figures.ts';
 import type { EveMachine, EveState } from '../state.ts';
 import { cardOption, one } from '../targets.ts';
 import { mayIdle } from './moments.ts';
-import { noteDefenders, ofSide, type SideName } from './sides.ts';
+import { ofSide, type SideName } from './sides.ts';
 
 type Step = RuleStep<EveState>;
 
 /** Step II begins: ambushes are laid before withdrawals are announced. */
 export const withdraw: Step = (m) => {
   setStep(m, 'battle', 'battle.withdraw');
-  noteDefenders(m);
   const { battle } = m.state.g;
   if (battle !== undefined) m.emit({ e: 'withdrawStep', region: battle.region });
 };
@@ -86,7 +85,6 @@ export const withdrawn: Step = (m, frame) => {
     const where = picked(to)[0];
     if (where !== undefined && where !== 'stay') place(m, id, where, 'withdraw');
   }
-  noteDefenders(m);
   settleControl(m);
   m.next(frame, { op: 'rule', name: 'checks' });
 };

@@ -274,6 +274,8 @@ export const en = {
   'line.mulligan': '{name} {n, plural, =0 {keeps the opening hand} one {replaces one card} other {replaces # cards}}.',
   'line.turnBegan': '▸ **Turn {turn, number}: {name}**',
   'line.forgone': '{name} gives up this turn’s income for a card.',
+  'line.forfeited':
+    '{name} does not get {n, number} ISK{card, select, none {} other { (**{card}**)}}: the income of this turn is given up.',
   'line.drew': 'You draw {list}.',
   'line.drewHidden': '{name} draws {n, plural, one {a card} other {# cards}}.',
   'line.marketEmpty': '{name} must draw, but the market is empty.',
@@ -281,6 +283,7 @@ export const en = {
   'line.discarded': '{name} discards **{card}**.',
   'line.milled': '**{card}** goes from {name}’s market to the scrapheap.',
   'line.recovered': '{name} takes **{card}** back from the scrapheap.',
+  'line.homeFallen': '**{card}** goes to {name}’s scrapheap with the fallen home region.',
   'line.noRoom': '**{card}** finds no room and goes to the scrapheap.',
   'line.taken.region': '**{card}** is in play already; {name} takes it back.',
   'line.income': '{name} collects **{n, number} ISK**: {parts}.',

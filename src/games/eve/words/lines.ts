@@ -77,6 +77,12 @@ export const tellers: Readonly<Record<string, Teller>> = {
   mulligan: simple('line.mulligan'),
   turnBegan: (s, event) => s.line('line.turnBegan', { turn: count(event.turn), name: s.name(event.seat) }),
   forgone: simple('line.forgone'),
+  forfeited: (s, event) =>
+    s.line('line.forfeited', {
+      name: s.name(event.seat),
+      n: count(event.n),
+      card: event.def === undefined ? 'none' : s.card(event.def),
+    }),
   // The first of several cards drawn at once brings them all.
   drew: (s, event) => {
     const defs = Array.isArray(event.defs) ? event.defs : [event.def];
@@ -193,6 +199,8 @@ function moved(s: Speaker, event: GameEvent): string | undefined {
       return simple('line.milled')(s, event);
     case 'recovered':
       return simple('line.recovered')(s, event);
+    case 'homeFallen':
+      return simple('line.homeFallen')(s, event);
     case 'noRoom':
       return simple('line.noRoom')(s, event);
     case 'taken':

@@ -106,13 +106,13 @@ describe('pending abilities', () => {
     expect(p2.isk).toBe(1);
   });
 
-  scenario('vocabulary 2.4: an “if” that fails when it triggers puts nothing on the pile', ({ given, p1, table }) => {
+  scenario('R-120 an “if” that fails when it triggers puts nothing on the pile', ({ given, p1, table }) => {
     given({ from: 'begin', p1: { news: ['Armada'], home: ['A=Ship(1/1)'] }, p2: { home: ['B=Ship(1/1)'] } });
     p1.collect();
     expect(table.pile).toEqual([]);
   });
 
-  scenario('vocabulary 3: an enemy’s location is one', ({ given, p1, table }) => {
+  scenario('C-8.7 an enemy’s location is one', ({ given, p1, table }) => {
     given({ p1: { isk: 1, hand: ['Demolition'], home: ['Mason'] }, p2: { home: ['Veldspar'] } });
     p1.play('Demolition', { target: 'Veldspar' });
     table.passAll();
@@ -120,7 +120,7 @@ describe('pending abilities', () => {
     expect(p1.isk).toBe(5);
   });
 
-  scenario('vocabulary 3: outside play limits look at printed figures', ({ given, p1, table }) => {
+  scenario('R-83 outside play limits look at printed figures', ({ given, p1, table }) => {
     given({ p1: { isk: 1, hand: ['Dock Search'], market: ['Omen', 'Kestrel', 'Ship(9/2)', 'Ship(0/3)'] } });
     p1.play('Dock Search');
     table.passAll();
@@ -318,20 +318,17 @@ describe('targets', () => {
     expect(p1.choices('play', "Veteran's Premature Retirement", 'target')).toEqual(['B', 'C']);
   });
 
-  scenario(
-    'vocabulary 4: a one-shot text without a target is locked to what fits when it resolves',
-    ({ given, p1, table }) => {
-      given({ p1: { isk: 2, hand: ['Field Day', 'B=Ship(1/1)'], home: ['A=Ship(1/1)'] } });
-      p1.play('Field Day');
-      table.passAll();
-      p1.play('B');
-      table.passAll();
-      p1.undock('B');
-      expect([table.attack('A'), table.attack('B')]).toEqual([2, 1]);
-    },
-  );
+  scenario('R-121 a one-shot text without a target is locked to what fits when it resolves', ({ given, p1, table }) => {
+    given({ p1: { isk: 2, hand: ['Field Day', 'B=Ship(1/1)'], home: ['A=Ship(1/1)'] } });
+    p1.play('Field Day');
+    table.passAll();
+    p1.play('B');
+    table.passAll();
+    p1.undock('B');
+    expect([table.attack('A'), table.attack('B')]).toEqual([2, 1]);
+  });
 
-  scenario('vocabulary 4: an effect ends for a ship that leaves play', ({ given, p1, table }) => {
+  scenario('R-121 an effect ends for a ship that leaves play', ({ given, p1, table }) => {
     given({ p1: { isk: 3, hand: ['Salvo', 'Spark'], home: ['Ship(1/1)'] } });
     p1.play('Salvo', { target: 'Ship(1/1)' });
     table.passAll();

@@ -83,7 +83,7 @@ describe('answers to answers', () => {
 
 describe('several players', () => {
   scenario(
-    'R-111 who must choose for one effect does so in turn order, the active player first',
+    'R-115 who must choose for one effect does so in turn order, the active player first',
     ({ given, p1, p2, p3, p4, table }) => {
       given({
         p1: { hand: ['A=Paper', 'B=Paper'] },
@@ -103,7 +103,7 @@ describe('several players', () => {
   );
 
   exiledScenario(
-    'R-111 R-95 two pilots are lost at once: the active player decides first',
+    'R-115 R-95 two pilots are lost at once: the active player decides first',
     ({ given, p1, p2, table }) => {
       given({
         active: 'p2',

@@ -19,6 +19,7 @@ describe('the table of differences', () => {
       'warpsOnPile',
       'joinsAttacks',
       'dockIsHome',
+      'pileInReach',
       'sacrificeDestroys',
       'firstDrawOptional',
     ]);

@@ -4,7 +4,7 @@ import { scenario } from '../../../support/board.ts';
 
 describe('battles disturbed', () => {
   scenario(
-    'R-43 R-112 a defender who falls in the result step has survived steps I to IV: the attackers must withdraw',
+    'R-43 R-116 a defender who falls in the result step has survived steps I to IV: the attackers must withdraw',
     ({ given, p1, p2, table }) => {
       given({
         p1: { isk: 1, hand: ['Broadside'], home: ['A=Ship(1/3)'] },
@@ -22,6 +22,47 @@ describe('battles disturbed', () => {
       table.to('end');
       expect(table.count('battlePhase')).toBe(1);
       expect(table.control('Stain')).toBeUndefined();
+    },
+  );
+
+  scenario(
+    'R-43 C-11.5 a defender who has withdrawn and come back by a news has left: another battle phase follows',
+    ({ given, p1, p2, table }) => {
+      given({
+        p1: { home: ['A=Ship(1/3)'] },
+        p2: { isk: 1, hand: ['Reinforcement'] },
+        outer: { Stain: { p2: ['B=Ship(1/3)', 'C=Ship(1/3)'] } },
+      });
+      p1.warp('A', 'Stain');
+      p1.stay();
+      p2.withdraw({ B: 'home p2' });
+      table.until((ask) => ask.seat === 1 && ask.stop === 'battle.withdraw');
+      p2.play('Reinforcement', { target: 'B' });
+      table.passAll();
+      expect(table.where('B')).toBe('Stain');
+      table.until(() => table.battle === 2);
+      expect(table.isAttacking('A')).toBe(true);
+    },
+  );
+
+  scenario(
+    'R-43 C-11.5 one that joins and is sent home within a single window has left, too',
+    ({ given, p1, p2, table }) => {
+      given({
+        p1: { isk: 5, hand: ["Veteran's Premature Retirement"], home: ['A=Ship(1/3)'] },
+        p2: { isk: 1, hand: ['Reinforcement'], home: ['B=Ship(1/3)'] },
+        outer: { Stain: { p2: ['C=Ship(1/3)'] } },
+      });
+      p1.warp('A', 'Stain');
+      table.until((ask) => ask.seat === 1 && ask.stop === 'battle.target' && ask.role === 'window');
+      p2.play('Reinforcement', { target: 'B' });
+      table.passAll();
+      expect([table.where('B'), table.step]).toEqual(['Stain', 'battle.target']);
+      p1.play("Veteran's Premature Retirement", { target: 'B' });
+      table.passAll();
+      expect([table.where('B'), table.step]).toEqual(['hand p2', 'battle.target']);
+      table.until(() => table.battle === 2);
+      expect(table.isAttacking('A')).toBe(true);
     },
   );
 

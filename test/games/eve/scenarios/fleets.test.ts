@@ -1,4 +1,4 @@
-/** Ships that go together, and ships on loan. */
+/** Ships that go together, and ships on loan. */
 import { describe, expect } from 'vitest';
 import { exiledScenario, scenario } from '../../../support/board.ts';
 
@@ -56,7 +56,7 @@ describe('one warp home', () => {
 });
 
 describe('ships on loan', () => {
-  scenario('R-113 a ship lent twice in a turn goes home to its owner', ({ given, p1, p2, p3, table }) => {
+  scenario('R-117 a ship lent twice in a turn goes home to its owner', ({ given, p1, p2, p3, table }) => {
     given({
       p1: { isk: 1, hand: ['Annexation'] },
       p2: { home: ['A=Ship(1/1)'] },
@@ -74,7 +74,7 @@ describe('ships on loan', () => {
     expect([table.where('A'), table.control('A')]).toEqual(['home p2', 'p2']);
   });
 
-  scenario('R-113 who takes a lent ship for good keeps it', ({ given, p1, p2, p3, table }) => {
+  scenario('R-117 who takes a lent ship for good keeps it', ({ given, p1, p2, p3, table }) => {
     given({
       p1: { isk: 1, hand: ['Bribe'] },
       p2: { home: ['A=Ship(1/1)'] },
@@ -90,7 +90,7 @@ describe('ships on loan', () => {
     expect([table.where('A'), table.control('A')]).toEqual(['home p3', 'p3']);
   });
 
-  scenario('R-113 a ship that was taken for good and lent goes to its owner after all', ({ given, p1, table }) => {
+  scenario('R-117 a ship that was taken for good and lent goes to its owner after all', ({ given, p1, table }) => {
     given({
       p1: { isk: 1, hand: ['Bribe'] },
       p2: { home: [{ card: 'A=Ship(1/1)', own: 'p3' }] },
@@ -148,7 +148,7 @@ describe('ships on loan', () => {
 
 describe('pilots on loan', () => {
   exiledScenario(
-    'R-113 R-96 a pilot who has gone ashore from a lent ship goes home with it',
+    'R-117 R-96 a pilot who has gone ashore from a lent ship goes home with it',
     ({ given, p1, p2, table }) => {
       given({ p1: { isk: 1, hand: ['Bribe'] }, p2: { home: [{ card: 'A=Ship(1/1)', pilot: 'Steward' }] } });
       p1.play('Bribe', { target: 'A' });
@@ -161,7 +161,7 @@ describe('pilots on loan', () => {
     },
   );
 
-  exiledScenario('R-113 also from another ship that he has boarded meanwhile', ({ given, p1, table }) => {
+  exiledScenario('R-117 also from another ship that he has boarded meanwhile', ({ given, p1, table }) => {
     given({
       p1: { isk: 1, hand: ['Bribe'], dock: ['B=Ship(1/1)'] },
       p2: { home: [{ card: 'A=Ship(1/1)', pilot: 'Steward' }] },

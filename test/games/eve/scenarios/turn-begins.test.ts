@@ -59,6 +59,21 @@ describe('beginning of the turn', () => {
   );
 
   scenario(
+    'R-06 C-4.3 “at the beginning of your income step, gain …” pays nothing in such a turn; what is not ISK happens',
+    ({ given, p1, table }) => {
+      given({ from: 'begin', p1: { isk: 1, home: ['Ferry Moon'], hand: ['Grant'], market: 9 } });
+      p1.giveUpIncome();
+      table.to('setup.income');
+      expect([p1.isk, p1.hand.length]).toEqual([1, 3]);
+      p1.play('Grant');
+      table.passAll();
+      expect([p1.isk, table.count('forfeited')]).toEqual([1, 2]);
+      table.to('management');
+      expect(p1.isk).toBe(1);
+    },
+  );
+
+  scenario(
     'R-06 the first player may give up his income in the first turn: then he draws that card only',
     ({ given, p1, table }) => {
       given({ turn: 1, from: 'begin', p1: { hand: Array(7).fill('Paper') } });
