@@ -26,9 +26,10 @@ import type { Origins } from './incoming.ts';
 import { clip, LIMITS } from './limits.ts';
 import { COLORS, line } from './present/components.ts';
 import { type OtherPress, type Press, readId } from './present/ids.ts';
-import { createReply, flagsOf, type Manner, type Reply } from './reply.ts';
+import { createReply, flagsOf, type Interaction, type Manner, type Reply } from './reply.ts';
 import { picturesOf, textsOf, toOptions } from './send.ts';
 import { takeMessages } from './tell.ts';
+import { createTurns, type Turn } from './turns.ts';
 import { createVersions } from './versions.ts';
 import { sayIn } from './words/index.ts';
 
@@ -43,6 +44,8 @@ export type Router = {
 const PATIENCE = 1000;
 /** With so many interactions in hand, everything is acknowledged first. */
 const CROWD = 12;
+/** So many presses of one person are in hand at a time; what comes on top of them is sent back. */
+const MOST = 8;
 
 const PANEL_VERBS = new Set([
   'go',
@@ -64,12 +67,24 @@ const UPDATING_LOBBY = new Set(['deck.page', 'deck.set', 'deck.bot', 'bot.remove
 export function createRouter(app: App, commands: readonly Command[], origins: Origins): Router {
   const byName = new Map(commands.map((command) => [command.name, command]));
   const versions = createVersions();
+  const turns = createTurns(MOST);
   const inHand = new Set<Promise<void>>();
   let closing = false;
 
   const patience = () => (inHand.size > CROWD ? 0 : PATIENCE);
 
   async function complete(interaction: AutocompleteInteraction): Promise<void> {
+    const turn = closing ? undefined : turns.enter(interaction.user.id);
+    if (turn === undefined) return interaction.respond([]);
+    try {
+      await turn.come;
+      await suggest(interaction);
+    } finally {
+      turn.end();
+    }
+  }
+
+  async function suggest(interaction: AutocompleteInteraction): Promise<void> {
     const command = byName.get(interaction.commandName);
     const focused = interaction.options.getFocused(true);
     const found = await command?.complete?.({
@@ -87,6 +102,8 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
   }
 
   async function run(interaction: ChatInputCommandInteraction): Promise<void> {
+    const turn = turns.enter(interaction.user.id);
+    if (turn === undefined) return sendBack(interaction);
     const command = byName.get(interaction.commandName);
     const options = optionsOf(interaction);
     const reply = createReply(interaction, {
@@ -94,7 +111,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
       patience: command?.opensForm?.(options) === true ? PATIENCE : patience(),
       versions,
     });
-    await guarded(interaction, reply, async () => {
+    await guarded(interaction, reply, turn, async () => {
       if (closing || command === undefined) {
         await reply.whisper(line(reply.say(closing ? 'error.closing' : 'error.unknownCommand')));
         return;
@@ -113,13 +130,15 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
   }
 
   async function press(interaction: MessageComponentInteraction | ModalSubmitInteraction): Promise<void> {
+    const turn = turns.enter(interaction.user.id);
+    if (turn === undefined) return sendBack(interaction);
     const pressed = readId(interaction.customId);
     const values = interaction.isStringSelectMenu() ? interaction.values : [];
     const manner =
       pressed === undefined ? 'whisper' : mannerOf(pressed, values, publicMessage(interaction) !== undefined);
     const form = pressed !== undefined && opensForm(pressed);
     const reply = createReply(interaction, { manner, patience: form ? PATIENCE : patience(), versions });
-    await guarded(interaction, reply, async () => {
+    await guarded(interaction, reply, turn, async () => {
       if (closing || pressed === undefined) {
         await reply.whisper(line(reply.say(closing ? 'error.closing' : 'error.unknownPress')));
         return;
@@ -175,16 +194,25 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
   async function guarded(
     interaction: ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction,
     reply: Reply,
+    turn: Turn,
     work: () => Promise<void>,
   ): Promise<void> {
     try {
+      await turn.come;
       await work();
       await takeMessages(app, reply);
     } catch (error) {
       await stumbled(interaction, reply, error);
     } finally {
       reply.end();
+      turn.end();
     }
+  }
+
+  /** Tells somebody who presses faster than they are answered; nothing of the press is done. */
+  async function sendBack(interaction: Interaction): Promise<void> {
+    app.log.info({ user: interaction.user.id }, 'a press came on top of too many');
+    await interaction.reply(secretly(sayIn(interaction.locale)('error.flood')));
   }
 
   async function stumbled(interaction: BaseInteraction, reply: Reply, error: unknown): Promise<void> {
@@ -205,7 +233,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
   async function route(interaction: BaseInteraction): Promise<void> {
     if (interaction.isAutocomplete()) {
       try {
-        await (closing ? interaction.respond([]) : complete(interaction));
+        await complete(interaction);
       } catch (error) {
         if (faultOf(error) !== 'late') app.log.warn({ err: error }, 'suggestions failed');
         if (!interaction.responded) await interaction.respond([]).catch(() => undefined);
@@ -215,10 +243,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
     else if (interaction.isRepliable()) {
       const say = sayIn(interaction.locale);
       await interaction
-        .reply({
-          ...toOptions(line(say('error.unknownCommand'))),
-          flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2,
-        })
+        .reply(secretly(say('error.unknownCommand')))
         .catch((error: unknown) => app.log.warn({ why: codeOf(error) }, 'an unknown interaction'));
     }
   }
@@ -238,6 +263,11 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
       await Promise.all([...inHand]);
     },
   };
+}
+
+/** One line for the person alone, as a first response. */
+function secretly(words: string) {
+  return { ...toOptions(line(words)), flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2 } as const;
 }
 
 /**

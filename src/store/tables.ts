@@ -114,8 +114,9 @@ export function tableRepository(db: Db, run: Run): TableRepository {
     ofUser: (user, statuses, limit) =>
       run(() =>
         db.transaction(() =>
+          // Sorted by their ids alone: a person may have sat at many tables, and few of them are told.
           db
-            .select(columns)
+            .select({ id: tables.id })
             .from(seats)
             .innerJoin(tables, eq(tables.id, seats.table))
             .where(and(eq(seats.user, user), inArray(tables.status, [...statuses])))
@@ -123,6 +124,7 @@ export function tableRepository(db: Db, run: Run): TableRepository {
             .orderBy(sql`min(${seats.waitingSince}) is null`, sql`min(${seats.waitingSince})`, desc(tables.openedAt))
             .limit(limit)
             .all()
+            .flatMap(({ id }) => byId.get({ id }) ?? [])
             .map(toRow),
         ),
       ),

@@ -14,4 +14,8 @@ export const tables = {
 
   // Tables where nothing goes on.
   'lobby.expired': 'Nobody started this table within two weeks, so it was closed. Open another one with `/play`.',
+
+  // A person who presses without end.
+  'error.flood':
+    'You press faster than I can answer, so this press was not taken. Wait until the earlier ones are answered, then press again.',
 } as const;
