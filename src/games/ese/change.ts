@@ -73,7 +73,7 @@ function discardZone(m: EseMachine, id: CardId): ZoneId {
 export function discard(m: EseMachine, id: CardId, why: string, from: Seat | undefined = seatHolding(m, id)): void {
   for (const one of attachedTo(m, id)) discard(m, one, why, from);
   m.emit({ e: 'discarded', seat: from, card: id, def: card(m.state, id).def, why });
-  drop(m, id);
+  delete m.state.g.courses[id];
   // A card that lay on a fleet in battle belongs to it no longer, whenever it is played again.
   delete card(m.state, id).on;
   move(m, id, discardZone(m, id), { quiet: true });
@@ -86,12 +86,6 @@ function seatHolding(m: EseMachine, id: CardId): Seat | undefined {
 /** Cards attached to a card in play. */
 export function attachedTo(m: EseMachine, id: CardId): CardId[] {
   return zone(m.state, 'play').filter((one) => card(m.state, one).on === id);
-}
-
-/** Forgets what the rounds of assignment know of a card. */
-function drop(m: EseMachine, id: CardId): void {
-  delete m.state.g.courses[id];
-  m.version++;
 }
 
 /** Puts a card into play for a seat. Those that bring a race card along draw it now, once (A7). */
@@ -129,7 +123,7 @@ export function recruit(m: EseMachine, seat: Seat, host?: CardId): boolean {
 export function handOver(m: EseMachine, id: CardId, to: Seat, how: string): void {
   const from = holder(m, id);
   card(m.state, id).ctl = to;
-  drop(m, id);
+  recall(m, id);
   m.emit({ e: 'tookOver', seat: to, from, card: id, def: card(m.state, id).def, how });
 }
 
@@ -168,6 +162,15 @@ export function assign(m: EseMachine, fleet: CardId, to: CardId | undefined): vo
   const course = courseOf(m, fleet);
   if (to === undefined) delete course.to;
   else course.to = to;
+  m.version++;
+}
+
+/** Fleets come home, all of them if none is named; one lost in space stays barred for the turn, whoever's it is (3.8). */
+export function recall(m: EseMachine, ...fleets: readonly CardId[]): void {
+  const { courses } = m.state.g;
+  for (const id of fleets.length > 0 ? fleets : Object.keys(courses))
+    if (courses[id]?.barred === true) courses[id] = { barred: true };
+    else delete courses[id];
   m.version++;
 }
 

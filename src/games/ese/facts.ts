@@ -143,5 +143,11 @@ export function points(m: EseMachine, seat: Seat): number {
   return printed + each * planets.length + sum(effectsFor(m, seat, 'points'));
 }
 
+/** Names a stretch of this turn (`Ask.spans`); what Interstellar Rampage brings again is a stretch of its own. */
+export function stretch(m: EseMachine, name: string | number): string {
+  const { turn, rampages = 0 } = m.state.g;
+  return `${turn}${'+'.repeat(rampages)}.${name}`;
+}
+
 /** Whether a card does something of a verb. */
 export const can = (m: EseMachine, id: CardId, verb: Verb): boolean => effectOf(def(m, id), verb) !== undefined;

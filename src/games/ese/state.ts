@@ -80,6 +80,8 @@ export type EseG = {
   played: number;
   /** Abilities used this turn that work once. */
   used: CardId[];
+  /** How often this turn has gone back to its Action Phase; absent: never. */
+  rampages?: number;
   /** Nobody attacks any more this turn. */
   peace: boolean;
   /** The speed whose round is on; those below are over. */

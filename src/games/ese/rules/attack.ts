@@ -5,8 +5,8 @@ import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
-import { assign, courseOf, setPhase } from '../change.ts';
-import { fleetsOf, living, planetsOf, speed } from '../facts.ts';
+import { assign, courseOf, recall, setPhase } from '../change.ts';
+import { fleetsOf, living, planetsOf, speed, stretch } from '../facts.ts';
 import type { EseMachine, EseState } from '../state.ts';
 import { foreignPlanets, opponents, planetOption } from '../targets.ts';
 import { openWindow } from './window.ts';
@@ -17,7 +17,7 @@ const rule = (name: string, fields: Readonly<Record<string, string>> = {}): Op =
 /** The active player declares an attack, or none: then this phase and the next are over. */
 export const attack: Step = (m, frame) => {
   const { g } = m.state;
-  g.courses = {};
+  recall(m);
   g.k = 0;
   if (g.peace) return;
   if (fleetsOf(m, g.active).length === 0) return;
@@ -147,7 +147,7 @@ function assignAsk(m: EseMachine, seat: Seat, fleets: readonly CardId[], planets
     seat,
     role: 'choice',
     stop: 'assign',
-    spans: { round: `${g.turn}.${g.k}`, phase: `${g.turn}.attack` },
+    spans: { round: stretch(m, g.k), phase: stretch(m, 'attack') },
     prompt: { key: seat === g.active ? 'ask.assign' : 'ask.defend', with: { k: g.k, n: fleets.length } },
     choice: {
       kind: 'choose',

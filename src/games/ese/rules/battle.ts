@@ -4,8 +4,8 @@ import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
-import { assign, handOver, setPhase } from '../change.ts';
-import { classOf, fleetsOf, force, holder, living } from '../facts.ts';
+import { assign, handOver, recall, setPhase } from '../change.ts';
+import { classOf, fleetsOf, force, holder, living, speed } from '../facts.ts';
 import { def } from '../library.ts';
 import type { EseMachine, EseState } from '../state.ts';
 import { fleetOption, planetOption } from '../targets.ts';
@@ -30,8 +30,7 @@ export const battle: Step = (m, frame) => {
   const open = conflicts(m);
   const [only] = open;
   if (only === undefined || g.leaving.includes(g.active)) {
-    g.courses = {};
-    m.version++;
+    recall(m);
     return;
   }
   if (g.phase !== 'battle') setPhase(m, 'battle');
@@ -50,7 +49,14 @@ export const battle: Step = (m, frame) => {
   ]);
 };
 
-/** A conflict opens with the window for battle cards: attacker, then owner, and others where that is allowed (A14). */
+/** Who may play cards in a conflict: attacker, owner, and the other defenders where that is allowed (A14). */
+function parties(m: EseMachine, owner: Seat): readonly Seat[] {
+  const { active, options } = m.state.g;
+  const allies = options.alliesMayFight ? living(m, owner).filter((one) => one !== owner && one !== active) : [];
+  return [active, owner, ...allies];
+}
+
+/** A conflict opens with the window for battle cards. */
 export const begin: Step = (m, frame) => {
   const { g } = m.state;
   const [planet] = picked(frame.env.conflict);
@@ -60,8 +66,7 @@ export const begin: Step = (m, frame) => {
   if (owner === undefined) return;
   g.conflict = { planet, owner, saved: [] };
   m.emit({ e: 'conflict', seat: g.active, owner, planet: card(m.state, planet).def });
-  const others = g.options.alliesMayFight ? living(m, owner).filter((one) => one !== owner && one !== g.active) : [];
-  openWindow(m, 'battle', planet, [g.active, owner, ...others]);
+  openWindow(m, 'battle', planet, parties(m, owner));
   m.next(frame, rule('window'), rule('battle.totals'));
 };
 
@@ -99,8 +104,7 @@ export const totals: Step = (m, frame) => {
   if (first === undefined) return;
   m.next(frame, rule('battle.loss'));
   frame.env.loss = { pick: [weakest(m, lost)] };
-  // Fleets that are alike in all that counts leave nothing to choose.
-  if (new Set(lost.map((id) => `${classOf(m, id)} ${conflict.saved.includes(id)}`)).size === 1) return;
+  if (new Set(lost.map((id) => looksOf(m, id))).size === 1) return;
   m.ask('loss', [
     {
       seat: loser,
@@ -114,13 +118,20 @@ export const totals: Step = (m, frame) => {
   ]);
 };
 
-function weakest(m: EseMachine, fleets: readonly CardId[]): CardId {
-  return [...fleets].sort((a, b) => force(m, a) - force(m, b))[0] ?? '';
+/** All that tells one fleet of a side from another: where all are alike there is nothing to choose. */
+function looksOf(m: EseMachine, fleet: CardId): string {
+  const saved = m.state.g.conflict?.saved.includes(fleet) === true;
+  return [classOf(m, fleet), force(m, fleet), speed(m, fleet), saved].join(' ');
 }
 
-/** The fleet that is lost is named; both may still save it (3.9.4). */
+/** The fleet of the least force, of several the slowest. */
+function weakest(m: EseMachine, fleets: readonly CardId[]): CardId {
+  return [...fleets].sort((a, b) => force(m, a) - force(m, b) || speed(m, a) - speed(m, b))[0] ?? '';
+}
+
+/** The fleet that is lost is named; whoever may play in this conflict may still save it (3.9.4). */
 export const loss: Step = (m, frame) => {
-  const { conflict, active } = m.state.g;
+  const { conflict } = m.state.g;
   const [fleet] = picked(frame.env.loss);
   delete frame.env.loss;
   if (conflict === undefined || fleet === undefined) return;
@@ -128,7 +139,7 @@ export const loss: Step = (m, frame) => {
   m.next(frame, rule('battle.lost'));
   if (conflict.saved.includes(fleet)) return;
   m.emit({ e: 'losing', seat: holder(m, fleet), card: fleet, def: card(m.state, fleet).def });
-  openWindow(m, 'loss', fleet, [active, conflict.owner]);
+  openWindow(m, 'loss', fleet, parties(m, conflict.owner));
   m.next(frame, rule('window'));
 };
 

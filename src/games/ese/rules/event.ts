@@ -6,7 +6,7 @@ import type { CardId, Seat } from '#kernel/state';
 import { card, shuffleZone, zone } from '#kernel/zones';
 import type { Effect, InPlay } from '../cards/format.ts';
 import { byChance, discard, draw, enter, hand, handOver, passHand, recruit } from '../change.ts';
-import { effectsFor, planetsOf, playsOf } from '../facts.ts';
+import { effectsFor, planetsOf, playsOf, stretch } from '../facts.ts';
 import { def, effectOf } from '../library.ts';
 import type { EseMachine, EseState } from '../state.ts';
 import { cardOption, fleetOption, inPlay, need, opponents, planetOption } from '../targets.ts';
@@ -217,7 +217,7 @@ export const opponentsWindow: Step = (m, frame) => {
       role: 'window',
       stop: 'event.opponents',
       secret: true,
-      spans: { phase: `${g.turn}.event` },
+      spans: { phase: stretch(m, 'event') },
       prompt: { key: 'ask.peace', with: { seat: g.active } },
       choice: {
         kind: 'choose',

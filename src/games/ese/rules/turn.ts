@@ -62,6 +62,8 @@ export const turn: Step = (m, frame, op) => {
   g.turn++;
   g.used = [];
   g.peace = false;
+  g.courses = {};
+  delete g.rampages;
   m.emit({ e: 'turnBegan', seat: g.active, turn: g.turn });
   m.open(
     [
@@ -265,6 +267,7 @@ export const rampaged: Step = (m, frame) => {
   if (id === undefined || id === 'done') return;
   discard(m, id, 'played', m.state.g.active);
   m.emit({ e: 'rampage', seat: m.state.g.active });
+  m.state.g.rampages = (m.state.g.rampages ?? 0) + 1;
   // The end that is left over comes again with the phases that run once more.
   frame.rest = [...fromAction];
 };

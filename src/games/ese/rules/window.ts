@@ -9,7 +9,7 @@ import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card, move, ref } from '#kernel/zones';
 import { assign, courseOf, discard, hand } from '../change.ts';
-import { effectsFor, fleetsOf, holder, speed } from '../facts.ts';
+import { effectsFor, fleetsOf, holder, speed, stretch } from '../facts.ts';
 import { def } from '../library.ts';
 import type { EseMachine, EseState, Play, Window } from '../state.ts';
 import { battlePlays, layForce, saveFleet, strike } from './battle-cards.ts';
@@ -57,7 +57,7 @@ function windowAsk(m: EseMachine, now: Window, seat: Seat): NewAsk {
     secret: true,
     ...(attacked && seat !== g.active && { alert: true }),
     // Rounds are a matter of the attack alone.
-    spans: { ...(now.kind === 'tactics' && { round: `${g.turn}.${g.k}` }), phase: `${g.turn}.${g.phase}` },
+    spans: { ...(now.kind === 'tactics' && { round: stretch(m, g.k) }), phase: stretch(m, g.phase) },
     prompt: { key: `ask.${now.kind}`, with: { at: now.at, k: g.k } },
     choice: { kind: 'choose', options: [...options, { id: 'pass', verb: 'pass' }], min: 1, max: 1 },
     fallback: { pick: ['pass'] },
@@ -162,8 +162,7 @@ function takeEffect(m: EseMachine, play: Play): void {
       return;
     }
     case 'redirect':
-      if (first !== undefined && play.planet !== undefined && !barred(m, first))
-        redirect(m, first, play.planet, effect.whose);
+      redirect(m, play, effect.whose);
       return;
     case 'strand':
       if (first === undefined) return;
@@ -172,7 +171,10 @@ function takeEffect(m: EseMachine, play: Play): void {
       return;
     case 'swap': {
       if (first === undefined || second === undefined) return;
-      if (barred(m, first) || barred(m, second)) return;
+      if (barred(m, first) || barred(m, second)) {
+        fail(m, play);
+        return;
+      }
       const { courses } = m.state.g;
       const [one, other] = [courses[first]?.to, courses[second]?.to];
       assign(m, first, other);
@@ -190,10 +192,25 @@ function takeEffect(m: EseMachine, play: Play): void {
   }
 }
 
-/** Legendary Captain, Decoy. With the Captain the fleet has had its say, unless it gets faster later. */
-function redirect(m: EseMachine, fleet: CardId, planet: CardId, whose: 'own' | 'opponent'): void {
-  assign(m, fleet, planet);
+/**
+ * Legendary Captain, Decoy. With the Captain the fleet has had its say, unless it gets faster later; a Decoy moves only a
+ * fleet that is still assigned when it works.
+ */
+function redirect(m: EseMachine, play: Play, whose: 'own' | 'opponent'): void {
+  const [fleet] = play.fleets ?? [];
+  if (fleet === undefined || play.planet === undefined) return;
+  const stays = whose === 'opponent' && m.state.g.courses[fleet]?.to === undefined;
+  if (stays || barred(m, fleet)) {
+    fail(m, play);
+    return;
+  }
+  assign(m, fleet, play.planet);
   if (whose === 'own') courseOf(m, fleet).said = speed(m, fleet);
+}
+
+/** What was played before it in the same window has left a card nothing to do. */
+function fail(m: EseMachine, { seat, card: id }: Play): void {
+  m.emit({ e: 'noEffect', seat, card: id, def: card(m.state, id).def });
 }
 
 function hasten(m: EseMachine, fleets: readonly CardId[], n: number, by: CardId): void {

@@ -195,6 +195,7 @@ export const en = {
     '{name} plays **{card}**{on, select, none {} other { on {on}}}{cancels, select, none {} other { against **{cancels}**}}.',
   'line.event': '🃏 {name} plays **{card}**: {text}',
   'line.used': '{name} uses **{card}**{on, select, none {} other { on {on}}}.',
+  'line.noEffect': '**{card}** of {name} finds nothing to do any more.',
   'line.conflict': '⚔️ {name} fights {owner} for **{planet}**.',
   'line.battle':
     '**{planet}**: attack **{attack, number}** against defence **{defence, number}**, planet {world, number}. {won, select, attack {The attack wins.} short {The attack wins, but the planet holds out.} defence {The defence wins.} other {Nobody wins.}}',

@@ -152,6 +152,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
       card: cardName(s, event.def),
       on: orNone(s.counted(event.fleets)),
     }),
+  noEffect: simple('line.noEffect'),
   conflict: simple('line.conflict'),
   battle: (s, event) =>
     event.attackers === 0
