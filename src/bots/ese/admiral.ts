@@ -6,7 +6,7 @@ import type { Player } from '../player.ts';
 import { pick } from '../player.ts';
 import { assign, declare } from './attack.ts';
 import { fight } from './battle.ts';
-import { event, letGo, peace, pilfer, playBest, takeBest } from './plays.ts';
+import { drawFrom, event, letGo, peace, pilfer, playBest, takeBest } from './plays.ts';
 import { optionsOf, type Sight, sightOf } from './sight.ts';
 
 /** A player for games with these cards. What it does not understand it answers by the ask's own default. */
@@ -25,6 +25,8 @@ function decide(sight: Sight): Answer {
     case 'ask.planet':
     case 'ask.rampage':
       return playBest(sight);
+    case 'ask.draw':
+      return drawFrom(sight);
     case 'ask.pilfer':
       return pilfer(sight);
     case 'ask.event':

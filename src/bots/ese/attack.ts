@@ -15,18 +15,15 @@ export const surprise = (sight: Sight, seat: Seat): number =>
   Math.min(MOST_CARDS, (seatOf(sight, seat)?.hands.action ?? 0) * PER_CARD);
 
 /** Fleets that are at a planet, or may still be sent there. */
-function able(fleets: readonly FleetInView[], k: number, at: CardId): readonly FleetInView[] {
-  return fleets.filter(
-    ({ to, speed, barred, said }) =>
-      to === at || (!barred && to === undefined && (speed > k || (speed === k && !said))),
-  );
+function able(fleets: readonly FleetInView[], at: CardId): readonly FleetInView[] {
+  return fleets.filter(({ to, due }) => to === at || (due && to === undefined));
 }
 
 /** How an attack on a planet would go with all that may still come. */
 function odds(sight: Sight, { planet, owner }: World): number {
-  const { board, me } = sight;
-  const mine = forceOf(able(fleetsOf(sight, me), board.k, planet.id)) + ownCards(sight);
-  const guards = forceOf(able(fleetsOf(sight, owner), board.k, planet.id));
+  const { me } = sight;
+  const mine = forceOf(able(fleetsOf(sight, me), planet.id)) + ownCards(sight);
+  const guards = forceOf(able(fleetsOf(sight, owner), planet.id));
   // The others have more planets than one to guard.
   const spread = Math.max(1, Math.min(2, (seatOf(sight, owner)?.planets.length ?? 1) / 2));
   const fixed = forceOf(fleetsOf(sight, owner).filter(({ to }) => to === planet.id));
@@ -75,16 +72,14 @@ export function assign(sight: Sight): Answer {
 
 /** The own planet that these fleets should guard: one that is attacked and can be held, else the dearest. */
 function ward(sight: Sight): CardId | undefined {
-  const { board, me, view } = sight;
+  const { me, view } = sight;
   const mine = worlds(sight, (seat) => seat === me);
   const attackers = fleetsOf(sight, view.active);
   const danger = ({ planet }: World) =>
     forceOf(attackers.filter(({ to }) => to === planet.id)) -
     planet.force -
     forceOf(fleetsOf(sight, me).filter(({ to }) => to === planet.id));
-  const help = forceOf(
-    fleetsOf(sight, me).filter(({ speed, to, said }) => speed >= board.k && to === undefined && !said),
-  );
+  const help = forceOf(fleetsOf(sight, me).filter(({ due, to }) => due && to === undefined));
   const attacked = mine.filter((one) => one.planet.attackers.length > 0);
   const needy = attacked.filter((one) => danger(one) > 0 && danger(one) <= help + 8);
   const pickOf = needy.length > 0 ? needy : attacked.filter((one) => danger(one) <= help);

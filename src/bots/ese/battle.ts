@@ -3,39 +3,23 @@ import type { Answer, Option } from '#kernel/ask';
 import { best, pick } from '../player.ts';
 import { cardOf, effectIn, fleetsOf, optionsOf, type Sight } from './sight.ts';
 
-/** How the battle stands, with what lies open in the window. */
-function standing(sight: Sight): { readonly margin: number; readonly world: number } | undefined {
-  const { conflict, window } = sight.board;
-  if (conflict === undefined) return undefined;
-  const cancelled = new Set((window?.plays ?? []).map(({ cancels }) => cancels));
-  const open = (window?.plays ?? []).filter(({ def }) => !cancelled.has(def));
-  const value = (def: string) => {
-    const [effect] = sight.library.get(def).do;
-    return effect?.verb === 'addForce' ? effect.n : 0;
-  };
-  const played = (attacks: boolean) =>
-    open
-      .filter(({ seat }) => (seat === sight.view.active) === attacks)
-      .reduce((total, { def }) => total + value(def), 0);
-  return { margin: conflict.attack + played(true) - conflict.defence - played(false), world: conflict.world };
-}
-
 /** Answers a battle window, or the one after a loss. */
 export function fight(sight: Sight): Answer {
   const options = optionsOf(sight);
-  const now = standing(sight);
-  if (now === undefined) return pick('pass');
+  const { conflict } = sight.board;
+  if (conflict === undefined) return pick('pass');
   if (sight.ask.stop === 'loss') return saveOwn(sight, options);
   const attacks = sight.me === sight.view.active;
+  const margin = conflict.attack - conflict.defence;
   // What the attacker wants: more than the planet; what the defender wants: not that much, and better a win.
-  const lack = attacks ? now.world + 1 - now.margin : now.margin - now.world;
-  if (attacks ? lack <= 0 : lack <= 0 && now.margin <= 0) return pick('pass');
+  const lack = attacks ? conflict.world + 1 - margin : margin - conflict.world;
+  if (attacks ? lack <= 0 : lack <= 0 && margin <= 0) return pick('pass');
   const cards = options.flatMap((option) => {
     const n = effectIn(sight, option, 'addForce')?.n;
     return n === undefined ? [] : [{ option, n }];
   });
   const total = cards.reduce((sum, { n }) => sum + n, 0);
-  const wanted = lack > 0 ? lack : now.margin + 1;
+  const wanted = lack > 0 ? lack : margin + 1;
   if (total < wanted) return cancelBest(sight, options) ?? pick('pass');
   const enough = cards.filter(({ n }) => n >= wanted);
   const chosen = enough.length > 0 ? best(enough, ({ n }) => -n) : best(cards, ({ n }) => n);

@@ -2,7 +2,7 @@
 
 import type { CardDef } from '#games/ese/cards/format';
 import type { Answer, Option } from '#kernel/ask';
-import { best, pick } from '../player.ts';
+import { best, pick, sum } from '../player.ts';
 import { cardOf, foes, optionsOf, type Sight, seatOf, worthOf } from './sight.ts';
 
 /** What a card is worth to whoever holds it. */
@@ -60,6 +60,19 @@ function bestCard(sight: Sight, options: readonly Option[]): Option | undefined 
 /** Takes the best of what is offered (a race, a card from the deck). */
 export function takeBest(sight: Sight): Answer {
   return pick(bestCard(sight, optionsOf(sight))?.id ?? optionsOf(sight)[0]?.id ?? '');
+}
+
+/** Takes what lies on top of the discards if it is worth more than a card of the deck is on the whole; else draws. */
+export function drawFrom(sight: Sight): Answer {
+  const lying = bestCard(sight, optionsOf(sight));
+  const card = lying === undefined ? undefined : cardOf(sight, lying);
+  if (lying === undefined || card === undefined || value(card) <= meanOfDeck(sight)) return sight.ask.fallback;
+  return pick(lying.id);
+}
+
+function meanOfDeck({ library }: Sight): number {
+  const deck = library.cards.filter(({ type }) => type === 'fleet' || type === 'planet' || type === 'tech');
+  return sum(deck, (card) => value(card) * card.copies) / sum(deck, ({ copies }) => copies);
 }
 
 /** Lets the least valuable go. */

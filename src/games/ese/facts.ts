@@ -50,19 +50,33 @@ export function ofType(m: EseMachine, seat: Seat, ...types: readonly CardDef['ty
 export const planetsOf = (m: EseMachine, seat: Seat): CardId[] => ofType(m, seat, 'planet', 'homeworld');
 export const fleetsOf = (m: EseMachine, seat: Seat): CardId[] => ofType(m, seat, 'fleet');
 
+/** An effect with the card that has it. */
+type EffectBy<V extends Verb> = { readonly by: CardId; readonly effect: Extract<Effect, { verb: V }> };
+type EffectsByVerb = { [V in Verb]?: EffectBy<V>[] };
+
 /** The effects of a verb that work for a seat. A captured homeworld's may not, by an option (A6). */
-export function effectsFor<V extends Verb>(
-  m: EseMachine,
-  seat: Seat,
-  verb: V,
-): { readonly by: CardId; readonly effect: Extract<Effect, { verb: V }> }[] {
-  return cardsOf(m, seat).flatMap((by) => {
-    const definition = def(m, by);
-    if (definition.type === 'homeworld' && !governs(m, seat, by)) return [];
-    return definition.do
-      .filter((one): one is Extract<Effect, { verb: V }> => one.verb === verb)
-      .map((effect) => ({ by, effect }));
-  });
+export function effectsFor<V extends Verb>(m: EseMachine, seat: Seat, verb: V): readonly EffectBy<V>[] {
+  return (m.kept(indexEffects).get(seat)?.[verb] as readonly EffectBy<V>[] | undefined) ?? none;
+}
+
+const none: readonly never[] = [];
+
+/** All effects that work, by seat and verb. */
+function indexEffects(m: EseMachine): ReadonlyMap<Seat, EffectsByVerb> {
+  const index = new Map<Seat, EffectsByVerb>();
+  for (const [seat, cards] of bySeat(m)) {
+    const found: Partial<Record<Verb, EffectBy<Verb>[]>> = {};
+    for (const by of cards) {
+      const definition = def(m, by);
+      if (definition.type === 'homeworld' && !governs(m, seat, by)) continue;
+      for (const effect of definition.do) {
+        found[effect.verb] ??= [];
+        found[effect.verb]?.push({ by, effect });
+      }
+    }
+    index.set(seat, found as EffectsByVerb);
+  }
+  return index;
 }
 
 function governs(m: EseMachine, seat: Seat, home: CardId): boolean {
@@ -119,6 +133,14 @@ export function speed(m: EseMachine, fleet: CardId): number {
   const lasting = effectsFor(m, seat, 'speed').filter(({ by, effect }) => reaches(m, effect.of, fleet, by));
   const boosts = m.state.lasting.filter(({ on }) => on?.some((one) => one.split('~')[0] === fleet));
   return base + sum(lasting) + boosts.reduce((total, { mod }) => total + Number(mod.speed ?? 0), 0);
+}
+
+/** Whether a fleet's say is still to come in this attack: it has had none at its present speed, which is not over yet (3.8). */
+export function isDue(m: EseMachine, fleet: CardId): boolean {
+  const { courses, k } = m.state.g;
+  const course = courses[fleet];
+  const now = speed(m, fleet);
+  return now >= k && course?.barred !== true && course?.said !== now;
 }
 
 /** A fleet's force now, without battle cards (3.9.2). */

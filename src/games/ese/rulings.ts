@@ -2,7 +2,7 @@
  * Rulings: what is played where the printed rules of Epic Space Empires say nothing or can be read in two ways.
  * `docs/rulings/ese.md` shows the same list; a test holds the two together.
  */
-import { newestVersion, type RulingRow, rulingsDocument, rulingsOf } from '../rulings.ts';
+import { newestVersion, type RulingRow, rulingsDocument, rulingsOf, since } from '../rulings.ts';
 
 /** What a ruling rests on: it follows from the printed rules, or is a choice of this project so that the game can go on. */
 export type Basis = 'rules' | 'ours';
@@ -68,8 +68,8 @@ const hands: readonly Row[] = [
   ],
   [
     'A30',
-    'ours',
-    'Scavengers say first how many of their cards they take from the discards; those come before the cards of the deck.',
+    since(2, 'rules'),
+    'Before each card of Production, Scavengers choose between the top of the discards and the deck.',
     'scavengers',
   ],
 ];
@@ -165,8 +165,8 @@ const attack: readonly Row[] = [
   ],
   [
     'A36',
-    'ours',
-    'Decoy: the fleet goes where its own player could have sent it. A guard stays on planets of its owner.',
+    since(2, 'ours'),
+    'Decoy: the fleet goes where its own player could have sent it. A guard stays on planets of its owner. A fleet that is sent nowhere any more when the window closes is not moved.',
     'decoy',
   ],
   [
@@ -177,6 +177,13 @@ const attack: readonly Row[] = [
     'lost-in-space',
   ],
   ['A38', 'ours', 'Defenders may speed up fleets of each other.', 'tactics'],
+  [
+    'A44',
+    since(2, 'ours'),
+    'A fleet lost in space stays away for the whole turn, whoever controls it by then, an Interstellar Rampage included.',
+    'lost-in-space',
+    'interstellar-rampage',
+  ],
 ];
 
 const battle: readonly Row[] = [
@@ -196,8 +203,8 @@ const battle: readonly Row[] = [
   ],
   [
     'A14',
-    'ours',
-    'Battle cards are played by the attacker and the owner of the planet. The others may help the owner if the table has agreed on that.',
+    since(2, 'ours'),
+    'Battle cards are played by the attacker and the owner of the planet. The others may help the owner, also when a fleet is about to be lost, if the table has agreed on that.',
     'battle',
   ],
   [
@@ -222,6 +229,12 @@ const battle: readonly Row[] = [
     'ours',
     'Fighting Withdrawal may wait until a fleet is named as lost; no other is lost in its place. Played before, it protects that fleet for this battle, which may then be named.',
     'fighting-withdrawal',
+  ],
+  [
+    'A45',
+    since(2, 'rules'),
+    'The loser chooses the fleet that is lost, also between two of a class that differ in speed or force.',
+    'fleet',
   ],
   ['A39', 'ours', 'Planets captured and fleets lost count at once, in the next battle of the same turn already.'],
 ];
@@ -248,7 +261,7 @@ const leaving: readonly Row[] = [
   [
     'A42',
     'ours',
-    'When time runs out: a fleet is not sent, a window is passed, the weakest fleet is lost, the oldest cards are discarded, an offer is declined.',
+    'What is answered for whoever has given up: a fleet is not sent, a window is passed, the weakest fleet is lost, the oldest cards are discarded, nothing is played or taken. An offer that nobody answers is declined in time.',
   ],
 ];
 

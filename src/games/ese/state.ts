@@ -37,7 +37,6 @@ export type Play = {
   readonly planet?: CardId;
   /** The play it cancels, by its number. */
   readonly cancels?: number;
-  cancelled?: true;
 };
 
 /** An open window: who may play, and what has been played in it. */

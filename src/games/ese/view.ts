@@ -7,9 +7,10 @@ import { commonView } from '#kernel/view';
 import { card, zone } from '#kernel/zones';
 import type { FleetClass } from './cards/format.ts';
 import { attachedTo, hand } from './change.ts';
-import { classOf, fleetsOf, force, handMax, holder, ofType, planetsOf, points, speed } from './facts.ts';
+import { classOf, fleetsOf, force, handMax, holder, isDue, ofType, planetsOf, points, speed } from './facts.ts';
 import { def } from './library.ts';
-import { fleetsHere, laidForce } from './rules/battle-cards.ts';
+import type { Sums } from './outcome.ts';
+import { standing } from './rules/standing.ts';
 import type { EseMachine, EseState, Phase, Play } from './state.ts';
 
 export type CardInView = { readonly id: CardId; readonly def: string };
@@ -29,8 +30,8 @@ export type FleetInView = CardInView & {
   readonly force: number;
   readonly to: CardId | undefined;
   readonly barred: boolean;
-  /** It has had its say in this phase. */
-  readonly said: boolean;
+  /** Its say is still to come in the attack that is on. */
+  readonly due: boolean;
 };
 export type SeatInView = {
   readonly seat: Seat;
@@ -52,15 +53,14 @@ export type PlayInView = {
   readonly planet: string | undefined;
   readonly cancels: string | undefined;
 };
-export type ConflictInView = {
+/** A battle as it would stand if its window closed now: cards shown in it count. */
+export type ConflictInView = Sums & {
   readonly planet: CardId;
   readonly owner: Seat;
   readonly attackers: readonly CardId[];
   readonly defenders: readonly CardId[];
-  readonly attack: number;
-  readonly defence: number;
-  readonly world: number;
-  readonly laid: readonly { readonly def: string; readonly seat: Seat; readonly on: CardId }[];
+  /** Force cards, with what each adds to its side. */
+  readonly laid: readonly { readonly def: string; readonly seat: Seat; readonly on: CardId; readonly force: number }[];
 };
 export type OfferInView = {
   readonly by: Seat;
@@ -166,7 +166,7 @@ function fleetInView(m: EseMachine, id: CardId): FleetInView {
     force: force(m, id),
     to: course?.to,
     barred: course?.barred === true,
-    said: course?.said !== undefined,
+    due: m.state.g.phase === 'attack' && isDue(m, id),
   };
 }
 
@@ -184,23 +184,14 @@ function play(m: EseMachine, one: Play, all: readonly Play[]): PlayInView {
 }
 
 function conflict(m: EseMachine): ConflictInView | undefined {
-  const { conflict: now, active } = m.state.g;
+  const { conflict: now } = m.state.g;
   if (now === undefined) return undefined;
-  const [attackers, defenders] = [fleetsHere(m, active), fleetsHere(m, now.owner)];
-  const sum = (ids: readonly CardId[]) => ids.reduce((total, id) => total + force(m, id), 0);
+  const { laid, ...stands } = standing(m, now);
   return {
     planet: now.planet,
     owner: now.owner,
-    attackers,
-    defenders,
-    attack: sum(attackers) + laidForce(m, active),
-    defence: sum(defenders) + laidForce(m, now.owner),
-    world: def(m, now.planet).force ?? 0,
-    laid: zone(m.state, 'laid').map((id) => ({
-      def: card(m.state, id).def,
-      seat: card(m.state, id).ctl ?? 0,
-      on: card(m.state, id).on ?? '',
-    })),
+    ...stands,
+    laid: laid.map(({ card: id, ...one }) => ({ def: card(m.state, id).def, ...one })),
   };
 }
 

@@ -42,10 +42,13 @@ it('shows the battle that is fought with the cards in its window', () => {
 });
 
 it('says the essential in words as long as a picture may have', () => {
-  for (const t of [attack(), battle()]) {
+  for (const [t, sums] of [
+    [attack(), '24 against 17'],
+    [battle(), '36 against 24'],
+  ] as const) {
     const alt = altText(board(t));
     expect(alt.length).toBeLessThanOrEqual(1024);
-    expect(alt).toContain('Ice World: 24 against 17, by Mira Kestrel');
+    expect(alt).toContain(`Ice World: ${sums}, by Mira Kestrel`);
     for (const name of names) expect(alt).toContain(`${name} (`);
   }
 });

@@ -6,7 +6,7 @@ import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
 import { assign, courseOf, recall, setPhase } from '../change.ts';
-import { fleetsOf, living, planetsOf, speed, stretch } from '../facts.ts';
+import { fleetsOf, isDue, living, planetsOf, speed, stretch } from '../facts.ts';
 import type { EseMachine, EseState } from '../state.ts';
 import { foreignPlanets, opponents, planetOption } from '../targets.ts';
 import { openWindow } from './window.ts';
@@ -84,9 +84,9 @@ export const nextRound: Step = (m, frame) => {
 function nextSpeed(m: EseMachine, above: number): number | undefined {
   const speeds = living(m, m.state.g.active)
     .flatMap((seat) => fleetsOf(m, seat))
-    .map((id) => ({ k: speed(m, id), course: m.state.g.courses[id] }))
-    .filter(({ k, course }) => k > above && course?.barred !== true && course?.said !== k)
-    .map(({ k }) => k);
+    .filter((id) => isDue(m, id))
+    .map((id) => speed(m, id))
+    .filter((k) => k > above);
   return speeds.length === 0 ? undefined : Math.min(...speeds);
 }
 
@@ -105,12 +105,9 @@ function tacticsWindow(m: EseMachine, at: string): void {
   openWindow(m, 'tactics', at, living(m, m.state.g.active));
 }
 
-/** A seat's fleets that have their say now: of the round's speed, not barred, and not heard at it yet. */
+/** A seat's fleets that have their say now: of the round's speed, and not heard at it yet. */
 function choosing(m: EseMachine, seat: Seat): CardId[] {
-  const { courses, k } = m.state.g;
-  return fleetsOf(m, seat).filter(
-    (id) => speed(m, id) === k && courses[id]?.barred !== true && courses[id]?.said !== k,
-  );
+  return fleetsOf(m, seat).filter((id) => isDue(m, id) && speed(m, id) === m.state.g.k);
 }
 
 /** Fleets of one class that stand alike choose together. */

@@ -4,7 +4,7 @@ import type { CardId, Seat } from '#kernel/state';
 import { card, move, zone } from '#kernel/zones';
 import type { Mark } from '../cards/format.ts';
 import { discard, hand, handOver, roll } from '../change.ts';
-import { cardForce, classOf, effectsFor, fleetsOf, holder } from '../facts.ts';
+import { classOf, effectsFor, fleetsOf, holder } from '../facts.ts';
 import { def } from '../library.ts';
 import type { EseMachine, Play, Window } from '../state.ts';
 import { cardOption, fleetOption, need, needOfPlay, planetOption } from '../targets.ts';
@@ -103,24 +103,6 @@ export function saveFleet(m: EseMachine, play: Play): void {
   if (fleet === undefined || conflict === undefined) return;
   conflict.saved.push(fleet);
   m.emit({ e: 'saved', seat: holder(m, fleet), card: fleet, def: card(m.state, fleet).def });
-}
-
-/** Force cards of a side: those on its fleets that are still there, and those on the planet. */
-export function laidForce(m: EseMachine, side: Seat): number {
-  const { conflict, active } = m.state.g;
-  if (conflict === undefined) return 0;
-  const own = fleetsHere(m, side);
-  return zone(m.state, 'laid').reduce((total, id) => {
-    const { ctl = -1, on = '' } = card(m.state, id);
-    if ((ctl === active) !== (side === active)) return total;
-    const { mark = 'any', do: effects, type } = def(m, id);
-    const stands = own.includes(on) || on === conflict.planet || (mark === 'D' && own.length === 0);
-    if (!stands) return total;
-    const energy = type === 'tech' ? effectsFor(m, ctl, 'techAsCard')[0]?.effect.n : undefined;
-    const [effect] = effects;
-    const printed = energy ?? (effect?.verb === 'addForce' ? effect.n : 0);
-    return total + cardForce(m, ctl, type === 'tech' ? 'any' : mark, printed);
-  }, 0);
 }
 
 /** Takes away what was laid in a conflict. */

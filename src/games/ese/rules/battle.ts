@@ -6,11 +6,12 @@ import type { CardId, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
 import { assign, handOver, recall, setPhase } from '../change.ts';
 import { classOf, fleetsOf, force, holder, living, speed } from '../facts.ts';
-import { def } from '../library.ts';
+import { outcomeOf } from '../outcome.ts';
 import type { EseMachine, EseState } from '../state.ts';
 import { fleetOption, planetOption } from '../targets.ts';
-import { clearLaid, destroyFleet, fleetsHere, laidForce } from './battle-cards.ts';
+import { clearLaid, destroyFleet } from './battle-cards.ts';
 import { eliminate } from './score.ts';
+import { standing } from './standing.ts';
 import { openWindow } from './window.ts';
 
 type Step = RuleStep<EseState>;
@@ -75,33 +76,30 @@ export const totals: Step = (m, frame) => {
   const { conflict, active } = m.state.g;
   if (conflict === undefined) return;
   const { planet, owner } = conflict;
-  const side = (seat: Seat) => fleetsHere(m, seat).reduce((total, id) => total + force(m, id), 0) + laidForce(m, seat);
-  const attackers = fleetsHere(m, active);
+  const { attackers, defenders, attack, defence, world } = standing(m, conflict);
   m.next(frame, rule('battle.over'));
   if (m.state.g.leaving.includes(active)) return;
   if (attackers.length === 0) {
     m.emit({ e: 'battle', seat: active, owner, planet: card(m.state, planet).def, attackers: 0 });
     return;
   }
-  const [a, d, world] = [side(active), side(owner), def(m, planet).force ?? 0];
   m.emit({
     e: 'battle',
     seat: active,
     owner,
     planet: card(m.state, planet).def,
-    attack: a,
-    defence: d,
+    attack,
+    defence,
     world,
     attackers: attackers.length,
   });
-  if (a === d) return;
-  const [winner, loser] = a > d ? [active, owner] : [owner, active];
-  frame.env.captured = a > d + world;
+  const outcome = outcomeOf({ attack, defence, world }, attackers.length);
+  if (outcome === 'tie') return;
+  const [winner, loser, lost] = outcome === 'defence' ? [owner, active, attackers] : [active, owner, defenders];
+  frame.env.captured = outcome === 'capture';
   frame.env.winner = winner;
   m.next(frame, rule('battle.capture'));
-  const lost = fleetsHere(m, loser);
-  const [first] = lost;
-  if (first === undefined) return;
+  if (lost.length === 0) return;
   m.next(frame, rule('battle.loss'));
   frame.env.loss = { pick: [weakest(m, lost)] };
   if (new Set(lost.map((id) => looksOf(m, id))).size === 1) return;

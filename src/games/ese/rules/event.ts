@@ -10,8 +10,8 @@ import { effectsFor, planetsOf, playsOf, stretch } from '../facts.ts';
 import { def, effectOf } from '../library.ts';
 import type { EseMachine, EseState } from '../state.ts';
 import { cardOption, fleetOption, inPlay, need, opponents, planetOption } from '../targets.ts';
+import { handOptions, readHand } from './production.ts';
 import { eliminate } from './score.ts';
-import { handOptions, readHand } from './turn.ts';
 
 type Step = RuleStep<EseState>;
 type Op = OpHandler<EseState>;

@@ -5,6 +5,7 @@ import type { EseCard, EseState } from '../state.ts';
 import * as attack from './attack.ts';
 import * as battle from './battle.ts';
 import * as event from './event.ts';
+import * as production from './production.ts';
 import * as setup from './setup.ts';
 import * as trade from './trade.ts';
 import * as turn from './turn.ts';
@@ -24,10 +25,11 @@ export const steps: Readonly<Record<string, RuleStep<EseState>>> = {
   turn: turn.turn,
   'turn.next': turn.next,
   'turn.phase': turn.enterPhase,
-  production: turn.production,
-  'production.draw': turn.productionDraw,
-  'production.pilfer': turn.pilfer,
-  'production.pilfered': turn.pilfered,
+  production: production.production,
+  'production.chosen': production.chosen,
+  'production.draw': production.drawMixed,
+  'production.pilfer': production.pilfer,
+  'production.pilfered': production.pilfered,
   trade: trade.trade,
   'trade.chosen': trade.chosen,
   'trade.answered': trade.answered,

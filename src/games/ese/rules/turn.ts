@@ -1,26 +1,13 @@
-/** The turn (section 3): production, plays, action cards, the end; one function for each step, in their order. */
-import type { Option } from '#kernel/ask';
+/** The turn (section 3): its phases, plays, action cards, the end; one function for each step, in their order. */
 import { expire } from '#kernel/lasting';
 import type { Op } from '#kernel/op';
 import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { zone } from '#kernel/zones';
-import type { HandKind, Playable } from '../cards/format.ts';
-import {
-  byChance,
-  discard,
-  draw,
-  enter,
-  hand,
-  handZone,
-  passHand,
-  putUnder,
-  roll,
-  scavenge,
-  setPhase,
-} from '../change.ts';
-import { drawsOf, effectsFor, handMax, living, playsOf } from '../facts.ts';
+import type { Playable } from '../cards/format.ts';
+import { discard, draw, enter, hand, putUnder, setPhase } from '../change.ts';
+import { handMax, living, playsOf } from '../facts.ts';
 import { def, effectOf } from '../library.ts';
 import type { EseMachine, EseState, Phase } from '../state.ts';
 import { cardOption } from '../targets.ts';
@@ -111,91 +98,6 @@ export const enterPhase: Step = (m, frame, op) => {
 function letGo(m: EseMachine): void {
   for (const seat of m.state.g.leaving.splice(0)) if (!m.state.out.includes(seat)) remove(m, seat, 'concede');
 }
-
-/** Production (3.1): cards are drawn; Scavengers may take some of them off the discards, Space Nomads try a hand. */
-export const production: Step = (m, frame) => {
-  const { active } = m.state.g;
-  const n = drawsOf(m, active);
-  const lying = zone(m.state, 'resourceDiscard').length;
-  m.next(frame, rule('production.draw'), rule('production.pilfer'));
-  if (effectsFor(m, active, 'scavenge').length === 0 || lying === 0) return;
-  m.ask('scavenge', [
-    {
-      seat: active,
-      role: 'choice',
-      stop: 'production',
-      prompt: { key: 'ask.scavenge', with: { n } },
-      choice: { kind: 'number', min: 0, max: Math.min(n, lying) },
-      fallback: { number: 0 },
-    },
-  ]);
-};
-
-export const productionDraw: Step = (m, frame) => {
-  const { active } = m.state.g;
-  const given = frame.env.scavenge as { number?: number } | undefined;
-  delete frame.env.scavenge;
-  const taken = given?.number ?? 0;
-  for (let i = 0; i < taken; i++) scavenge(m, active);
-  draw(m, active, 'resource', drawsOf(m, active) - taken);
-};
-
-/** One try at a card out of an opponent's hand; empty hands are no aim (A22). */
-export const pilfer: Step = (m, frame) => {
-  const { active } = m.state.g;
-  const [source] = effectsFor(m, active, 'pilfer');
-  const options = handOptions(m, active, 'pilfer');
-  if (source === undefined || options.length === 0) return;
-  frame.env.chance = source.effect.chance;
-  m.next(frame, rule('production.pilfered'));
-  m.ask('pilfer', [
-    {
-      seat: active,
-      role: 'choice',
-      stop: 'production',
-      prompt: { key: 'ask.pilfer' },
-      choice: { kind: 'choose', options: [...options, { id: 'no', verb: 'pass' }], min: 1, max: 1 },
-      fallback: { pick: ['no'] },
-    },
-  ]);
-};
-
-/** Opponents' hands that hold cards, as options `resource:2`. */
-export function handOptions(
-  m: EseMachine,
-  seat: Seat,
-  verb: string,
-  kinds: readonly HandKind[] = ['resource', 'action'],
-): Option[] {
-  return living(m, seat)
-    .filter((one) => one !== seat)
-    .flatMap((about) =>
-      kinds
-        .filter((kind) => hand(m, kind, about).length > 0)
-        .map((kind) => ({
-          id: handZone(kind, about),
-          verb,
-          about,
-          note: { hand: kind, n: hand(m, kind, about).length },
-        })),
-    );
-}
-
-/** Reads an option of `handOptions`. */
-export function readHand(id: string | undefined): { readonly kind: HandKind; readonly seat: Seat } | undefined {
-  const [kind, seat] = (id ?? '').split(':');
-  return kind === 'resource' || kind === 'action' ? { kind, seat: Number(seat) } : undefined;
-}
-
-export const pilfered: Step = (m, frame) => {
-  const { active } = m.state.g;
-  const chance = Number(frame.env.chance);
-  const aim = readHand(picked(frame.env.pilfer)[0]);
-  delete frame.env.pilfer;
-  delete frame.env.chance;
-  if (aim === undefined) return;
-  if (roll(m, active, 'pilfer') <= chance) passHand(m, byChance(m, aim.kind, aim.seat, 1), aim.seat, active, 'pilfer');
-};
 
 /** Research, Build, Exploration (3.3 to 3.5): cards of a type from hand, as many as the cards in play allow now. */
 export const plays: Step = (m, frame, op) => {

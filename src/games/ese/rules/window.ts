@@ -13,6 +13,7 @@ import { effectsFor, fleetsOf, holder, speed, stretch } from '../facts.ts';
 import { def } from '../library.ts';
 import type { EseMachine, EseState, Play, Window } from '../state.ts';
 import { battlePlays, layForce, saveFleet, strike } from './battle-cards.ts';
+import { working } from './standing.ts';
 import { barred, boosts, tacticsPlays } from './tactics.ts';
 
 type Step = RuleStep<EseState>;
@@ -118,19 +119,14 @@ function cancelled(m: EseMachine, now: Window, n: number): string | undefined {
   return play === undefined ? undefined : card(m.state, play.card).def;
 }
 
-/** All have passed: cancelling first (the last one played first), then what saves, then the rest in order. */
+/** All have passed: what is not cancelled takes effect, first what saves, then the rest in order. */
 export const close: Step = (m) => {
   const { g } = m.state;
   const now = g.window;
   if (now === undefined) return;
   delete g.window;
   m.version++;
-  for (const play of [...now.plays].reverse()) {
-    if (play.cancelled === true || play.cancels === undefined) continue;
-    const aim = now.plays.find(({ n }) => n === play.cancels);
-    if (aim !== undefined) aim.cancelled = true;
-  }
-  const works = now.plays.filter((play) => play.cancelled !== true && play.cancels === undefined);
+  const works = working(now.plays);
   const isSave = (play: Play) => !isAbility(play) && def(m, play.card).do[0]?.verb === 'save';
   for (const play of works.filter(isSave)) saveFleet(m, play);
   for (const play of works.filter((one) => !isSave(one))) takeEffect(m, play);

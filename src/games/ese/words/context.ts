@@ -1,6 +1,7 @@
 /** What one should know to answer: the offer, the battle and its arithmetic, who is on the way to where, what was played. */
 import type { Ask } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
+import { outcomeOf } from '../outcome.ts';
 import type { ConflictInView, FleetInView, PlanetInView } from '../view.ts';
 import type { Key } from './catalogue.ts';
 import { cardName, countedNames, doesOf, fleetOf, nameOf, planetOf, type Scope } from './tongue.ts';
@@ -58,8 +59,8 @@ function conflictLines(scope: Scope, ask: Ask): string[] {
 
 function sideLine(scope: Scope, key: Key, seat: Seat, ids: readonly string[], total: number): string {
   const fleets = ids.flatMap((id) => fleetOf(scope, id) ?? []);
-  const laid = (scope.board.conflict?.laid ?? []).filter((one) => one.seat === seat);
-  const force = forceOf(fleets);
+  const { active } = scope.view;
+  const laid = (scope.board.conflict?.laid ?? []).filter((one) => (one.seat === active) === (seat === active));
   const parts = [
     ...fleets.map((one) => scope.say('context.part', { card: cardName(scope, one.def), force: one.force })),
     ...(laid.length === 0
@@ -70,7 +71,7 @@ function sideLine(scope: Scope, key: Key, seat: Seat, ids: readonly string[], to
               scope,
               laid.map(({ def }) => def),
             ),
-            force: total - force,
+            force: laid.reduce((sum, { force }) => sum + force, 0),
           }),
         ]),
   ];
@@ -81,16 +82,26 @@ function sideLine(scope: Scope, key: Key, seat: Seat, ids: readonly string[], to
   });
 }
 
-/** What the sums would lead to if nobody played anything more (3.9.3 to 3.9.5). */
-function outlook(scope: Scope, { attack, defence, world, attackers, defenders, owner }: ConflictInView): string {
+/** What the sums would lead to if nobody played anything more. */
+function outlook(scope: Scope, conflict: ConflictInView): string {
+  const { defence, world, attackers, defenders, owner } = conflict;
   const names = { attacker: nameOf(scope, scope.view.active), owner: nameOf(scope, owner) };
-  if (attackers.length === 0) return scope.say('context.outlook.empty');
-  if (attack === defence) return scope.say('context.outlook.tie');
-  if (attack < defence) return scope.say('context.outlook.defence', names);
   const guarded = defenders.length > 0;
-  return attack > defence + world
-    ? scope.say('context.outlook.capture', { ...names, guarded })
-    : scope.say('context.outlook.attack', { ...names, guarded, enough: defence + world });
+  const outcome = outcomeOf(conflict, attackers.length);
+  switch (outcome) {
+    case 'empty':
+      return scope.say('context.outlook.empty');
+    case 'tie':
+      return scope.say('context.outlook.tie');
+    case 'defence':
+      return scope.say('context.outlook.defence', names);
+    case 'short':
+      return scope.say('context.outlook.attack', { ...names, guarded, enough: defence + world });
+    case 'capture':
+      return scope.say('context.outlook.capture', { ...names, guarded });
+    default:
+      return outcome satisfies never;
+  }
 }
 
 /** Who is on the way to where, and who has still to be heard, while fleets are being sent. */
@@ -127,11 +138,9 @@ function attackLine(scope: Scope, owner: Seat, planet: PlanetInView): string {
 
 /** Fleets that have not been heard yet, by speed, the next first; nobody's are hidden. */
 function soonLines(scope: Scope): string[] {
-  const { seats, k } = scope.board;
+  const { seats } = scope.board;
   const able = seats.flatMap(({ seat, fleets }) =>
-    fleets
-      .filter(({ speed, said, barred }) => !barred && !said && speed >= k)
-      .map(({ speed, def }) => ({ seat, speed, def })),
+    fleets.filter(({ due }) => due).map(({ speed, def }) => ({ seat, speed, def })),
   );
   const speeds = [...new Set(able.map(({ speed }) => speed))].sort((a, b) => a - b);
   if (speeds.length === 0) return [];

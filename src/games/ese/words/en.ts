@@ -46,6 +46,8 @@ export const en = {
 
   // What is asked.
   'ask.race': 'Choose the race that you begin with.',
+  'ask.draw':
+    'Production: {n, plural, one {your last card} other {the next of your # cards}} – off the discarded cards, or from the deck?',
   'ask.scavenge':
     'You draw {n, plural, one {# card} other {# cards}}. How many of them from the discarded cards, top first?',
   'ask.pilfer': 'Your Space Nomads: try to take a random card from a hand (5 in 10)?',
@@ -96,6 +98,9 @@ export const en = {
   'verb.play': 'Play',
   'verb.use': 'Use',
   'verb.spend': 'Spend',
+  'verb.scavenge': 'Take',
+  'verb.draw': 'Draw a card from the deck',
+  'verb.drawRest': 'Draw all the others from the deck',
   'verb.lure': 'Call',
   'verb.pilfer': 'Try',
   'verb.offer': 'Offer to',

@@ -1,6 +1,7 @@
 /** The log: what happened, one line an event. Public lines speak of everybody by name, private ones to the reader. */
 import type { GameEvent } from '#kernel/event';
 import type { Names } from '#kernel/game';
+import { outcomeOf } from '../outcome.ts';
 import type { Key, Say } from './catalogue.ts';
 import { cardName, countedNames, doesOf, listIn, nameOf, type Tongue } from './tongue.ts';
 
@@ -53,12 +54,10 @@ const simple =
       k: n(event.k),
     });
 
-/** Who wins by the sums, as the line of a battle names it; `short`: the planet's own force stands between. */
-function winnerOf(attack: number, defence: number, world: number): 'attack' | 'short' | 'defence' | 'other' {
-  if (attack === defence) return 'other';
-  if (attack < defence) return 'defence';
-  return attack > defence + world ? 'attack' : 'short';
-}
+/** Outcomes as the line of a battle names them. */
+const won = { capture: 'attack', short: 'short', defence: 'defence', tie: 'other', empty: 'other' } as const;
+
+const sumsOf = ({ attack, defence, world }: GameEvent) => ({ attack: n(attack), defence: n(defence), world: n(world) });
 
 /** What is told to those who may know the cards, and to the others. */
 const halfHidden =
@@ -159,10 +158,8 @@ export const tellers: Readonly<Record<string, Teller>> = {
       ? simple('line.battleEmpty')(s, event)
       : s.line('line.battle', {
           planet: cardName(s, event.planet),
-          attack: n(event.attack),
-          defence: n(event.defence),
-          world: n(event.world),
-          won: winnerOf(n(event.attack), n(event.defence), n(event.world)),
+          ...sumsOf(event),
+          won: won[outcomeOf(sumsOf(event), n(event.attackers))],
         }),
   losing: simple('line.losing'),
   saved: simple('line.saved'),

@@ -107,22 +107,55 @@ describe('Space Sirens (A22)', () => {
 });
 
 describe('Scavengers', () => {
-  test('9: some of the draws off the top of the discards, the last one first; not more than lie there', () => {
-    const given = (n: number) =>
-      table({
-        seats: [{ play: ['Scavengers'] }, { play: ['Scavengers'] }],
-        from: ['production', 'trade'],
-        deck: { resource: ['M', 'Core World'], discards: ['Ice World', 'H', 'L'].slice(0, n) },
-        only: true,
-      });
+  const given = (n: number) =>
+    table({
+      seats: [{ play: ['Scavengers'] }, { play: ['Scavengers'] }],
+      from: ['production', 'trade'],
+      deck: { resource: ['M', 'Core World', 'Nano-Tech'], discards: ['Ice World', 'H', 'L'].slice(0, n) },
+      only: true,
+    });
+
+  test('3.1: before each draw they choose between the top of the discards and the deck', () => {
     const t = given(3);
-    expect(t.ask(0)).toMatchObject({ stop: 'production', choice: { kind: 'number', min: 0, max: 3 } });
-    t.does(0, 2);
-    expect(t.hand(0, 'resource')).toEqual(['Light Fleet', 'Heavy Fleet', 'Main Fleet']);
+    expect(t.may(0)).toEqual(['Light Fleet', 'draw', 'drawRest']);
+    t.does(0, 'draw');
+    expect(t.hand(0, 'resource')).toEqual(['Main Fleet']);
+    t.does(0, 'Light Fleet');
+    expect(t.may(0)).toEqual(['Heavy Fleet', 'draw']);
+    t.does(0, 'Heavy Fleet');
+    expect(t.hand(0, 'resource')).toEqual(['Main Fleet', 'Light Fleet', 'Heavy Fleet']);
     expect(t.zone('resourceDiscard')).toEqual(['Ice World']);
-    expect(given(1).ask(0).choice).toMatchObject({ max: 1 });
-    expect(given(0).ask(0).stop).toBe('trade');
-    expect(given(3).late(0).hand(0, 'resource')).toEqual(['Main Fleet', 'Core World']);
+    expect(t.ask(0).stop).toBe('trade');
+  });
+
+  test('3.1: the rest may be drawn at once, and is when nothing is left to take', () => {
+    const deck = ['Main Fleet', 'Core World', 'Nano-Tech'];
+    expect(given(3).does(0, 'drawRest').hand(0, 'resource')).toEqual(deck);
+    expect(given(3).late(0).hand(0, 'resource')).toEqual(deck);
+    expect(given(0).hand(0, 'resource')).toEqual(deck);
+    expect(given(1).does(0, 'Ice World').hand(0, 'resource')).toEqual(['Ice World', 'Main Fleet', 'Core World']);
+  });
+
+  test('3.1: an empty deck gives nothing, what lies on the discards may still be taken', () => {
+    const t = table({
+      seats: [{ play: ['Scavengers'] }, {}],
+      from: ['production', 'trade'],
+      deck: { discards: ['H', 'L'] },
+      only: true,
+    });
+    t.does(0, 'L').does(0, 'drawRest');
+    expect(t.hand(0, 'resource')).toEqual(['Light Fleet']);
+  });
+
+  test('a game stored while they were asked for a number plays on', () => {
+    const t = table({
+      seats: [{ play: ['Scavengers'] }, {}],
+      from: ['production.draw', 'trade'],
+      deck: { resource: ['M', 'Core World'], discards: ['Ice World', 'H', 'L'] },
+      only: true,
+      env: { scavenge: { number: 2 } },
+    });
+    expect(t.hand(0, 'resource')).toEqual(['Light Fleet', 'Heavy Fleet', 'Main Fleet']);
   });
 });
 

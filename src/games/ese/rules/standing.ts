@@ -1,0 +1,85 @@
+/** How a battle stands (3.9.2): who takes part in it, what lies there, and both sums; cards shown count as if all had passed. */
+import type { CardId, Seat } from '#kernel/state';
+import { card, zone } from '#kernel/zones';
+import { cardForce, effectsFor, force } from '../facts.ts';
+import { def } from '../library.ts';
+import type { Sums } from '../outcome.ts';
+import type { Conflict, EseMachine, Play } from '../state.ts';
+import { fleetsHere } from './battle-cards.ts';
+
+/** A force card in a battle, with what it adds to its side. */
+export type LaidCard = {
+  readonly card: CardId;
+  readonly seat: Seat;
+  /** The fleet or planet that it lies on. */
+  readonly on: CardId;
+  readonly force: number;
+};
+
+export type Standing = Sums & {
+  readonly attackers: readonly CardId[];
+  readonly defenders: readonly CardId[];
+  readonly laid: readonly LaidCard[];
+};
+
+/** Plays of a window that take effect when it closes: those that cancel work first, the last one played before the others (A13). */
+export function working(plays: readonly Play[]): readonly Play[] {
+  const cancelled = new Set<number>();
+  for (const { n, cancels } of [...plays].reverse())
+    if (cancels !== undefined && !cancelled.has(n)) cancelled.add(cancels);
+  return plays.filter(({ n, cancels }) => cancels === undefined && !cancelled.has(n));
+}
+
+/** The battle as it stands; with an open window, as it would stand if that closed now. */
+export function standing(m: EseMachine, conflict: Conflict): Standing {
+  const { active, window } = m.state.g;
+  const plays = working(window?.plays ?? []);
+  const aims = (verb: 'save' | 'destroy') => plays.filter((play) => does(m, play, verb)).flatMap(firstFleet);
+  const saved = [...conflict.saved, ...aims('save')];
+  const struck = aims('destroy').filter((id) => !saved.includes(id));
+  const present = (seat: Seat) => fleetsHere(m, seat).filter((id) => !struck.includes(id));
+  const [attackers, defenders] = [present(active), present(conflict.owner)];
+  const laid = [...lying(m), ...plays.flatMap((play) => aboutToLie(m, play))].flatMap((one): LaidCard[] => {
+    const own = one.seat === active ? attackers : defenders;
+    // What was laid on a fleet goes with it; cards for the defence go on defending the planet (A20).
+    const stands = own.includes(one.on) || one.on === conflict.planet || (isDefence(m, one.card) && own.length === 0);
+    return stands ? [{ ...one, force: forceOf(m, one) }] : [];
+  });
+  const total = (fleets: readonly CardId[], attacks: boolean) =>
+    fleets.reduce((sum, id) => sum + force(m, id), 0) +
+    laid.filter(({ seat }) => (seat === active) === attacks).reduce((sum, one) => sum + one.force, 0);
+  return {
+    attackers,
+    defenders,
+    laid,
+    attack: total(attackers, true),
+    defence: total(defenders, false),
+    world: def(m, conflict.planet).force ?? 0,
+  };
+}
+
+const does = (m: EseMachine, { card: id, ability }: Play, verb: string): boolean =>
+  ability !== true && def(m, id).do[0]?.verb === verb;
+const firstFleet = ({ fleets = [] }: Play): readonly CardId[] => fleets.slice(0, 1);
+const isDefence = (m: EseMachine, id: CardId): boolean => def(m, id).mark === 'D';
+
+function lying(m: EseMachine): readonly Omit<LaidCard, 'force'>[] {
+  return zone(m.state, 'laid').map((id) => {
+    const { ctl = -1, on = '' } = card(m.state, id);
+    return { card: id, seat: ctl, on };
+  });
+}
+
+function aboutToLie(m: EseMachine, play: Play): readonly Omit<LaidCard, 'force'>[] {
+  const on = play.fleets?.[0] ?? play.planet;
+  if (on === undefined || !(def(m, play.card).type === 'tech' || does(m, play, 'addForce'))) return [];
+  return [{ card: play.card, seat: play.seat, on }];
+}
+
+/** What a force card adds; a tech that Energy Beings spend has no mark and the force that they give it (A9). */
+function forceOf(m: EseMachine, { card: id, seat }: Omit<LaidCard, 'force'>): number {
+  const { type, mark = 'any', do: effects } = def(m, id);
+  if (type === 'tech') return cardForce(m, seat, 'any', effectsFor(m, seat, 'techAsCard')[0]?.effect.n ?? 0);
+  const [effect] = effects;
+  return cardForce(m, seat, mark, effect?.verb === 'addForce' ? effect.n : 0);
+}
