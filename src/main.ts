@@ -12,7 +12,7 @@ import { createLibrary } from '#discord/library';
 import type { CardSet } from '#games/eve/cards/format';
 import { createGames, modules } from '#games/index';
 import type { Game } from '#kernel/game';
-import { createThreadedRenderer } from '#render/thread';
+import { CACHE_BYTES, createThreadedRenderer } from '#render/thread';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { loadEse } from '#sets/ese';
 import { loadSets, problemLine } from '#sets/load';
@@ -20,8 +20,6 @@ import { openStore } from '#store/open';
 import { createTableService } from '#table/service';
 import { onFault } from '#words/catalogue';
 
-/** Memory for pictures drawn before, bytes. */
-const PICTURES = 48 * 1024 * 1024;
 /** A shutdown that takes longer than this is cut short, ms. */
 const SHUTDOWN = 15_000;
 
@@ -61,7 +59,7 @@ async function start(config: Config): Promise<Program> {
     const store = await openStore(config.databasePath);
     if ('fault' in store) throw new CannotStart(store.text);
     closings.push({ name: 'database', close: () => store.close() });
-    const renderer = createThreadedRenderer({ cacheBytes: PICTURES });
+    const renderer = createThreadedRenderer({ cacheBytes: CACHE_BYTES });
     closings.push({ name: 'renderer', close: () => renderer.close() });
     const opponents = Object.entries(createOpponents(cards)).map(([id, { play }]) => [id, play] as const);
     const tables = createTableService({

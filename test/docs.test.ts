@@ -76,6 +76,12 @@ test('every npm script that README names exists', () => {
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
 });
 
+test('the image starts the program as npm start does', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const command = /^CMD (\[.*\])$/m.exec(read('Dockerfile'))?.[1] ?? '[]';
+  expect((JSON.parse(command) as string[]).join(' ')).toBe(scripts.start);
+});
+
 test('the list in docs/decks.md is read as the page says', () => {
   const [game] = createGames({ eve: loadSets().sets });
   if (game === undefined) throw new Error('no game');

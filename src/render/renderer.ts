@@ -12,7 +12,7 @@ import { layoutHand } from './hand.ts';
 import { createKit, type Kit } from './kit.ts';
 import { createLane } from './lane.ts';
 import type { Picture } from './picture.ts';
-import { compose, createStore, type Packed, pack, rasterise, type Sprite, unpack } from './sprites.ts';
+import { compose, createStore, type Packed, pack, rasterise, type Sprite } from './sprites.ts';
 
 /** A picture ready to be attached. */
 export type Image = {
@@ -35,6 +35,12 @@ export type Renderer = {
   readonly close: () => void;
 };
 
+/** What a renderer keeps, in bytes, and the most that it would keep. */
+export type Kept = { readonly bytes: number; readonly bound: number };
+
+/** A renderer at hand, which tells what it keeps. */
+export type LocalRenderer = Renderer & { readonly kept: () => { readonly sprites: Kept; readonly images: Kept } };
+
 const GROUND = [10, 15, 26] as const;
 const SPRITES_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 
@@ -45,13 +51,14 @@ export function createRenderer({
 }: {
   readonly cacheBytes: number;
   readonly assets?: URL;
-}): Renderer {
+}): LocalRenderer {
   // One thread a picture: sharp would otherwise take every core for a moment, and with it the answers people wait for.
   sharp.concurrency(1);
   sharp.cache(false);
   const kit = createKit(assets);
-  const sprites = createStore<Packed>(cacheBytes * 0.8, (sprite) => sprite.bytes.length);
-  const images = createStore<Image>(cacheBytes * 0.2, (image) => image.data.length + 2048);
+  const bounds = { sprites: cacheBytes * 0.8, images: cacheBytes * 0.2 };
+  const sprites = createStore<Packed>(bounds.sprites, (sprite) => sprite.bytes.length);
+  const images = createStore<Image>(bounds.images, (image) => image.data.length + 2048);
   const underway = new Map<string, { readonly image: Promise<Image>; readonly hurry: () => void }>();
   // The others wait, so that answering people always finds a free core.
   const lane = createLane(1);
@@ -59,11 +66,11 @@ export function createRenderer({
   let canvas: Buffer = Buffer.alloc(0);
   let open = true;
 
-  const spriteOf = async (picture: Picture, index: number): Promise<Sprite | undefined> => {
+  const spriteOf = async (picture: Picture, index: number): Promise<Sprite | Packed | undefined> => {
     const layer = picture.layers[index];
     if (layer === undefined) return undefined;
     const known = sprites.get(layer.key);
-    if (known !== undefined) return unpack(known);
+    if (known !== undefined) return known;
     const made = await rasterise(layer);
     // The picture at hand does not wait for what the next ones will need.
     void pack(made).then((packed) => {
@@ -74,7 +81,7 @@ export function createRenderer({
 
   const draw = async (scene: Scene): Promise<Image> => {
     const picture = layout(kit, scene);
-    const made: (Sprite | undefined)[] = picture.layers.map(() => undefined);
+    const made: (Sprite | Packed | undefined)[] = picture.layers.map(() => undefined);
     let next = 0;
     const work = async (): Promise<void> => {
       for (let index = next++; index < picture.layers.length; index = next++)
@@ -110,6 +117,10 @@ export function createRenderer({
 
   return {
     png,
+    kept: () => ({
+      sprites: { bytes: sprites.bytes(), bound: bounds.sprites },
+      images: { bytes: images.bytes(), bound: bounds.images },
+    }),
     close: () => {
       open = false;
       sprites.clear();

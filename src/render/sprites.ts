@@ -9,13 +9,14 @@ import { doc } from './svg.ts';
 export type Sprite = { readonly width: number; readonly height: number; readonly pixels: Buffer };
 
 /** A sprite as it is kept: flat colours shrink to about a tenth, and unfold in a fraction of the time that drawing takes. */
-export type Packed = { readonly width: number; readonly height: number; readonly bytes: Buffer };
+export type Packed = { readonly width: number; readonly height: number; readonly bytes: Uint8Array };
 
 const deflate = promisify(deflateRaw);
 
 /** Packs a sprite, away from the event loop. */
 export async function pack({ width, height, pixels }: Sprite): Promise<Packed> {
-  return { width, height, bytes: await deflate(pixels, { level: 1 }) };
+  // Copied, since zlib gives a part of a larger buffer, which would be kept whole.
+  return { width, height, bytes: new Uint8Array(await deflate(pixels, { level: 1 })) };
 }
 
 /** Unpacks a sprite; under a millisecond for a card. */
@@ -86,7 +87,7 @@ export async function rasterise(layer: Layer): Promise<Sprite> {
  */
 export function compose(
   picture: Picture,
-  sprites: readonly (Sprite | undefined)[],
+  sprites: readonly (Sprite | Packed | undefined)[],
   ground: readonly [number, number, number],
   canvas: Buffer = Buffer.alloc(0),
 ): Buffer {
@@ -97,7 +98,8 @@ export function compose(
   whole.fill(((255 << 24) | (ground[2] << 16) | (ground[1] << 8) | ground[0]) >>> 0);
   picture.layers.forEach((layer, index) => {
     const sprite = sprites[index];
-    if (sprite !== undefined) blit(out, width, height, sprite, layer.x, layer.y);
+    // One at a time: unpacked all at once, the sprites of a board take more room than everything that is kept.
+    if (sprite !== undefined) blit(out, width, height, 'bytes' in sprite ? unpack(sprite) : sprite, layer.x, layer.y);
   });
   return out;
 }

@@ -18,6 +18,15 @@ export type ThreadedRenderer = Renderer & {
   readonly warm: () => void;
 };
 
+/** Room for the pictures and parts of pictures that the program keeps, in bytes. */
+export const CACHE_BYTES = 48 * 1024 * 1024;
+
+/**
+ * Heap of the thread, in MB; it uses about 40. A small young generation lets go of pixels soon after they are drawn, which
+ * the collector counts as next to nothing. A thread that needs more than this ends, and the next order starts another.
+ */
+const HEAP = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 160 } as const;
+
 type Customer = { readonly resolve: (image: Image) => void; readonly reject: (error: Error) => void };
 
 const entry = new URL('./thread-entry.mjs', import.meta.url);
@@ -30,7 +39,11 @@ export function createThreadedRenderer({ cacheBytes }: { readonly cacheBytes: nu
   let thread: Worker | undefined;
 
   function start(): Worker {
-    const worker = new Worker(entry, { workerData: { cacheBytes } satisfies ThreadData, execArgv: [] });
+    const worker = new Worker(entry, {
+      workerData: { cacheBytes } satisfies ThreadData,
+      execArgv: [],
+      resourceLimits: HEAP,
+    });
     worker.on('message', (delivery: Delivery) => {
       const customer = customers.get(delivery.id);
       customers.delete(delivery.id);

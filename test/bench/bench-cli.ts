@@ -7,6 +7,7 @@ import { load } from './load.ts';
 import { print, type Row } from './measure.ts';
 import { search } from './search.ts';
 import { selfplay } from './selfplay.ts';
+import { soak } from './soak.ts';
 import { start } from './start.ts';
 
 const { values, positionals } = parseArgs({
@@ -21,6 +22,7 @@ const sections: Readonly<Record<string, { readonly title: string; run(quick: boo
   search: { title: 'Looking up a card while one types', run: search },
   start: { title: 'A start with many unfinished tables', run: start },
   load: { title: 'People at many tables, through the sandbox', run: load },
+  soak: { title: 'Memory of the bot over many moves', run: soak },
   kill: { title: 'The bot killed while people play', run: kill },
 };
 

@@ -8,12 +8,11 @@ import type { State } from '#kernel/state';
 import { createKit } from '#render/kit';
 import { createRenderer, layout } from '#render/renderer';
 import { doc, num } from '#render/svg';
+import { CACHE_BYTES } from '#render/thread';
 import { each, percentile, type Row, ratio } from './measure.ts';
 import { eve, record, replay } from './stock.ts';
 
 const names = ['Mira Kestrel', 'Tobin Vale'];
-/** As the program's own, in bytes. */
-const cacheBytes = 96 * 1024 * 1024;
 const kit = createKit();
 
 const boardOf = (state: State): Scene => eve.scenes.board(eve.view(state, undefined), names);
@@ -69,7 +68,7 @@ async function single(what: string, scene: Scene, runs: number): Promise<Row[]> 
 
 /** The boards of a game one after the other, each with the sprites of those before: what happens at a table. */
 async function inPlay(course: readonly Scene[], most: number): Promise<Row> {
-  const renderer = createRenderer({ cacheBytes });
+  const renderer = createRenderer({ cacheBytes: CACHE_BYTES });
   const changes = course.filter((scene, n) => JSON.stringify(scene) !== JSON.stringify(course[n - 1])).slice(0, most);
   const theirs: number[] = [];
   const own: number[] = [];

@@ -5,7 +5,7 @@ import type { Scene } from '#kernel/scene';
 import { MOST_BYTES } from '#render/encode';
 import { createKit } from '#render/kit';
 import { createRenderer, layout } from '#render/renderer';
-import { createStore } from '#render/sprites';
+import { createStore, pack, rasterise } from '#render/sprites';
 import { doc } from '#render/svg';
 import {
   battle,
@@ -149,6 +149,23 @@ describe('pictures', () => {
     expect(store.get('95')).toBeDefined();
     store.put('huge', Buffer.alloc(2000));
     expect(store.get('huge')).toBeUndefined();
+  });
+
+  it('are packed into no more memory than is counted for them', async () => {
+    for (const layer of layout(kit, midgame).layers) {
+      const { bytes } = await pack(await rasterise(layer));
+      expect(bytes.buffer.byteLength).toBe(bytes.length);
+    }
+  });
+
+  it('and their parts are forgotten when more is kept than agreed', async () => {
+    const small = createRenderer({ cacheBytes: 2e6 });
+    for (const scene of [...scenes, ...scenes.map((one) => ({ ...one, title: 'Again' }))]) await small.png(scene);
+    for (const { bytes, bound } of Object.values(small.kept())) {
+      expect(bytes).toBeGreaterThan(bound / 2);
+      expect(bytes).toBeLessThanOrEqual(bound);
+    }
+    small.close();
   });
 
   it('leave the event loop free while many are drawn', async () => {
