@@ -13,6 +13,12 @@ export const settings: Command = {
     const { games } = app.tables;
     const game = games.get(here?.game ?? '') ?? [...games.values()][0];
     const options = here?.status === 'running' && seated ? { here: { id: here.id } } : {};
-    await reply.whisper(settingsMessage(await app.tables.settings(reply.user), reply.say, { game, ...options }));
+    await reply.whisper(
+      settingsMessage(await app.tables.settings(reply.user), reply.say, {
+        game,
+        games: [...games.values()],
+        ...options,
+      }),
+    );
   },
 };

@@ -28,7 +28,7 @@ if (game === undefined || play === undefined) throw new Error(`no player "${valu
 
 for (const edition of values.editions.split(',')) {
   for (const mode of values.modes.split(',')) {
-    const pilot: Pilot = newPilot({ autopilot: { mode: mode === 'strict' ? 'strict' : 'fast' } }, game.words.stops);
+    const pilot: Pilot = newPilot(mode === 'strict' ? 'strict' : 'fast', undefined, game.words.stops);
     const series = {
       game,
       edition,

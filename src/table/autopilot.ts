@@ -6,7 +6,7 @@
  */
 import type { Answer, Ask, Choice, Option } from '#kernel/ask';
 import type { Stop, View } from '#kernel/game';
-import type { Autopilot, Until, UserSettings } from './types.ts';
+import type { Autopilot, Until } from './types.ts';
 
 /** An autopilot with what must be remembered between asks. */
 export type Pilot = Autopilot & {
@@ -26,12 +26,13 @@ export function usualStops(stops: readonly Pick<Stop, 'id' | 'usual'>[]): readon
   return stops.filter((stop) => stop.usual === true).map((stop) => stop.id);
 }
 
-/** The autopilot of a seat at a new table of a game with these stops. */
+/** The autopilot of a seat at a new table of a game with these stops; `wanted`: those that the person has chosen for it. */
 export function newPilot(
-  settings: Pick<UserSettings, 'autopilot'>,
+  mode: Pilot['mode'],
+  wanted: readonly string[] | undefined,
   stops: readonly Pick<Stop, 'id' | 'usual'>[],
 ): Pilot {
-  return { mode: settings.autopilot.mode, stops: settings.autopilot.stops ?? usualStops(stops) };
+  return { mode, stops: wanted ?? usualStops(stops) };
 }
 
 /** Decides about an open ask of the seat whose view it is. */

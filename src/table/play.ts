@@ -11,7 +11,7 @@ import { notHost, notLobby } from './lobby.ts';
 import { entryOf, lookAt, namesOf } from './look.ts';
 import { changeOf, rulesetOf } from './record.ts';
 import { refuse } from './refusals.ts';
-import { infoOf, readJson, readOptions, readPilot, readSettings, usualSettings } from './rows.ts';
+import { infoOf, readJson, readOptions, readPilot, readSettings } from './rows.ts';
 import { decksFor } from './seat-decks.ts';
 import { isRefusal, type Move, type Moved, type TableInfo, type TableService, type UserId } from './types.ts';
 
@@ -121,14 +121,15 @@ export function start(context: Context, id: string, user: UserId): Promise<Table
       const { edition, seed } = row;
       const outcome = game.setup({ edition, seed, seats: row.seats.length, decks, options: options.game });
       if (isRefusal(outcome)) return rulesRefused(context, row, outcome);
+      const pilotOf = async (user: string) => {
+        const { autopilot, stops } = readSettings(await store.users.get(user), [game]);
+        return newPilot(autopilot.mode, stops[game.id], game.words.stops);
+      };
       const seats = await Promise.all(
         row.seats.map(async (seat) => ({
           ...seat,
           deck: decks[seat.seat] === undefined ? undefined : JSON.stringify(decks[seat.seat]),
-          settings:
-            seat.user === undefined
-              ? undefined
-              : JSON.stringify(newPilot(readSettings(await store.users.get(seat.user)), game.words.stops)),
+          settings: seat.user === undefined ? undefined : JSON.stringify(await pilotOf(seat.user)),
         })),
       );
       const course = newCourse({ row: { ...row, seats }, game, state: outcome.state, rulesChange: undefined });
@@ -236,7 +237,7 @@ async function commit(context: Context, course: Course, change: Change): Promise
 
 function pilotAt(row: TableRow, { words }: Game, seat: Seat): Pilot {
   const found = row.seats.find((one) => one.seat === seat);
-  return found === undefined ? newPilot(usualSettings, words.stops) : readPilot(found, words.stops);
+  return found === undefined ? newPilot('fast', undefined, words.stops) : readPilot(found, words.stops);
 }
 
 function newCourse({ row, game, state, rulesChange }: Omit<Opened, 'text'>): Course {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Deck, type Game, usesDecks } from '#kernel/game';
 import type { SeatRow, TableRow } from '#store/types';
-import { newPilot, type Pilot } from './autopilot.ts';
+import { newPilot, type Pilot, usualStops } from './autopilot.ts';
 import {
   choiceOf,
   type DeckId,
@@ -37,7 +37,8 @@ const pilotShape = z.object({
   conceded: z.literal(true).exactOptional(),
 });
 const settingsShape = z.object({
-  autopilot: z.object({ mode: z.enum(['fast', 'strict']), stops: z.array(z.string()).exactOptional() }),
+  autopilot: z.object({ mode: z.enum(['fast', 'strict']) }),
+  stops: z.record(z.string(), z.array(z.string())),
   notify: z.enum(['mention', 'quiet']),
   remind: z.boolean(),
   confirm: z.boolean(),
@@ -47,20 +48,36 @@ const settingsShape = z.object({
 /** What holds for people who have set nothing. */
 export const usualSettings: UserSettings = {
   autopilot: { mode: 'fast' },
+  stops: {},
   notify: 'mention',
   remind: true,
   confirm: true,
 };
 
-/** A person's settings; damaged or missing parts count as not set. */
-export function readSettings(text: string | undefined): UserSettings {
+/** One list for all games, as it was kept once. */
+const sharedStops = z.object({ autopilot: z.object({ stops: z.array(z.string()) }) });
+
+/** A person's settings; damaged or missing parts count as not set. `games`: those whose stops are wanted. */
+export function readSettings(text: string | undefined, games: Iterable<Pick<Game, 'id' | 'words'>> = []): UserSettings {
   const stored = readJson(text);
   const fields = typeof stored === 'object' && stored !== null ? stored : {};
   const shape = settingsShape.shape;
   const good = Object.entries(fields).filter(
     ([key, value]) => key in shape && shape[key as keyof typeof shape].safeParse(value).success,
   );
-  return { ...usualSettings, ...Object.fromEntries(good) };
+  return { ...usualSettings, stops: partedStops(stored, games), ...Object.fromEntries(good) };
+}
+
+/** A list for all games parted by game. It says nothing about a game none of whose stops are in it. */
+function partedStops(stored: unknown, games: Iterable<Pick<Game, 'id' | 'words'>>): UserSettings['stops'] {
+  const shared = sharedStops.safeParse(stored).data?.autopilot.stops ?? [];
+  const parted = [...games].map(({ id, words }) => [id, among(words.stops, shared)] as const);
+  return Object.fromEntries(parted.filter(([, stops]) => stops.length > 0));
+}
+
+/** Those of the ids that are stops of a game. */
+function among(stops: Game['words']['stops'], ids: readonly string[]): readonly string[] {
+  return ids.filter((id) => stops.some((stop) => stop.id === id));
 }
 
 /** The table's options, or undefined if the row is damaged. */
@@ -76,9 +93,11 @@ export function readChoice(seat: SeatRow): Choice | undefined {
   return choiceShape.safeParse(readJson(seat.deck)).data;
 }
 
-/** The seat's autopilot in a game with these stops; a damaged one is the usual one. */
+/** The seat's autopilot in a game with these stops; a damaged one is the usual one, and so are stops of another game alone. */
 export function readPilot(seat: SeatRow, stops: Game['words']['stops']): Pilot {
-  return pilotShape.safeParse(readJson(seat.settings)).data ?? newPilot(usualSettings, stops);
+  const pilot = pilotShape.safeParse(readJson(seat.settings)).data ?? newPilot('fast', undefined, stops);
+  const foreign = pilot.stops.length > 0 && among(stops, pilot.stops).length === 0;
+  return foreign ? { ...pilot, stops: usualStops(stops) } : pilot;
 }
 
 /** The public facts of a table. `game` undefined: the program does not know it. */

@@ -13,7 +13,7 @@ import { look, log as readLog } from './look.ts';
 import * as play from './play.ts';
 import { explain, refusalOf, refuse } from './refusals.ts';
 import { infoOf, readSettings } from './rows.ts';
-import type { Player, TableInfo, TableService } from './types.ts';
+import type { Player, TableInfo, TableService, UserId } from './types.ts';
 
 export type ServiceParts = {
   readonly store: Store;
@@ -43,6 +43,7 @@ const alphabet = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz');
 export function createTableService(parts: ServiceParts): TableService {
   const { store, log } = parts;
   const games = new Map(parts.games.map((game) => [game.id, game]));
+  const settingsOf = async (user: UserId) => readSettings(await parts.store.users.get(user), games.values());
   const listeners = new Set<() => void>();
   const inHand = new Set<Promise<unknown>>();
   let closing = false;
@@ -158,8 +159,12 @@ export function createTableService(parts: ServiceParts): TableService {
       return row === undefined ? undefined : infoFor(row);
     },
 
-    settings: async (user) => readSettings(await store.users.get(user)),
-    setSettings: async (user, change) => readSettings(await track(store.users.merge(user, { ...change }))),
+    settings: settingsOf,
+    async setSettings(user, change) {
+      // Stops as they were read: what is merged may take the place of a list for all games.
+      const { stops } = await settingsOf(user);
+      return readSettings(await track(store.users.merge(user, { stops, ...change })));
+    },
     setPlace: (table, change) => track(store.tables.setPlace(table, change)),
     notes: { get: (key) => store.notes.get(key), set: (key, value) => track(store.notes.set(key, value)) },
     pendingTexts: {

@@ -142,8 +142,10 @@ export type Until = 'turn' | 'targeted' | `span:${string}`;
 
 /** A person's own settings, for all tables. */
 export type UserSettings = {
-  /** Autopilot at new tables. `stops` undefined: the game's usual ones. */
-  readonly autopilot: { readonly mode: 'fast' | 'strict'; readonly stops?: readonly string[] };
+  /** Autopilot at new tables. */
+  readonly autopilot: { readonly mode: 'fast' | 'strict' };
+  /** Where the autopilot stops at new tables, by game; a game that is not there has its usual stops. */
+  readonly stops: Readonly<Record<string, readonly string[]>>;
   /** `mention`: is mentioned when his move comes; `quiet`: never. */
   readonly notify: 'mention' | 'quiet';
   readonly remind: boolean;

@@ -22,7 +22,7 @@ function measured(answering: Answering): Tempo {
 }
 
 const mode = (wanted: 'fast' | 'strict'): Answering => {
-  const pilot = newPilot({ autopilot: { mode: wanted } }, game.words.stops);
+  const pilot = newPilot(wanted, undefined, game.words.stops);
   return (view, ask) => decide(view, ask, pilot).answer;
 };
 const mean = ({ sittings }: Tempo, own: boolean) => {

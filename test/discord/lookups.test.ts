@@ -153,7 +153,8 @@ test('/settings are kept, and those of a table are set at the table', async () =
   expect(await stage.tables.settings(mira.id)).toMatchObject({
     confirm: false,
     notify: 'quiet',
-    autopilot: { mode: 'strict', stops: ['end'] },
+    autopilot: { mode: 'strict' },
+    stops: { tiny: ['end'] },
   });
   const { live, table } = await startTable(stage);
   expect(live.mentions.map((user) => user.id)).not.toContain(mira.id);

@@ -64,7 +64,7 @@ const game: Game = {
     text: long('So it goes. ', 1800),
   })),
 };
-const settings = { autopilot: { mode: 'fast' }, notify: 'mention', remind: true, confirm: true } as const;
+const settings = { autopilot: { mode: 'fast' }, stops: {}, notify: 'mention', remind: true, confirm: true } as const;
 const botTable = tableInfo(game, 'lobby', {
   host: user,
   seats: HOSTILE.map((name, seat) => ({ seat, name, who: { kind: 'bot' as const, bot: 'random' } })),
@@ -122,7 +122,13 @@ const kinds: Readonly<Record<string, () => Payload>> = {
   'all tables': () => gamesMessage(many, user, say),
   'no tables': () => gamesMessage([], user, say),
   'which table': () => whichTable(many, user, 'hand', say),
-  'one’s settings': () => settingsMessage(settings, say, { saved: true, game, here: { id: 'k3v9x0ab' } }),
+  'one’s settings': () =>
+    settingsMessage(settings, say, {
+      saved: true,
+      game,
+      games: [game, { ...game, id: 'other' }],
+      here: { id: 'k3v9x0ab' },
+    }),
   'the settings of a table': () => tableSettings(seen, say, true),
   'the settings of a table without a seat': () => tableSettings(spectator, say),
   'help at the start': () => helpMessage([], undefined, user, say),

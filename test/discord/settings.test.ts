@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { settingsMessage } from '#discord/present/settings';
 import { sayIn } from '#discord/words/index';
 import type { UserSettings } from '#table/types';
+import { escapeMarkdown } from '#words/markdown';
 import { createFuzz } from '../fuzz/setup.ts';
-import { expectPossible, selectsOf } from './checks.ts';
+import { expectPossible, selectsOf, textOf } from './checks.ts';
 
 const { game } = createFuzz();
-const plain: UserSettings = { autopilot: { mode: 'fast' }, notify: 'mention', remind: true, confirm: true };
+const plain: UserSettings = { autopilot: { mode: 'fast' }, stops: {}, notify: 'mention', remind: true, confirm: true };
 
 function stopsShown(settings: UserSettings) {
   const shown = settingsMessage(settings, sayIn('en'), { game });
@@ -28,6 +29,18 @@ test('every stop of EVE is there with a sentence', () => {
 
 test('the usual ones are chosen until something is saved; what was saved before stays what it was', () => {
   expect(chosen(plain)).toEqual(['battle.begin.mine', 'battle.target.mine', 'pile.answer']);
-  const saved = { ...plain, autopilot: { mode: 'fast' as const, stops: ['battle.begin', 'battle.target', 'pile'] } };
+  const saved = { ...plain, stops: { eve: ['battle.begin', 'battle.target', 'pile'], other: [] } };
   expect(chosen(saved)).toEqual(['battle.begin', 'battle.target', 'pile']);
+});
+
+test('the game whose stops are shown is named, and another one is a press away', () => {
+  const other = { ...game, id: 'other', name: 'Another Game' };
+  const shown = settingsMessage(plain, sayIn('en'), { game, games: [game, other] });
+  expectPossible(shown);
+  expect(textOf(shown)).toContain(`stops for you in **${escapeMarkdown(game.name)}**`);
+  const [games] = selectsOf(shown).filter(({ custom_id }) => custom_id === 'x:set:game/eve');
+  expect(games?.options.map(({ value, default: chosen }) => [value, chosen === true])).toEqual([
+    ['eve', true],
+    ['other', false],
+  ]);
 });

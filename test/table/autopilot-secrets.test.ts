@@ -13,7 +13,7 @@ import { dealtAnew } from '../fuzz/secrets.ts';
 import { createFuzz } from '../fuzz/setup.ts';
 
 const { game, player, decks } = createFuzz();
-const fast = newPilot({ autopilot: { mode: 'fast' } }, game.words.stops);
+const fast = newPilot('fast', undefined, game.words.stops);
 
 /** What a seat comes to see, be asked, and have answered for it. */
 type Outcome = { readonly view: View; readonly decisions: readonly unknown[] };

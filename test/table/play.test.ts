@@ -221,6 +221,7 @@ describe('what people see', () => {
     const room = await openRoom();
     expect(await room.service.settings('ann')).toEqual({
       autopilot: { mode: 'fast' },
+      stops: {},
       notify: 'mention',
       remind: true,
       confirm: true,

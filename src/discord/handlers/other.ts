@@ -41,14 +41,17 @@ async function open({ app, reply, press, values }: PressContext<OtherPress>): Pr
   }
 }
 
-/** `set:<what>/<game>`: what is changed; the game is the one whose stops are shown. */
+/** `set:<what>/<game>`: what is changed; the game is the one whose stops are shown. `set:game/…` shows another one's. */
 async function set({ app, reply, press, values }: PressContext<OtherPress>): Promise<void> {
   const [what = '', gameId = ''] = press.arg.split('/');
-  const game = app.tables.games.get(gameId);
+  const { games } = app.tables;
+  const game = games.get(what === 'game' ? (values[0] ?? '') : gameId) ?? [...games.values()][0];
   const before = await app.tables.settings(reply.user);
   const change = changeOf(what, values, before, game);
   const settings = change === undefined ? before : await app.tables.setSettings(reply.user, change);
-  await reply.update(settingsMessage(settings, reply.say, { saved: change !== undefined, game }));
+  await reply.update(
+    settingsMessage(settings, reply.say, { saved: change !== undefined, game, games: [...games.values()] }),
+  );
 }
 
 function changeOf(
@@ -60,11 +63,11 @@ function changeOf(
   const [value] = values;
   switch (what) {
     case 'mode':
-      return { autopilot: { ...before.autopilot, mode: value === 'strict' ? 'strict' : 'fast' } };
+      return { autopilot: { mode: value === 'strict' ? 'strict' : 'fast' } };
     case 'stops': {
-      const known = game?.words.stops.map((stop) => stop.id) ?? [];
-      const others = (before.autopilot.stops ?? []).filter((stop) => !known.includes(stop));
-      return { autopilot: { ...before.autopilot, stops: [...others, ...values.filter((one) => known.includes(one))] } };
+      if (game === undefined) return undefined;
+      const known = game.words.stops.map((stop) => stop.id);
+      return { stops: { ...before.stops, [game.id]: values.filter((one) => known.includes(one)) } };
     }
     case 'notify':
       return { notify: value === 'quiet' ? 'quiet' : 'mention' };

@@ -3,7 +3,7 @@ import type { Game } from '#kernel/game';
 import type { Look, UserSettings } from '#table/types';
 import { LIMITS } from '../limits.ts';
 import type { Say } from '../words/index.ts';
-import { box, button, type Item, type Payload, payload, row, select, text } from './components.ts';
+import { box, button, type Item, type Payload, payload, type Row, row, select, text } from './components.ts';
 import { otherId, tableId } from './ids.ts';
 
 function modes(mode: 'fast' | 'strict', say: Say): Item[] {
@@ -19,8 +19,8 @@ function modes(mode: 'fast' | 'strict', say: Say): Item[] {
 }
 
 /**
- * A person's settings for all tables. `game`: whose stops are offered; `here`: his running table in this channel, for a way
- * to its own settings.
+ * A person's settings for all tables. `game`: whose stops are offered, one of `games`; `here`: their running table in this
+ * channel, for a way to its own settings.
  */
 export function settingsMessage(
   settings: UserSettings,
@@ -28,12 +28,13 @@ export function settingsMessage(
   options: {
     readonly saved?: boolean;
     readonly game?: Game | undefined;
+    readonly games?: readonly Game[];
     readonly here?: { readonly id: string };
   } = {},
 ): Payload {
-  const { here, game } = options;
+  const { here, game, games = [] } = options;
   const id = (what: string) => otherId('set', `${what}/${game?.id ?? ''}`);
-  const wanted = settings.autopilot.stops;
+  const wanted = game === undefined ? undefined : settings.stops[game.id];
   const stops = (game?.words.stops ?? []).slice(0, LIMITS.selectOptions).map((stop) => ({
     value: stop.id,
     label: stop.label,
@@ -49,11 +50,12 @@ export function settingsMessage(
       text(`${say('settings.title')}${options.saved === true ? `\n${say('settings.saved')}` : ''}`),
       text(say('settings.mode')),
       row(select(id('mode'), say('settings.mode'), modes(settings.autopilot.mode, say))),
-      ...(stops.length === 0
+      ...(game === undefined || stops.length === 0
         ? []
         : [
-            text(say('settings.stops')),
+            text(say('settings.stopsOf', { game: game.name })),
             row(select(id('stops'), say('settings.stops'), stops, { min: 0, max: stops.length })),
+            ...gameRow(game, games, say),
           ]),
       text(say('settings.notify')),
       row(
@@ -82,6 +84,15 @@ export function settingsMessage(
     ]),
     ...(here === undefined ? [] : [row(button(tableId(here.id, 'settings'), say('settings.here')))]),
   ]);
+}
+
+/** The way to the stops of another game. */
+function gameRow(game: Game, games: readonly Game[], say: Say): readonly Row[] {
+  const items = games
+    .filter(({ words }) => words.stops.length > 0)
+    .slice(0, LIMITS.selectOptions)
+    .map(({ id, name }) => ({ value: id, label: name, chosen: id === game.id }));
+  return items.length < 2 ? [] : [row(select(otherId('set', `game/${game.id}`), say('settings.stopsGame'), items))];
 }
 
 /** The autopilot of one's seat at one table. */

@@ -306,6 +306,8 @@ export const en = {
   'settings.confirmOn': 'Ask me once more',
   'settings.confirmOff': 'Do it at once',
   'settings.stops': 'Where the autopilot stops for you',
+  'settings.stopsOf': 'Where the autopilot stops for you in **{game}**',
+  'settings.stopsGame': 'Another game’s stops',
   'settings.saved': '-# Saved.',
   'settings.later': '-# The autopilot of a table you sit at already is set there: press More… on its message.',
   'settings.here': 'Settings for this table',

@@ -5,7 +5,7 @@ import { coreScenario, exiledScenario, scenario, type Table, type Who } from '..
 import { seatOf, world } from '../../support/board-given.ts';
 
 const { stops } = world('fixtures').game.words;
-const fast: Pilot = newPilot({ autopilot: { mode: 'fast' } }, stops);
+const fast: Pilot = newPilot('fast', undefined, stops);
 const strict: Pilot = { mode: 'strict', stops: [] };
 
 /** What reaches a person from now until a moment, everybody passing and deciding as they do when time runs out. */
