@@ -1,7 +1,7 @@
 /** How fair the ready decks are: each against each of its edition, in both seats, and what that comes to. */
 import type { Deck, Game } from '#kernel/game';
 import { countOf, quantile, type Share, shareOf } from './figures.ts';
-import { type Outcome, playMatch } from './play.ts';
+import { IllegalAnswer, playMatch } from './play.ts';
 import type { Player } from './player.ts';
 import { sum } from './player.ts';
 
@@ -77,19 +77,15 @@ export function playFixture(game: Game, player: Player, fixture: Fixture): Score
     if (deck === undefined) throw new Error(`no ready deck "${id}"`);
     return deck;
   });
-  const outcome = playMatch({ game, edition: fixture.edition, seed: fixture.seed, decks, players: [player, player] });
-  return scoreOf(fixture, outcome);
-}
-
-function scoreOf(fixture: Fixture, { result, refused, first, turns }: Outcome): Score {
-  return {
-    fixture,
-    winners: result?.winners ?? [],
-    how: result?.how,
-    first,
-    turns,
-    ...(refused !== undefined && { refused: refused.refused }),
-  };
+  const { edition, seed } = fixture;
+  try {
+    const { result, first, turns } = playMatch({ game, edition, seed, decks, players: [player, player] });
+    return { fixture, winners: result?.winners ?? [], how: result?.how, first, turns };
+  } catch (error) {
+    // The other games are played all the same; the run ends with a failure and names this one.
+    if (!(error instanceof IllegalAnswer)) throw error;
+    return { fixture, winners: [], how: undefined, first: 0, turns: 0, refused: error.refused };
+  }
 }
 
 /** The balance of an edition from its games. A draw or a game without end counts as half a win for both. */

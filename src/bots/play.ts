@@ -20,7 +20,7 @@ export type Match = {
   readonly watch?: (state: State) => void;
 };
 
-/** How a match went. `result` is undefined if it did not end, `refused` says why an input was not taken. */
+/** How a match went. `result` is undefined if it did not end. */
 export type Outcome = {
   readonly result: Result | undefined;
   /** The seat that had the first turn. */
@@ -28,10 +28,21 @@ export type Outcome = {
   /** Turns of all players together. */
   readonly turns: number;
   readonly inputs: number;
-  readonly refused?: Refusal & { readonly seat: Seat; readonly answer: Answer };
 };
 
-/** Plays a match to its end. A legal answer that the rules refuse ends it, with the refusal in the outcome. */
+/** A computer player has given an answer that the rules do not take: a fault of the one or of the other. */
+export class IllegalAnswer extends Error {
+  readonly refused: string;
+
+  constructor(seed: string, { seat, prompt }: Ask, answer: Answer, { refused, with: told = {} }: Refusal) {
+    super(
+      `seed "${seed}", seat ${seat}: "${refused}" ${JSON.stringify(told)} is said to ${JSON.stringify(answer)} as an answer to "${prompt.key}"`,
+    );
+    this.refused = refused;
+  }
+}
+
+/** Plays a match to its end. Throws an `IllegalAnswer` where a player's answer is refused. */
 export function playMatch(match: Match): Outcome {
   const { game, players, most = 20_000, watch } = match;
   const begun = game.setup({
@@ -56,8 +67,7 @@ export function playMatch(match: Match): Outcome {
       player?.(game.view(state, ask.seat), ask, chances[ask.seat] ?? Math.random) ??
       ask.fallback;
     const step = game.answer(state, { seat: ask.seat, ask: ask.id, answer });
-    if ('refused' in step)
-      return { ...ending(game, state, first, inputs), refused: { ...step, seat: ask.seat, answer } };
+    if ('refused' in step) throw new IllegalAnswer(match.seed, ask, answer, step);
     inputs++;
   }
   return ending(game, state, first, inputs);

@@ -49,8 +49,7 @@ const series = {
 };
 for (const one of playSeries(series, sizes)) {
   played.push(one);
-  if (one.result === undefined)
-    print(`did not end: seed ${one.seed}, ${one.decks.join(' / ')} ${JSON.stringify(one.refused ?? {})}`);
+  if (one.result === undefined) print(`did not end: seed ${one.seed}, ${one.decks.join(' / ')}`);
 }
 report(played, sizes, (performance.now() - began) / 1000);
 

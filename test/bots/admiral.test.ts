@@ -57,9 +57,7 @@ describe('games end', () => {
     'with %i seats, whoever plays',
     (seats) => {
       const played = play(`ends ${seats}`, 8, { seats });
-      expect(played.map((one) => [one.result === undefined, one.refused])).toEqual(
-        played.map(() => [false, undefined]),
-      );
+      expect(played.filter((one) => one.result === undefined)).toEqual([]);
     },
     60_000,
   );
@@ -68,9 +66,7 @@ describe('games end', () => {
     'in the Exiled edition with %i seats',
     (seats) => {
       const played = play(`exiled ${seats}`, 6, { seats, decks: exiled });
-      expect(played.map((one) => [one.result === undefined, one.refused])).toEqual(
-        played.map(() => [false, undefined]),
-      );
+      expect(played.filter((one) => one.result === undefined)).toEqual([]);
     },
     60_000,
   );

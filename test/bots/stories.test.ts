@@ -109,6 +109,19 @@ describe('battles', () => {
     expect(table.where('A') === 'scrapheap p1' || table.where('B') === 'scrapheap p1').toBe(true);
   });
 
+  exiledScenario('R-45 a ship that cannot warp stays: neither home nor dock is open to it', ({ given, p1, table }) => {
+    given({
+      p1: { isk: 1, hand: ['Grounding'], home: ['Ship(5/5)'] },
+      outer: { Stain: { p2: ['A=Ship(1/1)', 'B=Ship(1/1)'] } },
+    });
+    p1.warp('Ship(5/5)', 'Stain');
+    p1.play('Grounding', { target: 'A' });
+    table.passAll();
+    table.until((ask) => ask.prompt.key === 'ask.withdraw' && ask.seat === 1);
+    answers(table);
+    expect([table.where('A'), table.where('B')]).toEqual(['Stain', 'home p2']);
+  });
+
   scenario('who must withdraw goes home, not into the dock', ({ given, p1, table }) => {
     given({ p1: { home: ['Ship(1/3)'] }, outer: { Stain: { p2: ['Ship(1/4)'] } } });
     p1.warp('Ship(1/3)', 'Stain');

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isAutomaticFault } from '#test/automatic-fault';
 
 const root = join(import.meta.dirname, '../..');
 /** A machine that does much else at the same time needs this long at worst, ms. */
@@ -76,6 +77,7 @@ async function launch(
     const read = (chunk: Buffer) => {
       for (const line of String(chunk).split('\n').filter(Boolean)) {
         output.push(line);
+        if (isAutomaticFault(line)) throw new Error(line);
         const ready = /ready: open (\S+) in a browser/.exec(line)?.[1];
         if (ready === undefined) continue;
         clearTimeout(late);

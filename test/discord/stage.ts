@@ -15,6 +15,7 @@ import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { openStore } from '#store/open';
 import { createTableService } from '#table/service';
 import type { TableService } from '#table/types';
+import { isAutomaticFault } from '#test/automatic-fault';
 import { tinyGame } from '#test/tiny-game';
 
 export type Stage = {
@@ -95,6 +96,8 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
       await tables.close();
       await store.close();
       if (options.sandbox === undefined) await sandbox.close();
+      const faults = logged.filter(isAutomaticFault);
+      if (faults.length > 0) throw new Error(`automatic answers failed:\n${faults.join('\n')}`);
     },
   };
 }

@@ -328,6 +328,7 @@ describe('computer players', () => {
 
   test('one that fails takes the usual answer, and the game goes on', async () => {
     const room = await openRoom({
+      faultyBots: true,
       bots: {
         broken: () => {
           throw new Error('no idea');

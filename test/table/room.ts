@@ -2,13 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
 import type { Deck, Game, View } from '#kernel/game';
 import { openStore, type StoreOptions } from '#store/open';
 import type { Limits, Store } from '#store/types';
 import { createTableService } from '#table/service';
 import { type Intent, isRefusal, type Moved, type Player, type TableInfo, type TableService } from '#table/types';
+import { isAutomaticFault } from '#test/automatic-fault';
 import { rebuildTiny, type TinyBoard, tinyGame } from '#test/tiny-game';
 
 export const day = 24 * 60 * 60 * 1000;
@@ -42,6 +43,8 @@ export type RoomOptions = {
   readonly clock?: { now: number };
   readonly store?: StoreOptions;
   readonly limits?: Limits;
+  /** Computer players that give wrong answers are what the story is about; in any other story they fail it. */
+  readonly faultyBots?: true;
   /** Decides all ids and all chance; rooms on one store need different ones. */
   readonly seed?: string;
 };
@@ -84,6 +87,7 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
   onTestFinished(async () => {
     await service.close();
     await store.close();
+    if (options.faultyBots !== true) expect(errors.filter(({ text }) => isAutomaticFault(text))).toEqual([]);
   });
   return {
     service,

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
+import { isAutomaticFault } from '#test/automatic-fault';
 import type { Vitals } from './probe.ts';
 
 export type Environment = Readonly<Record<string, string>>;
@@ -68,7 +69,10 @@ function launch(
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said.err += text;
   });
-  const ended = once(child, 'close').then(([code]): Ending => ({ code: code as number | null, ...said }));
+  const ended = once(child, 'close').then(([code]): Ending => {
+    if (isAutomaticFault(said.out + said.err)) throw new Error(`an automatic answer failed:\n${said.out}${said.err}`);
+    return { code: code as number | null, ...said };
+  });
   return { child, ended };
 }
 

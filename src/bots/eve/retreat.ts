@@ -47,11 +47,12 @@ export function mustWithdraw(sight: Sight, ask: Ask): Answer {
   return option === undefined ? ask.fallback : leave(sight, option.needs);
 }
 
-/** Home where that is open, for from there a ship can act at once; else the dock. */
+/** Home where that is open, for from there a ship can act at once; else the dock; else wherever it may, or it stays. */
 function leave(sight: Sight, needs: readonly Need[] = []): Answer {
-  const to = (need: Need): Answer => {
-    const open = need.choice.kind === 'choose' && need.choice.options.some((one) => one.id === sight.home.id);
-    return pick(open ? sight.home.id : 'dock');
+  const to = ({ choice }: Need): Answer => {
+    const open = choice.kind === 'choose' ? choice.options.map(({ id }) => id) : [];
+    const away = open.filter((id) => id !== 'stay');
+    return pick([sight.home.id, 'dock'].find((id) => open.includes(id)) ?? away[0] ?? 'stay');
   };
   return pick('withdraw', Object.fromEntries(needs.map((need) => [need.name, to(need)])));
 }
