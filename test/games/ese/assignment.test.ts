@@ -1,10 +1,10 @@
-// Rounds of assignment (3.8), each story under the number of its scenario.
+// Rounds of assignment (3.8); stories bear the number of their clause, ruling or scenario.
 import { describe, expect, test } from 'vitest';
 import { answer } from '#kernel/answer';
 import { k, needsOf, onAttack, sentTo, until } from './fight.ts';
 import { rules, table } from './table.ts';
 
-test('39: speeds are called from low to high, attacker first, then all defenders; a fleet may go anywhere it likes', () => {
+test('3.8: speeds are called from low to high, attacker first, then all defenders; a fleet may go anywhere it likes', () => {
   const t = onAttack({ play: ['L', 'H', 'M'] }, { play: ['Ice World', 'H', 'L'] }, { play: ['Desert World', 'M'] });
   const called: string[] = [];
   for (let next = t.asks()[0]; next?.stop === 'assign'; next = t.asks()[0]) {
@@ -30,7 +30,7 @@ test('41: with Hive Mind fleets act one speed later, and nobody is asked at 1', 
   expect(k(t)).toBe(2);
 });
 
-test('42: speed for attacking fleets is the attacker’s alone, speed for defending ones the others’', () => {
+test('3.8: speed for attacking fleets is the attacker’s alone, speed for defending ones the others’', () => {
   const both = ['H', 'Space Chimps', 'Star Gates'];
   const t = onAttack({ play: both }, { play: ['H', 'Hyper Warp Drives', 'Jungle World'] });
   expect([t.speeds(0), t.speeds(1)]).toEqual([[2], [2]]);
@@ -57,7 +57,7 @@ test('44: tactics rescue a fleet that has missed its round', () => {
   expect(t.last('conflict')).toMatchObject({ planet: 'ice-world' });
 });
 
-test('45: raised to a speed that has been called already, a fleet stays missed', () => {
+test('3.8: raised to a speed that has been called already, a fleet stays missed', () => {
   const t = onAttack({ play: ['H', 'M', 'L'], action: ['Feint', 'War Star'] }, { play: ['Ice World'] });
   until(t, 0, 'assign').does(0, 'none').pass('tactics');
   until(t, 0, 'assign').does(0, 'none').pass('tactics');
@@ -96,7 +96,7 @@ test('47: a fleet that guards may be sent elsewhere when it gets faster, or stay
   }
 });
 
-test('48: any number of tactics cards in a window; each takes effect when it closes', () => {
+test('A13: any number of tactics cards in a window; each takes effect when it closes', () => {
   const t = onAttack({ play: ['H'], action: ['Feint', 'Scout', 'Redeploy'] }, { play: ['Ice World'] });
   t.does(0, 'Feint', { fleets: 'H' }).does(0, 'Scout', { fleets: 'H' });
   expect(t.speeds(0)).toEqual([1]);
@@ -138,7 +138,7 @@ test('53: a defender may speed up the fleets of another defender', () => {
 });
 
 describe('cancelling', () => {
-  test('54: Sector Alert takes a tactics card of the same window away', () => {
+  test('A13: Sector Alert takes a tactics card of the same window away', () => {
     const t = onAttack({ play: ['H'], action: ['Infiltration'] }, { action: ['Sector Alert'] });
     t.does(0, 'Infiltration', { fleets: 'H' }).does(1, 'Sector Alert', { play: 'Infiltration' }).pass('tactics');
     expect(t.speeds(0)).toEqual([1]);
@@ -213,14 +213,14 @@ test('59: Switch swaps what two own fleets do', () => {
   expect(sentTo(t)).toEqual(['light-fleet core-world']);
 });
 
-test('57: Decoy moves an assigned fleet of an opponent to another planet that it may go to', () => {
+test('A36: Decoy moves an assigned fleet of an opponent to another planet that it may go to', () => {
   const t = onAttack({ play: ['H'] }, { play: ['Core World', 'Ice World'], action: ['Decoy'] });
   until(t, 0, 'assign').does(0, 'assign', { H: { 'Core World': 1 } });
   t.does(1, 'Decoy', { fleet: 'H', planet: 'Ice World' }).pass('tactics');
   expect(t.last('conflict')).toMatchObject({ planet: 'ice-world' });
 });
 
-test('60: an attack may be declared and nothing sent (A18); defenders guard only planets of their own (A17)', () => {
+test('A18: an attack may be declared and nothing sent; defenders guard only planets of their own (A17)', () => {
   const t = onAttack({ play: ['H'] }, { play: ['Ice World', 'H'] }, { play: ['Core World'] });
   t.does(0, 'none');
   const need = needsOf(t, 1)[0]?.choice;

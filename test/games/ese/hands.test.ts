@@ -1,4 +1,4 @@
-// Set-up, production, hands, plays, events (sections 2 and 3.1 to 3.7), each under the number of its scenario.
+// Set-up, production, hands, plays, events (sections 2 and 3.1 to 3.7); stories bear the number of their clause, ruling or scenario.
 import { describe, expect, test } from 'vitest';
 import { conflict } from './fight.ts';
 import { idOf, newGame, playing, step, table } from './table.ts';
@@ -85,7 +85,7 @@ describe('production', () => {
     expect(t.hand(0, 'resource')).toHaveLength(3);
   });
 
-  test('6 and 7: one without it, and what cards add', () => {
+  test('7: one without it, and what cards add', () => {
     const lost = table({ seats: [{ homeless: true, play: ['Ice World'] }, {}], from: ['production'] });
     expect(lost.draws(0)).toBe(1);
     const more = table({
@@ -139,7 +139,7 @@ describe('production', () => {
 });
 
 describe('hands', () => {
-  test('12: an empty action deck is made of its discards; when both are empty nobody draws more', () => {
+  test('3.6: an empty action deck is made of its discards; when both are empty nobody draws more', () => {
     const t = table({
       seats: [{ action: ['Feint', 'Ruse'] }, {}],
       from: ['turn.action', 'turn.rampage'],
@@ -153,12 +153,12 @@ describe('hands', () => {
     ]);
   });
 
-  test('15: a captured homeworld’s limit counts for its new holder, its old one loses it at once (A6)', () => {
+  test('A6: a captured homeworld’s limit counts for its new holder, its old one loses it at once', () => {
     const t = conflict({ play: ['H', 'H'] }, { home: 'Space Spartans', play: ['Core World'] }, 'Space Spartans');
     expect([t.max(0, 'action'), t.max(1, 'action')]).toEqual([10, 7]);
   });
 
-  test('18: at the end of the turn one’s own limits count, and nobody else discards', () => {
+  test('3.10: at the end of the turn one’s own limits count, and nobody else discards', () => {
     const held = ['Feint', 'Ruse', 'Scout', 'Ambush', 'Patrol', 'Decoy', 'Switch', 'Drop Ships'];
     const t = table({
       seats: [{ play: ['Egg Heads'], action: held }, { action: ['War Star', ...held.slice(0, 7), 'Treaty'] }],
@@ -223,7 +223,7 @@ describe('playing cards', () => {
     expect(t.hand(0, 'resource')).toContain('Main Fleet');
   });
 
-  test('21: what allows more plays adds up', () => {
+  test('3.4: what allows more plays adds up', () => {
     const t = table({
       seats: [{ home: 'Space Horde', play: ['Insectoids'], resource: ['L', 'L', 'L', 'L', 'M'] }, {}],
       from: [playing('fleet'), 'turn.rampage'],
@@ -246,7 +246,7 @@ describe('playing cards', () => {
     expect(t.plays(0)).toEqual(['Heavy Fleet', 'Industry World', 'Light Fleet', 'Main Fleet', 'Star Federation']);
   });
 
-  test('24: Terraforming played in Research widens the Exploration of the same turn', () => {
+  test('3.5: Terraforming played in Research widens the Exploration of the same turn', () => {
     const t = table({
       seats: [{ resource: ['Terraforming', 'Ice World', 'Core World'] }, {}],
       from: [playing('tech'), step('turn.phase', { phase: 'exploration' }), playing('planet'), 'turn.discard'],
@@ -339,7 +339,7 @@ describe('playing cards', () => {
     expect(t.hand(1, 'resource')).toEqual([]);
   });
 
-  test('33 and 34: Space Plague forbids attacks for the turn, a Rampage included', () => {
+  test('34: Space Plague forbids attacks for the turn, a Rampage included', () => {
     const t = table({
       seats: [{ play: ['H'], action: ['Feint', 'Interstellar Rampage'] }, { action: ['Space Plague', 'Ruse'] }],
       from: ['event', 'event.opponents', 'attack', 'battle', 'turn.rampage', 'turn.discard'],

@@ -1,10 +1,10 @@
-// The Trade Phase (3.2, A10), each story under the number of its scenario.
+// The Trade Phase (3.2, A10); stories bear the number of their clause, ruling or scenario.
 import { describe, expect, test } from 'vitest';
 import { type EseBoard, viewOf } from '#games/ese/view';
 import { rules, table } from './table.ts';
 
 describe('trade', () => {
-  test('36: any bundles of both hands and of what is in play change hands; gifts are allowed', () => {
+  test('A10: any bundles of both hands and of what is in play change hands; gifts are allowed', () => {
     const t = table({
       seats: [
         { play: ['Ringed World', 'Nano-Tech'], resource: ['L'], action: ['Feint'] },

@@ -56,6 +56,26 @@ describe('the window after a loss (3.9.4)', () => {
   });
 });
 
+test('A8: Space Vampires take no fleet of the side that they help', () => {
+  for (let i = 0; i < 12; i++) {
+    const t = table({
+      seats: [
+        { play: ['H'], action: ['Feint'] },
+        { play: ['Ice World', 'L'], action: ['Ruse'] },
+        { play: ['Space Vampires'], action: ['Mass Destruction', 'Scout'] },
+      ],
+      from: attack,
+      options: { alliesMayFight: 'yes' },
+      seed: `vampires ${i}`,
+    }).does(0, 'attack');
+    until(t, 0, 'assign').does(0, 'assign', { H: { 'Ice World': 1 } });
+    until(t, 1, 'assign').does(1, 'assign', { L: { 'Ice World': 1 } });
+    t.pass('tactics').does(2, 'Mass Destruction', { fleet: 'L' }).pass('battle');
+    expect(t.told('rolled')).toEqual([]);
+    expect(t.zone('resourceDiscard')).toEqual(['Light Fleet']);
+  }
+});
+
 describe('the fleet that is lost (3.9.4)', () => {
   test('of two of a class the owner chooses, if one is faster than the other this turn', () => {
     const t = onAttack({ play: ['H', 'H'] }, { play: ['Ice World', 'L', 'L'], action: ['Scout'] });

@@ -112,7 +112,10 @@ export function clearLaid(m: EseMachine): void {
 
 /** Mass Destruction: a fleet of this conflict is destroyed, unless it was saved. */
 export function strike(m: EseMachine, by: Seat, fleet: CardId): void {
-  if (zone(m.state, 'play').includes(fleet)) destroyFleet(m, fleet, holder(m, fleet) === by ? undefined : by);
+  if (!zone(m.state, 'play').includes(fleet)) return;
+  const { active } = m.state.g;
+  const isEnemy = (holder(m, fleet) === active) !== (by === active);
+  destroyFleet(m, fleet, isEnemy ? by : undefined);
 }
 
 /**

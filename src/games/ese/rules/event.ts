@@ -3,7 +3,7 @@ import type { Answer, Option } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import type { OpHandler, RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
-import { card, shuffleZone, zone } from '#kernel/zones';
+import { card, move, shuffleZone, zone } from '#kernel/zones';
 import type { Effect, InPlay } from '../cards/format.ts';
 import { byChance, discard, draw, enter, hand, handOver, passHand, recruit } from '../change.ts';
 import { effectsFor, planetsOf, playsOf, stretch } from '../facts.ts';
@@ -116,9 +116,16 @@ export const played: Step = (m, frame) => {
   const [effect] = def(m, id).do;
   const told = picked(said.card)[0] ?? picked(said.from)[0] ?? picked(said.who)[0];
   g.played++;
-  discard(m, id, 'played', g.active);
+  m.emit({ e: 'discarded', seat: g.active, card: id, def: card(m.state, id).def, why: 'played' });
+  move(m, id, 'shown', { quiet: true });
+  m.next(frame, rule('event.spent'));
   if (effect !== undefined)
     m.next(frame, { op: `ese.${effect.verb}`, ...effect, ...(told !== undefined && { at: told }) });
+};
+
+/** An event lies open while it works and is discarded after it, told of as it was played (3.7). */
+export const spent: Step = (m) => {
+  for (const id of [...zone(m.state, 'shown')]) move(m, id, 'actionDiscard', { quiet: true });
 };
 
 /** Ops of events by tag; `at` is what was aimed at. */

@@ -39,6 +39,7 @@ export const steps: Readonly<Record<string, RuleStep<EseState>>> = {
   'turn.action': turn.action,
   event: event.event,
   'event.played': event.played,
+  'event.spent': event.spent,
   'event.opponents': event.opponentsWindow,
   'event.answered': event.opponentsAnswered,
   attack: attack.attack,

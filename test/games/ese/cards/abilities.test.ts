@@ -31,7 +31,7 @@ describe.each(['Bird Men', 'Teleportation'])('%s', (card) => {
   });
 });
 
-test('51: Bird Men and Teleportation may both go on one fleet', () => {
+test('3.8: Bird Men and Teleportation may both go on one fleet', () => {
   const t = onAttack({ play: ['H', 'Bird Men', 'Teleportation'] }, { play: ['M'] });
   t.does(0, 'Bird Men', { fleet: 'H' }).does(0, 'Teleportation', { fleet: 'H' });
   expect(t.speeds(0)).toEqual([5]);
@@ -303,7 +303,7 @@ describe('attached races (A7)', () => {
     expect(none.told('noRace')).toHaveLength(1);
   });
 
-  test('27: captured with its planet it works for the new holder, in the next conflict of the same turn already', () => {
+  test('A7: captured with its planet it works for the new holder, in the next conflict of the same turn already', () => {
     const t = table({
       seats: [
         { play: ['H', 'H'], action: ['Feint'] },

@@ -65,7 +65,7 @@ describe('discard or take what is in play', () => {
     expect(defs(t)).toEqual(['core-world 1']);
   });
 
-  test('30: a Minor Race and an Alien Tech take the race along: to the new holder, or under the race deck', () => {
+  test('A7: a Minor Race and an Alien Tech take the race along: to the new holder, or under the race deck', () => {
     const host = { resource: ['Minor Race'] };
     const taken = table({
       seats: [
@@ -141,6 +141,38 @@ describe('hands', () => {
     expect(t.hand(1, 'resource')).toHaveLength(2);
   });
 
+  test('3.7: an event is discarded after its effect: Battle Plans never draw themselves', () => {
+    const t = table({
+      seats: [{ action: ['Battle Plans'] }, {}],
+      from: ['event', 'trade'],
+      deck: { action: ['Feint'] },
+      only: true,
+    });
+    t.does(0, 'Battle Plans');
+    expect(t.hand(0, 'action')).toEqual(['Feint']);
+    expect(t.zone('actionDiscard')).toEqual(['Battle Plans']);
+  });
+
+  test('3.7: it lies open while its effect asks somebody, and is discarded after it', () => {
+    const t = table({
+      seats: [{ action: ['Sabotage'] }, { resource: ['L', 'M', 'H'] }],
+      from: ['event', 'trade'],
+    });
+    t.does(0, 'Sabotage');
+    expect([t.zone('shown'), t.zone('actionDiscard')]).toEqual([['Sabotage'], []]);
+    t.does(1, ['L', 'M']);
+    expect([t.zone('shown'), t.zone('actionDiscard')]).toEqual([[], ['Sabotage']]);
+  });
+
+  test('3.11: one that puts the last opponent out is discarded too', () => {
+    const t = table({
+      seats: [{ action: ['Diplomacy'] }, { homeless: true, play: ['Ice World'] }],
+      from: ['event', 'trade'],
+    });
+    t.does(0, 'Diplomacy');
+    expect(t.state.result).toEqual({ winners: [0], how: 'conquest' });
+  });
+
   test('Battle Plans draw three, past the limit until the End Phase', () => {
     const held = ['Feint', 'Ruse', 'Scout', 'Patrol', 'Decoy', 'Ambush'];
     const t = table({ seats: [{ action: ['Battle Plans', ...held] }, {}], from: ['event', 'turn.discard'] });
@@ -214,7 +246,7 @@ describe('search and recruit', () => {
 });
 
 describe('no attacks (A12)', () => {
-  test.each(['Space Plague', 'Suppress Uprisings'])('33: %s: after another’s events, not in the own turn', (event) => {
+  test.each(['Space Plague', 'Suppress Uprisings'])('A12: %s: after another’s events, not in the own turn', (event) => {
     const own = inEvent({ play: ['H'], action: [event] }, {});
     expect(own.may(0)).toEqual(['done']);
     const t = table({
