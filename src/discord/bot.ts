@@ -38,6 +38,8 @@ export function createBot(options: BotOptions): Bot {
   const client = new Client({
     // Interactions come without any intent; Guilds brings the names by which members go.
     intents: [GatewayIntentBits.Guilds],
+    // As many connections as Discord wants for the number of servers, all of them in this process.
+    shards: 'auto',
     // Nothing here needs a server's data, so a server that is out of order does not hold up the others.
     waitGuildTimeout: 0,
     rest: restOptions(options.api),

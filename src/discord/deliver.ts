@@ -1,5 +1,4 @@
 /** Delivers one intent: builds its message of the table as it is now, sends it, and notes where it stands. */
-import { createHash } from 'node:crypto';
 import { type APIMessageTopLevelComponent, DiscordAPIError, type REST, Routes } from 'discord.js';
 import { z } from 'zod';
 import { type Claimed, type Intent, isRefusal, type Look, type TableId, type TableInfo } from '#table/types';
@@ -25,7 +24,6 @@ export type Deliver = (claimed: Claimed) => Promise<string>;
 const PICTURE_BUDGET = 700;
 /** The message is gone, or its thread is archived and only a new message wakes it. */
 const NOT_EDITABLE: readonly unknown[] = [10008, 50083];
-const REMEMBERED = 2000;
 
 const sent = z.object({ id: z.string() });
 const fetched = z.object({ components: z.array(z.unknown()) });
@@ -40,21 +38,11 @@ function calledBy(intents: readonly Intent[]): ReadonlySet<string> {
   );
 }
 
-/** Makes the delivery of an app. What it remembers only saves requests. */
+/** Makes the delivery of an app. It remembers nothing: several processes may deliver for one table. */
 export function createDelivery(app: App, rest: REST): Deliver {
   const { tables, log } = app;
   // Tables have no language of their own yet; everybody reads the server's, which is only known with interactions.
   const say = sayIn(undefined);
-  /** The last content of messages that are edited again and again. */
-  const shown = new Map<string, string>();
-
-  function remember<K, V>(map: Map<K, V>, key: K, value: V): void {
-    map.delete(key);
-    map.set(key, value);
-    const [oldest] = map.keys();
-    if (map.size > REMEMBERED && oldest !== undefined) map.delete(oldest);
-  }
-
   async function create(channel: string, message: Payload, images: readonly Drawn[], nonce: string): Promise<string> {
     const { body, files } = toBody(message, images);
     const response = await rest.post(Routes.channelMessages(channel), {
@@ -74,15 +62,10 @@ export function createDelivery(app: App, rest: REST): Deliver {
     }
   }
 
-  /** Edits a message unless it has that content already. */
+  /** Edits a message. What it shows already is not asked: another process may have edited it meanwhile. */
   async function edit(channel: string, id: string, message: Payload, images: readonly Drawn[]): Promise<void> {
-    const content = createHash('sha1')
-      .update(JSON.stringify([message.components, images.map((image) => image.file)]))
-      .digest('base64');
-    if (shown.get(id) === content) return;
     const { body, files } = toBody(message, images);
     await rest.patch(Routes.channelMessage(channel, id), { body, files });
-    remember(shown, id, content);
   }
 
   async function lobby(intent: Extract<Intent, { kind: 'lobby' }>): Promise<string> {

@@ -50,11 +50,22 @@ export function codeOf(error: unknown): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Why Discord will not have the bot, by the code with which the gateway closed the connection. */
+/** Why Discord will not have the bot, and what to do, by the code with which the gateway closed the connection. */
 export function refusal(code: number): string {
-  return code === GatewayCloseCodes.AuthenticationFailed
-    ? 'DISCORD_TOKEN: Discord does not accept this token; copy a fresh one from the developer portal.'
-    : `Discord closed the connection for good: ${GatewayCloseCodes[code] ?? 'unknown reason'} (${code}).`;
+  switch (code) {
+    case GatewayCloseCodes.AuthenticationFailed:
+      return 'DISCORD_TOKEN: Discord does not accept this token; copy a fresh one from the developer portal.';
+    case GatewayCloseCodes.InvalidShard:
+    case GatewayCloseCodes.ShardingRequired:
+      return `Discord wants the bot’s servers shared among another number of connections (${code}). Start the bot again: it asks Discord for that number at every start.`;
+    case GatewayCloseCodes.InvalidAPIVersion:
+      return `Discord no longer speaks the version of its gateway that this bot uses (${code}). Update the bot.`;
+    case GatewayCloseCodes.InvalidIntents:
+    case GatewayCloseCodes.DisallowedIntents:
+      return `Discord refuses the intents that the bot asks for (${code}). It needs Guilds only, which takes no switch in the developer portal: check that this is an unchanged version of the bot, and that DISCORD_TOKEN is the token of its own application.`;
+    default:
+      return `Discord closed the connection for good: ${GatewayCloseCodes[code] ?? 'unknown reason'} (${code}). Check DISCORD_TOKEN and the application in the developer portal, then start the bot again.`;
+  }
 }
 
 /**

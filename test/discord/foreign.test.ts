@@ -29,9 +29,12 @@ afterEach(async () => {
   expect(foreign?.breaches ?? []).toEqual([]);
 });
 
-async function open(options: { readonly pictures?: number; readonly refuse?: number } = {}): Promise<Foreign> {
+async function open(
+  options: { readonly pictures?: number; readonly refuse?: number; readonly shards?: number } = {},
+): Promise<Foreign> {
   const foreign = await openForeign();
   foreign.state.refuse = options.refuse;
+  foreign.state.wanted = options.shards ?? 1;
   const store = await openStore(':memory:');
   if ('fault' in store) throw new Error(store.text);
   const game = tinyGame({ goal: 6 });
@@ -257,13 +260,22 @@ describe('a Discord that goes wrong', () => {
     }
   }, 40_000);
 
-  test('a token that is changed ends the bot, before it is ready and after', async () => {
-    await expect(open({ refuse: 4004 })).rejects.toMatchObject({ code: 4004 });
-    expect(stage?.ended).toEqual([4004]);
-    await stage?.close();
-    const foreign = await open();
-    foreign.breakLines(4004);
-    await until(() => stage?.ended.includes(4004));
+  test.each([4004, 4010, 4011, 4012, 4013, 4014])(
+    'the code %i ends the bot, before it is ready and after',
+    async (code) => {
+      await expect(open({ refuse: code })).rejects.toMatchObject({ code });
+      expect(stage?.ended).toEqual([code]);
+      await stage?.close();
+      const foreign = await open();
+      foreign.breakLines(code);
+      await until(() => stage?.ended.includes(code));
+    },
+  );
+
+  test('Discord says over how many connections the bot is to spread, and each is answered', async () => {
+    const foreign = await open({ shards: 3 });
+    expect([...foreign.state.shards].sort()).toEqual(['0/3', '1/3', '2/3']);
+    expect((await foreign.command(foreign.person('mira'), foreign.channel(), 'help')).answered).toBe(4);
   });
 
   test('threads that are forbidden without warning are spoken of where the table is', async () => {

@@ -48,6 +48,24 @@ describe('Discord stumbles', () => {
     expect(await liveOnes(live.channel_id)).toHaveLength(1);
   }, 20_000);
 
+  test('a message that another process has edited meanwhile is edited again', async () => {
+    stage = await openStage();
+    const { host, lobby, channel, table } = await startTable(stage);
+    const deliver = otherProcess();
+    const claimed = { id: 'x', intent: { kind: 'lobby', table: table.id } as const, attempts: 0, again: false, at: 0 };
+    const shown = async () => {
+      const found = (await host.messages(channel.id, 50)).find((m) => m.id === lobby.id);
+      return found === undefined ? '' : textOfMessage(found);
+    };
+    await deliver(claimed);
+    const before = await shown();
+    const older = { flags: 1 << 15, components: [{ type: 10, content: 'As it was a moment ago.' }] };
+    await stage.rest.patch(`/channels/${channel.id}/messages/${lobby.id}`, { body: older });
+    expect(await shown()).toBe('As it was a moment ago.');
+    await deliver(claimed);
+    expect(await shown()).toBe(before);
+  }, 20_000);
+
   test('a stop between sending and noting it leads to no second message', async () => {
     stage = await openStage();
     const { live, table } = await startTable(stage);

@@ -7,6 +7,7 @@ import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '#sandbox/sandbox';
 import { openStore } from '#store/open';
+import { openForeign } from '../discord/foreign/discord.ts';
 import { newFolder } from './folder.ts';
 import { botOf, type Environment, type LaunchOptions, runProgram, startProgram } from './program.ts';
 
@@ -50,6 +51,20 @@ test('a token that Discord does not take is named, and not repeated', async () =
   const line = await complaint({ ...botOf(sandbox), DISCORD_TOKEN: token });
   expect(line).toMatch(/^DISCORD_TOKEN: Discord does not accept this token/);
   expect(line).not.toContain(token);
+});
+
+test.each([
+  [4004, 'DISCORD_TOKEN'],
+  [4010, 'Start the bot again'],
+  [4011, 'Start the bot again'],
+  [4012, 'Update the bot'],
+  [4013, 'check that this is an unchanged version of the bot'],
+  [4014, 'DISCORD_TOKEN is the token of its own application'],
+])('where the gateway refuses with %i, what to do is told', async (code, advice) => {
+  const foreign = await openForeign();
+  onTestFinished(() => foreign.close());
+  foreign.state.refuse = code;
+  expect(await complaint({ DISCORD_TOKEN: 'abc', DISCORD_API: foreign.url, LOG_LEVEL: 'silent' })).toContain(advice);
 });
 
 test('an address where nobody is at home is named', async () => {

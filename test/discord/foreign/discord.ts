@@ -38,6 +38,9 @@ export async function openForeign() {
     deduplicated: 0,
     /** Close code for whoever identifies from now on. */
     refuse: undefined as number | undefined,
+    /** Connections that the bot is to make, and those that it has made. */
+    wanted: 1,
+    shards: [] as string[],
   };
 
   const breach = (what: string) => void breaches.push(what);
@@ -45,7 +48,9 @@ export async function openForeign() {
     for (const socket of sockets) socket.send(JSON.stringify(packet));
   };
   let sequence = 0;
-  const dispatch = (t: string, d: object) => send({ op: 0, t, d, s: ++sequence });
+  /** Over one connection, as Discord sends what belongs to a server or a person. */
+  const dispatch = (t: string, d: object, to = [...sockets].at(-1)) =>
+    to?.send(JSON.stringify({ op: 0, t, d, s: ++sequence }));
 
   function apply(message: Message, body: Body, files: readonly string[], isNew: boolean): void {
     const { breaches: found, users } = applyTo(message, body, files);
@@ -184,8 +189,11 @@ export async function openForeign() {
     const [head, ...rest] = path.split('/').slice(1).map(decodeURIComponent);
     const [first = '', second = '', third, fourth] = rest;
     if (path === '/gateway/bot') {
-      const limit = { total: 1000, remaining: 999, reset_after: 1, max_concurrency: 1 };
-      return { status: 200, body: { url: `ws://127.0.0.1:${port()}`, shards: 1, session_start_limit: limit } };
+      const limit = { total: 1000, remaining: 999, reset_after: 1, max_concurrency: state.wanted };
+      return {
+        status: 200,
+        body: { url: `ws://127.0.0.1:${port()}`, shards: state.wanted, session_start_limit: limit },
+      };
     }
     if (head === 'applications') return { status: 200, body: method === 'GET' ? [] : body };
     if (head === 'interactions') return callback(first, body, files);
@@ -215,22 +223,20 @@ export async function openForeign() {
     socket.on('close', () => sockets.delete(socket));
     socket.send(JSON.stringify({ op: 10, d: { heartbeat_interval: 41_250 } }));
     socket.on('message', (raw) => {
-      const { op } = JSON.parse(String(raw)) as { op: number };
+      const { op, d } = JSON.parse(String(raw)) as { op: number; d?: { shard?: readonly number[] } };
       if (op === 1) socket.send(JSON.stringify({ op: 11 }));
       if (op === 6) {
         state.resumed += 1;
-        dispatch('RESUMED', {});
+        dispatch('RESUMED', {}, socket);
       }
       if (op !== 2) return;
       if (state.refuse !== undefined) return socket.close(state.refuse);
       state.identified += 1;
+      state.shards.push((d?.shard ?? [0, 1]).join('/'));
       // The server stays out of order for good.
       const ready = { v: 10, user: bot, guilds: [{ id: '1', unavailable: true }], session_id: next() };
-      dispatch('READY', {
-        ...ready,
-        resume_gateway_url: `ws://127.0.0.1:${port()}`,
-        application: { id: bot.id, flags: 0 },
-      });
+      const urls = { resume_gateway_url: `ws://127.0.0.1:${port()}`, application: { id: bot.id, flags: 0 } };
+      dispatch('READY', { ...ready, ...urls }, socket);
     });
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
