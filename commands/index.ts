@@ -3,6 +3,7 @@ import type { Command } from '#discord/command';
 import { board } from './board.ts';
 import { card } from './card.ts';
 import { concede } from './concede.ts';
+import { data } from './data.ts';
 import { deck } from './deck.ts';
 import { games } from './games.ts';
 import { hand } from './hand.ts';
@@ -13,4 +14,17 @@ import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 
 /** Every command, in the order in which they are registered. */
-export const commands: readonly Command[] = [play, games, hand, board, log, card, deck, rules, concede, settings, help];
+export const commands: readonly Command[] = [
+  play,
+  games,
+  hand,
+  board,
+  log,
+  card,
+  deck,
+  rules,
+  concede,
+  settings,
+  data,
+  help,
+];

@@ -17,6 +17,7 @@ import type { Command } from './command.ts';
 import { codeOf, faultOf } from './faults.ts';
 import { fieldsOf, filesOf, optionsOf } from './given.ts';
 import type { PermissionName, PressContext } from './handlers/context.ts';
+import { dataPress, isDataVerb } from './handlers/data.ts';
 import { changesDeck, deckPress, isDeckVerb, opensDeckForm, sharesDeck } from './handlers/deck.ts';
 import { changesLobby, isLobbyVerb, lobbyPress } from './handlers/lobby.ts';
 import { otherPress } from './handlers/other.ts';
@@ -180,6 +181,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
   }
 
   function pressElsewhere(ctx: PressContext<OtherPress>): Promise<boolean> {
+    if (isDataVerb(ctx.press.verb)) return dataPress(ctx);
     return isDeckVerb(ctx.press.verb) ? deckPress(ctx) : otherPress(ctx);
   }
 
@@ -287,7 +289,8 @@ function opensForm({ to, verb }: Press): boolean {
 
 function updatesOwn(press: Press, values: readonly string[]): boolean {
   const { to, verb } = press;
-  if (to === 'other') return verb === 'set' || (verb === 'rules' && values.length > 0) || changesDeck(verb);
+  if (to === 'other')
+    return verb === 'set' || (verb === 'rules' && values.length > 0) || changesDeck(verb) || isDataVerb(verb);
   return PANEL_VERBS.has(verb) || UPDATING.has(verb) || UPDATING_LOBBY.has(verb);
 }
 

@@ -11,6 +11,7 @@ import { deckRepository } from './decks.ts';
 import { describeFault, faultOf, StoreError, type StoreProblem } from './faults.ts';
 import { type Occupancy, occupy } from './occupancy.ts';
 import { outboxRepository } from './outbox.ts';
+import { peopleRepository } from './people.ts';
 import { dueRepository, noteRepository, pendingTextRepository, rulesetRepository, userRepository } from './small.ts';
 import { tableRepository } from './tables.ts';
 import type { Store } from './types.ts';
@@ -67,6 +68,7 @@ type Opened = {
 function storeOn({ file, db, run, now, occupancy }: Opened): Store {
   return {
     tables: tableRepository(db, run),
+    people: peopleRepository(db, run),
     decks: deckRepository(db, run),
     outbox: outboxRepository(db, run, now),
     due: dueRepository(db, run),

@@ -4,7 +4,11 @@ import type { Db } from './open.ts';
 import { seats, tables } from './schema.ts';
 import type { Crowded, Limits, NewTable } from './types.ts';
 
-const unfinished = inArray(tables.status, ['lobby', 'running']);
+/** That a table may still change. */
+export const unfinished = inArray(tables.status, ['lobby', 'running']);
+
+/** That a seat's person has not given up. */
+export const playsOn = sql`coalesce(json_valid(${seats.settings}) and json_extract(${seats.settings}, '$.conceded'), 0) = 0`;
 
 /** The limit that a new table would break; undefined: there is room. */
 export function crowdedBy(tx: Db, { host, place }: NewTable, limits: Limits): Crowded | undefined {
@@ -16,7 +20,6 @@ export function crowdedBy(tx: Db, { host, place }: NewTable, limits: Limits): Cr
 
 /** At how many unfinished tables a person sits who has not given up there. */
 export function unfinishedOf(tx: Db, user: string): number {
-  const playsOn = sql`coalesce(json_valid(${seats.settings}) and json_extract(${seats.settings}, '$.conceded'), 0) = 0`;
   return number(
     tx
       .select({ count: count() })

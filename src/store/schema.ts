@@ -32,6 +32,7 @@ export const tables = sqliteTable(
     index('tables_thread').on(table.thread),
     index('tables_channel').on(table.channel),
     index('tables_guild').on(table.guild, table.status),
+    index('tables_host').on(table.host),
   ],
 );
 
@@ -72,6 +73,7 @@ export const inputs = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.table, table.rev, table.n] }),
     index('inputs_ask').on(table.table, table.seat, table.ask),
+    index('inputs_user').on(table.user),
   ],
 );
 

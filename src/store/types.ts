@@ -264,7 +264,36 @@ export type DeckRepository = {
   remove(id: string): Promise<boolean>;
 };
 
+/** A table where a person has a seat. `stands`: it is not over, and they have not given up there. */
+export type PersonTable = {
+  readonly id: string;
+  readonly game: string;
+  readonly status: string;
+  readonly openedAt: Millis;
+  readonly seat: number;
+  readonly name: string;
+  readonly stands: boolean;
+};
+
+/** What is stored about a person, but for their decks. `moves` counts their stored inputs. */
+export type StoredPerson = {
+  readonly settings: string | undefined;
+  readonly pendingTexts: readonly string[];
+  readonly tables: readonly PersonTable[];
+  readonly moves: number;
+};
+
+export type PeopleRepository = {
+  stored(user: string): Promise<StoredPerson>;
+  /**
+   * Forgets a person: decks, settings and texts go; where they had a seat, they are `alias` under `name` from now on. If
+   * tables stand in the way, these are answered and nothing is changed. Again, it finds nothing more to do.
+   */
+  forget(user: string, alias: string, name: string): Promise<readonly PersonTable[]>;
+};
+
 export type Store = {
+  readonly people: PeopleRepository;
   readonly tables: TableRepository;
   readonly decks: DeckRepository;
   readonly outbox: OutboxRepository;

@@ -11,6 +11,7 @@ import {
   type TableInfo,
   type TableOptions,
   type TableStatus,
+  type UserId,
   type UserSettings,
 } from './types.ts';
 
@@ -155,9 +156,18 @@ function seatInfo(row: SeatRow): SeatInfo {
   return {
     seat: row.seat,
     name: row.name,
-    who: row.bot === undefined ? { kind: 'person', user: row.user ?? '' } : { kind: 'bot', bot: row.bot },
+    who: whoOf(row),
     ...(deck === undefined ? {} : { deck: { id: 'own' in deck ? choiceOf(deck.own) : deck.id, name: deck.name } }),
   };
+}
+
+/** The id of somebody who has been forgotten. No id of Discord is like it. */
+export const forgottenId = (id: string): UserId => `${forgotten}${id}`;
+const forgotten = 'gone-';
+
+function whoOf({ bot, user = '' }: SeatRow): SeatInfo['who'] {
+  if (bot !== undefined) return { kind: 'bot', bot };
+  return user.startsWith(forgotten) ? { kind: 'forgotten' } : { kind: 'person', user };
 }
 
 function placeOf(row: TableRow): Place {

@@ -10,6 +10,7 @@ import { createOutbox } from './intents.ts';
 import * as lobby from './lobby.ts';
 import { createLocks } from './lock.ts';
 import { look, log as readLog } from './look.ts';
+import { createPeople } from './people.ts';
 import * as play from './play.ts';
 import { explain, refusalOf, refuse } from './refusals.ts';
 import { infoOf, readSettings } from './rows.ts';
@@ -172,6 +173,7 @@ export function createTableService(parts: ServiceParts): TableService {
       take: (user, most) => track(store.pendingTexts.take(user, most)),
     },
     outbox: createOutbox(context, listeners),
+    people: createPeople(context, enter),
     explain,
 
     async close() {

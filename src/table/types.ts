@@ -9,6 +9,7 @@ import type { Answer, Ask, Message, Refusal } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import type { Deck, Game, Names, View } from '#kernel/game';
 import type { Result, Seat } from '#kernel/state';
+import type { PeopleService } from './people-types.ts';
 
 /** 8 letters and digits, lower case: `k3v9x0ab`. */
 export type TableId = string;
@@ -40,7 +41,11 @@ export type Place = {
 export type SeatInfo = {
   readonly seat: Seat;
   readonly name: string;
-  readonly who: { readonly kind: 'person'; readonly user: UserId } | { readonly kind: 'bot'; readonly bot: string };
+  /** `forgotten`: a person who had what is stored about them deleted. */
+  readonly who:
+    | { readonly kind: 'person'; readonly user: UserId }
+    | { readonly kind: 'bot'; readonly bot: string }
+    | { readonly kind: 'forgotten' };
   /** Id (as `chooseDeck` takes it) and name of the chosen deck; absent until chosen. Of a person's own deck others may know the name alone. */
   readonly deck?: { readonly id: string; readonly name: string };
 };
@@ -184,6 +189,8 @@ export type Moved = {
   readonly happened: readonly LogEntry[];
 };
 
+export type { PeopleService, SeatedAt, Stored } from './people-types.ts';
+
 export type TableService = {
   readonly games: ReadonlyMap<string, Game>;
   /** Names of the computer players that can be added. */
@@ -256,6 +263,7 @@ export type TableService = {
     take(user: UserId, most: number): Promise<readonly { readonly id: string; readonly text: string }[]>;
   };
   readonly outbox: Outbox;
+  readonly people: PeopleService;
 
   /** Says in a sentence or two what a refusal means and what to do next. */
   explain(refusal: Refusal, game?: Game): string;

@@ -1,8 +1,10 @@
 /** Everything that Discord users read from the bot's own screens, in English. ICU messages; texts are Discord markdown. */
+import { data } from './data.en.ts';
 import { tables } from './tables.en.ts';
 
 export const en = {
   ...tables,
+  ...data,
 
   // The panel.
   'panel.title': '### {game}',
@@ -328,7 +330,7 @@ export const en = {
     '`/deck new` builds a deck of your own, from a ready one if you like; `/deck list` shows yours. You can play them in any server.',
   'help.move': 'your move',
   'help.all':
-    '`/play` open a table · `/games` your tables · `/hand` your cards and moves · `/board` · `/log` · `/card` · `/deck` · `/rules` · `/settings` · `/concede`',
+    '`/play` open a table · `/games` your tables · `/hand` your cards and moves · `/board` · `/log` · `/card` · `/deck` · `/rules` · `/settings` · `/concede` · `/data` what is stored about you',
 
   // Trouble.
   'error.unexpected':

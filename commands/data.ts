@@ -1,0 +1,16 @@
+/** `/data` shows what is stored about whoever asks, and deletes it. */
+import type { Command } from '#discord/command';
+import { askToDelete, showData } from '#discord/handlers/data';
+import { anywhereCommand } from './shared.ts';
+
+export const data: Command = {
+  name: 'data',
+  define: () =>
+    anywhereCommand('data', 'What is stored about you')
+      .addSubcommand((sub) => sub.setName('show').setDescription('See what is stored about you'))
+      .addSubcommand((sub) => sub.setName('delete').setDescription('Have it deleted, after asking once more'))
+      .toJSON(),
+  manner: () => 'whisper',
+  run: ({ app, reply, options }) =>
+    options.sub === 'delete' ? askToDelete(app, reply, 'whisper') : showData(app, reply),
+};

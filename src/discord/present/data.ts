@@ -1,0 +1,95 @@
+/** What is stored about a person: shown to them, and deleted once they have said so twice. */
+import type { Game } from '#kernel/game';
+import type { SeatedAt, Stored, UserSettings } from '#table/types';
+import type { Say } from '../words/index.ts';
+import { box, button, COLORS, file, type Payload, payload, row, text } from './components.ts';
+import { otherId } from './ids.ts';
+import { ago } from './people.ts';
+
+/** Longer lists go into a file. */
+const SHOWN = 2500;
+/** Tables that one message names. */
+const NAMED = 15;
+
+type Games = ReadonlyMap<string, Game>;
+const nameOf = (games: Games, id: string): string => games.get(id)?.name ?? id;
+const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** Everything that is stored, as plain text for the person to keep. `lists`: their decks as texts. */
+export function storedText(user: string, stored: Stored, lists: readonly string[], games: Games, say: Say): string {
+  const part = (title: string, lines: readonly string[]) => [title, ...(lines.length === 0 ? ['–'] : lines), ''];
+  return [
+    say.plain('data.account', { user }),
+    '',
+    ...part(say.plain('data.settingsTitle'), stored.settings === undefined ? [] : settingsLines(stored.settings)),
+    ...part(
+      say.plain('data.tablesTitle'),
+      stored.tables.map(({ id, game, status, openedAt, seat, name }) =>
+        [id, nameOf(games, game), status, day(openedAt), say.plain('data.seat', { n: seat + 1, name })].join(' · '),
+      ),
+    ),
+    ...part(say.plain('data.movesTitle'), [String(stored.moves)]),
+    ...part(say.plain('data.textsTitle'), stored.pendingTexts),
+    ...part(say.plain('data.decksTitle'), lists),
+  ].join('\n');
+}
+
+function settingsLines(settings: UserSettings): readonly string[] {
+  return Object.entries(settings).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+}
+
+/** What is stored, in the message where it is short, else in `attached`. */
+export function storedMessage(stored: Stored, whole: string, attached: string, say: Say): Payload {
+  const short = whole.length <= SHOWN;
+  return payload([
+    box([
+      text(say('data.title')),
+      text(summary(stored, say)),
+      ...(short ? [text(`\`\`\`\n${whole.replaceAll('`', '´')}\n\`\`\``)] : [text(say('data.inFile')), file(attached)]),
+      text(say('data.more')),
+    ]),
+    row(button(otherId('data.delete'), say('data.deleteButton'), { style: 'danger' })),
+  ]);
+}
+
+/** Whether all of it goes into the message itself. */
+export const fitsMessage = (whole: string): boolean => whole.length <= SHOWN;
+
+function summary(stored: Stored, say: Say): string {
+  return say('data.summary', {
+    decks: stored.decks.length,
+    settings: stored.settings === undefined ? 'other' : 'yes',
+    texts: stored.pendingTexts.length,
+    tables: stored.tables.length,
+    moves: stored.moves,
+  });
+}
+
+/** Asks once more before everything is deleted, or says which tables stand in the way. */
+export function deleteMessage(stored: Stored, games: Games, say: Say): Payload {
+  const standing = stored.tables.filter((table) => table.stands);
+  if (standing.length > 0) return standingMessage(standing, games, say);
+  return payload([
+    box([text(say('data.sure')), text(summary(stored, say)), text(say('data.what'))], COLORS.bad),
+    row(button(otherId('data.yes'), say('data.yes'), { style: 'danger' }), button(otherId('data.no'), say('data.no'))),
+  ]);
+}
+
+/** Which tables stand in the way of a deletion, and what to do there. */
+export function standingMessage(standing: readonly SeatedAt[], games: Games, say: Say): Payload {
+  const lines = standing.slice(0, NAMED).map(({ id, game, status, openedAt }) =>
+    say(status === 'lobby' ? 'data.inLobby' : 'data.inGame', {
+      game: nameOf(games, game),
+      table: id,
+      since: ago(openedAt),
+    }),
+  );
+  const left = standing.length - lines.length;
+  return payload([
+    box([
+      text(say('data.standing', { count: standing.length })),
+      text([...lines, ...(left > 0 ? [say('data.standingMore', { count: left })] : [])].join('\n')),
+    ]),
+    row(button(otherId('data.delete'), say('data.again'))),
+  ]);
+}

@@ -1,0 +1,31 @@
+/** What is stored about a person, in English. */
+export const data = {
+  'data.title': '**What is stored about you**',
+  'data.summary':
+    '{decks, plural, =0 {No decks} one {One deck} other {# decks}} of your own · {settings, select, yes {your settings} other {no settings}} · {texts, plural, =0 {nothing} one {one message} other {# messages}} still to be told to you · {tables, plural, =0 {no seats} one {a seat at one table} other {seats at # tables}} with {moves, plural, =0 {no moves} one {one move} other {# moves}}.',
+  'data.inFile': 'It is too long for a message, so here it is as a file.',
+  'data.more':
+    '-# Why it is stored and for how long: `docs/privacy.md` where this bot comes from. Only you can see this message.',
+  'data.account': 'Discord account {user}',
+  'data.settingsTitle': 'SETTINGS',
+  'data.tablesTitle': 'TABLES',
+  'data.movesTitle': 'MOVES',
+  'data.textsTitle': 'STILL TO BE TOLD',
+  'data.decksTitle': 'DECKS',
+  'data.seat': 'seat {n, number} as {name}',
+  'data.deleteButton': 'Delete all of it…',
+  'data.sure': '**Delete everything that is stored about you?** This cannot be taken back.',
+  'data.what':
+    'Your decks, your settings and what was still to be told to you are deleted. At tables you have sat at you become “Former player”; the games themselves stay for the others. Messages that Discord shows already are not changed.',
+  'data.yes': 'Delete it all',
+  'data.no': 'Keep it',
+  'data.kept': 'Good. Nothing has changed.',
+  'data.deleted':
+    'Done. Nothing of yours is stored any more but the moves of a “Former player”. If you use me again, it begins anew.',
+  'data.standing':
+    '**You still sit at {count, plural, one {one table} other {# tables}}.** Others play there with you, so this comes first; nothing has been deleted yet.',
+  'data.inGame': '- {game} (`{table}`, opened {since}): play it to its end, or use `/concede table:{table}`.',
+  'data.inLobby': '- {game} (`{table}`, opened {since}): a lobby. Press **Leave** on its message.',
+  'data.standingMore': '- and {count, plural, one {one more} other {# more}}; `/games` lists them.',
+  'data.again': 'Try again',
+} as const;

@@ -1,0 +1,35 @@
+/** What the table service knows about one person, `TableService.people`. */
+import type { Refusal } from '#kernel/ask';
+import type { Seat } from '#kernel/state';
+import type { Millis, OwnDeck, TableId, UserId, UserSettings } from './types.ts';
+
+/** A table where a person has a seat. `stands`: it is not over, and they have not given up there. */
+export type SeatedAt = {
+  readonly id: TableId;
+  readonly game: string;
+  readonly status: string;
+  readonly openedAt: Millis;
+  readonly seat: Seat;
+  /** Their name there. */
+  readonly name: string;
+  readonly stands: boolean;
+};
+
+/** All that is stored about a person. `moves`: how many answers of theirs are kept with the tables. */
+export type Stored = {
+  /** Undefined: they have set nothing. */
+  readonly settings: UserSettings | undefined;
+  readonly decks: readonly OwnDeck[];
+  readonly pendingTexts: readonly string[];
+  readonly tables: readonly SeatedAt[];
+  readonly moves: number;
+};
+
+export type PeopleService = {
+  stored(user: UserId): Promise<Stored | Refusal>;
+  /**
+   * Forgets a person, unless tables stand in the way. Where they had a seat, nobody can tell any more that it was
+   * theirs. May be repeated.
+   */
+  forget(user: UserId): Promise<{ readonly standing: readonly SeatedAt[] } | Refusal>;
+};

@@ -1,0 +1,32 @@
+/** What is stored about a person, for themselves to see and to have forgotten. */
+import type { Refusal } from '#kernel/ask';
+import type { Context } from './context.ts';
+import { ownDeck } from './own-decks.ts';
+import { forgottenId, readSettings } from './rows.ts';
+import type { PeopleService } from './types.ts';
+import { say } from './words/catalogue.ts';
+
+/** The service; `enter` lets people's calls in. */
+export function createPeople(
+  { store, games, newId }: Context,
+  enter: <T>(work: () => Promise<T | Refusal>) => Promise<T | Refusal>,
+): PeopleService {
+  return {
+    stored: (user) =>
+      enter(async () => {
+        const [{ settings, ...rest }, decks] = await Promise.all([
+          store.people.stored(user),
+          store.decks.ofOwner(user),
+        ]);
+        return {
+          ...rest,
+          settings: settings === undefined ? undefined : readSettings(settings),
+          decks: decks.map((row) => ownDeck(row, games.get(row.game))),
+        };
+      }),
+    forget: (user) =>
+      enter(async () => ({
+        standing: await store.people.forget(user, forgottenId(newId(12)), say('person.forgotten')),
+      })),
+  };
+}

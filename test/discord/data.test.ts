@@ -1,0 +1,48 @@
+// What is stored about a person, as they see it and have it deleted.
+import { afterEach, expect, test } from 'vitest';
+import { textOfMessage } from '#sandbox/driver';
+import { openStage, type Stage } from './stage.ts';
+import { expectClean, has, league, outcome, startTable } from './stories.ts';
+
+let stage: Stage;
+afterEach(async () => {
+  await stage?.close();
+});
+
+test('shows it privately, and deletes it after a confirmation and once no table stands in the way', async () => {
+  stage = await openStage();
+  const { host, guest, channel, table } = await startTable(stage);
+  await stage.tables.setSettings(host.id, { notify: 'quiet' });
+  const shown = await outcome(await host.command(channel.id, 'data show'));
+  expect((shown.flags ?? 0) & 64).toBe(64);
+  expect(textOfMessage(shown)).toContain(host.id);
+  expect(textOfMessage(shown)).toContain('"quiet"');
+  expect(textOfMessage(shown)).toContain(table.id);
+  expect(textOfMessage(shown)).not.toContain(guest.id);
+
+  const first = await outcome(await host.press(shown, 'Delete all of it…'));
+  expect(textOfMessage(first)).toContain(`/concede table:${table.id}`);
+  expect(has('Delete it all')(first)).toBe(false);
+  await stage.tables.concede(table.id, host.id);
+  const sure = await outcome(await host.press(first, 'Try again'));
+  expect((await stage.tables.settings(host.id)).notify).toBe('quiet');
+  const kept = await outcome(await host.press(sure, 'Keep it'));
+  expect(textOfMessage(kept)).toContain('Nothing has changed');
+  const again = await outcome(await host.command(channel.id, 'data delete'));
+  expect(textOfMessage(await outcome(await host.press(again, 'Delete it all')))).toContain('Done.');
+  expect((await stage.tables.settings(host.id)).notify).toBe('mention');
+  const empty = await outcome(await host.command(channel.id, 'data show'));
+  expect(textOfMessage(empty)).not.toContain(table.id);
+  await expectClean(stage);
+}, 20_000);
+
+test('gives a long list as a file', async () => {
+  stage = await openStage();
+  const mira = await stage.driver.person('mira');
+  const channel = await mira.channel('game-tables', league);
+  for (let n = 0; n < 40; n++) {
+    await stage.tables.pendingTexts.add(mira.id, `${n}`, `Something long to be told, number ${n}. `.repeat(3));
+  }
+  const shown = await outcome(await mira.command(channel.id, 'data show'));
+  expect(shown.attachments.map(({ filename }) => filename)).toEqual(['wardroom-data.txt']);
+}, 20_000);
