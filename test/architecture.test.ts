@@ -14,12 +14,13 @@ const below: Readonly<Record<string, readonly string[]>> = {
   words: [],
   sets: ['games', 'kernel', 'search'],
   decks: ['kernel', 'search', 'words'],
-  store: ['kernel'],
+  store: ['kernel', 'sqlite'],
   table: ['store', 'decks', 'games', 'kernel', 'words'],
   render: ['kernel'],
   discord: ['table', 'store', 'decks', 'games', 'kernel', 'render', 'search', 'words', 'config'],
   commands: ['discord', 'table', 'decks', 'games', 'kernel'],
-  sandbox: [],
+  sandbox: ['sqlite'],
+  sqlite: [],
   config: [],
   main: [
     'discord',
@@ -33,6 +34,7 @@ const below: Readonly<Record<string, readonly string[]>> = {
     'sandbox',
     'sets',
     'words',
+    'sqlite',
     'config',
   ],
 };
@@ -84,6 +86,14 @@ describe('imports point one way', () => {
     expect(inside.length).toBeGreaterThan(0);
     const wrong = inside.filter(({ to }) => !to.startsWith('npm:') && to !== room && !below[room]?.includes(to));
     expect(wrong).toEqual([]);
+  });
+
+  test('the SQLite driver is opened in one place, which chooses its version', () => {
+    const direct = all.filter(({ to }) => to === 'npm:better-sqlite3').map(({ file }) => file);
+    const tests = files(join(root, 'test')).filter((file) =>
+      /^import .*'better-sqlite3'/m.test(readFileSync(file, 'utf8')),
+    );
+    expect([...direct, ...tests.map((file) => relative(root, file))]).toEqual(['src/sqlite.ts']);
   });
 
   test('every room is known here', () => {

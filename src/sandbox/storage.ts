@@ -1,7 +1,8 @@
 // The SQLite file that lets the sandbox's world outlive its process: every change is committed at once.
+
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Database from 'better-sqlite3';
+import { openFile } from '#sqlite';
 import { sortable } from './ids.ts';
 
 /** A kept message. `onlyFor` is the one person who sees it (ephemeral). */
@@ -68,7 +69,7 @@ const schema = `
  */
 export function openStorage(path: string, keptBytes = 256 * 1024 * 1024): Storage {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  const db = new Database(path);
+  const db = openFile(path);
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = NORMAL');
   db.exec(schema);

@@ -2,8 +2,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import Database from 'better-sqlite3';
 import { loadEnvFile, readConfig } from '#config';
+import { type DatabaseFile, openFile } from '#sqlite';
 import { CopyError, copyDatabase } from './backup.ts';
 import { contentsOf, describeContents } from './contents.ts';
 import { describeFault, describeTarget, faultOf } from './faults.ts';
@@ -41,9 +41,9 @@ async function backup(args: readonly string[]): Promise<number> {
   const target = given.positionals[0] ?? usualTarget(path);
   if (!existsSync(path)) return fail(`There is no database at ${path} to copy. Check DATABASE_PATH.`);
   if (existsSync(target)) return fail(`${target} exists already, and nothing is overwritten. Give another file name.`);
-  let file: Database.Database | undefined;
+  let file: DatabaseFile | undefined;
   try {
-    file = new Database(path, { readonly: true, fileMustExist: true });
+    file = openFile(path, { readonly: true, fileMustExist: true });
     if (versionOf(file) === 'foreign') return fail(`${path} is not a database of this bot. Check DATABASE_PATH.`);
     await copyDatabase(file, target);
     const size = statSync(target).size;

@@ -1,7 +1,7 @@
 /** Online copies of the database: a whole, consistent file while the bot goes on writing. */
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Database from 'better-sqlite3';
+import { type DatabaseFile, openFile } from '#sqlite';
 import { type Fault, faultOf, StoreError } from './faults.ts';
 
 /** A copy that could not be made: which of the two files is to blame, and why. */
@@ -18,7 +18,7 @@ export class CopyError extends StoreError {
  * Copies an open database to a new file, which appears under its name only when it is whole and sound.
  * Rejects with a `CopyError` if that cannot be, also when the file exists already.
  */
-export async function copyDatabase(source: Database.Database, target: string): Promise<void> {
+export async function copyDatabase(source: DatabaseFile, target: string): Promise<void> {
   const part = `${target}.part`;
   blaming('target', () => {
     if (existsSync(target)) throw new StoreError('path', `${target} exists already`);
@@ -32,7 +32,7 @@ export async function copyDatabase(source: Database.Database, target: string): P
     await source.backup(part, { progress: () => 0x7fffffff }).catch((error: unknown) => {
       throw blamed(['locked', 'corrupt'].includes(faultOf(error) ?? '') ? 'source' : 'target', error);
     });
-    const copy = blaming('target', () => new Database(part));
+    const copy = blaming('target', () => openFile(part));
     try {
       // One plain file, that can be moved about without a second one beside it.
       blaming('target', () => copy.pragma('journal_mode = DELETE'));

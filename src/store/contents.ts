@@ -1,5 +1,5 @@
 /** What a database holds, in a few figures, so that whoever copies or restores one sees that it is the right one. */
-import type Database from 'better-sqlite3';
+import type { DatabaseFile } from '#sqlite';
 
 export type Contents = {
   readonly tables: number;
@@ -9,7 +9,7 @@ export type Contents = {
 };
 
 /** Counts what is in a database of any version. */
-export function contentsOf(file: Database.Database): Contents {
+export function contentsOf(file: DatabaseFile): Contents {
   const number = (sql: string): number => Number(file.prepare(sql).pluck().get() ?? 0);
   return {
     tables: number('SELECT count(*) FROM tables'),

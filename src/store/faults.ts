@@ -3,9 +3,10 @@
 /**
  * - `locked`: another process holds the file for too long; - `readonly`: the file or its folder may not be written;
  * - `full`: no room; - `path`: the file or its folder cannot be made or opened; - `corrupt`: not a sound database;
- * - `newer`: written by a newer version of the program; - `io`: the disk fails; - `closed`: the store was closed.
+ * - `newer`: written by a newer version of the program; - `io`: the disk fails; - `closed`: the store was closed;
+ * - `driver`: the SQLite module is not installed for this Node.
  */
-export type Fault = 'locked' | 'readonly' | 'full' | 'path' | 'corrupt' | 'newer' | 'io' | 'closed';
+export type Fault = 'locked' | 'readonly' | 'full' | 'path' | 'corrupt' | 'newer' | 'io' | 'closed' | 'driver';
 
 /** A store that could not be opened: the fault and a line for the person who runs the program. */
 export type StoreProblem = { readonly fault: Fault; readonly text: string };
@@ -36,6 +37,7 @@ export function faultOf(error: unknown): Fault | undefined {
   if (/^SQLITE_(CANTOPEN|PERM|AUTH)|^(EACCES|EPERM|ENOENT|ENOTDIR|EEXIST|EISDIR)$/.test(code)) return 'path';
   if (/^SQLITE_(CORRUPT|NOTADB|FORMAT)/.test(code)) return 'corrupt';
   if (/^SQLITE_(IOERR|PROTOCOL|NOLFS|TOOBIG)|^EIO$/.test(code)) return 'io';
+  if (code === 'NO_DRIVER') return 'driver';
   return undefined;
 }
 
@@ -58,6 +60,8 @@ export function describeFault(fault: Fault, path: string): string {
       return `The disk fails at the database ${path}. Check the disk; if the file is damaged, put a backup in its place with npm run restore FILE.`;
     case 'closed':
       return `The database ${path} is closed: the bot is shutting down.`;
+    case 'driver':
+      return `The SQLite module is not installed for Node ${process.versions.node}. Run npm ci with the Node that runs the bot.`;
     default:
       return fault satisfies never;
   }
@@ -77,6 +81,7 @@ export function describeTarget(fault: Fault, target: string): string {
     case 'corrupt':
     case 'newer':
     case 'closed':
+    case 'driver':
       return describeFault(fault, target);
     default:
       return fault satisfies never;

@@ -2,7 +2,7 @@
  * Who works on a database: bots share it, a restore wants it alone. SQLite's own locks would not do, since a restore must
  * neither open the file that it puts aside (that would fold the `-wal` in) nor let a bot start meanwhile.
  */
-import Database from 'better-sqlite3';
+import { openFile } from '#sqlite';
 
 export type Occupancy = { readonly release: () => void };
 
@@ -12,7 +12,7 @@ export type Occupancy = { readonly release: () => void };
  */
 export function occupy(path: string, how: 'shared' | 'alone'): Occupancy {
   if (path === ':memory:') return { release: () => undefined };
-  const lock = new Database(`${path}-lock`, { timeout: 0 });
+  const lock = openFile(`${path}-lock`, { timeout: 0 });
   try {
     if (how === 'alone') lock.exec('BEGIN EXCLUSIVE');
     else {

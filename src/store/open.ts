@@ -3,9 +3,9 @@ import { randomInt } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import Database from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { type DatabaseFile, openFile } from '#sqlite';
 import { copyDatabase } from './backup.ts';
 import { deckRepository } from './decks.ts';
 import { describeFault, faultOf, StoreError, type StoreProblem } from './faults.ts';
@@ -33,13 +33,13 @@ export type Run = <T>(work: () => T) => Promise<T>;
 /** Opens the file (made with its folder if missing) and brings its tables up to date. A fault is answered as a value. */
 export async function openStore(path: string, options: StoreOptions = {}): Promise<Store | StoreProblem> {
   const run = runner(options.busyFor ?? 5000);
-  let file: Database.Database | undefined;
+  let file: DatabaseFile | undefined;
   let occupancy: Occupancy | undefined;
   try {
     mkdirSync(dirname(path), { recursive: true });
     occupancy = await run(() => occupy(path, 'shared'));
     // The driver would wait by blocking the whole program, people's answers with it; `run` waits without blocking.
-    file = new Database(path, { timeout: 0 });
+    file = openFile(path, { timeout: 0 });
     const opened = file;
     await run(() => checkSound(opened));
     await run(() => configure(opened));
@@ -58,7 +58,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
 }
 
 type Opened = {
-  readonly file: Database.Database;
+  readonly file: DatabaseFile;
   readonly db: Db;
   readonly run: Run;
   readonly now: () => number;
@@ -84,7 +84,7 @@ function storeOn({ file, db, run, now, occupancy }: Opened): Store {
   };
 }
 
-function configure(file: Database.Database): void {
+function configure(file: DatabaseFile): void {
   file.pragma('journal_mode = WAL');
   // Every commit is flushed to the disk before it is acknowledged to anybody.
   file.pragma('synchronous = FULL');
@@ -95,12 +95,12 @@ function configure(file: Database.Database): void {
 }
 
 /** Throws if the file is damaged. A look at every page: what is damaged is to be known before anybody plays on it. */
-function checkSound(file: Database.Database): void {
+function checkSound(file: DatabaseFile): void {
   const found = file.pragma('quick_check(1)', { simple: true });
   if (found !== 'ok') throw new StoreError('corrupt', String(found));
 }
 
-async function bringUpToDate(file: Database.Database, db: Db, run: Run): Promise<void> {
+async function bringUpToDate(file: DatabaseFile, db: Db, run: Run): Promise<void> {
   for (let attempt = 1; lastApplied(file) < lastShipped(); attempt++) {
     try {
       await run(() => migrate(db, { migrationsFolder }));

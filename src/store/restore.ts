@@ -1,7 +1,8 @@
 /** Puts a backup in the place of the database, and the database aside. */
+
 import { constants, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Database from 'better-sqlite3';
+import { type DatabaseFile, openFile } from '#sqlite';
 import { CopyError, copyDatabase } from './backup.ts';
 import { type Contents, contentsOf } from './contents.ts';
 import { describeFault, describeTarget, faultOf } from './faults.ts';
@@ -59,9 +60,9 @@ export async function restoreDatabase(
 
 /** Copies the backup to `fresh` if it is sound, this program's, and of a version that it can open. */
 async function takeCopy(backup: string, fresh: string): Promise<Contents | { problem: string }> {
-  let file: Database.Database | undefined;
+  let file: DatabaseFile | undefined;
   try {
-    file = new Database(backup, { readonly: true, fileMustExist: true });
+    file = openFile(backup, { readonly: true, fileMustExist: true });
     const wrong = wrongVersion(versionOf(file), backup);
     if (wrong !== undefined) return { problem: wrong };
     rmSync(fresh, { force: true });

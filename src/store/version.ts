@@ -1,7 +1,7 @@
 /** Which version of the program a database is of, told by the migrations that were applied to it. */
 import { fileURLToPath } from 'node:url';
-import type Database from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { DatabaseFile } from '#sqlite';
 
 /** The migrations of this program. */
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -13,7 +13,7 @@ export type Version = 'known' | 'newer' | 'foreign';
 const core = ['tables', 'seats', 'inputs', 'outbox'];
 
 /** The version of a database; an empty one is `foreign`. */
-export function versionOf(file: Database.Database): Version {
+export function versionOf(file: DatabaseFile): Version {
   const names = file.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).pluck().all();
   if (!core.every((name) => names.includes(name))) return 'foreign';
   const shipped = new Set(shippedMigrations());
@@ -23,7 +23,7 @@ export function versionOf(file: Database.Database): Version {
 }
 
 /** When the last migration that was applied was made, ms since 1970; 0: none was. */
-export function lastApplied(file: Database.Database): number {
+export function lastApplied(file: DatabaseFile): number {
   return Math.max(0, ...appliedMigrations(file));
 }
 
@@ -32,7 +32,7 @@ export function lastShipped(): number {
   return Math.max(0, ...shippedMigrations());
 }
 
-function appliedMigrations(file: Database.Database): readonly number[] {
+function appliedMigrations(file: DatabaseFile): readonly number[] {
   const known = file.prepare(`SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'`).get();
   if (known === undefined) return [];
   return file.prepare('SELECT created_at FROM __drizzle_migrations').pluck().all().map(Number);

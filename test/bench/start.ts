@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { startSandbox } from '#sandbox/sandbox';
+import { openFile } from '#sqlite';
 import { openStore } from '#store/open';
 import { botOf, type Environment, startProgram } from '../trials/program.ts';
 import { percentile, type Row, ratio } from './measure.ts';
@@ -107,7 +107,7 @@ async function fill(path: string, count: number): Promise<void> {
 }
 
 function multiply(path: string, times: number): void {
-  const file = new Database(path);
+  const file = openFile(path);
   const copies: readonly (readonly [string, readonly string[]])[] = [
     ['tables', ['id', 'key']],
     ['seats', ['table_id']],

@@ -2,8 +2,9 @@
  * Arranges the board of a running table for a test: as another process on the same database would, through a stored state
  * with the next rev. What the rules make of it afterwards is the program's own doing.
  */
-import Database from 'better-sqlite3';
+
 import type { CardId, State, ZoneId } from '#kernel/state';
+import { openFile } from '#sqlite';
 
 type AnyState = State<Record<string, unknown>, Record<string, unknown>>;
 
@@ -25,7 +26,7 @@ export type Arranger = {
 
 /** Changes the state of the newest running table. Between two inputs nobody else writes it. */
 export function arrange(database: string, change: (board: Arranger) => void): void {
-  const db = new Database(database);
+  const db = openFile(database);
   try {
     db.transaction(() => {
       const row = db
@@ -47,7 +48,7 @@ export function arrange(database: string, change: (board: Arranger) => void): vo
 
 /** Whether messages still wait to be sent to the channels of the tables. */
 export function tellsMore(database: string): boolean {
-  const db = new Database(database, { readonly: true });
+  const db = openFile(database, { readonly: true });
   try {
     return db.prepare("select 1 from outbox where status = 'waiting' limit 1").get() !== undefined;
   } finally {
@@ -57,7 +58,7 @@ export function tellsMore(database: string): boolean {
 
 /** Sets what chance will bring at every table that has not begun: the seed of its game. */
 export function plantSeed(database: string, seed: string): void {
-  const db = new Database(database);
+  const db = openFile(database);
   try {
     db.prepare("update tables set seed = ? where status = 'lobby'").run(seed);
   } finally {

@@ -1,8 +1,9 @@
 /** The story of six at a table of Epic Space Empires: a trade, an attack by two speeds, a battle, and a round to its end. */
-import Database from 'better-sqlite3';
+
 import { describe, expect, test } from 'vitest';
 import { componentsOf, createDriver, type DrivenPerson } from '#sandbox/driver';
 import type { PageMessage } from '#sandbox/page-api';
+import { openFile } from '#sqlite';
 import { plantSeed } from './arrange.ts';
 import { jun, mira, oksana, type Stage, soon, tobin } from './stage.ts';
 import type { Seat } from './support.ts';
@@ -51,7 +52,7 @@ type Stored = {
 
 /** The newest running table as it is stored. */
 function newest(database: string): { readonly id: string; readonly state: Stored } {
-  const db = new Database(database, { readonly: true });
+  const db = openFile(database, { readonly: true });
   try {
     const query = "select id, state from tables where status = 'running' order by opened_at desc limit 1";
     const { id, state } = db.prepare(query).get() as { id: string; state: string };

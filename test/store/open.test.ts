@@ -3,9 +3,9 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import Database from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { openFile } from '#sqlite';
 import { openStore } from '#store/open';
 import type { Store } from '#store/types';
 import { newTable } from './contract.ts';
@@ -34,7 +34,7 @@ describe('opening', () => {
   test('makes the folder, the file and its tables', async () => {
     const path = join(folder(), 'a', 'b', 'wardroom.sqlite');
     await open(path);
-    const file = new Database(path);
+    const file = openFile(path);
     expect(
       file.prepare("SELECT count(*) FROM sqlite_master WHERE name IN ('tables', 'seats', 'outbox')").pluck().get(),
     ).toBe(3);
@@ -46,7 +46,7 @@ describe('opening', () => {
     const path = join(folder(), 'wardroom.sqlite');
     const [first] = readMigrationFiles({ migrationsFolder: 'migrations' });
     if (first === undefined) throw new Error('no migrations');
-    const file = new Database(path);
+    const file = openFile(path);
     for (const statement of first.sql) file.exec(statement);
     file.exec('CREATE TABLE __drizzle_migrations (id INTEGER PRIMARY KEY, hash text NOT NULL, created_at numeric)');
     file
@@ -94,7 +94,7 @@ describe('opening', () => {
       async (path: string) => {
         const store = await openStore(path);
         if ('close' in store) await store.close();
-        const file = new Database(path);
+        const file = openFile(path);
         file.prepare("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 99999999999999)").run();
         file.close();
       },
@@ -132,7 +132,7 @@ describe('opening', () => {
   test('a file that another process holds is told after a while', async () => {
     const path = join(folder(), 'wardroom.sqlite');
     await open(path);
-    const holder = new Database(path);
+    const holder = openFile(path);
     onTestFinished(() => {
       holder.close();
     });

@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import Database from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { openFile } from '#sqlite';
 import { openStore } from '#store/open';
 import { restoreDatabase } from '#store/restore';
 import type { Store } from '#store/types';
@@ -134,14 +134,14 @@ describe('restoring', () => {
       'is not a database of this bot',
       (backup) => {
         rmSync(backup);
-        new Database(backup).exec('CREATE TABLE tables (id TEXT)').close();
+        openFile(backup).exec('CREATE TABLE tables (id TEXT)').close();
       },
     ],
     [
       'of a newer version',
       'newer version of the bot',
       (backup) => {
-        new Database(backup)
+        openFile(backup)
           .exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 99999999999999)")
           .close();
       },
@@ -231,7 +231,7 @@ describe('from the command line', () => {
     expect((await run('backup', path, target)).stderr).toContain(`${target} cannot be written`);
     mkdirSync(join(place, 'other'));
     const other = join(place, 'other', 'diary.sqlite');
-    new Database(other).exec('CREATE TABLE diary (day TEXT)').close();
+    openFile(other).exec('CREATE TABLE diary (day TEXT)').close();
     expect((await run('backup', other)).stderr).toContain(`${other} is not a database of this bot`);
     damage(backup);
     const damaged = await run('backup', backup, target.replace('file', 'other'));

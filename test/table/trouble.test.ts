@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { type DatabaseFile, openFile } from '#sqlite';
 import { tinyGame } from '#test/tiny-game';
 import { answer, askOf, deckOf, game, lobby, newFolder, ok, openRoom, playCard, refused, viewOf } from './room.ts';
 
@@ -11,8 +11,8 @@ const bid = (number: number) => ({ pick: ['bid'], with: { number: { number } } }
 const file = (folder: string) => join(folder, 'test.sqlite');
 
 /** The database, past the store, to damage it. */
-function raw(folder: string): Database.Database {
-  const database = new Database(file(folder));
+function raw(folder: string): DatabaseFile {
+  const database = openFile(file(folder));
   onTestFinished(() => {
     database.close();
   });

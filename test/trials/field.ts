@@ -5,11 +5,11 @@
  */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import Database from 'better-sqlite3';
 import { below, type Rng, seedRng } from '#kernel/random';
 import { createDriver, type DrivenPerson, type Driver } from '#sandbox/driver';
 import type { PageMessage } from '#sandbox/page-api';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
+import { openFile } from '#sqlite';
 import { askOf, everybody, isOver, openTable, patience, pressAnything, type Sitting, tableOf } from './crowd.ts';
 import { type Acknowledged, type Toll, takeStock } from './ledger.ts';
 import { botOf, type Environment, type LaunchOptions, type Program, roomForAll, startProgram } from './program.ts';
@@ -203,14 +203,14 @@ function playOn(playing: Playing): { readonly seated: Promise<void>; readonly pl
 
 /** Ends the leases of programs that are dead, as time would. */
 export function endLeases(database: string): void {
-  const file = new Database(database);
+  const file = openFile(database);
   file.prepare(`UPDATE outbox SET leased_until = 0 WHERE status = 'waiting'`).run();
   file.close();
 }
 
 /** Waits until nothing is waiting to be sent any more, or too long. */
 async function drained(database: string): Promise<void> {
-  const file = new Database(database, { readonly: true });
+  const file = openFile(database, { readonly: true });
   const left = file.prepare(`SELECT count(*) FROM outbox WHERE status = 'waiting'`).pluck();
   for (const until = Date.now() + draining; Date.now() < until && left.get() !== 0; ) await sleep(100);
   file.close();

@@ -1,11 +1,12 @@
 // Compares, when all is quiet again, what people were told with what is stored: nothing lost, nothing doubled.
-import Database from 'better-sqlite3';
+
 import { createGames } from '#games/index';
 import type { Answer } from '#kernel/ask';
 import type { Deck, Game } from '#kernel/game';
 import type { Seat, State } from '#kernel/state';
 import type { PageMessage } from '#sandbox/page-api';
 import { loadSets } from '#sets/load';
+import { openFile } from '#sqlite';
 import { openStore } from '#store/open';
 import type { InputRow, Store, TableRow } from '#store/types';
 import { isLive, tableOf } from './crowd.ts';
@@ -47,7 +48,7 @@ export async function takeStock(
   seen: readonly Seen[],
   read: (channel: string) => Promise<readonly PageMessage[]>,
 ): Promise<Toll> {
-  const file = new Database(database, { readonly: true });
+  const file = openFile(database, { readonly: true });
   const store = await openStore(database);
   if ('fault' in store) throw new Error(store.text);
   const [eve] = createGames({ eve: loadSets().sets });

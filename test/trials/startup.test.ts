@@ -3,9 +3,9 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '#sandbox/sandbox';
+import { openFile } from '#sqlite';
 import { openStore } from '#store/open';
 import { openForeign } from '../discord/foreign/discord.ts';
 import { newFolder } from './folder.ts';
@@ -98,7 +98,7 @@ test('a port in use is named', async () => {
 
 test('a database that another process holds is named after a while', async () => {
   const path = await emptyDatabase();
-  const holder = new Database(path);
+  const holder = openFile(path);
   holder.exec('BEGIN IMMEDIATE');
   expect(await complaint({ DATABASE_PATH: path })).toContain(`${path} is held by another process`);
   holder.close();

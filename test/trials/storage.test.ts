@@ -1,11 +1,11 @@
 // The storage fails under a running bot: people are told, nothing is acknowledged that is not stored, and it goes on afterwards.
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import Database from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { seedRng } from '#kernel/random';
 import { type DrivenPerson, textOfMessage } from '#sandbox/driver';
 import type { PageMessage } from '#sandbox/page-api';
+import { openFile } from '#sqlite';
 import { askOf, openTable, pressAnything, type Sitting } from './crowd.ts';
 import { type Field, openField } from './field.ts';
 import { newFolder } from './folder.ts';
@@ -39,7 +39,7 @@ async function answer(person: DrivenPerson, sitting: Sitting): Promise<string> {
 
 /** All that is stored of tables' inputs, in one text. */
 function stored(field: Field): string {
-  const file = new Database(field.database, { readonly: true });
+  const file = openFile(field.database, { readonly: true });
   const rows = file.prepare('SELECT table_id, rev, n, input FROM inputs ORDER BY 1, 2, 3').all();
   const tables = file.prepare('SELECT id, rev, state FROM tables ORDER BY 1').all();
   file.close();
@@ -53,7 +53,7 @@ describe('the database', () => {
     const [mira] = field.people;
     const sitting = await openTable(mira!, undefined, 0);
     const before = stored(field);
-    const holder = new Database(field.database);
+    const holder = openFile(field.database);
     holder.exec('BEGIN IMMEDIATE');
     expect(await answer(mira!, sitting)).toContain('The bot could not save that just now, so nothing was changed');
     expect(stored(field)).toBe(before);
@@ -94,7 +94,7 @@ test.each(['while the bot runs', 'while it is down'])(
     const broken = await openTable(mira!, undefined, 0);
     const sound = await openTable(tobin!, undefined, 1);
     const damage = () => {
-      const file = new Database(field.database);
+      const file = openFile(field.database);
       file.prepare(`UPDATE tables SET rev = rev + 1, state = substr(state, 1, 1000) WHERE id = ?`).run(broken.table);
       file.close();
     };
