@@ -1,7 +1,7 @@
 // What is stored about a person: they can see all of it, and have it forgotten.
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
+import { openFile } from '#sqlite';
 import { answer, deckOf, game, lobby, newFolder, ok, openRoom, type Room } from './room.ts';
 
 const ann = '100000000000000001';
@@ -71,7 +71,7 @@ const impersonal: Readonly<Record<string, string>> = {
 
 /** Everything in the database file, as text. */
 function dump(folder: string): string {
-  const file = new Database(join(folder, 'test.sqlite'), { readonly: true });
+  const file = openFile(join(folder, 'test.sqlite'), { readonly: true });
   const names = file.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all() as string[];
   const text = names.map((name) => JSON.stringify(file.prepare(`SELECT * FROM "${name}"`).all())).join('\n');
   file.close();
@@ -94,7 +94,7 @@ async function muchOf(room: Room): Promise<void> {
 test('every text column of the database is reached by a deletion, or listed with the reason why not', async () => {
   const folder = newFolder();
   await openRoom({ folder });
-  const file = new Database(join(folder, 'test.sqlite'), { readonly: true });
+  const file = openFile(join(folder, 'test.sqlite'), { readonly: true });
   const columns = file
     .prepare(
       "SELECT t.name || '.' || c.name FROM sqlite_master t, pragma_table_info(t.name) c WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%' AND t.name NOT LIKE '\\_\\_%' ESCAPE '\\' AND upper(c.type) NOT IN ('INTEGER')",

@@ -84,6 +84,8 @@ export const en = {
     'The bot’s storage belongs to a newer version, so nothing was changed. Please tell the people who run the bot.',
   'store.io': 'The bot could not save that, so nothing was changed. Please tell the people who run the bot.',
   'store.closed': 'The bot is about to restart. Nothing was changed; please try again in a minute.',
+  'store.driver':
+    'The bot is not installed as it should be, so nothing was changed. Please tell the people who run the bot.',
 
   unknown: 'That is not possible right now ({key}). Please open a fresh panel with **My hand & moves**.',
 
