@@ -1,6 +1,5 @@
 // Snowflakes: ids that carry their time, grow, and stay unique after a restart.
-
-const epoch = 1_420_070_400_000n;
+import { SnowflakeUtil } from 'discord.js';
 
 /** Gives a fresh snowflake, larger than all before. */
 export type IdSource = () => string;
@@ -9,7 +8,7 @@ export type IdSource = () => string;
 export function createIds(now: () => number, last: string | undefined): IdSource {
   let previous = last === undefined ? 0n : BigInt(last);
   return () => {
-    const fresh = (BigInt(now()) - epoch) << 22n;
+    const fresh = smallestAt(now());
     previous = fresh > previous ? fresh : previous + 1n;
     return previous.toString();
   };
@@ -17,7 +16,11 @@ export function createIds(now: () => number, last: string | undefined): IdSource
 
 /** The smallest snowflake of a moment. */
 export function idAt(ms: number): string {
-  return ((BigInt(Math.max(0, Math.floor(ms))) - epoch) << 22n).toString();
+  return smallestAt(Math.max(0, Math.floor(ms))).toString();
+}
+
+function smallestAt(timestamp: number): bigint {
+  return SnowflakeUtil.generate({ timestamp, increment: 0n, workerId: 0n, processId: 0n });
 }
 
 /** Whether this may be an id at all. */

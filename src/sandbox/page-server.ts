@@ -1,18 +1,17 @@
 // The server's side of the page: JSON calls under /page-api, pushes over the websocket, files of messages.
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import type { RawData, WebSocket } from 'ws';
 import type { Act } from './actions.ts';
 import type { Control } from './control.ts';
-import { isFault, type ViolationBook } from './faults.ts';
-import { answer, readBody } from './http.ts';
+import type { ViolationBook } from './faults.ts';
 import type { Messages } from './messages.ts';
 import type { PageAction, PageHello, PagePush } from './page-api.ts';
 import { mayRead, pageEvents, pageMessage, pageWorld, sees } from './person-view.ts';
 import type { World } from './world.ts';
 
 export type PageServer = {
-  /** Handles a request if it is the page's; false if it is not. */
-  readonly handle: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
+  readonly routes: Hono;
   readonly accept: (socket: WebSocket) => void;
   readonly close: () => void;
 };
@@ -46,100 +45,72 @@ export function createPageServer(parts: PageServerParts): PageServer {
     }
   });
 
-  function isPerson(id: string | null): id is string {
-    return id !== null && world.people.get(id)?.bot === false;
+  function isPerson(id: string | undefined): id is string {
+    return id !== undefined && world.people.get(id)?.bot === false;
   }
 
-  function error(response: ServerResponse, status: number, text: string): void {
-    answer(response, { status, body: { error: text } });
+  /** The person who looks; without a name the first one. */
+  function viewer(given: string | undefined): string {
+    const person = given ?? [...world.people.values()].find((one) => !one.bot)?.id;
+    if (!isPerson(person)) throw refusal(404, 'There is no such person.');
+    return person;
   }
 
-  function listMessages(response: ServerResponse, channelId: string, person: string, query: URLSearchParams): void {
-    const channel = world.channels.get(channelId);
-    if (channel === undefined || !sees(world, channel, person)) {
-      error(response, 404, 'There is no such channel.');
-      return;
-    }
-    const limit = Math.min(200, Math.max(1, Number(query.get('limit') ?? 50) || 50));
-    const before = query.get('before');
+  const routes = new Hono();
+
+  routes.get('/attachments/:channel/:id/:name', (c) => {
+    const file = messages.file(c.req.param('id'));
+    if (file === undefined) return c.text('This content is no longer available.', 404);
+    return c.body(new Uint8Array(file.bytes), 200, {
+      'content-type': file.type,
+      'cache-control': 'max-age=86400, immutable',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  routes.get('/violations', (c) => c.json(book.list()));
+
+  routes.get('/page-api/world', (c) =>
+    c.json(pageWorld(world, viewer(c.req.query('person')), parts.online(), book.count())),
+  );
+
+  routes.get('/page-api/channels/:channel/messages', (c) => {
+    const person = viewer(c.req.query('person'));
+    const channel = world.channels.get(c.req.param('channel'));
+    if (channel === undefined || !sees(world, channel, person)) throw refusal(404, 'There is no such channel.');
+    const limit = Math.min(200, Math.max(1, Number(c.req.query('limit') ?? 50) || 50));
+    const before = c.req.query('before');
     const found = messages.list({
-      channel: channelId,
+      channel: channel.id,
       person,
       limit: limit + 1,
-      ...(before === null ? {} : { before }),
+      ...(before === undefined ? {} : { before }),
     });
     const shown = found.slice(0, limit).filter((kept) => mayRead(world, kept, person));
     const oldestFirst = shown.map((kept) => pageMessage(kept.message)).reverse();
-    answer(response, { status: 200, body: { messages: oldestFirst, more: found.length > limit } });
-  }
+    return c.json({ messages: oldestFirst, more: found.length > limit });
+  });
 
-  async function takeAction(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await readBody(request);
-    if (isFault(body)) {
-      error(response, body.status, body.message);
-      return;
-    }
-    const action = body.json as PageAction | undefined;
+  routes.post('/page-api/act', async (c) => {
+    const action = (await c.req.json()) as PageAction | null;
     if (typeof action?.person !== 'string' || typeof action.do !== 'string') {
-      error(response, 400, 'An action names a person and what they do.');
-      return;
+      throw refusal(400, 'An action names a person and what they do.');
     }
     const done = await parts.act(action);
-    if (typeof done === 'string') error(response, 400, done);
-    else answer(response, { status: 200, body: done });
-  }
+    if (typeof done === 'string') throw refusal(400, done);
+    return c.json(done);
+  });
 
-  async function takeControl(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await readBody(request);
-    const done = isFault(body) ? body.message : parts.control(body.json);
-    if (typeof done === 'string') error(response, 400, done);
-    else answer(response, { status: 200, body: done });
-  }
+  routes.post('/control', async (c) => {
+    const done = parts.control(await c.req.json());
+    if (typeof done === 'string') throw refusal(400, done);
+    return c.json(done);
+  });
 
-  function sendFile(response: ServerResponse, id: string): void {
-    const file = messages.file(id);
-    if (file === undefined) {
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('This content is no longer available.');
-      return;
-    }
-    response
-      .writeHead(200, {
-        'content-type': file.type,
-        'content-length': file.bytes.length,
-        'cache-control': 'max-age=86400, immutable',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        'x-content-type-options': 'nosniff',
-      })
-      .end(file.bytes);
-  }
-
-  async function handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
-    const path = url.pathname;
-    const attachment = /^\/attachments\/\d+\/(\d+)\//.exec(path);
-    if (attachment !== null) {
-      sendFile(response, attachment[1] ?? '');
-      return true;
-    }
-    if (path === '/violations') {
-      answer(response, { status: 200, body: book.list() });
-      return true;
-    }
-    if (!path.startsWith('/page-api/') && path !== '/control') return false;
-    if (request.method === 'POST') {
-      if (path === '/page-api/act') await takeAction(request, response);
-      else if (path === '/control') await takeControl(request, response);
-      else error(response, 404, 'Not found');
-      return true;
-    }
-    const person = url.searchParams.get('person') ?? [...world.people.values()].find((p) => !p.bot)?.id ?? null;
-    const channel = /^\/page-api\/channels\/(\d+)\/messages$/.exec(path);
-    if (!isPerson(person)) error(response, 404, 'There is no such person.');
-    else if (path === '/page-api/world') {
-      answer(response, { status: 200, body: pageWorld(world, person, parts.online(), book.count()) });
-    } else if (channel !== null) listMessages(response, channel[1] ?? '', person, url.searchParams);
-    else error(response, 404, 'Not found');
-    return true;
-  }
+  routes.all('/page-api/*', () => {
+    throw refusal(404, 'Not found');
+  });
 
   function accept(socket: WebSocket): void {
     watchers.set(socket, []);
@@ -153,7 +124,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
   }
 
   return {
-    handle,
+    routes,
     accept,
     close() {
       stopNews();
@@ -161,6 +132,11 @@ export function createPageServer(parts: PageServerParts): PageServer {
       for (const socket of watchers.keys()) socket.terminate();
     },
   };
+}
+
+/** What cannot be done, in words for people. */
+function refusal(status: 400 | 404, error: string): HTTPException {
+  return new HTTPException(status, { res: Response.json({ error }, { status }) });
 }
 
 function parseHello(raw: RawData): PageHello | undefined {

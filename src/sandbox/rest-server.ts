@@ -1,10 +1,13 @@
 // The front of the REST side: finds the route, checks token, limits and body, runs it, writes down what was wrong.
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status';
 import type { Traps } from './control.ts';
-import { type Fault, fault, invalidForm, isFault, type Reply } from './faults.ts';
-import { answer, createRouter, type Found, readBody } from './http.ts';
+import { type Fault, fault, faultBody, invalidForm, isFault, type Reply } from './faults.ts';
+import { inOrder, type Route, readBody } from './http.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { applicationRoutes } from './rest/applications.ts';
 import { channelRoutes } from './rest/channels.ts';
@@ -14,8 +17,6 @@ import { interactionRoutes } from './rest/interactions.ts';
 import { messageRoutes } from './rest/messages.ts';
 import { threadRoutes } from './rest/threads.ts';
 import type { SchemaCheck } from './validate/schema.ts';
-
-export type RestServer = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
 export type RestServerParts = {
   readonly context: RestContext;
@@ -35,21 +36,14 @@ export const hotOperations: readonly string[] = [
   'create_thread',
 ];
 
-/** Bodies whose operation takes multipart have the same schema for their JSON part. */
-const versions = /^\/api\/v(?:9|10)(\/.*)$/;
+type Env = { readonly Bindings: HttpBindings };
 
-/** Makes the handler for everything under `/api`. */
-export function createRestServer(parts: RestServerParts): RestServer {
+/** Everything below `/api`, for one address: versions 9 and 10 of the API. */
+export function createRestServer(parts: RestServerParts): Hono<Env> {
   const { context, schemas, traps, rateLimits } = parts;
   const { book } = context;
-  const find = createRouter([
-    ...applicationRoutes(context),
-    ...guildRoutes(context),
-    ...channelRoutes(context),
-    ...messageRoutes(context),
-    ...threadRoutes(context),
-    ...interactionRoutes(context),
-  ]);
+  const app = new Hono<Env>().basePath('/api/:version{v(?:9|10)}');
+  app.use(requestId());
 
   function note(result: Fault, where: string, payload: unknown): void {
     const detail = result.problems.map((p) => `${p.path.join('.')}: ${p.message}`).join('; ') || result.message;
@@ -61,69 +55,81 @@ export function createRestServer(parts: RestServerParts): RestServer {
     if (result.status === 401 || result.status === 403 || result.status === 429) rateLimits?.noteInvalid(where);
   }
 
-  async function run(
-    request: IncomingMessage,
-    url: URL,
-    found: Found,
-  ): Promise<{ result: Reply | Fault; payload: unknown }> {
-    const body = await readBody(request);
+  function refuse(c: Context<Env>, result: Fault): Response {
+    note(result, `${c.req.method} ${pathOf(c)}`, undefined);
+    return answer(c, result);
+  }
+
+  async function run(c: Context<Env>, route: Route): Promise<{ result: Reply | Fault; payload: unknown }> {
+    const body = await readBody(c.req.raw);
     if (isFault(body)) return { result: body, payload: undefined };
-    const method = found.route.method;
+    const { method } = route;
     const given = body.json ?? (method === 'POST' || method === 'PATCH' ? {} : undefined);
-    const problems = given === undefined ? [] : schemas.body(found.route.operation, given);
+    const problems = given === undefined ? [] : schemas.body(route.operation, given);
     if (problems.length > 0) return { result: invalidForm(problems), payload: body.json };
-    const result = await found.route.handler({
+    const result = await route.handler({
       method,
-      params: found.params,
-      query: url.searchParams,
+      params: c.req.param(),
+      query: new URL(c.req.url).searchParams,
       body: given,
       files: body.files,
-      route: `${method} ${found.route.path}`,
+      route: `${method} ${route.path}`,
     });
     return { result, payload: body.json };
   }
 
-  return async (request, response, url) => {
-    const method = request.method ?? 'GET';
-    const path = versions.exec(url.pathname)?.[1];
-    const headers: Record<string, string> = { 'x-request-id': randomUUID() };
-    const where = `${method} ${path ?? url.pathname}`;
-    const refuse = (result: Fault): void => {
-      request.resume();
-      note(result, where, undefined);
-      answer(response, result, headers);
-    };
-    const found = path === undefined ? undefined : find(method, path);
-    if (found === undefined) return refuse(fault(404, 0, '404: Not Found', 'unknown-route'));
-    if (found === 'method') return refuse(fault(405, 0, '405: Method Not Allowed', 'unknown-route'));
-    if (found.route.open !== true && request.headers.authorization !== `Bot ${parts.token}`) {
-      return refuse(fault(401, 0, '401: Unauthorized', 'unauthorized'));
+  async function serve(c: Context<Env>, route: Route): Promise<Response> {
+    const path = pathOf(c);
+    if (route.open !== true && c.req.header('authorization') !== `Bot ${parts.token}`) {
+      return refuse(c, fault(401, 0, '401: Unauthorized', 'unauthorized'));
     }
-    const verdict = rateLimits?.take(found);
-    Object.assign(headers, verdict?.headers);
+    const verdict = rateLimits?.take({ route, params: c.req.param() });
+    for (const [name, value] of Object.entries(verdict?.headers ?? {})) c.header(name, value);
     if (verdict?.refused !== undefined) {
-      request.resume();
-      rateLimits?.noteInvalid(where);
+      rateLimits?.noteInvalid(`${c.req.method} ${path}`);
       const { retryAfterSeconds, global } = verdict.refused;
-      answer(
-        response,
-        { status: 429, body: { message: 'You are being rate limited.', retry_after: retryAfterSeconds, global } },
-        headers,
-      );
-      return;
+      return c.json({ message: 'You are being rate limited.', retry_after: retryAfterSeconds, global }, 429);
     }
     if (traps.delayMs() > 0) await sleep(traps.delayMs());
-    const before = traps.spring(method, path ?? '', 'before');
-    if (before !== undefined) {
-      request.resume();
-      if (before === 'cut') request.socket.destroy();
-      else answer(response, before, headers);
-      return;
-    }
-    const { result, payload } = await run(request, url, found);
-    if (isFault(result)) note(result, `${method} ${found.route.path}`, payload);
-    const after = isFault(result) ? undefined : traps.spring(method, path ?? '', 'after');
-    if (after === 'cut') request.socket.destroy();
-    else answer(response, after ?? result, headers);
-  };
+    const before = traps.spring(c.req.method, path, 'before');
+    if (before !== undefined) return before === 'cut' ? cut(c) : answer(c, before);
+    const { result, payload } = await run(c, route);
+    if (isFault(result)) note(result, `${route.method} ${route.path}`, payload);
+    const after = isFault(result) ? undefined : traps.spring(c.req.method, path, 'after');
+    return after === 'cut' ? cut(c) : answer(c, after ?? result);
+  }
+
+  const routes = inOrder([
+    ...applicationRoutes(context),
+    ...guildRoutes(context),
+    ...channelRoutes(context),
+    ...messageRoutes(context),
+    ...threadRoutes(context),
+    ...interactionRoutes(context),
+  ]);
+  for (const route of routes) app.on(route.method, route.path, (c) => serve(c, route));
+  for (const { path } of routes) {
+    app.all(path, (c) => refuse(c, fault(405, 0, '405: Method Not Allowed', 'unknown-route')));
+  }
+  app.all('*', (c) => refuse(c, fault(404, 0, '404: Not Found', 'unknown-route')));
+  return app;
+}
+
+/** The path of a request without what is the same for all. */
+function pathOf(c: Context): string {
+  return c.req.path.replace(/^\/api\/v\d+/, '');
+}
+
+/** Discord's JSON for a result. */
+function answer(c: Context, result: Reply | Fault): Response {
+  const body = isFault(result) ? faultBody(result) : result.body;
+  if (body === undefined) return c.body(null, result.status as StatusCode);
+  c.header('content-type', 'application/json');
+  return c.body(JSON.stringify(body), result.status as ContentfulStatusCode);
+}
+
+/** Ends the connection without an answer. */
+function cut(c: Context<Env>): Response {
+  c.env.incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
 }

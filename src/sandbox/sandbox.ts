@@ -1,8 +1,11 @@
 // A local, strict stand-in for Discord: gateway and REST for the bot, a page for people, a book of all breaches.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
 import { GatewayIntentBits } from 'discord.js';
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { WebSocketServer } from 'ws';
 import { createActions } from './actions.ts';
 import { type ControlCommand, createControl } from './control.ts';
@@ -15,7 +18,7 @@ import { createPageServer } from './page-server.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createRestServer, hotOperations } from './rest-server.ts';
 import { botId, botToken } from './seed.ts';
-import { serveFile } from './static-files.ts';
+import { pageFiles } from './static-files.ts';
 import { openStorage } from './storage.ts';
 import { openSchemas } from './validate/schema.ts';
 import { openWorld } from './world.ts';
@@ -82,35 +85,36 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   });
 
   /** A web page from elsewhere must not reach this server through the visitor's browser. */
-  function isLocal(request: IncomingMessage): boolean {
-    const host = (request.headers.host ?? '').replace(/:\d+$/, '');
-    const from = request.headers.origin;
-    if (!localHosts.has(host)) return false;
-    return from === undefined || (URL.canParse(from) && new URL(from).host === request.headers.host);
+  function isLocal(host: string | undefined, from: string | undefined): boolean {
+    if (!localHosts.has((host ?? '').replace(/:\d+$/, ''))) return false;
+    return from === undefined || (URL.canParse(from) && new URL(from).host === host);
   }
 
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', origin);
-    if (!isLocal(request)) response.writeHead(403).end();
-    else if (url.pathname.startsWith('/api/')) await rest(request, response, url);
-    else if (!(await page.handle(request, response, url))) await serveFile(url.pathname, response);
-  }
-
-  const server = createServer((request, response) => {
-    serve(request, response).catch((error: unknown) => {
-      log(`${request.method} ${request.url} failed`, error);
-      book.record('sandbox-error', `${request.method} ${request.url}`, String(error));
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
-      response.end('{"message":"500: Internal Server Error","code":0}');
-    });
+  const app = new Hono();
+  app.use(async (c, next) => {
+    if (!isLocal(c.req.header('host'), c.req.header('origin'))) return c.body(null, 403);
+    return next();
   });
+  app.route('/', rest);
+  app.route('/', page.routes);
+  app.route('/', pageFiles());
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    const where = `${c.req.method} ${c.req.path}`;
+    log(`${where} failed`, error);
+    book.record('sandbox-error', where, String(error));
+    return c.json({ message: '500: Internal Server Error', code: 0 }, 500);
+  });
+
+  // A request for another host is refused by what it says itself, so it is never read as one for its own.
+  const server = createServer(getRequestListener(app.fetch, { hostname: '127.0.0.1' }));
   server.keepAliveTimeout = 60_000;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const path = new URL(request.url ?? '/', origin).pathname;
     const taker =
       path === '/page' ? page.accept : path === '/gateway' || path === '/gateway/' ? gateway.accept : undefined;
-    if (taker === undefined || !isLocal(request)) socket.destroy();
+    if (taker === undefined || !isLocal(request.headers.host, request.headers.origin)) socket.destroy();
     else sockets.handleUpgrade(request, socket, head, (ws) => taker(ws, request));
   });
 

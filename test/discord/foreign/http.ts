@@ -1,6 +1,6 @@
 // Requests and answers of the second stand-in.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import busboy from 'busboy';
+import { Readable } from 'node:stream';
 import type { Body } from './shapes.ts';
 
 /** Answers a request. */
@@ -13,28 +13,19 @@ export function write(
 }
 
 /** The JSON body of a request, and the names of its files. */
-export function read(request: IncomingMessage): Promise<{ readonly body: Body; readonly files: readonly string[] }> {
-  return new Promise((resolve, reject) => {
-    let json = '';
-    const files: string[] = [];
-    const end = () => resolve({ body: (json === '' ? {} : JSON.parse(json)) as Body, files });
-    if (!(request.headers['content-type'] ?? '').startsWith('multipart/')) {
-      request
-        .on('data', (chunk) => {
-          json += chunk;
-        })
-        .on('end', end);
-      return;
-    }
-    const form = busboy({ headers: request.headers });
-    form.on('field', (_name, value) => {
-      json = value ?? '';
-    });
-    form.on('file', (_name, stream, { filename = '' }) => {
-      files.push(filename);
-      stream.resume();
-    });
-    form.on('close', end).on('error', reject);
-    request.pipe(form);
-  });
+export async function read(
+  request: IncomingMessage,
+): Promise<{ readonly body: Body; readonly files: readonly string[] }> {
+  const type = request.headers['content-type'] ?? '';
+  const content = new Response(Readable.toWeb(request) as ReadableStream, { headers: { 'content-type': type } });
+  if (!type.startsWith('multipart/')) return { body: parsed(await content.text()), files: [] };
+  const parts = [...(await content.formData()).values()];
+  return {
+    body: parsed(parts.findLast((part) => typeof part === 'string') ?? ''),
+    files: parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name])),
+  };
+}
+
+function parsed(json: string): Body {
+  return (json === '' ? {} : JSON.parse(json)) as Body;
 }
