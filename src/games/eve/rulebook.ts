@@ -44,7 +44,7 @@ Early on, build locations and open regions: they pay ISK each turn. Ships claim 
 • locations in regions that you control, **whoever played them**
 • ships with an active **mining**, **haul** or **trade** command (see *Commands* and *Mining, haul, trade*)`,
     'What you control in other players’ turns does not matter; only your own income step counts. ISK that you do not spend stay in your wallet, without a limit.',
-    '**A card instead.** At the beginning of your turn you may give up the whole income of this turn. Then you draw one card in the income step. That is worth it when your income is tiny or your hand is empty. Careful: drawing from an empty market loses the game.',
+    '**A card instead.** At the beginning of your turn you may give up the whole income of this turn. Then you draw one card in the income step and gain no ISK at all in it, not even by abilities. That is worth it when your income is tiny or your hand is empty. Careful: drawing from an empty market loses the game.',
     'Your panel shows what your next income would be as things stand.',
   ],
   [
@@ -73,14 +73,14 @@ Early on, build locations and open regions: they pay ISK each turn. Ships claim 
     '**Locations follow their region.** Take a region and its locations work for you: income, minerals and abilities, whoever paid for them. Lose it and they work for the other side.',
     '**Slots.** A region has room for a number of locations; a home region has room without limit.',
     '**Owner and controller.** You own the cards of your own deck for good: they always go back to *your* hand or scrapheap. You control what works for you now. “You” on a card is its controller; *friendly* means controlled by you, *enemy* by an opponent.',
-    'Regions themselves never leave the game.',
+    'Outer regions never leave the game. A home region leaves it only with its player (see *Three or four players*).',
   ],
   [
     'ships',
     'Ships and the dock',
     '**⚔ attack** is the damage a ship deals, **🛡 shield** the damage that destroys it. Shields are full again at the end of each phase, so damage must come all at once.',
     `**In the dock**
-A new ship is in your dock. There it is safe: nothing can target it. But it cannot do anything either: no defending, no commands, no abilities.`,
+A new ship is in your dock. Nothing can target it there. Finished, it counts as being in your home region where a card says *each* or counts ships. But it cannot do anything either: no defending, no commands, no abilities.`,
     `**What ships do in your management phase**, all of it free:
 • **Undock** into your home region, if it is finished
 • **Dock** again from your home region
@@ -142,7 +142,7 @@ A new ship is in your dock. There it is safe: nothing can target it. But it cann
     'A battle, step by step',
     'A battle phase has five steps. When both sides decide something, the attacker does so first.',
     `1. **Beginning**: what works “at the beginning of a battle phase”.
-2. **Withdraw**: first ambushes strike. Then each side may send ships away: to the dock, to the home region, or to an outer region without ships of others.
+2. **Withdraw**: first ambushes strike. Then each side may send ships away: to the dock, to the home region, or to an outer region without ships of others. Another player’s home is closed even if it is empty: to enter it would be an attack.
 3. **Target**: each ship may name one enemy ship. The attacker names all targets, then the defender.
 4. **Damage**: all ships fire at once. The damage lies on the pile, so there is time for news. A ship whose damage reaches its shield is destroyed.
 5. **Result**: in a home region, every attacker still there hits the starbase as well.`,
@@ -150,7 +150,7 @@ A new ship is in your dock. There it is safe: nothing can target it. But it cann
 • At least one defender was destroyed or left: **another battle phase**. The attacker may use it to withdraw.
 • All defenders survived: **the attackers must withdraw**.
 • No attackers are left: the battle is over.
-• No defenders are left: in an outer region the attacker stays and holds it. In a home region the starbase is hit once more, then the attackers must leave.`,
+• No defenders are left: in an outer region the attacker stays and holds it. In a home region the starbase is hit in one more battle phase, then the attackers must leave (a choice of ours: no example of the rules shows it).`,
     'Shields are full again after every battle phase. Damage never adds up over two of them.',
   ],
   [
@@ -172,7 +172,7 @@ A new ship is in your dock. There it is safe: nothing can target it. But it cann
 • **Everything else**: is always true while the card is in play.`,
     `**Words**
 • *target*: chosen when it goes on the pile; it must fit. Docked ships cannot be targets.
-• *each*, or a plural: all that fit when it happens; nothing is targeted.
+• *each*, or a plural: all that fit when it happens; nothing is targeted, and what is destroyed falls at one moment.
 • *sacrifice*: your own card in play goes to the scrapheap and counts as destroyed (not in the Exiled edition).
 • *discard*: a card from hand goes to the scrapheap; who discards chooses.
 • *until end of phase / turn*: then it ends by itself.
@@ -220,7 +220,7 @@ A new ship is in your dock. There it is safe: nothing can target it. But it cann
 • everybody draws in the first turn, the first player too
 • anybody may attack anybody, several players in one turn too
 • everybody may answer on the pile, each in turn`,
-    '**When a player is out**, the player’s cards leave the game: hand, market, ships, structures, news and the home region. Outer regions stay, and so do the locations in them; they may be claimed by others. Ships that were attacking that home go back to their docks. The game goes on with the next player.',
+    '**When a player is out**, the player’s cards leave the game: hand, market, ships, structures, news and the home region. Outer regions stay, and so do the locations in them; they may be claimed by others. What others have built in that home goes to their scrapheaps. Ships that were attacking it withdraw, each to where its player likes. The game goes on with the next player.',
     'The last player left wins.',
     'An outer region can be attacked only by one side at a time in a turn, since only the player whose turn it is warps ships. Ships of a third player in a region do not join a battle there.',
   ],
@@ -232,12 +232,13 @@ A new ship is in your dock. There it is safe: nothing can target it. But it cann
 • Docking and undocking are warps too: from the dock to your home region and back. A docked ship needs two warps to an outer region; both may be in one turn.
 • A warp **goes on the pile**: others may answer before the ships move. Their commands go off at once.
 • Ships that attack a region **go in together**, by one warp. A region that you have attacked cannot be attacked again in that phase.
-• Docked ships are not in your home region.`,
+• Docked ships are not in your home region: where a card counts ships, they do not count.`,
     `**Also**
 • At most **one outer region** a turn.
 • Two more commands: **sniping** X, X damage to one attacker when the first battle phase begins, and **tanking** X, +X shield.
 • A **side** of a card is switched on, with every command on it.
-• A **sacrificed** card does not count as destroyed.`,
+• A **sacrificed** card does not count as destroyed.
+• What destroys a *target* may aim at such a card **on the pile**, too.`,
     'Then there are characters: see *Characters*.',
   ],
   [
