@@ -176,10 +176,10 @@ const switchOff: Handler = (m, frame, op) => {
   for (const id of objectsIn(m, frame, effectOf<'commandOff'>(op).what)) commandOff(m, id);
 };
 
-/** Assembly on (fewer tabs) or back (more, four at most); its player chooses the ship on resolution. */
+/** Tabs on (fewer) or back (more, four at most) of a card that shows some; its player chooses it on resolution. */
 const moveTab: Handler = (m, frame, op) => {
   const { what, n } = effectOf<'moveTab'>(op);
-  const found = objectsIn(m, frame, what);
+  const found = objectsIn(m, frame, what).filter((id) => (card(m.state, id).tabs ?? 0) > 0);
   if (found.length === 0) return;
   m.next(frame, { op: 'eve.tabMoved', n });
   frame.env.chosen = { pick: [found[0] as string] };

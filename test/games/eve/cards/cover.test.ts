@@ -44,6 +44,15 @@ const idle: Readonly<Record<string, readonly string[]>> = {
     'Martial Law 1: gone',
     'Martial Law 0: by news',
   ],
+  'only what is being built or runs out shows tabs (C-5.1, C-5.2)': [
+    'Assembly Gantry 0: without "unfinished"',
+    'Dry Dock Ten 0: without "unfinished"',
+    'Ferryman Oss 0: without "unfinished"',
+    'Insmother 0: without "unfinished"',
+    'Kindling Dock 0: without "unfinished"',
+    'Rush Order 0: without "unfinished"',
+    'Union Walkout 0: without "unfinished"',
+  ],
   'no ship costs 8 ISK': ['Scrapyard Resurrection 0: price - 1'],
 };
 
