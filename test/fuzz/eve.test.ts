@@ -1,6 +1,8 @@
 /** Games played by chance, with everything that must always hold looked at after every input (S-106, S-107). */
 import { describe, expect, test } from 'vitest';
+import { chance as chanceOf } from '#bots/play';
 import { fuzzGame, type Tally } from './game.ts';
+import { randomDeck } from './random-deck.ts';
 import { createFuzz } from './setup.ts';
 
 const seed = process.env.FUZZ_SEED ?? `${Date.now()}`;
@@ -14,6 +16,28 @@ describe(`EVE by chance, seed ${seed}`, () => {
     const sum = (count: (tally: Tally) => number) => tallies.reduce((total, tally) => total + count(tally), 0);
     expect(sum(({ inputs }) => inputs)).toBeGreaterThan(20);
     expect(sum(({ refused }) => refused)).toBeGreaterThan(0);
+  }, 600_000);
+
+  test.each(['core', 'exiled'] as const)(
+    'decks by chance out of all cards: legal, and none is left out (%s)',
+    (edition) => {
+      const { library, game } = fuzz;
+      const { cards } = library;
+      const chance = chanceOf(`${seed} decks`);
+      const held = new Set<string>();
+      for (let n = 0; n < 150; n++) {
+        const deck = randomDeck(library, edition, (most) => Math.floor(chance() * most));
+        expect(game.checkDeck(deck, edition, 'tournament')).toEqual([]);
+        for (const id of [...Object.keys(deck.main), ...Object.values(deck.extra).flat()]) held.add(id);
+      }
+      const known = cards.filter((card) => card.edition === 'core' || card.edition === edition);
+      expect(known.filter(({ id }) => !held.has(id)).map(({ name }) => name)).toEqual([]);
+    },
+  );
+
+  test('games with such decks', () => {
+    const tallies = [2, 3].map((seats) => fuzzGame({ ...fuzz, seed: `${seed}-all-${seats}`, seats, from: 'random' }));
+    expect(tallies.map((tally) => tally.seats)).toEqual([2, 3]);
   }, 600_000);
 
   test('the same seed and the same decisions give the same log', () => {

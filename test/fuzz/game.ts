@@ -12,6 +12,7 @@ import type { Seat, State } from '#kernel/state';
 import { type Round, roundFaults, roundOf, toldOnce } from './eliminated.ts';
 import { hostileInputs } from './hostile.ts';
 import { type Before, faults, remember } from './invariants.ts';
+import { randomDeck } from './random-deck.ts';
 import { unreadable } from './reading.ts';
 import { dealtAnew, Watcher } from './secrets.ts';
 
@@ -24,7 +25,12 @@ export type Fuzz = {
   readonly seed: string;
   /** Seats at the table; by chance if absent. */
   readonly seats?: number;
+  /** Which decks are played; by chance if absent. */
+  readonly from?: Source;
 };
+
+/** Ready decks, or legal ones by chance out of all cards of the edition. */
+export type Source = 'ready' | 'random';
 
 export type Tally = {
   readonly inputs: number;
@@ -35,6 +41,8 @@ export type Tally = {
   readonly fell: number;
   readonly how: string;
   readonly log: string;
+  /** Definitions of the cards that were put on the pile or into play. */
+  readonly played: ReadonlySet<string>;
 };
 
 /** Chances at each input that somebody gives up instead, whoever is asked: in most games, and in impatient ones. */
@@ -45,12 +53,12 @@ const MOST = 30_000;
 
 /** What went wrong, where, and how to see it again. */
 export class Finding extends Error {
-  constructor(seed: string, seats: number, inputs: number, what: readonly string[]) {
+  constructor({ seed, from }: Pick<Fuzz, 'seed' | 'from'>, seats: number, inputs: number, what: readonly string[]) {
     super(
       [
         `seed ${seed}, input ${inputs}:`,
         ...what.slice(0, 5),
-        `npm run fuzz -- --seed ${seed} --seats ${seats} --games 1`,
+        `npm run fuzz -- --seed ${seed} --seats ${seats}${from === undefined ? '' : ` --decks ${from}`} --games 1`,
       ].join('\n  '),
     );
   }
@@ -65,11 +73,11 @@ export function fuzzGame(fuzz: Fuzz): Tally {
   const seats = fuzz.seats ?? drawn;
   const impatience = below(5) === 0 ? IMPATIENT : GIVES_UP;
   const edition = below(2) === 0 ? 'core' : 'exiled';
-  const offered = fuzz.decks.filter((deck) => deck.edition === edition);
-  const decks = Array.from({ length: seats }, () => offered[below(offered.length)] as Deck);
+  const drawnFrom = below(2) === 0 ? 'ready' : 'random';
+  const decks = decksOf(fuzz, edition, seats, fuzz.from ?? drawnFrom, below);
   const setup = { edition, seed, decks };
   const begun = game.setup(setup);
-  if ('refused' in begun) throw new Finding(seed, seats, 0, [`the game cannot begin: ${JSON.stringify(begun)}`]);
+  if ('refused' in begun) throw new Finding(fuzz, seats, 0, [`the game cannot begin: ${JSON.stringify(begun)}`]);
   let state = begun.state as EveState;
   let before: Before = remember(library, state);
   let round: Round = roundOf(state);
@@ -77,10 +85,11 @@ export function fuzzGame(fuzz: Fuzz): Tally {
   const watcher = new Watcher(game, new Set(library.cards.map((one) => one.id)), state);
   const inputs: unknown[] = [];
   const log: string[] = [JSON.stringify(begun.events)];
+  const played = new Set<string>();
   let refused = 0;
   let fell = 0;
   const check = (what: readonly string[]) => {
-    if (what.length > 0) throw new Finding(seed, seats, inputs.length, what);
+    if (what.length > 0) throw new Finding(fuzz, seats, inputs.length, what);
   };
   check(watcher.events(state, begun.events));
 
@@ -107,7 +116,7 @@ export function fuzzGame(fuzz: Fuzz): Tally {
     inputs.push(input);
     const step = take(game, state, input);
     if ('refused' in step)
-      throw new Finding(seed, seats, inputs.length, [
+      throw new Finding(fuzz, seats, inputs.length, [
         `a legal answer was refused: ${JSON.stringify([step, input, ask])}`,
       ]);
     check(roundTrip(game, text, input, JSON.stringify(state)));
@@ -117,6 +126,7 @@ export function fuzzGame(fuzz: Fuzz): Tally {
     check(watcher.events(state, step.events));
     if (inputs.length % 5 === 0 || state.out.length > round.out.length) check(unreadable(game, state, step.events));
     log.push(JSON.stringify(step.events));
+    for (const event of step.events) if (comes.has(event.e)) played.add(event.def as string);
     if (state.out.length > round.out.length && state.result === undefined) fell += state.out.length - round.out.length;
     before = remember(library, state, before);
     round = roundOf(state);
@@ -125,7 +135,32 @@ export function fuzzGame(fuzz: Fuzz): Tally {
   }
   check(replay(game, setup, inputs, log, JSON.stringify(state)));
   const { turn } = state.g;
-  return { inputs: inputs.length, refused, turns: turn, seats, fell, how: state.result.how, log: log.join('\n') };
+  return {
+    inputs: inputs.length,
+    refused,
+    turns: turn,
+    seats,
+    fell,
+    how: state.result.how,
+    log: log.join('\n'),
+    played,
+  };
+}
+
+/** Events of cards that are played or enter play. */
+const comes: ReadonlySet<string> = new Set(['played', 'entered', 'regionOpened', 'upgraded']);
+
+function decksOf(
+  { decks, library }: Fuzz,
+  edition: 'core' | 'exiled',
+  seats: number,
+  from: Source,
+  below: (n: number) => number,
+): Deck[] {
+  const offered = decks.filter((deck) => deck.edition === edition);
+  return Array.from({ length: seats }, () =>
+    from === 'random' ? randomDeck(library, edition, below) : (offered[below(offered.length)] as Deck),
+  );
 }
 
 const drifter: Player = (_view, ask, random) => randomAnswer(ask.choice, random);

@@ -1,8 +1,10 @@
 /**
  * Plays random games for as long as wanted: `npm run fuzz -- --minutes 5 --seed x`, or `--games 1` for one of them again;
- * `--seats 4` for tables of that size alone; `--game ese` for Epic Space Empires in place of EVE.
+ * `--seats 4` for tables of that size alone; `--decks ready` or `--decks random` (legal ones out of all cards) for such alone;
+ * `--game ese` for Epic Space Empires in place of EVE.
  */
 import { parseArgs } from 'node:util';
+import type { EseTally } from './ese.ts';
 import { fuzzGame } from './game.ts';
 import { createEseFuzz, createFuzz } from './setup.ts';
 
@@ -13,6 +15,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: `${Date.now()}` },
     seats: { type: 'string' },
     game: { type: 'string', default: 'eve' },
+    decks: { type: 'string' },
   },
 });
 const until = performance.now() + Number(values.minutes) * 60_000;
@@ -22,14 +25,14 @@ const began = performance.now();
 const total = { games: 0, inputs: 0, refused: 0, fell: 0, findings: 0 };
 const sizes = new Map<number, number>();
 const ends = new Map<string, number>();
+const played = new Set<string>();
 process.stdout.write(`seed ${values.seed}\n`);
 for (; total.games < most && performance.now() < until; total.games++) {
   const seed = total.games === 0 ? values.seed : `${values.seed}-${total.games}`;
   try {
-    const { inputs, refused, how, seats, fell } = play(
-      seed,
-      values.seats === undefined ? undefined : Number(values.seats),
-    );
+    const tally = play(seed, values.seats === undefined ? undefined : Number(values.seats));
+    const { inputs, refused, how, seats, fell } = tally;
+    for (const id of tally.played ?? []) played.add(id);
     total.inputs += inputs;
     total.refused += refused;
     total.fell += fell;
@@ -44,14 +47,19 @@ const minutes = ((performance.now() - began) / 60_000).toFixed(2);
 process.stdout.write(
   `${total.games} games (${counted(sizes, 'seats')}), ${total.inputs} inputs, ${total.refused} bad inputs refused, ${total.fell} players out on the way, ${minutes} minutes, ${total.findings} findings; ended by ${counted(ends)}\n`,
 );
+if (played.size > 0) process.stdout.write(`${played.size} different cards were played\n`);
 process.exitCode = total.findings > 0 ? 1 : 0;
 
 /** Plays one game of what `--game` names. */
-function player() {
+function player(): (seed: string, seats?: number) => EseTally & { readonly played?: ReadonlySet<string> } {
   if (values.game === 'ese') return createEseFuzz();
   if (values.game !== 'eve') throw new Error(`no game "${values.game}": --game eve or --game ese`);
   const fuzz = createFuzz();
-  return (seed: string, seats?: number) => fuzzGame({ ...fuzz, seed, ...(seats !== undefined && { seats }) });
+  const { decks: from } = values;
+  if (from !== undefined && from !== 'ready' && from !== 'random')
+    throw new Error(`no decks "${from}": --decks ready or --decks random`);
+  return (seed: string, seats?: number) =>
+    fuzzGame({ ...fuzz, seed, ...(seats !== undefined && { seats }), ...(from !== undefined && { from }) });
 }
 
 function counted(counts: ReadonlyMap<unknown, number>, what = ''): string {
