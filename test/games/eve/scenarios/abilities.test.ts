@@ -203,7 +203,7 @@ describe('executed abilities', () => {
     expect(p1.can('use', 'Marksman')).toBe(false);
   });
 
-  scenario('S-84 a discard is paid on placing; once a turn is once a turn of anybody', ({ given, p1, table }) => {
+  scenario('C-13.2 a discard is paid on placing; once a turn is once a turn of anybody', ({ given, p1, table }) => {
     given({
       p1: { hand: ['A=Paper', 'B=Paper', 'C=Paper'], home: ['Gunner'] },
       p2: { home: ['Ship(1/9)'] },

@@ -16,7 +16,7 @@ describe('attacking', () => {
   });
 
   scenario(
-    'S-51 R-31 a ship that has attacked cannot warp, activate or execute until management is over',
+    'R-31 a ship that has attacked cannot warp, activate or execute until management is over',
     ({ given, p1, table }) => {
       given({
         p1: { isk: 9, home: ['Marksman', 'Patroller'] },
@@ -158,28 +158,25 @@ describe('control', () => {
     },
   );
 
-  scenario(
-    'S-90 C-8.8 a bounced or destroyed ship goes to its owner, whoever controlled it',
-    ({ given, p1, p2, table }) => {
-      given({
-        p1: { isk: 9, hand: ["Veteran's Premature Retirement", 'Broadside'] },
-        p2: {
-          home: [
-            { card: 'A=Ship(1/1)', own: 'p1' },
-            { card: 'B=Ship(1/1)', own: 'p1' },
-          ],
-        },
-      });
-      expect(table.control('A')).toBe('p2');
-      p1.play("Veteran's Premature Retirement", { target: 'A' });
-      table.passAll();
-      expect(p1.hand).toContain('A');
-      p1.play('Broadside', { target: 'B' });
-      table.passAll();
-      expect(p1.scrapheap).toContain('B');
-      expect(p2.scrapheap).toEqual([]);
-    },
-  );
+  scenario('C-8.8 a bounced or destroyed ship goes to its owner, whoever controlled it', ({ given, p1, p2, table }) => {
+    given({
+      p1: { isk: 9, hand: ["Veteran's Premature Retirement", 'Broadside'] },
+      p2: {
+        home: [
+          { card: 'A=Ship(1/1)', own: 'p1' },
+          { card: 'B=Ship(1/1)', own: 'p1' },
+        ],
+      },
+    });
+    expect(table.control('A')).toBe('p2');
+    p1.play("Veteran's Premature Retirement", { target: 'A' });
+    table.passAll();
+    expect(p1.hand).toContain('A');
+    p1.play('Broadside', { target: 'B' });
+    table.passAll();
+    expect(p1.scrapheap).toContain('B');
+    expect(p2.scrapheap).toEqual([]);
+  });
 
   scenario('C-8.3 the attackers fall: the defender keeps the region', ({ given, p1, p2, table }) => {
     given({ p1: { home: ['A=Ship(3/1)'] }, outer: { Stain: { p2: ['B=Ship(1/9)'] } } });

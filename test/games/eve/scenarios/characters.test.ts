@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { exiledScenario as scenario } from '../../../support/board.ts';
 
 describe('agents and pilots', () => {
-  scenario('S-96 X-9.1 a character enters play in the dock and works there as an agent', ({ given, p1, table }) => {
+  scenario('X-9.1 a character enters play in the dock and works there as an agent', ({ given, p1, table }) => {
     given({ p1: { isk: 2, hand: ['Steward'] } });
     expect(p1.income).toBe(2);
     p1.play('Steward');
@@ -70,7 +70,7 @@ describe('agents and pilots', () => {
     expect(table.where('B')).toBe('home p1');
   });
 
-  scenario('S-102 X-1.7 race origin is asked of the ship, not of its icons', ({ given, p1, table }) => {
+  scenario('X-1.7 race origin is asked of the ship, not of its icons', ({ given, p1, table }) => {
     given({
       p1: { base: 'Amarr Starbase', home: [{ card: 'Old Hand', pilot: 'A=Countryman' }] },
       p2: { home: [{ card: 'Heron', pilot: 'B=Countryman' }] },
@@ -98,7 +98,7 @@ describe('agents and pilots', () => {
     },
   );
 
-  scenario('S-99 R-99 an agent cannot be a target, a pilot can', ({ given, p1, table }) => {
+  scenario('R-99 an agent cannot be a target, a pilot can', ({ given, p1, table }) => {
     given({
       p1: { isk: 1, hand: ['Arrest'] },
       p2: { dock: ['Digger'], home: [{ card: 'A=Ship(1/1)', pilot: 'Spotter', on: 'sniping' }] },
@@ -118,7 +118,7 @@ describe('clones', () => {
     p2: { isk: 2, home: [{ card: 'A=Ship(1/1)', pilot: 'Steward' }] },
   } as const;
 
-  scenario('S-75 X-9.5 the owner pays: back in the dock, and it never left play', ({ given, p1, p2, table }) => {
+  scenario('X-9.5 the owner pays: back in the dock, and it never left play', ({ given, p1, p2, table }) => {
     given(hunted);
     p1.play('Spark', { target: 'A' });
     table.passAll();
@@ -131,7 +131,7 @@ describe('clones', () => {
     expect(table.count('entered')).toBe(0);
   });
 
-  scenario('S-84 X-9.5 unpaid the character is destroyed', ({ given, p1, p2, table }) => {
+  scenario('X-9.5 unpaid the character is destroyed', ({ given, p1, p2, table }) => {
     given(hunted);
     p1.play('Spark', { target: 'A' });
     table.passAll();

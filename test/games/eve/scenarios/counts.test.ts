@@ -102,7 +102,7 @@ describe('pile and pending', () => {
   });
 
   scenario(
-    'S-24 R-15 two different things trigger at the beginning of the turn: the active player orders them',
+    'R-15 two different things trigger at the beginning of the turn: the active player orders them',
     ({ given, p1, table }) => {
       given({
         from: 'begin',
@@ -134,7 +134,7 @@ describe('pile and pending', () => {
     expect(p1.isk).toBe(2);
   });
 
-  scenario('S-42 R-69 a limited card that is put into play does not count', ({ given, p1, table }) => {
+  scenario('R-69 a limited card that is put into play does not count', ({ given, p1, table }) => {
     given({ p1: { isk: 5, hand: ['Launch', 'Royal Barge', 'Decree'] } });
     p1.play('Launch');
     table.passAll();
@@ -168,7 +168,7 @@ describe('pile and pending', () => {
     p1.cannot('use', 'Mirror');
   });
 
-  scenario('S-87 the news that closed a region is destroyed: it is open again at once', ({ given, p1, p2, table }) => {
+  scenario('R-45 the news that closed a region is destroyed: it is open again at once', ({ given, p1, p2, table }) => {
     given({
       p1: { isk: 1, hand: ['Retraction'], home: ['A=Ship(1/1)'] },
       p2: { isk: 4, hand: ['Forsaken Ruins'] },
@@ -195,7 +195,7 @@ describe('pile and pending', () => {
     },
   );
 
-  scenario('S-27 R-62 an extra card that is not there loses the game', ({ given, p1, table }) => {
+  scenario('R-62 an extra card that is not there loses the game', ({ given, p1, table }) => {
     given({ from: 'draw', p1: { market: 1 }, outer: { 'Bright Sky': { p1: ['Ship(1/1)'] } } });
     expect(p1.hand).toHaveLength(1);
     expect(table.winners).toEqual(['p2']);

@@ -4,7 +4,7 @@ import { scenario } from '../../../support/board.ts';
 
 describe('targets and damage', () => {
   scenario(
-    'S-54 C-15 worked example: Stubborn Mechanic in answer to the damage saves the Executioner',
+    'C-15 worked example: Stubborn Mechanic in answer to the damage saves the Executioner',
     ({ given, p1, p2, table }) => {
       given({
         p1: { home: ['Slasher'] },
@@ -58,7 +58,7 @@ describe('targets and damage', () => {
     expect(table.damage('D')).toBe(3);
   });
 
-  scenario('S-57 damage of several ships adds up; all of it is dealt at once', ({ given, p1, p2, table }) => {
+  scenario('C-11.4 damage of several ships adds up; all of it is dealt at once', ({ given, p1, p2, table }) => {
     given({
       p1: { home: ['A=Ship(2/1)', 'B=Ship(2/1)'] },
       outer: { Stain: { p2: ['C=Ship(1/4)'] } },
@@ -88,7 +88,7 @@ describe('targets and damage', () => {
     },
   );
 
-  scenario('S-60 R-46 forced withdrawal is no choice: ship by ship, to the same places', ({ given, p1, table }) => {
+  scenario('R-46 forced withdrawal is no choice: ship by ship, to the same places', ({ given, p1, table }) => {
     given({
       p1: { home: ['A=Ship(1/3)', 'B=Ship(1/3)'] },
       outer: { Stain: { p2: ['C=Ship(1/9)'] }, Heaven: {} },
@@ -282,30 +282,27 @@ describe('targets and damage', () => {
     expect(table.where('A')).toBe('scrapheap p1');
   });
 
-  scenario(
-    'S-72 R-43 a ship that comes into the region during the battle joins the defence',
-    ({ given, p1, p2, table }) => {
-      given({
-        p1: { home: ['A=Ship(5/5)'] },
-        p2: { isk: 1, hand: ['Reinforcement'], home: ['C=Ship(1/5)'] },
-        outer: { Stain: { p2: ['B=Ship(1/5)'] } },
-      });
-      p1.warp('A', 'Stain');
-      table.to('battle.begin');
-      p2.play('Reinforcement', { target: 'C' });
-      table.passAll();
-      expect(table.where('C')).toBe('Stain');
-      p1.stay();
-      p2.stay();
-      expect(p1.battleTargets('A')).toEqual(['B', 'C', 'none']);
-      p1.targets({ A: 'C' });
-      p2.holdFire();
-      table.dealDamage();
-      expect(table.where('C')).toBe('scrapheap p2');
-      p1.stay();
-      expect(table.battle).toBe(2);
-    },
-  );
+  scenario('R-43 a ship that comes into the region during the battle joins the defence', ({ given, p1, p2, table }) => {
+    given({
+      p1: { home: ['A=Ship(5/5)'] },
+      p2: { isk: 1, hand: ['Reinforcement'], home: ['C=Ship(1/5)'] },
+      outer: { Stain: { p2: ['B=Ship(1/5)'] } },
+    });
+    p1.warp('A', 'Stain');
+    table.to('battle.begin');
+    p2.play('Reinforcement', { target: 'C' });
+    table.passAll();
+    expect(table.where('C')).toBe('Stain');
+    p1.stay();
+    p2.stay();
+    expect(p1.battleTargets('A')).toEqual(['B', 'C', 'none']);
+    p1.targets({ A: 'C' });
+    p2.holdFire();
+    table.dealDamage();
+    expect(table.where('C')).toBe('scrapheap p2');
+    p1.stay();
+    expect(table.battle).toBe(2);
+  });
 
   scenario('R-43 a defender whose control changes has left the battle', ({ given, p1, p2, table }) => {
     given({

@@ -268,14 +268,14 @@ describe('the table of differences', () => {
     expect([p1.isk - mine, p2.isk - theirs]).toEqual([0, 2]);
   });
 
-  scenario('D50 S-12 worked example: starbase 2, Veldspar 1, an outer region of 2 pay 5', ({ given, p1, table }) => {
+  scenario('D50 worked example: starbase 2, Veldspar 1, an outer region of 2 pay 5', ({ given, p1, table }) => {
     given({ from: 'income', p1: { home: ['Veldspar'] }, outer: { Aridia: { p1: ['A=Ship(1/1)'] } } });
     table.to('setup.income');
     expect(p1.isk).toBe(5);
   });
 
   exiledScenario(
-    'D52 S-30 worked example: two warps claim the region that a bounced ship has left',
+    'D52 worked example: two warps claim the region that a bounced ship has left',
     ({ given, p1, p2, table }) => {
       given({
         p1: { isk: 6, hand: ['Velator', "Veteran's Premature Retirement"] },

@@ -202,7 +202,7 @@ describe('battles disturbed', () => {
   });
 
   scenario(
-    'S-69 C-8.3 control moves in the withdraw step already, the moment the last defender has left',
+    'C-8.3 control moves in the withdraw step already, the moment the last defender has left',
     ({ given, p1, p2, table }) => {
       given({
         p1: { home: ['A=Ship(1/3)'] },
@@ -217,7 +217,7 @@ describe('battles disturbed', () => {
     },
   );
 
-  scenario('S-75 R-51 the target dies to news before the damage: the shot is lost', ({ given, p1, p2, table }) => {
+  scenario('R-51 the target dies to news before the damage: the shot is lost', ({ given, p1, p2, table }) => {
     given({
       p1: { isk: 1, hand: ['Spark'], home: ['A=Ship(3/3)'] },
       outer: { Stain: { p2: ['B=Ship(1/1)', 'C=Ship(1/1)'] } },

@@ -41,7 +41,7 @@ describe('draw phase', () => {
     expect(p2.can('play', 'Decree')).toBe(true);
   });
 
-  scenario('S-81 R-12 what triggers in the draw phase waits for the management phase', ({ given, p2, table }) => {
+  scenario('R-12 what triggers in the draw phase waits for the management phase', ({ given, p2, table }) => {
     given({ from: 'draw', p2: { news: ['Rumour'] } });
     expect(table.phase).toBe('management');
     expect(table.pile).toEqual(['pending']);

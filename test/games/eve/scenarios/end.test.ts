@@ -70,7 +70,7 @@ describe('more than two players', () => {
   );
 
   scenario(
-    'S-68 S-93 R-60 with three players the game goes on without the one who is out',
+    'S-68 R-60 with three players the game goes on without the one who is out',
     ({ given, p1, p2, p3, table }) => {
       given({
         p1: { home: ['A=Ship(9/3)', 'B=Ship(1/3)', 'C=Ship(1/3)'] },
@@ -185,7 +185,7 @@ describe('losing and winning', () => {
     },
   );
 
-  scenario('S-96 R-63 C-14.3 an alternative victory: all others lose', ({ given, p1, table }) => {
+  scenario('R-63 C-14.3 an alternative victory: all others lose', ({ given, p1, table }) => {
     given({ p1: { isk: 1, hand: ['Triumph'] }, p2: {}, p3: {} });
     p1.play('Triumph');
     table.passAll();

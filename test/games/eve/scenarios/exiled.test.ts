@@ -46,7 +46,7 @@ describe('setup phase and management', () => {
     expect(p1.can('region', 'Heaven')).toBe(true);
   });
 
-  scenario('S-33 a card may allow one outer region more', ({ given, p1, table }) => {
+  scenario('D1 a card may allow one outer region more', ({ given, p1, table }) => {
     given({ p1: { isk: 12, regions: ['Dam Torsad', 'Heaven', 'Stain'], news: ['Charter'] } });
     p1.open('Dam Torsad');
     table.passAll();
@@ -99,23 +99,20 @@ describe('warps', () => {
     expect(table.control('Heaven')).toBeUndefined();
   });
 
-  scenario(
-    'S-51 R-35 a warp goes on the pile; the ships stay and their commands are off',
-    ({ given, p1, p2, table }) => {
-      given({
-        p1: { home: [{ card: 'Patroller', on: 'patrol' }] },
-        p2: { isk: 1, hand: ['Grant'] },
-        outer: { Stain: {} },
-      });
-      p1.setOut(['Patroller'], 'Stain');
-      expect(table.pile).toEqual(['warp']);
-      expect(table.where('Patroller')).toBe('home p1');
-      expect(table.command('Patroller')).toBeUndefined();
-      expect(p2.options.at(-1)).toBe('pass');
-      table.passAll();
-      expect(table.where('Patroller')).toBe('Stain');
-    },
-  );
+  scenario('R-35 a warp goes on the pile; the ships stay and their commands are off', ({ given, p1, p2, table }) => {
+    given({
+      p1: { home: [{ card: 'Patroller', on: 'patrol' }] },
+      p2: { isk: 1, hand: ['Grant'] },
+      outer: { Stain: {} },
+    });
+    p1.setOut(['Patroller'], 'Stain');
+    expect(table.pile).toEqual(['warp']);
+    expect(table.where('Patroller')).toBe('home p1');
+    expect(table.command('Patroller')).toBeUndefined();
+    expect(p2.options.at(-1)).toBe('pass');
+    table.passAll();
+    expect(table.where('Patroller')).toBe('Stain');
+  });
 
   scenario('R-35 Forsaken Ruins in answer to a warp keeps the ship where it was', ({ given, p1, p2, table }) => {
     given({
@@ -164,7 +161,7 @@ describe('warps', () => {
     expect(p1.withdrawals('Ship(1/1)')).toEqual(['stay']);
   });
 
-  scenario('S-105 D5 "when this ship warps" hears of undocking, docking and withdrawing', ({ given, p1, table }) => {
+  scenario('D5 "when this ship warps" hears of undocking, docking and withdrawing', ({ given, p1, table }) => {
     given({ p1: { dock: ['Courier'] }, outer: { Stain: { p2: ['Ship(1/3)'] } } });
     p1.undock('Courier');
     while (table.pile.length > 0) table.passAll();
@@ -193,7 +190,7 @@ describe('warps', () => {
 });
 
 describe('commands', () => {
-  scenario('S-69 R-26 sniping hits as the first battle phase begins, and only then', ({ given, p1, p2, table }) => {
+  scenario('R-26 sniping hits as the first battle phase begins, and only then', ({ given, p1, p2, table }) => {
     given({
       p1: { home: ['A=Ship(2/9)'] },
       outer: { Stain: { p2: [{ card: 'Sniper', on: 'sniping' }, 'B=Ship(0/2)'] } },
@@ -210,7 +207,7 @@ describe('commands', () => {
     expect(table.damage('A')).toBe(0);
   });
 
-  scenario('S-72 R-27 tanking adds to the shield, also in its own turn', ({ given, p1, table }) => {
+  scenario('R-27 tanking adds to the shield, also in its own turn', ({ given, p1, table }) => {
     given({ p1: { home: ['Tank'] } });
     expect(table.shield('Tank')).toBe(2);
     p1.activate('Tank', 'tanking');
@@ -268,7 +265,7 @@ describe('battle and pile', () => {
     expect(p1.isk).toBe(4);
   });
 
-  scenario('S-87 D16 a warp is no card: what counters cards cannot reach it', ({ given, p1, p2, table }) => {
+  scenario('D16 a warp is no card: what counters cards cannot reach it', ({ given, p1, p2, table }) => {
     given({ p1: { home: ['A=Ship(1/1)'] }, p2: { isk: 1, hand: ['Veto'] }, outer: { Stain: {} } });
     p1.setOut(['A'], 'Stain');
     p2.cannot('play', 'Veto');

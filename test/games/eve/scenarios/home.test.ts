@@ -4,7 +4,7 @@ import { scenario } from '../../../support/board.ts';
 
 describe('home regions', () => {
   scenario(
-    'S-63 R-40 nobody defends: one battle phase, starbase damage, then the attackers must withdraw',
+    'R-40 nobody defends: one battle phase, starbase damage, then the attackers must withdraw',
     ({ given, p1, table }) => {
       given({ p1: { home: ['Ship(6/3)'] } });
       p1.warp('Ship(6/3)', 'home p2');
@@ -78,7 +78,7 @@ describe('home regions', () => {
     expect(table.count('damaged', ({ def }) => def === 'amarr-starbase')).toBe(2);
   });
 
-  scenario('S-66 C-11.7 structures protect the starbase: 8 damage against 7 and 2', ({ given, p1, table }) => {
+  scenario('C-11.7 structures protect the starbase: 8 damage against 7 and 2', ({ given, p1, table }) => {
     given({ p1: { home: ['Ship(8/3)'] }, p2: { home: ['Wall'] } });
     p1.warp('Ship(8/3)', 'home p2');
     table.fightOut();

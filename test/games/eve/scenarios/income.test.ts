@@ -44,14 +44,11 @@ describe('income step', () => {
     expect(p1.isk).toBe(2 + 6);
   });
 
-  scenario(
-    'S-21 R-22 mining pays power times mineral value, besides the location’s own income',
-    ({ given, p1, table }) => {
-      given({ from: 'income', p1: { home: ['Veldspar', { card: 'Large Miner', on: 'mining', mine: 'Veldspar' }] } });
-      table.to('setup.income');
-      expect(p1.isk).toBe(2 + 1 + 2);
-    },
-  );
+  scenario('R-22 mining pays power times mineral value, besides the location’s own income', ({ given, p1, table }) => {
+    given({ from: 'income', p1: { home: ['Veldspar', { card: 'Large Miner', on: 'mining', mine: 'Veldspar' }] } });
+    table.to('setup.income');
+    expect(p1.isk).toBe(2 + 1 + 2);
+  });
 
   scenario(
     'R-23 haul brings again what was mined in the region, up to its power, each ISK once',

@@ -59,7 +59,7 @@ describe('the pile', () => {
   });
 
   scenario(
-    'S-78 R-14 nothing is added while the pile resolves; what triggers forms a new pile',
+    'R-14 nothing is added while the pile resolves; what triggers forms a new pile',
     ({ given, p1, p2, table }) => {
       given({
         p1: { isk: 3, hand: ['Broadside', 'Spark'], news: ['Inquest'] },

@@ -80,7 +80,7 @@ describe('playing cards', () => {
   });
 
   scenario(
-    'S-36 R-57 a location may be played into an enemy or an uncontrolled region, for whoever controls it',
+    'R-57 a location may be played into an enemy or an uncontrolled region, for whoever controls it',
     ({ given, p1, p2, table }) => {
       given({
         p1: { isk: 4, hand: ['A=Veldspar', 'B=Veldspar'] },
@@ -219,7 +219,7 @@ describe('playing cards', () => {
     },
   );
 
-  scenario('S-39 R-87 prices change by the sum of all changes and never fall below 0', ({ given, p1, p2 }) => {
+  scenario('R-87 prices change by the sum of all changes and never fall below 0', ({ given, p1, p2 }) => {
     given({
       p1: { isk: 9, home: ['Bargain Moon', 'Bargain Moon'], hand: ['Velator'] },
       p2: { home: ['Dearth Moon'] },
@@ -255,7 +255,7 @@ describe('outer regions', () => {
     expect([table.control('Dam Torsad'), table.control('Heaven')]).toEqual([undefined, undefined]);
   });
 
-  scenario('S-30 an outer region costs its price and goes on the pile', ({ given, p1, p2, table }) => {
+  scenario('C-7.2 an outer region costs its price and goes on the pile', ({ given, p1, p2, table }) => {
     given({ p1: { isk: 5, regions: ['Metropolis', 'Ginnungagap'] } });
     p1.cannot('region', 'Ginnungagap');
     p1.open('Metropolis');
@@ -267,7 +267,7 @@ describe('outer regions', () => {
     expect(table.where('Metropolis')).toBe('play');
   });
 
-  scenario('S-33 R-03 no second copy of an outer region, whoever has played the first', ({ given, p1, p2, table }) => {
+  scenario('R-03 no second copy of an outer region, whoever has played the first', ({ given, p1, p2, table }) => {
     given({ p1: { isk: 9, regions: ['Stain'] }, p2: { isk: 9, regions: ['Stain', 'Heaven'] } });
     p1.open('Stain');
     table.passAll();

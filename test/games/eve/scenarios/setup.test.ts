@@ -28,7 +28,7 @@ describe('decks', () => {
     expect(faults(deck({}, {}), 'casual')).toEqual(['C-2.3']);
   });
 
-  test('S-06 C-2.2 a deck has three outer regions, all different', () => {
+  test('C-2.2 a deck has three outer regions, all different', () => {
     expect(faults(deck({ regions: ['metropolis', 'stain'] }))).toEqual(['C-2.2']);
     expect(faults(deck({ regions: ['metropolis', 'stain', 'stain'] }))).toEqual(['C-2.2 stain', 'C-2.2']);
     expect(faults(deck({ regions: ['metropolis', 'stain', 'heaven', 'ginnungagap'] }))).toEqual(['C-2.2']);
@@ -176,7 +176,7 @@ describe('setting up', () => {
     expect(table.count('shuffled')).toBe(0);
   });
 
-  scenario('S-03 all seven may be shuffled back', ({ begin, table, p1, p2 }) => {
+  scenario('C-3.4 all seven may be shuffled back', ({ begin, table, p1, p2 }) => {
     begin({ seed: 'three', decks: [deck(), deck()] });
     const first = table.asked === 'p1' ? p1 : p2;
     first.choose(...first.hand);

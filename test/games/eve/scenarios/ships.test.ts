@@ -56,7 +56,7 @@ describe('docking and warping', () => {
     },
   );
 
-  scenario('S-48 as long as one ship stays the region stays controlled', ({ given, p1, table }) => {
+  scenario('C-8.2 as long as one ship stays the region stays controlled', ({ given, p1, table }) => {
     given({ outer: { Metropolis: { p1: ['A=Ship(1/1)', 'B=Ship(1/1)'] } } });
     p1.warp('A', 'home p1');
     expect(table.control('Metropolis')).toBe('p1');
@@ -98,7 +98,7 @@ describe('commands', () => {
     expect(p1.income).toBe(2);
   });
 
-  scenario('S-45 turning another command on switches the first off', ({ given, p1, table }) => {
+  scenario('C-7.6 turning another command on switches the first off', ({ given, p1, table }) => {
     given({ p1: { home: ['Janus'] } });
     p1.activate('Janus', 'ambush');
     expect(table.command('Janus')).toBe('ambush 2');

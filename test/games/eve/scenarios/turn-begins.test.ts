@@ -46,7 +46,7 @@ describe('beginning of the turn', () => {
   );
 
   scenario(
-    'S-18 giving up income with an empty market loses the game, and the choice warns of it',
+    'R-06 giving up income with an empty market loses the game, and the choice warns of it',
     ({ given, p1, table }) => {
       given({ from: 'begin', p1: { market: [] } });
       const { choice } = table.ask;
@@ -158,7 +158,7 @@ describe('beginning of the turn', () => {
 
 describe('duration step', () => {
   scenario(
-    'S-09 C-5.1 worked example: Stubborn Mechanic at I runs out, and its ship has its own shield again',
+    'C-5.1 worked example: Stubborn Mechanic at I runs out, and its ship has its own shield again',
     ({ given, p1, p2, table }) => {
       given({ p1: { isk: 2, hand: ['Stubborn Mechanic'], home: ['A=Ship(1/1)'] }, p2: { home: ['B=Ship(1/1)'] } });
       p1.play('Stubborn Mechanic', { target: 'A' });
@@ -200,7 +200,7 @@ describe('duration step', () => {
     },
   );
 
-  scenario('S-15 only the news of the active player move', ({ given, table }) => {
+  scenario('C-5.1 only the news of the active player move', ({ given, table }) => {
     given({
       from: 'begin',
       p1: { news: [{ card: 'Last Edition', tabs: 3 }] },
@@ -309,7 +309,7 @@ describe('assembly step', () => {
     expect(table.where('Omen')).toBe('home p1');
   });
 
-  scenario('S-12 C-5.2 ships of the other player do not move on', ({ given, table }) => {
+  scenario('C-5.2 ships of the other player do not move on', ({ given, table }) => {
     given({ from: 'begin', p2: { dock: [{ card: 'Omen', tabs: 2 }] } });
     table.to('management');
     expect(table.tabs('Omen')).toBe(2);
