@@ -3,7 +3,7 @@ import { below, shuffle } from '#kernel/random';
 import type { CardId, Seat, ZoneId } from '#kernel/state';
 import { card, move, shuffleZone, zone } from '#kernel/zones';
 import type { HandKind } from './cards/format.ts';
-import { holder } from './facts.ts';
+import { attachedTo, holder } from './facts.ts';
 import { def, effectOf } from './library.ts';
 import type { EseMachine, Phase } from './state.ts';
 
@@ -81,11 +81,6 @@ export function discard(m: EseMachine, id: CardId, why: string, from: Seat | und
 
 function seatHolding(m: EseMachine, id: CardId): Seat | undefined {
   return zone(m.state, 'play').includes(id) ? holder(m, id) : undefined;
-}
-
-/** Cards attached to a card in play. */
-export function attachedTo(m: EseMachine, id: CardId): CardId[] {
-  return zone(m.state, 'play').filter((one) => card(m.state, one).on === id);
 }
 
 /** Puts a card into play for a seat. Those that bring a race card along draw it now, once (A7). */

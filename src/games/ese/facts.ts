@@ -5,6 +5,8 @@ import type { CardDef, Effect, FleetClass, HandKind, Mark, Playable, Reach, Verb
 import { def, effectOf } from './library.ts';
 import type { EseMachine } from './state.ts';
 
+const none: readonly never[] = [];
+
 /** Hand sizes and plays before anything changes them (section 1, 3.3 to 3.5). */
 const basics = { hand: { resource: 5, action: 7 }, plays: 1, draws: { home: 3, lost: 1 } } as const;
 
@@ -41,6 +43,20 @@ function sortOut(m: EseMachine): Map<Seat, CardId[]> {
   return found;
 }
 
+/** Cards attached to a card in play. */
+export function attachedTo(m: EseMachine, host: CardId): readonly CardId[] {
+  return m.kept(sortByHost).get(host) ?? none;
+}
+
+function sortByHost(m: EseMachine): Map<CardId, CardId[]> {
+  const found = new Map<CardId, CardId[]>();
+  for (const id of zone(m.state, 'play')) {
+    const { on } = card(m.state, id);
+    if (on !== undefined) found.set(on, [...(found.get(on) ?? []), id]);
+  }
+  return found;
+}
+
 /** A seat's cards of some types. */
 export function ofType(m: EseMachine, seat: Seat, ...types: readonly CardDef['type'][]): CardId[] {
   return cardsOf(m, seat).filter((id) => types.includes(def(m, id).type));
@@ -58,8 +74,6 @@ type EffectsByVerb = { [V in Verb]?: EffectBy<V>[] };
 export function effectsFor<V extends Verb>(m: EseMachine, seat: Seat, verb: V): readonly EffectBy<V>[] {
   return (m.kept(indexEffects).get(seat)?.[verb] as readonly EffectBy<V>[] | undefined) ?? none;
 }
-
-const none: readonly never[] = [];
 
 /** All effects that work, by seat and verb. */
 function indexEffects(m: EseMachine): ReadonlyMap<Seat, EffectsByVerb> {

@@ -6,8 +6,20 @@ import type { CardId, Seat } from '#kernel/state';
 import { commonView } from '#kernel/view';
 import { card, zone } from '#kernel/zones';
 import type { FleetClass } from './cards/format.ts';
-import { attachedTo, hand } from './change.ts';
-import { classOf, fleetsOf, force, handMax, holder, isDue, ofType, planetsOf, points, speed } from './facts.ts';
+import { hand } from './change.ts';
+import {
+  attachedTo,
+  classOf,
+  fleetsOf,
+  force,
+  handMax,
+  holder,
+  isDue,
+  ofType,
+  planetsOf,
+  points,
+  speed,
+} from './facts.ts';
 import { def } from './library.ts';
 import type { Sums } from './outcome.ts';
 import { standing } from './rules/standing.ts';
@@ -133,14 +145,7 @@ function seatInView(m: EseMachine, seat: Seat): SeatInView {
     races: ofType(m, seat, 'race')
       .filter((id) => card(m.state, id).on === undefined)
       .map((id) => inView(m, id)),
-    planets: planetsOf(m, seat).map((id) => ({
-      ...inView(m, id),
-      home: def(m, id).type === 'homeworld',
-      force: def(m, id).force ?? 0,
-      points: def(m, id).points ?? 0,
-      attached: attached(id),
-      ...sentTo(m, id),
-    })),
+    planets: planetsOf(m, seat).map((id) => planetInView(m, id, attached(id))),
     fleets: fleetsOf(m, seat).map((id) => fleetInView(m, id)),
     techs: ofType(m, seat, 'tech').map((id) => ({ ...inView(m, id), attached: attached(id) })),
     hands: { resource: hand(m, 'resource', seat).length, action: hand(m, 'action', seat).length },
@@ -148,19 +153,35 @@ function seatInView(m: EseMachine, seat: Seat): SeatInView {
   };
 }
 
-function sentTo(m: EseMachine, planet: CardId): { readonly attackers: CardId[]; readonly guards: CardId[] } {
-  const { courses, active } = m.state.g;
-  const here = Object.keys(courses).filter((id) => courses[id]?.to === planet);
+function planetInView(m: EseMachine, id: CardId, attached: readonly CardInView[]): PlanetInView {
+  const { active } = m.state.g;
+  const definition = def(m, id);
+  const here = m.kept(sortByAim).get(id) ?? [];
   return {
-    attackers: here.filter((id) => holder(m, id) === active),
-    guards: here.filter((id) => holder(m, id) !== active),
+    id,
+    def: definition.id,
+    home: definition.type === 'homeworld',
+    force: definition.force ?? 0,
+    points: definition.points ?? 0,
+    attached,
+    attackers: here.filter((one) => holder(m, one) === active),
+    guards: here.filter((one) => holder(m, one) !== active),
   };
+}
+
+/** Fleets that are sent somewhere, by planet. */
+function sortByAim(m: EseMachine): ReadonlyMap<CardId, readonly CardId[]> {
+  const found = new Map<CardId, CardId[]>();
+  for (const [fleet, { to }] of Object.entries(m.state.g.courses))
+    if (to !== undefined) found.set(to, [...(found.get(to) ?? []), fleet]);
+  return found;
 }
 
 function fleetInView(m: EseMachine, id: CardId): FleetInView {
   const course = m.state.g.courses[id];
   return {
-    ...inView(m, id),
+    id,
+    def: card(m.state, id).def,
     class: classOf(m, id),
     speed: speed(m, id),
     force: force(m, id),

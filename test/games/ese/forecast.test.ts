@@ -45,7 +45,7 @@ describe('cards shown in the open window count in the forecast', () => {
     expect(fought(t)).toEqual([18, 0, 10]);
   });
 
-  test('A13: a cancelled one does not, and one whose canceller is cancelled does', () => {
+  test('A13: one that is cancelled does not', () => {
     const t = conflict(
       { play: ['H'], action: ['Planet Buster', 'Feint'] },
       { play: ['Ice World', 'L'], action: ['Preemptive Strike'] },
