@@ -5,6 +5,7 @@ import { line } from '#discord/present/components';
 import { gamesMessage, helpMessage, whichTable } from '#discord/present/games';
 import { lobbyMessage, span } from '#discord/present/lobby';
 import { deckList } from '#discord/present/lobby-decks';
+import { logMessage, readSpot } from '#discord/present/log';
 import { lookList } from '#discord/present/look';
 import { panel } from '#discord/present/panel';
 import { cardMessage, rulesMessage } from '#discord/present/reading';
@@ -14,8 +15,6 @@ import {
   concedeMessage,
   finishedMessage,
   liveMessage,
-  logMessage,
-  logPage,
   moreMessage,
   pastMessage,
   reminderMessage,
@@ -94,9 +93,9 @@ const kinds: Readonly<Record<string, () => Payload>> = {
   'a reminder': () => reminderMessage(tableInfo(game), [user], say),
   'the end': () => finishedMessage(tableInfo(game, 'finished'), ['11', '12'], say),
   'the end, to nobody in particular': () => finishedMessage(tableInfo(game, 'finished'), [], say),
-  'the log': () => logMessage(seen, entries(50), say, true),
-  'an older page of the log': () => logMessage(seen, entries(50), say, false),
-  'an empty log': () => logMessage(seen, [], say, true),
+  'the log': () => logMessage(seen, entries(50), say),
+  'an older page of the log': () => logMessage(seen, entries(50), say, { rev: 51, n: 0, told: 0 }),
+  'an empty log': () => logMessage(seen, [], say),
   'what is behind More': () => moreMessage(seen, say),
   'More for a spectator': () => moreMessage(spectator, say),
   'the question before a concession': () => concedeMessage(tableInfo(game), say),
@@ -184,13 +183,13 @@ test('a full lobby takes no more players, and one that is too small cannot start
 });
 
 test('a page of the log leads on exactly where it ended', () => {
-  const shown = logMessage(seen, entries(50), say, true);
+  const shown = logMessage(seen, entries(50), say);
   const older = buttonsOf(shown).find((button) => button.label === '◀ Older');
-  const page = logPage(older?.custom_id.split(':').at(-1) ?? '');
+  const page = readSpot(older?.custom_id.split(':').at(-1) ?? '');
   expect(page?.n).toBe(0);
   const told = textOf(shown).match(/<t:/g)?.length ?? 0;
   expect(page?.rev).toBe(50 - told + 1);
-  expect(logPage('rubbish')).toBeUndefined();
+  expect(readSpot('rubbish')).toBeUndefined();
 });
 
 test('pages of lists lead through all of a list', () => {

@@ -2,19 +2,12 @@
 import { isRefusal, type Look } from '#table/types';
 import type { App } from '../app.ts';
 import { COLORS, line, type Payload } from '../present/components.ts';
+import { LOG_ENTRIES, logMessage, olderThan, readSpot } from '../present/log.ts';
 import { lookList } from '../present/look.ts';
 import { plainNames } from '../present/people.ts';
 import { cardMessage } from '../present/reading.ts';
 import { tableSettings } from '../present/settings.ts';
-import {
-  boardMessage,
-  concedeMessage,
-  LOG_ENTRIES,
-  logMessage,
-  logPage,
-  moreMessage,
-  WHOLE_BOARD,
-} from '../present/table-message.ts';
+import { boardMessage, concedeMessage, moreMessage, WHOLE_BOARD } from '../present/table-message.ts';
 import type { Reply } from '../reply.ts';
 import { explained, type PressContext, refuse } from './context.ts';
 import { showPanel } from './panel.ts';
@@ -47,11 +40,11 @@ async function showBoard(app: App, reply: Reply, look: Look, how: 'update' | 'wh
 export async function openLog(app: App, reply: Reply, table: string, page = '', how: 'update' | 'whisper' = 'whisper') {
   const look = await lookAt(app, reply, table);
   if (look === undefined) return;
-  const before = logPage(page);
-  const wanted = before === undefined ? { limit: LOG_ENTRIES } : { limit: LOG_ENTRIES, before };
+  const from = readSpot(page);
+  const wanted = { limit: LOG_ENTRIES, ...(from === undefined ? {} : { before: olderThan(from) }) };
   const entries = await app.tables.log(table, reply.user, wanted);
   if (isRefusal(entries)) return refuse(app, reply, entries, look.game);
-  await reply[how](logMessage(look, entries, reply.say, before === undefined));
+  await reply[how](logMessage(look, entries, reply.say, from));
 }
 
 /** Asks once more whether the person means to concede. */

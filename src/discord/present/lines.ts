@@ -1,9 +1,9 @@
 /** What happened, as lines of text. */
 import type { Game, Names } from '#kernel/game';
 import type { LogEntry, Look } from '#table/types';
-import { clip, clipLines, lastLines } from '../limits.ts';
+import { clipLines, lastLines } from '../limits.ts';
 import type { Say } from '../words/index.ts';
-import { ago, markdownNames } from './people.ts';
+import { markdownNames } from './people.ts';
 
 /** The told events of entries, oldest first; the same line several times in a row is told once, with their number. */
 export function linesOf(game: Game, entries: readonly LogEntry[], names: Names): readonly string[] {
@@ -32,44 +32,4 @@ export function newest(lines: readonly string[], count: number, max: number, say
   if (lines.length === 0) return undefined;
   const { lines: kept, left } = lastLines(lines, count, max);
   return [...(left > 0 ? [`-# ${say('panel.more', { count: left })}`] : []), ...kept].join('\n');
-}
-
-/**
- * Newest entries that fit on one page of the log, shown oldest first, and the oldest of them. A move and the automatic ones
- * that it brought about stand together.
- */
-export function logBlock(
-  game: Game,
-  entries: readonly LogEntry[],
-  names: Names,
-  say: Say,
-  max: number,
-): { readonly text: string; readonly oldest: LogEntry | undefined; readonly all: boolean } {
-  const blocks: string[] = [];
-  let size = 0;
-  let oldest: LogEntry | undefined;
-  for (const move of movesOf(entries)) {
-    const [last] = move;
-    const lines = linesOf(game, [...move].reverse(), names);
-    if (last !== undefined && lines.length > 0) {
-      const by = move.some((entry) => entry.by === 'clock') ? say('log.clock') : '';
-      const block = clip(`-# ${ago(last.at).markdown}${by}\n${lines.join('\n')}`, 1200);
-      if (size + block.length + 1 > max && blocks.length > 0) return { text: blocks.join('\n'), oldest, all: false };
-      blocks.unshift(block);
-      size += block.length + 1;
-    }
-    oldest = move.at(-1) ?? oldest;
-  }
-  return { text: blocks.join('\n'), oldest, all: true };
-}
-
-/** Entries of one rev together; the order stays. */
-function movesOf(entries: readonly LogEntry[]): readonly (readonly LogEntry[])[] {
-  const moves: LogEntry[][] = [];
-  for (const entry of entries) {
-    const move = moves.at(-1);
-    if (move?.[0]?.rev === entry.rev) move.push(entry);
-    else moves.push([entry]);
-  }
-  return moves;
 }

@@ -1,8 +1,8 @@
-/** What everybody sees of a running table: the live message, what becomes of an old one, reminders, the end, the log. */
+/** What everybody sees of a running table: the live message, what becomes of an old one, reminders, the end. */
 import type { APIMessageTopLevelComponent } from 'discord.js';
 import { ComponentType } from 'discord.js';
 import { seatLetter } from '#kernel/scene';
-import type { LogEntry, Look, TableInfo } from '#table/types';
+import type { Look, TableInfo } from '#table/types';
 import { markdown } from '#words/markdown';
 import { clip } from '../limits.ts';
 import type { Say } from '../words/index.ts';
@@ -22,7 +22,7 @@ import {
   text,
 } from './components.ts';
 import { otherId, tableId } from './ids.ts';
-import { endingLines, linesOf, logBlock, newest } from './lines.ts';
+import { endingLines, linesOf, newest } from './lines.ts';
 import { ago, gameTitle, markdownNames, mentionsOf, outcome, plainNames, waitingSince, whoWaits } from './people.ts';
 
 /** The one live message of a table. `look` is a spectator's: nothing private can come in. */
@@ -148,35 +148,6 @@ export function finishedMessage(table: TableInfo, users: readonly string[], say:
   const how = markdown(outcome(table, say) ?? say('panel.draw'));
   const who = users.length === 0 ? undefined : mentionsOf(users);
   return payload([box([text(say('table.finished', { who, how }))], COLORS.good)], users);
-}
-
-/** Entries that a page of the log is made of, at most. */
-export const LOG_ENTRIES = 50;
-
-/** A page of the log. `entries` newest first, at most `LOG_ENTRIES`; `first` marks the newest page. */
-export function logMessage(look: Look, entries: readonly LogEntry[], say: Say, first: boolean): Payload {
-  const block = logBlock(look.game, entries, markdownNames(look.names), say, 3400);
-  const id = (verb: string, arg = '') => tableId(look.table.id, verb, arg);
-  const { oldest } = block;
-  const older = oldest !== undefined && (!block.all || entries.length >= LOG_ENTRIES);
-  const buttons = [
-    ...(older ? [button(id('log.page', `${oldest.rev.toString(36)}.${oldest.n.toString(36)}`), say('log.older'))] : []),
-    ...(first ? [] : [button(id('log.page'), say('log.newer'))]),
-  ];
-  return payload([
-    box([
-      text(say('log.title', { game: clip(gameTitle(look.table), 150) })),
-      text(block.text === '' ? say('log.empty') : block.text),
-    ]),
-    ...(buttons.length === 0 ? [] : [row(...buttons)]),
-  ]);
-}
-
-/** Reads where a page of the log begins; undefined for the newest. */
-export function logPage(arg: string): { readonly rev: number; readonly n: number } | undefined {
-  const [, rev, n] = /^([0-9a-z]{1,8})\.([0-9a-z]{1,6})$/.exec(arg) ?? [];
-  if (rev === undefined || n === undefined) return undefined;
-  return { rev: Number.parseInt(rev, 36), n: Number.parseInt(n, 36) };
 }
 
 /** What is behind More…: things that are seldom needed. */

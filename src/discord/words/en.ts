@@ -104,7 +104,7 @@ export const en = {
   'log.empty': 'Nothing has happened yet.',
   'log.older': '◀ Older',
   'log.newer': 'Newest',
-  'log.clock': ' *(time ran out)*',
+  'log.when': '-# {when}{clock, select, true { *(time ran out)*} other {}}',
 
   // Lobby.
   'lobby.title': '### {game}\n{edition}',

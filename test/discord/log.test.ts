@@ -1,0 +1,95 @@
+// The log tells everything exactly once, in order, however long a move was: all pages together are all lines.
+import { describe, expect, test } from 'vitest';
+import { createOpponents } from '#bots/index';
+import { chance } from '#bots/play';
+import { LOG_ENTRIES, type LogSpot, logMessage, olderThan, readSpot } from '#discord/present/log';
+import { markdownNames } from '#discord/present/people';
+import { sayIn } from '#discord/words/index';
+import { createGames } from '#games/index';
+import type { Game } from '#kernel/game';
+import { loadEse } from '#sets/ese';
+import { loadSets } from '#sets/load';
+import type { LogEntry, Look } from '#table/types';
+import { buttonsOf, expectPossible, textOf } from './checks.ts';
+import { look } from './fixtures.ts';
+
+const say = sayIn('en');
+const cards = { eve: loadSets().sets, ese: loadEse() };
+const games = createGames(cards);
+const { admiral } = createOpponents(cards);
+const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan'];
+
+/** A game of four played to its end, the inputs of `together` moves in a row as one move, newest first. */
+function played(game: Game, together: number): readonly LogEntry[] {
+  const edition = game.editions[0]!.id;
+  const decks = game.decks.filter((deck) => deck.edition === edition).slice(0, 4);
+  const begun = game.setup({ edition, seed: 'log', seats: 4, decks });
+  if ('refused' in begun) throw new Error(begun.refused);
+  const { state } = begun;
+  const dice = chance('log');
+  const told = [begun.events];
+  while (state.result === undefined) {
+    const ask = state.open!.asks.find(({ seat, free }) => free !== true && state.open!.answers[seat] === undefined)!;
+    const answer = admiral!.play(game.view(state, ask.seat), ask, dice, game) ?? ask.fallback;
+    const step = game.answer(state, { seat: ask.seat, ask: ask.id, answer });
+    if ('refused' in step) throw new Error(step.refused);
+    told.push(step.events);
+  }
+  return told
+    .map((events, i) => ({
+      rev: 1 + Math.floor(i / together),
+      n: i % together,
+      at: 1_790_000_000_000 + i * 60_000,
+      seat: undefined,
+      by: 'auto' as const,
+      events: events.filter((event) => (game.words.line(event, NAMES) ?? '') !== ''),
+      lines: [],
+    }))
+    .filter(({ events }) => events.length > 0)
+    .reverse();
+}
+
+/** As the log's own pages lead: the newest first, then on by the button to the end. */
+function pagesOf(table: Look, entries: readonly LogEntry[]): readonly string[] {
+  const pages: string[] = [];
+  for (let from: LogSpot | undefined; ; ) {
+    const before = from === undefined ? undefined : olderThan(from);
+    const older = entries.filter(
+      ({ rev, n }) => before === undefined || rev < before.rev || (rev === before.rev && n < before.n),
+    );
+    const shown = logMessage(table, older.slice(0, LOG_ENTRIES), say, from);
+    expectPossible(shown);
+    pages.unshift(textOf(shown));
+    const button = buttonsOf(shown).find(({ label }) => label === '◀ Older');
+    if (button === undefined) return pages;
+    from = readSpot(button.custom_id.split(':').at(-1) ?? '');
+    expect(from).toBeDefined();
+  }
+}
+
+/** The lines of a page, each as often as it is told. */
+function linesIn(page: string): readonly string[] {
+  const [, ...lines] = page.split('\n');
+  return lines
+    .filter((line) => !line.startsWith('-# <t:'))
+    .flatMap((line) => {
+      const [, one, times] = /^(.*) ×(\d+)$/.exec(line) ?? [];
+      return one === undefined ? [line] : Array.from({ length: Number(times) }, () => one);
+    });
+}
+
+describe.each(games.map((game) => [game.name, game] as const))('the log of %s', (_name, game) => {
+  test.each([1, 25, 100_000])('has every line once, in order, with %i inputs a move', (together) => {
+    const entries = played(game, together);
+    const table = look(game, [], { names: NAMES });
+    const all = [...entries]
+      .reverse()
+      .flatMap(({ events }) => events.map((event) => game.words.line(event, markdownNames(NAMES)) ?? ''));
+    expect(all.length).toBeGreaterThan(300);
+    const pages = pagesOf(table, entries);
+    expect(pages.length).toBeGreaterThan(3);
+    expect(pages.flatMap(linesIn)).toEqual(all);
+    // The victory is the first thing that is read.
+    expect(linesIn(pages.at(-1)!).at(-1)).toBe(all.at(-1));
+  });
+});
