@@ -14,7 +14,7 @@ import { COLORS, line } from '#discord/present/components';
 import type { ShownDeck } from '#discord/present/deck';
 import { importForm } from '#discord/present/deck-forms';
 import { isRefusal } from '#table/types';
-import { anywhereCommand, editionOf, suggestEditions, suggestGames } from './shared.ts';
+import { anywhereCommand, editionOf, knownEdition, suggestEditions, suggestGames, unknownEdition } from './shared.ts';
 
 type Sub = (ctx: CommandContext) => Promise<void>;
 
@@ -173,10 +173,13 @@ async function importDeck(ctx: CommandContext): Promise<void> {
   if (game === undefined) return;
   const edition = options.text('edition');
   const name = options.text('name');
+  const known = edition === undefined ? undefined : knownEdition(game, edition);
+  // Said before the form opens: nothing has been typed yet that could be lost.
+  if (edition !== undefined && known === undefined) return refuse(app, reply, unknownEdition(game, edition), game);
   const hints = {
     // A list may say itself which game it is for.
     game: wanted === undefined ? undefined : game.id,
-    edition: edition === undefined ? undefined : editionOf(game, edition),
+    edition: known,
   };
   const file = options.file('file');
   if (file === undefined) return opened(reply, importForm(game, hints, reply.say, { name }));

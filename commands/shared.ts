@@ -6,7 +6,8 @@ import {
   type SlashCommandStringOption,
 } from 'discord.js';
 import type { Suggestion } from '#discord/command';
-import { LIMITS } from '#discord/limits';
+import { clip, LIMITS } from '#discord/limits';
+import type { Refusal } from '#kernel/ask';
 import type { Game } from '#kernel/game';
 
 /** A command for servers where the bot is a member. */
@@ -46,8 +47,19 @@ export function tableOption(option: SlashCommandStringOption): SlashCommandStrin
 
 /** What was typed as an edition: its id, or its name by hand; as it was typed if it is neither. */
 export function editionOf(game: Game, typed: string): string {
+  return knownEdition(game, typed) ?? typed;
+}
+
+/** What was typed as an edition: its id, or its name by hand; undefined if it is neither. */
+export function knownEdition(game: Game, typed: string): string | undefined {
   const wanted = typed.trim().toLowerCase();
-  return game.editions.find((edition) => edition.id === typed || edition.name.toLowerCase() === wanted)?.id ?? typed;
+  return game.editions.find((edition) => edition.id === typed || edition.name.toLowerCase() === wanted)?.id;
+}
+
+/** Says that there is no such edition, and which there are. */
+export function unknownEdition(game: Game, typed: string): Refusal {
+  const editions = game.editions.map(({ name }) => name).join(', ');
+  return { refused: 'table.edition-unknown', with: { edition: clip(typed, 60), game: game.name, editions } };
 }
 
 /** Games whose name holds what was typed. */

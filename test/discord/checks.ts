@@ -49,6 +49,7 @@ export function expectPossible(shown: Payload): void {
   const texts = nodes.flatMap((node) => (node.type === ComponentType.TextDisplay ? [node.content ?? ''] : []));
   expect(texts.join('').length).toBeLessThanOrEqual(4000);
   for (const text of texts) expect(text.trim()).not.toBe('');
+  for (const text of texts) expectHarmless(text);
   const ids = nodes.flatMap((node) => ('custom_id' in node ? [String(node.custom_id)] : []));
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id.length).toBeLessThanOrEqual(100);
@@ -80,6 +81,16 @@ export function expectPossible(shown: Payload): void {
     expect((button.label ?? '').length).toBeLessThanOrEqual(80);
     expect((button.label ?? '').length + (button.emoji === undefined ? 0 : 1)).toBeGreaterThan(0);
   }
+}
+
+/** Fails if a text calls everybody, links under another name, hides something, or is no text at all. */
+export function expectHarmless(text: string): void {
+  // What stands in a fence is shown as it is.
+  const live = text.replace(/```[\s\S]*?```/g, '').replace(/\\./gs, '');
+  expect(live).not.toMatch(/\]\s*\(/);
+  expect(live).not.toMatch(/@everyone|@here|\|\||<@&|<#(?!\d+>)/);
+  expect(live).not.toMatch(/[\u200B-\u200F\u202A-\u202E\u2066-\u2069]/);
+  expect(text).not.toContain('[object Object]');
 }
 
 /** Fails unless Discord would show this modal. */

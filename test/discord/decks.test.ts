@@ -16,7 +16,7 @@ import type { PageMessage } from '#sandbox/page-api';
 import { startSandbox } from '#sandbox/sandbox';
 import { loadSets } from '#sets/load';
 import { isRefusal } from '#table/types';
-import { expectPossible } from './checks.ts';
+import { expectHarmless, expectPossible } from './checks.ts';
 import { openStage, type Stage } from './stage.ts';
 import { eventually, expectClean, isLobby, labelsOf, league, outcome } from './stories.ts';
 
@@ -143,6 +143,38 @@ test('lists are imported by a form, by its file, and by a file given with the co
   expect(textOfMessage(await outcome(await mira.submit(nothing, { text: '  ' })))).toContain(
     'neither a text nor a file',
   );
+  await expectClean(stage);
+});
+
+test('an import for an edition that is not there is refused before its form opens, whatever was typed', async () => {
+  for (const edition of ['x'.repeat(200), 'a:b/c `d`\n# [e](https://evil.example)', 'none', '@everyone']) {
+    for (const options of [{ edition }, { edition, file: file('deck.txt', '4 Kestrel') }]) {
+      const told = textOfMessage(await ask('import', options));
+      expect(told).toContain('There is no edition');
+      expect(told).toContain('Choose one of: Core');
+      expectHarmless(told);
+    }
+  }
+  expect(await own()).toEqual([]);
+  await expectClean(stage);
+});
+
+test('a deck of a hostile name is shown by that name, and is nothing but a name', async () => {
+  for (const name of [
+    'none',
+    '[My hand](https://evil.example)',
+    '||x|| <@1> @everyone',
+    '\u202Eevil',
+    '# big',
+    '{a}',
+  ]) {
+    const shown = await ask('new', { name });
+    for (const message of [shown, await ask('list'), await press(shown, 'Share'), await ask('show', { deck: name })]) {
+      expectHarmless(textOfMessage(message));
+    }
+    const plain = name.replace('\u202E', '').trim();
+    expect(textOfMessage(await ask('list')).replaceAll('\\', '')).toContain(plain);
+  }
   await expectClean(stage);
 });
 

@@ -26,14 +26,18 @@ const OTHER = /^x:([a-z.]{1,16}):(.*)$/s;
 /** Thrown when a press would need more than Discord's 100 characters; screens choose another form then. */
 export class IdTooLong extends Error {}
 
-function checked(id: string): string {
+/** Ids hold numbers, digits of drafts and names that the program gives, never what somebody typed: that may be anything. */
+const ARG = /^[\w.,:~<>/-]*$/;
+
+function checked(id: string, arg: string): string {
+  if (!ARG.test(arg)) throw new Error(`free text in a custom id: ${JSON.stringify(arg.slice(0, 60))}`);
   if (id.length > LIMITS.customId) throw new IdTooLong(`custom id of ${id.length} characters: ${id.slice(0, 60)}…`);
   return id;
 }
 
 /** The id of a press on an ask's control: it names the rev that was seen. Throws `IdTooLong`. */
 export function askId(table: string, rev: number, ask: string, verb: string, arg = ''): string {
-  return checked(`t:${table}:${rev.toString(36)}:${ask}:${verb}:${arg}`);
+  return checked(`t:${table}:${rev.toString(36)}:${ask}:${verb}:${arg}`, arg);
 }
 
 /**
@@ -41,12 +45,12 @@ export function askId(table: string, rev: number, ask: string, verb: string, arg
  * crosses with an edit of its message must still be found on it. Throws `IdTooLong`.
  */
 export function tableId(table: string, verb: string, arg = ''): string {
-  return checked(`t:${table}:0::${verb}:${arg}`);
+  return checked(`t:${table}:0::${verb}:${arg}`, arg);
 }
 
 /** The id of a press that belongs to no table. Throws `IdTooLong`. */
 export function otherId(verb: string, arg = ''): string {
-  return checked(`x:${verb}:${arg}`);
+  return checked(`x:${verb}:${arg}`, arg);
 }
 
 /** Reads a custom id; undefined for any that this program (in this version) would not write. */

@@ -1,0 +1,117 @@
+// Whatever people call themselves and their decks, their names stay names on every screen.
+import { describe, expect, test } from 'vitest';
+import type { Payload } from '#discord/present/components';
+import { digitsOfPick } from '#discord/present/draft';
+import { gamesMessage } from '#discord/present/games';
+import { askId, IdTooLong, otherId, tableId } from '#discord/present/ids';
+import { lobbyMessage } from '#discord/present/lobby';
+import { deckList } from '#discord/present/lobby-decks';
+import { logMessage } from '#discord/present/log';
+import { panel } from '#discord/present/panel';
+import { boardMessage, finishedMessage, liveMessage, reminderMessage } from '#discord/present/table-message';
+import { sayIn } from '#discord/words/index';
+import type { Choice } from '#kernel/ask';
+import type { Game } from '#kernel/game';
+import { seedRng } from '#kernel/random';
+import type { Look } from '#table/types';
+import { tinyGame } from '#test/tiny-game';
+import { expectPossible, textOf } from './checks.ts';
+import { ask, entries, isLegal, look, options, tableInfo } from './fixtures.ts';
+import { wander } from './wander.ts';
+
+const say = sayIn('en');
+const NAMES = ['[My hand](https://e.co)', '||x|| <@1> @everyone', '\u202E# none\u200B', '```a```'];
+
+/** A game that says nothing but names. */
+const naming: Game = {
+  ...tinyGame(),
+  words: {
+    ...tinyGame().words,
+    status: (_view, names) => names.join(' '),
+    prompt: (_view, _ask, names) => names.join(' '),
+    context: (_view, _ask, names) => names,
+    option: (_view, option, names) => ({ label: names[Number(option.id.slice(1))] ?? '?', detail: names.join(' ') }),
+    message: (_view, _message, names) => names.join(' '),
+    line: (_event, names) => names.join(' '),
+    ending: (_view, names) => names,
+  },
+};
+const seats = tableInfo(naming).seats.map((seat, i) => ({
+  ...seat,
+  name: NAMES[i]!,
+  deck: { id: 'd', name: i === 0 ? 'none' : NAMES[i]! },
+}));
+const waiting = NAMES.map((name, seat) => ({ seat, user: undefined, name, since: 1_790_000_000_000 }));
+const table = (status: 'lobby' | 'running' | 'finished') => tableInfo(naming, status, { seats, waiting });
+const more = {
+  name: 'more',
+  prompt: { key: 'p' },
+  choice: { kind: 'choose', options: options(4), min: 1, max: 2 },
+} as const;
+const choices: Readonly<Record<string, Choice>> = {
+  'a verb, then a card, then targets': {
+    kind: 'choose',
+    options: options(8, (i) => ({ verb: `v${i % 2}`, needs: [more] })),
+    min: 1,
+    max: 1,
+  },
+  several: { kind: 'choose', options: options(4), min: 1, max: 3 },
+  'an order': { kind: 'order', options: options(4) },
+  amounts: { kind: 'distribute', options: options(4), min: 1, max: 9, most: 5, spread: 4 },
+};
+
+const seen = (change: Partial<Look> = {}): Look =>
+  look(naming, [], { table: table('running'), names: NAMES, ...change });
+const screens: Readonly<Record<string, () => Payload>> = {
+  'the live message': () => liveMessage(seen(), say),
+  'the end': () => liveMessage(seen({ table: table('finished') }), say),
+  'the board': () => boardMessage(seen(), say),
+  'a panel of a spectator': () => panel({ look: seen({ seat: undefined }), say, confirm: true }),
+  'a panel of who is out': () => panel({ look: seen({ view: { ...seen().view, out: [0] } }), say, confirm: true }),
+  'the log': () => logMessage(seen(), entries(50), say),
+  'the lobby': () => lobbyMessage(table('lobby'), say),
+  'the lobby of a running game': () => lobbyMessage(table('running'), say),
+  'the lobby of a finished game': () => lobbyMessage(table('finished'), say),
+  'the decks for a seat': () => deckList(table('lobby'), naming, tableInfo(naming).host, say, { seat: 3 }),
+  'the list of tables': () => gamesMessage([table('lobby'), table('running')], 'somebody', say),
+  'the call at the end': () => finishedMessage(table('finished'), [], say),
+  'a reminder': () => reminderMessage(table('running'), ['1'], say),
+};
+
+describe('names and decks of any kind', () => {
+  test.each(Object.entries(screens))('mean nothing on %s', (_name, build) => {
+    expectPossible(build());
+  });
+
+  test.each(Object.entries(choices))('mean nothing on the way through %s', (name, choice) => {
+    const asked = ask(choice);
+    for (let seed = 0; seed < 12; seed++) {
+      const table = seen({ view: { ...seen().view, asks: [asked] } });
+      expect(isLegal(choice, wander(asked, seedRng(`${name} ${seed}`), table))).toBe(true);
+    }
+  });
+
+  test('are escaped where they are repeated to somebody', () => {
+    const asked = ask(choices['a verb, then a card, then targets']!);
+    const draft = { done: [digitsOfPick(0)] };
+    const told = textOf(panel({ look: seen({ view: { ...seen().view, asks: [asked] } }), say, draft, confirm: true }));
+    const line = told.split('\n').find((one) => one.includes('So far:'));
+    expect(line).toContain('\\[My hand\\]\\(https\\://e.co\\)');
+  });
+
+  test('do not vanish if they are called like a word of ours', () => {
+    expect(textOf(lobbyMessage(table('lobby'), say))).toContain(' · none');
+  });
+});
+
+describe('a custom id', () => {
+  test('takes no text of somebody, however short', () => {
+    for (const text of ['Core Set', 'a\nb', '[x](y)', 'é', '@everyone', '*']) {
+      expect(() => otherId('deck.made', text), text).toThrow('free text');
+      expect(() => tableId('k3v9x0ab', 'log.page', text), text).toThrow('free text');
+      expect(() => askId('k3v9x0ab', 1, '2z000', 'go', text), text).toThrow('free text');
+    }
+    expect(() => otherId('deck.made', 'x'.repeat(200))).toThrow(IdTooLong);
+    expect(otherId('deck.made', 'eve/core')).toBe('x:deck.made:eve/core');
+  });
+});
