@@ -140,8 +140,10 @@ async function again(ctx: Ctx): Promise<void> {
 
 /** The form of a deck has come back: `save:<deck>/<rev>`. */
 async function save({ app, reply, press, fields }: Ctx): Promise<void> {
-  const [id = '', rev = ''] = press.arg.split('/');
-  await saveList(app, reply, id, Number.parseInt(rev, 36) || 0, fields.get(FIELDS.text) ?? '');
+  const [written = '', rev = ''] = press.arg.split('/');
+  const key = readKey(written);
+  if (key?.kind !== 'own') return refuse(app, reply, { refused: 'deck.unknown' });
+  await saveList(app, reply, key.id, Number.parseInt(rev, 36) || 0, fields.get(FIELDS.text) ?? '');
 }
 
 /** The form of a new deck has come back; a file goes before what was typed. */
