@@ -109,6 +109,16 @@ describe('battles', () => {
     expect(table.where('A') === 'scrapheap p1' || table.where('B') === 'scrapheap p1').toBe(true);
   });
 
+  exiledScenario('R-108 a dear ship is destroyed on the pile, one of its own is not', ({ given, p1, p2, table }) => {
+    given({ p1: { isk: 6, hand: ['Omen'] }, p2: { isk: 5, hand: ['Depth Charge', 'Omen'] } });
+    p1.play('Omen');
+    p1.pass();
+    answers(table);
+    table.passAll();
+    expect(p1.scrapheap).toEqual(['Omen']);
+    expect(p2.scrapheap).toEqual(['Depth Charge']);
+  });
+
   exiledScenario('R-45 a ship that cannot warp stays: neither home nor dock is open to it', ({ given, p1, table }) => {
     given({
       p1: { isk: 1, hand: ['Grounding'], home: ['Ship(5/5)'] },

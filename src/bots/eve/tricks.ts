@@ -138,13 +138,14 @@ function onShip(sight: Sight, course: Forecast, effect: Effect, ship: Ship): num
 }
 
 function onPile(sight: Sight, effect: Effect, target: Option): number {
-  if (effect.verb !== 'counter' || target.about === sight.seat) return 0;
+  if (effect.verb !== 'counter' && effect.verb !== 'destroy') return 0;
   const item = sight.board.pile.find((one) => `pile:${one.id}` === target.id);
   const card = item?.def === undefined ? undefined : sight.library.get(item.def);
   const price = typeof card?.price === 'number' ? card.price : (item?.x ?? 0);
   const payer = sight.foes.find((one) => one.seat === item?.seat);
-  const pays = effect.unless !== undefined && (payer?.isk ?? 0) >= effect.unless;
-  return pays ? Math.min(effect.unless ?? 0, price) * 0.5 : price;
+  if (target.about === sight.seat) return -price;
+  const unless = effect.verb === 'counter' ? effect.unless : undefined;
+  return unless !== undefined && (payer?.isk ?? 0) >= unless ? Math.min(unless, price) * 0.5 : price;
 }
 
 function onPlayer(sight: Sight, effect: Effect, target: Option): number {

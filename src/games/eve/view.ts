@@ -11,6 +11,7 @@ import { inPlay } from './in-play.ts';
 import { def } from './library.ts';
 import { collect } from './rules/income.ts';
 import type { eveRules } from './rules/index.ts';
+import { itemsAimedAt, seatsAimedAt } from './rules/pile.ts';
 import type { Plan } from './rules/warp.ts';
 import type { EveMachine, EveState, Phase } from './state.ts';
 
@@ -255,7 +256,6 @@ function cardInView(m: EveMachine, id: CardId): CardInView {
 }
 
 /** The targets that are players, as pile items name them. */
-const playerTargets: readonly string[] = ['target opponent', 'target player'];
 
 function pileItem(m: EveMachine, item: EveState['pile'][number]): PileItemInView {
   const entries = (item.info?.entries ?? []) as readonly { from: CardRef; to: CardRef; n: number }[];
@@ -272,12 +272,8 @@ function pileItem(m: EveMachine, item: EveState['pile'][number]): PileItemInView
       const id = alive(m.state, one);
       return id === undefined ? [] : [{ card: id, def: card(m.state, id).def, seat: holder(m, id) }];
     }),
-    items: Object.entries(item.env).flatMap(([name, value]) => {
-      if (!name.startsWith('target ') || playerTargets.includes(name)) return [];
-      const aimedAt = m.state.pile.find((one) => one.id === value);
-      return aimedAt === undefined ? [] : [{ id: aimedAt.id, def: aimedAt.def, seat: aimedAt.seat }];
-    }),
-    players: playerTargets.map((name) => item.env[name]).filter((one) => typeof one === 'number'),
+    items: itemsAimedAt(m, item).map(({ id, def, seat }) => ({ id, def, seat })),
+    players: seatsAimedAt(item),
     damage: entries.flatMap(({ from, to, n }) => {
       const id = alive(m.state, to);
       return id === undefined ? [] : [{ from: card(m.state, idOf(from)).def, to: id, toDef: card(m.state, id).def, n }];

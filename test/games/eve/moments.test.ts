@@ -30,6 +30,17 @@ const battleOver = (table: Table) => table.step === 'end';
 const roundOver = (table: Table) => table.step === 'end' || table.battle === 2;
 
 describe('the pile', () => {
+  exiledScenario('R-108 who has a card destroyed on the pile is told', ({ given, p1, p2, table }) => {
+    given({
+      p1: { isk: 2, hand: ['Velator', 'Plating'], home: ['Ship(1/1)'] },
+      p2: { isk: 1, hand: ['Depth Charge'] },
+    });
+    p1.play('Velator');
+    p1.pass();
+    p2.play('Depth Charge', { target: 'Velator' });
+    expect(asked(table, 'p1', emptyPile)).toEqual(['pile.answer !']);
+  });
+
   scenario('nobody waits for what comes into play, unless it can be countered', ({ given, p1, table }) => {
     given({ p1: { isk: 9, hand: ['Veldspar'] }, p2: { isk: 9, hand: ['Broadside'], home: ['Ship(1/1)'] } });
     p1.play('Veldspar', { in: 'home p1' });

@@ -11,6 +11,7 @@ import { attack, shield } from '../figures.ts';
 import { def } from '../library.ts';
 import type { EveMachine } from '../state.ts';
 import { onResolve } from '../targets.ts';
+import { itemsAimedAt, seatsAimedAt } from './pile.ts';
 import { ofSide, type SideName } from './sides.ts';
 
 /** What an ask for an action says of its place in the turn. */
@@ -112,7 +113,7 @@ function isFalling(m: EveMachine): boolean {
 }
 
 /**
- * Whether public facts concern a seat: something of others aims at it or its cards, damage would destroy something of it,
+ * Whether public facts concern a seat: something of others aims at it, its cards or what it has put on the pile, damage would destroy something of it,
  * or a battle in its region begins.
  */
 function concerns(m: EveMachine, seat: Seat, step: string): boolean {
@@ -125,7 +126,7 @@ function concerns(m: EveMachine, seat: Seat, step: string): boolean {
     if (isOwn(item, seat)) return false;
     const to = item.kind === 'warp' ? item.info?.to : undefined;
     if (typeof to === 'string' && to !== 'dock' && holder(m, to) === seat) return true;
-    if (item.env['target opponent'] === seat || item.env['target player'] === seat) return true;
+    if (seatsAimedAt(item).includes(seat) || itemsAimedAt(m, item).some((one) => one.seat === seat)) return true;
     return (item.targets ?? []).some((target) => {
       const id = alive(m.state, target);
       return id !== undefined && holder(m, id) === seat;

@@ -31,21 +31,33 @@ export function push(m: EveMachine, item: Omit<PileItem, 'id'>): PileItem {
 }
 
 /** What something on the pile aims at, as a log line names it: cards and things on the pile by definition, and players. */
-function aims(m: EveMachine, item: PileItem): { readonly targetDefs?: string[]; readonly targetSeats?: Seat[] } {
+function aims(
+  m: EveMachine,
+  item: PileItem,
+): { readonly targetDefs?: string[]; readonly targetSeats?: readonly Seat[] } {
   if (item.kind === 'damage') return {};
-  const chosen = Object.entries(item.env).filter(
-    ([name, value]) => name.startsWith('target ') && typeof value === 'number',
-  );
-  const isSeat = ([name]: readonly [string, unknown]) => name === 'target opponent' || name === 'target player';
-  const onPile = chosen
-    .filter((one) => !isSeat(one))
-    .map(([, number]) => m.state.pile.find(({ id }) => id === number)?.def);
+  const onPile = itemsAimedAt(m, item).map(({ def }) => def);
   const targetDefs = [...(item.targets ?? []).map((one) => m.state.cards[idOf(one)]?.def), ...onPile].filter(
     (one) => one !== undefined,
   );
-  const targetSeats = chosen.filter(isSeat).map(([, seat]) => seat as Seat);
+  const targetSeats = seatsAimedAt(item);
   return { ...(targetDefs.length > 0 && { targetDefs }), ...(targetSeats.length > 0 && { targetSeats }) };
 }
+
+/** Other things on the pile that one aims at, as far as they are still there. */
+export function itemsAimedAt(m: EveMachine, { env }: PileItem): readonly PileItem[] {
+  return Object.entries(env).flatMap(([name, value]) => {
+    if (!name.startsWith('target ') || playerTargets.includes(name)) return [];
+    return m.state.pile.find(({ id }) => id === value) ?? [];
+  });
+}
+
+/** Players that something on the pile aims at. */
+export function seatsAimedAt({ env }: PileItem): readonly Seat[] {
+  return playerTargets.map((name) => env[name]).filter((one) => typeof one === 'number');
+}
+
+const playerTargets: readonly string[] = ['target opponent', 'target player'];
 
 /** Takes what has triggered out of the waiting list; the active player orders different abilities. */
 export const gather: Step = (m, frame) => {
