@@ -1,6 +1,6 @@
 /** Starts everything, hands each part what it needs, and shuts it down in the right order. */
 import { dirname, join } from 'node:path';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { createOpponents } from '#bots/index';
 import { commands } from '#commands/index';
 import { type Config, loadEnvFile, readConfig } from '#config';
@@ -9,6 +9,7 @@ import { type Bot, createBot } from '#discord/bot';
 import { refusal, whyNot } from '#discord/faults';
 import { createImages } from '#discord/images';
 import { createLibrary } from '#discord/library';
+import { createLog } from '#discord/log';
 import type { CardSet } from '#games/eve/cards/format';
 import { createGames, modules } from '#games/index';
 import type { Game } from '#kernel/game';
@@ -21,27 +22,27 @@ import { createTableService } from '#table/service';
 import { onFault } from '#words/catalogue';
 
 /** A shutdown that takes longer than this is cut short, ms. */
-const SHUTDOWN = 15_000;
+const SHUTDOWN = 7500;
 
 /** A reason not to start, for the person who starts it. */
 class CannotStart extends Error {}
 
 type Program = {
   close(): Promise<void>;
-  /** Resolves to a line for the person who runs the bot when Discord will not have it any more. */
-  readonly refused: Promise<string>;
+  /** Resolves to a line for the person who runs the bot when it cannot go on: refused by Discord, its database gone. */
+  readonly failed: Promise<string>;
 };
 
 /** Things to close, the last one opened first; one that fails does not keep the others open. */
 type Closing = { readonly name: string; readonly close: () => Promise<void> | void };
 
 async function start(config: Config): Promise<Program> {
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   onFault((fault) => log.error({ err: fault }, 'a message has gaps'));
   const closings: Closing[] = [];
-  let ended = (_code: number) => {};
-  const refused = new Promise<string>((resolve) => {
-    ended = (code) => resolve(refusal(code));
+  let giveUp = (_why: string) => {};
+  const failed = new Promise<string>((resolve) => {
+    giveUp = resolve;
   });
   const close = async () => {
     for (const one of closings.splice(0).reverse()) {
@@ -59,7 +60,15 @@ async function start(config: Config): Promise<Program> {
     const store = await openStore(config.databasePath);
     if ('fault' in store) throw new CannotStart(store.text);
     closings.push({ name: 'database', close: () => store.close() });
-    const renderer = createThreadedRenderer({ cacheBytes: CACHE_BYTES });
+    void store.lost.then((line) => {
+      log.fatal({ database: config.databasePath }, line);
+      giveUp(line);
+    });
+    const renderer = createThreadedRenderer({
+      cacheBytes: CACHE_BYTES,
+      hung: (drawing) =>
+        log.error(drawing, 'the drawing thread hangs; it is given up, the next picture starts another'),
+    });
     closings.push({ name: 'renderer', close: () => renderer.close() });
     const opponents = Object.entries(createOpponents(cards)).map(([id, { play }]) => [id, play] as const);
     const tables = createTableService({
@@ -88,7 +97,7 @@ async function start(config: Config): Promise<Program> {
       api: sandbox?.apiUrl ?? config.discordApi,
       guild: sandbox === undefined ? config.discordGuildId : undefined,
       autoRegister: config.discordAutoRegister,
-      ended,
+      ended: (code) => giveUp(refusal(code)),
     });
     closings.push({ name: 'bot', close: () => bot.close() });
     await connect(bot, sandbox?.apiUrl ?? config.discordApi);
@@ -99,7 +108,7 @@ async function start(config: Config): Promise<Program> {
     );
     // Not before: the program needs most memory and time while it starts.
     renderer.warm();
-    return { close, refused };
+    return { close, failed };
   } catch (error) {
     await close();
     throw error;
@@ -160,7 +169,7 @@ function endOnSignals(program: Program): void {
     setTimeout(() => process.exit(1), SHUTDOWN).unref();
     void program.close().then(() => process.exit(code));
   };
-  void program.refused.then((line) => {
+  void program.failed.then((line) => {
     process.stderr.write(`${line}\n`);
     end(1);
   });

@@ -7,6 +7,7 @@ import { createOutboxWorker } from './outbox.ts';
 import { register } from './register.ts';
 import { restOptions } from './rest.ts';
 import { createRouter } from './router.ts';
+import { within } from './within.ts';
 
 export type BotOptions = {
   readonly app: App;
@@ -27,9 +28,13 @@ export type Bot = {
    * `code` if it is the gateway that does.
    */
   start(): Promise<void>;
-  /** Takes no more work, finishes what is in hand, disconnects. */
+  /** Takes no more work, finishes what is in hand, disconnects. Does not wait long for a Discord that does not answer. */
   close(): Promise<void>;
 };
+
+/** How long what is in hand may take when the bot closes, and the goodbye to Discord after it, ms. */
+const FINISHING = 4500;
+const LEAVING = 1000;
 
 /** Puts the bot together; nothing is connected yet. */
 export function createBot(options: BotOptions): Bot {
@@ -104,10 +109,15 @@ export function createBot(options: BotOptions): Bot {
     },
     async close() {
       // Deaf first, then finish: answers still need the client's REST side.
-      const routed = router.close();
-      await Promise.all([routed, worker.close()]);
+      const finished = Promise.all([router.close(), worker.close()]).then(() => true);
+      if (!(await within(finished, FINISHING))) {
+        log.warn(
+          {},
+          'requests to Discord are not answered; they are left. What was to be told goes out at the next start',
+        );
+      }
       client.off(Events.InteractionCreate, listen);
-      await client.destroy();
+      await within(client.destroy(), LEAVING);
     },
   };
 }

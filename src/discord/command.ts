@@ -18,6 +18,8 @@ export type CommandContext = {
   readonly inThread: boolean;
   readonly options: Options;
   readonly may: (permission: PermissionName) => boolean;
+  /** Whether the person may see a channel or thread of this server, or is there. */
+  readonly sees: (channel: string) => boolean;
 };
 
 /** The options that were given. */

@@ -12,6 +12,12 @@ function sits(table: TableInfo, user: string): boolean {
   return table.seats.some((seat) => seat.who.kind === 'person' && seat.who.user === user);
 }
 
+/** Those who sit there, and whoever may see the place where it is played. */
+function mayLook({ reply, sees }: CommandContext, table: TableInfo): boolean {
+  const { channel, thread } = table.place;
+  return sits(table, reply.user) || sees(channel) || (thread !== undefined && sees(thread));
+}
+
 /**
  * The table meant by a command; undefined after the person has been told what to do instead. `seated`: only tables at which
  * he sits will do; `verb`: what is opened if he has to choose.
@@ -24,8 +30,9 @@ export async function findTable(
   const named = ctx.options.text('table');
   if (named !== undefined) {
     const table = await app.tables.info(named.trim().toLowerCase());
-    if (!isRefusal(table)) return table;
-    await refuse(app, reply, table);
+    if (!isRefusal(table) && mayLook(ctx, table)) return table;
+    // A table that one may not see is answered like one that there is not.
+    await refuse(app, reply, isRefusal(table) ? table : { refused: 'table.unknown' });
     return undefined;
   }
   const here = await app.tables.tableAt(ctx.channel);

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Scene } from '#kernel/scene';
 import type { Picture } from './present/components.ts';
+import { within } from './within.ts';
 
 /** What draws: a scene to a PNG file. */
 export type Draws = {
@@ -44,16 +45,4 @@ export function createImages(renderer: Draws, log: Logger): Images {
       return { file, ready, within: (ms) => within(ready, ms) };
     },
   };
-}
-
-async function within<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), ms);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

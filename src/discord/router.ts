@@ -29,6 +29,7 @@ import { COLORS, line } from './present/components.ts';
 import { type OtherPress, type Press, readId } from './present/ids.ts';
 import { createReply, flagsOf, type Interaction, type Manner, type Reply } from './reply.ts';
 import { picturesOf, textsOf, toOptions } from './send.ts';
+import { seesChannel } from './sight.ts';
 import { takeMessages } from './tell.ts';
 import { createTurns, type Turn } from './turns.ts';
 import { createVersions } from './versions.ts';
@@ -126,6 +127,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
         inThread: origins(interaction.id)?.inThread ?? false,
         options,
         may: mayOf(interaction),
+        sees: (channel) => seesChannel(interaction, channel),
       });
     });
   }
@@ -223,10 +225,11 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
       app.log.info({ what, why: codeOf(error) }, 'an interaction was over before its answer');
       return;
     }
+    const storage = app.tables.explainFault(error);
     const id = randomBytes(4).toString('hex');
     app.log.error({ err: error, id, what, user: reply.user }, 'an interaction failed');
     try {
-      await reply.whisper(line(reply.say('error.unexpected', { id }), COLORS.bad));
+      await reply.whisper(line(storage ?? reply.say('error.unexpected', { id }), COLORS.bad));
     } catch (second) {
       app.log.warn({ id, why: codeOf(second) }, 'nor could that be said');
     }

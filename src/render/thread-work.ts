@@ -1,16 +1,26 @@
 /** What runs in the drawing thread: takes orders, delivers pictures. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { createRenderer } from './renderer.ts';
-import type { Delivery, Order, ThreadData } from './thread.ts';
+import { type Delivery, END, type Order, type ThreadData } from './thread.ts';
 
 const { cacheBytes } = workerData as ThreadData;
 const renderer = createRenderer({ cacheBytes });
 const deliver = (delivery: Delivery): void => parentPort?.postMessage(delivery);
 
-parentPort?.on('message', ({ id, scene, haste }: Order) => {
-  renderer.png(scene, haste).then(
+const underway = new Set<Promise<unknown>>();
+
+parentPort?.on('message', (order: Order | typeof END) => {
+  if (order === END) {
+    // Left to end by itself: a thread that is torn away while it loads its libraries takes the program down with it.
+    void Promise.allSettled(underway).then(() => parentPort?.close());
+    return;
+  }
+  const { id, scene, haste } = order;
+  const drawn = renderer.png(scene, haste).then(
     (image) => deliver({ id, image }),
     (error: unknown) =>
       deliver({ id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
+  underway.add(drawn);
+  void drawn.finally(() => underway.delete(drawn));
 });

@@ -2,6 +2,7 @@
  * The renderer in a thread of its own. Laying out and composing a picture takes tens of milliseconds of pure work; whoever
  * presses a button in the meantime must not wait behind it.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Scene } from '#kernel/scene';
 import type { Haste, Image, Renderer } from './renderer.ts';
@@ -12,10 +13,24 @@ export type Delivery =
   | { readonly id: number; readonly image: Image }
   | { readonly id: number; readonly problem: string };
 export type ThreadData = { readonly cacheBytes: number };
+/** The last thing that goes to the thread. */
+export const END = 'end';
 
-export type ThreadedRenderer = Renderer & {
+export type ThreadedRenderer = Omit<Renderer, 'close'> & {
   /** Starts the thread before the first order, so that it need not be waited for. */
   readonly warm: () => void;
+  /** Finishes the pictures in the making, takes no more, and resolves when the thread has ended. */
+  readonly close: () => Promise<void>;
+};
+
+export type ThreadedRendererOptions = {
+  readonly cacheBytes: number;
+  /** How long the thread may deliver nothing while pictures are ordered, ms. Then it is given up. */
+  readonly patience?: number;
+  /** Called when the thread is given up, with what it was to draw. */
+  readonly hung?: (drawing: { readonly thread: 'drawing'; readonly scenes: readonly string[] }) => void;
+  /** What runs in the thread. */
+  readonly entry?: URL;
 };
 
 /** Room for the pictures and parts of pictures that the program keeps, in bytes. */
@@ -27,19 +42,30 @@ export const CACHE_BYTES = 48 * 1024 * 1024;
  */
 const HEAP = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 160 } as const;
 
-type Customer = { readonly resolve: (image: Image) => void; readonly reject: (error: Error) => void };
+type Customer = {
+  readonly scene: string;
+  readonly resolve: (image: Image) => void;
+  readonly reject: (error: Error) => void;
+};
 
-const entry = new URL('./thread-entry.mjs', import.meta.url);
+const usualEntry = new URL('./thread-entry.mjs', import.meta.url);
+const usualPatience = 60_000;
+/** How long a thread may take to end by itself, ms; afterwards it is torn away. */
+const ENDING = 3000;
 
-/** Makes a renderer whose work is done elsewhere. A thread that dies takes the pictures in its hands with it; the next order starts another. */
-export function createThreadedRenderer({ cacheBytes }: { readonly cacheBytes: number }): ThreadedRenderer {
+/** Makes a renderer whose work is done elsewhere. A thread that dies or hangs takes the pictures in its hands with it; the next order starts another. */
+export function createThreadedRenderer(options: ThreadedRendererOptions): ThreadedRenderer {
+  const { cacheBytes, patience = usualPatience, entry = usualEntry } = options;
   const customers = new Map<number, Customer>();
   let orders = 0;
   let open = true;
   let thread: Worker | undefined;
+  let ended: Promise<void> = Promise.resolve();
+  let watch: NodeJS.Timeout | undefined;
 
   function start(): Worker {
     const worker = new Worker(entry, {
+      name: 'drawing',
       workerData: { cacheBytes } satisfies ThreadData,
       execArgv: [],
       resourceLimits: HEAP,
@@ -52,10 +78,15 @@ export function createThreadedRenderer({ cacheBytes }: { readonly cacheBytes: nu
         // Buffers arrive as plain byte arrays.
         customer?.resolve({ ...image, data: Buffer.from(data.buffer, data.byteOffset, data.byteLength) });
       } else customer?.reject(new Error(delivery.problem));
-      rest(worker);
+      expectDelivery(worker);
     });
     worker.on('error', (error) => lose(worker, error));
-    worker.on('exit', () => lose(worker, new Error('the drawing thread has ended')));
+    ended = new Promise((resolve) => {
+      worker.on('exit', () => {
+        lose(worker, new Error('the drawing thread has ended'));
+        resolve();
+      });
+    });
     // A thread alone is no reason for the program to go on.
     worker.unref();
     return worker;
@@ -64,14 +95,25 @@ export function createThreadedRenderer({ cacheBytes }: { readonly cacheBytes: nu
   function lose(worker: Worker, error: unknown): void {
     if (thread !== worker) return;
     thread = undefined;
+    clearTimeout(watch);
     for (const { reject } of customers.values()) reject(error instanceof Error ? error : new Error(String(error)));
     customers.clear();
   }
 
-  function rest(worker: Worker): void {
-    if (customers.size > 0) return;
-    worker.unref();
-    if (!open) void worker.terminate();
+  function expectDelivery(worker: Worker): void {
+    clearTimeout(watch);
+    if (customers.size === 0) {
+      worker.unref();
+      return;
+    }
+    worker.ref();
+    watch = setTimeout(() => {
+      const scenes = [...customers.values()].map(({ scene }) => scene);
+      options.hung?.({ thread: 'drawing', scenes });
+      lose(worker, new Error(`the drawing thread hangs at a picture: ${scenes[0]}`));
+      void worker.terminate();
+    }, patience);
+    watch.unref();
   }
 
   return {
@@ -83,14 +125,21 @@ export function createThreadedRenderer({ cacheBytes }: { readonly cacheBytes: nu
       thread ??= start();
       const worker = thread;
       const id = ++orders;
-      const image = new Promise<Image>((resolve, reject) => customers.set(id, { resolve, reject }));
-      worker.ref();
+      const image = new Promise<Image>((resolve, reject) => customers.set(id, { scene: scene.kind, resolve, reject }));
+      if (customers.size === 1) expectDelivery(worker);
       worker.postMessage({ id, scene, haste } satisfies Order);
       return image;
     },
-    close() {
+    async close() {
       open = false;
-      if (thread !== undefined) rest(thread);
+      const worker = thread;
+      if (worker === undefined) return ended;
+      worker.ref();
+      worker.postMessage(END);
+      const late = new AbortController();
+      await Promise.race([ended, sleep(ENDING, undefined, { signal: late.signal }).catch(() => undefined)]);
+      late.abort();
+      if (thread === worker) await worker.terminate();
     },
   };
 }

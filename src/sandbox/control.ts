@@ -30,8 +30,14 @@ const commands = z.discriminatedUnion('do', [
   z.object({ do: z.literal('stop-failing') }),
   /** Every REST answer takes this much longer. */
   z.object({ do: z.literal('delay'), ms: z.number() }),
-  /** Sets what the bot may not do in a channel, replacing earlier such settings. */
-  z.object({ do: z.literal('deny'), channel: z.string(), permissions: z.array(z.enum(permissionNames)) }),
+  /** Sets what the bot, or a person, may not do in a channel, replacing earlier such settings. */
+  z.object({
+    do: z.literal('deny'),
+    channel: z.string(),
+    permissions: z.array(z.enum(permissionNames)),
+    /** A person in place of the bot. */
+    person: z.string().optional(),
+  }),
   z.object({ do: z.literal('delete-channel'), channel: z.string() }),
   z.object({ do: z.literal('delete-message'), message: z.string() }),
   z.object({ do: z.literal('archive'), channel: z.string(), locked: z.boolean().default(false) }),
@@ -71,10 +77,10 @@ export function createControl(parts: ControlParts): { readonly control: Control;
   let traps: Trap[] = [];
   let delay = 0;
 
-  function deny(channel: Channel, names: readonly PermissionName[]): void {
+  function deny(channel: Channel, names: readonly PermissionName[], whom = world.botId): void {
     const bits = names.reduce((all, name) => all | PermissionFlagsBits[name], 0n);
-    const others = channel.overwrites.filter((o) => o.id !== world.botId);
-    const mine = { id: world.botId, type: 1 as const, allow: '0', deny: bits.toString() };
+    const others = channel.overwrites.filter((o) => o.id !== whom);
+    const mine = { id: whom, type: 1 as const, allow: '0', deny: bits.toString() };
     const changed = { ...channel, overwrites: bits === 0n ? others : [...others, mine] };
     world.putChannel(changed);
     world.tell({ kind: 'channel-update', channel: changed });
@@ -118,7 +124,7 @@ export function createControl(parts: ControlParts): { readonly control: Control;
         delay = order.ms;
         return undefined;
       case 'deny':
-        if (place !== undefined) deny(place, order.permissions);
+        if (place !== undefined) deny(place, order.permissions, order.person);
         return undefined;
       case 'delete-channel':
         world.dropChannel(order.channel, 'somebody');

@@ -4,9 +4,20 @@
  * - `locked`: another process holds the file for too long; - `readonly`: the file or its folder may not be written;
  * - `full`: no room; - `path`: the file or its folder cannot be made or opened; - `corrupt`: not a sound database;
  * - `newer`: written by a newer version of the program; - `io`: the disk fails; - `closed`: the store was closed;
+ * - `replaced`: the file was deleted or replaced while it was open;
  * - `driver`: the SQLite module is not installed for this Node.
  */
-export type Fault = 'locked' | 'readonly' | 'full' | 'path' | 'corrupt' | 'newer' | 'io' | 'closed' | 'driver';
+export type Fault =
+  | 'locked'
+  | 'readonly'
+  | 'full'
+  | 'path'
+  | 'corrupt'
+  | 'newer'
+  | 'io'
+  | 'closed'
+  | 'replaced'
+  | 'driver';
 
 /** A store that could not be opened: the fault and a line for the person who runs the program. */
 export type StoreProblem = { readonly fault: Fault; readonly text: string };
@@ -62,6 +73,8 @@ export function describeFault(fault: Fault, path: string): string {
       return `The database ${path} is closed: the bot is shutting down.`;
     case 'driver':
       return `The SQLite module is not installed for Node ${process.versions.node}. Run npm ci with the Node that runs the bot.`;
+    case 'replaced':
+      return `The database ${path} was deleted or replaced while the bot ran on it. The bot ends now; docs/operations.md says what to do.`;
     default:
       return fault satisfies never;
   }
@@ -82,6 +95,7 @@ export function describeTarget(fault: Fault, target: string): string {
     case 'newer':
     case 'closed':
     case 'driver':
+    case 'replaced':
       return describeFault(fault, target);
     default:
       return fault satisfies never;

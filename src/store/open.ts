@@ -12,6 +12,7 @@ import { describeFault, faultOf, StoreError, type StoreProblem } from './faults.
 import { type Occupancy, occupy } from './occupancy.ts';
 import { outboxRepository } from './outbox.ts';
 import { peopleRepository } from './people.ts';
+import { type Place, placeOf } from './place.ts';
 import { dueRepository, noteRepository, pendingTextRepository, rulesetRepository, userRepository } from './small.ts';
 import { tableRepository } from './tables.ts';
 import type { Store } from './types.ts';
@@ -20,6 +21,8 @@ import { lastApplied, lastShipped, migrationsFolder } from './version.ts';
 export type StoreOptions = {
   /** How long to wait for another process that holds the file, in ms. Default 5,000. The program goes on meanwhile. */
   readonly busyFor?: number;
+  /** How often to look whether the file still lies at its place, in ms. Default 15,000; each call looks as well. */
+  readonly lookEvery?: number;
   /** Further PRAGMAs of the connection, run last, as `max_page_count = 100`. */
   readonly pragmas?: readonly string[];
   /** The clock, ms since 1970. */
@@ -41,13 +44,16 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
     // The driver would wait by blocking the whole program, people's answers with it; `run` waits without blocking.
     file = openFile(path, { timeout: 0 });
     const opened = file;
+    const place = placeOf(path);
     await run(() => checkSound(opened));
     await run(() => configure(opened));
     if (lastApplied(opened) > lastShipped()) throw new StoreError('newer', 'a migration that is not known');
     const db = drizzle({ client: opened });
     await bringUpToDate(opened, db, run);
     for (const pragma of options.pragmas ?? []) opened.pragma(pragma);
-    return storeOn({ file: opened, db, run, now: options.now ?? Date.now, occupancy });
+    const guarded: Run = (work) => run(work, place);
+    const watch = watchPlace(opened, place, path, options.lookEvery ?? 15_000);
+    return storeOn({ file: opened, db, run: guarded, now: options.now ?? Date.now, occupancy, watch });
   } catch (error) {
     file?.close();
     occupancy?.release();
@@ -63,9 +69,31 @@ type Opened = {
   readonly run: Run;
   readonly now: () => number;
   readonly occupancy: Occupancy;
+  readonly watch: Watch;
 };
 
-function storeOn({ file, db, run, now, occupancy }: Opened): Store {
+/** `lost` resolves to what has become of the file, if anything. */
+type Watch = { readonly lost: Promise<string>; readonly stop: () => void };
+
+/** Looks after the file from time to time; where it is not at its place any more, saves what it holds. */
+function watchPlace(file: DatabaseFile, place: Place, path: string, every: number): Watch {
+  let timer: NodeJS.Timeout | undefined;
+  const lost = new Promise<string>((resolve) => {
+    timer = setInterval(() => {
+      if (place.holds()) return;
+      clearInterval(timer);
+      const rescued = `${path}-rescued-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
+      void copyDatabase(file, rescued).then(
+        () => resolve(`${describeFault('replaced', path)} What was played lies in ${rescued}.`),
+        (error: unknown) => resolve(`${describeFault('replaced', path)} A copy could not be made: ${String(error)}`),
+      );
+    }, every);
+    timer.unref();
+  });
+  return { lost, stop: () => clearInterval(timer) };
+}
+
+function storeOn({ file, db, run, now, occupancy, watch }: Opened): Store {
   return {
     tables: tableRepository(db, run),
     people: peopleRepository(db, run),
@@ -77,7 +105,9 @@ function storeOn({ file, db, run, now, occupancy }: Opened): Store {
     pendingTexts: pendingTextRepository(db, run),
     rulesets: rulesetRepository(db, run),
     backup: (target) => copyDatabase(file, target),
+    lost: watch.lost,
     async close() {
+      watch.stop();
       file.close();
       occupancy.release();
     },
@@ -112,10 +142,12 @@ async function bringUpToDate(file: DatabaseFile, db: Db, run: Run): Promise<void
   }
 }
 
-function runner(busyFor: number): Run {
-  return async (work) => {
+/** With a `place`, nothing is done when the file has left it: what is written elsewhere would be acknowledged, and gone. */
+function runner(busyFor: number): <T>(work: () => T, place?: Place) => Promise<T> {
+  return async (work, place) => {
     const until = performance.now() + busyFor;
     for (;;) {
+      if (place?.holds() === false) throw new StoreError('replaced', 'the file is not at its place');
       try {
         return work();
       } catch (error) {

@@ -304,5 +304,10 @@ export type Store = {
   readonly rulesets: RulesetRepository;
   /** Writes a whole, consistent copy to a new file while work goes on. */
   backup(file: string): Promise<void>;
+  /**
+   * Resolves when the database file was deleted or replaced under the open store, to a line for the person who runs the
+   * program. From then on every call rejects; what the store held lies in a copy that the line names, where one could be made.
+   */
+  readonly lost: Promise<string>;
   close(): Promise<void>;
 };

@@ -175,6 +175,10 @@ export function createTableService(parts: ServiceParts): TableService {
     outbox: createOutbox(context, listeners),
     people: createPeople(context, enter),
     explain,
+    explainFault(error) {
+      const refusal = refusalOf(error);
+      return refusal === undefined ? undefined : explain(refusal);
+    },
 
     async close() {
       closing = true;

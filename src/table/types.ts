@@ -267,6 +267,8 @@ export type TableService = {
 
   /** Says in a sentence or two what a refusal means and what to do next. */
   explain(refusal: Refusal, game?: Game): string;
+  /** The refusal behind an error of the storage, in words; undefined for any other error. */
+  explainFault(error: unknown): string | undefined;
   /** Stops taking work, finishes what is in hand, stops the sweep. Calls after this are refused with `table.closing`. */
   close(): Promise<void>;
 };

@@ -49,6 +49,33 @@ afterEach(async () => {
 });
 const ask = async (name: string, options = {}) => outcome(await mira.command(channel, name, options));
 
+test('a table is found by its id by those who sit there and those who see its channel; to others there is none', async () => {
+  const { table } = await startTable(stage);
+  const [tobin, sanna] = [await stage.driver.person('tobin'), await stage.driver.person('sanna')];
+  const orbit = (await tobin.channel('general', 'Quiet Orbit')).id;
+  const looks = async (person: DrivenPerson, where: string) => {
+    const texts = await Promise.all(
+      ['board', 'log'].map(async (name) =>
+        textOfMessage(await outcome(await person.command(where, name, { table: table.id }))),
+      ),
+    );
+    return texts.map((text) => !text.includes('does not exist'));
+  };
+  expect(await looks(sanna, channel)).toEqual([true, true]);
+  expect(await looks(tobin, orbit)).toEqual([true, true]);
+  const jun = await stage.driver.person('jun');
+  expect(await looks(jun, orbit)).toEqual([false, false]);
+  await stage.driver.control({
+    do: 'deny',
+    channel: table.place.channel,
+    permissions: ['ViewChannel'],
+    person: sanna.id,
+  });
+  expect(await looks(sanna, channel)).toEqual([false, false]);
+  await stage.driver.control({ do: 'deny', channel: table.place.channel, permissions: [], person: sanna.id });
+  expect(await looks(sanna, channel)).toEqual([true, true]);
+});
+
 test('/card suggests while one types, and shows the card to all, or to one alone', async () => {
   const choices = await mira.autocomplete(channel, 'card', 'name', 'kest');
   expect(choices.map((choice) => choice.name)).toEqual([

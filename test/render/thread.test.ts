@@ -31,6 +31,29 @@ test('closing finishes what is being drawn and takes nothing more', async () => 
   await expect(other.png(opening)).rejects.toThrow('closed');
 });
 
+test('closing waits for a thread that has just begun, so that nothing is torn away', async () => {
+  const other = createThreadedRenderer({ cacheBytes: 1e6 });
+  other.warm();
+  await other.close();
+  await other.close();
+  await expect(other.png(opening)).rejects.toThrow('closed');
+});
+
+test('a thread that hangs is named with what it was to draw, given up, and replaced', async () => {
+  const hung: unknown[] = [];
+  const stuck = new URL('./stuck-thread.mjs', import.meta.url);
+  const other = createThreadedRenderer({
+    cacheBytes: 1e6,
+    patience: 300,
+    entry: stuck,
+    hung: (what) => hung.push(what),
+  });
+  await expect(other.png(battle)).rejects.toThrow('the drawing thread hangs at a picture: board');
+  expect(hung).toEqual([{ thread: 'drawing', scenes: ['board'] }]);
+  await expect(other.png(opening)).rejects.toThrow('hangs');
+  await other.close();
+});
+
 test('those in haste go first, the others in order of arrival', async () => {
   const lane = createLane(1);
   const order: string[] = [];

@@ -46,3 +46,23 @@ test('two bots on one database both answer, and nothing is lost or done twice', 
   // Discord sends what happens to both; whoever comes second to answer is told so, which is the one breach there may be.
   expect(field.breaches().filter((breach) => !breach.startsWith('already-acknowledged'))).toEqual([]);
 }, 120_000);
+
+test('asked to stop while Discord answers nothing, it leaves the requests and ends well', async () => {
+  const field = await newField();
+  const program = await field.start();
+  const [mira] = field.people;
+  const channel = await mira!.channel('game-tables', 'Deep Space League');
+  await field.driver.control({ do: 'delay', ms: 60_000 });
+  await mira!.command(channel.id, 'help');
+  expect((await program.stop()).code).toBe(0);
+  await field.driver.control({ do: 'delay', ms: 0 });
+}, 60_000);
+
+test('asked to stop at any moment of its start, it ends well', async () => {
+  const field = await newField();
+  for (const pause of [0, 150, 400, 900]) {
+    const program = await field.start();
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    expect(await program.stop()).toMatchObject({ code: 0, err: '' });
+  }
+}, 120_000);

@@ -1,9 +1,10 @@
 // The storage fails under a running bot: people are told, nothing is acknowledged that is not stored, and it goes on afterwards.
 import { execFileSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { renameSync, statSync, unlinkSync } from 'node:fs';
+import { ComponentType } from 'discord.js';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { seedRng } from '#kernel/random';
-import { type DrivenPerson, textOfMessage } from '#sandbox/driver';
+import { componentsOf, type DrivenPerson, textOfMessage } from '#sandbox/driver';
 import type { PageMessage } from '#sandbox/page-api';
 import { openFile } from '#sqlite';
 import { askOf, openTable, pressAnything, type Sitting } from './crowd.ts';
@@ -76,6 +77,12 @@ describe('the database', () => {
     room(String(statSync(`${field.database}-wal`).size));
     expect(await answer(mira!, sitting)).toContain('so nothing was changed. Please tell the people who run the bot');
     expect(stored(field)).toBe(before);
+    const settings = await (await mira!.command(sitting.thread, 'settings')).settled();
+    if (settings === undefined) throw new Error('no settings');
+    const menu = componentsOf(settings).find((c) => c.type === ComponentType.StringSelect);
+    const other = menu?.options?.find((option) => option.default !== true)?.value ?? '';
+    const changed = await (await mira!.select(settings, String(menu?.custom_id), [other])).settled(12_000);
+    expect(changed === undefined ? '' : textOfMessage(changed)).toContain('so nothing was changed');
     room('unlimited');
     expect(await answer(mira!, sitting)).not.toContain('nothing was changed');
     await field.rest();
@@ -84,6 +91,24 @@ describe('the database', () => {
     expect(field.breaches()).toEqual([]);
   }, 60_000);
 });
+
+test('deleted under the bot: nothing more is acknowledged, what was played is saved, and the bot ends clearly', async () => {
+  const field = await newField();
+  const program = await field.start();
+  const [mira] = field.people;
+  const sitting = await openTable(mira!, undefined, 0);
+  const panel = await panelOf(mira!, sitting);
+  const before = stored(field);
+  unlinkSync(field.database);
+  expect(textOfMessage(await pressAnything(mira!, panel, rng, () => {}, 12_000))).toContain('nothing was changed');
+  const { code, err } = await program.ended;
+  expect(code).toBe(1);
+  const rescued = /What was played lies in (\S+)\.\n/.exec(err)?.[1] ?? '';
+  renameSync(rescued, field.database);
+  expect(stored(field)).toBe(before);
+  await field.start();
+  expect(await answer(mira!, sitting)).not.toContain('nothing was changed');
+}, 60_000);
 
 test.each(['while the bot runs', 'while it is down'])(
   'a row damaged %s is told at its table, and all others go on',

@@ -83,6 +83,8 @@ export const en = {
   'store.newer':
     'The bot’s storage belongs to a newer version, so nothing was changed. Please tell the people who run the bot.',
   'store.io': 'The bot could not save that, so nothing was changed. Please tell the people who run the bot.',
+  'store.replaced':
+    'The bot’s storage was taken from under it, so nothing was changed. Please tell the people who run the bot.',
   'store.closed': 'The bot is about to restart. Nothing was changed; please try again in a minute.',
   'store.driver':
     'The bot is not installed as it should be, so nothing was changed. Please tell the people who run the bot.',

@@ -1,0 +1,37 @@
+// The file goes from under the open store: nothing more is taken, and what was stored is saved.
+import { mkdtempSync, renameSync, rmSync, unlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '#store/open';
+import type { Store } from '#store/types';
+import { newTable } from './contract.ts';
+
+async function open(path: string): Promise<Store> {
+  const store = await openStore(path, { lookEvery: 50 });
+  if ('fault' in store) throw new Error(store.text);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+test.each<[string, (path: string, backup: string) => void]>([
+  ['deleted', (path) => unlinkSync(path)],
+  ['moved away', (path) => renameSync(path, `${path}.old`)],
+  ['replaced by a backup', (path, backup) => renameSync(backup, path)],
+])('a database that is %s is noticed at once, and what it held is saved', async (_what, take) => {
+  const place = mkdtempSync(join(tmpdir(), 'wardroom-place-'));
+  onTestFinished(() => rmSync(place, { recursive: true, force: true }));
+  const path = join(place, 'wardroom.sqlite');
+  const store = await open(path);
+  const backup = join(place, 'backup.sqlite');
+  await store.backup(backup);
+  await store.tables.create(newTable('t1'));
+  take(path, backup);
+  await expect(store.tables.create(newTable('t2'))).rejects.toMatchObject({ fault: 'replaced' });
+  await expect(store.tables.find('t1')).rejects.toMatchObject({ fault: 'replaced' });
+  const line = await store.lost;
+  expect(line).toContain(`The database ${path} was deleted or replaced`);
+  const rescued = await open(/lies in (\S+)\.$/.exec(line)?.[1] ?? '');
+  expect((await rescued.tables.find('t1'))?.id).toBe('t1');
+  expect(await rescued.tables.find('t2')).toBeUndefined();
+});
