@@ -192,6 +192,24 @@ describe('growing', () => {
     expect(table.count('commandOn')).toBe(before);
   });
 
+  scenario('a news that pays every turn is played, but not once more while it is in play', ({ given, p1, table }) => {
+    given({ p1: { isk: 9, hand: ['Almanac', 'Almanac'] } });
+    plays(table, 'p1');
+    expect(p1.hand).toEqual(['Almanac']);
+    expect(table.count('played')).toBe(1);
+  });
+
+  exiledScenario('who boards a ship that sets out is whoever does more there than in the dock', ({ given, p1, table }) => {
+    given({ p1: { dock: ['A=Ship(4/4)', 'B=Ship(4/4)', 'Spotter', 'Steward'] } });
+    p1.setOut(['A', 'B'], 'home');
+    for (let n = 0; n < 2; n++) {
+      expect(table.ask.prompt.key).toBe('ask.pilot');
+      answers(table);
+    }
+    table.passAll();
+    expect(['Spotter', 'Steward'].map((name) => table.where(name).startsWith('on '))).toEqual([true, true]);
+  });
+
   scenario('what is not quite worth its price is not bought', ({ given, p1, table }) => {
     given({ p1: { isk: 3, hand: ['Wall'], home: ['Ship(5/5)'] } });
     plays(table, 'p1');

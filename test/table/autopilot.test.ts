@@ -162,7 +162,9 @@ describe('pass until', () => {
     const mine = { ...view, active: 0 };
     expect(decide({ ...mine, turn: 4 }, ask({}), untilTurn)).toEqual({ ended: true });
     expect(decide({ ...mine, turn: 4 }, ask({}), untilTargeted)).toEqual(passed);
-    expect(decide(mine, ask({}), { ...untilTurn, setIn: { turn: 3, active: 0 } })).toEqual(passed);
+    const setInMine: Pilot = { ...untilTurn, setIn: { turn: 3, active: 0 } };
+    expect(decide(mine, ask({}), setInMine)).toEqual(passed);
+    expect(decide({ ...mine, turn: 5 }, ask({}), setInMine)).toEqual({ ended: true });
   });
 });
 

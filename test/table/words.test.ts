@@ -63,6 +63,11 @@ describe('refusals', () => {
     expect(explain({ refused: 'stale' }, game)).toBe(en.stale);
   });
 
+  test('what the table refuses is told in its own words, whatever a game would say to it', () => {
+    const talkative = { ...game, words: { ...game.words, refusal: () => 'Too poor.' } };
+    expect(explain({ refused: 'stale' }, talkative)).toBe(en.stale);
+  });
+
   test('what nobody knows is still a sentence', () => {
     expect(explain({ refused: 'odd' }, game)).toContain('(odd)');
     expect(explain({ refused: 'odd' })).toContain('My hand & moves');
