@@ -6,7 +6,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '#kernel/scene';
+import { drawArt } from '#render/art/index';
+import { encode } from '#render/encode';
+import { type Layer, layer } from '#render/picture';
 import { createRenderer } from '#render/renderer';
+import { compose, rasterise } from '#render/sprites';
 import {
   battle,
   cardScene,
@@ -60,26 +64,56 @@ const scenes: Readonly<Record<string, Scene>> = {
 describe('pictures look as they were found good', () => {
   const renderer = createRenderer({ cacheBytes: 32e6 });
   it.each(Object.entries(scenes))('%s', async (name, scene) => {
-    const { data } = await renderer.png(scene);
-    const file = new URL(`${name}.png`, folder);
-    const small = await sharp(data).resize(SHOWN).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    if (process.env.UPDATE_GOLDEN === '1') {
-      mkdirSync(folder, { recursive: true });
-      const { width, height } = small.info;
-      writeFileSync(
-        file,
-        await sharp(small.data, { raw: { width, height, channels: 3 } })
-          .png({ compressionLevel: 9 })
-          .toBuffer(),
-      );
-    }
-    expect(existsSync(file), `${name} has no golden picture yet`).toBe(true);
-    const golden = await sharp(readFileSync(file)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    expect([small.info.width, small.info.height]).toEqual([golden.info.width, golden.info.height]);
-    const { by, x, y } = furthest(small, golden);
-    expect(by, `the square at ${x}, ${y} looks different`).toBeLessThan(MEAN);
+    await isAsFoundGood(name, (await renderer.png(scene)).data);
+  });
+
+  it('art of every kind, some of each', async () => {
+    const picture = { width: ART.width * ART.columns, height: ART.height * ART.rows, layers: artSheet() };
+    const sprites = await Promise.all(picture.layers.map(rasterise));
+    await isAsFoundGood('art', await encode(compose(picture, sprites, [0, 0, 0]), picture.width, picture.height));
   });
 });
+
+const ART = { width: 116, height: 78, columns: 8, rows: 11 };
+
+/** A row for each family of ships, one for ships of none, and four of everything else. */
+function artSheet(): readonly Layer[] {
+  const hulls = ['frigate', 'destroyer', 'cruiser', 'battlecruiser', 'battleship', 'industrial', 'barge', 'carrier'];
+  const fleets = ['amarr', 'caldari', 'gallente', 'minmatar', undefined].map((family) =>
+    hulls.map((hull) => ({ kind: `ship/${hull}`, seed: `${family} ${hull}`, ...(family && { palette: family }) })),
+  );
+  const places = ['planet', 'moon', 'asteroid-field', 'station'].map((place) => `location/${place}`);
+  const others = [...places, 'structure', 'structure', 'starbase', 'region', 'news', 'character', 'other'].flatMap(
+    (kind, n) => ['a', 'b', 'c', 'd'].map((seed) => ({ kind, seed: `${seed} ${n}` })),
+  );
+  return [...fleets.flat(), ...others].slice(0, ART.columns * ART.rows).map((art, i) => {
+    const place = { x: (i % ART.columns) * ART.width, y: Math.floor(i / ART.columns) * ART.height };
+    return layer('art', { ...place, width: ART.width, height: ART.height }, art, () =>
+      drawArt(art, ART.width, ART.height),
+    );
+  });
+}
+
+/** Compares a picture with the golden one of that name, or makes it the golden one where that is asked for. */
+async function isAsFoundGood(name: string, data: Buffer): Promise<void> {
+  const file = new URL(`${name}.png`, folder);
+  const small = await sharp(data).resize(SHOWN).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  if (process.env.UPDATE_GOLDEN === '1') {
+    mkdirSync(folder, { recursive: true });
+    const { width, height } = small.info;
+    writeFileSync(
+      file,
+      await sharp(small.data, { raw: { width, height, channels: 3 } })
+        .png({ compressionLevel: 9 })
+        .toBuffer(),
+    );
+  }
+  expect(existsSync(file), `${name} has no golden picture yet`).toBe(true);
+  const golden = await sharp(readFileSync(file)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([small.info.width, small.info.height]).toEqual([golden.info.width, golden.info.height]);
+  const { by, x, y } = furthest(small, golden);
+  expect(by, `the square at ${x}, ${y} looks different`).toBeLessThan(MEAN);
+}
 
 type Pixels = { readonly data: Buffer; readonly info: { readonly width: number; readonly height: number } };
 
