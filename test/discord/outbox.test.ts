@@ -1,0 +1,108 @@
+// What becomes of a message that cannot be sent, by why it cannot; and that nothing waits that could go out.
+import { DiscordAPIError } from 'discord.js';
+import { expect, onTestFinished, test } from 'vitest';
+import type { App } from '#discord/app';
+import { backOff, createOutboxWorker } from '#discord/outbox';
+import type { Claimed } from '#table/types';
+
+const now = 1_000_000;
+const api = (code: number, status: number): DiscordAPIError =>
+  new DiscordAPIError({ code, message: 'no' }, code, status, 'POST', '/channels/1/messages', {});
+
+/** A worker on a store of some rows; sending ends as `send` says. Tells what became of each row, in order. */
+function working(rows: readonly Partial<Claimed>[], send: (table: string) => unknown) {
+  const waiting = rows.map(
+    (row, n): Claimed => ({
+      id: `m${n}`,
+      intent: { kind: 'lobby', table: `t${n}` },
+      attempts: 0,
+      again: false,
+      at: now,
+      ...row,
+    }),
+  );
+  const became: unknown[][] = [];
+  const logged: string[] = [];
+  const log = (_about: unknown, text: string) => void logged.push(text);
+  const state = { claims: 0, news: () => {}, hold: Promise.resolve() };
+  const outbox = {
+    async claim(limit: number) {
+      state.claims += 1;
+      await state.hold;
+      return waiting.splice(0, limit);
+    },
+    done: async (...told: unknown[]) => void became.push(['done', ...told]),
+    retry: async (...told: unknown[]) => void became.push(['retry', ...told]),
+    dead: async (...told: unknown[]) => void became.push(['dead', ...told]),
+    nextDue: async () => undefined,
+    onNew(wake: () => void) {
+      state.news = wake;
+      return () => {};
+    },
+  };
+  const app = {
+    tables: { outbox, info: async (table: string) => send(table) },
+    log: { error: log, warn: log },
+    now: () => now,
+  } as unknown as App;
+  const worker = createOutboxWorker({ app, rest: {} as never, random: () => 0.5 });
+  onTestFinished(() => worker.close());
+  return { worker, became, logged, state, waiting };
+}
+
+const fails = (error: unknown) => () => Promise.reject(error);
+
+test.each([
+  ['a request that is not right', api(50_035, 400)],
+  ['a missing permission', api(50_013, 403)],
+  ['a place that is gone', api(10_003, 404)],
+])('%s: put aside at once, and said so', async (_why, error) => {
+  const { worker, became, logged } = working([{}], fails(error));
+  worker.start();
+  await expect.poll(() => became).toEqual([['dead', 'm0', `${error.code}: no`]]);
+  expect(logged).toEqual(['a message cannot be sent; it is put aside']);
+});
+
+test.each([
+  ['trouble at Discord', api(0, 503), 'a message will be tried again'],
+  ['a fault of our own', new Error('no'), 'sending failed; it will be tried again'],
+])('%s: tried again after a while that grows', async (_why, error, said) => {
+  const { worker, became, logged } = working([{}, { attempts: 4 }], fails(error));
+  worker.start();
+  await expect.poll(() => became.length).toBe(2);
+  expect(became.map(([what, id, due]) => [what, id, due])).toEqual([
+    ['retry', 'm0', now + backOff(0, () => 0.5)],
+    ['retry', 'm1', now + backOff(4, () => 0.5)],
+  ]);
+  expect(logged).toEqual([said, said]);
+});
+
+test('after about a day of trying it is put aside', async () => {
+  const { worker, became, logged } = working([{ attempts: 299 }, { attempts: 300 }], fails(api(0, 503)));
+  worker.start();
+  await expect.poll(() => became.map(([what]) => what)).toEqual(['retry', 'dead']);
+  expect(logged.at(-1)).toContain('tried too often');
+});
+
+test('more than go out at once go out one after the other, without waiting for anything', async () => {
+  const { worker, became, waiting } = working(Array(20).fill({}), () => ({ refused: 'table.unknown' }));
+  worker.start();
+  await expect.poll(() => became.length, { timeout: 2000 }).toBe(20);
+  expect(new Set(became.map(([what, id]) => `${what} ${id}`)).size).toBe(20);
+  expect(waiting).toEqual([]);
+});
+
+test('what comes while the store is being asked is asked for again', async () => {
+  const { worker, became, state, waiting } = working([], () => ({ refused: 'table.unknown' }));
+  let answer = () => {};
+  state.hold = new Promise((resolve) => {
+    answer = resolve;
+  });
+  worker.start();
+  state.news();
+  state.hold = Promise.resolve();
+  expect(state.claims).toBe(1);
+  answer();
+  await expect.poll(() => state.claims).toBe(2);
+  expect([became, waiting]).toEqual([[], []]);
+});
