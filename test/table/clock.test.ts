@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Player } from '#table/types';
 import { answer, day, deckOf, game, lobby, newFolder, ok, openRoom, settled } from './room.ts';
 
 const decks = [deckOf('strike', 'gain'), deckOf('gain')];
@@ -106,6 +107,23 @@ describe('automatic moves left over', () => {
     for (let n = 0; n < 200 && ok(await second.service.info(id)).status === 'running'; n++) await second.sweep();
     expect(ok(await second.service.info(id)).status).toBe('finished');
     await settled();
+  });
+
+  test('that have been made leave nothing to be taken up', async () => {
+    let bids = 0;
+    const keen: Player = (_view, ask) =>
+      ask.role === 'action' && ++bids <= 250 ? { pick: ['bid'], with: { number: { number: 1 } } } : ask.fallback;
+    const room = await openRoom({ bots: { keen } });
+    const { id } = await lobby(room, ['ann'], { deck: deckOf('strike') });
+    ok(await room.service.addBot(id, 'ann', 1, 'keen'));
+    ok(await room.service.start(id, 'ann'));
+    await answer(room, id, 'ann', { pick: ['keep'] });
+    await answer(room, id, 'ann', { pick: ['end'] });
+    const waiting = async () => ok(await room.service.info(id)).waiting.map(({ user }) => user);
+    expect(await waiting()).toEqual([]);
+    await expect.poll(waiting).toEqual(['ann']);
+    const due = await room.store.due.claim(room.clock.now + 10 * day, 50, 1000);
+    expect(due.map(({ kind }) => kind)).toEqual(['remind']);
   });
 });
 

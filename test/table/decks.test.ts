@@ -94,6 +94,14 @@ describe('making a deck', () => {
     expect(ok(await decks.create(wanted('ann', { text: 'Game: vast empires' }, { name: 'Swarm' }))).game).toBe('vast');
   });
 
+  test('of a ready deck of another game than the first', async () => {
+    const [war, ...others] = tinyGame().decks;
+    const vast = { ...tinyGame(), id: 'vast', decks: [{ ...war!, id: 'long-war' }, ...others] };
+    const room = await openRoom({ games: [tinyGame(), vast] });
+    const deck = ok(await room.service.decks.create(wanted('ann', { ready: 'long-war' })));
+    expect([deck.game, deck.deck.name]).toEqual(['vast', war!.name]);
+  });
+
   test('a hundred decks are enough', async () => {
     const room = await openRoom();
     const { decks } = room.service;

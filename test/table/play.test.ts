@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Game } from '#kernel/game';
+import type { Player } from '#table/types';
 import { tinyGame } from '#test/tiny-game';
 import { answer, askOf, boardOf, deckOf, game, lobby, ok, openRoom, playCard, refused, viewOf } from './room.ts';
 
@@ -344,5 +346,30 @@ describe('computer players', () => {
     await answer(room, id, 'ann', { pick: ['end'] });
     expect(await viewOf(room, id, 'ann')).toMatchObject({ owing: [0], turn: 4 });
     expect(room.errors.length).toBeGreaterThan(3);
+  });
+
+  test.each(['a bid', 'the usual answer'])('whose move the rules fail at, at %s, spoils nothing', async (what) => {
+    const rules = tinyGame();
+    const failing: Game = {
+      ...rules,
+      answer(state, input) {
+        const { seat, answer: given } = input as { seat: number; answer: { pick?: readonly string[] } };
+        if (what === 'a bid' || seat === 0 || given.pick?.[0] !== 'end') return rules.answer(state, input);
+        (state as unknown as { g: { scores: number[] } }).g.scores = [];
+        return { refused: 'fault', spoiled: true };
+      },
+    };
+    const unlucky: Player = (_view, ask) =>
+      ask.role === 'action' ? { pick: ['bid'], with: { number: { number: 13 } } } : ask.fallback;
+    const room = await openRoom({ faultyBots: true, games: [failing], bots: { unlucky } });
+    const { id } = await lobby(room, ['ann']);
+    ok(await room.service.addBot(id, 'ann', 1, 'unlucky'));
+    ok(await room.service.start(id, 'ann'));
+    await answer(room, id, 'ann', { pick: ['keep'] });
+    await answer(room, id, 'ann', { pick: ['end'] });
+    const view = await viewOf(room, id, 'ann');
+    expect(boardOf(view).scores).toEqual([0, 0]);
+    // Where not even the usual answer works, the table waits as it was left.
+    expect(view.owing).toEqual(what === 'a bid' ? [0] : [1]);
   });
 });
