@@ -199,16 +199,19 @@ describe('growing', () => {
     expect(table.count('played')).toBe(1);
   });
 
-  exiledScenario('who boards a ship that sets out is whoever does more there than in the dock', ({ given, p1, table }) => {
-    given({ p1: { dock: ['A=Ship(4/4)', 'B=Ship(4/4)', 'Spotter', 'Steward'] } });
-    p1.setOut(['A', 'B'], 'home');
-    for (let n = 0; n < 2; n++) {
-      expect(table.ask.prompt.key).toBe('ask.pilot');
-      answers(table);
-    }
-    table.passAll();
-    expect(['Spotter', 'Steward'].map((name) => table.where(name).startsWith('on '))).toEqual([true, true]);
-  });
+  exiledScenario(
+    'who boards a ship that sets out is whoever does more there than in the dock',
+    ({ given, p1, table }) => {
+      given({ p1: { dock: ['A=Ship(4/4)', 'B=Ship(4/4)', 'Spotter', 'Steward'] } });
+      p1.setOut(['A', 'B'], 'home');
+      for (let n = 0; n < 2; n++) {
+        expect(table.ask.prompt.key).toBe('ask.pilot');
+        answers(table);
+      }
+      table.passAll();
+      expect(['Spotter', 'Steward'].map((name) => table.where(name).startsWith('on '))).toEqual([true, true]);
+    },
+  );
 
   scenario('what is not quite worth its price is not bought', ({ given, p1, table }) => {
     given({ p1: { isk: 3, hand: ['Wall'], home: ['Ship(5/5)'] } });
