@@ -485,6 +485,24 @@ export const cardScene = (index: number): CardScene => ({
   printedLegend: 'Every figure is as printed on the card.',
 });
 
+/** A face with more of everything than any card has, and words too long for their places. */
+export const fullFace: CardScene = {
+  ...cardScene(1),
+  face: {
+    ...faces[1]!,
+    name: 'Gilded Spade of the Seven Hundred Moons of the Outer Reaches',
+    typeLine: 'Ship · Barge · Excavator of the Deepest and Oldest of Fields',
+    figures: ['attack', 'shield', 'assembly', 'income', 'minerals', 'hand', 'regions'].map((icon, i) => ({
+      ...fig(icon as Parameters<typeof fig>[0], i, icon),
+      house: i % 2 === 0,
+    })),
+    commands: faces[1]!.commands.map((command) => ({
+      ...command,
+      name: `${command.name} of everything that can be found in any field anywhere`,
+    })),
+  },
+};
+
 /** A home region under attack: the sides meet in the arena, the rest stays with its player. */
 export const homeBattle: BoardScene = {
   ...midgame,

@@ -109,6 +109,21 @@ describe('layers', () => {
   });
 });
 
+describe('boards that are hardly there', () => {
+  it('have a picture without any places', () => {
+    const { width, height, layers } = layout(kit, { ...midgame, areas: [] });
+    expect([width > 500, height > 50]).toEqual([true, true]);
+    for (const { body } of layers) expect(body()).not.toMatch(/NaN|Infinity/);
+  });
+
+  it('leave the words alone where somebody has a blank name', () => {
+    const blank = { ...midgame, seats: midgame.seats.map((seat) => ({ ...seat, name: ' ' })) };
+    const words = (scene: Scene) => layout(kit, scene).layers[0]?.key;
+    expect(words({ ...blank, headline: 'Mira  decides' })).not.toBe(words({ ...blank, headline: 'Mira decides' }));
+    expect(words(blank)).toContain(midgame.headline);
+  });
+});
+
 describe('pictures', () => {
   const renderer = createRenderer({ cacheBytes: 64e6 });
   afterAll(() => renderer.close());
@@ -149,6 +164,9 @@ describe('pictures', () => {
     expect(store.get('95')).toBeDefined();
     store.put('huge', Buffer.alloc(2000));
     expect(store.get('huge')).toBeUndefined();
+    // Keys are kept as well: they hold all that a picture is drawn from.
+    for (const letter of 'abcdefgh') store.put(letter.repeat(200), Buffer.alloc(90));
+    expect(store.bytes()).toBe(2 * (90 + 400));
   });
 
   it('are packed into no more memory than is counted for them', async () => {
