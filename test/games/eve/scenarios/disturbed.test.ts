@@ -66,6 +66,34 @@ describe('battles disturbed', () => {
     },
   );
 
+  for (const news of ['Refit', 'Recall', 'Bribe'])
+    scenario(`R-43 C-11.5 ${news}: a defender that is taken out of the battle has left it`, ({ given, p1, table }) => {
+      given({
+        p1: { isk: 1, hand: [news], home: ['A=Ship(1/3)'] },
+        outer: { Stain: { p2: ['B=Ship(1/3)', 'C=Ship(1/3)'] } },
+      });
+      p1.warp('A', 'Stain');
+      table.to('battle.begin', 'p1');
+      p1.play(news, { target: 'B' });
+      table.passAll();
+      expect(table.where('B')).not.toBe('Stain');
+      table.until(() => table.battle === 2);
+      expect([table.isAttacking('A'), table.where('A')]).toEqual([true, 'Stain']);
+    });
+
+  scenario('R-43 R-47 a defender that is sent to where it is has not left', ({ given, p1, p2, table }) => {
+    given({
+      p1: { home: ['A=Ship(1/3)'] },
+      p2: { isk: 1, hand: ['Recall'], home: ['B=Ship(1/3)'] },
+    });
+    p1.warp('A', 'home p2');
+    table.to('battle.begin', 'p2');
+    p2.play('Recall', { target: 'B' });
+    table.passAll();
+    table.until((ask) => ask.prompt.key === 'ask.mustWithdraw');
+    expect(table.count('battlePhase')).toBe(1);
+  });
+
   scenario('S-86 R-47 Forsaken Ruins in the middle of a battle ends it', ({ given, p1, p2, table }) => {
     given({
       p1: { home: ['A=Ship(1/3)'] },
