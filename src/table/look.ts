@@ -5,10 +5,9 @@ import type { Game, Names } from '#kernel/game';
 import type { Seat } from '#kernel/state';
 import type { InputRow, TableRow } from '#store/types';
 import { type Context, type Opened, openTable, seatOf } from './context.ts';
-import { rulesChanged } from './record.ts';
+import { lineOf } from './lines.ts';
 import { infoOf, readJson, readPilot } from './rows.ts';
 import { isRefusal, type LogEntry, type Look, type UserId } from './types.ts';
-import { say } from './words/catalogue.ts';
 
 const mostSince = 50;
 /** Inputs read at once: passes and the like, of which there is nothing to tell, are many. */
@@ -99,15 +98,8 @@ export function entryOf(input: InputRow, game: Game, viewer: Seat | undefined, n
     seat: input.seat,
     by: input.by === 'person' || input.by === 'clock' ? input.by : 'auto',
     events,
-    lines: events.map((event) => lineOf(event, game, names)).filter((line) => line !== undefined),
+    lines: events.map((event) => lineOf(game, event, names)).filter((line) => line !== undefined),
   };
-}
-
-/** The table's own events are told here, all others by their game. */
-function lineOf(event: GameEvent, game: Game, names: Names): string | undefined {
-  if (event.e !== rulesChanged) return game.words.line(event, names);
-  const rulings = Array.isArray(event.rulings) ? event.rulings : [];
-  return say('log.rules-changed', { count: rulings.length, rulings: rulings.join(', ') });
 }
 
 /** The players' names by seat. */

@@ -6,6 +6,7 @@ import type { Change, InputRow, RulesetRow, SeatPatch } from '#store/types';
 import type { Course } from './chain.ts';
 import type { Context } from './context.ts';
 import { outboxRow } from './intents.ts';
+import { rulesChanged } from './lines.ts';
 import { readOptions, readSettings } from './rows.ts';
 import type { Intent, UserId } from './types.ts';
 
@@ -15,8 +16,6 @@ import type { Intent, UserId } from './types.ts';
  */
 export type DueKind = 'remind' | 'lapse' | 'continue' | 'expire';
 export const wholeTable = -1;
-/** The table's own event: the rules have changed. `rulings`: numbers of those that have. */
-export const rulesChanged = 'table.rules-changed';
 /** When another process takes up a table's automatic moves that this one did not come to, in ms. */
 const takeUpAfter = 30_000;
 /** When an ask lapses at tables that remind nobody, in ms. */

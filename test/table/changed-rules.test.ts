@@ -1,5 +1,8 @@
 // The program goes on from version to version under running games: what it plays otherwise is told at the table, once.
 import { expect, test } from 'vitest';
+import { linesOf } from '#discord/present/lines';
+import { logMessage } from '#discord/present/log';
+import { sayIn } from '#discord/words/index';
 import { createGames, modules } from '#games/index';
 import { newestVersion, rulesChangeSince, rulesetHash, rulingsOf, since } from '#games/rulings';
 import type { Game } from '#kernel/game';
@@ -53,6 +56,10 @@ test('a game begun under older rulings is told with its next move which have cha
   const later = await open(folder, version);
   await playCard(later, id, 'ann', 'gain');
   expect(await toldOf(later, id)).toEqual(told);
+  // The screens tell it as well.
+  const [look, entries] = [ok(await later.service.look(id, 'bob')), ok(await later.service.log(id, 'bob'))];
+  expect(JSON.stringify(logMessage(look, entries, sayIn('en')))).toContain(told[0]);
+  expect(linesOf(look.game, entries, look.names)).toContain(told[0]);
   expect(later.errors).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 /** What happened, as lines of text. */
 import type { Game, Names } from '#kernel/game';
+import { lineOf } from '#table/lines';
 import type { LogEntry, Look } from '#table/types';
 import { clipLines, lastLines } from '../limits.ts';
 import type { Say } from '../words/index.ts';
@@ -10,7 +11,7 @@ export function linesOf(game: Game, entries: readonly LogEntry[], names: Names):
   const told: { readonly line: string; times: number }[] = [];
   for (const entry of entries) {
     for (const event of entry.events) {
-      const line = game.words.line(event, names);
+      const line = lineOf(game, event, names);
       if (line === undefined || line === '') continue;
       const last = told.at(-1);
       if (last?.line === line) last.times += 1;

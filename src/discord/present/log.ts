@@ -3,6 +3,7 @@
  * page goes on with the very next line, so that all pages together tell everything once.
  */
 import type { Game, Names } from '#kernel/game';
+import { lineOf } from '#table/lines';
 import type { LogEntry, Look } from '#table/types';
 import { clip } from '../limits.ts';
 import type { Say } from '../words/index.ts';
@@ -53,7 +54,7 @@ function pageOf(game: Game, entries: readonly LogEntry[], names: Names, say: Say
   let size = 0;
   let whole: LogEntry | undefined;
   for (const entry of entries) {
-    const lines = entry.events.flatMap((event) => game.words.line(event, names) || []);
+    const lines = entry.events.flatMap((event) => lineOf(game, event, names) || []);
     const begun = from !== undefined && from.rev === entry.rev && from.n === entry.n ? from.told : 0;
     for (let told = begun; told < lines.length; told += 1) {
       const line = clip(lines[lines.length - 1 - told] ?? '', PAGE - 200);
