@@ -7,6 +7,7 @@ import { createOutboxWorker } from './outbox.ts';
 import { register } from './register.ts';
 import { restOptions } from './rest.ts';
 import { createRouter } from './router.ts';
+import { createStanding } from './standing.ts';
 import { within } from './within.ts';
 
 export type BotOptions = {
@@ -60,8 +61,9 @@ export function createBot(options: BotOptions): Bot {
       UserManager: { maxSize: 1000, keepOverLimit: (user) => user.id === user.client.user.id },
     }),
   });
-  const router = createRouter(app, commands, watchIncoming(client, log));
-  const worker = createOutboxWorker({ app, rest: client.rest });
+  const standing = createStanding(client.rest, app.now);
+  const router = createRouter(app, commands, watchIncoming(client, log), standing);
+  const worker = createOutboxWorker({ app, rest: client.rest, standing });
   let refused = (_why: Error) => {};
   const listen = (interaction: Interaction) => {
     void router.handle(interaction);

@@ -10,8 +10,10 @@ import { clip, LIMITS } from './limits.ts';
 import { COLORS, line, type Payload } from './present/components.ts';
 import { lobbyMessage } from './present/lobby.ts';
 import { gameTitle, plainNames } from './present/people.ts';
+import { leftMessage, personOf } from './present/stuck.ts';
 import { finishedMessage, liveMessage, pastMessage, reminderMessage } from './present/table-message.ts';
 import { toBody } from './send.ts';
+import { createStanding } from './standing.ts';
 import { tell } from './tell.ts';
 import { aboutThread, makeThread } from './threads.ts';
 import { strayLive, threadAt } from './traces.ts';
@@ -39,7 +41,7 @@ function calledBy(intents: readonly Intent[]): ReadonlySet<string> {
 }
 
 /** Makes the delivery of an app. It remembers nothing: several processes may deliver for one table. */
-export function createDelivery(app: App, rest: REST): Deliver {
+export function createDelivery(app: App, rest: REST, standing = createStanding(rest, app.now)): Deliver {
   const { tables, log } = app;
   // Tables have no language of their own yet; everybody reads the server's, which is only known with interactions.
   const say = sayIn(undefined);
@@ -68,10 +70,48 @@ export function createDelivery(app: App, rest: REST): Deliver {
     await rest.patch(Routes.channelMessage(channel, id), { body, files });
   }
 
-  async function lobby(intent: Extract<Intent, { kind: 'lobby' }>): Promise<string> {
+  async function lobby(claimed: Claimed, intent: Extract<Intent, { kind: 'lobby' }>): Promise<string> {
     const table = await tables.info(intent.table);
     if (isRefusal(table)) return table.refused;
-    return drawLobby(table);
+    if (intent.fresh !== true || table.status !== 'lobby') return drawLobby(table);
+    const place = await atPlace(table, (channel) => create(channel, lobbyMessage(table, say), [], claimed.id));
+    if (place === undefined) return 'no place';
+    const { channel, lobbyMessage: old } = table.place;
+    await tables.setPlace(table.id, { lobbyMessage: place.id });
+    if (old !== undefined && old !== place.id) await remove(channel, old);
+    return place.id;
+  }
+
+  /** Takes away a message of the bot's own; one that is gone is as good. */
+  async function remove(channel: string, id: string): Promise<void> {
+    try {
+      await rest.delete(Routes.channelMessage(channel, id));
+    } catch (error) {
+      const fault = faultOf(error);
+      if (fault !== 'gone' && fault !== 'forbidden') throw error;
+    }
+  }
+
+  /** Tells the others that the person on a seat has left the server. */
+  async function left(claimed: Claimed, seat: number): Promise<string> {
+    const now = await tables.info(claimed.intent.table);
+    const call = isRefusal(now)
+      ? []
+      : await wantCalls(now.seats.flatMap((one) => (one.seat === seat ? [] : (personOf(one) ?? []))));
+    return post(claimed, (table) => {
+      const absent = table.seats.find((one) => one.seat === seat);
+      if (table.status !== 'running' || absent?.who.kind !== 'person') return undefined;
+      return leftMessage(table, absent, call, say);
+    });
+  }
+
+  /** Looks whether those who are called are still in the server at all. */
+  async function noticeAbsent(table: TableInfo, called: readonly string[]): Promise<void> {
+    for (const seat of table.seats) {
+      const user = personOf(seat);
+      if (user === undefined || !called.includes(user)) continue;
+      if (await standing.hasLeft(table.place.guild, user)) await tables.hasLeft(table.id, seat.seat, user);
+    }
   }
 
   async function drawLobby(table: TableInfo): Promise<string> {
@@ -151,6 +191,7 @@ export function createDelivery(app: App, rest: REST): Deliver {
       for (const user of mention) await tell(app, rest, user, words, { nonce: claimed.id, now: true });
       return 'no place';
     }
+    await noticeAbsent(table, mention);
     if (drawn === undefined) void addPicture(look, drawing.ready, message, build);
     return message.id;
   }
@@ -272,6 +313,8 @@ export function createDelivery(app: App, rest: REST): Deliver {
 
   async function reminder(claimed: Claimed, intent: Extract<Intent, { kind: 'reminder' }>): Promise<string> {
     const called = calledBy(await tables.outbox.behind(claimed.id));
+    const waited = await tables.info(intent.table);
+    if (!isRefusal(waited)) await noticeAbsent(waited, intent.users);
     return post(claimed, (table) => {
       const waiting = new Set(table.waiting.map((w) => w.user));
       const users = intent.users.filter((user) => waiting.has(user) && !called.has(user));
@@ -303,7 +346,7 @@ export function createDelivery(app: App, rest: REST): Deliver {
     const { intent } = claimed;
     switch (intent.kind) {
       case 'lobby':
-        return lobby(intent);
+        return lobby(claimed, intent);
       case 'started':
         return started(claimed);
       case 'live':
@@ -312,6 +355,8 @@ export function createDelivery(app: App, rest: REST): Deliver {
         return reminder(claimed, intent);
       case 'finished':
         return finished(claimed);
+      case 'left':
+        return left(claimed, intent.seat);
       case 'notice':
         return notice(claimed, intent);
       default:

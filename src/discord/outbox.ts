@@ -7,6 +7,7 @@ import type { Claimed } from '#table/types';
 import type { App } from './app.ts';
 import { createDelivery } from './deliver.ts';
 import { codeOf, faultOf } from './faults.ts';
+import { createStanding, type Standing } from './standing.ts';
 
 export type OutboxWorker = {
   start(): void;
@@ -37,14 +38,16 @@ export function backOff(attempts: number, random: () => number): number {
 export function createOutboxWorker({
   app,
   rest,
+  standing = createStanding(rest, app.now),
   random = Math.random,
 }: {
   readonly app: App;
   readonly rest: REST;
+  readonly standing?: Standing;
   readonly random?: () => number;
 }): OutboxWorker {
   const { outbox } = app.tables;
-  const deliver = createDelivery(app, rest);
+  const deliver = createDelivery(app, rest, standing);
   const inHand = new Map<string, Promise<void>>();
   let running = false;
   let claiming = false;

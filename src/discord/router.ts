@@ -30,6 +30,7 @@ import { type OtherPress, type Press, readId } from './present/ids.ts';
 import { createReply, flagsOf, type Interaction, type Manner, type Reply } from './reply.ts';
 import { picturesOf, textsOf, toOptions } from './send.ts';
 import { seesChannel } from './sight.ts';
+import type { Standing } from './standing.ts';
 import { takeMessages } from './tell.ts';
 import { createTurns, type Turn } from './turns.ts';
 import { createVersions } from './versions.ts';
@@ -62,11 +63,22 @@ const PANEL_VERBS = new Set([
   'refresh',
   'change',
 ]);
-const UPDATING = new Set(['log.page', 'look.page', 'concede.yes', 'concede.no', 'set.mode', 'set.stops', 'until']);
+const UPDATING = new Set([
+  'log.page',
+  'look.page',
+  'concede.yes',
+  'concede.no',
+  'end.yes',
+  'standin.yes',
+  'stuck.no',
+  'set.mode',
+  'set.stops',
+  'until',
+]);
 const UPDATING_LOBBY = new Set(['deck.page', 'deck.set', 'deck.bot', 'bot.remove', 'opts.set']);
 
 /** Makes the router of an app and its commands. `origins`: what the client does not tell of an interaction. */
-export function createRouter(app: App, commands: readonly Command[], origins: Origins): Router {
+export function createRouter(app: App, commands: readonly Command[], origins: Origins, standing: Standing): Router {
   const byName = new Map(commands.map((command) => [command.name, command]));
   const versions = createVersions();
   const turns = createTurns(MOST);
@@ -159,6 +171,11 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
         texts: textsOf(components),
         message: publicMessage(interaction),
         may: mayOf(interaction),
+        standing,
+        manages: (guild: string | undefined) =>
+          guild !== undefined &&
+          interaction.guildId === guild &&
+          interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true,
       };
       if (!(await dispatch(ctx, pressed))) await reply.whisper(line(reply.say('error.unknownPress')));
     });

@@ -8,11 +8,12 @@ import type { Claimed, Intent, Outbox, UserId } from './types.ts';
 const table = z.string();
 const users = z.array(z.string());
 const shape = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('lobby'), table }),
+  z.object({ kind: z.literal('lobby'), table, fresh: z.literal(true).exactOptional() }),
   z.object({ kind: z.literal('started'), table }),
   z.object({ kind: z.literal('live'), table, mention: users, fresh: z.boolean() }),
   z.object({ kind: z.literal('reminder'), table, users }),
   z.object({ kind: z.literal('finished'), table }),
+  z.object({ kind: z.literal('left'), table, seat: z.number().int().min(0) }),
   z.object({
     kind: z.literal('notice'),
     table,
@@ -33,9 +34,10 @@ export function outboxRow(context: Context, intent: Intent): NewOutboxRow {
     case 'reminder':
       return { ...row, supersede: (older) => JSON.stringify(older.map(read).reduce(withReminded, intent)) };
     case 'lobby':
-      return { ...row, supersede: () => row.payload };
+      return { ...row, supersede: (older) => JSON.stringify(older.map(read).reduce(withLobby, intent)) };
     case 'started':
     case 'finished':
+    case 'left':
     case 'notice':
       return row;
     default:
@@ -46,6 +48,10 @@ export function outboxRow(context: Context, intent: Intent): NewOutboxRow {
 function withLive(intent: Extract<Intent, { kind: 'live' }>, older: Intent | undefined): typeof intent {
   if (older?.kind !== 'live') return intent;
   return { ...intent, mention: union(older.mention, intent.mention), fresh: older.fresh || intent.fresh };
+}
+
+function withLobby(intent: Extract<Intent, { kind: 'lobby' }>, older: Intent | undefined): typeof intent {
+  return older?.kind === 'lobby' ? { ...older, ...intent } : intent;
 }
 
 function withReminded(intent: Extract<Intent, { kind: 'reminder' }>, older: Intent | undefined): typeof intent {

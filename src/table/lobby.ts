@@ -9,7 +9,15 @@ import { outboxRow } from './intents.ts';
 import { refuse, refuseCrowd } from './refusals.ts';
 import { infoOf, readChoice, readOptions } from './rows.ts';
 import { choiceText, legalDeck, usersChoice } from './seat-decks.ts';
-import { isRefusal, type OpenRequest, type Person, type TableInfo, type TableOptions, type UserId } from './types.ts';
+import {
+  type EndRight,
+  isRefusal,
+  type OpenRequest,
+  type Person,
+  type TableInfo,
+  type TableOptions,
+  type UserId,
+} from './types.ts';
 import { say } from './words/catalogue.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -133,12 +141,17 @@ export function addBot(
     if (!names.includes(wanted)) return refuse('table.bot-unknown', { bot: wanted, bots: names.join(', ') });
     if (row.seats.length > seats) return undefined;
     if (row.seats.length >= options.seats) return refuse('table.full', { seats: options.seats });
-    const taken = new Set(row.seats.map((seat) => seat.name));
-    let count = 1;
-    while (taken.has(say('bot.name', { count }))) count++;
-    const name = say('bot.name', { count });
+    const name = computerName(row);
     return { seats: [...row.seats, { ...emptySeat, seat: row.seats.length, bot: wanted, name }] };
   });
+}
+
+/** A name for a further computer player at a table. */
+export function computerName(row: TableRow): string {
+  const taken = new Set(row.seats.map((seat) => seat.name));
+  let count = 1;
+  while (taken.has(say('bot.name', { count }))) count++;
+  return say('bot.name', { count });
 }
 
 /** Takes a computer player off its seat. */
@@ -177,16 +190,35 @@ export function setOptions(
 }
 
 /** Ends the lobby without a game. */
-export function cancel(context: Context, id: string, user: UserId): Promise<TableInfo | Refusal> {
+export function cancel(context: Context, id: string, user: UserId, right?: EndRight): Promise<TableInfo | Refusal> {
   return step(
     context,
     id,
     (row) => {
-      if (row.host !== user) return notHost(row);
+      const seated = row.seats.some((seat) => seat.user === user);
+      const allowed = row.host === user || right === 'manages' || (right === 'stranded' && seated);
+      if (!allowed) return notHost(row);
       return row.status === 'cancelled' ? undefined : { row: { status: 'cancelled' } };
     },
     { cancelled: 'go on' },
   );
+}
+
+/** Has the lobby's message sent anew, at the end of its channel. */
+export function repost(context: Context, id: string, user: UserId): Promise<TableInfo | Refusal> {
+  const { store, locks, toldOutbox } = context;
+  return locks.run(id, async () => {
+    const row = await store.tables.find(id);
+    if (row === undefined) return refuse('table.unknown');
+    const closed = notLobby(row);
+    if (closed !== undefined) return closed;
+    if (!row.seats.some((seat) => seat.user === user)) return refuse('table.not-seated');
+    const outbox = [outboxRow(context, { kind: 'lobby', table: id, fresh: true })];
+    await store.tables.commit({ table: id, expect: undefined, outbox });
+    toldOutbox();
+    const game = await gameOf(context, row).catch(() => undefined);
+    return infoOf(row, game, false);
+  });
 }
 
 /** Why nothing can be done in a lobby that is none; undefined if it is one. */

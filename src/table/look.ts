@@ -1,7 +1,7 @@
 /** What a person, or a spectator, may see of a table: view, names, log. */
 import type { Refusal } from '#kernel/ask';
 import { type GameEvent, mayKnow } from '#kernel/event';
-import type { Game, Names } from '#kernel/game';
+import type { Game, Names, View } from '#kernel/game';
 import type { Seat } from '#kernel/state';
 import type { InputRow, TableRow } from '#store/types';
 import { type Context, type Opened, openTable, seatOf } from './context.ts';
@@ -31,7 +31,7 @@ export async function lookAt(context: Context, opened: Opened, user: UserId | un
     table: infoOf(row, game, false),
     game,
     seat,
-    view: game.view(state, seat),
+    view: viewAt(opened, seat),
     names: namesOf(row),
     since,
     autopilot:
@@ -39,6 +39,13 @@ export async function lookAt(context: Context, opened: Opened, user: UserId | un
         ? undefined
         : { mode: pilot.mode, stops: pilot.stops, ...(pilot.until === undefined ? {} : { until: pilot.until }) },
   };
+}
+
+/** A seat's view. A game that was ended from outside asks nothing more, though its rules know nothing of that. */
+function viewAt({ row, game, state }: Opened, seat: Seat | undefined): View {
+  const view = game.view(state, seat);
+  if (row.status !== 'finished' || view.result !== undefined) return view;
+  return { ...view, asks: [], owing: [] };
 }
 
 /** The log of a table, newest first. */

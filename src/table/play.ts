@@ -221,7 +221,7 @@ async function moved(context: Context, course: Course, change: Change, user: Use
 }
 
 /** Stores a course; on success its text is remembered and what is left over is begun. */
-async function commit(context: Context, course: Course, change: Change): Promise<string> {
+export async function commit(context: Context, course: Course, change: Change): Promise<string> {
   const { memory, store, toldOutbox } = context;
   const { id, rev } = course.row;
   // Forgotten first: if the commit fails in the middle, nobody knows what is stored.
@@ -235,12 +235,14 @@ async function commit(context: Context, course: Course, change: Change): Promise
   return result;
 }
 
-function pilotAt(row: TableRow, { words }: Game, seat: Seat): Pilot {
+/** The autopilot of a seat. */
+export function pilotAt(row: TableRow, { words }: Game, seat: Seat): Pilot {
   const found = row.seats.find((one) => one.seat === seat);
   return found === undefined ? newPilot('fast', undefined, words.stops) : readPilot(found, words.stops);
 }
 
-function newCourse({ row, game, state, rulesChange }: Omit<Opened, 'text'>): Course {
+/** A course from where a table stands. */
+export function newCourse({ row, game, state, rulesChange }: Omit<Opened, 'text'>): Course {
   return { row, game, state, rulesChange, made: [], pilots: new Map(), more: false };
 }
 

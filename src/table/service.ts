@@ -14,6 +14,7 @@ import { createPeople } from './people.ts';
 import * as play from './play.ts';
 import { explain, refusalOf, refuse } from './refusals.ts';
 import { infoOf, readSettings } from './rows.ts';
+import * as stuck from './stuck.ts';
 import type { Player, TableInfo, TableService, UserId } from './types.ts';
 
 export type ServiceParts = {
@@ -136,12 +137,16 @@ export function createTableService(parts: ServiceParts): TableService {
     removeBot: (table, user, seat) => enter(() => lobby.removeBot(context, table, user, seat)),
     setOptions: (table, user, options) => enter(() => lobby.setOptions(context, table, user, options)),
     start: (table, user) => enter(() => play.start(context, table, user)),
-    cancel: (table, user) => enter(() => lobby.cancel(context, table, user)),
+    cancel: (table, user, right) => enter(() => lobby.cancel(context, table, user, right)),
+    repost: (table, user) => enter(() => lobby.repost(context, table, user)),
 
     decks: createDecks(context, enter),
 
     submit: (table, user, move) => enter(() => play.submit(context, table, user, move)),
     concede: (table, user) => enter(() => play.concede(context, table, user)),
+    end: (table) => enter(() => stuck.end(context, table)),
+    standIn: (table, seat, user) => enter(() => stuck.standIn(context, table, seat, user)),
+    hasLeft: (table, seat, user) => track(stuck.hasLeft(context, table, seat, user)),
     look: (table, user) => enter(() => look(context, table, user)),
     log: (table, user, page) => enter(() => readLog(context, table, user, page)),
     setAutopilot: (table, user, change) => enter(() => play.setAutopilot(context, table, user, change)),

@@ -189,6 +189,9 @@ export type Moved = {
   readonly happened: readonly LogEntry[];
 };
 
+/** Why somebody else than its host may end a lobby: they manage the server, or (whoever sits there) its host or its message is gone. */
+export type EndRight = 'manages' | 'stranded';
+
 export type { PeopleService, SeatedAt, Stored } from './people-types.ts';
 
 export type TableService = {
@@ -211,7 +214,10 @@ export type TableService = {
   setOptions(table: TableId, user: UserId, options: Partial<TableOptions>): Promise<TableInfo | Refusal>;
   /** Starts the game. Persons and computer players without a deck get ready decks. */
   start(table: TableId, user: UserId): Promise<TableInfo | Refusal>;
-  cancel(table: TableId, user: UserId): Promise<TableInfo | Refusal>;
+  /** Ends the lobby. For whoever is not the host, only with a right; see `EndRight`. */
+  cancel(table: TableId, user: UserId, right?: EndRight): Promise<TableInfo | Refusal>;
+  /** Has the lobby's message sent anew, for somebody who sits there. */
+  repost(table: TableId, user: UserId): Promise<TableInfo | Refusal>;
 
   /** The decks that people have built. */
   readonly decks: DeckService;
@@ -219,6 +225,12 @@ export type TableService = {
   // Play.
   submit(table: TableId, user: UserId, move: Move): Promise<Moved | Refusal>;
   concede(table: TableId, user: UserId): Promise<Moved | Refusal>;
+  /** Ends a running game without a winner. Whoever calls answers for the right to it. May be repeated. */
+  end(table: TableId): Promise<TableInfo | Refusal>;
+  /** Lets a computer player take over the seat of `user` for good. Whoever calls answers for the right to it. May be repeated. */
+  standIn(table: TableId, seat: Seat, user: UserId): Promise<TableInfo | Refusal>;
+  /** Has the others told, once, that the person on a seat has left the server. */
+  hasLeft(table: TableId, seat: Seat, user: UserId): Promise<void>;
   /** The table for the user's seat; for others and for `undefined`, as a spectator. */
   look(table: TableId, user: UserId | undefined): Promise<Look | Refusal>;
   /** The log for the viewer, newest first; inputs of which there is nothing to tell are left out. `before`: only entries older than this one. `limit` 1 to 100, default 25. */
@@ -373,17 +385,19 @@ export function chosenDeck(choice: string): DeckId | undefined {
  * What is to be told, as an intent: payloads are built when it is sent, of the table as it is then.
  * - `lobby`: draw the lobby message anew (joined, left, cancelled …; after the start it becomes the table's link). There is none
  *   for the opening itself: the reply to the press that opened it is the lobby message (note it with `setPlace`);
+ *   `fresh`: send it as a new message, the old one goes;
  * - `started`: make the thread, then the first live message comes as its own intent;
  * - `live`: draw the live message; `fresh`: send a new one that mentions `mention`, the old one loses its buttons;
  * - `reminder`: remind `users` that the table waits for them;
- * - `finished`: tell the result; - `notice`: say `text` at the table, or to `user` alone.
+ * - `finished`: tell the result; - `left`: tell that a seat's person has left the server; - `notice`: say `text` at the table, or to `user` alone.
  */
 export type Intent =
-  | { readonly kind: 'lobby'; readonly table: TableId }
+  | { readonly kind: 'lobby'; readonly table: TableId; readonly fresh?: true }
   | { readonly kind: 'started'; readonly table: TableId }
   | { readonly kind: 'live'; readonly table: TableId; readonly mention: readonly UserId[]; readonly fresh: boolean }
   | { readonly kind: 'reminder'; readonly table: TableId; readonly users: readonly UserId[] }
   | { readonly kind: 'finished'; readonly table: TableId }
+  | { readonly kind: 'left'; readonly table: TableId; readonly seat: Seat }
   | { readonly kind: 'notice'; readonly table: TableId; readonly user?: UserId; readonly text: Message };
 
 export type IntentKind = Intent['kind'];

@@ -414,6 +414,9 @@ test('a name is given once, even to two commands at the same moment', async () =
   await expectClean(stage);
 });
 
+/** Nobody has left, and nothing is gone. */
+const nowhere = { hasLeft: async () => false, isGone: async () => false };
+
 test('a press that no screen has made is answered all the same', async () => {
   const said: Payload[] = [];
   const shown = { id: undefined, amend: async () => {} };
@@ -475,7 +478,10 @@ test('a press that no screen has made is answered all the same', async () => {
           texts: [],
           pictures: [],
         };
-        expect(await deckPress({ ...ctx, message: undefined, may: () => true }), verb).toBe(true);
+        expect(
+          await deckPress({ ...ctx, message: undefined, may: () => true, manages: () => false, standing: nowhere }),
+          verb,
+        ).toBe(true);
         expect(said.length, `${verb} ${arg}`).toBeGreaterThan(before);
       }
     }

@@ -7,6 +7,7 @@ import type { GivenFile } from '../attachments.ts';
 import { COLORS, line } from '../present/components.ts';
 import type { OtherPress, TablePress } from '../present/ids.ts';
 import type { Reply } from '../reply.ts';
+import type { Standing } from '../standing.ts';
 
 export type PressContext<P extends TablePress | OtherPress = TablePress> = {
   readonly app: App;
@@ -26,6 +27,9 @@ export type PressContext<P extends TablePress | OtherPress = TablePress> = {
   readonly pictures: readonly string[];
   /** The pressed message, if it is a public one. */
   readonly message: { readonly id: string; readonly channel: string } | undefined;
+  readonly standing: Standing;
+  /** Whether the person manages a server, if that is where they press. */
+  readonly manages: (guild: string | undefined) => boolean;
   /** The permissions that the bot has in the channel, if Discord said so. */
   readonly may: (permission: PermissionName) => boolean;
 };

@@ -9,6 +9,7 @@ import { lobbyOptions, SPEEDS } from '../present/lobby-options.ts';
 import { aboutThread } from '../threads.ts';
 import { type PermissionName, type PressContext, refuse, tableOf } from './context.ts';
 import { decksOf } from './deck-find.ts';
+import { endRight } from './stuck.ts';
 
 const VERBS = new Set([
   'join',
@@ -55,7 +56,7 @@ export async function lobbyPress(ctx: PressContext): Promise<void> {
       await start(ctx);
       return;
     case 'cancel':
-      await change(ctx, await tables.cancel(press.table, reply.user));
+      await cancel(ctx);
       return;
     case 'bot.remove': {
       const table = await tables.removeBot(press.table, reply.user, seatOf(press.arg) ?? -1);
@@ -97,6 +98,13 @@ export async function lobbyPress(ctx: PressContext): Promise<void> {
     default:
       return;
   }
+}
+
+/** The host may always end a lobby; others if they manage the server, or if nobody else can. */
+async function cancel(ctx: PressContext): Promise<void> {
+  const table = await tableOf(ctx);
+  if (table === undefined) return;
+  await change(ctx, await ctx.app.tables.cancel(table.id, ctx.reply.user, await endRight(ctx, table)));
 }
 
 const isSeated = (table: TableInfo, user: string): boolean =>

@@ -7,11 +7,13 @@ import { lookList } from '../present/look.ts';
 import { plainNames } from '../present/people.ts';
 import { cardMessage } from '../present/reading.ts';
 import { tableSettings } from '../present/settings.ts';
+import { stuckRows } from '../present/stuck.ts';
 import { boardMessage, concedeMessage, moreMessage, WHOLE_BOARD } from '../present/table-message.ts';
 import type { Reply } from '../reply.ts';
 import { explained, type PressContext, refuse } from './context.ts';
 import { showPanel } from './panel.ts';
 import { sendWithPicture } from './pictures.ts';
+import { noticeAbsent, stuckPress } from './stuck.ts';
 
 async function lookAt(app: App, reply: Reply, table: string): Promise<Look | undefined> {
   const look = await app.tables.look(table, reply.user);
@@ -64,7 +66,9 @@ export async function tablePress(ctx: PressContext): Promise<boolean> {
   switch (press.verb) {
     case 'hand': {
       const look = await lookAt(app, reply, press.table);
-      if (look !== undefined) await showPanel(app, reply, look, 'whisper');
+      if (look === undefined) return true;
+      await showPanel(app, reply, look, 'whisper');
+      await noticeAbsent(ctx, look.table);
       return true;
     }
     case 'board':
@@ -84,7 +88,9 @@ export async function tablePress(ctx: PressContext): Promise<boolean> {
       await openLog(app, reply, press.table, press.arg, 'update');
       return true;
     case 'more':
-      return whisperOf(ctx, (look) => moreMessage(look, reply.say));
+      return whisperOf(ctx, (look) =>
+        moreMessage(look, reply.say, stuckRows(look.table, reply.user, ctx.manages(look.table.place.guild), reply.say)),
+      );
     case 'look':
       return whisperOf(ctx, (look) => lookList(look, 0, reply.say));
     case 'look.page': {
@@ -115,7 +121,7 @@ export async function tablePress(ctx: PressContext): Promise<boolean> {
       await setAutopilot(ctx);
       return true;
     default:
-      return false;
+      return stuckPress(ctx);
   }
 }
 

@@ -6,6 +6,7 @@ import type { Say } from '../words/index.ts';
 import { box, type Payload, payload, row, select, text } from './components.ts';
 import { otherId } from './ids.ts';
 import { ago, gameTitle, namesOfWaiting } from './people.ts';
+import { lobbyRows } from './stuck.ts';
 import { addressOf } from './table-message.ts';
 
 /** Since when a table waits for the user, ms; undefined if it does not. */
@@ -54,6 +55,7 @@ export function gamesMessage(tables: readonly TableInfo[], user: string, say: Sa
       text(lines.join('\n')),
       ...(open.length === 0 ? [] : [row(select(otherId('open', 'hand'), say('games.pick'), itemsOf(open, user, say)))]),
     ]),
+    ...lobbyRows(tables, say),
   ]);
 }
 

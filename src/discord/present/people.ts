@@ -37,6 +37,7 @@ export function waitingSince(waiting: readonly Waiting[]): number | undefined {
 /** Who has won, in words; `undefined` while nobody has. */
 export function outcome(table: TableInfo, say: Say): string | undefined {
   if (table.result === undefined) return undefined;
+  if (table.result.how === 'moderator') return say('lobby.ended');
   const who = table.result.winners.map((seat) => plainName(table.seats[seat]?.name ?? '?')).join(', ');
   return who === '' ? say('panel.draw') : say('panel.won', { who });
 }

@@ -151,7 +151,7 @@ export function finishedMessage(table: TableInfo, users: readonly string[], say:
 }
 
 /** What is behind More…: things that are seldom needed. */
-export function moreMessage(look: Look, say: Say): Payload {
+export function moreMessage(look: Look, say: Say, stuck: readonly Row[] = []): Payload {
   const { table } = look;
   const id = (verb: string, arg = '') => tableId(table.id, verb, arg);
   const seated = look.seat !== undefined && table.status === 'running' && !look.view.out.includes(look.seat);
@@ -175,6 +175,7 @@ export function moreMessage(look: Look, say: Say): Payload {
       button(otherId('rules', `${table.game}/`), say('table.rules')),
       ...(seated ? [button(id('concede'), say('table.concede'), { style: 'danger' })] : []),
     ),
+    ...stuck,
   ]);
 }
 

@@ -15,6 +15,29 @@ export const tables = {
   // Tables where nothing goes on.
   'lobby.expired': 'Nobody started this table within two weeks, so it was closed. Open another one with `/play`.',
 
+  'lobby.ended': 'Ended by somebody who manages this server. Nobody won.',
+  'stuck.repost': 'Post {table} again',
+  'stuck.close': 'Close {table}',
+  'stuck.reposted': 'Done: the table’s message is sent anew in <#{channel}>.',
+  'stuck.left':
+    '**{name}** has left this server, and the table waits for them. Anybody who sits here can let the computer play on for them.{who, select, none {} other { {who}}}',
+  'stuck.standIn': 'Computer for {name}',
+  'stuck.standInSure':
+    '**Let the computer play on for {name}?** The seat is the computer’s for the rest of the game; {name} is told.',
+  'stuck.standInYes': 'Let the computer play',
+  'stuck.stoodIn': 'The computer plays on for **{name}**.',
+  'stuck.stillHere':
+    '**{name}** is still in this server, so the seat is theirs. Somebody who manages the server can give it to the computer all the same.',
+  'stuck.noPerson': 'There is nobody on that seat whom the computer could play for.',
+  'stuck.end': 'End this game…',
+  'stuck.endSure':
+    '**End {game} for everybody?** Nobody wins, and it cannot be taken back. You can do this since you manage the server.',
+  'stuck.endYes': 'End the game',
+  'stuck.no': 'Leave it',
+  'stuck.ended': 'The game is ended, and the players are told.',
+  'stuck.notManager':
+    'Only somebody who manages this server can end a game for everybody. `/concede` gives up your own.',
+
   // A person who presses without end.
   'error.flood':
     'You press faster than I can answer, so this press was not taken. Wait until the earlier ones are answered, then press again.',
