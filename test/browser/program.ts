@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAutomaticFault } from '#test/automatic-fault';
+import { roomForAll } from '../trials/program.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** A machine that does much else at the same time needs this long at worst, ms. */
@@ -65,7 +66,14 @@ async function launch(
   const { DISCORD_TOKEN: _, ...rest } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: root,
-    env: { ...rest, DISCORD_TOKEN: '', DATABASE_PATH: database, SANDBOX_PORT: String(port), LOG_LEVEL: 'info' },
+    env: {
+      ...rest,
+      ...roomForAll,
+      DISCORD_TOKEN: '',
+      DATABASE_PATH: database,
+      SANDBOX_PORT: String(port),
+      LOG_LEVEL: 'info',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = await new Promise<string>((resolve, reject) => {
