@@ -135,6 +135,12 @@ describe('strict', () => {
   });
 });
 
+test('who has conceded is answered for wherever they are still asked', () => {
+  const gone: Pilot = { ...strict, conceded: true };
+  for (const role of ['window', 'action', 'choice'] as const)
+    expect(decide(view, ask({ role, alert: true }), gone)).toEqual(passed);
+});
+
 describe('pass until', () => {
   const untilTurn: Pilot = { ...strict, until: 'turn', setIn: { turn: 3, active: 1 } };
   const untilTargeted: Pilot = { ...strict, until: 'targeted', setIn: { turn: 3, active: 1 } };

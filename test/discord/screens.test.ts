@@ -1,0 +1,54 @@
+// Small things on screens that people would stumble over: ways that lead nowhere, ways that are missing, ids at their limit.
+import { describe, expect, test } from 'vitest';
+import { givenBack } from '#discord/present/deck-forms';
+import { setFromDigits, setToDigits } from '#discord/present/digits';
+import { IdTooLong, otherId } from '#discord/present/ids';
+import { rulesMessage } from '#discord/present/reading';
+import { sayIn } from '#discord/words/index';
+import type { Game } from '#kernel/game';
+import { buttonsOf, selectsOf } from './checks.ts';
+import { terseGame } from './fixtures.ts';
+
+const say = sayIn('en');
+const fresh = { game: undefined, edition: undefined };
+
+test('a custom id of a hundred characters is written, one of a hundred and one is not', () => {
+  const least = otherId('a').length;
+  expect(otherId('a', 'b'.repeat(100 - least))).toHaveLength(100);
+  expect(() => otherId('a', 'b'.repeat(101 - least))).toThrow(IdTooLong);
+});
+
+test('a set of picks is read back, one with an index too many is none', () => {
+  expect(setFromDigits(setToDigits([0, 3]), 4)).toEqual([0, 3]);
+  expect(setFromDigits(setToDigits([4]), 4)).toBeUndefined();
+});
+
+describe('the chapters of the rules', () => {
+  const rulebook = Array.from({ length: 50 }, (_, n) => ({ id: `topic${n}`, title: `Topic ${n}`, text: 'Words.' }));
+  const game: Game = { ...terseGame, rulebook };
+  const turns = (page: number) =>
+    selectsOf(rulesMessage(game, '', say, { page }))
+      .flatMap(({ options }) => options.map(({ value }) => value))
+      .filter((value) => value.startsWith('<'));
+
+  test('lead to the pages there are, and to no others', () => {
+    expect([0, 1, 2].map(turns)).toEqual([['<1'], ['<0', '<2'], ['<1']]);
+  });
+});
+
+describe('a list that is given back', () => {
+  const long = 'Kestrel\n'.repeat(400);
+  const labels = (payload: Parameters<typeof buttonsOf>[0]) =>
+    buttonsOf(payload).map((button) => ('label' in button ? button.label : ''));
+
+  test('can be gone on with where its deck is kept, however long it is', () => {
+    const kept = { kind: 'own', id: 'k3v9x0ab' } as const;
+    const shown = labels(givenBack({ note: 'x', list: long, again: kept }, say));
+    expect(shown).toEqual([say('deck.edit'), say('deck.show')]);
+  });
+
+  test('has no way to a deck that there is not yet', () => {
+    expect(labels(givenBack({ note: 'x', list: long, again: fresh }, say))).toEqual([]);
+    expect(labels(givenBack({ note: 'x', list: 'Kestrel', again: fresh }, say))).toEqual([say('deck.editAgain')]);
+  });
+});
