@@ -198,6 +198,10 @@ export async function openForeign() {
     if (head === 'applications') return { status: 200, body: method === 'GET' ? [] : body };
     if (head === 'interactions') return callback(first, body, files);
     if (head === 'webhooks') return webhook(method, second, third === undefined ? undefined : fourth, body, files);
+    if (method === 'GET' && head === 'guilds' && second === 'members') {
+      const user = people.get(third ?? '');
+      return user === undefined ? wrong(404, 10007) : { status: 200, body: { user, roles: [] } };
+    }
     if (head === 'channels') return inChannel(method, rest, body, files);
     if (path === '/users/@me/channels') {
       types.set(`9${body.recipient_id}`, 1);
