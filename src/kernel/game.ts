@@ -92,6 +92,8 @@ export type View = {
   readonly seat: Seat | undefined;
   readonly seats: number;
   readonly out: readonly Seat[];
+  /** Seats that have given up, whom the rules will let go at their next step; none if it is not there. */
+  readonly leaving?: readonly Seat[];
   /** The seat's own open asks. */
   readonly asks: readonly Ask[];
   /** Every seat that owes an answer. */
@@ -164,6 +166,8 @@ export type Words = {
   message(view: View, message: Message, names: Names): string;
   /** A line of the log, or undefined for events that are not told. */
   line(event: GameEvent, names: Names): string | undefined;
+  /** The seat that an event takes out of the game; absent in games that nobody leaves before their end. */
+  takesOut?(event: GameEvent): Seat | undefined;
   /** The autopilot stops in turn order. */
   readonly stops: readonly Stop[];
   /** Stretches that may be passed as a whole; none for most games. */

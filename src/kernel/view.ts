@@ -2,10 +2,11 @@
 import type { View } from './game.ts';
 import type { Seat, State } from './state.ts';
 
-/** A view without its board: the seat's own asks, who owes an answer, whose turn it is, how the game ended. */
+/** A view without its board; `leaving`: who has given up and is not out yet. The seat's own asks, who owes an answer, whose turn it is, how the game ended. */
 export function commonView(
   state: State<{ readonly active: Seat; readonly turn: number }>,
   seat: Seat | undefined,
+  leaving: readonly Seat[],
 ): Omit<View, 'board'> {
   const asks = state.open?.asks ?? [];
   const owing = asks.filter(({ seat: one, free }) => free !== true && state.open?.answers[one] === undefined);
@@ -13,6 +14,7 @@ export function commonView(
     seat,
     seats: state.seats,
     out: [...state.out],
+    ...(leaving.length > 0 && { leaving: [...leaving] }),
     asks: seat === undefined ? [] : asks.filter((ask) => ask.seat === seat),
     owing: owing.map((ask) => ask.seat),
     active: state.g.active,

@@ -21,17 +21,25 @@ export async function look(context: Context, id: string, user: UserId | undefine
 
 /** An opened table as `user` may see it. */
 export async function lookAt(context: Context, opened: Opened, user: UserId | undefined): Promise<Look> {
-  const { row, game, state } = opened;
+  const { row, game } = opened;
   const seat = seatOf(row, user);
   const own = row.seats.find((one) => one.seat === seat);
   const after = own ?? longestWaiting(row);
-  const since = after === undefined ? [] : await entriesSince(context, opened, seat, { rev: after.movedRev, n: 0 });
+  const view = viewAt(opened, seat);
+  const spot = { rev: after?.movedRev ?? 0, n: 0 };
+  const gone = seat !== undefined && view.out.includes(seat);
+  const since =
+    after === undefined
+      ? []
+      : gone
+        ? await entriesUntilOut(context, opened, seat, spot)
+        : await entriesSince(context, opened, seat, spot);
   const pilot = own === undefined ? undefined : readPilot(own, game.words.stops);
   return {
     table: infoOf(row, game, false),
     game,
     seat,
-    view: viewAt(opened, seat),
+    view,
     names: namesOf(row),
     since,
     autopilot:
@@ -71,14 +79,22 @@ export async function log(
   }
 }
 
+/** What there is to tell a seat that is out, from a spot to the input that took it out, oldest first. */
+async function entriesUntilOut(context: Context, opened: Opened, seat: Seat, spot: Spot): Promise<readonly LogEntry[]> {
+  const all = await entriesSince(context, opened, seat, spot, Number.POSITIVE_INFINITY);
+  const end = all.findIndex(({ events }) => events.some((event) => opened.game.words.takesOut?.(event) === seat));
+  return end < 0 ? all.slice(-mostSince) : all.slice(Math.max(0, end + 1 - mostSince), end + 1);
+}
+
 type Spot = { readonly rev: number; readonly n: number };
 
-/** The last of what there is to tell after a spot, oldest first. */
+/** The last of what there is to tell after a spot, oldest first; `most` entries of it. */
 async function entriesSince(
   context: Context,
   { row, game }: Opened,
   seat: Seat | undefined,
   spot: Spot,
+  most = mostSince,
 ): Promise<readonly LogEntry[]> {
   const entries: LogEntry[] = [];
   // From the newest backwards: of what is long ago only so much is read as is shown.
@@ -90,7 +106,7 @@ async function entriesSince(
     const later = inputs.filter((input) => input.rev > spot.rev || (input.rev === spot.rev && input.n > spot.n));
     entries.push(...later.map((input) => entryOf(input, game, seat, namesOf(row))).filter(isTold));
     before = inputs.at(-1);
-    if (later.length < chunk || entries.length >= mostSince) return entries.slice(0, mostSince).reverse();
+    if (later.length < chunk || entries.length >= most) return entries.slice(0, most).reverse();
   }
 }
 

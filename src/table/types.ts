@@ -121,8 +121,9 @@ export type Look = {
   readonly view: View;
   readonly names: Names;
   /**
-   * What there is to tell since the seat's last own move, oldest first, the last 50 entries at most. For spectators: since the last
-   * own move of whoever is waited for longest (what a public message may tell).
+   * What there is to tell since the seat's last own move, oldest first, the last 50 entries at most; for a seat that is out, up
+   * to what took it out. For spectators: since the last own move of whoever is waited for longest (what a public message may
+   * tell).
    */
   readonly since: readonly LogEntry[];
   /** The seat's autopilot; undefined for spectators. */

@@ -7,7 +7,9 @@ import { back, choose, type } from '#discord/present/moves';
 import { panel, submits } from '#discord/present/panel';
 import { sayIn } from '#discord/words/index';
 import type { Ask, Choice, Option } from '#kernel/ask';
+import type { GameEvent } from '#kernel/event';
 import { below, seedRng } from '#kernel/random';
+import type { Look } from '#table/types';
 import { buttonsOf, selectsOf, textOf } from './checks.ts';
 import { ask, HOSTILE, isLegal, look, options, terseGame, wordyGame } from './fixtures.ts';
 import { show, verbOf, wander } from './wander.ts';
@@ -207,3 +209,27 @@ function expectPossibleQuietly(shown: Payload): void {
   const ids = [...buttonsOf(shown), ...selectsOf(shown)].map((control) => control.custom_id);
   for (const id of ids) expect(id.length).toBeLessThanOrEqual(100);
 }
+
+test('how one was put out of the game is told in full, and so is that one has given up', () => {
+  const telling = {
+    ...terseGame,
+    words: { ...terseGame.words, line: ({ n }: GameEvent) => `blow ${n}` },
+  };
+  const since = Array.from({ length: 25 }, (_, n) => ({
+    rev: n,
+    n: 0,
+    at: 1_790_000_000_000,
+    seat: 1,
+    by: 'person' as const,
+    events: [{ e: 'blow', n }],
+    lines: [],
+  }));
+  const seen = look(telling, [], { since });
+  const shown = (view: Partial<Look['view']>) =>
+    textOf(panel({ look: { ...seen, view: { ...seen.view, ...view } }, say, confirm: true }));
+  const out = shown({ out: [0] });
+  for (const { n } of since.map(({ events }) => events[0]!)) expect(out).toContain(`blow ${n}\n`);
+  expect(out).toContain('You are out of this game');
+  expect(out).not.toContain('more under Log');
+  expect(shown({ leaving: [0] })).toContain('You have given up');
+});

@@ -77,7 +77,9 @@ function build(input: PanelInput): Payload {
     clip(status, 300),
     ...(facts.length === 0 ? [] : [clip(facts.join(' · '), 400)]),
   ];
-  const told = newest(linesOf(look.game, input.happened ?? look.since, names), 8, 800, say);
+  // How one was put out of the game is told in full: there is no later move to read on from.
+  const [count, room] = look.seat !== undefined && look.view.out.includes(look.seat) ? [40, 2000] : [8, 800];
+  const told = newest(linesOf(look.game, input.happened ?? look.since, names), count, room, say);
   const passing = passingLine(look, say);
   const parts = [
     text(head.join('\n')),
@@ -122,6 +124,7 @@ function idle(look: Look, say: Say): string {
   if (over !== undefined) return [say('panel.over', { how: markdown(over) }), ...endingLines(look)].join('\n');
   if (look.seat === undefined) return say('panel.spectator', { who: namesOfWaiting(look.table.waiting) });
   const others = look.table.waiting.filter((w) => w.seat !== look.seat);
+  if (look.view.leaving?.includes(look.seat) === true) return say('panel.leaving', { who: namesOfWaiting(others) });
   if (look.view.out.includes(look.seat)) return say('panel.out', { who: namesOfWaiting(others) });
   const who = namesOfWaiting(others);
   return who === undefined ? say('panel.waitingNobody') : say('panel.waiting', { who });

@@ -150,11 +150,16 @@ export function finishedMessage(table: TableInfo, users: readonly string[], say:
   return payload([box([text(say('table.finished', { who, how }))], COLORS.good)], users);
 }
 
+/** Whether a seat is out, or has given up. */
+function isLeft({ view }: Look, seat: number): boolean {
+  return view.out.includes(seat) || view.leaving?.includes(seat) === true;
+}
+
 /** What is behind More…: things that are seldom needed. */
 export function moreMessage(look: Look, say: Say, stuck: readonly Row[] = []): Payload {
   const { table } = look;
   const id = (verb: string, arg = '') => tableId(table.id, verb, arg);
-  const seated = look.seat !== undefined && table.status === 'running' && !look.view.out.includes(look.seat);
+  const seated = look.seat !== undefined && table.status === 'running' && !isLeft(look, look.seat);
   const passing = look.autopilot?.until !== undefined;
   return payload([
     box([text(say('table.moreTitle', { game: gameTitle(table), table: table.id }))]),

@@ -1,9 +1,12 @@
 /** Everything that Discord users read from the bot's own screens, in English. ICU messages; texts are Discord markdown. */
+
+import { cards } from './cards.en.ts';
 import { data } from './data.en.ts';
 import { tables } from './tables.en.ts';
 
 export const en = {
   ...tables,
+  ...cards,
   ...data,
 
   // The panel.
@@ -59,6 +62,8 @@ export const en = {
   'panel.waiting': 'Waiting for {who}. You will be told when it is your move.',
   'panel.out':
     '**You are out of this game.** You can watch on: Board shows the table, and you will be told how it ends.{who, select, none {} other { It waits for {who}.}}',
+  'panel.leaving':
+    '**You have given up.** The game lets you go at its next step and asks you nothing more.{who, select, none {} other { It waits for {who}.}}',
   'panel.waitingNobody': 'The game goes on by itself for a moment. Press Refresh.',
   'panel.over': '**The game is over.** {how}',
   'panel.won': 'Won by {who}.',
@@ -257,22 +262,6 @@ export const en = {
   'deck.nothing': 'There was neither a text nor a file in that form, so nothing was made. Try `/deck import` again.',
   'deck.suggestOwn': '{name} · yours · {edition}{mark, select, none {} other { · {mark}}}',
   'deck.suggestReady': '{name} · ready',
-
-  // Cards.
-  'card.none':
-    'No card by that name. {names, select, none {Try a part of it, or pick one from the list that appears while you type.} other {The nearest: {names}.}}',
-  'card.house': '-# ◌ our own figure or text, not known from the published card.',
-  'card.printed': '-# All figures are known from the published card.',
-  'card.addedHouse': '-# ◌ a figure or text of this added set, not said to be printed.',
-  'card.addedPrinted': '-# All figures are printed ones, as this added set says.',
-  'card.nearest': '-# Nothing is called “{typed}”; this is the nearest.',
-  'card.others': '-# Others: {names}. Pick one from the list that appears while you type.',
-  'card.decks': '{count, plural, one {**In the ready deck**} other {**In the ready decks**}} {decks}',
-  'card.keywords': '**Words on it**',
-  'card.rulings': '**Rulings**',
-  'card.where': '-# {game} · {edition}{set, select, none {} other { · {set}}}',
-  'card.bare': '**{name}**',
-  'card.houseName': '{name} ◌',
 
   // Rules.
   'rules.none': 'No chapter by that name. Pick one from the list below.',

@@ -95,7 +95,11 @@ function seatOf({ say, view, who, library }: Scope, seat: SeatInView): SceneSeat
     acting: view.result === undefined && view.owing.includes(seat.seat),
     ...(won
       ? { result: { label: say('scene.winner'), tone: 'good' as const } }
-      : seat.out && { result: { label: say('scene.out'), tone: 'bad' as const } }),
+      : seat.out
+        ? { result: { label: say('scene.out'), tone: 'bad' as const } }
+        : view.leaving?.includes(seat.seat) === true && {
+            result: { label: say('scene.leaving'), tone: 'bad' as const },
+          }),
   };
 }
 

@@ -102,7 +102,14 @@ export type EseBoard = {
 /** The view of a seat; of nobody for `undefined`. */
 export function viewOf(rules: Rules<EseState>, state: EseState, seat: Seat | undefined): View {
   const m = new Machine(rules, state);
-  return { ...commonView(state, seat), board: board(m, seat) };
+  return {
+    ...commonView(
+      state,
+      seat,
+      state.g.leaving.filter((one) => !state.out.includes(one)),
+    ),
+    board: board(m, seat),
+  };
 }
 
 function board(m: EseMachine, seat: Seat | undefined): EseBoard {

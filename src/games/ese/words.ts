@@ -28,6 +28,7 @@ export function eseWords(library: Library, locale?: string): Words {
     option: (view, option, names) => optionText(scopeOf(tongue, view, names), option),
     message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
     line: (event, names) => lineOf(tongue, event, names),
+    takesOut: ({ e, seat }) => (e === 'eliminated' && typeof seat === 'number' ? seat : undefined),
     stops: stops.map((id): Stop => {
       const detail: string = `stopDetail.${id}`;
       return {

@@ -62,6 +62,7 @@ export const WORDS = {
   },
   limited: 'Limited',
   out: 'Out',
+  leaving: 'Gave up',
   won: 'Winner',
   draw: 'The game is a draw',
   free: 'unclaimed',

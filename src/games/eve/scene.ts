@@ -113,7 +113,9 @@ function seatOf({ library, board, who }: Scope, seat: SeatInView, view: View): S
     acting: view.result === undefined && view.owing.includes(seat.seat),
     ...(won
       ? { result: { label: WORDS.won, tone: 'good' as const } }
-      : seat.out && { result: { label: WORDS.out, tone: 'bad' as const } }),
+      : seat.out
+        ? { result: { label: WORDS.out, tone: 'bad' as const } }
+        : view.leaving?.includes(seat.seat) === true && { result: { label: WORDS.leaving, tone: 'bad' as const } }),
   };
 }
 

@@ -138,6 +138,11 @@ export type EveBoard = {
   readonly own: OwnInView | undefined;
 };
 
+/** Who has given up and is still in the game until losses are checked. */
+export function leavingSeats({ g, out }: EveState): readonly Seat[] {
+  return g.losing.flatMap(({ seat, how }) => (how === 'concede' && !out.includes(seat) ? [seat] : []));
+}
+
 /** The view of a seat, or of a spectator. */
 export function viewOf(
   rules: ReturnType<typeof eveRules>,
@@ -145,7 +150,7 @@ export function viewOf(
   seat: Seat | undefined,
 ): View & { readonly board: EveBoard } {
   const m = new Machine(rules, state);
-  return { ...commonView(state, seat), board: board(m, seat) };
+  return { ...commonView(state, seat, leavingSeats(state)), board: board(m, seat) };
 }
 
 function board(m: EveMachine, seat: Seat | undefined): EveBoard {

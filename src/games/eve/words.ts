@@ -20,6 +20,7 @@ export function eveWords(library: Library, locale?: string): Words {
     option: (view, option, names) => optionText(scopeOf(tongue, view, names), option),
     message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
     line: (event, names) => lineOf(tongue, event, names),
+    takesOut: ({ e, seat }) => (e === 'lost' && typeof seat === 'number' ? seat : undefined),
     stops: stopList(tongue.say),
     spans: [],
     refusal: (refusal) => refusalText(tongue.say, refusal),

@@ -213,7 +213,7 @@ export const en = {
   'line.spied': 'You see {name}’s hands: {list}.',
   'line.spiedHidden': '{name} looks at {from}’s hands.',
   'line.nothingFound': '{name} finds nothing.',
-  'line.eliminated': '☠️ **{name}** {how, select, concede {gives up} other {has no planet left and is out}}.',
+  'line.eliminated': '☠️ **{name}** has no planet left and is out.',
   'line.scored': 'Scoring: {list}.',
   'line.score': '{name} {points, number} ({fleets, plural, one {# fleet} other {# fleets}})',
   'score.line':
@@ -295,6 +295,7 @@ export const en = {
   'scene.turn': '{name}’s turn',
   'scene.over': 'The game is over',
   'scene.out': 'out',
+  'scene.leaving': 'Gave up',
   'scene.winner': 'wins',
   'scene.round': 'Round {n, number}',
   'scene.noDecks': 'This game is played from shared decks.',

@@ -171,7 +171,8 @@ export const tellers: Readonly<Record<string, Teller>> = {
       ? s.line('line.spiedHidden', { name: s.name(event.seat), from: s.name(event.from) })
       : s.line('line.spied', { name: s.name(event.from), list: s.counted(event.defs) || s.line('line.nothing') }),
   nothingFound: simple('line.nothingFound'),
-  eliminated: simple('line.eliminated'),
+  // Whoever gives up has said so already.
+  eliminated: (s, event) => (event.how === 'concede' ? undefined : simple('line.eliminated')(s, event)),
   scored: (s, event) => {
     const table = listIn(event.table) as readonly {
       readonly seat?: unknown;

@@ -365,7 +365,6 @@ export const en = {
   'line.conceded': '{name} concedes.',
   'line.lost.starbase': '💥 {name}’s starbase is destroyed: {name} is out of the game.',
   'line.lost.market': '{name} could not draw a card and is out of the game.',
-  'line.lost.concede': '{name} is out of the game.',
   'line.lost.alternative': '{name} is out of the game.',
   'line.won': '🏆 **{name}** wins the game.',
   'line.draw': 'The game is over. Nobody has won.',

@@ -179,8 +179,10 @@ export const tellers: Readonly<Record<string, Teller>> = {
   lookedMarket: simple('line.lookedMarket'),
   conceded: simple('line.conceded'),
   lost: (s, event) => {
+    // Whoever gives up has said so already.
+    if (event.how === 'concede') return undefined;
     const key = `line.lost.${String(event.how)}`;
-    return s.line.any(isKey(key) ? key : 'line.lost.concede', { name: s.name(event.seat) });
+    return s.line.any(isKey(key) ? key : 'line.lost.alternative', { name: s.name(event.seat) });
   },
   finished: (s, event) => {
     const winners = listIn(event.winners).map(s.name);
