@@ -1,10 +1,8 @@
-/** `/card` shows a card of any game, found by name, nickname or a part of either. */
-import type { Command, CommandContext } from '#discord/command';
-import { sendWithPicture } from '#discord/handlers/pictures';
-import { type FoundCard, keyOf, type Library } from '#discord/library';
+/** `/card` shows a card of any game, found by name, by nickname, or by words of its text. */
+import type { Command, CommandContext, Suggestion } from '#discord/command';
+import { lookUp, originOf } from '#discord/handlers/card';
+import { type Filter, type FoundCard, keyOf, type Library } from '#discord/library';
 import { clip, LIMITS } from '#discord/limits';
-import { COLORS, line } from '#discord/present/components';
-import { cardMessage } from '#discord/present/reading';
 import { anywhereCommand, gameOption } from './shared.ts';
 
 export const card: Command = {
@@ -12,32 +10,56 @@ export const card: Command = {
   define: (games) =>
     anywhereCommand('card', 'Show a card')
       .addStringOption((option) =>
-        option.setName('name').setDescription('Its name or a part of it').setRequired(true).setAutocomplete(true),
+        option.setName('name').setDescription('Its name, a part of it, or words of its text').setAutocomplete(true),
       )
       .addStringOption(gameOption(games, 'Only cards of this game'))
       .addStringOption((option) =>
         option.setName('type').setDescription('Only cards of this type').setAutocomplete(true),
       )
+      .addStringOption((option) =>
+        option.setName('race').setDescription('Only cards of this race').setAutocomplete(true),
+      )
+      .addIntegerOption((option) =>
+        option.setName('price').setDescription('Only cards of this price').setMinValue(0).setMaxValue(99),
+      )
       .addBooleanOption((option) => option.setName('private').setDescription('Show it to you alone'))
       .toJSON(),
   manner: (options) => (options.flag('private') === true ? 'whisper' : 'post'),
-  run,
+  run: ({ app, reply, options }) =>
+    lookUp(
+      app,
+      reply,
+      options.text('name') ?? '',
+      filterOf(options),
+      options.flag('private') === true ? 'whisper' : 'post',
+    ),
   async complete({ app, option, typed, options }) {
     const game = options.text('game');
-    if (option === 'type') {
-      const wanted = typed.trim().toLowerCase();
-      return app.library
-        .types(game)
-        .filter((type) => type.toLowerCase().includes(wanted))
-        .map((type) => ({ name: type, value: type.slice(0, LIMITS.choiceName) }));
-    }
+    if (option === 'type') return suggested(app.library.types(game), typed);
+    if (option === 'race') return suggested(app.library.races(game), typed);
     const several = app.tables.games.size > 1 && game === undefined;
-    return app.library.cards(typed, filterOf(options), LIMITS.choices).map((found) => ({
+    const filter = filterOf(options);
+    const named = app.library.cards(typed, filter, LIMITS.choices);
+    // Words of a text come after names: who types a name sees it first.
+    const speaking = typed.trim().length < LEAST_WORD ? [] : app.library.speaking(typed, filter);
+    const cards = new Map([...named, ...speaking].map((found) => [keyOf(found), found]));
+    return [...cards.values()].slice(0, LIMITS.choices).map((found) => ({
       name: clip(labelOf(app.library, found, several), LIMITS.choiceName),
       value: keyOf(found).slice(0, LIMITS.choiceName),
     }));
   },
 };
+
+/** Letters from which on cards are suggested by a word of their text. */
+const LEAST_WORD = 4;
+
+function suggested(names: readonly string[], typed: string): readonly Suggestion[] {
+  const wanted = typed.trim().toLowerCase();
+  return names
+    .filter((name) => name.toLowerCase().includes(wanted))
+    .slice(0, LIMITS.choices)
+    .map((name) => ({ name: clip(name, LIMITS.choiceName), value: name.slice(0, LIMITS.choiceName) }));
+}
 
 /** "Kestrel (Ship > Frigate)"; with its edition and set where another card has the same name, with its game where there are several. */
 function labelOf(library: Library, found: FoundCard, several: boolean): string {
@@ -49,42 +71,15 @@ function labelOf(library: Library, found: FoundCard, several: boolean): string {
   ].join(' · ');
 }
 
-/** Edition and set of a card; one word where both are called the same. */
-function originOf({ card, game }: FoundCard): string {
-  const edition = game.editions.find(({ id }) => id === card.edition)?.name ?? card.edition;
-  return [...new Set([edition, card.set])].join(', ');
-}
-
-function filterOf(options: CommandContext['options']): { game?: string; type?: string } {
+function filterOf(options: CommandContext['options']): Filter {
   const game = options.text('game');
   const type = options.text('type');
-  return { ...(game === undefined ? {} : { game }), ...(type === undefined ? {} : { type }) };
-}
-
-/** Names that are told when a name was not met. */
-const NEAREST = 3;
-
-async function run({ app, reply, options }: CommandContext): Promise<void> {
-  const typed = options.text('name') ?? '';
-  const { library } = app;
-  const filter = filterOf(options);
-  const picked = library.card(typed);
-  const [first, ...more] = picked === undefined && typed.trim() !== '' ? library.cards(typed, filter, NEAREST + 1) : [];
-  const found = picked ?? first;
-  if (found === undefined) {
-    const names = library.nearest(typed, filter, NEAREST).map(({ card: near }) => near.name);
-    await reply.whisper(
-      line(reply.say('card.none', { names: names.length === 0 ? undefined : names.join(', ') }), COLORS.bad),
-    );
-    return;
-  }
-  const guess = first?.manner === 'alike';
-  const twins = library.twins(found).map((twin) => `${twin.card.name} (${originOf(twin)})`);
-  const by = { ...(guess && { typed }), others: [...twins, ...(guess ? more.map(({ card: near }) => near.name) : [])] };
-  const alone = options.flag('private') === true;
-  const say = alone ? reply.say : reply.sayAll;
-  const drawing = app.images.draw('card', found.game.scenes.card(found.card.id));
-  await sendWithPicture(reply, alone ? 'whisper' : 'post', drawing, (picture) =>
-    cardMessage(found.game, found.card, say, picture, by),
-  );
+  const race = options.text('race');
+  const price = options.whole('price');
+  return {
+    ...(game !== undefined && { game }),
+    ...(type !== undefined && { type }),
+    ...(race !== undefined && { race }),
+    ...(price !== undefined && { price }),
+  };
 }

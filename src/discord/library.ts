@@ -4,13 +4,25 @@ import { type Manner, nameIndex, plainName, plainText } from '#search/names';
 
 export type FoundCard = { readonly game: Game; readonly card: CardInfo };
 export type FoundTopic = { readonly game: Game; readonly topic: RulesTopic };
-export type Filter = { readonly game?: string; readonly type?: string };
+/** What a card must be; `race` and `price` by the figures of that name, `price` in whole numbers. */
+export type Filter = {
+  readonly game?: string;
+  readonly type?: string;
+  readonly race?: string;
+  readonly price?: number;
+};
 
 export type Library = {
   /** Cards for what was typed, best first: exact, by beginning, by the beginning of a word, then by likeness. */
-  cards(typed: string, filter: Filter, limit: number): readonly (FoundCard & { readonly manner: Manner })[];
+  cards(
+    typed: string,
+    filter: Filter,
+    limit: number,
+  ): readonly (FoundCard & { readonly manner: Manner; readonly score: number })[];
   /** Cards that may have been meant when nothing answers, best first. */
   nearest(typed: string, filter: Filter, limit: number): readonly FoundCard[];
+  /** Cards whose text has all of the words, those that say them most often first; with nothing typed all that fit. */
+  speaking(typed: string, filter: Filter): readonly FoundCard[];
   /** The card of a key as `keyOf` gives it. */
   card(key: string): FoundCard | undefined;
   /** Other cards of its game with the same name: of the other edition, of another set. */
@@ -20,6 +32,8 @@ export type Library = {
   topic(game: string, id: string): FoundTopic | undefined;
   /** The first words of type lines, sorted: Ship, Location … */
   types(game?: string): readonly string[];
+  /** The races that cards are of, sorted. */
+  races(game?: string): readonly string[];
 };
 
 /** Names one card of one game. */
@@ -34,29 +48,60 @@ export function createLibrary(games: Iterable<Game>): Library {
   const index = nameIndex(cards.map((item) => ({ item, name: item.card.name, aliases: item.card.aliases })));
   const byKey = new Map(cards.map((found) => [keyOf(found), found]));
   const typeLines = new Map(cards.map((found) => [found, plainName(found.card.type)]));
-  const fits = ({ game, type }: Filter) => {
+  const races = new Map(cards.map((found) => [found, plainName(figureOf(found.card, RACE) ?? '')]));
+  const fits = ({ game, type, race, price }: Filter) => {
     const wanted = plainName(type ?? '');
+    const kin = plainName(race ?? '');
     return (found: FoundCard) =>
-      (game === undefined || found.game.id === game) && typeLines.get(found)?.includes(wanted) === true;
+      (game === undefined || found.game.id === game) &&
+      typeLines.get(found)?.includes(wanted) === true &&
+      races.get(found)?.includes(kin) === true &&
+      (price === undefined || Number.parseInt(figureOf(found.card, PRICE) ?? '', 10) === price);
   };
+  const speaking = textSearch(cards);
+  const sorted = (of: (card: CardInfo) => readonly string[], game: string | undefined) =>
+    [...new Set(cards.filter((one) => game === undefined || one.game.id === game).flatMap(({ card }) => of(card)))]
+      .filter((name) => name !== '')
+      .sort();
   const topics = list.flatMap((game) => game.rulebook.map((topic) => ({ game, topic })));
   return {
     cards: (typed, filter, limit) =>
-      index.find(typed, limit, fits(filter)).map(({ item, manner }) => ({ ...item, manner })),
+      index.find(typed, limit, fits(filter)).map(({ item, manner, score }) => ({ ...item, manner, score })),
     nearest: (typed, filter, limit) => index.nearest(typed, limit, fits(filter)),
+    speaking: (typed, filter) => speaking(typed).filter(fits(filter)),
     card: (key) => byKey.get(key),
     twins: (found) =>
       index.exact(found.card.name).filter(({ game, card }) => game === found.game && card.id !== found.card.id),
     topics: topicSearch(topics),
     topic: (game, id) => topics.find((one) => one.game.id === game && one.topic.id === id),
-    types: (game) =>
-      [
-        ...new Set(
-          cards.filter((found) => game === undefined || found.game.id === game).map(({ card }) => kindOf(card)),
-        ),
-      ]
-        .filter((name) => name !== '')
-        .sort(),
+    types: (game) => sorted((card) => [kindOf(card)], game),
+    races: (game) => sorted((card) => (figureOf(card, RACE) ?? '').split(', '), game),
+  };
+}
+
+/** Figures that cards are filtered by, as games call them. */
+const RACE = 'race';
+const PRICE = 'price';
+
+function figureOf({ figures }: CardInfo, label: string): string | undefined {
+  return figures.find((one) => one.label.toLowerCase() === label)?.value;
+}
+
+/** Finds cards by words of their texts; each word is met by its beginning. */
+function textSearch(cards: readonly FoundCard[]): (typed: string) => readonly FoundCard[] {
+  const texts = cards.map(({ card }) => ` ${plainText(card.text.join(' '))}`);
+  const byName = (a: FoundCard, b: FoundCard) => (a.card.name < b.card.name ? -1 : a.card.name > b.card.name ? 1 : 0);
+  return (typed) => {
+    const words = plainName(typed)
+      .split(' ')
+      .filter((word) => word !== '');
+    if (words.length === 0) return typed.trim() === '' ? [...cards].sort(byName) : [];
+    const often = texts.map((text) => Math.min(...words.map((word) => text.split(` ${word}`).length - 1)));
+    return cards
+      .map((found, i) => ({ found, n: often[i] ?? 0 }))
+      .filter(({ n }) => n > 0)
+      .sort((a, b) => b.n - a.n || byName(a.found, b.found))
+      .map(({ found }) => found);
   };
 }
 

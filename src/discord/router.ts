@@ -16,6 +16,7 @@ import type { App } from './app.ts';
 import type { Command } from './command.ts';
 import { codeOf, faultOf } from './faults.ts';
 import { fieldsOf, filesOf, optionsOf } from './given.ts';
+import { cardPress, isCardVerb, sharesCard } from './handlers/card.ts';
 import type { PermissionName, PressContext } from './handlers/context.ts';
 import { dataPress, isDataVerb } from './handlers/data.ts';
 import { changesDeck, deckPress, isDeckVerb, opensDeckForm, sharesDeck } from './handlers/deck.ts';
@@ -200,6 +201,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
   }
 
   function pressElsewhere(ctx: PressContext<OtherPress>): Promise<boolean> {
+    if (isCardVerb(ctx.press.verb)) return cardPress(ctx);
     if (isDataVerb(ctx.press.verb)) return dataPress(ctx);
     return isDeckVerb(ctx.press.verb) ? deckPress(ctx) : otherPress(ctx);
   }
@@ -298,7 +300,7 @@ function secretly(words: string) {
  */
 function mannerOf(press: Press, values: readonly string[], isPublic: boolean): Manner {
   if (press.to === 'table' && changesLobby(press.verb)) return isPublic ? 'update' : 'whisper';
-  if (press.to === 'other' && sharesDeck(press.verb)) return 'post';
+  if (press.to === 'other' && (sharesDeck(press.verb) || sharesCard(press.verb))) return 'post';
   return !isPublic && updatesOwn(press, values) ? 'update' : 'whisper';
 }
 

@@ -165,3 +165,26 @@ describe('the cards of EVE', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+const real = createLibrary(createGames({ eve: loadSets().sets }));
+
+test('cards are found by words of their texts, by race and by price', () => {
+  const names = (typed: string, filter = {}) => real.speaking(typed, filter).map(({ card }) => card.name);
+  expect(names('mining').length).toBeGreaterThan(2);
+  expect(names('mining', { type: 'ship' }).every((name) => names('mining').includes(name))).toBe(true);
+  expect(names('no such words anywhere')).toEqual([]);
+  const dear = real.speaking('', { race: 'amarr', price: 5 });
+  expect(dear.length).toBeGreaterThan(0);
+  for (const { card } of dear) {
+    const figures = Object.fromEntries(card.figures.map(({ label, value }) => [label, value]));
+    expect(figures).toMatchObject({ Race: expect.stringContaining('Amarr'), Price: '5 ISK' });
+  }
+  expect(real.races()).toEqual(expect.arrayContaining(['Amarr', 'Caldari', 'Gallente', 'Minmatar']));
+});
+
+test('what is like no name comes nowhere near a slip of the pen', () => {
+  const best = (typed: string) => real.cards(typed, {}, 1)[0]?.score ?? 0;
+  for (const typed of ['death star', 'rifer', 'enterprise', 'millenium falcon'])
+    expect(best(typed), typed).toBeLessThan(0.82);
+  for (const typed of ['kestrl', 'liberty towr', 'tristen']) expect(best(typed), typed).toBeGreaterThan(0.82);
+});

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CardInfo, Game } from '#kernel/game';
 import { componentsOf, type DrivenPerson, textOfMessage } from '#sandbox/driver';
 import { tinyGame } from '#test/tiny-game';
+import { expectHarmless } from './checks.ts';
 import { openStage, type Stage } from './stage.ts';
 import { expectClean, labelsOf, league, outcome, startTable } from './stories.ts';
 
@@ -93,11 +94,35 @@ test('/card suggests while one types, and shows the card to all, or to one alone
   expect(alone.flags! & 64).toBe(64);
   expect(textOfMessage(alone)).toContain('### Kestrel\n');
   expect(textOfMessage(await ask('card', { name: 'zzzz' }))).toContain('No card by that name. Try a part of it');
-  expect(textOfMessage(await ask('card', { name: 'kestrle @everyone' }))).toContain(
-    'No card by that name. The nearest: Kestrel Mark II.',
-  );
   const types = await mira.autocomplete(channel, 'card', 'type', 'sh');
   expect(types.map((choice) => choice.name)).toEqual(['Ship']);
+  await expectClean(stage);
+});
+
+test('/card offers what may have been meant to one alone, and posts only what is picked', async () => {
+  const offered = await ask('card', { name: 'kestrle @everyone' });
+  expect(offered.flags! & 64).toBe(64);
+  expectHarmless(textOfMessage(offered));
+  expect(textOfMessage(offered)).toContain('Did you mean …?');
+  expect(labelsOf(offered)).toContain('Kestrel Mark II');
+  const shown = await outcome(await mira.press(offered, 'Kestrel Mark II'));
+  expect(shown.flags! & 64).toBe(0);
+  expect(textOfMessage(shown)).toContain('### Kestrel Mark II\n');
+  const alone = await ask('card', { name: 'kestrle @everyone', private: true });
+  expect((await outcome(await mira.press(alone, 'Kestrel Mark II'))).flags! & 64).toBe(64);
+  await expectClean(stage);
+});
+
+test('/card finds words of texts, and cards by race and price alone', async () => {
+  const said = await ask('card', { name: 'comes into' });
+  expect(said.flags! & 64).toBe(64);
+  expect(textOfMessage(said)).toContain('4 cards speak of it');
+  const shown = await outcome(await mira.select(said, 'Show one of them', ['Kestrel Mark II']));
+  expect(textOfMessage(shown)).toContain('### Kestrel Mark II\n');
+  expect((await mira.autocomplete(channel, 'card', 'name', 'draw a')).length).toBe(4);
+  expect(textOfMessage(await ask('card', { price: 3 }))).toContain('4 cards fit');
+  expect(textOfMessage(await ask('card', { price: 4 }))).toContain('No card is all of that');
+  expect(textOfMessage(await ask('card', { name: 'Kestrel', price: 4 }))).toContain('No card by that name');
   await expectClean(stage);
 });
 
