@@ -4,6 +4,7 @@
  * cannot be read is passed over with a line in the log.
  */
 import { ChannelType, type Client, ComponentType, GatewayDispatchEvents, InteractionType } from 'discord.js';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 
@@ -45,7 +46,7 @@ const readable = z
 
 /** Watches the client's packets. Answers the origin of an interaction that has come in. */
 export function watchIncoming(client: Client, log: Logger): Origins {
-  const origins = new Map<string, Origin>();
+  const origins = new LRUCache<string, Origin>({ max: REMEMBERED });
   client.ws.on(
     GatewayDispatchEvents.Ready,
     (ready: { guilds?: unknown; application?: unknown; user?: { id: string } }) => {
@@ -68,8 +69,6 @@ export function watchIncoming(client: Client, log: Logger): Origins {
       return;
     }
     origins.set(String(packet.id), origin);
-    const [oldest] = origins.keys();
-    if (origins.size > REMEMBERED && oldest !== undefined) origins.delete(oldest);
   });
   return (interaction) => origins.get(interaction);
 }

@@ -3,6 +3,7 @@
  * so it asks when it matters. Only a plain "no such" counts: whatever else goes wrong says nothing.
  */
 import { DiscordAPIError, type REST, RESTJSONErrorCodes, Routes } from 'discord.js';
+import { LRUCache } from 'lru-cache';
 
 export type Standing = {
   /**
@@ -20,17 +21,14 @@ const NO_MESSAGE: readonly unknown[] = [RESTJSONErrorCodes.UnknownMessage, RESTJ
 
 /** Asks Discord. `now` in ms. */
 export function createStanding(rest: REST, now: () => number): Standing {
-  const seen = new Map<string, number>();
+  const seen = new LRUCache<string, number>({ max: REMEMBERED });
   return {
     async hasLeft(guild, user, lately = 0) {
       if (guild === undefined) return false;
       const key = `${guild} ${user}`;
       if (now() - (seen.get(key) ?? Number.NEGATIVE_INFINITY) < lately) return false;
       if (await says(NO_MEMBER, rest.get(Routes.guildMember(guild, user)))) return true;
-      seen.delete(key);
       seen.set(key, now());
-      const [oldest] = seen.keys();
-      if (seen.size > REMEMBERED && oldest !== undefined) seen.delete(oldest);
       return false;
     },
     isGone: (channel, message) => says(NO_MESSAGE, rest.get(Routes.channelMessage(channel, message))),

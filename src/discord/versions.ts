@@ -2,6 +2,8 @@
  * Which screen stands last in a message. A picture that was late is added by an edit, and such an edit must neither replace
  * a newer screen nor overtake one that is on its way.
  */
+import { LRUCache } from 'lru-cache';
+
 export type Versions = {
   /** A new screen takes the message's place; its number. */
   next(message: string): number;
@@ -16,16 +18,13 @@ const REMEMBERED = 5000;
 
 /** Remembers the last few thousand messages; older ones get no late pictures, that is all. */
 export function createVersions(): Versions {
-  const numbers = new Map<string, number>();
+  const numbers = new LRUCache<string, number>({ max: REMEMBERED });
   const edits = new Map<string, Promise<unknown>>();
   let count = 0;
   return {
     next(message) {
       count += 1;
-      numbers.delete(message);
       numbers.set(message, count);
-      const [oldest] = numbers.keys();
-      if (numbers.size > REMEMBERED && oldest !== undefined) numbers.delete(oldest);
       return count;
     },
     isLast: (message, version) => numbers.get(message) === version,

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
+import { LRUCache } from 'lru-cache';
 
 /** How heavy letters are drawn: reading text, names, numbers and titles. */
 export type Weight = 500 | 600 | 700;
@@ -43,7 +44,7 @@ export function loadFonts(folder: URL): Fonts {
     700: [...own(700), ...fallbacks],
   };
   const outlines = new Map<Font, Map<number, Outline>>();
-  const runs = new Map<string, Run>();
+  const runs = new LRUCache<string, Run>({ max: CACHED_RUNS });
 
   const outlineOf = (font: Font, id: number, make: () => Outline): Outline => {
     const known = outlines.get(font) ?? new Map<number, Outline>();
@@ -77,8 +78,6 @@ export function loadFonts(folder: URL): Fonts {
       });
     }
     const run = { width: x, glyphs, missing };
-    // A plain bound: the words of a table repeat, so starting over now and then costs little.
-    if (runs.size >= CACHED_RUNS) runs.clear();
     runs.set(key, run);
     return run;
   };

@@ -1,44 +1,27 @@
-/** Tasks one after the other, or a few at a time: those in haste first, otherwise in order of arrival. */
+/** Tasks a few at a time: those that somebody waits for first, otherwise in order of arrival. */
+import PQueue from 'p-queue';
 
-/** A task on its way. `hurry` lets it pass those that are not in haste. */
+/** A task on its way. `hurry` lets it pass those that nobody waits for. */
 export type Task<T> = { readonly done: Promise<T>; readonly hurry: () => void };
 
-type Waiting = { readonly go: () => void; haste: 'now' | 'later' };
+const PRIORITY = { now: 1, later: 0 } as const;
 
 /** Lets at most `most` tasks run at a time. */
 export function createLane(most: number): <T>(task: () => Promise<T>, haste: 'now' | 'later') => Task<T> {
-  const queue: Waiting[] = [];
-  let running = 0;
-
-  function next(): void {
-    const first = queue.findIndex((one) => one.haste === 'now');
-    const [following] = queue.splice(Math.max(0, first), 1);
-    if (following === undefined) running -= 1;
-    else following.go();
-  }
-
+  const queue = new PQueue({ concurrency: most });
+  let tasks = 0;
   return (task, haste) => {
-    const run = async () => {
-      try {
-        return await task();
-      } finally {
-        next();
-      }
+    tasks += 1;
+    const id = String(tasks);
+    let waiting = true;
+    const run = () => {
+      waiting = false;
+      return task();
     };
-    if (running < most) {
-      running += 1;
-      return { done: run(), hurry: () => undefined };
-    }
-    let go = (): void => undefined;
-    const turn = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    const waiting: Waiting = { go, haste };
-    queue.push(waiting);
     return {
-      done: turn.then(run),
+      done: queue.add(run, { id, priority: PRIORITY[haste] }),
       hurry: () => {
-        waiting.haste = 'now';
+        if (waiting) queue.setPriority(id, PRIORITY.now);
       },
     };
   };

@@ -12,7 +12,7 @@ import { layoutHand } from './hand.ts';
 import { createKit, type Kit } from './kit.ts';
 import { createLane } from './lane.ts';
 import type { Picture } from './picture.ts';
-import { compose, createStore, type Packed, pack, rasterise, type Sprite } from './sprites.ts';
+import { compose, createCache, type Packed, pack, rasterise, type Sprite } from './sprites.ts';
 
 /** A picture ready to be attached. */
 export type Image = {
@@ -25,7 +25,7 @@ export type Image = {
   readonly alt: string;
 };
 
-/** Whether somebody waits for a picture before his eyes (`now`, the default), or it may wait for those. */
+/** Whether somebody waits for a picture (`now`, the default), or it may wait for those. */
 export type Haste = 'now' | 'later';
 
 /** Draws scenes; equal scenes are drawn once as long as the picture is remembered. */
@@ -57,8 +57,8 @@ export function createRenderer({
   sharp.cache(false);
   const kit = createKit(assets);
   const bounds = { sprites: cacheBytes * 0.8, images: cacheBytes * 0.2 };
-  const sprites = createStore<Packed>(bounds.sprites, (sprite) => sprite.bytes.length);
-  const images = createStore<Image>(bounds.images, (image) => image.data.length + 2048);
+  const sprites = createCache<Packed>(bounds.sprites, (sprite) => sprite.bytes.length);
+  const images = createCache<Image>(bounds.images, (image) => image.data.length + 2048);
   const underway = new Map<string, { readonly image: Promise<Image>; readonly hurry: () => void }>();
   // The others wait, so that answering people always finds a free core.
   const lane = createLane(1);
@@ -74,7 +74,7 @@ export function createRenderer({
     const made = await rasterise(layer);
     // The picture at hand does not wait for what the next ones will need.
     void pack(made).then((packed) => {
-      if (open) sprites.put(layer.key, packed);
+      if (open) sprites.set(layer.key, packed);
     });
     return made;
   };
@@ -107,7 +107,7 @@ export function createRenderer({
     const { done, hurry } = lane(() => draw(scene), haste);
     const image = done
       .then((made) => {
-        if (open) images.put(key, made);
+        if (open) images.set(key, made);
         return made;
       })
       .finally(() => underway.delete(key));
@@ -118,8 +118,8 @@ export function createRenderer({
   return {
     png,
     kept: () => ({
-      sprites: { bytes: sprites.bytes(), bound: bounds.sprites },
-      images: { bytes: images.bytes(), bound: bounds.images },
+      sprites: { bytes: sprites.calculatedSize, bound: bounds.sprites },
+      images: { bytes: images.calculatedSize, bound: bounds.images },
     }),
     close: () => {
       open = false;

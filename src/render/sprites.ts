@@ -1,6 +1,7 @@
-/** Rasterised layers, kept up to a number of bytes, the longest unused ones dropped first; and their composition into one picture. */
+/** Rasterised layers: how they are drawn, packed, cached and composed into one picture. */
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRawSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { Layer, Picture } from './picture.ts';
 import { doc } from './svg.ts';
@@ -25,50 +26,13 @@ export function unpack({ width, height, bytes }: Packed): Sprite {
   return { width, height, pixels: inflateRawSync(bytes, { chunkSize: Math.max(64, width * height * 4) }) };
 }
 
-/** A store of things with sizes, bounded in bytes; the longest unused go first. */
-export type Store<T> = {
-  readonly get: (key: string) => T | undefined;
-  readonly put: (key: string, value: T) => void;
-  readonly clear: () => void;
-  readonly bytes: () => number;
-};
-
-/** Makes a store of at most `limit` bytes; a thing larger than that is not kept. */
-export function createStore<T>(limit: number, sizeOf: (value: T) => number): Store<T> {
-  const held = new Map<string, T>();
-  let bytes = 0;
-  const drop = (key: string): void => {
-    const value = held.get(key);
-    if (value === undefined) return;
-    bytes -= sizeOf(value) + key.length * 2;
-    held.delete(key);
-  };
-  return {
-    get: (key) => {
-      const value = held.get(key);
-      if (value === undefined) return undefined;
-      // A Map keeps the order of insertion: putting it back makes it the newest.
-      held.delete(key);
-      held.set(key, value);
-      return value;
-    },
-    put: (key, value) => {
-      drop(key);
-      const size = sizeOf(value) + key.length * 2;
-      if (size > limit) return;
-      held.set(key, value);
-      bytes += size;
-      for (const oldest of held.keys()) {
-        if (bytes <= limit) break;
-        drop(oldest);
-      }
-    },
-    clear: () => {
-      held.clear();
-      bytes = 0;
-    },
-    bytes: () => bytes,
-  };
+/** Makes a cache of at most `bytes` bytes, keys included; a thing larger than that is not kept. */
+export function createCache<T extends object>(bytes: number, sizeOf: (value: T) => number): LRUCache<string, T> {
+  return new LRUCache({
+    // Zero would mean no bound.
+    maxSize: Math.max(1, Math.floor(bytes)),
+    sizeCalculation: (value, key) => sizeOf(value) + key.length * 2,
+  });
 }
 
 /** Rasterises one layer. */

@@ -27,6 +27,8 @@ export type ThreadedRendererOptions = {
   readonly cacheBytes: number;
   /** How long the thread may deliver nothing while pictures are ordered, ms. Then it is given up. */
   readonly patience?: number;
+  /** How long the thread may take to end by itself once it is told to, ms. Then it is torn away. */
+  readonly grace?: number;
   /** Called when the thread is given up, with what it was to draw. */
   readonly hung?: (drawing: { readonly thread: 'drawing'; readonly scenes: readonly string[] }) => void;
   /** What runs in the thread. */
@@ -50,12 +52,11 @@ type Customer = {
 
 const usualEntry = new URL('./thread-entry.mjs', import.meta.url);
 const usualPatience = 60_000;
-/** How long a thread may take to end by itself, ms; afterwards it is torn away. */
-const ENDING = 3000;
+const usualGrace = 3000;
 
-/** Makes a renderer whose work is done elsewhere. A thread that dies or hangs takes the pictures in its hands with it; the next order starts another. */
+/** Makes a renderer that draws in a thread. A thread that dies or hangs takes its unfinished pictures with it; the next order starts another. */
 export function createThreadedRenderer(options: ThreadedRendererOptions): ThreadedRenderer {
-  const { cacheBytes, patience = usualPatience, entry = usualEntry } = options;
+  const { cacheBytes, patience = usualPatience, grace = usualGrace, entry = usualEntry } = options;
   const customers = new Map<number, Customer>();
   let orders = 0;
   let open = true;
@@ -137,7 +138,7 @@ export function createThreadedRenderer(options: ThreadedRendererOptions): Thread
       worker.ref();
       worker.postMessage(END);
       const late = new AbortController();
-      await Promise.race([ended, sleep(ENDING, undefined, { signal: late.signal }).catch(() => undefined)]);
+      await Promise.race([ended, sleep(grace, undefined, { signal: late.signal }).catch(() => undefined)]);
       late.abort();
       if (thread === worker) await worker.terminate();
     },

@@ -1,5 +1,6 @@
 // Discord's rate limits: a bucket per route and main parameter, one limit over all, and the count of invalid requests.
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { ViolationBook } from './faults.ts';
 import type { Found } from './http.ts';
 
@@ -41,6 +42,8 @@ const overAll: Limit = { limit: 50, windowMs: 1_000 };
 const invalidLimit: Limit = { limit: 10_000, windowMs: 10 * 60_000 };
 /** Requests that were on their way when a refusal went out are not held against the bot. */
 const graceMs = 500;
+/** Far more than are in use within the longest window. */
+const KEPT_BUCKETS = 20_000;
 
 type Bucket = { count: number; until: number; refusedAt?: number };
 
@@ -51,7 +54,7 @@ function mainParameter(found: Found): string {
 
 /** Real limits with memory in this process only. `now` in milliseconds. */
 export function createRateLimits(now: () => number, book: ViolationBook): RateLimits {
-  const buckets = new Map<string, Bucket>();
+  const buckets = new LRUCache<string, Bucket>({ max: KEPT_BUCKETS });
   const hashes = new Map<string, string>();
   const global: Bucket = { count: 0, until: 0 };
   const invalid: Bucket = { count: 0, until: 0 };
@@ -101,7 +104,6 @@ export function createRateLimits(now: () => number, book: ViolationBook): RateLi
       if (found.route.operation === 'create_interaction_response') return { headers: {} };
       const limit = limits[found.route.operation] ?? byDefault;
       const key = `${found.route.operation} ${mainParameter(found)}`;
-      if (buckets.size > 20_000) for (const [k, b] of buckets) if (b.until < now()) buckets.delete(k);
       const bucket = buckets.get(key) ?? { count: 0, until: 0 };
       buckets.set(key, bucket);
       fresh(bucket, limit);

@@ -1,5 +1,5 @@
 /** What every part of the table service works with: what it was given, and how it reads a stored table. */
-import QuickLRU from 'quick-lru';
+import { LRUCache } from 'lru-cache';
 import type { Refusal } from '#kernel/ask';
 import type { Game, RulesChange } from '#kernel/game';
 import type { Seat, State } from '#kernel/state';
@@ -34,7 +34,7 @@ export type Context = {
 /** What is remembered between calls; all of it can be lost without harm. */
 export type Memory = {
   /** Texts of recent states, valid for their rev only. */
-  readonly states: QuickLRU<TableId, { readonly rev: number; readonly text: string }>;
+  readonly states: LRUCache<TableId, { readonly rev: number; readonly text: string }>;
   /** Games of other rulesets than the present ones, by hash. */
   readonly rebuilt: Map<string, Rebuilt>;
   /** Tables found unreadable, with the rev at which they were. Not stored: a repaired program or row goes on by itself. */
@@ -45,7 +45,7 @@ export type Memory = {
 type Rebuilt = { readonly game: Game; readonly change: RulesChange | undefined };
 
 export function newMemory(): Memory {
-  return { states: new QuickLRU({ maxSize: 300 }), rebuilt: new Map(), broken: new Map() };
+  return { states: new LRUCache({ max: 300 }), rebuilt: new Map(), broken: new Map() };
 }
 
 /** A table that has begun, opened for one piece of work: `state` belongs to that work alone. */

@@ -5,7 +5,7 @@ import type { Scene } from '#kernel/scene';
 import { MOST_BYTES } from '#render/encode';
 import { createKit } from '#render/kit';
 import { createRenderer, layout } from '#render/renderer';
-import { createStore, pack, rasterise } from '#render/sprites';
+import { createCache, pack, rasterise } from '#render/sprites';
 import { doc } from '#render/svg';
 import {
   battle,
@@ -154,19 +154,19 @@ describe('pictures', () => {
   });
 
   it('are kept within the bytes given', async () => {
-    const store = createStore<Buffer>(1000, (value) => value.length);
-    for (let i = 0; i < 100; i++) store.put(String(i), Buffer.alloc(90));
-    expect(store.bytes()).toBeLessThanOrEqual(1000);
-    expect(store.get('0')).toBeUndefined();
-    expect(store.get('99')).toBeDefined();
-    store.get('95');
-    for (let i = 0; i < 5; i++) store.put(`new ${i}`, Buffer.alloc(90));
-    expect(store.get('95')).toBeDefined();
-    store.put('huge', Buffer.alloc(2000));
-    expect(store.get('huge')).toBeUndefined();
+    const cache = createCache<Buffer>(1000, (value) => value.length);
+    for (let i = 0; i < 100; i++) cache.set(String(i), Buffer.alloc(90));
+    expect(cache.calculatedSize).toBeLessThanOrEqual(1000);
+    expect(cache.get('0')).toBeUndefined();
+    expect(cache.get('99')).toBeDefined();
+    cache.get('95');
+    for (let i = 0; i < 5; i++) cache.set(`new ${i}`, Buffer.alloc(90));
+    expect(cache.get('95')).toBeDefined();
+    cache.set('huge', Buffer.alloc(2000));
+    expect(cache.get('huge')).toBeUndefined();
     // Keys are kept as well: they hold all that a picture is drawn from.
-    for (const letter of 'abcdefgh') store.put(letter.repeat(200), Buffer.alloc(90));
-    expect(store.bytes()).toBe(2 * (90 + 400));
+    for (const letter of 'abcdefgh') cache.set(letter.repeat(200), Buffer.alloc(90));
+    expect(cache.calculatedSize).toBe(2 * (90 + 400));
   });
 
   it('are packed into no more memory than is counted for them', async () => {

@@ -24,7 +24,7 @@ test('a scene that cannot be drawn fails alone', async () => {
 });
 
 test('closing finishes what is being drawn and takes nothing more', async () => {
-  const other = createThreadedRenderer({ cacheBytes: 1e6 });
+  const other = createThreadedRenderer({ cacheBytes: 1e6, grace: 60_000 });
   const image = other.png(battle);
   other.close();
   expect((await image).width).toBeGreaterThan(500);
@@ -32,7 +32,7 @@ test('closing finishes what is being drawn and takes nothing more', async () => 
 });
 
 test('closing waits for a thread that has just begun, so that nothing is torn away', async () => {
-  const other = createThreadedRenderer({ cacheBytes: 1e6 });
+  const other = createThreadedRenderer({ cacheBytes: 1e6, grace: 60_000 });
   other.warm();
   await other.close();
   await other.close();
@@ -54,14 +54,14 @@ test('a thread that hangs is named with what it was to draw, given up, and repla
   await other.close();
 });
 
-test('those in haste go first, the others in order of arrival', async () => {
+test('those that somebody waits for go first, since when they wait; the others in order of arrival', async () => {
   const lane = createLane(1);
   const order: string[] = [];
   const put = (name: string, haste: 'now' | 'later') => lane(async () => void order.push(name), haste);
   const tasks = [put('first', 'later'), put('a', 'later'), put('b', 'now'), put('c', 'later'), put('d', 'now')];
   tasks[3]!.hurry();
   await Promise.all(tasks.map((task) => task.done));
-  expect(order).toEqual(['first', 'b', 'c', 'd', 'a']);
+  expect(order).toEqual(['first', 'b', 'd', 'c', 'a']);
 });
 
 test('a task that fails lets the next one begin', async () => {
