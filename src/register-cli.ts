@@ -1,6 +1,7 @@
 /** `npm run register`: registers the slash commands if they have changed, for all servers or for DISCORD_GUILD_ID alone. */
 import { REST, Routes } from 'discord.js';
 import { z } from 'zod';
+import { commandLine } from '#cli';
 import { commands } from '#commands/index';
 import { loadEnvFile, readConfig } from '#config';
 import { codeOf, faultOf, whyNot } from '#discord/faults';
@@ -21,6 +22,12 @@ const HINTS: Readonly<Record<string, string>> = {
   gone: '. Check DISCORD_GUILD_ID and DISCORD_API.',
 };
 
+commandLine({
+  command: 'npm run register',
+  about: `Registers the slash commands if they have changed: for all servers, or with DISCORD_GUILD_ID at that one alone.
+DISCORD_TOKEN is needed; variables may stand in the file .env.`,
+  options: {},
+});
 loadEnvFile();
 const config = readConfig(process.env);
 if ('problems' in config) fail(config.problems.join('\n'));

@@ -21,6 +21,7 @@ const below: Readonly<Record<string, readonly string[]>> = {
   commands: ['discord', 'table', 'decks', 'games', 'kernel'],
   sandbox: ['sqlite'],
   sqlite: [],
+  cli: [],
   config: [],
   main: [
     'discord',
@@ -35,6 +36,7 @@ const below: Readonly<Record<string, readonly string[]>> = {
     'sets',
     'words',
     'sqlite',
+    'cli',
     'config',
   ],
 };

@@ -3,27 +3,16 @@
  * `npm run balance -- --games 100 --edition core --seed wardroom --json`
  */
 import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { commandLine, flag, someOf, text, whole } from '#cli';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 import { balanceOf, type Fixture, playFixture, type Score, schedule } from './balance.ts';
 import { balanceText } from './balance-text.ts';
 import { createOpponents } from './index.ts';
-
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '100' },
-    edition: { type: 'string', default: '' },
-    seed: { type: 'string', default: 'wardroom' },
-    json: { type: 'boolean', default: false },
-    workers: { type: 'string', default: String(Math.min(4, availableParallelism())) },
-    quiet: { type: 'boolean', default: false },
-    /** Set by the program for its own helpers: play every nth game, from the kth. */
-    share: { type: 'string' },
-  },
-});
+import { withFigures } from './section.ts';
 
 const { sets } = loadSets();
 const [game] = createGames({ eve: sets });
@@ -32,15 +21,25 @@ if (game === undefined || admiral === undefined) throw new Error('no game or no 
 const { decks } = game;
 const play = (fixture: Fixture) => playFixture(game, admiral.play, fixture);
 
-const games = numberOf('games', 2);
-const workers = numberOf('workers', 1);
 const known = game.editions.map(({ id }) => id);
-const editions = values.edition === '' ? known : values.edition.split(',');
-const strange = editions.find((one) => !known.includes(one));
-if (strange !== undefined) stop(`There is no edition "${strange}". Take one of ${known.join(', ')}.`);
+const { values } = commandLine({
+  command: 'npm run balance',
+  about: 'Plays the ready decks of EVE against each other and prints how fair they are, as Markdown.',
+  options: {
+    games: whole('for each pair of decks', { least: 2 }, 100),
+    edition: someOf('whose decks', known, known),
+    seed: text('decides all chance', 'wardroom'),
+    workers: whole('processes that share the work', { least: 1 }, Math.min(4, availableParallelism())),
+    json: flag('print the figures for a program'),
+    quiet: flag('do not tell how far it is'),
+    write: flag('write the figures into docs/balance.md'),
+    share: text('for its own helpers: play every nth game from the kth, as k/n', ''),
+  },
+});
+const { games, workers, edition: editions } = values;
 const fixtures = editions.flatMap((edition) => schedule(decks, edition, games, values.seed));
 
-if (values.share === undefined) await lead();
+if (values.share === '') await lead();
 else help(values.share);
 
 /** Has everything played and prints the report. */
@@ -48,9 +47,12 @@ async function lead(): Promise<void> {
   const scores = workers === 1 ? alone() : await shared();
   const balances = editions.map((edition) => balanceOf(decks, edition, scores));
   const run = { seed: values.seed, games: 2 * Math.ceil(games / 2), player: admiral?.name ?? '' };
-  process.stdout.write(
-    `${values.json ? JSON.stringify({ ...run, editions: balances }) : balanceText(balances, run)}\n`,
-  );
+  const text = balanceText(balances, run);
+  process.stdout.write(`${values.json ? JSON.stringify({ ...run, editions: balances }) : text}\n`);
+  if (values.write) {
+    const page = new URL('../../docs/balance.md', import.meta.url);
+    writeFileSync(page, withFigures(readFileSync(page, 'utf8'), 'npm run balance -- --write', text));
+  }
   if (balances.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
 }
 
@@ -102,15 +104,4 @@ function help(share: string): void {
 function progress(n: number): void {
   const step = Math.max(1, Math.floor(fixtures.length / 20));
   if (!values.quiet && n % step === 0) process.stderr.write(`${n} of ${fixtures.length} games\n`);
-}
-
-function numberOf(name: 'games' | 'workers', least: number): number {
-  const n = Number(values[name]);
-  if (!Number.isInteger(n) || n < least) stop(`--${name} wants a whole number from ${least}, not "${values[name]}".`);
-  return n;
-}
-
-function stop(why: string): never {
-  process.stderr.write(`${why}\n`);
-  process.exit(2);
 }

@@ -2,37 +2,48 @@
  * Lets computer players play against each other and prints what came of it.
  * `npm run selfplay -- --games 1000 --seats 2 --players admiral,drifter --seed x`
  */
-import { parseArgs } from 'node:util';
+import { commandLine, oneOf, refuse, someOf, text, whole } from '#cli';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 import { countOf } from './figures.ts';
 import { createOpponents } from './index.ts';
 import { type Played, playSeries, spread } from './series.ts';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '100' },
-    seats: { type: 'string', default: '2' },
-    players: { type: 'string', default: 'admiral,drifter' },
-    decks: { type: 'string', default: '' },
-    edition: { type: 'string', default: 'core' },
-    seed: { type: 'string', default: 'wardroom' },
-  },
-});
-
 const { sets } = loadSets();
 const opponents = createOpponents({ eve: sets });
 const [game] = createGames({ eve: sets });
 if (game === undefined) throw new Error('no game to play');
-const players = values.players.split(',').map((id) => {
-  const found = opponents[id];
-  if (found === undefined) throw new Error(`no player "${id}"; known are ${Object.keys(opponents).join(', ')}`);
-  return { id, play: found.play };
+const command = 'npm run selfplay';
+const { values } = commandLine({
+  command,
+  about: 'Lets computer players play EVE against each other and prints what came of it.',
+  options: {
+    games: whole('how many', { least: 1 }, 100),
+    seats: whole('players at a table', { least: 2, most: 4 }, 2),
+    players: someOf('who plays, seated in turn', Object.keys(opponents), ['admiral', 'drifter']),
+    edition: oneOf(
+      'whose cards',
+      game.editions.map(({ id }) => id),
+      'core',
+    ),
+    decks: someOf(
+      'ready decks of that edition; without it all of them',
+      game.decks.map(({ id }) => id),
+      [],
+    ),
+    seed: text('decides all chance', 'wardroom'),
+  },
 });
-const wanted = values.decks.split(',').filter((id) => id !== '');
 const decks = game.decks.filter(
-  (deck) => deck.edition === values.edition && (wanted.length === 0 || wanted.includes(deck.id)),
+  ({ id, edition }) => edition === values.edition && (values.decks.length === 0 || values.decks.includes(id)),
 );
+const foreign = values.decks.filter((id) => !decks.some((deck) => deck.id === id));
+if (foreign.length > 0)
+  refuse({ command }, [`--decks: ${foreign.join(', ')} cannot be played in the edition ${values.edition}.`]);
+const players = values.players.flatMap((id) => {
+  const play = opponents[id]?.play;
+  return play === undefined ? [] : [{ id, play }];
+});
 
 const sizes: number[] = [];
 const played: Played[] = [];
@@ -41,8 +52,8 @@ const series = {
   game,
   edition: values.edition,
   seed: values.seed,
-  games: Number(values.games),
-  seats: Number(values.seats),
+  games: values.games,
+  seats: values.seats,
   players,
   decks,
   weighEvery: 100,

@@ -5,6 +5,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { commandLine } from '#cli';
 import { eveGame } from '#games/eve/game';
 import type { CardInfo, Game } from '#kernel/game';
 import { setFilesIn } from './files.ts';
@@ -77,7 +78,13 @@ function count(n: number, word: string): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { code, lines } = checkSets(process.argv.slice(2));
+  const { operands } = commandLine({
+    command: 'npm run sets:check',
+    about: 'Checks card sets and prints how their cards will read, or what is wrong with them, by line and column.',
+    options: {},
+    operands: { name: 'FILE…', least: 1, most: Number.POSITIVE_INFINITY },
+  });
+  const { code, lines } = checkSets(operands);
   process.stdout.write(`${lines.join('\n').trimEnd()}\n`);
   process.exitCode = code;
 }

@@ -1,7 +1,7 @@
 /** `npm run backup [FILE]`: copies the database while the bot runs. */
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from '#cli';
 import { loadEnvFile, readConfig } from '#config';
 import { type DatabaseFile, openFile } from '#sqlite';
 import { CopyError, copyDatabase } from './backup.ts';
@@ -9,36 +9,26 @@ import { contentsOf, describeContents } from './contents.ts';
 import { describeFault, describeTarget, faultOf } from './faults.ts';
 import { versionOf } from './version.ts';
 
-const usage = `npm run backup [FILE]
-
-Copies the database (DATABASE_PATH) to a new file while the bot runs. Without FILE the copy gets a
+const { operands } = commandLine({
+  command: 'npm run backup',
+  about: `Copies the database (DATABASE_PATH) to a new file while the bot runs. Without FILE the copy gets a
 dated name in the folder "backups" beside the database. Nothing is ever overwritten.
-Puts it back: npm run restore FILE`;
+Puts it back: npm run restore FILE`,
+  options: {},
+  operands: { name: 'FILE', least: 0, most: 1 },
+});
+process.exitCode = await backup(operands[0]);
 
-process.exitCode = await backup(process.argv.slice(2));
-
-async function backup(args: readonly string[]): Promise<number> {
-  const options = { help: { type: 'boolean', short: 'h' } } as const;
+async function backup(wanted: string | undefined): Promise<number> {
   const fail = (text: string): number => {
     console.error(text);
     return 1;
   };
-  let given: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
-  try {
-    given = parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-  }
-  if (given.values.help === true) {
-    console.log(usage);
-    return 0;
-  }
-  if (given.positionals.length > 1) return fail(`Only one FILE can be written.\n\n${usage}`);
   loadEnvFile();
   const config = readConfig(process.env);
   if ('problems' in config) return fail(config.problems.join('\n'));
   const path = config.databasePath;
-  const target = given.positionals[0] ?? usualTarget(path);
+  const target = wanted ?? usualTarget(path);
   if (!existsSync(path)) return fail(`There is no database at ${path} to copy. Check DATABASE_PATH.`);
   if (existsSync(target)) return fail(`${target} exists already, and nothing is overwritten. Give another file name.`);
   let file: DatabaseFile | undefined;

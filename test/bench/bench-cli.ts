@@ -1,5 +1,5 @@
 /** `npm run bench [-- --quick] [names]`: prints figures and ratios; asserts nothing about time. */
-import { parseArgs } from 'node:util';
+import { commandLine, flag, refuse } from '#cli';
 import { cycle } from './cycle.ts';
 import { images } from './images.ts';
 import { kill } from './kill.ts';
@@ -9,11 +9,6 @@ import { search } from './search.ts';
 import { selfplay } from './selfplay.ts';
 import { soak } from './soak.ts';
 import { start } from './start.ts';
-
-const { values, positionals } = parseArgs({
-  options: { quick: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
 
 const sections: Readonly<Record<string, { readonly title: string; run(quick: boolean): Row[] | Promise<Row[]> }>> = {
   cycle: { title: 'One move of a 120-card game', run: cycle },
@@ -26,6 +21,18 @@ const sections: Readonly<Record<string, { readonly title: string; run(quick: boo
   kill: { title: 'The bot killed while people play', run: kill },
 };
 
+const names = Object.keys(sections);
+const command = 'npm run bench';
+const { values, operands } = commandLine({
+  command,
+  about: `Measures and prints figures and ratios: all of them, or those named of ${names.join(', ')}.`,
+  options: { quick: flag('fewer rounds, rougher figures') },
+  operands: { name: 'NAME…', least: 0, most: names.length },
+});
+const strange = operands.filter((name) => !names.includes(name));
+if (strange.length > 0)
+  refuse({ command }, [`There is nothing to measure called ${strange.join(', ')}; take some of ${names.join(', ')}.`]);
+
 for (const [name, section] of Object.entries(sections)) {
-  if (positionals.length === 0 || positionals.includes(name)) print(section.title, await section.run(values.quick));
+  if (operands.length === 0 || operands.includes(name)) print(section.title, await section.run(values.quick));
 }

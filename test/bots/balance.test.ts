@@ -7,6 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { balanceOf, fair, type Score, schedule, unfair } from '#bots/balance';
 import { balanceText, closing } from '#bots/balance-text';
 import { countOf, quantile, shareOf } from '#bots/figures';
+import { figuresIn } from '#bots/section';
+import { createGames } from '#games/index';
 import type { Deck } from '#kernel/game';
 import { loadSets } from '#sets/load';
 
@@ -147,6 +149,20 @@ describe('docs/balance.md', () => {
       .map((line) => line.split('|').map((cell) => cell.trim()))
       .slice(1);
 
+  test('its figures are as the script writes them', () => {
+    const { decks: all } = createGames({ eve: loadSets().sets })[0]!;
+    const balances = ['core', 'exiled'].map((edition) => balanceOf(all, edition, []));
+    const text = balanceText(balances, { seed: 'wardroom', games: 2, player: 'Admiral' });
+    /** A text with its numbers taken out, and what ended the games and who is too strong. */
+    const form = (figures: string) =>
+      figures
+        .trim()
+        .replace(/\d+(\.\d+)?/g, '#')
+        .replace(/^(- Ended by|# decks, [^;]*).*$/gm, '$1');
+    expect(all.length).toBe(8);
+    expect(form(figuresIn(page, 'npm run balance -- --write'))).toBe(form(text));
+  });
+
   test('the changes that it lists are in force, and are of figures of our own', () => {
     const { sets } = loadSets();
     const listed = rows('## Changes', 'The computer player').slice(1);
@@ -193,8 +209,11 @@ describe('npm run balance', () => {
   });
 
   test.each([
-    [['--edition', 'empyrean'], 'There is no edition "empyrean". Take one of core, exiled.'],
-    [['--games', 'many'], '--games wants a whole number from 2, not "many".'],
+    [
+      ['--edition', 'empyrean'],
+      '--edition: "empyrean" is not usable; expected some of core, exiled, joined by commas.',
+    ],
+    [['--games', 'many'], '--games: "many" is not usable; expected a whole number from 2.'],
   ])('%j is explained', async (args, text) => {
     await expect(run(...args)).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining(`${text}\n`) });
   });

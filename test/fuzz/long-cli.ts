@@ -3,23 +3,25 @@
  * `--seats 4` for tables of that size alone; `--decks ready` or `--decks random` (legal ones out of all cards) for such alone;
  * `--game ese` for Epic Space Empires in place of EVE.
  */
-import { parseArgs } from 'node:util';
+import { commandLine, oneOf, positive, text, whole } from '#cli';
 import type { EseTally } from './ese.ts';
 import { fuzzGame } from './game.ts';
 import { createEseFuzz, createFuzz } from './setup.ts';
 
-const { values } = parseArgs({
+const { values } = commandLine({
+  command: 'npm run fuzz',
+  about: 'Plays random games with hostile inputs and tells what breaks.',
   options: {
-    minutes: { type: 'string', default: '5' },
-    games: { type: 'string' },
-    seed: { type: 'string', default: `${Date.now()}` },
-    seats: { type: 'string' },
-    game: { type: 'string', default: 'eve' },
-    decks: { type: 'string' },
+    game: oneOf('which game', ['eve', 'ese'], 'eve'),
+    minutes: positive('how long', 5),
+    games: whole('how many at most', { least: 1 }),
+    seats: whole('players at each table; without it tables of all sizes', { least: 2, most: 6 }),
+    seed: text('of the first game; the others count on from it', `${Date.now()}`),
+    decks: oneOf('ready ones or legal ones out of all cards; without it both', ['ready', 'random']),
   },
 });
-const until = performance.now() + Number(values.minutes) * 60_000;
-const most = values.games === undefined ? Number.POSITIVE_INFINITY : Number(values.games);
+const until = performance.now() + values.minutes * 60_000;
+const most = values.games ?? Number.POSITIVE_INFINITY;
 const play = player();
 const began = performance.now();
 const total = { games: 0, inputs: 0, refused: 0, fell: 0, findings: 0 };
@@ -30,7 +32,7 @@ process.stdout.write(`seed ${values.seed}\n`);
 for (; total.games < most && performance.now() < until; total.games++) {
   const seed = total.games === 0 ? values.seed : `${values.seed}-${total.games}`;
   try {
-    const tally = play(seed, values.seats === undefined ? undefined : Number(values.seats));
+    const tally = play(seed, values.seats);
     const { inputs, refused, how, seats, fell } = tally;
     for (const id of tally.played ?? []) played.add(id);
     total.inputs += inputs;
@@ -53,11 +55,8 @@ process.exitCode = total.findings > 0 ? 1 : 0;
 /** Plays one game of what `--game` names. */
 function player(): (seed: string, seats?: number) => EseTally & { readonly played?: ReadonlySet<string> } {
   if (values.game === 'ese') return createEseFuzz();
-  if (values.game !== 'eve') throw new Error(`no game "${values.game}": --game eve or --game ese`);
   const fuzz = createFuzz();
   const { decks: from } = values;
-  if (from !== undefined && from !== 'ready' && from !== 'random')
-    throw new Error(`no decks "${from}": --decks ready or --decks random`);
   return (seed: string, seats?: number) =>
     fuzzGame({ ...fuzz, seed, ...(seats !== undefined && { seats }), ...(from !== undefined && { from }) });
 }

@@ -215,8 +215,8 @@ describe('from the command line', () => {
     for (const script of ['backup', 'restore'] as const) {
       const help = await run(script, path, '--help');
       expect(help).toMatchObject({ code: 0, stdout: expect.stringContaining(`npm run ${script}`) });
-      expect(await run(script, path, '--force')).toMatchObject({ code: 1, stderr: expect.stringContaining('--force') });
-      expect(await run(script, path, 'a', 'b')).toMatchObject({ code: 1, stderr: expect.stringContaining('one') });
+      expect(await run(script, path, '--force')).toMatchObject({ code: 2, stderr: expect.stringContaining('--force') });
+      expect(await run(script, path, 'a', 'b')).toMatchObject({ code: 2, stderr: expect.stringContaining('one') });
     }
     expect(existsSync(path)).toBe(false);
   }, 60_000);

@@ -1,0 +1,62 @@
+/** Tables of how often a person is asked, as Markdown. */
+import { quantile } from './figures.ts';
+import type { Kind, Sitting, Tempo } from './tempo.ts';
+
+/** One series: `name` says what was played, `games` how many, as in the tables' rows. */
+export type Measured = { readonly name: string; readonly mode: string; readonly tempo: Tempo };
+
+/** How the figures were got, so that anybody can get them again. */
+export type Run = { readonly seed: string; readonly player: string };
+
+/** The tables for other players' turns and for one's own, and what was asked most. */
+export function tempoText(measured: readonly Measured[], { seed, player }: Run): string {
+  const games = measured.reduce((sum, { tempo }) => sum + tempo.games, 0);
+  const ended = measured.reduce((sum, { tempo }) => sum + tempo.ended, 0);
+  return [
+    `${games} games of ${player} with the ready decks, ${ended} of them ended, seed \`${seed}\`.`,
+    table(
+      ['Another player’s turn', 'no ask', 'median', 'mean', '90 % at most', 'most', 'calls, mean'],
+      measured,
+      false,
+    ),
+    table(['The own turn', 'no ask', 'median', 'mean', '90 % at most', 'most', 'calls, mean'], measured, true),
+    ...measured.map(kinds),
+  ].join('\n\n');
+}
+
+function table(heads: readonly string[], measured: readonly Measured[], own: boolean): string {
+  const rows = measured.map(({ name, mode, tempo }) => [
+    `${name}, \`${mode}\``,
+    ...figures(tempo.sittings.filter((one) => one.own === own)),
+  ]);
+  return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function figures(sittings: readonly Sitting[]): string[] {
+  const asks = sittings.map((one) => one.asks);
+  const turns = Math.max(1, asks.length);
+  const none = (100 * asks.filter((n) => n === 0).length) / turns;
+  const at = (share: number) => String(quantile(asks, share));
+  return [`${none.toFixed(0)} %`, at(0.5), mean(asks), at(0.9), at(1), mean(sittings.map(({ calls }) => calls))];
+}
+
+function mean(counts: readonly number[]): string {
+  return (counts.reduce((sum, n) => sum + n, 0) / Math.max(1, counts.length)).toFixed(2);
+}
+
+/** What is asked, and what was passed although the player would have acted, by how often it comes in a turn. */
+function kinds({ name, mode, tempo }: Measured): string {
+  const list = (all: readonly Kind[], own: boolean) => {
+    const turns = Math.max(1, tempo.sittings.filter((one) => one.own === own).length);
+    const most = all.filter((one) => one.own === own).slice(0, 4);
+    return most.map(({ kind, times }) => `\`${kind}\` ${(times / turns).toFixed(2)}`).join(', ') || 'nothing';
+  };
+  return [
+    `${name}, \`${mode}\`, times a turn:`,
+    '',
+    `- asked in another player’s turn: ${list(tempo.asked, false)};`,
+    `- asked in the own turn: ${list(tempo.asked, true)};`,
+    `- passed where the player would have acted, in another player’s turn: ${list(tempo.lost, false)};`,
+    `- passed where the player would have acted, in the own turn: ${list(tempo.lost, true)}.`,
+  ].join('\n');
+}
