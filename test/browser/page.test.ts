@@ -23,9 +23,9 @@ const open = async (viewport?: { width: number; height: number }): Promise<Desk>
 };
 
 beforeAll(async () => {
-  [sandbox, browser] = await Promise.all([startSandbox({ deadlines: { firstMs: 1200 } }), openBrowser()]);
+  [sandbox, browser] = await Promise.all([startSandbox(), openBrowser()]);
   bot = await startBot(sandbox.apiUrl, sandbox.token, sandbox.applicationId);
-}, 60_000);
+});
 
 afterAll(async () => {
   await bot?.destroy();

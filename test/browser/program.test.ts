@@ -1,6 +1,5 @@
 /** The real program in a real browser: people gather, play, stumble, and go on after a power cut. One browser, in order. */
 
-import { vi } from 'vitest';
 import { prepareStage } from './stage.ts';
 import { battleStories } from './stories-battle.ts';
 import { cardStories } from './stories-cards.ts';
@@ -10,8 +9,6 @@ import { fourStories } from './stories-four.ts';
 import { gameStories } from './stories-game.ts';
 import { helpStories } from './stories-help.ts';
 import { lobbyStories } from './stories-lobby.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const stage = prepareStage();
 

@@ -37,7 +37,7 @@ export function prepareStage(): Stage {
 
   beforeAll(async () => {
     [program, browser] = await Promise.all([startProgram(), openBrowser()]);
-  }, 90_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await program?.discard();
@@ -116,7 +116,7 @@ export async function twoAtTable(
 }
 
 /** Expects of what will be, on a machine that has much else to do. */
-export const soon = <T>(what: () => T) => expect.poll(what, { timeout: 15_000, interval: 50 });
+export const soon = <T>(what: () => T) => expect.poll(what, { interval: 50 });
 
 /** Opens the panel and takes the income, as every turn begins. */
 export async function takeIncome(seat: Seat): Promise<Panel> {

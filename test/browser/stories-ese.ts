@@ -108,7 +108,7 @@ async function sendAtOnce(panel: Panel): Promise<void> {
 
 export function eseStories(stage: Stage): void {
   describe('Epic Space Empires', () => {
-    test('six trade, attack, fight and end a round; nobody sees what is not theirs', { timeout: 240_000 }, async () => {
+    test('six trade, attack, fight and end a round; nobody sees what is not theirs', async () => {
       const seats = await stage.sit(people);
       const [one, two, three, four] = seats as [Seat, Seat, Seat, Seat];
       const driver = await createDriver(stage.program.url);

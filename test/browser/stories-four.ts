@@ -52,7 +52,7 @@ async function attack(panel: Panel, whom: string, ships: readonly string[]): Pro
 
 export function fourStories(stage: Stage): void {
   describe('four at a table', () => {
-    test('play until one is left; who falls is told so and watches on', { timeout: 240_000 }, async () => {
+    test('play until one is left; who falls is told so and watches on', async () => {
       const seats = await stage.sit(people);
       const [one] = seats as [Seat];
       await gather(one, seats.slice(1), { seats: 4 });

@@ -50,7 +50,7 @@ async function playOn(panel: Panel, text: string, doneThisTurn: number): Promise
 
 export function gameStories(stage: Stage): void {
   describe('a whole game', () => {
-    test('is played against the computer player until somebody has won', { timeout: 240_000 }, async () => {
+    test('is played against the computer player until somebody has won', async () => {
       const [seat] = await stage.sit([mira]);
       await seat!.runCommand('play', { seats: 2, computers: 1 });
       plantSeed(stage.program.database, 'three');

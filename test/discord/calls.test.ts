@@ -67,7 +67,7 @@ describe('a call that a killed process had taken up', () => {
     expect(lives).toHaveLength(1);
     expect(textOfMessage(lives[0]!)).toContain(`<@${guest.id}>`);
     expect(stage.logged).toEqual([]);
-  }, 20_000);
+  });
 
   test('keeps calling those whom the newer one does not', async () => {
     const { table, host, guest, held, pass, idle, callsTo } = await tableUnderway();
@@ -78,5 +78,5 @@ describe('a call that a killed process had taken up', () => {
     held.now = false;
     await idle();
     expect(callsTo(guest)).toBe(1);
-  }, 20_000);
+  });
 });

@@ -34,7 +34,7 @@ test('shows it privately, and deletes it after a confirmation and once no table 
   const empty = await outcome(await host.command(channel.id, 'data show'));
   expect(textOfMessage(empty)).not.toContain(table.id);
   await expectClean(stage);
-}, 20_000);
+});
 
 test('gives a long list as a file', async () => {
   stage = await openStage();
@@ -45,4 +45,4 @@ test('gives a long list as a file', async () => {
   }
   const shown = await outcome(await mira.command(channel.id, 'data show'));
   expect(shown.attachments.map(({ filename }) => filename)).toEqual(['wardroom-data.txt']);
-}, 20_000);
+});

@@ -87,7 +87,7 @@ test('after about a day of trying it is put aside', async () => {
 test('more than go out at once go out one after the other, without waiting for anything', async () => {
   const { worker, became, waiting } = working(Array(20).fill({}), () => ({ refused: 'table.unknown' }));
   worker.start();
-  await expect.poll(() => became.length, { timeout: 2000 }).toBe(20);
+  await expect.poll(() => became.length).toBe(20);
   expect(new Set(became.map(([what, id]) => `${what} ${id}`)).size).toBe(20);
   expect(waiting).toEqual([]);
 });

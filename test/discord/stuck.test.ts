@@ -61,7 +61,7 @@ describe('a lobby', () => {
     expect(textOfMessage(await outcome(await manager.press(lobby, 'Cancel')))).toContain('cancelled');
     expect((await status()).status).toBe('cancelled');
     await expectClean(stage);
-  }, 20_000);
+  });
 
   test('whose host has left the server can be ended by whoever sits there, and by nobody else', async () => {
     const { host, guest, stranger, lobby, leaves, status } = await lobbyOfTwo();
@@ -69,7 +69,7 @@ describe('a lobby', () => {
     expect(textOfMessage(await outcome(await stranger.press(lobby, 'Cancel')))).toContain('Only Tobin Vale');
     await outcome(await guest.press(lobby, 'Cancel'));
     expect((await status()).status).toBe('cancelled');
-  }, 20_000);
+  });
 
   test('whose message was deleted is posted anew from /games, once, or ended there', async () => {
     const { guest, channel, lobby, table, status, idle } = await lobbyOfTwo();
@@ -87,7 +87,7 @@ describe('a lobby', () => {
     await stage.driver.control({ do: 'delete-message', message: anew.id });
     await outcome(await guest.press(list, `Close ${table.id}`));
     expect((await status()).status).toBe('cancelled');
-  }, 20_000);
+  });
 
   test('that stands there is moved to the end of the channel, and is not there twice', async () => {
     const { host, channel, lobby, table, idle } = await lobbyOfTwo();
@@ -97,7 +97,7 @@ describe('a lobby', () => {
     await idle();
     expect((await host.messages(channel.id, 50)).filter(isLobby)).toHaveLength(1);
     await expectClean(stage);
-  }, 20_000);
+  });
 });
 
 describe('a running game', () => {
@@ -123,7 +123,7 @@ describe('a running game', () => {
     expect(textOfMessage(panel)).toContain('Ended by somebody who manages this server');
     expect(labelsOf(panel)).not.toContain('keep');
     await expectClean(stage);
-  }, 20_000);
+  });
 
   test('tells the others once that somebody has left, and the computer plays on if they want', async () => {
     const { host, guest, stranger, live, table, leaves, idle } = await gameOfTwo();
@@ -150,7 +150,7 @@ describe('a running game', () => {
     const sure = await outcome(await guest.press(told, 'Computer for Tobin Vale'));
     await outcome(await guest.press(sure, 'Let the computer play'));
     expect(await stage.tables.info(table.id)).toMatchObject({ seats: [{ who: { kind: 'bot' } }, {}] });
-  }, 30_000);
+  });
 
   test('goes on with a computer player on a seat, shown as such; its person is told', async () => {
     const { host, guest, manager, live, table, idle } = await gameOfTwo();
@@ -173,5 +173,5 @@ describe('a running game', () => {
     );
     expect(labelsOf(again)).not.toContain('Computer for Tobin Vale');
     await expectClean(stage);
-  }, 20_000);
+  });
 });

@@ -38,7 +38,7 @@ describe('Discord stumbles', () => {
     await stage.driver.control({ do: 'fail', method: 'POST', path: '/messages', status: 502, times: 2 });
     const { live } = await startTable(stage);
     expect(await liveOnes(live.channel_id)).toHaveLength(1);
-  }, 20_000);
+  });
 
   test('a message whose confirmation is lost is not sent twice', async () => {
     stage = await openStage();
@@ -46,7 +46,7 @@ describe('Discord stumbles', () => {
     const { live } = await startTable(stage);
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(await liveOnes(live.channel_id)).toHaveLength(1);
-  }, 20_000);
+  });
 
   test('a message that another process has edited meanwhile is edited again', async () => {
     stage = await openStage();
@@ -64,7 +64,7 @@ describe('Discord stumbles', () => {
     expect(await shown()).toBe('As it was a moment ago.');
     await deliver(claimed);
     expect(await shown()).toBe(before);
-  }, 20_000);
+  });
 
   test('a stop between sending and noting it leads to no second message', async () => {
     stage = await openStage();
@@ -114,9 +114,9 @@ describe('Discord stumbles', () => {
     const answer = await eventually(async () => {
       const exchange = await host.press(live, 'My hand & moves').catch(() => undefined);
       return exchange?.interaction.state === 'answered' ? exchange : undefined;
-    }, 15_000);
+    });
     expect(labelsOf(await outcome(answer))).toContain('keep');
-  }, 25_000);
+  });
 
   test('waits grow, stay within bounds, and differ by chance', () => {
     stage = undefined as unknown as Stage;
@@ -167,7 +167,7 @@ describe('a place goes away', () => {
     const all = await host.messages(told.channel_id, 100);
     expect(all.filter((m) => textOfMessage(m).includes('is gone or closed to me'))).toHaveLength(1);
     expect(stage.logged.filter((text) => text.includes('"level":50'))).toEqual([]);
-  }, 20_000);
+  });
 
   test('who takes no direct messages hears all of it when they next use the bot, once', async () => {
     stage = await openStage();
@@ -192,7 +192,7 @@ describe('a place goes away', () => {
     const all = await pascal.messages(elsewhere.id, 50);
     expect(all.filter((m) => isNews(m) || textOfMessage(m) === 'And more news.')).toHaveLength(2);
     expect(await stage.tables.pendingTexts.take(pascal.id, 1)).toEqual([]);
-  }, 20_000);
+  });
 
   test('a permission that is missing is told once, and things go on when it is back', async () => {
     stage = await openStage();
@@ -210,7 +210,7 @@ describe('a place goes away', () => {
     await outcome(await host.press(await outcome(await host.command(channel.id, 'hand')), 'end'));
     await eventually(async () => ((await liveOnes(live.channel_id)).length >= before ? true : undefined));
     await guest.waitFor((m) => isLive(m) && textOfMessage(m).includes(`<@${guest.id}>`));
-  }, 20_000);
+  });
 
   test('where pictures are not allowed the words come without them', async () => {
     stage = await openStage();

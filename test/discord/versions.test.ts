@@ -23,9 +23,7 @@ test('a new screen waits for an edit that is on its way, but not for ever', asyn
   await waiting;
   expect(order).toEqual(['edit', 'screen']);
   versions.editing('a', new Promise(() => {}));
-  const before = Date.now();
-  await versions.settled('a', 30);
-  expect(Date.now() - before).toBeLessThan(1000);
+  await expect(versions.settled('a', 30)).resolves.toBeUndefined();
 });
 
 test('an edit that fails holds nobody up', async () => {

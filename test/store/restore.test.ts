@@ -208,7 +208,7 @@ describe('from the command line', () => {
     expect(restored.stdout).toContain(`Restored ${path} from ${copy}: `);
     expect(restored.stdout).toContain('2 tables');
     expect(await tablesAt(path)).toEqual(['first', 'second']);
-  }, 30_000);
+  });
 
   test('both explain themselves, and refuse what they do not know', async () => {
     const path = join(folder(), 'wardroom.sqlite');
@@ -219,7 +219,7 @@ describe('from the command line', () => {
       expect(await run(script, path, 'a', 'b')).toMatchObject({ code: 2, stderr: expect.stringContaining('one') });
     }
     expect(existsSync(path)).toBe(false);
-  }, 60_000);
+  });
 
   test('a backup that cannot be made blames the database or the file, whichever it is', async () => {
     const { path, place, backup } = await killed();
@@ -237,5 +237,5 @@ describe('from the command line', () => {
     const damaged = await run('backup', backup, target.replace('file', 'other'));
     expect(damaged).toMatchObject({ code: 1, stderr: expect.stringContaining(`${backup} is not a sound database`) });
     expect(readdirSync(join(place, 'other'))).toEqual(['diary.sqlite']);
-  }, 60_000);
+  });
 });

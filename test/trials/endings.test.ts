@@ -29,7 +29,7 @@ test('asked to stop under load, it finishes what it has begun and ends well, aga
   expect((await program.stop()).code).toBe(0);
   expect(await field.account()).toMatchObject(nothing);
   expect(field.breaches()).toEqual([]);
-}, 120_000);
+});
 
 test('two bots on one database both answer, and nothing is lost or done twice', async () => {
   const field = await newField();
@@ -45,7 +45,7 @@ test('two bots on one database both answer, and nothing is lost or done twice', 
   expect(await field.account()).toMatchObject(nothing);
   // Discord sends what happens to both; whoever comes second to answer is told so, which is the one breach there may be.
   expect(field.breaches().filter((breach) => !breach.startsWith('already-acknowledged'))).toEqual([]);
-}, 120_000);
+});
 
 test('asked to stop while Discord answers nothing, it leaves the requests and ends well', async () => {
   const field = await newField();
@@ -56,7 +56,7 @@ test('asked to stop while Discord answers nothing, it leaves the requests and en
   await mira!.command(channel.id, 'help');
   expect((await program.stop()).code).toBe(0);
   await field.driver.control({ do: 'delay', ms: 0 });
-}, 60_000);
+});
 
 test('asked to stop at any moment of its start, it ends well', async () => {
   const field = await newField();
@@ -65,4 +65,4 @@ test('asked to stop at any moment of its start, it ends well', async () => {
     await new Promise((resolve) => setTimeout(resolve, pause));
     expect(await program.stop()).toMatchObject({ code: 0, err: '' });
   }
-}, 120_000);
+});

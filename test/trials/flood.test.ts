@@ -55,4 +55,4 @@ test('a flood of one person is answered, what is too much of it with that, and o
   const later = await (await help(flooder)).settled();
   expect(later === undefined ? '' : textOfMessage(later)).toContain('How to go on');
   expect((await program.stop()).code).toBe(0);
-}, 60_000);
+});

@@ -79,7 +79,7 @@ function launch(
 /** Runs the program to its own end; for starts that cannot succeed. */
 export async function runProgram(env: Environment, options: LaunchOptions = {}): Promise<Ending> {
   const { child, ended } = launch(env, options);
-  const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
+  const timer = setTimeout(() => child.kill('SIGKILL'), 120_000);
   const ending = await ended;
   clearTimeout(timer);
   return ending;

@@ -63,7 +63,7 @@ describe('the database', () => {
     expect(await answer(mira!, sitting)).not.toContain('nothing was changed');
     expect(stored(field)).not.toBe(before);
     expect(field.breaches()).toEqual([]);
-  }, 60_000);
+  });
 
   test('without room to grow, then with room again', async () => {
     const field = await newField();
@@ -89,7 +89,7 @@ describe('the database', () => {
     expect((await program.stop()).code).toBe(0);
     expect(await field.account()).toMatchObject({ callsLost: 0, callsDoubled: 0, findings: [] });
     expect(field.breaches()).toEqual([]);
-  }, 60_000);
+  });
 });
 
 test('deleted under the bot: nothing more is acknowledged, what was played is saved, and the bot ends clearly', async () => {
@@ -108,7 +108,7 @@ test('deleted under the bot: nothing more is acknowledged, what was played is sa
   expect(stored(field)).toBe(before);
   await field.start();
   expect(await answer(mira!, sitting)).not.toContain('nothing was changed');
-}, 60_000);
+});
 
 test.each(['while the bot runs', 'while it is down'])(
   'a row damaged %s is told at its table, and all others go on',

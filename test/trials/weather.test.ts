@@ -24,7 +24,7 @@ test('real rate limits: what is to be told waits for them, and comes out once', 
   expect((await program.stop()).code).toBe(0);
   expect(await field.account()).toMatchObject(nothing);
   expect(field.breaches()).toEqual([]);
-}, 120_000);
+});
 
 test('the gateway breaks, forgets the session, or asks to come back: the bot does', async () => {
   const field = await newField();
@@ -43,7 +43,7 @@ test('the gateway breaks, forgets the session, or asks to come back: the bot doe
   expect((await program.stop()).code).toBe(0);
   expect(await field.account()).toMatchObject(nothing);
   expect(field.breaches()).toEqual([]);
-}, 150_000);
+});
 
 test('messages that fail, before or after they were carried out, are sent again and come out once', async () => {
   const field = await newField();
@@ -63,4 +63,4 @@ test('messages that fail, before or after they were carried out, are sent again 
   expect((await program.stop()).code).toBe(0);
   expect(await field.account()).toMatchObject(nothing);
   expect(field.breaches()).toEqual([]);
-}, 120_000);
+});
