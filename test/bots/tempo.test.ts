@@ -1,6 +1,9 @@
 /** The measuring of how often a person would be asked. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { figuresIn, withFigures } from '#bots/section';
 import { type Answering, measureTempo, type Tempo } from '#bots/tempo';
+import { tempoText } from '#bots/tempo-text';
 import { decide, newPilot } from '#table/autopilot';
 import { createFuzz } from '../fuzz/setup.ts';
 
@@ -55,5 +58,32 @@ describe('tempo', () => {
     const passive = measured((view, ask) => (ask.role === 'window' ? ask.fallback : mode('fast')(view, ask)));
     expect(passive.asked.filter(({ kind }) => kind.startsWith('window'))).toEqual([]);
     expect(passive.lost.length).toBeGreaterThan(0);
+  });
+
+  const command = 'npm run tempo -- --write';
+  const page = readFileSync(new URL('../../docs/tempo.md', import.meta.url), 'utf8');
+  /** A text with its numbers, and its lists of kinds, taken out. */
+  const form = (text: string) =>
+    text
+      .trim()
+      .replace(/\d+(\.\d+)?/g, '#')
+      .replace(/^(- [^:]*):.*$/gm, '$1:');
+
+  test('the figures of docs/tempo.md are as the script writes them', () => {
+    const measured = ['2', '4'].flatMap((seats) =>
+      ['core', 'exiled'].flatMap((edition) => [
+        { name: `${edition}, ${seats} players`, mode: 'strict', tempo: strict },
+        { name: `${edition}, ${seats} players`, mode: 'fast', tempo: fast },
+      ]),
+    );
+    const text = tempoText(measured, { seed: 'tempo', player: 'Admiral' });
+    expect(form(figuresIn(page, command))).toBe(form(text));
+  });
+
+  test('figures are written between their two lines alone, and only where these are', () => {
+    const written = withFigures(page, command, 'as $& it is');
+    expect(figuresIn(written, command)).toBe('\nas $& it is\n');
+    expect(written.replace('as $& it is', figuresIn(page, command).trim())).toBe(page);
+    expect(() => withFigures('no figures', command, 'x')).toThrow(command);
   });
 });
