@@ -121,6 +121,22 @@ describe('the way through a choice', () => {
     expect(seen).toEqual(['3.2.5', '3.2', '3', ',0', '']);
   });
 
+  test('a number that is typed is the number that is answered', () => {
+    for (const [min, max] of [
+      [0, 5000],
+      [-5, 1500],
+      [7, 900],
+    ] as const) {
+      const asked = ask({ kind: 'number', min, max });
+      for (const number of [min, min + 1, 42, max]) {
+        const draft = type(asked, EMPTY, new Map([[0, String(number)]]));
+        if (draft === undefined || 'wrong' in draft) throw new Error(`${number} is not taken`);
+        expect(submits(asked, draft, true)).toEqual({ number });
+      }
+      expect(type(asked, EMPTY, new Map([[0, String(max + 1)]]))).toEqual({ wrong: 'number', min, max });
+    }
+  });
+
   test('what was chosen on one page stays chosen on the next', () => {
     const asked = ask({ kind: 'choose', options: options(60), min: 1, max: 5 });
     const first = choose(asked, EMPTY, ['0', '3'])!;
