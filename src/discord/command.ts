@@ -20,6 +20,8 @@ export type CommandContext = {
   readonly may: (permission: PermissionName) => boolean;
   /** Whether the person may see a channel or thread of this server, or is there. */
   readonly sees: (channel: string) => boolean;
+  /** Whether the person manages the server where the command is used. */
+  readonly manages: boolean;
 };
 
 /** The options that were given. */

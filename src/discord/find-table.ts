@@ -13,7 +13,7 @@ function sits(table: TableInfo, user: string): boolean {
 }
 
 /** Those who sit there, and whoever may see the place where it is played. */
-function mayLook({ reply, sees }: CommandContext, table: TableInfo): boolean {
+export function mayLook({ reply, sees }: Pick<CommandContext, 'reply' | 'sees'>, table: TableInfo): boolean {
   const { channel, thread } = table.place;
   return sits(table, reply.user) || sees(channel) || (thread !== undefined && sees(thread));
 }

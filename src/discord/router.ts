@@ -141,6 +141,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
         options,
         may: mayOf(interaction),
         sees: (channel) => seesChannel(interaction, channel),
+        manages: managesServer(interaction),
       });
     });
   }
@@ -172,11 +173,10 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
         texts: textsOf(components),
         message: publicMessage(interaction),
         may: mayOf(interaction),
+        sees: (channel: string) => seesChannel(interaction, channel),
         standing,
         manages: (guild: string | undefined) =>
-          guild !== undefined &&
-          interaction.guildId === guild &&
-          interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true,
+          guild !== undefined && interaction.guildId === guild && managesServer(interaction),
       };
       if (!(await dispatch(ctx, pressed))) await reply.whisper(line(reply.say('error.unknownPress')));
     });
@@ -314,6 +314,11 @@ function updatesOwn(press: Press, values: readonly string[]): boolean {
   if (to === 'other')
     return verb === 'set' || (verb === 'rules' && values.length > 0) || changesDeck(verb) || isDataVerb(verb);
   return PANEL_VERBS.has(verb) || UPDATING.has(verb) || UPDATING_LOBBY.has(verb);
+}
+
+/** Whether the person may manage the server where they press. */
+function managesServer(interaction: BaseInteraction): boolean {
+  return interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true;
 }
 
 function publicMessage(

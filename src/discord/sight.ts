@@ -1,8 +1,8 @@
 /** Which channels a person may see, told by what came with their interaction and what the client knows of the server. */
-import { type ChatInputCommandInteraction, GuildMember, PermissionFlagsBits } from 'discord.js';
+import { type BaseInteraction, GuildMember, PermissionFlagsBits } from 'discord.js';
 
 /** Whether the person may see a channel or thread of the server that they speak from. What is not known they may not. */
-export function seesChannel(interaction: ChatInputCommandInteraction, channel: string): boolean {
+export function seesChannel(interaction: BaseInteraction, channel: string): boolean {
   if (interaction.channelId === channel) return true;
   const found = interaction.guild?.channels.cache.get(channel);
   const { member } = interaction;

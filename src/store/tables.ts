@@ -1,5 +1,5 @@
 /** Tables, their seats and their inputs in SQLite. One commit is one transaction that compares the rev. */
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Run } from './open.ts';
 import { enqueue } from './outbox.ts';
 import { crowdedBy, unfinishedOf } from './room.ts';
@@ -61,6 +61,22 @@ export function tableRepository(db: Db, run: Run): TableRepository {
     .prepare();
   const toRow = (row: TableSelect): TableRow => rowOf(row, seatsOf.all({ id: row.id }).map(seatOf));
 
+  /** Sorted by their ids alone: there may be many tables, and few of them are told. */
+  const waitedForFirst = (which: SQL, statuses: readonly string[], limit: number): readonly TableRow[] =>
+    db.transaction(() =>
+      db
+        .select({ id: tables.id })
+        .from(seats)
+        .innerJoin(tables, eq(tables.id, seats.table))
+        .where(and(which, inArray(tables.status, [...statuses])))
+        .groupBy(tables.id)
+        .orderBy(sql`min(${seats.waitingSince}) is null`, sql`min(${seats.waitingSince})`, desc(tables.openedAt))
+        .limit(limit)
+        .all()
+        .flatMap(({ id }) => byId.get({ id }) ?? [])
+        .map(toRow),
+    );
+
   return {
     create: (table, limits) =>
       run(() =>
@@ -111,23 +127,8 @@ export function tableRepository(db: Db, run: Run): TableRepository {
         if (Object.keys(set).length > 0) db.update(tables).set(set).where(eq(tables.id, id)).run();
       }),
 
-    ofUser: (user, statuses, limit) =>
-      run(() =>
-        db.transaction(() =>
-          // Sorted by their ids alone: a person may have sat at many tables, and few of them are told.
-          db
-            .select({ id: tables.id })
-            .from(seats)
-            .innerJoin(tables, eq(tables.id, seats.table))
-            .where(and(eq(seats.user, user), inArray(tables.status, [...statuses])))
-            .groupBy(tables.id)
-            .orderBy(sql`min(${seats.waitingSince}) is null`, sql`min(${seats.waitingSince})`, desc(tables.openedAt))
-            .limit(limit)
-            .all()
-            .flatMap(({ id }) => byId.get({ id }) ?? [])
-            .map(toRow),
-        ),
-      ),
+    ofUser: (user, statuses, limit) => run(() => waitedForFirst(eq(seats.user, user), statuses, limit)),
+    ofGuild: (guild, statuses, limit) => run(() => waitedForFirst(eq(tables.guild, guild), statuses, limit)),
 
     at: (place, statuses) =>
       run(() =>

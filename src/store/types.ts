@@ -174,6 +174,8 @@ export type TableRepository = {
   setPlace(id: string, change: { readonly [K in keyof TablePlace]?: TablePlace[K] | undefined }): Promise<void>;
   /** Tables in `statuses` where the user sits: those waiting for him first, longest first, then the newest. */
   ofUser(user: string, statuses: readonly string[], limit: number): Promise<readonly TableRow[]>;
+  /** Tables of a server in `statuses`: those that wait for somebody first, longest first, then the newest. */
+  ofGuild(guild: string, statuses: readonly string[], limit: number): Promise<readonly TableRow[]>;
   /** The newest table in `statuses` of a thread, or of a channel if it has no thread. */
   at(channelOrThread: string, statuses: readonly string[]): Promise<TableRow | undefined>;
   /** Stored inputs, newest first; `before`: only those older than this one. */

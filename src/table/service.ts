@@ -160,6 +160,9 @@ export function createTableService(parts: ServiceParts): TableService {
       const rows = await store.tables.ofUser(user, unfinished, 50);
       return Promise.all(rows.filter((row) => seatOf(row, user) !== undefined).map(infoFor));
     },
+    async tablesIn(guild) {
+      return Promise.all((await store.tables.ofGuild(guild, unfinished, 50)).map(infoFor));
+    },
     async tableAt(channelOrThread) {
       const row = await store.tables.at(channelOrThread, unfinished);
       return row === undefined ? undefined : infoFor(row);

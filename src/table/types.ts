@@ -245,6 +245,8 @@ export type TableService = {
   info(table: TableId): Promise<TableInfo | Refusal>;
   /** The user's lobbies and running games, those that wait for him first, longest wait first. At most 50. */
   tablesOf(user: UserId): Promise<readonly TableInfo[]>;
+  /** The lobbies and running games of a server, those that wait for somebody first, longest wait first. At most 50. */
+  tablesIn(guild: string): Promise<readonly TableInfo[]>;
   /** The newest unfinished table of a thread, or of a channel without thread; undefined if there is none. */
   tableAt(channelOrThread: string): Promise<TableInfo | undefined>;
 

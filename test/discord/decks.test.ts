@@ -479,7 +479,14 @@ test('a press that no screen has made is answered all the same', async () => {
           pictures: [],
         };
         expect(
-          await deckPress({ ...ctx, message: undefined, may: () => true, manages: () => false, standing: nowhere }),
+          await deckPress({
+            ...ctx,
+            message: undefined,
+            may: () => true,
+            manages: () => false,
+            sees: () => true,
+            standing: nowhere,
+          }),
           verb,
         ).toBe(true);
         expect(said.length, `${verb} ${arg}`).toBeGreaterThan(before);

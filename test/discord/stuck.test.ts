@@ -89,6 +89,21 @@ describe('a lobby', () => {
     expect((await status()).status).toBe('cancelled');
   });
 
+  test('whose message was deleted is found by /games of the server, and closed by people who manage it', async () => {
+    const { manager, stranger, channel, lobby, table, status } = await lobbyOfTwo();
+    await stage.driver.control({ do: 'delete-message', message: lobby.id });
+    const seen = await outcome(await stranger.command(channel.id, 'games', { server: true }));
+    expect(textOfMessage(seen)).toContain('gathering players (2 of 4)');
+    expect(labelsOf(seen)).toEqual([]);
+    const list = await outcome(await manager.command(channel.id, 'games', { server: true }));
+    expect(labelsOf(list)).toEqual([`Close ${table.id}`]);
+    await outcome(await manager.press(list, `Close ${table.id}`));
+    expect((await status()).status).toBe('cancelled');
+    const empty = await outcome(await manager.command(channel.id, 'games', { server: true }));
+    expect(textOfMessage(empty)).toContain('There is no table in this server that you can see');
+    await expectClean(stage);
+  }, 20_000);
+
   test('that stands there is moved to the end of the channel, and is not there twice', async () => {
     const { host, channel, lobby, table, idle } = await lobbyOfTwo();
     const list = await outcome(await host.command(channel.id, 'games'));

@@ -278,6 +278,9 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
         expect(await ids('ann', 2)).toEqual(['long', 'short']);
         expect(await ids('bob', 10)).toEqual(['new', 'long', 'short', 'old']);
         expect(await ids('nobody', 10)).toEqual([]);
+        const inGuild = await store.tables.ofGuild('g1', ['lobby', 'running'], 3);
+        expect(inGuild.map((row) => row.id)).toEqual(['long', 'short', 'foreign']);
+        expect(await store.tables.ofGuild('g2', ['lobby', 'running'], 3)).toEqual([]);
       });
 
       test('a place leads to its newest table; a channel does not lead into its threads', async () => {

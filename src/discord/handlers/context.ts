@@ -30,6 +30,8 @@ export type PressContext<P extends TablePress | OtherPress = TablePress> = {
   readonly standing: Standing;
   /** Whether the person manages a server, if that is where they press. */
   readonly manages: (guild: string | undefined) => boolean;
+  /** Whether the person may see a channel or thread of this server, or is there. */
+  readonly sees: (channel: string) => boolean;
   /** The permissions that the bot has in the channel, if Discord said so. */
   readonly may: (permission: PermissionName) => boolean;
 };

@@ -1,13 +1,14 @@
 /** Presses that belong to no table: lists of tables, one's own settings, chapters of the rules. */
 import type { Game } from '#kernel/game';
-import type { UserSettings } from '#table/types';
+import { isRefusal, type UserSettings } from '#table/types';
+import { mayLook } from '../find-table.ts';
 import { line } from '../present/components.ts';
 import type { OtherPress } from '../present/ids.ts';
 import { rulesMessage } from '../present/reading.ts';
 import { settingsMessage } from '../present/settings.ts';
-import type { PressContext } from './context.ts';
+import { type PressContext, refuse } from './context.ts';
 import { openPanel } from './panel.ts';
-import { openBoard, openConcede, openLog } from './table.ts';
+import { openBoard, openConcede, openLog, openMore } from './table.ts';
 
 /** Every press without a table. False: not one of these. */
 export async function otherPress(ctx: PressContext<OtherPress>): Promise<boolean> {
@@ -27,9 +28,17 @@ export async function otherPress(ctx: PressContext<OtherPress>): Promise<boolean
   }
 }
 
-async function open({ app, reply, press, values }: PressContext<OtherPress>): Promise<void> {
+/** One of a list of tables, which may be older than the right to see it. */
+async function open(ctx: PressContext<OtherPress>): Promise<void> {
+  const { app, reply, press, values } = ctx;
   const table = values[0] ?? '';
+  const found = await app.tables.info(table);
+  if (isRefusal(found) || !mayLook(ctx, found)) {
+    return refuse(app, reply, isRefusal(found) ? found : { refused: 'table.unknown' });
+  }
   switch (press.arg) {
+    case 'more':
+      return openMore(ctx, table);
     case 'board':
       return openBoard(app, reply, table);
     case 'log':

@@ -49,6 +49,15 @@ export async function openLog(app: App, reply: Reply, table: string, page = '', 
   await reply[how](logMessage(look, entries, reply.say, from));
 }
 
+/** What else can be done at a table. */
+export async function openMore(ctx: Pick<PressContext, 'app' | 'reply' | 'manages'>, table: string): Promise<void> {
+  const { app, reply, manages } = ctx;
+  const look = await lookAt(app, reply, table);
+  if (look === undefined) return;
+  const more = stuckRows(look.table, reply.user, manages(look.table.place.guild), reply.say);
+  await reply.whisper(moreMessage(look, reply.say, more));
+}
+
 /** Asks once more whether the person means to concede. */
 export async function openConcede(app: App, reply: Reply, table: string): Promise<void> {
   const look = await lookAt(app, reply, table);
@@ -88,9 +97,8 @@ export async function tablePress(ctx: PressContext): Promise<boolean> {
       await openLog(app, reply, press.table, press.arg, 'update');
       return true;
     case 'more':
-      return whisperOf(ctx, (look) =>
-        moreMessage(look, reply.say, stuckRows(look.table, reply.user, ctx.manages(look.table.place.guild), reply.say)),
-      );
+      await openMore(ctx, press.table);
+      return true;
     case 'look':
       return whisperOf(ctx, (look) => lookList(look, 0, reply.say));
     case 'look.page': {

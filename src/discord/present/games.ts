@@ -5,7 +5,7 @@ import { clip, LIMITS } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, type Payload, payload, row, select, text } from './components.ts';
 import { otherId } from './ids.ts';
-import { ago, gameTitle, namesOfWaiting } from './people.ts';
+import { ago, gameTitle, namesOfWaiting, waitingSince } from './people.ts';
 import { lobbyRows } from './stuck.ts';
 import { addressOf } from './table-message.ts';
 
@@ -21,7 +21,8 @@ function stateOf(table: TableInfo, user: string, say: Say): string {
   const since = waitsFor(table, user);
   if (since !== undefined) return say('games.yourMove', { since: ago(since) });
   const who = namesOfWaiting(table.waiting);
-  return who === undefined ? '' : say('games.waiting', { who });
+  const longest = waitingSince(table.waiting);
+  return who === undefined || longest === undefined ? '' : say('games.waiting', { who, since: ago(longest) });
 }
 
 function opponents(table: TableInfo, user: string): string {
@@ -31,9 +32,35 @@ function opponents(table: TableInfo, user: string): string {
     .join(', ');
 }
 
-/** One's tables, those that wait for him first, with links, and a list to open one's panel. */
+/** One's tables, those that wait for their reader first, with links, and a list to open one's panel. */
 export function gamesMessage(tables: readonly TableInfo[], user: string, say: Say): Payload {
   if (tables.length === 0) return payload([box([text(say('games.none'))])]);
+  const open = tables.filter((table) => table.status === 'running');
+  return payload([
+    box([text(say('games.title')), text(linesOf(tables, user, say)), ...openRow(open, 'hand', user, say)]),
+    ...lobbyRows(tables, user, false, say),
+  ]);
+}
+
+/**
+ * A server's tables that the reader may see, with whose move it is and since when. Who manages the server can open what is
+ * to be done about each, and close lobbies, wherever their messages have gone.
+ */
+export function serverMessage(tables: readonly TableInfo[], user: string, manages: boolean, say: Say): Payload {
+  if (tables.length === 0) return payload([box([text(say('games.noneInServer'))])]);
+  const open = tables.filter((table) => table.status === 'running');
+  return payload([
+    box([
+      text(say('games.serverTitle')),
+      text(linesOf(tables, user, say)),
+      ...openRow(open, manages ? 'more' : 'board', user, say),
+    ]),
+    ...lobbyRows(tables, user, manages, say),
+  ]);
+}
+
+/** A line for each table, as many as a message holds. */
+function linesOf(tables: readonly TableInfo[], user: string, say: Say): string {
   const lines: string[] = [];
   let size = 0;
   for (const [i, table] of tables.entries()) {
@@ -48,15 +75,14 @@ export function gamesMessage(tables: readonly TableInfo[], user: string, say: Sa
     lines.push(line);
     size += line.length + 1;
   }
-  const open = tables.filter((table) => table.status === 'running').slice(0, LIMITS.selectOptions);
-  return payload([
-    box([
-      text(say('games.title')),
-      text(lines.join('\n')),
-      ...(open.length === 0 ? [] : [row(select(otherId('open', 'hand'), say('games.pick'), itemsOf(open, user, say)))]),
-    ]),
-    ...lobbyRows(tables, say),
-  ]);
+  return lines.join('\n');
+}
+
+function openRow(open: readonly TableInfo[], verb: 'hand' | 'board' | 'more', user: string, say: Say) {
+  if (open.length === 0) return [];
+  return [
+    row(select(otherId('open', verb), say('games.pick'), itemsOf(open.slice(0, LIMITS.selectOptions), user, say))),
+  ];
 }
 
 function itemsOf(tables: readonly TableInfo[], user: string, say: Say) {

@@ -12,14 +12,16 @@ const LOBBIES = 4;
 /** A seat's person. */
 export const personOf = ({ who }: SeatInfo): string | undefined => (who.kind === 'person' ? who.user : undefined);
 
-/** For each lobby among one's tables: to have its message sent anew, and to close it. */
-export function lobbyRows(tables: readonly TableInfo[], say: Say): readonly Row[] {
+/** For each lobby: to have its message sent anew, for those who sit there, and to close it, for those who manage the server too. */
+export function lobbyRows(tables: readonly TableInfo[], reader: string, manages: boolean, say: Say): readonly Row[] {
+  const seated = (table: TableInfo) => table.seats.some((seat) => personOf(seat) === reader);
   return tables
-    .filter((table) => table.status === 'lobby')
+    .filter((table) => table.status === 'lobby' && (manages || seated(table)))
     .slice(0, LOBBIES)
-    .map(({ id }) =>
+    .map((table) => ({ id: table.id, here: seated(table) }))
+    .map(({ id, here }) =>
       row(
-        button(tableId(id, 'repost'), say.plain('stuck.repost', { table: id })),
+        ...(here ? [button(tableId(id, 'repost'), say.plain('stuck.repost', { table: id }))] : []),
         button(tableId(id, 'cancel'), say.plain('stuck.close', { table: id }), { style: 'danger' }),
       ),
     );
