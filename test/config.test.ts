@@ -88,7 +88,7 @@ test('limits are whole numbers from 1 on', () => {
   });
   for (const value of ['0', '-1', '1.5', 'many']) {
     expect(problems({ LIMIT_TABLES_PER_SERVER: value })[0]).toContain(
-      'LIMIT_TABLES_PER_SERVER: "' + value + '" is not usable; expected a whole number',
+      `LIMIT_TABLES_PER_SERVER: "${value}" is not usable; expected a whole number`,
     );
   }
 });

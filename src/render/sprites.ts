@@ -21,7 +21,7 @@ export async function pack({ width, height, pixels }: Sprite): Promise<Packed> {
 }
 
 /** Unpacks a sprite; under a millisecond for a card. */
-export function unpack({ width, height, bytes }: Packed): Sprite {
+function unpack({ width, height, bytes }: Packed): Sprite {
   // In one piece: the size is known.
   return { width, height, pixels: inflateRawSync(bytes, { chunkSize: Math.max(64, width * height * 4) }) };
 }

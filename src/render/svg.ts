@@ -8,7 +8,7 @@ export function num(value: number): string {
 }
 
 /** Attributes in order, undefined ones left out. Values must be our own words and numbers, never a person's text. */
-export function attrs(values: Readonly<Record<string, string | number | undefined>>): string {
+function attrs(values: Readonly<Record<string, string | number | undefined>>): string {
   let out = '';
   for (const [key, value] of Object.entries(values)) {
     if (value !== undefined) out += ` ${key}="${typeof value === 'number' ? num(value) : value}"`;

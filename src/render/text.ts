@@ -19,9 +19,6 @@ export type Place = {
 /** A text fitted into a width: `squeeze` is the horizontal scale to draw it with, 0.8 to 1. */
 export type Fitted = { readonly text: string; readonly squeeze: number; readonly width: number };
 
-/** Measuring and drawing of texts with one set of fonts. */
-export type Texts = ReturnType<typeof createTexts>;
-
 const TIGHTEST = 0.8;
 const LONGEST = 600;
 const ELLIPSIS = '…';

@@ -1,4 +1,4 @@
-// What the sandbox page (or the driver) and the sandbox server say to each other: paths, JSON bodies and pushed events.
+// What the sandbox page, or a test's driver, and the sandbox server say to each other: paths, JSON bodies and pushed events.
 //
 //   GET  /page-api/world?person=<id>                                   -> PageWorld
 //   GET  /page-api/channels/<id>/messages?person=<id>&limit=&before=   -> PageMessages   (oldest first)
@@ -10,12 +10,7 @@
 //   GET  /<file>                                                       -> the page's own files, `/` is index.html
 //
 // Anybody who can reach the server may act as any person: it listens on loopback only.
-import type {
-  APIApplicationCommand,
-  APIMessage,
-  APIMessageComponent,
-  APIModalInteractionResponseCallbackData,
-} from 'discord.js';
+import type { APIApplicationCommand, APIMessage, APIModalInteractionResponseCallbackData } from 'discord.js';
 
 /** Somebody one can sit as, or a bot. `color` is for the avatar's disc, as `#rrggbb`. */
 export type PagePerson = {
@@ -199,6 +194,3 @@ export type Violation = {
   readonly detail: string;
   readonly payload?: unknown;
 };
-
-/** Any component of a message, for those who walk over them. */
-export type PageComponent = APIMessageComponent;

@@ -158,7 +158,7 @@ function meant(near: readonly string[], known: readonly string[]): string {
 }
 
 /** A value of the file as it is repeated in a message: on one line, clipped, without control characters. */
-export function shown(value: unknown): string {
+function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'fields';
   const text = JSON.stringify(typeof value === 'bigint' ? String(value) : value) ?? 'nothing';

@@ -8,7 +8,7 @@ import { builtInFiles } from './load.ts';
 import { allowed, childOf, type Shape, setFileShape } from './shape.ts';
 
 /** Between these lines of the page stands what is written here. */
-export const FENCE = ['<!-- reference: written by `npm run docs` -->', '<!-- end of the reference -->'] as const;
+const FENCE = ['<!-- reference: written by `npm run docs` -->', '<!-- end of the reference -->'] as const;
 
 /** A page with its reference written anew. A page without the two lines is given back as it is. */
 export function withReference(page: string): string {

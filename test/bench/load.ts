@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { below, type Rng, seedRng } from '#kernel/random';
-import { createDriver, type DrivenPerson, type Exchange } from '#sandbox/driver';
 import type { PageMessage } from '#sandbox/page-api';
+import { createDriver, type DrivenPerson, type Exchange } from '#test/driver';
 import {
   askOf,
   everybody,

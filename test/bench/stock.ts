@@ -10,7 +10,7 @@ const { sets } = loadSets();
 
 /** EVE as the program has it. */
 export const eve: Game = one(createGames({ eve: sets }));
-export const opponents: Readonly<Record<string, Opponent>> = createOpponents({ eve: sets });
+const opponents: Readonly<Record<string, Opponent>> = createOpponents({ eve: sets });
 export const edition = 'core';
 export const decks: readonly Deck[] = eve.decks.filter((deck) => deck.edition === edition);
 

@@ -1,7 +1,7 @@
 // Calls to people whose turn it is, when a process was stopped between taking a call up and sending it.
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { textOfMessage } from '#sandbox/driver';
 import { isRefusal, type TableService } from '#table/types';
+import { textOfMessage } from '#test/driver';
 import { createWitness } from '../trials/witness.ts';
 import { openStage, type Stage } from './stage.ts';
 import { eventually, isLive, outcome, startTable } from './stories.ts';

@@ -16,7 +16,7 @@ const schemas = openSchemas();
 type Node = { readonly type: ComponentType; readonly components?: readonly Node[]; readonly content?: string };
 
 /** Every component of a payload, nested ones too. */
-export function nodesOf(shown: Payload): readonly Node[] {
+function nodesOf(shown: Payload): readonly Node[] {
   const found: Node[] = [];
   const visit = (nodes: readonly Node[]) => {
     for (const node of nodes) {

@@ -1,6 +1,6 @@
 // What is stored about a person, as they see it and have it deleted.
 import { afterEach, expect, test } from 'vitest';
-import { textOfMessage } from '#sandbox/driver';
+import { textOfMessage } from '#test/driver';
 import { openStage, type Stage } from './stage.ts';
 import { expectClean, has, league, outcome, startTable } from './stories.ts';
 

@@ -2,8 +2,8 @@
 import { ComponentType } from 'discord.js';
 import { readId } from '#discord/present/ids';
 import { below, type Rng } from '#kernel/random';
-import { componentsOf, type DrivenPerson, type Exchange } from '#sandbox/driver';
 import type { PageMessage } from '#sandbox/page-api';
+import { componentsOf, type DrivenPerson, type Exchange } from '#test/driver';
 
 /** Presses that look instead of moving. */
 const ASIDE = new Set(['look', 'board', 'refresh', 'until', 'back', 'change']);

@@ -2,8 +2,8 @@
 import { Routes } from 'discord.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { seedRng } from '#kernel/random';
-import { componentsOf, type DrivenPerson, textOfMessage } from '#sandbox/driver';
 import type { PageMessage } from '#sandbox/page-api';
+import { componentsOf, type DrivenPerson, textOfMessage } from '#test/driver';
 import { asks, pressAnything } from './monkey.ts';
 import { openStage, quickPictures, type Stage } from './stage.ts';
 import { eventually, expectClean, isLive, isLobby, labelsOf, league, outcome, startTable } from './stories.ts';

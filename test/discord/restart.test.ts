@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGames } from '#games/index';
 import { seedRng } from '#kernel/random';
-import { createDriver, type Driver, textOfMessage } from '#sandbox/driver';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { loadSets } from '#sets/load';
 import { openStore } from '#store/open';
 import { createTableService } from '#table/service';
+import { createDriver, type Driver, textOfMessage } from '#test/driver';
 import { asks, pressAnything } from './monkey.ts';
 import { isLive, isLobby, league, outcome } from './stories.ts';
 

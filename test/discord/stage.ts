@@ -10,12 +10,12 @@ import { type Bot, createBot } from '#discord/bot';
 import { createImages, type Draws } from '#discord/images';
 import { createLibrary } from '#discord/library';
 import type { Game } from '#kernel/game';
-import { createDriver, type Driver } from '#sandbox/driver';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { openStore } from '#store/open';
 import { createTableService } from '#table/service';
 import type { TableService } from '#table/types';
 import { isAutomaticFault } from '#test/automatic-fault';
+import { createDriver, type Driver } from '#test/driver';
 import { tinyGame } from '#test/tiny-game';
 
 export type Stage = {

@@ -1,7 +1,7 @@
 // Words for the stories about tables: finding messages by what is on them, and the usual way to a running game.
 import { expect } from 'vitest';
-import { componentsOf, type Exchange } from '#sandbox/driver';
 import type { PageMessage } from '#sandbox/page-api';
+import { componentsOf, type Exchange } from '#test/driver';
 import type { Stage } from './stage.ts';
 
 export const labelsOf = (m: PageMessage): readonly string[] => componentsOf(m).flatMap((c) => c.label ?? []);

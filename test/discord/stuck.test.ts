@@ -1,7 +1,7 @@
 // Tables where nothing goes on: whoever sits there, or manages the server, can always do something about it.
 import { afterEach, describe, expect, test } from 'vitest';
-import { textOfMessage } from '#sandbox/driver';
 import { isRefusal } from '#table/types';
+import { textOfMessage } from '#test/driver';
 import { openStage, type Stage } from './stage.ts';
 import { eventually, expectClean, has, isLive, isLobby, labelsOf, league, outcome } from './stories.ts';
 

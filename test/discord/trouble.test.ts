@@ -4,8 +4,8 @@ import { createDelivery } from '#discord/deliver';
 import { createImages } from '#discord/images';
 import { createLibrary } from '#discord/library';
 import { backOff } from '#discord/outbox';
-import { textOfMessage } from '#sandbox/driver';
 import type { PageMessage } from '#sandbox/page-api';
+import { textOfMessage } from '#test/driver';
 import { openStage, quickPictures, type Stage } from './stage.ts';
 import { eventually, has, isLive, isLobby, labelsOf, league, outcome, startTable } from './stories.ts';
 

@@ -17,7 +17,7 @@ const say = sayIn('en');
 export const show = (asked: Ask, draft: Draft = EMPTY, game = terseGame): Payload => showTo(look(game, [asked]), draft);
 const showTo = (seen: Look, draft: Draft): Payload => panel({ look: seen, say, draft, confirm: true });
 /** The half-made answer that a control leads to. */
-export const draftOf = (id: string): Draft => {
+const draftOf = (id: string): Draft => {
   const press = readId(id);
   if (press?.to !== 'table') throw new Error(`not a press at a table: ${id}`);
   const draft = readDraft(press.arg);

@@ -52,7 +52,7 @@ const IMPATIENT = 1 / 150;
 const MOST = 30_000;
 
 /** What went wrong, where, and how to see it again. */
-export class Finding extends Error {
+class Finding extends Error {
   constructor({ seed, from }: Pick<Fuzz, 'seed' | 'from'>, seats: number, inputs: number, what: readonly string[]) {
     super(
       [

@@ -11,13 +11,13 @@ import type {
   SceneSeat,
 } from '#kernel/scene';
 
-export const fig = (icon: string, value: number | string, label = icon): SceneFigure => ({
+const fig = (icon: string, value: number | string, label = icon): SceneFigure => ({
   icon,
   value: String(value),
   label,
 });
 
-export function ship(
+function ship(
   name: string,
   seat: number,
   attack: number,
@@ -35,23 +35,23 @@ export function ship(
   };
 }
 
-export const place = (name: string, kind: string, figures: SceneFigure[]): SceneCard => ({
+const place = (name: string, kind: string, figures: SceneFigure[]): SceneCard => ({
   name,
   art: { kind: `location/${kind}`, seed: name },
   form: 'place',
   figures,
 });
 
-export const mining = (power: number) => ({ icon: 'mining', text: String(power), label: `mining ${power}` });
-export const ambush = (power: number) => ({ icon: 'ambush', text: String(power), label: `ambush ${power}` });
+const mining = (power: number) => ({ icon: 'mining', text: String(power), label: `mining ${power}` });
+const ambush = (power: number) => ({ icon: 'ambush', text: String(power), label: `ambush ${power}` });
 
-export const veldspar = place('Veldspar', 'asteroid-field', [fig('income', 1), fig('minerals', 1)]);
-export const omber = place('Omber', 'asteroid-field', [fig('minerals', 2)]);
-export const planet = place('Breadbasket Prime', 'planet', [fig('income', 2)]);
-export const moon = place('Tidelock Minor', 'moon', [fig('income', 1)]);
-export const berths = place('Rentable Berths', 'station', [fig('income', 1)]);
+const veldspar = place('Veldspar', 'asteroid-field', [fig('income', 1), fig('minerals', 1)]);
+const omber = place('Omber', 'asteroid-field', [fig('minerals', 2)]);
+const planet = place('Breadbasket Prime', 'planet', [fig('income', 2)]);
+const moon = place('Tidelock Minor', 'moon', [fig('income', 1)]);
+const berths = place('Rentable Berths', 'station', [fig('income', 1)]);
 
-export function seat(index: number, name: string, more: Partial<SceneSeat> = {}): SceneSeat {
+function seat(index: number, name: string, more: Partial<SceneSeat> = {}): SceneSeat {
   const races = ['amarr', 'minmatar', 'caldari', 'gallente'];
   const titles = ['Empiric Tower', 'Liberty Tower', 'Venal Tower', 'Accord Tower'];
   return {
@@ -73,7 +73,7 @@ export function seat(index: number, name: string, more: Partial<SceneSeat> = {})
   };
 }
 
-export function home(index: number, groups: SceneArea['groups'], more: Partial<SceneArea> = {}): SceneArea {
+function home(index: number, groups: SceneArea['groups'], more: Partial<SceneArea> = {}): SceneArea {
   const races = ['amarr', 'minmatar', 'caldari', 'gallente'];
   return {
     id: `home${index}`,
@@ -88,7 +88,7 @@ export function home(index: number, groups: SceneArea['groups'], more: Partial<S
   };
 }
 
-export function region(
+function region(
   title: string,
   control: number | undefined,
   groups: SceneArea['groups'],

@@ -20,7 +20,7 @@ import {
 } from 'discord.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { componentsOf, type DrivenPerson, textOfMessage } from '../../src/sandbox/driver.ts';
+import { componentsOf, type DrivenPerson, textOfMessage } from '#test/driver';
 import { type Stage, stage } from './bot.ts';
 
 let s: Stage;

@@ -1,6 +1,6 @@
 // A small real bot, discord.js over real sockets, for the sandbox's own tests.
 import { Client, type ClientEvents, GatewayIntentBits, type Interaction, REST } from 'discord.js';
-import { createDriver, type Driver } from '../../src/sandbox/driver.ts';
+import { createDriver, type Driver } from '#test/driver';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../src/sandbox/sandbox.ts';
 
 export type Stage = {

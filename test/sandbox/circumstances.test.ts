@@ -1,6 +1,6 @@
 // What may befall a bot through no fault of its own: permissions taken away, channels and people gone, Discord failing.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createDriver, type DrivenPerson, type Driver } from '../../src/sandbox/driver.ts';
+import { createDriver, type DrivenPerson, type Driver } from '#test/driver';
 import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.ts';
 import { type Raw, type RawGateway, rawBot, rawSession } from './raw.ts';
 

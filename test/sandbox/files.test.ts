@@ -1,8 +1,8 @@
 // Files that people give to commands and forms reach the bot as Discord describes them, and can be fetched from their link.
 import { FileUploadBuilder, LabelBuilder, ModalBuilder, SlashCommandBuilder } from 'discord.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DrivenPerson } from '../../src/sandbox/driver.ts';
-import { textOfMessage } from '../../src/sandbox/driver.ts';
+import type { DrivenPerson } from '#test/driver';
+import { textOfMessage } from '#test/driver';
 import { type Stage, stage } from './bot.ts';
 
 let s: Stage;

@@ -1,7 +1,7 @@
 // The gateway's protocol, step by step: who may come in, what they are told, and how they come back.
 import { GatewayIntentBits as I } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createDriver, type DrivenPerson, type Driver } from '../../src/sandbox/driver.ts';
+import { createDriver, type DrivenPerson, type Driver } from '#test/driver';
 import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.ts';
 import { type Raw, rawBot, rawGateway, rawSession } from './raw.ts';
 

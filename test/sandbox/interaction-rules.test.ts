@@ -1,6 +1,6 @@
 // Every rule for answering interactions: in time, once, in a fitting way, with a token that is still good.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createDriver, type DrivenPerson, type Driver } from '../../src/sandbox/driver.ts';
+import { createDriver, type DrivenPerson, type Driver } from '#test/driver';
 import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.ts';
 import { type Raw, type RawGateway, rawBot, rawSession } from './raw.ts';
 

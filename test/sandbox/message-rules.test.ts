@@ -1,6 +1,6 @@
 // Every rule for messages: what breaks it is refused as Discord refuses it, and written into the book.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDriver, type DrivenPerson } from '../../src/sandbox/driver.ts';
+import { createDriver, type DrivenPerson } from '#test/driver';
 import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.ts';
 import { type Raw, rawBot } from './raw.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createDriver } from '../../src/sandbox/driver.ts';
+import { createDriver } from '#test/driver';
 import { startSandbox } from '../../src/sandbox/sandbox.ts';
 import { openStorage } from '../../src/sandbox/storage.ts';
 import { rawBot, rawSession } from './raw.ts';

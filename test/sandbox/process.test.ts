@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
-import { createDriver } from '../../src/sandbox/driver.ts';
+import { createDriver } from '#test/driver';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 let child: ChildProcess | undefined;

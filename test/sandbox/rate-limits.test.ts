@@ -1,6 +1,6 @@
 // Rate limits as Discord has them: told in every answer's head, enforced, and not to be ignored.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createDriver } from '../../src/sandbox/driver.ts';
+import { createDriver } from '#test/driver';
 import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.ts';
 import { stage } from './bot.ts';
 import { type Raw, rawBot, rawSession } from './raw.ts';

@@ -1,6 +1,6 @@
 // What the sandbox answers has the shape that Discord's own OpenAPI file gives its answers.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDriver, type Driver } from '../../src/sandbox/driver.ts';
+import { createDriver, type Driver } from '#test/driver';
 import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.ts';
 import { openSchemas } from '../../src/sandbox/validate/schema.ts';
 import { type Raw, type RawGateway, rawBot, rawSession } from './raw.ts';

@@ -1,6 +1,6 @@
 // The hand-written checks by themselves: they hold even where the schema would have spoken first.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDriver } from '../../src/sandbox/driver.ts';
+import { createDriver } from '#test/driver';
 import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.ts';
 import { commandSetProblems, type RawCommand } from '../../src/sandbox/validate/commands.ts';
 import { componentProblems, type RawComponent } from '../../src/sandbox/validate/components.ts';

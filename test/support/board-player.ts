@@ -1,7 +1,6 @@
 /** A player in a story: acts by naming things, and can be asked what he may do. */
 import { expect } from 'vitest';
 import type { Answer, Ask, Choice, Need, Option } from '#kernel/ask';
-import { picked } from '#kernel/reply';
 import type { Seat } from '#kernel/state';
 import { zone } from '#kernel/zones';
 import type { Table } from './board.ts';
@@ -440,6 +439,3 @@ function needName(option: Option | undefined, reply: string): string {
   const found = needs.find((need) => places[need.name] === reply || (reply === 'target' && isTarget(need)));
   return found?.name ?? reply;
 }
-
-/** Ids picked in an answer, for stories that look at declared defaults. */
-export const fallbackOf = (ask: Ask): readonly string[] => picked(ask.fallback);

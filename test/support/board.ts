@@ -38,7 +38,7 @@ import {
 } from './board-given.ts';
 import { Player } from './board-player.ts';
 
-export type { Given, Put, Who } from './board-given.ts';
+export type { Given, Who } from './board-given.ts';
 export { world, worldOf } from './board-given.ts';
 
 type Cast = {

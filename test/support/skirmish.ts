@@ -3,7 +3,6 @@ import { advance, answer, isStep, type Spoiled } from '#kernel/answer';
 import type { NewAsk } from '#kernel/ask';
 import type { Step } from '#kernel/game';
 import { expire, figure, last } from '#kernel/lasting';
-import type { Machine } from '#kernel/machine';
 import type { Op } from '#kernel/op';
 import { seedRng } from '#kernel/random';
 import type { Rules } from '#kernel/rules';
@@ -11,7 +10,6 @@ import type { Seat, State } from '#kernel/state';
 import { alive, card, create, move, ref, zone } from '#kernel/zones';
 
 export type SkirmishState = State<{ log: string[] }, object>;
-export type SkirmishMachine = Machine<SkirmishState>;
 
 const yesNo = (seat: Seat, key: string): NewAsk => ({
   seat,

@@ -35,7 +35,7 @@ const defs = ['gain', 'strike', 'shield'];
 const say = (key: string) => ({ key });
 const pass: Option = { id: 'pass', verb: 'pass' };
 
-export const tinyDecks: readonly Deck[] = ['peace', 'war'].map((id) => ({
+const tinyDecks: readonly Deck[] = ['peace', 'war'].map((id) => ({
   id,
   name: id === 'peace' ? 'Peace' : 'War',
   edition: 'core',

@@ -2,8 +2,8 @@
 import { ComponentType } from 'discord.js';
 import { type Press, readId } from '#discord/present/ids';
 import { below, type Rng } from '#kernel/random';
-import { componentsOf, type DrivenPerson, type Driver, type Exchange, textOfMessage } from '#sandbox/driver';
 import type { PageMessage } from '#sandbox/page-api';
+import { componentsOf, type DrivenPerson, type Driver, type Exchange, textOfMessage } from '#test/driver';
 
 /** A running table, with everybody who plays there. */
 export type Sitting = { readonly table: string; readonly thread: string; readonly people: readonly DrivenPerson[] };

@@ -6,10 +6,10 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { below, type Rng, seedRng } from '#kernel/random';
-import { createDriver, type DrivenPerson, type Driver } from '#sandbox/driver';
 import type { PageMessage } from '#sandbox/page-api';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { openFile } from '#sqlite';
+import { createDriver, type DrivenPerson, type Driver } from '#test/driver';
 import { askOf, everybody, isOver, openTable, patience, pressAnything, type Sitting, tableOf } from './crowd.ts';
 import { type Acknowledged, type Toll, takeStock } from './ledger.ts';
 import { botOf, type Environment, type LaunchOptions, type Program, roomForAll, startProgram } from './program.ts';

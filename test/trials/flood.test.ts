@@ -1,7 +1,7 @@
 // Somebody who presses without end, among others, with a thousand tables stored.
 import { expect, onTestFinished, test } from 'vitest';
-import { type Exchange, textOfMessage } from '#sandbox/driver';
 import { openStore } from '#store/open';
+import { type Exchange, textOfMessage } from '#test/driver';
 import { newTable, seatRow } from '../store/contract.ts';
 import { openField } from './field.ts';
 import { newFolder } from './folder.ts';

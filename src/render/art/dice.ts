@@ -13,7 +13,7 @@ export type Dice = {
 };
 
 /** A 32-bit number from a text (FNV-1a). */
-export function hash(text: string): number {
+function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
     value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);

@@ -7,7 +7,7 @@
  */
 
 /** More do not fit beside each other. */
-export const mostPanes = 4;
+const mostPanes = 4;
 
 /**
  * The seats that the page's address names, as person and channel.

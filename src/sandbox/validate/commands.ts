@@ -79,7 +79,7 @@ export function commandSetProblems(commands: readonly RawCommand[]): readonly Pr
 }
 
 /** Everything wrong with one command. */
-export function commandProblems(command: RawCommand, at: Path = []): readonly Problem[] {
+function commandProblems(command: RawCommand, at: Path = []): readonly Problem[] {
   const type = command.type ?? ApplicationCommandType.ChatInput;
   const found: Problem[] = [...localeProblems(command, at)];
   if (type === ApplicationCommandType.ChatInput) {

@@ -70,7 +70,7 @@ export const maxFileBytes = 10 * 1024 * 1024;
 const mentionKinds: readonly string[] = ['roles', 'users', 'everyone'];
 
 /** Whether a message is, or with this body becomes, a Components V2 message. */
-export function isV2(body: RawMessage, before: Before | undefined): boolean {
+function isV2(body: RawMessage, before: Before | undefined): boolean {
   return (((body.flags ?? 0) | (before?.flags ?? 0)) & MessageFlags.IsComponentsV2) !== 0;
 }
 

@@ -1,7 +1,6 @@
 // One person of a driver: keeps what the sandbox pushes for them and turns calls into actions.
 import { ComponentType as C, MessageFlags } from 'discord.js';
-import type { DrivenPerson, Exchange, MessageRef, OptionValues } from './driver.ts';
-import { pickComponent } from './driver-reading.ts';
+import { LRUCache } from 'lru-cache';
 import type {
   PageAction,
   PageChannel,
@@ -13,7 +12,9 @@ import type {
   PageOption,
   PageResult,
   PageWorld,
-} from './page-api.ts';
+} from '#sandbox/page-api';
+import type { DrivenPerson, Exchange, MessageRef, OptionValues } from './driver.ts';
+import { pickComponent } from './driver-reading.ts';
 
 const rememberedEvents = 5_000;
 const rememberedMessages = 2_000;
@@ -24,26 +25,28 @@ const PATIENCE = 30_000;
 /** What the driver has seen as one person. */
 export type Memory = {
   readonly events: PageEvent[];
-  readonly messages: Map<string, PageMessage>;
-  readonly interactions: Map<string, PageInteraction>;
+  readonly messages: LRUCache<string, PageMessage>;
+  readonly interactions: LRUCache<string, PageInteraction>;
   readonly waiting: Set<(event: PageEvent) => void>;
 };
+
+/** Nothing seen yet. */
+export function emptyMemory(): Memory {
+  return {
+    events: [],
+    messages: new LRUCache({ max: rememberedMessages }),
+    interactions: new LRUCache({ max: rememberedMessages }),
+    waiting: new Set(),
+  };
+}
 
 /** Takes in one push. */
 export function remember(memory: Memory, event: PageEvent): void {
   memory.events.push(event);
   if (memory.events.length > rememberedEvents) memory.events.splice(0, rememberedEvents / 2);
-  if (event.kind === 'message') {
-    memory.messages.delete(event.message.id);
-    memory.messages.set(event.message.id, event.message);
-    const oldest = memory.messages.keys().next().value;
-    if (memory.messages.size > rememberedMessages && oldest !== undefined) memory.messages.delete(oldest);
-  } else if (event.kind === 'message-gone') memory.messages.delete(event.message);
-  else if (event.kind === 'interaction') {
-    memory.interactions.set(event.interaction.id, event.interaction);
-    const oldest = memory.interactions.keys().next().value;
-    if (memory.interactions.size > rememberedMessages && oldest !== undefined) memory.interactions.delete(oldest);
-  }
+  if (event.kind === 'message') memory.messages.set(event.message.id, event.message);
+  else if (event.kind === 'message-gone') memory.messages.delete(event.message);
+  else if (event.kind === 'interaction') memory.interactions.set(event.interaction.id, event.interaction);
 }
 
 /** Calls the page API; rejects with its reason. */
@@ -84,7 +87,7 @@ export function drive(id: string, name: string, memory: Memory, call: Call): Dri
   }
 
   async function one(channel: string, message: string): Promise<PageMessage | undefined> {
-    return memory.messages.get(message) ?? (await read(channel, 100)).find((m) => m.id === message);
+    return memory.messages.peek(message) ?? (await read(channel, 100)).find((m) => m.id === message);
   }
 
   function exchange(result: PageResult): Exchange {
@@ -97,7 +100,7 @@ export function drive(id: string, name: string, memory: Memory, call: Call): Dri
       async settled(timeoutMs = PATIENCE) {
         const done = await until(
           () => {
-            const latest = memory.interactions.get(interaction.id) ?? interaction;
+            const latest = memory.interactions.peek(interaction.id) ?? interaction;
             return latest.settled === true || latest.state === 'failed' ? latest : undefined;
           },
           `the end of ${interaction.commandName ?? interaction.customId ?? 'an interaction'}`,
@@ -110,7 +113,7 @@ export function drive(id: string, name: string, memory: Memory, call: Call): Dri
   }
 
   async function full(ref: MessageRef): Promise<PageMessage> {
-    const known = memory.messages.get(typeof ref === 'string' ? ref : ref.id);
+    const known = memory.messages.peek(typeof ref === 'string' ? ref : ref.id);
     if (typeof ref !== 'string') return known === undefined || isNewer(ref, known) ? ref : known;
     if (known !== undefined) return known;
     throw new Error(`${name} has not seen the message ${ref}`);
@@ -197,9 +200,17 @@ export function drive(id: string, name: string, memory: Memory, call: Call): Dri
         'an event',
         timeoutMs,
       ),
-    waitFor: (fits, timeoutMs = PATIENCE) =>
-      until(() => [...memory.messages.values()].find(fits), 'a message', timeoutMs),
+    waitFor: (fits, timeoutMs = PATIENCE) => until(() => longestUnchanged(memory, fits), 'a message', timeoutMs),
   };
+}
+
+/** Of the messages that fit, the one whose last change is the longest ago. */
+function longestUnchanged(memory: Memory, fits: (message: PageMessage) => boolean): PageMessage | undefined {
+  for (const id of memory.messages.rkeys()) {
+    const message = memory.messages.peek(id);
+    if (message !== undefined && fits(message)) return message;
+  }
+  return undefined;
 }
 
 /** An answer may overtake the push that tells the same; a message that was "thinking" is older than one that is not. */

@@ -1,7 +1,7 @@
 // How tests read a message: its components in order, its text.
 import { ComponentType as C } from 'discord.js';
-import type { PageMessage } from './page-api.ts';
-import type { RawComponent } from './validate/components.ts';
+import type { PageMessage } from '#sandbox/page-api';
+import type { RawComponent } from '#sandbox/validate/components';
 
 /** All components of a message, nested ones included, in the order shown. */
 export function componentsOf(message: PageMessage): readonly RawComponent[] {

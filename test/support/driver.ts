@@ -1,7 +1,6 @@
-// Acts as people without a browser, over the same page API that the page uses: for tests, load and bots' smoke tests.
+// Acts as people without a browser, over the same page API that the page uses: for tests and load.
 import { WebSocket } from 'ws';
-import type { ControlCommand } from './control.ts';
-import { drive, type Memory, remember } from './driver-person.ts';
+import type { ControlCommand } from '#sandbox/control';
 import type {
   PageChannel,
   PageError,
@@ -14,7 +13,8 @@ import type {
   PagePush,
   PageWorld,
   Violation,
-} from './page-api.ts';
+} from '#sandbox/page-api';
+import { drive, emptyMemory, type Memory, remember } from './driver-person.ts';
 
 export { componentsOf, textOfMessage } from './driver-reading.ts';
 
@@ -105,7 +105,7 @@ export async function createDriver(sandbox: { readonly url: string } | string): 
   async function watch(person: string): Promise<Memory> {
     const known = memories.get(person);
     if (known !== undefined) return known;
-    const memory: Memory = { events: [], messages: new Map(), interactions: new Map(), waiting: new Set() };
+    const memory: Memory = emptyMemory();
     memories.set(person, memory);
     socket.send(JSON.stringify({ people: [...memories.keys()] }));
     await new Promise<void>((resolve) => {
