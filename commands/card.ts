@@ -76,10 +76,5 @@ function filterOf(options: CommandContext['options']): Filter {
   const type = options.text('type');
   const race = options.text('race');
   const price = options.whole('price');
-  return {
-    ...(game !== undefined && { game }),
-    ...(type !== undefined && { type }),
-    ...(race !== undefined && { race }),
-    ...(price !== undefined && { price }),
-  };
+  return { game, type, race, price };
 }

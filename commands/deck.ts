@@ -24,7 +24,7 @@ const subs: Readonly<Record<string, Sub>> = {
   import: importDeck,
   list: ({ app, reply, options }) => {
     const game = options.text('game');
-    return showList(app, reply, 'whisper', game === undefined ? {} : { game });
+    return showList(app, reply, 'whisper', { game });
   },
   show: onDeck('all', ({ app, reply }, deck) => showDeck(app, reply, deck, 'whisper')),
   export: onDeck('all', ({ app, reply }, deck) => exportDeck(app, reply, deck)),
@@ -119,7 +119,7 @@ async function create(ctx: CommandContext): Promise<void> {
       await notFound(app, reply, found);
       return;
     }
-    const wanted = edition === undefined ? {} : { edition: editionOf(found.game, edition) };
+    const wanted = { edition: edition && editionOf(found.game, edition) };
     return copyDeck(app, reply, key, found, { name, ...wanted });
   }
   const game = await gameOr(app, reply, options.text('game'));
@@ -128,8 +128,8 @@ async function create(ctx: CommandContext): Promise<void> {
     key,
     user: reply.user,
     game: game.id,
-    ...(name === undefined ? {} : { name }),
-    ...(edition === undefined ? {} : { edition: editionOf(game, edition) }),
+    name,
+    edition: edition && editionOf(game, edition),
     from: 'empty',
   });
   const shown = isRefusal(made) ? made : shownOwn(app, made);

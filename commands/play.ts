@@ -84,12 +84,12 @@ async function run(ctx: CommandContext): Promise<void> {
     key: ctx.key,
     host: { user: reply.user, name: reply.name },
     game: game.id,
-    ...(edition === undefined ? {} : { edition: editionOf(game, edition) }),
-    ...(deck === undefined ? {} : { deck: await deckOf(ctx, deck) }),
+    edition: edition && editionOf(game, edition),
+    deck: deck && (await deckOf(ctx, deck)),
     options: {
-      ...(seats === undefined ? {} : { seats }),
-      ...(speed === undefined ? {} : { remindAfter: speed.remindAfter }),
-      ...(format === undefined ? {} : { game: { format } }),
+      seats,
+      remindAfter: speed?.remindAfter,
+      game: format === undefined ? undefined : { format },
     },
     // A table opened in a thread has its place already.
     place: { guild: ctx.guild, channel: ctx.channel, ...(ctx.inThread ? { thread: ctx.channel } : {}) },

@@ -333,7 +333,7 @@ export function createDelivery(app: App, rest: REST, standing = createStanding(r
   async function notice(claimed: Claimed, intent: Extract<Intent, { kind: 'notice' }>): Promise<string> {
     const words = explained(app, {
       refused: intent.text.key,
-      ...(intent.text.with === undefined ? {} : { with: intent.text.with }),
+      with: intent.text.with,
     });
     if (intent.user !== undefined) {
       await tell(app, rest, intent.user, words, { nonce: claimed.id });

@@ -30,7 +30,7 @@ function written(error: unknown, depth = 0): Written {
   return {
     type: error.constructor.name,
     message: redacted(error.message),
-    ...(error.stack === undefined ? {} : { stack: redacted(error.stack) }),
+    stack: error.stack && redacted(error.stack),
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
     ...(typeof status === 'number' ? { status } : {}),
     ...(typeof method === 'string' ? { method } : {}),

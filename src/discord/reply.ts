@@ -103,7 +103,7 @@ export function createReply(
       ...toOptions(shown, images),
       flags: MessageFlags.IsComponentsV2,
       ...keeping(shown, images),
-      ...(message === undefined ? {} : { message }),
+      message,
     });
   const shownAs = (id: string | undefined, message?: string): Shown => {
     const key = id ?? `@${interaction.id}`;

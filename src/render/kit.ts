@@ -200,7 +200,7 @@ export function createKit(assets: URL = new URL('../../assets/', import.meta.url
         x,
         y: place.y + height / 2 + type.size * 0.345,
         fill: content.colour ?? INK.text,
-        ...(place.max === undefined ? {} : { max: place.max }),
+        max: place.max,
       });
     }
     return { svg, width };

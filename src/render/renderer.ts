@@ -162,7 +162,7 @@ function spelt(kit: Kit, scene: BoardScene): BoardScene {
       groups: area.groups.map((group) =>
         group.label === undefined ? group : { ...group, label: respell(group.label) },
       ),
-      ...(area.attack === undefined ? {} : { attack: { ...area.attack, label: respell(area.attack.label) } }),
+      attack: area.attack && { ...area.attack, label: respell(area.attack.label) },
     })),
     ...(scene.pile === undefined
       ? {}
@@ -174,6 +174,6 @@ function spelt(kit: Kit, scene: BoardScene): BoardScene {
             ),
           },
         }),
-    ...(scene.notes === undefined ? {} : { notes: scene.notes.map(respell) }),
+    notes: scene.notes?.map(respell),
   };
 }

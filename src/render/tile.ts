@@ -170,7 +170,7 @@ type Sign = { readonly icon: string; readonly text?: string; readonly colour?: s
 
 function plainSign({ icon, text, tone }: SceneBadge): Sign {
   const ring = tone === undefined || tone === 'plain' ? {} : { ring: toneColour(tone) };
-  return { icon, ...(text === undefined ? {} : { text }), ...ring };
+  return { icon, text, ...ring };
 }
 
 function tabSigns({ tabs }: SceneCard): readonly Sign[] {

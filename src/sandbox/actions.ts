@@ -64,7 +64,7 @@ export function createActions(world: World, messages: Messages, interactions: In
     const kept = done.answer === undefined ? undefined : messages.get(done.answer);
     return {
       interaction: interactions.view(done),
-      ...(kept === undefined ? {} : { message: pageMessage(kept.message) }),
+      message: kept && pageMessage(kept.message),
     };
   }
 
@@ -92,11 +92,11 @@ export function createActions(world: World, messages: Messages, interactions: In
           type: found.type,
           ...(options.length === 0 ? {} : { options }),
           ...withResolved(resolved),
-          ...(found.guild_id === undefined ? {} : { guild_id: found.guild_id }),
+          guild_id: found.guild_id,
         },
       },
-      ...(action.tag === undefined ? {} : { tag: action.tag }),
-      ...(optionType === undefined ? {} : { optionType }),
+      tag: action.tag,
+      optionType,
     });
   }
 
@@ -142,7 +142,7 @@ export function createActions(world: World, messages: Messages, interactions: In
           ...(action.do === 'select' ? { values: action.values, ...withResolved(resolved) } : {}),
         },
       },
-      ...(action.tag === undefined ? {} : { tag: action.tag }),
+      tag: action.tag,
     });
   }
 
@@ -187,12 +187,12 @@ export function createActions(world: World, messages: Messages, interactions: In
       customId: opener.modal.custom_id,
       payload: {
         ...surroundings(channel, action.person),
-        ...(source === undefined ? {} : { message: source.message }),
+        message: source?.message,
         data: { custom_id: opener.modal.custom_id, components: filled.components, ...withResolved(filled.resolved) },
       },
-      ...(source === undefined ? {} : { source: source.message.id }),
-      ...(opener.commandName === undefined ? {} : { commandName: opener.commandName }),
-      ...(action.tag === undefined ? {} : { tag: action.tag }),
+      source: source?.message.id,
+      commandName: opener.commandName,
+      tag: action.tag,
     });
   }
 
@@ -206,7 +206,7 @@ export function createActions(world: World, messages: Messages, interactions: In
       author: action.person,
       body: {
         content: action.content,
-        ...(action.replyTo === undefined ? {} : { message_reference: { message_id: action.replyTo } }),
+        message_reference: action.replyTo === undefined ? undefined : { message_id: action.replyTo },
       },
     });
     if (isFault(kept)) return kept.problems[0]?.message ?? kept.message;

@@ -119,7 +119,7 @@ export function understand(
   const options = level((command.options ?? []) as unknown as readonly RawCommandOption[], given);
   if (typeof options === 'string') return options;
   if (typing && optionType === undefined) return 'No option is being typed.';
-  return { options, resolved, fullName: names.join(' '), ...(optionType === undefined ? {} : { optionType }) };
+  return { options, resolved, fullName: names.join(' '), optionType };
 }
 
 /** Looks up a person, role or channel and notes it among the resolved; false if there is none. */

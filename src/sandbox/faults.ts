@@ -29,7 +29,7 @@ export function isFault(value: unknown): value is Fault {
 
 /** A fault with Discord's number and words. Give `rule` when only a mistake of the bot can bring it about. */
 export function fault(status: number, code: number, message: string, rule?: string): Fault {
-  return { fault: true, status, code, message, problems: [], ...(rule === undefined ? {} : { rule }) };
+  return { fault: true, status, code, message, problems: [], rule };
 }
 
 /** 400/50035 with everything that is wrong in the body. */
@@ -41,7 +41,7 @@ export function invalidForm(problems: readonly Problem[]): Fault {
     code: 50035,
     message: 'Invalid Form Body',
     problems,
-    ...(first === undefined ? {} : { rule: first.rule }),
+    rule: first?.rule,
   };
 }
 
@@ -109,7 +109,7 @@ export function createViolationBook(now: () => number): ViolationBook {
       const text = payload === undefined ? undefined : JSON.stringify(payload);
       const kept =
         text !== undefined && text.length > payloadCharacters ? `${text.slice(0, payloadCharacters)}…` : payload;
-      list.push({ at: now(), rule, route, detail, ...(kept === undefined ? {} : { payload: kept }) });
+      list.push({ at: now(), rule, route, detail, payload: kept });
     }
     for (const listener of listeners) listener(total);
   }

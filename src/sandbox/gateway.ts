@@ -258,7 +258,7 @@ export function createGateway(world: World, book: ViolationBook, options: Gatewa
       chunk_index: 0,
       chunk_count: 1,
       not_found: wanted?.filter((id) => guild.members[id] === undefined) ?? [],
-      ...(request.nonce === undefined ? {} : { nonce: request.nonce }),
+      nonce: request.nonce,
     });
   }
 

@@ -69,7 +69,7 @@ export function viewOf(i: Interaction): PageInteraction {
     state: stateOf(i),
     settled: i.response !== undefined && i.owed === undefined,
     ...pick(i, ['tag', 'commandName', 'customId', 'firstResponseMs', 'answer', 'modal', 'choices', 'error']),
-    ...(i.source === undefined ? {} : { message: i.source }),
+    message: i.source,
   };
 }
 

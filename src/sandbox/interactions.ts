@@ -163,7 +163,7 @@ export function createInteractions(
           : { change: { original: kept.message.id, answer: kept.message.id, owed: 'reply' }, kept };
       }
       case 6:
-        return { change: { owed: 'update', ...(i.source === undefined ? {} : { original: i.source }) } };
+        return { change: { owed: 'update', original: i.source } };
       case 7: {
         const kept = messages.edit(i.source ?? '', data, files, { at: ['data'], route });
         return isFault(kept) ? kept : { change: { original: kept.message.id, answer: kept.message.id }, kept };
@@ -214,7 +214,7 @@ export function createInteractions(
       const firstResponseMs = Math.round((performance.now() - (started.get(id) ?? performance.now())) * 10) / 10;
       const answered = save({ ...i, ...done.change, response: body.type, firstResponseMs });
       finish(answered);
-      return { interaction: answered, ...(done.kept === undefined ? {} : { kept: done.kept }) };
+      return { interaction: answered, kept: done.kept };
     },
     byToken(token) {
       const i = live.get(ids.get(token) ?? '');
@@ -229,13 +229,13 @@ export function createInteractions(
       if (i === undefined) return;
       if (i.owed === undefined && (answer === undefined || i.answer !== undefined)) return;
       const { owed: _, ...rest } = i;
-      save({ ...rest, ...(answer === undefined ? {} : { answer }) });
+      save({ ...rest, answer: answer ?? i.answer });
     },
     setOriginal(id, message) {
       const i = live.get(id);
       if (i === undefined) return;
       const { original: _, ...rest } = i;
-      save({ ...rest, ...(message === undefined ? {} : { original: message }) });
+      save({ ...rest, original: message });
     },
     sweep() {
       for (const i of live.values()) {

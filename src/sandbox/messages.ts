@@ -75,7 +75,7 @@ export function createMessages(world: World, book: ViolationBook, origin: () => 
 
   function read(row: MessageRow): Kept {
     const message = JSON.parse(row.json.replaceAll(cdnMark, origin())) as APIMessage;
-    return { message, ...(row.onlyFor === undefined ? {} : { onlyFor: row.onlyFor }) };
+    return { message, onlyFor: row.onlyFor };
   }
 
   function get(id: string): Kept | undefined {
@@ -135,8 +135,8 @@ export function createMessages(world: World, book: ViolationBook, origin: () => 
       channel: message.channel_id,
       author: message.author.id,
       json: JSON.stringify(message).replaceAll(`${origin()}/attachments/`, `${cdnMark}/attachments/`),
-      ...(onlyFor === undefined ? {} : { onlyFor }),
-      ...(message.nonce === undefined ? {} : { nonce: String(message.nonce) }),
+      onlyFor,
+      nonce: message.nonce === undefined ? undefined : String(message.nonce),
     });
     return get(message.id) ?? { message };
   }
@@ -227,7 +227,7 @@ export function createMessages(world: World, book: ViolationBook, origin: () => 
         type: 0,
         message_id: wanted,
         channel_id: channel.id,
-        ...(channel.guildId === undefined ? {} : { guild_id: channel.guildId }),
+        guild_id: channel.guildId,
       },
       referenced_message: target.message,
     };

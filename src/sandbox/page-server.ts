@@ -85,7 +85,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
       channel: channel.id,
       person,
       limit: limit + 1,
-      ...(before === undefined ? {} : { before }),
+      before,
     });
     const shown = found.slice(0, limit).filter((kept) => mayRead(world, kept, person));
     const oldestFirst = shown.map((kept) => pageMessage(kept.message)).reverse();

@@ -20,13 +20,13 @@ export function pageChannel(world: World, channel: Channel, person: string): Pag
     kind,
     name: channel.type === 1 ? (world.people.get(other ?? '')?.displayName ?? 'nobody') : channel.name,
     canSend: may(world, channel, person, sendBit(channel)) && channel.thread?.locked !== true,
-    ...(channel.guildId === undefined ? {} : { guildId: channel.guildId }),
-    ...(channel.parentId === undefined ? {} : { parentId: channel.parentId }),
-    ...(channel.topic === undefined ? {} : { topic: channel.topic }),
+    guildId: channel.guildId,
+    parentId: channel.parentId,
+    topic: channel.topic,
     ...(channel.thread === undefined
       ? {}
       : { archived: channel.thread.archived, joined: channel.joined.includes(person) }),
-    ...(channel.lastMessageId === undefined ? {} : { lastMessageId: channel.lastMessageId }),
+    lastMessageId: channel.lastMessageId,
   };
 }
 
@@ -80,7 +80,7 @@ export function pageEvents(world: World, news: News, person: string): readonly P
   switch (news.kind) {
     case 'message-create':
     case 'message-update': {
-      const kept = { message: news.message, ...(news.onlyFor === undefined ? {} : { onlyFor: news.onlyFor }) };
+      const kept = { message: news.message, onlyFor: news.onlyFor };
       return mayRead(world, kept, person) ? [{ kind: 'message', message: pageMessage(news.message) }] : [];
     }
     case 'message-delete':

@@ -84,7 +84,7 @@ export function createRateLimits(now: () => number, book: ViolationBook): RateLi
   }
 
   return {
-    take(found) {
+    take(found): Verdict {
       if (found.route.open !== true) {
         fresh(global, overAll);
         if (global.count >= overAll.limit) {

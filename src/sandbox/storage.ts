@@ -119,8 +119,8 @@ export function openStorage(path: string, keptBytes = 256 * 1024 * 1024): Storag
       channel: found.channel,
       author: found.author,
       json: found.json,
-      ...(found.only_for === null ? {} : { onlyFor: found.only_for }),
-      ...(found.nonce === null ? {} : { nonce: found.nonce }),
+      onlyFor: found.only_for ?? undefined,
+      nonce: found.nonce ?? undefined,
     };
   }
 

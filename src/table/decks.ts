@@ -60,7 +60,7 @@ async function list(
   const wanted = rows.filter((row) => filter.game === undefined || row.game === filter.game);
   return wanted.map((row) => {
     const known = context.games.get(row.game)?.editions.some(({ id }) => id === filter.edition);
-    return ownDeck(row, context.games.get(row.game), known === true ? { edition: filter.edition } : {});
+    return ownDeck(row, context.games.get(row.game), { edition: known === true ? filter.edition : undefined });
   });
 }
 

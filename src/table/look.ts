@@ -42,10 +42,7 @@ export async function lookAt(context: Context, opened: Opened, user: UserId | un
     view,
     names: namesOf(row),
     since,
-    autopilot:
-      pilot === undefined
-        ? undefined
-        : { mode: pilot.mode, stops: pilot.stops, ...(pilot.until === undefined ? {} : { until: pilot.until }) },
+    autopilot: pilot === undefined ? undefined : { mode: pilot.mode, stops: pilot.stops, until: pilot.until },
   };
 }
 
@@ -71,7 +68,7 @@ export async function log(
   for (let before: Spot | undefined = page.before; ; ) {
     const inputs: readonly InputRow[] = await context.store.tables.inputs(id, {
       limit: chunk,
-      ...(before === undefined ? {} : { before }),
+      before,
     });
     entries.push(...inputs.map((input) => entryOf(input, game, seatOf(row, user), namesOf(row))).filter(isTold));
     before = inputs.at(-1);
@@ -101,7 +98,7 @@ async function entriesSince(
   for (let before: Spot | undefined; ; ) {
     const inputs: readonly InputRow[] = await context.store.tables.inputs(row.id, {
       limit: chunk,
-      ...(before === undefined ? {} : { before }),
+      before,
     });
     const later = inputs.filter((input) => input.rev > spot.rev || (input.rev === spot.rev && input.n > spot.n));
     entries.push(...later.map((input) => entryOf(input, game, seat, namesOf(row))).filter(isTold));

@@ -75,8 +75,8 @@ export function setAutopilot(
     if (wrong !== undefined) return refuse('table.option', { option: 'stops', value: wrong });
     const steady: Pilot = {
       ...('until' in change ? withoutOneOff(pilot) : pilot),
-      ...(change.mode === undefined ? {} : { mode: change.mode }),
-      ...(change.stops === undefined ? {} : { stops: [...new Set(change.stops)] }),
+      mode: change.mode ?? pilot.mode,
+      stops: [...new Set(change.stops ?? pilot.stops)],
     };
     if (change.until === undefined) {
       course.pilots.set(seat, steady);

@@ -78,7 +78,7 @@ export async function changeOf(context: Context, course: Course, begin?: Change[
   return {
     table: row.id,
     expect: row.rev,
-    ...(course.rulesChange === undefined ? {} : { ruleset: rulesetOf(game) }),
+    ruleset: course.rulesChange && rulesetOf(game),
     row: {
       state: JSON.stringify(state),
       ...(course.rulesChange === undefined ? {} : { ruleset: game.ruleset }),

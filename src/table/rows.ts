@@ -123,9 +123,9 @@ export function infoOf(row: TableRow, game: Game | undefined, unreadable: boolea
     options: options ?? { seats: row.seats.length, remindAfter: 0, game: {} },
     place: placeOf(row),
     openedAt: row.openedAt,
-    ...(row.startedAt === undefined ? {} : { startedAt: row.startedAt }),
-    ...(row.finishedAt === undefined ? {} : { finishedAt: row.finishedAt }),
-    ...(result === undefined ? {} : { result }),
+    startedAt: row.startedAt,
+    finishedAt: row.finishedAt,
+    result,
     waiting: row.seats.flatMap((seat) =>
       seat.waitingSince === undefined || seat.user === undefined
         ? []
@@ -142,13 +142,13 @@ function rulesOf(
   const chosen = (game?.ruleOptions ?? []).flatMap(({ id, editions, choices }) =>
     editions.includes(edition) ? choices.slice(1).filter((choice) => choice.id === options?.game[id]) : [],
   );
-  return chosen.length === 0 ? {} : { ruleNames: chosen.map(({ name }) => name) };
+  return { ruleNames: chosen.length === 0 ? undefined : chosen.map(({ name }) => name) };
 }
 
 function formatOf(game: Game | undefined, options: TableOptions | undefined): Pick<TableInfo, 'formatName'> {
   const formats = game?.deckRules.formats ?? [];
   const format = formats.find(({ id }) => id === options?.game.format) ?? formats[0];
-  return format === undefined || formats.length < 2 ? {} : { formatName: format.name };
+  return { formatName: formats.length < 2 ? undefined : format?.name };
 }
 
 function seatInfo(row: SeatRow): SeatInfo {
@@ -157,7 +157,7 @@ function seatInfo(row: SeatRow): SeatInfo {
     seat: row.seat,
     name: row.name,
     who: whoOf(row),
-    ...(deck === undefined ? {} : { deck: { id: 'own' in deck ? choiceOf(deck.own) : deck.id, name: deck.name } }),
+    deck: deck === undefined ? undefined : { id: 'own' in deck ? choiceOf(deck.own) : deck.id, name: deck.name },
   };
 }
 
@@ -174,10 +174,10 @@ function placeOf(row: TableRow): Place {
   const { guild, channel, thread, lobbyMessage, liveMessage } = row.place;
   return {
     channel,
-    ...(guild === undefined ? {} : { guild }),
-    ...(thread === undefined ? {} : { thread }),
-    ...(lobbyMessage === undefined ? {} : { lobbyMessage }),
-    ...(liveMessage === undefined ? {} : { liveMessage }),
+    guild,
+    thread,
+    lobbyMessage,
+    liveMessage,
   };
 }
 

@@ -97,7 +97,7 @@ function region(
   return {
     id: title,
     title,
-    ...(control === undefined ? {} : { control }),
+    control,
     controlLabel: control === undefined ? 'uncontrolled' : `held by ${'ABCD'[control]}`,
     art: { kind: 'region', seed: title },
     figures: [fig('income', 1, 'income'), fig('slots', '2/4', 'locations')],

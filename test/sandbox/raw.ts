@@ -40,7 +40,7 @@ export function rawBot(sandbox: Sandbox): Raw {
       const response = await fetch(`${sandbox.apiUrl}/v10${path}`, {
         method,
         headers,
-        ...(payload === undefined ? {} : { body: payload }),
+        body: payload,
       });
       const text = await response.text();
       return {

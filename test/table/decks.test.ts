@@ -328,7 +328,7 @@ describe('at a table', () => {
     const big = await make(room, 'bob', '12 Gain\n12 Strike', { name: 'Big' });
     const request = { key: 'k', host: { user: 'ann', name: 'Ann' }, game: 'tiny', place: { channel: 'c' } };
     const open = (format: string, deck?: string) =>
-      room.service.open({ ...request, options: { game: { format } }, ...(deck === undefined ? {} : { deck }) });
+      room.service.open({ ...request, options: { game: { format } }, deck });
     expect(told(room, await open('lost'))).toContain('Open, Big');
     expect(told(room, await open('big', choiceOf(small.id)))).toContain('Add 4 cards.');
     const { id } = ok(await open('open', choiceOf(small.id)));

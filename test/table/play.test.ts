@@ -184,7 +184,7 @@ describe('what people see', () => {
     const whole = ok(await room.service.log(id, 'ann', { limit: 100 }));
     const paged = [];
     for (let before: { rev: number; n: number } | undefined; ; ) {
-      const page = ok(await room.service.log(id, 'ann', { limit: 2, ...(before === undefined ? {} : { before }) }));
+      const page = ok(await room.service.log(id, 'ann', { limit: 2, before }));
       if (page.length === 0) break;
       paged.push(...page);
       before = page.at(-1);

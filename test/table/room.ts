@@ -71,7 +71,7 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
     games: options.games ?? [tinyGame()],
     rebuild: options.rebuild ?? rebuildTiny,
     bots: options.bots ?? { eager, random, idler },
-    ...(options.limits === undefined ? {} : { limits: options.limits }),
+    limits: options.limits,
     log: {
       info: () => undefined,
       warn: (facts, text) => errors.push({ facts, text }),

@@ -60,7 +60,7 @@ function launch(
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { PATH: process.env.PATH, ...nothing, LOG_LEVEL: 'warn', SANDBOX_PORT: '0', ...env },
-    ...(options.uid === undefined ? {} : { uid: options.uid }),
+    uid: options.uid,
   });
   const said = { out: '', err: '' };
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {

@@ -137,7 +137,7 @@ export async function suggestDecks(
   const { which, game, edition, value = (deck: ShownDeck) => writeKey(deck.key) } = what;
   const fits = (deck: ShownDeck) =>
     (game === undefined || deck.game.id === game) && (edition === undefined || deck.deck.edition === edition);
-  const found = await decksOf(app, user, game === undefined ? {} : { game });
+  const found = await decksOf(app, user, { game });
   const own = isRefusal(found) ? [] : found;
   const others = which === 'own' ? [] : readyOf(app);
   const pick = (decks: readonly ShownDeck[], limit: number) => answering(decks.filter(fits), typed).slice(0, limit);

@@ -46,9 +46,9 @@ export async function makeOfList(
   const made = await app.tables.decks.create({
     key,
     user: reply.user,
-    ...(game === undefined ? {} : { game }),
-    ...(edition === undefined ? {} : { edition }),
-    ...(name === undefined || name.trim() === '' ? {} : { name }),
+    game,
+    edition,
+    name: name?.trim() === '' ? undefined : name,
     from: { text: list },
   });
   const again = isRefusal(made) ? { game, edition } : ({ kind: 'own', id: made.id } as const);
@@ -85,7 +85,7 @@ async function giveBack(reply: Reply, back: GivenBack, kept?: 'kept'): Promise<v
   const apart = kept === undefined && !fitsBeside(back.list);
   const attached = fileName('deck');
   await reply.update(
-    givenBack({ ...back, ...(apart ? { attached } : {}) }, reply.say),
+    givenBack({ ...back, attached: apart ? attached : back.attached }, reply.say),
     apart ? [textFile(attached, back.list)] : [],
   );
 }

@@ -66,7 +66,7 @@ export async function showList(
   how: 'update' | 'whisper',
   options: { readonly page?: number; readonly note?: string; readonly game?: string } = {},
 ): Promise<void> {
-  const decks = await decksOf(app, reply.user, options.game === undefined ? {} : { game: options.game });
+  const decks = await decksOf(app, reply.user, { game: options.game });
   if (isRefusal(decks)) return refuse(app, reply, decks);
   const games = [...app.tables.games.values()];
   await reply[how](ownDecks(decks, games, app.tables.decks.mostDecks, reply.say, options));

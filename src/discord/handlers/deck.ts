@@ -169,7 +169,6 @@ export async function copyDeck(
 ): Promise<void> {
   const { decks } = app.tables;
   const { name, edition } = options;
-  const named = name === undefined ? {} : { name };
   const copy =
     key.kind === 'own'
       ? await decks.copy(press, key.id, reply.user, name)
@@ -177,8 +176,8 @@ export async function copyDeck(
           key: press,
           user: reply.user,
           game: game.id,
-          ...named,
-          ...(edition === undefined ? {} : { edition }),
+          name,
+          edition,
           from: { ready: key.id },
         });
   const shown = isRefusal(copy) ? copy : shownOwn(app, copy);

@@ -153,8 +153,8 @@ export async function offerDecks(
   const own = !table.usesDecks ? [] : await decksOf(app, reply.user, { game: game.id, edition: table.edition });
   const options = {
     page,
-    ...(seat === undefined ? {} : { seat }),
-    ...(note === undefined ? {} : { note }),
+    seat,
+    note,
     // Without one's own decks the list is still of use.
     decks: isRefusal(own) ? [] : own,
   };

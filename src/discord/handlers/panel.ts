@@ -37,7 +37,7 @@ export async function showPanel(
     look,
     say: reply.say,
     confirm,
-    ...(extras.draft === undefined ? {} : { draft: extras.draft }),
+    draft: extras.draft,
     note: extras.note,
     happened: extras.happened,
   };

@@ -43,7 +43,7 @@ export async function openLog(app: App, reply: Reply, table: string, page = '', 
   const look = await lookAt(app, reply, table);
   if (look === undefined) return;
   const from = readSpot(page);
-  const wanted = { limit: LOG_ENTRIES, ...(from === undefined ? {} : { before: olderThan(from) }) };
+  const wanted = { limit: LOG_ENTRIES, before: from && olderThan(from) };
   const entries = await app.tables.log(table, reply.user, wanted);
   if (isRefusal(entries)) return refuse(app, reply, entries, look.game);
   await reply[how](logMessage(look, entries, reply.say, from));

@@ -79,7 +79,7 @@ export function button(
     custom_id: id,
     label: clip(label, LIMITS.buttonLabel),
     style: STYLES[options.style ?? 'secondary'],
-    ...(options.emoji === undefined ? {} : { emoji: { name: options.emoji } }),
+    emoji: options.emoji === undefined ? undefined : { name: options.emoji },
     ...(options.disabled === true ? { disabled: true } : {}),
   };
 }
@@ -108,7 +108,7 @@ export function select(
       ...(choice.description === undefined || choice.description === ''
         ? {}
         : { description: clip(choice.description, LIMITS.optionDescription) }),
-      ...(choice.emoji === undefined ? {} : { emoji: { name: choice.emoji } }),
+      emoji: choice.emoji === undefined ? undefined : { name: choice.emoji },
       ...(choice.chosen === true ? { default: true } : {}),
     })),
   };
@@ -132,7 +132,7 @@ export function box(components: readonly APIComponentInContainer[], color?: numb
   return {
     type: ComponentType.Container,
     components: [...components],
-    ...(color === undefined ? {} : { accent_color: color }),
+    accent_color: color,
   };
 }
 
@@ -167,7 +167,7 @@ export function modal(id: string, title: string, fields: readonly Field[]): APIM
     components: fields.slice(0, LIMITS.modalComponents).map((field) => ({
       type: ComponentType.Label,
       label: clip(field.label, LIMITS.modalLabel),
-      ...(field.description === undefined ? {} : { description: clip(field.description, LIMITS.modalDescription) }),
+      description: field.description && clip(field.description, LIMITS.modalDescription),
       component: field.kind === 'file' ? upload(field) : input(field),
     })),
   };
@@ -179,9 +179,9 @@ function input(field: Field): APITextInputComponent {
     custom_id: field.id,
     style: field.kind === 'lines' ? TextInputStyle.Paragraph : TextInputStyle.Short,
     required: field.required ?? true,
-    ...(field.value === undefined ? {} : { value: field.value }),
-    ...(field.placeholder === undefined ? {} : { placeholder: clip(field.placeholder, LIMITS.inputPlaceholder) }),
-    ...(field.max === undefined ? {} : { max_length: field.max }),
+    value: field.value,
+    placeholder: field.placeholder && clip(field.placeholder, LIMITS.inputPlaceholder),
+    max_length: field.max,
   };
 }
 

@@ -45,7 +45,7 @@ export function importForm(
   given: { readonly name?: string | undefined; readonly list?: string | undefined } = {},
 ): APIModalInteractionResponseCallbackData {
   return modal(otherId('deck.made', writeHints(hints)), say('deck.importTitle'), [
-    { ...listField(game, say), required: false, ...(given.list === undefined ? {} : { value: given.list }) },
+    { ...listField(game, say), required: false, value: given.list },
     {
       id: FIELDS.file,
       kind: 'file',
@@ -59,7 +59,7 @@ export function importForm(
       description: say('deck.formNameHint'),
       required: false,
       max: 60,
-      ...(given.name === undefined ? {} : { value: clip(given.name, 60) }),
+      value: given.name && clip(given.name, 60),
     },
   ]);
 }

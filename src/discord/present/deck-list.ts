@@ -94,7 +94,7 @@ function itemOf(shown: ShownDeck, say: Say): Item {
     value: writeKey(key),
     label: clip(deck.name, 80),
     description: `${editionName(game, deck.edition)} · ${say('lobby.cards', { count: sizeOf(deck) })} · ${mark.label}`,
-    ...(mark.icon === 'warning' ? { emoji: '⚠️' } : {}),
+    emoji: mark.icon === 'warning' ? '⚠️' : undefined,
   };
 }
 

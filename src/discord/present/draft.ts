@@ -87,10 +87,10 @@ export function readDraft(text: string): Draft | undefined {
 export function draftOf(fields: { readonly [K in keyof Draft]?: Draft[K] | undefined }): Draft {
   return {
     done: fields.done ?? [],
-    ...(fields.verb === undefined ? {} : { verb: fields.verb }),
-    ...(fields.page === undefined || fields.page === 0 ? {} : { page: fields.page }),
-    ...(fields.focus === undefined ? {} : { focus: fields.focus }),
-    ...(fields.part === undefined ? {} : { part: fields.part }),
+    verb: fields.verb,
+    page: fields.page || undefined,
+    focus: fields.focus,
+    part: fields.part,
   };
 }
 

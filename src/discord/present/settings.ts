@@ -38,7 +38,7 @@ export function settingsMessage(
   const stops = (game?.words.stops ?? []).slice(0, LIMITS.selectOptions).map((stop) => ({
     value: stop.id,
     label: stop.label,
-    ...(stop.detail === undefined ? {} : { description: stop.detail }),
+    description: stop.detail,
     chosen: wanted === undefined ? stop.usual === true : wanted.includes(stop.id),
   }));
   const onOff = (on: boolean, yes: string, no: string): Item[] => [
@@ -103,7 +103,7 @@ export function tableSettings(look: Look, say: Say, saved = false): Payload {
   const stops = look.game.words.stops.slice(0, LIMITS.selectOptions).map((stop) => ({
     value: stop.id,
     label: stop.label,
-    ...(stop.detail === undefined ? {} : { description: stop.detail }),
+    description: stop.detail,
     chosen: pilot.stops.includes(stop.id),
   }));
   return payload([

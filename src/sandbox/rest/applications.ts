@@ -76,7 +76,7 @@ export function applicationRoutes(ctx: RestContext): readonly Route[] {
       nsfw: false,
       contexts: raw.contexts ?? (at.guildId === undefined ? null : [0]),
       integration_types: raw.integration_types ?? [0],
-      ...(at.guildId === undefined ? {} : { guild_id: at.guildId }),
+      guild_id: at.guildId,
     } as unknown as Command;
   }
 

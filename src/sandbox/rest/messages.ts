@@ -30,8 +30,8 @@ export function messageRoutes(ctx: RestContext): readonly Route[] {
     const found = messages.list({
       channel: channel.id,
       limit,
-      ...(before === null ? {} : { before }),
-      ...(after === null ? {} : { after }),
+      before: before ?? undefined,
+      after: after ?? undefined,
     });
     const newestFirst = after === null ? found : [...found].reverse();
     return ok(newestFirst.map((kept) => readable(world, channel, kept.message, ctx.contentGranted)));

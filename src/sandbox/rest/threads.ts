@@ -41,7 +41,7 @@ export function threadRoutes(ctx: RestContext): readonly Route[] {
       joined: [world.botId],
       messageCount: 0,
       slowmode: body.rate_limit_per_user ?? 0,
-      ...(parent.guildId === undefined ? {} : { guildId: parent.guildId }),
+      guildId: parent.guildId,
     };
     world.putChannel(thread);
     world.tell({ kind: 'channel-create', channel: thread });

@@ -65,7 +65,7 @@ export async function openForeign() {
       flags: 0,
       components: [],
       files: [],
-      ...(reader === undefined ? {} : { reader }),
+      reader,
     };
     apply(message, body, files, true);
     messages.set(message.id, message);
@@ -306,7 +306,7 @@ export async function openForeign() {
         options: Object.entries(options).map(([key, value]) => ({ name: key, type: 3, value })),
       }),
     press: (user: string, from: Message, custom_id: string, values?: readonly string[]) =>
-      interact(3, user, from.channel, { custom_id, ...(values === undefined ? {} : { values }) }, from),
+      interact(3, user, from.channel, { custom_id, values }, from),
     submit: (user: string, { channel, from, modal }: Exchange, text: string) =>
       interact(
         5,
