@@ -31,13 +31,17 @@ const params = {
   format: 'tea',
   formats: 'Open, Big',
   rulings: 'R-1, R-2',
+  computer: 'Computer',
 };
+
+/** Messages that name something and are no sentence. */
+const names: readonly Key[] = ['bot.name', 'deck.new', 'person.forgotten'];
 
 describe('messages', () => {
   test.each(Object.keys(en) as Key[])('%s fills in and ends as a sentence', (key) => {
     const text = say.any(key, params);
     expect(text).not.toMatch(/[{}]/);
-    if (key !== 'bot.name' && key !== 'deck.new') expect(text).toMatch(/[.)]$/);
+    if (!names.includes(key)) expect(text).toMatch(/[.)]$/);
   });
 
   test('numbers are put right', () => {
