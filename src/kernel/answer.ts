@@ -35,7 +35,7 @@ export function answer<S extends State>(rules: Rules<S>, state: S, input: unknow
   if (ask.seat !== parsed.seat) return { refused: 'foreign', with: { seat: ask.seat } };
   const fault = check(ask.choice, parsed.answer, 0);
   if (fault !== undefined) return { refused: 'illegal', with: { why: fault } };
-  return advance(rules, state, () => close(state, group, ask, parsed.answer));
+  return advance(rules, state, (m) => close(m, group, ask, parsed.answer));
 }
 
 /** Runs the machine from a change that the game itself makes (a start, a concession). Same contract as `answer`. */
@@ -69,17 +69,19 @@ function readInput(input: unknown): Input | undefined {
   }
 }
 
-/** Writes the answer down; when its group is complete the frame on top gets the answers and the work goes on. */
-function close(state: State, group: AskGroup, ask: Ask, given: Answer): void {
+/** Writes the answer down; when its group is complete the work goes on, and the next op is given the answers. */
+function close<S extends State>(m: Machine<S>, group: AskGroup, ask: Ask, given: Answer): void {
   group.answers[ask.seat] = given;
   const all = group.asks.every((one) => one.free === true || group.answers[one.seat] !== undefined);
   const decided = group.until === 'decided' && JSON.stringify(bare(given)) !== JSON.stringify(ask.fallback);
   const complete = all || decided || group.until === 'any';
   if (!complete) return;
-  const frame = state.frames[state.frames.length - 1];
-  if (frame === undefined) throw new Error('an answer has no frame to go to');
-  frame.env[group.as] = group.asks.length === 1 && group.until !== 'decided' ? given : group.answers;
-  delete state.open;
+  const frame = m.state.frames.at(-1);
+  if (frame === undefined || frame.rest.length === 0) throw new Error(`nothing goes on after "${group.as}"`);
+  // Games stored by earlier programs may hold here what would have been answered where there was no choice.
+  delete frame.env[group.as];
+  delete m.state.open;
+  m.give({ answer: group.asks.length === 1 ? given : undefined, bySeat: group.answers });
 }
 
 /** An answer without an empty `with`, which says nothing. */

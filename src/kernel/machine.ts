@@ -1,9 +1,10 @@
 /** The machine: runs ops until a seat must be asked or the game is over. Only this loop may stop. */
-import type { NewAsk } from './ask.ts';
+import type { Answer, NewAsk } from './ask.ts';
 import type { GameEvent } from './event.ts';
 import type { Op } from './op.ts';
 import { kernelOps } from './ops.ts';
-import type { Rules } from './rules.ts';
+import { noReply, type Reply } from './reply.ts';
+import type { OpHandler, Rules } from './rules.ts';
 import type { AskGroup, Env, Frame, Seat, State } from './state.ts';
 
 /** More ops in one input than a game of its kind can need: a loop that would not end. */
@@ -23,6 +24,8 @@ export class Machine<S extends State = State> {
   #placedAt = 0;
   #unseen = 0;
   #left: number;
+  /** What the next op is given. */
+  #reply: Reply = noReply;
 
   constructor(
     readonly rules: Rules<S>,
@@ -83,15 +86,33 @@ export class Machine<S extends State = State> {
   }
 
   /**
-   * Asks seats; the loop stops until the group closes. The answer lands in the `env` of the frame on top under `as`:
-   * the answer itself if a single ask was put, else an object by seat.
+   * Asks a seat; the loop stops until it has answered, then goes on with the op `then`, which is given the answer.
+   * `as` is the name of the question in stored games.
    */
-  ask(as: string, asks: readonly NewAsk[], until: AskGroup['until'] = 'all'): void {
+  ask(frame: Frame, as: string, ask: NewAsk, then: Op): void {
+    this.askAll(frame, as, [ask], then);
+  }
+
+  /** Asks several seats at once; `then` is given the answers when the group closes. */
+  askAll(frame: Frame, as: string, asks: readonly NewAsk[], then: Op, until: AskGroup['until'] = 'all'): void {
     if (asks.length === 0) throw new Error(`nobody to ask for "${as}"`);
     if (this.state.open !== undefined) throw new Error(`an ask is open while asking for "${as}"`);
+    if (this.state.frames.at(-1) !== frame) throw new Error(`a frame below the top one asks for "${as}"`);
+    this.next(frame, then);
     const numbered = asks.map((ask) => ({ id: this.number(), ...ask }));
     this.state.open = { asks: numbered, as, until, answers: {} };
     this.version++;
+  }
+
+  /** Goes on with `then` as if `answer` had been given: for a question that has only one answer. */
+  goOn(frame: Frame, answer: Answer, then: Op): void {
+    this.next(frame, then);
+    this.give({ answer, bySeat: {} });
+  }
+
+  /** Gives a reply to the next op that runs. */
+  give(reply: Reply): void {
+    this.#reply = reply;
   }
 
   /** Ends the game. No winners: a draw. */
@@ -114,7 +135,9 @@ export class Machine<S extends State = State> {
       if (this.#left-- <= 0) throw new Runaway(op.op);
       const handler = rules.ops[op.op] ?? kernelOps[op.op];
       if (handler === undefined) throw new Error(`unknown op "${op.op}"`);
-      (handler as (m: Machine<S>, frame: Frame, op: Op) => void)(this, frame, op);
+      const reply = this.#reply;
+      this.#reply = noReply;
+      (handler as OpHandler<S>)(this, frame, op, reply);
       this.#notice();
     }
     if (state.result !== undefined) {

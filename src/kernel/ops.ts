@@ -10,10 +10,10 @@ import { type Test, test, type Value, value } from './value.ts';
 const ops = (op: Op, field: string): readonly Op[] => (op[field] ?? []) as readonly Op[];
 
 /** Calls a registered step of the rulebook. `{ op: 'rule', name, … }` */
-const rule: OpHandler<State> = (m, frame, op) => {
+const rule: OpHandler<State> = (m, frame, op, reply) => {
   const step = m.rules.steps[op.name as string];
   if (step === undefined) throw new Error(`unknown rule "${String(op.name)}"`);
-  step(m, frame, op);
+  step(m, frame, op, reply);
 };
 
 /** `{ op: 'when', if: Test, then: Op[], else?: Op[] }` */
@@ -69,15 +69,16 @@ const would: OpHandler<State> = (m, frame, op) => {
   const again: Op = { ...op, used: [...used, found.key] };
   if (found.ask === undefined) replace(m, frame, op, found);
   else {
-    askInstead(m, found);
-    m.next(frame, { op: 'instead', key: found.key, again, ops: found.ops, by: found.by, you: found.you });
+    const then: Op = { op: 'instead', key: found.key, again, ops: found.ops, by: found.by, you: found.you };
+    const { prompt, with: told = {} } = found.ask;
+    m.ask(frame, 'instead', yesNo(found.you, 'instead', { key: prompt, with: told }), then);
   }
 };
 
 /** The second half of `would`, once its question is answered. */
-const instead: OpHandler<State> = (m, frame, op) => {
+const instead: OpHandler<State> = (m, frame, op, { answer }) => {
   const again = op.again as Op;
-  if (!saidYes(frame.env.instead)) m.next(frame, again);
+  if (!saidYes(answer)) m.next(frame, again);
   else replace(m, frame, again, op as unknown as Instead);
 };
 
@@ -97,11 +98,6 @@ function replace(
 function usedHere(frame: Frame, event: Would): readonly string[] {
   const replaced = frame.env.replaced as { e: string; card?: string; used: readonly string[] } | undefined;
   return replaced !== undefined && replaced.e === event.e && replaced.card === event.card ? replaced.used : [];
-}
-
-function askInstead(m: Machine<State>, found: Instead): void {
-  const { prompt = '', with: told = {} } = found.ask ?? {};
-  m.ask('instead', [yesNo(found.you, 'instead', { key: prompt, with: told })]);
 }
 
 /** By tag. Tags are saved in games: they never change meaning. */

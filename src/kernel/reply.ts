@@ -1,15 +1,35 @@
-/** Small helpers around asks: the plain yes-or-no question, and reading what was picked. */
+/** What answers bring to the rules: the reply to an ask, reading what was picked, and the plain yes-or-no question. */
 import type { Answer, Message, NewAsk } from './ask.ts';
-import type { Seat } from './state.ts';
+import type { Answers, Seat } from './state.ts';
+
+/** What the op that goes on after an ask is given. */
+export type Reply = {
+  /** The answer, where a single seat was asked; undefined where several were, or nobody. */
+  readonly answer: Answer | undefined;
+  /** The answers by seat; none where nobody was asked. */
+  readonly bySeat: Answers;
+};
+
+/** Of an op that no ask goes on with. */
+export const noReply: Reply = { answer: undefined, bySeat: {} };
 
 /** The ids picked in an answer that was a `choose`; none for any other. */
-export function picked(answer: unknown): readonly string[] {
-  const given = answer as Answer | undefined;
-  return given !== undefined && 'pick' in given ? given.pick : [];
+export function picked(answer: Answer | undefined): readonly string[] {
+  return answer !== undefined && 'pick' in answer ? answer.pick : [];
+}
+
+/** The ids in the order said in an answer that was an `order`; none for any other. */
+export function inOrder(answer: Answer | undefined): readonly string[] {
+  return answer !== undefined && 'order' in answer ? answer.order : [];
+}
+
+/** The answers to the needs of the option picked, by name. */
+export function needsOf(answer: Answer | undefined): Readonly<Record<string, Answer>> {
+  return answer !== undefined && 'pick' in answer ? (answer.with ?? {}) : {};
 }
 
 /** Whether a `yesNo` was answered with yes. */
-export function saidYes(answer: unknown): boolean {
+export function saidYes(answer: Answer | undefined): boolean {
   return picked(answer)[0] === 'yes';
 }
 

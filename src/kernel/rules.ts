@@ -2,13 +2,17 @@
 import type { GameEvent } from './event.ts';
 import type { Machine } from './machine.ts';
 import type { Op } from './op.ts';
+import type { Reply } from './reply.ts';
 import type { CardId, Frame, Seat, State, Waiting } from './state.ts';
 
-/** Carries out one op. `frame` is the frame that held it; its `rest` is what comes after. */
-export type OpHandler<S extends State> = (m: Machine<S>, frame: Frame, op: Op) => void;
+/**
+ * Carries out one op. `frame` is the frame that held it; its `rest` is what comes after. `reply` holds the answers where an
+ * ask named this op to go on with, and nothing where nobody was asked.
+ */
+export type OpHandler<S extends State> = (m: Machine<S>, frame: Frame, op: Op, reply: Reply) => void;
 
-/** One step of a rulebook, called by the op `rule`; `with` is the op itself and its fields. */
-export type RuleStep<S extends State> = (m: Machine<S>, frame: Frame, op: Op) => void;
+/** One step of a rulebook, called by the op `rule` with the op itself, which holds the step's fields. */
+export type RuleStep<S extends State> = OpHandler<S>;
 
 /** Something that may happen and that an effect may replace. `e` is the kind, `card` what it would happen to. */
 export type Would = { readonly e: string; readonly card?: string; readonly [field: string]: unknown };

@@ -1,5 +1,5 @@
 /** The state of a game: plain JSON, small, and all there is to know to go on after a restart. */
-import type { Ask } from './ask.ts';
+import type { Answer, Ask } from './ask.ts';
 import type { Op } from './op.ts';
 import type { Rng } from './random.ts';
 
@@ -81,12 +81,15 @@ export type Waiting = {
  */
 export type AskGroup = {
   asks: Ask[];
-  /** The name under which the answers go into the asking frame's `env`. */
+  /** The name of the question. What goes on after it is the first op of the top frame. */
   as: string;
   until: 'all' | 'any' | 'decided';
   /** Answers given so far, by seat; they may be changed until the group closes. */
-  answers: Record<string, unknown>;
+  answers: Answers;
 };
+
+/** Answers by seat. */
+export type Answers = { [seat: Seat]: Answer };
 
 /** How the game ended. No winners: a draw. */
 export type Result = { winners: Seat[]; how: string };

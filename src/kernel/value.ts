@@ -30,3 +30,10 @@ export function test(t: Test, env: Env): boolean {
   if ('all' in t) return t.all.every((one) => test(one, env));
   return t.any.some((one) => test(one, env));
 }
+
+/** Takes out of an `env` what an earlier op of the frame has left there; undefined if it has left nothing. */
+export function takeOut<T>(env: Env, name: string): T | undefined {
+  const found = env[name] as T | undefined;
+  delete env[name];
+  return found;
+}

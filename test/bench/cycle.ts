@@ -4,10 +4,13 @@
  * The move: draw a card, play a random one from hand, hit a target, the oldest card in play goes to the discard,
  * the oldest discard under the deck. Both keep 60 cards a player in the same zones for ever.
  */
+
 import { createRequire } from 'node:module';
 import { advance, answer, isStep } from '#kernel/answer';
+import type { NewAsk } from '#kernel/ask';
 import { answerText } from '#kernel/load';
 import { below, seedRng } from '#kernel/random';
+import { picked } from '#kernel/reply';
 import type { Rules } from '#kernel/rules';
 import type { Seat, State } from '#kernel/state';
 import { card, move, zone } from '#kernel/zones';
@@ -24,23 +27,22 @@ const rules: Rules<CycleState> = {
   ops: {
     turn: (m, frame) => {
       const seat = m.state.g.turn;
-      m.next(frame, { op: 'cycle' }, { op: 'turn' });
+      m.next(frame, { op: 'turn' });
       const foes = zone(m.state, `play:${1 - seat}`);
-      m.ask('target', [
-        {
-          seat,
-          role: 'action',
-          stop: 'turn',
-          prompt: { key: 'target' },
-          choice: { kind: 'choose', min: 1, max: 1, options: foes.map((id) => ({ id, card: id })) },
-          fallback: { pick: [foes[0] ?? ''] },
-        },
-      ]);
+      const ask: NewAsk = {
+        seat,
+        role: 'action',
+        stop: 'turn',
+        prompt: { key: 'target' },
+        choice: { kind: 'choose', min: 1, max: 1, options: foes.map((id) => ({ id, card: id })) },
+        fallback: { pick: [foes[0] ?? ''] },
+      };
+      m.ask(frame, 'target', ask, { op: 'cycle' });
     },
-    cycle: (m, frame) => {
+    cycle: (m, _frame, _op, { answer }) => {
       const { g, rng } = m.state;
       const seat = g.turn;
-      const target = card(m.state, (frame.env.target as { pick: readonly string[] }).pick[0] ?? '');
+      const target = card(m.state, picked(answer)[0] ?? '');
       move(m, zone(m.state, `deck:${seat}`)[0] ?? '', `hand:${seat}`);
       const hand = zone(m.state, `hand:${seat}`);
       move(m, hand[below(rng, hand.length)] ?? '', `play:${seat}`);

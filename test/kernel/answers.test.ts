@@ -39,8 +39,12 @@ test('a window closes with the first answer of anybody', () => {
 test('asks within asks end innermost first, each in its own frame', () => {
   const { state } = start([], [{ op: 'nested', depth: 2 }]);
   expect(state.frames).toHaveLength(4);
-  must(reply(state, 0, 'yes'));
-  expect(state.g.log).toEqual(['{"pick":["yes"]}', '{"pick":["depth 1"]}', '{"pick":["depth 2"]}']);
+  const frames = ['yes', 'no', 'yes'].map((pick) => {
+    must(reply(state, 0, pick));
+    return state.frames.length;
+  });
+  expect(state.g.log).toEqual(['{"pick":["yes"]}', '{"pick":["no"]}', '{"pick":["yes"]}']);
+  expect(frames).toEqual([3, 2, 1]);
 });
 
 describe('an answer that is refused leaves the state byte for byte as it was', () => {
@@ -137,9 +141,22 @@ describe('each kind of choice knows its legal answers', () => {
   });
 });
 
-test('a number asked for lands where the next op reads it', () => {
+test('a number asked for is given to the op that goes on', () => {
   const { state } = start([], [{ op: 'numbers' }]);
   const outcome = answer(skirmish, state, { seat: 0, ask: 1, answer: { number: 3 } });
   expect(isStep(outcome)).toBe(true);
   expect(state.g.log).toEqual(['{"number":3}']);
+});
+
+test('a question with one answer is not asked: the op that goes on is given the answer', () => {
+  const { state } = start([], [{ op: 'obvious' }]);
+  expect(state.g.log).toEqual(['{"pick":["obvious"]}']);
+  expect(state.open?.as).toBe('wait');
+});
+
+test('an op that no ask goes on with is given no answer', () => {
+  const { state } = start([], [{ op: 'both' }, { op: 'replied' }]);
+  must(reply(state, 0, 'yes'));
+  must(reply(state, 1, 'yes'));
+  expect(state.g.log[1]).toBe('{}');
 });

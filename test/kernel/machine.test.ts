@@ -124,6 +124,7 @@ const replies: [number, string][] = [
   [0, 'yes'],
   [1, 'no'],
   [0, 'yes'],
+  [0, 'no'],
 ];
 
 describe('a state is plain JSON', () => {

@@ -8,6 +8,7 @@ import { eveRules, steps } from '#games/eve/rules/index';
 import type { EveMachine, EveState } from '#games/eve/state';
 import { Machine } from '#kernel/machine';
 import type { Op } from '#kernel/op';
+import { noReply } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { create, ref } from '#kernel/zones';
 import { loadSets, readSet } from '#sets/load';
@@ -168,7 +169,7 @@ function cutTurn(m: EveMachine, { turn = 5, from = 'management' }: Given, active
   g.turn = turn - 1;
   const base = { you: active, rest: [], env: {} };
   m.state.frames = [base];
-  steps.turn?.(m, base, { op: 'rule', name: 'turn' });
+  steps.turn?.(m, base, { op: 'rule', name: 'turn' }, noReply);
   const frame = m.state.frames[1];
   const first = frame?.rest.findIndex((op) => isStart(op, from)) ?? -1;
   if (frame === undefined || first < 0) throw new Error(`a turn has no "${from}"`);

@@ -40,36 +40,34 @@ export const skirmish: Rules<SkirmishState> = {
   ops: {
     /** Asks every seat at once. */
     both: (m, frame) => {
-      m.next(frame, { op: 'noted', as: 'both' });
-      m.ask(
-        'both',
-        [0, 1].map((seat) => yesNo(seat, 'both')),
-      );
+      const asks = [0, 1].map((seat) => yesNo(seat, 'both'));
+      m.askAll(frame, 'both', asks, { op: 'replied' });
     },
     /** Asks a window of all seats that the first real answer closes. */
     window: (m, frame) => {
-      m.next(frame, { op: 'noted', as: 'window' });
-      m.ask(
-        'window',
-        [0, 1].map((seat) => ({ ...yesNo(seat, 'window'), role: 'window' as const })),
-        'any',
-      );
+      const asks = [0, 1].map((seat) => ({ ...yesNo(seat, 'window'), role: 'window' as const }));
+      m.askAll(frame, 'window', asks, { op: 'replied' }, 'any');
     },
-    /** One seat is asked; below it another frame asks again. */
+    /** One seat is asked; below it another frame asks after that. */
     nested: (m, frame, op) => {
       const depth = op.depth as number;
-      m.next(frame, { op: 'noted', as: 'answer' });
-      if (depth > 0) m.open([{ op: 'nested', depth: depth - 1 }], frame.you);
-      else m.ask('answer', [yesNo(frame.you, 'nested')]);
-      if (depth > 0) frame.env.answer = { pick: [`depth ${depth}`] };
+      if (depth === 0) return m.ask(frame, 'answer', yesNo(frame.you, 'nested'), { op: 'replied' });
+      m.next(frame, { op: 'nested', depth: 0 });
+      m.open([{ op: 'nested', depth: depth - 1 }], frame.you);
+    },
+    /** A question that has but one answer. */
+    obvious: (m, frame) => m.goOn(frame, { pick: ['obvious'] }, { op: 'replied' }),
+    replied: (m, _frame, _op, { answer, bySeat }) => {
+      m.state.g.log.push(JSON.stringify(answer ?? bySeat));
+      m.version++;
     },
     noted: (m, frame, op) => {
       m.state.g.log.push(JSON.stringify(frame.env[op.as as string]));
       m.version++;
     },
     numbers: (m, frame) => {
-      m.next(frame, { op: 'noted', as: 'n' });
-      m.ask('n', [{ ...yesNo(0, 'n'), choice: { kind: 'number', min: 2, max: 4 }, fallback: { number: 2 } }]);
+      const choice = { kind: 'number', min: 2, max: 4 } as const;
+      m.ask(frame, 'n', { ...yesNo(0, 'n'), choice, fallback: { number: 2 } }, { op: 'replied' });
     },
     /** Boosts a card for as long as its source is in play. */
     boost: (m, _frame, op) => {
@@ -93,7 +91,7 @@ export const skirmish: Rules<SkirmishState> = {
       }),
     spin: (m, frame) => m.next(frame, { op: 'spin' }),
     ring: (m) => m.emit({ e: 'rang' }),
-    wait: (m) => m.ask('wait', [yesNo(0, 'wait')]),
+    wait: (m, frame) => m.ask(frame, 'wait', yesNo(0, 'wait'), { op: 'wait' }),
   },
   steps: {},
   /** A bell in play rings back: "when the bell rings, boost me". */

@@ -370,13 +370,13 @@ function stage(state: TinyState, events: GameEvent[]): void {
 function take(state: TinyState, ask: Ask, answer: Answer, events: GameEvent[]): void {
   const { g } = state;
   const { seat } = ask;
-  const picked = 'pick' in answer ? answer.pick[0] : undefined;
+  const picked = pickOf(answer);
   if (picked === undefined || state.open === undefined) return;
   if (g.stage === 'mulligan') {
-    state.open.answers[seat] = picked;
+    state.open.answers[seat] = answer;
     if (state.open.asks.some((one) => state.open?.answers[one.seat] === undefined)) return;
     for (const one of state.open.asks) {
-      if (state.open.answers[one.seat] !== 'redraw') continue;
+      if (pickOf(state.open.answers[one.seat]) !== 'redraw') continue;
       for (const card of [...hand(state, one.seat)]) move(state, card, `deck:${one.seat}`);
       shuffle(state.rng, zone(state, `deck:${one.seat}`));
       draw(state, one.seat, 3, events);
@@ -419,6 +419,10 @@ function take(state: TinyState, ask: Ask, answer: Answer, events: GameEvent[]): 
     events.push({ e: 'discard', seat });
   }
   if (picked === 'pass') events.push({ e: 'quiet', seat });
+}
+
+function pickOf(answer: Answer | undefined): string | undefined {
+  return answer !== undefined && 'pick' in answer ? answer.pick[0] : undefined;
 }
 
 function bidOf(answer: Answer): number {

@@ -91,8 +91,6 @@ export type EseG = {
   window?: Window;
   offer?: Offer;
   conflict?: Conflict;
-  /** Seats asked to assign fleets, in the order asked. */
-  asked?: Seat[];
 };
 
 /** What a card carries besides the kernel's fields. */

@@ -58,8 +58,8 @@ export type Given = {
     /** Discarded resource cards, the last one on top. */
     readonly discards?: readonly string[];
   };
-  /** What the steps before it have left for the first one. */
-  readonly env?: Readonly<Record<string, unknown>>;
+  /** What has just been answered to the ask that the first step goes on after. */
+  readonly answer?: Answer;
   /** Nothing else is in the deck. */
   readonly only?: boolean;
 };
@@ -89,11 +89,9 @@ export function table(given: Given) {
   const m: EseMachine = new Machine(rules, state);
   lay(m, given);
   const steps = given.from ?? ['turn'];
-  state.frames = [
-    { you: 0, rest: steps.map((one) => (typeof one === 'string' ? step(one) : one)), env: { ...given.env } },
-  ];
+  state.frames = [{ you: 0, rest: steps.map((one) => (typeof one === 'string' ? step(one) : one)), env: {} }];
   state.frames.unshift({ you: 0, rest: [{ op: 'rule', name: 'turn.next' }], env: {} });
-  const first = advance(rules, state, () => {});
+  const first = advance(rules, state, (m) => m.give({ answer: given.answer, bySeat: {} }));
   if (!isStep(first)) throw new Error(JSON.stringify(first));
   events.push(...first.events);
   return sitting(state, events);

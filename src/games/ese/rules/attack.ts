@@ -1,7 +1,7 @@
 /** The Attack Phase (3.8): rounds of assignment by speed, with windows for tactics. */
 import type { Answer, Need, NewAsk } from '#kernel/ask';
 import type { Op } from '#kernel/op';
-import { picked } from '#kernel/reply';
+import { needsOf, picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
@@ -22,30 +22,27 @@ export const attack: Step = (m, frame) => {
   if (g.peace) return;
   if (fleetsOf(m, g.active).length === 0) return;
   setPhase(m, 'attack');
-  m.next(frame, rule('attack.declared'));
-  m.ask('attack', [
-    {
-      seat: g.active,
-      role: 'action',
-      stop: 'attack',
-      prompt: { key: 'ask.attack' },
-      choice: {
-        kind: 'choose',
-        min: 1,
-        max: 1,
-        options: [
-          { id: 'attack', verb: 'attack' },
-          { id: 'none', verb: 'done' },
-        ],
-      },
-      fallback: { pick: ['none'] },
+  const ask: NewAsk = {
+    seat: g.active,
+    role: 'action',
+    stop: 'attack',
+    prompt: { key: 'ask.attack' },
+    choice: {
+      kind: 'choose',
+      min: 1,
+      max: 1,
+      options: [
+        { id: 'attack', verb: 'attack' },
+        { id: 'none', verb: 'done' },
+      ],
     },
-  ]);
+    fallback: { pick: ['none'] },
+  };
+  m.ask(frame, 'attack', ask, rule('attack.declared'));
 };
 
-export const declared: Step = (m, frame) => {
-  const attacks = picked(frame.env.attack)[0] === 'attack';
-  delete frame.env.attack;
+export const declared: Step = (m, frame, _op, { answer }) => {
+  const attacks = picked(answer)[0] === 'attack';
   const { active } = m.state.g;
   m.emit({ e: attacks ? 'attacks' : 'noAttack', seat: active });
   if (attacks) m.next(frame, rule('attack.next'));
@@ -165,8 +162,7 @@ export const assignAttackers: Step = (m, frame) => {
   const fleets = choosing(m, active);
   const planets = foreignPlanets(m, active);
   if (fleets.length === 0 || planets.length === 0) return;
-  m.next(frame, rule('attack.assigned'));
-  ask(m, [assignAsk(m, active, fleets, planets)]);
+  m.ask(frame, 'assign', assignAsk(m, active, fleets, planets), rule('attack.assigned'));
 };
 
 /** Every defender assigns its fleets of the round's speed to its own planets; all are shown together. */
@@ -175,32 +171,17 @@ export const assignDefenders: Step = (m, frame) => {
     const fleets = choosing(m, seat);
     return fleets.length === 0 ? [] : [assignAsk(m, seat, fleets, planetsOf(m, seat))];
   });
-  if (asks.length === 0) return;
-  m.next(frame, rule('attack.assigned'));
-  ask(m, asks);
+  if (asks.length > 0) m.askAll(frame, 'assign', asks, rule('attack.assigned'));
 };
 
-/** Asks one or several; the answers come by seat either way. */
-function ask(m: EseMachine, asks: readonly NewAsk[]): void {
-  m.state.g.asked = asks.map(({ seat }) => seat);
-  m.ask('assign', asks);
-}
-
-export const assigned: Step = (m, frame) => {
-  const { g } = m.state;
-  const seats = g.asked ?? [];
-  const given = frame.env.assign as Answer | Readonly<Record<string, Answer>>;
-  delete frame.env.assign;
-  delete g.asked;
-  for (const seat of seats) {
-    const answer = seats.length === 1 ? (given as Answer) : (given as Readonly<Record<string, Answer>>)[seat];
-    settle(m, seat, answer);
-  }
+/** The assignments are shown in turn order. */
+export const assigned: Step = (m, _frame, _op, { bySeat }) => {
+  for (const seat of living(m, m.state.g.active)) if (bySeat[seat] !== undefined) settle(m, seat, bySeat[seat]);
 };
 
 /** Sends the fleets; those not named stay as they are, and all of them have had their say at this speed. */
-function settle(m: EseMachine, seat: Seat, answer: Answer | undefined): void {
-  const said = answer !== undefined && 'pick' in answer ? (answer.with ?? {}) : {};
+function settle(m: EseMachine, seat: Seat, answer: Answer): void {
+  const said = needsOf(answer);
   const sent: { readonly def: string; readonly to: string; readonly owner: number | undefined; n: number }[] = [];
   const fleets = choosing(m, seat);
   for (const [name, ids] of groups(m, fleets)) {

@@ -1,8 +1,10 @@
 /** The Battle Phase (3.9): conflicts one after another, cards, totals, losses, capture. */
+import type { NewAsk } from '#kernel/ask';
 import type { Op } from '#kernel/op';
 import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
+import { takeOut } from '#kernel/value';
 import { card, zone } from '#kernel/zones';
 import { assign, handOver, recall, setPhase } from '../change.ts';
 import { classOf, fleetsOf, force, holder, living, speed } from '../facts.ts';
@@ -35,19 +37,19 @@ export const battle: Step = (m, frame) => {
     return;
   }
   if (g.phase !== 'battle') setPhase(m, 'battle');
-  m.next(frame, rule('battle.begin'), rule('battle'));
-  frame.env.conflict = { pick: [only] };
-  if (open.length === 1) return;
-  m.ask('conflict', [
-    {
-      seat: g.active,
-      role: 'choice',
-      stop: 'battle',
-      prompt: { key: 'ask.conflict' },
-      choice: { kind: 'choose', options: open.map((id) => planetOption(m, id)), min: 1, max: 1 },
-      fallback: { pick: [only] },
-    },
-  ]);
+  m.next(frame, rule('battle'));
+  const begins = rule('battle.begin');
+  const fallback = { pick: [only] };
+  if (open.length === 1) return m.goOn(frame, fallback, begins);
+  const ask: NewAsk = {
+    seat: g.active,
+    role: 'choice',
+    stop: 'battle',
+    prompt: { key: 'ask.conflict' },
+    choice: { kind: 'choose', options: open.map((id) => planetOption(m, id)), min: 1, max: 1 },
+    fallback,
+  };
+  m.ask(frame, 'conflict', ask, begins);
 };
 
 /** Who may play cards in a conflict: attacker, owner, and the other defenders where that is allowed (A14). */
@@ -58,10 +60,9 @@ function parties(m: EseMachine, owner: Seat): readonly Seat[] {
 }
 
 /** A conflict opens with the window for battle cards. */
-export const begin: Step = (m, frame) => {
+export const begin: Step = (m, frame, _op, { answer }) => {
   const { g } = m.state;
-  const [planet] = picked(frame.env.conflict);
-  delete frame.env.conflict;
+  const [planet] = picked(answer);
   if (planet === undefined) return;
   const owner = holder(m, planet);
   if (owner === undefined) return;
@@ -100,20 +101,19 @@ export const totals: Step = (m, frame) => {
   frame.env.winner = winner;
   m.next(frame, rule('battle.capture'));
   if (lost.length === 0) return;
-  m.next(frame, rule('battle.loss'));
-  frame.env.loss = { pick: [weakest(m, lost)] };
-  if (new Set(lost.map((id) => looksOf(m, id))).size === 1) return;
-  m.ask('loss', [
-    {
-      seat: loser,
-      role: 'choice',
-      stop: 'battle.loss',
-      alert: true,
-      prompt: { key: 'ask.loss' },
-      choice: { kind: 'choose', options: lost.map((id) => fleetOption(m, id)), min: 1, max: 1 },
-      fallback: { pick: [weakest(m, lost)] },
-    },
-  ]);
+  const named = rule('battle.loss');
+  const fallback = { pick: [weakest(m, lost)] };
+  if (new Set(lost.map((id) => looksOf(m, id))).size === 1) return m.goOn(frame, fallback, named);
+  const ask: NewAsk = {
+    seat: loser,
+    role: 'choice',
+    stop: 'battle.loss',
+    alert: true,
+    prompt: { key: 'ask.loss' },
+    choice: { kind: 'choose', options: lost.map((id) => fleetOption(m, id)), min: 1, max: 1 },
+    fallback,
+  };
+  m.ask(frame, 'loss', ask, named);
 };
 
 /** All that tells one fleet of a side from another: where all are alike there is nothing to choose. */
@@ -128,10 +128,9 @@ function weakest(m: EseMachine, fleets: readonly CardId[]): CardId {
 }
 
 /** The fleet that is lost is named; whoever may play in this conflict may still save it (3.9.4). */
-export const loss: Step = (m, frame) => {
+export const loss: Step = (m, frame, _op, { answer }) => {
   const { conflict } = m.state.g;
-  const [fleet] = picked(frame.env.loss);
-  delete frame.env.loss;
+  const [fleet] = picked(answer);
   if (conflict === undefined || fleet === undefined) return;
   frame.env.losing = fleet;
   m.next(frame, rule('battle.lost'));
@@ -142,17 +141,15 @@ export const loss: Step = (m, frame) => {
 };
 
 export const lost: Step = (m, frame) => {
-  const fleet = frame.env.losing as CardId;
-  delete frame.env.losing;
-  if (zone(m.state, 'play').includes(fleet)) destroyFleet(m, fleet, frame.env.winner as Seat);
+  const fleet = takeOut<CardId>(frame.env, 'losing');
+  if (fleet !== undefined && zone(m.state, 'play').includes(fleet)) destroyFleet(m, fleet, frame.env.winner as Seat);
 };
 
 /** A planet whose defence and own force were beaten goes over at once, with what is attached to it (3.9.5). */
 export const capture: Step = (m, frame) => {
   const { conflict, active } = m.state.g;
-  const captured = frame.env.captured === true;
-  delete frame.env.captured;
-  delete frame.env.winner;
+  const captured = takeOut<boolean>(frame.env, 'captured') === true;
+  takeOut(frame.env, 'winner');
   // A planet taken by somebody who has given up would be lost to all.
   if (captured && conflict !== undefined && !m.state.g.leaving.includes(active))
     handOver(m, conflict.planet, active, 'captured');

@@ -1,6 +1,6 @@
 /** The Event Phase (3.7): events and Space Sirens of the active player, then what opponents may play against attacks. */
-import type { Answer, Option } from '#kernel/ask';
-import { picked } from '#kernel/reply';
+import type { NewAsk, Option } from '#kernel/ask';
+import { needsOf, picked } from '#kernel/reply';
 import type { OpHandler, RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card, move, shuffleZone, zone } from '#kernel/zones';
@@ -29,17 +29,15 @@ export const event: Step = (m, frame) => {
   const calls = aims.length === 0 ? [] : lures.map((one) => ({ ...one, needs: [need('from', 'need.opponent', aims)] }));
   if (hand(m, 'action', g.active).length === 0 && calls.length === 0) return;
   if (left <= 0 && calls.length === 0) return;
-  m.next(frame, rule('event.played'));
-  m.ask('event', [
-    {
-      seat: g.active,
-      role: events.length + calls.length > 0 ? 'action' : 'window',
-      stop: 'event',
-      prompt: { key: 'ask.event', with: { n: Math.max(0, left) } },
-      choice: { kind: 'choose', min: 1, max: 1, options: [...events, ...calls, { id: 'done', verb: 'done' }] },
-      fallback: { pick: ['done'] },
-    },
-  ]);
+  const ask: NewAsk = {
+    seat: g.active,
+    role: events.length + calls.length > 0 ? 'action' : 'window',
+    stop: 'event',
+    prompt: { key: 'ask.event', with: { n: Math.max(0, left) } },
+    choice: { kind: 'choose', min: 1, max: 1, options: [...events, ...calls, { id: 'done', verb: 'done' }] },
+    fallback: { pick: ['done'] },
+  };
+  m.ask(frame, 'event', ask, rule('event.played'));
 };
 
 /** Events in a hand that may be played in one's own Event Phase, with what they aim at. */
@@ -98,13 +96,11 @@ function aimOption(m: EseMachine, what: InPlay, id: CardId): Option {
   return what === 'fleet' ? fleetOption(m, id) : planetOption(m, id);
 }
 
-export const played: Step = (m, frame) => {
-  const answer = frame.env.event as Answer | undefined;
-  delete frame.env.event;
+export const played: Step = (m, frame, _op, { answer }) => {
   const [id] = picked(answer);
   if (id === undefined || id === 'done') return;
   m.next(frame, rule('event'));
-  const said = answer !== undefined && 'pick' in answer ? (answer.with ?? {}) : {};
+  const said = needsOf(answer);
   const { g } = m.state;
   if (id.startsWith('lure:')) {
     const aim = readHand(picked(said.from)[0]);
@@ -143,26 +139,21 @@ export const eventOps: Readonly<Record<string, Op>> = {
     if (aim === undefined) return;
     const held = hand(m, aim.kind, aim.seat);
     const n = Math.min(Number(op.n), held.length);
-    m.next(frame, { op: 'ese.discardChosen', seat: aim.seat });
-    if (n === held.length) {
-      frame.env.chosen = { pick: [...held] };
-      return;
-    }
-    m.ask('chosen', [
-      {
-        seat: aim.seat,
-        role: 'choice',
-        stop: 'event',
-        alert: true,
-        prompt: { key: 'ask.discard', with: { n } },
-        choice: { kind: 'choose', options: held.map((id) => cardOption(m, id)), min: n, max: n },
-        fallback: { pick: held.slice(0, n) },
-      },
-    ]);
+    const chosen = { op: 'ese.discardChosen', seat: aim.seat };
+    if (n === held.length) return m.goOn(frame, { pick: [...held] }, chosen);
+    const ask: NewAsk = {
+      seat: aim.seat,
+      role: 'choice',
+      stop: 'event',
+      alert: true,
+      prompt: { key: 'ask.discard', with: { n } },
+      choice: { kind: 'choose', options: held.map((id) => cardOption(m, id)), min: n, max: n },
+      fallback: { pick: held.slice(0, n) },
+    };
+    m.ask(frame, 'chosen', ask, chosen);
   },
-  'ese.discardChosen': (m, frame, op) => {
-    for (const id of picked(frame.env.chosen)) discard(m, id, 'event', op.seat as Seat);
-    delete frame.env.chosen;
+  'ese.discardChosen': (m, _frame, op, { answer }) => {
+    for (const id of picked(answer)) discard(m, id, 'event', op.seat as Seat);
   },
   'ese.stealCards': (m, frame, op) => {
     const aim = readHand(op.at as string);
@@ -182,29 +173,23 @@ export const eventOps: Readonly<Record<string, Op>> = {
   },
   'ese.fetch': (m, frame, op) => {
     const found = zone(m.state, 'resource').filter((id) => def(m, id).type === op.what);
-    m.next(frame, { op: 'ese.fetched' });
-    if (found.length === 0) return;
+    const fetched = { op: 'ese.fetched' };
+    if (found.length === 0) return m.next(frame, fetched);
     // Copies are all the same: each kind is offered once.
     const kinds = [...new Map(found.map((id) => [card(m.state, id).def, id])).values()];
-    m.ask('fetch', [
-      {
-        seat: frame.you,
-        role: 'choice',
-        stop: 'event',
-        prompt: { key: 'ask.fetch' },
-        choice: {
-          kind: 'choose',
-          options: kinds.map((id) => ({ id, note: { def: card(m.state, id).def } })),
-          min: 1,
-          max: 1,
-        },
-        fallback: { pick: [kinds[0] ?? ''] },
-      },
-    ]);
+    const options = kinds.map((id) => ({ id, note: { def: card(m.state, id).def } }));
+    const ask: NewAsk = {
+      seat: frame.you,
+      role: 'choice',
+      stop: 'event',
+      prompt: { key: 'ask.fetch' },
+      choice: { kind: 'choose', options, min: 1, max: 1 },
+      fallback: { pick: [kinds[0] ?? ''] },
+    };
+    m.ask(frame, 'fetch', ask, fetched);
   },
-  'ese.fetched': (m, frame) => {
-    const [id] = picked(frame.env.fetch);
-    delete frame.env.fetch;
+  'ese.fetched': (m, frame, _op, { answer }) => {
+    const [id] = picked(answer);
     if (id === undefined) m.emit({ e: 'nothingFound', seat: frame.you });
     else enter(m, id, frame.you, 'fetched');
     shuffleZone(m, 'resource');
@@ -216,10 +201,8 @@ export const opponentsWindow: Step = (m, frame) => {
   const { g } = m.state;
   const asked = opponents(m, g.active).filter((seat) => hand(m, 'action', seat).length > 0);
   if (asked.length === 0 || g.peace) return;
-  m.next(frame, rule('event.answered'));
-  m.ask(
-    'peace',
-    asked.map((seat) => ({
+  const asks = asked.map(
+    (seat): NewAsk => ({
       seat,
       role: 'window',
       stop: 'event.opponents',
@@ -238,15 +221,13 @@ export const opponentsWindow: Step = (m, frame) => {
         ],
       },
       fallback: { pick: ['pass'] },
-    })),
-    'decided',
+    }),
   );
+  m.askAll(frame, 'peace', asks, rule('event.answered'), 'decided');
 };
 
-export const opponentsAnswered: Step = (m, frame) => {
-  const answers = frame.env.peace as Readonly<Record<string, Answer>>;
-  delete frame.env.peace;
-  const play = Object.entries(answers).find(([, one]) => picked(one)[0] !== 'pass');
+export const opponentsAnswered: Step = (m, _frame, _op, { bySeat }) => {
+  const play = Object.entries(bySeat).find(([, one]) => picked(one)[0] !== 'pass');
   const [id] = picked(play?.[1]);
   if (play === undefined || id === undefined) return;
   const seat = Number(play[0]);

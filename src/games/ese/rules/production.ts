@@ -1,8 +1,9 @@
 /** Production (3.1): cards are drawn; Scavengers look at each draw, Space Nomads try an opponent's hand. */
-import type { Option } from '#kernel/ask';
+import type { NewAsk, Option } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { Frame, Seat } from '#kernel/state';
+import { takeOut } from '#kernel/value';
 import { card, zone } from '#kernel/zones';
 import type { HandKind } from '../cards/format.ts';
 import { byChance, draw, hand, handZone, passHand, roll, scavenge } from '../change.ts';
@@ -27,34 +28,30 @@ function drawOn(m: EseMachine, frame: Frame, left: number): void {
     return;
   }
   frame.env.left = left;
-  m.next(frame, rule('production.chosen'));
-  m.ask('source', [
-    {
-      seat: active,
-      role: 'choice',
-      stop: 'production',
-      prompt: { key: 'ask.draw', with: { n: left } },
-      choice: {
-        kind: 'choose',
-        min: 1,
-        max: 1,
-        options: [
-          { id: top, card: top, verb: 'scavenge', note: { def: card(m.state, top).def } },
-          { id: 'deck', verb: 'draw' },
-          ...(left > 1 ? [{ id: 'rest', verb: 'drawRest' }] : []),
-        ],
-      },
-      fallback: { pick: [left > 1 ? 'rest' : 'deck'] },
+  const ask: NewAsk = {
+    seat: active,
+    role: 'choice',
+    stop: 'production',
+    prompt: { key: 'ask.draw', with: { n: left } },
+    choice: {
+      kind: 'choose',
+      min: 1,
+      max: 1,
+      options: [
+        { id: top, card: top, verb: 'scavenge', note: { def: card(m.state, top).def } },
+        { id: 'deck', verb: 'draw' },
+        ...(left > 1 ? [{ id: 'rest', verb: 'drawRest' }] : []),
+      ],
     },
-  ]);
+    fallback: { pick: [left > 1 ? 'rest' : 'deck'] },
+  };
+  m.ask(frame, 'source', ask, rule('production.chosen'));
 }
 
-export const chosen: Step = (m, frame) => {
+export const chosen: Step = (m, frame, _op, { answer }) => {
   const { active } = m.state.g;
-  const left = Number(frame.env.left);
-  const [source] = picked(frame.env.source);
-  delete frame.env.left;
-  delete frame.env.source;
+  const left = Number(takeOut(frame.env, 'left'));
+  const [source] = picked(answer);
   switch (source) {
     case 'rest':
       draw(m, active, 'resource', left);
@@ -69,11 +66,9 @@ export const chosen: Step = (m, frame) => {
 };
 
 /** Games stored under the first version of the rules may wait here for a number: so many off the discards, then the rest. */
-export const drawMixed: Step = (m, frame) => {
+export const drawMixed: Step = (m, _frame, _op, { answer }) => {
   const { active } = m.state.g;
-  const given = frame.env.scavenge as { number?: number } | undefined;
-  delete frame.env.scavenge;
-  const taken = given?.number ?? 0;
+  const taken = answer !== undefined && 'number' in answer ? answer.number : 0;
   for (let i = 0; i < taken; i++) scavenge(m, active);
   draw(m, active, 'resource', drawsOf(m, active) - taken);
 };
@@ -85,17 +80,15 @@ export const pilfer: Step = (m, frame) => {
   const options = handOptions(m, active, 'pilfer');
   if (source === undefined || options.length === 0) return;
   frame.env.chance = source.effect.chance;
-  m.next(frame, rule('production.pilfered'));
-  m.ask('pilfer', [
-    {
-      seat: active,
-      role: 'choice',
-      stop: 'production',
-      prompt: { key: 'ask.pilfer' },
-      choice: { kind: 'choose', options: [...options, { id: 'no', verb: 'pass' }], min: 1, max: 1 },
-      fallback: { pick: ['no'] },
-    },
-  ]);
+  const ask: NewAsk = {
+    seat: active,
+    role: 'choice',
+    stop: 'production',
+    prompt: { key: 'ask.pilfer' },
+    choice: { kind: 'choose', options: [...options, { id: 'no', verb: 'pass' }], min: 1, max: 1 },
+    fallback: { pick: ['no'] },
+  };
+  m.ask(frame, 'pilfer', ask, rule('production.pilfered'));
 };
 
 /** Opponents' hands that hold cards, as options `resource:2`. */
@@ -125,12 +118,10 @@ export function readHand(id: string | undefined): { readonly kind: HandKind; rea
   return kind === 'resource' || kind === 'action' ? { kind, seat: Number(seat) } : undefined;
 }
 
-export const pilfered: Step = (m, frame) => {
+export const pilfered: Step = (m, frame, _op, { answer }) => {
   const { active } = m.state.g;
-  const chance = Number(frame.env.chance);
-  const aim = readHand(picked(frame.env.pilfer)[0]);
-  delete frame.env.pilfer;
-  delete frame.env.chance;
+  const chance = Number(takeOut(frame.env, 'chance'));
+  const aim = readHand(picked(answer)[0]);
   if (aim === undefined) return;
   if (roll(m, active, 'pilfer') <= chance) passHand(m, byChance(m, aim.kind, aim.seat, 1), aim.seat, active, 'pilfer');
 };

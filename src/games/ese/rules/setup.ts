@@ -3,6 +3,7 @@ import { below, shuffle } from '#kernel/random';
 import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
+import { takeOut } from '#kernel/value';
 import { card, create, move, shuffleZone, zone } from '#kernel/zones';
 import { draw, enter, recruit } from '../change.ts';
 import { living } from '../facts.ts';
@@ -52,38 +53,30 @@ export const begin: Step = (m, frame) => {
 /** Everybody keeps one of three race cards, all at once. */
 export const draft: Step = (m, frame) => {
   const deck = zone(m.state, 'race');
-  m.next(frame, rule('setup.drafted'));
-  m.ask(
-    'races',
-    living(m, 0).map((seat) => raceAsk(m, seat, deck.slice(seat * DRAFTED, (seat + 1) * DRAFTED))),
-  );
+  const asks = living(m, 0).map((seat) => raceAsk(m, seat, deck.slice(seat * DRAFTED, (seat + 1) * DRAFTED)));
+  m.askAll(frame, 'races', asks, rule('setup.drafted'));
 };
 
-export const drafted: Step = (m, frame) => {
-  const given = frame.env.races as Record<string, unknown>;
-  delete frame.env.races;
-  for (const seat of living(m, 0)) takeRace(m, seat, picked(given[seat])[0]);
+export const drafted: Step = (m, _frame, _op, { bySeat }) => {
+  for (const seat of living(m, 0)) takeRace(m, seat, picked(bySeat[seat])[0]);
   shuffleZone(m, 'race');
 };
 
 /** One seat after another, in an order by chance, takes any race that is left. */
 export const pick: Step = (m, frame) => {
-  const [seat, ...others] = frame.env.order as Seat[];
+  const [seat, ...others] = takeOut<readonly Seat[]>(frame.env, 'order') ?? [];
   if (seat === undefined) {
-    delete frame.env.order;
     shuffleZone(m, 'race');
     return;
   }
   frame.env.order = others;
   frame.env.picking = seat;
-  m.next(frame, rule('setup.picked'), rule('setup.pick'));
-  m.ask('race', [raceAsk(m, seat, zone(m.state, 'race'))]);
+  m.next(frame, rule('setup.pick'));
+  m.ask(frame, 'race', raceAsk(m, seat, zone(m.state, 'race')), rule('setup.picked'));
 };
 
-export const pickedRace: Step = (m, frame) => {
-  takeRace(m, frame.env.picking as Seat, picked(frame.env.race)[0]);
-  delete frame.env.race;
-  delete frame.env.picking;
+export const pickedRace: Step = (m, frame, _op, { answer }) => {
+  takeRace(m, takeOut<Seat>(frame.env, 'picking') ?? 0, picked(answer)[0]);
 };
 
 function raceAsk(m: EseMachine, seat: Seat, from: readonly CardId[]) {

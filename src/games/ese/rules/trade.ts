@@ -1,6 +1,6 @@
 /** The Trade Phase (3.2, A10): the active player offers, the others accept, decline or answer with an offer of their own. */
 import type { Answer, NewAsk, Option } from '#kernel/ask';
-import { picked, saidYes, yesNo } from '#kernel/reply';
+import { needsOf, picked, saidYes, yesNo } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
@@ -27,28 +27,26 @@ export const trade: Step = (m, frame) => {
   const { active } = m.state.g;
   const to = opponents(m, active);
   if (goods(m, active).length === 0 && to.every((seat) => goods(m, seat).length === 0)) return;
-  m.next(frame, rule('trade.chosen'));
-  m.ask('trade', [
-    {
-      seat: active,
-      role: 'action',
-      stop: 'trade',
-      prompt: { key: 'ask.trade' },
-      choice: {
-        kind: 'choose',
-        min: 1,
-        max: 1,
-        options: [
-          ...to.map(
-            (seat): Option => ({ id: `offer:${seat}`, verb: 'offer', about: seat, needs: bundle(m, active, seat) }),
-          ),
-          ...(to.length > 1 ? [{ id: 'offer:all', verb: 'offerAll', needs: [giving(m, active)] }] : []),
-          { id: 'done', verb: 'done' },
-        ],
-      },
-      fallback: { pick: ['done'] },
+  const ask: NewAsk = {
+    seat: active,
+    role: 'action',
+    stop: 'trade',
+    prompt: { key: 'ask.trade' },
+    choice: {
+      kind: 'choose',
+      min: 1,
+      max: 1,
+      options: [
+        ...to.map(
+          (seat): Option => ({ id: `offer:${seat}`, verb: 'offer', about: seat, needs: bundle(m, active, seat) }),
+        ),
+        ...(to.length > 1 ? [{ id: 'offer:all', verb: 'offerAll', needs: [giving(m, active)] }] : []),
+        { id: 'done', verb: 'done' },
+      ],
     },
-  ]);
+    fallback: { pick: ['done'] },
+  };
+  m.ask(frame, 'trade', ask, rule('trade.chosen'));
 };
 
 function giving(m: EseMachine, by: Seat) {
@@ -68,9 +66,7 @@ function bundle(m: EseMachine, by: Seat, to: Seat) {
   ];
 }
 
-export const chosen: Step = (m, frame) => {
-  const answer = frame.env.trade as Answer | undefined;
-  delete frame.env.trade;
+export const chosen: Step = (m, frame, _op, { answer }) => {
   const [what = 'done'] = picked(answer);
   if (what === 'done') return;
   m.next(frame, rule('trade'));
@@ -80,9 +76,9 @@ export const chosen: Step = (m, frame) => {
 };
 
 function readOffer(answer: Answer | undefined, by: Seat, to: readonly Seat[], open: boolean): Offer {
-  const said = answer !== undefined && 'pick' in answer ? (answer.with ?? {}) : {};
-  const want = picked(said.want);
-  return { by, to, give: picked(said.give), want: open || want.includes('anything') ? undefined : want };
+  const needs = needsOf(answer);
+  const want = picked(needs.want);
+  return { by, to, give: picked(needs.give), want: open || want.includes('anything') ? undefined : want };
 }
 
 /**
@@ -105,8 +101,8 @@ function put(m: EseMachine, frame: Parameters<Step>[1], offer: Offer): void {
     want: want === undefined ? 'anything' : want.map((id) => card(m.state, id).def),
   };
   m.emit({ e: 'offered', ...told });
-  m.next(frame, rule('trade.answered'));
-  m.ask('answers', [...to.map((seat) => answerAsk(m, offer, seat)), withdrawAsk(by)], 'decided');
+  const asks = [...to.map((seat) => answerAsk(m, offer, seat)), withdrawAsk(by)];
+  m.askAll(frame, 'answers', asks, rule('trade.answered'), 'decided');
 }
 
 function answerAsk(m: EseMachine, offer: Offer, seat: Seat): NewAsk {
@@ -157,16 +153,14 @@ function withdrawAsk(seat: Seat): NewAsk {
 }
 
 /** The first answer that is no refusal decides; when all have declined, the offer is off. */
-export const answered: Step = (m, frame) => {
+export const answered: Step = (m, frame, _op, { bySeat }) => {
   const { offer } = m.state.g;
-  const answers = frame.env.answers as Readonly<Record<string, Answer>>;
-  delete frame.env.answers;
   delete m.state.g.offer;
   if (offer === undefined) return;
-  const said = offer.to.map((seat) => ({ seat, answer: answers[seat], what: picked(answers[seat])[0] }));
+  const said = offer.to.map((seat) => ({ seat, answer: bySeat[seat], what: picked(bySeat[seat])[0] }));
   const yes = said.find(({ what }) => what === 'accept');
   const counter = said.find(({ what }) => what === 'counter');
-  if (picked(answers[offer.by])[0] === 'withdraw') m.emit({ e: 'withdrew', seat: offer.by });
+  if (picked(bySeat[offer.by])[0] === 'withdraw') m.emit({ e: 'withdrew', seat: offer.by });
   else if (yes !== undefined && offer.want === undefined) confirm(m, frame, offer, yes.seat, yes.answer);
   else if (yes !== undefined) swap(m, offer, yes.seat, offer.want ?? []);
   else if (counter?.answer !== undefined) put(m, frame, readOffer(counter.answer, counter.seat, [offer.by], false));
@@ -181,18 +175,14 @@ function confirm(
   other: Seat,
   answer: Answer | undefined,
 ): void {
-  const said = answer !== undefined && 'pick' in answer ? (answer.with ?? {}) : {};
-  m.state.g.offer = { ...offer, to: [other], back: picked(said.give) };
-  m.next(frame, rule('trade.confirmed'));
-  m.ask('confirm', [
-    { ...yesNo(offer.by, 'trade.answer', { key: 'ask.confirm', with: { by: other } }), alert: true, lapses: true },
-  ]);
+  m.state.g.offer = { ...offer, to: [other], back: picked(needsOf(answer).give) };
+  const ask = yesNo(offer.by, 'trade.answer', { key: 'ask.confirm', with: { by: other } });
+  m.ask(frame, 'confirm', { ...ask, alert: true, lapses: true }, rule('trade.confirmed'));
 }
 
-export const confirmed: Step = (m, frame) => {
+export const confirmed: Step = (m, _frame, _op, { answer }) => {
   const { offer } = m.state.g;
-  const agreed = saidYes(frame.env.confirm);
-  delete frame.env.confirm;
+  const agreed = saidYes(answer);
   delete m.state.g.offer;
   const [other] = offer?.to ?? [];
   if (offer === undefined || other === undefined) return;

@@ -1,4 +1,5 @@
 /** The turn (section 3): its phases, plays, action cards, the end; one function for each step, in their order. */
+import type { Choose, NewAsk } from '#kernel/ask';
 import { expire } from '#kernel/lasting';
 import type { Op } from '#kernel/op';
 import { picked } from '#kernel/reply';
@@ -106,28 +107,25 @@ export const plays: Step = (m, frame, op) => {
   const left = playsOf(m, g.active, type) - g.played;
   const cards = hand(m, 'resource', g.active).filter((id) => def(m, id).type === type);
   if (left <= 0 || hand(m, 'resource', g.active).length === 0) return;
-  m.next(frame, rule('turn.played', { type }));
-  m.ask('play', [
-    {
-      seat: g.active,
-      // Asked whatever the hand holds; with nothing to play it is a chance that may be passed like any other.
-      role: cards.length > 0 ? 'action' : 'window',
-      stop: g.phase,
-      prompt: { key: `ask.${type}`, with: { n: left } },
-      choice: {
-        kind: 'choose',
-        options: [...cards.map((id) => cardOption(m, id, 'play')), { id: 'done', verb: 'done' }],
-        min: 1,
-        max: 1,
-      },
-      fallback: { pick: ['done'] },
-    },
-  ]);
+  const ask: NewAsk = {
+    seat: g.active,
+    // Asked whatever the hand holds; with nothing to play it is a chance that may be passed like any other.
+    role: cards.length > 0 ? 'action' : 'window',
+    stop: g.phase,
+    prompt: { key: `ask.${type}`, with: { n: left } },
+    choice: playOrDone(m, cards),
+    fallback: { pick: ['done'] },
+  };
+  m.ask(frame, 'play', ask, rule('turn.played', { type }));
 };
 
-export const played: Step = (m, frame, op) => {
-  const [id] = picked(frame.env.play);
-  delete frame.env.play;
+function playOrDone(m: EseMachine, cards: readonly CardId[]): Choose {
+  const options = [...cards.map((id) => cardOption(m, id, 'play')), { id: 'done', verb: 'done' }];
+  return { kind: 'choose', options, min: 1, max: 1 };
+}
+
+export const played: Step = (m, frame, op, { answer }) => {
+  const [id] = picked(answer);
   if (id === undefined || id === 'done') return;
   enter(m, id, m.state.g.active, 'played');
   m.state.g.played++;
@@ -145,27 +143,19 @@ export const rampage: Step = (m, frame) => {
   const { active } = m.state.g;
   const held = hand(m, 'action', active).filter((id) => effectOf(def(m, id), 'rampage') !== undefined);
   if (hand(m, 'action', active).length === 0) return;
-  m.next(frame, rule('turn.rampaged'));
-  m.ask('rampage', [
-    {
-      seat: active,
-      role: held.length > 0 ? 'action' : 'window',
-      stop: 'end',
-      prompt: { key: 'ask.rampage' },
-      choice: {
-        kind: 'choose',
-        options: [...held.map((id) => cardOption(m, id, 'play')), { id: 'done', verb: 'done' }],
-        min: 1,
-        max: 1,
-      },
-      fallback: { pick: ['done'] },
-    },
-  ]);
+  const ask: NewAsk = {
+    seat: active,
+    role: held.length > 0 ? 'action' : 'window',
+    stop: 'end',
+    prompt: { key: 'ask.rampage' },
+    choice: playOrDone(m, held),
+    fallback: { pick: ['done'] },
+  };
+  m.ask(frame, 'rampage', ask, rule('turn.rampaged'));
 };
 
-export const rampaged: Step = (m, frame) => {
-  const [id] = picked(frame.env.rampage);
-  delete frame.env.rampage;
+export const rampaged: Step = (m, frame, _op, { answer }) => {
+  const [id] = picked(answer);
   if (id === undefined || id === 'done') return;
   discard(m, id, 'played', m.state.g.active);
   m.emit({ e: 'rampage', seat: m.state.g.active });
@@ -181,24 +171,22 @@ export const discardDown: Step = (m, frame) => {
     const held = hand(m, kind, active);
     const over = held.length - handMax(m, active, kind);
     if (over <= 0) continue;
-    m.next(frame, rule('turn.discarded', { kind }), rule('turn.discard'));
-    m.ask('cards', [
-      {
-        seat: active,
-        role: 'choice',
-        stop: 'end',
-        prompt: { key: kind === 'resource' ? 'ask.putUnder' : 'ask.discard', with: { n: over } },
-        choice: { kind: 'choose', options: held.map((id) => cardOption(m, id)), min: over, max: over },
-        fallback: { pick: held.slice(0, over) },
-      },
-    ]);
+    const ask: NewAsk = {
+      seat: active,
+      role: 'choice',
+      stop: 'end',
+      prompt: { key: kind === 'resource' ? 'ask.putUnder' : 'ask.discard', with: { n: over } },
+      choice: { kind: 'choose', options: held.map((id) => cardOption(m, id)), min: over, max: over },
+      fallback: { pick: held.slice(0, over) },
+    };
+    m.next(frame, rule('turn.discard'));
+    m.ask(frame, 'cards', ask, rule('turn.discarded', { kind }));
     return;
   }
 };
 
-export const discarded: Step = (m, frame, op) => {
-  const cards: readonly CardId[] = picked(frame.env.cards);
-  delete frame.env.cards;
+export const discarded: Step = (m, _frame, op, { answer }) => {
+  const cards: readonly CardId[] = picked(answer);
   const { active } = m.state.g;
   if (op.kind === 'resource') putUnder(m, active, cards);
   else for (const id of cards) discard(m, id, 'limit', active);

@@ -4,7 +4,7 @@
  */
 import type { Answer, NewAsk } from '#kernel/ask';
 import { last } from '#kernel/lasting';
-import { picked } from '#kernel/reply';
+import { needsOf, picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card, move, ref } from '#kernel/zones';
@@ -35,8 +35,7 @@ export const window: Step = (m, frame) => {
     m.next(frame, rule('window.close'));
     return;
   }
-  m.next(frame, rule('window.answered'));
-  m.ask('window', asks, 'decided');
+  m.askAll(frame, 'window', asks, rule('window.answered'), 'decided');
 };
 
 /** Whether a seat could have something to play, by what everybody sees: sizes of hands, and abilities in play. */
@@ -66,13 +65,11 @@ function windowAsk(m: EseMachine, now: Window, seat: Seat): NewAsk {
 }
 
 /** One play lays its card open and asks all anew; passes of all close the window. */
-export const answered: Step = (m, frame) => {
+export const answered: Step = (m, frame, _op, { bySeat }) => {
   const { g } = m.state;
-  const answers = frame.env.window as Readonly<Record<string, Answer>>;
-  delete frame.env.window;
   const now = g.window;
   if (now === undefined) return;
-  const played = Object.entries(answers).find(([, one]) => picked(one)[0] !== 'pass');
+  const played = Object.entries(bySeat).find(([, one]) => picked(one)[0] !== 'pass');
   if (played === undefined) {
     m.next(frame, rule('window.close'));
     return;
@@ -83,13 +80,13 @@ export const answered: Step = (m, frame) => {
 
 function lay(m: EseMachine, now: Window, seat: Seat, answer: Answer): void {
   const [id = ''] = picked(answer);
-  const said = 'pick' in answer ? (answer.with ?? {}) : {};
+  const said = needsOf(answer);
   const ability = id.startsWith('use:');
   const cardId = ability ? id.slice('use:'.length) : id;
   const fleets = [...picked(said.fleets), ...picked(said.fleet)];
   const { fleet } = said;
   // Where a fleet is sent is asked with the fleet: it depends on it.
-  const [planet] = picked(said.planet ?? (fleet !== undefined && 'pick' in fleet ? fleet.with?.planet : undefined));
+  const [planet] = picked(said.planet ?? needsOf(fleet).planet);
   const [cancels] = picked(said.play);
   now.plays.push({
     n: m.number(),

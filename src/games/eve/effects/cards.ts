@@ -1,5 +1,7 @@
 /** Effects on hands, markets and scrapheaps. */
+import type { NewAsk } from '#kernel/ask';
 import { shuffle } from '#kernel/random';
+import { inOrder, picked } from '#kernel/reply';
 import type { OpHandler } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card, move, shuffleZone, zone } from '#kernel/zones';
@@ -11,7 +13,7 @@ import { def } from '../library.ts';
 import type { EveMachine, EveState } from '../state.ts';
 import { cardOption } from '../targets.ts';
 import { amount, placeIn, players } from './context.ts';
-import { choose, chosenCards, effectOf } from './objects.ts';
+import { askForCards, effectOf } from './objects.ts';
 
 type Handler = OpHandler<EveState>;
 
@@ -30,12 +32,12 @@ const discardCards: Handler = (m, frame, op) => {
   const count = Math.min(amount(frame, n), hand.length);
   if (random || count === hand.length) discard(m, seat, shuffle(m.state.rng, hand).slice(0, count));
   else if (count > 0) {
-    m.next(frame, { op: 'eve.discarded', seat });
-    choose(m, seat, 'ask.discard', hand, count, count);
+    const choice = { seat, key: 'ask.discard', ids: hand, min: count, max: count };
+    askForCards(m, frame, choice, { op: 'eve.discarded', seat });
   }
 };
 
-const discarded: Handler = (m, frame, op) => discard(m, op.seat as Seat, chosenCards(frame));
+const discarded: Handler = (m, _frame, op, { answer }) => discard(m, op.seat as Seat, picked(answer));
 
 /** Look at the whole market, choose none or one of the cards that fit, show it, move it, shuffle (R-83). */
 const search: Handler = (m, frame, op) => {
@@ -48,8 +50,8 @@ const search: Handler = (m, frame, op) => {
     return !intoPlay || (region !== undefined && mayEnter(m, id, you, region));
   });
   seeMarket(m, you);
-  m.next(frame, { op: 'eve.found', to: effect.to, seat: you });
-  if (found.length > 0) choose(m, you, 'ask.search', distinct(m, found), 0, 1);
+  const choice = { seat: you, key: 'ask.search', ids: distinct(m, found), min: 0 };
+  askForCards(m, frame, choice, { op: 'eve.found', to: effect.to, seat: you });
 };
 
 /** Definitions that one event of a search tells of: as many as fit into a line. */
@@ -72,9 +74,9 @@ function distinct(m: EveMachine, ids: readonly CardId[]): CardId[] {
   return first.sort((a, b) => (card(m.state, a).def < card(m.state, b).def ? -1 : 1));
 }
 
-const found: Handler = (m, frame, op) => {
+const found: Handler = (m, frame, op, { answer }) => {
   const seat = op.seat as Seat;
-  const id = chosenCards(frame)[0];
+  const [id] = picked(answer);
   if (id !== undefined) {
     m.emit({ e: 'searched', seat, card: id, def: card(m.state, id).def, where: op.to });
     if (op.to === 'hand') move(m, id, `hand:${seat}`, { quiet: true });
@@ -114,23 +116,24 @@ const putIntoPlay: Handler = (m, frame, op) => {
   const fitting = zone(m.state, from).filter(
     (id) => fitsDefinition(m, effect.for, card(m.state, id).def) && mayEnter(m, id, you, undefined),
   );
-  m.next(frame, { op: 'eve.putAt', seat: you });
-  if (fitting.length > 0) choose(m, you, 'ask.putIntoPlay', fitting, effect.from === 'scrapheap' ? 1 : 0, 1);
+  const choice = { seat: you, key: 'ask.putIntoPlay', ids: fitting, min: effect.from === 'scrapheap' ? 1 : 0 };
+  askForCards(m, frame, choice, { op: 'eve.putAt', seat: you });
 };
 
-const putAt: Handler = (m, frame, op) => {
+const putAt: Handler = (m, frame, op, { answer }) => {
   const seat = op.seat as Seat;
-  const id = chosenCards(frame)[0];
+  const [id] = picked(answer);
   if (id === undefined) return;
   const { type } = def(m, id);
   const open = regions(m).filter((region) => hasRoom(m, region));
   const at = entrance(m, id, seat) ?? open[0] ?? 'dock';
-  m.next(frame, { op: 'eve.put', card: id, seat, at });
-  if (type === 'location' && open.length > 1) choose(m, seat, 'ask.putWhere', open);
+  const then = { op: 'eve.put', card: id, seat, at };
+  if (type === 'location' && open.length > 1) askForCards(m, frame, { seat, key: 'ask.putWhere', ids: open }, then);
+  else m.next(frame, then);
 };
 
-const put: Handler = (m, frame, op) =>
-  enter(m, op.card as CardId, op.seat as Seat, chosenCards(frame)[0] ?? (op.at as string), 0);
+const put: Handler = (m, _frame, op, { answer }) =>
+  enter(m, op.card as CardId, op.seat as Seat, picked(answer)[0] ?? (op.at as string), 0);
 
 const recover: Handler = (m, frame, op) => {
   const effect = effectOf<'recover'>(op);
@@ -138,23 +141,28 @@ const recover: Handler = (m, frame, op) => {
   if (you === undefined) return;
   const fitting = zone(m.state, `scrap:${you}`).filter((id) => fitsDefinition(m, effect.for, card(m.state, id).def));
   const n = Math.min(effect.n, fitting.length);
-  m.next(frame, { op: 'eve.recovered', seat: you });
-  if (n > 0) choose(m, you, 'ask.recover', fitting, n, n);
+  const choice = { seat: you, key: 'ask.recover', ids: n > 0 ? fitting : [], min: n, max: n };
+  askForCards(m, frame, choice, { op: 'eve.recovered', seat: you });
 };
 
-const recovered: Handler = (m, frame, op) => {
-  for (const id of chosenCards(frame)) move(m, id, `hand:${String(op.seat)}`, { why: 'recovered', seat: op.seat });
+const recovered: Handler = (m, _frame, op, { answer }) => {
+  for (const id of picked(answer)) move(m, id, `hand:${String(op.seat)}`, { why: 'recovered', seat: op.seat });
 };
 
 const shuffleIn: Handler = (m, frame, op) => {
   const { you } = placeIn(m, frame);
   if (you === undefined) return;
   const heap = zone(m.state, `scrap:${you}`);
-  m.next(frame, { op: 'eve.shuffledIn', seat: you });
-  if (heap.length > 0) choose(m, you, 'ask.shuffleIn', heap, 0, Math.min(effectOf<'shuffleIn'>(op).n, heap.length));
+  const max = Math.min(effectOf<'shuffleIn'>(op).n, heap.length);
+  askForCards(
+    m,
+    frame,
+    { seat: you, key: 'ask.shuffleIn', ids: heap, min: 0, max },
+    { op: 'eve.shuffledIn', seat: you },
+  );
 };
 
-const shuffledIn: Handler = (m, frame, op) => shuffleInto(m, op.seat as Seat, chosenCards(frame), 'scrapheap');
+const shuffledIn: Handler = (m, _frame, op, { answer }) => shuffleInto(m, op.seat as Seat, picked(answer), 'scrapheap');
 
 /** Top cards to the scrapheap; fewer if there are fewer, and nobody loses by it. */
 const mill: Handler = (m, frame, op) => {
@@ -181,33 +189,29 @@ const lookAtMarket: Handler = (m, frame, op) => {
   if (top.length === 0) return;
   m.emit({ e: 'lookedMarket', seat: you, n: top.length });
   if (effect.and === 'keep one') {
-    m.next(frame, { op: 'eve.keptOne', seat: you, top });
-    choose(m, you, 'ask.keepOne', top);
+    askForCards(m, frame, { seat: you, key: 'ask.keepOne', ids: top }, { op: 'eve.keptOne', seat: you, top });
     return;
   }
   if (top.length < 2) return;
-  m.next(frame, { op: 'eve.reordered', seat: you });
-  m.ask('order', [
-    {
-      seat: you,
-      role: 'choice',
-      stop: 'effect',
-      prompt: { key: 'ask.reorder' },
-      choice: { kind: 'order', options: top.map((id) => cardOption(m, id)) },
-      fallback: { order: top },
-    },
-  ]);
+  const ask: NewAsk = {
+    seat: you,
+    role: 'choice',
+    stop: 'effect',
+    prompt: { key: 'ask.reorder' },
+    choice: { kind: 'order', options: top.map((id) => cardOption(m, id)) },
+    fallback: { order: top },
+  };
+  m.ask(frame, 'order', ask, { op: 'eve.reordered', seat: you });
 };
 
 /** First named lies on top. */
-const reordered: Handler = (m, frame, op) => {
-  const { order } = frame.env.order as { order: readonly CardId[] };
-  delete frame.env.order;
+const reordered: Handler = (m, _frame, op, { answer }) => {
+  const order = inOrder(answer);
   for (const id of [...order].reverse()) move(m, id, `market:${String(op.seat)}`, { quiet: true }, 0);
 };
 
-const keptOne: Handler = (m, frame, op) => {
-  const kept = chosenCards(frame)[0];
+const keptOne: Handler = (m, _frame, op, { answer }) => {
+  const [kept] = picked(answer);
   for (const id of op.top as readonly CardId[]) {
     if (id === kept) move(m, id, `hand:${String(op.seat)}`, { quiet: true });
     else move(m, id, `market:${String(op.seat)}`, { quiet: true });

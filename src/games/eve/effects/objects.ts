@@ -1,9 +1,12 @@
 /** Effects on cards in play: damage, destruction, return, movement, control, commands. */
+
+import type { NewAsk } from '#kernel/ask';
 import { expire, last } from '#kernel/lasting';
 import type { Op } from '#kernel/op';
-import { saidYes } from '#kernel/reply';
+import { picked, saidYes } from '#kernel/reply';
 import type { OpHandler } from '#kernel/rules';
 import type { CardId, CardRef, Frame, Lasting, Seat } from '#kernel/state';
+import { takeOut } from '#kernel/value';
 import { alive, card, controller, ref } from '#kernel/zones';
 import type { EffectOf, Verb } from '../cards/format.ts';
 import type { Selector } from '../cards/phrase.ts';
@@ -52,8 +55,7 @@ const destroyObjects: Handler = (m, frame, op) => {
 /** Who has not been saved is doomed; when all have been looked at the doomed fall. `{ op, left, doomed, saved?: name }` */
 const dieTogether: Handler = (m, frame, op) => {
   const [next, ...left] = op.left as readonly CardRef[];
-  const saved = frame.env.saved === true;
-  delete frame.env.saved;
+  const saved = takeOut<boolean>(frame.env, 'saved') === true;
   const looked = op.looked as CardRef | undefined;
   const doomed = [...(op.doomed as readonly CardRef[]), ...(looked === undefined || saved ? [] : [looked])];
   if (next === undefined)
@@ -119,9 +121,9 @@ const moveShip: Handler = (m, frame, op) => {
   }
   const options = outerRegions(m).filter((region) => controller(m.state, region) === frame.you);
   if (options.length === 0 || found.length === 0) return;
-  m.next(frame, { op: 'eve.moved', ships: found.map((id) => ref(m.state, id)) });
-  frame.env.chosen = { pick: [options[0] as string] };
-  if (options.length > 1) choose(m, frame.you, 'ask.moveTo', options);
+  const then: Op = { op: 'eve.moved', ships: found.map((id) => ref(m.state, id)) };
+  if (options.length === 1) m.goOn(frame, { pick: options }, then);
+  else askForCards(m, frame, { seat: frame.you, key: 'ask.moveTo', ids: options }, then);
 };
 
 /** Moves a ship without a warp; into a region that an enemy of it controls it cannot get without attacking (R-107). */
@@ -130,8 +132,8 @@ function shift(m: EveMachine, id: CardId, to: CardId): void {
   if (lord === undefined || isFriendly(lord, controller(m.state, id))) place(m, id, to, 'moved');
 }
 
-const moved: Handler = (m, frame, op) => {
-  const to = chosenCards(frame)[0];
+const moved: Handler = (m, _frame, op, { answer }) => {
+  const [to] = picked(answer);
   for (const one of op.ships as readonly CardRef[]) {
     const id = alive(m.state, one);
     if (id !== undefined && to !== undefined) shift(m, id, to);
@@ -181,35 +183,45 @@ const moveTab: Handler = (m, frame, op) => {
   const { what, n } = effectOf<'moveTab'>(op);
   const found = objectsIn(m, frame, what).filter((id) => (card(m.state, id).tabs ?? 0) > 0);
   if (found.length === 0) return;
-  m.next(frame, { op: 'eve.tabMoved', n });
-  frame.env.chosen = { pick: [found[0] as string] };
-  if (found.length > 1) choose(m, frame.you, 'ask.moveTab', found);
+  const then: Op = { op: 'eve.tabMoved', n };
+  if (found.length === 1) m.goOn(frame, { pick: found }, then);
+  else askForCards(m, frame, { seat: frame.you, key: 'ask.moveTab', ids: found }, then);
 };
 
-const tabMoved: Handler = (m, frame, op) => {
-  const id = chosenCards(frame)[0];
+const tabMoved: Handler = (m, _frame, op, { answer }) => {
+  const [id] = picked(answer);
   if (id !== undefined) setTabs(m, id, Math.min(4, (card(m.state, id).tabs ?? 0) - (op.n as number)));
 };
 
-/** Asks a seat to choose one of some cards; the answer is `chosen` in the frame. */
-export function choose(m: EveMachine, seat: Seat, key: string, ids: readonly CardId[], min = 1, max = 1): void {
-  m.ask('chosen', [
-    {
-      seat,
-      role: 'choice',
-      stop: 'effect',
-      prompt: { key, with: { n: max } },
-      choice: { kind: 'choose', options: ids.map((id) => cardOption(m, id)), min, max },
-      fallback: { pick: ids.slice(0, min) },
-    },
-  ]);
-}
+/** Cards that a seat chooses from: one of them, where nothing else is said. `key`: the prompt's. */
+type CardChoice = {
+  readonly seat: Seat;
+  readonly key: string;
+  readonly ids: readonly CardId[];
+  readonly min?: number;
+  readonly max?: number;
+};
 
-/** The cards chosen in the frame's last `choose`; they are forgotten by it. */
-export function chosenCards(frame: Frame): readonly CardId[] {
-  const answer = frame.env.chosen as { pick?: readonly string[] } | undefined;
-  delete frame.env.chosen;
-  return answer?.pick ?? [];
+/** Asks a seat to choose cards and goes on with `then`. Where there are none nobody is asked, and `then` is given no answer. */
+export function askForCards(
+  m: EveMachine,
+  frame: Frame,
+  { seat, key, ids, min = 1, max = 1 }: CardChoice,
+  then: Op,
+): void {
+  if (ids.length === 0) {
+    m.next(frame, then);
+    return;
+  }
+  const ask: NewAsk = {
+    seat,
+    role: 'choice',
+    stop: 'effect',
+    prompt: { key, with: { n: max } },
+    choice: { kind: 'choose', options: ids.map((id) => cardOption(m, id)), min, max },
+    fallback: { pick: ids.slice(0, min) },
+  };
+  m.ask(frame, 'chosen', ask, then);
 }
 
 /**
@@ -252,11 +264,9 @@ function embark(m: EveMachine, pilot: CardRef, ship: CardId): void {
 }
 
 /** The owner has decided about a clone. `{ op, card, cost }` */
-const clone: Handler = (m, frame, op) => {
+const clone: Handler = (m, _frame, op, { answer }) => {
   const id = op.card as CardId;
-  const yes = saidYes(frame.env.clone);
-  delete frame.env.clone;
-  if (!yes) return destroy(m, id, 'destroyed');
+  if (!saidYes(answer)) return destroy(m, id, 'destroyed');
   addIsk(m, card(m.state, id).own, -(op.cost as number), 'clone', { def: card(m.state, id).def });
   cloneHome(m, id);
 };

@@ -1,4 +1,5 @@
 /** Effects on wallets, on the pile and on the game; conditions and permissions; how cards on the pile resolve. */
+import type { NewAsk } from '#kernel/ask';
 import type { Op } from '#kernel/op';
 import { saidYes, yesNo } from '#kernel/reply';
 import type { OpHandler } from '#kernel/rules';
@@ -50,14 +51,13 @@ const counterOp: Handler = (m, frame, op) => {
   const item = itemOnPile(m, frame, what);
   if (item === undefined) return;
   if (unless === undefined || (m.state.g.isk[item.seat] ?? 0) < unless) return counter(m, item.id);
-  m.next(frame, { op: 'eve.counterUnless', item: item.id, seat: item.seat, pay: unless });
-  askPay(m, item.seat, unless, 'ask.payUnless', { def: item.def ?? '' });
+  const ask = payAsk(item.seat, unless, 'ask.payUnless', item.def);
+  m.ask(frame, 'pay', ask, { op: 'eve.counterUnless', item: item.id, seat: item.seat, pay: unless });
 };
 
-const counterUnless: Handler = (m, frame, op) => {
-  if (saidYes(frame.env.pay)) addIsk(m, op.seat as Seat, -(op.pay as number), 'cost');
+const counterUnless: Handler = (m, _frame, op, { answer }) => {
+  if (saidYes(answer)) addIsk(m, op.seat as Seat, -(op.pay as number), 'cost');
   else counter(m, op.item as number);
-  delete frame.env.pay;
 };
 
 /** "You may", with or without paying: decided on resolution (R-15). `{ op, pay, do }` */
@@ -65,20 +65,18 @@ const may: Handler = (m, frame, op) => {
   const { you } = placeIn(m, frame);
   const pay = op.pay as number;
   if (you === undefined || (m.state.g.isk[you] ?? 0) < pay) return;
-  m.next(frame, { op: 'eve.mayDo', pay, do: op.do });
-  askPay(m, you, pay, pay > 0 ? 'ask.mayPay' : 'ask.may', { def: source(m, frame).def ?? '' });
+  const ask = payAsk(you, pay, pay > 0 ? 'ask.mayPay' : 'ask.may', source(m, frame).def);
+  m.ask(frame, 'pay', ask, { op: 'eve.mayDo', pay, do: op.do });
 };
 
-const mayDo: Handler = (m, frame, op) => {
-  const yes = saidYes(frame.env.pay);
-  delete frame.env.pay;
-  if (!yes) return;
+const mayDo: Handler = (m, frame, op, { answer }) => {
+  if (!saidYes(answer)) return;
   if ((op.pay as number) > 0) addIsk(m, frame.you, -(op.pay as number), 'cost', source(m, frame));
   m.next(frame, ...(op.do as unknown as readonly Op[]));
 };
 
-function askPay(m: EveMachine, seat: Seat, n: number, key: string, told: Readonly<Record<string, string>>): void {
-  m.ask('pay', [yesNo(seat, 'effect', { key, with: { n, ...told } })]);
+function payAsk(seat: Seat, n: number, key: string, def = ''): NewAsk {
+  return yesNo(seat, 'effect', { key, with: { n, def } });
 }
 
 /** An "if" is looked at again on resolution (R-120). `{ op, if, do }` */

@@ -1,5 +1,5 @@
 /** Battle (C-11): attacks one after the other, home regions first; a battle phase in five steps. */
-import type { Answer } from '#kernel/ask';
+import type { NewAsk } from '#kernel/ask';
 import type { Op } from '#kernel/op';
 import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
@@ -24,30 +24,29 @@ export const battles: Step = (m, frame) => {
   const homes = waiting.filter((region) => def(m, region).type === 'starbase');
   const next = homes.length > 0 ? homes : waiting;
   if (next.length === 0) return;
-  m.next(frame, rule('battle.chosen'), rule('battles'));
-  frame.env.battle = { pick: [next[0] as string] };
-  if (next.length === 1) return;
-  m.ask('battle', [
-    {
-      seat: g.active,
-      role: 'choice',
-      stop: 'battle.order',
-      prompt: { key: 'ask.battleOrder' },
-      choice: {
-        kind: 'choose',
-        min: 1,
-        max: 1,
-        options: next.map((region) => ({ ...cardOption(m, region), verb: 'fight' })),
-      },
-      fallback: { pick: [next[0] as string] },
+  m.next(frame, rule('battles'));
+  const begins = rule('battle.chosen');
+  const fallback = { pick: [next[0] as string] };
+  if (next.length === 1) return m.goOn(frame, fallback, begins);
+  const ask: NewAsk = {
+    seat: g.active,
+    role: 'choice',
+    stop: 'battle.order',
+    prompt: { key: 'ask.battleOrder' },
+    choice: {
+      kind: 'choose',
+      min: 1,
+      max: 1,
+      options: next.map((region) => ({ ...cardOption(m, region), verb: 'fight' })),
     },
-  ]);
+    fallback,
+  };
+  m.ask(frame, 'battle', ask, begins);
 };
 
 /** The attack that is fought now begins its first battle phase. */
-export const chosen: Step = (m, frame) => {
-  const region = picked(frame.env.battle as Answer)[0] as CardId;
-  delete frame.env.battle;
+export const chosen: Step = (m, frame, _op, { answer }) => {
+  const region = picked(answer)[0] as CardId;
   m.next(frame, { op: 'rule', name: 'battle.phase', region, round: 1 });
 };
 

@@ -1,7 +1,9 @@
 /** Checks after every thing that happens: shields, losses, control, victory. */
+
 import { yesNo } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Frame, Seat, Waiting } from '#kernel/state';
+import { takeOut } from '#kernel/value';
 import { alive, card, controller, idOf, move, zone } from '#kernel/zones';
 import { destroyAll, ownZone, setBattle, settleControl } from '../change.ts';
 import { castOff, endAttack, giveUp } from '../change-ships.ts';
@@ -24,7 +26,7 @@ const everyShip = { pick: 'each', is: [] } as const;
  * others, so it is looked at again until nobody dies; then losses and control.
  */
 export const checks: Step = (m, frame) => {
-  const spared = (frame.env.spared ?? []) as CardId[];
+  const spared = takeOut<readonly CardId[]>(frame.env, 'spared') ?? [];
   const dying = ofType(m, 'ship').filter((id) => reaches(m, everyShip, id) && isSpent(m, id));
   const savable = dying.find((id) => !spared.includes(id) && m.rules.instead(m, { e: 'destroy', card: id }).length > 0);
   if (savable !== undefined) {
@@ -32,7 +34,6 @@ export const checks: Step = (m, frame) => {
     m.next(frame, { op: 'would', event: { e: 'destroy', card: savable }, do: [] }, { op: 'rule', name: 'checks' });
     return;
   }
-  delete frame.env.spared;
   if (dying.length > 0) {
     destroyAll(m, dying, 'destroyed');
     return m.next(frame, { op: 'rule', name: 'checks.control' }, { op: 'rule', name: 'checks' });
@@ -70,9 +71,12 @@ function askForClone(m: EveMachine, frame: Frame): boolean {
   if (pilot === undefined) return false;
   const { own } = card(m.state, pilot);
   const cost = def(m, pilot).clone ?? 0;
-  m.next(frame, { op: 'eve.clone', card: pilot, cost }, { op: 'rule', name: 'checks' });
+  m.next(frame, { op: 'rule', name: 'checks' });
+  const decided = { op: 'eve.clone', card: pilot, cost };
   const able = !m.state.out.includes(own) && (m.state.g.isk[own] ?? 0) >= cost;
-  if (able) m.ask('clone', [yesNo(own, 'clone', { key: 'ask.clone', with: { def: def(m, pilot).id, n: cost } })]);
+  if (!able) m.next(frame, decided);
+  else
+    m.ask(frame, 'clone', yesNo(own, 'clone', { key: 'ask.clone', with: { def: def(m, pilot).id, n: cost } }), decided);
   return true;
 }
 

@@ -47,17 +47,11 @@ export const initiative: Step = (m, frame, op) => {
   }
   const asked = question(m, chance);
   const [announced, ...later] = asked.role === 'action' ? queue : [];
-  if (announced !== undefined && check(asked.choice, announced, 0) === undefined) {
-    frame.env.action = announced;
-    return m.next(frame, { ...again, name: 'initiative.acted', queue: later });
-  }
+  const then = { ...again, name: 'initiative.acted' };
+  if (announced !== undefined && check(asked.choice, announced, 0) === undefined)
+    return m.goOn(frame, announced, { ...then, queue: later });
   // What can no longer be done as it was announced is thought over anew, with all that was to follow.
-  m.next(frame, {
-    ...again,
-    name: 'initiative.acted',
-    ...(asked.role !== 'action' && queue.length > 0 && { queue }),
-  });
-  m.ask('action', [asked]);
+  m.ask(frame, 'action', asked, { ...then, ...(asked.role !== 'action' && queue.length > 0 && { queue }) });
 };
 
 /** Only what has triggered, until the pile is empty: for moments at which nobody else may begin anything. */
@@ -69,13 +63,12 @@ export const pendings: Step = (m, frame) => {
  * The chance was used: a pass goes on to the next player, an action of the pile leaves the seat in its place. Moves that were
  * announced with this one follow when all others have passed; whatever goes on the pile meanwhile calls them off.
  */
-export const acted: Step = (m, frame, op) => {
+export const acted: Step = (m, frame, op, { answer }) => {
   const { stop, seat, passes, once, queue = [] } = op as unknown as Chance;
   const again = { op: 'rule', name: 'initiative', stop, ...(once && { once }) };
-  const answer = frame.env.action as Answer;
+  if (answer === undefined) throw new Error('nobody was asked for an action');
   const others = living(m.state, (seat + 1) % m.state.seats);
   const next = others[0] ?? seat;
-  delete frame.env.action;
   if (picked(answer)[0] === 'pass')
     return m.next(frame, { ...again, seat: next, passes: passes + 1, ...(queue.length > 0 && { queue }) });
   const [first = answer, ...more] = oneByOne(answer);

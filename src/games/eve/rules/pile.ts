@@ -1,7 +1,10 @@
 /** The pile (C-12, X-11): placing things on it, ordering what has triggered, and resolving it from top to bottom. */
-import type { Answer, Need } from '#kernel/ask';
+
+import type { Answer, Need, NewAsk } from '#kernel/ask';
+import { inOrder, needsOf } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { PileItem, Seat, Waiting } from '#kernel/state';
+import { takeOut } from '#kernel/value';
 import { alive, idOf, move } from '#kernel/zones';
 import { holder, leader, placeOf, raceOf } from '../facts.ts';
 import { abilityAt, abilityOps, library } from '../library.ts';
@@ -67,23 +70,21 @@ export const gather: Step = (m, frame) => {
   const kinds = new Map(queue.map((one) => [`${one.by}/${one.ability}`, one]));
   m.next(frame, { op: 'rule', name: 'pile.place' });
   if (kinds.size < 2 || alike(queue)) return;
-  m.next(frame, { op: 'rule', name: 'pile.ordered' });
   const options = [...kinds].map(([id, one]) => ({
     id,
     card: idOf(one.by),
     about: one.you,
     note: { def: one.def, ability: one.ability },
   }));
-  m.ask('order', [
-    {
-      seat: leader(m.state),
-      role: comeToTheSame(m, queue) ? 'window' : 'choice',
-      stop: 'order',
-      prompt: { key: 'ask.order' },
-      choice: { kind: 'order', options },
-      fallback: { order: options.map((one) => one.id) },
-    },
-  ]);
+  const ask: NewAsk = {
+    seat: leader(m.state),
+    role: comeToTheSame(m, queue) ? 'window' : 'choice',
+    stop: 'order',
+    prompt: { key: 'ask.order' },
+    choice: { kind: 'order', options },
+    fallback: { order: options.map((one) => one.id) },
+  };
+  m.ask(frame, 'order', ask, { op: 'rule', name: 'pile.ordered' });
 };
 
 /** Copies of one card that do the very same: their order makes no difference. */
@@ -109,22 +110,17 @@ function comeToTheSame(m: EveMachine, queue: readonly Waiting[]): boolean {
 }
 
 /** The order has been said: first named goes on the pile first and so resolves last. */
-export const ordered: Step = (_m, frame) => {
-  const answer = frame.env.order as { order: readonly string[] };
-  delete frame.env.order;
+export const ordered: Step = (_m, frame, _op, { answer }) => {
+  const order = inOrder(answer);
   const queue = frame.env.queue as Waiting[];
-  const rank = (one: Waiting) => answer.order.indexOf(`${one.by}/${one.ability}`);
+  const rank = (one: Waiting) => order.indexOf(`${one.by}/${one.ability}`);
   frame.env.queue = [...queue].sort((a, b) => rank(a) - rank(b));
 };
 
 /** Places the next triggered ability; its controller chooses targets if there is a choice. */
 export const place: Step = (m, frame) => {
-  const queue = frame.env.queue as Waiting[];
-  const [next, ...others] = queue;
-  if (next === undefined) {
-    delete frame.env.queue;
-    return;
-  }
+  const [next, ...others] = takeOut<readonly Waiting[]>(frame.env, 'queue') ?? [];
+  if (next === undefined) return;
   frame.env.queue = others;
   m.next(frame, { op: 'rule', name: 'pile.place' });
   const ability = abilityAt(library(m).get(next.def), next.ability);
@@ -138,27 +134,26 @@ export const place: Step = (m, frame) => {
   const needs = targetNeeds(m, ability, from, 'ability');
   if (needs === undefined) return;
   frame.env.placing = next;
-  m.next(frame, { op: 'rule', name: 'pile.placeTargets' });
-  const open = needs.filter((need) => need.choice.kind !== 'choose' || need.choice.options.length > 1);
-  frame.env.targets = { pick: ['go'], with: chosen(needs) };
-  if (open.length === 0) return;
-  m.ask('targets', [
-    {
-      seat: next.you,
-      role: 'choice',
-      stop: 'target',
-      prompt: { key: 'ask.trigger', with: { def: next.def, ability: next.ability } },
-      choice: {
-        kind: 'choose',
-        min: 1,
-        max: 1,
-        options: [
-          { id: 'go', verb: 'target', card: idOf(next.by), note: { def: next.def, ability: next.ability }, needs },
-        ],
-      },
-      fallback: { pick: ['go'], with: chosen(needs) },
+  const then = { op: 'rule', name: 'pile.placeTargets' };
+  const fallback = { pick: ['go'], with: chosen(needs) };
+  const isOpen = needs.some((need) => need.choice.kind !== 'choose' || need.choice.options.length > 1);
+  if (!isOpen) return m.goOn(frame, fallback, then);
+  const ask: NewAsk = {
+    seat: next.you,
+    role: 'choice',
+    stop: 'target',
+    prompt: { key: 'ask.trigger', with: { def: next.def, ability: next.ability } },
+    choice: {
+      kind: 'choose',
+      min: 1,
+      max: 1,
+      options: [
+        { id: 'go', verb: 'target', card: idOf(next.by), note: { def: next.def, ability: next.ability }, needs },
+      ],
     },
-  ]);
+    fallback,
+  };
+  m.ask(frame, 'targets', ask, then);
 };
 
 /** The first option of each need: the declared default. */
@@ -169,15 +164,12 @@ function chosen(needs: readonly Need[]): Record<string, Answer> {
 }
 
 /** The triggered ability goes on the pile. */
-export const placeTargets: Step = (m, frame) => {
-  const next = frame.env.placing as Waiting;
-  const ability = abilityAt(library(m).get(next.def), next.ability);
-  if (ability === undefined) return;
-  const answers = (frame.env.targets as { with?: Record<string, Answer> }).with ?? {};
+export const placeTargets: Step = (m, frame, _op, { answer }) => {
+  const next = takeOut<Waiting>(frame.env, 'placing');
+  const ability = next === undefined ? undefined : abilityAt(library(m).get(next.def), next.ability);
+  if (next === undefined || ability === undefined) return;
   const env = { ...next.env };
-  delete frame.env.placing;
-  delete frame.env.targets;
-  const targets = readTargets(m, ability, answers, env);
+  const targets = readTargets(m, ability, needsOf(answer), env);
   push(m, {
     kind: 'pending',
     seat: next.you,

@@ -1,5 +1,6 @@
 /** Setting up (C-3): cards, first player, opening hands and the one mulligan. */
 
+import type { NewAsk } from '#kernel/ask';
 import { below } from '#kernel/random';
 import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
@@ -54,24 +55,21 @@ export const begin: Step = (m, frame) => {
 export const mulligan: Step = (m, frame, op) => {
   const seat = op.seat as Seat;
   if (m.state.out.includes(seat)) return;
-  m.next(frame, { op: 'rule', name: 'setup.mulliganDone', seat });
   const hand = zone(m.state, `hand:${seat}`);
-  m.ask('cards', [
-    {
-      seat,
-      role: 'choice',
-      stop: 'mulligan',
-      prompt: { key: 'ask.mulligan' },
-      choice: { kind: 'choose', options: hand.map((id) => cardOption(m, id)), min: 0, max: hand.length },
-      fallback: { pick: [] },
-    },
-  ]);
+  const ask: NewAsk = {
+    seat,
+    role: 'choice',
+    stop: 'mulligan',
+    prompt: { key: 'ask.mulligan' },
+    choice: { kind: 'choose', options: hand.map((id) => cardOption(m, id)), min: 0, max: hand.length },
+    fallback: { pick: [] },
+  };
+  m.ask(frame, 'cards', ask, { op: 'rule', name: 'setup.mulliganDone', seat });
 };
 
-export const mulliganDone: Step = (m, frame, op) => {
+export const mulliganDone: Step = (m, _frame, op, { answer }) => {
   const seat = op.seat as Seat;
-  const cards = picked(frame.env.cards);
-  delete frame.env.cards;
+  const cards = picked(answer);
   m.emit({ e: 'mulligan', seat, n: cards.length });
   if (cards.length === 0) return;
   shuffleInto(m, seat, cards, 'hand');

@@ -1,6 +1,6 @@
 /** Steps III to V of a battle phase (C-11.4): targets, damage among ships, and damage to a starbase. */
-import type { Answer, NewAsk } from '#kernel/ask';
-import { picked } from '#kernel/reply';
+import type { NewAsk } from '#kernel/ask';
+import { needsOf, picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import { alive, card, controller, ref } from '#kernel/zones';
@@ -32,8 +32,7 @@ export const targetSide: Step = (m, frame, op) => {
   const enemies = ofSide(m, side === 'attackers' ? 'defenders' : 'attackers');
   const seat = shooters[0] === undefined ? undefined : controller(m.state, shooters[0]);
   if (seat === undefined || enemies.length === 0) return;
-  m.next(frame, { op: 'rule', name: 'battle.targeted' });
-  m.ask('targets', [targetAsk(m, seat, shooters, enemies)]);
+  m.ask(frame, 'targets', targetAsk(m, seat, shooters, enemies), { op: 'rule', name: 'battle.targeted' });
 };
 
 /** The starbase that is attacked, if its structures can shoot. */
@@ -75,11 +74,9 @@ function targetAsk(m: EveMachine, seat: Seat, ships: readonly CardId[], enemies:
 }
 
 /** Targets are written down with their damage; a ship with one target means its whole attack, as it then is, for it. */
-export const targeted: Step = (m, frame) => {
+export const targeted: Step = (m, _frame, _op, { answer }) => {
   const { battle } = m.state.g;
-  const answer = frame.env.targets as { with?: Readonly<Record<string, Answer>> };
-  delete frame.env.targets;
-  for (const [id, reply] of Object.entries(answer.with ?? {})) {
+  for (const [id, reply] of Object.entries(needsOf(answer))) {
     const to = picked(reply)[0];
     if ('amounts' in reply) for (const [enemy, n] of Object.entries(reply.amounts)) aim(m, battle, id, enemy, n);
     else if (to !== undefined && to !== 'none') aim(m, battle, id, to, -1);

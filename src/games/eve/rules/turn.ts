@@ -1,9 +1,11 @@
 /** The turn (C-4 to C-7, C-14.1), one function per step of the rulebook, in its order. */
 
+import type { NewAsk } from '#kernel/ask';
 import { expire } from '#kernel/lasting';
 import type { Op } from '#kernel/op';
 import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
+import type { Frame } from '#kernel/state';
 import { card, controller, zone } from '#kernel/zones';
 import { addIsk, destroy, discard, draw, endPhase, setBattle, setStep, setTabs } from '../change.ts';
 import { endAttack } from '../change-ships.ts';
@@ -12,7 +14,7 @@ import { isLoan } from '../effects/objects.ts';
 import { isDocked, living } from '../facts.ts';
 import { effective } from '../figures.ts';
 import { ofType } from '../in-play.ts';
-import type { EveState, Phase } from '../state.ts';
+import type { EveMachine, EveState, Phase } from '../state.ts';
 import { cardOption } from '../targets.ts';
 import { collect } from './income.ts';
 
@@ -70,32 +72,29 @@ export const next: Step = (m, frame) => {
 export const begin: Step = (m, frame) => {
   const { g } = m.state;
   m.emit({ e: 'turnBegan', seat: g.active, turn: g.turn });
-  m.next(frame, rule('turn.forgo'));
   const empty = zone(m.state, `market:${g.active}`).length < 1;
-  m.ask('income', [
-    {
-      seat: g.active,
-      role: 'choice',
-      stop: 'setup.begin',
-      prompt: { key: 'ask.income', with: { income: collect(m, g.active).total } },
-      choice: {
-        kind: 'choose',
-        min: 1,
-        max: 1,
-        options: [
-          { id: 'collect', verb: 'collect' },
-          { id: 'draw', verb: 'forgo', ...(empty && { confirm: { key: 'confirm.emptyMarket' } }) },
-        ],
-      },
-      fallback: { pick: ['collect'] },
+  const ask: NewAsk = {
+    seat: g.active,
+    role: 'choice',
+    stop: 'setup.begin',
+    prompt: { key: 'ask.income', with: { income: collect(m, g.active).total } },
+    choice: {
+      kind: 'choose',
+      min: 1,
+      max: 1,
+      options: [
+        { id: 'collect', verb: 'collect' },
+        { id: 'draw', verb: 'forgo', ...(empty && { confirm: { key: 'confirm.emptyMarket' } }) },
+      ],
     },
-  ]);
+    fallback: { pick: ['collect'] },
+  };
+  m.ask(frame, 'income', ask, rule('turn.forgo'));
 };
 
-export const forgo: Step = (m, frame) => {
+export const forgo: Step = (m, _frame, _op, { answer }) => {
   const { g } = m.state;
-  g.forgone = picked(frame.env.income)[0] === 'draw';
-  delete frame.env.income;
+  g.forgone = picked(answer)[0] === 'draw';
   if (g.forgone) m.emit({ e: 'forgone', seat: g.active });
 };
 
@@ -154,10 +153,10 @@ export const drawPhase: Step = (m, frame) => {
 
 export const step: Step = (m, _frame, op) => setStep(m, op.phase as Phase, op.step as string);
 
-export const phaseEnds: Step = (m, frame) => {
+export function phaseEnds(m: EveMachine, frame: Frame): void {
   endPhase(m);
   m.next(frame, rule('checks'));
-};
+}
 
 /** End phase (C-14.1): the active player discards down to the hand limit. */
 export const discardDown: Step = (m, frame) => {
@@ -169,29 +168,24 @@ export const discardDown: Step = (m, frame) => {
   );
   const over = hand.length - Math.max(0, limit);
   if (over <= 0) return;
-  m.next(frame, rule('turn.discarded'));
-  m.ask('cards', [
-    {
-      seat: g.active,
-      role: 'choice',
-      stop: 'end',
-      prompt: { key: 'ask.discard', with: { n: over } },
-      choice: { kind: 'choose', options: hand.map((id) => cardOption(m, id)), min: over, max: over },
-      fallback: { pick: hand.slice(-over) },
-    },
-  ]);
+  const ask: NewAsk = {
+    seat: g.active,
+    role: 'choice',
+    stop: 'end',
+    prompt: { key: 'ask.discard', with: { n: over } },
+    choice: { kind: 'choose', options: hand.map((id) => cardOption(m, id)), min: over, max: over },
+    fallback: { pick: hand.slice(-over) },
+  };
+  m.ask(frame, 'cards', ask, rule('turn.discarded'));
 };
 
-export const discarded: Step = (m, frame) => {
-  discard(m, m.state.g.active, picked(frame.env.cards));
-  delete frame.env.cards;
-};
+export const discarded: Step = (m, _frame, _op, { answer }) => discard(m, m.state.g.active, picked(answer));
 
 /** The turn's player is out and his turn is cut short (R-60): its battles, its damage and what lasts for the phase end with it. */
 export const cut: Step = (m, frame) => {
   setBattle(m, undefined);
   for (const { region } of [...m.state.g.attacks]) endAttack(m, region);
-  phaseEnds(m, frame, rule('turn.endPhase'));
+  phaseEnds(m, frame);
 };
 
 /** The turn is over: what lasts until its end ends, ships borrowed for it go home. */

@@ -1,4 +1,5 @@
 /** Joint warps (Exiled, X-5.4 to ): who boards which ship, and the warp as a thing on the pile. */
+import type { NewAsk } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, CardRef, Seat } from '#kernel/state';
@@ -46,24 +47,21 @@ export const crew: Step = (m, frame, op) => {
   const taken = plan.crew.map((one) => one.pilot);
   const left = agents(m, frame.you).filter((id) => !taken.includes(ref(m.state, id)));
   if (ship === undefined || left.length === 0) return pushWarp(m, frame.you, plan);
-  m.next(frame, { ...op, op: 'rule', name: 'warp.crewed' });
-  m.ask('pilot', [
-    {
-      seat: frame.you,
-      role: 'choice',
-      stop: 'effect',
-      prompt: { key: 'ask.pilot', with: { def: card(m.state, alive(m.state, ship) ?? '').def } },
-      choice: { kind: 'choose', min: 1, max: 1, options: pilotOptions(m, left) },
-      fallback: { pick: ['none'] },
-    },
-  ]);
+  const ask: NewAsk = {
+    seat: frame.you,
+    role: 'choice',
+    stop: 'effect',
+    prompt: { key: 'ask.pilot', with: { def: card(m.state, alive(m.state, ship) ?? '').def } },
+    choice: { kind: 'choose', min: 1, max: 1, options: pilotOptions(m, left) },
+    fallback: { pick: ['none'] },
+  };
+  m.ask(frame, 'pilot', ask, { ...op, op: 'rule', name: 'warp.crewed' });
 };
 
 /** One ship has its pilot, or goes without; the next is asked about. */
-export const crewed: Step = (m, frame, op) => {
+export const crewed: Step = (m, frame, op, { answer }) => {
   const plan = op as unknown as Boards;
-  const pilot = picked(frame.env.pilot)[0];
-  delete frame.env.pilot;
+  const pilot = picked(answer)[0];
   const ship = plan.ships[plan.asked];
   const boards =
     ship === undefined || pilot === undefined || pilot === 'none' ? [] : [{ ship, pilot: ref(m.state, pilot) }];

@@ -1,6 +1,6 @@
 /** Step II of a battle phase (C-11.4): ambushes, announced withdrawals, and ships that are forced out of a region. */
-import type { Answer, Option } from '#kernel/ask';
-import { picked } from '#kernel/reply';
+import type { NewAsk, Option } from '#kernel/ask';
+import { needsOf, picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Frame } from '#kernel/state';
 import { card, controller } from '#kernel/zones';
@@ -39,26 +39,24 @@ export const withdrawSide: Step = (m, frame, op) => {
   const ships = ofSide(m, side).filter((id) => !forbidden(m, 'forbidWithdraw', id));
   const seat = ships[0] === undefined ? undefined : controller(m.state, ships[0]);
   if (seat === undefined) return;
-  m.next(frame, { op: 'rule', name: 'battle.withdrawn' });
   const needs = ships.map((id) => withdrawal(m, id, [{ id: 'stay', verb: 'stay' }]));
-  m.ask('withdraw', [
-    {
-      seat,
-      stop: 'battle.withdraw',
-      ...(mayIdle(m, side) ? { role: 'window', moment: 'battle.withdraw.mine' } : { role: 'choice', alert: true }),
-      prompt: { key: 'ask.withdraw', with: { def: card(m.state, m.state.g.battle?.region ?? '').def } },
-      choice: {
-        kind: 'choose',
-        min: 1,
-        max: 1,
-        options: [
-          { id: 'stay', verb: 'stayAll' },
-          { id: 'withdraw', verb: 'withdraw', needs },
-        ],
-      },
-      fallback: { pick: ['stay'] },
+  const ask: NewAsk = {
+    seat,
+    stop: 'battle.withdraw',
+    ...(mayIdle(m, side) ? { role: 'window', moment: 'battle.withdraw.mine' } : { role: 'choice', alert: true }),
+    prompt: { key: 'ask.withdraw', with: { def: card(m.state, m.state.g.battle?.region ?? '').def } },
+    choice: {
+      kind: 'choose',
+      min: 1,
+      max: 1,
+      options: [
+        { id: 'stay', verb: 'stayAll' },
+        { id: 'withdraw', verb: 'withdraw', needs },
+      ],
     },
-  ]);
+    fallback: { pick: ['stay'] },
+  };
+  m.ask(frame, 'withdraw', ask, { op: 'rule', name: 'battle.withdrawn' });
 };
 
 /** Where a ship may withdraw to: its dock, its home, or an outer region without ships of others. */
@@ -78,10 +76,8 @@ function withdrawal(m: EveMachine, id: CardId, first: readonly Option[]) {
 }
 
 /** The announced ships leave. */
-export const withdrawn: Step = (m, frame) => {
-  const answer = frame.env.withdraw as { with?: Readonly<Record<string, Answer>> };
-  delete frame.env.withdraw;
-  for (const [id, to] of Object.entries(answer.with ?? {})) {
+export const withdrawn: Step = (m, frame, _op, { answer }) => {
+  for (const [id, to] of Object.entries(needsOf(answer))) {
     const where = picked(to)[0];
     if (where !== undefined && where !== 'stay') place(m, id, where, 'withdraw');
   }
@@ -98,17 +94,15 @@ export const mustWithdraw: Step = (m, frame) => {
 export function forceOut(m: EveMachine, frame: Frame, ships: readonly CardId[], region: CardId): void {
   const seat = ships[0] === undefined ? undefined : controller(m.state, ships[0]);
   if (seat === undefined) return;
-  m.next(frame, { op: 'rule', name: 'battle.withdrawn' });
   const needs = ships.map((id) => withdrawal(m, id, []));
   const docks = Object.fromEntries(ships.map((id) => [id, { pick: ['dock'] }]));
-  m.ask('withdraw', [
-    {
-      seat,
-      role: 'choice',
-      stop: 'battle.withdraw',
-      prompt: { key: 'ask.mustWithdraw', with: { def: card(m.state, region).def } },
-      choice: { kind: 'choose', min: 1, max: 1, options: [{ id: 'withdraw', verb: 'withdraw', needs }] },
-      fallback: { pick: ['withdraw'], with: docks },
-    },
-  ]);
+  const ask: NewAsk = {
+    seat,
+    role: 'choice',
+    stop: 'battle.withdraw',
+    prompt: { key: 'ask.mustWithdraw', with: { def: card(m.state, region).def } },
+    choice: { kind: 'choose', min: 1, max: 1, options: [{ id: 'withdraw', verb: 'withdraw', needs }] },
+    fallback: { pick: ['withdraw'], with: docks },
+  };
+  m.ask(frame, 'withdraw', ask, { op: 'rule', name: 'battle.withdrawn' });
 }

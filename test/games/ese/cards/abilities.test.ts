@@ -153,7 +153,7 @@ describe('Scavengers', () => {
       from: ['production.draw', 'trade'],
       deck: { resource: ['M', 'Core World'], discards: ['Ice World', 'H', 'L'] },
       only: true,
-      env: { scavenge: { number: 2 } },
+      answer: { number: 2 },
     });
     expect(t.hand(0, 'resource')).toEqual(['Light Fleet', 'Heavy Fleet', 'Main Fleet']);
   });

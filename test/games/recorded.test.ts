@@ -1,0 +1,64 @@
+/**
+ * Games as an earlier program stored them, one at each question that the rules ask, are opened and played on.
+ *
+ * `test/recorded` holds them with the cards that they were played with, an answer, and what came of it then. The files stay
+ * as they are: a game that somebody has stored does not change either.
+ */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { chance } from '#bots/play';
+import { randomAnswer } from '#bots/random';
+import { modules } from '#games/index';
+import type { Input } from '#kernel/ask';
+import type { Game } from '#kernel/game';
+import type { State } from '#kernel/state';
+
+type Recorded = {
+  /** The op that goes on with the answer, and the prompt. */
+  readonly goesOn: string;
+  readonly prompt: string;
+  readonly input: Input;
+  /** Kinds of the events that followed, and the prompt of the next question; null: the game was over. */
+  readonly events: readonly string[];
+  readonly next: string | null;
+  readonly state: State;
+};
+type Recording = { readonly ruleset: unknown; readonly games: readonly Recorded[] };
+
+/** How many answers by chance a game must take after the recorded one. */
+const PLAYED_ON = 40;
+
+function recordings(name: string): readonly Recording[] {
+  return JSON.parse(readFileSync(new URL(`../recorded/${name}.json`, import.meta.url), 'utf8')) as Recording[];
+}
+
+/** Answers whoever is asked, by chance. The refusal, or undefined where there was none. */
+function playOn(game: Game, state: State, seed: string): unknown {
+  const random = chance(seed);
+  for (let n = 0; n < PLAYED_ON && state.result === undefined; n++) {
+    const ask = state.open?.asks.find(({ seat, free }) => free !== true && state.open?.answers[seat] === undefined);
+    if (ask === undefined) return 'nobody is asked';
+    const step = game.answer(state, { seat: ask.seat, ask: ask.id, answer: randomAnswer(ask.choice, random) });
+    if ('refused' in step) return step;
+  }
+  return undefined;
+}
+
+describe.each(['eve', 'ese'])('a stored game of %s', (name) => {
+  const module = modules[name];
+  const all = recordings(name).flatMap(({ ruleset, games }) => {
+    const game = module?.build(ruleset);
+    return games.map((one) => ({ ...one, game: game as Game }));
+  });
+
+  test.each(all)('that waits for $goesOn with $prompt goes on', ({ game, input, events, next, state, prompt }) => {
+    const stored = game.open(JSON.stringify(state));
+    const name = stored.open?.as ?? '';
+    const outcome = game.answer(stored, input);
+    if ('refused' in outcome) throw new Error(JSON.stringify(outcome));
+    expect(outcome.events.map(({ e }) => e)).toEqual(events);
+    expect(stored.open?.asks[0]?.prompt.key ?? null).toBe(next);
+    for (const { env } of stored.frames) expect(env).not.toHaveProperty([name]);
+    expect(playOn(game, stored, prompt)).toBeUndefined();
+  });
+});
