@@ -1,11 +1,33 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start programs, browsers or sockets: one file at a time, after all others, so that nothing starves them. */
+/**
+ * Tests that put load on the machine and watch what it does to people: one file at a time, after all others.
+ */
+const trials = ['test/trials/**/*.test.ts'];
+
+/** Tests that start programs, threads, browsers or sockets. Ports and files are each test's own, so files run side by side. */
 const live = [
   'test/browser/**/*.test.ts',
-  'test/discord/**/*.test.ts',
   'test/sandbox/**/*.test.ts',
-  'test/trials/**/*.test.ts',
+  'test/bots/balance.test.ts',
+  'test/discord/{attachments,calls,commands,data,decks,ese,foreign,lookups,play,restart,stuck,trouble}.test.ts',
+  'test/render/thread.test.ts',
+  'test/sets/check.test.ts',
+  'test/store/{open,restore}.test.ts',
+  'test/supported-node.test.ts',
+  'test/table/trouble.test.ts',
+];
+
+/** Tests that play many games or draw many pictures. */
+const long = [
+  'test/bots/{admiral,ese,play}.test.ts',
+  'test/fuzz/**/*.test.ts',
+  'test/games/eve/cards/cover.test.ts',
+  'test/games/eve/{scene,words-games}.test.ts',
+  'test/render/{golden,renderer}.test.ts',
+  'test/sets/random.test.ts',
+  'test/table/whole-game.test.ts',
 ];
 
 export default defineConfig({
@@ -18,9 +40,31 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['test/**/*.test.ts'], exclude: live, sequence: { groupOrder: 0 } },
+        test: {
+          name: 'quick',
+          include: ['test/**/*.test.ts'],
+          exclude: [...long, ...live, ...trials],
+          // Rules and cards are loaded once for many files.
+          isolate: false,
+          setupFiles: ['test/support/nothing-outside.ts'],
+          sequence: { groupOrder: 0 },
+        },
       },
-      { extends: true, test: { name: 'live', include: live, fileParallelism: false, sequence: { groupOrder: 1 } } },
+      { extends: true, test: { name: 'long', include: long, exclude: live, sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        test: {
+          name: 'live',
+          include: live,
+          // They wait more than they work, yet what they start works too.
+          maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'trials', include: trials, fileParallelism: false, sequence: { groupOrder: 3 } },
+      },
     ],
   },
 });

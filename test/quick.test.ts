@@ -1,0 +1,24 @@
+/** Quick tests need nothing but a processor: what a test must not do in them fails at once and says where it belongs. */
+import { execFileSync, spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+
+const refused = /list its file as live/;
+
+test.each([
+  ['a program', () => spawn(process.execPath, ['--version'])],
+  ['a program that is waited for', () => execFileSync(process.execPath, ['--version'])],
+  ['a thread', () => new Worker('', { eval: true })],
+  ['a server', () => createServer().listen(0)],
+  ['a connection', () => connect(9)],
+])('%s cannot be started', (_what, start) => {
+  expect(start).toThrow(refused);
+});
+
+test('nothing can be fetched', async () => {
+  await expect(fetch('http://127.0.0.1:59999/')).rejects.toMatchObject({
+    cause: { message: expect.stringMatching(refused) },
+  });
+});
