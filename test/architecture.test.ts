@@ -2,44 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { rooms, withRooms } from './rooms-cli.ts';
 
 const root = resolve(import.meta.dirname, '..');
-
-/** Which rooms a room may import from, besides itself. */
-const below: Readonly<Record<string, readonly string[]>> = {
-  kernel: [],
-  games: ['kernel', 'words'],
-  bots: ['games', 'kernel'],
-  search: [],
-  words: [],
-  sets: ['games', 'kernel', 'search'],
-  decks: ['kernel', 'search', 'words'],
-  store: ['kernel', 'sqlite'],
-  table: ['store', 'decks', 'games', 'kernel', 'words'],
-  render: ['kernel'],
-  discord: ['table', 'store', 'decks', 'games', 'kernel', 'render', 'search', 'words', 'config'],
-  commands: ['discord', 'table', 'decks', 'games', 'kernel'],
-  sandbox: ['sqlite'],
-  sqlite: [],
-  cli: [],
-  config: [],
-  main: [
-    'discord',
-    'commands',
-    'table',
-    'store',
-    'games',
-    'kernel',
-    'render',
-    'bots',
-    'sandbox',
-    'sets',
-    'words',
-    'sqlite',
-    'cli',
-    'config',
-  ],
-};
 
 /** Rooms that touch nothing outside themselves. */
 const pureRooms = ['kernel', 'games', 'words', 'decks'];
@@ -83,10 +48,12 @@ function target(file: string, specifier: string): string {
 const all = imports();
 
 describe('imports point one way', () => {
-  test.each(Object.keys(below))('%s', (room) => {
+  test.each(Object.keys(rooms))('%s', (room) => {
     const inside = all.filter((one) => one.from === room);
     expect(inside.length).toBeGreaterThan(0);
-    const wrong = inside.filter(({ to }) => !to.startsWith('npm:') && to !== room && !below[room]?.includes(to));
+    const wrong = inside.filter(
+      ({ to }) => !to.startsWith('npm:') && to !== room && !rooms[room]?.importsFrom.includes(to),
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -98,8 +65,13 @@ describe('imports point one way', () => {
     expect([...direct, ...tests.map((file) => relative(root, file))]).toEqual(['src/sqlite.ts']);
   });
 
+  test('docs/architecture.md tells the same; `npm run docs` writes it anew', () => {
+    const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+    expect(page).toBe(withRooms(page));
+  });
+
   test('every room is known here', () => {
-    expect([...new Set(all.map((one) => one.from))].filter((room) => !(room in below))).toEqual([]);
+    expect([...new Set(all.map((one) => one.from))].filter((room) => !(room in rooms))).toEqual([]);
   });
 });
 

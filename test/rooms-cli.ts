@@ -1,0 +1,92 @@
+/**
+ * The rooms of the program: what each knows, and which others it may import from. `test/architecture.test.ts` holds the
+ * imports to it; run as a program, it writes the table in docs/architecture.md anew.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+type Room = { readonly knows: string; readonly importsFrom: readonly string[] };
+
+/** Rooms by name: folders in `src` and at the top level, and single files in `src`. Every room may import from itself. */
+export const rooms: Readonly<Record<string, Room>> = {
+  kernel: {
+    knows: 'a JSON state, ops, asks, events; no clock, no chance but the seeded, no files',
+    importsFrom: [],
+  },
+  words: { knows: 'messages by key, in the reader’s language, filled', importsFrom: [] },
+  games: {
+    knows: 'the rules, words and scenes of each game; pure like the kernel',
+    importsFrom: ['kernel', 'words'],
+  },
+  bots: { knows: 'computer players; they see a view and an ask, nothing else', importsFrom: ['games', 'kernel'] },
+  search: { knows: 'finding names by what people type', importsFrom: [] },
+  sets: { knows: 'reading and checking card-set files', importsFrom: ['games', 'kernel', 'search'] },
+  decks: {
+    knows: 'deck lists as texts: reading, writing, what is wrong with them',
+    importsFrom: ['kernel', 'search', 'words'],
+  },
+  sqlite: { knows: 'which SQLite driver this Node can load', importsFrom: [] },
+  store: { knows: 'SQL and nothing but SQL', importsFrom: ['kernel', 'sqlite'] },
+  table: {
+    knows: 'people and time: lobbies, seats, submit, autopilot, due times; the decks that people build',
+    importsFrom: ['store', 'decks', 'games', 'kernel', 'words'],
+  },
+  render: { knows: 'a scene becomes SVG becomes PNG, in a thread of its own', importsFrom: ['kernel'] },
+  config: { knows: 'the environment variables: which there are, and what is wrong with theirs', importsFrom: [] },
+  cli: { knows: 'what all command-line programs do alike', importsFrom: [] },
+  discord: {
+    knows: 'payloads, limits, routing, the outbox worker',
+    importsFrom: ['table', 'store', 'decks', 'games', 'kernel', 'render', 'search', 'words', 'config'],
+  },
+  commands: {
+    knows: 'the slash commands, a file each',
+    importsFrom: ['discord', 'table', 'decks', 'games', 'kernel'],
+  },
+  sandbox: { knows: 'a strict stand-in for Discord with a page; nothing of the bot', importsFrom: ['sqlite'] },
+  main: {
+    knows: 'makes the objects and hands them to each other; the command-line programs',
+    importsFrom: [
+      'discord',
+      'commands',
+      'table',
+      'store',
+      'games',
+      'kernel',
+      'render',
+      'bots',
+      'sandbox',
+      'sets',
+      'words',
+      'sqlite',
+      'cli',
+      'config',
+    ],
+  },
+};
+
+const FENCE = ['<!-- rooms: written by `npm run docs` -->', '<!-- end of the rooms -->'] as const;
+
+/** The page with the table of rooms between its two marks written anew. Throws where a mark is missing. */
+export function withRooms(page: string): string {
+  const [before, rest] = page.split(`${FENCE[0]}\n`);
+  const after = rest?.split(FENCE[1])[1];
+  if (before === undefined || after === undefined) throw new Error(`no ${FENCE[0]} … ${FENCE[1]}`);
+  return `${before}${FENCE[0]}\n${table()}\n${FENCE[1]}${after}`;
+}
+
+function table(): string {
+  const rows = Object.entries(rooms).map(
+    ([name, { knows, importsFrom }]) => `| ${pathOf(name)} | ${knows} | ${importsFrom.join(', ') || '–'} |`,
+  );
+  return ['| Room | What it knows | Imports from |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+function pathOf(room: string): string {
+  if (room === 'commands') return '`commands`';
+  return ['main', 'cli', 'config', 'sqlite'].includes(room) ? `\`src/${room}.ts\`` : `\`src/${room}\``;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const page = new URL('../docs/architecture.md', import.meta.url);
+  writeFileSync(page, withRooms(readFileSync(page, 'utf8')));
+}
