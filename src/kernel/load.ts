@@ -2,8 +2,9 @@
 import { answer, isStep, type Spoiled } from './answer.ts';
 import type { Refusal } from './ask.ts';
 import type { GameEvent } from './event.ts';
+import { placesOf, rankingAfter } from './places.ts';
 import type { Rules } from './rules.ts';
-import type { State } from './state.ts';
+import type { Result, State } from './state.ts';
 
 /** Reads a stored state and migrates it. Throws with a clear message on one that is corrupted or of a newer program. */
 export function open<S extends State>(rules: Rules<S>, text: string): S {
@@ -19,7 +20,14 @@ export function open<S extends State>(rules: Rules<S>, text: string): S {
   }
   if (typeof raw.cards !== 'object' || typeof raw.zones !== 'object' || !Array.isArray(raw.frames))
     throw new Error(`a stored game of ${rules.game} with parts missing`);
-  return raw as unknown as S;
+  return withPlaces(raw as unknown as S);
+}
+
+/** Games that ended before places were noted get them from who won and who went out when. */
+function withPlaces<S extends State>(state: S): S {
+  const result: (Omit<Result, 'places'> & Partial<Result>) | undefined = state.result;
+  if (result === undefined || result.places !== undefined) return state;
+  return { ...state, result: { ...result, places: placesOf(rankingAfter(state, result.winners)) } };
 }
 
 /** One input on a stored state: the new text and what happened, or a refusal that leaves the text as it was. */

@@ -3,6 +3,7 @@ import type { Answer, NewAsk } from './ask.ts';
 import type { GameEvent } from './event.ts';
 import type { Op } from './op.ts';
 import { kernelOps } from './ops.ts';
+import { placesOf, rankingAfter } from './places.ts';
 import { noReply, type Reply } from './reply.ts';
 import type { OpHandler, Rules } from './rules.ts';
 import type { AskGroup, Env, Frame, Seat, State } from './state.ts';
@@ -115,9 +116,9 @@ export class Machine<S extends State = State> {
     this.#reply = reply;
   }
 
-  /** Ends the game. No winners: a draw. */
-  finish(winners: readonly Seat[], how: string): void {
-    this.state.result = { winners: [...winners], how };
+  /** Ends the game. No winners: a draw. `ranking` as for `placesOf`, where it is not told by who went out when. */
+  finish(winners: readonly Seat[], how: string, ranking = rankingAfter(this.state, winners)): void {
+    this.state.result = { winners: [...winners], how, places: placesOf(ranking) };
     this.emit({ e: 'finished', winners: [...winners], how });
   }
 

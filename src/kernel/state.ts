@@ -91,8 +91,8 @@ export type AskGroup = {
 /** Answers by seat. */
 export type Answers = { [seat: Seat]: Answer };
 
-/** How the game ended. No winners: a draw. */
-export type Result = { winners: Seat[]; how: string };
+/** How the game ended. No winners: a draw. `places`: by seat, from 1; who is equal shares a place (1, 2, 2, 4). */
+export type Result = { winners: Seat[]; how: string; places: number[] };
 
 /** The whole game. `G` are the game's own facts, `C` its own card fields. */
 export type State<G = unknown, C = unknown> = {
@@ -103,8 +103,10 @@ export type State<G = unknown, C = unknown> = {
   /** Hash of the ruleset the game started with. */
   ruleset: string;
   seats: number;
-  /** Seats that are out of the game. */
+  /** Seats that are out of the game, in the order in which they went. */
   out: Seat[];
+  /** Groups of `out` that went at the same time; absent: nobody did. */
+  outTogether?: Seat[][];
   cards: Record<CardId, Card & C>;
   zones: Record<ZoneId, CardId[]>;
   g: G;

@@ -1,6 +1,8 @@
 /** Rows as the table understands them: JSON texts read with care, since a row may be damaged. */
 import { z } from 'zod';
 import { type Deck, type Game, usesDecks } from '#kernel/game';
+import { placesOf } from '#kernel/places';
+import type { Result } from '#kernel/state';
 import type { SeatRow, TableRow } from '#store/types';
 import { newPilot, type Pilot, usualStops } from './autopilot.ts';
 import {
@@ -22,7 +24,7 @@ const optionsShape = z.object({
   remindAfter: whole,
   game: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
-const resultShape = z.object({ winners: z.array(whole), how: z.string() });
+const resultShape = z.object({ winners: z.array(whole), how: z.string(), places: z.array(whole).optional() });
 /** The cards of a deck, in the shape in which they are stored. */
 export const deckCards = { extra: z.record(z.string(), z.array(z.string())), main: z.record(z.string(), whole) };
 const choiceShape = z.union([
@@ -101,10 +103,19 @@ export function readPilot(seat: SeatRow, stops: Game['words']['stops']): Pilot {
   return foreign ? { ...pilot, stops: usualStops(stops) } : pilot;
 }
 
+/** How the table's game ended. Stored before places were: all who have not won share the place after those who have. */
+function readResult(row: TableRow): Result | undefined {
+  const result = resultShape.safeParse(readJson(row.result)).data;
+  if (result === undefined) return undefined;
+  const { winners, how } = result;
+  const losers = row.seats.map(({ seat }) => seat).filter((seat) => !winners.includes(seat));
+  return { winners, how, places: result.places ?? placesOf([winners, losers]) };
+}
+
 /** The public facts of a table. `game` undefined: the program does not know it. */
 export function infoOf(row: TableRow, game: Game | undefined, unreadable: boolean): TableInfo {
   const options = readOptions(row);
-  const result = resultShape.safeParse(readJson(row.result)).data;
+  const result = readResult(row);
   const damaged = unreadable || options === undefined || game === undefined || !isStatus(row.status);
   return {
     id: row.id,

@@ -74,7 +74,7 @@ export function tableInfo(game: Game, status: TableStatus = 'running', change: P
     waiting: names
       .slice(0, 3)
       .map((name, seat) => ({ seat, user: `145770900480000010${seat}`, name, since: 1_790_000_000_000 })),
-    ...(status === 'finished' ? { result: { winners: [0, 1, 2], how: 'last' } } : {}),
+    ...(status === 'finished' ? { result: { winners: [0, 1, 2], how: 'last', places: [1, 1, 1] } } : {}),
     ...change,
   };
 }

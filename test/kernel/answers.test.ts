@@ -101,7 +101,7 @@ describe('an answer that is refused leaves the state byte for byte as it was', (
 
   test('a game that is over takes nothing more', () => {
     const { state } = start([], [{ op: 'win', how: 'test' }]);
-    expect(state.result).toEqual({ winners: [0], how: 'test' });
+    expect(state.result).toMatchObject({ winners: [0], how: 'test' });
     const before = JSON.stringify(state);
     expect(answer(skirmish, state, { seat: 0, ask: 1, answer: { pick: [] } })).toEqual({ refused: 'over' });
     expect(JSON.stringify(state)).toBe(before);

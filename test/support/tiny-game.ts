@@ -10,6 +10,7 @@
 import type { Answer, Ask, NewAsk, Option } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import type { CardInfo, Deck, Game, Step, View } from '#kernel/game';
+import { placesOf, rankingAfter } from '#kernel/places';
 import { below, seedRng, shuffle } from '#kernel/random';
 import type { Scene } from '#kernel/scene';
 import type { Card, Seat, State } from '#kernel/state';
@@ -242,7 +243,7 @@ function run(state: TinyState, events: GameEvent[], goal: number): void {
     const ahead = state.g.scores.findIndex((score) => score >= goal);
     if (alive.length < 2 || ahead >= 0) {
       const winners = ahead >= 0 ? [ahead] : alive;
-      state.result = { winners, how: ahead >= 0 ? 'points' : 'last' };
+      state.result = { winners, how: ahead >= 0 ? 'points' : 'last', places: placesOf(rankingAfter(state, winners)) };
       events.push({ e: 'win', seat: winners[0] ?? -1 });
       return;
     }

@@ -90,7 +90,7 @@ describe('moves', () => {
     expect(table).toMatchObject({
       status: 'finished',
       finishedAt: room.clock.now,
-      result: { winners: [0], how: 'points' },
+      result: { winners: [0], how: 'points', places: [1, 2] },
       waiting: [],
     });
     const intents = await room.sent();
@@ -99,7 +99,7 @@ describe('moves', () => {
     const ask = { ask: 9999, answer: { pick: ['end'] } };
     expect(refused(await room.service.submit(id, 'ann', ask)).refused).toBe('table.finished');
     expect(refused(await room.service.concede(id, 'ann')).refused).toBe('table.finished');
-    expect(ok(await room.service.look(id, 'ann')).view.result).toEqual({ winners: [0], how: 'points' });
+    expect(ok(await room.service.look(id, 'ann')).view.result).toEqual({ winners: [0], how: 'points', places: [1, 2] });
   });
 
   test('conceding ends a game of two and lets a game of three go on', async () => {
@@ -107,7 +107,7 @@ describe('moves', () => {
     const two = await game(room, ['ann', 'bob']);
     ok(await room.service.concede(two.id, 'ann'));
     ok(await room.service.concede(two.id, 'ann'));
-    expect(ok(await room.service.info(two.id)).result).toEqual({ winners: [1], how: 'last' });
+    expect(ok(await room.service.info(two.id)).result).toEqual({ winners: [1], how: 'last', places: [2, 1] });
     const three = await game(room, ['ann', 'bob', 'cyd']);
     ok(await room.service.concede(three.id, 'ann'));
     expect(ok(await room.service.info(three.id))).toMatchObject({ status: 'running', waiting: [{ user: 'bob' }] });

@@ -113,7 +113,9 @@ function concede(rules: EveRules, state: EveState, seat: Seat): Step | Spoiled {
     m.emit({ e: 'conceded', seat });
     if (left.length > 1) state.g.losing.push({ seat, how: 'concede' });
     else {
-      state.out.push(...living(state).filter((one) => !left.includes(one)));
+      const gone = living(state).filter((one) => !left.includes(one));
+      state.out.push(...gone);
+      if (gone.length > 1) state.outTogether = [...(state.outTogether ?? []), gone];
       m.finish(left, 'concede');
     }
   });

@@ -43,7 +43,7 @@ test('76: a Preemptive Strike takes a card out of the sum', () => {
 test('85: who controls no planet is out, and the last one wins', () => {
   const t = conflict({ play: ['H', 'H', 'H'] }, { play: ['L', 'M'] }, 'Old Republic');
   t.pass().does(1, 'L').pass();
-  expect(t.state.result).toEqual({ winners: [0], how: 'conquest' });
+  expect(t.state.result).toMatchObject({ winners: [0], how: 'conquest' });
 });
 
 test('3.9.4: a defence that is stronger costs the attacker a fleet, and the planet stays', () => {
@@ -312,9 +312,9 @@ test('89: Universal Truth and Space Vixens', () => {
 test('3.12: equal points are decided by fleets, equal fleets share the win', () => {
   const ends = (mine: readonly string[], theirs: readonly string[]) =>
     table({ seats: [{ play: mine }, { play: theirs }, {}], only: true }).state.result;
-  expect(ends(['Ice World', 'L'], ['Desert World'])).toEqual({ winners: [0], how: 'deck' });
-  expect(ends(['Ice World'], ['Desert World', 'H', 'L'])).toEqual({ winners: [1], how: 'deck' });
-  expect(ends(['Ice World', 'H'], ['Desert World', 'L'])).toEqual({ winners: [0, 1], how: 'deck' });
+  expect(ends(['Ice World', 'L'], ['Desert World'])).toEqual({ winners: [0], how: 'deck', places: [1, 2, 3] });
+  expect(ends(['Ice World'], ['Desert World', 'H', 'L'])).toEqual({ winners: [1], how: 'deck', places: [2, 1, 3] });
+  expect(ends(['Ice World', 'H'], ['Desert World', 'L'])).toEqual({ winners: [0, 1], how: 'deck', places: [1, 1, 3] });
 });
 
 test('91: a captured Theocracy counts for its new holder', () => {

@@ -115,7 +115,7 @@ describe('production', () => {
 
   test('11: an empty deck at the beginning of a turn ends the game', () => {
     const t = table({ seats: [{ play: ['Ice World'] }, {}], from: ['turn'], only: true });
-    expect(t.state.result).toEqual({ winners: [0], how: 'deck' });
+    expect(t.state.result).toMatchObject({ winners: [0], how: 'deck' });
     expect(t.told('drew')).toEqual([]);
   });
 

@@ -143,7 +143,7 @@ it('names the discarded cards that Scavengers may draw, the topmost first', () =
 describe('the end', () => {
   it('is a table of all players, winners first, those who are out last', () => {
     const t = table({ seats: [{ play: ['H'] }, { play: ['Ice World', 'M', 'M'] }, {}] });
-    const view = { ...seen(t), result: { winners: [1], how: 'deck' } };
+    const view = { ...seen(t), result: { winners: [1], how: 'deck', places: [2, 1] } };
     const board = view.board as { readonly seats: readonly { readonly seat: number }[] };
     const seats = board.seats.map((one) => (one.seat === 2 ? { ...one, out: true, points: 0 } : one));
     const lines = words.ending?.({ ...view, board: { ...board, seats } }, names) ?? [];

@@ -120,10 +120,10 @@ describe('the heading', () => {
     });
   });
   it('tells who has won, and a draw', () => {
-    const won = boardOf(view({}, { owing: [], result: { winners: [1], how: 'starbase' } }));
+    const won = boardOf(view({}, { owing: [], result: { winners: [1], how: 'starbase', places: [2, 1] } }));
     expect(won.headline).toBe('Elysha wins');
     expect(won.seats[1]?.result).toEqual({ label: 'Winner', tone: 'good' });
-    expect(boardOf(view({}, { owing: [], result: { winners: [], how: 'starbase' } })).headline).toBe(
+    expect(boardOf(view({}, { owing: [], result: { winners: [], how: 'starbase', places: [1, 1] } })).headline).toBe(
       'The game is a draw',
     );
   });

@@ -22,7 +22,7 @@ describe('where the game stands', () => {
     expect(words.status(view(board({ phase: 'mulligan', step: 'mulligan' })), names)).toBe(
       'Opening hands · **Ian** goes first',
     );
-    const over = { ...view(board()), result: { winners: [0], how: 'starbase' } };
+    const over = { ...view(board()), result: { winners: [0], how: 'starbase', places: [1, 2] } };
     expect(words.status(over, names)).toBe('Turn 5 · The game is over');
   });
 

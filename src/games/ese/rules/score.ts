@@ -1,4 +1,5 @@
 /** The end: elimination (3.11) and scoring (3.12). */
+import { rankingAfter } from '#kernel/places';
 import type { Seat } from '#kernel/state';
 import { zone } from '#kernel/zones';
 import { discard, hand } from '../change.ts';
@@ -8,13 +9,17 @@ import type { EseMachine } from '../state.ts';
 /** Most points win, then most fleets; what is still equal is shared (3.12). */
 export function score(m: EseMachine, how: string): void {
   const table = living(m, 0).map((seat) => ({ seat, points: points(m, seat), fleets: fleetsOf(m, seat).length }));
-  const best = [...table].sort((a, b) => b.points - a.points || b.fleets - a.fleets)[0];
   m.emit({ e: 'scored', table });
-  const winners = table.filter((one) => one.points === best?.points && one.fleets === best.fleets);
-  m.finish(
-    winners.map(({ seat }) => seat),
-    how,
-  );
+  const sorted = [...table].sort((a, b) => b.points - a.points || b.fleets - a.fleets);
+  const ranking: Seat[][] = [];
+  for (const [n, { seat, points: own, fleets }] of sorted.entries()) {
+    const before = sorted[n - 1];
+    if (own === before?.points && fleets === before.fleets) ranking.at(-1)?.push(seat);
+    else ranking.push([seat]);
+  }
+  const winners = living(m, 0).filter((seat) => ranking[0]?.includes(seat));
+  const [, , ...out] = rankingAfter(m.state, living(m, 0));
+  m.finish(winners, how, [...ranking, ...out]);
 }
 
 /** Takes out whoever controls no planet any more; the last one left wins at once (3.11). */

@@ -88,11 +88,14 @@ function isSpent(m: EveMachine, id: CardId): boolean {
 
 /** Takes players out at the same time; the last one left wins, nobody left is a draw. */
 export function lose(m: EveMachine, lost: readonly { readonly seat: Seat; readonly how: string }[]): void {
-  for (const { seat, how } of lost) {
-    if (m.state.out.includes(seat)) continue;
+  const gone = lost.filter(
+    ({ seat }, n) => !m.state.out.includes(seat) && lost.findIndex((one) => one.seat === seat) === n,
+  );
+  for (const { seat, how } of gone) {
     m.state.out.push(seat);
     m.emit({ e: 'lost', seat, how });
   }
+  if (gone.length > 1) m.state.outTogether = [...(m.state.outTogether ?? []), gone.map(({ seat }) => seat)];
   const left = living(m.state);
   if (left.length < 2) m.finish(left, lost[0]?.how ?? 'starbase');
 }

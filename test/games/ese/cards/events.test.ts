@@ -170,7 +170,7 @@ describe('hands', () => {
       from: ['event', 'trade'],
     });
     t.does(0, 'Diplomacy');
-    expect(t.state.result).toEqual({ winners: [0], how: 'conquest' });
+    expect(t.state.result).toMatchObject({ winners: [0], how: 'conquest' });
   });
 
   test('Battle Plans draw three, past the limit until the End Phase', () => {

@@ -200,6 +200,7 @@ describe('losing and winning', () => {
     p1.play('Last Stand');
     table.passAll();
     expect(table.winners).toEqual([]);
+    expect(table.state.result?.places).toEqual([1, 1]);
     expect(table.state.result).toBeDefined();
   });
 

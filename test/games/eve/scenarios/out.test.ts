@@ -140,6 +140,7 @@ describe('several at once', () => {
     expect(table.winners).toBeUndefined();
     table.concede('p1');
     expect(table.winners).toEqual(['p3']);
+    expect(table.state.result?.places).toEqual([2, 2, 1, 2]);
     expect(table.state.out).toHaveLength(3);
     p1.isNotAsked();
   });
