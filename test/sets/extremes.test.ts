@@ -12,7 +12,7 @@ afterAll(() => renderer.close());
 
 const effect = {
   verb: 'forbidTarget',
-  what: 'target unfinished other enemy piloted Minmatar-origin ship in your home region with shield 99 or less',
+  what: 'target other enemy piloted defending Minmatar-origin ship in your home region with shield 99 or less',
   by: 'enemy news or enemy abilities'.replace('enemy abilities', 'abilities'),
   until: 'end of phase',
 };
@@ -22,7 +22,7 @@ const ability = {
   while: 'sniping',
   when: {
     on: 'warps into this region',
-    what: 'an other enemy piloted ship in target outer region with price 99 or less',
+    what: 'an other enemy piloted Minmatar-origin ship in your home region with price 99 or less',
   },
   if: { control: 99, of: 'asteroid field' },
   once: true,

@@ -187,11 +187,3 @@ export function activeCommands(m: EveMachine, id: CardId): readonly CommandPower
 export function hasActive(m: EveMachine, id: CardId, command: CommandName): boolean {
   return activeCommands(m, id).some((one) => one.name === command);
 }
-
-/** How many ships a ship may target in battle. */
-export function spread(m: EveMachine, id: CardId): number {
-  return def(m, id).abilities.reduce((most, ability) => {
-    const found = works(m, id, ability) ? ability.do.find((effect) => effect.verb === 'multiTarget') : undefined;
-    return Math.max(most, found?.n ?? 1);
-  }, 1);
-}

@@ -12,6 +12,7 @@ import {
   locationsIn,
   type Place,
   placeOf,
+  regionOf,
   structuresOf,
   works,
 } from './facts.ts';
@@ -50,10 +51,11 @@ function collect(m: EveMachine): Map<Verb, Effective[]> {
     const mod = one.mod as unknown as { effect: Effective['effect']; into?: string };
     const on = one.on?.flatMap((r) => alive(m.state, r) ?? []);
     const into = mod.into === undefined ? undefined : alive(m.state, mod.into);
+    const src = alive(m.state, one.by ?? '');
     const place: Place = {
       you: one.you,
-      src: undefined,
-      region: undefined,
+      src,
+      region: src === undefined ? undefined : regionOf(m, src),
       env: into === undefined ? {} : { 'target outer region': into },
     };
     note(found, { effect: mod.effect, place, on, lasting: one.id });
@@ -165,6 +167,12 @@ export function power(m: EveMachine, id: CardId, command: CommandName): number {
     printed.reduce((sum, one) => sum + one.power, 0),
     changes.map((one) => ({ layer: 'add', n: one.effect.n })),
   );
+}
+
+/** How many ships a ship may target in battle. */
+export function spread(m: EveMachine, id: CardId): number {
+  const own = effective(m, 'multiTarget').filter(({ place }) => place.src === id);
+  return Math.max(1, ...own.map(({ effect }) => effect.n));
 }
 
 /** What a card costs a seat now; for a price of X, with that X. Never below 0. */

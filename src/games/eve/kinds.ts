@@ -1,6 +1,6 @@
 /** What kind of card something is, as phrases name kinds. */
 import type { CardId } from '#kernel/state';
-import type { Noun, Selector } from './cards/phrase.ts';
+import type { Noun, Selector, Trait } from './cards/phrase.ts';
 import { type Definition, def, library } from './library.ts';
 import type { EveMachine } from './state.ts';
 
@@ -14,13 +14,20 @@ export function isNoun(m: EveMachine, noun: Noun, id: CardId): boolean {
   return isKind(def(m, id), noun);
 }
 
-/** Whether a definition is of a kind ("ship with price 4 or less"); X counts 0 outside play. */
-export function fitsDefinition(m: EveMachine, what: Selector, definition: string): boolean {
+/** Whether a trait is the origin of a card. */
+export function isOrigin(trait: Trait, { origin }: Pick<Definition, 'origin'>): boolean {
+  return trait === `${origin}-origin`;
+}
+
+/**
+ * Whether a definition is of a kind ("ship with price 4 or less"). Of a card outside play nothing but its origin is known
+ * besides: a phrase that says more fits none. A price of X is `x`, as it was paid; 0 where it was not.
+ */
+export function fitsDefinition(m: EveMachine, what: Selector, definition: string, x?: unknown): boolean {
   if (what.pick === 'ref') return false;
   const wanted = library(m).get(definition);
-  const origin = what.is.find((trait) => trait.endsWith('-origin'));
-  if (!isKind(wanted, what.noun) || (origin !== undefined && origin !== `${wanted.origin}-origin`)) return false;
+  if (!isKind(wanted, what.noun) || !what.is.every((trait) => isOrigin(trait, wanted))) return false;
   if (what.atMost === undefined) return true;
   const printed = wanted[what.atMost.stat];
-  return (printed === 'X' ? 0 : (printed ?? 0)) <= what.atMost.n;
+  return (printed === 'X' ? Number(x ?? 0) : (printed ?? 0)) <= what.atMost.n;
 }

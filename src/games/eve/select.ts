@@ -21,8 +21,11 @@ export function all(m: EveMachine, what: Selector, from: Place): CardId[] {
 
 /** Legal targets in play of a phrase for something that `seat` plays (C-13.4, R-79, R-80). */
 export function targets(m: EveMachine, what: Selector, from: Place, as: 'news' | 'ability'): CardId[] {
-  if (what.pick === 'ref') return opponents(m.state, from.you ?? -1).map((seat) => m.state.g.base[seat] as CardId);
-  return all(m, what, from).filter((id) => targetable(m, id, from.you, as));
+  const found =
+    what.pick === 'ref'
+      ? opponents(m.state, from.you ?? -1).map((seat) => m.state.g.base[seat] as CardId)
+      : all(m, what, from);
+  return found.filter((id) => targetable(m, id, from.you, as));
 }
 
 /** Whether an object may be a target of a news or ability of a seat. */

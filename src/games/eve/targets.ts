@@ -114,8 +114,9 @@ export function readTargets(
  * (X-11.3, R-79).
  */
 export function objects(m: EveMachine, what: Selector, from: Place, as: As): CardId[] {
-  if (what.pick === 'ref' || what.pick === 'each') return all(m, what, from);
-  if (what.pick === 'a') return all(m, what, from);
+  if (what.pick === 'ref')
+    return all(m, what, from).filter((id) => what.ref !== 'target enemy starbase' || targetable(m, id, from.you, as));
+  if (what.pick !== 'target') return all(m, what, from);
   const chosen = from.env[phrase(what)];
   const id = typeof chosen === 'string' ? alive(m.state, chosen) : undefined;
   return id !== undefined && matches(m, what, id, from) && targetable(m, id, from.you, as) ? [id] : [];
@@ -129,7 +130,6 @@ export function stillLegal(m: EveMachine, ability: Ability, from: Place, as: As)
     const chosen = from.env[name];
     if (what === 'opponent' || what === 'player') return typeof chosen === 'number' && !m.state.out.includes(chosen);
     if (typeof chosen === 'number') return m.state.pile.some((item) => item.id === chosen);
-    if (what.pick === 'ref') return typeof chosen === 'string' && alive(m.state, chosen) !== undefined;
     return objects(m, what, from, as).length > 0;
   });
 }

@@ -10,7 +10,7 @@ import { edition } from './editions.ts';
 import { hasActive, holder, isDefending, isFriendly, leader, type Place, placeOf, shipsIn, works } from './facts.ts';
 import { matches, power } from './figures.ts';
 import { withAbilities } from './in-play.ts';
-import { fitsDefinition } from './kinds.ts';
+import { fitsDefinition, isOrigin } from './kinds.ts';
 import { ambushIndex, library, snipingIndex } from './library.ts';
 import type { EveMachine } from './state.ts';
 
@@ -120,11 +120,11 @@ function waiting(m: EveMachine, source: Source, ability: number, it: Readonly<Re
 
 type It = Readonly<Record<string, unknown>>;
 
-/** What an event has happened to, and whose it was. */
+/** What an event has happened to, whose it was, and to whom it belongs. */
 function itOf(m: EveMachine, event: GameEvent): It {
   const id = event.card as CardId | undefined;
   return {
-    ...(id !== undefined && { it: ref(m.state, id) }),
+    ...(id !== undefined && { it: ref(m.state, id), owner: card(m.state, id).own }),
     ...(event.seat !== undefined && { player: event.seat }),
   };
 }
@@ -140,9 +140,7 @@ function happened(m: EveMachine, event: GameEvent, when: Trigger, source: Source
     case 'income step begins':
       return event.e === 'incomeBegins' && mine ? {} : undefined;
     case 'enters play':
-      return event.e === 'entered' && fits(m, when.what, event, source)
-        ? { ...itOf(m, event), owner: card(m.state, card_ ?? '').own }
-        : undefined;
+      return event.e === 'entered' && fits(m, when.what, event, source) ? itOf(m, event) : undefined;
     case 'destroyed':
       return isDeath(event) && diedWhere(event, when.what) && fits(m, when.what, event, source)
         ? itOf(m, event)
@@ -170,7 +168,10 @@ function happened(m: EveMachine, event: GameEvent, when: Trigger, source: Source
         ? {}
         : undefined;
     case 'you play':
-      return event.e === 'played' && mine && card_ !== source.id && fitsDefinition(m, when.what, event.def as string)
+      return event.e === 'played' &&
+        mine &&
+        card_ !== source.id &&
+        fitsDefinition(m, when.what, event.def as string, event.x)
         ? itOf(m, event)
         : undefined;
     case 'opponent draws':
@@ -220,13 +221,15 @@ function fits(m: EveMachine, what: Selector, event: GameEvent, source: Source): 
   const id = event.card as CardId;
   if (what.pick === 'ref') return id === source.id && (event.was === undefined || event.was === source.by);
   if (!isDeath(event)) return matches(m, { ...what, pick: 'a' }, id, source.place);
-  if (!fitsDefinition(m, what, event.def as string) || !wasThere(m, what, event.region, source.place)) return false;
+  const definition = event.def as string;
+  if (!fitsDefinition(m, { ...what, is: [] }, definition, event.x)) return false;
+  if (!wasThere(m, what, event.region, source.place)) return false;
   const { you } = source.place;
   const seat = event.seat as Seat | undefined;
   return what.is.every((trait) => {
     if (trait === 'friendly') return isFriendly(seat, you);
     if (trait === 'enemy') return you !== undefined && seat !== undefined && !isFriendly(seat, you);
-    return trait === 'other' ? id !== source.id : trait.endsWith('-origin');
+    return trait === 'other' ? id !== source.id : isOrigin(trait, library(m).get(definition));
   });
 }
 

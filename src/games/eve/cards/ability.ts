@@ -90,8 +90,8 @@ const effects = [
   ),
   does(
     'search',
-    { for: cards, to: z.enum(['hand', 'play in this region']) },
-    'Search your market for a card of a kind, show it, put it there, and shuffle.',
+    { for: cards, to: z.enum(['hand', 'play', 'play in this region']) },
+    'Search your market for a card of a kind, show it, put it there, and shuffle. Ships and characters enter play in the dock.',
   ),
   does(
     'putIntoPlay',
@@ -101,7 +101,7 @@ const effects = [
   does(
     'recover',
     { n: count.default(1), for: cards },
-    'Take up to so many cards of a kind from your scrapheap into your hand.',
+    'Take so many cards of a kind from your scrapheap into your hand; all of them if there are fewer.',
   ),
   does('shuffleIn', { n: count }, 'Shuffle up to so many cards from your scrapheap into your market.'),
   does('mill', { n: amount, who: player }, 'Cards go from the top of the player’s market to the scrapheap.'),

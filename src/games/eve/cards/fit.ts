@@ -1,7 +1,8 @@
 /** Whether the parts of a card fit together: what an ability speaks of must be there, and figures belong to types of cards. */
 import type { Ability, CardDef, Effect, Verb } from './format.ts';
-import type { Filter, Noun, Selector } from './phrase.ts';
+import { saidFault, saidIn, tellsOf } from './said.ts';
 import type { Nonsense } from './sense.ts';
+import { timedVerbs } from './timed.ts';
 
 /** Everything in a card that speaks of what it cannot have; empty for a sound card. */
 export function misfits(card: CardDef): Nonsense[] {
@@ -49,12 +50,18 @@ function abilityMisfits(ability: Ability, card: CardDef): Nonsense[] {
   }
   if (card.type === 'news' && kind !== 'resolve' && (card.duration ?? 0) === 0)
     add(['kind'], 'a news without duration is gone at once; say "resolve", or give it a duration');
-  if (ability.when !== undefined && 'what' in ability.when)
-    for (const message of eventFaults(ability.when.what)) add(['when', 'what'], message);
-  ability.cost.forEach((cost, i) => {
-    if ('sacrifice' in cost)
-      for (const message of sacrificeFaults(cost.sacrifice)) add(['cost', i, 'sacrifice'], message);
-  });
+  for (const said of saidIn(ability)) {
+    const fault = saidFault(said, ability, card);
+    if (fault !== undefined) add(said.path, fault);
+  }
+  if (kind === 'resolve' && ability.once) add(['once'], 'a news that resolves does so once anyhow; leave it out');
+  if (card.type === 'news' && ability.when !== undefined && speaksOfRegion(ability.when))
+    add(['when'], 'a news is in no region; say "your home region", or another event');
+  if (ability.when?.on === 'boards' && !pilot) add(['when', 'on'], 'only a character boards a ship');
+  if (role === 'agent' && (ability.when?.on === 'boards' || (ability.if !== undefined && 'origin' in ability.if)))
+    add(['role'], 'an agent is on no ship; say "pilot"');
+  if (ability.if !== undefined && 'control' in ability.if && ability.if.of === 'executed ability')
+    add(['if', 'of'], 'nobody controls executed abilities; say a kind of card');
   ability.do.forEach((effect, i) => {
     for (const { path, message } of effectMisfits(effect, ability, card)) add(['do', i, ...path], message);
   });
@@ -66,24 +73,64 @@ function effectMisfits(effect: Effect, ability: Ability, card: CardDef): Nonsens
   const add = (field: string, message: string) => found.push({ path: [field], message });
   if ('n' in effect && effect.n === 'X' && card.price !== 'X')
     add('n', 'X is the price paid: the price of the card must be X');
-  if ('who' in effect && fromEvent.has(effect.who) && ability.when === undefined)
-    add('who', `"${effect.who}" is a player of the event; only a pending ability has one`);
-  if (!('what' in effect)) return found;
-  const { what } = effect;
-  if (what.pick === 'ref' && what.ref === 'it' && ability.when === undefined)
-    add('what', '"it" is the card of the event; only a pending ability has one');
-  if (what.pick === 'ref' && what.ref === 'the piloted ship' && card.type !== 'character')
-    add('what', 'only a character pilots a ship');
-  if ('until' in effect && effect.until === 'this leaves play' && card.type === 'news' && (card.duration ?? 0) === 0)
-    add('until', 'a news without duration is never in play; say "end of turn" or "end of phase"');
+  if ('who' in effect) {
+    const fault = playerFault(effect.who, ability);
+    if (fault !== undefined) add('who', fault);
+  }
+  if (effect.verb === 'multiTarget' && card.type !== 'ship')
+    add('verb', 'only a ship shoots at ships; say "modAttack" for what helps other ships');
+  if (effect.verb === 'forbidWarp' && effect.into !== undefined && ability.kind === 'continuous')
+    add('into', 'a continuous ability has no target; leave it out');
+  if (effect.verb === 'search' && effect.to === 'play in this region') {
+    if (card.type === 'news') add('to', 'a news is in no region; say "play" or "hand"');
+    else if (isStructure(effect) && card.type !== 'structure' && card.type !== 'starbase')
+      add('to', 'structures stand in home regions alone; say "play"');
+  }
+  for (const message of untilFaults(effect, ability, card)) add('until', message);
   if (circular(effect, ability.kind))
     add('what', 'this looks at the figure that it changes; say "with price … or less", or leave the limit out');
-  const fault = reachFault(effect.verb, what, card);
-  if (fault !== undefined) add('what', fault);
-  if (effect.verb === 'counter' && !onPile(what)) add('what', 'say "target … on the pile"');
-  if (effect.verb !== 'counter' && onPile(what)) add('what', 'only "counter" reaches what is on the pile');
   return found;
 }
+
+function isStructure(effect: Extract<Effect, { verb: 'search' }>): boolean {
+  return effect.for.pick !== 'ref' && effect.for.noun === 'structure';
+}
+
+/** Why a player is not known from what an ability waits for; undefined if they are. */
+function playerFault(who: string, { when }: Ability): string | undefined {
+  if (!fromEvent.has(who)) return undefined;
+  if (when === undefined) return `"${who}" is a player of the event; only a pending ability has one`;
+  const tells = tellsOf(when);
+  if (!tells.player) return `"${when.on}" tells of no player; say "you" or "each opponent"`;
+  return tells.card || who === 'that player' ? undefined : `"${when.on}" tells of no card; say "that player"`;
+}
+
+/** Whether an event is one in the region of the card. */
+function speaksOfRegion(when: NonNullable<Ability['when']>): boolean {
+  if (when.on === 'warps into this region' || when.on === 'you gain control of this region') return true;
+  return 'where' in when && when.where === 'this region';
+}
+
+/** What holds for a time says for how long, and what always holds does not. */
+function untilFaults(effect: Effect, { kind, cost, when }: Ability, card: CardDef): string[] {
+  const until = 'until' in effect ? effect.until : undefined;
+  if (kind === 'continuous')
+    return until === undefined ? [] : ['what always holds has no end; leave it out, or say "pending" or "executed"'];
+  if (effect.verb === 'takeControl')
+    return until === undefined || until === 'end of turn'
+      ? []
+      : ['control comes back at the end of the turn or never; say "end of turn", or leave it out'];
+  if (until === undefined)
+    return timed.has(effect.verb) ? ['say for how long: "end of phase", "end of turn" or "this leaves play"'] : [];
+  if (until !== 'this leaves play') return [];
+  if (card.type === 'news' && (card.duration ?? 0) === 0)
+    return ['a news without duration is never in play; say "end of turn" or "end of phase"'];
+  const gone =
+    cost.some((one) => 'sacrifice' in one && one.sacrifice.pick === 'ref') ||
+    (when?.on === 'destroyed' && when.what.pick === 'ref');
+  return gone ? ['this has left play by then; say "end of turn" or "end of phase"'] : [];
+}
+const timed: ReadonlySet<Verb> = new Set<Verb>(timedVerbs);
 
 /**
  * Whether a change that always holds depends on a figure that such changes make. Two of them could undo each other's reason
@@ -99,110 +146,8 @@ function circular(effect: Effect, kind: Ability['kind']): boolean {
 /** Verbs that change an attack or a shield, by themselves or by the power of a command. */
 const figureVerbs: ReadonlySet<Verb> = new Set<Verb>(['modAttack', 'modShield', 'modCommand']);
 
-/** What can happen to what: the kinds of objects that a verb reaches; a verb that is not here reaches all. */
-const ships: readonly Noun[] = ['ship'];
-const places: readonly Noun[] = ['location', 'planet', 'moon', 'station', 'asteroid field'];
-const inPlay: readonly Noun[] = ['ship', ...places, 'structure', 'news', 'character', 'card'];
-const reach: Readonly<Partial<Record<Verb, readonly Noun[]>>> = {
-  returnToHand: inPlay,
-  reassemble: ships,
-  damage: ships,
-  prevent: ships,
-  modAttack: [...ships, 'structure'],
-  modShield: [...ships, 'structure'],
-  modIncome: [...inPlay, 'outer region'],
-  modMineral: places,
-  modSlots: ['outer region'],
-  modCommand: ships,
-  moveTab: [...ships, 'news'],
-  takeControl: ships,
-  moveShip: ships,
-  forbidWarp: ships,
-  forbidAttack: ships,
-  forbidCommand: ships,
-  forbidDestroy: inPlay,
-  forbidTarget: inPlay,
-  forbidWithdraw: ships,
-  commandOff: ships,
-  reassembleInstead: ships,
-};
-
-/** Starbases are reached by what reaches a shield, and by what changes a figure that they have. */
-const onStarbase: ReadonlySet<Verb> = new Set<Verb>([
-  'damage',
-  'prevent',
-  'modShield',
-  'modIncome',
-  'modSlots',
-  'forbidTarget',
-]);
-
-function reachFault(verb: Verb, what: Selector, card: CardDef): string | undefined {
-  const nouns = reach[verb];
-  if (what.pick !== 'ref') {
-    if (verb !== 'counter' && what.noun === 'executed ability') return 'an executed ability can only be countered';
-    const strange = strangeTrait(what);
-    if (strange !== undefined) return strange;
-    return nouns === undefined || nouns.includes(what.noun) ? undefined : `"${verb}" reaches ${nouns.join(', ')} only`;
-  }
-  if (what.ref === 'your starbase' || what.ref === 'target enemy starbase')
-    return nouns === undefined || onStarbase.has(verb) ? undefined : `"${verb}" does nothing to a starbase`;
-  if (what.ref === 'this region')
-    return nouns === undefined || nouns.includes('outer region') ? undefined : `"${verb}" does nothing to a region`;
-  const own = what.ref === 'this' ? kindOf[card.type] : undefined;
-  return own === undefined || nouns === undefined || nouns.includes(own)
-    ? undefined
-    : `"${verb}" does nothing to a ${own}`;
-}
-
-/** The kind that "this" is, where it is one of those that a phrase can name. */
-const kindOf: Readonly<Partial<Record<CardDef['type'], Noun>>> = {
-  'outer region': 'outer region',
-  ship: 'ship',
-  news: 'news',
-  structure: 'structure',
-  location: 'location',
-  character: 'character',
-};
-
-/** Traits that only ships have; "-origin" is for characters too. */
-function strangeTrait({ is, noun }: Filter): string | undefined {
-  const free: readonly string[] = ['friendly', 'enemy', 'other'];
-  if (noun === 'ship' || noun === 'card') return undefined;
-  const strange = is.find((trait) => !free.includes(trait) && !(noun === 'character' && trait.endsWith('-origin')));
-  return strange === undefined ? undefined : `no ${noun} is ${strange}`;
-}
-
-/** What an event speaks of is one card: "a ship", "this". */
-function eventFaults(what: Selector): string[] {
-  if (what.pick === 'ref') return what.ref === 'this' ? [] : ['say "this" or "a …"'];
-  const strange = strangeTrait(what);
-  return [
-    ...(strange === undefined ? [] : [strange]),
-    ...(what.where === 'the pile' || what.noun === 'executed ability' ? ['an event is of a card in play'] : []),
-  ];
-}
-
-/** What is sacrificed is one card of one's own in play. */
-function sacrificeFaults(what: Selector): string[] {
-  if (what.pick === 'ref') return what.ref === 'this' ? [] : ['say "this" or "a friendly …"'];
-  const strange = strangeTrait(what);
-  const region = what.noun === 'outer region' || what.noun === 'executed ability' || what.where === 'the pile';
-  return [
-    ...(what.pick !== 'target' && what.is.includes('friendly')
-      ? []
-      : ['say "a friendly …": one card of your own is sacrificed']),
-    ...(region ? ['only a card in play can be sacrificed'] : []),
-    ...(strange === undefined ? [] : [strange]),
-  ];
-}
-
 /** Players that are known only from the event that an ability waits for. */
 const fromEvent: ReadonlySet<string> = new Set(['its controller', 'its owner', 'that player']);
-
-function onPile(what: Selector): boolean {
-  return what.pick === 'target' && what.where === 'the pile';
-}
 
 type Figure =
   | 'income'

@@ -1,34 +1,14 @@
 /** What the shape of a set file cannot say: abilities and figures that would be read, but could never work. */
 import type { Ability, CardDef, Effect, Verb } from './format.ts';
-import type { Selector } from './phrase.ts';
+import { standingVerbs, timedVerbs } from './timed.ts';
 
 /** A fault of a card: where in it, and what to write instead. */
 export type Nonsense = { readonly path: readonly (string | number)[]; readonly message: string };
 
-/** Verbs of what always holds while a card is in play, and of nothing else. */
-const standing: ReadonlySet<Verb> = new Set<Verb>([
-  'extraDraw',
-  'modHandLimit',
-  'modRegionPlays',
-  'modPrice',
-  'reassembleInstead',
-  'multiTarget',
-]);
+const standing: ReadonlySet<Verb> = new Set<Verb>(standingVerbs);
 /** Verbs that stand on a card as well as happen for a time. */
-const both: ReadonlySet<Verb> = new Set<Verb>([
-  'modAttack',
-  'modShield',
-  'modIncome',
-  'modMineral',
-  'modSlots',
-  'modCommand',
-  'forbidWarp',
-  'forbidAttack',
-  'forbidCommand',
-  'forbidTarget',
-  'forbidDestroy',
-  'forbidWithdraw',
-]);
+const both: ReadonlySet<Verb> = new Set<Verb>(timedVerbs.filter((verb) => verb !== 'prevent'));
+
 /** Everything in a card that could never work; empty for a sound card. */
 export function nonsense(card: CardDef): Nonsense[] {
   const mortal = card.type === 'ship' || card.type === 'starbase';
@@ -56,8 +36,6 @@ function abilityNonsense(ability: Ability, card: CardDef): Nonsense[] {
   if (kind === 'executed' && ability.cost.length === 0) add(['cost'], 'an executed ability has a cost');
   if ((kind === 'pending' || kind === 'continuous') && ability.cost.length > 0)
     add(['cost'], `a ${kind} ability has no cost; "may" with a number asks for ISK`);
-  if (ability.when !== undefined && 'what' in ability.when && picks(ability.when.what) === 'target')
-    add(['when', 'what'], 'a "when" speaks of "a …", not of a target');
   ability.do.forEach((effect, i) => {
     for (const one of effectNonsense(effect, kind)) add(['do', i, ...one.path], one.message);
   });
@@ -65,19 +43,9 @@ function abilityNonsense(ability: Ability, card: CardDef): Nonsense[] {
 }
 
 function effectNonsense(effect: Effect, kind: Ability['kind']): Nonsense[] {
-  const pick = 'what' in effect ? picks(effect.what) : undefined;
-  if (kind === 'continuous') {
-    if (!standing.has(effect.verb) && !both.has(effect.verb))
-      return [{ path: ['verb'], message: `"${effect.verb}" happens once and cannot be continuous` }];
-    return pick === 'target' ? [{ path: ['what'], message: 'a continuous ability has no target; say "each …"' }] : [];
-  }
-  if (standing.has(effect.verb))
+  if (kind === 'continuous' && !standing.has(effect.verb) && !both.has(effect.verb))
+    return [{ path: ['verb'], message: `"${effect.verb}" happens once and cannot be continuous` }];
+  if (kind !== 'continuous' && standing.has(effect.verb))
     return [{ path: ['verb'], message: `"${effect.verb}" works only in a continuous ability` }];
-  if (pick === 'a' && effect.verb !== 'moveTab')
-    return [{ path: ['what'], message: 'say "target …" for one object or "each …" for all' }];
   return [];
-}
-
-function picks(what: Selector): 'target' | 'each' | 'a' | undefined {
-  return what.pick === 'ref' ? undefined : what.pick;
 }

@@ -118,13 +118,11 @@ function effectText(effect: Effect, self: SelfName): string {
     case 'discard':
       return `${effect.who === 'you' ? 'discard' : `${effect.who} discards`} ${cardsWord(effect.n)}${effect.random ? ' at random' : ''}`;
     case 'search':
-      return `search your market for ${phraseOne(effect.for)} and put it into ${effect.to === 'hand' ? 'your hand' : 'play in this region'}`;
+      return `search your market for ${phraseOne(effect.for)} and put it into ${effect.to === 'hand' ? 'your hand' : effect.to}`;
     case 'putIntoPlay':
       return `put ${phraseOne(effect.for)} from your ${effect.from} into play`;
     case 'recover':
-      return effect.n === 1
-        ? `recover ${phraseOne(effect.for)}`
-        : `recover up to ${effect.n} ${many(effect.for, self)}`;
+      return effect.n === 1 ? `recover ${phraseOne(effect.for)}` : `recover ${effect.n} ${many(effect.for, self)}`;
     case 'shuffleIn':
       return `shuffle up to ${effect.n} cards from your scrapheap into your market`;
     case 'mill':

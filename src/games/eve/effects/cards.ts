@@ -44,10 +44,10 @@ const search: Handler = (m, frame, op) => {
   const effect = effectOf<'search'>(op);
   const { you, region } = placeIn(m, frame);
   if (you === undefined) return;
-  const intoPlay = effect.to !== 'hand';
   const found = zone(m.state, `market:${you}`).filter((id) => {
     if (!fitsDefinition(m, effect.for, card(m.state, id).def)) return false;
-    return !intoPlay || (region !== undefined && mayEnter(m, id, you, region));
+    if (effect.to === 'play') return mayEnter(m, id, you, undefined);
+    return effect.to === 'hand' || (region !== undefined && mayEnter(m, id, you, region));
   });
   seeMarket(m, you);
   const choice = { seat: you, key: 'ask.search', ids: distinct(m, found), min: 0 };
@@ -80,10 +80,16 @@ const found: Handler = (m, frame, op, { answer }) => {
   if (id !== undefined) {
     m.emit({ e: 'searched', seat, card: id, def: card(m.state, id).def, where: op.to });
     if (op.to === 'hand') move(m, id, `hand:${seat}`, { quiet: true });
-    else enter(m, id, seat, entrance(m, id, seat) ?? (frame.env.region as CardId));
+    else if (op.to === 'play') {
+      // Shuffled cards are others: first it goes where it belongs.
+      m.next(frame, { op: 'eve.shuffleMarket', seat });
+      return m.goOn(frame, { pick: [id] }, { op: 'eve.putAt', seat });
+    } else enter(m, id, seat, entrance(m, id, seat) ?? (frame.env.region as CardId));
   } else m.emit({ e: 'searched', seat });
   shuffleZone(m, `market:${seat}`);
 };
+
+const shuffleMarket: Handler = (m, _frame, op) => shuffleZone(m, `market:${op.seat as Seat}`);
 
 /**
  * Race icon and free slot must be met; the price need not (R-84). A structure comes to its player's home region alone, and a
@@ -218,12 +224,13 @@ const keptOne: Handler = (m, _frame, op, { answer }) => {
   }
 };
 
-export const cardOps: Readonly<Record<string, Handler>> = {
+export const cardOps = {
   'eve.draw': drawCards,
   'eve.discard': discardCards,
   'eve.discarded': discarded,
   'eve.search': search,
   'eve.found': found,
+  'eve.shuffleMarket': shuffleMarket,
   'eve.putIntoPlay': putIntoPlay,
   'eve.putAt': putAt,
   'eve.put': put,
@@ -236,4 +243,4 @@ export const cardOps: Readonly<Record<string, Handler>> = {
   'eve.lookAtMarket': lookAtMarket,
   'eve.reordered': reordered,
   'eve.keptOne': keptOne,
-};
+} as const satisfies Readonly<Record<string, Handler>>;

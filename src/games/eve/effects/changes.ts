@@ -4,53 +4,52 @@ import type { OpHandler } from '#kernel/rules';
 import type { CardId } from '#kernel/state';
 import { alive, ref } from '#kernel/zones';
 import type { EffectOf } from '../cards/format.ts';
+import type { Selector } from '../cards/phrase.ts';
+import { timedVerbs } from '../cards/timed.ts';
 import { settleControl } from '../change.ts';
 import { commandOff } from '../change-ships.ts';
 import { forbidden } from '../figures.ts';
 import type { EveMachine, EveState } from '../state.ts';
 import { objectsIn } from './context.ts';
 
-/** Verbs that last for a time, all carried out alike. */
-export const timedVerbs = [
-  'modAttack',
-  'modShield',
-  'modIncome',
-  'modMineral',
-  'modSlots',
-  'modCommand',
-  'prevent',
-  'forbidWarp',
-  'forbidAttack',
-  'forbidCommand',
-  'forbidTarget',
-  'forbidDestroy',
-  'forbidWithdraw',
-] as const;
 type Timed = EffectOf<(typeof timedVerbs)[number]>;
 
 /**
  * Starts a lasting effect. It is locked to the objects that fit now; only a phrase without a target on a news that stays
  * is looked at again and again (R-121).
  */
-export const timed: OpHandler<EveState> = (m, frame, op) => {
+const timed: OpHandler<EveState> = (m, frame, op) => {
   const { op: tag, ...rest } = op;
   const effect = { verb: tag.slice(4), ...rest } as unknown as Timed;
   const open = effect.what.pick === 'each' && effect.until === 'this leaves play';
   const found = open ? [] : objectsIn(m, frame, effect.what);
   if (!open && found.length === 0) return;
   const source = frame.by === undefined ? undefined : alive(m.state, frame.by);
-  const bound = effect.until === 'this leaves play' && source !== undefined;
-  const into = effect.verb === 'forbidWarp' && effect.into !== undefined ? frame.env[effect.into] : undefined;
-  last(m, {
-    you: frame.you,
-    ...(frame.by !== undefined && { by: frame.by }),
-    ...(!open && { on: found.map((id) => ref(m.state, id)) }),
-    mod: { effect, ...(into !== undefined && { into }) },
-    ...(bound ? { while: ref(m.state, source) } : { until: effect.until ?? 'end of turn' }),
-  });
+  const bound = effect.until === 'this leaves play';
+  if (bound && source === undefined) return;
+  const chosen = effect.verb === 'forbidWarp' && effect.into !== undefined ? effect.into : placeOf(effect.what);
+  const into = chosen === undefined ? undefined : frame.env[chosen];
+  for (const on of open ? [undefined] : apart(effect) ? found.map((id) => [id]) : [found])
+    last(m, {
+      you: frame.you,
+      ...(frame.by !== undefined && { by: frame.by }),
+      ...(on !== undefined && { on: on.map((id) => ref(m.state, id)) }),
+      mod: { effect, ...(into !== undefined && { into }) },
+      ...(bound && source !== undefined ? { while: ref(m.state, source) } : { until: effect.until ?? 'end of turn' }),
+    });
   tell(m, found, effect);
   settleControl(m);
 };
+
+/** The chosen region that a phrase which is looked at again and again speaks of. */
+function placeOf(what: Selector): 'target outer region' | undefined {
+  return what.pick === 'each' && what.where === 'target outer region' ? what.where : undefined;
+}
+
+/** Whether each object has an effect of its own: so much damage is prevented to each, not to all together. */
+function apart(effect: Timed): boolean {
+  return effect.verb === 'prevent' && effect.n !== 'all';
+}
 
 function tell(m: EveMachine, ids: readonly CardId[], effect: Timed): void {
   const n = 'n' in effect ? effect.n : undefined;
@@ -65,3 +64,8 @@ function tell(m: EveMachine, ids: readonly CardId[], effect: Timed): void {
   if (effect.verb !== 'forbidCommand') return;
   for (const id of ids) if (forbidden(m, 'forbidCommand', id)) commandOff(m, id);
 }
+
+/** One op for each verb that lasts for a time. */
+export const timedOps = Object.fromEntries(timedVerbs.map((verb) => [`eve.${verb}`, timed])) as Readonly<
+  Record<`eve.${(typeof timedVerbs)[number]}`, OpHandler<EveState>>
+>;

@@ -178,11 +178,15 @@ const switchOff: Handler = (m, frame, op) => {
   for (const id of objectsIn(m, frame, effectOf<'commandOff'>(op).what)) commandOff(m, id);
 };
 
-/** Tabs on (fewer) or back (more, four at most) of a card that shows some; its player chooses it on resolution. */
+/** Tabs on (fewer) or back (more, four at most): of all, of the target, or of one that is chosen on resolution. */
 const moveTab: Handler = (m, frame, op) => {
   const { what, n } = effectOf<'moveTab'>(op);
   const found = objectsIn(m, frame, what).filter((id) => (card(m.state, id).tabs ?? 0) > 0);
   if (found.length === 0) return;
+  if (what.pick === 'each') {
+    for (const id of found) moveTabs(m, id, n);
+    return;
+  }
   const then: Op = { op: 'eve.tabMoved', n };
   if (found.length === 1) m.goOn(frame, { pick: found }, then);
   else askForCards(m, frame, { seat: frame.you, key: 'ask.moveTab', ids: found }, then);
@@ -190,8 +194,12 @@ const moveTab: Handler = (m, frame, op) => {
 
 const tabMoved: Handler = (m, _frame, op, { answer }) => {
   const [id] = picked(answer);
-  if (id !== undefined) setTabs(m, id, Math.min(4, (card(m.state, id).tabs ?? 0) - (op.n as number)));
+  if (id !== undefined) moveTabs(m, id, op.n as number);
 };
+
+function moveTabs(m: EveMachine, id: CardId, n: number): void {
+  setTabs(m, id, Math.min(4, (card(m.state, id).tabs ?? 0) - n));
+}
 
 /** Cards that a seat chooses from: one of them, where nothing else is said. `key`: the prompt's. */
 type CardChoice = {
@@ -271,7 +279,7 @@ const clone: Handler = (m, _frame, op, { answer }) => {
   cloneHome(m, id);
 };
 
-export const objectOps: Readonly<Record<string, Handler>> = {
+export const objectOps = {
   'eve.damage': dealDamage,
   'eve.dealAll': dealAll,
   'eve.destroy': destroyObjects,
@@ -288,4 +296,4 @@ export const objectOps: Readonly<Record<string, Handler>> = {
   'eve.commandOff': switchOff,
   'eve.moveTab': moveTab,
   'eve.tabMoved': tabMoved,
-};
+} as const satisfies Readonly<Record<string, Handler>>;

@@ -133,7 +133,7 @@ const openRegionOp: Handler = (m, frame) => {
 
 const upgradeOp: Handler = (m, frame) => upgrade(m, frame.you);
 
-export const tableOps: Readonly<Record<string, Handler>> = {
+export const tableOps = {
   'eve.gainIsk': gainIsk,
   'eve.loseIsk': loseIsk,
   'eve.stealIsk': stealIsk,
@@ -147,4 +147,4 @@ export const tableOps: Readonly<Record<string, Handler>> = {
   'eve.scrapNews': scrapNews,
   'eve.openRegion': openRegionOp,
   'eve.upgrade': upgradeOp,
-};
+} as const satisfies Readonly<Record<string, Handler>>;

@@ -1,8 +1,11 @@
 /** The rules of EVE put together: ops by tag, steps by name, triggers, "instead" effects. */
 import type { Instead, OpHandler, RuleStep, Rules, Would } from '#kernel/rules';
 import type { CardId } from '#kernel/state';
+import type { EffectOf } from '../cards/format.ts';
+import type { DoneVerb } from '../cards/timed.ts';
+import { holds } from '../conditions.ts';
 import { cardOps } from '../effects/cards.ts';
-import { timed, timedVerbs } from '../effects/changes.ts';
+import { timedOps } from '../effects/changes.ts';
 import { giveBack, objectOps } from '../effects/objects.ts';
 import { tableOps } from '../effects/table.ts';
 import { holder, placeOf, works } from '../facts.ts';
@@ -23,12 +26,13 @@ import * as warp from './warp.ts';
 import * as withdraw from './withdraw.ts';
 
 /** Ops by the tag under which they stand in saved games. */
-export const ops: Readonly<Record<string, OpHandler<EveState>>> = {
+const known = {
   ...objectOps,
   ...cardOps,
   ...tableOps,
-  ...Object.fromEntries(timedVerbs.map((verb) => [`eve.${verb}`, timed])),
-};
+  ...timedOps,
+} as const satisfies Readonly<Record<`eve.${DoneVerb}`, OpHandler<EveState>>>;
+export const ops: Readonly<Record<string, OpHandler<EveState>>> = known;
 
 /** Steps by the name under which they stand in saved games. */
 export const steps: Readonly<Record<string, RuleStep<EveState>>> = {
@@ -114,13 +118,12 @@ function instead(m: EveMachine, would: Would): readonly Instead[] {
   if (would.e !== 'destroy' || id === undefined) return [];
   return withAbilities(m, 'continuous').flatMap((source) =>
     def(m, source).continuous.flatMap((ability, index) => {
-      const effect = ability.do[0];
-      if (
-        effect?.verb !== 'reassembleInstead' ||
-        !works(m, source, ability) ||
-        !matches(m, effect.what, id, placeOf(m, source))
-      )
-        return [];
+      const place = placeOf(m, source);
+      const effect = ability.do.find((one) => one.verb === 'reassembleInstead' && matches(m, one.what, id, place)) as
+        | EffectOf<'reassembleInstead'>
+        | undefined;
+      if (effect === undefined || !works(m, source, ability)) return [];
+      if (ability.if !== undefined && !holds(m, ability.if, place)) return [];
       const you = holder(m, source);
       if (you === undefined || m.state.out.includes(you) || (m.state.g.isk[you] ?? 0) < (effect.pay ?? 0)) return [];
       const rescue = { op: 'eve.rescue', pay: effect.pay ?? 0, seat: you, card: id };

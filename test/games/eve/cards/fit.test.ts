@@ -80,7 +80,7 @@ describe('a verb reaches what it can do something to', () => {
       '"takeControl" does nothing to a starbase',
     ],
     ['minerals of a ship', { verb: 'modMineral', n: 1, what: 'target ship' }, '"modMineral" reaches location'],
-    ['a region that is hit', { verb: 'damage', n: 1, what: 'this region' }, '"damage" does nothing to a region'],
+    ['a region of its own', { verb: 'damage', n: 1, what: 'this region' }, 'a news is in no region'],
     ['an ability that is destroyed', { verb: 'destroy', what: 'target executed ability' }, 'can only be countered'],
     ['a moon that trades', { verb: 'returnToHand', what: 'target trading moon' }, 'no moon is trading'],
     [
@@ -102,7 +102,13 @@ describe('a verb reaches what it can do something to', () => {
 
   test('what always holds does not hang on the figure that it changes', () => {
     const mod = (kind: string, what: string) =>
-      faults(ship({ kind, do: [{ verb: 'modShield', n: 1, what }], ...(kind === 'pending' && { when: turn }) })).join();
+      faults(
+        ship(
+          kind === 'pending'
+            ? { kind, when: turn, do: [{ verb: 'modShield', n: 1, what, until: 'end of turn' }] }
+            : { kind, do: [{ verb: 'modShield', n: 1, what }] },
+        ),
+      ).join();
     expect(mod('continuous', 'each ship with shield 2 or less')).toContain('looks at the figure that it changes');
     expect(mod('continuous', 'each ship with attack 2 or less')).toContain('looks at the figure that it changes');
     expect(mod('continuous', 'each ship with price 2 or less')).toBe('');
@@ -115,14 +121,14 @@ describe('a verb reaches what it can do something to', () => {
     expect(used({ sacrifice: 'a friendly ship' })).toBe('');
     expect(used({ discard: 1 }, { discard: 2 })).toContain('cost.1: "discard" is a cost already');
     expect(used({ sacrifice: 'an enemy ship' })).toContain('one card of your own');
-    expect(used({ sacrifice: 'a friendly outer region' })).toContain('only a card in play can be sacrificed');
+    expect(used({ sacrifice: 'a friendly outer region' })).toContain('regions are never sacrificed');
   });
 
   test('an event is of something that is in play', () => {
     const on = (what: string) =>
       faults(ship({ kind: 'pending', when: { on: 'destroyed', what }, do: [{ verb: 'draw', n: 1 }] })).join();
     expect(on('a friendly ship in this region')).toBe('');
-    expect(on('a ship on the pile')).toContain('an event is of a card in play');
+    expect(on('a ship on the pile')).toContain('only a card in play is meant here');
     expect(on('your starbase')).toContain('say "this" or "a …"');
   });
 });

@@ -42,7 +42,7 @@ describe('cards that make no sense', () => {
     ]);
     expect(
       faults(news({ kind: 'pending', when: { on: 'destroyed', what: 'target ship' }, do: [{ verb: 'draw', n: 1 }] })),
-    ).toEqual(['abilities.0.when.what: a "when" speaks of "a …", not of a target']);
+    ).toEqual(['abilities.0.when.what: an event is of one card; say "a …"']);
   });
 
   test('an executed ability has a cost; a pending one has none', () => {
@@ -96,23 +96,23 @@ describe('cards that make no sense', () => {
       { verb: 'destroy', what: 'target ship' },
       { verb: 'damage', n: 1, what: 'target ship' },
       { verb: 'prevent', n: 1, what: 'target ship', until: 'end of phase' },
-      { verb: 'modAttack', n: 1, what: 'target ship' },
-      { verb: 'modShield', n: 1, what: 'target ship' },
-      { verb: 'modIncome', n: 1, what: 'target location' },
-      { verb: 'modMineral', n: 1, what: 'target location' },
-      { verb: 'modSlots', n: 1, what: 'target outer region' },
-      { verb: 'modCommand', n: 1, command: 'mining', what: 'target ship' },
+      { verb: 'modAttack', n: 1, what: 'target ship', until: 'end of turn' },
+      { verb: 'modShield', n: 1, what: 'target ship', until: 'end of turn' },
+      { verb: 'modIncome', n: 1, what: 'target location', until: 'end of turn' },
+      { verb: 'modMineral', n: 1, what: 'target location', until: 'end of turn' },
+      { verb: 'modSlots', n: 1, what: 'target outer region', until: 'end of turn' },
+      { verb: 'modCommand', n: 1, command: 'mining', what: 'target ship', until: 'end of turn' },
       { verb: 'takeControl', what: 'target ship' },
       { verb: 'gainIsk', n: 1 },
       { verb: 'loseIsk', n: 1 },
       { verb: 'stealIsk', n: 1, who: 'target opponent' },
       { verb: 'moveShip', what: 'target ship', to: 'your home region' },
-      { verb: 'forbidWarp', what: 'target ship' },
-      { verb: 'forbidAttack', what: 'target ship' },
-      { verb: 'forbidCommand', what: 'target ship' },
-      { verb: 'forbidTarget', what: 'target ship', by: 'news' },
-      { verb: 'forbidDestroy', what: 'target ship' },
-      { verb: 'forbidWithdraw', what: 'target ship' },
+      { verb: 'forbidWarp', what: 'target ship', until: 'end of turn' },
+      { verb: 'forbidAttack', what: 'target ship', until: 'end of turn' },
+      { verb: 'forbidCommand', what: 'target ship', until: 'end of turn' },
+      { verb: 'forbidTarget', what: 'target ship', by: 'news', until: 'end of turn' },
+      { verb: 'forbidDestroy', what: 'target ship', until: 'end of turn' },
+      { verb: 'forbidWithdraw', what: 'target ship', until: 'end of turn' },
       { verb: 'commandOff', what: 'target ship' },
       { verb: 'counter', what: 'target card on the pile' },
       { verb: 'winGame' },

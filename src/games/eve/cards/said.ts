@@ -1,0 +1,356 @@
+/**
+ * What a phrase may say where it stands: only what the rules look at there. An event, a kind of card outside play, a thing on
+ * the pile know less of a card than what happens to it in play.
+ */
+import type { Ability, CardDef, Effect, Trigger } from './format.ts';
+import type { Filter, Noun, Place, Selector, Trait } from './phrase.ts';
+import { reachFault } from './reach.ts';
+
+/** The place of a phrase in an ability. */
+export type Standing =
+  | { readonly as: 'object'; readonly verb: Exclude<Effect, { verb: 'counter' }>['verb'] }
+  | { readonly as: 'pile' }
+  | { readonly as: 'count' }
+  | { readonly as: 'kind'; readonly effect: Extract<Effect, { for: Selector }> }
+  | { readonly as: 'event'; readonly on: Trigger['on'] }
+  | { readonly as: 'sacrifice' };
+
+/** A phrase of an ability with its place in it. */
+export type Said = {
+  readonly path: readonly (string | number)[];
+  readonly what: Selector;
+  readonly standing: Standing;
+};
+
+/** All phrases of an ability. */
+export function saidIn(ability: Ability): Said[] {
+  const { when } = ability;
+  return [
+    ...(when !== undefined && 'what' in when
+      ? [{ path: ['when', 'what'], what: when.what, standing: { as: 'event', on: when.on } as const }]
+      : []),
+    ...ability.cost.flatMap((cost, i): Said[] =>
+      'sacrifice' in cost
+        ? [{ path: ['cost', i, 'sacrifice'], what: cost.sacrifice, standing: { as: 'sacrifice' } }]
+        : [],
+    ),
+    ...ability.do.flatMap((effect, i): Said[] => {
+      if (effect.verb === 'counter') return [{ path: ['do', i, 'what'], what: effect.what, standing: { as: 'pile' } }];
+      if ('what' in effect)
+        return [{ path: ['do', i, 'what'], what: effect.what, standing: { as: 'object', verb: effect.verb } }];
+      if ('for' in effect) return [{ path: ['do', i, 'for'], what: effect.for, standing: { as: 'kind', effect } }];
+      return 'per' in effect && effect.per !== undefined
+        ? [{ path: ['do', i, 'per'], what: effect.per, standing: { as: 'count' } }]
+        : [];
+    }),
+  ];
+}
+
+/** Why a phrase cannot stand where it does, with what to write instead; undefined where it can. */
+export function saidFault({ what, standing }: Said, ability: Ability, card: CardDef): string | undefined {
+  if (what.pick === 'ref') return refFault(what.ref, standing, ability, card) ?? reachIn(standing, what, ability, card);
+  return (
+    pickFault(what, standing, ability) ??
+    nounFault(what, standing) ??
+    neverSo(what) ??
+    traitFault(what, standing) ??
+    placeFault(what, standing, ability, card) ??
+    limitFault(what, standing) ??
+    reachIn(standing, what, ability, card)
+  );
+}
+
+function reachIn(standing: Standing, what: Selector, ability: Ability, card: CardDef): string | undefined {
+  return standing.as === 'object' ? reachFault(standing.verb, what, card, ability.when) : undefined;
+}
+
+// ── things named without searching ───────────────────────────────────────────────────────────────────────────────
+
+function refFault(
+  ref: Extract<Selector, { pick: 'ref' }>['ref'],
+  standing: Standing,
+  { kind, when, role }: Ability,
+  card: CardDef,
+): string | undefined {
+  switch (standing.as) {
+    case 'pile':
+      return 'say "target … on the pile"';
+    case 'kind':
+      return 'say a kind of card, such as "ship with price 4 or less"';
+    case 'count':
+      return 'say what is counted, such as "each location in this region"';
+    case 'event':
+      if (ref !== 'this') return 'say "this" or "a …"';
+      return selfEventFault(standing.on, card);
+    case 'sacrifice':
+      if (ref !== 'this') return 'say "this" or "a friendly …"';
+      if (kind === 'resolve') return 'a news that resolves is not in play; say "a friendly …"';
+      return isPlace(card) ? 'regions are never sacrificed; say "a friendly …"' : undefined;
+    case 'object':
+      break;
+    default:
+      return standing satisfies never;
+  }
+  const ownDeath = when?.on === 'destroyed' && when.what.pick === 'ref';
+  switch (ref) {
+    case 'it':
+      if (when === undefined) return '"it" is the card of the event; only a pending ability has one';
+      if (!tellsOf(when).card) return `"${when.on}" happens to no card that "it" could be`;
+      return when.on === 'destroyed' && standing.verb !== 'returnToHand'
+        ? '"it" is in the scrapheap by then; only "returnToHand" reaches it there'
+        : undefined;
+    case 'the piloted ship':
+      if (card.type !== 'character') return 'only a character pilots a ship';
+      if (role === 'agent') return 'an agent pilots no ship; say "role: pilot"';
+      return ownDeath ? 'who has been destroyed pilots no ship' : undefined;
+    case 'this':
+      return ownDeath ? 'this has left play when it was destroyed; say "it", which "returnToHand" reaches' : undefined;
+    case 'this region':
+      return card.type === 'news' ? noRegion : undefined;
+    case 'target enemy starbase':
+      return kind === 'continuous' ? noTarget : undefined;
+    case 'your starbase':
+      return undefined;
+    default:
+      return ref satisfies never;
+  }
+}
+
+const noRegion = 'a news is in no region; say "in target outer region" or "in your home region", or leave it out';
+const noTarget = 'a continuous ability has no target; say "each …"';
+const isPlace = ({ type }: CardDef) => type === 'starbase' || type === 'outer region';
+
+/** Whether "this" can be what an event happens to. */
+function selfEventFault(on: Trigger['on'], card: CardDef): string | undefined {
+  switch (on) {
+    case 'you play':
+      return 'a card does not see that it is played itself; say "on: enters play"';
+    case 'enters play':
+    case 'destroyed':
+      return isPlace(card)
+        ? `a ${card.type} is not ${on === 'destroyed' ? on : 'played from hand'}; say "a …"`
+        : undefined;
+    default:
+      return card.type === 'ship' ? undefined : `only a ship does that, not a ${card.type}; say "a ship"`;
+  }
+}
+
+/** What is known of an event: the card that is "it", and a player. */
+export function tellsOf({ on }: Trigger): { readonly card: boolean; readonly player: boolean } {
+  switch (on) {
+    case 'turn begins':
+    case 'income step begins':
+    case 'battle phase begins':
+    case 'you gain control of this region':
+    case 'boards':
+      return { card: false, player: false };
+    case 'opponent draws':
+      return { card: false, player: true };
+    case 'enters play':
+    case 'destroyed':
+    case 'warps':
+    case 'warps into this region':
+    case 'attacks':
+    case 'enemy attacks':
+    case 'you play':
+      return { card: true, player: true };
+    default:
+      return on satisfies never;
+  }
+}
+
+// ── how many ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function pickFault({ pick, is }: Filter, standing: Standing, { kind }: Ability): string | undefined {
+  switch (standing.as) {
+    case 'event':
+      return pick === 'a' ? undefined : 'an event is of one card; say "a …"';
+    case 'sacrifice':
+      return pick === 'a' && is.includes('friendly')
+        ? undefined
+        : 'say "a friendly …": one card of your own is sacrificed';
+    case 'count':
+      return pick === 'each' ? undefined : 'what is counted is all there is; say "each …"';
+    case 'pile':
+      return pick === 'target' ? undefined : 'say "target … on the pile"';
+    case 'kind':
+      if (pick === 'target') return 'what is not in play is no target; leave "target" out';
+      return standing.effect.verb === 'modPrice' && pick === 'a'
+        ? 'prices change for all cards of a kind; leave "a" out'
+        : undefined;
+    case 'object':
+      if (standing.verb === 'reassembleInstead') return pick === 'a' ? undefined : 'each is saved by itself; say "a …"';
+      if (kind === 'continuous') {
+        if (pick === 'a') return 'a continuous ability works on all that fit; say "each …"';
+        return pick === 'target' ? noTarget : undefined;
+      }
+      return pick === 'a' && standing.verb !== 'moveTab'
+        ? 'say "target …" for one object or "each …" for all'
+        : undefined;
+    default:
+      return standing satisfies never;
+  }
+}
+
+// ── the kind ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const places: readonly Noun[] = ['location', 'planet', 'moon', 'station', 'asteroid field'];
+
+function nounFault({ noun }: Filter, standing: Standing): string | undefined {
+  if (noun === 'executed ability' && standing.as !== 'pile')
+    return 'an executed ability can only be countered; say "target executed ability on the pile" of "counter"';
+  const region = noun === 'outer region';
+  switch (standing.as) {
+    case 'pile':
+      return region ? 'only cards and executed abilities can be countered' : undefined;
+    case 'sacrifice':
+      return region ? 'regions are never sacrificed' : undefined;
+    case 'kind': {
+      const { effect } = standing;
+      if (effect.verb === 'modPrice') return undefined;
+      if (region) return 'outer regions lie neither in the market nor in hand or scrapheap';
+      return effect.verb === 'search' &&
+        effect.to === 'play in this region' &&
+        !places.includes(noun) &&
+        noun !== 'structure'
+        ? `only locations and structures enter play in a region, not "${noun}"; say "to: play"`
+        : undefined;
+    }
+    case 'event':
+      switch (standing.on) {
+        case 'warps':
+        case 'warps into this region':
+        case 'attacks':
+          return noun === 'ship' || noun === 'card' ? undefined : `only ships do that; no ${noun} does`;
+        default:
+          return region ? 'no event is of an outer region but "you gain control of this region"' : undefined;
+      }
+    case 'count':
+    case 'object':
+      return undefined;
+    default:
+      return standing satisfies never;
+  }
+}
+
+// ── properties ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+const sides: readonly Trait[] = ['friendly', 'enemy', 'other'];
+const origins: readonly Trait[] = ['Amarr-origin', 'Caldari-origin', 'Gallente-origin', 'Minmatar-origin'];
+const battle: readonly Trait[] = ['attacking', 'defending'];
+const commands: readonly Trait[] = ['mining', 'trading', 'hauling', 'patrolling', 'ambushing', 'sniping', 'tanking'];
+/** What no ship is while it is in the dock. */
+const undocked: readonly Trait[] = [...battle, ...commands, 'piloted'];
+const all: readonly Trait[] = [...sides, ...origins, ...undocked, 'unfinished'];
+
+/** What nothing is, wherever one says it. */
+function neverSo({ noun, is }: Filter): string | undefined {
+  const both = (a: readonly Trait[], b: readonly Trait[]) => {
+    const [x, y] = [is.find((one) => a.includes(one)), is.findLast((one) => b.includes(one))];
+    return x !== undefined && y !== undefined && x !== y
+      ? `nothing is both "${x}" and "${y}"; leave one out`
+      : undefined;
+  };
+  const twice = is.find((one, i) => is.indexOf(one) !== i);
+  if (twice !== undefined) return `"${twice}" stands twice; once is enough`;
+  const clash =
+    both(['friendly'], ['enemy']) ??
+    both(['attacking'], ['defending']) ??
+    both(origins, origins) ??
+    both(['unfinished'], undocked);
+  if (clash !== undefined) return clash;
+  if (noun === 'ship' || noun === 'card') return undefined;
+  const strange = is.find((one) => !sides.includes(one) && !(noun === 'character' && origins.includes(one)));
+  return strange === undefined ? undefined : `no ${noun} is ${strange}`;
+}
+
+/** The properties that are known where a phrase stands, and why no others are. */
+function knownTraits(standing: Standing): { readonly known: readonly Trait[]; readonly why: string } {
+  switch (standing.as) {
+    case 'object':
+    case 'count':
+    case 'sacrifice':
+      return { known: all, why: '' };
+    case 'pile':
+      return { known: [...sides, ...origins], why: 'what is on the pile has not come into play yet' };
+    case 'kind':
+      return {
+        known: origins,
+        why:
+          standing.effect.verb === 'modPrice'
+            ? 'a price is of cards that are not in play; whose they are stands in "who: you" or "who: opponents"'
+            : 'the card is not in play, and it is your own',
+      };
+    case 'event':
+      switch (standing.on) {
+        case 'enters play':
+          return { known: [...sides, ...origins, 'unfinished'], why: 'a ship enters play in the dock' };
+        case 'destroyed':
+          return { known: [...sides, ...origins], why: 'the card has left play, and that is not known of it any more' };
+        case 'warps':
+        case 'warps into this region':
+          return { known: [...sides, ...origins, 'piloted'], why: 'commands and attacks end where a warp begins' };
+        case 'attacks':
+          return {
+            known: [...sides, ...origins, 'piloted', 'attacking'],
+            why: 'a ship that attacks is nothing of the kind',
+          };
+        default:
+          return { known: origins, why: 'the card is not in play yet, and it is your own' };
+      }
+    default:
+      return standing satisfies never;
+  }
+}
+
+function traitFault({ is }: Filter, standing: Standing): string | undefined {
+  const { known, why } = knownTraits(standing);
+  const strange = is.find((one) => !known.includes(one));
+  return strange === undefined
+    ? undefined
+    : `"${strange}" cannot be said here: ${why}. Leave it out; what can be said is ${known.join(', ')}`;
+}
+
+// ── the place ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function placeFault({ where, noun }: Filter, standing: Standing, { kind }: Ability, card: CardDef): string | undefined {
+  if (standing.as === 'pile') return where === 'the pile' ? undefined : 'say "target … on the pile"';
+  if (where === undefined) return undefined;
+  if (standing.as === 'kind') return 'say a kind of card, such as "ship with price 4 or less"';
+  if (where === 'the pile')
+    return standing.as === 'object'
+      ? 'only "counter" reaches what is on the pile'
+      : 'only a card in play is meant here';
+  if (standing.as === 'event' && standing.on === 'you play')
+    return 'what is played is on the pile and in no region yet; leave the place out';
+  if (where === 'play') return undefined;
+  return noun === 'news' ? 'a news is in no region; leave the place out' : regionFault(where, standing, kind, card);
+}
+
+function regionFault(
+  where: Exclude<Place, 'play' | 'the pile'>,
+  standing: Standing,
+  kind: Ability['kind'],
+  card: CardDef,
+): string | undefined {
+  if (where === 'this region') return card.type === 'news' ? noRegion : undefined;
+  if (where !== 'target outer region') return undefined;
+  if (kind === 'continuous') return noTarget;
+  return standing.as === 'event' || standing.as === 'sacrifice'
+    ? 'no region has been chosen yet; say "in this region" or "in your home region"'
+    : undefined;
+}
+
+// ── figures ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function limitFault({ noun, atMost }: Filter, standing: Standing): string | undefined {
+  if (atMost === undefined) return undefined;
+  const { stat } = atMost;
+  if (noun === 'executed ability') return `an executed ability has no ${stat}; leave the limit out`;
+  if (stat === 'price') return undefined;
+  if (noun !== 'ship' && noun !== 'structure')
+    return `only ships and structures have ${stat === 'attack' ? 'an attack' : 'a shield'}; say "with price … or less"`;
+  return standing.as === 'event' && standing.on === 'destroyed'
+    ? `the card has left play, and what its ${stat} was is not known any more; say "with price … or less"`
+    : undefined;
+}

@@ -1,0 +1,31 @@
+import type { Verb } from './format.ts';
+
+/** Verbs of what always holds while a card is in play, and of nothing else: they have no op, figures and rules read them. */
+export const standingVerbs = [
+  'extraDraw',
+  'modHandLimit',
+  'modRegionPlays',
+  'modPrice',
+  'reassembleInstead',
+  'multiTarget',
+] as const satisfies readonly Verb[];
+
+/** Verbs that change a figure or forbid something for a time. */
+export const timedVerbs = [
+  'modAttack',
+  'modShield',
+  'modIncome',
+  'modMineral',
+  'modSlots',
+  'modCommand',
+  'prevent',
+  'forbidWarp',
+  'forbidAttack',
+  'forbidCommand',
+  'forbidTarget',
+  'forbidDestroy',
+  'forbidWithdraw',
+] as const satisfies readonly Verb[];
+
+/** Verbs of what happens: each is carried out by an op of its own. */
+export type DoneVerb = Exclude<Verb, (typeof standingVerbs)[number]>;
