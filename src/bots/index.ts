@@ -26,14 +26,14 @@ const schools: Readonly<Record<string, (data: unknown) => Player>> = {
   ese: (data) => eseAdmiral(eseLibrary(eseShape.array().parse(data))),
 };
 
-/** The Admiral, who knows every game, and at a table that began with other cards than today's goes by those. */
+/** The Admiral, who plays by chance what it has not learned, and at a table that began with other cards than today's goes by those. */
 function admiral(sets: GameSets): Player {
   const today = eveAdmiral(eveLibrary(sets.eve));
   const players = new Map<string, Player>([[eveLibrary(sets.eve).hash, today]]);
   return (view, ask, random, game) => {
     if (game === undefined) return today(view, ask, random);
     const player = players.get(game.ruleset) ?? schools[game.id]?.(game.data);
-    if (player === undefined) return ask.fallback;
+    if (player === undefined) return randomAnswer(ask.choice, random);
     players.set(game.ruleset, player);
     return player(view, ask, random);
   };

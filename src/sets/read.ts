@@ -99,7 +99,7 @@ function parsed(file: string, text: string): ReadSet | { readonly problems: read
     return { problems: told.filter((_, i) => i === 0 || told[0]?.text !== TOO_DEEP) };
   }
   if (document.contents === null) return { problems: [wholeFile(file, 'the file is empty.')] };
-  const data: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });
+  const data = withoutSchema(document.toJS({ maxAliasCount: MOST_ALIASES }));
   const problem = ({ path, text: says, key }: Fault): SetProblem => ({
     file,
     ...placeIn(document, path, lines, key === true),
@@ -116,6 +116,12 @@ function parsed(file: string, text: string): ReadSet | { readonly problems: read
       ...(more > 0 ? [wholeFile(file, `and ${more} more like these.`)] : []),
     ],
   };
+}
+
+/** The data without the name of the schema that editors check it by. */
+function withoutSchema(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || typeof childOf(data, '$schema') !== 'string') return data;
+  return Object.fromEntries(Object.entries(data).filter(([key]) => key !== '$schema'));
 }
 
 /** What is wrong with the writing of a file, and the offsets between which it stands. */

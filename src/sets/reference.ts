@@ -21,7 +21,9 @@ export function withReference(page: string): string {
 
 /** The format as a JSON Schema, for editors that complete and check while one types. */
 export function schemaFile(): string {
-  return `${JSON.stringify({ title: 'A Wardroom card set', ...setFileShape() }, undefined, 1)}\n`;
+  const shape = setFileShape();
+  const properties = { $schema: { type: 'string', description: 'This schema, for editors.' }, ...shape.properties };
+  return `${JSON.stringify({ title: 'A Wardroom card set', ...shape, properties }, undefined, 1)}\n`;
 }
 
 function reference(): string {

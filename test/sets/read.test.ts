@@ -179,6 +179,12 @@ describe('faults of the writing', () => {
   });
 });
 
+test('a file may name the schema that editors check it by', () => {
+  const set = { $schema: './card-set.schema.json', set: 'mine', name: 'Mine', game: 'eve' };
+  expect(faultsIn(JSON.stringify(set), 'mine.json')).toEqual([]);
+  expect(faultsIn(JSON.stringify({ ...set, $schema: 3 }), 'mine.json')[0]).toContain('no field "$schema"');
+});
+
 describe('files made to do harm', () => {
   test('laughter without end', () => {
     const rows = [...'bcdefghi'].map(

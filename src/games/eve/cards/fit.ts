@@ -1,7 +1,8 @@
 /** Whether the parts of a card fit together: what an ability speaks of must be there, and figures belong to types of cards. */
 import type { Ability, CardDef, Effect, Verb } from './format.ts';
-import { saidFault, saidIn, tellsOf } from './said.ts';
+import { saidFault, saidIn } from './said.ts';
 import type { Nonsense } from './sense.ts';
+import { tellsOf } from './tells.ts';
 import { timedVerbs } from './timed.ts';
 
 /** Everything in a card that speaks of what it cannot have; empty for a sound card. */

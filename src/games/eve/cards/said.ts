@@ -5,6 +5,7 @@
 import type { Ability, CardDef, Effect, Trigger } from './format.ts';
 import type { Filter, Noun, Place, Selector, Trait } from './phrase.ts';
 import { reachFault } from './reach.ts';
+import { tellsOf } from './tells.ts';
 
 /** The place of a phrase in an ability. */
 export type Standing =
@@ -132,30 +133,6 @@ function selfEventFault(on: Trigger['on'], card: CardDef): string | undefined {
         : undefined;
     default:
       return card.type === 'ship' ? undefined : `only a ship does that, not a ${card.type}; say "a ship"`;
-  }
-}
-
-/** What is known of an event: the card that is "it", and a player. */
-export function tellsOf({ on }: Trigger): { readonly card: boolean; readonly player: boolean } {
-  switch (on) {
-    case 'turn begins':
-    case 'income step begins':
-    case 'battle phase begins':
-    case 'you gain control of this region':
-    case 'boards':
-      return { card: false, player: false };
-    case 'opponent draws':
-      return { card: false, player: true };
-    case 'enters play':
-    case 'destroyed':
-    case 'warps':
-    case 'warps into this region':
-    case 'attacks':
-    case 'enemy attacks':
-    case 'you play':
-      return { card: true, player: true };
-    default:
-      return on satisfies never;
   }
 }
 
