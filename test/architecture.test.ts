@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '..');
 const pureRooms = ['kernel', 'games', 'words', 'decks'];
 
 /** Packages that rules may use: pure ones. */
-const pure = new Set(['zod', 'intl-messageformat']);
+const pure = new Set(['@noble/hashes/sha2', '@noble/hashes/utils', 'zod', 'intl-messageformat']);
 
 type Import = { readonly file: string; readonly from: string; readonly to: string };
 

@@ -1,6 +1,7 @@
 /** What every game does with its rulings: pages of them among the rules, and the page of the documentation. */
 import type { RulesChange, RulesTopic } from '#kernel/game';
-import { hashOf } from '#kernel/hash';
+import { digestOf } from '#kernel/hash';
+import { formerHash } from './former-hash.ts';
 import { pagesOf } from './pages.ts';
 
 /** A ruling as people read it: its number, the chapter that it stands in, what it rests on. */
@@ -58,9 +59,14 @@ export function newestVersion(rulings: readonly Dated[], atLeast: number): numbe
   return Math.max(atLeast, ...rulings.map((ruling) => ruling.since ?? 0));
 }
 
-/** The hash of a ruleset: of the version of the rules and the data that they work on. */
+/** What a ruleset is stored under: a digest of the version of the rules and the data that they work on. */
 export function rulesetHash(version: number, data: unknown): string {
-  return hashOf([version, data]);
+  return digestOf([version, data]);
+}
+
+/** Whether a stored ruleset was made under a version of the rules; those of earlier programs have the former hash. */
+function isOfVersion(version: number, hash: string, data: unknown): boolean {
+  return rulesetHash(version, data) === hash || formerHash([version, data]) === hash;
 }
 
 /** Which rulings have changed since a stored ruleset was made; all, where its version is not known; undefined: none has. */
@@ -70,7 +76,7 @@ export function rulesChangeSince(
   rulings: readonly Dated[],
 ): RulesChange | undefined {
   let made = version;
-  while (made > 0 && rulesetHash(made, data) !== hash) made -= 1;
+  while (made > 0 && !isOfVersion(made, hash, data)) made -= 1;
   if (made === version) return undefined;
   return { rulings: rulings.filter((ruling) => (ruling.since ?? 0) > made).map(({ id }) => id) };
 }

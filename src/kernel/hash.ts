@@ -1,17 +1,16 @@
-/** A short hash of plain data, for rulesets and command trees: FNV-1a over the canonical JSON, 64 bits in hex. */
-export function hashOf(data: unknown): string {
-  const text = canonical(data);
-  let a = 0x811c9dc5;
-  let b = 0x01000193;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    a = Math.imul(a ^ code, 16777619);
-    b = Math.imul(b ^ (code + i), 2246822519);
-  }
-  return hex(a) + hex(b);
+/** Digests of plain data: SHA-256 in plain JavaScript, the same wherever the rules run. */
+import { sha256 } from '@noble/hashes/sha2';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
+
+/** Of 256 bits these are enough that no two rulesets ever share a digest. */
+const DIGEST_BITS = 128;
+
+/** The first 128 bits of the SHA-256 of the canonical JSON, as 32 hex digits. */
+export function digestOf(data: unknown): string {
+  return bytesToHex(sha256(utf8ToBytes(canonical(data))).subarray(0, DIGEST_BITS / 8));
 }
 
-/** JSON with the keys of every object in order, so that equal data has equal text. */
+/** JSON with the keys of every object in order and without what is undefined, so that equal data has equal text. */
 export function canonical(data: unknown): string {
   if (Array.isArray(data)) return `[${data.map(canonical).join(',')}]`;
   if (typeof data === 'object' && data !== null) {
@@ -20,8 +19,4 @@ export function canonical(data: unknown): string {
     return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`;
   }
   return JSON.stringify(data) ?? 'null';
-}
-
-function hex(n: number): string {
-  return (n >>> 0).toString(16).padStart(8, '0');
 }

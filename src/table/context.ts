@@ -112,7 +112,9 @@ async function gameWithChange(context: Context, row: TableRow): Promise<Rebuilt>
   const stored = await context.store.rulesets.get(row.ruleset);
   if (stored === undefined) throw new Error(`no ruleset ${row.ruleset} is stored`);
   const data: unknown = JSON.parse(stored.data);
-  const game = context.rebuild(stored.game, data);
+  const made = context.rebuild(stored.game, data);
+  // The present game may be stored under another hash, by an earlier program: there need be but one of it.
+  const game = made.ruleset === current.ruleset ? current : made;
   const rebuilt = { game, change: game.rulesChange?.({ hash: stored.hash, data }) };
   context.memory.rebuilt.set(row.ruleset, rebuilt);
   return rebuilt;

@@ -63,6 +63,31 @@ test('a game begun under older rulings is told with its next move which have cha
   expect(later.errors).toEqual([]);
 });
 
+test('a game whose ruleset was stored under the former hash plays on, and is told nothing where no ruling has changed', async () => {
+  const folder = newFolder();
+  const now = tinyUnder(version);
+  // As the program hashed this very ruleset before it took digests.
+  const asBefore = { ...now, ruleset: '0edd98a6f29e5212' };
+  const old = await openRoom({ folder, games: [asBefore], rebuild: () => asBefore });
+  const { id } = await game(old, ['ann', 'bob'], { decks: [deckOf('gain'), deckOf('gain')] });
+  await old.service.close();
+  await old.store.close();
+
+  const room = await open(folder, version);
+  await playCard(room, id, 'ann', 'gain');
+  expect(await toldOf(room, id)).toEqual([]);
+  expect(room.errors).toEqual([]);
+  await room.service.close();
+  await room.store.close();
+});
+
+test('the version of a ruleset is known by the former hash as well', () => {
+  const data = [{ set: 'a' }];
+  const stored = { hash: '2ad9c7eaf5a19ba2', data };
+  expect(rulesChangeSince(stored, 2, rulings)).toBeUndefined();
+  expect(rulesChangeSince(stored, 3, rulings)).toEqual({ rulings: ['R-3'] });
+});
+
 test('a ruling says since when it is played; the latest one makes the version', () => {
   expect(version).toBe(3);
   expect(newestVersion(rulings, 7)).toBe(7);
