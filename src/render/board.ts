@@ -99,7 +99,7 @@ function sorted(scene: BoardScene): Sorted {
   }
   for (const seat of scene.seats) {
     if (homes.some((home) => home.seat === seat)) continue;
-    // A player without a place of his own still has a name to show, low and below those who play.
+    // A player without a place of their own still has a name to show, low and below those who play.
     const art = { kind: 'region', seed: `seat ${seat.seat}` };
     fallen.push({
       area: { id: `seat ${seat.seat}`, title: '', home: seat.seat, controlLabel: '', art, figures: [], groups: [] },

@@ -4,13 +4,16 @@ import PQueue from 'p-queue';
 /** A task on its way. `hurry` lets it pass those that nobody waits for. */
 export type Task<T> = { readonly done: Promise<T>; readonly hurry: () => void };
 
-const PRIORITY = { now: 1, later: 0 } as const;
+/** Whether somebody waits for a task, or it may wait for those. */
+export type Priority = 'now' | 'later';
+
+const ORDER = { now: 1, later: 0 } as const;
 
 /** Lets at most `most` tasks run at a time. */
-export function createLane(most: number): <T>(task: () => Promise<T>, haste: 'now' | 'later') => Task<T> {
+export function createLane(most: number): <T>(task: () => Promise<T>, priority: Priority) => Task<T> {
   const queue = new PQueue({ concurrency: most });
   let tasks = 0;
-  return (task, haste) => {
+  return (task, priority) => {
     tasks += 1;
     const id = String(tasks);
     let waiting = true;
@@ -19,9 +22,9 @@ export function createLane(most: number): <T>(task: () => Promise<T>, haste: 'no
       return task();
     };
     return {
-      done: queue.add(run, { id, priority: PRIORITY[haste] }),
+      done: queue.add(run, { id, priority: ORDER[priority] }),
       hurry: () => {
-        if (waiting) queue.setPriority(id, PRIORITY.now);
+        if (waiting) queue.setPriority(id, ORDER.now);
       },
     };
   };

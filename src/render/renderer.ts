@@ -10,7 +10,7 @@ import { layoutDeck } from './deck.ts';
 import { encode } from './encode.ts';
 import { layoutHand } from './hand.ts';
 import { createKit, type Kit } from './kit.ts';
-import { createLane } from './lane.ts';
+import { createLane, type Priority } from './lane.ts';
 import type { Picture } from './picture.ts';
 import { compose, createCache, type Packed, pack, rasterise, type Sprite } from './sprites.ts';
 
@@ -25,26 +25,25 @@ export type Image = {
   readonly alt: string;
 };
 
-/** Whether somebody waits for a picture (`now`, the default), or it may wait for those. */
-export type Haste = 'now' | 'later';
-
-/** Draws scenes; equal scenes are drawn once as long as the picture is remembered. */
+/** Draws scenes, those with priority `now` (the default) first; equal scenes are drawn once as long as the picture is cached. */
 export type Renderer = {
-  readonly png: (scene: Scene, haste?: Haste) => Promise<Image>;
+  readonly png: (scene: Scene, priority?: Priority) => Promise<Image>;
   /** Forgets everything; pictures in the making are finished, further calls are refused by throwing. */
   readonly close: () => void;
 };
 
-/** What a renderer keeps, in bytes, and the most that it would keep. */
-export type Kept = { readonly bytes: number; readonly bound: number };
+/** What a cache holds, and the most that it may hold; in bytes. */
+export type CacheUsage = { readonly bytes: number; readonly bound: number };
 
-/** A renderer at hand, which tells what it keeps. */
-export type LocalRenderer = Renderer & { readonly kept: () => { readonly sprites: Kept; readonly images: Kept } };
+/** A renderer in this thread, which tells what it holds. */
+export type LocalRenderer = Renderer & {
+  readonly cacheUsage: () => { readonly sprites: CacheUsage; readonly images: CacheUsage };
+};
 
 const GROUND = [10, 15, 26] as const;
 const SPRITES_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 
-/** Makes a renderer that remembers about `cacheBytes` bytes of sprites and pictures. Reads fonts and icons from the disk. */
+/** Makes a renderer that caches at most `cacheBytes` bytes of sprites and pictures. Reads fonts and icons from the disk. */
 export function createRenderer({
   cacheBytes,
   assets,
@@ -94,17 +93,17 @@ export function createRenderer({
     return { data, width: picture.width, height: picture.height, alt: altText(scene) };
   };
 
-  const png = (scene: Scene, haste: Haste = 'now'): Promise<Image> => {
+  const png = (scene: Scene, priority: Priority = 'now'): Promise<Image> => {
     if (!open) return Promise.reject(new Error('the renderer is closed'));
     const key = createHash('sha256').update(JSON.stringify(scene)).digest('base64');
     const known = images.get(key);
     if (known !== undefined) return Promise.resolve(known);
     const waiting = underway.get(key);
     if (waiting !== undefined) {
-      if (haste === 'now') waiting.hurry();
+      if (priority === 'now') waiting.hurry();
       return waiting.image;
     }
-    const { done, hurry } = lane(() => draw(scene), haste);
+    const { done, hurry } = lane(() => draw(scene), priority);
     const image = done
       .then((made) => {
         if (open) images.set(key, made);
@@ -117,7 +116,7 @@ export function createRenderer({
 
   return {
     png,
-    kept: () => ({
+    cacheUsage: () => ({
       sprites: { bytes: sprites.calculatedSize, bound: bounds.sprites },
       images: { bytes: images.calculatedSize, bound: bounds.images },
     }),

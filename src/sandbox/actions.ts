@@ -5,7 +5,7 @@ import { type Resolved, resolve, understand } from './command-options.ts';
 import { isFault } from './faults.ts';
 import type { Beginning, Interaction } from './interaction.ts';
 import type { Interactions } from './interactions.ts';
-import type { Kept, Messages } from './messages.ts';
+import type { Messages, StoredMessage } from './messages.ts';
 import { fillModal, pickedBy } from './modal-fields.ts';
 import type { PageAction, PageResult } from './page-api.ts';
 import { may, permissionsIn, sendBit } from './permissions.ts';
@@ -61,10 +61,10 @@ export function createActions(world: World, messages: Messages, interactions: In
   }
 
   function result(done: Interaction): PageResult {
-    const kept = done.answer === undefined ? undefined : messages.get(done.answer);
+    const stored = done.answer === undefined ? undefined : messages.get(done.answer);
     return {
       interaction: interactions.view(done),
-      message: kept && pageMessage(kept.message),
+      message: stored && pageMessage(stored.message),
     };
   }
 
@@ -102,22 +102,22 @@ export function createActions(world: World, messages: Messages, interactions: In
 
   function componentFor(
     action: Of<'press'> | Of<'select'>,
-  ): { readonly kept: Kept; readonly component: RawComponent; readonly channel: Channel } | string {
-    const kept = messages.get(action.message);
-    if (kept === undefined || !mayRead(world, kept, action.person)) return 'There is no such message.';
-    const channel = channelFor(kept.message.channel_id, action.person);
+  ): { readonly stored: StoredMessage; readonly component: RawComponent; readonly channel: Channel } | string {
+    const stored = messages.get(action.message);
+    if (stored === undefined || !mayRead(world, stored, action.person)) return 'There is no such message.';
+    const channel = channelFor(stored.message.channel_id, action.person);
     if (typeof channel === 'string') return channel;
-    const component = find((kept.message.components ?? []) as unknown as readonly RawComponent[], action.customId);
+    const component = find((stored.message.components ?? []) as unknown as readonly RawComponent[], action.customId);
     if (component === undefined) return 'The message has no such component.';
     if (component.disabled === true) return 'That component is disabled.';
-    if (((kept.message.flags ?? 0) & MessageFlags.Loading) !== 0) return 'The message is still loading.';
-    return { kept, component, channel };
+    if (((stored.message.flags ?? 0) & MessageFlags.Loading) !== 0) return 'The message is still loading.';
+    return { stored, component, channel };
   }
 
   async function component(action: Of<'press'> | Of<'select'>): Promise<PageResult | string> {
     const found = componentFor(action);
     if (typeof found === 'string') return found;
-    const { kept, channel } = found;
+    const { stored, channel } = found;
     const c = found.component;
     const resolved: Resolved = {};
     if ((action.do === 'press') !== (c.type === C.Button)) return 'That component is of another kind.';
@@ -131,10 +131,10 @@ export function createActions(world: World, messages: Messages, interactions: In
       channel,
       owners: ownersOf(world, channel, action.person),
       customId: action.customId,
-      source: kept.message.id,
+      source: stored.message.id,
       payload: {
         ...surroundings(channel, action.person),
-        message: kept.message,
+        message: stored.message,
         data: {
           custom_id: action.customId,
           component_type: c.type,
@@ -201,7 +201,7 @@ export function createActions(world: World, messages: Messages, interactions: In
     if (typeof channel === 'string') return channel;
     if (!may(world, channel, action.person, sendBit(channel))) return 'You may not write here.';
     if (action.content.trim() === '') return 'Write something first.';
-    const kept = messages.post({
+    const stored = messages.post({
       channel,
       author: action.person,
       body: {
@@ -209,9 +209,9 @@ export function createActions(world: World, messages: Messages, interactions: In
         message_reference: action.replyTo === undefined ? undefined : { message_id: action.replyTo },
       },
     });
-    if (isFault(kept)) return kept.problems[0]?.message ?? kept.message;
+    if (isFault(stored)) return stored.problems[0]?.message ?? stored.message;
     if (channel.thread !== undefined) join(channel, action.person, true);
-    return { message: pageMessage(kept.message) };
+    return { message: pageMessage(stored.message) };
   }
 
   function join(channel: Channel, person: string, into: boolean): void {
@@ -228,8 +228,8 @@ export function createActions(world: World, messages: Messages, interactions: In
   }
 
   function dismiss(action: Of<'dismiss'>): PageResult | string {
-    const kept = messages.get(action.message);
-    if (kept?.onlyFor !== action.person) return 'Only messages to you alone can be dismissed.';
+    const stored = messages.get(action.message);
+    if (stored?.onlyFor !== action.person) return 'Only messages to you alone can be dismissed.';
     messages.remove(action.message, action.person);
     return {};
   }

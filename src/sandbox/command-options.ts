@@ -57,9 +57,9 @@ export function understand(
         // While a command is being typed its files are not uploaded yet.
         if (typing) continue;
         if (option.file === undefined) return `Option ${option.name}: choose a file.`;
-        const kept = upload(place, option.file, resolved);
-        if (typeof kept === 'string') return `Option ${option.name}: ${kept}`;
-        made.push({ type: definition.type, name: option.name, value: kept.id });
+        const stored = upload(place, option.file, resolved);
+        if (typeof stored === 'string') return `Option ${option.name}: ${stored}`;
+        made.push({ type: definition.type, name: option.name, value: stored.id });
         continue;
       }
       if (option.value === undefined) return `Option ${option.name} has no value.`;

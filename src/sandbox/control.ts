@@ -1,7 +1,7 @@
-// The knobs for tests: break the connection, make requests fail, take permissions away, remove channels and people.
+// What tests can do to the bot from outside: break the connection, make requests fail, take permissions away, remove channels and people.
 import { PermissionFlagsBits } from 'discord.js';
 import { z } from 'zod';
-import type { Fault, ViolationBook } from './faults.ts';
+import type { Fault, ViolationLog } from './faults.ts';
 import { fault } from './faults.ts';
 import type { Gateway } from './gateway.ts';
 import type { Interactions } from './interactions.ts';
@@ -53,12 +53,12 @@ export type ControlCommand = z.input<typeof commands>;
 /** Carries an order out; a text says why it cannot be. */
 export type Control = (order: unknown) => { readonly ok: true } | string;
 
-/** A failure that waits for its request. */
+/** A failure in store for the next requests that it fits. */
 type Trap = { method?: string | undefined; path: string; status: number; times: number; when: 'before' | 'after' };
 
-/** The traps that tests have laid. */
+/** The failures that tests have ordered. */
 export type Traps = {
-  /** The fault that a request now runs into; `cut` means no answer at all. */
+  /** The failure that a request meets now, which is used up by it; `cut` means no answer at all. */
   readonly spring: (method: string, path: string, when: 'before' | 'after') => Fault | 'cut' | undefined;
   readonly delayMs: () => number;
 };
@@ -68,10 +68,10 @@ export type ControlParts = {
   readonly messages: Messages;
   readonly interactions: Interactions;
   readonly gateway: Gateway;
-  readonly book: ViolationBook;
+  readonly violations: ViolationLog;
 };
 
-/** Makes the knobs and the traps that they lay. */
+/** Makes the controls, and the failures that they have in store for requests. */
 export function createControl(parts: ControlParts): { readonly control: Control; readonly traps: Traps } {
   const { world } = parts;
   let traps: Trap[] = [];
@@ -144,7 +144,7 @@ export function createControl(parts: ControlParts): { readonly control: Control;
       case 'add-member':
         return member(order.guild, order.person, true);
       case 'clear-violations':
-        parts.book.clear();
+        parts.violations.clear();
         return undefined;
       case 'sweep':
         parts.interactions.sweep();

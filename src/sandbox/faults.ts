@@ -1,4 +1,5 @@
-// Refusals of the stand-in, worded and numbered as Discord does, and the book in which the bot's breaches are kept.
+// Refusals of the stand-in, worded and numbered as Discord does, and the log of the bot's violations.
+import { LRUCache } from 'lru-cache';
 import type { Violation } from './page-api.ts';
 
 /** One thing wrong in a request body. `rule` is the short permanent name under which it is recorded. */
@@ -9,7 +10,7 @@ export type Problem = {
   readonly rule: string;
 };
 
-/** An error answer. With `rule` it is the bot's own breach; without, a circumstance that the bot could not know of. */
+/** An error answer. With `rule` it is the bot's own violation; without, a circumstance that the bot could not know of. */
 export type Fault = {
   readonly fault: true;
   readonly status: number;
@@ -79,15 +80,15 @@ export function faultBody(f: Fault): unknown {
   return { message: f.message, code: f.code, errors };
 }
 
-/** The book of breaches. */
-export type ViolationBook = {
+/** The log of violations: the rules that the bot has broken. */
+export type ViolationLog = {
   readonly record: (rule: string, route: string, detail: string, payload?: unknown) => void;
-  /** Notes a refusal that is no breach at first; the same one too often is recorded as `repeated-refusal`. */
+  /** Notes a refusal that is no violation at first; the same one too often is recorded as `repeated-refusal`. */
   readonly refusal: (route: string, code: number, detail: string) => void;
   readonly list: () => readonly Violation[];
   readonly count: () => number;
   readonly clear: () => void;
-  /** Called after each new breach; returns the way to stop. */
+  /** Called after each new violation; returns the way to stop. */
   readonly onChange: (listener: (count: number) => void) => () => void;
 };
 
@@ -96,20 +97,20 @@ const payloadCharacters = 20_000;
 const toleratedRefusals = 4;
 const refusalWindowMs = 10 * 60_000;
 
-/** Makes an empty book; `now` gives milliseconds since 1970. */
-export function createViolationBook(now: () => number): ViolationBook {
+/** Makes an empty log; `now` gives milliseconds since 1970. */
+export function createViolationLog(now: () => number): ViolationLog {
   const list: Violation[] = [];
   const listeners = new Set<(count: number) => void>();
-  const refusals = new Map<string, { since: number; times: number }>();
+  const refusals = new LRUCache<string, { since: number; times: number }>({ max: 10_000 });
   let total = 0;
 
   function record(rule: string, route: string, detail: string, payload?: unknown): void {
     total += 1;
     if (list.length < keptViolations) {
       const text = payload === undefined ? undefined : JSON.stringify(payload);
-      const kept =
+      const stored =
         text !== undefined && text.length > payloadCharacters ? `${text.slice(0, payloadCharacters)}…` : payload;
-      list.push({ at: now(), rule, route, detail, payload: kept });
+      list.push({ at: now(), rule, route, detail, payload: stored });
     }
     for (const listener of listeners) listener(total);
   }
@@ -120,7 +121,6 @@ export function createViolationBook(now: () => number): ViolationBook {
       const key = `${code} ${route}`;
       const seen = refusals.get(key);
       if (seen === undefined || now() - seen.since > refusalWindowMs) {
-        if (refusals.size > 10_000) refusals.clear();
         refusals.set(key, { since: now(), times: 1 });
         return;
       }

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { GatewayIntentBits as I } from 'discord.js';
 import type { RawData, WebSocket } from 'ws';
-import type { ViolationBook } from './faults.ts';
+import type { ViolationLog } from './faults.ts';
 import { eventsFor, type GatewayEvent, serverEvent } from './gateway-events.ts';
 import type { BotLine } from './interactions.ts';
 import { fullMember, userShape } from './shapes.ts';
@@ -47,8 +47,8 @@ const bufferedEvents = 2_000;
 const resumableMs = 5 * 60_000;
 const sendsPerMinute = 120;
 
-/** Opens the gateway over a world; breaches of its protocol go into the book. */
-export function createGateway(world: World, book: ViolationBook, options: GatewayOptions): Gateway {
+/** Opens the gateway over a world; violations of its protocol go into the log. */
+export function createGateway(world: World, violations: ViolationLog, options: GatewayOptions): Gateway {
   const sessions = new Map<string, Session>();
   const sockets = new Set<WebSocket>();
 
@@ -142,7 +142,7 @@ export function createGateway(world: World, book: ViolationBook, options: Gatewa
     sockets.add(socket);
 
     const refuse = (breach: Breach): void => {
-      book.record(breach.rule, `gateway close ${breach.code}`, breach.detail);
+      violations.record(breach.rule, `gateway close ${breach.code}`, breach.detail);
       socket.close(breach.code, breach.detail);
     };
     if (query.get('v') !== '10') {
@@ -245,7 +245,7 @@ export function createGateway(world: World, book: ViolationBook, options: Gatewa
     if (guild === undefined) return;
     const wanted = request.user_ids === undefined ? undefined : [request.user_ids].flat();
     if (wanted === undefined && (request.query ?? '') === '' && (session.intents & I.GuildMembers) === 0) {
-      book.record('gateway-members', 'gateway op 8', 'asking for all members needs the members intent');
+      violations.record('gateway-members', 'gateway op 8', 'asking for all members needs the members intent');
       return;
     }
     const query = (request.query ?? '').toLowerCase();
@@ -309,7 +309,7 @@ type ChunkRequest = {
 
 type Packet = { readonly op: number; readonly d?: unknown };
 
-/** A breach of the gateway's protocol ends the connection with its code. */
+/** A violation of the gateway's protocol ends the connection with its code. */
 type Breach = { readonly code: number; readonly rule: string; readonly detail: string };
 
 const wrongToken: Breach = { code: 4004, rule: 'gateway-token', detail: 'Authentication failed.' };

@@ -10,7 +10,7 @@ export type Call = {
   readonly query: URLSearchParams;
   readonly body: unknown;
   readonly files: readonly UploadedFile[];
-  /** Method and path with its parameters' names, for breaches and buckets. */
+  /** Method and path with its parameters' names, for violations and buckets. */
   readonly route: string;
 };
 

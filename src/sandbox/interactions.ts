@@ -1,9 +1,9 @@
 // The life of an interaction: sent to the bot, answered within three seconds or dead, its token good for a quarter of an hour.
 import { type APIModalInteractionResponseCallbackData, MessageFlags, MessageType } from 'discord.js';
-import { type Fault, fault, invalidForm, isFault, type ViolationBook } from './faults.ts';
+import { type Fault, fault, invalidForm, isFault, type ViolationLog } from './faults.ts';
 import { apologies, type Beginning, type Interaction, kinds, metadataOf, viewOf } from './interaction.ts';
 import { settleComponents } from './message-parts.ts';
-import type { Kept, Messages } from './messages.ts';
+import type { Messages, StoredMessage } from './messages.ts';
 import type { PageInteraction } from './page-api.ts';
 import { choiceFault, kindFault, lateOrDouble } from './validate/callback.ts';
 import type { RawComponent } from './validate/components.ts';
@@ -31,7 +31,7 @@ export type Interactions = {
     body: CallbackBody,
     files: readonly UploadedFile[],
     route: string,
-  ) => { readonly interaction: Interaction; readonly kept?: Kept } | Fault;
+  ) => { readonly interaction: Interaction; readonly stored?: StoredMessage } | Fault;
   readonly get: (id: string) => Interaction | undefined;
   /** The live interaction of a token; a fault when the token is unknown, too old, or nothing was answered yet. */
   readonly byToken: (token: string) => Interaction | Fault;
@@ -54,7 +54,7 @@ export type Deadlines = { readonly firstMs: number; readonly tokenMs: number };
 export function createInteractions(
   world: World,
   messages: Messages,
-  book: ViolationBook,
+  violations: ViolationLog,
   line: BotLine,
   deadlines: Deadlines = { firstMs: 3_000, tokenMs: 15 * 60_000 },
 ): Interactions {
@@ -65,11 +65,11 @@ export function createInteractions(
   const started = new Map<string, number>();
 
   for (const { id, json } of world.storage.docs('interaction')) {
-    const kept = JSON.parse(json) as Interaction;
-    if (world.now() - kept.at > deadlines.tokenMs) world.storage.dropDoc('interaction', id);
+    const stored = JSON.parse(json) as Interaction;
+    if (world.now() - stored.at > deadlines.tokenMs) world.storage.dropDoc('interaction', id);
     else {
-      live.set(id, kept);
-      ids.set(kept.token, id);
+      live.set(id, stored);
+      ids.set(stored.token, id);
     }
   }
 
@@ -92,13 +92,13 @@ export function createInteractions(
     waiting.delete(i.id);
   }
 
-  /** Nobody answered. That is the bot's breach only if it was there to hear. */
+  /** Nobody answered. That is the bot's violation only if it was there to hear. */
   function timeOut(id: string): void {
     const i = live.get(id);
     if (i === undefined || i.response !== undefined) return;
     if (botWasThere(i)) {
       const what = i.commandName ?? i.customId ?? '';
-      book.record(
+      violations.record(
         'no-response',
         `INTERACTION_CREATE ${kinds[i.type]}`,
         `${what}: nothing within ${deadlines.firstMs} ms`,
@@ -117,7 +117,7 @@ export function createInteractions(
     files: readonly UploadedFile[],
     route: string,
     deferred: boolean,
-  ): Kept | Fault {
+  ): StoredMessage | Fault {
     const channel = world.channels.get(i.channel);
     if (channel === undefined) return fault(404, 10003, 'Unknown Channel');
     return messages.post({
@@ -128,7 +128,7 @@ export function createInteractions(
       type: i.type === 2 ? MessageType.ChatInputCommand : MessageType.Default,
       ...(((data.flags ?? 0) & MessageFlags.Ephemeral) === 0 ? {} : { onlyFor: i.person }),
       ...(deferred ? { bare: true, flags: MessageFlags.Loading } : {}),
-      more: metadata(i),
+      extra: metadata(i),
       at: ['data'],
       route,
     });
@@ -140,33 +140,37 @@ export function createInteractions(
     body: CallbackBody,
     files: readonly UploadedFile[],
     route: string,
-  ): { readonly change: Partial<Interaction>; readonly kept?: Kept } | Fault {
+  ): { readonly change: Partial<Interaction>; readonly stored?: StoredMessage } | Fault {
     const data = (body.data ?? {}) as RawMessage;
     switch (body.type) {
       case 4: {
-        const kept = reply(i, data, files, route, false);
-        return isFault(kept) ? kept : { change: { original: kept.message.id, answer: kept.message.id }, kept };
+        const stored = reply(i, data, files, route, false);
+        return isFault(stored)
+          ? stored
+          : { change: { original: stored.message.id, answer: stored.message.id }, stored };
       }
       case 5: {
         const spare = Object.keys(data).filter((key) => key !== 'flags' && data[key as keyof RawMessage] !== undefined);
         const otherFlags = (data.flags ?? 0) & ~MessageFlags.Ephemeral;
         if (spare.length > 0 || files.length > 0 || otherFlags !== 0) {
-          book.record(
+          violations.record(
             'deferred-payload',
             route,
             `a deferral takes only the ephemeral flag, not ${spare.join(', ') || 'other flags or files'}`,
           );
         }
-        const kept = reply(i, data, files, route, true);
-        return isFault(kept)
-          ? kept
-          : { change: { original: kept.message.id, answer: kept.message.id, owed: 'reply' }, kept };
+        const stored = reply(i, data, files, route, true);
+        return isFault(stored)
+          ? stored
+          : { change: { original: stored.message.id, answer: stored.message.id, owed: 'reply' }, stored };
       }
       case 6:
         return { change: { owed: 'update', original: i.source } };
       case 7: {
-        const kept = messages.edit(i.source ?? '', data, files, { at: ['data'], route });
-        return isFault(kept) ? kept : { change: { original: kept.message.id, answer: kept.message.id }, kept };
+        const stored = messages.edit(i.source ?? '', data, files, { at: ['data'], route });
+        return isFault(stored)
+          ? stored
+          : { change: { original: stored.message.id, answer: stored.message.id }, stored };
       }
       case 8: {
         const given = (body.data as { choices?: Interaction['choices'] } | undefined)?.choices ?? [];
@@ -214,7 +218,7 @@ export function createInteractions(
       const firstResponseMs = Math.round((performance.now() - (started.get(id) ?? performance.now())) * 10) / 10;
       const answered = save({ ...i, ...done.change, response: body.type, firstResponseMs });
       finish(answered);
-      return { interaction: answered, kept: done.kept };
+      return { interaction: answered, stored: done.stored };
     },
     byToken(token) {
       const i = live.get(ids.get(token) ?? '');
@@ -241,7 +245,7 @@ export function createInteractions(
       for (const i of live.values()) {
         if (world.now() - i.at <= deadlines.tokenMs) continue;
         if (i.owed === 'reply' && botWasThere(i)) {
-          book.record(
+          violations.record(
             'never-completed',
             `INTERACTION_CREATE ${kinds[i.type]}`,
             `${i.commandName ?? i.customId ?? ''}: deferred, then nothing`,

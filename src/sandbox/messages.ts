@@ -1,6 +1,6 @@
 // Keeps the messages: writes, edits, shows and removes them, with their attachments and their nonces.
 import { type APIMessage, MessageFlags, MessageType } from 'discord.js';
-import { type Fault, fault, invalidForm, isFault, type ViolationBook } from './faults.ts';
+import { type Fault, fault, invalidForm, isFault, type ViolationLog } from './faults.ts';
 import { idAt } from './ids.ts';
 import {
   type Attachment,
@@ -19,7 +19,7 @@ import { type Before, messageFault, type RawMessage, type UploadedFile } from '.
 import { type Path, problem } from './validate/problems.ts';
 import type { Channel, World } from './world.ts';
 
-/** What one writes. `more` is put into the message as it is (interaction metadata and the like). */
+/** A message to be written. `extra` is put into it as it is (interaction metadata and the like). */
 export type Draft = {
   readonly channel: Channel;
   readonly author: string;
@@ -28,30 +28,30 @@ export type Draft = {
   readonly onlyFor?: string;
   readonly type?: MessageType;
   readonly flags?: number;
-  readonly more?: Readonly<Record<string, unknown>>;
+  readonly extra?: Readonly<Record<string, unknown>>;
   /** Where the body lies in the request, for error paths. */
   readonly at?: Path;
-  /** The route, for breaches that are recorded without refusing. */
+  /** The route, for violations that are recorded without refusing. */
   readonly route?: string;
   /** A message that is empty for now: "thinking…", or a system message. */
   readonly bare?: boolean;
 };
 
 /** A message with what only the server knows of it. */
-export type Kept = { readonly message: APIMessage; readonly onlyFor?: string };
+export type StoredMessage = { readonly message: APIMessage; readonly onlyFor?: string };
 
 export type Messages = {
   /** Writes a message and tells it; the earlier one when an enforced nonce repeats. */
-  readonly post: (draft: Draft) => Kept | Fault;
+  readonly post: (draft: Draft) => StoredMessage | Fault;
   /** Changes what the body names. */
   readonly edit: (
     id: string,
     body: RawMessage,
     files: readonly UploadedFile[],
-    options?: { readonly at?: Path; readonly route?: string; readonly more?: Readonly<Record<string, unknown>> },
-  ) => Kept | Fault;
+    options?: { readonly at?: Path; readonly route?: string; readonly extra?: Readonly<Record<string, unknown>> },
+  ) => StoredMessage | Fault;
   readonly remove: (id: string, by: string) => void;
-  readonly get: (id: string) => Kept | undefined;
+  readonly get: (id: string) => StoredMessage | undefined;
   /** Newest first, or oldest first with `after`. `person` adds that person's ephemeral ones. */
   readonly list: (query: {
     readonly channel: string;
@@ -59,7 +59,7 @@ export type Messages = {
     readonly before?: string;
     readonly after?: string;
     readonly person?: string;
-  }) => readonly Kept[];
+  }) => readonly StoredMessage[];
   /** A link to a file, as the content network gives it. */
   readonly link: (channel: string, id: string, filename: string) => string;
   readonly file: (id: string) => { readonly name: string; readonly type: string; readonly bytes: Buffer } | undefined;
@@ -70,15 +70,15 @@ const nonceMs = 5 * 60_000;
 const settableFlags = MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2;
 
 /** `origin` gives the server's address, `http://127.0.0.1:…`, for links to attachments. */
-export function createMessages(world: World, book: ViolationBook, origin: () => string): Messages {
+export function createMessages(world: World, violations: ViolationLog, origin: () => string): Messages {
   const { storage } = world;
 
-  function read(row: MessageRow): Kept {
+  function read(row: MessageRow): StoredMessage {
     const message = JSON.parse(row.json.replaceAll(cdnMark, origin())) as APIMessage;
     return { message, onlyFor: row.onlyFor };
   }
 
-  function get(id: string): Kept | undefined {
+  function get(id: string): StoredMessage | undefined {
     const row = storage.message(id);
     return row === undefined ? undefined : read(row);
   }
@@ -125,11 +125,11 @@ export function createMessages(world: World, book: ViolationBook, origin: () => 
       return invalidForm([problem('attachment-missing', [...at, 'components'], code, message)]);
     }
     // Discord takes such a message, but nobody will ever see the file.
-    if (v2 && found.unused.length > 0) book.record('attachment-not-referenced', route, found.unused.join(', '));
+    if (v2 && found.unused.length > 0) violations.record('attachment-not-referenced', route, found.unused.join(', '));
     return undefined;
   }
 
-  function store(message: APIMessage, onlyFor: string | undefined): Kept {
+  function store(message: APIMessage, onlyFor: string | undefined): StoredMessage {
     storage.putMessage({
       id: message.id,
       channel: message.channel_id,
@@ -141,7 +141,7 @@ export function createMessages(world: World, book: ViolationBook, origin: () => 
     return get(message.id) ?? { message };
   }
 
-  function post(draft: Draft): Kept | Fault {
+  function post(draft: Draft): StoredMessage | Fault {
     const { body, channel } = draft;
     const files = draft.files ?? [];
     const at = draft.at ?? [];
@@ -159,7 +159,7 @@ export function createMessages(world: World, book: ViolationBook, origin: () => 
     const author = world.people.get(draft.author);
     if (author === undefined) throw new Error(`nobody has the id ${draft.author}`);
 
-    const kept = storage.atOnce((): Kept | Fault => {
+    const stored = storage.atOnce((): StoredMessage | Fault => {
       const id = world.newId();
       const ephemeral = draft.onlyFor !== undefined;
       const flags = ((body.flags ?? 0) & settableFlags) | (draft.flags ?? 0) | (ephemeral ? MessageFlags.Ephemeral : 0);
@@ -188,14 +188,14 @@ export function createMessages(world: World, book: ViolationBook, origin: () => 
         flags,
         ...(nonce === undefined ? {} : { nonce: body.nonce }),
         ...reply,
-        ...draft.more,
+        ...draft.extra,
       };
       return store(message as unknown as APIMessage, draft.onlyFor);
     });
-    if (isFault(kept)) return kept;
-    if (kept.onlyFor === undefined) wake(channel.id, kept.message.id);
-    tell('message-create', kept);
-    return kept;
+    if (isFault(stored)) return stored;
+    if (stored.onlyFor === undefined) wake(channel.id, stored.message.id);
+    tell('message-create', stored);
+    return stored;
   }
 
   /** A message brings an archived thread back and becomes the channel's last. */
@@ -233,9 +233,9 @@ export function createMessages(world: World, book: ViolationBook, origin: () => 
     };
   }
 
-  function tell(kind: 'message-create' | 'message-update', kept: Kept): void {
-    const channel = world.channels.get(kept.message.channel_id);
-    if (channel !== undefined) world.tell({ kind, channel, ...kept });
+  function tell(kind: 'message-create' | 'message-update', stored: StoredMessage): void {
+    const channel = world.channels.get(stored.message.channel_id);
+    if (channel !== undefined) world.tell({ kind, channel, ...stored });
   }
 
   return {
@@ -259,7 +259,7 @@ export function createMessages(world: World, book: ViolationBook, origin: () => 
       };
       const bad = messageFault(body, files, before, at);
       if (bad !== undefined) return bad;
-      const kept = storage.atOnce((): Kept | Fault => {
+      const stored = storage.atOnce((): StoredMessage | Fault => {
         const listed = body.attachments;
         const remaining = oldAttachments.filter(
           (a) => listed === undefined || (listed ?? []).some((l) => l.id === a.id),
@@ -289,13 +289,13 @@ export function createMessages(world: World, book: ViolationBook, origin: () => 
           ...(channel !== undefined && textChanged
             ? mentionsIn(world, channel, was.author.id, textOf(content, raw), body.allowed_mentions)
             : {}),
-          ...options.more,
+          ...options.extra,
         };
         return store(message as unknown as APIMessage, old.onlyFor);
       });
-      if (isFault(kept)) return kept;
-      tell('message-update', kept);
-      return kept;
+      if (isFault(stored)) return stored;
+      tell('message-update', stored);
+      return stored;
     },
     remove(id, by) {
       const old = get(id);

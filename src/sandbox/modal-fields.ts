@@ -81,9 +81,9 @@ function fill(
         return `${label}: wrong number of files.`;
       const values: string[] = [];
       for (const file of files) {
-        const kept = upload(place, file, resolved);
-        if (typeof kept === 'string') return `${label}: ${kept}`;
-        values.push(kept.id);
+        const stored = upload(place, file, resolved);
+        if (typeof stored === 'string') return `${label}: ${stored}`;
+        values.push(stored.id);
       }
       return { ...shape, values };
     }

@@ -185,7 +185,7 @@ export type PageEvent =
 /** One push; a `message` event is for a new message or a changed one (same id). */
 export type PagePush = { readonly person: string; readonly event: PageEvent };
 
-/** A breach of Discord's rules by the bot. `rule` is a short permanent name, `at` milliseconds since 1970. */
+/** A violation of Discord's rules by the bot. `rule` is a short permanent name, `at` milliseconds since 1970. */
 export type Violation = {
   readonly at: number;
   readonly rule: string;

@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { RawData, WebSocket } from 'ws';
 import type { Act } from './actions.ts';
 import type { Control } from './control.ts';
-import type { ViolationBook } from './faults.ts';
+import type { ViolationLog } from './faults.ts';
 import type { Messages } from './messages.ts';
 import type { PageAction, PageHello, PagePush } from './page-api.ts';
 import { mayRead, pageEvents, pageMessage, pageWorld, sees } from './person-view.ts';
@@ -19,7 +19,7 @@ export type PageServer = {
 export type PageServerParts = {
   readonly world: World;
   readonly messages: Messages;
-  readonly book: ViolationBook;
+  readonly violations: ViolationLog;
   readonly act: Act;
   readonly control: Control;
   readonly online: () => boolean;
@@ -27,7 +27,7 @@ export type PageServerParts = {
 
 /** Opens the page's side over a world. */
 export function createPageServer(parts: PageServerParts): PageServer {
-  const { world, messages, book } = parts;
+  const { world, messages, violations } = parts;
   const watchers = new Map<WebSocket, readonly string[]>();
 
   function push(socket: WebSocket, event: PagePush): void {
@@ -39,7 +39,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
       for (const person of people) for (const event of pageEvents(world, news, person)) push(socket, { person, event });
     }
   });
-  const stopBook = book.onChange((count) => {
+  const stopListening = violations.onChange((count) => {
     for (const [socket, people] of watchers) {
       for (const person of people) push(socket, { person, event: { kind: 'violations', count } });
     }
@@ -69,10 +69,10 @@ export function createPageServer(parts: PageServerParts): PageServer {
     });
   });
 
-  routes.get('/violations', (c) => c.json(book.list()));
+  routes.get('/violations', (c) => c.json(violations.list()));
 
   routes.get('/page-api/world', (c) =>
-    c.json(pageWorld(world, viewer(c.req.query('person')), parts.online(), book.count())),
+    c.json(pageWorld(world, viewer(c.req.query('person')), parts.online(), violations.count())),
   );
 
   routes.get('/page-api/channels/:channel/messages', (c) => {
@@ -87,8 +87,8 @@ export function createPageServer(parts: PageServerParts): PageServer {
       limit: limit + 1,
       before,
     });
-    const shown = found.slice(0, limit).filter((kept) => mayRead(world, kept, person));
-    const oldestFirst = shown.map((kept) => pageMessage(kept.message)).reverse();
+    const shown = found.slice(0, limit).filter((stored) => mayRead(world, stored, person));
+    const oldestFirst = shown.map((stored) => pageMessage(stored.message)).reverse();
     return c.json({ messages: oldestFirst, more: found.length > limit });
   });
 
@@ -128,7 +128,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
     accept,
     close() {
       stopNews();
-      stopBook();
+      stopListening();
       for (const socket of watchers.keys()) socket.terminate();
     },
   };

@@ -1,6 +1,6 @@
 // The world as one person sees it: which channels, which messages, which news.
 import { type APIMessage, PermissionFlagsBits as P } from 'discord.js';
-import type { Kept } from './messages.ts';
+import type { StoredMessage } from './messages.ts';
 import type { PageChannel, PageEvent, PageMessage, PagePerson, PageWorld } from './page-api.ts';
 import { may, sendBit } from './permissions.ts';
 import type { Channel, Guild, News, Person, World } from './world.ts';
@@ -69,9 +69,9 @@ export function pageWorld(world: World, person: string, online: boolean, violati
 }
 
 /** Whether a person may see a kept message. */
-export function mayRead(world: World, kept: Kept, person: string): boolean {
-  if (kept.onlyFor !== undefined) return kept.onlyFor === person;
-  const channel = world.channels.get(kept.message.channel_id);
+export function mayRead(world: World, stored: StoredMessage, person: string): boolean {
+  if (stored.onlyFor !== undefined) return stored.onlyFor === person;
+  const channel = world.channels.get(stored.message.channel_id);
   return channel !== undefined && may(world, channel, person, P.ViewChannel | P.ReadMessageHistory);
 }
 
@@ -80,8 +80,8 @@ export function pageEvents(world: World, news: News, person: string): readonly P
   switch (news.kind) {
     case 'message-create':
     case 'message-update': {
-      const kept = { message: news.message, onlyFor: news.onlyFor };
-      return mayRead(world, kept, person) ? [{ kind: 'message', message: pageMessage(news.message) }] : [];
+      const stored = { message: news.message, onlyFor: news.onlyFor };
+      return mayRead(world, stored, person) ? [{ kind: 'message', message: pageMessage(news.message) }] : [];
     }
     case 'message-delete':
       if (news.onlyFor !== undefined && news.onlyFor !== person) return [];

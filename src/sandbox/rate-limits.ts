@@ -1,7 +1,7 @@
 // Discord's rate limits: a bucket per route and main parameter, one limit over all, and the count of invalid requests.
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { ViolationBook } from './faults.ts';
+import type { ViolationLog } from './faults.ts';
 import type { Found } from './http.ts';
 
 /** How many requests in how many milliseconds. */
@@ -15,7 +15,7 @@ export type Verdict = {
 };
 
 export type RateLimits = {
-  readonly take: (found: Found) => Verdict;
+  readonly admit: (found: Found) => Verdict;
   /** Notes an answer with 401, 403 or 429: ten thousand of them in ten minutes ban an address. */
   readonly noteInvalid: (route: string) => void;
 };
@@ -43,7 +43,7 @@ const invalidLimit: Limit = { limit: 10_000, windowMs: 10 * 60_000 };
 /** Requests that were on their way when a refusal went out are not held against the bot. */
 const graceMs = 500;
 /** Far more than are in use within the longest window. */
-const KEPT_BUCKETS = 20_000;
+const MOST_BUCKETS = 20_000;
 
 type Bucket = { count: number; until: number; refusedAt?: number };
 
@@ -53,8 +53,8 @@ function mainParameter(found: Found): string {
 }
 
 /** Real limits with memory in this process only. `now` in milliseconds. */
-export function createRateLimits(now: () => number, book: ViolationBook): RateLimits {
-  const buckets = new LRUCache<string, Bucket>({ max: KEPT_BUCKETS });
+export function createRateLimits(now: () => number, violations: ViolationLog): RateLimits {
+  const buckets = new LRUCache<string, Bucket>({ max: MOST_BUCKETS });
   const hashes = new Map<string, string>();
   const global: Bucket = { count: 0, until: 0 };
   const invalid: Bucket = { count: 0, until: 0 };
@@ -66,13 +66,17 @@ export function createRateLimits(now: () => number, book: ViolationBook): RateLi
     delete bucket.refusedAt;
   }
 
-  function refuse(bucket: Bucket, found: Found, whole: boolean): NonNullable<Verdict['refused']> {
+  function refuse(bucket: Bucket, found: Found, overAllRoutes: boolean): NonNullable<Verdict['refused']> {
     const left = bucket.until - now();
     if (bucket.refusedAt === undefined) bucket.refusedAt = now();
     else if (now() - bucket.refusedAt > graceMs && left > graceMs) {
-      book.record('rate-limit-ignored', `${found.route.method} ${found.route.path}`, `sent again ${left} ms too early`);
+      violations.record(
+        'rate-limit-ignored',
+        `${found.route.method} ${found.route.path}`,
+        `sent again ${left} ms too early`,
+      );
     }
-    return { retryAfterSeconds: Math.max(1, left) / 1000, global: whole };
+    return { retryAfterSeconds: Math.max(1, left) / 1000, global: overAllRoutes };
   }
 
   function hashOf(operation: string): string {
@@ -84,7 +88,7 @@ export function createRateLimits(now: () => number, book: ViolationBook): RateLi
   }
 
   return {
-    take(found): Verdict {
+    admit(found): Verdict {
       if (found.route.open !== true) {
         fresh(global, overAll);
         if (global.count >= overAll.limit) {
@@ -126,7 +130,7 @@ export function createRateLimits(now: () => number, book: ViolationBook): RateLi
       fresh(invalid, invalidLimit);
       invalid.count += 1;
       if (invalid.count === invalidLimit.limit)
-        book.record('invalid-requests', route, '10,000 invalid requests in ten minutes');
+        violations.record('invalid-requests', route, '10,000 invalid requests in ten minutes');
     },
   };
 }

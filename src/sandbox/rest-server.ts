@@ -1,4 +1,5 @@
-// The front of the REST side: finds the route, checks token, limits and body, runs it, writes down what was wrong.
+// Discord's REST API over HTTP: checks the token, the rate limits and the body of a request, runs its route, and records
+// what the bot did wrong.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -38,10 +39,10 @@ export const hotOperations: readonly string[] = [
 
 type Env = { readonly Bindings: HttpBindings };
 
-/** Everything below `/api`, for one address: versions 9 and 10 of the API. */
+/** Serves versions 9 and 10 of the API under `/api/v9` and `/api/v10`. */
 export function createRestServer(parts: RestServerParts): Hono<Env> {
   const { context, schemas, traps, rateLimits } = parts;
-  const { book } = context;
+  const { violations } = context;
   const app = new Hono<Env>().basePath('/api/:version{v(?:9|10)}');
   app.use(requestId());
 
@@ -49,8 +50,8 @@ export function createRestServer(parts: RestServerParts): Hono<Env> {
     const detail = result.problems.map((p) => `${p.path.join('.')}: ${p.message}`).join('; ') || result.message;
     const rules = result.problems.length > 0 ? [...new Set(result.problems.map((p) => p.rule))] : [result.rule];
     for (const rule of rules) {
-      if (rule === undefined) book.refusal(where, result.code, result.message);
-      else book.record(rule, where, detail, payload);
+      if (rule === undefined) violations.refusal(where, result.code, result.message);
+      else violations.record(rule, where, detail, payload);
     }
     if (result.status === 401 || result.status === 403 || result.status === 429) rateLimits?.noteInvalid(where);
   }
@@ -83,7 +84,7 @@ export function createRestServer(parts: RestServerParts): Hono<Env> {
     if (route.open !== true && c.req.header('authorization') !== `Bot ${parts.token}`) {
       return refuse(c, fault(401, 0, '401: Unauthorized', 'unauthorized'));
     }
-    const verdict = rateLimits?.take({ route, params: c.req.param() });
+    const verdict = rateLimits?.admit({ route, params: c.req.param() });
     for (const [name, value] of Object.entries(verdict?.headers ?? {})) c.header(name, value);
     if (verdict?.refused !== undefined) {
       rateLimits?.noteInvalid(`${c.req.method} ${path}`);

@@ -1,4 +1,4 @@
-// A local, strict stand-in for Discord: gateway and REST for the bot, a page for people, a book of all breaches.
+// A local, strict stand-in for Discord: gateway and REST for the bot, a page for people, a log of all violations.
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -9,7 +9,7 @@ import { HTTPException } from 'hono/http-exception';
 import { WebSocketServer } from 'ws';
 import { createActions } from './actions.ts';
 import { type ControlCommand, createControl } from './control.ts';
-import { createViolationBook } from './faults.ts';
+import { createViolationLog } from './faults.ts';
 import { createGateway } from './gateway.ts';
 import { createInteractions, type Deadlines } from './interactions.ts';
 import { createMessages } from './messages.ts';
@@ -46,7 +46,7 @@ export type Sandbox = {
   readonly token: string;
   readonly applicationId: string;
   readonly violations: () => readonly Violation[];
-  /** Turns a knob; throws if it cannot be turned. The same as POST /control. */
+  /** Carries out a control command; throws if it cannot. The same as POST /control. */
   readonly control: (order: ControlCommand) => void;
   readonly close: () => Promise<void>;
 };
@@ -63,25 +63,30 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const log = options.log ?? (() => {});
   const storage = openStorage(options.databasePath ?? ':memory:');
   const world = openWorld(storage, now);
-  const book = createViolationBook(now);
+  const violations = createViolationLog(now);
   const schemas = openSchemas();
   let origin = '';
   const gatewayUrl = (): string => `${origin.replace('http', 'ws')}/gateway`;
-  const messages = createMessages(world, book, () => origin);
+  const messages = createMessages(world, violations, () => origin);
   const privileged = options.privilegedIntents ?? 0;
-  const gateway = createGateway(world, book, { token: botToken, url: gatewayUrl, privileged, heartbeatMs: 41_250 });
+  const gateway = createGateway(world, violations, {
+    token: botToken,
+    url: gatewayUrl,
+    privileged,
+    heartbeatMs: 41_250,
+  });
   const deadlines: Deadlines = { firstMs: 3_000, tokenMs: 15 * 60_000, ...options.deadlines };
-  const interactions = createInteractions(world, messages, book, gateway.line, deadlines);
-  const { control, traps } = createControl({ world, messages, interactions, gateway, book });
+  const interactions = createInteractions(world, messages, violations, gateway.line, deadlines);
+  const { control, traps } = createControl({ world, messages, interactions, gateway, violations });
   const act = createActions(world, messages, interactions);
-  const page = createPageServer({ world, messages, book, act, control, online: gateway.online });
+  const page = createPageServer({ world, messages, violations, act, control, online: gateway.online });
   const contentGranted = (privileged & GatewayIntentBits.MessageContent) !== 0;
   const rest = createRestServer({
-    context: { world, messages, interactions, book, gatewayUrl, contentGranted },
+    context: { world, messages, interactions, violations, gatewayUrl, contentGranted },
     schemas,
     token: botToken,
     traps,
-    rateLimits: options.rateLimits === 'real' ? createRateLimits(now, book) : undefined,
+    rateLimits: options.rateLimits === 'real' ? createRateLimits(now, violations) : undefined,
   });
 
   /** A web page from elsewhere must not reach this server through the visitor's browser. */
@@ -102,7 +107,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     if (error instanceof HTTPException) return error.getResponse();
     const where = `${c.req.method} ${c.req.path}`;
     log(`${where} failed`, error);
-    book.record('sandbox-error', where, String(error));
+    violations.record('sandbox-error', where, String(error));
     return c.json({ message: '500: Internal Server Error', code: 0 }, 500);
   });
 
@@ -137,7 +142,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     apiUrl: `${origin}/api`,
     token: botToken,
     applicationId: botId,
-    violations: () => book.list(),
+    violations: () => violations.list(),
     control(order) {
       const done = control(order);
       if (typeof done === 'string') throw new Error(done);

@@ -1,8 +1,8 @@
-// The world that a new sandbox begins with: two servers, five people, one bot.
+// The world that a new sandbox begins with: two servers, six people, one bot.
 import { PermissionFlagsBits as P } from 'discord.js';
 import type { Channel, Guild, Member, Overwrite, Person, Role } from './world.ts';
 
-const planted = '2026-01-05T12:00:00.000000+00:00';
+const joinedAt = '2026-01-05T12:00:00.000000+00:00';
 
 /** Also the id of the application, as with every newer application. */
 export const botId = '1457709004800000001';
@@ -34,10 +34,10 @@ function person(
   username: string,
   displayName: string,
   color: string,
-  more: Partial<Person> = {},
+  details: Partial<Person> = {},
 ): Person {
   const id = `14577090048000001${String(last).padStart(2, '0')}`;
-  return { id, username, displayName, color, bot: false, locale: 'en-US', dmsOpen: true, ...more };
+  return { id, username, displayName, color, bot: false, locale: 'en-US', dmsOpen: true, ...details };
 }
 
 /** Six people and the bot. Pascal takes no direct messages and is in one server only; Oksana's client is British. */
@@ -65,8 +65,8 @@ function role(id: string, name: string, permissions: bigint, position: number, c
 }
 
 function members(ids: readonly string[], botRole: string): Record<string, Member> {
-  const found: Record<string, Member> = { [botId]: { roles: [botRole], joinedAt: planted } };
-  for (const id of ids) found[id] = { roles: [], joinedAt: planted };
+  const found: Record<string, Member> = { [botId]: { roles: [botRole], joinedAt } };
+  for (const id of ids) found[id] = { roles: [], joinedAt };
   return found;
 }
 

@@ -63,7 +63,7 @@ async function keeping(games: number): Promise<Row[]> {
     for (const scene of scenes) await renderer.png(scene);
     drawn += scenes.length;
   }
-  const kept = Object.entries(renderer.kept());
+  const kept = Object.entries(renderer.cacheUsage());
   renderer.close();
   return kept.map(([what, { bytes, bound }]) => ({
     what: `${what} kept after ${drawn} pictures of ${games} ${games === 1 ? 'game' : 'games'}`,

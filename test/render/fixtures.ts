@@ -568,7 +568,7 @@ export const threeSeats: BoardScene = {
   ],
 };
 
-/** Four players, one of them out: his home has left the board. */
+/** Four players, one of them out: their home has left the board. */
 export const fourSeats: BoardScene = {
   ...threeSeats,
   seats: [...threeSeats.seats, seat(3, 'Mia', { figures: [], result: { label: 'Out', tone: 'bad' } })],

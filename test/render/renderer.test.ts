@@ -179,7 +179,7 @@ describe('pictures', () => {
   it('and their parts are forgotten when more is kept than agreed', async () => {
     const small = createRenderer({ cacheBytes: 2e6 });
     for (const scene of [...scenes, ...scenes.map((one) => ({ ...one, title: 'Again' }))]) await small.png(scene);
-    for (const { bytes, bound } of Object.values(small.kept())) {
+    for (const { bytes, bound } of Object.values(small.cacheUsage())) {
       expect(bytes).toBeGreaterThan(bound / 2);
       expect(bytes).toBeLessThanOrEqual(bound);
     }

@@ -57,7 +57,7 @@ test('a thread that hangs is named with what it was to draw, given up, and repla
 test('those that somebody waits for go first, since when they wait; the others in order of arrival', async () => {
   const lane = createLane(1);
   const order: string[] = [];
-  const put = (name: string, haste: 'now' | 'later') => lane(async () => void order.push(name), haste);
+  const put = (name: string, priority: 'now' | 'later') => lane(async () => void order.push(name), priority);
   const tasks = [put('first', 'later'), put('a', 'later'), put('b', 'now'), put('c', 'later'), put('d', 'now')];
   tasks[3]!.hurry();
   await Promise.all(tasks.map((task) => task.done));

@@ -158,8 +158,8 @@ describe('rarer breaches over the wire', () => {
 
   test('ten thousand invalid requests ban an address', async () => {
     const { createRateLimits } = await import('../../src/sandbox/rate-limits.ts');
-    const { createViolationBook } = await import('../../src/sandbox/faults.ts');
-    const book = createViolationBook(() => 0);
+    const { createViolationLog } = await import('../../src/sandbox/faults.ts');
+    const book = createViolationLog(() => 0);
     const limits = createRateLimits(() => 0, book);
     for (let i = 0; i < 10_001; i += 1) limits.noteInvalid('GET /x');
     expect(book.list().map((v) => v.rule)).toEqual(['invalid-requests']);

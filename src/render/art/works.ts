@@ -128,7 +128,7 @@ export function drawStructure(seed: string, colours: Palette, w: number, h: numb
   return out;
 }
 
-/** A player's starbase, large and in the colours of his people. */
+/** A player's starbase, large and in the colours of their race. */
 export function drawStarbase(seed: string, colours: Palette, w: number, h: number): string {
   const throws = dice(`starbase ${seed}`);
   const cx = w * 0.5;

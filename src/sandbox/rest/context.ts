@@ -1,9 +1,9 @@
 // What all REST routes share: the world, and looking things up the way Discord refuses.
 import { PermissionFlagsBits as P } from 'discord.js';
-import { type Fault, fault, type ViolationBook } from '../faults.ts';
+import { type Fault, fault, type ViolationLog } from '../faults.ts';
 import { isId } from '../ids.ts';
 import type { Interactions } from '../interactions.ts';
-import type { Kept, Messages } from '../messages.ts';
+import type { Messages, StoredMessage } from '../messages.ts';
 import { permissionsIn } from '../permissions.ts';
 import type { Channel, Guild, World } from '../world.ts';
 
@@ -11,7 +11,7 @@ export type RestContext = {
   readonly world: World;
   readonly messages: Messages;
   readonly interactions: Interactions;
-  readonly book: ViolationBook;
+  readonly violations: ViolationLog;
   /** The gateway's address, `ws://…/gateway`. */
   readonly gatewayUrl: () => string;
   /** Whether the application has been granted the message content intent. */
@@ -33,11 +33,11 @@ export function channelFor(ctx: RestContext, id: string, bits = 0n): Channel | F
 }
 
 /** A message of a channel that the bot may get at through the channel, or Discord's refusal. */
-export function messageFor(ctx: RestContext, channel: Channel, id: string): Kept | Fault {
+export function messageFor(ctx: RestContext, channel: Channel, id: string): StoredMessage | Fault {
   const { world, messages } = ctx;
-  const kept = messages.get(id);
-  if (kept?.onlyFor !== undefined) return fault(404, 10008, 'Unknown Message', 'ephemeral-through-channel');
-  if (kept !== undefined && kept.message.channel_id === channel.id) return kept;
+  const stored = messages.get(id);
+  if (stored?.onlyFor !== undefined) return fault(404, 10008, 'Unknown Message', 'ephemeral-through-channel');
+  if (stored !== undefined && stored.message.channel_id === channel.id) return stored;
   const by = world.storage.goneBy(id);
   const othersDoing = by !== undefined && by !== world.botId;
   return fault(404, 10008, 'Unknown Message', othersDoing ? undefined : badIdOr(id, 'unknown-message'));

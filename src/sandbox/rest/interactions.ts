@@ -4,7 +4,7 @@ import { type Fault, fault, isFault, noContent, ok, type Reply } from '../faults
 import type { Call, Route } from '../http.ts';
 import type { Interaction } from '../interaction.ts';
 import type { CallbackBody } from '../interactions.ts';
-import type { Kept } from '../messages.ts';
+import type { StoredMessage } from '../messages.ts';
 import type { RawMessage } from '../validate/message.ts';
 import { ownApplication, type RestContext } from './context.ts';
 
@@ -23,22 +23,22 @@ export function interactionRoutes(ctx: RestContext): readonly Route[] {
     );
     if (isFault(done)) return done;
     if (call.query.get('with_response') !== 'true') return noContent;
-    const { interaction, kept } = done;
-    const flags = kept?.message.flags ?? 0;
+    const { interaction, stored } = done;
+    const flags = stored?.message.flags ?? 0;
     return ok({
       interaction: {
         id: interaction.id,
         type: interaction.type,
-        ...(kept === undefined
+        ...(stored === undefined
           ? {}
           : {
-              response_message_id: kept.message.id,
+              response_message_id: stored.message.id,
               response_message_loading: (flags & MessageFlags.Loading) !== 0,
               response_message_ephemeral: (flags & MessageFlags.Ephemeral) !== 0,
               channel_id: interaction.channel,
             }),
       },
-      ...(kept === undefined ? {} : { resource: { type: body.type, message: kept.message } }),
+      ...(stored === undefined ? {} : { resource: { type: body.type, message: stored.message } }),
     });
   }
 
@@ -48,44 +48,45 @@ export function interactionRoutes(ctx: RestContext): readonly Route[] {
   }
 
   /** The message that a call means, if this token reaches it: the original, a follow-up, or the pressed message itself. */
-  function target(call: Call): { readonly interaction: Interaction; readonly kept: Kept } | Fault {
+  function target(call: Call): { readonly interaction: Interaction; readonly stored: StoredMessage } | Fault {
     const interaction = live(call);
     if (isFault(interaction)) return interaction;
     const named = call.params.message ?? '@original';
     const id = named === '@original' ? interaction.original : named;
-    const kept = id === undefined ? undefined : messages.get(id);
-    if (kept === undefined || id === undefined) {
+    const stored = id === undefined ? undefined : messages.get(id);
+    if (stored === undefined || id === undefined) {
       const by = id === undefined ? undefined : world.storage.goneBy(id);
       const othersDoing = by !== undefined && by !== world.botId;
       return fault(404, 10008, 'Unknown Message', othersDoing ? undefined : 'unknown-message');
     }
-    const metadata = kept.message.interaction_metadata;
+    const metadata = stored.message.interaction_metadata;
     const reaches = id === interaction.original || id === interaction.source || metadata?.id === interaction.id;
-    return reaches ? { interaction, kept } : fault(404, 10008, 'Unknown Message', 'message-of-other-token');
+    return reaches ? { interaction, stored } : fault(404, 10008, 'Unknown Message', 'message-of-other-token');
   }
 
   function get(call: Call): Reply | Fault {
     const found = target(call);
-    return isFault(found) ? found : ok(found.kept.message);
+    return isFault(found) ? found : ok(found.stored.message);
   }
 
   function edit(call: Call): Reply | Fault {
     const found = target(call);
     if (isFault(found)) return found;
-    const kept = messages.edit(found.kept.message.id, (call.body ?? {}) as RawMessage, call.files, {
+    const stored = messages.edit(found.stored.message.id, (call.body ?? {}) as RawMessage, call.files, {
       route: call.route,
     });
-    if (isFault(kept)) return kept;
-    interactions.settle(found.interaction.id, kept.message.id);
-    return ok(kept.message);
+    if (isFault(stored)) return stored;
+    interactions.settle(found.interaction.id, stored.message.id);
+    return ok(stored.message);
   }
 
   function remove(call: Call): Reply | Fault {
     const found = target(call);
     if (isFault(found)) return found;
-    messages.remove(found.kept.message.id, world.botId);
+    messages.remove(found.stored.message.id, world.botId);
     interactions.settle(found.interaction.id, undefined);
-    if (found.kept.message.id === found.interaction.original) interactions.setOriginal(found.interaction.id, undefined);
+    if (found.stored.message.id === found.interaction.original)
+      interactions.setOriginal(found.interaction.id, undefined);
     return noContent;
   }
 
@@ -95,26 +96,26 @@ export function interactionRoutes(ctx: RestContext): readonly Route[] {
     const body = (call.body ?? {}) as RawMessage;
     // The first follow-up to a deferred answer fills that answer in, and its own ephemeral flag counts for nothing.
     if (interaction.owed === 'reply' && interaction.original !== undefined) {
-      const kept = messages.edit(interaction.original, body, call.files, { route: call.route });
-      if (isFault(kept)) return kept;
-      interactions.settle(interaction.id, kept.message.id);
-      return ok(kept.message);
+      const stored = messages.edit(interaction.original, body, call.files, { route: call.route });
+      if (isFault(stored)) return stored;
+      interactions.settle(interaction.id, stored.message.id);
+      return ok(stored.message);
     }
     const channel = world.channels.get(interaction.channel);
     if (channel === undefined) return fault(404, 10003, 'Unknown Channel');
-    const kept = messages.post({
+    const stored = messages.post({
       channel,
       author: world.botId,
       body,
       files: call.files,
       type: MessageType.Default,
       route: call.route,
-      more: interactions.metadata(interaction),
+      extra: interactions.metadata(interaction),
       ...(((body.flags ?? 0) & MessageFlags.Ephemeral) === 0 ? {} : { onlyFor: interaction.person }),
     });
-    if (isFault(kept)) return kept;
-    interactions.settle(interaction.id, kept.message.id);
-    return ok(kept.message);
+    if (isFault(stored)) return stored;
+    interactions.settle(interaction.id, stored.message.id);
+    return ok(stored.message);
   }
 
   const base = '/webhooks/:webhook/:token';

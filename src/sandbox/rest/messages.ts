@@ -3,7 +3,7 @@ import { MessageFlags, PermissionFlagsBits as P } from 'discord.js';
 import { type Fault, fault, isFault, noContent, ok, type Reply } from '../faults.ts';
 import { readable } from '../gateway-events.ts';
 import type { Call, Route } from '../http.ts';
-import type { Kept } from '../messages.ts';
+import type { StoredMessage } from '../messages.ts';
 import { may, sendBit } from '../permissions.ts';
 import type { RawMessage } from '../validate/message.ts';
 import type { Channel } from '../world.ts';
@@ -13,11 +13,11 @@ import { channelFor, limitOf, messageFor, type RestContext } from './context.ts'
 export function messageRoutes(ctx: RestContext): readonly Route[] {
   const { world, messages } = ctx;
 
-  function at(call: Call, bits = 0n): { readonly channel: Channel; readonly kept: Kept } | Fault {
+  function at(call: Call, bits = 0n): { readonly channel: Channel; readonly stored: StoredMessage } | Fault {
     const channel = channelFor(ctx, call.params.channel ?? '', bits);
     if (isFault(channel)) return channel;
-    const kept = messageFor(ctx, channel, call.params.message ?? '');
-    return isFault(kept) ? kept : { channel, kept };
+    const stored = messageFor(ctx, channel, call.params.message ?? '');
+    return isFault(stored) ? stored : { channel, stored };
   }
 
   function list(call: Call): Reply | Fault {
@@ -34,7 +34,7 @@ export function messageRoutes(ctx: RestContext): readonly Route[] {
       after: after ?? undefined,
     });
     const newestFirst = after === null ? found : [...found].reverse();
-    return ok(newestFirst.map((kept) => readable(world, channel, kept.message, ctx.contentGranted)));
+    return ok(newestFirst.map((stored) => readable(world, channel, stored.message, ctx.contentGranted)));
   }
 
   function create(call: Call): Reply | Fault {
@@ -52,8 +52,8 @@ export function messageRoutes(ctx: RestContext): readonly Route[] {
     if (body.enforce_nonce === true && (body.nonce === undefined || body.nonce === null)) {
       return fault(400, 50035, 'enforce_nonce needs a nonce', 'nonce');
     }
-    const kept = messages.post({ channel, author: world.botId, body, files: call.files, route: call.route });
-    return isFault(kept) ? kept : ok(kept.message);
+    const stored = messages.post({ channel, author: world.botId, body, files: call.files, route: call.route });
+    return isFault(stored) ? stored : ok(stored.message);
   }
 
   /** Direct messages to somebody who does not want them, and threads that are locked. */
@@ -80,26 +80,26 @@ export function messageRoutes(ctx: RestContext): readonly Route[] {
     const found = at(call);
     if (isFault(found)) return found;
     const body = (call.body ?? {}) as RawMessage;
-    if (found.kept.message.author.id !== world.botId) {
+    if (found.stored.message.author.id !== world.botId) {
       const flagsOnly = Object.keys(body).every((key) => key === 'flags');
-      if (flagsOnly && may(world, found.channel, world.botId, P.ManageMessages)) return ok(found.kept.message);
+      if (flagsOnly && may(world, found.channel, world.botId, P.ManageMessages)) return ok(found.stored.message);
       return fault(403, 50005, 'Cannot edit a message authored by another user', 'edit-of-others');
     }
     if (found.channel.thread?.archived === true) return fault(400, 50083, 'Thread is archived');
     if (call.files.length > 0 && !may(world, found.channel, world.botId, P.AttachFiles)) {
       return fault(403, 50013, 'Missing Permissions');
     }
-    const kept = messages.edit(found.kept.message.id, body, call.files, { route: call.route });
-    return isFault(kept) ? kept : ok(kept.message);
+    const stored = messages.edit(found.stored.message.id, body, call.files, { route: call.route });
+    return isFault(stored) ? stored : ok(stored.message);
   }
 
   function remove(call: Call): Reply | Fault {
     const found = at(call);
     if (isFault(found)) return found;
-    const own = found.kept.message.author.id === world.botId;
+    const own = found.stored.message.author.id === world.botId;
     if (!own && !may(world, found.channel, world.botId, P.ManageMessages))
       return fault(403, 50013, 'Missing Permissions');
-    messages.remove(found.kept.message.id, world.botId);
+    messages.remove(found.stored.message.id, world.botId);
     return noContent;
   }
 
@@ -107,8 +107,8 @@ export function messageRoutes(ctx: RestContext): readonly Route[] {
     return (call) => {
       const found = at(call, P.ManageMessages);
       if (isFault(found)) return found;
-      const kept = messages.edit(found.kept.message.id, {}, [], { more: { pinned } });
-      return isFault(kept) ? kept : noContent;
+      const stored = messages.edit(found.stored.message.id, {}, [], { extra: { pinned } });
+      return isFault(stored) ? stored : noContent;
     };
   }
 
@@ -119,7 +119,7 @@ export function messageRoutes(ctx: RestContext): readonly Route[] {
 
   function get(call: Call): Reply | Fault {
     const found = at(call, P.ReadMessageHistory);
-    return isFault(found) ? found : ok(readable(world, found.channel, found.kept.message, ctx.contentGranted));
+    return isFault(found) ? found : ok(readable(world, found.channel, found.stored.message, ctx.contentGranted));
   }
 
   const base = '/channels/:channel/messages';

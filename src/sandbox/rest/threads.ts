@@ -66,7 +66,7 @@ export function threadRoutes(ctx: RestContext): readonly Route[] {
         author: world.botId,
         body: { content: body.name },
         type: MessageType.ThreadCreated,
-        more: { message_reference: { type: 0, channel_id: thread.id, guild_id: thread.guildId } },
+        extra: { message_reference: { type: 0, channel_id: thread.id, guild_id: thread.guildId } },
       });
     }
     return { status: 201, body: channelShape(world, thread) };
@@ -76,14 +76,14 @@ export function threadRoutes(ctx: RestContext): readonly Route[] {
     const parent = channelFor(ctx, call.params.channel ?? '', P.CreatePublicThreads | P.ReadMessageHistory);
     if (isFault(parent)) return parent;
     if (parent.type !== 0) return fault(400, 50024, 'Cannot execute action on this channel type', 'thread-parent');
-    const kept = messageFor(ctx, parent, call.params.message ?? '');
-    if (isFault(kept)) return kept;
-    if (world.channels.has(kept.message.id)) {
+    const stored = messageFor(ctx, parent, call.params.message ?? '');
+    if (isFault(stored)) return stored;
+    if (world.channels.has(stored.message.id)) {
       return fault(400, 160004, 'A thread has already been created for this message', 'thread-twice');
     }
-    const thread = make(parent, call.body as ThreadBody, 11, kept.message.id);
-    const flags = (kept.message.flags ?? 0) | MessageFlags.HasThread;
-    messages.edit(kept.message.id, {}, [], { more: { flags, thread: channelShape(world, thread) } });
+    const thread = make(parent, call.body as ThreadBody, 11, stored.message.id);
+    const flags = (stored.message.flags ?? 0) | MessageFlags.HasThread;
+    messages.edit(stored.message.id, {}, [], { extra: { flags, thread: channelShape(world, thread) } });
     return { status: 201, body: channelShape(world, thread) };
   }
 

@@ -100,9 +100,9 @@ function isEmpty(body: RawMessage, files: readonly UploadedFile[], before: Befor
   const content = body.content === undefined ? (before?.content ?? '') : (body.content ?? '');
   const embeds = body.embeds === undefined ? (before?.embeds ?? 0) : (body.embeds ?? []).length;
   const components = body.components === undefined ? (before?.components ?? 0) : (body.components ?? []).length;
-  const kept = body.attachments === undefined ? (before?.attachments.length ?? 0) : (body.attachments ?? []).length;
+  const stored = body.attachments === undefined ? (before?.attachments.length ?? 0) : (body.attachments ?? []).length;
   const others = (body.sticker_ids ?? []).length + (body.poll === undefined || body.poll === null ? 0 : 1);
-  return content.trim() === '' && embeds + components + kept + files.length + others === 0;
+  return content.trim() === '' && embeds + components + stored + files.length + others === 0;
 }
 
 /** Components V2 takes over the whole message: nothing of the old kind beside it, and no way back. */
