@@ -88,7 +88,7 @@ export async function openTable(context: Context, id: TableId): Promise<Opened |
 }
 
 /** Notes that a table cannot be read, once, and says so. */
-export function broken(context: Context, row: TableRow, error: unknown): Refusal {
+function broken(context: Context, row: TableRow, error: unknown): Refusal {
   const { memory, log } = context;
   if (memory.broken.get(row.id) !== row.rev) {
     memory.broken.set(row.id, row.rev);

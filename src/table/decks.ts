@@ -24,7 +24,7 @@ import {
 import { say } from './words/catalogue.ts';
 
 /** Decks of a person at most. */
-export const mostDecks = 100;
+const mostDecks = 100;
 /** How often a change is made anew when another process was faster. */
 const tries = 5;
 

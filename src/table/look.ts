@@ -128,7 +128,7 @@ export function namesOf(row: TableRow): Names {
 }
 
 /** Whether there is something to tell of an input. */
-export function isTold(entry: LogEntry): boolean {
+function isTold(entry: LogEntry): boolean {
   return entry.lines.length > 0;
 }
 

@@ -49,7 +49,7 @@ const settingsShape = z.object({
 });
 
 /** What holds for people who have set nothing. */
-export const usualSettings: UserSettings = {
+const usualSettings: UserSettings = {
   autopilot: { mode: 'fast' },
   stops: {},
   notify: 'mention',

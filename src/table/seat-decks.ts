@@ -87,7 +87,7 @@ function legal(
 }
 
 /** The format of a table; one that the game does not know (any more) is its usual one. */
-export function formatOf(game: Game, options: TableOptions): string {
+function formatOf(game: Game, options: TableOptions): string {
   const { formats } = game.deckRules;
   return (formats.find(({ id }) => id === options.game.format) ?? formats[0])?.id ?? '';
 }

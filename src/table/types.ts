@@ -403,8 +403,6 @@ export type Intent =
   | { readonly kind: 'left'; readonly table: TableId; readonly seat: Seat }
   | { readonly kind: 'notice'; readonly table: TableId; readonly user?: UserId; readonly text: Message };
 
-export type IntentKind = Intent['kind'];
-
 /** An intent in a sender's hands. */
 export type Claimed = {
   /** Also the nonce of whatever message is created for it: at most 25 characters, the same at every attempt. */
