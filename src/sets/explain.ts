@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { phraseWords } from '#games/eve/cards/phrase';
 import { nearestWords } from '#search/names';
 import { allowed, childOf, fieldsOf, type Path, type Shape, shapeAt } from './shape.ts';
+import { wishFor } from './wishes.ts';
 
 /** A fault and its place; `key` says that the name of the field is at fault, not its value. */
 export type Fault = { readonly path: Path; readonly text: string; readonly key?: true };
@@ -28,9 +29,19 @@ export function faultsOf(
   );
   let looked = 0;
   for (; looked < single.length && faults.size < most; looked++)
-    for (const fault of faultOf(single[looked] as Issue, [], data))
+    for (const one of faultOf(single[looked] as Issue, [], data)) {
+      const fault = withWish(one, data);
       faults.set(`${fault.path.join('.')}: ${fault.text}`, fault);
+    }
   return { faults: [...faults.values()], more: single.length - looked };
+}
+
+/** A fault with what can be said instead, where something often wished for cannot be said. */
+function withWish(fault: Fault, data: unknown): Fault {
+  const value = fault.key === true ? undefined : fault.path.reduce(childOf, data);
+  if (fault.key !== true && typeof value !== 'string' && typeof value !== 'number') return fault;
+  const wish = wishFor(fault.path.at(-1), value === undefined ? undefined : String(value));
+  return wish === undefined ? fault : { ...fault, text: `${fault.text} ${wish}` };
 }
 
 function faultOf(issue: Issue, base: Path, data: unknown): Fault[] {

@@ -132,7 +132,7 @@ function phrases(): string[] {
     '',
     `For example ${list(['target enemy ship in this region', 'your other attacking ships in this region', 'each ship in target outer region', 'a friendly ship', 'target ship with price 4 or less', 'target news on the pile'])}. Where the table says “kind of card”, a phrase without a place is meant: ${list(['location', 'ship with price 4 or less', 'Amarr-origin ship'])}.`,
     '',
-    'Ships in the dock are met only by phrases with `unfinished`.',
+    'Ships that are not ready are met only by phrases with `unfinished`, and no card in a dock is a target without it. “Each …” meets characters in the dock too and, in the Core edition, ships there that are ready.',
   ];
 }
 

@@ -1,0 +1,73 @@
+/** What authors often want to say and the format cannot: told as such, with the nearest that it can. */
+
+/** `field: value` or, of a field that is not known, `field:`; in lower case. */
+type Wish = { readonly said: RegExp; readonly instead: string };
+
+const wishes: readonly Wish[] = [
+  {
+    said: /^unless:/,
+    instead:
+      'Only "counter" can be bought off. The nearest is "counter" with "unless: 2", or "may: 2", which its own player pays.',
+  },
+  {
+    said: /: (that|as|this|so) (many|much)/,
+    instead: 'A number cannot be that of an earlier effect. Write a number, or "X" on a card whose price is X.',
+  },
+  {
+    said: /^(per|for each|foreach|times):/,
+    instead: 'Only "gainIsk" counts with "per". The nearest is a fixed "n", or an "if" with "control: 3, of: ship".',
+  },
+  {
+    said: /^(what|for|per|of|sacrifice): .*\b(frigate|cruiser|battleship|industrial|barge)s?\b/,
+    instead:
+      'Subtypes of ships cannot be named. The nearest is "ship with price 4 or less", or an origin: "Amarr-origin ship".',
+  },
+  {
+    said: /^(verb: )?.*\bcop(y|ies)/,
+    instead: 'Abilities and cards cannot be copied. Write the effects that are meant in "do".',
+  },
+  {
+    said: /^on: .*\bend(s|ed)?\b/,
+    instead:
+      'Nothing waits for the end of a turn or phase. The nearest is "turn begins" of one\'s next turn, or an effect "until: end of turn".',
+  },
+  {
+    said: /\b(fewer|less than|lessthan|under|at most|atmost|no more than)\b/,
+    instead:
+      'Conditions only say "so many or more": "control: 3, of: ship" or "isk: 10". Phrases say "with price 4 or less".',
+  },
+  {
+    said: /^(pay|discard|may): [^a-z]*x\b/,
+    instead: 'Only the price of a whole card can be X. Write the cost as a number.',
+  },
+  {
+    said: /^who: (each|every|all|both) ?(other )?players?$/,
+    instead: 'Say it in two effects: one with "who: you" and one with "who: each opponent".',
+  },
+  {
+    said: /^(what|for): .*\brandom\b|^at random:/,
+    instead: 'Only "discard" is by chance, with "random: true". The nearest is "target …", which its player chooses.',
+  },
+  {
+    said: /^(choose|either|or|one of|oneof|else|otherwise|modes):/,
+    instead: 'An ability has no alternatives. Write an executed ability for each, of which its player uses one.',
+  },
+  {
+    said: /^(twice|limit|uses|times per turn):|^once: \d/,
+    instead: 'An ability works as often as it can or, with "once: true", once per turn.',
+  },
+  {
+    said: /^(verb: )?.*\b(token|counters)\b/,
+    instead: 'Cards bear no tokens. The nearest is a change "until: this leaves play", or a news with a "duration".',
+  },
+];
+
+/** What to say of something that cannot be said; undefined where the usual message is enough. */
+export function wishFor(field: string | number | undefined, value: string | undefined): string | undefined {
+  const text = value === undefined ? `${field}:` : `${field}: ${value}`;
+  const plain = text
+    .slice(0, 120)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return wishes.find(({ said }) => said.test(plain))?.instead;
+}

@@ -1,0 +1,95 @@
+// What authors wished for and could not write: each is refused at its place, with the nearest that can be said.
+import { expect, test } from 'vitest';
+import { faultsIn, setOf } from './support.ts';
+
+/** A ship whose only ability stands on the line after it. */
+const shipWith = (ability: string) =>
+  faultsIn(
+    setOf('wish', `  - id: wish\n    name: Wish\n    type: ship\n    shield: 1\n    abilities:\n      - ${ability}\n`),
+  );
+
+test.each([
+  [
+    'unless its controller pays',
+    '{ kind: executed, cost: [{ pay: 1 }], do: [{ verb: destroy, what: target ship, unless: 2 }] }',
+    'unless',
+    'Only "counter" can be bought off.',
+  ],
+  [
+    'that many',
+    '{ kind: executed, cost: [{ discard: 1 }], do: [{ verb: draw, n: that many }] }',
+    'that many',
+    'A number cannot be that of an earlier effect.',
+  ],
+  [
+    '+1 for each other frigate',
+    '{ kind: continuous, do: [{ verb: modAttack, n: 1, what: this, per: each other ship }] }',
+    'per',
+    'Only "gainIsk" counts with "per".',
+  ],
+  [
+    'a subtype as a noun',
+    '{ kind: continuous, do: [{ verb: modAttack, n: 1, what: your other frigates }] }',
+    'your other',
+    'Subtypes of ships cannot be named.',
+  ],
+  [
+    'a copy of an ability',
+    '{ kind: executed, cost: [{ pay: 1 }], do: [{ verb: copyAbility, what: target ship }] }',
+    'copyAbility',
+    'Abilities and cards cannot be copied.',
+  ],
+  [
+    'at the end of each turn',
+    '{ kind: pending, when: { on: turn ends }, do: [{ verb: draw, n: 1 }] }',
+    'turn ends',
+    'Nothing waits for the end of a turn or phase.',
+  ],
+  [
+    'fewer than',
+    '{ kind: continuous, if: { fewer: 3, of: ship }, do: [{ verb: modHandLimit, n: 1 }] }',
+    'fewer',
+    'Conditions only say "so many or more"',
+  ],
+  [
+    'X in a cost',
+    '{ kind: executed, cost: [{ pay: X }], do: [{ verb: draw, n: 1 }] }',
+    'X',
+    'Only the price of a whole card can be X.',
+  ],
+  [
+    'each player',
+    '{ kind: executed, cost: [{ pay: 1 }], do: [{ verb: loseIsk, n: 1, who: each player }] }',
+    'each player',
+    'Say it in two effects',
+  ],
+  [
+    'a random ship',
+    '{ kind: executed, cost: [{ pay: 1 }], do: [{ verb: destroy, what: target random ship }] }',
+    'target random',
+    'Only "discard" is by chance',
+  ],
+  [
+    'one of two effects',
+    '{ kind: executed, cost: [{ pay: 1 }], choose: one, do: [{ verb: draw, n: 1 }] }',
+    'choose',
+    'An ability has no alternatives.',
+  ],
+  [
+    'twice per turn',
+    '{ kind: executed, cost: [{ pay: 1 }], twice: true, do: [{ verb: draw, n: 1 }] }',
+    'twice',
+    'An ability works as often as it can or, with "once: true", once per turn.',
+  ],
+])('%s', (_wish, ability, at, told) => {
+  const [fault = ''] = shipWith(ability).filter((one) => one.includes(told));
+  expect(fault).toContain(told);
+  expect(fault.startsWith(`mine.yaml:10:${9 + ability.indexOf(at)} `)).toBe(true);
+});
+
+test('what can be said is not taken for a wish', () => {
+  expect(shipWith('{ kind: executed, cost: [{ pay: 1 }], do: [{ verb: draw, n: 1 }] }')).toEqual([]);
+  expect(shipWith('{ kind: executed, cost: [{ pay: 1 }], do: [{ verb: drow, n: 1 }] }')).toEqual([
+    expect.stringMatching(/: found "drow"\. Did you mean "draw"/),
+  ]);
+});
