@@ -8,6 +8,7 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { type DatabaseFile, openFile } from '#sqlite';
 import { copyDatabase } from './backup.ts';
 import { deckRepository } from './decks.ts';
+import { factRepository } from './facts.ts';
 import { describeFault, faultOf, StoreError, type StoreProblem } from './faults.ts';
 import { type Occupancy, occupy } from './occupancy.ts';
 import { outboxRepository } from './outbox.ts';
@@ -98,6 +99,7 @@ function storeOn({ file, db, run, now, occupancy, watch }: Opened): Store {
     tables: tableRepository(db, run),
     people: peopleRepository(db, run),
     decks: deckRepository(db, run),
+    facts: factRepository(db, run),
     outbox: outboxRepository(db, run, now),
     due: dueRepository(db, run),
     users: userRepository(db, run),

@@ -77,6 +77,22 @@ export const inputs = sqliteTable(
   ],
 );
 
+/** What has happened at tables, as other parts of the program read it; rows are added and never changed. No ids of people. */
+export const facts = sqliteTable(
+  'facts',
+  {
+    seq: integer().primaryKey({ autoIncrement: true }),
+    table: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    rev: integer().notNull(),
+    kind: text().notNull(),
+    body: text().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [index('facts_table').on(table.table, table.seq)],
+);
+
 export const rulesets = sqliteTable('rulesets', {
   hash: text().primaryKey(),
   game: text().notNull(),

@@ -1,5 +1,6 @@
 /** Tables, their seats and their inputs in SQLite. One commit is one transaction that compares the rev. */
 import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { addFacts } from './facts.ts';
 import type { Db, Run } from './open.ts';
 import { enqueue } from './outbox.ts';
 import { crowdedBy, unfinishedOf } from './room.ts';
@@ -215,6 +216,7 @@ function apply(tx: Db, change: Change): CommitResult {
       .values({ ...input, table })
       .run();
   }
+  addFacts(tx, change);
   for (const { kind, seat } of change.clearDue ?? []) {
     tx.delete(due)
       .where(and(eq(due.table, table), eq(due.kind, kind), eq(due.seat, seat)))

@@ -82,6 +82,18 @@ export type InputRow = {
   readonly at: Millis;
 };
 
+/** Something that has happened at a table. `body` is a JSON text without ids or names of people. */
+export type FactRow = {
+  /** Counts the facts of all tables, in the order in which they were stored. */
+  readonly seq: number;
+  readonly table: string;
+  /** The table's rev with which it was stored. */
+  readonly rev: number;
+  readonly kind: string;
+  readonly body: string;
+  readonly at: Millis;
+};
+
 /** Something to be done at a time. One of a kind per table and seat; `seat` -1: the table as a whole. */
 export type DueRow = { readonly table: string; readonly kind: string; readonly seat: number; readonly at: Millis };
 
@@ -132,6 +144,7 @@ export type Change = {
   /** Changes of single seats; fields left out stay. */
   readonly patch?: readonly SeatPatch[];
   readonly inputs?: readonly InputRow[];
+  readonly facts?: readonly Pick<FactRow, 'kind' | 'body' | 'at'>[];
   readonly outbox?: readonly NewOutboxRow[];
   /** A ruleset to keep if its hash is not known yet. */
   readonly ruleset?: RulesetRow;
@@ -185,6 +198,11 @@ export type TableRepository = {
   ): Promise<readonly InputRow[]>;
   /** The latest input of a seat to an ask. */
   inputTo(id: string, seat: number, ask: number): Promise<InputRow | undefined>;
+};
+
+export type FactRepository = {
+  /** The facts of a table that were stored after `seq` (default: all), oldest first, at most `limit`. */
+  of(table: string, range: { readonly after?: number; readonly limit: number }): Promise<readonly FactRow[]>;
 };
 
 export type OutboxRepository = {
@@ -298,6 +316,7 @@ export type Store = {
   readonly people: PeopleRepository;
   readonly tables: TableRepository;
   readonly decks: DeckRepository;
+  readonly facts: FactRepository;
   readonly outbox: OutboxRepository;
   readonly due: DueRepository;
   readonly users: UserRepository;

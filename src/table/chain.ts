@@ -12,16 +12,18 @@ import type { Seat, State } from '#kernel/state';
 import type { TableRow } from '#store/types';
 import { decide, type Pilot } from './autopilot.ts';
 import type { Context } from './context.ts';
+import type { MoveOrigin } from './facts.ts';
 import { readPilot } from './rows.ts';
 import type { Player } from './types.ts';
 
 /** An input that was taken, with what it brought about. */
 export type Made = {
   readonly seat: Seat;
-  readonly by: 'person' | 'auto' | 'clock';
+  readonly by: MoveOrigin;
   readonly ask: number | undefined;
   readonly input: unknown;
   readonly events: readonly GameEvent[];
+  readonly concedes?: true;
 };
 
 /** A state on its way, with what has been done to it so far. */

@@ -1,11 +1,11 @@
 /** The clock: one sweep looks for due times and does what has fallen due. The times are rows, so restarts lose none. */
 import type { DueRow } from '#store/types';
+import { commit, happensAt } from './commit.ts';
 import type { Context } from './context.ts';
 import { expire } from './expire.ts';
-import { outboxRow } from './intents.ts';
 import { goOn, lapse } from './play.ts';
-import type { DueKind } from './record.ts';
 import { readSettings } from './rows.ts';
+import type { DueKind } from './subscribers.ts';
 
 /** Rows taken in one go, and for how long no other process takes them, in ms. */
 const batch = 50;
@@ -53,20 +53,15 @@ async function fire(context: Context, due: DueRow): Promise<void> {
 
 /** Reminds whoever is still waited for; the row and the reminder go in one step, so there is one of them. */
 async function remind(context: Context, due: DueRow): Promise<void> {
-  const { store, locks, toldOutbox } = context;
+  const { store, locks } = context;
   await locks.run(due.table, async () => {
     const row = await store.tables.find(due.table);
     const seat = row?.seats.find((one) => one.seat === due.seat);
     const user = row?.status === 'running' && seat?.waitingSince !== undefined ? seat.user : undefined;
     const wanted = user !== undefined && readSettings(await store.users.get(user)).remind;
-    const intent = { kind: 'reminder', table: due.table, users: user === undefined ? [] : [user] } as const;
-    const { kind, seat: of, at } = due;
-    const result = await store.tables.commit({
-      table: due.table,
-      expect: undefined,
-      settle: { kind, seat: of, at },
-      outbox: wanted ? [outboxRow(context, intent)] : [],
-    });
-    if (result === 'stored' && wanted) toldOutbox();
+    const { table, ...settle } = due;
+    const change = { table, expect: undefined, settle };
+    const reminded = { fact: 'reminded', seat: due.seat } as const;
+    await commit(context, row !== undefined && wanted ? happensAt(context, row, change, reminded) : change);
   });
 }

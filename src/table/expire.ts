@@ -1,8 +1,8 @@
 /** Lobbies that nobody starts end by themselves after a time. */
 import type { DueRow } from '#store/types';
+import { commit, happensAt } from './commit.ts';
 import type { Context } from './context.ts';
-import { outboxRow } from './intents.ts';
-import { type DueKind, wholeTable } from './record.ts';
+import { type DueKind, wholeTable } from './subscribers.ts';
 
 /** How long a lobby waits to be started, in ms. */
 export const lobbyLasts = 14 * 24 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ export const expiry = { kind: 'expire', seat: wholeTable } as const satisfies { 
 
 /** Ends a lobby whose time is over; its message tells so. One that has been started or cancelled is left as it is. */
 export async function expire(context: Context, { table, at }: DueRow): Promise<void> {
-  const { store, locks, now, toldOutbox } = context;
+  const { store, locks } = context;
   await locks.run(table, async () => {
     const row = await store.tables.find(table);
     const settle = { ...expiry, at };
@@ -19,14 +19,8 @@ export async function expire(context: Context, { table, at }: DueRow): Promise<v
       await store.tables.commit({ table, expect: undefined, settle });
       return;
     }
-    const result = await store.tables.commit({
-      table,
-      expect: row.rev,
-      settle,
-      row: { status: 'cancelled', finishedAt: now(), result: JSON.stringify({ winners: [], how: 'expired' }) },
-      outbox: [outboxRow(context, { kind: 'lobby', table })],
-    });
-    // Somebody was faster: the row stays, and the next sweep looks again.
-    if (result === 'stored') toldOutbox();
+    // Where somebody was faster the due row stays, and the next sweep looks again.
+    const change = { table, expect: row.rev, settle };
+    await commit(context, happensAt(context, row, change, { fact: 'cancelled', why: 'expired' }));
   });
 }

@@ -3,9 +3,9 @@ import type { Refusal } from '#kernel/ask';
 import type { Deck, Game } from '#kernel/game';
 import type { Seat } from '#kernel/state';
 import type { Change, SeatRow, TableRow } from '#store/types';
+import { commit, happensAt } from './commit.ts';
 import { type Context, gameOf } from './context.ts';
 import { expiry, lobbyLasts } from './expire.ts';
-import { outboxRow } from './intents.ts';
 import { refuse, refuseCrowd } from './refusals.ts';
 import { infoOf, readChoice, readOptions } from './rows.ts';
 import { choiceText, legalDeck, usersChoice } from './seat-decks.ts';
@@ -25,7 +25,8 @@ const day = 24 * 60 * 60 * 1000;
 const tries = 5;
 
 /** What a step in the lobby changes; `undefined`: all is as wanted already. */
-type Step = Pick<Change, 'row' | 'seats' | 'room'> | Refusal | undefined;
+type Step = LobbyChange | 'called-off' | Refusal | undefined;
+type LobbyChange = Pick<Change, 'row' | 'seats' | 'room'>;
 
 /** Opens a lobby; a key that has opened one already answers that one. */
 export async function openLobby(context: Context, request: OpenRequest): Promise<TableInfo | Refusal> {
@@ -97,7 +98,7 @@ export function leave(context: Context, id: string, user: UserId): Promise<Table
       const seats = closeUp(row.seats.filter((seat) => seat.user !== user));
       if (row.host !== user) return { seats };
       const next = seats.find((seat) => seat.user !== undefined);
-      if (next?.user === undefined) return { row: { status: 'cancelled' } };
+      if (next?.user === undefined) return 'called-off';
       return { row: { host: next.user }, seats };
     },
     { running: 'table.leave-running' },
@@ -198,7 +199,7 @@ export function cancel(context: Context, id: string, user: UserId, right?: EndRi
       const seated = row.seats.some((seat) => seat.user === user);
       const allowed = row.host === user || right === 'manages' || (right === 'stranded' && seated);
       if (!allowed) return notHost(row);
-      return row.status === 'cancelled' ? undefined : { row: { status: 'cancelled' } };
+      return row.status === 'cancelled' ? undefined : 'called-off';
     },
     { cancelled: 'go on' },
   );
@@ -206,16 +207,14 @@ export function cancel(context: Context, id: string, user: UserId, right?: EndRi
 
 /** Has the lobby's message sent anew, at the end of its channel. */
 export function repost(context: Context, id: string, user: UserId): Promise<TableInfo | Refusal> {
-  const { store, locks, toldOutbox } = context;
+  const { store, locks } = context;
   return locks.run(id, async () => {
     const row = await store.tables.find(id);
     if (row === undefined) return refuse('table.unknown');
     const closed = notLobby(row);
     if (closed !== undefined) return closed;
     if (!row.seats.some((seat) => seat.user === user)) return refuse('table.not-seated');
-    const outbox = [outboxRow(context, { kind: 'lobby', table: id, fresh: true })];
-    await store.tables.commit({ table: id, expect: undefined, outbox });
-    toldOutbox();
+    await commit(context, happensAt(context, row, { table: id, expect: undefined }, { fact: 'lobby-reposted' }));
     const game = await gameOf(context, row).catch(() => undefined);
     return infoOf(row, game, false);
   });
@@ -246,7 +245,7 @@ function step(
   decide: (row: TableRow, game: Game, options: TableOptions) => Step | Promise<Step>,
   special: { readonly running?: 'table.leave-running'; readonly cancelled?: 'go on' } = {},
 ): Promise<TableInfo | Refusal> {
-  const { store, locks, toldOutbox } = context;
+  const { store, locks } = context;
   return locks.run(id, async () => {
     for (let attempt = 0; attempt < tries; attempt++) {
       const row = await store.tables.find(id);
@@ -260,20 +259,20 @@ function step(
       const change = await decide(row, game, options);
       if (change === undefined) return infoOf(row, game, false);
       if (isRefusal(change)) return change;
-      const result = await store.tables.commit({
-        ...change,
-        table: id,
-        expect: row.rev,
-        outbox: [outboxRow(context, { kind: 'lobby', table: id })],
-      });
+      const result = await commit(context, lobbyChange(context, row, change));
       if (result === 'crowded') return refuseCrowd('tablesPerPerson', context.limits);
       if (result !== 'stored') continue;
-      toldOutbox();
       const stored = await store.tables.find(id);
       return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);
     }
     return refuse('table.moved-on');
   });
+}
+
+function lobbyChange(context: Context, row: TableRow, change: LobbyChange | 'called-off'): Change {
+  const { id: table, rev: expect } = row;
+  if (change === 'called-off') return happensAt(context, row, { table, expect }, { fact: 'cancelled', why: change });
+  return happensAt(context, row, { ...change, table, expect }, { fact: 'lobby-changed' });
 }
 
 function withOptions(

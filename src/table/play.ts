@@ -6,6 +6,7 @@ import type { Seat } from '#kernel/state';
 import type { Change, DueRow, InputRow, TableRow } from '#store/types';
 import { newPilot, type Pilot, spanOf } from './autopilot.ts';
 import { type Course, runOn, take, withoutOneOff } from './chain.ts';
+import { commit } from './commit.ts';
 import { type Context, gameOf, type Opened, openTable, seatOf } from './context.ts';
 import { notHost, notLobby } from './lobby.ts';
 import { entryOf, lookAt, namesOf } from './look.ts';
@@ -51,7 +52,8 @@ export function concede(context: Context, id: string, user: UserId): Promise<Mov
     const outcome = game.concede(state, seat);
     if (!('state' in outcome)) return rulesRefused(context, row, outcome);
     course.state = outcome.state;
-    course.made.push({ seat, by: 'person', ask: undefined, input: { concede: true }, events: outcome.events });
+    const { events } = outcome;
+    course.made.push({ seat, by: 'person', ask: undefined, input: { concede: true }, events, concedes: true });
     course.pilots.set(seat, { ...withoutOneOff(pilot), conceded: true });
     return undefined;
   });
@@ -134,8 +136,11 @@ export function start(context: Context, id: string, user: UserId): Promise<Table
       );
       const course = newCourse({ row: { ...row, seats }, game, state: outcome.state, rulesChange: undefined });
       await runOn(context, course);
-      const change = await changeOf(context, course, { status: 'running', ruleset: game.ruleset, startedAt: now() });
-      const result = await commit(context, course, {
+      const change = await changeOf(context, course, {
+        row: { ruleset: game.ruleset },
+        facts: [{ fact: 'began', seats: row.seats.length }],
+      });
+      const result = await commitCourse(context, course, {
         ...change,
         seats,
         ruleset: rulesetOf(game),
@@ -157,7 +162,7 @@ export function goOn(context: Context, id: string): Promise<void> {
     const course = newCourse(opened);
     await runOn(context, course);
     if (course.made.length > 0 || course.pilots.size > 0 || !course.more) {
-      await commit(context, course, await changeOf(context, course));
+      await commitCourse(context, course, await changeOf(context, course));
     }
   });
 }
@@ -179,7 +184,7 @@ export function lapse(context: Context, due: DueRow): Promise<void> {
       }
       await runOn(context, course);
       const change = { ...(await changeOf(context, course)), settle: { kind, seat, at } };
-      if ((await commit(context, course, change)) !== 'moved') return;
+      if ((await commitCourse(context, course, change)) !== 'moved') return;
     }
   });
 }
@@ -198,7 +203,7 @@ function moveOf(context: Context, id: string, user: UserId, make: SeatMove): Pro
       if (made !== undefined) return made;
       await runOn(context, course);
       const change = await changeOf(context, course);
-      if ((await commit(context, course, change)) === 'stored') return moved(context, course, change, user);
+      if ((await commitCourse(context, course, change)) === 'stored') return moved(context, course, change, user);
     }
     return refuse('table.moved-on');
   });
@@ -221,16 +226,15 @@ async function moved(context: Context, course: Course, change: Change, user: Use
 }
 
 /** Stores a course; on success its text is remembered and what is left over is begun. */
-export async function commit(context: Context, course: Course, change: Change): Promise<string> {
-  const { memory, store, toldOutbox } = context;
+export async function commitCourse(context: Context, course: Course, change: Change): Promise<string> {
+  const { memory } = context;
   const { id, rev } = course.row;
   // Forgotten first: if the commit fails in the middle, nobody knows what is stored.
   memory.states.delete(id);
-  const result = await store.tables.commit(change);
+  const result = await commit(context, change);
   if (result !== 'stored') return result;
   const text = change.row?.state;
   if (text !== undefined) memory.states.set(id, { rev: rev + 1, text });
-  if ((change.outbox ?? []).length > 0) toldOutbox();
   if (course.more) context.later(() => goOn(context, id));
   return result;
 }

@@ -1,71 +1,40 @@
-/** Turns what has happened on a course into one change of the store: state, inputs, waiting, reminders, messages. */
+/** Turns what has happened on a course into facts, and these into one change of the store. */
 import type { GameEvent } from '#kernel/event';
 import type { Game, RulesChange } from '#kernel/game';
-import type { Result, Seat } from '#kernel/state';
-import type { Change, InputRow, RulesetRow, SeatPatch } from '#store/types';
+import type { Change, InputRow, RulesetRow, SeatPatch, TableRow } from '#store/types';
 import type { Course } from './chain.ts';
+import { withFacts } from './commit.ts';
 import type { Context } from './context.ts';
-import { outboxRow } from './intents.ts';
+import type { Fact } from './facts.ts';
 import { rulesChanged } from './lines.ts';
 import { readOptions, readSettings } from './rows.ts';
-import type { Intent, UserId } from './types.ts';
+import { wholeTable } from './subscribers.ts';
+import type { UserId } from './types.ts';
 
-/**
- * Due kinds: `remind` and `lapse` (an ask's fallback is given) per seat; `continue` for a table whose automatic moves go on;
- * `expire` for a lobby that nobody has started.
- */
-export type DueKind = 'remind' | 'lapse' | 'continue' | 'expire';
-export const wholeTable = -1;
 /** When another process takes up a table's automatic moves that this one did not come to, in ms. */
 const takeUpAfter = 30_000;
-/** When an ask lapses at tables that remind nobody, in ms. */
-const usualLapse = 24 * 60 * 60 * 1000;
+/** What a commit of moves holds besides them. */
+export type Besides = {
+  readonly row?: Change['row'];
+  readonly facts?: readonly Fact[];
+  /** The table as it is stored, where its seats change with this commit. */
+  readonly before?: TableRow;
+};
 
-/** The change that stores a course; based on `course.row.rev`. `begin` adds what only the start changes. */
-export async function changeOf(context: Context, course: Course, begin?: Change['row']): Promise<Change> {
+/** The change that stores a course; based on `course.row.rev`. */
+export async function changeOf(context: Context, course: Course, besides: Besides = {}): Promise<Change> {
   const { row, game, state, made } = course;
   const now = context.now();
   const rev = row.rev + 1;
-  const open = game.view(state, undefined);
-  const owing = open.result === undefined ? open.owing : [];
-  const movers = new Set(made.filter((one) => one.by === 'person').map((one) => one.seat));
-  const movedBySelf = new Set(made.map((one) => one.seat));
-  const remindAfter = readOptions(row)?.remindAfter ?? 0;
-
-  const patch: SeatPatch[] = [];
-  const setDue: { kind: DueKind; seat: Seat; at: number }[] = [];
-  const clearDue: { kind: DueKind; seat: Seat }[] = [];
-  const newcomers: UserId[] = [];
-  for (const seat of row.seats) {
-    const changed: { -readonly [K in keyof SeatPatch]: SeatPatch[K] } = { seat: seat.seat };
-    const pilot = course.pilots.get(seat.seat);
-    if (pilot !== undefined) changed.settings = JSON.stringify(pilot);
-    if (movers.has(seat.seat)) changed.movedRev = rev;
-    const waits = seat.user !== undefined && owing.includes(seat.seat);
-    if (waits && (seat.waitingSince === undefined || movedBySelf.has(seat.seat))) {
-      changed.waitingSince = now;
-      if (remindAfter > 0) setDue.push({ kind: 'remind', seat: seat.seat, at: now + remindAfter });
-      const lapses = state.open?.asks.some((ask) => ask.seat === seat.seat && ask.lapses === true) === true;
-      if (lapses) setDue.push({ kind: 'lapse', seat: seat.seat, at: now + (remindAfter || usualLapse) });
-      else clearDue.push({ kind: 'lapse', seat: seat.seat });
-    }
-    if (waits && seat.waitingSince === undefined && !movers.has(seat.seat) && seat.user !== undefined) {
-      newcomers.push(seat.user);
-    }
-    if (!waits && seat.waitingSince !== undefined) {
-      changed.waitingSince = undefined;
-      clearDue.push({ kind: 'remind', seat: seat.seat }, { kind: 'lapse', seat: seat.seat });
-    }
-    if (Object.keys(changed).length > 1) patch.push(changed);
-  }
-  if (course.more) setDue.push({ kind: 'continue', seat: wholeTable, at: now + takeUpAfter });
-  else clearDue.push({ kind: 'continue', seat: wholeTable });
-
-  const intents: Intent[] = begin === undefined ? [] : startIntents(row.id);
-  const live = await liveIntent(context, row.id, newcomers);
-  if (made.length > 0 || begin !== undefined) intents.push(live);
-  if (open.result !== undefined && row.status !== 'finished') intents.push({ kind: 'finished', table: row.id });
-
+  const facts = factsOf(course, besides.facts ?? []);
+  const around = {
+    row: besides.before ?? row,
+    seats: row.seats,
+    gameName: game.name,
+    remindAfter: readOptions(row)?.remindAfter ?? 0,
+    quiet: await quietAmong(context, row, facts),
+    now,
+  };
   const moves = made.map((one) => ({
     seat: one.seat,
     user: one.by === 'person' ? row.seats.find((seat) => seat.seat === one.seat)?.user : undefined,
@@ -75,22 +44,75 @@ export async function changeOf(context: Context, course: Course, begin?: Change[
     events: JSON.stringify(one.events),
   }));
   const told = course.rulesChange === undefined ? moves : [amendment(course.rulesChange), ...moves];
-  return {
+  const goesOn = { kind: 'continue', seat: wholeTable } as const;
+  const change: Change = {
     table: row.id,
     expect: row.rev,
     ruleset: course.rulesChange && rulesetOf(game),
     row: {
       state: JSON.stringify(state),
       ...(course.rulesChange === undefined ? {} : { ruleset: game.ruleset }),
-      ...begin,
-      ...(open.result === undefined ? {} : finish(open.result, now)),
+      ...besides.row,
     },
-    patch,
+    patch: patchesOf(course, facts, now),
     inputs: told.map((one, n) => ({ ...one, rev, n, at: now })),
-    setDue,
-    clearDue,
-    outbox: intents.map((intent) => outboxRow(context, intent)),
+    setDue: course.more ? [{ ...goesOn, at: now + takeUpAfter }] : [],
+    clearDue: course.more ? [] : [goesOn],
   };
+  return withFacts(context, change, facts, around);
+}
+
+/** What has happened on a course, `first` of all what it began with. */
+function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
+  const { row, game, state, made } = course;
+  const facts: Fact[] = [...first];
+  if (course.rulesChange !== undefined) facts.push({ fact: 'rules-changed', rulings: course.rulesChange.rulings });
+  for (const { seat, by, concedes } of made) {
+    const same = facts.findIndex((one) => one.fact === 'moved' && one.seat === seat && one.by === by);
+    const before = facts[same];
+    if (concedes === true) facts.push({ fact: 'conceded', seat });
+    else if (before?.fact === 'moved') facts[same] = { ...before, moves: before.moves + 1 };
+    else facts.push({ fact: 'moved', seat, by, moves: 1 });
+  }
+  const open = game.view(state, undefined);
+  const owing = open.result === undefined ? open.owing : [];
+  for (const { seat, user, waitingSince } of row.seats) {
+    const waits = user !== undefined && owing.includes(seat);
+    const moved = made.filter((one) => one.seat === seat);
+    if (waits && (waitingSince === undefined || moved.length > 0)) {
+      const called = waitingSince === undefined && !moved.some(({ by }) => by === 'person');
+      const lapses = state.open?.asks.some((ask) => ask.seat === seat && ask.lapses === true) === true;
+      facts.push({ fact: 'waits', seat, called, lapses });
+    }
+    if (!waits && waitingSince !== undefined) facts.push({ fact: 'waits-no-more', seat });
+  }
+  if (open.result !== undefined && row.status !== 'finished') facts.push({ fact: 'finished', ...open.result });
+  return facts;
+}
+
+/** What changes about the seats. */
+function patchesOf({ row, made, pilots }: Course, facts: readonly Fact[], now: number): readonly SeatPatch[] {
+  return row.seats.flatMap(({ seat }) => {
+    const changed: { -readonly [K in keyof SeatPatch]: SeatPatch[K] } = { seat };
+    const pilot = pilots.get(seat);
+    if (pilot !== undefined) changed.settings = JSON.stringify(pilot);
+    if (made.some((one) => one.seat === seat && one.by === 'person')) changed.movedRev = row.rev + 1;
+    for (const fact of facts) {
+      if (fact.fact === 'waits' && fact.seat === seat) changed.waitingSince = now;
+      if (fact.fact === 'waits-no-more' && fact.seat === seat) changed.waitingSince = undefined;
+    }
+    return Object.keys(changed).length > 1 ? [changed] : [];
+  });
+}
+
+/** Those who are called by facts but want no mentions. */
+async function quietAmong({ store }: Context, row: TableRow, facts: readonly Fact[]): Promise<ReadonlySet<UserId>> {
+  const quiet = new Set<UserId>();
+  for (const fact of facts) {
+    const user = row.seats.find((one) => fact.fact === 'waits' && fact.called && one.seat === fact.seat)?.user;
+    if (user !== undefined && readSettings(await store.users.get(user)).notify === 'quiet') quiet.add(user);
+  }
+  return quiet;
 }
 
 /** A game's ruleset as it is stored. */
@@ -103,25 +125,4 @@ function amendment({ rulings }: RulesChange): Omit<InputRow, 'rev' | 'n' | 'at'>
   const events = [{ e: rulesChanged, rulings }] satisfies GameEvent[];
   const input = JSON.stringify({ rulesChanged: true });
   return { seat: undefined, user: undefined, by: 'auto', ask: undefined, input, events: JSON.stringify(events) };
-}
-
-function startIntents(table: string): Intent[] {
-  return [
-    { kind: 'started', table },
-    { kind: 'lobby', table },
-  ];
-}
-
-/** A new live message where somebody new must act; whoever wants no mentions is left out of them. */
-async function liveIntent(context: Context, table: string, newcomers: readonly UserId[]): Promise<Intent> {
-  const mention: UserId[] = [];
-  for (const user of newcomers) {
-    const settings = readSettings(await context.store.users.get(user));
-    if (settings.notify === 'mention') mention.push(user);
-  }
-  return { kind: 'live', table, mention, fresh: newcomers.length > 0 };
-}
-
-function finish(result: Result, now: number): NonNullable<Change['row']> {
-  return { status: 'finished', finishedAt: now, result: JSON.stringify(result) };
 }

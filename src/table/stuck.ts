@@ -3,23 +3,21 @@ import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import type { SeatRow, TableRow } from '#store/types';
 import { runOn } from './chain.ts';
+import { commit, happensAt } from './commit.ts';
 import { type Context, gameOf, openTable } from './context.ts';
-import { outboxRow } from './intents.ts';
 import { computerName, notLobby } from './lobby.ts';
-import { commit, newCourse, pilotAt } from './play.ts';
-import { changeOf, type DueKind, wholeTable } from './record.ts';
+import { commitCourse, newCourse, pilotAt } from './play.ts';
+import { changeOf } from './record.ts';
 import { refuse } from './refusals.ts';
 import { infoOf } from './rows.ts';
-import { type Intent, isRefusal, type TableInfo, type UserId } from './types.ts';
+import { isRefusal, type TableInfo, type UserId } from './types.ts';
 
 /** How often work is done anew when another process was faster. */
 const tries = 3;
-/** How a game ended that was ended from outside. */
-const endedFromOutside = 'moderator';
 
 /** Ends a running game without a winner; also one that cannot be read any more. */
 export function end(context: Context, id: string): Promise<TableInfo | Refusal> {
-  const { store, locks, now, toldOutbox } = context;
+  const { store, locks } = context;
   return locks.run(id, async () => {
     for (let attempt = 0; attempt < tries; attempt++) {
       const row = await store.tables.find(id);
@@ -27,28 +25,13 @@ export function end(context: Context, id: string): Promise<TableInfo | Refusal> 
       const game = await gameOf(context, row).catch(() => undefined);
       if (row.status === 'finished') return infoOf(row, game, false);
       if (row.status !== 'running') return notLobby(row) ?? refuse('table.not-started');
-      const kinds: readonly DueKind[] = ['remind', 'lapse'];
-      const intents: readonly Intent[] = [
-        { kind: 'live', table: id, mention: [], fresh: false },
-        { kind: 'finished', table: id },
-      ];
-      const result = await store.tables.commit({
+      const change = {
         table: id,
         expect: row.rev,
-        row: {
-          status: 'finished',
-          finishedAt: now(),
-          result: JSON.stringify({ winners: [], how: endedFromOutside }),
-        },
         patch: row.seats.map(({ seat }) => ({ seat, waitingSince: undefined })),
-        clearDue: [
-          { kind: 'continue', seat: wholeTable },
-          ...row.seats.flatMap(({ seat }) => kinds.map((kind) => ({ kind, seat }))),
-        ],
-        outbox: intents.map((intent) => outboxRow(context, intent)),
-      });
+      };
+      const result = await commit(context, happensAt(context, row, change, { fact: 'ended' }));
       if (result !== 'stored') continue;
-      toldOutbox();
       const stored = await store.tables.find(id);
       return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);
     }
@@ -75,20 +58,12 @@ export function standIn(context: Context, id: string, seat: Seat, user: UserId):
       const seats = row.seats.map((one) => (one.seat === seat ? computer : one));
       const course = newCourse({ ...opened, row: { ...row, seats } });
       await runOn(context, course);
-      const change = await changeOf(context, course);
-      const told = { person: before.name, computer: computer.name };
-      const intents: readonly Intent[] = [
-        // The computer may have nothing to do just now; the message shows it on the seat all the same.
-        ...(course.made.length > 0 ? [] : [{ kind: 'live', table: id, mention: [], fresh: false } as const]),
-        { kind: 'notice', table: id, text: { key: 'notice.seat-taken', with: told } },
-        { kind: 'notice', table: id, user, text: { key: 'notice.seat-lost', with: { game: game.name, table: id } } },
-      ];
-      const result = await commit(context, course, {
-        ...change,
-        seats,
-        row: { ...change.row, host: hostOf(row, seats) },
-        outbox: [...(change.outbox ?? []), ...intents.map((intent) => outboxRow(context, intent))],
+      const change = await changeOf(context, course, {
+        before: row,
+        row: { host: hostOf(row, seats) },
+        facts: [{ fact: 'computer-took-seat', seat }],
       });
+      const result = await commitCourse(context, course, { ...change, seats });
       if (result !== 'stored') continue;
       const stored = await context.store.tables.find(id);
       return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);
@@ -105,15 +80,13 @@ function hostOf(row: TableRow, seats: readonly SeatRow[]): UserId {
 
 /** Has it told once that the person on a seat has left the server. */
 export function hasLeft(context: Context, id: string, seat: Seat, user: UserId): Promise<void> {
-  const { store, locks, toldOutbox } = context;
+  const { store, locks } = context;
   return locks.run(id, async () => {
     const row = await store.tables.find(id);
     if (row?.status !== 'running' || row.seats.find((one) => one.seat === seat)?.user !== user) return;
     const note = `left:${id}:${seat}`;
     if ((await store.notes.get(note)) !== undefined) return;
-    const outbox = [outboxRow(context, { kind: 'left', table: id, seat })];
-    await store.tables.commit({ table: id, expect: undefined, outbox });
+    await commit(context, happensAt(context, row, { table: id, expect: undefined }, { fact: 'left-server', seat }));
     await store.notes.set(note, 'told');
-    toldOutbox();
   });
 }

@@ -1,0 +1,34 @@
+/** Stores what has happened at a table, with all that follows from it, in one transaction. */
+import type { Change, CommitResult, TableRow } from '#store/types';
+import type { Context } from './context.ts';
+import { type Fact, factRow } from './facts.ts';
+import { outboxRow } from './intents.ts';
+import { dueTimes, type FactContext, notifications, outcome } from './subscribers.ts';
+
+/** A change of a table with its facts, and with what they bring about. */
+export function withFacts(context: Context, change: Change, facts: readonly Fact[], around: FactContext): Change {
+  const { setDue = [], clearDue = [] } = dueTimes(facts, around);
+  const row = outcome(facts, around);
+  return {
+    ...change,
+    row: change.row === undefined && row === undefined ? undefined : { ...change.row, ...row },
+    facts: facts.map((fact) => factRow(fact, around.now)),
+    setDue: [...setDue, ...(change.setDue ?? [])],
+    clearDue: [...clearDue, ...(change.clearDue ?? [])],
+    outbox: notifications(facts, around).map((intent) => outboxRow(context, intent)),
+  };
+}
+
+/** A change by something that has happened outside the game: in the lobby, or by the clock. */
+export function happensAt(context: Context, row: TableRow, change: Change, fact: Fact): Change {
+  const now = context.now();
+  const { seats, game } = row;
+  return withFacts(context, change, [fact], { row, seats, gameName: game, remindAfter: 0, quiet: new Set(), now });
+}
+
+/** Commits a change; whoever sends messages hears of new ones. */
+export async function commit({ store, toldOutbox }: Context, change: Change): Promise<CommitResult> {
+  const result = await store.tables.commit(change);
+  if (result === 'stored' && (change.outbox ?? []).length > 0) toldOutbox();
+  return result;
+}

@@ -1,0 +1,70 @@
+/**
+ * What can happen at a table by one commit. The facts of a commit are stored with it and never change; what is told to
+ * people, remembered for later and counted by leagues follows from them.
+ *
+ * A tag never changes its meaning, since facts are stored. They name seats and nobody: who sits there may be forgotten.
+ */
+import { z } from 'zod';
+import type { Result, Seat } from '#kernel/state';
+import type { FactRow } from '#store/types';
+
+export type Fact =
+  /** Who sits in the lobby, their decks, or its options. */
+  | { readonly fact: 'lobby-changed' }
+  /** Somebody wants the lobby's message sent anew. */
+  | { readonly fact: 'lobby-reposted' }
+  /** The lobby ended without a game: people called it off, or nobody started it in time. */
+  | { readonly fact: 'cancelled'; readonly why: 'called-off' | 'expired' }
+  | { readonly fact: 'began'; readonly seats: number }
+  /** From now on the table plays by newer rulings. */
+  | { readonly fact: 'rules-changed'; readonly rulings: readonly string[] }
+  /** `moves`: how many inputs of this seat and origin the commit holds. */
+  | { readonly fact: 'moved'; readonly seat: Seat; readonly by: MoveOrigin; readonly moves: number }
+  | { readonly fact: 'conceded'; readonly seat: Seat }
+  /** The table begins to wait for a person. `called`: by others' moves; `lapses`: the ask is answered for them after a time. */
+  | { readonly fact: 'waits'; readonly seat: Seat; readonly called: boolean; readonly lapses: boolean }
+  | { readonly fact: 'waits-no-more'; readonly seat: Seat }
+  | { readonly fact: 'reminded'; readonly seat: Seat }
+  | ({ readonly fact: 'finished' } & Readonly<Result>)
+  /** Ended by those who look after the server, without places. */
+  | { readonly fact: 'ended' }
+  /** A computer player has taken over a person's seat. */
+  | { readonly fact: 'computer-took-seat'; readonly seat: Seat }
+  /** The person on a seat has left the server. */
+  | { readonly fact: 'left-server'; readonly seat: Seat };
+
+/** `auto`: the seat's autopilot or a computer player; `clock`: a lapsed ask. */
+export type MoveOrigin = 'person' | 'auto' | 'clock';
+
+const seat = z.number().int().min(0);
+const seats = z.array(seat);
+const shape = z.discriminatedUnion('fact', [
+  z.object({ fact: z.literal('lobby-changed') }),
+  z.object({ fact: z.literal('lobby-reposted') }),
+  z.object({ fact: z.literal('cancelled'), why: z.enum(['called-off', 'expired']) }),
+  z.object({ fact: z.literal('began'), seats: seat }),
+  z.object({ fact: z.literal('rules-changed'), rulings: z.array(z.string()) }),
+  z.object({ fact: z.literal('moved'), seat, by: z.enum(['person', 'auto', 'clock']), moves: seat }),
+  z.object({ fact: z.literal('conceded'), seat }),
+  z.object({ fact: z.literal('waits'), seat, called: z.boolean(), lapses: z.boolean() }),
+  z.object({ fact: z.literal('waits-no-more'), seat }),
+  z.object({ fact: z.literal('reminded'), seat }),
+  z.object({ fact: z.literal('finished'), winners: seats, how: z.string(), places: seats }),
+  z.object({ fact: z.literal('ended') }),
+  z.object({ fact: z.literal('computer-took-seat'), seat }),
+  z.object({ fact: z.literal('left-server'), seat }),
+]);
+
+/** A fact as it is stored. */
+export function factRow({ fact, ...body }: Fact, at: number): Pick<FactRow, 'kind' | 'body' | 'at'> {
+  return { kind: fact, body: JSON.stringify(body), at };
+}
+
+/** A stored fact; undefined: it is damaged, or of a newer program. */
+export function readFact({ kind, body }: Pick<FactRow, 'kind' | 'body'>): Fact | undefined {
+  try {
+    return shape.safeParse({ ...JSON.parse(body), fact: kind }).data;
+  } catch {
+    return undefined;
+  }
+}
