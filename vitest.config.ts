@@ -10,7 +10,6 @@ const trials = ['test/trials/**/*.test.ts'];
 const live = [
   'test/browser/**/*.test.ts',
   'test/sandbox/**/*.test.ts',
-  'test/bots/balance.test.ts',
   'test/cli.test.ts',
   'test/discord/{attachments,calls,commands,data,decks,ese,foreign,lookups,play,restart,stuck,trouble}.test.ts',
   'test/render/thread.test.ts',
@@ -22,7 +21,7 @@ const live = [
 
 /** Tests that play many games or draw many pictures. */
 const long = [
-  'test/bots/{admiral,ese,play}.test.ts',
+  'test/bots/{admiral,balance,ese,play}.test.ts',
   'test/fuzz/**/*.test.ts',
   'test/games/eve/cards/cover.test.ts',
   'test/games/eve/{scene,words-games}.test.ts',

@@ -1,6 +1,6 @@
 // The gateway: greets bots, checks who they are, tells them what their intents allow, and lets them resume.
 import type { IncomingMessage } from 'node:http';
-import { GatewayIntentBits as I } from 'discord.js';
+import { GatewayIntentBits as I, ShardClientUtil } from 'discord.js';
 import type { RawData, WebSocket } from 'ws';
 import type { ViolationLog } from './faults.ts';
 import { eventsFor, type GatewayEvent, serverEvent } from './gateway-events.ts';
@@ -62,7 +62,7 @@ export function createGateway(world: World, violations: ViolationLog, options: G
 
   function concerns(session: Session, guildId: string | undefined): boolean {
     const [index, count] = session.shard;
-    return guildId === undefined ? index === 0 : Number((BigInt(guildId) >> 22n) % BigInt(count)) === index;
+    return guildId === undefined ? index === 0 : ShardClientUtil.shardIdForGuildId(guildId, count) === index;
   }
 
   function dispatch(event: GatewayEvent): void {

@@ -34,6 +34,9 @@ const dot = await sharp({ create: { width: 8, height: 8, channels: 3, background
   .png()
   .toBuffer();
 
+/** Longer than Discord waits for an answer: what is tested here must not depend on what else the machine does. */
+const patient = { firstMs: 20_000 };
+
 /** Pictures without drawing, after `delay` ms. */
 export const quickPictures = (delay = 0): Draws => ({
   async png(scene) {
@@ -53,7 +56,7 @@ export type StageOptions = {
 
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const game = options.game ?? tinyGame();
-  const sandbox = options.sandbox ?? (await startSandbox());
+  const sandbox = options.sandbox ?? (await startSandbox({ deadlines: patient }));
   const store = await openStore(options.database ?? ':memory:');
   if ('fault' in store) throw new Error(store.text);
   const logged: string[] = [];

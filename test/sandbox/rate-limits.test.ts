@@ -11,7 +11,7 @@ let bot: Raw;
 const tables = '1457709004800000031';
 
 beforeEach(async () => {
-  sandbox = await startSandbox({ rateLimits: 'real', now: () => clock });
+  sandbox = await startSandbox({ rateLimits: 'real', now: () => clock, deadlines: { firstMs: 60_000 } });
   bot = rawBot(sandbox);
 });
 
