@@ -98,5 +98,5 @@ export type NewAsk = Omit<Ask, 'id'>;
 /** What a person sends: which ask, and the reply. Unknown data from outside; checked before use. */
 export type Input = { readonly seat: Seat; readonly ask: number; readonly answer: Answer };
 
-/** Why an input was not taken. `key` is a message key that the caller's catalogue explains, with what to do next. */
+/** Why an input was not taken. `refused` names the reason; the catalogues have a message for it that says what to do next. */
 export type Refusal = { readonly refused: string; readonly with?: Readonly<Record<string, string | number>> };

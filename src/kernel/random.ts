@@ -15,7 +15,7 @@ export function seedRng(seed: string): Rng {
   return (a | b | c | d) === 0 ? [1, 2, 3, 4] : [a, b, c, d];
 }
 
-/** A whole number from 0 to `below - 1`, evenly; steps the state. `below` from 1 to 2^32. */
+/** A whole number from 0 to `limit - 1`, evenly; steps the state. `limit`: from 1 to 2^32. */
 export function below(rng: Rng, limit: number): number {
   const fair = 0x100000000 - (0x100000000 % limit);
   for (;;) {

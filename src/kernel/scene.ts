@@ -110,7 +110,7 @@ export type SceneArea = {
   };
 };
 
-/** A player at the table with what everybody may know of him. */
+/** A player at the table with what everybody may know of them. */
 export type SceneSeat = {
   readonly seat: SceneSeatIndex;
   readonly name: string;

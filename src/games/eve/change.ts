@@ -14,7 +14,7 @@ import { toldRegion } from './told.ts';
 
 /**
  * Gives (or takes, below 0) ISK; a wallet never goes below 0 (R-02). Returns what really changed hands: nothing of what a
- * player would gain in an income step whose income he has given up (R-06).
+ * player would gain in an income step whose income they have given up (R-06).
  */
 export function addIsk(
   m: EveMachine,

@@ -19,7 +19,7 @@ export type EditionRules = {
   readonly pileInReach: boolean;
   /** D18: a sacrificed card counts as destroyed. */
   readonly sacrificeDestroys: boolean;
-  /** D31, R-65: a table of three or four may agree that the first player skips his first draw there, too. */
+  /** D31, R-65: a table of three or four may agree that the first player skips their first draw there, too. */
   readonly firstDrawOptional: boolean;
   /** Fewest cards of a market in the tournament format (C-2.3). */
   readonly marketMinimum: number;

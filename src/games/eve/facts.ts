@@ -17,7 +17,7 @@ export function living(state: EveState, from: Seat = 0): Seat[] {
   return found;
 }
 
-/** The active player, or who comes after him when he is out and his turn is not yet cut. */
+/** The active player, or who comes after them when they are out and their turn is not yet cut. */
 export function leader(state: EveState): Seat {
   return living(state, state.g.active)[0] ?? state.g.active;
 }
@@ -96,11 +96,6 @@ export function commandsOf(m: EveMachine, ship: CardId): CardDef['commands'] {
 /** Undocked ships in a region, whoever controls them. */
 export function shipsIn(m: EveMachine, region: CardId): CardId[] {
   return ofType(m, 'ship').filter((id) => card(m.state, id).at === region);
-}
-
-/** Undocked ships of a seat in a region. */
-export function fleet(m: EveMachine, region: CardId, seat: Seat | undefined): CardId[] {
-  return shipsIn(m, region).filter((id) => controller(m.state, id) === seat && seat !== undefined);
 }
 
 export function locationsIn(m: EveMachine, region: CardId): CardId[] {

@@ -72,7 +72,7 @@ function begin(rules: EveRules, setup: Setup): Step | Refusal {
   return advance(rules, state, (m) => layOut(m as Machine<EveState>, setup.decks.map(toList)));
 }
 
-/** Whether a table has agreed that the first player skips his first draw, however many play (D31, R-65). */
+/** Whether a table has agreed that the first player skips their first draw, however many play (D31, R-65). */
 function skipsFirstDraw({ edition: id, options }: Setup): boolean {
   return edition(id).firstDrawOptional && options?.firstDraw === 'skip';
 }

@@ -376,7 +376,7 @@ const ends: readonly Row[] = [
   [
     'R-65',
     'ours',
-    'With three or four players the first player draws in the first turn too. A table of the Exiled edition may agree that he does not.',
+    'With three or four players the first player draws in the first turn too. A table of the Exiled edition may agree that they do not.',
   ],
   ['R-66', 'rules', 'Everybody may attack everybody; seats do not matter.'],
 ];

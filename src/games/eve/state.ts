@@ -69,7 +69,7 @@ export type EveFacts = {
   /** The upgraded side on the back, secret until used. */
   back: string[];
   upgraded: boolean[];
-  /** The table has agreed that the first player skips his first draw, however many play. */
+  /** The table has agreed that the first player skips their first draw, however many play. */
   skipsFirstDraw?: true;
   /** This turn's income has been given up for a card. */
   forgone: boolean;

@@ -86,7 +86,7 @@ const effects = [
   does(
     'discard',
     { n: amount, who: player.default('you'), random: z.boolean().default(false) },
-    'The player puts cards of his choice, or at random, from hand into the scrapheap.',
+    'The player puts cards of their choice, or at random, from hand into the scrapheap.',
   ),
   does(
     'search',

@@ -22,7 +22,7 @@ const drawCards: Handler = (m, frame, op) => {
   for (const seat of players(m, frame, who)) draw(m, seat, amount(frame, n));
 };
 
-/** Each player named chooses, one after the other; all his cards if there are too few. `left`: who is still to come. */
+/** Each player named chooses, one after the other; all their cards if there are too few. `left`: who is still to come. */
 const discardCards: Handler = (m, frame, op) => {
   const { n, who, random } = effectOf<'discard'>(op);
   const [seat, ...left] = (op.left as readonly Seat[] | undefined) ?? players(m, frame, who);
@@ -57,7 +57,7 @@ const search: Handler = (m, frame, op) => {
 /** Definitions that one event of a search tells of: as many as fit into a line. */
 const TOLD_AT_ONCE = 10;
 
-/** Whoever searches sees every card of his market, sorted: the order in which they lie stays unknown. */
+/** Whoever searches sees every card of their market, sorted: the order in which they lie stays unknown. */
 function seeMarket(m: EveMachine, seat: Seat): void {
   const defs = zone(m.state, `market:${seat}`).map((id) => card(m.state, id).def);
   const kinds = [...new Set(defs)].sort();

@@ -84,7 +84,7 @@ export const phase: Step = (m, frame, op) => {
   );
 };
 
-/** The defender is who controls the region, as long as that is not the attacker himself. */
+/** The defender is who controls the region, as long as that is not the attacker. */
 function opponentIn(m: EveMachine, region: CardId, by: Seat): Seat | undefined {
   const seat = controller(m.state, region);
   return seat === by ? undefined : seat;

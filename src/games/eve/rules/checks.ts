@@ -1,9 +1,9 @@
 /** Checks after every thing that happens (R-16): shields, losses, control, victory. */
 
+import { takeOut } from '#kernel/env';
 import { yesNo } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Frame, Seat, Waiting } from '#kernel/state';
-import { takeOut } from '#kernel/value';
 import { alive, card, controller, idOf, move, zone } from '#kernel/zones';
 import { destroyAll, ownZone, setBattle, settleControl } from '../change.ts';
 import { castOff, endAttack, giveUp } from '../change-ships.ts';
@@ -87,7 +87,7 @@ function isSpent(m: EveMachine, id: CardId): boolean {
 }
 
 /** Takes players out at the same time; the last one left wins, nobody left is a draw (R-61). */
-export function lose(m: EveMachine, lost: readonly { readonly seat: Seat; readonly how: string }[]): void {
+function lose(m: EveMachine, lost: readonly { readonly seat: Seat; readonly how: string }[]): void {
   const gone = lost.filter(
     ({ seat }, n) => !m.state.out.includes(seat) && lost.findIndex((one) => one.seat === seat) === n,
   );
@@ -108,9 +108,9 @@ export const expel: Step = (m, frame, op) => {
 };
 
 /**
- * The cards of a player who is out leave the game; his outer regions and locations in them stay, ships of others that he
- * controls go back to their owners, and what others own in his home goes to their scrapheaps (R-60, R-117). The battle for
- * his home is over.
+ * The cards of a player who is out leave the game; their outer regions and locations in them stay, ships of others that they
+ * control go back to their owners, and what others own in their home goes to the owners' scrapheaps (R-60, R-117). The
+ * battle for their home is over.
  */
 export const remove: Step = (m, _frame, op) => {
   const seat = op.seat as Seat;

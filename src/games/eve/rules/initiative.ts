@@ -20,7 +20,7 @@ type Chance = {
   readonly passes: number;
   /** Moves that the active player has announced together: the next one follows when all others have passed on the last. */
   readonly queue?: readonly Answer[];
-  /** Over as soon as the pile is empty: nobody may begin anything of his own. */
+  /** Over as soon as the pile is empty: nobody may begin anything of their own. */
   readonly once?: true;
 };
 
@@ -37,7 +37,7 @@ export const initiative: Step = (m, frame, op) => {
     return m.next(frame, { op: 'rule', name: 'checks' }, { ...again, passes: 0 });
   if (waiting.length > 0) return m.next(frame, { op: 'rule', name: 'pile.gather' }, { ...again, passes: 0 });
   if (pile.length === 0) {
-    // What others have put on the pile of a player who is out still happens; then his turn is over.
+    // What others have put on the pile of a player who is out still happens; then their turn is over.
     if (m.state.out.includes(g.active)) return skipTurn(m);
     if (chance.once === true || isOver(m, chance.stop)) return;
   }
@@ -100,7 +100,7 @@ function question(m: EveMachine, { stop, seat }: Chance): NewAsk {
   };
 }
 
-/** The active player is out: his turn ends at once and the next player's begins. */
+/** The active player is out: their turn ends at once and the next player's begins. */
 function skipTurn(m: EveMachine): void {
   const base = m.state.frames[0];
   if (base === undefined) return;

@@ -95,7 +95,7 @@ function fights(m: EveMachine, seat: Seat, step: string): boolean {
 
 /**
  * Whether a side has no reason to think of withdrawing: a defender whom nobody attacks any more, an attacker who has come
- * of his own will and to whom nothing has happened since.
+ * of their own will and to whom nothing has happened since.
  */
 export function mayIdle(m: EveMachine, side: SideName): boolean {
   const { battle, attacks } = m.state.g;

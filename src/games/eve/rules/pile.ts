@@ -1,10 +1,10 @@
 /** The pile (C-12, X-11): placing things on it, ordering what has triggered, and resolving it from top to bottom. */
 
 import type { Answer, Need, NewAsk } from '#kernel/ask';
+import { takeOut } from '#kernel/env';
 import { inOrder, needsOf } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { PileItem, Seat, Waiting } from '#kernel/state';
-import { takeOut } from '#kernel/value';
 import { alive, idOf, move } from '#kernel/zones';
 import { holder, leader, placeOf, raceOf } from '../facts.ts';
 import { abilityAt, abilityOps, library } from '../library.ts';

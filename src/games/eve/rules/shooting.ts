@@ -15,7 +15,7 @@ import { ofSide, type SideName } from './sides.ts';
 
 type Step = RuleStep<EveState>;
 
-/** Step III: the attacker names a target for each of his ships, then the defender (C-11.4). */
+/** Step III: the attacker names a target for each of their ships, then the defender (C-11.4). */
 export const target: Step = (m, frame) => {
   setStep(m, 'battle', 'battle.target');
   m.next(
@@ -96,7 +96,7 @@ function aim(m: EveMachine, battle: Battle | undefined, from: CardId, to: CardId
   });
 }
 
-/** Step IV: all damage goes on the pile as one thing, its amounts fixed; nobody deals more than his attack now is. */
+/** Step IV: all damage goes on the pile as one thing, its amounts fixed; nobody deals more than their attack now is. */
 export const damageStep: Step = (m) => {
   const { battle } = m.state.g;
   setStep(m, 'battle', 'battle.damage');

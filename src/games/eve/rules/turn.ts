@@ -137,7 +137,7 @@ export const income: Step = (m, frame) => {
   addIsk(m, g.active, total, 'income', { parts });
 };
 
-/** Draw phase (C-6): one card, nobody may act; the first player may have to skip his first (C-6.2, R-65). */
+/** Draw phase (C-6): one card, nobody may act; the first player may have to skip their first (C-6.2, R-65). */
 export const drawPhase: Step = (m, frame) => {
   const { g, seats } = m.state;
   setStep(m, 'draw', 'draw');
@@ -181,7 +181,7 @@ export const discardDown: Step = (m, frame) => {
 
 export const discarded: Step = (m, _frame, _op, { answer }) => discard(m, m.state.g.active, picked(answer));
 
-/** The turn's player is out and his turn is cut short: its battles, its damage and what lasts for the phase end with it. */
+/** The turn's player is out and their turn is cut short: its battles, its damage and what lasts for the phase end with it. */
 export const cut: Step = (m, frame) => {
   setBattle(m, undefined);
   for (const { region } of [...m.state.g.attacks]) endAttack(m, region);

@@ -23,7 +23,7 @@ export const withdraw: Step = (m) => {
   if (battle !== undefined) m.emit({ e: 'withdrawStep', region: battle.region });
 };
 
-/** Step II: the attacker announces all his withdrawals, then the defender (C-11.2, R-44). */
+/** Step II: the attacker announces all their withdrawals, then the defender (C-11.2, R-44). */
 export const withdrawals: Step = (m, frame) => {
   const { battle } = m.state.g;
   if (battle === undefined) return;
