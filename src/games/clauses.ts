@@ -16,7 +16,7 @@ export type ClauseChapter = {
 };
 
 /** All clauses of a chapter with their numbers, in reading order. */
-export function clausesOf(chapter: ClauseChapter): readonly ClauseRow[] {
+function clausesOf(chapter: ClauseChapter): readonly ClauseRow[] {
   return chapter.clauses.flatMap((clause, i): readonly ClauseRow[] => {
     const id = `${chapter.id}.${i + 1}`;
     if (typeof clause === 'string') return [[id, clause]];

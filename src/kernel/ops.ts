@@ -1,11 +1,9 @@
-/** The kernel's own ops: order of work, chance, "instead", and the end. Games add theirs. */
+/** The kernel's own ops: steps of a rulebook, and "instead". Games add theirs. */
 import type { Machine } from './machine.ts';
 import type { Op } from './op.ts';
-import { below } from './random.ts';
 import { saidYes, yesNo } from './reply.ts';
 import type { Instead, OpHandler, Would } from './rules.ts';
 import type { Frame, State } from './state.ts';
-import { type Test, test, type Value, value } from './value.ts';
 
 const ops = (op: Op, field: string): readonly Op[] => (op[field] ?? []) as readonly Op[];
 
@@ -15,42 +13,6 @@ const rule: OpHandler<State> = (m, frame, op, reply) => {
   if (step === undefined) throw new Error(`unknown rule "${String(op.name)}"`);
   step(m, frame, op, reply);
 };
-
-/** `{ op: 'when', if: Test, then: Op[], else?: Op[] }` */
-const when: OpHandler<State> = (m, frame, op) => {
-  m.next(frame, ...ops(op, test(op.if as Test, frame.env) ? 'then' : 'else'));
-};
-
-/** `{ op: 'each', in: name, as: name, do: Op[] }`: the ops once for each element of a list in `env`, in its order. */
-const each: OpHandler<State> = (m, frame, op) => {
-  const [first, ...others] = frame.env[op.in as string] as readonly unknown[];
-  if (first === undefined) return;
-  const again: Op = { ...op, in: `${String(op.in)}'` };
-  frame.env[again.in as string] = others;
-  m.next(frame, again);
-  m.open(ops(op, 'do'), frame.you, { ...frame.env, [op.as as string]: first }, frame.by);
-};
-
-/** `{ op: 'repeat', n: Value, do: Op[] }`: the ops n times; none if n is below 1. */
-const repeat: OpHandler<State> = (m, frame, op) => {
-  const n = value(op.n as Value, frame.env);
-  if (n > 0) m.next(frame, ...ops(op, 'do'), { ...op, n: n - 1 });
-};
-
-/** `{ op: 'set', as: name, to: Value }` */
-const set: OpHandler<State> = (_m, frame, op) => {
-  frame.env[op.as as string] = value(op.to as Value, frame.env);
-};
-
-/** `{ op: 'roll', sides, as }`: a number from 1 to `sides`. */
-const roll: OpHandler<State> = (m, frame, op) => {
-  const n = below(m.state.rng, op.sides as number) + 1;
-  frame.env[op.as as string] = n;
-  m.emit({ e: 'rolled', seat: frame.you, sides: op.sides, n });
-};
-
-/** `{ op: 'win', how }`: the seat of the frame wins, all others lose. */
-const win: OpHandler<State> = (m, frame, op) => m.finish([frame.you], String(op.how ?? 'rule'));
 
 /**
  * `{ op: 'would', event: Would, do: Op[], used?: string[], as?: name }`: `do` happens unless an "instead" effect
@@ -103,12 +65,6 @@ function usedHere(frame: Frame, event: Would): readonly string[] {
 /** By tag. Tags are saved in games: they never change meaning. */
 export const kernelOps: Readonly<Record<string, OpHandler<State>>> = {
   rule,
-  when,
-  each,
-  repeat,
-  set,
-  roll,
-  win,
   would,
   instead,
 };

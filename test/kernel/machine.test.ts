@@ -115,8 +115,7 @@ const story = [
   { op: 'strike', card: '#0' },
   { op: 'window' },
   { op: 'nested', depth: 1 },
-  { op: 'roll', sides: 1000, as: 'r' },
-  { op: 'noted', as: 'r' },
+  { op: 'roll', sides: 1000 },
 ];
 const replies: [number, string][] = [
   [1, 'yes'],

@@ -4,7 +4,7 @@ import type { NewAsk } from '#kernel/ask';
 import type { Step } from '#kernel/game';
 import { expire, figure, last } from '#kernel/lasting';
 import type { Op } from '#kernel/op';
-import { seedRng } from '#kernel/random';
+import { below, seedRng } from '#kernel/random';
 import type { Rules } from '#kernel/rules';
 import type { Seat, State } from '#kernel/state';
 import { alive, card, create, move, ref, zone } from '#kernel/zones';
@@ -61,10 +61,11 @@ export const skirmish: Rules<SkirmishState> = {
       m.state.g.log.push(JSON.stringify(answer ?? bySeat));
       m.version++;
     },
-    noted: (m, frame, op) => {
-      m.state.g.log.push(JSON.stringify(frame.env[op.as as string]));
+    roll: (m, _frame, op) => {
+      m.state.g.log.push(String(below(m.state.rng, op.sides as number)));
       m.version++;
     },
+    win: (m, frame, op) => m.finish([frame.you], op.how as string),
     numbers: (m, frame) => {
       const choice = { kind: 'number', min: 2, max: 4 } as const;
       m.ask(frame, 'n', { ...yesNo(0, 'n'), choice, fallback: { number: 2 } }, { op: 'replied' });

@@ -6,7 +6,7 @@ import { best, pick, sum } from '../player.ts';
 import { cardOf, foes, optionsOf, type Sight, seatOf, worthOf } from './sight.ts';
 
 /** What a card is worth to whoever holds it. */
-export function value(card: CardDef): number {
+function value(card: CardDef): number {
   const effect = card.do[0];
   switch (card.type) {
     case 'fleet':

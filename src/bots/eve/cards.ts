@@ -37,7 +37,7 @@ export function discard(sight: Sight, ask: Ask): Answer {
 }
 
 /** What a card in hand is worth to keep: what it would do in play, less what it costs beyond one's means. */
-export function keep(sight: Sight, option: Option): number {
+function keep(sight: Sight, option: Option): number {
   const def = option.note?.def;
   if (typeof def !== 'string' || !sight.library.has(def)) return 0;
   const card = sight.library.get(def);

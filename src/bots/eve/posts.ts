@@ -24,7 +24,7 @@ export function takePosts(sight: Sight, options: readonly Option[]): Answer | un
  * ship in each outer region that is to be had, all others at home. Figures that change with the place are left out
  * of account, so that the warps come to an end.
  */
-export function posts(sight: Sight): ReadonlyMap<Ship, CardId> {
+function posts(sight: Sight): ReadonlyMap<Ship, CardId> {
   const { home } = sight;
   const free = sight.mine.filter((ship) => ship.at !== 'dock' && !ship.attacking).map(asPrinted);
   const found = new Map<Ship, CardId>();

@@ -95,7 +95,7 @@ function readShip(library: Library, ship: CardInView): Ship {
 }
 
 /** What a ship is worth, in ISK: its price, which its figures follow; the figures, where it was to be had for less. */
-export function shipValue(card: Definition): number {
+function shipValue(card: Definition): number {
   const price = typeof card.price === 'number' ? card.price : 0;
   return Math.max(1, price, (card.attack ?? 0) + (card.shield ?? 0) / 2);
 }

@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
 import type { CardDef, Effect, FleetClass, HandKind, Mark, Playable, Reach, Verb } from './cards/format.ts';
-import { def, effectOf } from './library.ts';
+import { def } from './library.ts';
 import type { EseMachine } from './state.ts';
 
 const none: readonly never[] = [];
@@ -184,6 +184,3 @@ export function stretch(m: EseMachine, name: string | number): string {
   const { turn, rampages = 0 } = m.state.g;
   return `${turn}${'+'.repeat(rampages)}.${name}`;
 }
-
-/** Whether a card does something of a verb. */
-export const can = (m: EseMachine, id: CardId, verb: Verb): boolean => effectOf(def(m, id), verb) !== undefined;

@@ -36,7 +36,7 @@ export function eseGame(sets: readonly CardSet[]): Game {
     name: 'Epic Space Empires',
     editions: [{ id: 'base', name: 'Base game' }],
     minSeats: 2,
-    maxSeats: MOST,
+    maxSeats: MAX_SEATS,
     ruleset: library.hash,
     data: sets,
     rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
@@ -59,8 +59,8 @@ export function eseGame(sets: readonly CardSet[]): Game {
 
 type EseRules = ReturnType<typeof eseRules>;
 
-/** Most players: there are ten homeworlds, but the rules are made for six. */
-export const MOST = 6;
+/** There are ten homeworlds, but the rules are made for six players. */
+const MAX_SEATS = 6;
 
 /** Begins a game for 2 to 6 players. */
 export function begin(
@@ -68,7 +68,7 @@ export function begin(
   setup: Pick<Setup, 'edition' | 'seed' | 'options'>,
   seats: number,
 ): Step | Refusal {
-  if (seats < 2 || seats > MOST) return { refused: 'seats', with: { n: seats } };
+  if (seats < 2 || seats > MAX_SEATS) return { refused: 'seats', with: { n: seats } };
   return advance(rules, emptyState(rules, setup, seats), (m) => layOut(m as Machine<EseState>, rules.library));
 }
 

@@ -29,7 +29,7 @@ export function makeLibrary(sets: readonly CardSet[]): Library {
 }
 
 /** The library of the game a machine works on. */
-export function library(m: EseMachine): Library {
+function library(m: EseMachine): Library {
   return (m.rules as unknown as { readonly library: Library }).library;
 }
 

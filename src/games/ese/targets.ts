@@ -64,6 +64,6 @@ export function needOfPlay(m: EseMachine, plays: readonly Play[]): readonly Need
 }
 
 /** Something played in the open window, as an option. */
-export function playOption(m: EseMachine, play: Play): Option {
+function playOption(m: EseMachine, play: Play): Option {
   return { id: String(play.n), about: play.seat, note: { def: card(m.state, play.card).def } };
 }

@@ -5,7 +5,7 @@ import { type Definition, def, library } from './library.ts';
 import type { EveMachine } from './state.ts';
 
 /** Whether a card is of a kind: a type, a subtype, or any card. Regions are no cards. */
-export function isKind({ type, kinds }: Pick<Definition, 'type' | 'kinds'>, noun: Noun): boolean {
+function isKind({ type, kinds }: Pick<Definition, 'type' | 'kinds'>, noun: Noun): boolean {
   return noun === 'card' ? type !== 'outer region' && type !== 'starbase' : kinds.includes(noun);
 }
 

@@ -71,7 +71,7 @@ function define(card: CardDef, { set, name }: CardSet): Definition {
  * Abilities that commands give in battle: pending ones by the number under which they stand in the state (below 0).
  * X is the command's power when it triggers.
  */
-export const commandAbilities: Readonly<Record<number, Ability>> = Object.fromEntries(
+const commandAbilities: Readonly<Record<number, Ability>> = Object.fromEntries(
   [-1, -2].map((index) => [
     index,
     {

@@ -139,7 +139,7 @@ export type EveBoard = {
 };
 
 /** Who has given up and is still in the game until losses are checked. */
-export function leavingSeats({ g, out }: EveState): readonly Seat[] {
+function leavingSeats({ g, out }: EveState): readonly Seat[] {
   return g.losing.flatMap(({ seat, how }) => (how === 'concede' && !out.includes(seat) ? [seat] : []));
 }
 

@@ -1,10 +1,10 @@
 /** The Battle Phase (3.9): conflicts one after another, cards, totals, losses, capture. */
 import type { NewAsk } from '#kernel/ask';
+import { takeOut } from '#kernel/env';
 import type { Op } from '#kernel/op';
 import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
-import { takeOut } from '#kernel/value';
 import { card, zone } from '#kernel/zones';
 import { assign, handOver, recall, setPhase } from '../change.ts';
 import { classOf, fleetsOf, force, holder, living, speed } from '../facts.ts';

@@ -12,7 +12,7 @@ import * as turn from './turn.ts';
 import * as window from './window.ts';
 
 /** Steps by the name under which they stand in saved games. */
-export const steps: Readonly<Record<string, RuleStep<EseState>>> = {
+const steps: Readonly<Record<string, RuleStep<EseState>>> = {
   'setup.begin': setup.begin,
   'setup.draft': setup.draft,
   'setup.drafted': setup.drafted,

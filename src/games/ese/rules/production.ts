@@ -1,9 +1,9 @@
 /** Production (3.1): cards are drawn; Scavengers look at each draw, Space Nomads try an opponent's hand. */
 import type { NewAsk, Option } from '#kernel/ask';
+import { takeOut } from '#kernel/env';
 import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { Frame, Seat } from '#kernel/state';
-import { takeOut } from '#kernel/value';
 import { card, zone } from '#kernel/zones';
 import type { HandKind } from '../cards/format.ts';
 import { byChance, draw, hand, handZone, passHand, roll, scavenge } from '../change.ts';

@@ -1,9 +1,10 @@
 /** Setting up (section 2): decks, races, homeworlds, the first player, start effects, opening hands. */
+
+import { takeOut } from '#kernel/env';
 import { below, shuffle } from '#kernel/random';
 import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
-import { takeOut } from '#kernel/value';
 import { card, create, move, shuffleZone, zone } from '#kernel/zones';
 import { draw, enter, recruit } from '../change.ts';
 import { living } from '../facts.ts';

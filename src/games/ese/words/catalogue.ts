@@ -1,11 +1,8 @@
 /** Epic Space Empires' messages. */
-import { catalogue, type KeyFilledBy, type Places, type Say as SayOf } from '#words/catalogue';
+import { catalogue, type Say as SayOf } from '#words/catalogue';
 import { en } from './en.ts';
 
 export type Key = keyof typeof en;
-export type { Places };
-/** The keys whose messages need nothing but what is given. */
-export type KeyFor<Given> = KeyFilledBy<typeof en, Given>;
 export type Say = SayOf<typeof en>;
 
 // Names come from the screens, which know whether they write markdown or a label.

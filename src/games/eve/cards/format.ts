@@ -13,7 +13,6 @@ export {
   type Effect,
   type EffectOf,
   type Race,
-  races,
   type Trigger,
   type Verb,
 } from './ability.ts';
@@ -63,7 +62,7 @@ export const printable = [
 ] as const;
 export type Printable = (typeof printable)[number];
 
-export const cardTypes = ['starbase', 'outer region', 'ship', 'news', 'structure', 'location', 'character'] as const;
+const cardTypes = ['starbase', 'outer region', 'ship', 'news', 'structure', 'location', 'character'] as const;
 
 const card = z.strictObject({
   id: slug.meta({

@@ -21,7 +21,7 @@ export function placeIn(m: EveMachine, frame: Frame): Place {
 }
 
 /** Whether the effects of a frame are those of a news or of an ability, for what they may aim at. */
-export function asOf(m: EveMachine, frame: Frame): As {
+function asOf(m: EveMachine, frame: Frame): As {
   const id = frame.by === undefined ? undefined : idOf(frame.by);
   return id !== undefined && def(m, id).type === 'news' && frame.env.item === 'card' ? 'news' : 'ability';
 }

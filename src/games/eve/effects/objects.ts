@@ -1,12 +1,12 @@
 /** Effects on cards in play: damage, destruction, return, movement, control, commands. */
 
 import type { NewAsk } from '#kernel/ask';
+import { takeOut } from '#kernel/env';
 import { expire, last } from '#kernel/lasting';
 import type { Op } from '#kernel/op';
 import { picked, saidYes } from '#kernel/reply';
 import type { OpHandler } from '#kernel/rules';
 import type { CardId, CardRef, Frame, Lasting, Seat } from '#kernel/state';
-import { takeOut } from '#kernel/value';
 import { alive, card, controller, ref } from '#kernel/zones';
 import type { EffectOf, Verb } from '../cards/format.ts';
 import type { Selector } from '../cards/phrase.ts';
