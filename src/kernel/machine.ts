@@ -19,10 +19,10 @@ export class Machine<S extends State = State> {
   version = 0;
   /** Counts changes of where cards are and of what they are. Whoever changes that counts this up. */
   moves = 0;
-  #kept = new Map<unknown, unknown>();
-  #keptAt = 0;
-  #placed = new Map<unknown, unknown>();
-  #placedAt = 0;
+  #memos = new Map<unknown, unknown>();
+  #memosAt = 0;
+  #inPlace = new Map<unknown, unknown>();
+  #inPlaceAt = 0;
   #unseen = 0;
   #left: number;
   /** What the next op is given. */
@@ -43,21 +43,21 @@ export class Machine<S extends State = State> {
   }
 
   /** What `work` reads off the state, kept until the state changes. `work` must be one and the same function each time. */
-  kept<T>(work: (m: this) => T): T {
-    if (this.#keptAt !== this.version) {
-      this.#kept.clear();
-      this.#keptAt = this.version;
+  memo<T>(work: (m: this) => T): T {
+    if (this.#memosAt !== this.version) {
+      this.#memos.clear();
+      this.#memosAt = this.version;
     }
-    return this.#once(this.#kept, work);
+    return this.#once(this.#memos, work);
   }
 
   /** The same for what depends on nothing but the zones and definitions of cards: kept until a card moves. */
-  keptInPlace<T>(work: (m: this) => T): T {
-    if (this.#placedAt !== this.moves) {
-      this.#placed.clear();
-      this.#placedAt = this.moves;
+  memoInPlace<T>(work: (m: this) => T): T {
+    if (this.#inPlaceAt !== this.moves) {
+      this.#inPlace.clear();
+      this.#inPlaceAt = this.moves;
     }
-    return this.#once(this.#placed, work);
+    return this.#once(this.#inPlace, work);
   }
 
   #once<T>(memory: Map<unknown, unknown>, work: (m: this) => T): T {

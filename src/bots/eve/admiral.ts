@@ -26,7 +26,7 @@ export function admiral(library: Library): Player {
   return (view, ask, random) => {
     const sight = look(library, view);
     const decide = decisions[ask.prompt.key];
-    return decide === undefined ? other(ask, random) : decide(sight, ask, random);
+    return decide === undefined ? answerUnknown(ask, random) : decide(sight, ask, random);
   };
 }
 
@@ -89,6 +89,6 @@ function respond(sight: Sight, ask: Ask): Answer {
 }
 
 /** A question that is not known here, of a card yet to come: any legal answer. */
-function other(ask: Ask, random: () => number): Answer {
+function answerUnknown(ask: Ask, random: () => number): Answer {
   return ask.choice.kind === 'choose' && ask.choice.min === 0 ? ask.fallback : randomAnswer(ask.choice, random);
 }

@@ -16,7 +16,7 @@ export type Clash = {
 };
 
 /** What is left, and what was lost, by value. */
-export type Course = {
+export type ClashOutcome = {
   readonly attackers: readonly Fighter[];
   readonly defenders: readonly Fighter[];
   readonly fallen: boolean;
@@ -49,7 +49,7 @@ export function asDefender(ship: Ship): Fighter {
 }
 
 /** One battle phase. */
-export function fight({ attackers, defenders, base, push = 0 }: Clash): Course {
+export function fight({ attackers, defenders, base, push = 0 }: Clash): ClashOutcome {
   const hidden = defenders
     .map(({ id, ambush, sniping = 0 }) => ({ id, attack: ambush + sniping }))
     .filter((one) => one.attack > 0);
@@ -78,7 +78,7 @@ function shoot(shooters: readonly Shooter[], side: readonly Fighter[]): readonly
 }
 
 /** The whole attack: battle phases as long as a defender falls in each and going on pays the attacker. */
-export function campaign(clash: Clash): Course {
+export function campaign(clash: Clash): ClashOutcome {
   let course = fight(clash);
   for (let before = clash.defenders.length; !course.fallen && goesOn(course, before, clash.base); ) {
     const next = fight({
@@ -97,7 +97,7 @@ export function campaign(clash: Clash): Course {
   return course;
 }
 
-function goesOn({ attackers, defenders }: Course, before: number, base: number | undefined): boolean {
+function goesOn({ attackers, defenders }: ClashOutcome, before: number, base: number | undefined): boolean {
   const fell = defenders.length < before;
   return fell && attackers.length > 0 && (defenders.length > 0 || base !== undefined);
 }

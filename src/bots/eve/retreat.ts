@@ -1,7 +1,7 @@
 /** Whether to stay in a battle, and where to go from one that is lost. */
 import type { Answer, Ask, Need } from '#kernel/ask';
 import { pick } from '../player.ts';
-import { asAttacker, asDefender, type Course, campaign } from './duel.ts';
+import { asAttacker, asDefender, type ClashOutcome, campaign } from './duel.ts';
 import { regionById, regionYield, type Ship, type Sight, shipsAt } from './sight.ts';
 import { pushOf } from './strike.ts';
 
@@ -18,7 +18,7 @@ export function withdraw(sight: Sight, ask: Ask): Answer {
   const theirs = here.filter((ship) => ship.seat !== sight.seat);
   const attacks = battle.by === sight.seat;
   const base = region.shield === undefined ? undefined : region.shield - region.damage;
-  const clash = (attackers: readonly Ship[], defenders: readonly Ship[]): Course =>
+  const clash = (attackers: readonly Ship[], defenders: readonly Ship[]): ClashOutcome =>
     campaign({
       attackers: attackers.map(asAttacker),
       defenders: defenders.map(asDefender),

@@ -3,7 +3,7 @@
 import type { RegionInView } from '#games/eve/view';
 import type { Answer, Option } from '#kernel/ask';
 import { best, sum } from '../player.ts';
-import { asAttacker, asDefender, type Course, campaign } from './duel.ts';
+import { asAttacker, asDefender, type ClashOutcome, campaign } from './duel.ts';
 import { isSafe } from './guard.ts';
 import { go, type Route, routes } from './routes.ts';
 import { regionById, regionYield, type Ship, type Sight, shipsAt } from './sight.ts';
@@ -72,7 +72,7 @@ function gainOf(sight: Sight, region: RegionInView, ships: readonly Ship[], safe
 }
 
 /** Whether the own starbase would fall without what the attack costs: the fallen, and who stays in the region. */
-function exposes(sight: Sight, ships: readonly Ship[], course: Course, stays: boolean): boolean {
+function exposes(sight: Sight, ships: readonly Ship[], course: ClashOutcome, stays: boolean): boolean {
   const back = stays ? [] : course.attackers.map((one) => one.id);
   const home = atHand(sight);
   const rest = home.filter((ship) => !ships.includes(ship) || back.includes(ship.id));

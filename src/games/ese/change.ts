@@ -154,7 +154,7 @@ export function putUnder(m: EseMachine, seat: Seat, ids: readonly CardId[]): voi
 
 /** Sends a fleet to a planet, or calls it back. */
 export function assign(m: EseMachine, fleet: CardId, to: CardId | undefined): void {
-  const course = courseOf(m, fleet);
+  const course = assignmentOf(m, fleet);
   if (to === undefined) delete course.to;
   else course.to = to;
   m.version++;
@@ -170,7 +170,7 @@ export function recall(m: EseMachine, ...fleets: readonly CardId[]): void {
 }
 
 /** What the rounds of assignment know of a fleet. */
-export function courseOf(m: EseMachine, fleet: CardId) {
+export function assignmentOf(m: EseMachine, fleet: CardId) {
   const { courses } = m.state.g;
   const known = courses[fleet];
   if (known !== undefined) return known;

@@ -28,7 +28,7 @@ export function cardsOf(m: EseMachine, seat: Seat): readonly CardId[] {
 }
 
 function bySeat(m: EseMachine): ReadonlyMap<Seat, readonly CardId[]> {
-  return m.kept(sortOut);
+  return m.memo(sortOut);
 }
 
 function sortOut(m: EseMachine): Map<Seat, CardId[]> {
@@ -45,7 +45,7 @@ function sortOut(m: EseMachine): Map<Seat, CardId[]> {
 
 /** Cards attached to a card in play. */
 export function attachedTo(m: EseMachine, host: CardId): readonly CardId[] {
-  return m.kept(sortByHost).get(host) ?? none;
+  return m.memo(sortByHost).get(host) ?? none;
 }
 
 function sortByHost(m: EseMachine): Map<CardId, CardId[]> {
@@ -72,7 +72,7 @@ type EffectsByVerb = { [V in Verb]?: EffectBy<V>[] };
 
 /** The effects of a verb that work for a seat. A captured homeworld's may not, by an option (A6). */
 export function effectsFor<V extends Verb>(m: EseMachine, seat: Seat, verb: V): readonly EffectBy<V>[] {
-  return (m.kept(indexEffects).get(seat)?.[verb] as readonly EffectBy<V>[] | undefined) ?? none;
+  return (m.memo(indexEffects).get(seat)?.[verb] as readonly EffectBy<V>[] | undefined) ?? none;
 }
 
 /** All effects that work, by seat and verb. */

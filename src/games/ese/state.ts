@@ -15,11 +15,11 @@ export type Phase =
   | 'battle'
   | 'end';
 
-/** A fleet's way through the rounds of assignment. */
-export type Course = {
+/** Where a fleet is assigned, and what has become of its choice in the rounds of assignment. */
+export type Assignment = {
   /** The planet it is assigned to. */
   to?: CardId;
-  /** The speed at which it last had its say. */
+  /** The speed at which its player was last asked about it. */
   said?: number;
   /** Lost in space: no assignment any more this turn. */
   barred?: true;
@@ -85,7 +85,7 @@ export type EseG = {
   peace: boolean;
   /** The speed whose round is on; those below are over. */
   k: number;
-  courses: Record<CardId, Course>;
+  courses: Record<CardId, Assignment>;
   /** Seats that have given up and leave as soon as the rules let them. */
   leaving: Seat[];
   window?: Window;

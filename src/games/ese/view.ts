@@ -163,7 +163,7 @@ function seatInView(m: EseMachine, seat: Seat): SeatInView {
 function planetInView(m: EseMachine, id: CardId, attached: readonly CardInView[]): PlanetInView {
   const { active } = m.state.g;
   const definition = def(m, id);
-  const here = m.kept(sortByAim).get(id) ?? [];
+  const here = m.memo(sortByAim).get(id) ?? [];
   return {
     id,
     def: definition.id,

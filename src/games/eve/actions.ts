@@ -65,7 +65,7 @@ export function intentOf(m: EveMachine, seat: Seat, id: CardId): Intent | undefi
   const without: number[] = [];
   let isk = 0;
   if (def(m, id).type === 'location') {
-    const options = m.kept(room);
+    const options = m.memo(room);
     if (options.length === 0) return undefined;
     needs.push(one('region', { key: 'need.region' }, options));
   }

@@ -34,7 +34,7 @@ export type Effective<V extends Verb = Verb> = {
 
 /** Everything that is in effect now of a verb: continuous abilities and lasting effects. Kept until the state changes. */
 export function effective<V extends Verb>(m: EveMachine, verb: V): readonly Effective<V>[] {
-  return (m.kept(collect).get(verb) ?? []) as unknown as readonly Effective<V>[];
+  return (m.memo(collect).get(verb) ?? []) as unknown as readonly Effective<V>[];
 }
 
 function collect(m: EveMachine): Map<Verb, Effective[]> {

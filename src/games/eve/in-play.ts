@@ -15,12 +15,12 @@ export function inPlay(m: EveMachine): readonly CardId[] {
 
 /** Cards in play of a type, in the order in which they came. */
 export function ofType(m: EveMachine, type: CardDef['type']): readonly CardId[] {
-  return m.keptInPlace(sort)[type];
+  return m.memoInPlace(sort)[type];
 }
 
 /** Cards in play that have abilities of a kind, in the order in which they came. */
 export function withAbilities(m: EveMachine, kind: Kind): readonly CardId[] {
-  return m.keptInPlace(sort)[kind];
+  return m.memoInPlace(sort)[kind];
 }
 
 function sort(m: EveMachine): Sorted {

@@ -48,7 +48,7 @@ describe('the pile', () => {
     expect(asked(table, 'p2', emptyPile)).toEqual([]);
   });
 
-  scenario('… and then he does', ({ given, p1, table }) => {
+  scenario('… and then they do', ({ given, p1, table }) => {
     given({ p1: { isk: 9, hand: ['Veldspar'] }, p2: { isk: 9, hand: ['Veto'] } });
     p1.play('Veldspar', { in: 'home p1' });
     expect(asked(table, 'p2', emptyPile)).toEqual(['pile.answer']);
@@ -87,7 +87,7 @@ describe('the pile', () => {
     expect(asked(table, 'p2', emptyPile)).toEqual([]);
   });
 
-  scenario('whoever is aimed at is asked whatever he could do', ({ given, p1, table }) => {
+  scenario('whoever is aimed at is asked whatever they could do', ({ given, p1, table }) => {
     given({ p1: { isk: 9, hand: ['Broadside'] }, p2: { isk: 9, hand: ['Prospectus'], home: ['Ship(1/1)'] } });
     p1.play('Broadside', { target: 'Ship(1/1)' });
     expect(asked(table, 'p2', emptyPile)).toEqual(['pile !']);
@@ -135,7 +135,7 @@ describe('battles', () => {
     ]);
   });
 
-  scenario('the attacker is not asked whether to flee from what he has just attacked', ({ given, p1, table }) => {
+  scenario('the attacker is not asked whether to flee from what they have just attacked', ({ given, p1, table }) => {
     given({ p1: { home: fight.p1 }, outer: { Stain: { p2: fight.p2 } } });
     p1.warp('A', 'Stain');
     table.to('battle.begin');
@@ -155,7 +155,7 @@ describe('battles', () => {
     expect(asked(table, 'p1', roundOver)).toEqual(['ask.withdraw !', 'ask.battleTargets !', 'ask.mustWithdraw']);
   });
 
-  scenario('… or he wants to be asked always', ({ given, p1, table }) => {
+  scenario('… or they want to be asked always', ({ given, p1, table }) => {
     given({ p1: { home: fight.p1 }, outer: { Stain: { p2: fight.p2 } } });
     p1.warp('A', 'Stain');
     table.to('battle.begin');
@@ -224,7 +224,7 @@ describe('battles', () => {
     expect(table.control('Stain')).toBe('p1');
   });
 
-  scenario('the attacker who has won says whether he stays', ({ given, p1, p2, table }) => {
+  scenario('the attacker who has won says whether they stay', ({ given, p1, p2, table }) => {
     given({ p1: { home: ['A=Ship(1/3)'] }, outer: { Stain: { p2: ['B=Ship(1/1)'] } } });
     p1.warp('A', 'Stain');
     table.until((ask) => ask.prompt.key === 'ask.withdraw' && ask.seat === 1);
@@ -266,7 +266,7 @@ describe('what triggers at the same time', () => {
     expect(all).toEqual(['pile.own', 'order']);
   });
 
-  scenario('… and where it does he who must is asked', ({ given, p1, table }) => {
+  scenario('… and where it does, the player who must is asked', ({ given, p1, table }) => {
     given({ from: 'begin', p1: { news: ['Almanac'] }, outer: { 'Dam Torsad': { p1: ['Ship(1/1)'] } } });
     p1.collect();
     expect(asked(table, 'p1', (now) => now.pile.includes('pending'))).toEqual(['ask.order']);

@@ -5,7 +5,7 @@ import { needsOf, picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
-import { assign, courseOf, recall, setPhase } from '../change.ts';
+import { assign, assignmentOf, recall, setPhase } from '../change.ts';
 import { fleetsOf, isDue, living, planetsOf, speed, stretch } from '../facts.ts';
 import type { EseMachine, EseState } from '../state.ts';
 import { foreignPlanets, opponents, planetOption } from '../targets.ts';
@@ -192,6 +192,6 @@ function settle(m: EseMachine, seat: Seat, answer: Answer): void {
       sent.push({ def: name.split('@')[0] ?? '', to: card(m.state, planet).def, owner: card(m.state, planet).ctl, n });
     }
   }
-  for (const id of fleets) courseOf(m, id).said = m.state.g.k;
+  for (const id of fleets) assignmentOf(m, id).said = m.state.g.k;
   m.emit({ e: 'assigned', seat, k: m.state.g.k, sent });
 }

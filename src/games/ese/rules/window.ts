@@ -8,7 +8,7 @@ import { needsOf, picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card, move, ref } from '#kernel/zones';
-import { assign, courseOf, discard, hand } from '../change.ts';
+import { assign, assignmentOf, discard, hand } from '../change.ts';
 import { effectsFor, fleetsOf, holder, speed, stretch } from '../facts.ts';
 import { def } from '../library.ts';
 import type { EseMachine, EseState, Play, Window } from '../state.ts';
@@ -160,7 +160,7 @@ function takeEffect(m: EseMachine, play: Play): void {
     case 'strand':
       if (first === undefined) return;
       assign(m, first, undefined);
-      courseOf(m, first).barred = true;
+      assignmentOf(m, first).barred = true;
       return;
     case 'swap': {
       if (first === undefined || second === undefined) return;
@@ -198,7 +198,7 @@ function redirect(m: EseMachine, play: Play, whose: 'own' | 'opponent'): void {
     return;
   }
   assign(m, fleet, play.planet);
-  if (whose === 'own') courseOf(m, fleet).said = speed(m, fleet);
+  if (whose === 'own') assignmentOf(m, fleet).said = speed(m, fleet);
 }
 
 /** What was played before it in the same window has left a card nothing to do. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { core, coreScenario, describe, scenario } from '../../../support/board.ts';
 
 describe('asteroid fields', () => {
-  scenario('Omber: its owner discards a card of his choice, wherever it comes', ({ given, p1, p2, p3, table }) => {
+  scenario('Omber: its owner discards a card of their choice, wherever it comes', ({ given, p1, p2, p3, table }) => {
     given(
       core({
         p1: { isk: 9, hand: ['Omber', 'Omen', 'Heron', 'Tristan'] },

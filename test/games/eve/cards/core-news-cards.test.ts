@@ -185,7 +185,7 @@ describe('news about cards', () => {
   });
 
   scenario(
-    'Rumour Column: the first card that an opponent draws in a turn costs him 1 ISK',
+    'Rumour Column: the first card that an opponent draws in a turn costs them 1 ISK',
     ({ given, p1, p2, p3, table }) => {
       given(
         core({

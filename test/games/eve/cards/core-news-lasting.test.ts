@@ -68,7 +68,7 @@ describe('figures for a time', () => {
     },
   );
 
-  scenario('Press the Advantage against an attacker gives him nothing', ({ given, p1, p2, table }) => {
+  scenario('Press the Advantage against an attacker gives them nothing', ({ given, p1, p2, table }) => {
     given(core({ active: 'p2', p1: { isk: 20, hand: ['Press the Advantage'] }, p2: { home: ['A=Ship(1/1)'] } }));
     p2.warp('A', 'home p1');
     p1.play('Press the Advantage');

@@ -53,7 +53,7 @@ describe('characters that change sides with their ship', () => {
   );
 
   scenario(
-    'Governor Ysmeil Tor, lent for a turn, is an agent of who has him; he goes back with the ship',
+    'Governor Ysmeil Tor, lent for a turn, is an agent of the player who has them; they go back with the ship',
     ({ given, p1, p2, table }) => {
       given(
         core({

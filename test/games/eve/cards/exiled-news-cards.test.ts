@@ -153,7 +153,7 @@ describe('news about ISK and cards', () => {
     expect(p1.scrapheap).toHaveLength(9 - 3 + 1);
   });
 
-  scenario('Leaked Ledgers: an opponent mills 4 cards and shows his hand', ({ given, p1, p2, p3, table }) => {
+  scenario('Leaked Ledgers: an opponent mills 4 cards and shows their hand', ({ given, p1, p2, p3, table }) => {
     given(
       core({
         seats: 3,

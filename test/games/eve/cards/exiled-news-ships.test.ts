@@ -69,30 +69,33 @@ describe('news about ships', () => {
     expect(table.shield('A')).toBe(table.shield('B') + 1);
   });
 
-  scenario('Debt of the Clans: attackers +1, and for a Minmatar player his Minmatar ships', ({ given, p1, table }) => {
-    given(
-      core({
-        p1: {
-          base: 'Minmatar',
-          isk: 9,
-          hand: ['Debt of the Clans'],
-          home: ['A=Rustling', 'B=Rustling', 'C=Ship(1/9)', 'D=Ship(1/9)'],
-        },
-        p2: { home: ['E=Rustling'] },
-        outer: { Stain: { p2: ['F=Ship(1/9)'] } },
-      }),
-    );
-    const printed = table.attack('E');
-    p1.fleet(['A', 'C'], 'Stain');
-    p1.play('Debt of the Clans');
-    table.passAll();
-    expect(['A', 'B', 'E'].map((one) => table.attack(one) - printed)).toEqual([2, 1, 0]);
-    expect(['C', 'D', 'F'].map((one) => table.attack(one) - 1)).toEqual([1, 0, 0]);
-    table.to('battle.begin');
-    expect(['A', 'B'].map((one) => table.attack(one) - printed)).toEqual([0, 0]);
-  });
+  scenario(
+    'Debt of the Clans: attackers +1, and for a Minmatar player their Minmatar ships',
+    ({ given, p1, table }) => {
+      given(
+        core({
+          p1: {
+            base: 'Minmatar',
+            isk: 9,
+            hand: ['Debt of the Clans'],
+            home: ['A=Rustling', 'B=Rustling', 'C=Ship(1/9)', 'D=Ship(1/9)'],
+          },
+          p2: { home: ['E=Rustling'] },
+          outer: { Stain: { p2: ['F=Ship(1/9)'] } },
+        }),
+      );
+      const printed = table.attack('E');
+      p1.fleet(['A', 'C'], 'Stain');
+      p1.play('Debt of the Clans');
+      table.passAll();
+      expect(['A', 'B', 'E'].map((one) => table.attack(one) - printed)).toEqual([2, 1, 0]);
+      expect(['C', 'D', 'F'].map((one) => table.attack(one) - 1)).toEqual([1, 0, 0]);
+      table.to('battle.begin');
+      expect(['A', 'B'].map((one) => table.attack(one) - printed)).toEqual([0, 0]);
+    },
+  );
 
-  scenario('Debt of the Clans against an attacker gives him nothing', ({ given, p1, p2, table }) => {
+  scenario('Debt of the Clans against an attacker gives them nothing', ({ given, p1, p2, table }) => {
     given(
       core({
         active: 'p2',

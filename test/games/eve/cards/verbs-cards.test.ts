@@ -30,7 +30,7 @@ describe('cards in hand and market', () => {
   });
 
   scenario(
-    'discard: Mass Layoffs lets the target opponent choose 2 cards, all if he has fewer',
+    'discard: Mass Layoffs lets the target opponent choose 2 cards, all if they have fewer',
     ({ given, p1, p2, table }) => {
       given(
         core({

@@ -3,13 +3,16 @@ import { expect } from 'vitest';
 import { core, describe, scenario } from '../../../support/board.ts';
 
 describe('ISK', () => {
-  scenario('gainIsk: Windfall Contract brings 3, also to who has given up his income', ({ given, p1, table }) => {
-    given(core({ from: 'begin', p1: { isk: 1, hand: ['Windfall Contract'] } }));
-    p1.giveUpIncome();
-    p1.play('Windfall Contract');
-    table.passAll();
-    expect(p1.isk).toBe(3);
-  });
+  scenario(
+    'gainIsk: Windfall Contract brings 3, also to a player who has given up their income',
+    ({ given, p1, table }) => {
+      given(core({ from: 'begin', p1: { isk: 1, hand: ['Windfall Contract'] } }));
+      p1.giveUpIncome();
+      p1.play('Windfall Contract');
+      table.passAll();
+      expect(p1.isk).toBe(3);
+    },
+  );
 
   scenario('gainIsk for each: Kolvane counts its locations, Brinehold its stations', ({ given, p1, table }) => {
     given(

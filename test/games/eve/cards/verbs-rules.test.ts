@@ -144,7 +144,7 @@ describe('forbidding, countering, winning', () => {
     expect(table.where('B')).toBe('scrapheap p1');
   });
 
-  scenario('counter unless: who pays keeps his card', ({ given, p1, p2, table }) => {
+  scenario('counter unless: who pays keeps their card', ({ given, p1, p2, table }) => {
     given(core({ p1: { isk: 3, hand: ['Supplicant'] }, p2: { isk: 9, hand: ['Paperwork Delay'] } }));
     p1.play('Supplicant');
     p2.play('Paperwork Delay', { target: 'Supplicant' });

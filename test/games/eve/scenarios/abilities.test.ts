@@ -364,7 +364,7 @@ describe('“instead”', () => {
     expect(p2.isk).toBe(1);
     p1.play('B', { target: 'Y' });
     p2.play('Spark', { target: 'Y' });
-    // He has spent what he would have needed.
+    // They have spent what they would have needed.
     table.passAll();
     expect(table.asked).toBe('p1');
     expect(table.where('Y')).toBe('scrapheap p2');

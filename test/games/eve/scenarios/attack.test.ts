@@ -56,20 +56,23 @@ describe('attacking', () => {
     p2.stay();
   });
 
-  scenario('C-8.3 an attacked region stays with its controller while he has a defender', ({ given, p1, p2, table }) => {
-    given({ p1: { home: ['Ship(9/9)'] }, outer: { Metropolis: { p2: ['A=Ship(1/1)', 'B=Ship(1/1)'] } } });
-    p1.warp('Ship(9/9)', 'Metropolis');
-    expect(table.control('Metropolis')).toBe('p2');
-    p1.targets({ 'Ship(9/9)': 'A' });
-    p2.holdFire();
-    table.dealDamage();
-    expect(table.where('A')).toBe('scrapheap p2');
-    expect(table.control('Metropolis')).toBe('p2');
-    p1.targets({ 'Ship(9/9)': 'B' });
-    p2.holdFire();
-    table.dealDamage();
-    expect(table.control('Metropolis')).toBe('p1');
-  });
+  scenario(
+    'C-8.3 an attacked region stays with its controller while they have a defender',
+    ({ given, p1, p2, table }) => {
+      given({ p1: { home: ['Ship(9/9)'] }, outer: { Metropolis: { p2: ['A=Ship(1/1)', 'B=Ship(1/1)'] } } });
+      p1.warp('Ship(9/9)', 'Metropolis');
+      expect(table.control('Metropolis')).toBe('p2');
+      p1.targets({ 'Ship(9/9)': 'A' });
+      p2.holdFire();
+      table.dealDamage();
+      expect(table.where('A')).toBe('scrapheap p2');
+      expect(table.control('Metropolis')).toBe('p2');
+      p1.targets({ 'Ship(9/9)': 'B' });
+      p2.holdFire();
+      table.dealDamage();
+      expect(table.control('Metropolis')).toBe('p1');
+    },
+  );
 
   scenario(
     'S-71 R-38 the lone defender is bounced before the battle: the region is taken at once, no battle',

@@ -4,7 +4,7 @@ import { scenario } from '../../../support/board.ts';
 
 describe('pile and pending', () => {
   scenario(
-    'C-13.6 each opponent chooses what he discards, one after the other; then the rest happens',
+    'C-13.6 each opponent chooses what they discard, one after the other; then the rest happens',
     ({ given, p1, p2, p3, p4, table }) => {
       given({
         p1: { isk: 1, hand: ['Purge', 'Kestrel'] },

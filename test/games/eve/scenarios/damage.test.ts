@@ -154,7 +154,7 @@ describe('targets and damage', () => {
     expect(table.control('Stain')).toBeUndefined();
   });
 
-  scenario('C-11.2 the attacker announces all his targets before the defender', ({ given, p1, p2, table }) => {
+  scenario('C-11.2 the attacker announces all their targets before the defender', ({ given, p1, p2, table }) => {
     given({ p1: { home: ['A=Ship(1/3)'] }, outer: { Stain: { p2: ['B=Ship(1/3)', 'C=Ship(1/3)'] } } });
     p1.warp('A', 'Stain');
     table.until((ask) => ask.prompt.key === 'ask.battleTargets');

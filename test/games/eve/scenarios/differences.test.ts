@@ -234,7 +234,7 @@ describe('the table of differences', () => {
     expect([table.where('Crokite'), table.pile]).toEqual(['scrapheap p1', ['executed']]);
   });
 
-  scenario('D26 X-10.3 whoever may aim at several ships divides his attack as he aims', ({ given, p1, table }) => {
+  scenario('D26 X-10.3 whoever may aim at several ships divides its attack as they aim', ({ given, p1, table }) => {
     given({ p1: { home: ['Twin Gun'] }, outer: { Stain: { p2: ['A=Ship(1/3)', 'B=Ship(1/2)'] } } });
     p1.warp('Twin Gun', 'Stain');
     p1.targets({ 'Twin Gun': { A: 3, B: 2 } });
@@ -243,7 +243,7 @@ describe('the table of differences', () => {
   });
 
   scenario(
-    'D27 C-11.2 the attacker says all his withdrawals before the defender is asked',
+    'D27 C-11.2 the attacker says all their withdrawals before the defender is asked',
     ({ given, p1, p2, table }) => {
       given({ p1: { home: ['A=Ship(1/3)', 'B=Ship(1/3)'] }, outer: { Stain: { p2: ['C=Ship(1/3)'] } } });
       p1.fleet(['A', 'B'], 'Stain');

@@ -265,7 +265,7 @@ describe('battles disturbed', () => {
 
 describe('players who are out', () => {
   scenario(
-    'R-60 the active player is out in the middle of his battle: nothing of it is left',
+    'R-60 the active player is out in the middle of their battle: nothing of it is left',
     ({ given, p1, p2, p3, table }) => {
       given({
         p1: { isk: 1, market: 0, hand: ['Field Day'], home: ['A=Ship(1/3)'] },

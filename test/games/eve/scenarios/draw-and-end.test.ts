@@ -4,7 +4,7 @@ import { scenario } from '../../../support/board.ts';
 
 describe('draw phase', () => {
   scenario(
-    'S-25 with two players the first one does not draw in his first turn, the second does',
+    'S-25 with two players the first one does not draw in their first turn, the second does',
     ({ given, p1, p2, table }) => {
       given({ turn: 1, from: 'begin', p1: { hand: Array(7).fill('Paper') }, p2: { hand: Array(7).fill('Paper') } });
       table.to('management', 'p1');

@@ -96,10 +96,10 @@ describe('more than two players', () => {
       expect(table.state.out).toEqual([1]);
       expect([p2.hand, p2.scrapheap, p2.market]).toEqual([[], [], 0]);
       for (const gone of ['Omen', 'Wall', 'H', 'Golden Age', 'D', 'home p2']) expect(table.where(gone)).toBe('gone');
-      // His outer region and the location in it stay; the attackers there hold it now.
+      // Their outer region and the location in it stay; the attackers there hold it now.
       expect([table.where('Stain'), table.where('L')]).toEqual(['play', 'Stain']);
       expect([table.control('Stain'), table.control('L')]).toEqual(['p1', 'p1']);
-      // The ship that attacked his home had to withdraw.
+      // The ship that attacked their home had to withdraw.
       expect(table.where('A')).toBe('dock p1');
       table.to('battle.begin');
       expect(table.state.g.battle?.region).toBe(table.one('Metropolis'));
@@ -110,7 +110,7 @@ describe('more than two players', () => {
     },
   );
 
-  scenario('R-60 things of his that wait on the pile are removed', ({ given, p1, p2, p3, table }) => {
+  scenario('R-60 things of theirs that wait on the pile are removed', ({ given, p1, p2, p3, table }) => {
     given({
       p1: { isk: 1, hand: ['Exchange'] },
       p2: { isk: 2, market: 0, hand: ['Decree', 'Grant'] },
@@ -129,7 +129,7 @@ describe('more than two players', () => {
     expect(table.winners).toBeUndefined();
   });
 
-  scenario('R-60 the active player is out: his turn ends and the next one begins', ({ given, p1, p2, table }) => {
+  scenario('R-60 the active player is out: their turn ends and the next one begins', ({ given, p1, p2, table }) => {
     given({ p1: { isk: 1, hand: ['Prospectus'], market: 1 }, p2: {}, p3: {} });
     p1.play('Prospectus');
     table.passAll();

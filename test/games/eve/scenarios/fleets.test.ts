@@ -131,7 +131,7 @@ describe('ships on loan', () => {
     expect(p2.isAsked).toBe(true);
   });
 
-  scenario('R-60 who is out gives back what he had taken; his own ships leave the game', ({ given, p1, table }) => {
+  scenario('R-60 who is out gives back what they had taken; their own ships leave the game', ({ given, p1, table }) => {
     given({
       p1: { home: ['Ship(8/3)'] },
       p2: { home: [{ card: 'A=Ship(1/1)', own: 'p3' }] },
@@ -161,7 +161,7 @@ describe('pilots on loan', () => {
     },
   );
 
-  exiledScenario('R-117 also from another ship that he has boarded meanwhile', ({ given, p1, table }) => {
+  exiledScenario('R-117 also from another ship that the pilot has boarded meanwhile', ({ given, p1, table }) => {
     given({
       p1: { isk: 1, hand: ['Bribe'], dock: ['B=Ship(1/1)'] },
       p2: { home: [{ card: 'A=Ship(1/1)', pilot: 'Steward' }] },
@@ -175,23 +175,26 @@ describe('pilots on loan', () => {
     expect([table.where('Steward'), table.attack('B')]).toEqual(['dock p2', 1]);
   });
 
-  exiledScenario('R-96 a pilot taken for good stays, and his owner may still clone him', ({ given, p1, p2, table }) => {
-    given({
-      p1: { isk: 2, hand: ['Defection'] },
-      p2: { isk: 3, hand: ['Broadside'], home: [{ card: 'A=Ship(1/1)', pilot: 'Steward' }] },
-    });
-    p1.play('Defection', { target: 'A' });
-    table.passAll();
-    expect([table.where('Steward'), table.control('Steward')]).toEqual(['on A', 'p1']);
-    table.toTurn('p2');
-    expect(table.where('A')).toBe('home p1');
-    table.to('management');
-    p2.play('Broadside', { target: 'A' });
-    table.passAll();
-    expect([table.asked, table.ask.prompt.key]).toEqual(['p2', 'ask.clone']);
-    p2.yes();
-    expect([table.where('Steward'), table.control('Steward')]).toEqual(['dock p2', 'p2']);
-  });
+  exiledScenario(
+    'R-96 a pilot taken for good stays, and the owner may still clone them',
+    ({ given, p1, p2, table }) => {
+      given({
+        p1: { isk: 2, hand: ['Defection'] },
+        p2: { isk: 3, hand: ['Broadside'], home: [{ card: 'A=Ship(1/1)', pilot: 'Steward' }] },
+      });
+      p1.play('Defection', { target: 'A' });
+      table.passAll();
+      expect([table.where('Steward'), table.control('Steward')]).toEqual(['on A', 'p1']);
+      table.toTurn('p2');
+      expect(table.where('A')).toBe('home p1');
+      table.to('management');
+      p2.play('Broadside', { target: 'A' });
+      table.passAll();
+      expect([table.asked, table.ask.prompt.key]).toEqual(['p2', 'ask.clone']);
+      p2.yes();
+      expect([table.where('Steward'), table.control('Steward')]).toEqual(['dock p2', 'p2']);
+    },
+  );
 });
 
 describe('ships that are moved', () => {

@@ -90,7 +90,7 @@ describe('income step', () => {
     expect(p1.isk).toBe(2 + 1 + 2);
   });
 
-  scenario('R-67 only who controls a region in his own income step is paid by it', ({ given, p1, p2, table }) => {
+  scenario('R-67 only who controls a region in their own income step is paid by it', ({ given, p1, p2, table }) => {
     given({
       active: 'p2',
       p2: { home: ['Ship(3/3)'] },

@@ -12,7 +12,7 @@ describe('the pile of a turn whose player is out', () => {
       p2.play('Decree');
       table.concede('p1');
       p2.pass();
-      // His own news has left the pile, the other one waits for the third player.
+      // Their own news has left the pile, the other one waits for the third player.
       expect(table.state.out).toEqual([0]);
       expect(table.pile).toHaveLength(1);
       p1.isNotAsked();
@@ -24,7 +24,7 @@ describe('the pile of a turn whose player is out', () => {
     },
   );
 
-  scenario('R-60 an outer region that he was playing leaves the game with him', ({ given, p1, p2, table }) => {
+  scenario('R-60 an outer region that they were playing leaves the game with them', ({ given, p1, p2, table }) => {
     given({ p1: { isk: 9, regions: ['Heaven'] }, p2: { isk: 1, hand: ['Decree'] }, p3: {} });
     p1.open('Heaven');
     p1.pass();
@@ -71,7 +71,7 @@ describe('the battle for the home of who is out', () => {
     expect([table.where('A'), table.damage('A')]).toEqual(['home p1', 0]);
   });
 
-  scenario('R-60 the attacker himself gives up: his ships are gone, the defender stays', ({ given, p1, p2, table }) => {
+  scenario('R-60 the attacker gives up: their ships are gone, the defender stays', ({ given, p1, p2, table }) => {
     given({ p1: { home: ['A=Ship(7/3)'] }, p2: { home: ['B=Ship(1/3)'] }, p3: {} });
     p1.warp('A', 'home p2');
     table.to('battle.begin');
@@ -82,7 +82,7 @@ describe('the battle for the home of who is out', () => {
     p2.collect();
   });
 
-  scenario('R-60 a defender gives up while he is asked for targets', ({ given, p1, p2, p3, table }) => {
+  scenario('R-60 a defender gives up while they are asked for targets', ({ given, p1, p2, p3, table }) => {
     given({
       p1: { home: ['A=Ship(1/3)'] },
       p2: {},
@@ -103,7 +103,7 @@ describe('the battle for the home of who is out', () => {
 });
 
 describe('cards of who is out', () => {
-  scenario('R-60 C-8.8 a location of his that is destroyed later leaves the game, too', ({ given, p1, table }) => {
+  scenario('R-60 C-8.8 a location of theirs that is destroyed later leaves the game, too', ({ given, p1, table }) => {
     given({
       p1: { isk: 1, hand: ['Demolition'], home: ['Ship(1/1)'] },
       p2: {},
@@ -117,7 +117,7 @@ describe('cards of who is out', () => {
     expect(table.where('L')).toBe('gone');
   });
 
-  scenario('R-10 R-60 his hand stays his secret, and he sees no more than anybody', ({ given, p1, p2, table }) => {
+  scenario('R-10 R-60 their hand stays their secret, and they see no more than anybody', ({ given, p1, p2, table }) => {
     given({ p1: { hand: ['Decree'] }, p2: { hand: ['Grant'] }, p3: {} });
     table.concede('p2');
     p1.pass();

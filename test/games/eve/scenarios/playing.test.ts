@@ -202,7 +202,7 @@ describe('playing cards', () => {
   });
 
   scenario(
-    'S-41 R-69 one limited card a turn, each player for himself, and again in the next turn',
+    'S-41 R-69 one limited card a turn, each player by themselves, and again in the next turn',
     ({ given, p1, p2, table }) => {
       given({ p1: { isk: 5, hand: ['Decree', 'Edict'] }, p2: { isk: 5, hand: ['Decree'] } });
       p1.play('Decree');

@@ -162,7 +162,7 @@ describe('income', () => {
 });
 
 describe('searching', () => {
-  scenario('R-83 the searcher sees his whole market, sorted; he alone', ({ given, p1, table }) => {
+  scenario('R-83 the searcher sees their whole market, sorted; nobody else does', ({ given, p1, table }) => {
     given({ p1: { isk: 1, hand: ['Search Party'], market: ['Paper', 'Omen', 'Paper', 'Heron'] } });
     p1.play('Search Party');
     table.passAll();

@@ -74,7 +74,7 @@ describe('beginning of the turn', () => {
   );
 
   scenario(
-    'R-06 the first player may give up his income in the first turn: then he draws that card only',
+    'R-06 the first player may give up their income in the first turn: then they draw that card only',
     ({ given, p1, table }) => {
       given({ turn: 1, from: 'begin', p1: { hand: Array(7).fill('Paper') } });
       p1.giveUpIncome();

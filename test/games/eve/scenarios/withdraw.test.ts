@@ -189,7 +189,7 @@ describe('withdraw step', () => {
     expect(table.where('Ship(1/1)')).toBe('dock p1');
   });
 
-  scenario('C-11.4 a defender withdraws to another region of his player', ({ given, p1, p2, table }) => {
+  scenario('C-11.4 a defender withdraws to another region of its player', ({ given, p1, p2, table }) => {
     given({
       p1: { home: ['Ship(1/1)'] },
       outer: { Heaven: { p2: ['Ship(2/2)'] }, Metropolis: { p2: ['Ship(3/3)'] } },
