@@ -1,7 +1,9 @@
 /** What the table service knows about one person, `TableService.people`. */
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
-import type { Millis, OwnDeck, TableId, UserId, UserSettings } from './types.ts';
+import type { OwnDeck } from './deck-types.ts';
+import type { Millis, TableId, UserId } from './ids.ts';
+import type { UserSettings } from './settings-types.ts';
 
 /** A table where a person has a seat. `stands`: it is not over, and they have not given up there. */
 export type SeatedAt = {

@@ -45,7 +45,6 @@ const settingsShape = z.object({
   notify: z.enum(['mention', 'quiet']),
   remind: z.boolean(),
   confirm: z.boolean(),
-  locale: z.string().exactOptional(),
 });
 
 /** What holds for people who have set nothing. */

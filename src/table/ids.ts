@@ -1,0 +1,13 @@
+/** The ids that everything at tables goes by. */
+
+/** 8 letters and digits, lower case: `k3v9x0ab`. */
+export type TableId = string;
+/** The chat platform's id of a person (a snowflake). */
+export type UserId = string;
+/** Milliseconds since 1970. */
+export type Millis = number;
+
+export type Person = { readonly user: UserId; readonly name: string };
+
+/** 8 letters and digits, lower case. Whoever knows it may look at the deck and copy it. */
+export type DeckId = string;

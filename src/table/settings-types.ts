@@ -1,0 +1,21 @@
+/** A person's own settings. */
+import type { UserId } from './ids.ts';
+
+/** A person's own settings, for all tables. */
+export type UserSettings = {
+  /** Autopilot at new tables. */
+  readonly autopilot: { readonly mode: 'fast' | 'strict' };
+  /** Where the autopilot stops at new tables, by game; a game that is not there has its usual stops. */
+  readonly stops: Readonly<Record<string, readonly string[]>>;
+  /** `mention`: is mentioned when their move comes; `quiet`: never. */
+  readonly notify: 'mention' | 'quiet';
+  readonly remind: boolean;
+  /** Ask once more before what cannot be taken back. */
+  readonly confirm: boolean;
+};
+
+/** People's settings. */
+export type SettingsService = {
+  settings(user: UserId): Promise<UserSettings>;
+  setSettings(user: UserId, change: Partial<UserSettings>): Promise<UserSettings>;
+};
