@@ -122,9 +122,9 @@ export function readConfig(env: Env): Config | { readonly problems: readonly str
 /** The base URL without `/v10` and slashes at its end. */
 function withoutVersion(url: string): string {
   return url
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/\/v\d+$/, '')
-    .replace(/\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
 }
 
 function isFolder(path: string): boolean {

@@ -127,12 +127,8 @@ export function createTexts(fonts: Fonts) {
 }
 
 function shortened(characters: readonly string[], length: number): string {
-  return (
-    characters
-      .slice(0, length)
-      .join('')
-      .replace(/(?<![\s'’\-–,.])[\s'’\-–,.]+$/u, '') + ELLIPSIS
-  );
+  const kept = characters.slice(0, length).join('');
+  return (/^.*[^\s'’\-–,.]/su.exec(kept)?.[0] ?? '') + ELLIPSIS;
 }
 
 /** A word too wide for a line, in parts that are not. */
