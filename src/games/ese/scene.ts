@@ -83,7 +83,7 @@ function seatOf({ say, view, who, library }: Scope, seat: SeatInView): SceneSeat
     seat: seat.seat,
     name: who(seat.seat),
     fallbackName: fallback(seat.seat),
-    ...(home !== undefined && { title: library.get(home.def).name }),
+    title: home === undefined ? undefined : library.get(home.def).name,
     figures: [
       figure('crown', seat.points, say('scene.pointsShort')),
       figure('ship', seat.fleets.length, say('scene.fleets')),

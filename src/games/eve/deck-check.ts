@@ -29,7 +29,7 @@ export function deckProblems(library: Library, deck: Deck, editionId: string, fo
   const problems: DeckProblem[] = gone.map((card) => ({ rule: 'card', card, text: say('deck.gone', { card }) }));
   const add: Add = (rule, key, places, card) => {
     const text = say.any(key, card === undefined ? places : { card: card.name, ...places });
-    problems.push({ rule, text, ...(card !== undefined && { card: card.id }) });
+    problems.push({ rule, text, card: card?.id });
   };
   const listed = (section: string) =>
     (deck.extra[section] ?? []).filter((id) => library.has(id)).map((id) => library.get(id));

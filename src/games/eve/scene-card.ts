@@ -19,7 +19,7 @@ export function artOf({ id, type, subtype, origin, races }: Definition): SceneAr
     news: 'news',
     character: 'character',
   };
-  return { kind: kinds[type], seed: id, ...(family !== undefined && { palette: family.toLowerCase() }) };
+  return { kind: kinds[type], seed: id, palette: family?.toLowerCase() };
 }
 
 /** The icon of a race. */
@@ -59,7 +59,7 @@ function faceOf(card: Definition): SceneFace {
     ...(!isPrinted(card, 'name') && { houseName: true }),
     typeLine: typeLine(card),
     art: artOf(card),
-    ...(price !== undefined && { price }),
+    price,
     emblems: card.races.map((race) => ({ icon: raceIcon(race), label: race })),
     figures,
     commands: card.commands.map(({ name, power }) => ({

@@ -128,8 +128,8 @@ function areaOf(scope: Scope, region: RegionInView): SceneArea {
   return {
     id: region.id,
     title: home === undefined ? definition.name : homeOf(who(home)),
-    ...(home !== undefined && { home }),
-    ...(controller !== undefined && { control: controller }),
+    home,
+    control: controller,
     controlLabel: home !== undefined ? '' : controller === undefined ? WORDS.free : heldBy(who(controller)),
     art: artOf(definition),
     figures: areaFigures(region),
@@ -170,7 +170,7 @@ function groupsOf(scope: Scope, region: RegionInView, now: boolean): readonly Sc
   const defenders = region.ships.filter((one) => one.defending);
   const others = region.ships.filter((one) => !one.attacking && !one.defending);
   const side = (label: string, list: readonly CardInView[], by: Seat | undefined): SceneGroup[] =>
-    list.length === 0 && !now ? [] : [{ label, ...(by !== undefined && { seat: by }), cards: cards(list) }];
+    list.length === 0 && !now ? [] : [{ label, seat: by, cards: cards(list) }];
   const contested = region.attackedBy !== undefined;
   const groups: readonly SceneGroup[] = [
     ...(contested ? side(WORDS.attackers, attackers, region.attackedBy) : []),
@@ -181,7 +181,7 @@ function groupsOf(scope: Scope, region: RegionInView, now: boolean): readonly Sc
     { cards: cards(region.structures) },
     {
       cards: cards(region.locations),
-      ...(region.slots !== undefined && { free: Math.max(0, region.slots - region.locations.length) }),
+      free: region.slots === undefined ? undefined : Math.max(0, region.slots - region.locations.length),
     },
     { cards: cards(seat?.news ?? []) },
     { label: WORDS.dock, icon: 'dock', cards: cards(seat?.dock ?? []) },
@@ -206,8 +206,8 @@ function cardOf(scope: Scope, card: CardInView, now: boolean): SceneCard {
     ...badgesOf(scope, card),
     ...tabsOf(card, isShip),
     ...(card.damage > 0 && { damage: { icon: 'damage', value: String(card.damage), label: WORDS.damageTaken } }),
-    ...(tag !== undefined && { tag }),
-    ...(aim !== undefined && { aim }),
+    tag,
+    aim,
     ...(card.at === 'dock' && { dim: true }),
     ...((scope.aimed.has(card.id) || pilotAimed || (now && isShip && (card.attacking || card.defending))) && {
       hot: true,

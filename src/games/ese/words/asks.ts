@@ -29,7 +29,7 @@ const emojis: Readonly<Record<string, string>> = {
 export function verbText({ say }: Tongue, verb: string): { readonly label: string; readonly emoji?: string } {
   const key = `verb.${verb}`;
   const emoji = emojis[verb];
-  return { label: isKey(key) ? say.any(key) : say('verb.unknown'), ...(emoji !== undefined && { emoji }) };
+  return { label: isKey(key) ? say.any(key) : say('verb.unknown'), emoji };
 }
 
 /** What is asked. Plain text: it is shown bold as a whole. */

@@ -54,7 +54,7 @@ const emojis: Readonly<Record<string, string>> = {
 export function verbText({ say }: Tongue, verb: string): { readonly label: string; readonly emoji?: string } {
   const key = `verb.${verb}`;
   const emoji = emojis[verb];
-  return { label: isKey(key) ? say.any(key) : say('verb.unknown'), ...(emoji !== undefined && { emoji }) };
+  return { label: isKey(key) ? say.any(key) : say('verb.unknown'), emoji };
 }
 
 /** An option's label and detail, clipped to what a control can show. */
