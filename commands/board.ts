@@ -1,13 +1,14 @@
 /** `/board` shows a table's board to whoever asks. */
+
+import { openBoard } from '#discord/actions/table';
 import type { Command } from '#discord/command';
 import { findTable, suggestTables } from '#discord/find-table';
-import { openBoard } from '#discord/handlers/table';
 import { anywhereCommand, tableOption } from './shared.ts';
 
 export const board: Command = {
   name: 'board',
   define: () => anywhereCommand('board', 'The board of a table').addStringOption(tableOption).toJSON(),
-  manner: () => 'whisper',
+  response: () => 'whisper',
   async run(ctx) {
     const table = await findTable(ctx, { seated: false, verb: 'board' });
     if (table !== undefined) await openBoard(ctx.app, ctx.reply, table.id);

@@ -1,6 +1,7 @@
 /** `/card` shows a card of any game, found by name, by nickname, or by words of its text. */
+
+import { lookUp, originOf } from '#discord/actions/card';
 import type { Command, CommandContext, Suggestion } from '#discord/command';
-import { lookUp, originOf } from '#discord/handlers/card';
 import { type Filter, type FoundCard, keyOf, type Library } from '#discord/library';
 import { clip, LIMITS } from '#discord/limits';
 import { anywhereCommand, gameOption } from './shared.ts';
@@ -24,7 +25,7 @@ export const card: Command = {
       )
       .addBooleanOption((option) => option.setName('private').setDescription('Show it to you alone'))
       .toJSON(),
-  manner: (options) => (options.flag('private') === true ? 'whisper' : 'post'),
+  response: (options) => (options.flag('private') === true ? 'whisper' : 'post'),
   run: ({ app, reply, options }) =>
     lookUp(
       app,

@@ -1,13 +1,14 @@
 /** `/concede` gives a game up, after asking once more. */
+
+import { openConcede } from '#discord/actions/table';
 import type { Command } from '#discord/command';
 import { findTable, suggestTables } from '#discord/find-table';
-import { openConcede } from '#discord/handlers/table';
 import { anywhereCommand, tableOption } from './shared.ts';
 
 export const concede: Command = {
   name: 'concede',
   define: () => anywhereCommand('concede', 'Give up a game').addStringOption(tableOption).toJSON(),
-  manner: () => 'whisper',
+  response: () => 'whisper',
   async run(ctx) {
     const table = await findTable(ctx, { seated: true, verb: 'concede' });
     if (table !== undefined) await openConcede(ctx.app, ctx.reply, table.id);

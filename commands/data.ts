@@ -1,6 +1,7 @@
 /** `/data` shows what is stored about whoever asks, and deletes it. */
+
+import { askToDelete, showData } from '#discord/actions/data';
 import type { Command } from '#discord/command';
-import { askToDelete, showData } from '#discord/handlers/data';
 import { anywhereCommand } from './shared.ts';
 
 export const data: Command = {
@@ -10,7 +11,7 @@ export const data: Command = {
       .addSubcommand((sub) => sub.setName('show').setDescription('See what is stored about you'))
       .addSubcommand((sub) => sub.setName('delete').setDescription('Have it deleted, after asking once more'))
       .toJSON(),
-  manner: () => 'whisper',
+  response: () => 'whisper',
   run: ({ app, reply, options }) =>
     options.sub === 'delete' ? askToDelete(app, reply, 'whisper') : showData(app, reply),
 };

@@ -4,15 +4,15 @@ import {
   SlashCommandSubcommandBuilder,
   type SlashCommandSubcommandsOnlyBuilder,
 } from 'discord.js';
+import { askToDelete, copyDeck, opened, openForm } from '#discord/actions/deck';
+import { checkedFor, meantDeck, shownOwn, suggestDecks } from '#discord/actions/deck-find';
+import { gameOr, listOf, makeOfList, saveList } from '#discord/actions/deck-save';
+import { exportDeck, notFound, shareDeck, showCheck, showDeck, showList } from '#discord/actions/deck-show';
 import type { Command, CommandContext, CompleteContext, Suggestion } from '#discord/command';
-import { refuse } from '#discord/handlers/context';
-import { askToDelete, copyDeck, opened, openForm } from '#discord/handlers/deck';
-import { checkedFor, meantDeck, shownOwn, suggestDecks } from '#discord/handlers/deck-find';
-import { gameOr, listOf, makeOfList, saveList } from '#discord/handlers/deck-save';
-import { exportDeck, notFound, shareDeck, showCheck, showDeck, showList } from '#discord/handlers/deck-show';
 import { COLORS, line } from '#discord/present/components';
 import type { ShownDeck } from '#discord/present/deck';
 import { importForm } from '#discord/present/deck-forms';
+import { refuse } from '#discord/refuse';
 import { isRefusal } from '#table/types';
 import { anywhereCommand, editionOf, knownEdition, suggestEditions, suggestGames, unknownEdition } from './shared.ts';
 
@@ -36,7 +36,7 @@ const subs: Readonly<Record<string, Sub>> = {
 export const deck: Command = {
   name: 'deck',
   define: () => define().toJSON(),
-  manner: ({ sub }) => (sub === 'share' ? 'post' : 'whisper'),
+  response: ({ sub }) => (sub === 'share' ? 'post' : 'whisper'),
   opensForm: ({ sub, file }) => (sub === 'edit' || sub === 'import') && file('file') === undefined,
   async run(ctx) {
     const sub = subs[ctx.options.sub ?? ''];

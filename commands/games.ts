@@ -11,7 +11,7 @@ export const games: Command = {
     anywhereCommand('games', 'Your tables, those waiting for you first')
       .addBooleanOption((option) => option.setName('server').setDescription('All tables of this server instead'))
       .toJSON(),
-  manner: () => 'whisper',
+  response: () => 'whisper',
   async run(ctx) {
     const { app, reply, guild, manages } = ctx;
     if (ctx.options.flag('server') !== true) {

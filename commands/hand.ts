@@ -1,13 +1,14 @@
 /** `/hand` opens one's panel: hand, wallet and moves. */
+
+import { openPanel } from '#discord/actions/panel';
 import type { Command } from '#discord/command';
 import { findTable, suggestTables } from '#discord/find-table';
-import { openPanel } from '#discord/handlers/panel';
 import { anywhereCommand, tableOption } from './shared.ts';
 
 export const hand: Command = {
   name: 'hand',
   define: () => anywhereCommand('hand', 'Your hand and moves at a table').addStringOption(tableOption).toJSON(),
-  manner: () => 'whisper',
+  response: () => 'whisper',
   async run(ctx) {
     const table = await findTable(ctx, { seated: true, verb: 'hand' });
     if (table !== undefined) await openPanel(ctx.app, ctx.reply, table.id);

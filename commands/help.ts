@@ -6,7 +6,7 @@ import { anywhereCommand } from './shared.ts';
 export const help: Command = {
   name: 'help',
   define: () => anywhereCommand('help', 'What to do next').toJSON(),
-  manner: () => 'whisper',
+  response: () => 'whisper',
   async run({ app, reply, channel }) {
     const [mine, here] = await Promise.all([app.tables.tablesOf(reply.user), app.tables.tableAt(channel)]);
     await reply.whisper(helpMessage(mine, here, reply.user, reply.say));

@@ -1,13 +1,15 @@
 /** `/play` opens a table in the channel and lets others join. */
+
+import { meantDeck, suggestDecks } from '#discord/actions/deck-find';
+import { offerDecks } from '#discord/actions/lobby';
 import type { Command, CommandContext, CompleteContext, Suggestion } from '#discord/command';
-import { type PermissionName, refuse } from '#discord/handlers/context';
-import { meantDeck, suggestDecks } from '#discord/handlers/deck-find';
-import { offerDecks, permissionNames } from '#discord/handlers/lobby';
 import { LIMITS } from '#discord/limits';
+import { type PermissionName, permissionNames } from '#discord/permissions';
 import { COLORS, line } from '#discord/present/components';
 import { lobbyMessage } from '#discord/present/lobby';
 import { choiceFor } from '#discord/present/lobby-decks';
 import { SPEEDS } from '#discord/present/lobby-options';
+import { refuse } from '#discord/refuse';
 import type { Game } from '#kernel/game';
 import { isRefusal } from '#table/types';
 import { editionOf, gameOption, serverCommand, suggestEditions } from './shared.ts';
@@ -50,7 +52,7 @@ export const play: Command = {
           .addChoices(...SPEEDS.map(({ name, value }) => ({ name, value }))),
       )
       .toJSON(),
-  manner: () => 'post',
+  response: () => 'post',
   run,
   complete: async (ctx) => suggest(ctx),
 };
@@ -69,7 +71,7 @@ async function run(ctx: CommandContext): Promise<void> {
   ];
   const missing = needed.filter((permission) => !ctx.may(permission));
   if (missing.length > 0) {
-    const words = reply.say('lobby.cannotPost', { missing: permissionNames(ctx, missing) });
+    const words = reply.say('lobby.cannotPost', { missing: permissionNames(missing, reply.say) });
     await reply.whisper(line(words, COLORS.bad));
     return;
   }
@@ -103,7 +105,7 @@ async function run(ctx: CommandContext): Promise<void> {
   }
   const shown = await reply.post(lobbyMessage(table, reply.sayAll));
   if (shown.id !== undefined) await tables.setPlace(table.id, { lobbyMessage: shown.id });
-  await offerDecks(ctx, table, reply.say(table.usesDecks ? 'lobby.opened' : 'lobby.openedPlain'));
+  await offerDecks(ctx, table, { note: reply.say(table.usesDecks ? 'lobby.opened' : 'lobby.openedPlain') });
 }
 
 /** The formats of all games, each once; a table refuses those that its game does not have. */

@@ -12,7 +12,7 @@ export const rules: Command = {
       .addStringOption((option) => option.setName('topic').setDescription('Which chapter').setAutocomplete(true))
       .addStringOption(gameOption(games, 'Of which game'))
       .toJSON(),
-  manner: () => 'whisper',
+  response: () => 'whisper',
   async run({ app, reply, options, channel }) {
     const topic = options.text('topic') ?? '';
     const [gameId = '', topicId = ''] = topic.split('/');

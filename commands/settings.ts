@@ -6,7 +6,7 @@ import { anywhereCommand } from './shared.ts';
 export const settings: Command = {
   name: 'settings',
   define: () => anywhereCommand('settings', 'Autopilot, notifications, reminders, confirmation').toJSON(),
-  manner: () => 'whisper',
+  response: () => 'whisper',
   async run({ app, reply, channel }) {
     const here = await app.tables.tableAt(channel);
     const seated = here?.seats.some((seat) => seat.who.kind === 'person' && seat.who.user === reply.user) === true;

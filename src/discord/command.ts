@@ -3,8 +3,8 @@ import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js
 import type { Game } from '#kernel/game';
 import type { App } from './app.ts';
 import type { GivenFile } from './attachments.ts';
-import type { PermissionName } from './handlers/context.ts';
-import type { Manner, Reply } from './reply.ts';
+import type { PermissionName } from './permissions.ts';
+import type { Reply, ResponseKind } from './reply.ts';
 import type { Say } from './words/index.ts';
 
 export type CommandContext = {
@@ -53,8 +53,8 @@ export type Command = {
   readonly name: string;
   /** What is registered. Depends on the games, for their names are choices. */
   define(games: readonly Game[]): RESTPostAPIChatInputApplicationCommandsJSONBody;
-  /** How it answers if it takes long. `private` may depend on the options. */
-  manner(options: Options): Exclude<Manner, 'update'>;
+  /** How it answers if it takes long: for the person alone, or for everybody. May depend on the options. */
+  response(options: Options): Exclude<ResponseKind, 'update'>;
   /** Whether it answers with a form, which must be the first response: then it is not acknowledged beforehand. */
   opensForm?(options: Options): boolean;
   run(ctx: CommandContext): Promise<void>;

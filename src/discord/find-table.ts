@@ -1,10 +1,10 @@
 /** Which table a command means: the one named, the one of this channel, or the only one that the person has. */
 import { isRefusal, type TableInfo } from '#table/types';
 import type { CommandContext, CompleteContext, Suggestion } from './command.ts';
-import { refuse } from './handlers/context.ts';
 import { LIMITS } from './limits.ts';
 import { line } from './present/components.ts';
 import { waitsFor, whichTable } from './present/games.ts';
+import { refuse } from './refuse.ts';
 
 const isRunning = (table: TableInfo): boolean => table.status === 'running' || table.status === 'finished';
 

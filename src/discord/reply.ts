@@ -55,7 +55,7 @@ export type Reply = {
 };
 
 /** How the answer will come, for a deferral: by changing the pressed message, as a private or as a public one. */
-export type Manner = 'update' | 'whisper' | 'post';
+export type ResponseKind = 'update' | 'whisper' | 'post';
 
 /** How long an answer waits for an edit of its message that is on its way, ms. */
 const OVERTAKING = 800;
@@ -63,14 +63,14 @@ const OVERTAKING = 800;
 /** Wraps an interaction. `patience`: ms until a deferral is sent by itself. */
 export function createReply(
   interaction: Interaction,
-  options: { readonly manner: Manner; readonly patience: number; readonly versions: Versions },
+  options: { readonly response: ResponseKind; readonly patience: number; readonly versions: Versions },
 ): Reply {
   const { versions } = options;
   const hasMessage =
     (interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())) &&
     // A message of another kind cannot become one of ours: it is answered by a new one.
     (flagsOf(interaction.message) & MessageFlags.IsComponentsV2) !== 0;
-  const manner: Manner = options.manner === 'update' && !hasMessage ? 'whisper' : options.manner;
+  const response: ResponseKind = options.response === 'update' && !hasMessage ? 'whisper' : options.response;
   let stage: 'fresh' | 'thinking' | 'acknowledged' | 'typing' = 'fresh';
   // Calls are put in a row, since a deferral may be on its way when an answer comes.
   let row: Promise<unknown> = Promise.resolve();
@@ -83,11 +83,11 @@ export function createReply(
   const defer = () =>
     inRow(async () => {
       if (stage !== 'fresh') return;
-      if (manner === 'update' && hasMessage) {
+      if (response === 'update' && hasMessage) {
         await interaction.deferUpdate();
         stage = 'acknowledged';
       } else {
-        await interaction.deferReply(manner === 'post' ? {} : { flags: MessageFlags.Ephemeral });
+        await interaction.deferReply(response === 'post' ? {} : { flags: MessageFlags.Ephemeral });
         stage = 'thinking';
       }
     });
@@ -129,12 +129,12 @@ export function createReply(
   /** The first response as a message; its id, where Discord tells it. */
   const respond = async (message: InteractionReplyOptions): Promise<string | undefined> => {
     try {
-      const response = await interaction.reply({ ...message, withResponse: true });
-      return response.resource?.message?.id;
+      const sent = await interaction.reply({ ...message, withResponse: true });
+      return sent.resource?.message?.id;
     } catch (error) {
       // Taken, but not given back: the client then stumbles over the empty answer.
       if (!(error instanceof TypeError) || !interaction.replied) throw error;
-      return manner === 'post' ? (await interaction.fetchReply()).id : undefined;
+      return response === 'post' ? (await interaction.fetchReply()).id : undefined;
     }
   };
 
@@ -167,7 +167,7 @@ export function createReply(
     whisper: (shown, images = []) => say('whisper', shown, images),
     post: (shown, images = []) => say('post', shown, images),
     update(shown, images = []) {
-      if (manner !== 'update' || !hasMessage) return say('whisper', shown, images);
+      if (response !== 'update' || !hasMessage) return say('whisper', shown, images);
       return inRow(async () => {
         if (messageId !== undefined) {
           // From now on no late picture of an older screen sets out.

@@ -16,19 +16,12 @@ import type { App } from './app.ts';
 import type { Command } from './command.ts';
 import { codeOf, faultOf } from './faults.ts';
 import { fieldsOf, filesOf, optionsOf } from './given.ts';
-import { cardPress, isCardVerb, sharesCard } from './handlers/card.ts';
-import type { PermissionName, PressContext } from './handlers/context.ts';
-import { dataPress, isDataVerb } from './handlers/data.ts';
-import { changesDeck, deckPress, isDeckVerb, opensDeckForm, sharesDeck } from './handlers/deck.ts';
-import { changesLobby, isLobbyVerb, lobbyPress } from './handlers/lobby.ts';
-import { otherPress } from './handlers/other.ts';
-import { panelPress, untilPress } from './handlers/panel.ts';
-import { tablePress } from './handlers/table.ts';
 import type { Origins } from './incoming.ts';
 import { clip, LIMITS } from './limits.ts';
+import type { PermissionName } from './permissions.ts';
 import { COLORS, line } from './present/components.ts';
-import { type OtherPress, type Press, readId } from './present/ids.ts';
-import { createReply, flagsOf, type Interaction, type Manner, type Reply } from './reply.ts';
+import { findPress } from './presses/index.ts';
+import { createReply, flagsOf, type Interaction, type Reply } from './reply.ts';
 import { picturesOf, textsOf, toOptions } from './send.ts';
 import { seesChannel } from './sight.ts';
 import type { Standing } from './standing.ts';
@@ -50,33 +43,6 @@ const PATIENCE = 1000;
 const CROWD = 12;
 /** So many presses of one person are in hand at a time; what comes on top of them is sent back. */
 const MOST = 8;
-
-const PANEL_VERBS = new Set([
-  'go',
-  'done',
-  'page',
-  'back',
-  'yes',
-  'pick',
-  'verb',
-  'type',
-  'typed',
-  'refresh',
-  'change',
-]);
-const UPDATING = new Set([
-  'log.page',
-  'look.page',
-  'concede.yes',
-  'concede.no',
-  'end.yes',
-  'standin.yes',
-  'stuck.no',
-  'set.mode',
-  'set.stops',
-  'until',
-]);
-const UPDATING_LOBBY = new Set(['deck.page', 'deck.set', 'deck.bot', 'bot.remove', 'opts.set']);
 
 /** Makes the router of an app and its commands. `origins`: what the client does not tell of an interaction. */
 export function createRouter(app: App, commands: readonly Command[], origins: Origins, standing: Standing): Router {
@@ -122,7 +88,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
     const command = byName.get(interaction.commandName);
     const options = optionsOf(interaction);
     const reply = createReply(interaction, {
-      manner: command?.manner(options) ?? 'whisper',
+      response: command?.response(options) ?? 'whisper',
       patience: command?.opensForm?.(options) === true ? PATIENCE : patience(),
       versions,
     });
@@ -149,61 +115,36 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
   async function press(interaction: MessageComponentInteraction | ModalSubmitInteraction): Promise<void> {
     const turn = turns.enter(interaction.user.id);
     if (turn === undefined) return sendBack(interaction);
-    const pressed = readId(interaction.customId);
+    const pressed = findPress(interaction.customId);
     const values = interaction.isStringSelectMenu() ? interaction.values : [];
-    const manner =
-      pressed === undefined ? 'whisper' : mannerOf(pressed, values, publicMessage(interaction) !== undefined);
-    const form = pressed !== undefined && opensForm(pressed);
-    const reply = createReply(interaction, { manner, patience: form ? PATIENCE : patience(), versions });
+    const message = publicMessage(interaction);
+    const reply = createReply(interaction, {
+      response: pressed?.response({ isPublic: message !== undefined, values }) ?? 'whisper',
+      patience: pressed?.opensForm === true ? PATIENCE : patience(),
+      versions,
+    });
     await guarded(interaction, reply, turn, async () => {
       if (closing || pressed === undefined) {
         await reply.whisper(line(reply.say(closing ? 'error.closing' : 'error.unknownPress')));
         return;
       }
-      const fields = interaction.isModalSubmit() ? fieldsOf(interaction) : new Map<string, string>();
       const components = interaction.message?.components;
-      const ctx = {
+      await pressed.run({
         app,
         reply,
         key: interaction.id,
         values,
-        fields,
+        fields: interaction.isModalSubmit() ? fieldsOf(interaction) : new Map(),
         files: interaction.isModalSubmit() ? filesOf(interaction) : [],
         pictures: picturesOf(components),
         texts: textsOf(components),
-        message: publicMessage(interaction),
+        message,
         may: mayOf(interaction),
-        sees: (channel: string) => seesChannel(interaction, channel),
+        sees: (channel) => seesChannel(interaction, channel),
         standing,
-        manages: (guild: string | undefined) =>
-          guild !== undefined && interaction.guildId === guild && managesServer(interaction),
-      };
-      if (!(await dispatch(ctx, pressed))) await reply.whisper(line(reply.say('error.unknownPress')));
+        manages: (guild) => guild !== undefined && interaction.guildId === guild && managesServer(interaction),
+      });
     });
-  }
-
-  async function dispatch(ctx: Omit<PressContext, 'press'>, pressed: Press): Promise<boolean> {
-    if (pressed.to === 'other') return pressElsewhere({ ...ctx, press: pressed });
-    const at = { ...ctx, press: pressed };
-    if (pressed.verb === 'until') {
-      await untilPress(at);
-      return true;
-    }
-    if (PANEL_VERBS.has(pressed.verb)) {
-      await panelPress(at);
-      return true;
-    }
-    if (isLobbyVerb(pressed.verb)) {
-      await lobbyPress(at);
-      return true;
-    }
-    return tablePress(at);
-  }
-
-  function pressElsewhere(ctx: PressContext<OtherPress>): Promise<boolean> {
-    if (isCardVerb(ctx.press.verb)) return cardPress(ctx);
-    if (isDataVerb(ctx.press.verb)) return dataPress(ctx);
-    return isDeckVerb(ctx.press.verb) ? deckPress(ctx) : otherPress(ctx);
   }
 
   function mayOf(interaction: BaseInteraction): (permission: PermissionName) => boolean {
@@ -292,28 +233,6 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
 /** One line for the person alone, as a first response. */
 function secretly(words: string) {
   return { ...toOptions(line(words)), flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2 } as const;
-}
-
-/**
- * How a press is answered: in place of the message, or by a new private one. What belongs to a person never takes the place
- * of a public message, wherever the press says that it comes from.
- */
-function mannerOf(press: Press, values: readonly string[], isPublic: boolean): Manner {
-  if (press.to === 'table' && changesLobby(press.verb)) return isPublic ? 'update' : 'whisper';
-  if (press.to === 'other' && (sharesDeck(press.verb) || sharesCard(press.verb))) return 'post';
-  return !isPublic && updatesOwn(press, values) ? 'update' : 'whisper';
-}
-
-/** Whether a press is answered with a form, which must be the first response. */
-function opensForm({ to, verb }: Press): boolean {
-  return to === 'other' ? opensDeckForm(verb) : verb === 'type';
-}
-
-function updatesOwn(press: Press, values: readonly string[]): boolean {
-  const { to, verb } = press;
-  if (to === 'other')
-    return verb === 'set' || (verb === 'rules' && values.length > 0) || changesDeck(verb) || isDataVerb(verb);
-  return PANEL_VERBS.has(verb) || UPDATING.has(verb) || UPDATING_LOBBY.has(verb);
 }
 
 /** Whether the person may manage the server where they press. */

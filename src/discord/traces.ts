@@ -6,7 +6,7 @@ import { type REST, Routes, SnowflakeUtil } from 'discord.js';
 import { z } from 'zod';
 import type { TableInfo } from '#table/types';
 import { faultOf } from './faults.ts';
-import { tableId } from './present/ids.ts';
+import { pressId } from './ids/press-id.ts';
 
 /** How far our clock and Discord's may be apart, ms. */
 const SLACK = 60_000;
@@ -31,7 +31,7 @@ export async function strayLive(
   const query = new URLSearchParams({ after, limit: '100' });
   return found(async () => {
     const sent = messages.parse(await rest.get(Routes.channelMessages(channel), { query }));
-    const ids = ['hand', 'more'].map((verb) => JSON.stringify(tableId(table.id, verb)));
+    const ids = (['hand', 'more'] as const).map((verb) => JSON.stringify(pressId(verb, { table: table.id })));
     return sent.find(({ id, components }) => {
       const shown = JSON.stringify(components);
       return id !== table.place.liveMessage && ids.every((button) => shown.includes(button));

@@ -1,16 +1,8 @@
 // The screens of decks fit Discord's schema and limits, with the largest decks, the longest texts and the worst names.
 import { describe, expect, test } from 'vitest';
+import { readHints, readKey, writeHints, writeKey } from '#discord/ids/deck-key';
 import type { Payload } from '#discord/present/components';
-import {
-  allProblems,
-  checkMessage,
-  deckMessage,
-  deleteMessage,
-  markOf,
-  readKey,
-  type ShownDeck,
-  writeKey,
-} from '#discord/present/deck';
+import { allProblems, checkMessage, deckMessage, deleteMessage, markOf, type ShownDeck } from '#discord/present/deck';
 import {
   carriedList,
   editForm,
@@ -18,9 +10,7 @@ import {
   fileName,
   givenBack,
   importForm,
-  readHints,
   tooLongForForm,
-  writeHints,
 } from '#discord/present/deck-forms';
 import { ownDecks, readyDecks } from '#discord/present/deck-list';
 import { deckList } from '#discord/present/lobby-decks';

@@ -1,9 +1,9 @@
 // Whatever people call themselves and their decks, their names stay names on every screen.
 import { describe, expect, test } from 'vitest';
+import { IdTooLong, pressId } from '#discord/ids/press-id';
 import type { Payload } from '#discord/present/components';
 import { digitsOfPick } from '#discord/present/draft';
 import { gamesMessage } from '#discord/present/games';
-import { askId, IdTooLong, otherId, tableId } from '#discord/present/ids';
 import { lobbyMessage } from '#discord/present/lobby';
 import { deckList } from '#discord/present/lobby-decks';
 import { logMessage } from '#discord/present/log';
@@ -106,12 +106,15 @@ describe('names and decks of any kind', () => {
 
 describe('a custom id', () => {
   test('takes no text of somebody, however short', () => {
+    const asked = { table: 'k3v9x0ab', ask: { rev: 1, key: '2z000' } };
     for (const text of ['Core Set', 'a\nb', '[x](y)', 'é', '@everyone', '*']) {
-      expect(() => otherId('deck.made', text), text).toThrow('free text');
-      expect(() => tableId('k3v9x0ab', 'log.page', text), text).toThrow('free text');
-      expect(() => askId('k3v9x0ab', 1, '2z000', 'go', text), text).toThrow('free text');
+      const hints = { game: text, edition: undefined };
+      expect(() => pressId('deck.made', { hints }), text).toThrow('free text');
+      expect(() => pressId('go', { ...asked, draft: { done: [text] } }), text).toThrow('free text');
+      expect(() => pressId('rules', { game: text }), text).toThrow();
+      expect(() => pressId('opts.set', { table: 'k3v9x0ab', option: text }), text).toThrow();
     }
-    expect(() => otherId('deck.made', 'x'.repeat(200))).toThrow(IdTooLong);
-    expect(otherId('deck.made', 'eve/core')).toBe('x:deck.made:eve/core');
+    expect(() => pressId('go', { ...asked, draft: { done: ['x'.repeat(200)] } })).toThrow(IdTooLong);
+    expect(pressId('deck.made', { hints: { game: 'eve', edition: 'core' } })).toBe('x:deck.made:eve/core');
   });
 });

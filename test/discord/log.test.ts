@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
 import { chance } from '#bots/play';
-import { LOG_ENTRIES, type LogSpot, logMessage, olderThan, readSpot } from '#discord/present/log';
+import { type LogSpot, readSpot } from '#discord/ids/log-spot';
+import { LOG_ENTRIES, logMessage, olderThan } from '#discord/present/log';
 import { markdownNames } from '#discord/present/people';
 import { sayIn } from '#discord/words/index';
 import { createGames } from '#games/index';

@@ -1,8 +1,8 @@
 // The panel turns any ask into controls, and every way through the controls ends in a legal answer.
 import { describe, expect, test } from 'vitest';
+import { type Draft, EMPTY, readDraft, writeDraft } from '#discord/ids/draft';
+import { askKey } from '#discord/ids/press-id';
 import type { Payload } from '#discord/present/components';
-import { type Draft, EMPTY, readDraft, writeDraft } from '#discord/present/draft';
-import { askKey } from '#discord/present/ids';
 import { back, choose, type } from '#discord/present/moves';
 import { panel, submits } from '#discord/present/panel';
 import { sayIn } from '#discord/words/index';

@@ -1,11 +1,12 @@
 // Every message that the bot can show fits Discord's schema and limits, with the largest boards and the worst names.
 import { describe, expect, test } from 'vitest';
+import { readSpot } from '#discord/ids/log-spot';
 import type { Payload } from '#discord/present/components';
 import { line } from '#discord/present/components';
 import { gamesMessage, helpMessage, whichTable } from '#discord/present/games';
 import { lobbyMessage, span } from '#discord/present/lobby';
 import { deckList } from '#discord/present/lobby-decks';
-import { logMessage, readSpot } from '#discord/present/log';
+import { logMessage } from '#discord/present/log';
 import { lookList } from '#discord/present/look';
 import { panel } from '#discord/present/panel';
 import { cardMessage, rulesMessage } from '#discord/present/reading';

@@ -1,8 +1,8 @@
 // Small things on screens that people would stumble over: ways that lead nowhere, ways that are missing, ids at their limit.
 import { describe, expect, test } from 'vitest';
+import { IdTooLong, pressId } from '#discord/ids/press-id';
 import { givenBack } from '#discord/present/deck-forms';
 import { setFromDigits, setToDigits } from '#discord/present/digits';
-import { IdTooLong, otherId } from '#discord/present/ids';
 import { rulesMessage } from '#discord/present/reading';
 import { sayIn } from '#discord/words/index';
 import type { Game } from '#kernel/game';
@@ -13,9 +13,9 @@ const say = sayIn('en');
 const fresh = { game: undefined, edition: undefined };
 
 test('a custom id of a hundred characters is written, one of a hundred and one is not', () => {
-  const least = otherId('a').length;
-  expect(otherId('a', 'b'.repeat(100 - least))).toHaveLength(100);
-  expect(() => otherId('a', 'b'.repeat(101 - least))).toThrow(IdTooLong);
+  const least = pressId('card.post', {}).length;
+  expect(pressId('card.post', { card: 'b'.repeat(100 - least) })).toHaveLength(100);
+  expect(() => pressId('card.post', { card: 'b'.repeat(101 - least) })).toThrow(IdTooLong);
 });
 
 test('a set of picks is read back, one with an index too many is none', () => {

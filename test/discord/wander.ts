@@ -1,8 +1,8 @@
 // Walks through a panel by its controls, as somebody would who presses anything.
 import { expect } from 'vitest';
+import { type Draft, EMPTY } from '#discord/ids/draft';
+import { readId } from '#discord/ids/press-id';
 import { modal, type Payload } from '#discord/present/components';
-import { type Draft, EMPTY, readDraft } from '#discord/present/draft';
-import { readId } from '#discord/present/ids';
 import { choose, chooseVerb, type, typing } from '#discord/present/moves';
 import { panel, submits } from '#discord/present/panel';
 import { sayIn } from '#discord/words/index';
@@ -18,11 +18,9 @@ export const show = (asked: Ask, draft: Draft = EMPTY, game = terseGame): Payloa
 const showTo = (seen: Look, draft: Draft): Payload => panel({ look: seen, say, draft, confirm: true });
 /** The half-made answer that a control leads to. */
 const draftOf = (id: string): Draft => {
-  const press = readId(id);
-  if (press?.to !== 'table') throw new Error(`not a press at a table: ${id}`);
-  const draft = readDraft(press.arg);
-  if (draft === undefined) throw new Error(`no draft: ${id}`);
-  return draft;
+  const args = readId(id)?.args as { readonly draft?: Draft } | undefined;
+  if (args?.draft === undefined) throw new Error(`no half-made answer: ${id}`);
+  return args.draft;
 };
 /** What a control does. */
 export const verbOf = (id: string): string => readId(id)?.verb ?? '';

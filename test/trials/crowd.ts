@@ -1,6 +1,6 @@
 // People at tables, who open them, sit down and press whatever they find, and a note of all that they were told.
 import { ComponentType } from 'discord.js';
-import { type Press, readId } from '#discord/present/ids';
+import { readId } from '#discord/ids/press-id';
 import { below, type Rng } from '#kernel/random';
 import type { PageMessage } from '#sandbox/page-api';
 import { componentsOf, type DrivenPerson, type Driver, type Exchange, textOfMessage } from '#test/driver';
@@ -22,10 +22,7 @@ const places = [
   ['general', 'Deep Space League'],
 ] as const;
 
-function pressOf(id: string | null | undefined): Extract<Press, { to: 'table' }> | undefined {
-  const press = readId(id ?? '');
-  return press?.to === 'table' ? press : undefined;
-}
+const pressOf = (id: string | null | undefined) => readId(id ?? '');
 
 /** The table that a message's controls belong to. */
 export function tableOf(message: PageMessage): string | undefined {
@@ -37,7 +34,7 @@ export function tableOf(message: PageMessage): string | undefined {
 /** The number of the ask that a panel shows; undefined if it asks nothing. */
 export function askOf(panel: PageMessage): number | undefined {
   const key = controlsOf(panel)
-    .map((c) => pressOf(c.custom_id)?.ask ?? '')
+    .map((c) => pressOf(c.custom_id)?.ask?.key ?? '')
     .find((ask) => ask !== '');
   return key === undefined ? undefined : Number.parseInt(key.slice(0, -4), 36);
 }

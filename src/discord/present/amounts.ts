@@ -1,9 +1,10 @@
 /** Questions about numbers and orders as controls: a number, an order, amounts over several. */
 import type { Choice } from '#kernel/ask';
+import { draftOf } from '../ids/draft.ts';
 import { LIMITS, pageOf } from '../limits.ts';
 import { type Button, button, type Row, row, rows, select } from './components.ts';
 import { amountsFromDigits, orderFromDigits } from './digits.ts';
-import { answered, digitsOfAmounts, digitsOfNumber, digitsOfOrder, draftOf, isOne, mayDistribute } from './draft.ts';
+import { answered, digitsOfAmounts, digitsOfNumber, digitsOfOrder, isOne, mayDistribute } from './draft.ts';
 import { entriesOf } from './options.ts';
 import { allOf, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
 

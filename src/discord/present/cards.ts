@@ -1,9 +1,9 @@
 /** What may have been meant where no card bears the name that was typed, and what is found by a word of its text. */
+import { pressId } from '../ids/press-id.ts';
 import { type FoundCard, keyOf } from '../library.ts';
 import { clip, LIMITS } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, type Payload, payload, row, rows, select, text } from './components.ts';
-import { otherId } from './ids.ts';
 
 /** Names that are offered as buttons. */
 export const MEANT = 4;
@@ -20,7 +20,7 @@ export type Offered = {
 
 /** Private: only the card that is picked is for the others. */
 export function offeredCards({ typed, likely, speaking, show }: Offered, say: Say): Payload {
-  const verb = `card.${show}`;
+  const verb = `card.${show}` as const;
   const shown = speaking.slice(0, LIMITS.selectOptions);
   const count = speaking.length;
   const said =
@@ -30,12 +30,12 @@ export function offeredCards({ typed, likely, speaking, show }: Offered, say: Sa
     box(
       [
         text(headOf({ typed, likely, speaking }, say)),
-        ...rows(likely.slice(0, MEANT).map((found) => button(otherId(verb, keyOf(found)), found.card.name))),
+        ...rows(likely.slice(0, MEANT).map((found) => button(pressId(verb, { card: keyOf(found) }), found.card.name))),
         ...(items.length === 0
           ? []
           : [
               text(`${said}${count > shown.length ? ` ${say('card.first', { n: shown.length })}` : ''}`),
-              row(select(otherId(verb), say('card.pick'), items)),
+              row(select(pressId(verb, {}), say('card.pick'), items)),
             ]),
       ],
       likely.length + count === 0 ? COLORS.bad : COLORS.calm,

@@ -1,9 +1,9 @@
 /** What is stored about a person: shown to them, and deleted once they have said so twice. */
 import type { Game } from '#kernel/game';
 import type { SeatedAt, Stored, UserSettings } from '#table/types';
+import { pressId } from '../ids/press-id.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, file, type Payload, payload, row, text } from './components.ts';
-import { otherId } from './ids.ts';
 import { ago } from './people.ts';
 
 /** Longer lists go into a file. */
@@ -48,7 +48,7 @@ export function storedMessage(stored: Stored, whole: string, attached: string, s
       ...(short ? [text(`\`\`\`\n${whole.replaceAll('`', '´')}\n\`\`\``)] : [text(say('data.inFile')), file(attached)]),
       text(say('data.more')),
     ]),
-    row(button(otherId('data.delete'), say('data.deleteButton'), { style: 'danger' })),
+    row(button(pressId('data.delete'), say('data.deleteButton'), { style: 'danger' })),
   ]);
 }
 
@@ -71,7 +71,7 @@ export function deleteMessage(stored: Stored, games: Games, say: Say): Payload {
   if (standing.length > 0) return standingMessage(standing, games, say);
   return payload([
     box([text(say('data.sure')), text(summary(stored, say)), text(say('data.what'))], COLORS.bad),
-    row(button(otherId('data.yes'), say('data.yes'), { style: 'danger' }), button(otherId('data.no'), say('data.no'))),
+    row(button(pressId('data.yes'), say('data.yes'), { style: 'danger' }), button(pressId('data.no'), say('data.no'))),
   ]);
 }
 
@@ -90,6 +90,6 @@ export function standingMessage(standing: readonly SeatedAt[], games: Games, say
       text(say('data.standing', { count: standing.length })),
       text([...lines, ...(left > 0 ? [say('data.standingMore', { count: left })] : [])].join('\n')),
     ]),
-    row(button(otherId('data.delete'), say('data.again'))),
+    row(button(pressId('data.delete'), say('data.again'))),
   ]);
 }

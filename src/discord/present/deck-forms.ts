@@ -2,11 +2,12 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import type { DeckProblem, Game } from '#kernel/game';
 import { LARGEST_FILE } from '../attachments.ts';
+import type { DeckKey, ImportHints } from '../ids/deck-key.ts';
+import { pressId } from '../ids/press-id.ts';
 import { clip, LIMITS, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, file, modal, type Payload, payload, row, text } from './components.ts';
-import { type DeckKey, exampleCard, problemList, writeKey } from './deck.ts';
-import { otherId } from './ids.ts';
+import { exampleCard, problemList } from './deck.ts';
 
 /** Fields of the forms. */
 export const FIELDS = { text: 'text', name: 'name', file: 'file' } as const;
@@ -28,14 +29,11 @@ export function editForm(
   say: Say,
 ): APIModalInteractionResponseCallbackData {
   return modal(
-    otherId('deck.save', `${deck.id}/${deck.rev.toString(36)}`),
+    pressId('deck.save', { deck: deck.id, rev: deck.rev }),
     say.plain('deck.formTitle', { name: plainName(deck.name) }),
     [{ ...listField(game, say), value: list }],
   );
 }
-
-/** What an import may already know: the answers are read against it. */
-export type ImportHints = { readonly game: string | undefined; readonly edition: string | undefined };
 
 /** The form for a new deck: a list or a file. */
 export function importForm(
@@ -44,7 +42,7 @@ export function importForm(
   say: Say,
   given: { readonly name?: string | undefined; readonly list?: string | undefined } = {},
 ): APIModalInteractionResponseCallbackData {
-  return modal(otherId('deck.made', writeHints(hints)), say('deck.importTitle'), [
+  return modal(pressId('deck.made', { hints }), say('deck.importTitle'), [
     { ...listField(game, say), required: false, value: given.list },
     {
       id: FIELDS.file,
@@ -73,18 +71,6 @@ function listField(game: Game, say: Say) {
     description: say.plain('deck.formHint', { card: clip(exampleCard(game), 25), sections: clip(sections, 45) }),
     max: LIMITS.inputText,
   } as const;
-}
-
-export function writeHints({ game, edition }: ImportHints): string {
-  return `${game ?? ''}/${edition ?? ''}`;
-}
-
-/** Reads what `writeHints` wrote; undefined for anything else. */
-export function readHints(written: string): ImportHints | undefined {
-  const found = /^([a-z0-9-]{0,40})\/([a-z0-9-]{0,40})$/.exec(written);
-  if (found === null) return undefined;
-  const [, game = '', edition = ''] = found;
-  return { game: game === '' ? undefined : game, edition: edition === '' ? undefined : edition };
 }
 
 /** Where an edit goes on: at a deck that is there, or at the making of a new one. */
@@ -135,18 +121,17 @@ export function givenBack({ note, problems = [], list, again, attached }: GivenB
     ...(beside || saved
       ? [
           row(
-            beside
-              ? button(otherId('deck.again', againArg(again)), say('deck.editAgain'), { style: 'primary' })
-              : button(otherId('deck.edit', againArg(again)), say('deck.edit'), { style: 'primary' }),
-            ...(saved ? [button(otherId('deck.show', writeKey(again)), say('deck.show'))] : []),
+            ...(beside
+              ? [button(pressId('deck.again', { edited: again }), say('deck.editAgain'), { style: 'primary' })]
+              : []),
+            ...(saved && !beside
+              ? [button(pressId('deck.edit', { deck: again }), say('deck.edit'), { style: 'primary' })]
+              : []),
+            ...(saved ? [button(pressId('deck.show', { deck: again }), say('deck.show'))] : []),
           ),
         ]
       : []),
   ]);
-}
-
-function againArg(again: Again): string {
-  return 'kind' in again ? writeKey(again) : writeHints(again);
 }
 
 /** The list that a message of `givenBack` carries, read from its texts; undefined if there is none. */

@@ -1,16 +1,14 @@
 /** Lists of decks: one's own, and those that are ready to play. */
 import type { Game } from '#kernel/game';
+import { writeKey } from '../ids/deck-key.ts';
+import { pressId } from '../ids/press-id.ts';
 import { clip, clipLines, pageOf, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, type Item, type Payload, payload, row, rows, select, text } from './components.ts';
-import { editionName, markOf, type ShownDeck, sizeOf, writeKey } from './deck.ts';
-import { otherId } from './ids.ts';
+import { editionName, markOf, type ShownDeck, sizeOf } from './deck.ts';
 
 /** Decks on a page: as many as can be told in a few lines each. */
 const PAGE = 15;
-
-/** The first button's arg: which game's ready decks, and which page. */
-const readyArg = (game: string, page: number) => `${game}/${page}`;
 
 /** A person's decks, a page of them. `most`: how many one may have. */
 export function ownDecks(
@@ -33,22 +31,22 @@ export function ownDecks(
         : [
             row(
               select(
-                otherId('deck.pick', 'own'),
+                pressId('deck.pick', {}),
                 say('deck.listPick'),
                 shown.items.map((deck) => itemOf(deck, say)),
               ),
             ),
           ]),
-      ...turns('deck.list', (page) => String(page), shown, say),
+      ...turns((page) => pressId('deck.list', { page }), shown, say),
     ]),
     ...rows([
-      button(otherId('deck.import'), say('deck.import'), { style: 'primary' }),
+      button(pressId('deck.import'), say('deck.import'), { style: 'primary' }),
       ...games
         .filter((game) => game.decks.length > 0)
         .slice(0, 4)
         .map((game) =>
           button(
-            otherId('deck.ready', readyArg(game.id, 0)),
+            pressId('deck.ready', { game: game.id, page: 0 }),
             games.length === 1 ? say('deck.readyDecks') : `${say('deck.readyDecks')}: ${plainName(game.name)}`,
           ),
         ),
@@ -67,10 +65,10 @@ export function readyDecks(game: Game, decks: readonly ShownDeck[], page: number
       ...(lines.length === 0 ? [] : [text(clipLines(lines, 2500))]),
       ...(items.length === 0
         ? [text(say('deck.readyNone'))]
-        : [row(select(otherId('deck.pick', `ready/${shown.page}`), say('deck.readyPick'), items))]),
-      ...turns('deck.ready', (at) => readyArg(game.id, at), shown, say),
+        : [row(select(pressId('deck.pick', { readyPage: shown.page }), say('deck.readyPick'), items))]),
+      ...turns((at) => pressId('deck.ready', { game: game.id, page: at }), shown, say),
     ]),
-    row(button(otherId('deck.list', '0'), say('deck.mine'))),
+    row(button(pressId('deck.list', { page: 0 }), say('deck.mine'))),
   ]);
 }
 
@@ -99,13 +97,12 @@ function itemOf(shown: ShownDeck, say: Say): Item {
 }
 
 function turns(
-  verb: string,
-  arg: (page: number) => string,
+  id: (page: number) => string,
   { page, pages }: { readonly page: number; readonly pages: number },
   say: Say,
 ) {
   return rows([
-    ...(page > 0 ? [button(otherId(verb, arg(page - 1)), say('panel.previous'))] : []),
-    ...(page + 1 < pages ? [button(otherId(verb, arg(page + 1)), say('panel.next'))] : []),
+    ...(page > 0 ? [button(id(page - 1), say('panel.previous'))] : []),
+    ...(page + 1 < pages ? [button(id(page + 1), say('panel.next'))] : []),
   ]);
 }

@@ -4,6 +4,8 @@ import type { CardInfo, Deck, DeckProblem, Game } from '#kernel/game';
 import type { SceneBadge } from '#kernel/scene';
 import type { DeckVerdict } from '#table/types';
 import { escapeMarkdown } from '#words/markdown';
+import type { DeckKey } from '../ids/deck-key.ts';
+import { pressId } from '../ids/press-id.ts';
 import { clip, clipLines } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import {
@@ -19,7 +21,6 @@ import {
   rows,
   text,
 } from './components.ts';
-import { otherId } from './ids.ts';
 import { ago, mentionOf } from './people.ts';
 
 /** A deck to be shown: a person's own, or one that is ready to play. */
@@ -34,24 +35,6 @@ export type ShownDeck = {
   /** Of decks that people have built. */
   readonly own?: { readonly owner: string; readonly rev: number; readonly changedAt: number };
 };
-
-/** How buttons, lists and commands name a deck. */
-export type DeckKey =
-  | { readonly kind: 'own'; readonly id: string }
-  | { readonly kind: 'ready'; readonly game: string; readonly id: string };
-
-/** A key as custom ids and the values of lists carry it. */
-export function writeKey(key: DeckKey): string {
-  return key.kind === 'own' ? `own:${key.id}` : `ready:${key.game}/${key.id}`;
-}
-
-/** Reads what `writeKey` wrote, or the bare id of a person's deck as people pass it on; undefined for anything else. */
-export function readKey(written: string): DeckKey | undefined {
-  const own = /^(?:own:)?([a-z0-9]{8})$/.exec(written.trim())?.[1];
-  if (own !== undefined) return { kind: 'own', id: own };
-  const ready = /^ready:([a-z0-9-]{1,40})\/([a-z0-9-]{1,60})$/.exec(written);
-  return ready === null ? undefined : { kind: 'ready', game: ready[1] ?? '', id: ready[2] ?? '' };
-}
 
 /** How many cards are shuffled. */
 export function sizeOf(deck: Deck): number {
@@ -119,7 +102,7 @@ export function deckMessage(shown: ShownDeck, say: Say, view: DeckView): Payload
       faults.length === 0 ? COLORS.good : COLORS.act,
     ),
     ...rows(mine ? ownButtons(shown, say) : otherButtons(shown, say, view.reader === undefined)),
-    ...(view.reader === undefined ? [] : [row(button(otherId('deck.list', '0'), say('deck.mine')))]),
+    ...(view.reader === undefined ? [] : [row(button(pressId('deck.list', { page: 0 }), say('deck.mine')))]),
   ]);
 }
 
@@ -190,23 +173,23 @@ export function problemList(problems: readonly DeckProblem[], most: number, size
 }
 
 function ownButtons({ key }: ShownDeck, say: Say) {
-  const of = writeKey(key);
+  const of = { deck: key };
   return [
-    button(otherId('deck.edit', of), say('deck.edit'), { style: 'primary' }),
-    button(otherId('deck.export', of), say('deck.export')),
-    button(otherId('deck.share', of), say('deck.share')),
-    button(otherId('deck.check', of), say('deck.validate')),
-    button(otherId('deck.del', of), say('deck.delete'), { style: 'danger' }),
+    button(pressId('deck.edit', of), say('deck.edit'), { style: 'primary' }),
+    button(pressId('deck.export', of), say('deck.export')),
+    button(pressId('deck.share', of), say('deck.share')),
+    button(pressId('deck.check', of), say('deck.validate')),
+    button(pressId('deck.del', of), say('deck.delete'), { style: 'danger' }),
   ];
 }
 
 function otherButtons({ key }: ShownDeck, say: Say, shared: boolean) {
-  const of = writeKey(key);
+  const of = { deck: key };
   return [
-    button(otherId('deck.copy', of), say('deck.copy'), { style: 'primary' }),
-    button(otherId('deck.export', of), say('deck.export')),
-    ...(shared ? [] : [button(otherId('deck.share', of), say('deck.share'))]),
-    button(otherId('deck.check', of), say('deck.validate')),
+    button(pressId('deck.copy', of), say('deck.copy'), { style: 'primary' }),
+    button(pressId('deck.export', of), say('deck.export')),
+    ...(shared ? [] : [button(pressId('deck.share', of), say('deck.share'))]),
+    button(pressId('deck.check', of), say('deck.validate')),
   ];
 }
 
@@ -227,7 +210,7 @@ export function allProblems({ game, verdicts }: ShownDeck): string | undefined {
 /** What every format says of a deck. `attached`: the name of the file that has all of it, if it does not fit. */
 export function checkMessage(shown: ShownDeck, say: Say, reader: string, attached?: string): Payload {
   const { key, game, deck, own, verdicts, checkedFor } = shown;
-  const of = writeKey(key);
+  const of = { deck: key };
   const legal = verdicts.every(({ problems }) => problems.length === 0);
   const name = clip(deck.name, 80);
   return payload([
@@ -240,8 +223,8 @@ export function checkMessage(shown: ShownDeck, say: Say, reader: string, attache
       legal ? COLORS.good : COLORS.act,
     ),
     row(
-      ...(own?.owner === reader ? [button(otherId('deck.edit', of), say('deck.edit'), { style: 'primary' })] : []),
-      button(otherId('deck.show', of), say('deck.show')),
+      ...(own?.owner === reader ? [button(pressId('deck.edit', of), say('deck.edit'), { style: 'primary' })] : []),
+      button(pressId('deck.show', of), say('deck.show')),
     ),
   ]);
 }
@@ -276,12 +259,12 @@ function identityOf({ rule, card, line, text: said }: DeckProblem): string {
 
 /** Asks once more before a deck is deleted. */
 export function deleteMessage({ key, deck }: ShownDeck, say: Say): Payload {
-  const of = writeKey(key);
+  const of = { deck: key };
   return payload([
     box([text(say('deck.sure', { name: clip(deck.name, 80) }))], COLORS.bad),
     row(
-      button(otherId('deck.del.yes', of), say('deck.deleteYes'), { style: 'danger' }),
-      button(otherId('deck.show', of), say('deck.deleteNo')),
+      button(pressId('deck.del.yes', of), say('deck.deleteYes'), { style: 'danger' }),
+      button(pressId('deck.show', of), say('deck.deleteNo')),
     ),
   ]);
 }

@@ -6,6 +6,7 @@
  * into questions put one after another.
  */
 import type { Answer, Ask, Choice, Message, Need, Option } from '#kernel/ask';
+import type { Draft } from '../ids/draft.ts';
 import {
   amountsFromDigits,
   amountsToDigits,
@@ -16,20 +17,6 @@ import {
   setToDigits,
   toDigits,
 } from './digits.ts';
-
-export type Draft = {
-  /** Answers given, in the order of the questions, each as digits. */
-  readonly done: readonly string[];
-  /** Of the present question: the group of options (by verb) that is open, counted from 0. */
-  readonly verb?: number;
-  readonly page?: number;
-  /** The option whose amount is being set, when amounts are given to several. */
-  readonly focus?: number;
-  /** The part of the present question that is answered, as digits. */
-  readonly part?: string;
-};
-
-export const EMPTY: Draft = { done: [] };
 
 /** One question of an ask. */
 export type Question = {
@@ -53,46 +40,6 @@ export type Walk =
       readonly confirm: Message | undefined;
     }
   | { readonly kind: 'garbled' };
-
-/** Writes a draft; see `readDraft`. */
-export function writeDraft(draft: Draft): string {
-  const fields = [
-    draft.done.join('.'),
-    draft.verb?.toString(36) ?? '',
-    draft.page === undefined || draft.page === 0 ? '' : draft.page.toString(36),
-    draft.focus?.toString(36) ?? '',
-    draft.part ?? '',
-  ];
-  return fields.join(',').replace(/(?<!,),+$/, '');
-}
-
-/** Reads a draft; undefined for what is none. Whether it fits an ask is for `walk` to say. */
-export function readDraft(text: string): Draft | undefined {
-  const fields = text.split(',');
-  if (fields.length > 5) return undefined;
-  const [done = '', verb = '', page = '', focus = '', part = ''] = fields;
-  const small = (field: string) => (/^[0-9a-z]{1,4}$/.test(field) ? Number.parseInt(field, 36) : undefined);
-  for (const field of [verb, page, focus]) if (field !== '' && small(field) === undefined) return undefined;
-  if (!/^[\w.~-]*$/.test(done) || !/^[\w~-]*$/.test(part)) return undefined;
-  return draftOf({
-    done: done === '' ? [] : done.split('.'),
-    verb: verb === '' ? undefined : small(verb),
-    page: page === '' ? undefined : small(page),
-    focus: focus === '' ? undefined : small(focus),
-    part: part === '' ? undefined : part,
-  });
-}
-
-/** A draft of fields that may be undefined. */
-export function draftOf(fields: { readonly [K in keyof Draft]?: Draft[K] | undefined }): Draft {
-  return {
-    done: fields.done ?? [],
-    verb: fields.verb,
-    page: fields.page || undefined,
-    focus: fields.focus,
-    part: fields.part,
-  };
-}
 
 /** The draft after the present question got an answer in digits. */
 export function answered(draft: Draft, digits: string): Draft {

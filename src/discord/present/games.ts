@@ -1,10 +1,11 @@
 /** Lists of tables: all of mine, or those among which one is meant; and what to do next. */
 import type { TableInfo } from '#table/types';
 import { markdown } from '#words/markdown';
+import type { ArgsOf } from '../ids/args.ts';
+import { pressId } from '../ids/press-id.ts';
 import { clip, LIMITS } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, type Payload, payload, row, select, text } from './components.ts';
-import { otherId } from './ids.ts';
 import { ago, gameTitle, namesOfWaiting, waitingSince } from './people.ts';
 import { lobbyRows } from './stuck.ts';
 import { addressOf } from './table-message.ts';
@@ -78,10 +79,12 @@ function linesOf(tables: readonly TableInfo[], user: string, say: Say): string {
   return lines.join('\n');
 }
 
-function openRow(open: readonly TableInfo[], verb: 'hand' | 'board' | 'more', user: string, say: Say) {
+function openRow(open: readonly TableInfo[], screen: 'hand' | 'board' | 'more', user: string, say: Say) {
   if (open.length === 0) return [];
   return [
-    row(select(otherId('open', verb), say('games.pick'), itemsOf(open.slice(0, LIMITS.selectOptions), user, say))),
+    row(
+      select(pressId('open', { screen }), say('games.pick'), itemsOf(open.slice(0, LIMITS.selectOptions), user, say)),
+    ),
   ];
 }
 
@@ -93,10 +96,15 @@ function itemsOf(tables: readonly TableInfo[], user: string, say: Say) {
   }));
 }
 
-/** Asks which of several tables is meant. `verb` is what is then shown of it. */
-export function whichTable(tables: readonly TableInfo[], user: string, verb: string, say: Say): Payload {
+/** Asks which of several tables is meant. `screen` is what is then shown of it. */
+export function whichTable(
+  tables: readonly TableInfo[],
+  user: string,
+  screen: ArgsOf<'open'>['screen'],
+  say: Say,
+): Payload {
   const items = itemsOf(tables.slice(0, LIMITS.selectOptions), user, say);
-  return payload([box([text(say('games.which')), row(select(otherId('open', verb), say('games.pick'), items))])]);
+  return payload([box([text(say('games.which')), row(select(pressId('open', { screen }), say('games.pick'), items))])]);
 }
 
 /** What to do next, depending on where one is. `here` is the table of the channel. */

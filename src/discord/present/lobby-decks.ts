@@ -1,11 +1,11 @@
 /** The list of decks for a seat: one's own that are legal at the table, then the ready ones. */
 import type { Game } from '#kernel/game';
 import { choiceOf, type TableInfo } from '#table/types';
+import { pressId } from '../ids/press-id.ts';
 import { clip, pageOf, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, type Item, type Payload, payload, row, rows, select, text } from './components.ts';
 import { editionName, type ShownDeck, sizeOf } from './deck.ts';
-import { tableId } from './ids.ts';
 
 /** Of one's own decks that a table does not take, so many are told of. */
 const ILLEGAL_SHOWN = 4;
@@ -41,8 +41,7 @@ export function deckList(
   const chosen = seat === undefined ? undefined : table.seats[seat]?.deck?.id;
   const own = options.seat === undefined;
   const name = plainName(table.seats[options.seat ?? -1]?.name ?? '');
-  const id = (verb: string, arg: string) => tableId(table.id, verb, arg);
-  const where = own ? '-' : String(options.seat);
+  const at = { table: table.id, seat: options.seat };
   const mine = options.decks ?? [];
   const illegal = mine.filter((deck) => faultsAt(table, deck).length > 0);
   const shown = pageOf(
@@ -56,8 +55,10 @@ export function deckList(
     options.page ?? 0,
   );
   const turns = [
-    ...(shown.page > 0 ? [button(id('deck.page', `${where}/${shown.page - 1}`), say('panel.previous'))] : []),
-    ...(shown.page + 1 < shown.pages ? [button(id('deck.page', `${where}/${shown.page + 1}`), say('panel.next'))] : []),
+    ...(shown.page > 0 ? [button(pressId('deck.page', { ...at, page: shown.page - 1 }), say('panel.previous'))] : []),
+    ...(shown.page + 1 < shown.pages
+      ? [button(pressId('deck.page', { ...at, page: shown.page + 1 }), say('panel.next'))]
+      : []),
   ];
   if (!table.usesDecks) {
     const rows = botRows(table, user, say);
@@ -74,7 +75,7 @@ export function deckList(
         : [
             row(
               select(
-                id('deck.set', where),
+                pressId('deck.set', at),
                 own ? say('lobby.chooseDeck') : say.plain('lobby.chooseDeckFor', { name }),
                 shown.items,
               ),
@@ -126,7 +127,7 @@ function illegalLines(table: TableInfo, decks: readonly ShownDeck[], say: Say): 
 /** For the host: decks of computer players, and the way to be rid of one. */
 function botRows(table: TableInfo, user: string, say: Say) {
   const bots = table.host === user ? table.seats.filter((s) => s.who.kind === 'bot').slice(0, 5) : [];
-  const id = (verb: string, seat: number) => tableId(table.id, verb, String(seat));
+  const id = (verb: 'deck.bot' | 'bot.remove', seat: number) => pressId(verb, { table: table.id, seat });
   return [
     ...rows(
       bots.map(({ seat, name }) =>

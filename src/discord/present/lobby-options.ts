@@ -1,10 +1,10 @@
 /** The options of a table, for its host to change until it starts. */
 import type { Game } from '#kernel/game';
 import type { TableInfo } from '#table/types';
+import { pressId } from '../ids/press-id.ts';
 import { clip, LIMITS } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, type Item, type Payload, payload, row, select, text } from './components.ts';
-import { tableId } from './ids.ts';
 
 const MINUTE = 60_000;
 
@@ -25,7 +25,12 @@ export function lobbyOptions(table: TableInfo, game: Game, say: Say, note?: stri
   const part = (what: string, title: string, items: readonly Item[]) =>
     items.length < 2
       ? []
-      : [text(title), row(select(tableId(table.id, 'opts.set', what), title, items.slice(0, LIMITS.selectOptions)))];
+      : [
+          text(title),
+          row(
+            select(pressId('opts.set', { table: table.id, option: what }), title, items.slice(0, LIMITS.selectOptions)),
+          ),
+        ];
   return payload([
     box([
       text([say('lobby.optionsTitle'), ...(note === undefined ? [] : [note])].join('\n')),

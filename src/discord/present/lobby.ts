@@ -1,10 +1,10 @@
 /** The lobby message, where people gather. */
 import type { SeatInfo, TableInfo } from '#table/types';
 import { escapeMarkdown, markdown } from '#words/markdown';
+import { pressId } from '../ids/press-id.ts';
 import { clip, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, divider, type Payload, payload, row, text } from './components.ts';
-import { tableId } from './ids.ts';
 import { ago, mentionOf, outcome } from './people.ts';
 import { linkTo } from './table-message.ts';
 
@@ -66,7 +66,7 @@ function seatLine(seat: SeatInfo, say: Say): string {
 }
 
 function gathering(table: TableInfo, say: Say): Payload {
-  const id = (verb: string, arg = '') => tableId(table.id, verb, arg);
+  const at = { table: table.id };
   const free = Math.max(0, table.options.seats - table.seats.length);
   const seats = [
     ...table.seats.map((seat) => seatLine(seat, say)),
@@ -103,17 +103,17 @@ function gathering(table: TableInfo, say: Say): Payload {
       COLORS.act,
     ),
     row(
-      button(id('join'), say('lobby.join'), { style: 'primary', disabled: full }),
+      button(pressId('join', at), say('lobby.join'), { style: 'primary', disabled: full }),
       ...(table.usesDecks || seatsBot
-        ? [button(id('deck'), say(table.usesDecks ? 'lobby.deck' : 'lobby.computersButton'))]
+        ? [button(pressId('deck', at), say(table.usesDecks ? 'lobby.deck' : 'lobby.computersButton'))]
         : []),
-      button(id('bot', String(table.seats.length)), say('lobby.bot'), { emoji: '🤖', disabled: full }),
-      button(id('leave'), say('lobby.leave')),
+      button(pressId('bot', { ...at, seats: table.seats.length }), say('lobby.bot'), { emoji: '🤖', disabled: full }),
+      button(pressId('leave', at), say('lobby.leave')),
     ),
     row(
-      button(id('start'), say('lobby.start'), { style: 'success', disabled: !ready }),
-      button(id('opts'), say('lobby.options')),
-      button(id('cancel'), say('lobby.cancel'), { style: 'danger' }),
+      button(pressId('start', at), say('lobby.start'), { style: 'success', disabled: !ready }),
+      button(pressId('opts', at), say('lobby.options')),
+      button(pressId('cancel', at), say('lobby.cancel'), { style: 'danger' }),
     ),
   ]);
 }

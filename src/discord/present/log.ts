@@ -5,10 +5,11 @@
 import type { Game, Names } from '#kernel/game';
 import { lineOf } from '#table/lines';
 import type { LogEntry, Look } from '#table/types';
+import type { LogSpot } from '../ids/log-spot.ts';
+import { pressId } from '../ids/press-id.ts';
 import { clip } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, type Payload, payload, row, text } from './components.ts';
-import { tableId } from './ids.ts';
 import { ago, gameTitle, markdownNames } from './people.ts';
 
 /** Entries that a page is made of, at most. */
@@ -17,9 +18,6 @@ export const LOG_ENTRIES = 50;
 const PAGE = 3400;
 /** Room for a line's number of times. */
 const TIMES = 6;
-
-/** Where a page ends: after an entry was told (`told` 0), or within it, so many of its newest lines having been told. */
-export type LogSpot = { readonly rev: number; readonly n: number; readonly told: number };
 
 /** A line, newest lines first while a page is made; several in a row that say the same are one. */
 type Told = { readonly line: string; times: number };
@@ -35,9 +33,9 @@ export function logMessage(look: Look, entries: readonly LogEntry[], say: Say, f
   const last = entries.at(-1);
   const rest = last !== undefined && entries.length >= LOG_ENTRIES ? { rev: last.rev, n: last.n, told: 0 } : undefined;
   const older = next ?? rest;
-  const id = (arg = '') => tableId(look.table.id, 'log.page', arg);
+  const id = (spot?: LogSpot) => pressId('log.page', { table: look.table.id, from: spot });
   const buttons = [
-    ...(older === undefined ? [] : [button(id(writeSpot(older)), say('log.older'))]),
+    ...(older === undefined ? [] : [button(id(older), say('log.older'))]),
     ...(from === undefined ? [] : [button(id(), say('log.newer'))]),
   ];
   return payload([
@@ -88,17 +86,6 @@ function textOf(blocks: readonly Block[], say: Say): string {
       ...lines.map(({ line, times }) => (times === 1 ? line : `${line} ×${times}`)),
     ])
     .join('\n');
-}
-
-function writeSpot({ rev, n, told }: LogSpot): string {
-  return [rev, n, ...(told === 0 ? [] : [told])].map((part) => part.toString(36)).join('.');
-}
-
-/** Reads where a page of the log goes on; undefined for the newest. */
-export function readSpot(arg: string): LogSpot | undefined {
-  const [, rev, n, told = '0'] = /^([0-9a-z]{1,8})\.([0-9a-z]{1,6})(?:\.([0-9a-z]{1,4}))?$/.exec(arg) ?? [];
-  if (rev === undefined || n === undefined) return undefined;
-  return { rev: Number.parseInt(rev, 36), n: Number.parseInt(n, 36), told: Number.parseInt(told, 36) };
 }
 
 /** The entry that a page's entries are older than: one that is told in part is still among them. */

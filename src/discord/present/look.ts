@@ -1,9 +1,9 @@
 /** A closer look at one of the cards that a person can see: first the list, then the card. */
 import type { Look } from '#table/types';
+import { pressId } from '../ids/press-id.ts';
 import { pageOf } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, type Payload, payload, row, rows, select, text } from './components.ts';
-import { tableId } from './ids.ts';
 
 /** The cards to choose from, each kind once. Values of the select are definition ids. */
 export function lookList(look: Look, page: number, say: Say): Payload {
@@ -12,21 +12,17 @@ export function lookList(look: Look, page: number, say: Say): Payload {
   const cards = [...kinds];
   if (cards.length === 0) return payload([box([text(say('panel.nothingToLook'))])]);
   const shown = pageOf(cards, page);
-  const id = (verb: string, arg: string) => tableId(look.table.id, verb, arg);
+  const id = (verb: 'look.page' | 'look.card', to: number) => pressId(verb, { table: look.table.id, page: to });
   const items = shown.items.map(([def, label]) => ({ value: def, label }));
   const placeholder =
     shown.pages > 1
       ? say.plain('panel.paged', { words: say('panel.lookPick'), page: shown.page + 1, pages: shown.pages })
       : say('panel.lookPick');
   const turns = [
-    ...(shown.page > 0 ? [button(id('look.page', String(shown.page - 1)), say('panel.previous'))] : []),
-    ...(shown.page + 1 < shown.pages ? [button(id('look.page', String(shown.page + 1)), say('panel.next'))] : []),
+    ...(shown.page > 0 ? [button(id('look.page', shown.page - 1), say('panel.previous'))] : []),
+    ...(shown.page + 1 < shown.pages ? [button(id('look.page', shown.page + 1), say('panel.next'))] : []),
   ];
   return payload([
-    box([
-      text(say('panel.lookTitle')),
-      row(select(id('look.card', String(shown.page)), placeholder, items)),
-      ...rows(turns),
-    ]),
+    box([text(say('panel.lookTitle')), row(select(id('look.card', shown.page), placeholder, items)), ...rows(turns)]),
   ]);
 }

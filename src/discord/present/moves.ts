@@ -1,16 +1,15 @@
 /** What a press does to a half-made answer: values of selects, typed numbers, and the way back. */
 import type { Ask, Choice, Option } from '#kernel/ask';
+import { type Draft, draftOf } from '../ids/draft.ts';
 import { LIMITS } from '../limits.ts';
 import { amountsFromDigits, orderFromDigits, setFromDigits } from './digits.ts';
 import {
   answered,
-  type Draft,
   digitsOfAmounts,
   digitsOfNumber,
   digitsOfOrder,
   digitsOfPick,
   digitsOfPicks,
-  draftOf,
   isOne,
   isSingle,
   type Question,

@@ -5,6 +5,9 @@
 import type { Ask, Answer as KernelAnswer } from '#kernel/ask';
 import type { Look } from '#table/types';
 import { markdown } from '#words/markdown';
+import type { PassUntil } from '../ids/args.ts';
+import { type Draft, EMPTY } from '../ids/draft.ts';
+import { askKey, IdTooLong, pressId } from '../ids/press-id.ts';
 import { clip, clipLines } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import {
@@ -20,8 +23,7 @@ import {
   row,
   text,
 } from './components.ts';
-import { type Answered, type Draft, EMPTY, type Walk, walk, writeDraft } from './draft.ts';
-import { askId, askKey, IdTooLong, tableId } from './ids.ts';
+import { type Answered, type Walk, walk } from './draft.ts';
 import { endingLines, linesOf, newest } from './lines.ts';
 import { back } from './moves.ts';
 import { gameTitle, markdownNames, namesOfWaiting, outcome, plainNames } from './people.ts';
@@ -136,7 +138,7 @@ function question(input: PanelInput, ask: Ask, draft: Draft, at: Walk): Asked {
   const { look, say } = input;
   const { words } = look.game;
   const names = markdownNames(look.names);
-  const id: StepContext['id'] = (verb, to) => askId(look.table.id, look.table.rev, askKey(ask), verb, writeDraft(to));
+  const id: StepContext['id'] = (verb, to) => pressId(verb, { ...placeOf(look, ask), draft: to });
   const context = words.context(look.view, ask, names);
   const head = [
     `**${clip(words.prompt(look.view, ask, names), 400)}**`,
@@ -189,11 +191,16 @@ function inWords(look: Look, question: Answered['question'], answer: KernelAnswe
     .join(', ');
 }
 
+/** Where a control of an ask belongs: its press names the revision that was seen. */
+function placeOf({ table }: Look, ask: Ask) {
+  return { table: table.id, ask: { rev: table.rev, key: askKey(ask) } };
+}
+
 /** Ways to pass more than this one window. */
 function untilRow(input: PanelInput, ask: Ask): Row[] {
   if (ask.role !== 'window' || ask.free === true) return [];
   const { look, say } = input;
-  const id = (verb: string) => askId(look.table.id, look.table.rev, askKey(ask), 'until', verb);
+  const id = (until: PassUntil) => pressId('until', { ...placeOf(look, ask), until });
   const spans = look.game.words.spans.filter((span) => ask.spans?.[span.id] !== undefined);
   return [
     row(
@@ -206,28 +213,29 @@ function untilRow(input: PanelInput, ask: Ask): Row[] {
 
 function footer(input: PanelInput, ask: Ask | undefined, draft: Draft = EMPTY): Row {
   const { look, say } = input;
-  const id = (verb: string) => tableId(look.table.id, verb);
+  const at = { table: look.table.id };
   const before = ask === undefined ? undefined : back(ask, draft);
   return row(
     ...(ask === undefined || before === undefined
       ? []
       : [
-          button(askId(look.table.id, look.table.rev, askKey(ask), 'back', writeDraft(before)), say('panel.back'), {
+          button(pressId('back', { ...placeOf(look, ask), draft: before }), say('panel.back'), {
             emoji: '↩️',
           }),
         ]),
-    button(id('look'), say('panel.look'), { emoji: '🔍' }),
-    button(id('board'), say('panel.board'), { emoji: '🗺️' }),
-    button(id('refresh'), say('panel.refresh'), { emoji: '🔄' }),
+    button(pressId('look', at), say('panel.look'), { emoji: '🔍' }),
+    button(pressId('board', at), say('panel.board'), { emoji: '🗺️' }),
+    button(pressId('refresh', at), say('panel.refresh'), { emoji: '🔄' }),
   );
 }
 
 function idleRows(input: PanelInput, ask: Ask | undefined): Row[] {
   const { look, say } = input;
-  const { id, rev } = look.table;
   const buttons = [
-    ...(ask === undefined ? [] : [button(askId(id, rev, askKey(ask), 'change'), say('panel.change'))]),
-    ...(look.autopilot?.until === undefined ? [] : [button(tableId(id, 'until', 'off'), say('panel.stopPassing'))]),
+    ...(ask === undefined ? [] : [button(pressId('change', placeOf(look, ask)), say('panel.change'))]),
+    ...(look.autopilot?.until === undefined
+      ? []
+      : [button(pressId('until', { table: look.table.id, until: 'off' }), say('panel.stopPassing'))]),
   ];
   return [...(buttons.length === 0 ? [] : [row(...buttons)]), footer(input, undefined)];
 }

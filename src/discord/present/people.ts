@@ -1,6 +1,6 @@
 /** People in texts: names made safe, mentions, moments in time. */
 import type { Names } from '#kernel/game';
-import type { TableInfo, Waiting } from '#table/types';
+import type { SeatInfo, TableInfo, Waiting } from '#table/types';
 import { type Markdown, markdown, markdownList } from '#words/markdown';
 import { markdownName, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
@@ -14,6 +14,9 @@ export const plainNames = (names: Names): Names => names.map(plainName);
 export const mentionOf = (user: string): Markdown => markdown(`<@${user}>`);
 /** Several mentions in a row. */
 export const mentionsOf = (users: readonly string[]): Markdown => markdownList(users.map(mentionOf));
+
+/** A seat's person; undefined for the computer's. */
+export const personOf = ({ who }: SeatInfo): string | undefined => (who.kind === 'person' ? who.user : undefined);
 
 /** A moment as Discord shows it, "3 hours ago", kept fresh by the reader's own client. `at` in ms. */
 export const ago = (at: number): Markdown => markdown(`<t:${Math.floor(at / 1000)}:R>`);

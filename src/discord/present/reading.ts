@@ -1,10 +1,10 @@
 /** What people look up: cards and rules. */
 import type { CardInfo, Figure, Game } from '#kernel/game';
 import { markdown } from '#words/markdown';
+import { pressId } from '../ids/press-id.ts';
 import { clip, clipLines, LIMITS, pageOf } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, COLORS, type Payload, type Picture, payload, picture, row, select, text } from './components.ts';
-import { otherId } from './ids.ts';
 
 /** The ring that marks our own figures in the pictures too. */
 const HOUSE = '◌';
@@ -115,7 +115,7 @@ export function rulesMessage(
           : [
               row(
                 select(
-                  otherId('rules', `${game.id}/`),
+                  pressId('rules', { game: game.id }),
                   say(topic === undefined ? 'rules.pickFirst' : 'rules.pick'),
                   items,
                 ),

@@ -1,10 +1,10 @@
 /** Settings as lists that take effect at once: a person's own, and the autopilot of one seat. */
 import type { Game } from '#kernel/game';
 import type { Look, UserSettings } from '#table/types';
+import { pressId } from '../ids/press-id.ts';
 import { LIMITS } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, type Item, type Payload, payload, type Row, row, select, text } from './components.ts';
-import { otherId, tableId } from './ids.ts';
 
 function modes(mode: 'fast' | 'strict', say: Say): Item[] {
   return [
@@ -33,7 +33,8 @@ export function settingsMessage(
   } = {},
 ): Payload {
   const { here, game, games = [] } = options;
-  const id = (what: string) => otherId('set', `${what}/${game?.id ?? ''}`);
+  const id = (setting: 'mode' | 'stops' | 'notify' | 'remind' | 'confirm') =>
+    pressId('set', { setting, game: game?.id });
   const wanted = game === undefined ? undefined : settings.stops[game.id];
   const stops = (game?.words.stops ?? []).slice(0, LIMITS.selectOptions).map((stop) => ({
     value: stop.id,
@@ -82,7 +83,7 @@ export function settingsMessage(
       ),
       text(say('settings.later')),
     ]),
-    ...(here === undefined ? [] : [row(button(tableId(here.id, 'settings'), say('settings.here')))]),
+    ...(here === undefined ? [] : [row(button(pressId('settings', { table: here.id }), say('settings.here')))]),
   ]);
 }
 
@@ -92,14 +93,16 @@ function gameRow(game: Game, games: readonly Game[], say: Say): readonly Row[] {
     .filter(({ words }) => words.stops.length > 0)
     .slice(0, LIMITS.selectOptions)
     .map(({ id, name }) => ({ value: id, label: name, chosen: id === game.id }));
-  return items.length < 2 ? [] : [row(select(otherId('set', `game/${game.id}`), say('settings.stopsGame'), items))];
+  return items.length < 2
+    ? []
+    : [row(select(pressId('set', { setting: 'game', game: game.id }), say('settings.stopsGame'), items))];
 }
 
 /** The autopilot of one's seat at one table. */
 export function tableSettings(look: Look, say: Say, saved = false): Payload {
   const pilot = look.autopilot;
   if (pilot === undefined) return payload([box([text(say('table.noSeat'))])]);
-  const id = (verb: string) => tableId(look.table.id, verb);
+  const table = look.table.id;
   const stops = look.game.words.stops.slice(0, LIMITS.selectOptions).map((stop) => ({
     value: stop.id,
     label: stop.label,
@@ -109,16 +112,16 @@ export function tableSettings(look: Look, say: Say, saved = false): Payload {
   return payload([
     box([
       text(`${say('settings.tableTitle')}${saved ? `\n${say('settings.saved')}` : ''}`),
-      row(select(id('set.mode'), say('settings.modeHere'), modes(pilot.mode, say))),
+      row(select(pressId('set.mode', { table }), say('settings.modeHere'), modes(pilot.mode, say))),
       ...(stops.length === 0
         ? []
         : [
             text(say('settings.stops')),
-            row(select(id('set.stops'), say('settings.stops'), stops, { min: 0, max: stops.length })),
+            row(select(pressId('set.stops', { table }), say('settings.stops'), stops, { min: 0, max: stops.length })),
           ]),
       ...(pilot.until === undefined
         ? []
-        : [row(button(tableId(look.table.id, 'until', 'off'), say('panel.stopPassing')))]),
+        : [row(button(pressId('until', { table, until: 'off' }), say('panel.stopPassing')))]),
     ]),
   ]);
 }

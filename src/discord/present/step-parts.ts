@@ -1,9 +1,9 @@
 /** What the questions' controls have in common: their context, pages, placeholders. */
 import type { Ask, Option } from '#kernel/ask';
 import type { Game, Names, View } from '#kernel/game';
+import { type Draft, draftOf } from '../ids/draft.ts';
 import type { Say } from '../words/index.ts';
 import { type Button, button, type Row, rows } from './components.ts';
-import { type Draft, draftOf } from './draft.ts';
 
 export type Step = { readonly lines: readonly string[]; readonly rows: readonly Row[] };
 

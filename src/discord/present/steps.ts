@@ -1,10 +1,11 @@
 /** A question of an ask as controls: text lines above, rows of buttons and selects below. One function per kind of question. */
 import type { Choice } from '#kernel/ask';
+import { draftOf } from '../ids/draft.ts';
 import { clip, LIMITS, pageOf } from '../limits.ts';
 import { distribute, number, order } from './amounts.ts';
 import { type Button, button, type Item, type Row, row, rows, select } from './components.ts';
 import { setFromDigits } from './digits.ts';
-import { answered, digitsOfPick, digitsOfPicks, draftOf, isSingle, type Question } from './draft.ts';
+import { answered, digitsOfPick, digitsOfPicks, isSingle, type Question } from './draft.ts';
 import { type Entry, entriesOf, fallbackIndex, groupByVerb, labelOf } from './options.ts';
 import { allOf, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
 

@@ -1,16 +1,13 @@
 /** Tables where nothing goes on: what can be done about them, by whom, asked once more before it is done. */
 import type { SeatInfo, TableInfo } from '#table/types';
+import { pressId } from '../ids/press-id.ts';
 import { plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, type Payload, payload, type Row, row, rows, text } from './components.ts';
-import { tableId } from './ids.ts';
-import { gameTitle, mentionsOf } from './people.ts';
+import { gameTitle, mentionsOf, personOf } from './people.ts';
 
 /** Lobbies for which one list has buttons. */
 const LOBBIES = 4;
-
-/** A seat's person. */
-export const personOf = ({ who }: SeatInfo): string | undefined => (who.kind === 'person' ? who.user : undefined);
 
 /** For each lobby: to have its message sent anew, for those who sit there, and to close it, for those who manage the server too. */
 export function lobbyRows(tables: readonly TableInfo[], reader: string, manages: boolean, say: Say): readonly Row[] {
@@ -21,8 +18,8 @@ export function lobbyRows(tables: readonly TableInfo[], reader: string, manages:
     .map((table) => ({ id: table.id, here: seated(table) }))
     .map(({ id, here }) =>
       row(
-        ...(here ? [button(tableId(id, 'repost'), say.plain('stuck.repost', { table: id }))] : []),
-        button(tableId(id, 'cancel'), say.plain('stuck.close', { table: id }), { style: 'danger' }),
+        ...(here ? [button(pressId('repost', { table: id }), say.plain('stuck.repost', { table: id }))] : []),
+        button(pressId('cancel', { table: id }), say.plain('stuck.close', { table: id }), { style: 'danger' }),
       ),
     );
 }
@@ -34,12 +31,12 @@ export function stuckRows(table: TableInfo, reader: string, manages: boolean, sa
   const others = table.seats.filter((seat) => personOf(seat) !== undefined && personOf(seat) !== reader);
   return [
     ...rows(others.map((seat) => standInButton(table, seat, say))),
-    ...(manages ? [row(button(tableId(table.id, 'end'), say('stuck.end'), { style: 'danger' }))] : []),
+    ...(manages ? [row(button(pressId('end', { table: table.id }), say('stuck.end'), { style: 'danger' }))] : []),
   ];
 }
 
 function standInButton(table: TableInfo, { seat, name }: SeatInfo, say: Say) {
-  return button(tableId(table.id, 'standin', String(seat)), say.plain('stuck.standIn', { name: plainName(name) }), {
+  return button(pressId('standin', { table: table.id, seat }), say.plain('stuck.standIn', { name: plainName(name) }), {
     emoji: '🤖',
   });
 }
@@ -58,20 +55,20 @@ export function endMessage(table: TableInfo, say: Say): Payload {
   return payload([
     box([text(say('stuck.endSure', { game: gameTitle(table) }))], COLORS.bad),
     row(
-      button(tableId(table.id, 'end.yes'), say('stuck.endYes'), { style: 'danger' }),
-      button(tableId(table.id, 'stuck.no'), say('stuck.no')),
+      button(pressId('end.yes', { table: table.id }), say('stuck.endYes'), { style: 'danger' }),
+      button(pressId('stuck.no', { table: table.id }), say('stuck.no')),
     ),
   ]);
 }
 
 /** Asks once more before the computer takes a seat. The press names the person whom it is about. */
 export function standInMessage(table: TableInfo, seat: SeatInfo, say: Say): Payload {
-  const arg = `${seat.seat}/${personOf(seat) ?? ''}`;
+  const args = { table: table.id, seat: seat.seat, person: personOf(seat) ?? '' };
   return payload([
     box([text(say('stuck.standInSure', { name: seat.name }))], COLORS.bad),
     row(
-      button(tableId(table.id, 'standin.yes', arg), say('stuck.standInYes'), { style: 'danger' }),
-      button(tableId(table.id, 'stuck.no'), say('stuck.no')),
+      button(pressId('standin.yes', args), say('stuck.standInYes'), { style: 'danger' }),
+      button(pressId('stuck.no', { table: table.id }), say('stuck.no')),
     ),
   ]);
 }

@@ -4,6 +4,7 @@ import { ComponentType } from 'discord.js';
 import { seatLetter } from '#kernel/scene';
 import type { Look, TableInfo } from '#table/types';
 import { markdown } from '#words/markdown';
+import { pressId } from '../ids/press-id.ts';
 import { clip } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import {
@@ -21,7 +22,6 @@ import {
   select,
   text,
 } from './components.ts';
-import { otherId, tableId } from './ids.ts';
 import { endingLines, linesOf, newest } from './lines.ts';
 import { ago, gameTitle, markdownNames, mentionsOf, outcome, plainNames, waitingSince, whoWaits } from './people.ts';
 
@@ -63,20 +63,20 @@ export function liveMessage(
 }
 
 function liveRow(table: TableInfo, say: Say): Row {
-  const id = (verb: string) => tableId(table.id, verb);
+  const at = { table: table.id };
   return row(
-    button(id('hand'), say('table.hand'), { style: 'primary', emoji: '🃏' }),
-    button(id('board'), say('table.board'), { emoji: '🗺️' }),
-    button(id('log'), say('table.log'), { emoji: '📜' }),
-    button(id('more'), say('table.more')),
+    button(pressId('hand', at), say('table.hand'), { style: 'primary', emoji: '🃏' }),
+    button(pressId('board', at), say('table.board'), { emoji: '🗺️' }),
+    button(pressId('log', at), say('table.log'), { emoji: '📜' }),
+    button(pressId('more', at), say('table.more')),
   );
 }
 
 function overRow(table: TableInfo, say: Say): Row {
-  const id = (verb: string) => tableId(table.id, verb);
+  const at = { table: table.id };
   return row(
-    button(id('board'), say('table.board'), { emoji: '🗺️' }),
-    button(id('log'), say('table.log'), { emoji: '📜' }),
+    button(pressId('board', at), say('table.board'), { emoji: '🗺️' }),
+    button(pressId('log', at), say('table.log'), { emoji: '📜' }),
   );
 }
 
@@ -103,14 +103,16 @@ export function boardMessage(look: Look, say: Say, image?: Picture, seat?: numbe
       ? []
       : [clip(say('table.waiting', { who: whoWaits(look.table.waiting), since: ago(since) }), 400)]),
   ];
-  const id = (verb: string) => tableId(look.table.id, verb);
+  const at = { table: look.table.id };
   return payload([
     box([text(lines.join('\n')), ...(image === undefined ? [] : [picture(image)])], COLORS.calm),
     ...seatRow(look, say, seat),
     row(
-      ...(look.seat === undefined ? [] : [button(id('hand'), say('table.hand'), { style: 'primary', emoji: '🃏' })]),
-      button(id('look'), say('panel.look'), { emoji: '🔍' }),
-      button(id('log'), say('table.log'), { emoji: '📜' }),
+      ...(look.seat === undefined
+        ? []
+        : [button(pressId('hand', at), say('table.hand'), { style: 'primary', emoji: '🃏' })]),
+      button(pressId('look', at), say('panel.look'), { emoji: '🔍' }),
+      button(pressId('log', at), say('table.log'), { emoji: '📜' }),
     ),
   ]);
 }
@@ -127,7 +129,7 @@ function seatRow(look: Look, say: Say, shown: number | undefined): Row[] {
     chosen: seat === shown,
   }));
   const whole = { value: WHOLE_BOARD, label: say('board.whole'), chosen: shown === undefined };
-  return [row(select(tableId(look.table.id, 'seat'), say('board.seat'), [whole, ...seats]))];
+  return [row(select(pressId('seat', { table: look.table.id }), say('board.seat'), [whole, ...seats]))];
 }
 
 /** Tells those who are waited for that the table still waits. */
@@ -137,7 +139,7 @@ export function reminderMessage(table: TableInfo, users: readonly string[], say:
   return payload(
     [
       box([text(clip(say('table.reminder', { who, since: ago(since) }), 500))], COLORS.act),
-      row(button(tableId(table.id, 'hand'), say('table.hand'), { style: 'primary', emoji: '🃏' })),
+      row(button(pressId('hand', { table: table.id }), say('table.hand'), { style: 'primary', emoji: '🃏' })),
     ],
     users,
   );
@@ -158,7 +160,7 @@ function isLeft({ view }: Look, seat: number): boolean {
 /** What is behind More…: things that are seldom needed. */
 export function moreMessage(look: Look, say: Say, stuck: readonly Row[] = []): Payload {
   const { table } = look;
-  const id = (verb: string, arg = '') => tableId(table.id, verb, arg);
+  const at = { table: table.id };
   const seated = look.seat !== undefined && table.status === 'running' && !isLeft(look, look.seat);
   const passing = look.autopilot?.until !== undefined;
   return payload([
@@ -167,18 +169,23 @@ export function moreMessage(look: Look, say: Say, stuck: readonly Row[] = []): P
       ? [
           row(
             passing
-              ? button(id('until', 'off'), say('panel.stopPassing'), { style: 'primary' })
-              : button(id('until', 'turn'), say('panel.untilTurn')),
+              ? button(pressId('until', { ...at, until: 'off' }), say('panel.stopPassing'), { style: 'primary' })
+              : button(pressId('until', { ...at, until: 'turn' }), say('panel.untilTurn')),
             ...(passing
               ? []
-              : [button(id('until', 'targeted'), look.game.words.untilConcerned ?? say('panel.untilTargeted'))]),
-            button(id('settings'), say('table.settings')),
+              : [
+                  button(
+                    pressId('until', { ...at, until: 'targeted' }),
+                    look.game.words.untilConcerned ?? say('panel.untilTargeted'),
+                  ),
+                ]),
+            button(pressId('settings', at), say('table.settings')),
           ),
         ]
       : []),
     row(
-      button(otherId('rules', `${table.game}/`), say('table.rules')),
-      ...(seated ? [button(id('concede'), say('table.concede'), { style: 'danger' })] : []),
+      button(pressId('rules', { game: table.game }), say('table.rules')),
+      ...(seated ? [button(pressId('concede', at), say('table.concede'), { style: 'danger' })] : []),
     ),
     ...stuck,
   ]);
@@ -186,12 +193,12 @@ export function moreMessage(look: Look, say: Say, stuck: readonly Row[] = []): P
 
 /** Asks once more before a concession. */
 export function concedeMessage(table: TableInfo, say: Say): Payload {
-  const id = (verb: string) => tableId(table.id, verb);
+  const at = { table: table.id };
   return payload([
     box([text(say('concede.sure', { game: gameTitle(table) }))], COLORS.bad),
     row(
-      button(id('concede.yes'), say('concede.yes'), { style: 'danger' }),
-      button(id('concede.no'), say('concede.no')),
+      button(pressId('concede.yes', at), say('concede.yes'), { style: 'danger' }),
+      button(pressId('concede.no', at), say('concede.no')),
     ),
   ]);
 }

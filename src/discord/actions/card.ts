@@ -1,0 +1,58 @@
+/** Shows cards: the one that is named, or those that may have been meant, for the person alone to choose from. */
+import type { App } from '../app.ts';
+import type { Filter, FoundCard } from '../library.ts';
+import { MEANT, offeredCards } from '../present/cards.ts';
+import { COLORS, line } from '../present/components.ts';
+import { cardMessage, type FoundBy } from '../present/reading.ts';
+import type { Reply } from '../reply.ts';
+import { sendWithPicture } from './pictures.ts';
+
+/** From this likeness on a name is a slip of the pen, and the card is shown; what is less like it is only offered. */
+const SLIP = 0.82;
+
+/** The card that was named; where none was, those that may have been meant, in private. */
+export async function lookUp(app: App, reply: Reply, typed: string, filter: Filter, show: 'post' | 'whisper') {
+  const { library } = app;
+  const picked = library.card(typed);
+  if (picked !== undefined) return showCard(app, reply, picked, show);
+  const named = typed.trim() === '' ? [] : library.cards(typed, filter, MEANT);
+  const [first, ...more] = named;
+  if (first !== undefined && first.score >= SLIP) {
+    if (first.manner === 'exact') return showCard(app, reply, first, show);
+    // A part of a name may have meant another one, or a word of a text.
+    const others = [...more, ...library.speaking(typed, filter)].filter(({ card }) => card !== first.card);
+    const names = [...new Set(others.map(({ card }) => card.name))].slice(0, MEANT);
+    return showCard(app, reply, first, show, { ...(first.manner === 'alike' && { typed }), others: names });
+  }
+  const likely = typed.trim() === '' || named.length > 0 ? named : library.nearest(typed, filter, MEANT);
+  const speaking = library.speaking(typed, filter);
+  await reply.whisper(offeredCards({ typed, likely, speaking, show }, reply.say));
+}
+
+/** A card with its picture. */
+async function showCard(app: App, reply: Reply, found: FoundCard, show: 'post' | 'whisper', by: FoundBy = {}) {
+  const { game, card } = found;
+  const twins = app.library.twins(found).map((twin) => `${twin.card.name} (${originOf(twin)})`);
+  const others = [...twins, ...(by.others ?? [])];
+  const say = show === 'whisper' ? reply.say : reply.sayAll;
+  const drawing = app.images.draw('card', game.scenes.card(card.id));
+  await sendWithPicture(reply, show, drawing, (picture) => cardMessage(game, card, say, picture, { ...by, others }));
+}
+
+/** Edition and set of a card; one word where both are called the same. */
+export function originOf({ card, game }: FoundCard): string {
+  const edition = game.editions.find(({ id }) => id === card.edition)?.name ?? card.edition;
+  return [...new Set([edition, card.set])].join(', ');
+}
+
+/** The card of a key, as buttons and lists name it. */
+export async function showKey(
+  app: App,
+  reply: Reply,
+  key: string | undefined,
+  show: 'post' | 'whisper',
+): Promise<void> {
+  const found = app.library.card(key ?? '');
+  if (found === undefined) await reply.whisper(line(reply.say('card.none'), COLORS.bad));
+  else await showCard(app, reply, found, show);
+}

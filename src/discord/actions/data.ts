@@ -1,0 +1,35 @@
+/** What is stored about whoever asks, and nobody else. */
+import { isRefusal, type Stored } from '#table/types';
+import type { App } from '../app.ts';
+import { deleteMessage, fitsMessage, storedMessage, storedText } from '../present/data.ts';
+import { refuse } from '../refuse.ts';
+import type { Reply } from '../reply.ts';
+
+const FILE = 'wardroom-data.txt';
+
+/** Shows all that is stored about the person. */
+export async function showData(app: App, reply: Reply): Promise<void> {
+  const { tables } = app;
+  const stored = await tables.people.stored(reply.user);
+  if (isRefusal(stored)) return refuse(app, reply, stored);
+  const whole = storedText(reply.user, stored, await listsOf(app, stored), tables.games, reply.say);
+  const files = fitsMessage(whole) ? [] : [{ file: FILE, alt: FILE, data: Buffer.from(whole, 'utf8') }];
+  await reply.whisper(storedMessage(stored, whole, FILE, reply.say), files);
+}
+
+/** The person's decks as texts. One that cannot be written is named with what is known of it. */
+async function listsOf({ tables }: App, { decks }: Stored): Promise<readonly string[]> {
+  return Promise.all(
+    decks.map(async ({ id, deck }) => {
+      const list = await tables.decks.text(id);
+      return isRefusal(list) ? `${deck.name} (${id})` : list;
+    }),
+  );
+}
+
+/** Asks before everything is deleted. */
+export async function askToDelete(app: App, reply: Reply, how: 'whisper' | 'update'): Promise<void> {
+  const stored = await app.tables.people.stored(reply.user);
+  if (isRefusal(stored)) return refuse(app, reply, stored);
+  await reply[how](deleteMessage(stored, app.tables.games, reply.say));
+}

@@ -1,0 +1,115 @@
+/** What comes back from the forms for deck lists, and from files: a deck is kept, or the list is given back with the reason. */
+import type { Refusal } from '#kernel/ask';
+import type { Game } from '#kernel/game';
+import { isRefusal, type OwnDeck } from '#table/types';
+import { markdown } from '#words/markdown';
+import type { App } from '../app.ts';
+import { type FileFault, type GivenFile, readTextFile } from '../attachments.ts';
+import type { ImportHints } from '../ids/deck-key.ts';
+import type { Drawn } from '../images.ts';
+import { COLORS, line } from '../present/components.ts';
+import type { ShownDeck } from '../present/deck.ts';
+import { type Again, fileName, fitsBeside, type GivenBack, givenBack, largestFile } from '../present/deck-forms.ts';
+import { explained, refuse } from '../refuse.ts';
+import type { Reply } from '../reply.ts';
+import type { Key, Say } from '../words/index.ts';
+import { shownOwn } from './deck-find.ts';
+import { showDeck } from './deck-show.ts';
+
+/** A text as a file that goes with a message. */
+export function textFile(name: string, text: string): Drawn {
+  return { file: name, alt: name, data: Buffer.from(text, 'utf8') };
+}
+
+/** A list that somebody gives for a deck that is there. `rev`: as seen by whoever edited. */
+export async function saveList(app: App, reply: Reply, id: string, rev: number, list: string): Promise<void> {
+  const saved = await app.tables.decks.replace(id, reply.user, rev, list);
+  await told(app, reply, saved, list, { kind: 'own', id }, reply.say('deck.saved'));
+}
+
+/** A list that somebody gives for a new deck. */
+export async function makeOfList(
+  app: App,
+  reply: Reply,
+  key: string,
+  list: string,
+  hints: ImportHints & { readonly name: string | undefined },
+): Promise<void> {
+  const { game, edition, name } = hints;
+  const made = await app.tables.decks.create({
+    key,
+    user: reply.user,
+    game,
+    edition,
+    name: name?.trim() === '' ? undefined : name,
+    from: { text: list },
+  });
+  const again = isRefusal(made) ? { game, edition } : ({ kind: 'own', id: made.id } as const);
+  // A name that was typed apart must not get lost either.
+  const whole = isRefusal(made) && name !== undefined && name.trim() !== '' ? `Name: ${name}\n${list}` : list;
+  await told(app, reply, made, whole, again, reply.say('deck.made'));
+}
+
+/** Tells what has become of a list: the deck as it is now, what is wrong with it, or why it was not kept. */
+async function told(
+  app: App,
+  reply: Reply,
+  result: OwnDeck | Refusal,
+  list: string,
+  again: Again,
+  done: string,
+): Promise<void> {
+  const shown = isRefusal(result) ? result : shownOwn(app, result);
+  if (isRefusal(shown)) {
+    await giveBack(reply, { note: reply.say('deck.notSaved', { why: markdown(explained(app, shown)) }), list, again });
+    return;
+  }
+  const faults = leastFaults(shown);
+  if (faults.length === 0) return showDeck(app, reply, shown, 'update', done);
+  await giveBack(reply, { note: reply.say('deck.savedUnfinished'), problems: faults, list, again }, 'kept');
+}
+
+function leastFaults({ verdicts }: ShownDeck) {
+  return [...verdicts].sort((a, b) => a.problems.length - b.problems.length)[0]?.problems ?? [];
+}
+
+/** Shows a list again; one too long for a message goes with it as a file, unless it is kept anyway. */
+async function giveBack(reply: Reply, back: GivenBack, kept?: 'kept'): Promise<void> {
+  const apart = kept === undefined && !fitsBeside(back.list);
+  const attached = fileName('deck');
+  await reply.update(
+    givenBack({ ...back, attached: apart ? attached : back.attached }, reply.say),
+    apart ? [textFile(attached, back.list)] : [],
+  );
+}
+
+/** Reads a file that somebody gave; undefined after telling why that did not work. */
+export async function listOf(reply: Reply, file: GivenFile): Promise<string | undefined> {
+  await reply.defer();
+  const list = await readTextFile(file);
+  if (typeof list === 'string') return list;
+  await reply.update(line(faultText(list, reply.say), COLORS.bad));
+  return undefined;
+}
+
+const FAULTS = {
+  large: 'deck.file.large',
+  kind: 'deck.file.kind',
+  encoding: 'deck.file.encoding',
+  empty: 'deck.file.empty',
+  late: 'deck.file.late',
+  unreachable: 'deck.file.unreachable',
+  status: 'deck.file.status',
+} as const satisfies Readonly<Record<FileFault['fault'], Key>>;
+
+function faultText(fault: FileFault, say: Say): string {
+  return say(FAULTS[fault.fault], { size: largestFile(), status: 'status' in fault ? fault.status : 0 });
+}
+
+/** The game that an option names; the first if none is named; undefined after telling that there is no such game. */
+export async function gameOr(app: App, reply: Reply, id: string | undefined): Promise<Game | undefined> {
+  const { games } = app.tables;
+  const game = id === undefined ? [...games.values()][0] : games.get(id);
+  if (game === undefined) await refuse(app, reply, { refused: 'table.game-unknown', with: { game: id ?? '' } });
+  return game;
+}

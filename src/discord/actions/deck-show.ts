@@ -1,0 +1,87 @@
+/** Showing decks: in place, in private or to all; the list of one's own; a deck as a text. */
+import type { Refusal } from '#kernel/ask';
+import { isRefusal } from '#table/types';
+import type { App } from '../app.ts';
+import type { DeckKey } from '../ids/deck-key.ts';
+import { COLORS, line } from '../present/components.ts';
+import { allProblems, checkMessage, deckMessage, deckScene, type ShownDeck } from '../present/deck.ts';
+import { exported, fileName } from '../present/deck-forms.ts';
+import { ownDecks } from '../present/deck-list.ts';
+import { mentionOf } from '../present/people.ts';
+import { refuse } from '../refuse.ts';
+import type { Reply } from '../reply.ts';
+import { decksOf, findDeck, listsOf } from './deck-find.ts';
+import { sendWithPicture } from './pictures.ts';
+
+/** A deck with its picture, for the person alone. */
+export async function showDeck(
+  app: App,
+  reply: Reply,
+  shown: ShownDeck,
+  how: 'update' | 'whisper',
+  note?: string,
+): Promise<void> {
+  const drawing = app.images.draw('deck', deckScene(shown, reply.say));
+  await sendWithPicture(reply, how, drawing, (picture) =>
+    deckMessage(shown, reply.say, { picture, reader: reply.user, note }),
+  );
+}
+
+/** A deck with its picture for everybody in the channel, with a way to copy it. */
+export async function shareDeck(app: App, reply: Reply, shown: ShownDeck): Promise<void> {
+  const say = reply.sayAll;
+  const note = say('deck.shared', { who: mentionOf(reply.user), name: shown.deck.name });
+  const drawing = app.images.draw('deck', deckScene(shown, say));
+  await sendWithPicture(reply, 'post', drawing, (picture) =>
+    deckMessage(shown, say, { picture, reader: undefined, note }),
+  );
+}
+
+/** What every format says of a deck, in place; all of it in a file if there is much. */
+export async function showCheck(reply: Reply, shown: ShownDeck, how: 'update' | 'whisper'): Promise<void> {
+  const all = allProblems(shown);
+  if (all === undefined) {
+    await reply[how](checkMessage(shown, reply.say, reply.user));
+    return;
+  }
+  const file = fileName(`${shown.deck.name} problems`);
+  const attached = { file, alt: file, data: Buffer.from(all, 'utf8') };
+  await reply[how](checkMessage(shown, reply.say, reply.user, file), [attached]);
+}
+
+/** A deck's list, as text where it is short, and as a file. */
+export async function exportDeck(app: App, reply: Reply, shown: ShownDeck): Promise<void> {
+  const { key, game, deck } = shown;
+  const list = key.kind === 'own' ? await app.tables.decks.text(key.id) : listsOf(game).print(deck);
+  if (isRefusal(list)) return refuse(app, reply, list, game);
+  const file = fileName(deck.name);
+  await reply.whisper(exported(deck.name, list, file, reply.say), [
+    { file, alt: file, data: Buffer.from(list, 'utf8') },
+  ]);
+}
+
+/** The list of one's own decks. */
+export async function showList(
+  app: App,
+  reply: Reply,
+  how: 'update' | 'whisper',
+  options: { readonly page?: number; readonly note?: string; readonly game?: string } = {},
+): Promise<void> {
+  const decks = await decksOf(app, reply.user, { game: options.game });
+  if (isRefusal(decks)) return refuse(app, reply, decks);
+  const games = [...app.tables.games.values()];
+  await reply[how](ownDecks(decks, games, app.tables.decks.mostDecks, reply.say, options));
+}
+
+/** The deck of a key, or undefined after telling that there is none. */
+export async function deckOf(app: App, reply: Reply, key: DeckKey | undefined): Promise<ShownDeck | undefined> {
+  const found = key === undefined ? undefined : await findDeck(app, key);
+  return found !== undefined && !isRefusal(found) ? found : notFound(app, reply, found);
+}
+
+/** Tells that a deck was not found, and why if that is known. */
+export async function notFound(app: App, reply: Reply, refusal: Refusal | undefined): Promise<undefined> {
+  if (refusal === undefined) await reply.whisper(line(reply.say('deck.none'), COLORS.bad));
+  else await refuse(app, reply, refusal);
+  return undefined;
+}

@@ -1,0 +1,71 @@
+/** Forms, copies and the end of decks, for presses and commands. */
+import { isRefusal } from '#table/types';
+import type { App } from '../app.ts';
+import { COLORS, line } from '../present/components.ts';
+import { deleteMessage, type ShownDeck } from '../present/deck.ts';
+import { editForm, fileName, fitsForm, tooLongForForm } from '../present/deck-forms.ts';
+import { refuse } from '../refuse.ts';
+import type { Reply } from '../reply.ts';
+import { shownOwn } from './deck-find.ts';
+import { textFile } from './deck-save.ts';
+import { showDeck } from './deck-show.ts';
+
+/** Opens the form with a deck's list. One that is too long for it is given as a file, with the way to bring it back. */
+export async function openForm(app: App, reply: Reply, shown: ShownDeck, list?: string): Promise<void> {
+  const { key, own, deck, game } = shown;
+  if (key.kind === 'ready' || own === undefined) {
+    await reply.whisper(line(reply.say('deck.readyFixed'), COLORS.bad));
+    return;
+  }
+  if (own.owner !== reply.user) return refuse(app, reply, { refused: 'deck.not-yours', with: { name: deck.name } });
+  const text = list ?? (await app.tables.decks.text(key.id));
+  if (isRefusal(text)) return refuse(app, reply, text, game);
+  if (fitsForm(text)) {
+    await opened(reply, editForm(game, { id: key.id, rev: own.rev, name: deck.name }, text, reply.say));
+    return;
+  }
+  const file = fileName(deck.name);
+  await reply.whisper(tooLongForForm(text, file, reply.say), [textFile(file, text)]);
+}
+
+/** Opens a form; where it is too late for that, says so. */
+export async function opened(reply: Reply, form: ReturnType<typeof editForm>): Promise<void> {
+  if (!(await reply.modal(form))) await reply.whisper(line(reply.say('error.again'), COLORS.bad));
+}
+
+/** Makes somebody's deck, or a ready one, a deck of one's own. */
+export async function copyDeck(
+  app: App,
+  reply: Reply,
+  press: string,
+  { key, game }: ShownDeck,
+  options: { readonly name?: string | undefined; readonly edition?: string | undefined } = {},
+): Promise<void> {
+  const { decks } = app.tables;
+  const { name, edition } = options;
+  const copy =
+    key.kind === 'own'
+      ? await decks.copy(press, key.id, reply.user, name)
+      : await decks.create({
+          key: press,
+          user: reply.user,
+          game: game.id,
+          name,
+          edition,
+          from: { ready: key.id },
+        });
+  const shown = isRefusal(copy) ? copy : shownOwn(app, copy);
+  if (isRefusal(shown)) return refuse(app, reply, shown, game);
+  await showDeck(app, reply, shown, 'update', reply.say('deck.copied'));
+}
+
+/** Asks once more before a deck is deleted. */
+export async function askToDelete(app: App, reply: Reply, shown: ShownDeck, how: 'update' | 'whisper'): Promise<void> {
+  if (shown.key.kind === 'ready') {
+    await reply.whisper(line(reply.say('deck.readyFixed'), COLORS.bad));
+    return;
+  }
+  const { name } = shown.deck;
+  if (shown.own?.owner !== reply.user) return refuse(app, reply, { refused: 'deck.not-yours', with: { name } });
+  await reply[how](deleteMessage(shown, reply.say));
+}

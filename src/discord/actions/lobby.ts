@@ -1,0 +1,69 @@
+/** The screens of a lobby: its message, the decks for a seat, the host's options. */
+import type { Refusal } from '#kernel/ask';
+import { isRefusal, type TableInfo } from '#table/types';
+import type { Payload } from '../present/components.ts';
+import { lobbyMessage } from '../present/lobby.ts';
+import { deckList } from '../present/lobby-decks.ts';
+import { lobbyOptions } from '../present/lobby-options.ts';
+import type { PressContext } from '../press.ts';
+import { refuse } from '../refuse.ts';
+import { decksOf } from './deck-find.ts';
+
+/** Draws the pressed lobby message anew, or says why nothing has changed. */
+export async function showChanged(ctx: PressContext, result: TableInfo | Refusal): Promise<TableInfo | undefined> {
+  const { app, reply } = ctx;
+  if (isRefusal(result)) {
+    await refuse(app, reply, result);
+    return undefined;
+  }
+  await showLobby(ctx, result, lobbyMessage(result, reply.sayAll));
+  // Had the program stopped right after opening, it would not know its own message yet.
+  if (result.place.lobbyMessage === undefined && ctx.message !== undefined) {
+    await app.tables.setPlace(result.id, { lobbyMessage: ctx.message.id });
+  }
+  return result;
+}
+
+/** Shows a lobby in its own message; elsewhere only to whoever pressed. */
+export async function showLobby({ reply, message }: PressContext, table: TableInfo, shown: Payload): Promise<void> {
+  const { lobbyMessage: known } = table.place;
+  await reply[known === undefined || known === message?.id ? 'update' : 'whisper'](shown);
+}
+
+type DeckOffer = {
+  /** Said above the list. */
+  readonly note?: string | undefined;
+  /** By a new message (the default), or in place of the pressed one. */
+  readonly response?: 'whisper' | 'update';
+  /** A computer player's seat; without it the reader's own. */
+  readonly seat?: number | undefined;
+  readonly page?: number;
+};
+
+/** The list of decks for a seat, with one's own. */
+export async function offerDecks(
+  ctx: Pick<PressContext, 'app' | 'reply'>,
+  table: TableInfo,
+  { response = 'whisper', ...offer }: DeckOffer = {},
+): Promise<void> {
+  const { app, reply } = ctx;
+  const game = app.tables.games.get(table.game);
+  if (game === undefined) return refuse(app, reply, { refused: 'table.broken', with: { table: table.id } });
+  const own = !table.usesDecks ? [] : await decksOf(app, reply.user, { game: game.id, edition: table.edition });
+  // Without one's own decks the list is still of use.
+  const decks = isRefusal(own) ? [] : own;
+  await reply[response](deckList(table, game, reply.user, reply.say, { ...offer, decks }));
+}
+
+/** The host's options; others hear who the host is when they change one. */
+export async function showOptions(
+  ctx: PressContext,
+  table: TableInfo,
+  how: 'whisper' | 'update',
+  note?: string,
+): Promise<void> {
+  const { app, reply } = ctx;
+  const game = app.tables.games.get(table.game);
+  if (game === undefined) return refuse(app, reply, { refused: 'table.broken', with: { table: table.id } });
+  await reply[how](lobbyOptions(table, game, reply.say, note));
+}

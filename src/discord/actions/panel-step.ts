@@ -1,0 +1,86 @@
+/** Presses on a panel's controls: each leads to another half-made answer, and a whole one goes to the table. */
+import type { Ask, Refusal } from '#kernel/ask';
+import { isRefusal, type Look, type Moved } from '#table/types';
+import type { SeenAsk } from '../ids/args.ts';
+import type { Draft } from '../ids/draft.ts';
+import { askKey } from '../ids/press-id.ts';
+import type { Wrong } from '../present/moves.ts';
+import { openAsk, submits } from '../present/panel.ts';
+import type { PressContext } from '../press.ts';
+import { explained, refuse } from '../refuse.ts';
+import { type PanelExtras, showPanel } from './panel.ts';
+import { lookAt } from './tables.ts';
+
+/** A press on a control of an ask. */
+export type AskPress = { readonly table: string; readonly ask: SeenAsk };
+
+/** A panel whose ask is still the one that was pressed. `show` puts another screen in its place. */
+export type OpenPanel = {
+  readonly look: Look;
+  readonly ask: Ask;
+  show(extras: PanelExtras): Promise<void>;
+};
+
+/** Shows the pressed panel as the table stands now. */
+export async function refreshPanel(ctx: PressContext, table: string): Promise<void> {
+  const look = await lookAt(ctx, table);
+  if (look !== undefined) await showPanel(ctx.app, ctx.reply, look, 'update', { pictures: ctx.pictures });
+}
+
+/** The panel that was pressed; undefined after showing how the table stands now, if it has moved on. */
+export async function openPanelOf(ctx: PressContext, { table, ask: seen }: AskPress): Promise<OpenPanel | undefined> {
+  const { app, reply, pictures } = ctx;
+  const look = await lookAt(ctx, table);
+  if (look === undefined) return undefined;
+  const show = (extras: PanelExtras) => showPanel(app, reply, look, 'update', { ...extras, pictures });
+  const ask = openAsk(look);
+  if (look.seat !== undefined && ask !== undefined && askKey(ask) === seen.key) return { look, ask, show };
+  await show({ note: reply.say('panel.moved') });
+  return undefined;
+}
+
+/** What a control makes of the half-made answer that it stands for; undefined if that does not fit the ask. */
+type Next = (ask: Ask, draft: Draft) => Draft | Wrong | undefined;
+
+/**
+ * Goes on to the next half-made answer, and submits it once it is whole: at once (`whole`), also what is to be confirmed
+ * (`confirmed`), or not at all (`never`).
+ */
+export async function step(
+  ctx: PressContext,
+  press: AskPress & { readonly draft: Draft },
+  submitted: 'whole' | 'confirmed' | 'never',
+  next: Next = (_, draft) => draft,
+): Promise<void> {
+  const { app, reply } = ctx;
+  const { table, draft } = press;
+  const open = await openPanelOf(ctx, press);
+  if (open === undefined) return;
+  const { ask, show } = open;
+  const to = next(ask, draft);
+  if (to === undefined) return show({ draft, note: reply.say('panel.moved') });
+  if ('wrong' in to) return show({ draft, note: reply.say('panel.wrongNumber', { min: to.min, max: to.max }) });
+  const { confirm } = await app.tables.settings(reply.user);
+  const answer = submitted === 'never' ? undefined : submits(ask, to, confirm && submitted !== 'confirmed');
+  if (answer === undefined) return show({ draft: to, confirm });
+  const result = await app.tables.submit(table, reply.user, { ask: ask.id, answer, rev: press.ask.rev });
+  await showMoved(ctx, table, result, confirm);
+}
+
+/** Shows what a move has led to, in place of the panel that made it; of one that was not taken, why. */
+export async function showMoved(
+  ctx: PressContext,
+  table: string,
+  result: Moved | Refusal,
+  confirm?: boolean,
+): Promise<void> {
+  const { app, reply, pictures } = ctx;
+  if (!isRefusal(result)) {
+    await showPanel(app, reply, result.look, 'update', { happened: result.happened, pictures, confirm });
+    return;
+  }
+  const look = await app.tables.look(table, reply.user);
+  if (isRefusal(look)) return refuse(app, reply, result);
+  const note = explained(app, result, look.game);
+  await showPanel(app, reply, look, 'update', { note, pictures, confirm });
+}

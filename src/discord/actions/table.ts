@@ -1,0 +1,72 @@
+/** The screens of a table that buttons and commands open: board, log, concession, and what is seldom needed. */
+import { isRefusal, type Look } from '#table/types';
+import type { App } from '../app.ts';
+import type { LogSpot } from '../ids/log-spot.ts';
+import { line } from '../present/components.ts';
+import { LOG_ENTRIES, logMessage, olderThan } from '../present/log.ts';
+import { plainNames } from '../present/people.ts';
+import { stuckRows } from '../present/stuck.ts';
+import { boardMessage, concedeMessage, moreMessage } from '../present/table-message.ts';
+import type { PressContext } from '../press.ts';
+import { refuse } from '../refuse.ts';
+import type { Reply } from '../reply.ts';
+import { sendWithPicture } from './pictures.ts';
+import { lookAt } from './tables.ts';
+
+/** The board with its picture, for the person alone. */
+export async function openBoard(app: App, reply: Reply, table: string): Promise<void> {
+  const look = await lookAt({ app, reply }, table);
+  if (look !== undefined) await showBoard(app, reply, look, 'whisper');
+}
+
+/** The board, or what one player has on it if the game draws that. */
+export async function showBoard(
+  app: App,
+  reply: Reply,
+  look: Look,
+  how: 'update' | 'whisper',
+  seat?: number,
+): Promise<void> {
+  const { scenes } = look.game;
+  const names = plainNames(look.names);
+  const alone = seat === undefined || names[seat] === undefined ? undefined : scenes.seat?.(look.view, names, seat);
+  const drawing = app.images.draw('board', alone ?? scenes.board(look.view, names));
+  const shown = alone === undefined ? undefined : seat;
+  await sendWithPicture(reply, how, drawing, (picture) => boardMessage(look, reply.say, picture, shown));
+}
+
+/** The log as the person may know it. `from`: where an older page goes on; undefined for the newest. */
+export async function openLog(
+  app: App,
+  reply: Reply,
+  table: string,
+  how: 'update' | 'whisper' = 'whisper',
+  from?: LogSpot,
+): Promise<void> {
+  const look = await lookAt({ app, reply }, table);
+  if (look === undefined) return;
+  const wanted = { limit: LOG_ENTRIES, before: from && olderThan(from) };
+  const entries = await app.tables.log(table, reply.user, wanted);
+  if (isRefusal(entries)) return refuse(app, reply, entries, look.game);
+  await reply[how](logMessage(look, entries, reply.say, from));
+}
+
+/** What else can be done at a table. */
+export async function openMore(ctx: Pick<PressContext, 'app' | 'reply' | 'manages'>, table: string): Promise<void> {
+  const { app, reply, manages } = ctx;
+  const look = await lookAt({ app, reply }, table);
+  if (look === undefined) return;
+  const more = stuckRows(look.table, reply.user, manages(look.table.place.guild), reply.say);
+  await reply.whisper(moreMessage(look, reply.say, more));
+}
+
+/** Asks once more whether the person means to concede. */
+export async function openConcede(app: App, reply: Reply, table: string): Promise<void> {
+  const look = await lookAt({ app, reply }, table);
+  if (look === undefined) return;
+  if (look.seat === undefined || look.table.status !== 'running') {
+    await reply.whisper(line(reply.say(look.seat === undefined ? 'table.noSeat' : 'games.noSeat')));
+    return;
+  }
+  await reply.whisper(concedeMessage(look.table, reply.say));
+}

@@ -1,0 +1,12 @@
+import { deckOf, showCheck } from '../../actions/deck-show.ts';
+import { inPlace, type Press } from '../../press.ts';
+
+/** What every format says of a deck. */
+export const deckCheckPress: Press<'deck.check'> = {
+  verb: 'deck.check',
+  response: inPlace,
+  async run(ctx, { deck }) {
+    const shown = await deckOf(ctx.app, ctx.reply, deck);
+    if (shown !== undefined) await showCheck(ctx.reply, shown, 'update');
+  },
+};

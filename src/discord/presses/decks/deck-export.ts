@@ -1,0 +1,12 @@
+import { deckOf, exportDeck } from '../../actions/deck-show.ts';
+import { type Press, whispered } from '../../press.ts';
+
+/** A deck as a text to copy or download. */
+export const deckExportPress: Press<'deck.export'> = {
+  verb: 'deck.export',
+  response: whispered,
+  async run(ctx, { deck }) {
+    const shown = await deckOf(ctx.app, ctx.reply, deck);
+    if (shown !== undefined) await exportDeck(ctx.app, ctx.reply, shown);
+  },
+};

@@ -1,0 +1,16 @@
+import { opened } from '../../actions/deck.ts';
+import { gameOr } from '../../actions/deck-save.ts';
+import { NO_HINTS } from '../../ids/deck-key.ts';
+import { importForm } from '../../present/deck-forms.ts';
+import { type Press, whispered } from '../../press.ts';
+
+/** Opens the form for a new deck. */
+export const deckImportPress: Press<'deck.import'> = {
+  verb: 'deck.import',
+  response: whispered,
+  opensForm: true,
+  async run({ app, reply }) {
+    const game = await gameOr(app, reply, undefined);
+    if (game !== undefined) await opened(reply, importForm(game, NO_HINTS, reply.say));
+  },
+};

@@ -1,0 +1,19 @@
+import { listOf, makeOfList } from '../../actions/deck-save.ts';
+import { COLORS, line } from '../../present/components.ts';
+import { FIELDS } from '../../present/deck-forms.ts';
+import { inPlace, type Press } from '../../press.ts';
+
+/** The form of a new deck has come back; a file goes before what was typed. */
+export const deckMadePress: Press<'deck.made'> = {
+  verb: 'deck.made',
+  response: inPlace,
+  async run({ app, reply, key, fields, files: [file] }, { hints }) {
+    const list = file === undefined ? fields.get(FIELDS.text) : await listOf(reply, file);
+    if (list === undefined && file !== undefined) return;
+    if (list === undefined || list.trim() === '') {
+      await reply.update(line(reply.say('deck.nothing'), COLORS.bad));
+      return;
+    }
+    await makeOfList(app, reply, key, list, { ...hints, name: fields.get(FIELDS.name) });
+  },
+};

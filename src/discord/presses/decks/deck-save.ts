@@ -1,0 +1,10 @@
+import { saveList } from '../../actions/deck-save.ts';
+import { FIELDS } from '../../present/deck-forms.ts';
+import { inPlace, type Press } from '../../press.ts';
+
+/** The form of a deck has come back. */
+export const deckSavePress: Press<'deck.save'> = {
+  verb: 'deck.save',
+  response: inPlace,
+  run: ({ app, reply, fields }, { deck, rev }) => saveList(app, reply, deck, rev, fields.get(FIELDS.text) ?? ''),
+};

@@ -1,0 +1,12 @@
+import { deckOf, shareDeck } from '../../actions/deck-show.ts';
+import { type Press, posted } from '../../press.ts';
+
+/** Shows a deck to everybody. */
+export const deckSharePress: Press<'deck.share'> = {
+  verb: 'deck.share',
+  response: posted,
+  async run(ctx, { deck }) {
+    const shown = await deckOf(ctx.app, ctx.reply, deck);
+    if (shown !== undefined) await shareDeck(ctx.app, ctx.reply, shown);
+  },
+};

@@ -1,0 +1,168 @@
+/** Every press, by its verb. One without its file here does not compile, nor does one under another's verb. */
+import type { Verb } from '../ids/args.ts';
+import { type ReadPress, readId } from '../ids/press-id.ts';
+import type { Press, PressContext, Pressed } from '../press.ts';
+import type { ResponseKind } from '../reply.ts';
+import { deckAgainPress } from './decks/deck-again.ts';
+import { deckCheckPress } from './decks/deck-check.ts';
+import { deckCopyPress } from './decks/deck-copy.ts';
+import { deckDelPress } from './decks/deck-del.ts';
+import { deckDelYesPress } from './decks/deck-del-yes.ts';
+import { deckEditPress } from './decks/deck-edit.ts';
+import { deckExportPress } from './decks/deck-export.ts';
+import { deckImportPress } from './decks/deck-import.ts';
+import { deckListPress } from './decks/deck-list.ts';
+import { deckMadePress } from './decks/deck-made.ts';
+import { deckPickPress } from './decks/deck-pick.ts';
+import { deckReadyPress } from './decks/deck-ready.ts';
+import { deckSavePress } from './decks/deck-save.ts';
+import { deckSharePress } from './decks/deck-share.ts';
+import { deckShowPress } from './decks/deck-show.ts';
+import { botPress } from './lobby/bot.ts';
+import { botRemovePress } from './lobby/bot-remove.ts';
+import { cancelPress } from './lobby/cancel.ts';
+import { chooseDeckPress } from './lobby/deck.ts';
+import { deckBotPress } from './lobby/deck-bot.ts';
+import { deckPagePress } from './lobby/deck-page.ts';
+import { deckSetPress } from './lobby/deck-set.ts';
+import { joinPress } from './lobby/join.ts';
+import { leavePress } from './lobby/leave.ts';
+import { optsPress } from './lobby/opts.ts';
+import { optsSetPress } from './lobby/opts-set.ts';
+import { startPress } from './lobby/start.ts';
+import { backPress } from './panel/back.ts';
+import { changePress } from './panel/change.ts';
+import { donePress } from './panel/done.ts';
+import { goPress } from './panel/go.ts';
+import { pagePanelPress } from './panel/page.ts';
+import { pickPress } from './panel/pick.ts';
+import { refreshPress } from './panel/refresh.ts';
+import { typeNumbersPress } from './panel/type.ts';
+import { typedNumbersPress } from './panel/typed.ts';
+import { untilPress } from './panel/until.ts';
+import { verbPickedPress } from './panel/verb.ts';
+import { yesPress } from './panel/yes.ts';
+import { dataDeletePress } from './person/data-delete.ts';
+import { dataNoPress } from './person/data-no.ts';
+import { dataYesPress } from './person/data-yes.ts';
+import { openTablePress } from './person/open.ts';
+import { setSettingPress } from './person/set.ts';
+import { cardPostPress } from './reading/card-post.ts';
+import { cardWhisperPress } from './reading/card-whisper.ts';
+import { rulesPress } from './reading/rules.ts';
+import { boardPress } from './table/board.ts';
+import { concedePress } from './table/concede.ts';
+import { concedeNoPress } from './table/concede-no.ts';
+import { concedeYesPress } from './table/concede-yes.ts';
+import { endPress } from './table/end.ts';
+import { endYesPress } from './table/end-yes.ts';
+import { handPress } from './table/hand.ts';
+import { logPress } from './table/log.ts';
+import { logPagePress } from './table/log-page.ts';
+import { lookPress } from './table/look.ts';
+import { lookCardPress } from './table/look-card.ts';
+import { lookPagePress } from './table/look-page.ts';
+import { morePress } from './table/more.ts';
+import { repostPress } from './table/repost.ts';
+import { seatPress } from './table/seat.ts';
+import { setModePress } from './table/set-mode.ts';
+import { setStopsPress } from './table/set-stops.ts';
+import { settingsPress } from './table/settings.ts';
+import { standinPress } from './table/standin.ts';
+import { standinYesPress } from './table/standin-yes.ts';
+import { stuckNoPress } from './table/stuck-no.ts';
+
+const presses: { readonly [V in Verb]: Press<V> } = {
+  hand: handPress,
+  board: boardPress,
+  seat: seatPress,
+  log: logPress,
+  'log.page': logPagePress,
+  more: morePress,
+  look: lookPress,
+  'look.page': lookPagePress,
+  'look.card': lookCardPress,
+  concede: concedePress,
+  'concede.yes': concedeYesPress,
+  'concede.no': concedeNoPress,
+  settings: settingsPress,
+  'set.mode': setModePress,
+  'set.stops': setStopsPress,
+  repost: repostPress,
+  end: endPress,
+  'end.yes': endYesPress,
+  standin: standinPress,
+  'standin.yes': standinYesPress,
+  'stuck.no': stuckNoPress,
+  join: joinPress,
+  leave: leavePress,
+  bot: botPress,
+  'bot.remove': botRemovePress,
+  start: startPress,
+  cancel: cancelPress,
+  deck: chooseDeckPress,
+  'deck.bot': deckBotPress,
+  'deck.page': deckPagePress,
+  'deck.set': deckSetPress,
+  opts: optsPress,
+  'opts.set': optsSetPress,
+  go: goPress,
+  done: donePress,
+  yes: yesPress,
+  page: pagePanelPress,
+  back: backPress,
+  pick: pickPress,
+  verb: verbPickedPress,
+  type: typeNumbersPress,
+  typed: typedNumbersPress,
+  change: changePress,
+  refresh: refreshPress,
+  until: untilPress,
+  'deck.show': deckShowPress,
+  'deck.pick': deckPickPress,
+  'deck.check': deckCheckPress,
+  'deck.export': deckExportPress,
+  'deck.share': deckSharePress,
+  'deck.copy': deckCopyPress,
+  'deck.edit': deckEditPress,
+  'deck.again': deckAgainPress,
+  'deck.save': deckSavePress,
+  'deck.import': deckImportPress,
+  'deck.made': deckMadePress,
+  'deck.del': deckDelPress,
+  'deck.del.yes': deckDelYesPress,
+  'deck.list': deckListPress,
+  'deck.ready': deckReadyPress,
+  'card.post': cardPostPress,
+  'card.whisper': cardWhisperPress,
+  rules: rulesPress,
+  open: openTablePress,
+  set: setSettingPress,
+  'data.delete': dataDeletePress,
+  'data.yes': dataYesPress,
+  'data.no': dataNoPress,
+};
+
+/** A press that has come in, ready to be run. */
+export type FoundPress = {
+  readonly verb: Verb;
+  readonly opensForm: boolean;
+  response(pressed: Pressed): ResponseKind;
+  run(ctx: PressContext): Promise<void>;
+};
+
+/** The press of a custom id; undefined for one that no version of this program has written. */
+export function findPress(customId: string): FoundPress | undefined {
+  const read = readId(customId);
+  return read === undefined ? undefined : bound(read);
+}
+
+function bound<V extends Verb>({ verb, args }: ReadPress<V>): FoundPress {
+  const press: Press<V> = presses[verb];
+  return {
+    verb,
+    opensForm: press.opensForm === true,
+    response: press.response,
+    run: (ctx) => press.run(ctx, args),
+  };
+}

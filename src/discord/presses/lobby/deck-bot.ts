@@ -1,0 +1,13 @@
+import { offerDecks } from '../../actions/lobby.ts';
+import { tableOf } from '../../actions/tables.ts';
+import { inPlace, type Press } from '../../press.ts';
+
+/** The decks for a computer player's seat. */
+export const deckBotPress: Press<'deck.bot'> = {
+  verb: 'deck.bot',
+  response: inPlace,
+  async run(ctx, { table: id, seat }) {
+    const table = await tableOf(ctx, id);
+    if (table !== undefined) await offerDecks(ctx, table, { response: 'update', seat });
+  },
+};

@@ -1,0 +1,16 @@
+import { offerDecks } from '../../actions/lobby.ts';
+import { isSeated, tableOf } from '../../actions/tables.ts';
+import { type Press, whispered } from '../../press.ts';
+import { refuse } from '../../refuse.ts';
+
+/** The decks for one's own seat. */
+export const chooseDeckPress: Press<'deck'> = {
+  verb: 'deck',
+  response: whispered,
+  async run(ctx, { table: id }) {
+    const table = await tableOf(ctx, id);
+    if (table === undefined) return;
+    if (!isSeated(table, ctx.reply.user)) return refuse(ctx.app, ctx.reply, { refused: 'table.not-seated' });
+    await offerDecks(ctx, table);
+  },
+};

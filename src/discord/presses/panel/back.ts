@@ -1,0 +1,9 @@
+import { step } from '../../actions/panel-step.ts';
+import { inPlace, type Press } from '../../press.ts';
+
+/** One step back. */
+export const backPress: Press<'back'> = {
+  verb: 'back',
+  response: inPlace,
+  run: (ctx, press) => step(ctx, press, 'never'),
+};

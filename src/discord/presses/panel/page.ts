@@ -1,0 +1,9 @@
+import { step } from '../../actions/panel-step.ts';
+import { inPlace, type Press } from '../../press.ts';
+
+/** Another page of a question's options. */
+export const pagePanelPress: Press<'page'> = {
+  verb: 'page',
+  response: inPlace,
+  run: (ctx, press) => step(ctx, press, 'never'),
+};

@@ -1,0 +1,35 @@
+import { isRefusal } from '#table/types';
+import { openPanel } from '../../actions/panel.ts';
+import { openBoard, openConcede, openLog, openMore } from '../../actions/table.ts';
+import { mayLook } from '../../find-table.ts';
+import { type Press, whispered } from '../../press.ts';
+import { refuse } from '../../refuse.ts';
+
+/** One of a list of tables, which may be older than the right to see it. */
+export const openTablePress: Press<'open'> = {
+  verb: 'open',
+  response: whispered,
+  async run(ctx, { screen }) {
+    const { app, reply, values } = ctx;
+    const table = values[0] ?? '';
+    const found = await app.tables.info(table);
+    // A table that one may not see is answered like one that there is not.
+    if (isRefusal(found) || !mayLook(ctx, found)) {
+      return refuse(app, reply, isRefusal(found) ? found : { refused: 'table.unknown' });
+    }
+    switch (screen) {
+      case 'more':
+        return openMore(ctx, table);
+      case 'board':
+        return openBoard(app, reply, table);
+      case 'log':
+        return openLog(app, reply, table);
+      case 'concede':
+        return openConcede(app, reply, table);
+      case 'hand':
+        return openPanel(app, reply, table);
+      default:
+        return screen satisfies never;
+    }
+  },
+};

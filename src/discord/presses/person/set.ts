@@ -1,0 +1,49 @@
+import type { Game } from '#kernel/game';
+import type { UserSettings } from '#table/types';
+import type { ArgsOf } from '../../ids/args.ts';
+import { settingsMessage } from '../../present/settings.ts';
+import { inPlace, type Press } from '../../press.ts';
+
+/** Changes one of the person's settings, or shows another game's stops. */
+export const setSettingPress: Press<'set'> = {
+  verb: 'set',
+  response: inPlace,
+  async run({ app, reply, values }, { setting, game: id }) {
+    const { games } = app.tables;
+    const game = games.get((setting === 'game' ? values[0] : id) ?? '') ?? [...games.values()][0];
+    const before = await app.tables.settings(reply.user);
+    const change = changeOf(setting, values, before, game);
+    const settings = change === undefined ? before : await app.tables.setSettings(reply.user, change);
+    await reply.update(
+      settingsMessage(settings, reply.say, { saved: change !== undefined, game, games: [...games.values()] }),
+    );
+  },
+};
+
+function changeOf(
+  setting: ArgsOf<'set'>['setting'],
+  values: readonly string[],
+  before: UserSettings,
+  game: Game | undefined,
+): Partial<UserSettings> | undefined {
+  const [value] = values;
+  switch (setting) {
+    case 'mode':
+      return { autopilot: { mode: value === 'strict' ? 'strict' : 'fast' } };
+    case 'stops': {
+      if (game === undefined) return undefined;
+      const known = game.words.stops.map((stop) => stop.id);
+      return { stops: { ...before.stops, [game.id]: values.filter((one) => known.includes(one)) } };
+    }
+    case 'notify':
+      return { notify: value === 'quiet' ? 'quiet' : 'mention' };
+    case 'remind':
+      return { remind: value !== 'off' };
+    case 'confirm':
+      return { confirm: value !== 'off' };
+    case 'game':
+      return undefined;
+    default:
+      return setting satisfies never;
+  }
+}

@@ -1,0 +1,9 @@
+import { showKey } from '../../actions/card.ts';
+import { type Press, whispered } from '../../press.ts';
+
+/** Shows a card to the person alone. */
+export const cardWhisperPress: Press<'card.whisper'> = {
+  verb: 'card.whisper',
+  response: whispered,
+  run: ({ app, reply, values }, { card }) => showKey(app, reply, values[0] ?? card, 'whisper'),
+};

@@ -1,0 +1,9 @@
+import { openConcede } from '../../actions/table.ts';
+import { type Press, whispered } from '../../press.ts';
+
+/** Asks once more before giving the game up. */
+export const concedePress: Press<'concede'> = {
+  verb: 'concede',
+  response: whispered,
+  run: ({ app, reply }, { table }) => openConcede(app, reply, table),
+};

@@ -1,0 +1,29 @@
+import { sendWithPicture } from '../../actions/pictures.ts';
+import { lookAt } from '../../actions/tables.ts';
+import { line } from '../../present/components.ts';
+import { cardMessage } from '../../present/reading.ts';
+import { type Press, whispered } from '../../press.ts';
+
+/** The card that was chosen, with its picture. */
+export const lookCardPress: Press<'look.card'> = {
+  verb: 'look.card',
+  response: whispered,
+  async run(ctx, { table }) {
+    const { app, reply, values } = ctx;
+    const look = await lookAt(ctx, table);
+    if (look === undefined) return;
+    // Only what the person can see: a hand-made value must not show more than the list did.
+    const seen = look.game.visible(look.view).find(({ def }) => def === values[0]);
+    if (seen === undefined) {
+      await reply.whisper(line(reply.say('panel.moved')));
+      return;
+    }
+    const card = look.game.cards.find(({ id }) => id === seen.def);
+    const drawing = app.images.draw('card', look.game.scenes.card(seen.def));
+    await sendWithPicture(reply, 'whisper', drawing, (picture) =>
+      card === undefined
+        ? line(reply.say('card.bare', { name: seen.label }))
+        : cardMessage(look.game, card, reply.say, picture),
+    );
+  },
+};

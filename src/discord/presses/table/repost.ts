@@ -1,0 +1,15 @@
+import { isRefusal } from '#table/types';
+import { line } from '../../present/components.ts';
+import { type Press, whispered } from '../../press.ts';
+import { refuse } from '../../refuse.ts';
+
+/** Sends a lobby's message anew, for somebody who sits there. */
+export const repostPress: Press<'repost'> = {
+  verb: 'repost',
+  response: whispered,
+  async run({ app, reply }, { table: id }) {
+    const table = await app.tables.repost(id, reply.user);
+    if (isRefusal(table)) return refuse(app, reply, table);
+    await reply.whisper(line(reply.say('stuck.reposted', { channel: table.place.thread ?? table.place.channel })));
+  },
+};

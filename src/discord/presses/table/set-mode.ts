@@ -1,0 +1,9 @@
+import { setAutopilot } from '../../actions/autopilot.ts';
+import { inPlace, type Press } from '../../press.ts';
+
+/** Chooses how the autopilot of the seat plays. */
+export const setModePress: Press<'set.mode'> = {
+  verb: 'set.mode',
+  response: inPlace,
+  run: (ctx, { table }) => setAutopilot(ctx, table, { mode: ctx.values[0] === 'strict' ? 'strict' : 'fast' }),
+};

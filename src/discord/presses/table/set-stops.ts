@@ -1,0 +1,9 @@
+import { setAutopilot } from '../../actions/autopilot.ts';
+import { inPlace, type Press } from '../../press.ts';
+
+/** Chooses where the autopilot of the seat stops. */
+export const setStopsPress: Press<'set.stops'> = {
+  verb: 'set.stops',
+  response: inPlace,
+  run: (ctx, { table }) => setAutopilot(ctx, table, { stops: ctx.values }),
+};

@@ -1,0 +1,13 @@
+import { lookAt } from '../../actions/tables.ts';
+import { tableSettings } from '../../present/settings.ts';
+import { type Press, whispered } from '../../press.ts';
+
+/** The autopilot of the person's seat. */
+export const settingsPress: Press<'settings'> = {
+  verb: 'settings',
+  response: whispered,
+  async run(ctx, { table }) {
+    const look = await lookAt(ctx, table);
+    if (look !== undefined) await ctx.reply.whisper(tableSettings(look, ctx.reply.say));
+  },
+};

@@ -1,0 +1,115 @@
+// What buttons carry: written and read back alike, in the forms that stand in channels since the first version.
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ARGS, type Verb } from '#discord/ids/args';
+import { pressId, readId } from '#discord/ids/press-id';
+import { findPress } from '#discord/presses/index';
+
+const table = 'k3v9x0ab';
+const ask = { rev: 41, key: '2z0ab' };
+const own = { kind: 'own', id: 'abcdefgh' } as const;
+const ready = { kind: 'ready', game: 'eve', id: 'liberty-core' } as const;
+const draft = { done: ['3', '0'], verb: 2, page: 1, focus: 35, part: '1~a' };
+
+/** Ids as today's screens write them, with what they say. */
+const written: readonly (readonly [string, string, object])[] = [
+  [pressId('hand', { table }), `t:${table}:0::hand:`, { table }],
+  [pressId('log.page', { table }), `t:${table}:0::log.page:`, { from: undefined }],
+  [
+    pressId('log.page', { table, from: { rev: 40, n: 3, told: 0 } }),
+    `t:${table}:0::log.page:14.3`,
+    { from: { rev: 40, n: 3, told: 0 } },
+  ],
+  [
+    pressId('log.page', { table, from: { rev: 40, n: 3, told: 37 } }),
+    `t:${table}:0::log.page:14.3.11`,
+    { from: { rev: 40, n: 3, told: 37 } },
+  ],
+  [pressId('look.card', { table, page: 2 }), `t:${table}:0::look.card:2`, { page: 2 }],
+  [pressId('standin', { table, seat: 3 }), `t:${table}:0::standin:3`, { seat: 3 }],
+  [
+    pressId('standin.yes', { table, seat: 3, person: '1457' }),
+    `t:${table}:0::standin.yes:3/1457`,
+    { seat: 3, person: '1457' },
+  ],
+  [pressId('deck.set', { table }), `t:${table}:0::deck.set:-`, { seat: undefined }],
+  [pressId('deck.page', { table, page: 1 }), `t:${table}:0::deck.page:-/1`, { seat: undefined, page: 1 }],
+  [pressId('deck.page', { table, seat: 1, page: 2 }), `t:${table}:0::deck.page:1/2`, { seat: 1, page: 2 }],
+  [pressId('opts.set', { table, option: 'rule.loot' }), `t:${table}:0::opts.set:rule.loot`, { option: 'rule.loot' }],
+  [pressId('bot', { table, seats: 2 }), `t:${table}:0::bot:2`, { seats: 2 }],
+  [pressId('go', { table, ask, draft }), `t:${table}:15:2z0ab:go:3.0,2,1,z,1~a`, { ask, draft }],
+  [pressId('change', { table, ask }), `t:${table}:15:2z0ab:change:`, { ask }],
+  [pressId('until', { table, until: 'off' }), `t:${table}:0::until:off`, { until: 'off', ask: undefined }],
+  [
+    pressId('until', { table, ask, until: 'span:battle' }),
+    `t:${table}:15:2z0ab:until:span:battle`,
+    { until: 'span:battle', ask },
+  ],
+  [pressId('deck.show', { deck: own }), 'x:deck.show:own:abcdefgh', { deck: own }],
+  [pressId('deck.copy', { deck: ready }), 'x:deck.copy:ready:eve/liberty-core', { deck: ready }],
+  [pressId('deck.pick', {}), 'x:deck.pick:own', {}],
+  [pressId('deck.pick', { readyPage: 1 }), 'x:deck.pick:ready/1', { readyPage: 1 }],
+  [pressId('deck.save', { deck: 'abcdefgh', rev: 40 }), 'x:deck.save:abcdefgh/14', { deck: 'abcdefgh', rev: 40 }],
+  [pressId('deck.again', { edited: own }), 'x:deck.again:own:abcdefgh', { edited: own }],
+  [
+    pressId('deck.again', { edited: { game: 'eve', edition: undefined } }),
+    'x:deck.again:eve/',
+    { edited: { game: 'eve', edition: undefined } },
+  ],
+  [
+    pressId('deck.made', { hints: { game: undefined, edition: undefined } }),
+    'x:deck.made:/',
+    { hints: { game: undefined, edition: undefined } },
+  ],
+  [pressId('deck.ready', { game: 'eve', page: 3 }), 'x:deck.ready:eve/3', { game: 'eve', page: 3 }],
+  [pressId('card.post', {}), 'x:card.post:', { card: undefined }],
+  [pressId('card.whisper', { card: 'eve/kestrel' }), 'x:card.whisper:eve/kestrel', { card: 'eve/kestrel' }],
+  [pressId('rules', { game: 'eve' }), 'x:rules:eve/', { game: 'eve' }],
+  [pressId('open', { screen: 'more' }), 'x:open:more', { screen: 'more' }],
+  [pressId('set', { setting: 'stops', game: 'eve' }), 'x:set:stops/eve', { setting: 'stops', game: 'eve' }],
+  [pressId('data.yes'), 'x:data.yes:', {}],
+];
+
+describe('a custom id', () => {
+  test.each(written)('%s', (id, form, args) => {
+    expect(id).toBe(form);
+    expect(readId(form)?.args).toMatchObject(args);
+  });
+
+  test.each([
+    // Every button once named the revision that it was shown at.
+    [`t:${table}:7h::hand:`, { table }],
+    // Seats were not counted, settings had no game, a page of the log began at a revision.
+    [`t:${table}:0::bot:`, { seats: 0 }],
+    ['x:set:mode', { setting: 'mode', game: undefined }],
+    [`t:${table}:0::log.page:1z`, { from: undefined }],
+    [`t:${table}:3::look.card:`, { page: 0 }],
+    ['x:open:hand', { screen: 'hand' }],
+  ])('of an earlier version is understood: %s', (id, args) => {
+    expect(readId(id)?.args).toMatchObject(args);
+  });
+
+  test.each([
+    'x:hand:',
+    `t:${table}:0::deck.show:own:abcdefgh`,
+    `t:${table}:0::nonsense:`,
+    `t:${table}:0::toString:`,
+    `t:${table}:zzzzzzzz9::hand:`,
+    `t:${table}:0:1zabc:go:%%%`,
+    'x:deck.show:own:../../etc',
+    `t:${table}:0::bot.remove:-1`,
+    'rubbish',
+    '',
+  ])('that no version has written is none: %j', (id) => {
+    expect(readId(id)).toBeUndefined();
+    expect(findPress(id)).toBeUndefined();
+  });
+});
+
+test('every press has a file of its own', () => {
+  const folder = new URL('../../src/discord/presses/', import.meta.url);
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'index.ts')
+    .map((entry) => entry.name.replace('.ts', ''));
+  expect(files.toSorted()).toEqual((Object.keys(ARGS) as Verb[]).map((verb) => verb.replaceAll('.', '-')).toSorted());
+});
