@@ -57,6 +57,22 @@ describe('imports point one way', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('within src/discord: ids, then screens, then what is done, then the presses, then the router', () => {
+    const floors = ['ids', 'present', 'actions', 'presses'];
+    const floorOf = (path: string): number => {
+      const [first = ''] = relative(join(root, 'src/discord'), path).split('/');
+      return first === 'router.ts' ? floors.length : floors.indexOf(first);
+    };
+    const inside = files(join(root, 'src/discord')).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, to = '']) => {
+        const path = resolve(dirname(file), to);
+        return { file: relative(root, file), to, own: floorOf(file), others: floorOf(path) };
+      }),
+    );
+    expect(inside.filter(({ own, others }) => own >= 0 && others >= 0).length).toBeGreaterThan(200);
+    expect(inside.filter(({ own, others }) => own >= 0 && others > own)).toEqual([]);
+  });
+
   test('the SQLite driver is opened in one place, which chooses its version', () => {
     const direct = all.filter(({ to }) => to === 'npm:better-sqlite3').map(({ file }) => file);
     const tests = files(join(root, 'test')).filter((file) =>
