@@ -19,8 +19,13 @@ export async function look(context: Context, id: string, user: UserId | undefine
   return isRefusal(opened) ? opened : lookAt(context, opened, user);
 }
 
-/** An opened table as `user` may see it. */
-export async function lookAt(context: Context, opened: Opened, user: UserId | undefined): Promise<Look> {
+/** An opened table as `user` may see it. `latest`: the inputs of its rev, if they are at hand. */
+export async function lookAt(
+  context: Context,
+  opened: Opened,
+  user: UserId | undefined,
+  latest?: readonly InputRow[],
+): Promise<Look> {
   const { row, game } = opened;
   const seat = seatOf(row, user);
   const own = row.seats.find((one) => one.seat === seat);
@@ -33,7 +38,9 @@ export async function lookAt(context: Context, opened: Opened, user: UserId | un
       ? []
       : gone
         ? await entriesUntilOut(context, opened, seat, spot)
-        : await entriesSince(context, opened, seat, spot);
+        : latest !== undefined && spot.rev === row.rev
+          ? toldAfter(latest, opened, seat, spot).slice(-mostSince)
+          : await entriesSince(context, opened, seat, spot);
   const pilot = own === undefined ? undefined : readPilot(own, game.words.stops);
   return {
     table: infoOf(row, game, false),
@@ -85,6 +92,24 @@ async function entriesUntilOut(context: Context, opened: Opened, seat: Seat, spo
 
 type Spot = { readonly rev: number; readonly n: number };
 
+function isAfter(input: InputRow, { rev, n }: Spot): boolean {
+  return input.rev > rev || (input.rev === rev && input.n > n);
+}
+
+/** What there is to tell of the inputs after a spot, in their order. */
+function toldAfter(
+  inputs: readonly InputRow[],
+  { row, game }: Pick<Opened, 'row' | 'game'>,
+  seat: Seat | undefined,
+  spot: Spot,
+): readonly LogEntry[] {
+  const names = namesOf(row);
+  return inputs
+    .filter((input) => isAfter(input, spot))
+    .map((input) => entryOf(input, game, seat, names))
+    .filter(isTold);
+}
+
 /** The last of what there is to tell after a spot, oldest first; `most` entries of it. */
 async function entriesSince(
   context: Context,
@@ -100,8 +125,8 @@ async function entriesSince(
       limit: chunk,
       before,
     });
-    const later = inputs.filter((input) => input.rev > spot.rev || (input.rev === spot.rev && input.n > spot.n));
-    entries.push(...later.map((input) => entryOf(input, game, seat, namesOf(row))).filter(isTold));
+    const later = inputs.filter((input) => isAfter(input, spot));
+    entries.push(...toldAfter(later, { row, game }, seat, spot));
     before = inputs.at(-1);
     if (later.length < chunk || entries.length >= most) return entries.slice(0, most).reverse();
   }

@@ -28,10 +28,12 @@ type SeatMove = (
 export function submit(context: Context, id: string, user: UserId, move: Move): Promise<Moved | Refusal> {
   return moveOf(context, id, user, async (course, seat) => {
     const { row, game, state } = course;
-    const before = await context.store.tables.inputTo(id, seat, move.ask);
+    const view = game.view(state, seat);
+    // What is still owed cannot have been answered before.
+    const owed = view.owing.includes(seat) && view.asks.some((ask) => ask.id === move.ask);
+    const before = owed ? undefined : await context.store.tables.inputTo(id, seat, move.ask);
     if (before?.by === 'person' && isDeepStrictEqual(readJson(before.input), move.answer)) return 'repeated';
     if (row.status === 'finished') return refuse('table.finished');
-    const view = game.view(state, seat);
     if (view.out.includes(seat) || pilotAt(row, game, seat).conceded === true) return refuse('table.out');
     if (!view.asks.some((ask) => ask.id === move.ask)) {
       context.log.info({ table: id, seat, ask: move.ask, seen: move.rev, rev: row.rev }, 'a press came too late');
@@ -209,20 +211,24 @@ function moveOf(context: Context, id: string, user: UserId, make: SeatMove): Pro
   });
 }
 
-async function moved(context: Context, course: Course, change: Change, user: UserId): Promise<Moved | Refusal> {
-  const { game } = course;
-  const row = await context.store.tables.find(course.row.id);
-  if (row === undefined) return refuse('table.unknown');
-  const text = change.row?.state ?? '';
-  let opened: Opened | Refusal = { row, game, state: course.state, text, rulesChange: undefined };
-  // Another process may have moved on already; row and state must be of one moment.
-  if (row.rev !== course.row.rev + 1) opened = await openTable(context, row.id);
-  if (isRefusal(opened)) return opened;
+/** What a stored move has led to, without reading it again. */
+async function moved(context: Context, course: Course, change: Change, user: UserId): Promise<Moved> {
+  const { game, state } = course;
+  const row = rowAfter(course.row, change);
+  const inputs = change.inputs ?? [];
+  const opened: Opened = { row, game, state, text: change.row?.state ?? '', rulesChange: undefined };
   const seat = seatOf(row, user);
   return {
-    look: await lookAt(context, opened, user),
-    happened: (change.inputs ?? []).map((input) => entryOf(input, game, seat, namesOf(row))),
+    look: await lookAt(context, opened, user, inputs),
+    happened: inputs.map((input) => entryOf(input, game, seat, namesOf(row))),
   };
+}
+
+/** A table's row as a change that was just stored has left it. */
+function rowAfter(row: TableRow, { row: changed = {}, patch = [] }: Change): TableRow {
+  const { state: _, ...columns } = changed;
+  const seats = row.seats.map((seat) => ({ ...seat, ...patch.find((one) => one.seat === seat.seat) }));
+  return { ...row, ...columns, rev: row.rev + 1, seats };
 }
 
 /** Stores a course; on success its text is remembered and what is left over is begun. */

@@ -229,7 +229,7 @@ describe('at the table', () => {
 
   test('pass until my turn: the open window and the next ones are passed, and it is over with the own turn', async () => {
     const room = await openRoom();
-    const { id } = await game(room, ['ann', 'bob'], { decks });
+    const { id } = await game(room, ['ann', 'bob'], { decks: [deckOf('gain'), deckOf('gain')] });
     await playCard(room, id, 'ann', 'gain');
     const moved = ok(await room.service.setAutopilot(id, 'bob', { until: 'turn' }));
     expect(moved.look.autopilot).toMatchObject({ until: 'turn' });
