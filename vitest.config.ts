@@ -24,6 +24,7 @@ const long = [
   'test/bots/{admiral,balance,ese,play}.test.ts',
   'test/fuzz/**/*.test.ts',
   'test/games/eve/cards/cover.test.ts',
+  'test/patterns.test.ts',
   'test/games/eve/{scene,words-games}.test.ts',
   'test/render/{golden,renderer}.test.ts',
   'test/sets/random.test.ts',

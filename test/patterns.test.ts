@@ -1,0 +1,104 @@
+// Nobody can stop the bot with a text: every regular expression of the program takes time in line with the length of what it
+// meets. The patterns of `src/sandbox/page` run in the browser of whoever tries the bot out, and are not looked at.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+import { checkSync } from 'recheck';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+// The checker that is all JavaScript: what others there are depends on the machine.
+process.env.RECHECK_SYNC_BACKEND = 'pure';
+
+const root = resolve(import.meta.dirname, '..');
+const page = join(root, 'src/sandbox/page');
+
+type Pattern = { readonly at: string; readonly source: string; readonly flags: string };
+/** A pattern that is put together when the program runs. */
+type Built = { readonly at: string; readonly file: string };
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return path === page ? [] : filesIn(path);
+    return /\.(ts|mjs)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+function patternsIn(file: string, text: string): { readonly written: Pattern[]; readonly built: Built[] } {
+  const written: Pattern[] = [];
+  const built: Built[] = [];
+  const at = (offset: number) => `${relative(root, file)}:${text.slice(0, offset).split('\n').length}`;
+  const { program, errors } = parseSync(file, text);
+  expect(errors).toEqual([]);
+  const construction = (node: {
+    readonly callee: { readonly type: string; readonly name?: string };
+    start: number;
+  }) => {
+    if (node.callee.type === 'Identifier' && node.callee.name === 'RegExp') built.push({ at: at(node.start), file });
+  };
+  new Visitor({
+    Literal(node) {
+      if ('regex' in node) written.push({ at: at(node.start), source: node.regex.pattern, flags: node.regex.flags });
+    },
+    NewExpression: construction as never,
+    CallExpression: construction as never,
+  }).visit(program);
+  return { written, built };
+}
+
+/** What is wrong with a pattern; undefined if its time grows with the length of the text and no faster. */
+function slowness({ source, flags }: Omit<Pattern, 'at'>): string | undefined {
+  const found = checkSync(source, flags, { timeout: 60_000 });
+  if (found.status === 'safe') return undefined;
+  return found.status === 'vulnerable' ? `${found.complexity.summary}: ${found.attack.pattern}` : found.error.kind;
+}
+
+const all = [...filesIn(join(root, 'src')), ...filesIn(join(root, 'commands'))].map((file) =>
+  patternsIn(file, readFileSync(file, 'utf8')),
+);
+const written = all.flatMap((one) => one.written);
+const built = all.flatMap((one) => one.built);
+
+describe('every pattern takes linear time', () => {
+  test('that is written down', () => {
+    expect(written.length).toBeGreaterThan(100);
+    const slow = written.flatMap((one) => {
+      const why = slowness(one);
+      return why === undefined ? [] : [`${one.at} /${one.source}/${one.flags} ${why}`];
+    });
+    expect(slow).toEqual([]);
+  });
+
+  const RegExpOfOld = globalThis.RegExp;
+  const made: RegExp[] = [];
+  beforeAll(() => {
+    globalThis.RegExp = new Proxy(RegExpOfOld, {
+      construct(target, given) {
+        const pattern: RegExp = Reflect.construct(target, given);
+        made.push(pattern);
+        return pattern;
+      },
+    });
+  });
+  afterAll(() => {
+    globalThis.RegExp = RegExpOfOld;
+  });
+
+  test.each([...new Set(built.map(({ file }) => file))].map((file) => relative(root, file)))(
+    'that is put together when %s is loaded',
+    async (file) => {
+      const sites = built.filter((one) => relative(root, one.file) === file);
+      made.length = 0;
+      await import(join(root, file));
+      const own = made.map(({ source, flags }) => ({ source, flags }));
+      // One that is put together later, of whatever text, could not be looked at here.
+      expect(own.length).toBeGreaterThanOrEqual(sites.length);
+      expect(own.flatMap((one) => slowness(one) ?? [])).toEqual([]);
+    },
+  );
+
+  test('and one that does not is found out', () => {
+    expect(slowness({ source: '^(.+?) +(.+)$', flags: '' })).toContain('polynomial');
+    expect(slowness({ source: '^(a+)+$', flags: '' })).toContain('exponential');
+  });
+});
