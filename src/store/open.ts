@@ -8,15 +8,19 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { type DatabaseFile, openFile } from '#sqlite';
 import { copyDatabase } from './backup.ts';
 import { deckRepository } from './decks.ts';
+import { dueRepository } from './due.ts';
 import { factRepository } from './facts.ts';
 import { describeFault, faultOf, StoreError, type StoreProblem } from './faults.ts';
+import { noteRepository } from './notes.ts';
 import { type Occupancy, occupy } from './occupancy.ts';
 import { outboxRepository } from './outbox.ts';
+import { pendingTextRepository } from './pending-texts.ts';
 import { peopleRepository } from './people.ts';
 import { type Place, placeOf } from './place.ts';
-import { dueRepository, noteRepository, pendingTextRepository, rulesetRepository, userRepository } from './small.ts';
+import { rulesetRepository } from './rulesets.ts';
 import { tableRepository } from './tables.ts';
 import type { Store } from './types.ts';
+import { userRepository } from './users.ts';
 import { lastApplied, lastShipped, migrationsFolder } from './version.ts';
 
 export type StoreOptions = {

@@ -185,7 +185,7 @@ export type TableRepository = {
   commit(change: Change): Promise<CommitResult>;
   /** Changes place fields only, without counting as a change; `undefined` clears a field. */
   setPlace(id: string, change: { readonly [K in keyof TablePlace]?: TablePlace[K] | undefined }): Promise<void>;
-  /** Tables in `statuses` where the user sits: those waiting for him first, longest first, then the newest. */
+  /** Tables in `statuses` where the user sits: those waiting for them first, longest first, then the newest. */
   ofUser(user: string, statuses: readonly string[], limit: number): Promise<readonly TableRow[]>;
   /** Tables of a server in `statuses`: those that wait for somebody first, longest first, then the newest. */
   ofGuild(guild: string, statuses: readonly string[], limit: number): Promise<readonly TableRow[]>;

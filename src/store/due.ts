@@ -1,0 +1,36 @@
+/** Due times of tables in SQLite. */
+import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
+import type { Db, Run } from './open.ts';
+import { due } from './schema.ts';
+import type { DueRepository } from './types.ts';
+
+/** Due times of tables; they are put in and settled by the tables' commits. */
+export function dueRepository(db: Db, run: Run): DueRepository {
+  const ready = db
+    .select()
+    .from(due)
+    .where(and(lte(due.at, sql.placeholder('now')), lte(due.leasedUntil, sql.placeholder('now'))))
+    .orderBy(asc(due.at))
+    .limit(sql.placeholder('limit'))
+    .prepare();
+  return {
+    claim: (now, limit, lease) =>
+      run(() => {
+        if (ready.all({ now, limit: 1 }).length === 0) return [];
+        return db.transaction(
+          (tx) => {
+            const rows = ready.all({ now, limit });
+            const same = rows.map((row) =>
+              and(eq(due.table, row.table), eq(due.kind, row.kind), eq(due.seat, row.seat)),
+            );
+            tx.update(due)
+              .set({ leasedUntil: now + lease })
+              .where(or(...same))
+              .run();
+            return rows.map(({ table, kind, seat, at }) => ({ table, kind, seat, at }));
+          },
+          { behavior: 'immediate' },
+        );
+      }),
+  };
+}

@@ -1,0 +1,16 @@
+/** Small facts of the program itself in SQLite. */
+import { eq } from 'drizzle-orm';
+import type { Db, Run } from './open.ts';
+import { notes } from './schema.ts';
+import type { NoteRepository } from './types.ts';
+
+/** Small facts by key. */
+export function noteRepository(db: Db, run: Run): NoteRepository {
+  return {
+    get: (key) => run(() => db.select({ value: notes.value }).from(notes).where(eq(notes.key, key)).get()?.value),
+    set: (key, value) =>
+      run(() => {
+        db.insert(notes).values({ key, value }).onConflictDoUpdate({ target: notes.key, set: { value } }).run();
+      }),
+  };
+}
