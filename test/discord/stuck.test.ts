@@ -102,7 +102,7 @@ describe('a lobby', () => {
     const empty = await outcome(await manager.command(channel.id, 'games', { server: true }));
     expect(textOfMessage(empty)).toContain('There is no table in this server that you can see');
     await expectClean(stage);
-  }, 20_000);
+  });
 
   test('that stands there is moved to the end of the channel, and is not there twice', async () => {
     const { host, channel, lobby, table, idle } = await lobbyOfTwo();

@@ -368,7 +368,6 @@ export const en = {
   'line.lost.alternative': '{name} is out of the game.',
   'line.won': '🏆 **{name}** wins the game.',
   'line.draw': 'The game is over. Nobody has won.',
-  'line.rolled': '{name} rolls {n, number} of {sides, number}.',
   'line.unknown': 'Something happened ({kind}).',
   'change.modAttack': '{n} attack',
   'change.modShield': '{n} shield',

@@ -188,8 +188,6 @@ export const tellers: Readonly<Record<string, Teller>> = {
     const winners = listIn(event.winners).map(s.name);
     return winners.length === 0 ? s.line('line.draw') : s.line('line.won', { name: winners.join(', ') });
   },
-  rolled: (s, event) =>
-    s.line('line.rolled', { name: s.name(event.seat), n: count(event.n), sides: count(event.sides) }),
 };
 
 /** Cards that change zones other than into and out of play. */
