@@ -36,8 +36,8 @@ export type Course = {
   readonly rulesChange: RulesChange | undefined;
   /** Autopilots that changed on the way. */
   readonly pilots: Map<Seat, Pilot>;
-  /** True when the bound was reached before a person was asked. */
-  more: boolean;
+  /** The bound was reached before a person was asked. */
+  workLeft: boolean;
 };
 
 /** Automatic inputs in one commit at most. */
@@ -45,8 +45,8 @@ const most = 200;
 /** How long to work in one go, in ms, before other work gets its turn. */
 const slice = 12;
 
-/** Puts an input into the course. A refusal leaves the course as it was, unless it is `spoiled`. */
-export function take(
+/** Makes a move on the course. A refusal leaves the course as it was, unless it is `spoiled`. */
+export function makeMove(
   course: Course,
   input: { readonly seat: Seat; readonly ask: number; readonly answer: Answer },
   by: Made['by'],
@@ -69,12 +69,12 @@ export async function runOn(context: Context, course: Course): Promise<void> {
     const next = nextAutomatic(context, course, stuck);
     if (next === undefined) return;
     if (left-- === 0) {
-      course.more = true;
+      course.workLeft = true;
       return;
     }
     // A fault in the rules must not take the move with it that has led here.
     const good = JSON.stringify(course.state);
-    const refused = take(course, { seat: next.ask.seat, ask: next.ask.id, answer: next.answer }, 'auto');
+    const refused = makeMove(course, { seat: next.ask.seat, ask: next.ask.id, answer: next.answer }, 'auto');
     if (refused !== undefined) {
       stuck.add(next.ask.id);
       if (refused.spoiled === true) course.state = game.open(good);
@@ -131,7 +131,7 @@ function play(context: Context, { row, game }: Course, player: Player, view: Vie
 }
 
 function giveFallback(context: Context, course: Course, ask: Ask, good: string): void {
-  const refused = take(course, { seat: ask.seat, ask: ask.id, answer: ask.fallback }, 'auto');
+  const refused = makeMove(course, { seat: ask.seat, ask: ask.id, answer: ask.fallback }, 'auto');
   if (refused === undefined) return;
   if (refused.spoiled === true) course.state = course.game.open(good);
   context.log.error({ table: course.row.id, ask: ask.id, refused }, 'a computer player cannot go on');

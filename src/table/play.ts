@@ -5,7 +5,7 @@ import { type Game, usesDecks } from '#kernel/game';
 import type { Seat } from '#kernel/state';
 import type { Change, DueRow, InputRow, TableRow } from '#store/types';
 import { newPilot, type Pilot, spanOf } from './autopilot.ts';
-import { type Course, runOn, take, withoutOneOff } from './chain.ts';
+import { type Course, makeMove, runOn, withoutOneOff } from './chain.ts';
 import { commit } from './commit.ts';
 import { type Context, gameOf, type Opened, openTable, seatOf } from './context.ts';
 import { notHost, notLobby } from './lobby.ts';
@@ -39,7 +39,7 @@ export function submit(context: Context, id: string, user: UserId, move: Move): 
       context.log.info({ table: id, seat, ask: move.ask, seen: move.rev, rev: row.rev }, 'a press came too late');
       return refuse('stale');
     }
-    const refused = take(course, { seat, ask: move.ask, answer: move.answer }, 'person');
+    const refused = makeMove(course, { seat, ask: move.ask, answer: move.answer }, 'person');
     return refused === undefined ? undefined : rulesRefused(context, row, refused);
   });
 }
@@ -98,7 +98,7 @@ export function setAutopilot(
       ...(span !== undefined && { span }),
     });
     if (open === undefined || !view.owing.includes(seat)) return undefined;
-    const refused = take(course, { seat, ask: open.id, answer: open.fallback }, 'person');
+    const refused = makeMove(course, { seat, ask: open.id, answer: open.fallback }, 'person');
     return refused === undefined ? undefined : rulesRefused(context, row, refused);
   });
 }
@@ -146,7 +146,7 @@ export function start(context: Context, id: string, user: UserId): Promise<Table
         ...change,
         seats,
         ruleset: rulesetOf(game),
-        inputs: [setupInput(row.rev + 1, outcome.events, now()), ...later(change.inputs ?? [])],
+        inputs: [setupInput(row.rev + 1, outcome.events, now()), ...afterSetup(change.inputs ?? [])],
       });
       if (result !== 'stored') continue;
       const stored = await store.tables.find(id);
@@ -163,7 +163,7 @@ export function goOn(context: Context, id: string): Promise<void> {
     if (isRefusal(opened) || opened.row.status !== 'running') return;
     const course = newCourse(opened);
     await runOn(context, course);
-    if (course.made.length > 0 || course.pilots.size > 0 || !course.more) {
+    if (course.made.length > 0 || course.pilots.size > 0 || !course.workLeft) {
       await commitCourse(context, course, await changeOf(context, course));
     }
   });
@@ -179,7 +179,7 @@ export function lapse(context: Context, due: DueRow): Promise<void> {
       const course = newCourse(opened);
       const view = opened.game.view(course.state, seat);
       const ask = view.owing.includes(seat) ? view.asks.find((one) => one.lapses === true) : undefined;
-      if (ask !== undefined) take(course, { seat, ask: ask.id, answer: ask.fallback }, 'clock');
+      if (ask !== undefined) makeMove(course, { seat, ask: ask.id, answer: ask.fallback }, 'clock');
       if (course.made.length === 0) {
         await context.store.tables.commit({ table: due.table, expect: undefined, settle: { kind, seat, at } });
         return;
@@ -241,7 +241,7 @@ export async function commitCourse(context: Context, course: Course, change: Cha
   if (result !== 'stored') return result;
   const text = change.row?.state;
   if (text !== undefined) memory.states.set(id, { rev: rev + 1, text });
-  if (course.more) context.later(() => goOn(context, id));
+  if (course.workLeft) context.later(() => goOn(context, id));
   return result;
 }
 
@@ -253,7 +253,7 @@ export function pilotAt(row: TableRow, { words }: Game, seat: Seat): Pilot {
 
 /** A course from where a table stands. */
 export function newCourse({ row, game, state, rulesChange }: Omit<Opened, 'text'>): Course {
-  return { row, game, state, rulesChange, made: [], pilots: new Map(), more: false };
+  return { row, game, state, rulesChange, made: [], pilots: new Map(), workLeft: false };
 }
 
 /** A refusal of the rules; a fault of theirs is written down, with what it says kept from people. */
@@ -279,6 +279,6 @@ function setupInput(rev: number, events: readonly unknown[], at: number): InputR
   };
 }
 
-function later(inputs: readonly InputRow[]): readonly InputRow[] {
+function afterSetup(inputs: readonly InputRow[]): readonly InputRow[] {
   return inputs.map((input) => ({ ...input, n: input.n + 1 }));
 }

@@ -56,8 +56,8 @@ export async function changeOf(context: Context, course: Course, besides: Beside
     },
     patch: patchesOf(course, facts, now),
     inputs: told.map((one, n) => ({ ...one, rev, n, at: now })),
-    setDue: course.more ? [{ ...goesOn, at: now + takeUpAfter }] : [],
-    clearDue: course.more ? [] : [goesOn],
+    setDue: course.workLeft ? [{ ...goesOn, at: now + takeUpAfter }] : [],
+    clearDue: course.workLeft ? [] : [goesOn],
   };
   return withFacts(context, change, facts, around);
 }

@@ -18,7 +18,7 @@ export function choiceText(choice: Choice | undefined): string | undefined {
   return choice === undefined ? undefined : JSON.stringify(choice);
 }
 
-/** What a user means by a choice: a ready deck, one of his own, or a whole one. It must be legal at the table. */
+/** What a user means by a choice: a ready deck, one of their own, or a whole one. It must be legal at the table. */
 export async function usersChoice(
   context: Context,
   terms: Terms,
