@@ -64,7 +64,7 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
   if ('fault' in store) throw new Error(store.text);
   const errors: { facts: object; text: string }[] = [];
   let sweepOnce = (): void => undefined;
-  const seed = options.seed ?? `room${++rooms}`;
+  const seed = options.seed ?? nextSeed();
   let ids = 0;
   const service = createTableService({
     store,
@@ -111,7 +111,15 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
     },
   };
 }
-let rooms = 0;
+const opened = new Map<string | undefined, number>();
+
+/** Seeds are counted in each test file, so that none depends on which files ran before in the same process. */
+function nextSeed(): string {
+  const { testPath } = expect.getState();
+  const count = (opened.get(testPath) ?? 0) + 1;
+  opened.set(testPath, count);
+  return `room${count}`;
+}
 
 /** Lets everything that goes on in the background come to an end. */
 export async function settled(): Promise<void> {
