@@ -37,8 +37,7 @@ export const LIMITS = {
   globalCommands: 100,
 } as const;
 
-/** Auto-archive times that Discord accepts, minutes. */
-export const THREAD_DAY = 1440;
+/** The longest time after which Discord archives a thread by itself, minutes. */
 export const THREAD_WEEK = 10_080;
 
 /** Cuts a text to `max` UTF-16 units, ending in an ellipsis, never in the middle of a character. */

@@ -37,7 +37,7 @@ export function shownOwn(app: App, deck: OwnDeck): ShownDeck | Refusal {
 }
 
 /** A ready deck as the screens show it, checked for an edition (default: its own). */
-export function shownReady(game: Game, deck: Deck, edition: string = deck.edition): ShownDeck {
+function shownReady(game: Game, deck: Deck, edition: string = deck.edition): ShownDeck {
   const verdicts = listsOf(game).check(deck, edition, []);
   return { key: { kind: 'ready', game: game.id, id: deck.id }, game, deck, checkedFor: edition, verdicts, unread: [] };
 }

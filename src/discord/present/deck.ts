@@ -66,7 +66,7 @@ export function markOf(shown: Pick<ShownDeck, 'game' | 'verdicts'>, say: Say): S
 }
 
 /** A format in words. */
-export function formatName(game: Game, format: string): string {
+function formatName(game: Game, format: string): string {
   return game.deckRules.formats.find((one) => one.id === format)?.name ?? format;
 }
 

@@ -74,7 +74,7 @@ function isOpen(need: Need): boolean {
 }
 
 /** Reads the digits of one whole answer; undefined if they are none for this choice. Needs are not looked at. */
-export function readAnswer(choice: Choice, digits: string): Answer | undefined {
+function readAnswer(choice: Choice, digits: string): Answer | undefined {
   switch (choice.kind) {
     case 'choose': {
       if (isSingle(choice)) {

@@ -11,7 +11,7 @@ import { editionName, type ShownDeck, sizeOf } from './deck.ts';
 const ILLEGAL_SHOWN = 4;
 
 /** What a table's format finds wrong with a deck. */
-export function faultsAt(table: Pick<TableInfo, 'options'>, shown: ShownDeck) {
+function faultsAt(table: Pick<TableInfo, 'options'>, shown: ShownDeck) {
   const format = table.options.game.format ?? shown.game.deckRules.formats[0]?.id;
   return shown.verdicts.find((verdict) => verdict.format === format)?.problems ?? [];
 }
