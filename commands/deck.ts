@@ -3,7 +3,7 @@ import {
   type SlashCommandStringOption,
   SlashCommandSubcommandBuilder,
   type SlashCommandSubcommandsOnlyBuilder,
-} from 'discord.js';
+} from '@discordjs/builders';
 import { askToDelete, copyDeck, opened, openForm } from '#discord/actions/deck';
 import { checkedFor, meantDeck, shownOwn, suggestDecks } from '#discord/actions/deck-find';
 import { gameOr, listOf, makeOfList, saveList } from '#discord/actions/deck-save';

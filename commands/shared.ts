@@ -1,10 +1,6 @@
 /** Pieces that several commands are built of. */
-import {
-  ApplicationIntegrationType,
-  InteractionContextType,
-  SlashCommandBuilder,
-  type SlashCommandStringOption,
-} from 'discord.js';
+import { SlashCommandBuilder, type SlashCommandStringOption } from '@discordjs/builders';
+import { ApplicationIntegrationType, InteractionContextType } from 'discord.js';
 import type { Suggestion } from '#discord/command';
 import { clip, LIMITS } from '#discord/limits';
 import type { Refusal } from '#kernel/ask';

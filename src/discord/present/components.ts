@@ -1,14 +1,25 @@
-/** Small builders of Discord's components as plain API data; each keeps its texts within the limits. */
+/** Discord's components, each with its texts kept within the limits. They are builders until `payload` writes them out. */
 import {
-  type APIButtonComponent,
-  type APIButtonComponentWithCustomId,
-  type APIComponentInContainer,
-  type APIFileUploadComponent,
+  ActionRowBuilder,
+  ButtonBuilder,
+  ContainerBuilder,
+  type ContainerComponentBuilder,
+  FileBuilder,
+  FileUploadBuilder,
+  LabelBuilder,
+  MediaGalleryBuilder,
+  MediaGalleryItemBuilder,
+  ModalBuilder,
+  SeparatorBuilder,
+  StringSelectMenuBuilder,
+  StringSelectMenuOptionBuilder,
+  TextDisplayBuilder,
+  TextInputBuilder,
+} from '@discordjs/builders';
+import {
   type APIMessageTopLevelComponent,
   type APIModalInteractionResponseCallbackData,
-  type APITextInputComponent,
   ButtonStyle,
-  ComponentType,
   SeparatorSpacingSize,
   TextInputStyle,
 } from 'discord.js';
@@ -24,9 +35,11 @@ export type Payload = {
   readonly mention: readonly string[];
 };
 
-export type Button = APIButtonComponent;
-export type Select = ReturnType<typeof select>;
-export type Row = ReturnType<typeof row>;
+export type Button = ButtonBuilder;
+export type Select = StringSelectMenuBuilder;
+export type Row = ActionRowBuilder<Button | Select>;
+/** What stands in a message by itself. */
+type Block = ContainerBuilder | Row;
 
 /** One entry of a select. */
 export type Item = {
@@ -46,26 +59,26 @@ const STYLES = {
 } as const;
 
 /** Markdown text. Empty text is not accepted by Discord: callers leave such blocks out. */
-export function text(content: string) {
-  return { type: ComponentType.TextDisplay as const, content: clip(content, LIMITS.text) };
+export function text(content: string): TextDisplayBuilder {
+  return new TextDisplayBuilder().setContent(clip(content, LIMITS.text));
 }
 
-/** A thin line between blocks, or only some space. */
-export function divider(line = true) {
-  return { type: ComponentType.Separator as const, divider: line, spacing: SeparatorSpacingSize.Small };
+/** A thin line between blocks. */
+export function divider(): SeparatorBuilder {
+  return new SeparatorBuilder().setDivider(true).setSpacing(SeparatorSpacingSize.Small);
 }
 
 /** A picture sent along with the message. */
-export function picture(image: Picture) {
-  return {
-    type: ComponentType.MediaGallery as const,
-    items: [{ media: { url: `attachment://${image.file}` }, description: clip(image.alt, LIMITS.altText) }],
-  };
+export function picture(image: Picture): MediaGalleryBuilder {
+  const item = new MediaGalleryItemBuilder()
+    .setURL(`attachment://${image.file}`)
+    .setDescription(clip(image.alt, LIMITS.altText));
+  return new MediaGalleryBuilder().addItems(item);
 }
 
 /** A file sent along with the message, to be downloaded. */
-export function file(name: string) {
-  return { type: ComponentType.File as const, file: { url: `attachment://${name}` } };
+export function file(name: string): FileBuilder {
+  return new FileBuilder().setURL(`attachment://${name}`);
 }
 
 /** A button. `emoji` is a Unicode emoji. */
@@ -73,20 +86,19 @@ export function button(
   id: string,
   label: string,
   options: { readonly style?: Style; readonly emoji?: string | undefined; readonly disabled?: boolean } = {},
-): APIButtonComponentWithCustomId {
-  return {
-    type: ComponentType.Button,
-    custom_id: id,
-    label: clip(label, LIMITS.buttonLabel),
-    style: STYLES[options.style ?? 'secondary'],
-    emoji: options.emoji === undefined ? undefined : { name: options.emoji },
-    ...(options.disabled === true ? { disabled: true } : {}),
-  };
+): Button {
+  const made = new ButtonBuilder()
+    .setCustomId(id)
+    .setLabel(clip(label, LIMITS.buttonLabel))
+    .setStyle(STYLES[options.style ?? 'secondary']);
+  if (options.emoji !== undefined) made.setEmoji({ name: options.emoji });
+  if (options.disabled === true) made.setDisabled(true);
+  return made;
 }
 
 /** A button that leads to an address. */
 export function link(url: string, label: string): Button {
-  return { type: ComponentType.Button, style: ButtonStyle.Link, url, label: clip(label, LIMITS.buttonLabel) };
+  return new ButtonBuilder().setStyle(ButtonStyle.Link).setURL(url).setLabel(clip(label, LIMITS.buttonLabel));
 }
 
 /** A select of up to 25 choices; more are a mistake of the caller, who pages. */
@@ -95,28 +107,28 @@ export function select(
   placeholder: string,
   choices: readonly Item[],
   range: { readonly min: number; readonly max: number } = { min: 1, max: 1 },
-) {
-  return {
-    type: ComponentType.StringSelect as const,
-    custom_id: id,
-    placeholder: clip(placeholder, LIMITS.placeholder),
-    min_values: range.min,
-    max_values: Math.max(1, Math.min(range.max, choices.length)),
-    options: choices.map((choice) => ({
-      value: choice.value,
-      label: clip(choice.label === '' ? '?' : choice.label, LIMITS.optionLabel),
-      ...(choice.description === undefined || choice.description === ''
-        ? {}
-        : { description: clip(choice.description, LIMITS.optionDescription) }),
-      emoji: choice.emoji === undefined ? undefined : { name: choice.emoji },
-      ...(choice.chosen === true ? { default: true } : {}),
-    })),
-  };
+): Select {
+  return new StringSelectMenuBuilder()
+    .setCustomId(id)
+    .setPlaceholder(clip(placeholder, LIMITS.placeholder))
+    .setMinValues(range.min)
+    .setMaxValues(Math.max(1, Math.min(range.max, choices.length)))
+    .setOptions(choices.map(optionOf));
+}
+
+function optionOf({ value, label, description, emoji, chosen }: Item): StringSelectMenuOptionBuilder {
+  const made = new StringSelectMenuOptionBuilder()
+    .setValue(value)
+    .setLabel(clip(label === '' ? '?' : label, LIMITS.optionLabel));
+  if (description !== undefined && description !== '') made.setDescription(clip(description, LIMITS.optionDescription));
+  if (emoji !== undefined) made.setEmoji({ name: emoji });
+  if (chosen === true) made.setDefault(true);
+  return made;
 }
 
 /** A row of one select, or of up to five buttons. */
-export function row(...components: (Button | Select)[]) {
-  return { type: ComponentType.ActionRow as const, components };
+export function row(...components: readonly (Button | Select)[]): Row {
+  return new ActionRowBuilder<Button | Select>().setComponents([...components]);
 }
 
 /** Buttons in as many rows as they need. */
@@ -128,17 +140,14 @@ export function rows(buttons: readonly Button[]): Row[] {
 }
 
 /** A box with a coloured edge around components. */
-export function box(components: readonly APIComponentInContainer[], color?: number): APIMessageTopLevelComponent {
-  return {
-    type: ComponentType.Container,
-    components: [...components],
-    accent_color: color,
-  };
+export function box(components: readonly ContainerComponentBuilder[], color?: number): ContainerBuilder {
+  const made = new ContainerBuilder().spliceComponents(0, 0, ...components);
+  return color === undefined ? made : made.setAccentColor(color);
 }
 
 /** A payload that mentions nobody unless told. */
-export function payload(components: readonly APIMessageTopLevelComponent[], mention: readonly string[] = []): Payload {
-  return { components, mention };
+export function payload(blocks: readonly Block[], mention: readonly string[] = []): Payload {
+  return { components: blocks.map((block) => block.toJSON()), mention };
 }
 
 /** One line of text in a box: the form of short answers. */
@@ -161,39 +170,38 @@ export type Field = {
 
 /** A modal of up to five fields. */
 export function modal(id: string, title: string, fields: readonly Field[]): APIModalInteractionResponseCallbackData {
-  return {
-    custom_id: id,
-    title: clip(title, LIMITS.modalTitle),
-    components: fields.slice(0, LIMITS.modalComponents).map((field) => ({
-      type: ComponentType.Label,
-      label: clip(field.label, LIMITS.modalLabel),
-      description: field.description && clip(field.description, LIMITS.modalDescription),
-      component: field.kind === 'file' ? upload(field) : input(field),
-    })),
-  };
+  return new ModalBuilder()
+    .setCustomId(id)
+    .setTitle(clip(title, LIMITS.modalTitle))
+    .addLabelComponents(fields.slice(0, LIMITS.modalComponents).map(labelOf))
+    .toJSON();
 }
 
-function input(field: Field): APITextInputComponent {
-  return {
-    type: ComponentType.TextInput,
-    custom_id: field.id,
-    style: field.kind === 'lines' ? TextInputStyle.Paragraph : TextInputStyle.Short,
-    required: field.required ?? true,
-    value: field.value,
-    placeholder: field.placeholder && clip(field.placeholder, LIMITS.inputPlaceholder),
-    max_length: field.max,
-  };
+function labelOf(field: Field): LabelBuilder {
+  const made = new LabelBuilder().setLabel(clip(field.label, LIMITS.modalLabel));
+  if (field.description !== undefined) made.setDescription(clip(field.description, LIMITS.modalDescription));
+  return field.kind === 'file'
+    ? made.setFileUploadComponent(uploadOf(field))
+    : made.setTextInputComponent(inputOf(field));
 }
 
-function upload(field: Field): APIFileUploadComponent {
-  const required = field.required ?? true;
-  return {
-    type: ComponentType.FileUpload,
-    custom_id: field.id,
-    required,
-    min_values: required ? 1 : 0,
-    max_values: 1,
-  };
+function inputOf({ id, kind, required = true, value, placeholder, max }: Field): TextInputBuilder {
+  const made = new TextInputBuilder()
+    .setCustomId(id)
+    .setStyle(kind === 'lines' ? TextInputStyle.Paragraph : TextInputStyle.Short)
+    .setRequired(required);
+  if (value !== undefined) made.setValue(value);
+  if (placeholder !== undefined) made.setPlaceholder(clip(placeholder, LIMITS.inputPlaceholder));
+  if (max !== undefined) made.setMaxLength(max);
+  return made;
+}
+
+function uploadOf({ id, required = true }: Field): FileUploadBuilder {
+  return new FileUploadBuilder()
+    .setCustomId(id)
+    .setRequired(required)
+    .setMinValues(required ? 1 : 0)
+    .setMaxValues(1);
 }
 
 /** Colours of boxes' edges. They only underline what the words say. */
