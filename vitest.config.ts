@@ -11,7 +11,7 @@ const live = [
   'test/browser/**/*.test.ts',
   'test/sandbox/**/*.test.ts',
   'test/cli.test.ts',
-  'test/discord/{attachments,calls,commands,data,decks,ese,foreign,lookups,play,restart,stuck,trouble}.test.ts',
+  'test/discord/{attachments,calls,commands,data,decks,ese,foreign,lookups,one-opening,play,restart,stuck,trouble}.test.ts',
   'test/render/thread.test.ts',
   'test/sets/check.test.ts',
   'test/store/{open,restore}.test.ts',
