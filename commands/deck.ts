@@ -4,9 +4,9 @@ import {
   SlashCommandSubcommandBuilder,
   type SlashCommandSubcommandsOnlyBuilder,
 } from '@discordjs/builders';
-import { askToDelete, copyDeck, opened, openForm } from '#discord/actions/deck';
+import { askToDelete, copyDeck, openForm, openModal } from '#discord/actions/deck';
 import { checkedFor, meantDeck, shownOwn, suggestDecks } from '#discord/actions/deck-find';
-import { gameOr, listOf, makeOfList, saveList } from '#discord/actions/deck-save';
+import { gameOrRefuse, makeOfList, readList, saveList } from '#discord/actions/deck-save';
 import { exportDeck, notFound, shareDeck, showCheck, showDeck, showList } from '#discord/actions/deck-show';
 import type { Command, CommandContext, CompleteContext, Suggestion } from '#discord/command';
 import { COLORS, line } from '#discord/present/components';
@@ -122,7 +122,7 @@ async function create(ctx: CommandContext): Promise<void> {
     const wanted = { edition: edition && editionOf(found.game, edition) };
     return copyDeck(app, reply, key, found, { name, ...wanted });
   }
-  const game = await gameOr(app, reply, options.text('game'));
+  const game = await gameOrRefuse(app, reply, options.text('game'));
   if (game === undefined) return;
   const made = await app.tables.decks.create({
     key,
@@ -152,7 +152,7 @@ async function edit(ctx: CommandContext): Promise<void> {
   const renamed = name === undefined ? undefined : await app.tables.decks.rename(own.id, reply.user, name);
   if (renamed !== undefined && isRefusal(renamed)) return refuse(app, reply, renamed, found.game);
   if (file !== undefined) {
-    const list = await listOf(reply, file);
+    const list = await readList(reply, file);
     if (list !== undefined) await saveList(app, reply, own.id, renamed?.rev ?? own.rev, list);
     return;
   }
@@ -169,7 +169,7 @@ function ownOf({ key, own }: ShownDeck): { readonly id: string; readonly rev: nu
 async function importDeck(ctx: CommandContext): Promise<void> {
   const { app, reply, options, key } = ctx;
   const wanted = options.text('game');
-  const game = await gameOr(app, reply, wanted);
+  const game = await gameOrRefuse(app, reply, wanted);
   if (game === undefined) return;
   const edition = options.text('edition');
   const name = options.text('name');
@@ -182,8 +182,8 @@ async function importDeck(ctx: CommandContext): Promise<void> {
     edition: known,
   };
   const file = options.file('file');
-  if (file === undefined) return opened(reply, importForm(game, hints, reply.say, { name }));
-  const list = await listOf(reply, file);
+  if (file === undefined) return openModal(reply, importForm(game, hints, reply.say, { name }));
+  const list = await readList(reply, file);
   if (list !== undefined) await makeOfList(app, reply, key, list, { ...hints, name });
 }
 

@@ -4,7 +4,7 @@
  */
 
 /** A file as an interaction tells of it. `size` in bytes, as Discord says. */
-export type GivenFile = {
+export type AttachedFile = {
   readonly name: string;
   readonly url: string;
   readonly size: number;
@@ -26,7 +26,7 @@ const NO_TEXT = /^(image|audio|video|font|model)\/|^application\/(pdf|zip|gzip|x
 
 /** Fetches a file and reads it as text. Never throws. `patience`: how long it may take, ms. */
 export async function readTextFile(
-  file: GivenFile,
+  file: AttachedFile,
   { fetching = fetch, patience = PATIENCE }: { readonly fetching?: typeof fetch; readonly patience?: number } = {},
 ): Promise<string | FileFault> {
   if (file.size > LARGEST_FILE) return { fault: 'large' };

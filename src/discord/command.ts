@@ -2,7 +2,7 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { Game } from '#kernel/game';
 import type { App } from './app.ts';
-import type { GivenFile } from './attachments.ts';
+import type { AttachedFile } from './attachments.ts';
 import type { PermissionName } from './permissions.ts';
 import type { Reply, ResponseKind } from './reply.ts';
 import type { Say } from './words/index.ts';
@@ -30,7 +30,7 @@ export type Options = {
   whole(name: string): number | undefined;
   flag(name: string): boolean | undefined;
   /** A file that was given with the command. */
-  file(name: string): GivenFile | undefined;
+  file(name: string): AttachedFile | undefined;
   /** The subcommand's name, of a command that has any. */
   readonly sub: string | undefined;
 };

@@ -3,6 +3,7 @@ import { type APIMessageTopLevelComponent, DiscordAPIError, type REST, Routes } 
 import { z } from 'zod';
 import { type Claimed, type Intent, isRefusal, type Look, type TableId, type TableInfo } from '#table/types';
 import type { App } from './app.ts';
+import { sendDirectly } from './direct-messages.ts';
 import { faultOf } from './faults.ts';
 import type { Drawn } from './images.ts';
 import { clip, LIMITS } from './limits.ts';
@@ -14,7 +15,6 @@ import { finishedMessage, liveMessage, pastMessage, reminderMessage } from './pr
 import { explained } from './refuse.ts';
 import { toBody } from './send.ts';
 import { createStanding } from './standing.ts';
-import { tell } from './tell.ts';
 import { aboutThread, makeThread } from './threads.ts';
 import { strayLive, threadAt } from './traces.ts';
 import { sayIn } from './words/index.ts';
@@ -188,7 +188,7 @@ export function createDelivery(app: App, rest: REST, standing = createStanding(r
     );
     if (message === undefined) {
       const words = aboutPlace('place.yourMove', table);
-      for (const user of mention) await tell(app, rest, user, words, { nonce: claimed.id, now: true });
+      for (const user of mention) await sendDirectly(app, rest, user, words, { nonce: claimed.id, now: true });
       return 'no place';
     }
     await noticeAbsent(table, mention);
@@ -287,7 +287,7 @@ export function createDelivery(app: App, rest: REST, standing = createStanding(r
     const text = aboutPlace(fault === 'gone' ? 'place.gone' : 'place.missing', table);
     const nonce = `${fault}-${table.id}`;
     for (const seat of table.seats) {
-      if (seat.who.kind === 'person') await tell(app, rest, seat.who.user, text, { nonce });
+      if (seat.who.kind === 'person') await sendDirectly(app, rest, seat.who.user, text, { nonce });
     }
     await tables.notes.set(troubleOf(table.id), fault);
   }
@@ -306,7 +306,7 @@ export function createDelivery(app: App, rest: REST, standing = createStanding(r
     if (place !== undefined) return place.id;
     const text = aboutPlace('place.yourMove', table);
     if (claimed.intent.kind === 'reminder') {
-      for (const user of message.mention) await tell(app, rest, user, text, { nonce: claimed.id, now: true });
+      for (const user of message.mention) await sendDirectly(app, rest, user, text, { nonce: claimed.id, now: true });
     }
     return 'no place';
   }
@@ -336,7 +336,7 @@ export function createDelivery(app: App, rest: REST, standing = createStanding(r
       with: intent.text.with,
     });
     if (intent.user !== undefined) {
-      await tell(app, rest, intent.user, words, { nonce: claimed.id });
+      await sendDirectly(app, rest, intent.user, words, { nonce: claimed.id });
       return 'told';
     }
     return post(claimed, () => line(words, COLORS.calm));

@@ -20,7 +20,7 @@ export function mayLook({ reply, sees }: Pick<CommandContext, 'reply' | 'sees'>,
 
 /**
  * The table meant by a command; undefined after the person has been told what to do instead. `seated`: only tables at which
- * he sits will do; `verb`: what is opened if he has to choose.
+ * they sit will do; `verb`: what is opened if they have to choose.
  */
 export async function findTable(
   ctx: CommandContext,

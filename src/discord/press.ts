@@ -1,6 +1,6 @@
 /** What a press on a button, select or form is made of. */
 import type { App } from './app.ts';
-import type { GivenFile } from './attachments.ts';
+import type { AttachedFile } from './attachments.ts';
 import type { ArgsOf, Verb } from './ids/args.ts';
 import type { PermissionName } from './permissions.ts';
 import type { Reply, ResponseKind } from './reply.ts';
@@ -14,7 +14,7 @@ export type PressContext = {
   /** What was typed in a modal, by field. */
   readonly fields: ReadonlyMap<string, string>;
   /** Files given in a modal. */
-  readonly files: readonly GivenFile[];
+  readonly files: readonly AttachedFile[];
   /** The interaction's id: names this very press. */
   readonly key: string;
   /** The texts of the pressed message, in their order. */

@@ -58,12 +58,12 @@ export type Reply = {
 export type ResponseKind = 'update' | 'whisper' | 'post';
 
 /** How long an answer waits for an edit of its message that is on its way, ms. */
-const OVERTAKING = 800;
+const EDIT_WAIT = 800;
 
-/** Wraps an interaction. `patience`: ms until a deferral is sent by itself. */
+/** Wraps an interaction. `deferAfter`: ms until a deferral is sent by itself. */
 export function createReply(
   interaction: Interaction,
-  options: { readonly response: ResponseKind; readonly patience: number; readonly versions: Versions },
+  options: { readonly response: ResponseKind; readonly deferAfter: number; readonly versions: Versions },
 ): Reply {
   const { versions } = options;
   const hasMessage =
@@ -72,16 +72,16 @@ export function createReply(
     (flagsOf(interaction.message) & MessageFlags.IsComponentsV2) !== 0;
   const response: ResponseKind = options.response === 'update' && !hasMessage ? 'whisper' : options.response;
   let stage: 'fresh' | 'thinking' | 'acknowledged' | 'typing' = 'fresh';
-  // Calls are put in a row, since a deferral may be on its way when an answer comes.
-  let row: Promise<unknown> = Promise.resolve();
-  const inRow = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = row.then(work);
-    row = result.catch(() => undefined);
+  // Calls are put in a queue, since a deferral may be on its way when an answer comes.
+  let queue: Promise<unknown> = Promise.resolve();
+  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = queue.then(work);
+    queue = result.catch(() => undefined);
     return result;
   };
 
   const defer = () =>
-    inRow(async () => {
+    enqueue(async () => {
       if (stage !== 'fresh') return;
       if (response === 'update' && hasMessage) {
         await interaction.deferUpdate();
@@ -94,7 +94,7 @@ export function createReply(
   const timer = setTimeout(() => {
     // A deferral that fails shows again at the answer itself, where it is dealt with.
     defer().catch(() => undefined);
-  }, options.patience);
+  }, options.deferAfter);
   timer.unref();
 
   const messageId = hasMessage ? interaction.message.id : undefined;
@@ -111,7 +111,7 @@ export function createReply(
     return {
       id,
       amend: (shown, images) =>
-        inRow(async () => {
+        enqueue(async () => {
           if (!versions.isLast(key, version)) return;
           const edited = edit(shown, images, message);
           versions.editing(key, edited);
@@ -139,7 +139,7 @@ export function createReply(
   };
 
   const say = (visible: 'whisper' | 'post', shown: Payload, images: readonly Drawn[]) =>
-    inRow(async () => {
+    enqueue(async () => {
       const flags =
         visible === 'whisper' ? MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral : MessageFlags.IsComponentsV2;
       const message = { ...toOptions(shown, images), flags } as const;
@@ -168,11 +168,11 @@ export function createReply(
     post: (shown, images = []) => say('post', shown, images),
     update(shown, images = []) {
       if (response !== 'update' || !hasMessage) return say('whisper', shown, images);
-      return inRow(async () => {
+      return enqueue(async () => {
         if (messageId !== undefined) {
           // From now on no late picture of an older screen sets out.
           versions.next(messageId);
-          await versions.settled(messageId, OVERTAKING);
+          await versions.settled(messageId, EDIT_WAIT);
         }
         if (stage === 'fresh') {
           await interaction.update({
@@ -188,7 +188,7 @@ export function createReply(
       });
     },
     modal: (data) =>
-      inRow(async () => {
+      enqueue(async () => {
         if (stage !== 'fresh' || interaction.isModalSubmit()) return false;
         await interaction.showModal(data);
         stage = 'typing';

@@ -13,19 +13,19 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import type { App } from './app.ts';
+import { canSeeChannel } from './channel-access.ts';
 import type { Command } from './command.ts';
+import { sendPendingTexts } from './direct-messages.ts';
 import { codeOf, faultOf } from './faults.ts';
-import { fieldsOf, filesOf, optionsOf } from './given.ts';
 import type { Origins } from './incoming.ts';
+import { fieldsOf, filesOf, optionsOf } from './input.ts';
 import { clip, LIMITS } from './limits.ts';
 import type { PermissionName } from './permissions.ts';
 import { COLORS, line } from './present/components.ts';
 import { findPress } from './presses/index.ts';
 import { createReply, flagsOf, type Interaction, type Reply } from './reply.ts';
 import { picturesOf, textsOf, toOptions } from './send.ts';
-import { seesChannel } from './sight.ts';
 import type { Standing } from './standing.ts';
-import { takeMessages } from './tell.ts';
 import { createTurns, type Turn } from './turns.ts';
 import { createVersions } from './versions.ts';
 import { sayIn } from './words/index.ts';
@@ -37,22 +37,22 @@ export type Router = {
   close(): Promise<void>;
 };
 
-/** Until a deferral is sent by itself, ms. */
-const PATIENCE = 1000;
-/** With so many interactions in hand, everything is acknowledged first. */
-const CROWD = 12;
-/** So many presses of one person are in hand at a time; what comes on top of them is sent back. */
-const MOST = 8;
+/** An answer that takes longer is deferred, ms. */
+const DEFER_AFTER = 1000;
+/** With so many interactions in hand, every answer is deferred at once. */
+const BUSY_AT = 12;
+/** Interactions of one person that are in hand at a time; more are refused. */
+const MAX_IN_HAND = 8;
 
 /** Makes the router of an app and its commands. `origins`: what the client does not tell of an interaction. */
 export function createRouter(app: App, commands: readonly Command[], origins: Origins, standing: Standing): Router {
   const byName = new Map(commands.map((command) => [command.name, command]));
   const versions = createVersions();
-  const turns = createTurns(MOST);
+  const turns = createTurns(MAX_IN_HAND);
   const inHand = new Set<Promise<void>>();
   let closing = false;
 
-  const patience = () => (inHand.size > CROWD ? 0 : PATIENCE);
+  const deferAfter = () => (inHand.size > BUSY_AT ? 0 : DEFER_AFTER);
 
   async function complete(interaction: AutocompleteInteraction): Promise<void> {
     const turn = closing ? undefined : turns.enter(interaction.user.id);
@@ -84,12 +84,12 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
 
   async function run(interaction: ChatInputCommandInteraction): Promise<void> {
     const turn = turns.enter(interaction.user.id);
-    if (turn === undefined) return sendBack(interaction);
+    if (turn === undefined) return refuseFlood(interaction);
     const command = byName.get(interaction.commandName);
     const options = optionsOf(interaction);
     const reply = createReply(interaction, {
       response: command?.response(options) ?? 'whisper',
-      patience: command?.opensForm?.(options) === true ? PATIENCE : patience(),
+      deferAfter: command?.opensForm?.(options) === true ? DEFER_AFTER : deferAfter(),
       versions,
     });
     await guarded(interaction, reply, turn, async () => {
@@ -106,7 +106,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
         inThread: origins(interaction.id)?.inThread ?? false,
         options,
         may: mayOf(interaction),
-        sees: (channel) => seesChannel(interaction, channel),
+        sees: (channel) => canSeeChannel(interaction, channel),
         manages: managesServer(interaction),
       });
     });
@@ -114,13 +114,13 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
 
   async function press(interaction: MessageComponentInteraction | ModalSubmitInteraction): Promise<void> {
     const turn = turns.enter(interaction.user.id);
-    if (turn === undefined) return sendBack(interaction);
+    if (turn === undefined) return refuseFlood(interaction);
     const pressed = findPress(interaction.customId);
     const values = interaction.isStringSelectMenu() ? interaction.values : [];
     const message = publicMessage(interaction);
     const reply = createReply(interaction, {
       response: pressed?.response({ isPublic: message !== undefined, values }) ?? 'whisper',
-      patience: pressed?.opensForm === true ? PATIENCE : patience(),
+      deferAfter: pressed?.opensForm === true ? DEFER_AFTER : deferAfter(),
       versions,
     });
     await guarded(interaction, reply, turn, async () => {
@@ -140,7 +140,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
         texts: textsOf(components),
         message,
         may: mayOf(interaction),
-        sees: (channel) => seesChannel(interaction, channel),
+        sees: (channel) => canSeeChannel(interaction, channel),
         standing,
         manages: (guild) => guild !== undefined && interaction.guildId === guild && managesServer(interaction),
       });
@@ -164,22 +164,22 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
     try {
       await turn.come;
       await work();
-      await takeMessages(app, reply);
+      await sendPendingTexts(app, reply);
     } catch (error) {
-      await stumbled(interaction, reply, error);
+      await reportFailure(interaction, reply, error);
     } finally {
       reply.end();
       turn.end();
     }
   }
 
-  /** Tells somebody who presses faster than they are answered; nothing of the press is done. */
-  async function sendBack(interaction: Interaction): Promise<void> {
-    app.log.info({ user: interaction.user.id }, 'a press came on top of too many');
+  /** Refuses an interaction of somebody who has too many in hand; nothing of it is done. */
+  async function refuseFlood(interaction: Interaction): Promise<void> {
+    app.log.info({ user: interaction.user.id }, 'too many presses of one person');
     await interaction.reply(secretly(sayIn(interaction.locale)('error.flood')));
   }
 
-  async function stumbled(interaction: BaseInteraction, reply: Reply, error: unknown): Promise<void> {
+  async function reportFailure(interaction: BaseInteraction, reply: Reply, error: unknown): Promise<void> {
     const what = interaction.isMessageComponent() || interaction.isModalSubmit() ? interaction.customId : 'command';
     if (faultOf(error) === 'late') {
       app.log.info({ what, why: codeOf(error) }, 'an interaction was over before its answer');

@@ -2,7 +2,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type GivenFile, LARGEST_FILE, readTextFile } from '#discord/attachments';
+import { type AttachedFile, LARGEST_FILE, readTextFile } from '#discord/attachments';
 
 const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '/list': (response) => response.end('\uFEFF4 Kestrel\n'),
@@ -39,7 +39,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const given = (path: string, change: Partial<GivenFile> = {}): GivenFile => ({
+const given = (path: string, change: Partial<AttachedFile> = {}): AttachedFile => ({
   name: 'deck.txt',
   url: `${address}${path}`,
   size: 100,
@@ -70,7 +70,7 @@ describe('a file', () => {
 
   test('that cannot be a list is not even fetched', async () => {
     const fetching = () => Promise.reject(new Error('fetched'));
-    const read = (change: Partial<GivenFile>) => readTextFile(given('/list', change), { fetching });
+    const read = (change: Partial<AttachedFile>) => readTextFile(given('/list', change), { fetching });
     expect(await read({ size: LARGEST_FILE + 1 })).toEqual({ fault: 'large' });
     expect(await read({ type: 'image/png' })).toEqual({ fault: 'kind' });
     expect(await read({ type: 'application/zip' })).toEqual({ fault: 'kind' });

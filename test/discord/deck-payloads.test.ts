@@ -8,8 +8,8 @@ import {
   editForm,
   exported,
   fileName,
-  givenBack,
   importForm,
+  returnedList,
   tooLongForForm,
 } from '#discord/present/deck-forms';
 import { ownDecks, readyDecks } from '#discord/present/deck-list';
@@ -121,15 +121,15 @@ const kinds: Readonly<Record<string, () => Payload>> = {
   'no decks': () => ownDecks([], [{ ...game, decks: [] }], 100, say),
   'ready decks': () => readyDecks(game, many, 1, say),
   'no ready decks': () => readyDecks(game, [], 0, say),
-  'a short list given back': () => givenBack({ note: 'x'.repeat(900), problems, list: short, again }, say),
+  'a short list given back': () => returnedList({ note: 'x'.repeat(900), problems, list: short, again }, say),
   'the longest list that a message shows': () =>
-    givenBack({ note: 'x'.repeat(900), problems, list: list.slice(0, 1650), again }, say),
-  'a long list given back': () => givenBack({ note: 'x', problems, list, again, attached: 'deck.txt' }, say),
-  'a list that would end its own frame': () => givenBack({ note: 'x', list: '```\n4 Kestrel', again }, say),
+    returnedList({ note: 'x'.repeat(900), problems, list: list.slice(0, 1650), again }, say),
+  'a long list given back': () => returnedList({ note: 'x', problems, list, again, attached: 'deck.txt' }, say),
+  'a list that would end its own frame': () => returnedList({ note: 'x', list: '```\n4 Kestrel', again }, say),
   'a list for a new deck': () =>
-    givenBack({ note: 'x', list: short, again: { game: 'g'.repeat(40), edition: 'e'.repeat(40) } }, say),
+    returnedList({ note: 'x', list: short, again: { game: 'g'.repeat(40), edition: 'e'.repeat(40) } }, say),
   'a long list for a new deck': () =>
-    givenBack({ note: 'x', list, again: { game: undefined, edition: undefined }, attached: 'deck.txt' }, say),
+    returnedList({ note: 'x', list, again: { game: undefined, edition: undefined }, attached: 'deck.txt' }, say),
   'a short export': () => exported(HOSTILE[0]!, short, 'deck.txt', say),
   'a long export': () => exported(HOSTILE[1]!, list, 'deck.txt', say),
   'a list too long for a form': () => tooLongForForm(list, 'deck.txt', say),
@@ -200,7 +200,7 @@ describe('what buttons carry', () => {
 
   test('and a message gives back the very list that it shows', () => {
     for (const one of [short, '4 Kestrel', '\n\n1 │ x\n', '>1│ odd', 'a\r\nb\rc']) {
-      const texts = [textOf(givenBack({ note: 'n', problems, list: one, again }, say))];
+      const texts = [textOf(returnedList({ note: 'n', problems, list: one, again }, say))];
       expect(carriedList(texts)).toBe(one.replace(/\s+$/, '').replace(/\r\n|\r/g, '\n'));
     }
     expect(carriedList(['no list', '```'])).toBeUndefined();

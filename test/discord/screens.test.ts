@@ -1,7 +1,7 @@
 // Small things on screens that people would stumble over: ways that lead nowhere, ways that are missing, ids at their limit.
 import { describe, expect, test } from 'vitest';
 import { IdTooLong, pressId } from '#discord/ids/press-id';
-import { givenBack } from '#discord/present/deck-forms';
+import { returnedList } from '#discord/present/deck-forms';
 import { setFromDigits, setToDigits } from '#discord/present/digits';
 import { rulesMessage } from '#discord/present/reading';
 import { sayIn } from '#discord/words/index';
@@ -43,12 +43,12 @@ describe('a list that is given back', () => {
 
   test('can be gone on with where its deck is kept, however long it is', () => {
     const kept = { kind: 'own', id: 'k3v9x0ab' } as const;
-    const shown = labels(givenBack({ note: 'x', list: long, again: kept }, say));
+    const shown = labels(returnedList({ note: 'x', list: long, again: kept }, say));
     expect(shown).toEqual([say('deck.edit'), say('deck.show')]);
   });
 
   test('has no way to a deck that there is not yet', () => {
-    expect(labels(givenBack({ note: 'x', list: long, again: fresh }, say))).toEqual([]);
-    expect(labels(givenBack({ note: 'x', list: 'Kestrel', again: fresh }, say))).toEqual([say('deck.editAgain')]);
+    expect(labels(returnedList({ note: 'x', list: long, again: fresh }, say))).toEqual([]);
+    expect(labels(returnedList({ note: 'x', list: 'Kestrel', again: fresh }, say))).toEqual([say('deck.editAgain')]);
   });
 });

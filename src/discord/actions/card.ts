@@ -1,7 +1,7 @@
 /** Shows cards: the one that is named, or those that may have been meant, for the person alone to choose from. */
 import type { App } from '../app.ts';
 import type { Filter, FoundCard } from '../library.ts';
-import { MEANT, offeredCards } from '../present/cards.ts';
+import { MAX_SUGGESTED, offeredCards } from '../present/cards.ts';
 import { COLORS, line } from '../present/components.ts';
 import { cardMessage, type FoundBy } from '../present/reading.ts';
 import type { Reply } from '../reply.ts';
@@ -15,16 +15,16 @@ export async function lookUp(app: App, reply: Reply, typed: string, filter: Filt
   const { library } = app;
   const picked = library.card(typed);
   if (picked !== undefined) return showCard(app, reply, picked, show);
-  const named = typed.trim() === '' ? [] : library.cards(typed, filter, MEANT);
+  const named = typed.trim() === '' ? [] : library.cards(typed, filter, MAX_SUGGESTED);
   const [first, ...more] = named;
   if (first !== undefined && first.score >= SLIP) {
     if (first.manner === 'exact') return showCard(app, reply, first, show);
     // A part of a name may have meant another one, or a word of a text.
     const others = [...more, ...library.speaking(typed, filter)].filter(({ card }) => card !== first.card);
-    const names = [...new Set(others.map(({ card }) => card.name))].slice(0, MEANT);
+    const names = [...new Set(others.map(({ card }) => card.name))].slice(0, MAX_SUGGESTED);
     return showCard(app, reply, first, show, { ...(first.manner === 'alike' && { typed }), others: names });
   }
-  const likely = typed.trim() === '' || named.length > 0 ? named : library.nearest(typed, filter, MEANT);
+  const likely = typed.trim() === '' || named.length > 0 ? named : library.nearest(typed, filter, MAX_SUGGESTED);
   const speaking = library.speaking(typed, filter);
   await reply.whisper(offeredCards({ typed, likely, speaking, show }, reply.say));
 }
@@ -46,7 +46,7 @@ export function originOf({ card, game }: FoundCard): string {
 }
 
 /** The card of a key, as buttons and lists name it. */
-export async function showKey(
+export async function showPickedCard(
   app: App,
   reply: Reply,
   key: string | undefined,

@@ -4,12 +4,19 @@ import type { Game } from '#kernel/game';
 import { isRefusal, type OwnDeck } from '#table/types';
 import { markdown } from '#words/markdown';
 import type { App } from '../app.ts';
-import { type FileFault, type GivenFile, readTextFile } from '../attachments.ts';
+import { type AttachedFile, type FileFault, readTextFile } from '../attachments.ts';
 import type { ImportHints } from '../ids/deck-key.ts';
 import type { Drawn } from '../images.ts';
 import { COLORS, line } from '../present/components.ts';
 import type { ShownDeck } from '../present/deck.ts';
-import { type Again, fileName, fitsBeside, type GivenBack, givenBack, largestFile } from '../present/deck-forms.ts';
+import {
+  type EditTarget,
+  fileName,
+  fitsBeside,
+  largestFile,
+  type ReturnedList,
+  returnedList,
+} from '../present/deck-forms.ts';
 import { explained, refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
 import type { Key, Say } from '../words/index.ts';
@@ -24,7 +31,7 @@ export function textFile(name: string, text: string): Drawn {
 /** A list that somebody gives for a deck that is there. `rev`: as seen by whoever edited. */
 export async function saveList(app: App, reply: Reply, id: string, rev: number, list: string): Promise<void> {
   const saved = await app.tables.decks.replace(id, reply.user, rev, list);
-  await told(app, reply, saved, list, { kind: 'own', id }, reply.say('deck.saved'));
+  await showSaved(app, reply, saved, list, { kind: 'own', id }, reply.say('deck.saved'));
 }
 
 /** A list that somebody gives for a new deck. */
@@ -47,26 +54,30 @@ export async function makeOfList(
   const again = isRefusal(made) ? { game, edition } : ({ kind: 'own', id: made.id } as const);
   // A name that was typed apart must not get lost either.
   const whole = isRefusal(made) && name !== undefined && name.trim() !== '' ? `Name: ${name}\n${list}` : list;
-  await told(app, reply, made, whole, again, reply.say('deck.made'));
+  await showSaved(app, reply, made, whole, again, reply.say('deck.made'));
 }
 
-/** Tells what has become of a list: the deck as it is now, what is wrong with it, or why it was not kept. */
-async function told(
+/** Shows what was saved: the deck, what is wrong with it, or why it was not saved. */
+async function showSaved(
   app: App,
   reply: Reply,
   result: OwnDeck | Refusal,
   list: string,
-  again: Again,
+  again: EditTarget,
   done: string,
 ): Promise<void> {
   const shown = isRefusal(result) ? result : shownOwn(app, result);
   if (isRefusal(shown)) {
-    await giveBack(reply, { note: reply.say('deck.notSaved', { why: markdown(explained(app, shown)) }), list, again });
+    await showReturned(reply, {
+      note: reply.say('deck.notSaved', { why: markdown(explained(app, shown)) }),
+      list,
+      again,
+    });
     return;
   }
   const faults = leastFaults(shown);
   if (faults.length === 0) return showDeck(app, reply, shown, 'update', done);
-  await giveBack(reply, { note: reply.say('deck.savedUnfinished'), problems: faults, list, again }, 'kept');
+  await showReturned(reply, { note: reply.say('deck.savedUnfinished'), problems: faults, list, again }, 'kept');
 }
 
 function leastFaults({ verdicts }: ShownDeck) {
@@ -74,17 +85,17 @@ function leastFaults({ verdicts }: ShownDeck) {
 }
 
 /** Shows a list again; one too long for a message goes with it as a file, unless it is kept anyway. */
-async function giveBack(reply: Reply, back: GivenBack, kept?: 'kept'): Promise<void> {
+async function showReturned(reply: Reply, back: ReturnedList, kept?: 'kept'): Promise<void> {
   const apart = kept === undefined && !fitsBeside(back.list);
   const attached = fileName('deck');
   await reply.update(
-    givenBack({ ...back, attached: apart ? attached : back.attached }, reply.say),
+    returnedList({ ...back, attached: apart ? attached : back.attached }, reply.say),
     apart ? [textFile(attached, back.list)] : [],
   );
 }
 
 /** Reads a file that somebody gave; undefined after telling why that did not work. */
-export async function listOf(reply: Reply, file: GivenFile): Promise<string | undefined> {
+export async function readList(reply: Reply, file: AttachedFile): Promise<string | undefined> {
   await reply.defer();
   const list = await readTextFile(file);
   if (typeof list === 'string') return list;
@@ -107,7 +118,7 @@ function faultText(fault: FileFault, say: Say): string {
 }
 
 /** The game that an option names; the first if none is named; undefined after telling that there is no such game. */
-export async function gameOr(app: App, reply: Reply, id: string | undefined): Promise<Game | undefined> {
+export async function gameOrRefuse(app: App, reply: Reply, id: string | undefined): Promise<Game | undefined> {
   const { games } = app.tables;
   const game = id === undefined ? [...games.values()][0] : games.get(id);
   if (game === undefined) await refuse(app, reply, { refused: 'table.game-unknown', with: { game: id ?? '' } });

@@ -21,7 +21,7 @@ export async function openForm(app: App, reply: Reply, shown: ShownDeck, list?: 
   const text = list ?? (await app.tables.decks.text(key.id));
   if (isRefusal(text)) return refuse(app, reply, text, game);
   if (fitsForm(text)) {
-    await opened(reply, editForm(game, { id: key.id, rev: own.rev, name: deck.name }, text, reply.say));
+    await openModal(reply, editForm(game, { id: key.id, rev: own.rev, name: deck.name }, text, reply.say));
     return;
   }
   const file = fileName(deck.name);
@@ -29,7 +29,7 @@ export async function openForm(app: App, reply: Reply, shown: ShownDeck, list?: 
 }
 
 /** Opens a form; where it is too late for that, says so. */
-export async function opened(reply: Reply, form: ReturnType<typeof editForm>): Promise<void> {
+export async function openModal(reply: Reply, form: ReturnType<typeof editForm>): Promise<void> {
   if (!(await reply.modal(form))) await reply.whisper(line(reply.say('error.again'), COLORS.bad));
 }
 

@@ -6,7 +6,7 @@ import type { PressContext } from '../press.ts';
 import { isSeated, tableOf } from './tables.ts';
 
 /** Presses do not ask for the same person again within this time, ms. */
-const LATELY = 10 * 60_000;
+const RECENTLY = 10 * 60_000;
 
 /** Why somebody who is not its host may end a lobby; undefined: they may not. */
 export async function endRight(ctx: PressContext, table: TableInfo): Promise<EndRight | undefined> {
@@ -25,7 +25,8 @@ export async function endRight(ctx: PressContext, table: TableInfo): Promise<End
 export async function noticeAbsent(ctx: PressContext, table: TableInfo): Promise<void> {
   for (const { seat, user } of table.waiting) {
     if (user === undefined || user === ctx.reply.user) continue;
-    if (await ctx.standing.hasLeft(table.place.guild, user, LATELY)) await ctx.app.tables.hasLeft(table.id, seat, user);
+    if (await ctx.standing.hasLeft(table.place.guild, user, RECENTLY))
+      await ctx.app.tables.hasLeft(table.id, seat, user);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Say } from '../words/index.ts';
 import { box, button, COLORS, type Payload, payload, row, rows, select, text } from './components.ts';
 
 /** Names that are offered as buttons. */
-export const MEANT = 4;
+export const MAX_SUGGESTED = 4;
 
 export type Offered = {
   readonly typed: string;
@@ -30,7 +30,9 @@ export function offeredCards({ typed, likely, speaking, show }: Offered, say: Sa
     box(
       [
         text(headOf({ typed, likely, speaking }, say)),
-        ...rows(likely.slice(0, MEANT).map((found) => button(pressId(verb, { card: keyOf(found) }), found.card.name))),
+        ...rows(
+          likely.slice(0, MAX_SUGGESTED).map((found) => button(pressId(verb, { card: keyOf(found) }), found.card.name)),
+        ),
         ...(items.length === 0
           ? []
           : [

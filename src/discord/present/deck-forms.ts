@@ -74,14 +74,14 @@ function listField(game: Game, say: Say) {
 }
 
 /** Where an edit goes on: at a deck that is there, or at the making of a new one. */
-export type Again = DeckKey | ImportHints;
+export type EditTarget = DeckKey | ImportHints;
 
 /** What a list is given back for: why, and the file it is kept in if the message has no room for it. */
-export type GivenBack = {
+export type ReturnedList = {
   readonly note: string;
   readonly problems?: readonly DeckProblem[];
   readonly list: string;
-  readonly again: Again;
+  readonly again: EditTarget;
   readonly attached?: string;
 };
 
@@ -104,7 +104,7 @@ function numbered(list: string, problems: readonly DeckProblem[]): string {
 }
 
 /** The list itself, the problems in it, and the way back to the form. */
-export function givenBack({ note, problems = [], list, again, attached }: GivenBack, say: Say): Payload {
+export function returnedList({ note, problems = [], list, again, attached }: ReturnedList, say: Say): Payload {
   const beside = fitsBeside(list);
   const saved = 'kind' in again;
   return payload([
@@ -134,7 +134,7 @@ export function givenBack({ note, problems = [], list, again, attached }: GivenB
   ]);
 }
 
-/** The list that a message of `givenBack` carries, read from its texts; undefined if there is none. */
+/** The list that a message of `returnedList` carries, read from its texts; undefined if there is none. */
 export function carriedList(texts: readonly string[]): string | undefined {
   for (const one of texts) {
     const start = one.indexOf(`${FENCE}\n`);

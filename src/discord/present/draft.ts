@@ -160,16 +160,16 @@ export function digitsOfAmounts(choice: Extract<Choice, { kind: 'distribute' }>,
   return amountsToDigits(amounts, choice.most);
 }
 
-type Taken = { answer: Answer; at: number } | { open: Question } | undefined;
+type Flattened = { answer: Answer; at: number } | { open: Question } | undefined;
 
-function take(
+function flatten(
   question: Question,
   tokens: readonly string[],
   at: number,
   trail: Answered[],
   confirms: Message[],
   depth: number,
-): Taken {
+): Flattened {
   const { choice } = question;
   let answer = forced(choice);
   let next = at;
@@ -190,10 +190,10 @@ function take(
     if (depth > 8) return undefined;
     for (const need of option.needs ?? []) {
       const inner: Question = { choice: need.choice, prompt: need.prompt, of: option };
-      const taken = take(inner, tokens, next, trail, confirms, depth + 1);
-      if (taken === undefined || 'open' in taken) return taken;
-      withs[need.name] = taken.answer;
-      next = taken.at;
+      const flat = flatten(inner, tokens, next, trail, confirms, depth + 1);
+      if (flat === undefined || 'open' in flat) return flat;
+      withs[need.name] = flat.answer;
+      next = flat.at;
     }
   }
   return { answer: Object.keys(withs).length === 0 ? answer : { pick: picked, with: withs }, at: next };
@@ -203,11 +203,11 @@ function take(
 export function walk(ask: Ask, draft: Draft): Walk {
   const trail: Answered[] = [];
   const confirms: Message[] = [];
-  const taken = take({ choice: ask.choice, prompt: undefined, of: undefined }, draft.done, 0, trail, confirms, 0);
-  if (taken === undefined) return { kind: 'garbled' };
-  if ('open' in taken) {
-    return trail.length === draft.done.length ? { kind: 'open', question: taken.open, trail } : { kind: 'garbled' };
+  const flat = flatten({ choice: ask.choice, prompt: undefined, of: undefined }, draft.done, 0, trail, confirms, 0);
+  if (flat === undefined) return { kind: 'garbled' };
+  if ('open' in flat) {
+    return trail.length === draft.done.length ? { kind: 'open', question: flat.open, trail } : { kind: 'garbled' };
   }
-  if (taken.at !== draft.done.length) return { kind: 'garbled' };
-  return { kind: 'complete', answer: taken.answer, trail, confirm: confirms[0] };
+  if (flat.at !== draft.done.length) return { kind: 'garbled' };
+  return { kind: 'complete', answer: flat.answer, trail, confirm: confirms[0] };
 }

@@ -39,7 +39,7 @@ export type PanelInput = {
   readonly confirm: boolean;
   /** A line above the question: a typed number that was out of range, a stale press. */
   readonly note?: string | undefined;
-  /** What the person's move has just brought about; otherwise what happened since his last one is shown. */
+  /** What the person's move has just brought about; otherwise what happened since their last one is shown. */
   readonly happened?: Look['since'] | undefined;
   /** The hand's picture, once it is there. */
   readonly picture?: Picture | undefined;

@@ -1,5 +1,5 @@
-import { opened, openForm } from '../../actions/deck.ts';
-import { gameOr } from '../../actions/deck-save.ts';
+import { openForm, openModal } from '../../actions/deck.ts';
+import { gameOrRefuse } from '../../actions/deck-save.ts';
 import { deckOf } from '../../actions/deck-show.ts';
 import { carriedList, importForm } from '../../present/deck-forms.ts';
 import { type Press, whispered } from '../../press.ts';
@@ -16,7 +16,7 @@ export const deckAgainPress: Press<'deck.again'> = {
       if (shown !== undefined) await openForm(app, reply, shown, list);
       return;
     }
-    const game = await gameOr(app, reply, edited.game);
-    if (game !== undefined) await opened(reply, importForm(game, edited, reply.say, { list }));
+    const game = await gameOrRefuse(app, reply, edited.game);
+    if (game !== undefined) await openModal(reply, importForm(game, edited, reply.say, { list }));
   },
 };

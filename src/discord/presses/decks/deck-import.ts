@@ -1,5 +1,5 @@
-import { opened } from '../../actions/deck.ts';
-import { gameOr } from '../../actions/deck-save.ts';
+import { openModal } from '../../actions/deck.ts';
+import { gameOrRefuse } from '../../actions/deck-save.ts';
 import { NO_HINTS } from '../../ids/deck-key.ts';
 import { importForm } from '../../present/deck-forms.ts';
 import { type Press, whispered } from '../../press.ts';
@@ -10,7 +10,7 @@ export const deckImportPress: Press<'deck.import'> = {
   response: whispered,
   opensForm: true,
   async run({ app, reply }) {
-    const game = await gameOr(app, reply, undefined);
-    if (game !== undefined) await opened(reply, importForm(game, NO_HINTS, reply.say));
+    const game = await gameOrRefuse(app, reply, undefined);
+    if (game !== undefined) await openModal(reply, importForm(game, NO_HINTS, reply.say));
   },
 };

@@ -1,4 +1,4 @@
-import { listOf, makeOfList } from '../../actions/deck-save.ts';
+import { makeOfList, readList } from '../../actions/deck-save.ts';
 import { COLORS, line } from '../../present/components.ts';
 import { FIELDS } from '../../present/deck-forms.ts';
 import { inPlace, type Press } from '../../press.ts';
@@ -8,7 +8,7 @@ export const deckMadePress: Press<'deck.made'> = {
   verb: 'deck.made',
   response: inPlace,
   async run({ app, reply, key, fields, files: [file] }, { hints }) {
-    const list = file === undefined ? fields.get(FIELDS.text) : await listOf(reply, file);
+    const list = file === undefined ? fields.get(FIELDS.text) : await readList(reply, file);
     if (list === undefined && file !== undefined) return;
     if (list === undefined || list.trim() === '') {
       await reply.update(line(reply.say('deck.nothing'), COLORS.bad));

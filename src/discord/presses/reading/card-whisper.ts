@@ -1,9 +1,9 @@
-import { showKey } from '../../actions/card.ts';
+import { showPickedCard } from '../../actions/card.ts';
 import { type Press, whispered } from '../../press.ts';
 
 /** Shows a card to the person alone. */
 export const cardWhisperPress: Press<'card.whisper'> = {
   verb: 'card.whisper',
   response: whispered,
-  run: ({ app, reply, values }, { card }) => showKey(app, reply, values[0] ?? card, 'whisper'),
+  run: ({ app, reply, values }, { card }) => showPickedCard(app, reply, values[0] ?? card, 'whisper'),
 };

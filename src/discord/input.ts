@@ -1,4 +1,4 @@
-/** What an interaction brings along: options, typed fields, files. */
+/** What people have put into an interaction: options of commands, fields and files of forms. */
 import {
   type Attachment,
   type AutocompleteInteraction,
@@ -6,7 +6,7 @@ import {
   ComponentType,
   type ModalSubmitInteraction,
 } from 'discord.js';
-import type { GivenFile } from './attachments.ts';
+import type { AttachedFile } from './attachments.ts';
 import type { Options } from './command.ts';
 
 /** The options of a command, as they were given or typed so far. */
@@ -43,12 +43,12 @@ export function fieldsOf(interaction: ModalSubmitInteraction): ReadonlyMap<strin
 }
 
 /** The files given in a modal; the client leaves them out altogether where there are none. */
-export function filesOf(interaction: ModalSubmitInteraction): readonly GivenFile[] {
+export function filesOf(interaction: ModalSubmitInteraction): readonly AttachedFile[] {
   return [...interaction.fields.fields.values()].flatMap((field) =>
     field.type === ComponentType.FileUpload ? [...(field.attachments?.values() ?? [])].map(fileOf) : [],
   );
 }
 
-function fileOf({ name, url, size, contentType }: Attachment): GivenFile {
+function fileOf({ name, url, size, contentType }: Attachment): AttachedFile {
   return { name, url, size, type: contentType ?? undefined };
 }

@@ -2,7 +2,7 @@
 import { type BaseInteraction, GuildMember, PermissionFlagsBits } from 'discord.js';
 
 /** Whether the person may see a channel or thread of the server that they speak from. What is not known they may not. */
-export function seesChannel(interaction: BaseInteraction, channel: string): boolean {
+export function canSeeChannel(interaction: BaseInteraction, channel: string): boolean {
   if (interaction.channelId === channel) return true;
   const found = interaction.guild?.channels.cache.get(channel);
   const { member } = interaction;

@@ -1,4 +1,4 @@
-/** Messages to one person who cannot be reached at a table: a direct message, or a word at the next contact. */
+/** Messages to one person: a direct message, or, where that is not possible, a text kept until they next use the bot. */
 import { type REST, Routes } from 'discord.js';
 import type { App } from './app.ts';
 import { faultOf } from './faults.ts';
@@ -7,14 +7,14 @@ import { COLORS, line } from './present/components.ts';
 import type { Reply } from './reply.ts';
 import { toBody } from './send.ts';
 
-/** Texts told at one contact; the others wait for the next one. */
+/** Kept texts that are sent after one interaction; the others wait for the next one. */
 const AT_ONCE = 5;
 
 /**
  * Writes to a person directly; if that is not possible, keeps the text until they next use the bot, unless it is only `now`
  * of interest. `nonce`: as for messages.
  */
-export async function tell(
+export async function sendDirectly(
   app: App,
   rest: REST,
   user: string,
@@ -34,8 +34,8 @@ export async function tell(
   }
 }
 
-/** Says what was kept for a person, once, after their own business is done. What cannot be said is kept on. */
-export async function takeMessages(app: App, reply: Reply): Promise<void> {
+/** Sends a person the texts that were kept for them, each once, after their interaction is answered. What cannot be sent is kept. */
+export async function sendPendingTexts(app: App, reply: Reply): Promise<void> {
   if (!reply.canSay()) return;
   const { pendingTexts } = app.tables;
   const kept = [...(await pendingTexts.take(reply.user, AT_ONCE))];
