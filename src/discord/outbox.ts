@@ -5,7 +5,7 @@
 import type { REST } from 'discord.js';
 import type { Claimed } from '#table/types';
 import type { App } from './app.ts';
-import { createDelivery } from './deliver.ts';
+import { createDelivery } from './delivery/index.ts';
 import { codeOf, faultOf } from './faults.ts';
 import { createStanding, type Standing } from './standing.ts';
 

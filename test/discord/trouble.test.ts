@@ -1,6 +1,6 @@
 // What the bot does when Discord stumbles, a channel goes away, a permission is missing, or it stops between two steps.
 import { afterEach, describe, expect, test } from 'vitest';
-import { createDelivery } from '#discord/deliver';
+import { createDelivery } from '#discord/delivery/index';
 import { createImages } from '#discord/images';
 import { createLibrary } from '#discord/library';
 import { backOff } from '#discord/outbox';

@@ -1,0 +1,70 @@
+/** A lobby's message: drawn anew, moved to the end of its channel, turned into the link to the table's thread. */
+import type { REST } from 'discord.js';
+import { type Claimed, type Intent, isRefusal, type TableInfo } from '#table/types';
+import type { App } from '../app.ts';
+import { faultOf } from '../faults.ts';
+import { lobbyMessage } from '../present/lobby.ts';
+import { aboutThread, makeThread } from '../threads.ts';
+import { threadAt } from '../traces.ts';
+import type { Say } from '../words/index.ts';
+import type { Messages } from './messages.ts';
+import type { Places } from './place.ts';
+
+export type LobbyDelivery = {
+  /** Draws the lobby as it is now, or, if the intent says so, sends it anew. Answers what became of it. */
+  lobby(claimed: Claimed, intent: Extract<Intent, { kind: 'lobby' }>): Promise<string>;
+  /** Makes the thread of a game that has begun. */
+  started(claimed: Claimed): Promise<string>;
+  /** Draws a table's lobby message as the table is. */
+  draw(table: TableInfo): Promise<string>;
+};
+
+export function createLobbyDelivery(app: App, rest: REST, messages: Messages, places: Places, say: Say): LobbyDelivery {
+  const { tables } = app;
+
+  async function draw(table: TableInfo): Promise<string> {
+    const id = table.place.lobbyMessage;
+    if (id === undefined) return 'no message';
+    try {
+      const note = await aboutThread(app, table, say);
+      await messages.edit(table.place.channel, id, lobbyMessage(table, say, note), []);
+      return id;
+    } catch (error) {
+      const fault = faultOf(error);
+      if (fault !== 'gone' && fault !== 'forbidden') throw error;
+      // Without its lobby message a table is still played; whoever needs it finds it by /games.
+      if (fault === 'gone') await tables.setPlace(table.id, { lobbyMessage: undefined });
+      return fault;
+    }
+  }
+
+  return {
+    draw,
+    async lobby(claimed, intent) {
+      const table = await tables.info(intent.table);
+      if (isRefusal(table)) return table.refused;
+      if (intent.fresh !== true || table.status !== 'lobby') return draw(table);
+      const place = await places.sendTo(table, (channel) =>
+        messages.create(channel, lobbyMessage(table, say), [], claimed.id),
+      );
+      if (place === undefined) return 'no place';
+      const { channel, lobbyMessage: old } = table.place;
+      await tables.setPlace(table.id, { lobbyMessage: place.id });
+      if (old !== undefined && old !== place.id) await messages.remove(channel, old);
+      return place.id;
+    },
+    async started(claimed) {
+      const table = await tables.info(claimed.intent.table);
+      if (isRefusal(table)) return table.refused;
+      const before = claimed.again ? await threadAt(rest, table.place.channel, table.place.lobbyMessage) : undefined;
+      const thread = table.place.thread ?? before ?? (await makeThread(app, rest, table, say));
+      if (thread === undefined) {
+        await draw(table);
+        return 'no thread';
+      }
+      await tables.setPlace(table.id, { thread });
+      await draw({ ...table, place: { ...table.place, thread } });
+      return thread;
+    },
+  };
+}

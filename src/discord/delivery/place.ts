@@ -1,0 +1,78 @@
+/** Where a table speaks: its thread, else its channel; and what its players are told where neither will do. */
+import type { REST } from 'discord.js';
+import type { TableId, TableInfo } from '#table/types';
+import type { App } from '../app.ts';
+import { sendDirectly } from '../direct-messages.ts';
+import { faultOf } from '../faults.ts';
+import { gameTitle } from '../present/people.ts';
+import type { Say } from '../words/index.ts';
+
+export type Sent = { readonly id: string; readonly channel: string };
+
+export type Places = {
+  /**
+   * Sends to where the table is. A thread that is gone gives way to its channel. If the channel is gone or closed, the
+   * players are told once, and undefined is answered.
+   */
+  sendTo(table: TableInfo, send: (channel: string) => Promise<string>): Promise<Sent | undefined>;
+  /** Tells people in private that it is their move, where the table cannot. */
+  callInPrivate(table: TableInfo, users: readonly string[], nonce: string): Promise<void>;
+};
+
+/** The places of an app's tables. */
+export function createPlaces(app: App, rest: REST, say: Say): Places {
+  const { tables, log } = app;
+
+  const troubleOf = (table: TableId): string => `trouble:${table}`;
+  const aboutPlace = (key: 'place.gone' | 'place.missing' | 'place.yourMove', table: TableInfo): string =>
+    say(key, {
+      game: gameTitle(table),
+      table: table.id,
+      channel: table.place.thread ?? table.place.channel,
+      missing: say('permission.unknown'),
+    });
+
+  /** Tells those at a table, once, that it has no place to speak. */
+  async function complain(table: TableInfo, fault: 'gone' | 'forbidden'): Promise<void> {
+    if ((await tables.notes.get(troubleOf(table.id))) === fault) return;
+    log.warn({ table: table.id, fault }, 'a table cannot speak at its place');
+    const text = aboutPlace(fault === 'gone' ? 'place.gone' : 'place.missing', table);
+    const nonce = `${fault}-${table.id}`;
+    for (const seat of table.seats) {
+      if (seat.who.kind === 'person') await sendDirectly(app, rest, seat.who.user, text, { nonce });
+    }
+    await tables.notes.set(troubleOf(table.id), fault);
+  }
+
+  async function settled(table: TableInfo): Promise<void> {
+    const trouble = await tables.notes.get(troubleOf(table.id));
+    if (trouble !== undefined && trouble !== '') await tables.notes.set(troubleOf(table.id), '');
+  }
+
+  return {
+    async sendTo(table, send) {
+      const { thread, channel } = table.place;
+      for (const where of thread === undefined ? [channel] : [thread, channel]) {
+        try {
+          const id = await send(where);
+          await settled(table);
+          return { id, channel: where };
+        } catch (error) {
+          const fault = faultOf(error);
+          if (fault !== 'gone' && fault !== 'forbidden') throw error;
+          if (fault === 'gone' && where === thread) {
+            await tables.setPlace(table.id, { thread: undefined, liveMessage: undefined });
+            continue;
+          }
+          await complain(table, fault);
+          return undefined;
+        }
+      }
+      return undefined;
+    },
+    async callInPrivate(table, users, nonce) {
+      const text = aboutPlace('place.yourMove', table);
+      for (const user of users) await sendDirectly(app, rest, user, text, { nonce, now: true });
+    },
+  };
+}
