@@ -11,35 +11,37 @@ export type AttachedFile = {
   readonly type: string | undefined;
 };
 
-/** Why a file gave no text: `status` is the answer of the server that keeps it. */
-export type FileFault =
-  | { readonly fault: 'large' | 'kind' | 'encoding' | 'empty' | 'late' | 'unreachable' }
-  | { readonly fault: 'status'; readonly status: number };
+/** Why a file gave no text: a message of the screens. `status` is the answer of the server that keeps it. */
+export type FileRefusal = {
+  readonly refused: `deck.file.${'large' | 'kind' | 'encoding' | 'empty' | 'late' | 'unreachable' | 'status'}`;
+  readonly with?: { readonly status: number };
+};
 
 /** The largest file that is read, in bytes. */
 export const LARGEST_FILE = 256 * 1024;
 /** How long a file may take, ms: the person waits for an answer meanwhile. */
-const PATIENCE = 8000;
+const TIMEOUT = 8000;
 
 /** Kinds that surely hold no list of cards; what is not labelled is judged by its content. */
 const NO_TEXT = /^(image|audio|video|font|model)\/|^application\/(pdf|zip|gzip|x-(7z|rar|tar)|msword|vnd\.)/;
 
-/** Fetches a file and reads it as text. Never throws. `patience`: how long it may take, ms. */
+/** Fetches a file and reads it as text. Never throws. `timeout`: how long it may take, ms. */
 export async function readTextFile(
   file: AttachedFile,
-  { fetching = fetch, patience = PATIENCE }: { readonly fetching?: typeof fetch; readonly patience?: number } = {},
-): Promise<string | FileFault> {
-  if (file.size > LARGEST_FILE) return { fault: 'large' };
-  if (file.type !== undefined && NO_TEXT.test(file.type)) return { fault: 'kind' };
-  if (!/^https?:\/\//.test(file.url)) return { fault: 'unreachable' };
-  const late = AbortSignal.timeout(patience);
+  { fetching = fetch, timeout = TIMEOUT }: { readonly fetching?: typeof fetch; readonly timeout?: number } = {},
+): Promise<string | FileRefusal> {
+  if (file.size > LARGEST_FILE) return { refused: 'deck.file.large' };
+  if (file.type !== undefined && NO_TEXT.test(file.type)) return { refused: 'deck.file.kind' };
+  if (!/^https?:\/\//.test(file.url)) return { refused: 'deck.file.unreachable' };
+  const late = AbortSignal.timeout(timeout);
   try {
     const response = await fetching(file.url, { redirect: 'error', signal: late });
-    if (!response.ok || response.body === null) return { fault: 'status', status: response.status };
+    if (!response.ok || response.body === null)
+      return { refused: 'deck.file.status', with: { status: response.status } };
     const bytes = await upTo(response.body, LARGEST_FILE);
-    return bytes === undefined ? { fault: 'large' } : decode(bytes);
+    return bytes === undefined ? { refused: 'deck.file.large' } : decode(bytes);
   } catch {
-    return { fault: late.aborted ? 'late' : 'unreachable' };
+    return { refused: late.aborted ? 'deck.file.late' : 'deck.file.unreachable' };
   }
 }
 
@@ -61,16 +63,16 @@ async function upTo(stream: ReadableStream<Uint8Array>, most: number): Promise<U
 }
 
 /** UTF-8, or UTF-16 that says so by its first two bytes, as some editors save. */
-function decode(bytes: Uint8Array): string | FileFault {
-  if (bytes.length === 0) return { fault: 'empty' };
+function decode(bytes: Uint8Array): string | FileRefusal {
+  if (bytes.length === 0) return { refused: 'deck.file.empty' };
   const [first, second] = bytes;
   const encoding =
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    if (text.includes('\0')) return { fault: 'kind' };
-    return text.trim() === '' ? { fault: 'empty' } : text;
+    if (text.includes('\0')) return { refused: 'deck.file.kind' };
+    return text.trim() === '' ? { refused: 'deck.file.empty' } : text;
   } catch {
-    return { fault: bytes.includes(0) ? 'kind' : 'encoding' };
+    return { refused: bytes.includes(0) ? 'deck.file.kind' : 'deck.file.encoding' };
   }
 }

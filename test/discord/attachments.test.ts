@@ -52,18 +52,18 @@ describe('a file', () => {
     ['in UTF-8 is read, its first sign left out', '/list', '4 Kestrel\n'],
     ['in UTF-16 is read, as some editors save', '/wide', '4 Kestrel'],
     ['in UTF-16 the other way round is read', '/wider', '4 Kestrel'],
-    ['that is gone is told by its answer', '/gone', { fault: 'status', status: 404 }],
-    ['that would be somewhere else is not followed', '/elsewhere', { fault: 'unreachable' }],
-    ['whose connection is cut is told', '/cut', { fault: 'unreachable' }],
-    ['in another encoding is told', '/latin', { fault: 'encoding' }],
-    ['of bytes is told', '/bytes', { fault: 'kind' }],
-    ['with nothing in it is told', '/empty', { fault: 'empty' }],
+    ['that is gone is told by its answer', '/gone', { refused: 'deck.file.status', with: { status: 404 } }],
+    ['that would be somewhere else is not followed', '/elsewhere', { refused: 'deck.file.unreachable' }],
+    ['whose connection is cut is told', '/cut', { refused: 'deck.file.unreachable' }],
+    ['in another encoding is told', '/latin', { refused: 'deck.file.encoding' }],
+    ['of bytes is told', '/bytes', { refused: 'deck.file.kind' }],
+    ['with nothing in it is told', '/empty', { refused: 'deck.file.empty' }],
   ] as const)('%s', async (_, path, outcome) => {
     expect(await readTextFile(given(path))).toEqual(outcome);
   });
 
   test('larger than it says is cut off while it is read', async () => {
-    expect(await readTextFile(given('/endless'))).toEqual({ fault: 'large' });
+    expect(await readTextFile(given('/endless'))).toEqual({ refused: 'deck.file.large' });
     // Far from everything that would have come.
     expect(sent).toBeLessThan(2000);
   });
@@ -71,11 +71,11 @@ describe('a file', () => {
   test('that cannot be a list is not even fetched', async () => {
     const fetching = () => Promise.reject(new Error('fetched'));
     const read = (change: Partial<AttachedFile>) => readTextFile(given('/list', change), { fetching });
-    expect(await read({ size: LARGEST_FILE + 1 })).toEqual({ fault: 'large' });
-    expect(await read({ type: 'image/png' })).toEqual({ fault: 'kind' });
-    expect(await read({ type: 'application/zip' })).toEqual({ fault: 'kind' });
-    expect(await read({ url: 'file:///etc/hostname' })).toEqual({ fault: 'unreachable' });
-    expect(await read({ type: undefined })).toEqual({ fault: 'unreachable' });
+    expect(await read({ size: LARGEST_FILE + 1 })).toEqual({ refused: 'deck.file.large' });
+    expect(await read({ type: 'image/png' })).toEqual({ refused: 'deck.file.kind' });
+    expect(await read({ type: 'application/zip' })).toEqual({ refused: 'deck.file.kind' });
+    expect(await read({ url: 'file:///etc/hostname' })).toEqual({ refused: 'deck.file.unreachable' });
+    expect(await read({ type: undefined })).toEqual({ refused: 'deck.file.unreachable' });
   });
 
   test('that does not come is waited for only so long', async () => {
@@ -83,6 +83,6 @@ describe('a file', () => {
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
       });
-    expect(await readTextFile(given('/list'), { fetching: late, patience: 30 })).toEqual({ fault: 'late' });
+    expect(await readTextFile(given('/list'), { fetching: late, timeout: 30 })).toEqual({ refused: 'deck.file.late' });
   });
 });

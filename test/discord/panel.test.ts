@@ -9,7 +9,7 @@ import { sayIn } from '#discord/words/index';
 import type { Ask, Choice, Option } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import { below, seedRng } from '#kernel/random';
-import type { Look } from '#table/types';
+import { isRefusal, type Look } from '#table/types';
 import { buttonsOf, selectsOf, textOf } from './checks.ts';
 import { ask, HOSTILE, isLegal, look, options, terseGame, wordyGame } from './fixtures.ts';
 import { show, verbOf, wander } from './wander.ts';
@@ -130,10 +130,13 @@ describe('the way through a choice', () => {
       const asked = ask({ kind: 'number', min, max });
       for (const number of [min, min + 1, 42, max]) {
         const draft = type(asked, EMPTY, new Map([[0, String(number)]]));
-        if (draft === undefined || 'wrong' in draft) throw new Error(`${number} is not taken`);
+        if (draft === undefined || isRefusal(draft)) throw new Error(`${number} is not taken`);
         expect(submits(asked, draft, true)).toEqual({ number });
       }
-      expect(type(asked, EMPTY, new Map([[0, String(max + 1)]]))).toEqual({ wrong: 'number', min, max });
+      expect(type(asked, EMPTY, new Map([[0, String(max + 1)]]))).toEqual({
+        refused: 'panel.wrongNumber',
+        with: { min, max },
+      });
     }
   });
 
@@ -175,7 +178,10 @@ describe('the way through a choice', () => {
   test('a typed number out of range is told with the range', () => {
     const asked = ask({ kind: 'number', min: 0, max: 40 });
     for (const text of ['41', '-1', 'ten', '1.5', '', '9'.repeat(30)]) {
-      expect(type(asked, EMPTY, new Map([[0, text]]))).toEqual({ wrong: 'number', min: 0, max: 40 });
+      expect(type(asked, EMPTY, new Map([[0, text]]))).toEqual({
+        refused: 'panel.wrongNumber',
+        with: { min: 0, max: 40 },
+      });
     }
     expect(type(asked, EMPTY, new Map([[0, ' 40 ']]))).toEqual({ done: ['E'] });
   });

@@ -4,7 +4,7 @@ import type { Game } from '#kernel/game';
 import { isRefusal, type OwnDeck } from '#table/types';
 import { markdown } from '#words/markdown';
 import type { App } from '../app.ts';
-import { type AttachedFile, type FileFault, readTextFile } from '../attachments.ts';
+import { type AttachedFile, readTextFile } from '../attachments.ts';
 import type { ImportHints } from '../ids/deck-key.ts';
 import type { Drawn } from '../images.ts';
 import { COLORS, line } from '../present/components.ts';
@@ -19,7 +19,6 @@ import {
 } from '../present/deck-forms.ts';
 import { explained, refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
-import type { Key, Say } from '../words/index.ts';
 import { shownOwn } from './deck-find.ts';
 import { showDeck } from './deck-show.ts';
 
@@ -98,23 +97,10 @@ async function showReturned(reply: Reply, back: ReturnedList, kept?: 'kept'): Pr
 export async function readList(reply: Reply, file: AttachedFile): Promise<string | undefined> {
   await reply.defer();
   const list = await readTextFile(file);
-  if (typeof list === 'string') return list;
-  await reply.update(line(faultText(list, reply.say), COLORS.bad));
+  if (!isRefusal(list)) return list;
+  const words = reply.say(list.refused, { size: largestFile(), status: list.with?.status ?? 0 });
+  await reply.update(line(words, COLORS.bad));
   return undefined;
-}
-
-const FAULTS = {
-  large: 'deck.file.large',
-  kind: 'deck.file.kind',
-  encoding: 'deck.file.encoding',
-  empty: 'deck.file.empty',
-  late: 'deck.file.late',
-  unreachable: 'deck.file.unreachable',
-  status: 'deck.file.status',
-} as const satisfies Readonly<Record<FileFault['fault'], Key>>;
-
-function faultText(fault: FileFault, say: Say): string {
-  return say(FAULTS[fault.fault], { size: largestFile(), status: 'status' in fault ? fault.status : 0 });
 }
 
 /** The game that an option names; the first if none is named; undefined after telling that there is no such game. */

@@ -4,7 +4,7 @@ import { isRefusal, type Look, type Moved } from '#table/types';
 import type { SeenAsk } from '../ids/args.ts';
 import type { Draft } from '../ids/draft.ts';
 import { askKey } from '../ids/press-id.ts';
-import type { Wrong } from '../present/moves.ts';
+import type { NumberRefusal } from '../present/moves.ts';
 import { openAsk, submits } from '../present/panel.ts';
 import type { PressContext } from '../press.ts';
 import { explained, refuse } from '../refuse.ts';
@@ -40,7 +40,7 @@ export async function openPanelOf(ctx: PressContext, { table, ask: seen }: AskPr
 }
 
 /** What a control makes of the half-made answer that it stands for; undefined if that does not fit the ask. */
-type Next = (ask: Ask, draft: Draft) => Draft | Wrong | undefined;
+type Next = (ask: Ask, draft: Draft) => Draft | NumberRefusal | undefined;
 
 /**
  * Goes on to the next half-made answer, and submits it once it is whole: at once (`whole`), also what is to be confirmed
@@ -59,7 +59,7 @@ export async function step(
   const { ask, show } = open;
   const to = next(ask, draft);
   if (to === undefined) return show({ draft, note: reply.say('panel.moved') });
-  if ('wrong' in to) return show({ draft, note: reply.say('panel.wrongNumber', { min: to.min, max: to.max }) });
+  if (isRefusal(to)) return show({ draft, note: reply.say(to.refused, to.with) });
   const { confirm } = await app.tables.settings(reply.user);
   const answer = submitted === 'never' ? undefined : submits(ask, to, confirm && submitted !== 'confirmed');
   if (answer === undefined) return show({ draft: to, confirm });

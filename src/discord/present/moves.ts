@@ -17,8 +17,11 @@ import {
 } from './draft.ts';
 import { fallbackIndex, groupByVerb } from './options.ts';
 
-/** A typed answer that cannot be: the range that was asked for. */
-export type Wrong = { readonly wrong: 'number'; readonly min: number; readonly max: number };
+/** Refuses a typed number, with the range that was asked for. */
+export type NumberRefusal = {
+  readonly refused: 'panel.wrongNumber';
+  readonly with: { readonly min: number; readonly max: number };
+};
 
 function openQuestion(ask: Ask, draft: Draft): Question | undefined {
   const at = walk(ask, draft);
@@ -119,7 +122,7 @@ export function typing(ask: Ask, draft: Draft): Typing | undefined {
 }
 
 /** The draft after numbers were typed; `fields` are the texts by option index, or the single text under 0 for a number. */
-export function type(ask: Ask, draft: Draft, fields: ReadonlyMap<number, string>): Draft | Wrong | undefined {
+export function type(ask: Ask, draft: Draft, fields: ReadonlyMap<number, string>): Draft | NumberRefusal | undefined {
   const choice = openQuestion(ask, draft)?.choice;
   const whole = (text: string | undefined, min: number, max: number): number | undefined => {
     if (text === undefined || !/^\s*[-+]?\d{1,9}\s*$/.test(text)) return undefined;
@@ -128,7 +131,7 @@ export function type(ask: Ask, draft: Draft, fields: ReadonlyMap<number, string>
   };
   if (choice?.kind === 'number') {
     const value = whole(fields.get(0), choice.min, choice.max);
-    if (value === undefined) return { wrong: 'number', min: choice.min, max: choice.max };
+    if (value === undefined) return { refused: 'panel.wrongNumber', with: { min: choice.min, max: choice.max } };
     return answered(draft, digitsOfNumber(choice, value));
   }
   if (choice?.kind !== 'distribute') return undefined;
@@ -136,7 +139,8 @@ export function type(ask: Ask, draft: Draft, fields: ReadonlyMap<number, string>
   if (amounts === undefined) return undefined;
   for (const [index, text] of fields) {
     const value = text.trim() === '' ? 0 : whole(text, 0, choice.most);
-    if (value === undefined || index >= amounts.length) return { wrong: 'number', min: 0, max: choice.most };
+    if (value === undefined || index >= amounts.length)
+      return { refused: 'panel.wrongNumber', with: { min: 0, max: choice.most } };
     amounts[index] = value;
   }
   return draftOf({ done: draft.done, page: draft.page, part: digitsOfAmounts(choice, amounts) });
