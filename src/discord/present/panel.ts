@@ -138,7 +138,8 @@ function question(input: PanelInput, ask: Ask, draft: Draft, at: Walk): Asked {
   const { look, say } = input;
   const { words } = look.game;
   const names = markdownNames(look.names);
-  const id: StepContext['id'] = (verb, to) => pressId(verb, { ...placeOf(look, ask), draft: to });
+  const place = placeOf(look, ask);
+  const id: StepContext['id'] = (verb, draft) => pressId(verb, { ...place, draft });
   const context = words.context(look.view, ask, names);
   const head = [
     `**${clip(words.prompt(look.view, ask, names), 400)}**`,
@@ -200,7 +201,8 @@ function placeOf({ table }: Look, ask: Ask) {
 function untilRow(input: PanelInput, ask: Ask): Row[] {
   if (ask.role !== 'window' || ask.free === true) return [];
   const { look, say } = input;
-  const id = (until: PassUntil) => pressId('until', { ...placeOf(look, ask), until });
+  const place = placeOf(look, ask);
+  const id = (until: PassUntil) => pressId('until', { ...place, until });
   const spans = look.game.words.spans.filter((span) => ask.spans?.[span.id] !== undefined);
   return [
     row(
