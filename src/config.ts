@@ -1,6 +1,8 @@
 /** The program's configuration: read from the environment once, checked whole, handed on as plain data. */
+
 import { existsSync, statSync } from 'node:fs';
 import { z } from 'zod';
+import { type Failure, failure } from '#failure';
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 
@@ -82,7 +84,7 @@ const secret: readonly string[] = ['DISCORD_TOKEN'];
  * Checks the environment. Empty variables count as absent.
  * On a wrong value: a line for each, naming the variable, its value (never a secret one) and what is expected.
  */
-export function readConfig(env: Env): Config | { readonly problems: readonly string[] } {
+export function readConfig(env: Env): Config | Failure {
   const given = Object.fromEntries(
     Object.keys(schema.shape).flatMap((key) => {
       const value = env[key]?.trim();
@@ -97,7 +99,7 @@ export function readConfig(env: Env): Config | { readonly problems: readonly str
       const value = secret.includes(key) ? 'its value (not shown)' : JSON.stringify(given[key]);
       if (!lines.has(key)) lines.set(key, `${key}: ${value} is not usable; expected ${issue.message}.`);
     }
-    return { problems: [...lines.values()] };
+    return failure(...lines.values());
   }
   const value = read.data;
   return {

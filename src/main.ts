@@ -1,4 +1,5 @@
 /** Starts everything, hands each part what it needs, and shuts it down in the right order. */
+
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { createOpponents } from '#bots/index';
@@ -10,6 +11,7 @@ import { refusal, whyNot } from '#discord/faults';
 import { createImages } from '#discord/images';
 import { createLibrary } from '#discord/library';
 import { createLog } from '#discord/log';
+import { isFailure } from '#failure';
 import type { CardSet } from '#games/eve/cards/format';
 import { createGames, modules } from '#games/index';
 import type { Game } from '#kernel/game';
@@ -58,7 +60,7 @@ async function start(config: Config): Promise<Program> {
     const cards = { eve: sets, ese: loadEse() };
     const games = createGames(cards);
     const store = await openStore(config.databasePath);
-    if ('fault' in store) throw new CannotStart(store.text);
+    if (isFailure(store)) throw new CannotStart(store.failed.map(({ text }) => text).join('\n'));
     closings.push({ name: 'database', close: () => store.close() });
     void store.lost.then((line) => {
       log.fatal({ database: config.databasePath }, line);
@@ -184,8 +186,8 @@ function endOnSignals(program: Program): void {
 async function main(): Promise<void> {
   loadEnvFile();
   const config = readConfig(process.env);
-  if ('problems' in config) {
-    process.stderr.write(`${config.problems.join('\n')}\n`);
+  if (isFailure(config)) {
+    process.stderr.write(`${config.failed.join('\n')}\n`);
     process.exit(1);
   }
   try {

@@ -1,4 +1,5 @@
 /** `npm run register`: registers the slash commands if they have changed, for all servers or for DISCORD_GUILD_ID alone. */
+
 import { REST, Routes } from 'discord.js';
 import { z } from 'zod';
 import { commandLine } from '#cli';
@@ -7,6 +8,7 @@ import { loadEnvFile, readConfig } from '#config';
 import { codeOf, faultOf, whyNot } from '#discord/faults';
 import { register } from '#discord/register';
 import { restOptions } from '#discord/rest';
+import { isFailure } from '#failure';
 import { createGames } from '#games/index';
 import { loadEse } from '#sets/ese';
 import { loadSets } from '#sets/load';
@@ -30,12 +32,12 @@ DISCORD_TOKEN is needed; variables may stand in the file .env.`,
 });
 loadEnvFile();
 const config = readConfig(process.env);
-if ('problems' in config) fail(config.problems.join('\n'));
+if (isFailure(config)) fail(config.failed.join('\n'));
 else if (config.discordToken === undefined) {
   fail('DISCORD_TOKEN: not set; registering needs the token of your bot. The sandbox registers by itself.');
 } else {
   const store = await openStore(config.databasePath);
-  if ('fault' in store) fail(store.text);
+  if (isFailure(store)) fail(store.failed.map(({ text }) => text).join('\n'));
   else {
     const rest = new REST({ version: '10', ...restOptions(config.discordApi) }).setToken(config.discordToken);
     const games = createGames({ eve: loadSets(config.cardSetsDir).sets, ese: loadEse() });

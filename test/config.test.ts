@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type Config, readConfig } from '#config';
+import { isFailure } from '#failure';
 
 const good = (env: Record<string, string>): Config => {
   const config = readConfig(env);
-  if ('problems' in config) throw new Error(config.problems.join('\n'));
+  if (isFailure(config)) throw new Error(config.failed.join('\n'));
   return config;
 };
 const problems = (env: Record<string, string>): readonly string[] => {
   const config = readConfig(env);
-  return 'problems' in config ? config.problems : [];
+  return isFailure(config) ? config.failed : [];
 };
 
 describe('configuration', () => {

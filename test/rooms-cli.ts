@@ -20,19 +20,23 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   bots: { knows: 'computer players; they see a view and an ask, nothing else', importsFrom: ['games', 'kernel'] },
   search: { knows: 'finding names by what people type', importsFrom: [] },
-  sets: { knows: 'reading and checking card-set files', importsFrom: ['games', 'kernel', 'search'] },
+  sets: { knows: 'reading and checking card-set files', importsFrom: ['games', 'kernel', 'search', 'failure'] },
   decks: {
     knows: 'deck lists as texts: reading, writing, what is wrong with them',
     importsFrom: ['kernel', 'search', 'words'],
   },
   sqlite: { knows: 'which SQLite driver this Node can load', importsFrom: [] },
-  store: { knows: 'SQL and nothing but SQL', importsFrom: ['kernel', 'sqlite'] },
+  store: { knows: 'SQL and nothing but SQL', importsFrom: ['kernel', 'sqlite', 'failure'] },
   table: {
     knows: 'people and time: lobbies, seats, submit, autopilot, due times; the decks that people build',
     importsFrom: ['store', 'decks', 'games', 'kernel', 'words'],
   },
   render: { knows: 'a scene becomes SVG becomes PNG, in a thread of its own', importsFrom: ['kernel'] },
-  config: { knows: 'the environment variables: which there are, and what is wrong with theirs', importsFrom: [] },
+  failure: { knows: 'how what runs before there are tables says no', importsFrom: [] },
+  config: {
+    knows: 'the environment variables: which there are, and what is wrong with theirs',
+    importsFrom: ['failure'],
+  },
   cli: { knows: 'what all command-line programs do alike', importsFrom: [] },
   discord: {
     knows: 'payloads, limits, routing, the outbox worker',
@@ -60,6 +64,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'sqlite',
       'cli',
       'config',
+      'failure',
     ],
   },
 };
@@ -83,7 +88,7 @@ function table(): string {
 
 function pathOf(room: string): string {
   if (room === 'commands') return '`commands`';
-  return ['main', 'cli', 'config', 'sqlite'].includes(room) ? `\`src/${room}.ts\`` : `\`src/${room}\``;
+  return ['main', 'cli', 'config', 'failure', 'sqlite'].includes(room) ? `\`src/${room}.ts\`` : `\`src/${room}\``;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -2,10 +2,12 @@
  * `npm run sets:check FILE…`: checks set files, or folders of them, and prints what they say, so that an author can hold it
  * against the printed cards. Ends with 0 if all is well, 1 if something is wrong, 2 if it was called the wrong way.
  */
+
 import { existsSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commandLine } from '#cli';
+import { isFailure } from '#failure';
 import { eveGame } from '#games/eve/game';
 import type { CardInfo, Game } from '#kernel/game';
 import { setFilesIn } from './files.ts';
@@ -26,8 +28,8 @@ export function checkSets(given: readonly string[]): Report {
   const paths = given.flatMap((path) => {
     if (!statSync(path).isDirectory()) return [path];
     const files = setFilesIn(path);
-    if (!('fault' in files)) return files;
-    problems.push(wholeFile(basename(path), files.fault));
+    if (!isFailure(files)) return files;
+    problems.push(...files.failed.map((why) => wholeFile(basename(path), why)));
     return [];
   });
   const loaded = loadFiles(paths);

@@ -47,8 +47,8 @@ function faultsIn(builtIn: readonly CardSet[], own: readonly ReadSet[]): Found[]
       });
   }
   if (doubles.length > 0) return doubles;
-  const game = madeOf(builtIn, own);
-  return 'fault' in game ? [game] : deckFaults(game.game, builtIn, own);
+  const made = madeOf(builtIn, own);
+  return 'game' in made ? deckFaults(made.game, builtIn, own) : [made];
 }
 
 /** The game with all sets, or the first file that keeps it from being made. */

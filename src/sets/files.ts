@@ -1,6 +1,8 @@
 /** Finds and reads set files. Whatever cannot be read is a sentence that says why, never an exception. */
+
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { type Failure, failure } from '#failure';
 
 /** Largest set file, bytes; all of EVE's own cards take less than a tenth. */
 const LARGEST = 2 * 1024 * 1024;
@@ -9,32 +11,32 @@ const MOST = 500;
 const endings: ReadonlySet<string> = new Set(['.yaml', '.yml', '.json']);
 
 /** The set files of a folder in the order of their names, or why there are none. Hidden files are passed over. */
-export function setFilesIn(folder: string): readonly string[] | { readonly fault: string } {
+export function setFilesIn(folder: string): readonly string[] | Failure {
   try {
     const names = readdirSync(folder).filter(
       (name) => endings.has(extname(name).toLowerCase()) && !name.startsWith('.'),
     );
-    if (names.length > MOST) return { fault: `the folder holds ${names.length} set files; at most ${MOST} are read.` };
+    if (names.length > MOST) return failure(`the folder holds ${names.length} set files; at most ${MOST} are read.`);
     return names.sort().map((name) => join(folder, name));
   } catch (error) {
-    return { fault: whyUnreadable(error, 'folder') };
+    return failure(whyUnreadable(error, 'folder'));
   }
 }
 
 /** The text of a set file, or why it cannot be had. */
-export function readSetText(path: string): string | { readonly fault: string } {
+export function readSetText(path: string): string | Failure {
   try {
     const stat = statSync(path);
-    if (stat.isDirectory()) return { fault: 'this is a folder; put its files one level up.' };
+    if (stat.isDirectory()) return failure('this is a folder; put its files one level up.');
     // Pipes and devices might never end.
-    if (!stat.isFile()) return { fault: 'this is no plain file.' };
+    if (!stat.isFile()) return failure('this is no plain file.');
     if (stat.size > LARGEST)
-      return { fault: `the file has ${stat.size} bytes; at most ${LARGEST} are read. Split it into several sets.` };
+      return failure(`the file has ${stat.size} bytes; at most ${LARGEST} are read. Split it into several sets.`);
     const bytes = readFileSync(path);
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? { fault: notText } : text;
+    return text.includes('\0') ? failure(notText) : text;
   } catch (error) {
-    return { fault: error instanceof TypeError ? notText : whyUnreadable(error, 'file') };
+    return failure(error instanceof TypeError ? notText : whyUnreadable(error, 'file'));
   }
 }
 

@@ -1,6 +1,8 @@
 /** Loads card sets: the built-in ones, and those that a host puts into a folder or names one by one. */
+
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isFailure } from '#failure';
 import type { CardSet } from '#games/eve/cards/format';
 import { crossCheck } from './cross.ts';
 import { setFilesIn } from './files.ts';
@@ -25,15 +27,15 @@ const builtIn = fileURLToPath(new URL('../games/eve/cards/', import.meta.url));
 export function loadSets(folder?: string): LoadedSets {
   if (folder === undefined) return loadFiles([]);
   const files = setFilesIn(folder);
-  if (!('fault' in files)) return loadFiles(files);
+  if (!isFailure(files)) return loadFiles(files);
   const loaded = loadFiles([]);
-  return { ...loaded, problems: [wholeFile(basename(folder), files.fault), ...loaded.problems] };
+  return { ...loaded, problems: [...files.failed.map((why) => wholeFile(basename(folder), why)), ...loaded.problems] };
 }
 
 /** The files of the built-in sets, which are read like any others. */
 export function builtInFiles(): readonly string[] {
   const files = setFilesIn(builtIn);
-  if ('fault' in files) throw new Error(`the built-in card sets: ${files.fault}`);
+  if (isFailure(files)) throw new Error(`the built-in card sets: ${files.failed.join(' ')}`);
   return files;
 }
 
@@ -58,7 +60,7 @@ function sorted(paths: readonly string[]): {
 } {
   const all = paths.map((path) => readSet(path));
   return {
-    read: all.flatMap((one) => ('set' in one ? [one] : [])),
-    problems: all.flatMap((one) => ('problems' in one ? one.problems : [])),
+    read: all.flatMap((one) => (isFailure(one) ? [] : [one])),
+    problems: all.flatMap((one) => (isFailure(one) ? one.failed : [])),
   };
 }

@@ -1,4 +1,5 @@
 /** Reads one set file: from text to checked cards, every fault with its line and column. */
+
 import { basename } from 'node:path';
 import {
   type Document,
@@ -12,6 +13,7 @@ import {
   type YAMLError,
   type YAMLWarning,
 } from 'yaml';
+import { type Failure, failure, isFailure } from '#failure';
 import { type CardSet, setShape } from '#games/eve/cards/format';
 import { type Fault, faultsOf } from './explain.ts';
 import { readSetText } from './files.ts';
@@ -47,14 +49,14 @@ const MOST_BREAKS = 3;
 const TOO_DEEP = 'its values are nested too deeply.';
 
 /** Reads and checks one file. */
-export function readSet(path: string): ReadSet | { readonly problems: readonly SetProblem[] } {
+export function readSet(path: string): ReadSet | Failure<SetProblem> {
   const file = basename(path);
   const text = readSetText(path);
-  return typeof text === 'string' ? readSetOf(file, text) : { problems: [wholeFile(file, text.fault)] };
+  return isFailure(text) ? failure(...text.failed.map((why) => wholeFile(file, why))) : readSetOf(file, text);
 }
 
 /** Checks the text of a file. */
-export function readSetOf(file: string, text: string): ReadSet | { readonly problems: readonly SetProblem[] } {
+export function readSetOf(file: string, text: string): ReadSet | Failure<SetProblem> {
   try {
     return parsed(file, text);
   } catch (error) {
@@ -65,7 +67,7 @@ export function readSetOf(file: string, text: string): ReadSet | { readonly prob
         : error instanceof ReferenceError
           ? `its values are repeated too often (more than ${MOST_ALIASES} uses of "*").`
           : `it cannot be read as YAML: ${firstLine(error)}`;
-    return { problems: [wholeFile(file, why)] };
+    return failure(wholeFile(file, why));
   }
 }
 
@@ -81,7 +83,7 @@ export function problemLine({ file, line, column, path, about, text }: SetProble
   return `${file}${at}${where === '' ? '' : ` ${where}`}: ${text}`;
 }
 
-function parsed(file: string, text: string): ReadSet | { readonly problems: readonly SetProblem[] } {
+function parsed(file: string, text: string): ReadSet | Failure<SetProblem> {
   const lines = new LineCounter();
   // The parser's own check of keys compares each with all others of its fields.
   const document = parseDocument(text, {
@@ -96,9 +98,9 @@ function parsed(file: string, text: string): ReadSet | { readonly problems: read
   if (broken.length > 0) {
     const told = broken.slice(0, MOST_BREAKS).map((one) => breakOf(file, one, lines));
     // Whatever else is wrong follows from the depth at which reading stopped.
-    return { problems: told.filter((_, i) => i === 0 || told[0]?.text !== TOO_DEEP) };
+    return failure(...told.filter((_, i) => i === 0 || told[0]?.text !== TOO_DEEP));
   }
-  if (document.contents === null) return { problems: [wholeFile(file, 'the file is empty.')] };
+  if (document.contents === null) return failure(wholeFile(file, 'the file is empty.'));
   const data = withoutSchema(document.toJS({ maxAliasCount: MOST_ALIASES }));
   const problem = ({ path, text: says, key }: Fault): SetProblem => ({
     file,
@@ -110,12 +112,10 @@ function parsed(file: string, text: string): ReadSet | { readonly problems: read
   const read = setShape.safeParse(data, { reportInput: false });
   if (read.success) return { file, set: read.data, problem };
   const { faults, more } = faultsOf(read.error.issues, data, MOST_FAULTS);
-  return {
-    problems: [
-      ...faults.map(problem).sort(byPlace),
-      ...(more > 0 ? [wholeFile(file, `and ${more} more like these.`)] : []),
-    ],
-  };
+  return failure(
+    ...faults.map(problem).sort(byPlace),
+    ...(more > 0 ? [wholeFile(file, `and ${more} more like these.`)] : []),
+  );
 }
 
 /** The data without the name of the schema that editors check it by. */

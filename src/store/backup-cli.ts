@@ -1,8 +1,10 @@
 /** `npm run backup [FILE]`: copies the database while the bot runs. */
+
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { commandLine } from '#cli';
 import { loadEnvFile, readConfig } from '#config';
+import { isFailure } from '#failure';
 import { type DatabaseFile, openFile } from '#sqlite';
 import { CopyError, copyDatabase } from './backup.ts';
 import { contentsOf, describeContents } from './contents.ts';
@@ -26,7 +28,7 @@ async function backup(wanted: string | undefined): Promise<number> {
   };
   loadEnvFile();
   const config = readConfig(process.env);
-  if ('problems' in config) return fail(config.problems.join('\n'));
+  if (isFailure(config)) return fail(config.failed.join('\n'));
   const path = config.databasePath;
   const target = wanted ?? usualTarget(path);
   if (!existsSync(path)) return fail(`There is no database at ${path} to copy. Check DATABASE_PATH.`);

@@ -1,10 +1,12 @@
 /** Opens the SQLite store: the file, its settings, its migrations, and one object with all repositories. */
+
 import { randomInt } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { type Failure, failure } from '#failure';
 import { type DatabaseFile, openFile } from '#sqlite';
 import { copyDatabase } from './backup.ts';
 import { deckRepository } from './decks.ts';
@@ -39,7 +41,7 @@ export type Db = BetterSQLite3Database;
 export type Run = <T>(work: () => T) => Promise<T>;
 
 /** Opens the file (made with its folder if missing) and brings its tables up to date. A fault is answered as a value. */
-export async function openStore(path: string, options: StoreOptions = {}): Promise<Store | StoreProblem> {
+export async function openStore(path: string, options: StoreOptions = {}): Promise<Store | Failure<StoreProblem>> {
   const run = runner(options.busyFor ?? 5000);
   let file: DatabaseFile | undefined;
   let occupancy: Occupancy | undefined;
@@ -64,7 +66,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
     occupancy?.release();
     const fault = faultOf(error);
     if (fault === undefined) throw error;
-    return { fault, text: describeFault(fault, path) };
+    return failure({ fault, text: describeFault(fault, path) });
   }
 }
 

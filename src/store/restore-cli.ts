@@ -1,6 +1,8 @@
 /** `npm run restore FILE`: puts a backup in the place of the database. */
+
 import { commandLine } from '#cli';
 import { loadEnvFile, readConfig } from '#config';
+import { isFailure } from '#failure';
 import { describeContents } from './contents.ts';
 import { restoreDatabase } from './restore.ts';
 
@@ -21,7 +23,7 @@ async function restore(backup: string): Promise<number> {
   };
   loadEnvFile();
   const config = readConfig(process.env);
-  if ('problems' in config) return fail(config.problems.join('\n'));
+  if (isFailure(config)) return fail(config.failed.join('\n'));
   const path = config.databasePath;
   const done = await restoreDatabase(backup, path, new Date());
   if ('problem' in done) return fail(done.problem);

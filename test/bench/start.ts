@@ -1,7 +1,9 @@
 /** Starting on a database with many unfinished tables, each with a state of a real game, as a long-running bot has them. */
+
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isFailure } from '#failure';
 import { startSandbox } from '#sandbox/sandbox';
 import { openFile } from '#sqlite';
 import { openStore } from '#store/open';
@@ -62,7 +64,7 @@ async function starts(env: Environment, runs: number): Promise<{ readonly second
 /** Some tables go in through the store, and are then multiplied in the database itself. */
 async function fill(path: string, count: number): Promise<void> {
   const store = await openStore(path);
-  if ('fault' in store) throw new Error(store.text);
+  if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
   const texts: string[] = [];
   for (let n = 0; texts.length < variety; n++) {
     const states: string[] = [];

@@ -1,4 +1,5 @@
 // The bot at a Discord that is not the sandbox: one that leaves out what may be left out, and goes wrong as Discord does.
+
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { randomAnswer } from '#bots/random';
@@ -7,6 +8,7 @@ import type { App } from '#discord/app';
 import { createBot } from '#discord/bot';
 import { createImages } from '#discord/images';
 import { createLibrary } from '#discord/library';
+import { isFailure } from '#failure';
 import { openStore } from '#store/open';
 import { createTableService } from '#table/service';
 import { tinyGame } from '#test/tiny-game';
@@ -36,7 +38,7 @@ async function open(
   foreign.state.refuse = options.refuse;
   foreign.state.wanted = options.shards ?? 1;
   const store = await openStore(':memory:');
-  if ('fault' in store) throw new Error(store.text);
+  if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
   const game = tinyGame({ goal: 6 });
   const logged: string[] = [];
   const ended: number[] = [];

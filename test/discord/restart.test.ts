@@ -1,10 +1,12 @@
 // The program itself, as it is started, killed and started again, against a stand-in for Discord.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isFailure } from '#failure';
 import { createGames } from '#games/index';
 import { seedRng } from '#kernel/random';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
@@ -137,7 +139,7 @@ test('asked to stop under load, it ends in order and has kept whatever it had ac
   expect(await program.ended).toBe(0);
   await Promise.all(playing);
   const store = await openStore(join(folder, 'wardroom.sqlite'));
-  if ('fault' in store) throw new Error(store.text);
+  if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
   const tables = createTableService({ store, games, rebuild: () => games[0]!, bots: {}, log: silent });
   const [table] = await tables.tablesOf(mira.id);
   await tables.close();

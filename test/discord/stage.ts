@@ -9,6 +9,7 @@ import type { App } from '#discord/app';
 import { type Bot, createBot } from '#discord/bot';
 import { createImages, type Draws } from '#discord/images';
 import { createLibrary } from '#discord/library';
+import { isFailure } from '#failure';
 import type { Game } from '#kernel/game';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { openStore } from '#store/open';
@@ -58,7 +59,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const game = options.game ?? tinyGame();
   const sandbox = options.sandbox ?? (await startSandbox({ deadlines: patient }));
   const store = await openStore(options.database ?? ':memory:');
-  if ('fault' in store) throw new Error(store.text);
+  if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
   const logged: string[] = [];
   const log = pino({ level: 'warn' }, { write: (text: string) => logged.push(text) });
   const tables = createTableService({

@@ -1,7 +1,9 @@
 // The largest card that the format lets through can still be drawn, looked up and told.
+
 import { afterAll, expect, test } from 'vitest';
 import { cardMessage } from '#discord/present/reading';
 import { sayIn } from '#discord/words/index';
+import { isFailure } from '#failure';
 import { eveGame } from '#games/eve/game';
 import { createRenderer } from '#render/renderer';
 import { loadSets, readSetOf } from '#sets/load';
@@ -53,7 +55,7 @@ const card = {
 
 function gameWith(one: object) {
   const read = readSetOf('mine.json', JSON.stringify({ set: 'mine', name: 'W'.repeat(60), game: 'eve', cards: [one] }));
-  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  if (isFailure(read)) throw new Error(JSON.stringify(read.failed));
   return eveGame([...loadSets().sets, read.set]);
 }
 

@@ -1,8 +1,10 @@
 // Set files in a folder of their own, as a host would put them there.
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { isFailure } from '#failure';
 import { problemLine, readSetOf } from '#sets/load';
 
 /** A folder with these files, gone when the test ends. */
@@ -24,5 +26,5 @@ export const shipLine = (id: string, more = ''): string =>
 /** What is wrong with a text, a line each. */
 export function faultsIn(text: string, file = 'mine.yaml'): string[] {
   const read = readSetOf(file, text);
-  return 'problems' in read ? read.problems.map(problemLine) : [];
+  return isFailure(read) ? read.failed.map(problemLine) : [];
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { isFailure } from '#failure';
 import { openFile } from '#sqlite';
 import { openStore } from '#store/open';
 import type { Store } from '#store/types';
@@ -18,7 +19,7 @@ const folder = (): string => {
 
 async function open(path: string): Promise<Store> {
   const store = await openStore(path);
-  if ('fault' in store) throw new Error(store.text);
+  if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
   onTestFinished(() => store.close());
   return store;
 }
@@ -118,15 +119,16 @@ describe('opening', () => {
     const found = readdirSync(place).find((name) => !name.includes('-')) ?? '';
     const path = join(place, found);
     const problem = await openStore(path, { busyFor: 50 });
-    expect(problem).toMatchObject({ fault });
-    expect('text' in problem && problem.text).toContain(text);
-    expect('text' in problem && problem.text).toContain(path);
+    expect(problem).toMatchObject({ failed: [{ fault }] });
+    const told = isFailure(problem) ? problem.failed.map((one) => one.text).join('\n') : '';
+    expect(told).toContain(text);
+    expect(told).toContain(path);
   });
 
   test('a folder that cannot be made is told', async () => {
     const path = join(folder(), 'file');
     writeFileSync(path, '');
-    expect(await openStore(join(path, 'sub', 'wardroom.sqlite'))).toMatchObject({ fault: 'path' });
+    expect(await openStore(join(path, 'sub', 'wardroom.sqlite'))).toMatchObject({ failed: [{ fault: 'path' }] });
   });
 
   test('a file that another process holds is told after a while', async () => {
@@ -137,7 +139,7 @@ describe('opening', () => {
       holder.close();
     });
     holder.exec('BEGIN IMMEDIATE');
-    expect(await openStore(path, { busyFor: 100 })).toMatchObject({ fault: 'locked' });
+    expect(await openStore(path, { busyFor: 100 })).toMatchObject({ failed: [{ fault: 'locked' }] });
     holder.exec('ROLLBACK');
   });
 });

@@ -1,15 +1,17 @@
 // The file goes from under the open store: nothing more is taken, and what was stored is saved.
+
 import { mkdtempSync, renameSync, rmSync, unlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { isFailure } from '#failure';
 import { openStore } from '#store/open';
 import type { Store } from '#store/types';
 import { newTable } from './contract.ts';
 
 async function open(path: string): Promise<Store> {
   const store = await openStore(path, { lookEvery: 50 });
-  if ('fault' in store) throw new Error(store.text);
+  if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
   onTestFinished(() => store.close());
   return store;
 }

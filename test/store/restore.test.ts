@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { isFailure } from '#failure';
 import { openFile } from '#sqlite';
 import { openStore } from '#store/open';
 import { restoreDatabase } from '#store/restore';
@@ -29,7 +30,7 @@ function folder(): string {
 
 async function open(path: string): Promise<Store> {
   const store = await openStore(path);
-  if ('fault' in store) throw new Error(store.text);
+  if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
   onTestFinished(() => store.close());
   return store;
 }
@@ -59,7 +60,7 @@ async function killed(): Promise<{ place: string; path: string; backup: string }
 
 const tablesAt = async (path: string): Promise<readonly string[]> => {
   const store = await openStore(path);
-  if ('fault' in store) return [store.fault];
+  if (isFailure(store)) return store.failed.map(({ fault }) => fault);
   const found = await Promise.all(['first', 'second'].map((id) => store.tables.find(id)));
   await store.close();
   return found.flatMap((row) => row?.id ?? []);
@@ -174,12 +175,11 @@ function damage(path: string): void {
 test('a database with a damaged page is not opened; the message names the file and what to do', async () => {
   const { backup } = await killed();
   damage(backup);
-  const problem = await openStore(backup);
-  expect(problem).toMatchObject({
-    fault: 'corrupt',
-    text: expect.stringContaining(`${backup} is not a sound database`),
-  });
-  expect('text' in problem && problem.text).toContain('npm run restore FILE');
+  const opened = await openStore(backup);
+  const [problem] = isFailure(opened) ? opened.failed : [];
+  expect(problem?.fault).toBe('corrupt');
+  expect(problem?.text).toContain(`${backup} is not a sound database`);
+  expect(problem?.text).toContain('npm run restore FILE');
 });
 
 describe('from the command line', () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isFailure } from '#failure';
 import { openStore } from '#store/open';
 import { repositoryContract } from './contract.ts';
 
@@ -9,7 +10,7 @@ repositoryContract('SQLite', async () => {
   return {
     async open() {
       const store = await openStore(join(folder, 'test.sqlite'));
-      if ('fault' in store) throw new Error(store.text);
+      if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
       return store;
     },
     async clean() {

@@ -1,5 +1,7 @@
 /** Boards written down by names: the state of a game in the middle, made from a description of what lies where. */
+
 import { fileURLToPath } from 'node:url';
+import { isFailure } from '#failure';
 import type { CardSet, CommandName } from '#games/eve/cards/format';
 import { cardShape } from '#games/eve/cards/format';
 import { emptyState, eveGame } from '#games/eve/game';
@@ -116,7 +118,7 @@ export function worldOf(sets: readonly CardSet[]) {
 
 function fixtures(): CardSet {
   const read = readSet(fileURLToPath(new URL('cards.yaml', import.meta.url)));
-  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  if (isFailure(read)) throw new Error(JSON.stringify(read.failed));
   return read.set;
 }
 

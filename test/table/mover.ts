@@ -1,12 +1,14 @@
 /** A process of its own that makes moves and says after each that it is acknowledged, until it is killed. */
+
 import { join } from 'node:path';
+import { isFailure } from '#failure';
 import { openStore } from '#store/open';
 import { createTableService } from '#table/service';
 import { isRefusal } from '#table/types';
 import { rebuildTiny, tinyGame } from '#test/tiny-game';
 
 const store = await openStore(join(process.argv[2] ?? '.', 'test.sqlite'));
-if ('fault' in store) throw new Error(store.text);
+if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
 const log = () => undefined;
 const service = createTableService({
   store,

@@ -1,8 +1,10 @@
 /** A table service on a store in a fresh folder, with a clock that stands still until told to move. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { isFailure } from '#failure';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
 import type { Deck, Game, View } from '#kernel/game';
 import { openStore, type StoreOptions } from '#store/open';
@@ -61,7 +63,7 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
   const clock = options.clock ?? { now: 1_000_000 };
   const path = join(options.folder ?? newFolder(), options.file ?? 'test.sqlite');
   const store = await openStore(path, { now: () => clock.now, ...options.store });
-  if ('fault' in store) throw new Error(store.text);
+  if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
   const errors: { facts: object; text: string }[] = [];
   let sweepOnce = (): void => undefined;
   const seed = options.seed ?? nextSeed();

@@ -1,5 +1,7 @@
 // Somebody who presses without end, among others, with a thousand tables stored.
+
 import { expect, onTestFinished, test } from 'vitest';
+import { isFailure } from '#failure';
 import { openStore } from '#store/open';
 import { type Exchange, textOfMessage } from '#test/driver';
 import { newTable, seatRow } from '../store/contract.ts';
@@ -15,7 +17,7 @@ test('a flood of one person is answered, what is too much of it with that, and o
   const [flooder, ...others] = field.people;
   if (flooder === undefined) throw new Error('there is nobody');
   const store = await openStore(field.database);
-  if ('fault' in store) throw new Error(store.text);
+  if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
   for (let n = 0; n < tables; n++) {
     const seats = [flooder, others[n % others.length]].map((person, seat) =>
       seatRow(seat, person?.id ?? '', n % 3 === 0 ? { waitingSince: n } : {}),

@@ -1,5 +1,6 @@
 // Compares, when all is quiet again, what people were told with what is stored: nothing lost, nothing doubled.
 
+import { isFailure } from '#failure';
 import { createGames } from '#games/index';
 import type { Answer } from '#kernel/ask';
 import type { Deck, Game } from '#kernel/game';
@@ -50,7 +51,7 @@ export async function takeStock(
 ): Promise<Toll> {
   const file = openFile(database, { readonly: true });
   const store = await openStore(database);
-  if ('fault' in store) throw new Error(store.text);
+  if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
   const [eve] = createGames({ eve: loadSets().sets });
   if (eve === undefined) throw new Error('there is no game');
   const toll = { tables: 0, lost: 0, doubled: 0, calls: 0, callsLost: 0, callsDoubled: 0 };

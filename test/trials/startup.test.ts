@@ -1,9 +1,11 @@
 // Starts that cannot succeed, and what the person who runs the bot is told: what is wrong, where, and no more.
+
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { isFailure } from '#failure';
 import { startSandbox } from '#sandbox/sandbox';
 import { openFile } from '#sqlite';
 import { openStore } from '#store/open';
@@ -24,7 +26,7 @@ async function complaint(env: Environment, options?: LaunchOptions): Promise<str
 async function emptyDatabase(): Promise<string> {
   const path = join(newFolder(), 'wardroom.sqlite');
   const store = await openStore(path);
-  if ('fault' in store) throw new Error(store.text);
+  if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
   await store.close();
   return path;
 }
