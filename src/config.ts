@@ -16,6 +16,8 @@ export type Config = {
   readonly discordAutoRegister: boolean;
   readonly databasePath: string;
   readonly sandboxPort: number;
+  /** How long the sandbox waits for a first answer, ms. */
+  readonly sandboxDeadline: number;
   readonly logLevel: LogLevel;
   /** How many unfinished tables and open lobbies there may be. */
   readonly limits: {
@@ -66,6 +68,11 @@ const schema = z.object({
     .transform(Number)
     .refine((port) => port <= 65535, 'a port number from 0 to 65535')
     .default(8080),
+  SANDBOX_DEADLINE: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'milliseconds from 1 to 999999')
+    .transform(Number)
+    .default(3000),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'trace, debug, info, warn, error, fatal or silent',
@@ -111,6 +118,7 @@ export function readConfig(env: Env): Config | Failure {
     discordAutoRegister: value.DISCORD_AUTO_REGISTER ?? value.DISCORD_TOKEN === undefined,
     databasePath: value.DATABASE_PATH,
     sandboxPort: value.SANDBOX_PORT,
+    sandboxDeadline: value.SANDBOX_DEADLINE,
     logLevel: value.LOG_LEVEL,
     limits: {
       tablesPerPerson: value.LIMIT_TABLES_PER_PERSON,

@@ -142,7 +142,11 @@ function rebuild(id: string, data: unknown): Game {
 async function openSandbox(config: Config): Promise<Sandbox> {
   const path = config.databasePath === ':memory:' ? ':memory:' : join(dirname(config.databasePath), 'sandbox.sqlite');
   try {
-    return await startSandbox({ port: config.sandboxPort, databasePath: path });
+    return await startSandbox({
+      port: config.sandboxPort,
+      databasePath: path,
+      deadlines: { firstMs: config.sandboxDeadline },
+    });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       throw new CannotStart(`SANDBOX_PORT: port ${config.sandboxPort} is in use; choose another one, or 0 for any.`);

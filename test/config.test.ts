@@ -21,6 +21,7 @@ describe('configuration', () => {
       discordAutoRegister: true,
       databasePath: 'data/wardroom.sqlite',
       sandboxPort: 8080,
+      sandboxDeadline: 3000,
       logLevel: 'info',
       limits: { tablesPerPerson: 10, tablesPerServer: 200, lobbiesPerPerson: 3 },
       cardSetsDir: undefined,
@@ -48,6 +49,7 @@ describe('configuration', () => {
 
   test.each([
     ['SANDBOX_PORT', '99999', 'SANDBOX_PORT: "99999" is not usable; expected a port number from 0 to 65535.'],
+    ['SANDBOX_DEADLINE', 'soon', 'SANDBOX_DEADLINE: "soon" is not usable; expected milliseconds from 1 to 999999.'],
     ['SANDBOX_PORT', 'http', 'SANDBOX_PORT: "http" is not usable; expected a port number from 0 to 65535.'],
     [
       'LOG_LEVEL',
