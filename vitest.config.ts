@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/**
- * Tests that put load on the machine and watch what it does to people: one file at a time, after all others.
- */
+/** Tests that put load on the machine and watch what it does to people: one file at a time, after all others. */
 const trials = ['test/trials/**/*.test.ts'];
+
+/** Stories in a real browser, which is load enough: one file at a time. */
+const browser = ['test/browser/**/*.test.ts'];
 
 /** Tests that start programs, threads, browsers or sockets. Ports and files are each test's own, so files run side by side. */
 const live = [
-  'test/browser/**/*.test.ts',
   'test/sandbox/**/*.test.ts',
   'test/cli.test.ts',
   'test/discord/{attachments,calls,commands,data,decks,ese,foreign,lookups,one-opening,play,restart,stuck,trouble}.test.ts',
@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'quick',
           include: ['test/**/*.test.ts'],
-          exclude: [...long, ...live, ...trials],
+          exclude: [...long, ...live, ...browser, ...trials],
           // Rules and cards are loaded once for many files.
           isolate: false,
           setupFiles: ['test/support/nothing-outside.ts'],
@@ -64,7 +64,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'trials', include: trials, fileParallelism: false, sequence: { groupOrder: 3 } },
+        // Keys are pressed faster than by any person, so a busy page may lose one: such a story is told once more.
+        test: { name: 'browser', include: browser, fileParallelism: false, retry: 1, sequence: { groupOrder: 3 } },
+      },
+      {
+        extends: true,
+        test: { name: 'trials', include: trials, fileParallelism: false, sequence: { groupOrder: 4 } },
       },
     ],
   },
