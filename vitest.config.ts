@@ -64,8 +64,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Keys are pressed faster than by any person, so a busy page may lose one: such a story is told once more.
-        test: { name: 'browser', include: browser, fileParallelism: false, retry: 1, sequence: { groupOrder: 3 } },
+        // Keys are pressed faster than by any person, so a busy page may lose one: such a story is told again.
+        test: { name: 'browser', include: browser, fileParallelism: false, retry: 2, sequence: { groupOrder: 3 } },
       },
       {
         extends: true,
