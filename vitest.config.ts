@@ -64,7 +64,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Keys are pressed faster than by any person, so a busy page may lose one: such a story is told again.
+        // Some of these stories time out now and then, for a reason not yet found: each has two more tries.
         test: { name: 'browser', include: browser, fileParallelism: false, retry: 2, sequence: { groupOrder: 3 } },
       },
       {
