@@ -64,8 +64,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Some of these stories time out now and then, for a reason not yet found: each has two more tries.
-        test: { name: 'browser', include: browser, fileParallelism: false, retry: 2, sequence: { groupOrder: 3 } },
+        test: { name: 'browser', include: browser, fileParallelism: false, sequence: { groupOrder: 3 } },
       },
       {
         extends: true,

@@ -141,6 +141,24 @@ test('a sandbox that goes away and comes back finds the page where it was', asyn
 });
 
 describe('the command box', () => {
+  test('what is typed as soon as a channel shows stays, however busy the machine is', async () => {
+    const { page, asPerson } = await open();
+    const seat = await asPerson(mira);
+    await seat.openChannel('general');
+    const typed = await page.evaluate(`(async () => {
+      const links = document.querySelectorAll('nav[aria-label="Channels"] button');
+      [...links].find((link) => link.textContent.includes('game-tables')).click();
+      // The page has drawn the channel, and nothing that it puts off until the browser has painted has run.
+      while (!document.querySelector('[role="log"][aria-label="Messages in game-tables"]')) await Promise.resolve();
+      const box = document.querySelector('textarea[aria-label="Message"]');
+      box.value = '/echo';
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise((done) => setTimeout(done, 300));
+      return box.value;
+    })()`);
+    expect(typed).toBe('/echo');
+  });
+
   test('commands are offered, completed by Tab, and run by Enter', async () => {
     const { page, asPerson } = await open();
     const seat = await asPerson(mira);

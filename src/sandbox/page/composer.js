@@ -176,11 +176,6 @@ export function Composer({ replyTo, stopReply }) {
   };
   const moved = () => setCaret(box.current?.selectionStart ?? 0);
 
-  useEffect(() => {
-    setText('');
-    setCaret(0);
-    setProblem('');
-  }, [channel.id, me]);
   useLayoutEffect(() => {
     // The box grows with its text.
     if (!box.current) return;
