@@ -1,18 +1,18 @@
-/** `/play` opens a table in the channel and lets others join. */
+/** `/play` opens a table in the channel and lets others join; without a game it asks which. */
 
 import { meantDeck, suggestDecks } from '#discord/actions/deck-find';
-import { offerDecks } from '#discord/actions/lobby';
+import { canOpenHere, openLobby } from '#discord/actions/open-lobby';
 import type { Command, CommandContext, CompleteContext, Suggestion } from '#discord/command';
 import { LIMITS } from '#discord/limits';
-import { type PermissionName, permissionNames } from '#discord/permissions';
 import { COLORS, line } from '#discord/present/components';
-import { lobbyMessage } from '#discord/present/lobby';
+import type { ShownDeck } from '#discord/present/deck';
 import { choiceFor } from '#discord/present/lobby-decks';
 import { SPEEDS } from '#discord/present/lobby-options';
+import { whichGame } from '#discord/present/which-game';
 import { refuse } from '#discord/refuse';
 import type { Game } from '#kernel/game';
 import { isRefusal } from '#table/types';
-import { editionOf, gameOption, serverCommand, suggestEditions } from './shared.ts';
+import { editionOf, gameOption, knownEdition, serverCommand, suggestEditions } from './shared.ts';
 
 export const play: Command = {
   name: 'play',
@@ -52,60 +52,69 @@ export const play: Command = {
           .addChoices(...SPEEDS.map(({ name, value }) => ({ name, value }))),
       )
       .toJSON(),
-  response: () => 'post',
+  response: (options) => (options.text('game') === undefined ? 'whisper' : 'post'),
   run,
   complete: async (ctx) => suggest(ctx),
 };
 
 async function run(ctx: CommandContext): Promise<void> {
   const { app, reply, options } = ctx;
-  const { tables } = app;
-  if (ctx.guild === undefined) {
-    await reply.whisper(line(reply.say('lobby.notHere')));
+  if (!(await canOpenHere(ctx))) return;
+  const named = options.text('game');
+  const all = [...app.tables.games.values()].filter(({ id }) => named === undefined || id === named);
+  if (all.length === 0) return refuse(app, reply, { refused: 'table.game-unknown', with: { game: named ?? '' } });
+  const typed = options.text('deck');
+  const deck = typed === undefined ? undefined : await meantDeck(app, reply.user, typed, 'all');
+  if (isRefusal(deck) && all.length > 1) return refuse(app, reply, deck);
+  if (typed !== undefined && deck === undefined && all.length > 1) {
+    await reply.whisper(line(reply.say('deck.none'), COLORS.bad));
     return;
   }
-  const needed: readonly PermissionName[] = [
-    'ViewChannel',
-    ctx.inThread ? 'SendMessagesInThreads' : 'SendMessages',
-    'AttachFiles',
-  ];
-  const missing = needed.filter((permission) => !ctx.may(permission));
-  if (missing.length > 0) {
-    const words = reply.say('lobby.cannotPost', { missing: permissionNames(missing, reply.say) });
-    await reply.whisper(line(words, COLORS.bad));
+  const fitting =
+    all.length === 1 ? all : all.filter((game) => goesWith(game, ctx, isRefusal(deck) ? undefined : deck));
+  const [game] = fitting;
+  if (game === undefined) {
+    await reply.whisper(line(reply.say('play.noGame', { given: given(ctx).join(', ') }), COLORS.bad));
     return;
   }
-  const game = gameOf(ctx) ?? [...tables.games.values()][0];
-  if (game === undefined) return refuse(app, reply, { refused: 'table.game-unknown', with: { game: '' } });
-  const speed = SPEEDS.find(({ value }) => value === options.text('speed'));
-  const seats = options.whole('seats');
   const edition = options.text('edition');
-  const deck = options.text('deck');
-  const format = options.text('format');
-  const opened = await tables.open({
+  const opening = {
     key: ctx.key,
-    host: { user: reply.user, name: reply.name },
-    game: game.id,
+    seats: options.whole('seats'),
+    computers: options.whole('computers'),
+    speed: options.text('speed'),
     edition: edition && editionOf(game, edition),
-    deck: deck && (await deckOf(ctx, deck)),
-    options: {
-      seats,
-      remindAfter: speed?.remindAfter,
-      game: format === undefined ? undefined : { format },
-    },
-    // A table opened in a thread has its place already.
-    place: { guild: ctx.guild, channel: ctx.channel, ...(ctx.inThread ? { thread: ctx.channel } : {}) },
-  });
-  if (isRefusal(opened)) return refuse(app, reply, opened, game);
-  let table = opened;
-  for (let i = 0; i < (options.whole('computers') ?? 0); i += 1) {
-    const more = await tables.addBot(table.id, reply.user, table.seats.length);
-    if (isRefusal(more)) break;
-    table = more;
+    format: options.text('format'),
+  };
+  if (fitting.length > 1) {
+    await reply.whisper(whichGame(fitting, opening, reply.say));
+    return;
   }
-  const shown = await reply.post(lobbyMessage(table, reply.sayAll));
-  if (shown.id !== undefined) await tables.setPlace(table.id, { lobbyMessage: shown.id });
-  await offerDecks(ctx, table, { note: reply.say(table.usesDecks ? 'lobby.opened' : 'lobby.openedPlain') });
+  // What is no deck goes on as it was typed, and the table says which decks there are.
+  await openLobby(ctx, game, opening, {
+    first: named === undefined ? 'own screen' : 'lobby',
+    deck: deck === undefined || isRefusal(deck) ? typed : choiceFor(deck),
+  });
+}
+
+/** Whether a game can be played with what was given beside it. */
+function goesWith(game: Game, { options }: CommandContext, deck: ShownDeck | undefined): boolean {
+  const edition = options.text('edition');
+  const format = options.text('format');
+  const seats = options.whole('seats');
+  return (
+    (edition === undefined || knownEdition(game, edition) !== undefined) &&
+    (format === undefined || game.deckRules.formats.some(({ id }) => id === format)) &&
+    (seats === undefined || (seats >= game.minSeats && seats <= game.maxSeats)) &&
+    (options.text('deck') === undefined || deck?.game.id === game.id)
+  );
+}
+
+/** What was given that decides which games can be meant. */
+function given({ options }: CommandContext): readonly string[] {
+  const seats = options.whole('seats');
+  const texts = ['edition', 'format', 'deck'].flatMap((name) => options.text(name) ?? []);
+  return [...texts.map((one) => one.slice(0, 60)), ...(seats === undefined ? [] : [`seats:${seats}`])];
 }
 
 /** The formats of all games, each once; a table refuses those that its game does not have. */
@@ -114,24 +123,17 @@ function formatsOf(games: readonly Game[]) {
   return formats.filter(({ id }, i) => formats.findIndex((one) => one.id === id) === i).slice(0, LIMITS.choices);
 }
 
-function gameOf(ctx: Pick<CommandContext, 'app' | 'options'>): Game | undefined {
-  return ctx.app.tables.games.get(ctx.options.text('game') ?? '');
-}
-
-/**
- * What was typed as a deck, as a table takes it: one picked from the suggestions, or its name. What is neither goes on as it
- * is, and the table says which decks there are.
- */
-async function deckOf({ app, reply }: CommandContext, typed: string): Promise<string> {
-  const found = await meantDeck(app, reply.user, typed, 'all');
-  return found === undefined || isRefusal(found) ? typed : choiceFor(found);
-}
-
 async function suggest(ctx: CompleteContext): Promise<readonly Suggestion[]> {
   const { app, user, typed, say, options } = ctx;
-  const game = gameOf(ctx) ?? [...app.tables.games.values()][0];
-  if (game === undefined) return [];
-  if (ctx.option === 'edition') return suggestEditions(game, typed);
-  const edition = editionOf(game, options.text('edition') ?? game.editions[0]?.id ?? '');
-  return suggestDecks(app, user, typed, say, { which: 'all', game: game.id, edition });
+  const named = options.text('game');
+  const games = [...app.tables.games.values()].filter(({ id }) => named === undefined || id === named);
+  if (ctx.option === 'edition') return games.flatMap((game) => suggestEditions(game, typed)).slice(0, LIMITS.choices);
+  const edition = options.text('edition');
+  const [game] = games;
+  const only = games.length === 1 ? game : undefined;
+  return suggestDecks(app, user, typed, say, {
+    which: 'all',
+    game: only?.id,
+    edition: only === undefined ? edition : editionOf(only, edition ?? only.editions[0]?.id ?? ''),
+  });
 }

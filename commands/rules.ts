@@ -1,8 +1,8 @@
 /** `/rules` explains a game in short chapters. */
+import { showRules } from '#discord/actions/rules';
 import type { Command } from '#discord/command';
 import { LIMITS } from '#discord/limits';
-import { line } from '#discord/present/components';
-import { rulesMessage } from '#discord/present/reading';
+
 import { anywhereCommand, gameOption } from './shared.ts';
 
 export const rules: Command = {
@@ -18,17 +18,9 @@ export const rules: Command = {
     const [gameId = '', topicId = ''] = topic.split('/');
     const exact = app.library.topic(gameId, topicId);
     const found = topic === '' ? undefined : (exact ?? app.library.topics(topic, options.text('game'), 1)[0]);
-    if (found !== undefined) {
-      await reply.whisper(rulesMessage(found.game, found.topic.id, reply.say));
-      return;
-    }
-    const here = await app.tables.tableAt(channel);
-    const game = app.tables.games.get(options.text('game') ?? here?.game ?? '') ?? [...app.tables.games.values()][0];
-    await reply.whisper(
-      game === undefined
-        ? line(reply.say('rules.none'))
-        : rulesMessage(game, '', reply.say, { missed: topic.trim() !== '' }),
-    );
+    const game = found?.game.id ?? options.text('game') ?? (await app.tables.tableAt(channel))?.game ?? '';
+    const missed = found === undefined && topic.trim() !== '';
+    await showRules(app, reply, { game, chapter: found?.topic.id, missed }, 'whisper');
   },
   async complete({ app, typed, options }) {
     const game = options.text('game');

@@ -5,17 +5,14 @@ import type { App } from './app.ts';
 import type { AttachedFile } from './attachments.ts';
 import type { PermissionName } from './permissions.ts';
 import type { Reply, ResponseKind } from './reply.ts';
+import type { Where } from './where.ts';
 import type { Say } from './words/index.ts';
 
-export type CommandContext = {
+export type CommandContext = Where & {
   readonly app: App;
   readonly reply: Reply;
   /** The interaction's id: names this very use of the command. */
   readonly key: string;
-  readonly guild: string | undefined;
-  readonly channel: string;
-  /** Whether the channel is a thread already. */
-  readonly inThread: boolean;
   readonly options: Options;
   readonly may: (permission: PermissionName) => boolean;
   /** Whether the person may see a channel or thread of this server, or is there. */

@@ -5,8 +5,9 @@ import type { ArgsOf, Verb } from './ids/args.ts';
 import type { PermissionName } from './permissions.ts';
 import type { Reply, ResponseKind } from './reply.ts';
 import type { Standing } from './standing.ts';
+import type { Where } from './where.ts';
 
-export type PressContext = {
+export type PressContext = Where & {
   readonly app: App;
   readonly reply: Reply;
   /** What was chosen in a select. */

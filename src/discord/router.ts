@@ -28,6 +28,7 @@ import { picturesOf, textsOf, toOptions } from './send.ts';
 import type { Standing } from './standing.ts';
 import { createTurns, type Turn } from './turns.ts';
 import { createVersions } from './versions.ts';
+import type { Where } from './where.ts';
 import { sayIn } from './words/index.ts';
 
 export type Router = {
@@ -101,9 +102,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
         app,
         reply,
         key: interaction.id,
-        guild: interaction.guildId ?? undefined,
-        channel: interaction.channelId,
-        inThread: origins(interaction.id)?.inThread ?? false,
+        ...whereOf(interaction),
         options,
         may: mayOf(interaction),
         sees: (channel) => canSeeChannel(interaction, channel),
@@ -133,6 +132,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
         app,
         reply,
         key: interaction.id,
+        ...whereOf(interaction),
         values,
         fields: interaction.isModalSubmit() ? fieldsOf(interaction) : new Map(),
         files: interaction.isModalSubmit() ? filesOf(interaction) : [],
@@ -145,6 +145,14 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
         manages: (guild) => guild !== undefined && interaction.guildId === guild && managesServer(interaction),
       });
     });
+  }
+
+  function whereOf(interaction: BaseInteraction): Where {
+    return {
+      guild: interaction.guildId ?? undefined,
+      channel: interaction.channelId ?? '',
+      inThread: origins(interaction.id)?.inThread ?? false,
+    };
   }
 
   function mayOf(interaction: BaseInteraction): (permission: PermissionName) => boolean {

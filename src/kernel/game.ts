@@ -16,6 +16,24 @@ export type Deck = {
   readonly main: Readonly<Record<string, number>>;
 };
 
+export type Difficulty = 'easy' | 'medium' | 'hard';
+
+/** What helps to choose a deck: its style in a word or two, how hard it is to play, how it wins in half a line. */
+export type DeckAdvice = { readonly style: string; readonly difficulty: Difficulty; readonly wins: string };
+
+/** A deck ready to play. */
+export type ReadyDeck = Deck & { readonly advice?: DeckAdvice | undefined };
+
+/** What somebody who does not know the game is told of it, each in a plain sentence or two of at most 160 characters. */
+export type Introduction = {
+  /** What one does in it, and how one wins. */
+  readonly pitch: string;
+  /** How long a game takes, at one sitting and by a move now and then. */
+  readonly length: string;
+  /** How hard it is to learn. */
+  readonly difficulty: string;
+};
+
 /** A fault of a deck: which rule, which card, and a sentence that says what to change. */
 export type DeckProblem = {
   readonly rule: string;
@@ -200,6 +218,7 @@ export type RulesChange = { readonly rulings: readonly string[] };
 export type Game = {
   readonly id: string;
   readonly name: string;
+  readonly introduction: Introduction;
   readonly editions: readonly Edition[];
   readonly minSeats: number;
   readonly maxSeats: number;
@@ -209,7 +228,7 @@ export type Game = {
   /** What has changed in the rules since a stored ruleset of the game was made; undefined: nothing. Absent: nothing ever. */
   rulesChange?(since: { readonly hash: string; readonly data: unknown }): RulesChange | undefined;
   /** Decks ready to play. Their ids are lower case letters, digits and hyphens. */
-  readonly decks: readonly Deck[];
+  readonly decks: readonly ReadyDeck[];
   readonly deckRules: DeckRules;
   /** Rules that tables choose for themselves; absent: none. */
   readonly ruleOptions?: readonly RuleOption[];

@@ -33,7 +33,7 @@ export function deckStories(stage: Stage): void {
         /Casual.*\n.*Legal[\s\S]*Tournament.*\n.*Legal/,
       );
 
-      await one.runCommand('play', { seats: 2, format: 'Tournament' });
+      await one.runCommand('play', { format: 'Tournament', seats: 2 });
       const lobby = two.lastMessage('Decks: Tournament.');
       await lobby.waitFor();
       await two.press('Join');

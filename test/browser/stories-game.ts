@@ -52,7 +52,7 @@ export function gameStories(stage: Stage): void {
   describe('a whole game', () => {
     test('is played against the computer player until somebody has won', async () => {
       const [seat] = await stage.sit([mira]);
-      await seat!.runCommand('play', { seats: 2, computers: 1 });
+      await seat!.runCommand('play', { game: 'EVE: The Second Genesis', seats: 2, computers: 1 });
       plantSeed(stage.program.database, 'three');
       await seat!.press('Start');
       await goToTable(seat!);

@@ -8,7 +8,7 @@ export function lobbyStories(stage: Stage): void {
   describe('the lobby', () => {
     test('people come and go, choose decks, and the host starts', async () => {
       const [one, two] = (await stage.sit([mira, tobin])) as [Seat, Seat];
-      await one.runCommand('play', { seats: 2 });
+      await one.runCommand('play', { game: 'EVE: The Second Genesis', seats: 2 });
       const lobby = two.lastMessage('EVE: The Second Genesis');
       await lobby.getByText('free').waitFor();
       expect(await lobby.getByRole('button', { name: 'Start' }).isDisabled()).toBe(true);
@@ -62,7 +62,7 @@ export function lobbyStories(stage: Stage): void {
 
     test('a computer player takes a seat and gives it up again', async () => {
       const [one] = (await stage.sit([mira])) as [Seat];
-      await one.runCommand('play', { seats: 3, computers: 1 });
+      await one.runCommand('play', { game: 'EVE: The Second Genesis', seats: 3, computers: 1 });
       const lobby = one.lastMessage('free');
       await soon(() => lobby.innerText()).toContain('computer player');
       await one.press('Add computer player');
@@ -87,13 +87,23 @@ export function lobbyStories(stage: Stage): void {
 
     test('where the bot may not write, the one who asked is told what is missing', async () => {
       const [one] = (await stage.sit([mira], 'notices')) as [Seat];
-      await one.runCommand('play');
+      await one.runCommand('play', { game: 'EVE: The Second Genesis' });
       await one.lastMessage('I cannot post in this channel. Missing: Send Messages').waitFor();
+    });
+
+    test('without a game it is asked which, and the answer opens the lobby', async () => {
+      const [one, two] = (await stage.sit([mira, tobin])) as [Seat, Seat];
+      await one.runCommand('play');
+      const asked = one.lastMessage('Which game?');
+      expect(await asked.innerText()).toMatch(/EVE: The Second Genesis.*2 to 4.*Epic Space Empires.*2 to 6/s);
+      await one.press('Play Epic Space Empires');
+      await one.lastMessage('Your table is open.').waitFor();
+      expect(await two.lastMessage('Epic Space Empires').innerText()).toContain('free');
     });
 
     test('a deck that does not exist is named, with those that do', async () => {
       const [one] = (await stage.sit([mira])) as [Seat];
-      await one.runCommand('play', { deck: 'Rusty Bucket' });
+      await one.runCommand('play', { game: 'EVE: The Second Genesis', deck: 'Rusty Bucket' });
       await one.lastMessage('There is no ready deck “Rusty Bucket”').waitFor();
       expect(await one.lastMessage('Rusty Bucket').innerText()).toContain('Empiric Tower');
     });

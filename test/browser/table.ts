@@ -38,7 +38,7 @@ export type Panel = {
 
 /** Opens a table in the channel that the host looks at and seats the others. */
 export async function gather(host: Seat, others: readonly Seat[], options: Record<string, string | number> = {}) {
-  await host.runCommand('play', options);
+  await host.runCommand('play', { game: 'EVE: The Second Genesis', ...options });
   for (const other of others) {
     await other.lastMessage('free').waitFor();
     await other.press('Join');

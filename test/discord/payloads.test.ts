@@ -9,7 +9,8 @@ import { deckList } from '#discord/present/lobby-decks';
 import { logMessage } from '#discord/present/log';
 import { lookList } from '#discord/present/look';
 import { panel } from '#discord/present/panel';
-import { cardMessage, rulesMessage } from '#discord/present/reading';
+import { cardMessage } from '#discord/present/reading';
+import { allRules, rulesMessage } from '#discord/present/rules';
 import { settingsMessage, tableSettings } from '#discord/present/settings';
 import {
   boardMessage,
@@ -116,7 +117,8 @@ const kinds: Readonly<Record<string, () => Payload>> = {
   'a card': () => cardMessage(game, wordyCard, say, picture),
   'a card with little on it': () =>
     cardMessage(game, { ...wordyCard, figures: [], text: [], keywords: [], rulings: [], nameOrigin: 'printed' }, say),
-  'a chapter of the rules': () => rulesMessage(game, 'topic30', say),
+  'the rules of several games': () => allRules([game, { ...terseGame, id: 'terse' }], say),
+  'a chapter of the rules': () => rulesMessage(game, 'topic30', say, { several: true }),
   'the chapters of the rules': () => rulesMessage(game, '', say, { page: 2 }),
   'the rules of a game without a book': () => rulesMessage(terseGame, '', say),
   'all tables': () => gamesMessage(many, user, say),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { IdTooLong, pressId } from '#discord/ids/press-id';
 import { returnedList } from '#discord/present/deck-forms';
 import { setFromDigits, setToDigits } from '#discord/present/digits';
-import { rulesMessage } from '#discord/present/reading';
+import { rulesMessage } from '#discord/present/rules';
 import { sayIn } from '#discord/words/index';
 import type { Game } from '#kernel/game';
 import { buttonsOf, selectsOf } from './checks.ts';

@@ -48,6 +48,10 @@ export const quickPictures = (delay = 0): Draws => ({
 
 export type StageOptions = {
   readonly game?: Game;
+  /** Several games in place of one. */
+  readonly games?: readonly Game[];
+  /** Decides all chance of its tables; without it every run is another. */
+  readonly seed?: string;
   readonly draws?: Draws;
   readonly sandbox?: Sandbox;
   readonly database?: string;
@@ -55,8 +59,13 @@ export type StageOptions = {
   readonly wrap?: (tables: TableService) => TableService;
 };
 
+function idsOf(seed: string): (length: number) => string {
+  let ids = 0;
+  return (length) => `${seed}x${++ids}`.padEnd(length, 'z');
+}
+
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
-  const game = options.game ?? tinyGame();
+  const games = options.games ?? [options.game ?? tinyGame()];
   const sandbox = options.sandbox ?? (await startSandbox({ deadlines: patient }));
   const store = await openStore(options.database ?? ':memory:');
   if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
@@ -64,15 +73,16 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const log = pino({ level: 'warn' }, { write: (text: string) => logged.push(text) });
   const tables = createTableService({
     store,
-    games: [game],
-    rebuild: () => game,
+    games,
+    rebuild: (id) => games.find((game) => game.id === id) as Game,
     bots: { random: (_view, ask, random) => randomAnswer(ask.choice, random) },
     log,
+    ...(options.seed !== undefined && { newId: idsOf(options.seed) }),
   });
   const app: App = {
     tables: options.wrap?.(tables) ?? tables,
     images: createImages(options.draws ?? quickPictures(), log),
-    library: createLibrary([game]),
+    library: createLibrary(games),
     log,
     now: Date.now,
   };

@@ -71,6 +71,7 @@ export function tinyGame(options: { readonly ruleset?: string; readonly goal?: n
   return {
     id: 'tiny',
     name: 'Tiny Empires',
+    introduction: { pitch: 'Bid, and be first to the goal.', length: 'A minute.', difficulty: 'None.' },
     editions: [
       { id: 'core', name: 'Core' },
       { id: 'late', name: 'Late' },

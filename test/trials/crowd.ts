@@ -61,7 +61,10 @@ export function everybody(driver: Driver): Promise<DrivenPerson[]> {
 export async function openTable(host: DrivenPerson, guest: DrivenPerson | undefined, n: number): Promise<Sitting> {
   const [name, server] = places[n % places.length] ?? places[0];
   const channel = await host.channel(name, server);
-  const opened = await host.command(channel.id, 'play', guest === undefined ? { computers: 1 } : {});
+  const opened = await host.command(channel.id, 'play', {
+    game: 'eve',
+    ...(guest === undefined && { computers: 1 }),
+  });
   const lobby = await opened.settled(patience);
   const table = lobby === undefined ? undefined : tableOf(lobby);
   if (lobby === undefined || table === undefined) throw new Error('no lobby was opened');

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { type DeckKey, type ImportHints, NO_HINTS, readHints, readKey, writeHints, writeKey } from './deck-key.ts';
 import { type Draft, readDraft, writeDraft } from './draft.ts';
 import { type LogSpot, readSpot, writeSpot } from './log-spot.ts';
+import { type Opening, readOpening, writeOpening } from './opening.ts';
 
 /**
  * Where a press belongs, which its id says first: to a table, to an ask that a screen of a table showed, to a table with or
@@ -149,11 +150,24 @@ const setting = codecOf(
   },
 );
 
-/** A game, with room for a chapter of its rules, which comes as a value today. */
+/** A game and a chapter of its rules; without one the chapter is a value, or all are listed. */
 const rules = codecOf(
-  z.object({ game: ids }),
-  (args) => `${args.game}/`,
-  (written) => ({ game: written.split('/')[0] ?? '' }),
+  z.object({ game: ids, topic: ids.optional() }),
+  (args) => `${args.game}/${args.topic ?? ''}`,
+  (written) => {
+    const [game = '', topic = ''] = written.split('/');
+    return { game, topic: topic === '' ? undefined : topic };
+  },
+);
+
+const opening = codecOf(
+  z.object({ game: z.string().regex(/^[a-z]{1,16}$/), opening: z.custom<Opening>() }),
+  (args) => `${args.game}/${writeOpening(args.opening)}`,
+  (written) => {
+    const end = written.indexOf('/');
+    const read = readOpening(written.slice(end + 1));
+    return end <= 0 || read === undefined ? undefined : { game: written.slice(0, end), opening: read };
+  },
 );
 
 /** A card's key; without one the card is a value. */
@@ -285,6 +299,7 @@ export const ARGS = {
   // Everything else.
   'card.post': nowhere(card),
   'card.whisper': nowhere(card),
+  play: nowhere(opening),
   rules: nowhere(rules),
   open: nowhere(screen),
   set: nowhere(setting),

@@ -5,7 +5,7 @@ import { pressId } from '../ids/press-id.ts';
 import { clip, clipLines, pageOf, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, type Item, type Payload, payload, row, rows, select, text } from './components.ts';
-import { editionName, markOf, type ShownDeck, sizeOf } from './deck.ts';
+import { adviceOn, editionName, markOf, type ShownDeck, sizeOf } from './deck.ts';
 
 /** Decks on a page: as many as can be told in a few lines each. */
 const PAGE = 15;
@@ -91,7 +91,9 @@ function itemOf(shown: ShownDeck, say: Say): Item {
   return {
     value: writeKey(key),
     label: clip(deck.name, 80),
-    description: `${editionName(game, deck.edition)} · ${say('lobby.cards', { count: sizeOf(deck) })} · ${mark.label}`,
+    description:
+      adviceOn(deck, say) ??
+      `${editionName(game, deck.edition)} · ${say('lobby.cards', { count: sizeOf(deck) })} · ${mark.label}`,
     emoji: mark.icon === 'warning' ? '⚠️' : undefined,
   };
 }

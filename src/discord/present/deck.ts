@@ -1,6 +1,6 @@
 /** A deck as a message: its picture, its cards in words, what formats say of it, and what can be done with it. */
 import { problemLines } from '#decks/tell';
-import type { CardInfo, Deck, DeckProblem, Game } from '#kernel/game';
+import type { CardInfo, Deck, DeckProblem, Game, ReadyDeck } from '#kernel/game';
 import type { SceneBadge } from '#kernel/scene';
 import type { DeckVerdict } from '#table/types';
 import { escapeMarkdown } from '#words/markdown';
@@ -27,7 +27,7 @@ import { ago, mentionOf } from './people.ts';
 export type ShownDeck = {
   readonly key: DeckKey;
   readonly game: Game;
-  readonly deck: Deck;
+  readonly deck: ReadyDeck;
   /** The edition that the verdicts are for. */
   readonly checkedFor: string;
   readonly verdicts: readonly DeckVerdict[];
@@ -39,6 +39,11 @@ export type ShownDeck = {
 /** How many cards are shuffled. */
 export function sizeOf(deck: Deck): number {
   return Object.values(deck.main).reduce((a, b) => a + b, 0);
+}
+
+/** What helps to choose a ready deck, in a line of at most 100 characters; undefined where nothing is known. */
+export function adviceOn({ advice }: ReadyDeck, say: Say): string | undefined {
+  return advice === undefined ? undefined : say.plain('deck.advice', advice);
 }
 
 /** The edition of a deck in words. */
@@ -93,7 +98,7 @@ export function deckMessage(shown: ShownDeck, say: Say, view: DeckView): Payload
     box(
       [
         ...(view.note === undefined ? [] : [text(clip(view.note, 400))]),
-        text(clip(heading(shown, say, mine), 500)),
+        text(clip(heading(shown, say, mine), 700)),
         ...(view.picture === undefined ? [] : [picture(view.picture)]),
         text(clipLines(cards, 1700)),
         ...(faults.length === 0 || sizeOf(deck) === 0 ? [] : [text(problemList(faults, 4, 700))]),
@@ -119,7 +124,9 @@ function heading({ key, game, deck, verdicts }: ShownDeck, say: Say, mine: boole
     count: sizeOf(deck),
     code: mine && key.kind === 'own' ? key.id : undefined,
   });
-  return `${title}\n${formats.join(' · ')}`;
+  const { advice } = deck;
+  const advised = advice === undefined ? [] : [say('deck.advised', advice)];
+  return [title, ...advised, formats.join(' · ')].join('\n');
 }
 
 function foot({ key, own }: ShownDeck, say: Say, mine: boolean, unread: number): string {

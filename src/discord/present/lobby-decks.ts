@@ -5,7 +5,7 @@ import { pressId } from '../ids/press-id.ts';
 import { clip, pageOf, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, type Item, type Payload, payload, row, rows, select, text } from './components.ts';
-import { editionName, type ShownDeck, sizeOf } from './deck.ts';
+import { adviceOn, editionName, type ShownDeck, sizeOf } from './deck.ts';
 
 /** Of one's own decks that a table does not take, so many are told of. */
 const ILLEGAL_SHOWN = 4;
@@ -109,7 +109,7 @@ function itemsOf(
     .map((deck) => ({
       value: clip(deck.id, 100),
       label: deck.name,
-      description: say('lobby.deckReady', { count: sizeOf(deck) }),
+      description: adviceOn(deck, say) ?? say('lobby.deckReady', { count: sizeOf(deck) }),
     }));
   return [...own, ...ready].map((item) => ({ ...item, chosen: item.value === chosen }));
 }

@@ -1,10 +1,8 @@
-/** What people look up: cards and rules. */
+/** Cards as people look them up. */
 import type { CardInfo, Figure, Game } from '#kernel/game';
-import { markdown } from '#words/markdown';
-import { pressId } from '../ids/press-id.ts';
-import { clip, clipLines, LIMITS, pageOf } from '../limits.ts';
+import { clip, clipLines } from '../limits.ts';
 import type { Say } from '../words/index.ts';
-import { box, COLORS, type Payload, type Picture, payload, picture, row, select, text } from './components.ts';
+import { box, COLORS, type Payload, type Picture, payload, picture, text } from './components.ts';
 
 /** The ring that marks our own figures in the pictures too. */
 const HOUSE = '◌';
@@ -80,49 +78,4 @@ function decksWith(game: Game, card: CardInfo): readonly string[] {
       ({ main, extra }) => Object.hasOwn(main, card.id) || Object.values(extra).some((ids) => ids.includes(card.id)),
     )
     .map(({ name }) => name);
-}
-
-/** A chapter of the rules, with a list of the others; `missed`: nothing answers to what was asked for. */
-export function rulesMessage(
-  game: Game,
-  topicId: string,
-  say: Say,
-  at: { readonly page?: number; readonly missed?: boolean } = {},
-): Payload {
-  const place = game.rulebook.findIndex((topic) => topic.id === topicId);
-  const topic = game.rulebook[place];
-  const shown = pageOf(
-    game.rulebook,
-    at.page ?? Math.max(0, Math.floor(place / (LIMITS.selectOptions - 2))),
-    LIMITS.selectOptions - 2,
-  );
-  const items = [
-    ...(shown.page > 0 ? [{ value: `<${shown.page - 1}`, label: say('panel.previous') }] : []),
-    ...shown.items.map((t) => ({ value: clip(t.id, 90), label: t.title, chosen: t.id === topicId })),
-    ...(shown.page + 1 < shown.pages ? [{ value: `<${shown.page + 1}`, label: say('panel.next') }] : []),
-  ];
-  const head =
-    topic === undefined
-      ? say(at.missed === true ? 'rules.none' : 'rules.choose', { game: game.name })
-      : `${say('rules.title', { title: markdown(clip(topic.title, 150)) })}\n${topic.text}`;
-  return payload([
-    box(
-      [
-        text(clip(head, 2500)),
-        text(say('rules.where', { game: game.name })),
-        ...(items.length === 0
-          ? []
-          : [
-              row(
-                select(
-                  pressId('rules', { game: game.id }),
-                  say(topic === undefined ? 'rules.pickFirst' : 'rules.pick'),
-                  items,
-                ),
-              ),
-            ]),
-      ],
-      COLORS.calm,
-    ),
-  ]);
 }

@@ -29,6 +29,7 @@ import { joinPress } from './lobby/join.ts';
 import { leavePress } from './lobby/leave.ts';
 import { optsPress } from './lobby/opts.ts';
 import { optsSetPress } from './lobby/opts-set.ts';
+import { playPress } from './lobby/play.ts';
 import { startPress } from './lobby/start.ts';
 import { backPress } from './panel/back.ts';
 import { changePress } from './panel/change.ts';
@@ -135,6 +136,7 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   'deck.ready': deckReadyPress,
   'card.post': cardPostPress,
   'card.whisper': cardWhisperPress,
+  play: playPress,
   rules: rulesPress,
   open: openTablePress,
   set: setSettingPress,

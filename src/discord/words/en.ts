@@ -2,12 +2,14 @@
 
 import { cards } from './cards.en.ts';
 import { data } from './data.en.ts';
+import { lobby } from './lobby.en.ts';
 import { tables } from './tables.en.ts';
 
 export const en = {
   ...tables,
   ...cards,
   ...data,
+  ...lobby,
 
   // The panel.
   'panel.title': '### {game}',
@@ -111,63 +113,6 @@ export const en = {
   'log.newer': 'Newest',
   'log.when': '-# {when}{clock, select, true { *(time ran out)*} other {}}',
 
-  // Lobby.
-  'lobby.title': '### {game}\n{edition}',
-  'lobby.players': 'For {same, select, true {{most, number}} other {{least, number} to {most, number}}} players.',
-  'lobby.host': 'Opened by {host} {when}.',
-  'lobby.seat': '{n, number}. {name}{deck, select, none {} other { · {deck}}}',
-  'lobby.botSeat': '{n, number}. {name} · computer player{deck, select, none {} other { · {deck}}}',
-  'lobby.free': '{n, number}. *free*',
-  'lobby.decksLater': '-# Whoever has no deck at the start gets one that is ready to play.',
-  'lobby.remind': 'Reminder after {time}.',
-  'lobby.noRemind': 'No reminders.',
-  'lobby.format': 'Decks: {format}.',
-  'lobby.options': 'Options…',
-  'lobby.optionsTitle': '**Options of this table**, changeable until it starts',
-  'lobby.optionFormat': 'What decks are checked for',
-  'lobby.optionSeats': 'For how many, computer players included',
-  'lobby.optionSeat': '{count, plural, one {# seat} other {# seats}}',
-  'lobby.optionRemind': 'Reminders',
-  'lobby.optionsSaved': '-# Saved.',
-  'lobby.optionsGivenBack': 'Not legal for this format, so given back: {decks}.',
-  'lobby.givenBack': '{name} ({deck})',
-  'lobby.deckYours': 'yours · {edition} · {count, plural, one {# card} other {# cards}}',
-  'lobby.deckReady': 'ready · {count, plural, one {# card} other {# cards}}',
-  'lobby.deckIllegal': '✗ **{name}** is not legal here: {why}',
-  'lobby.deckOwnHint': '-# `/deck new` builds one of your own, `/deck list` shows those you have.',
-  'lobby.join': 'Join',
-  'lobby.leave': 'Leave',
-  'lobby.deck': 'Deck',
-  'lobby.bot': 'Add computer player',
-  'lobby.start': 'Start',
-  'lobby.cancel': 'Cancel',
-  'lobby.cancelled': 'This table was cancelled. Open another one with `/play`.',
-  'lobby.running': 'The game is on. {players}',
-  'lobby.runningHere': 'The game is on in this channel. {players}',
-  'lobby.finished': 'This game is over. {how}',
-  'lobby.broken': 'This table cannot be read any more. It is kept for inspection; please open a new one with `/play`.',
-  'lobby.opened':
-    'Your table is open. Choose your deck here or later with **Deck**; press **Start** when everybody is in.',
-  'lobby.chooseDeck': 'Choose your deck',
-  'lobby.chooseDeckFor': 'Choose a deck for {name}',
-  'lobby.deckTitle': '**Deck**: which one do you play?',
-  'lobby.deckChosen': 'You play **{deck}**.',
-  'lobby.deckChosenFor': '{name} plays **{deck}**.',
-  'lobby.noDecks': 'There is no ready deck for this edition.',
-  'lobby.computers': 'Computer players at this table:',
-  'lobby.noComputers': 'There is no computer player at this table.',
-  'lobby.computersButton': 'Computers',
-  'lobby.openedPlain': 'Your table is open. Press **Start** when everybody is in.',
-  'lobby.joinedPlain': 'You are in.',
-  'lobby.joined': 'You are in. Choose your deck, or keep a ready one.',
-  'lobby.removeBot': 'Remove {name}',
-  'lobby.cards': '{count, plural, one {# card} other {# cards}}',
-  'lobby.noThread':
-    'I may not make threads here, so the table stays in this channel. Missing: {missing}. Somebody who manages this server can grant it to me for the next table.',
-  'lobby.noThreadHere': '-# I may not make threads here. Missing: {missing}.',
-  'lobby.cannotPost':
-    'I cannot post in this channel. Missing: {missing}. Ask somebody who manages this server, or use another channel.',
-  'lobby.notHere': 'Tables need a channel of a server. Use `/play` there.',
   'thread.name': '{players} · {game}',
   'place.gone':
     'The channel of your game ({game}, table `{table}`) is gone or closed to me. Your game is safe: go on with `/hand table:{table}` in any channel.',
@@ -180,6 +125,8 @@ export const en = {
   'deck.title':
     '### {name}\n-# {game} · {edition} · {count, plural, one {# card} other {# cards}}{code, select, none {} other { · `{code}`}}',
   'deck.ready': '-# A deck that is ready to play. Copy it to change it.',
+  'deck.advice': '{style} · {difficulty, select, easy {easy} medium {medium} hard {hard} other {}} to play · {wins}',
+  'deck.advised': '**{style}**, {difficulty, select, easy {easy} medium {medium} hard {hard} other {}} to play. {wins}',
   'deck.byOther': '-# A deck of {owner}. Copy it to change it.',
   'deck.changed': '-# Changed {when}.',
   'deck.legal': '✓ {format}',
@@ -265,6 +212,10 @@ export const en = {
 
   // Rules.
   'rules.none': 'No chapter by that name. Pick one from the list below.',
+  'rules.which': '**Rules**: of which game?',
+  'rules.noneWhich': 'No chapter by that name. Of which game do you want the rules?',
+  'rules.chapters': 'All chapters',
+  'rules.games': 'Rules of another game',
   'rules.pick': 'Another chapter',
   'rules.pickFirst': 'Choose a chapter',
   'rules.title': '## {title}',

@@ -10,6 +10,7 @@ import type { Seat, State } from '#kernel/state';
 import { rulesChangeSince } from '../rulings.ts';
 import { type CardSet, setShape } from './cards/format.ts';
 import { cardInfos } from './info.ts';
+import { introduction } from './introduction.ts';
 import { makeLibrary } from './library.ts';
 import { ruleOptions } from './lobby.ts';
 import { visibleCards } from './look.ts';
@@ -34,6 +35,7 @@ export function eseGame(sets: readonly CardSet[]): Game {
   return {
     id: 'ese',
     name: 'Epic Space Empires',
+    introduction,
     editions: [{ id: 'base', name: 'Base game' }],
     minSeats: 2,
     maxSeats: MAX_SEATS,

@@ -2,8 +2,14 @@
 import type { RulesTopic } from '#kernel/game';
 import { rulingTopics } from '../rulings.ts';
 import { clausePages } from './clauses.ts';
+import { firstTurn } from './first-turn.ts';
 import { rulebook } from './rulebook.ts';
 import { chapters, rulings } from './rulings.ts';
 
 /** Chapters, pages of clauses and of rulings, in reading order; every text fits on one screen. */
-export const topics: readonly RulesTopic[] = [...rulebook, ...clausePages, ...rulingTopics(chapters, rulings)];
+export const topics: readonly RulesTopic[] = [
+  firstTurn,
+  ...rulebook,
+  ...clausePages,
+  ...rulingTopics(chapters, rulings),
+];

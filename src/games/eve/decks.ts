@@ -1,13 +1,14 @@
 /** Decks: their two shapes, their sections and formats (C-2, R-01). */
-import type { Deck, DeckRules, DeckSection } from '#kernel/game';
+import type { Deck, DeckRules, DeckSection, ReadyDeck } from '#kernel/game';
 import type { DeckList } from './cards/format.ts';
 import { edition } from './editions.ts';
 import type { Library } from './library.ts';
 import { sayIn } from './words/catalogue.ts';
 
 /** A ready deck list in the shape that tables and stores keep. */
-export function toDeck(list: DeckList): Deck {
+export function toDeck(list: DeckList): ReadyDeck {
   return {
+    advice: list.advice,
     id: list.id,
     name: list.name,
     edition: list.edition,

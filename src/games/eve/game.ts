@@ -15,6 +15,7 @@ import { deckRules, toDeck, toList } from './decks.ts';
 import { edition, editions, ruleOptions } from './editions.ts';
 import { living } from './facts.ts';
 import { cardInfos } from './info.ts';
+import { introduction } from './introduction.ts';
 import { makeLibrary } from './library.ts';
 import { visibleCards } from './look.ts';
 import { eveRules } from './rules/index.ts';
@@ -37,6 +38,7 @@ export function eveGame(sets: readonly CardSet[]): Game {
   return {
     id: 'eve',
     name: 'EVE: The Second Genesis',
+    introduction,
     editions: names,
     minSeats: 2,
     maxSeats: 4,

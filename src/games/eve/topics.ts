@@ -2,6 +2,7 @@
 import type { RulesTopic } from '#kernel/game';
 import { rulingTopics } from '../rulings.ts';
 import { clausePages } from './clauses/index.ts';
+import { firstTurn } from './first-turn.ts';
 import { rulebook } from './rulebook.ts';
 import { chapters, rulings } from './rulings.ts';
 
@@ -83,6 +84,7 @@ const leads: Readonly<Record<string, readonly string[]>> = {
 
 /** Chapters, pages of clauses and of rulings, in reading order; every text fits on one screen. */
 export const topics: readonly RulesTopic[] = [
+  firstTurn,
   ...rulebook.map((topic) => ({ ...topic, find: leads[topic.id] ?? [] })),
   ...clausePages,
   ...rulingTopics(chapters, rulings),

@@ -1,26 +1,22 @@
-import { line } from '../../present/components.ts';
-import { rulesMessage } from '../../present/reading.ts';
+import { showRules } from '../../actions/rules.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** From a list, a chapter of a game's rules in its place; from a button, the list of chapters as a new message. */
+/**
+ * From a list or a button that names a chapter, that chapter in place of the screen; from a button that names a game alone,
+ * the list of its chapters as a new message.
+ */
 export const rulesPress: Press<'rules'> = {
   verb: 'rules',
-  response: (pressed) => (pressed.values.length > 0 ? inPlace(pressed) : 'whisper'),
-  async run({ app, reply, values: [value] }, { game: id }) {
-    const game = app.tables.games.get(id);
-    if (game === undefined) {
-      await reply.whisper(line(reply.say('error.unknownPress')));
-      return;
-    }
-    if (value === undefined) {
-      await reply.whisper(rulesMessage(game, '', reply.say));
-      return;
-    }
-    const page = /^<(\d{1,3})$/.exec(value)?.[1];
-    await reply.update(
-      page === undefined
-        ? rulesMessage(game, value, reply.say)
-        : rulesMessage(game, '', reply.say, { page: Number(page) }),
+  response: inPlace,
+  async run({ app, reply, values: [value] }, { game, topic }) {
+    const page = /^<(\d{1,3})$/.exec(value ?? '')?.[1];
+    const chapter = page === undefined ? (value ?? topic) : undefined;
+    const anew = value === undefined && topic === undefined && game !== '';
+    await showRules(
+      app,
+      reply,
+      { game, chapter, page: page === undefined ? undefined : Number(page) },
+      anew ? 'whisper' : 'update',
     );
   },
 };

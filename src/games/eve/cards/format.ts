@@ -150,6 +150,12 @@ export const cardShape = card.superRefine((one, context) => {
     context.addIssue({ code: 'custom', path: [...path], message });
 });
 
+const adviceShape = z.strictObject({
+  style: line(20).meta({ description: 'How it plays, in a word or two.' }),
+  difficulty: z.enum(['easy', 'medium', 'hard']).meta({ description: 'How hard it is to play.' }),
+  wins: line(60).meta({ description: 'How it wins, in half a line.' }),
+});
+
 const deckShape = z.strictObject({
   id: slug.meta({ description: 'Names the deck. Of an earlier set: replaces that deck.' }),
   name: line(80).meta({ description: 'The name as people see it.' }),
@@ -158,6 +164,7 @@ const deckShape = z.strictObject({
   upgrade: slug.meta({ description: 'Card id of the upgraded side, of the same race.' }),
   regions: z.array(slug).max(9).meta({ description: 'Card ids of the three outer regions.' }),
   market: z.record(slug, z.number().int().min(1).max(99)).meta({ description: 'Card ids and how many of each.' }),
+  advice: adviceShape.exactOptional().meta({ description: 'Helps people to choose it.' }),
 });
 export type DeckList = z.infer<typeof deckShape>;
 

@@ -1,0 +1,92 @@
+/** Opens a lobby in a channel: checks that it can be shown there, opens it, seats computer players, shows it. */
+import type { Game } from '#kernel/game';
+import { isRefusal, type OpenRequest } from '#table/types';
+import type { App } from '../app.ts';
+import type { Opening } from '../ids/opening.ts';
+import { type PermissionName, permissionNames } from '../permissions.ts';
+import { COLORS, line } from '../present/components.ts';
+import { lobbyMessage } from '../present/lobby.ts';
+import { SPEEDS } from '../present/lobby-options.ts';
+import { refuse } from '../refuse.ts';
+import type { Reply } from '../reply.ts';
+import type { Where } from '../where.ts';
+import { offerDecks } from './lobby.ts';
+
+/** What a press and a command both know, and what opening a lobby needs. */
+export type OpeningContext = Where & {
+  readonly app: App;
+  readonly reply: Reply;
+  readonly may: (permission: PermissionName) => boolean;
+};
+
+/** Tables whose lobby message is on its way. */
+const posting = new Set<string>();
+
+/** Whether a lobby can be shown where somebody is; if not, they are told why. */
+export async function canOpenHere({ guild, inThread, may, reply }: OpeningContext): Promise<boolean> {
+  if (guild === undefined) {
+    await reply.whisper(line(reply.say('lobby.notHere')));
+    return false;
+  }
+  const needed: readonly PermissionName[] = [
+    'ViewChannel',
+    inThread ? 'SendMessagesInThreads' : 'SendMessages',
+    'AttachFiles',
+  ];
+  const missing = needed.filter((permission) => !may(permission));
+  if (missing.length === 0) return true;
+  const words = reply.say('lobby.cannotPost', { missing: permissionNames(missing, reply.say) });
+  await reply.whisper(line(words, COLORS.bad));
+  return false;
+}
+
+/** Opens the lobby and shows it to everybody, and its decks to whoever opened it. */
+export async function openLobby(
+  ctx: OpeningContext,
+  game: Game,
+  opening: Opening,
+  how: {
+    /** As the interaction was announced: an answer that was deferred as private cannot become a public one. */
+    readonly first: 'lobby' | 'own screen';
+    readonly deck?: OpenRequest['deck'];
+  },
+): Promise<void> {
+  const { app, reply, guild, channel, inThread } = ctx;
+  const { tables } = app;
+  const speed = SPEEDS.find(({ value }) => value === opening.speed);
+  const opened = await tables.open({
+    key: opening.key,
+    host: { user: reply.user, name: reply.name },
+    game: game.id,
+    edition: opening.edition,
+    deck: how.deck,
+    options: {
+      seats: opening.seats,
+      remindAfter: speed?.remindAfter,
+      game: opening.format === undefined ? undefined : { format: opening.format },
+    },
+    // A table opened in a thread has its place already.
+    place: { guild, channel, ...(inThread ? { thread: channel } : {}) },
+  });
+  if (isRefusal(opened)) return refuse(app, reply, opened, game);
+  let table = opened;
+  for (let i = 0; i < (opening.computers ?? 0); i += 1) {
+    const more = await tables.addBot(table.id, reply.user, table.seats.length);
+    if (isRefusal(more)) break;
+    table = more;
+  }
+  const note = reply.say(table.usesDecks ? 'lobby.opened' : 'lobby.openedPlain');
+  const own = () => offerDecks(ctx, table, { note, response: 'update' });
+  if (how.first === 'own screen') await own();
+  // A second press on the same button finds the lobby shown, or about to be.
+  if (table.place.lobbyMessage === undefined && !posting.has(table.id)) {
+    posting.add(table.id);
+    try {
+      const shown = await reply.post(lobbyMessage(table, reply.sayAll));
+      if (shown.id !== undefined) await tables.setPlace(table.id, { lobbyMessage: shown.id });
+    } finally {
+      posting.delete(table.id);
+    }
+  }
+  if (how.first === 'lobby') await own();
+}

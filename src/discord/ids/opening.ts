@@ -1,0 +1,36 @@
+/** What a lobby is to be opened with, where only the game is still to be chosen; and how a button carries it. */
+
+/** What was given with the command. `key` names the use of the command: one lobby comes of it, however often it is pressed. */
+export type Opening = {
+  readonly key: string;
+  readonly seats?: number | undefined;
+  readonly computers?: number | undefined;
+  readonly speed?: string | undefined;
+  readonly edition?: string | undefined;
+  readonly format?: string | undefined;
+};
+
+const WRITTEN = /^(\d{1,20})\/(\d{0,2})\/(\d{0,2})\/([a-z]{0,8})\/([\w-]{0,16})\/([\w-]{0,16})$/;
+
+export function writeOpening({ key, seats, computers, speed, edition, format }: Opening): string {
+  return [key, seats ?? '', computers ?? '', speed ?? '', edition ?? '', format ?? ''].join('/');
+}
+
+/** Undefined for what was not written by `writeOpening`. */
+export function readOpening(written: string): Opening | undefined {
+  const found = WRITTEN.exec(written);
+  if (found === null) return undefined;
+  const [, key = '', seats, computers, speed, edition, format] = found;
+  return {
+    key,
+    seats: numberIn(seats),
+    computers: numberIn(computers),
+    speed: textIn(speed),
+    edition: textIn(edition),
+    format: textIn(format),
+  };
+}
+
+const textIn = (part: string | undefined): string | undefined => (part === '' ? undefined : part);
+const numberIn = (part: string | undefined): number | undefined =>
+  part === undefined || part === '' ? undefined : Number.parseInt(part, 10);

@@ -1,0 +1,80 @@
+/** The short rules: which game, and its chapters. */
+import type { Game } from '#kernel/game';
+import { markdown } from '#words/markdown';
+import { pressId } from '../ids/press-id.ts';
+import { clip, LIMITS, pageOf } from '../limits.ts';
+import type { Say } from '../words/index.ts';
+import { box, button, COLORS, divider, type Payload, payload, row, select, text } from './components.ts';
+
+/** All games, each with the way to its first chapter and to the list of all; `missed`: nothing answers to what was asked for. */
+export function allRules(games: readonly Game[], say: Say, missed = false): Payload {
+  return payload([
+    box(
+      [
+        text(say(missed ? 'rules.noneWhich' : 'rules.which')),
+        ...games.flatMap((game) => [
+          divider(),
+          text(`${say('play.game', { game: game.name })}\n${game.introduction.pitch}`),
+          row(
+            ...game.rulebook
+              .slice(0, 1)
+              .map(({ id, title }) =>
+                button(pressId('rules', { game: game.id, topic: id }), title, { style: 'primary' }),
+              ),
+            button(pressId('rules', { game: game.id }), say('rules.chapters')),
+          ),
+        ]),
+      ],
+      COLORS.calm,
+    ),
+  ]);
+}
+
+/**
+ * A chapter of the rules, with a list of the others; `missed`: nothing answers to what was asked for; `several`: there are
+ * other games, whose rules are a press away.
+ */
+export function rulesMessage(
+  game: Game,
+  topicId: string,
+  say: Say,
+  at: { readonly page?: number | undefined; readonly missed?: boolean; readonly several?: boolean } = {},
+): Payload {
+  const place = game.rulebook.findIndex((topic) => topic.id === topicId);
+  const topic = game.rulebook[place];
+  const shown = pageOf(
+    game.rulebook,
+    at.page ?? Math.max(0, Math.floor(place / (LIMITS.selectOptions - 2))),
+    LIMITS.selectOptions - 2,
+  );
+  const items = [
+    ...(shown.page > 0 ? [{ value: `<${shown.page - 1}`, label: say('panel.previous') }] : []),
+    ...shown.items.map((t) => ({ value: clip(t.id, 90), label: t.title, chosen: t.id === topicId })),
+    ...(shown.page + 1 < shown.pages ? [{ value: `<${shown.page + 1}`, label: say('panel.next') }] : []),
+  ];
+  const head =
+    topic === undefined
+      ? say(at.missed === true ? 'rules.none' : 'rules.choose', { game: game.name })
+      : `${say('rules.title', { title: markdown(clip(topic.title, 150)) })}\n${topic.text}`;
+  return payload([
+    box(
+      [
+        text(clip(head, 2500)),
+        text(say('rules.where', { game: game.name })),
+        ...(items.length === 0
+          ? []
+          : [
+              row(
+                select(
+                  pressId('rules', { game: game.id }),
+                  say(topic === undefined ? 'rules.pickFirst' : 'rules.pick'),
+                  items,
+                ),
+              ),
+            ]),
+      ],
+      COLORS.calm,
+    ),
+    ...(at.several === true ? [row(button(pressId('rules', { game: '' }), say('rules.games')))] : []),
+  ]);
+}

@@ -1,0 +1,15 @@
+import { canOpenHere, openLobby } from '../../actions/open-lobby.ts';
+import { inPlace, type Press } from '../../press.ts';
+import { refuse } from '../../refuse.ts';
+
+/** Opens a lobby of the game that was chosen, where the question stood. */
+export const playPress: Press<'play'> = {
+  verb: 'play',
+  response: inPlace,
+  async run(ctx, { game: id, opening }) {
+    const { app, reply } = ctx;
+    const game = app.tables.games.get(id);
+    if (game === undefined) return refuse(app, reply, { refused: 'table.game-unknown', with: { game: id } });
+    if (await canOpenHere(ctx)) await openLobby(ctx, game, opening, { first: 'own screen' });
+  },
+};

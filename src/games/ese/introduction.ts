@@ -1,0 +1,8 @@
+/** What somebody who does not know Epic Space Empires is told of it. */
+import type { Introduction } from '#kernel/game';
+
+export const introduction: Introduction = {
+  pitch: 'Collect planets, fleets and techs, trade, and take planets from the others. Most victory points win.',
+  length: 'About 20 turns in all, fewer with two: an evening at one sitting, one to two weeks by a few moves a day.',
+  difficulty: 'Easy to begin: everybody plays from the same decks. Secret tactics make the attacks the hard part.',
+};

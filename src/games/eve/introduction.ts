@@ -1,0 +1,8 @@
+/** What somebody who does not know EVE is told of it. */
+import type { Introduction } from '#kernel/game';
+
+export const introduction: Introduction = {
+  pitch: 'Earn ISK, open and hold regions, build a fleet of your own deck, and shoot down the starbases of all others.',
+  length: '10 to 15 turns each: an hour or two at one sitting, one to two weeks by a few moves a day.',
+  difficulty: 'Medium: five phases a turn, and others may answer what you play. Ready decks are there to begin with.',
+};
