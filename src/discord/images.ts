@@ -4,13 +4,17 @@
  */
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Scene } from '#kernel/scene';
+import type { Scene, SceneShape } from '#kernel/scene';
 import type { Picture } from './present/components.ts';
 import { within } from './within.ts';
 
 /** What draws: a scene to a PNG file. */
 export type Draws = {
-  png(scene: Scene, priority?: 'now' | 'later'): Promise<{ readonly data: Buffer; readonly alt: string }>;
+  png(
+    scene: Scene,
+    priority?: 'now' | 'later',
+    shape?: SceneShape,
+  ): Promise<{ readonly data: Buffer; readonly alt: string }>;
 };
 
 /** A picture that is being drawn. */
@@ -26,16 +30,19 @@ export type Drawn = Picture & { readonly data: Buffer };
 
 export type Images = {
   /** Begins to draw. `kind` is the first part of the file name; `later` lets those pass that somebody waits for. */
-  draw(kind: 'board' | 'hand' | 'card' | 'deck', scene: Scene, priority?: 'now' | 'later'): Drawing;
+  draw(kind: Scene['kind'], scene: Scene, priority?: 'now' | 'later', shape?: SceneShape): Drawing;
 };
 
 /** Makes the source of pictures. A picture that cannot be drawn is logged and left out; the words say it all anyway. */
 export function createImages(renderer: Draws, log: Logger): Images {
   return {
-    draw(kind, scene, priority) {
-      const hash = createHash('sha1').update(JSON.stringify(scene)).digest('hex').slice(0, 12);
+    draw(kind, scene, priority, shape = 'wide') {
+      const hash = createHash('sha1')
+        .update(shape + JSON.stringify(scene))
+        .digest('hex')
+        .slice(0, 12);
       const file = `${kind}-${hash}.png`;
-      const ready = renderer.png(scene, priority).then(
+      const ready = renderer.png(scene, priority, shape).then(
         (image): Drawn => ({ file, alt: image.alt === '' ? kind : image.alt, data: image.data }),
         (error: unknown) => {
           log.error({ err: error, kind }, 'a picture could not be drawn');

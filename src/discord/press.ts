@@ -4,6 +4,7 @@ import type { AttachedFile } from './attachments.ts';
 import type { ArgsOf, Verb } from './ids/args.ts';
 import type { PermissionName } from './permissions.ts';
 import type { Reply, ResponseKind } from './reply.ts';
+import type { ShownPicture } from './send.ts';
 import type { Standing } from './standing.ts';
 import type { Where } from './where.ts';
 
@@ -21,7 +22,7 @@ export type PressContext = Where & {
   /** The texts of the pressed message, in their order. */
   readonly texts: readonly string[];
   /** Pictures that the pressed message shows now. */
-  readonly pictures: readonly string[];
+  readonly pictures: readonly ShownPicture[];
   /** The pressed message, if it is a public one. */
   readonly message: { readonly id: string; readonly channel: string } | undefined;
   readonly standing: Standing;

@@ -40,8 +40,11 @@ export type Reply = {
   readonly pressed: boolean;
   /** Acknowledges now, so that slow work may follow. A modal is not possible any more then. */
   defer(): Promise<void>;
-  /** Changes the message that was pressed; for commands the same as `whisper`. */
-  update(shown: Payload, images?: readonly Drawn[]): Promise<Shown>;
+  /**
+   * Changes the message that was pressed; for commands the same as `whisper`. `keep`: attachments that stay beside the new
+   * images; without images and `keep` all stay that it has.
+   */
+  update(shown: Payload, images?: readonly Drawn[], keep?: readonly string[]): Promise<Shown>;
   /** Says something to this person alone. */
   whisper(shown: Payload, images?: readonly Drawn[]): Promise<Shown>;
   /** Says something to everybody in the channel. */
@@ -98,11 +101,11 @@ export function createReply(
   timer.unref();
 
   const messageId = hasMessage ? interaction.message.id : undefined;
-  const edit = (shown: Payload, images: readonly Drawn[], message?: string) =>
+  const edit = (shown: Payload, images: readonly Drawn[], message?: string, keep: readonly string[] = []) =>
     interaction.editReply({
       ...toOptions(shown, images),
       flags: MessageFlags.IsComponentsV2,
-      ...keeping(shown, images),
+      ...keeping(shown, images, keep),
       message,
     });
   const shownAs = (id: string | undefined, message?: string): Shown => {
@@ -166,7 +169,7 @@ export function createReply(
     defer,
     whisper: (shown, images = []) => say('whisper', shown, images),
     post: (shown, images = []) => say('post', shown, images),
-    update(shown, images = []) {
+    update(shown, images = [], keep = []) {
       if (response !== 'update' || !hasMessage) return say('whisper', shown, images);
       return enqueue(async () => {
         if (messageId !== undefined) {
@@ -178,11 +181,11 @@ export function createReply(
           await interaction.update({
             ...toOptions(shown, images),
             flags: MessageFlags.IsComponentsV2,
-            ...keeping(shown, images),
+            ...keeping(shown, images, keep),
           });
           stage = 'acknowledged';
         } else {
-          await edit(shown, images);
+          await edit(shown, images, undefined, keep);
         }
         return shownAs(messageId);
       });
@@ -205,8 +208,13 @@ export function flagsOf(message: { readonly flags?: number | { readonly bitfield
   return typeof flags === 'number' ? flags : (flags?.bitfield ?? 0);
 }
 
-/** Old files go, unless the new form of the message still shows one of them. */
-function keeping(shown: Payload, images: readonly Drawn[]): { attachments?: [] } {
+/** Old files go, but for those that are named; unless the new form of the message shows them all. */
+function keeping(
+  shown: Payload,
+  images: readonly Drawn[],
+  keep: readonly string[],
+): { attachments?: { readonly id: string }[] } {
+  if (keep.length > 0) return { attachments: keep.map((id) => ({ id })) };
   return images.length === 0 && showsPicture(shown) ? {} : { attachments: [] };
 }
 

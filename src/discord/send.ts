@@ -35,24 +35,40 @@ export function showsPicture(shown: Payload): boolean {
   return JSON.stringify(shown.components).includes('"attachment://');
 }
 
-/** The file names of the pictures that a message shows, as Discord gives its components back. */
-export function picturesOf(components: unknown): readonly string[] {
-  const urls = JSON.stringify(components ?? []).match(/"url":"[^"]+"/g) ?? [];
-  return urls.flatMap((url) => /\/([\w-]+\.png)(?:\?|"$)/.exec(url)?.[1] ?? []);
+/** A picture that a message shows: its file name, and the id of the attachment where Discord has told it. */
+export type ShownPicture = { readonly file: string; readonly id?: string };
+
+/** The pictures that a message shows, as Discord gives its components back. */
+export function picturesOf(components: unknown): readonly ShownPicture[] {
+  const shown: ShownPicture[] = [];
+  visit(components, (node) => {
+    const file = 'url' in node ? /\/([\w-]+\.png)(?:\?|$)/.exec(String(node.url))?.[1] : undefined;
+    if (file === undefined) return;
+    const id = 'attachment_id' in node && typeof node.attachment_id === 'string' ? node.attachment_id : undefined;
+    shown.push({ file, ...(id !== undefined && { id }) });
+  });
+  return shown;
 }
 
 /** The texts that a message shows, in their order, as Discord gives its components back. */
 export function textsOf(components: unknown): readonly string[] {
   const texts: string[] = [];
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) node.forEach(visit);
+  visit(components, (node) => {
+    if ('type' in node && node.type === ComponentType.TextDisplay && 'content' in node)
+      texts.push(String(node.content));
+  });
+  return texts;
+}
+
+/** Goes through all objects in a message's components, outer ones first. */
+function visit(components: unknown, each: (node: object) => void): void {
+  const into = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(into);
     else if (typeof node === 'object' && node !== null) {
-      if ('type' in node && node.type === ComponentType.TextDisplay && 'content' in node)
-        texts.push(String(node.content));
-      if ('components' in node) visit(node.components);
+      each(node);
+      Object.values(node).forEach(into);
     }
   };
   // The client's own objects become plain data this way.
-  visit(JSON.parse(JSON.stringify(components ?? [])));
-  return texts;
+  into(JSON.parse(JSON.stringify(components ?? [])));
 }

@@ -201,6 +201,11 @@ export type Scenes = {
   board(view: View, names: Names): Scene;
   /** What one player has on the table, large; absent where the board shows that well enough. */
   seat?(view: View, names: Names, seat: Seat): Scene;
+  /**
+   * What the viewing seat has to see to decide what is asked of it now, the most telling first: a battle, the table, its
+   * hand. Two at most, each a picture of its own; absent: the hand alone.
+   */
+  moment?(view: View, names: Names): readonly Scene[];
   /** The asked seat's hand and private facts. */
   hand(view: View, names: Names): Scene;
   card(def: string): Scene;

@@ -5,7 +5,10 @@
  */
 
 /** A picture the renderer can draw. */
-export type Scene = BoardScene | HandScene | CardScene | DeckScene;
+export type Scene = BoardScene | BattleScene | HandScene | CardScene | DeckScene;
+
+/** What a picture is drawn for: `wide` a window beside others, `tall` a telephone held upright. */
+export type SceneShape = 'wide' | 'tall';
 
 /** Seat number, from 0. The renderer gives every seat its own colour, shape and letter (0 is A, 1 is B, …). */
 export type SceneSeatIndex = number;
@@ -52,6 +55,16 @@ export type SceneTabs = {
   readonly label: string;
 };
 
+/** What a card can still take. All three count the same points; `label` is for alt text: "4 shield, 1 damage, 2 to come". */
+export type SceneHealth = {
+  readonly of: number;
+  /** Marked on it already. */
+  readonly taken: number;
+  /** Meant for it and not dealt yet. */
+  readonly coming: number;
+  readonly label: string;
+};
+
 /** A card as it lies on the board: small, with its present values. Neighbours that are equal are drawn once with a count. */
 export type SceneCard = {
   readonly name: string;
@@ -70,6 +83,8 @@ export type SceneCard = {
   readonly tag?: string;
   /** What it aims at, by tag or name. */
   readonly aim?: SceneBadge;
+  /** Drawn in a battle alone. */
+  readonly health?: SceneHealth;
   /** Not in the field: docked, unfinished, switched off. Drawn dim. */
   readonly dim?: boolean;
   /** Something is happening to this card now (attacks, is attacked, is a target): drawn with a bright frame. */
@@ -137,6 +152,9 @@ export type ScenePileEntry = {
   readonly note?: string;
 };
 
+/** What waits to resolve, in the order in which it is to be read. */
+export type ScenePile = { readonly title: string; readonly entries: readonly ScenePileEntry[] };
+
 /** The whole table. */
 export type BoardScene = {
   readonly kind: 'board';
@@ -146,13 +164,49 @@ export type BoardScene = {
   readonly title: string;
   /** The phases of a turn in order, the present one marked. */
   readonly phases: readonly { readonly name: string; readonly current: boolean }[];
-  /** Whose move it is, in words: "Ian's turn", "Elysha may respond". */
+  /** Whose move it is, in words: "Ian's turn", "Elysha may respond"; and whose mark goes with the words, if they name one player. */
   readonly headline: string;
+  readonly headlineSeat?: SceneSeatIndex;
   readonly seats: readonly SceneSeat[];
   readonly areas: readonly SceneArea[];
   /** The pile, top first; undefined when empty. */
-  readonly pile?: { readonly title: string; readonly entries: readonly ScenePileEntry[] };
+  readonly pile?: ScenePile;
   /** Words of the seat marks' legend and the like, drawn small at the foot. */
+  readonly notes?: readonly string[];
+};
+
+/** One side of a battle. */
+export type SceneSide = {
+  readonly seat: SceneSeatIndex;
+  readonly name: string;
+  /** A name in plain letters to draw when the fonts lack the letters of `name`. */
+  readonly fallbackName: string;
+  /** "attacks", "defends". */
+  readonly role: string;
+  /** What the whole side brings: total attack, cards laid. */
+  readonly figures: readonly SceneFigure[];
+  /** Ships or fleets, and what they stand before: a starbase, a planet. */
+  readonly cards: readonly SceneCard[];
+  /** Said in place of cards when there are none. */
+  readonly empty: string;
+};
+
+/** One battle, large: both sides, who shoots at whom, and what has come of it so far. */
+export type BattleScene = {
+  readonly kind: 'battle';
+  readonly game: string;
+  /** Where it is fought: "Home of Ian". */
+  readonly title: string;
+  readonly art: SceneArt;
+  /** The steps of the battle in order, the present one marked. */
+  readonly steps: readonly { readonly name: string; readonly current: boolean }[];
+  /** Whose move it is, in words, and whose mark goes with the words. */
+  readonly headline: string;
+  readonly headlineSeat?: SceneSeatIndex;
+  /** The attackers first. */
+  readonly sides: readonly SceneSide[];
+  /** Cards and effects that wait to resolve or have been laid, in their order; undefined when there are none. */
+  readonly pile?: ScenePile;
   readonly notes?: readonly string[];
 };
 

@@ -1,5 +1,6 @@
 /** The words that stand for a picture: the same facts in the same order of weight, essential ones first. */
 import type {
+  BattleScene,
   BoardScene,
   CardScene,
   DeckScene,
@@ -32,6 +33,8 @@ function parts(scene: Scene): readonly string[] {
   switch (scene.kind) {
     case 'board':
       return boardParts(scene);
+    case 'battle':
+      return battleParts(scene);
     case 'hand':
       return handParts(scene);
     case 'card':
@@ -76,6 +79,23 @@ function boardParts(scene: BoardScene): readonly string[] {
   ];
 }
 
+function battleParts(scene: BattleScene): readonly string[] {
+  const step = scene.steps.find(({ current }) => current)?.name;
+  const pile = scene.pile?.entries.map(({ name, note }) => (note === undefined ? name : `${name} ${note}`)) ?? [];
+  const sides = scene.sides.map((side) => {
+    const cards = stacks(side.cards).map(({ card, count }) => cardWords(card, count));
+    const figures = side.figures.map(figureWords).join(', ');
+    const name = clean(side.name) || side.fallbackName;
+    return `${name} (${seatLetter(side.seat)}) ${side.role}, ${figures}: ${cards.length === 0 ? side.empty : cards.join(', ')}`;
+  });
+  return [
+    [scene.game, scene.title, step].filter(Boolean).join(', '),
+    scene.headline,
+    ...sides,
+    ...(pile.length === 0 ? [] : [`${scene.pile?.title}: ${pile.join(', ')}`]),
+  ];
+}
+
 /** Contested places first, then those with the most in them. */
 function weight(area: SceneArea): number {
   const cards = area.groups.reduce((sum, group) => sum + group.cards.length, 0);
@@ -84,13 +104,18 @@ function weight(area: SceneArea): number {
 
 function cardWords(card: SceneCard, count: number): string {
   const signs = [
-    ...card.figures.slice(0, 2).map(figureWords),
+    ...card.figures
+      .slice(0, 2)
+      .filter(({ icon }) => card.health === undefined || icon !== 'shield')
+      .map(figureWords),
+    ...(card.health === undefined ? [] : [card.health.label]),
     ...(card.damage === undefined ? [] : [figureWords(card.damage)]),
     ...(card.badges ?? []).map(({ label }) => label),
     ...(card.tabs === undefined ? [] : [card.tabs.label]),
     ...(card.aim === undefined ? [] : [card.aim.label]),
   ];
-  const name = count > 1 ? `${count}× ${card.name}` : card.name;
+  const own = card.tag === undefined || card.health === undefined ? card.name : `${card.tag} ${card.name}`;
+  const name = count > 1 ? `${count}× ${own}` : own;
   return signs.length === 0 ? name : `${name} [${signs.join(', ')}]`;
 }
 

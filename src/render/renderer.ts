@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
-import type { BoardScene, Scene } from '#kernel/scene';
+import type { BoardScene, Scene, SceneShape } from '#kernel/scene';
 import { altText } from './alt.ts';
+import { layoutBattle } from './battle.ts';
 import { layoutBoard } from './board.ts';
 import { layoutCard } from './card.ts';
 import { layoutDeck } from './deck.ts';
@@ -13,6 +14,7 @@ import { createKit, type Kit } from './kit.ts';
 import { createLane, type Priority } from './lane.ts';
 import type { Picture } from './picture.ts';
 import { compose, createCache, type Packed, pack, rasterise, type Sprite } from './sprites.ts';
+import { pageFor } from './theme.ts';
 
 /** A picture ready to be attached. */
 export type Image = {
@@ -25,9 +27,12 @@ export type Image = {
   readonly alt: string;
 };
 
-/** Draws scenes, those with priority `now` (the default) first; equal scenes are drawn once as long as the picture is cached. */
+/**
+ * Draws scenes, those with priority `now` (the default) first, `wide` where no shape is named; equal ones are drawn once as
+ * long as the picture is cached.
+ */
 export type Renderer = {
-  readonly png: (scene: Scene, priority?: Priority) => Promise<Image>;
+  readonly png: (scene: Scene, priority?: Priority, shape?: SceneShape) => Promise<Image>;
   /** Forgets everything; pictures in the making are finished, further calls are refused by throwing. */
   readonly close: () => void;
 };
@@ -78,8 +83,8 @@ export function createRenderer({
     return made;
   };
 
-  const draw = async (scene: Scene): Promise<Image> => {
-    const picture = layout(kit, scene);
+  const draw = async (scene: Scene, shape: SceneShape): Promise<Image> => {
+    const picture = layout(kit, scene, shape);
     const made: (Sprite | Packed | undefined)[] = picture.layers.map(() => undefined);
     let next = 0;
     const work = async (): Promise<void> => {
@@ -93,9 +98,11 @@ export function createRenderer({
     return { data, width: picture.width, height: picture.height, alt: altText(scene) };
   };
 
-  const png = (scene: Scene, priority: Priority = 'now'): Promise<Image> => {
+  const png = (scene: Scene, priority: Priority = 'now', shape: SceneShape = 'wide'): Promise<Image> => {
     if (!open) return Promise.reject(new Error('the renderer is closed'));
-    const key = createHash('sha256').update(JSON.stringify(scene)).digest('base64');
+    const key = createHash('sha256')
+      .update(shape + JSON.stringify(scene))
+      .digest('base64');
     const known = images.get(key);
     if (known !== undefined) return Promise.resolve(known);
     const waiting = underway.get(key);
@@ -103,7 +110,7 @@ export function createRenderer({
       if (priority === 'now') waiting.hurry();
       return waiting.image;
     }
-    const { done, hurry } = lane(() => draw(scene), priority);
+    const { done, hurry } = lane(() => draw(scene, shape), priority);
     const image = done
       .then((made) => {
         if (open) images.set(key, made);
@@ -128,11 +135,14 @@ export function createRenderer({
   };
 }
 
-/** The picture of a scene, not yet drawn. */
-export function layout(kit: Kit, scene: Scene): Picture {
+/** The picture of a scene, not yet drawn. A deck has one shape only. */
+export function layout(kit: Kit, scene: Scene, shape: SceneShape = 'wide'): Picture {
+  const page = pageFor(shape);
   switch (scene.kind) {
     case 'board':
-      return layoutBoard(kit, spelt(kit, scene));
+      return layoutBoard(kit, spelt(kit, scene), page);
+    case 'battle':
+      return layoutBattle(kit, scene, page);
     case 'hand':
       return layoutHand(kit, scene);
     case 'card':

@@ -1,9 +1,26 @@
 /** The look in one place: colours, type sizes and the marks of seats and tones. */
-import { seatLetter } from '#kernel/scene';
+import { type SceneShape, seatLetter } from '#kernel/scene';
 import type { Type } from './text.ts';
 
-/** Width of every board and hand, in pixels; twice what a desktop client shows, so that small signs stay sharp. */
-export const WIDTH = 1100;
+/** The width of a picture and the room at its left and right, in pixels. */
+export type Page = { readonly shape: SceneShape; readonly width: number; readonly edge: number };
+
+/**
+ * Wide pictures have twice the pixels that a desktop client shows, so that small signs stay sharp. Tall ones have what
+ * keeps text of 21 pixels above 11 where a telephone shows them 290 wide.
+ */
+const PAGES: Readonly<Record<SceneShape, Page>> = {
+  wide: { shape: 'wide', width: 1100, edge: 10 },
+  tall: { shape: 'tall', width: 550, edge: 10 },
+};
+
+/** The page for what a picture is drawn for. */
+export function pageFor(shape: SceneShape): Page {
+  return PAGES[shape];
+}
+
+/** Width of the pictures that have one shape only. */
+export const WIDTH = PAGES.wide.width;
 
 /** Colours that are not a seat's or a race's. */
 export const INK = {

@@ -15,8 +15,8 @@ parentPort?.on('message', (order: Order | typeof END) => {
     void Promise.allSettled(underway).then(() => parentPort?.close());
     return;
   }
-  const { id, scene, priority } = order;
-  const drawn = renderer.png(scene, priority).then(
+  const { id, scene, priority, shape } = order;
+  const drawn = renderer.png(scene, priority, shape).then(
     (image) => deliver({ id, image }),
     (error: unknown) =>
       deliver({ id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),

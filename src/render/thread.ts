@@ -4,12 +4,17 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Scene } from '#kernel/scene';
+import type { Scene, SceneShape } from '#kernel/scene';
 import type { Priority } from './lane.ts';
 import type { Image, Renderer } from './renderer.ts';
 
 /** What goes to the thread, and what comes back for it. */
-export type Order = { readonly id: number; readonly scene: Scene; readonly priority: Priority };
+export type Order = {
+  readonly id: number;
+  readonly scene: Scene;
+  readonly priority: Priority;
+  readonly shape: SceneShape;
+};
 export type Delivery =
   | { readonly id: number; readonly image: Image }
   | { readonly id: number; readonly problem: string };
@@ -122,14 +127,14 @@ export function createThreadedRenderer(options: ThreadedRendererOptions): Thread
     warm() {
       if (open) thread ??= start();
     },
-    png(scene, priority = 'now') {
+    png(scene, priority = 'now', shape = 'wide') {
       if (!open) return Promise.reject(new Error('the renderer is closed'));
       thread ??= start();
       const worker = thread;
       const id = ++orders;
       const image = new Promise<Image>((resolve, reject) => customers.set(id, { scene: scene.kind, resolve, reject }));
       if (customers.size === 1) expectDelivery(worker);
-      worker.postMessage({ id, scene, priority } satisfies Order);
+      worker.postMessage({ id, scene, priority, shape } satisfies Order);
       return image;
     },
     async close() {

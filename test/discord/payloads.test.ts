@@ -80,7 +80,8 @@ const many = Array.from({ length: 50 }, (_, i) =>
 
 const kinds: Readonly<Record<string, () => Payload>> = {
   'a line': () => line('x'),
-  'the idle panel': () => panel({ look: seen, say, confirm: true, picture }),
+  'the idle panel': () =>
+    panel({ look: seen, say, confirm: true, pictures: [picture, { ...picture, file: 'second.png' }] }),
   'the panel while passing': () =>
     panel({ look: look(game, [], { autopilot: { mode: 'fast', stops: [], until: 'turn' } }), say, confirm: true }),
   'the panel of a finished game': () => panel({ look: finished, say, confirm: true }),

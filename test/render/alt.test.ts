@@ -13,11 +13,25 @@ import {
   midgame,
 } from './fixtures.ts';
 
+import { duel, rout } from './fixtures-battle.ts';
+
 describe('alt text', () => {
   it('begins with game, turn, phase and whose move it is, then what is contested and the pile', () => {
     expect(altText(battle)).toMatch(
       /^EVE: The Second Genesis, Turn 10, Battle\. Elysha may respond\. Scalding Pass: Ian attacks Elysha\. Sansha's Nation: Ian attacks Elysha\. Pile: resolves from 1 on: Stubborn Mechanic on Knifewind, /,
     );
+  });
+
+  it('tells a battle: whose move it is, then both sides with their aims and what each ship can still take', () => {
+    const text = altText(duel);
+    expect(text).toMatch(
+      /^EVE: The Second Genesis, Home of Elysha, Targets\. Ian picks targets\. Ian \(A\) attacks, ships 3, /,
+    );
+    expect(text).toContain('2 Punisher [attack 3, 4 shield, 3 damage, 2 to come, aims at 4 5]');
+    expect(text).toContain(
+      'Elysha (B) defends, ships 2, attack in all 6: 4 Rustling [attack 3, 4 shield, 0 damage, 5 to come]',
+    );
+    expect(altText(rout)).toContain('No ships.');
   });
 
   it('tells every player with seat, deck and figures', () => {

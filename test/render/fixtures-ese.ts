@@ -66,6 +66,7 @@ const view = (t: Table, seat?: number) => viewOf(rules, t.state, seat);
 export const pictures = (): Readonly<Record<string, Scene>> => ({
   'ese-board-attack': scenes.board(view(attack()), names),
   'ese-board-battle': scenes.board(view(battle()), names),
+  'ese-battle': scenes.moment?.(view(battle(), 0), names)[0] ?? scenes.board(view(battle()), names),
   'ese-empire': scenes.seat?.(view(attack()), names, 0) ?? scenes.board(view(attack()), names),
   'ese-hand': scenes.hand(view(attack(), 0), names),
   'ese-card': scenes.card('legendary-captain'),

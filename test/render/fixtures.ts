@@ -145,6 +145,7 @@ export const opening: BoardScene = {
   title: 'Turn 1',
   phases: phases('Management'),
   headline: "Ian's turn",
+  headlineSeat: 0,
   seats: [seat(0, 'Ian', { turn: true, acting: true }), seat(1, 'Elysha')],
   areas: [home(0, [{ cards: [tower(0, 'Amarr')] }]), home(1, [{ cards: [tower(1, 'Minmatar')] }])],
 };
@@ -155,6 +156,7 @@ export const midgame: BoardScene = {
   title: 'Turn 9',
   phases: phases('Management'),
   headline: "Ian's turn",
+  headlineSeat: 0,
   seats: [seat(0, 'Ian', { turn: true, acting: true }), seat(1, 'Elysha')],
   areas: [
     home(0, [
@@ -219,6 +221,7 @@ export const battle: BoardScene = {
   title: 'Turn 10',
   phases: phases('Battle'),
   headline: 'Elysha may respond',
+  headlineSeat: 1,
   seats: [seat(0, 'Ian', { turn: true }), seat(1, 'Elysha', { acting: true })],
   pile: {
     title: 'Pile: resolves from 1 on',

@@ -28,6 +28,7 @@ import {
   opening,
   threeSeats,
 } from './fixtures.ts';
+import { duel, rout } from './fixtures-battle.ts';
 import { pictures } from './fixtures-ese.ts';
 
 const folder = new URL('golden/', import.meta.url);
@@ -46,6 +47,8 @@ const scenes: Readonly<Record<string, Scene>> = {
   'board-four-seats': fourSeats,
   'board-crowded': crowded,
   'board-hostile-names': hostile,
+  battle: duel,
+  'battle-rout': rout,
   'hand-empty': hand(0),
   'hand-1': hand(1),
   'hand-5': hand(5),
@@ -64,10 +67,20 @@ const scenes: Readonly<Record<string, Scene>> = {
   ...pictures(),
 };
 
+const tall: Readonly<Record<string, Scene>> = {
+  board: midgame,
+  'board-four-seats': fourSeats,
+  battle: duel,
+};
+
 describe('pictures look as they were found good', () => {
   const renderer = createRenderer({ cacheBytes: 32e6 });
   it.each(Object.entries(scenes))('%s', async (name, scene) => {
     await isAsFoundGood(name, (await renderer.png(scene)).data);
+  });
+
+  it.each(Object.entries(tall))('%s on a telephone', async (name, scene) => {
+    await isAsFoundGood(`tall-${name}`, (await renderer.png(scene, 'now', 'tall')).data);
   });
 
   it('art of every kind, some of each', async () => {

@@ -20,6 +20,8 @@ import {
   threeSeats,
 } from './fixtures.ts';
 
+import { duel, rout } from './fixtures-battle.ts';
+
 const kit = createKit();
 const scenes: readonly Scene[] = [
   opening,
@@ -29,6 +31,8 @@ const scenes: readonly Scene[] = [
   threeSeats,
   crowded,
   hostile,
+  duel,
+  rout,
   hand(0),
   hand(1),
   hand(7),

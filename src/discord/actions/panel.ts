@@ -1,14 +1,18 @@
-/** A person's panel with the picture of their hand. */
+/** A person's panel with the pictures of what they decide on. */
+import type { Scene } from '#kernel/scene';
 import { isRefusal, type Look } from '#table/types';
 import type { App } from '../app.ts';
 import { faultOf } from '../faults.ts';
 import type { Draft } from '../ids/draft.ts';
-import { type PanelInput, panel } from '../present/panel.ts';
+import type { Drawn } from '../images.ts';
+import type { Payload } from '../present/components.ts';
+import { panel } from '../present/panel.ts';
 import { plainNames } from '../present/people.ts';
 import { refuse } from '../refuse.ts';
-import type { Reply } from '../reply.ts';
+import type { Reply, Shown } from '../reply.ts';
+import type { ShownPicture } from '../send.ts';
 
-/** How long a message waits for its picture, ms. */
+/** How long a message waits for its pictures, ms. */
 const PICTURE_BUDGET = 150;
 
 export type PanelExtras = {
@@ -16,7 +20,7 @@ export type PanelExtras = {
   readonly note?: string | undefined;
   readonly happened?: Look['since'];
   /** Pictures that the message to be changed shows already. */
-  readonly pictures?: readonly string[];
+  readonly pictures?: readonly ShownPicture[];
   /** Whether the person wants to be asked once more; read from their settings if it is not known yet. */
   readonly confirm?: boolean | undefined;
 };
@@ -30,39 +34,54 @@ export async function showPanel(
   extras: PanelExtras = {},
 ): Promise<void> {
   const confirm = extras.confirm ?? (await app.tables.settings(reply.user)).confirm;
-  const input: PanelInput = {
-    look,
-    say: reply.say,
-    confirm,
-    draft: extras.draft,
-    note: extras.note,
-    happened: extras.happened,
-  };
-  const drawing =
-    look.seat === undefined
-      ? undefined
-      : app.images.draw('hand', look.game.scenes.hand(look.view, plainNames(look.names)));
-  if (drawing === undefined) {
-    await reply[how](panel(input));
-    return;
-  }
-  const drawn = await drawing.within(PICTURE_BUDGET);
-  if (drawn !== undefined && how === 'update' && extras.pictures?.includes(drawn.file) === true) {
-    // The message has this picture already: it stays where it is, and nothing is uploaded again.
+  const build = (pictures: readonly Drawn[]) =>
+    panel({
+      look,
+      say: reply.say,
+      confirm,
+      draft: extras.draft,
+      note: extras.note,
+      happened: extras.happened,
+      pictures,
+    });
+  const drawings = momentOf(look).map((scene) => app.images.draw(scene.kind, scene));
+  const drawn = await Promise.all(drawings.map((drawing) => drawing.within(PICTURE_BUDGET)));
+  const ready = drawn.filter((picture) => picture !== undefined);
+  const shown =
+    how === 'update'
+      ? await change(reply, build(ready), ready, extras.pictures ?? [])
+      : await reply.whisper(build(ready), ready);
+  if (ready.length === drawings.length) return;
+  const late = (await Promise.all(drawings.map((drawing) => drawing.ready))).filter((picture) => picture !== undefined);
+  if (late.length > ready.length) await shown.amend(build(late), late);
+}
+
+/** What the person has to see now: nothing for those without a seat, who have the table's message. */
+function momentOf({ seat, game: { scenes }, view, names }: Look): readonly Scene[] {
+  if (seat === undefined) return [];
+  const plain = plainNames(names);
+  return scenes.moment?.(view, plain) ?? [scenes.hand(view, plain)];
+}
+
+/** Changes the pressed message. Pictures that it shows already stay where they are, and are not uploaded again. */
+async function change(
+  reply: Reply,
+  shown: Payload,
+  pictures: readonly Drawn[],
+  before: readonly ShownPicture[],
+): Promise<Shown> {
+  const kept = before.filter(({ file }) => pictures.some((picture) => picture.file === file));
+  const ids = kept.flatMap(({ id }) => id ?? []);
+  const fresh = pictures.filter(({ file }) => !kept.some((one) => one.file === file));
+  const all = fresh.length === 0 && kept.length === before.length;
+  if (kept.length > 0 && (all || ids.length === kept.length)) {
     try {
-      await reply.update(panel({ ...input, picture: drawn }));
-      return;
+      return await reply.update(shown, fresh, all ? [] : ids);
     } catch (error) {
       if (faultOf(error) !== 'wrong') throw error;
     }
   }
-  if (drawn !== undefined) {
-    await reply[how](panel({ ...input, picture: drawn }), [drawn]);
-    return;
-  }
-  const shown = await reply[how](panel(input));
-  const late = await drawing.ready;
-  if (late !== undefined) await shown.amend(panel({ ...input, picture: late }), [late]);
+  return reply.update(shown, pictures);
 }
 
 /** `My hand & moves`: the panel as a new private message; for those without a seat, whom the table waits for. */

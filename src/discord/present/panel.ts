@@ -41,8 +41,8 @@ export type PanelInput = {
   readonly note?: string | undefined;
   /** What the person's move has just brought about; otherwise what happened since their last one is shown. */
   readonly happened?: Look['since'] | undefined;
-  /** The hand's picture, once it is there. */
-  readonly picture?: Picture | undefined;
+  /** The pictures of the moment that are there, the most telling first. */
+  readonly pictures?: readonly Picture[];
 };
 
 /** The ask that a panel is about: the seat's first. */
@@ -92,7 +92,8 @@ function build(input: PanelInput): Payload {
             `${say(input.happened === undefined && look.seat !== undefined ? 'panel.since' : 'panel.happened')}\n${told}`,
           ),
         ]),
-    ...(input.picture === undefined ? [] : [picture(input.picture)]),
+    // Each by itself: side by side in one gallery, Discord would show them half as wide and cut off.
+    ...(input.pictures ?? []).map(picture),
     ...(passing === undefined ? [] : [text(passing)]),
     divider(),
     // Beside the controls: the head of a tall message may be out of sight.

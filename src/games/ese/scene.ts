@@ -1,28 +1,22 @@
 /** The pictures of Epic Space Empires: everybody's empire, and a field of its own for each planet under attack. */
-import type { Scenes, View } from '#kernel/game';
-import type { BoardScene, SceneArea, SceneCard, SceneFigure, SceneGroup, SceneSeat } from '#kernel/scene';
-import { seatLetter } from '#kernel/scene';
+import type { Names, Scenes, View } from '#kernel/game';
+import type { BoardScene, SceneArea, SceneFigure, SceneGroup, SceneSeat } from '#kernel/scene';
 import type { CardId, Seat } from '#kernel/state';
 import type { Library } from './library.ts';
-import { artOf, cardScene, empireScene, fleetFigures, handScene, noDeck } from './scene-faces.ts';
+import { momentScenes } from './scene-battle.ts';
+import { artOf, cardScene, empireScene, handScene, noDeck } from './scene-faces.ts';
+import { fallback, fleetCard, placeCard, planetCard, playedIn, type Scope, scopeOf } from './scene-unit.ts';
 import type { Phase } from './state.ts';
-import type { EseBoard, FleetInView, PlanetInView, PlayInView, SeatInView } from './view.ts';
-import { type Say, sayIn } from './words/catalogue.ts';
-
-type Scope = {
-  readonly library: Library;
-  readonly say: Say;
-  readonly board: EseBoard;
-  readonly view: View;
-  readonly who: (seat: Seat) => string;
-};
+import type { PlanetInView, SeatInView } from './view.ts';
+import { sayIn } from './words/catalogue.ts';
 
 /** The pictures of a game with these cards, in a language. */
 export function eseScenes(library: Library, locale?: string): Scenes {
   const say = sayIn(locale);
+  const board = (view: View, names: Names): BoardScene => boardScene(scopeOf(library, say, view, names));
   return {
-    board: (view, names) =>
-      boardScene({ library, say, board: view.board as EseBoard, view, who: (seat) => names[seat] ?? fallback(seat) }),
+    board,
+    moment: (view, names) => momentScenes(scopeOf(library, say, view, names), board(view, names)),
     seat: (view, names, at) => empireScene({ library, say, view, at, name: names[at] ?? fallback(at) }),
     hand: (view) => handScene(library, say, view),
     card: (def) => cardScene(say, library.get(def)),
@@ -30,49 +24,30 @@ export function eseScenes(library: Library, locale?: string): Scenes {
   };
 }
 
-const fallback = (seat: Seat): string => `Player ${seatLetter(seat)}`;
-
 /** The phases as the picture shows them: those that nobody waits in are left out. */
 const PHASES: readonly Phase[] = ['trade', 'research', 'build', 'exploration', 'event', 'attack', 'battle', 'end'];
 
 function boardScene(scope: Scope): BoardScene {
-  const { say, board, view, who } = scope;
+  const { say, board, view } = scope;
   const attacked = board.seats.flatMap(({ planets }) => planets.filter(({ attackers }) => attackers.length > 0));
   return {
     kind: 'board',
     game: 'Epic Space Empires',
     title: view.turn === 0 ? say('status.setup') : say('scene.round', { n: board.round }),
     phases: PHASES.map((phase) => ({ name: say(`phase.${phase}`), current: phase === board.phase })),
-    headline: headline(scope),
+    ...headline(scope),
     seats: board.seats.map((seat) => seatOf(scope, seat)),
     areas: [...board.seats.map((seat) => empire(scope, seat)), ...attacked.map((planet) => field(scope, planet))],
-    ...(board.window !== undefined &&
-      board.window.plays.length > 0 && {
-        pile: {
-          title: say(`phase.${board.phase}`),
-          entries: board.window.plays.map((play) => ({
-            name: scope.library.get(play.def).name,
-            seat: play.seat,
-            art: artOf(scope.library.get(play.def)),
-            ...noteOf(play),
-          })),
-        },
-      }),
+    ...playedIn(scope),
     notes: [say('scene.legendBoard')],
   };
+}
 
-  /** What a card was played on or against. */
-  function noteOf({ cancels, fleets, planet }: PlayInView): { readonly note?: string } {
-    const name = (def: string) => scope.library.get(def).name;
-    if (cancels !== undefined) return { note: say('scene.against', { card: name(cancels) }) };
-    const on = [...fleets.map(({ def }) => name(def)), ...(planet === undefined ? [] : [name(planet)])];
-    return on.length === 0 ? {} : { note: say('scene.on', { list: [...new Set(on)].join(', ') }) };
-  }
-
-  function headline({ view: { result, active } }: Scope): string {
-    if (result !== undefined) return say('scene.over');
-    return view.turn === 0 ? say('status.setup') : say('scene.turn', { name: who(active) });
-  }
+/** Whose turn it is; what every player is asked of in it shows by the marks behind the clock. */
+function headline({ say, view: { result, active, turn }, who }: Scope): Pick<BoardScene, 'headline' | 'headlineSeat'> {
+  if (result !== undefined) return { headline: say('scene.over') };
+  if (turn === 0) return { headline: say('status.setup') };
+  return { headline: say('scene.turn', { name: who(active) }), headlineSeat: active };
 }
 
 function seatOf({ say, view, who, library }: Scope, seat: SeatInView): SceneSeat {
@@ -171,56 +146,5 @@ function field(scope: Scope, planet: PlanetInView): SceneArea {
       label: say('scene.attack', { name: who(view.active), attack: attack.total, defence: defence.total }),
       now: battle !== undefined,
     },
-  };
-}
-
-/** A fleet in short: its class, and force and speed in one figure, which even the smallest tile has room for. */
-function fleetCard({ library, say }: Scope, seat: Seat, fleet: FleetInView): SceneCard {
-  const card = library.get(fleet.def);
-  const [force, speed] = fleetFigures(say, card, fleet);
-  const changed = [force, speed].find(({ tone }) => tone !== 'plain');
-  return {
-    name: say(`scene.fleet.${fleet.class}`),
-    art: artOf(card),
-    seat,
-    form: 'unit',
-    figures: [
-      {
-        icon: 'attack',
-        value: `${fleet.force}/${fleet.speed}`,
-        label: say('scene.forceSpeed'),
-        ...(changed?.tone !== undefined && { tone: changed.tone }),
-      },
-    ],
-    ...(fleet.barred && { dim: true }),
-  };
-}
-
-function planetCard({ library, say }: Scope, planet: PlanetInView): SceneCard {
-  const card = library.get(planet.def);
-  const attached = planet.attached.map(({ def }) => library.get(def).name);
-  return {
-    name: card.name,
-    art: artOf(card),
-    form: 'place',
-    figures: [
-      { icon: 'shield', value: String(planet.force), label: say('scene.force') },
-      { icon: 'crown', value: String(planet.points), label: say('scene.points') },
-    ],
-    ...(attached.length > 0 && { badges: attached.map((name) => ({ icon: 'character', label: name })) }),
-    ...(planet.attackers.length > 0 && { hot: true }),
-  };
-}
-
-function placeCard({ library }: Scope, def: string, attached: readonly string[]): SceneCard {
-  const card = library.get(def);
-  return {
-    name: card.name,
-    art: artOf(card),
-    form: 'place',
-    figures: [],
-    ...(attached.length > 0 && {
-      badges: attached.map((one) => ({ icon: 'character', label: library.get(one).name })),
-    }),
   };
 }

@@ -1,4 +1,5 @@
 /** The words in EVE's pictures and in their alt texts. */
+import type { BoardScene } from '#kernel/scene';
 import type { CommandName } from './cards/format.ts';
 import type { Definition } from './library.ts';
 import type { EveBoard } from './view.ts';
@@ -12,6 +13,14 @@ export const PHASES = [
   { id: 'end', name: 'End' },
 ] as const;
 
+/** The steps of a battle phase as its picture shows them. */
+export const BATTLE_STEPS = [
+  { id: 'battle.withdraw', name: 'Withdraw' },
+  { id: 'battle.target', name: 'Targets' },
+  { id: 'battle.damage', name: 'Damage' },
+  { id: 'battle.result', name: 'Result' },
+] as const;
+
 /** Names of figures and places. */
 export const WORDS = {
   openingHand: 'Opening hands',
@@ -20,6 +29,11 @@ export const WORDS = {
   damage: 'Damage',
   warp: 'Warp',
   dock: 'Dock',
+  attacks: 'attacks',
+  defends: 'defends',
+  totalAttack: 'attack in all',
+  ships: 'ships',
+  nobodyLeft: 'No ships',
   attackers: 'Attackers',
   defenders: 'Defenders',
   price: 'price',
@@ -71,17 +85,24 @@ export const WORDS = {
   printedLegend: 'Everything shown is as on the published card.',
 } as const;
 
-/** Whose move it is, in a few words. */
-export function headline(board: EveBoard, owing: readonly number[], who: (seat: number) => string): string {
-  const [first, ...more] = owing;
-  if (first === undefined) return `${who(board.active)}'s turn`;
-  if (more.length > 0) return `Waiting for ${owing.length} players`;
-  const name = who(first);
+/** Whose move it is, in a few words, and whose mark goes with them. */
+export function headline(
+  board: EveBoard,
+  owing: readonly number[],
+  who: (seat: number) => string,
+): Pick<BoardScene, 'headline' | 'headlineSeat'> {
+  const [first = board.active, ...more] = owing;
+  if (more.length > 0) return { headline: `Waiting for ${owing.length} players` };
+  return { headline: moveOf(board, owing.length > 0, first, who(first)), headlineSeat: first };
+}
+
+function moveOf(board: EveBoard, owes: boolean, seat: number, name: string): string {
+  if (!owes) return `${name}'s turn`;
   if (board.phase === 'mulligan') return `${name} may redraw`;
   if (board.pile.length > 0) return `${name} may respond`;
   if (board.step === 'battle.withdraw') return `${name} may withdraw`;
   if (board.step === 'battle.target') return `${name} picks targets`;
-  if (first === board.active) return board.phase === 'battle' ? `${name} in battle` : `${name}'s turn`;
+  if (seat === board.active) return board.phase === 'battle' ? `${name} in battle` : `${name}'s turn`;
   return `${name} may respond`;
 }
 
@@ -90,6 +111,10 @@ export const heldBy = (name: string): string => `held by ${name}`;
 export const homeOf = (name: string): string => `Home of ${name}`;
 export const attacks = (by: string, against: string | undefined): string =>
   against === undefined ? `${by} attacks` : `${by} attacks ${against}`;
+export const battleRound = (place: string, round: number): string =>
+  round > 1 ? `${place} · battle phase ${round}` : place;
+export const healthWords = (of: number, taken: number, coming: number): string =>
+  [`${of} shield`, ...(taken > 0 ? [`${taken} damage`] : []), ...(coming > 0 ? [`${coming} to come`] : [])].join(', ');
 export const on = (targets: string): string => `on ${targets}`;
 export const hits = (n: number, name: string): string => `${n} to ${name}`;
 /** A ship with the number it has in the battle. */

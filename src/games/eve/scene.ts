@@ -1,73 +1,37 @@
 /** EVE's pictures: what the board of a view shows. Cards and hands are in scene-card.ts. */
 import type { Names, Scenes, View } from '#kernel/game';
-import type {
-  BoardScene,
-  SceneArea,
-  SceneCard,
-  SceneFigure,
-  SceneGroup,
-  ScenePileEntry,
-  SceneSeat,
-  SceneTone,
-} from '#kernel/scene';
-import { seatLetter } from '#kernel/scene';
-import type { CardId, Seat } from '#kernel/state';
+import type { BoardScene, SceneArea, SceneFigure, SceneGroup, SceneSeat } from '#kernel/scene';
+import type { Seat } from '#kernel/state';
 import type { Library } from './library.ts';
+import { momentScenes } from './scene-battle.ts';
 import { artOf, cardScene, handScene, raceIcon } from './scene-card.ts';
 import { deckScene } from './scene-deck.ts';
-import {
-  aimsAt,
-  assemblyLeft,
-  attacks,
-  commandOn,
-  durationLeft,
-  goesTo,
-  headline,
-  heldBy,
-  hits,
-  homeOf,
-  numbered,
-  on,
-  PHASES,
-  pileKind,
-  pilotedBy,
-  WORDS,
-  wins,
-} from './scene-words.ts';
-import type { CardInView, EveBoard, PileItemInView, RegionInView, SeatInView } from './view.ts';
+import { cardOf, entryOf, fallback, type Scope, scopeOf } from './scene-unit.ts';
+import { attacks, headline, heldBy, homeOf, PHASES, WORDS, wins } from './scene-words.ts';
+import type { CardInView, RegionInView, SeatInView } from './view.ts';
 
 /** The pictures of a game with these cards. */
 export function eveScenes(library: Library): Scenes {
+  const board: Scenes['board'] = (view, names) => boardScene(library, view, names);
   return {
-    board: (view, names) => boardScene(library, view, names),
+    board,
+    moment: (view, names) => momentScenes(library, view, names, board),
     hand: (view) => handScene(library, view),
     card: (def) => cardScene(library.get(def)),
     deck: (deck, mark, problems) => deckScene(library, deck, mark, problems),
   };
 }
 
-/** What every part of the board needs to know of the whole. */
-type Scope = {
-  readonly library: Library;
-  readonly board: EveBoard;
-  readonly who: (seat: Seat) => string;
-  /** Cards that something on the pile aims at. */
-  readonly aimed: ReadonlySet<CardId>;
-  /** Short tags of the ships in the battle being fought. */
-  readonly tags: ReadonlyMap<CardId, string>;
-};
-
 function boardScene(library: Library, view: View, names: Names): BoardScene {
-  const board = view.board as EveBoard;
-  const who = (seat: Seat) => names[seat] ?? fallback(seat);
-  const scope: Scope = { library, board, who, aimed: new Set(board.pile.flatMap(aims)), tags: tagged(board) };
+  const scope = scopeOf(library, view, names);
+  const { board, who } = scope;
   const { result } = view;
   return {
     kind: 'board',
     game: WORDS.game,
     title: board.phase === 'mulligan' ? WORDS.openingHand : WORDS.turn(board.turn),
     phases: board.phase === 'mulligan' ? [] : PHASES.map(({ id, name }) => ({ name, current: id === board.phase })),
-    headline: result === undefined ? headline(board, view.owing, who) : outcome(result.winners, who),
+    ...(result === undefined ? headline(board, view.owing, who) : { headline: outcome(result.winners, who) }),
     seats: board.seats.map((seat) => seatOf(scope, seat, view)),
     areas: board.regions.map((region) => areaOf(scope, region)),
     ...(board.pile.length > 0 && {
@@ -78,10 +42,6 @@ function boardScene(library: Library, view: View, names: Names): BoardScene {
 
 function outcome(winners: readonly Seat[], who: (seat: Seat) => string): string {
   return winners.length === 0 ? WORDS.draw : wins(winners.map(who).join(' & '));
-}
-
-function fallback(seat: Seat): string {
-  return `Player ${seatLetter(seat)}`;
 }
 
 function seatOf({ library, board, who }: Scope, seat: SeatInView, view: View): SceneSeat {
@@ -187,135 +147,4 @@ function groupsOf(scope: Scope, region: RegionInView, now: boolean): readonly Sc
     { label: WORDS.dock, icon: 'dock', cards: cards(seat?.dock ?? []) },
   ];
   return groups.filter((group) => group.cards.length > 0 || (group.free ?? 0) > 0 || group.seat !== undefined);
-}
-
-function cardOf(scope: Scope, card: CardInView, now: boolean): SceneCard {
-  const definition = scope.library.get(card.def);
-  const isShip = definition.type === 'ship';
-  const isPlace = definition.type === 'location';
-  const pilotAimed = card.pilot !== undefined && scope.aimed.has(card.pilot.id);
-  const tag = scope.tags.get(card.id);
-  const aim = aimOf(scope, card.id);
-  return {
-    name: definition.name,
-    art: artOf(definition),
-    // Whoever holds a region holds its locations: no mark of their own.
-    ...(!isPlace && card.controller !== undefined && { seat: card.controller }),
-    form: isShip ? 'unit' : 'place',
-    figures: isShip ? shipFigures(card, definition.attack ?? 0, definition.shield ?? 0) : placeFigures(card),
-    ...badgesOf(scope, card),
-    ...tabsOf(card, isShip),
-    ...(card.damage > 0 && { damage: { icon: 'damage', value: String(card.damage), label: WORDS.damageTaken } }),
-    tag,
-    aim,
-    ...(card.at === 'dock' && { dim: true }),
-    ...((scope.aimed.has(card.id) || pilotAimed || (now && isShip && (card.attacking || card.defending))) && {
-      hot: true,
-    }),
-  };
-}
-
-/** Commands that are on, with their power, and the pilot. */
-function badgesOf({ library }: Scope, { commands, mines, pilot }: CardInView): Pick<SceneCard, 'badges'> {
-  const mined = mines === undefined ? undefined : library.get(mines).name;
-  const on = commands.map(({ name, power }) => ({
-    icon: name,
-    text: String(power),
-    label: commandOn(name, power, name === 'mining' ? mined : undefined),
-  }));
-  const aboard = pilot === undefined ? undefined : library.get(pilot.def).name;
-  const crew = aboard === undefined ? [] : [{ icon: 'character', text: aboard.slice(0, 2), label: pilotedBy(aboard) }];
-  return on.length + crew.length === 0 ? {} : { badges: [...crew, ...on] };
-}
-
-function shipFigures(card: CardInView, attack: number, shield: number): readonly SceneFigure[] {
-  const figure = (icon: string, now: number, printed: number, label: string): SceneFigure => ({
-    icon,
-    value: String(now),
-    label,
-    tone: tone(now, printed),
-  });
-  return [
-    figure('attack', card.attack ?? 0, attack, WORDS.attack),
-    figure('shield', card.shield ?? 0, shield, WORDS.shield),
-  ];
-}
-
-function tone(now: number, printed: number): SceneTone {
-  return now > printed ? 'good' : now < printed ? 'bad' : 'plain';
-}
-
-function placeFigures(card: CardInView): readonly SceneFigure[] {
-  const shield =
-    card.shield === undefined || card.shield === 0
-      ? []
-      : [{ icon: 'shield', value: `+${card.shield}`, label: WORDS.shield }];
-  const income =
-    card.income === undefined || card.income === 0
-      ? []
-      : [{ icon: 'income', value: String(card.income), label: WORDS.income }];
-  const minerals =
-    card.minerals === undefined ? [] : [{ icon: 'minerals', value: String(card.minerals), label: WORDS.minerals }];
-  return [...shield, ...income, ...minerals];
-}
-
-function tabsOf({ tabs }: CardInView, isShip: boolean): Pick<SceneCard, 'tabs'> {
-  if (tabs === undefined) return {};
-  const left = tabs === 'infinite' ? undefined : tabs;
-  const label = isShip && left !== undefined ? assemblyLeft(left) : durationLeft(left);
-  return { tabs: { icon: isShip ? 'assembly' : 'duration', left, label } };
-}
-
-/** Ships of the battle being fought, numbered: attackers first. */
-function tagged({ battle, regions }: EveBoard): ReadonlyMap<CardId, string> {
-  const ships = regions.find(({ id }) => id === battle?.region)?.ships ?? [];
-  const order = [...ships.filter((one) => one.attacking), ...ships.filter((one) => one.defending)];
-  return new Map(order.map(({ id }, index) => [id, String(index + 1)]));
-}
-
-function aimOf({ board, tags }: Scope, id: CardId): SceneCard['aim'] {
-  const at = board.battle?.targets.filter(({ from }) => from === id).flatMap(({ to }) => tags.get(to) ?? []) ?? [];
-  return at.length === 0 ? undefined : { icon: 'target', text: at.join(' '), label: aimsAt(at.join(', ')) };
-}
-
-/** What a thing on the pile aims at. */
-function aims(item: PileItemInView): readonly CardId[] {
-  const warping = item.warp?.ships.map(({ card }) => card) ?? [];
-  return [...item.targets.map(({ card }) => card), ...item.damage.map(({ to }) => to), ...warping];
-}
-
-function entryOf({ library, who, board, tags }: Scope, item: PileItemInView): ScenePileEntry {
-  const definition = item.def === undefined ? undefined : library.get(item.def);
-  const name = (def: string) => library.get(def).name;
-  const x = item.x === undefined ? [] : [`X = ${item.x}`];
-  const kind = pileKind(item.kind);
-  const starbase = (card: CardId) => board.regions.find(({ id, home }) => id === card && home !== undefined)?.home;
-  const place = (card: CardId, def: string): string => {
-    const home = starbase(card);
-    return home === undefined ? name(def) : homeOf(who(home));
-  };
-  const meant = new Map<CardId, { readonly n: number; readonly def: string }>();
-  for (const { to, toDef, n } of item.damage) meant.set(to, { n: n + (meant.get(to)?.n ?? 0), def: toDef });
-  const damage = [...meant].map(([to, { n, def }]) => hits(n, numbered(place(to, def), tags.get(to))));
-  const aimed = damage.length > 0 ? [] : item.targets.map(({ card, def }) => place(card, def));
-  const onPile = item.items.map(({ def }) => (def === undefined ? WORDS.damage : name(def)));
-  const targets = [...aimed, ...onPile, ...item.players.map(who)];
-  if (item.warp !== undefined) {
-    const ships = item.warp.ships.map(({ def }) => name(def)).join(', ');
-    const to = board.regions.find(({ id }) => id === item.warp?.to);
-    const note = goesTo(ships, to === undefined ? WORDS.dock : place(to.id, to.def));
-    return { name: WORDS.warp, seat: item.seat, art: { kind: 'news', seed: 'warp' }, note };
-  }
-  const note = [
-    ...(kind === undefined ? [] : [kind]),
-    ...x,
-    ...(targets.length === 0 ? [] : [on(targets.join(', '))]),
-    ...damage,
-  ].join(', ');
-  return {
-    name: definition?.name ?? WORDS.damage,
-    seat: item.seat,
-    art: definition === undefined ? { kind: 'news', seed: 'damage' } : artOf(definition),
-    ...(note !== '' && { note }),
-  };
 }

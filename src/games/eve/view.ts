@@ -132,7 +132,8 @@ export type EveBoard = {
         readonly by: Seat;
         readonly against: Seat | undefined;
         readonly round: number;
-        readonly targets: readonly { readonly from: CardId; readonly to: CardId }[];
+        /** Who shoots at whom, and the damage that this means as things stand. */
+        readonly targets: readonly { readonly from: CardId; readonly to: CardId; readonly n: number }[];
       }
     | undefined;
   readonly own: OwnInView | undefined;
@@ -182,7 +183,10 @@ function own(m: EveMachine, seat: Seat): OwnInView {
 function battle(m: EveMachine): EveBoard['battle'] {
   const now = m.state.g.battle;
   if (now === undefined) return undefined;
-  const targets = now.targets.map(({ from, to }) => ({ from: idOf(from), to: idOf(to) }));
+  const targets = now.targets.map(({ from, to, n }) => {
+    const shooter = alive(m.state, from);
+    return { from: idOf(from), to: idOf(to), n: shooter === undefined ? 0 : n < 0 ? attack(m, shooter) : n };
+  });
   return { region: now.region, by: now.by, against: now.against, round: now.round, targets };
 }
 

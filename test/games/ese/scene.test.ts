@@ -83,3 +83,32 @@ it('shows a hand to its owner alone, resource cards told from action cards', () 
   expect(nobody.cards).toEqual([]);
   for (const seat of [undefined, 1, 2]) expect(JSON.stringify(board(attack(), seat))).not.toContain('Legendary');
 });
+
+it('shows in a battle both sides with their sums, what is laid on which fleet, and the planet that it is for', () => {
+  const [fight, hand] = scenes.moment?.(viewOf(rules, battle().state, 0), names) ?? [];
+  expect(hand?.kind).toBe('hand');
+  expect(fight).toMatchObject({
+    kind: 'battle',
+    title: 'Ice World',
+    headline: '36 against 24',
+    sides: [
+      { seat: 0, role: 'attacks', figures: [{ value: '36' }, { value: '2' }] },
+      { seat: 1, role: 'defends', figures: [{ value: '24' }, { value: '1' }] },
+    ],
+  });
+  const cards = fight?.kind === 'battle' ? fight.sides.flatMap((side) => side.cards) : [];
+  expect(cards.flatMap(({ name, badges = [] }) => badges.map(({ label }) => `${name}: ${label}`))).toEqual([
+    'Heavy: War Star +12',
+    'Heavy: Killer Satellites +7',
+  ]);
+  expect(cards.at(-1)?.name).toBe('Ice World');
+});
+
+it('shows the table and the hand to who acts in an attack, the hand alone to who waits', () => {
+  const t = attack();
+  const [asked] = t.asks();
+  const kinds = (seat: number) => scenes.moment?.(viewOf(rules, t.state, seat), names).map(({ kind }) => kind);
+  const waits = names.findIndex((_, seat) => !viewOf(rules, t.state, seat).owing.includes(seat));
+  expect(kinds(asked!.seat)).toEqual(['board', 'hand']);
+  expect(kinds(waits)).toEqual(['hand']);
+});

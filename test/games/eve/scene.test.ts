@@ -205,8 +205,8 @@ describe('places', () => {
           against: 0,
           round: 1,
           targets: [
-            { from: 'a', to: 'b' },
-            { from: 'b', to: 'a' },
+            { from: 'a', to: 'b', n: 2 },
+            { from: 'b', to: 'a', n: 2 },
           ],
         },
         pile: [
@@ -404,5 +404,95 @@ describe('whole games', () => {
       expect(image.data.length).toBeLessThan(MOST_BYTES);
       expect(image.alt.length).toBeLessThanOrEqual(1024);
     }
+  });
+});
+
+describe('the moment', () => {
+  const hand = [{ id: 'x', def: 'omen' }];
+  const own = { hand, regions: [], upgrade: undefined };
+  const playing = (card: string): Ask => ({
+    id: 1,
+    seat: 0,
+    role: 'action',
+    stop: 'management',
+    prompt: { key: 'act' },
+    choice: { kind: 'choose', min: 1, max: 1, options: [{ id: `play:${card}`, verb: 'play', card }] },
+    fallback: { pick: [] },
+  });
+  const momentOf = (given: View) => game.scenes.moment?.(given, names) ?? [];
+  const ships = [
+    ship('a', 'slasher', 1, { attacking: true, attack: 3, shield: 2 }),
+    ship('b', 'executioner', 0, { defending: true, attack: 2, shield: 3, damage: 1 }),
+  ];
+  const fought = (more: Partial<RegionInView>): EveBoard['regions'] => [
+    region('h0', 'amarr-starbase', { home: 0, controller: 0, shield: 7, damage: 2, attackedBy: 1, ships, ...more }),
+  ];
+  const battle: Partial<EveBoard> = {
+    active: 1,
+    phase: 'battle',
+    step: 'battle.target',
+    own,
+    regions: fought({}),
+    battle: {
+      region: 'h0',
+      by: 1,
+      against: 0,
+      round: 2,
+      targets: [{ from: 'a', to: 'b', n: 3 }],
+    },
+  };
+
+  it('is the table and the hand in the own management phase, the hand alone while others act', () => {
+    const kinds = (given: View) => momentOf(given).map(({ kind }) => kind);
+    expect(kinds(view({ own }, { seat: 0 }))).toEqual(['board', 'hand']);
+    expect(kinds(view({ own }, { seat: 0, active: 1, owing: [1] }))).toEqual(['hand']);
+  });
+
+  it('is the battle while one is fought, with the hand only if something in it can be played', () => {
+    const kinds = (asks: readonly Ask[]) =>
+      momentOf(view(battle, { seat: 0, owing: [0], asks })).map(({ kind }) => kind);
+    expect(kinds([])).toEqual(['battle']);
+    expect(kinds([playing('b')])).toEqual(['battle']);
+    expect(kinds([playing('x')])).toEqual(['battle', 'hand']);
+  });
+
+  it('shows both sides of the battle with their attack, their aims, and what each can still take', () => {
+    const [scene] = momentOf(view(battle, { seat: 0, owing: [0] }));
+    expect(scene).toMatchObject({
+      kind: 'battle',
+      title: 'Home of Ian · battle phase 2',
+      headline: 'Ian picks targets',
+      headlineSeat: 0,
+      sides: [
+        {
+          seat: 1,
+          role: 'attacks',
+          figures: [{ value: '1' }, { value: '3' }],
+          cards: [{ tag: '1', aim: { text: '2' } }],
+        },
+        {
+          seat: 0,
+          role: 'defends',
+          cards: [
+            {
+              name: 'Executioner',
+              tag: '2',
+              health: { of: 3, taken: 1, coming: 3, label: '3 shield, 1 damage, 3 to come' },
+            },
+            { name: 'Amarr', health: { of: 7, taken: 2, coming: 0 } },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('counts damage on the pile once: as it lies there, not as it was meant', () => {
+    const damage = { from: 'slasher', to: 'b', toDef: 'executioner', n: 1 };
+    const item = { id: 1, kind: 'damage', seat: 1, def: undefined, ability: undefined, x: undefined, targets: [] };
+    const [scene] = momentOf(
+      view({ ...battle, pile: [{ ...item, items: [], players: [], damage: [damage] }] }, { seat: 0, owing: [0] }),
+    );
+    expect(scene).toMatchObject({ sides: [{}, { cards: [{ health: { coming: 1 } }, {}] }] });
+    expect(scene).not.toHaveProperty('pile');
   });
 });

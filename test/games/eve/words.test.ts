@@ -168,7 +168,7 @@ describe('what one should know to answer', () => {
   });
 
   it('shows both sides with their figures and the targets named so far', () => {
-    const now = board({ battle: { ...battle, targets: [{ from: 's1', to: 's2' }] }, step: 'battle.target' });
+    const now = board({ battle: { ...battle, targets: [{ from: 's1', to: 's2', n: 2 }] }, step: 'battle.target' });
     expect(words.context(view(now, 1), ask('ask.battleTargets', { seat: 1, stop: 'battle.target' }), names)).toEqual([
       '⚔️ Ian attacks Elysha in **Metropolis**, battle phase 1.',
       'Ian: Slasher ⚔ 3 🛡 2',
@@ -180,7 +180,7 @@ describe('what one should know to answer', () => {
   it('names the starbase among those who defend a home, and forgets targets once all have fired', () => {
     const slasher = ship('s1', 'slasher', 0, { at: 'r2', attacking: true });
     const regions = board().regions.map((one) => (one.id === 'r2' ? { ...one, ships: [slasher], attackedBy: 0 } : one));
-    const targets = [{ from: 's1', to: 's1' }];
+    const targets = [{ from: 's1', to: 's1', n: 2 }];
     const now = board({ regions, battle: { ...battle, region: 'r2', targets }, step: 'battle.result' });
     const lines = words.context(view(now), ask('ask.mustWithdraw', { stop: 'battle.withdraw' }), names);
     expect(lines.slice(-2)).toEqual(['Ian: Slasher ⚔ 3 🛡 2', 'Elysha: starbase 🛡 9']);
@@ -231,7 +231,7 @@ describe('what can be picked', () => {
   });
 
   it('shows how many aim at a ship already', () => {
-    const now = board({ battle: { ...battle, targets: [{ from: 's1', to: 's2' }] } });
+    const now = board({ battle: { ...battle, targets: [{ from: 's1', to: 's2', n: 2 }] } });
     expect(label({ id: 's2', card: 's2', note: { def: 'executioner' } }, now).detail).toMatch(/1 ship aims at it$/);
   });
 

@@ -1,0 +1,134 @@
+/** EVE's battle, large; and which pictures matter at the moment. */
+import type { Names, Scenes, View } from '#kernel/game';
+import type { BattleScene, Scene, SceneCard, SceneFigure, SceneHealth, SceneSide } from '#kernel/scene';
+import type { CardId, Seat } from '#kernel/state';
+import type { Library } from './library.ts';
+import { artOf, handScene } from './scene-card.ts';
+import { cardOf, entryOf, fallback, type Scope, scopeOf } from './scene-unit.ts';
+import { BATTLE_STEPS, battleRound, headline, healthWords, homeOf, WORDS } from './scene-words.ts';
+import type { CardInView, EveBoard, RegionInView } from './view.ts';
+
+/**
+ * The battle while one is fought, with the hand if something in it can be played; the table and the hand in one's own
+ * management phase and where one may respond; otherwise the hand.
+ */
+export function momentScenes(library: Library, view: View, names: Names, board: Scenes['board']): readonly Scene[] {
+  const hand = handScene(library, view);
+  const playable = hand.cards.some((card) => card.playable);
+  const fight = battleScene(scopeOf(library, view, names), view);
+  if (fight !== undefined) return playable ? [fight, hand] : [fight];
+  const { phase, pile } = view.board as EveBoard;
+  const acts = view.seat !== undefined && view.owing.includes(view.seat);
+  const own = phase === 'management' && view.active === view.seat;
+  return acts && (own || pile.length > 0) ? [board(view, names), hand] : [hand];
+}
+
+/** The battle that is being fought, if any. */
+function battleScene(scope: Scope, view: View): BattleScene | undefined {
+  const { board, library, who } = scope;
+  const { battle } = board;
+  const region = board.regions.find(({ id }) => id === battle?.region);
+  if (battle === undefined || region === undefined) return undefined;
+  const coming = damageToCome(board);
+  // Damage that waits alone is all told on the cards that it is meant for.
+  const pile = board.pile.every(({ kind }) => kind === 'damage') ? [] : board.pile;
+  const place = region.home === undefined ? library.get(region.def).name : homeOf(who(region.home));
+  const defender = battle.against ?? region.home ?? region.controller;
+  const attackers = sideOf(
+    scope,
+    battle.by,
+    region.ships.filter((one) => one.attacking),
+    coming,
+  );
+  const defenders =
+    defender === undefined
+      ? []
+      : [
+          withStarbase(
+            scope,
+            sideOf(
+              scope,
+              defender,
+              region.ships.filter((one) => one.defending),
+              coming,
+            ),
+            region,
+            coming,
+          ),
+        ];
+  return {
+    kind: 'battle',
+    game: WORDS.game,
+    title: battleRound(place, battle.round),
+    art: artOf(library.get(region.def)),
+    steps: BATTLE_STEPS.map(({ id, name }) => ({ name, current: id === board.step })),
+    ...headline(board, view.owing, who),
+    sides: [{ ...attackers, role: WORDS.attacks }, ...defenders],
+    ...(pile.length > 0 && { pile: { title: WORDS.pile, entries: pile.map((item) => entryOf(scope, item)) } }),
+  };
+}
+
+/** Damage that is meant for each card: on the pile if it lies there, otherwise by the targets chosen so far. */
+function damageToCome({ pile, battle }: EveBoard): ReadonlyMap<CardId, number> {
+  const placed = pile.flatMap(({ damage }) => damage);
+  const sums = new Map<CardId, number>();
+  for (const { to, n } of placed.length > 0 ? placed : (battle?.targets ?? [])) sums.set(to, (sums.get(to) ?? 0) + n);
+  return sums;
+}
+
+function sideOf(
+  scope: Scope,
+  seat: Seat,
+  ships: readonly CardInView[],
+  coming: ReadonlyMap<CardId, number>,
+): SceneSide {
+  const figure = (icon: string, value: number, label: string): SceneFigure => ({ icon, value: String(value), label });
+  return {
+    seat,
+    name: scope.who(seat),
+    fallbackName: fallback(seat),
+    role: WORDS.defends,
+    figures: [
+      figure('ship', ships.length, WORDS.ships),
+      figure(
+        'attack',
+        ships.reduce((sum, { attack = 0 }) => sum + attack, 0),
+        WORDS.totalAttack,
+      ),
+    ],
+    cards: ships.map((ship) => {
+      const { damage: _shownByTheHealth, hot: _allAre, ...card } = cardOf(scope, ship, true);
+      return {
+        ...card,
+        ...(scope.aimed.has(ship.id) && { hot: true }),
+        health: healthOf(ship.shield ?? 0, ship.damage, coming.get(ship.id) ?? 0),
+      };
+    }),
+    empty: WORDS.nobodyLeft,
+  };
+}
+
+/** The starbase stands behind its ships: it is what the attack is for. */
+function withStarbase(
+  { library, aimed }: Scope,
+  side: SceneSide,
+  region: RegionInView,
+  coming: ReadonlyMap<CardId, number>,
+): SceneSide {
+  if (region.home === undefined) return side;
+  const definition = library.get(region.def);
+  const starbase: SceneCard = {
+    name: definition.name,
+    art: artOf(definition),
+    seat: region.home,
+    form: 'unit',
+    figures: [{ icon: 'shield', value: String(region.shield ?? 0), label: WORDS.starbaseShield }],
+    health: healthOf(region.shield ?? 0, region.damage, coming.get(region.id) ?? 0),
+    ...(aimed.has(region.id) && { hot: true }),
+  };
+  return { ...side, cards: [...side.cards, starbase] };
+}
+
+function healthOf(of: number, taken: number, coming: number): SceneHealth {
+  return { of, taken, coming, label: healthWords(of, taken, coming) };
+}

@@ -1,0 +1,69 @@
+// The pictures in a panel: those of the moment, each by itself, and none uploaded twice.
+import { afterEach, expect, test } from 'vitest';
+import type { Game, View } from '#kernel/game';
+import type { HandScene, Scene } from '#kernel/scene';
+import type { PageMessage } from '#sandbox/page-api';
+import { componentsOf } from '#test/driver';
+import { tinyGame } from '#test/tiny-game';
+import { openStage, type Stage } from './stage.ts';
+import { expectClean, outcome, startTable } from './stories.ts';
+
+let stage: Stage;
+afterEach(async () => {
+  await stage.close();
+});
+
+const named = (title: string): Scene =>
+  ({
+    kind: 'hand',
+    title,
+    seat: 0,
+    figures: [],
+    cards: [],
+    empty: 'nothing',
+  }) satisfies HandScene;
+
+/** The table's picture stays the same; the hand's changes with whether one is asked. */
+const moment = (view: View): readonly Scene[] => [named('table'), named(view.owing.includes(0) ? 'asked' : 'waits')];
+
+const gameWith = (more: Partial<Game['scenes']>): Game => {
+  const game = tinyGame();
+  return { ...game, scenes: { ...game.scenes, ...more } };
+};
+
+const galleries = (message: PageMessage) => componentsOf(message).filter(({ type }) => type === 12);
+const attached = (message: PageMessage) => message.attachments.map(({ id }) => id);
+
+test('a panel shows the pictures of the moment one below the other', async () => {
+  stage = await openStage({ game: gameWith({ moment }) });
+  const { host, live } = await startTable(stage);
+  const panel = await outcome(await host.press(live, 'My hand & moves'));
+  expect(galleries(panel)).toHaveLength(2);
+  expect(attached(panel)).toHaveLength(2);
+  await expectClean(stage);
+});
+
+test('a picture that the panel shows already stays, and only the other is uploaded', async () => {
+  stage = await openStage({ game: gameWith({ moment }) });
+  const { host, live } = await startTable(stage);
+  const panel = await outcome(await host.press(live, 'My hand & moves'));
+  const [table, hand] = attached(panel);
+  const after = await outcome(await host.press(panel, 'keep'));
+  expect(attached(after)).toContain(table);
+  expect(attached(after)).not.toContain(hand);
+  expect(attached(after)).toHaveLength(2);
+  const again = await outcome(await host.press(after, 'Refresh'));
+  expect(attached(again)).toEqual(attached(after));
+  await expectClean(stage);
+});
+
+test('a picture that is not of the moment any more goes, and the one that stays is not uploaded', async () => {
+  stage = await openStage({
+    game: gameWith({ moment: (view) => moment(view).slice(0, view.owing.includes(0) ? 2 : 1) }),
+  });
+  const { host, live } = await startTable(stage);
+  const panel = await outcome(await host.press(live, 'My hand & moves'));
+  const after = await outcome(await host.press(panel, 'keep'));
+  expect(attached(after)).toEqual(attached(panel).slice(0, 1));
+  await expectClean(stage);
+});
