@@ -8,6 +8,7 @@ import { setShape } from '#games/eve/cards/format';
 import { makeLibrary } from '#games/eve/library';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
+import { startCommand, startEnvironment } from '#test/start-script';
 import { opsPage } from '../src/ops-cli.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -77,9 +78,10 @@ test('every npm script that README names exists', () => {
 });
 
 test('the image starts the program as npm start does', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const command = /^CMD (\[.*\])$/m.exec(read('Dockerfile'))?.[1] ?? '[]';
-  expect((JSON.parse(command) as string[]).join(' ')).toBe(scripts.start);
+  const image = read('Dockerfile');
+  expect(JSON.parse(/^CMD (\[.*\])$/m.exec(image)?.[1] ?? '[]')).toEqual(startCommand);
+  const settings = Object.entries(startEnvironment).map((setting) => setting.join('='));
+  expect(image).toContain(`ENV ${settings.join(' ')}\n`);
 });
 
 test('the list in docs/decks.md is read as the page says', () => {

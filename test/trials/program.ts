@@ -1,10 +1,10 @@
 // The program as people run it, in a process of its own: started, asked how it is, ended gently or without warning.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { isAutomaticFault } from '#test/automatic-fault';
+import { startCommand, startEnvironment } from '#test/start-script';
 import type { Vitals } from './probe.ts';
 
 export type Environment = Readonly<Record<string, string>>;
@@ -31,9 +31,6 @@ export type Program = {
 };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
-  readonly scripts: { readonly start: string };
-};
 const probe = fileURLToPath(new URL('./probe.ts', import.meta.url));
 /** Empty counts as absent, and keeps the .env file of whoever runs the trials out. */
 const nothing: Environment = {
@@ -44,7 +41,7 @@ const nothing: Environment = {
   CARD_SETS_DIR: '',
 };
 /** What `npm start` gives to Node before the program's name. */
-const startFlags = scripts.start.split(' ').slice(1, -1);
+const startFlags = startCommand.slice(1, -1);
 const readyLine = /Wardroom is (?:connected|ready: open (\S+))/;
 
 export type LaunchOptions = {
@@ -59,7 +56,7 @@ function launch(
   const child = spawn(process.execPath, [...startFlags, '--import', probe, `${root}src/main.ts`], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH: process.env.PATH, ...nothing, LOG_LEVEL: 'warn', SANDBOX_PORT: '0', ...env },
+    env: { PATH: process.env.PATH, ...startEnvironment, ...nothing, LOG_LEVEL: 'warn', SANDBOX_PORT: '0', ...env },
     uid: options.uid,
   });
   const said = { out: '', err: '' };
