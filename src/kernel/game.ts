@@ -167,6 +167,12 @@ export type RulesTopic = {
  */
 export type Stop = { readonly id: string; readonly label: string; readonly detail?: string; readonly usual?: true };
 
+/**
+ * What an event is in the story of a game: a `chapter` begins (a turn); it is a `turning` point, as a battle or somebody's
+ * end; it is `routine`, and left out first where there is no room.
+ */
+export type Weight = 'chapter' | 'turning' | 'routine';
+
 /** How a game speaks and draws. All functions are pure; texts are Discord markdown without mentions. */
 export type Words = {
   /** One line: turn, phase or step, whose turn. */
@@ -184,6 +190,13 @@ export type Words = {
   message(view: View, message: Message, names: Names): string;
   /** A line of the log, or undefined for events that are not told. */
   line(event: GameEvent, names: Names): string | undefined;
+  /**
+   * Of two told events in a row that are one act: the event that tells both; undefined: each is told by itself. `line` and
+   * `weight` know what it gives, and so does `join` itself as `before`. Only what is in the two may be in it.
+   */
+  join?(before: GameEvent, next: GameEvent): GameEvent | undefined;
+  /** What an event is in the story of the game; absent or undefined: an act as most are. */
+  weight?(event: GameEvent): Weight | undefined;
   /** The seat that an event takes out of the game; absent in games that nobody leaves before their end. */
   takesOut?(event: GameEvent): Seat | undefined;
   /** The autopilot stops in turn order. */

@@ -1,25 +1,27 @@
 /** What happened, as lines of text. */
-import type { Game, Names } from '#kernel/game';
-import { lineOf } from '#table/lines';
+import type { Game, Names, Weight } from '#kernel/game';
+import { actsOf } from '#table/acts';
 import type { LogEntry, Look } from '#table/types';
-import { clipLines, lastLines } from '../limits.ts';
+import { clip, clipLines } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { markdownNames } from './people.ts';
 
-/** The told events of entries, oldest first; the same line several times in a row is told once, with their number. */
-export function linesOf(game: Game, entries: readonly LogEntry[], names: Names): readonly string[] {
-  const told: { readonly line: string; times: number }[] = [];
-  for (const entry of entries) {
-    for (const event of entry.events) {
-      const line = lineOf(game, event, names);
-      if (line === undefined || line === '') continue;
-      const last = told.at(-1);
-      if (last?.line === line) last.times += 1;
-      else told.push({ line, times: 1 });
-    }
+/** A line, and what it is in the story of the game. */
+export type Told = { readonly line: string; readonly weight: Weight | undefined };
+
+/** The acts of entries, oldest first, a line each; the same line several times in a row is told once, with their number. */
+export function linesOf(game: Game, entries: readonly LogEntry[], names: Names): readonly Told[] {
+  const told: { readonly line: string; readonly weight: Weight | undefined; times: number }[] = [];
+  for (const { line, weight } of actsOf(game, entries, names)) {
+    const last = told.at(-1);
+    if (last?.line === line) last.times += 1;
+    else told.push({ line, weight, times: 1 });
   }
-  return told.map(({ line, times }) => (times === 1 ? line : `${line} ×${times}`));
+  return told.map(({ line, weight, times }) => ({ line: timesOf(line, times), weight }));
 }
+
+/** A line that is told so many times in a row. */
+export const timesOf = (line: string, times: number): string => (times === 1 ? line : `${line} ×${times}`);
 
 /** How a finished game stands in the end, within what one message can spare for it. */
 export function endingLines(look: Look): readonly string[] {
@@ -28,9 +30,41 @@ export function endingLines(look: Look): readonly string[] {
   return lines.length === 0 ? [] : [clipLines(lines, 800)];
 }
 
-/** The newest of the lines as a block, with a word on how many are left out; undefined if there are none. */
-export function newest(lines: readonly string[], count: number, max: number, say: Say): string | undefined {
-  if (lines.length === 0) return undefined;
-  const { lines: kept, left } = lastLines(lines, count, max);
-  return [...(left > 0 ? [`-# ${say('panel.more', { count: left })}`] : []), ...kept].join('\n');
+/**
+ * The lines that matter most as a block of at most `count` lines and `max` characters, with a word on how many are left out:
+ * what decides the game before all else, what is routine last; among equals the newest. Undefined if there are none.
+ */
+export function newest(told: readonly Told[], count: number, max: number, say: Say): string | undefined {
+  const kept = chosen(told, count, max);
+  if (kept.length === 0) return undefined;
+  const left = told.filter(({ weight }) => weight !== 'chapter').length - kept.filter(isAct).length;
+  return [...(left > 0 ? [`-# ${say('panel.more', { count: left })}`] : []), ...kept.map(({ line }) => line)].join(
+    '\n',
+  );
+}
+
+const isAct = ({ weight }: Told): boolean => weight !== 'chapter';
+const LINE = 400;
+const ranks: Readonly<Record<Exclude<Weight, 'chapter'> | 'usual', number>> = { turning: 0, usual: 1, routine: 2 };
+const rankOf = ({ weight }: Told): number => (weight === 'chapter' ? 0 : ranks[weight ?? 'usual']);
+
+/** The lines that matter most, in their order; a chapter's own line stands above the first of its lines that is kept. */
+function chosen(told: readonly Told[], count: number, max: number): readonly Told[] {
+  const lines = told.map((one) => ({ ...one, line: clip(one.line, LINE) }));
+  const heads = lines.map((_, i) => lines.slice(0, i + 1).findLastIndex(({ weight }) => weight === 'chapter'));
+  const order = lines.flatMap((one, i) => (isAct(one) ? [i] : []));
+  order.sort((a, b) => rankOf(lines[a] as Told) - rankOf(lines[b] as Told) || b - a);
+  const kept = new Set<number>();
+  let size = 0;
+  for (const i of order) {
+    const head = heads[i] ?? -1;
+    const added = head < 0 || kept.has(head) ? [i] : [head, i];
+    const more = added.reduce((sum, at) => sum + (lines[at]?.line.length ?? 0) + 1, 0);
+    if (kept.size + added.length > count || size + more > max) break;
+    for (const at of added) kept.add(at);
+    size += more;
+  }
+  const last = lines.at(-1);
+  if (kept.size === 0 && last !== undefined && !isAct(last)) return [last];
+  return lines.filter((_, i) => kept.has(i));
 }

@@ -1,8 +1,9 @@
 /**
- * The log in pages, newest last. A page is cut between two lines, wherever that is: within a move if it tells much. The next
- * page goes on with the very next line, so that all pages together tell everything once.
+ * The log in pages, newest last. A page is cut between two acts, wherever that is: within a move if it tells much. The next
+ * page goes on with the very next act, so that all pages together tell everything once.
  */
 import type { Game, Names } from '#kernel/game';
+import { type Act, actsOf } from '#table/acts';
 import { lineOf } from '#table/lines';
 import type { LogEntry, Look } from '#table/types';
 import type { LogSpot } from '../ids/log-spot.ts';
@@ -10,6 +11,7 @@ import { pressId } from '../ids/press-id.ts';
 import { clip } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, type Payload, payload, row, text } from './components.ts';
+import { timesOf } from './lines.ts';
 import { ago, gameTitle, markdownNames } from './people.ts';
 
 /** Entries that a page is made of, at most. */
@@ -29,10 +31,7 @@ type Page = { readonly text: string; readonly next: LogSpot | undefined };
 
 /** A page of the log. `entries` newest first, at most `LOG_ENTRIES` from `from` on; `from` undefined: the newest page. */
 export function logMessage(look: Look, entries: readonly LogEntry[], say: Say, from?: LogSpot): Payload {
-  const { text: told, next } = pageOf(look.game, entries, markdownNames(look.names), say, from);
-  const last = entries.at(-1);
-  const rest = last !== undefined && entries.length >= LOG_ENTRIES ? { rev: last.rev, n: last.n, told: 0 } : undefined;
-  const older = next ?? rest;
+  const { text: told, next: older } = pageOf(look.game, entries, markdownNames(look.names), say, from);
   const id = (spot?: LogSpot) => pressId('log.page', { table: look.table.id, from: spot });
   const buttons = [
     ...(older === undefined ? [] : [button(id(older), say('log.older'))]),
@@ -48,31 +47,55 @@ export function logMessage(look: Look, entries: readonly LogEntry[], say: Say, f
 }
 
 function pageOf(game: Game, entries: readonly LogEntry[], names: Names, say: Say, from: LogSpot | undefined): Page {
+  const acts = actsOf(game, untold(game, entries, names, from), names);
+  // The oldest act may have begun in an entry that was not read: it is left to the page that has all of it.
+  const more = entries.length >= LOG_ENTRIES;
+  const least = more && acts.length > 1 ? 1 : 0;
   const blocks: Block[] = [];
   let size = 0;
-  let whole: LogEntry | undefined;
-  for (const entry of entries) {
-    const lines = entry.events.flatMap((event) => lineOf(game, event, names) || []);
-    const begun = from !== undefined && from.rev === entry.rev && from.n === entry.n ? from.told : 0;
-    for (let told = begun; told < lines.length; told += 1) {
-      const line = clip(lines[lines.length - 1 - told] ?? '', PAGE - 200);
-      const block = blocks[0]?.rev === entry.rev ? blocks[0] : undefined;
-      const same = block?.lines[0]?.line === line ? block.lines[0] : undefined;
-      const head = block === undefined ? headOf(say, entry.at, true).length + 1 : 0;
-      const room = same === undefined ? head + line.length + 1 + TIMES : 0;
-      if (size + room > PAGE) {
-        const { rev, n } = told > 0 ? entry : (whole ?? entry);
-        return { text: textOf(blocks, say), next: { rev, n, told } };
-      }
-      size += room;
-      if (same !== undefined) same.times += 1;
-      else if (block !== undefined) block.lines.unshift({ line, times: 1 });
-      else blocks.unshift({ rev: entry.rev, at: entry.at, clock: false, lines: [{ line, times: 1 }] });
-    }
-    if (blocks[0]?.rev === entry.rev && entry.by === 'clock') blocks[0].clock = true;
-    whole = entry;
+  let i = acts.length - 1;
+  for (; i >= least; i -= 1) {
+    const act = acts[i] as Act;
+    const { entry } = act.first;
+    const line = clip(act.line, PAGE - 200);
+    const block = blocks[0]?.rev === entry.rev ? blocks[0] : undefined;
+    const same = block?.lines[0]?.line === line ? block.lines[0] : undefined;
+    const head = block === undefined ? headOf(say, entry.at, true).length + 1 : 0;
+    const room = same === undefined ? head + line.length + 1 + TIMES : 0;
+    if (size + room > PAGE) break;
+    size += room;
+    if (same !== undefined) same.times += 1;
+    else if (block !== undefined) block.lines.unshift({ line, times: 1 });
+    else blocks.unshift({ rev: entry.rev, at: entry.at, clock: false, lines: [{ line, times: 1 }] });
+    if (blocks[0] !== undefined && entry.by === 'clock') blocks[0].clock = true;
   }
-  return { text: textOf(blocks, say), next: undefined };
+  const oldest = acts[i + 1];
+  const next = oldest === undefined || (i < 0 && !more) ? undefined : before(oldest, from);
+  return { text: textOf(blocks, say), next };
+}
+
+/** Entries oldest first, the newest without what a newer page has told of it. */
+function untold(
+  game: Game,
+  entries: readonly LogEntry[],
+  names: Names,
+  from: LogSpot | undefined,
+): readonly LogEntry[] {
+  return entries
+    .map((entry) => {
+      if (from === undefined || from.told === 0 || from.rev !== entry.rev || from.n !== entry.n) return entry;
+      const events = entry.events.filter((event) => (lineOf(game, event, names) ?? '') !== '');
+      return { ...entry, events: events.slice(0, Math.max(0, events.length - from.told)) };
+    })
+    .reverse();
+}
+
+/** Where the log goes on before an act. */
+function before({ first: { entry, index, after } }: Act, from: LogSpot | undefined): LogSpot {
+  const { rev, n } = entry;
+  if (index === 0) return { rev, n, told: 0 };
+  const earlier = from?.rev === rev && from.n === n ? from.told : 0;
+  return { rev, n, told: after + 1 + earlier };
 }
 
 function headOf(say: Say, at: number, clock: boolean): string {
@@ -83,7 +106,7 @@ function textOf(blocks: readonly Block[], say: Say): string {
   return blocks
     .flatMap(({ at, clock, lines }) => [
       headOf(say, at, clock),
-      ...lines.map(({ line, times }) => (times === 1 ? line : `${line} ×${times}`)),
+      ...lines.map(({ line, times }) => timesOf(line, times)),
     ])
     .join('\n');
 }

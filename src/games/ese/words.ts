@@ -6,6 +6,7 @@ import type { SeatInView } from './view.ts';
 import { messageText, optionText, promptText, verbText } from './words/asks.ts';
 import { isKey, type Say, sayIn } from './words/catalogue.ts';
 import { contextLines } from './words/context.ts';
+import { join, weight } from './words/join.ts';
 import { lineOf } from './words/lines.ts';
 import { nameOf, type Scope, scopeOf, type Tongue } from './words/tongue.ts';
 
@@ -28,6 +29,8 @@ export function eseWords(library: Library, locale?: string): Words {
     option: (view, option, names) => optionText(scopeOf(tongue, view, names), option),
     message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
     line: (event, names) => lineOf(tongue, event, names),
+    join,
+    weight,
     takesOut: ({ e, seat }) => (e === 'eliminated' && typeof seat === 'number' ? seat : undefined),
     stops: stops.map((id): Stop => {
       const detail: string = `stopDetail.${id}`;

@@ -2,6 +2,7 @@
 import type { Words } from '#kernel/game';
 import type { Library } from './library.ts';
 import { sayIn } from './words/catalogue.ts';
+import { join, weight } from './words/join.ts';
 import { lineOf } from './words/lines.ts';
 import { optionText, verbText } from './words/options.ts';
 import { contextLines, messageText, promptText } from './words/prompts.ts';
@@ -20,6 +21,8 @@ export function eveWords(library: Library, locale?: string): Words {
     option: (view, option, names) => optionText(scopeOf(tongue, view, names), option),
     message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
     line: (event, names) => lineOf(tongue, event, names),
+    join,
+    weight,
     takesOut: ({ e, seat }) => (e === 'lost' && typeof seat === 'number' ? seat : undefined),
     stops: stopList(tongue.say),
     spans: [],

@@ -68,7 +68,7 @@ describe('an attack', () => {
       expect.stringContaining('Ian: **Feint** on Light Fleet – Up to 3 fleets'),
     ]);
     expect(t.told('assigned').map((event) => words.line(event, names))).toEqual([
-      '🚀 Ian sends Heavy Fleet to **Ice World** of Elysha.',
+      '🚀 Speed 1: Ian sends Heavy Fleet to **Ice World** of Elysha.',
     ]);
   });
 
@@ -102,7 +102,9 @@ describe('a battle', () => {
     ]);
     t.does(0, 'War Star', { fleet: 'H' }).pass('battle', 'loss');
     const line = t.told('battle').map((event) => words.line(event, names))[0];
-    expect(line).toBe('**Ice World**: attack **27** against defence **10**, planet 15. The attack wins.');
+    expect(line).toBe(
+      '**Ice World**, Ian against Elysha: attack **27** against defence **10**, planet 15. The attack wins.',
+    );
     expect(t.told('tookOver').map((event) => words.line(event, names))).toEqual([
       '🏴 **Ian** captures **Ice World** from Elysha.',
     ]);

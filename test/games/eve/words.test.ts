@@ -309,7 +309,7 @@ describe('the log', () => {
       { def: 'veldspar', n: 1, how: 'income' },
       { def: 'gilded-spade', n: 2, how: 'mining' },
     ];
-    expect(line('isk', { seat: 0, n: 5, why: 'income', parts })).toBe('Ian collects **5 ISK**: cards 3, mining 2.');
+    expect(line('isk', { seat: 0, n: 5, why: 'income', parts })).toBe('Ian collects **5 ISK** (cards 3, mining 2).');
   });
 
   it('tells who paid, lost or took money, and of cards only where they are played', () => {
@@ -390,7 +390,7 @@ describe('the log', () => {
     expect(line('used', { seat: 0, def: 'crokite', ability: 0 })).toBe(
       'Ian uses **Crokite**: 3 damage to target ship in this region.',
     );
-    expect(line('resolves', { kind: 'card', seat: 0, def: 'stray-volley' })).toBe('**Stray Volley** happens.');
+    expect(line('resolves', { kind: 'card', seat: 0, def: 'stray-volley' })).toBe('**Stray Volley** takes effect.');
     expect(line('resolves', { kind: 'card', seat: 0, def: 'omen' })).toBeUndefined();
     expect(line('noEffect', { seat: 0, def: 'stray-volley' })).toMatch(/nothing left to aim at/);
     expect(line('countered', { seat: 0, def: 'omen' })).toBe('**Omen** (Ian) is countered.');

@@ -158,7 +158,7 @@ export const en = {
 
   // The log.
   'line.began': 'A new game for {n, number} players.',
-  'line.rolledFirst': '🎲 For the first turn: {list}.',
+  'line.rolledFirst': '🎲 For the first turn: {list}{first, select, none {} other {; **{first}** begins}}.',
   'line.first': '**{name}** begins.',
   'line.turnBegan': '▸ **{name}**’s turn',
   'line.drew': 'You draw {list}.',
@@ -176,7 +176,7 @@ export const en = {
     '{how, select, captured {🏴 **{name}** captures **{card}** from {from}} salvage {**{card}** of {from} turns to {name}} trade {{from} gives **{card}** to {name}} other {**{name}** takes over **{card}** from {from}}}.',
   'line.passed': '{how, select, trade {{from} gives {name}} other {{name} takes from {from}}}: {list}.',
   'line.passedHidden':
-    '{how, select, trade {{from} gives {name}} other {{name} takes from {from}}} {n, plural, one {# card} other {# cards}} from hand.',
+    '{how, select, trade {{from} gives {name} {n, plural, one {# card} other {# cards}} from hand} other {{name} takes {n, plural, one {# card} other {# cards}} from {from}’s hand}}.',
   'line.rolled': '🎲 {name} rolls {n, number}.',
   'line.putUnder': '{name} puts {n, plural, one {# resource card} other {# resource cards}} under the deck.',
   'line.offered': '{name} offers {to} {give, plural, =0 {nothing} one {# card} other {# cards}} for {want}.',
@@ -191,19 +191,23 @@ export const en = {
   'line.attacks': '⚔️ **{name}** attacks.',
   'line.noAttack': '{name} does not attack.',
   'line.round': 'Speed {k, number}.',
-  'line.assigned': '🚀 {name} sends {list}.',
-  'line.guards': '🛡️ {name} guards {list}.',
-  'line.assignedOne':
-    '{n, plural, one {{fleet}} other {# × {fleet}}} to **{planet}**{owner, select, none {} other { of {owner}}}',
-  'line.guardsOne': '**{planet}** with {n, plural, one {{fleet}} other {# × {fleet}}}',
+  'line.assigned': '🚀 {k, plural, =0 {} other {Speed #: }}{name} sends {list}.',
+  'line.opens': '⚔️ **{name}** attacks. {k, plural, =0 {} other {Speed #: }}{list}.',
+  'line.guards': '🛡️ {k, plural, =0 {} other {Speed #: }}{name} guards {list}.',
+  'line.assignedOne': '{fleets} to **{planet}**{owner, select, none {} other { of {owner}}}',
+  'line.guardsOne': '**{planet}** with {fleets}',
+  'line.fleets': '{n, plural, one {{fleet}} other {# × {fleet}}}',
   'line.played':
-    '{name} plays **{card}**{on, select, none {} other { on {on}}}{cancels, select, none {} other { against **{cancels}**}}.',
+    '{name} plays {card}{on, select, none {} other { on {on}}}{cancels, select, none {} other { against **{cancels}**}}.',
   'line.event': '🃏 {name} plays **{card}**: {text}',
   'line.used': '{name} uses **{card}**{on, select, none {} other { on {on}}}.',
   'line.noEffect': '**{card}** of {name} finds nothing to do any more.',
   'line.conflict': '⚔️ {name} fights {owner} for **{planet}**.',
   'line.battle':
-    '**{planet}**: attack **{attack, number}** against defence **{defence, number}**, planet {world, number}. {won, select, attack {The attack wins.} short {The attack wins, but the planet holds out.} defence {The defence wins.} other {Nobody wins.}}',
+    '**{planet}**, {name} against {owner}: attack **{attack, number}** against defence **{defence, number}**, planet {world, number}. {won, select, attack {The attack wins.} short {The attack wins, but the planet holds out.} defence {The defence wins.} other {Nobody wins.}}',
+  'line.captured':
+    '🏴 **{name}** captures **{planet}** from {from}: attack **{attack, number}** against defence **{defence, number}**, planet {world, number}.',
+  'line.alsoLost': '💥 {name} loses {list}.',
   'line.battleEmpty': '**{planet}**: no attacker is left.',
   'line.losing': '{name} is about to lose **{card}**.',
   'line.saved': '**{card}** of {name} is saved.',
@@ -222,6 +226,17 @@ export const en = {
     '{how, select, conquest {🏆 **{name}** is the last one left and wins} deck {🏆 The deck is empty. **{name}** wins} rounds {🏆 The last round is over. **{name}** wins} other {🏆 **{name}** wins}}.',
   'line.draw': 'The game ends in a draw.',
   'line.conceded': '{name} gives up.',
+
+  // The log: several events as one act.
+  'line.recruits': 'Races: {list}.',
+  'line.begins': 'To begin with: {list}.',
+  'line.enters': '{name} puts **{list}** into play.',
+  'line.isWith': '{name} – **{card}**',
+  'line.draws': 'Drawn: {list}.',
+  'line.drawsOne': '{names} {cards}',
+  'line.cards':
+    '{n, plural, one {# {kind, select, resource {resource} other {action}} card} other {# {kind, select, resource {resource} other {action}} cards}}',
+  'line.losses': '💥 Lost: {list}.',
   'line.unknown': 'Something happened ({kind}).',
 
   // What one should know.

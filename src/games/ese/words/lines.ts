@@ -1,17 +1,12 @@
 /** The log: what happened, one line an event. Public lines speak of everybody by name, private ones to the reader. */
 import type { GameEvent } from '#kernel/event';
 import type { Names } from '#kernel/game';
+import { joined } from '#words/text';
 import { outcomeOf } from '../outcome.ts';
-import type { Key, Say } from './catalogue.ts';
-import { cardName, countedNames, doesOf, listIn, nameOf, type Tongue } from './tongue.ts';
-
-/** Reads an event's fields, whatever is in them: a stored log may be older than this program. */
-type Speaker = Tongue & {
-  readonly name: (seat: unknown) => string;
-  readonly line: Say;
-  readonly counted: (defs: unknown) => string;
-};
-type Teller = (s: Speaker, event: GameEvent) => string | undefined;
+import { actTellers } from './acts.ts';
+import type { Key } from './catalogue.ts';
+import { eventsIn, grouped, n, orNone, simple, speakerOf, type Teller, text } from './speaker.ts';
+import { cardName, doesOf, listIn, type Tongue } from './tongue.ts';
 
 /** Events that are not told, each with the reason. */
 export const untold: Readonly<Record<string, string>> = {
@@ -21,38 +16,11 @@ export const untold: Readonly<Record<string, string>> = {
 /** The line of an event, or undefined if it is not told. Never throws; an unknown kind gets a plain sentence. */
 export function lineOf(tongue: Tongue, event: GameEvent, names: Names): string | undefined {
   if (Object.hasOwn(untold, event.e)) return undefined;
-  const speaker: Speaker = {
-    ...tongue,
-    name: (seat) => nameOf({ ...tongue, names }, seat),
-    line: tongue.say,
-    counted: (defs) => countedNames(tongue, listIn(defs)),
-  };
-  const teller = Object.hasOwn(tellers, event.e) ? tellers[event.e] : undefined;
-  const line = teller?.(speaker, event);
+  const teller = [tellers, actTellers].find((all) => Object.hasOwn(all, event.e))?.[event.e];
+  const line = teller?.(speakerOf(tongue, names), event);
   if (teller !== undefined && line === undefined) return undefined;
   return line === undefined || line === '' ? tongue.say('line.unknown', { kind: event.e }) : line;
 }
-
-const n = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const orNone = (value: string): string | undefined => (value === '' ? undefined : value);
-
-/** Events whose line needs who and which card, and little else. */
-const simple =
-  (key: Key): Teller =>
-  (s, event) =>
-    s.line.any(key, {
-      name: s.name(event.seat),
-      from: s.name(event.from),
-      with: s.name(event.with),
-      owner: s.name(event.owner),
-      card: cardName(s, event.def),
-      planet: cardName(s, event.planet),
-      host: event.host === undefined ? undefined : cardName(s, event.host),
-      how: text(event.how),
-      n: n(event.n),
-      k: n(event.k),
-    });
 
 /** Outcomes as the line of a battle names them. */
 const won = { capture: 'attack', short: 'short', defence: 'defence', tie: 'other', empty: 'other' } as const;
@@ -76,7 +44,10 @@ export const tellers: Readonly<Record<string, Teller>> = {
   began: (s, event) => s.line('line.began', { n: n(event.seats) }),
   rolledFirst: (s, event) => {
     const rolls = listIn(event.rolls) as readonly { readonly seat?: unknown; readonly n?: unknown }[];
-    return s.line('line.rolledFirst', { list: rolls.map((one) => `${s.name(one.seat)} ${n(one.n)}`).join(', ') });
+    return s.line('line.rolledFirst', {
+      list: rolls.map((one) => `${s.name(one.seat)} ${n(one.n)}`).join(', '),
+      first: event.first === undefined ? undefined : s.name(event.first),
+    });
   },
   first: simple('line.first'),
   turnBegan: simple('line.turnBegan'),
@@ -98,7 +69,16 @@ export const tellers: Readonly<Record<string, Teller>> = {
   recruited: simple('line.recruited'),
   noRace: simple('line.noRace'),
   tookOver: simple('line.tookOver'),
-  passed: halfHidden('line.passed', 'line.passedHidden'),
+  passed: (s, event) =>
+    joined(
+      [
+        event.rolled === undefined
+          ? undefined
+          : s.line('line.rolled', { name: s.name(event.seat), n: n(event.rolled) }),
+        halfHidden('line.passed', 'line.passedHidden')(s, event),
+      ],
+      ' ',
+    ),
   rolled: simple('line.rolled'),
   putUnder: simple('line.putUnder'),
   offered: (s, event) => {
@@ -128,20 +108,23 @@ export const tellers: Readonly<Record<string, Teller>> = {
     if (sent.length === 0) return undefined;
     // Whoever sends fleets to planets of their own guards them.
     const guards = sent.every(({ owner }) => owner === event.seat);
-    const list = sent.map((one) =>
+    const list = grouped(sent, ({ to, owner }) => `${owner} ${to}`).map((there) =>
       s.line(guards ? 'line.guardsOne' : 'line.assignedOne', {
-        n: n(one.n),
-        fleet: cardName(s, one.def),
-        planet: cardName(s, one.to),
-        owner: one.owner === undefined || one.owner === event.seat ? undefined : s.name(one.owner),
+        fleets: there.map((one) => s.line('line.fleets', { n: n(one.n), fleet: cardName(s, one.def) })).join(', '),
+        planet: cardName(s, there[0].to),
+        owner: there[0].owner === undefined || there[0].owner === event.seat ? undefined : s.name(there[0].owner),
       }),
     );
-    return s.line(guards ? 'line.guards' : 'line.assigned', { name: s.name(event.seat), list: list.join(', ') });
+    const params = { name: s.name(event.seat), k: n(event.k), list: list.join('; ') };
+    if (guards) return s.line('line.guards', params);
+    return s.line(event.opens === true ? 'line.opens' : 'line.assigned', params);
   },
   played: (s, event) =>
     s.line('line.played', {
       name: s.name(event.seat),
-      card: cardName(s, event.def),
+      card: listIn(event.defs ?? [event.def])
+        .map((def) => `**${cardName(s, def)}**`)
+        .join(', '),
       on: orNone(s.counted(event.fleets) || (event.planet === undefined ? '' : cardName(s, event.planet))),
       cancels: event.cancels === undefined ? undefined : cardName(s, event.cancels),
     }),
@@ -153,14 +136,24 @@ export const tellers: Readonly<Record<string, Teller>> = {
     }),
   noEffect: simple('line.noEffect'),
   conflict: simple('line.conflict'),
-  battle: (s, event) =>
-    event.attackers === 0
-      ? simple('line.battleEmpty')(s, event)
-      : s.line('line.battle', {
-          planet: cardName(s, event.planet),
-          ...sumsOf(event),
-          won: won[outcomeOf(sumsOf(event), n(event.attackers))],
-        }),
+  battle(s, event) {
+    if (event.attackers === 0) return simple('line.battleEmpty')(s, event);
+    const { seat, from } = (event.captured ?? {}) as { readonly seat?: unknown; readonly from?: unknown };
+    const params = { planet: cardName(s, event.planet), ...sumsOf(event) };
+    const losses = grouped(eventsIn(event.losses), (one) => one.seat).map((own) =>
+      s.line('line.alsoLost', { name: s.name(own[0].seat), list: s.counted(own.map(({ def }) => def)) }),
+    );
+    const line =
+      event.captured === undefined
+        ? s.line('line.battle', {
+            ...params,
+            name: s.name(event.seat),
+            owner: s.name(event.owner),
+            won: won[outcomeOf(sumsOf(event), n(event.attackers))],
+          })
+        : s.line('line.captured', { ...params, name: s.name(seat), from: s.name(from) });
+    return joined([line, ...losses], ' ');
+  },
   losing: simple('line.losing'),
   saved: simple('line.saved'),
   lost: simple('line.lost'),

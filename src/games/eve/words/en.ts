@@ -20,9 +20,11 @@ export const en = {
   'region.race': 'the {race} home region',
   'place.dock': 'in the dock',
   'place.theDock': 'the dock',
+  'place.home': 'home',
   'place.aboard': 'on {card}',
   'place.in': 'in {region}',
   'list.more': '{list} and {n, number} more',
+  'list.times': '{n, number} × {item}',
 
   // Turn, phase, step.
   'status.turn': 'Turn {turn, number} · {step} · **{name}**',
@@ -286,8 +288,9 @@ export const en = {
   'line.homeFallen': '**{card}** goes to {name}’s scrapheap with the fallen home region.',
   'line.noRoom': '**{card}** finds no room and goes to the scrapheap.',
   'line.taken.region': '**{card}** is in play already; {name} takes it back.',
-  'line.income': '{name} collects **{n, number} ISK**: {parts}.',
-  'line.incomePlain': '{name} collects **{n, number} ISK**.',
+  'line.income':
+    '{name} collects **{n, number} ISK**{parts, select, none {} other { ({parts})}}{drawn, select, none {} other { {drawn}}}.',
+  'line.andDraws': 'and draws {n, plural, one {a card} other {# cards}}',
   'part.income': 'cards {n, number}',
   'part.mining': 'mining {n, number}',
   'part.haul': 'hauling {n, number}',
@@ -298,14 +301,14 @@ export const en = {
   'line.stolenFrom': '{n, number} ISK are taken from {name}{card, select, none {} other { (**{card}**)}}.',
   'line.stolenBy': '{name} takes {n, number} ISK{card, select, none {} other { (**{card}**)}}.',
   'line.played':
-    '{name} plays **{card}** for {price}{x, select, none {} other { (X = {x})}}{at, select, none {} other { in {at}}}{text, select, none {} other {: {text}}}.',
+    '{name} plays **{card}** for {price}{x, select, none {} other { (X = {x})}}{at, select, none {} other { in {at}}}{targets, select, none {} other { on {targets}}}{undocked, select, true { and undocks it} other {}}{text, select, none {} other {: {text}}}.',
   'line.price': '{n, number} ISK',
   'line.aims': '**{card}** aims at {targets}.',
   'line.region': '{name} plays the outer region **{card}**.',
   'line.upgrade': '{name} upgrades the starbase to **{card}**.',
   'line.upgraded': '{name}’s starbase is now **{card}**.',
   'line.regionOpened': '**{card}** is open; nobody holds it yet.',
-  'line.used': '{name} uses **{card}**: {text}',
+  'line.used': '{name} uses **{card}**{targets, select, none {} other { on {targets}}}: {text}',
   'line.snipes': '**{card}** ({name}) opens fire from afar.',
   'line.warp': '🚀 {name} sets course for {at}: {ships}.',
   'line.warpDock': '{name} calls into the dock: {ships}.',
@@ -314,7 +317,7 @@ export const en = {
   'line.cloned': '🧬 **{card}** wakes up as a clone in {name}’s dock.',
   'line.ambushes': '**{card}** ({name}) springs its ambush.',
   'line.triggered': '**{card}** ({name}) triggers: {text}',
-  'line.resolves': '**{card}** happens.',
+  'line.resolves': '**{card}** takes effect.',
   'line.noEffect': '**{card}** has nothing left to aim at and does nothing.',
   'line.countered': '**{card}** ({name}) is countered.',
   'line.counteredThing': 'What {name} put on the pile is countered.',
@@ -345,8 +348,10 @@ export const en = {
   'line.ready': '**{card}** ({name}) is ready.',
   'line.taken.ship': '{name} takes control of **{card}**.',
   'line.prevented': '{n, number} damage to **{card}** is prevented.',
-  'line.damaged': '**{card}** ({name}) takes {n, number} damage{by, select, none {} other { from {by}}}.',
-  'line.damagedBase': '{name}’s **starbase** takes {n, number} damage{by, select, none {} other { from {by}}}.',
+  'line.damaged':
+    '**{card}** ({name}) takes {n, number} damage{by, select, none {} other { from {by}}}{destroyed, select, true { and is destroyed} other {}}.',
+  'line.damagedBase':
+    '{name}’s **starbase** takes {n, number} damage{by, select, none {} other { from {by}}}{destroyed, select, true { and is destroyed} other {}}.',
   'line.control': '{name} takes control of **{card}**.',
   'line.controlLost': 'Nobody controls **{card}** any more.',
   'line.changed': '{cards}: {change}{until, select, none {} other { {until}}}.',
@@ -363,6 +368,32 @@ export const en = {
   'line.marketSeen': 'You look through your market: {cards}.',
   'line.lookedMarket': '{name} looks at {n, plural, one {the top card} other {the top # cards}} of the market.',
   'line.conceded': '{name} concedes.',
+
+  // The log: several events as one act.
+  'line.sends':
+    '🚀 {name} sends {n, plural, one {{ships}} other {# ships}}{from, select, none {} other { from {from}}} to {at}{n, plural, one {} other {: {ships}}}.',
+  'line.strikes':
+    '⚔️ {name} attacks {at} with {n, plural, one {{ships}} other {# ships}}{from, select, none {} other { from {from}}}{n, plural, one {} other {: {ships}}}.',
+  'line.reinforces':
+    '⚔️ {name} sends {n, plural, one {{ships}} other {# more ships}}{from, select, none {} other { from {from}}} into the attack on {at}{n, plural, one {} other {: {ships}}}.',
+  'line.undocks': '{name} undocks {ships}.',
+  'line.docks': '{name} docks {ships}.',
+  'line.withdraws':
+    '{name} withdraws {n, plural, one {{ships}} other {# ships}} to {at}{n, plural, one {} other {: {ships}}}.',
+  'line.reassembled': '{ships} ({name}) go back to the dock to be reassembled.',
+  'line.shipsMoved': '{ships} ({name}) are moved to {at}.',
+  'line.drawEach': '{names} and {last} draw {n, plural, one {a card} other {# cards}} each.',
+  'line.commands': '{name}: {list}.',
+  'line.commandsOne': '{cards} {commands} on',
+  'line.aimsAll': '🎯 {name}: {list}.',
+  'line.aimsOne': '{cards} at **{target}**',
+  'line.damages': 'Damage: {list}.',
+  'line.damagesOne':
+    '**{card}** ({name}) {n, number}{by, select, none {} other { from {by}}}{destroyed, select, true { (destroyed)} other {}}',
+  'line.damagesBase':
+    '{name}’s **starbase** {n, number}{by, select, none {} other { from {by}}}{destroyed, select, true { (destroyed)} other {}}',
+  'line.losses': '💥 Destroyed: {list}.',
+  'line.lossesOf': '{cards} ({name})',
   'line.lost.starbase': '💥 {name}’s starbase is destroyed: {name} is out of the game.',
   'line.lost.market': '{name} could not draw a card and is out of the game.',
   'line.lost.alternative': '{name} is out of the game.',

@@ -2,24 +2,14 @@
 
 import type { GameEvent } from '#kernel/event';
 import type { Names } from '#kernel/game';
-import { joined, signed } from '#words/text';
+import { joined } from '#words/text';
 import { ambushIndex, snipingIndex } from '../library.ts';
+import { actTellers } from './acts.ts';
 import { effectOfCard, outcomeOf } from './cards.ts';
-import { isKey, type Key, type KeyFor, type Say } from './catalogue.ts';
-import { cardName, definitionOf, listOf, nameOf, type Tongue } from './tongue.ts';
-
-/** A teller of one kind of event; undefined: this one is not worth a line. */
-type Teller = (say: Speaker, event: GameEvent) => string | undefined;
-
-/** Reads an event's fields, whatever is in them: a stored log may be older than this program. */
-type Speaker = Tongue & {
-  readonly names: Names;
-  name(seat: unknown): string;
-  card(def: unknown): string;
-  /** A region: its name, or whose home it is. */
-  region(def: unknown, home?: unknown): string;
-  readonly line: Say;
-};
+import { isKey, type KeyFor } from './catalogue.ts';
+import { changed } from './changed.ts';
+import { count, listIn, open, orNone, placeIn, type Speaker, speakerOf, type Teller } from './speaker.ts';
+import { definitionOf, listOf, type Tongue } from './tongue.ts';
 
 /** Events that are not told, each with the reason. */
 export const untold: Readonly<Record<string, string>> = {
@@ -32,39 +22,11 @@ export const untold: Readonly<Record<string, string>> = {
 export function lineOf(tongue: Tongue, event: GameEvent, names: Names): string | undefined {
   if (Object.hasOwn(untold, event.e)) return undefined;
   const speaker = speakerOf(tongue, names);
-  const teller = Object.hasOwn(tellers, event.e) ? tellers[event.e] : undefined;
+  const teller = [tellers, actTellers].find((all) => Object.hasOwn(all, event.e))?.[event.e];
   if (teller === undefined) return tongue.say('line.unknown', { kind: event.e });
   const line = teller(speaker, event);
   return line === '' ? tongue.say('line.unknown', { kind: event.e }) : line;
 }
-
-function speakerOf(tongue: Tongue, names: Names): Speaker {
-  const name = (seat: unknown) => nameOf({ ...tongue, names }, seat);
-  const card = (def: unknown) => cardName(tongue, def);
-  return {
-    ...tongue,
-    names,
-    name,
-    card,
-    region(def, home) {
-      const found = definitionOf(tongue, def);
-      if (found?.type !== 'starbase') return found === undefined ? tongue.say('a.place') : `**${found.name}**`;
-      if (typeof home === 'number') return tongue.say('region.home', { name: name(home) });
-      return tongue.say('region.race', { race: found.races[0] ?? '' });
-    },
-    line: tongue.say,
-  };
-}
-
-const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const count = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
-/** A text for a place that may stay empty. */
-const orNone = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
-/** Without the full stop that the line brings itself. */
-const open = (text: string): string => text.replace(/\.$/, '');
-/** The place of an event if it says so: `<field>Def`, and `<field>Home` for whose home it is. */
-const placeIn = (s: Speaker, event: GameEvent, field: string): string | undefined =>
-  event[`${field}Def`] === undefined ? undefined : s.region(event[`${field}Def`], event[`${field}Home`]);
 
 /** `<card> by <seat>` events that differ only in their words. */
 const simple =
@@ -103,7 +65,12 @@ export const tellers: Readonly<Record<string, Teller>> = {
   played,
   placed,
   used: (s, event) =>
-    s.line('line.used', { name: s.name(event.seat), card: s.card(event.def), text: outcome(s, event) }),
+    s.line('line.used', {
+      name: s.name(event.seat),
+      card: s.card(event.def),
+      targets: orNone(targetsOf(s, event)),
+      text: outcome(s, event),
+    }),
   resolves,
   noEffect: simple('line.noEffect'),
   countered: (s, event) =>
@@ -222,7 +189,9 @@ function isk(s: Speaker, event: GameEvent): string | undefined {
   switch (event.why) {
     case 'income': {
       const parts = incomeParts(s, event.parts);
-      return parts === '' ? s.line('line.incomePlain', params) : s.line('line.income', { ...params, parts });
+      const { draws } = event;
+      const drawn = draws === undefined ? undefined : s.line('line.andDraws', { n: count(draws) });
+      return s.line('line.income', { ...params, parts: orNone(parts), drawn });
     }
     case 'played':
       return undefined;
@@ -260,18 +229,26 @@ function played(s: Speaker, event: GameEvent): string {
     price: s.line('line.price', { n: count(event.paid) }),
     x,
     at: event.regionDef === undefined ? undefined : s.region(event.regionDef, event.regionHome),
+    targets: orNone(targetsOf(s, event)),
+    undocked: event.undocked === true,
     text: orNone(text),
   });
+}
+
+/** What a thing on the pile aims at, where its event names it. */
+function targetsOf(s: Speaker, event: GameEvent): string {
+  const aims = [
+    ...listIn(event.targetDefs).map((def) => `**${s.card(def)}**`),
+    ...listIn(event.targetSeats).map((seat) => s.name(seat)),
+  ];
+  return listOf(s.say, aims);
 }
 
 /** Things put on the pile: those that no other event tells of, and what they aim at where the event names it. */
 function placed(s: Speaker, event: GameEvent): string | undefined {
   const params = { name: s.name(event.seat), card: s.card(event.def) };
-  const aims = [
-    ...listIn(event.targetDefs).map((def) => `**${s.card(def)}**`),
-    ...listIn(event.targetSeats).map((seat) => s.name(seat)),
-  ];
-  const aimed = aims.length === 0 ? '' : s.line('line.aims', { ...params, targets: listOf(s.say, aims) });
+  const targets = targetsOf(s, event);
+  const aimed = targets === '' ? '' : s.line('line.aims', { ...params, targets });
   switch (event.kind) {
     case 'region':
       return s.line('line.region', params);
@@ -352,34 +329,6 @@ function damaged(s: Speaker, event: GameEvent): string {
     card: s.card(event.def),
     n: count(event.n),
     by: typeof event.by === 'string' && event.by !== '' ? s.card(event.by) : undefined,
+    destroyed: event.destroyed === true,
   });
-}
-
-const untils: Readonly<Record<string, Key>> = {
-  'end of phase': 'until.phase',
-  'end of turn': 'until.turn',
-  'this leaves play': 'until.stays',
-};
-
-/** Figures changed or things forbidden for a time, where it is about certain cards. */
-function changed(s: Speaker, event: GameEvent): string | undefined {
-  const defs = listIn(event.defs);
-  if (defs.length === 0) return undefined;
-  const key = `change.${String(event.verb)}`;
-  if (!isKey(key)) return undefined;
-  const until = untils[String(event.until)];
-  return s.line('line.changed', {
-    cards: listOf(
-      s.say,
-      defs.map((def) => `**${s.card(def)}**`),
-      6,
-    ),
-    change: changeOf(s, event, key),
-    until: until === undefined ? undefined : s.line.any(until),
-  });
-}
-
-function changeOf(s: Speaker, { n, verb }: GameEvent, key: Key): string {
-  if (verb === 'prevent') return typeof n === 'number' ? s.line('change.prevent', { n }) : s.line('change.preventAll');
-  return s.line.any(key, { n: signed(count(n)) });
 }

@@ -1,0 +1,124 @@
+/** Which events are one act, and the events that tell of it. Pure: what it gives holds nothing but what the two have in them. */
+import type { GameEvent } from '#kernel/event';
+import type { Weight } from '#kernel/game';
+
+/** Two events as one; undefined: they are two. */
+type Joint = (before: GameEvent, next: GameEvent) => GameEvent | undefined;
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const count = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+
+const same = (before: GameEvent, next: GameEvent, ...fields: readonly string[]): boolean =>
+  fields.every((field) => before[field] === next[field]);
+
+/** Events of a kind as the list of one event. */
+const inList =
+  (kind: string, ...fields: readonly string[]): Joint =>
+  (before, next) =>
+    same(before, next, ...fields)
+      ? { ...before, e: kind, list: [...listIn(before.list ?? [before]), next] }
+      : undefined;
+
+const later: Joint = (_before, next) => next;
+const earlier: Joint = (before) => before;
+
+/** Own cards are told by name, those of the others by their number. */
+const draws: Joint = (before, next) => {
+  if ((before.defs === undefined) !== (next.defs === undefined)) return undefined;
+  if (before.defs === undefined) return inList('draws')(before, next);
+  return same(before, next, 'seat')
+    ? { ...before, n: count(before.n) + count(next.n), defs: [...listIn(before.defs), ...listIn(next.defs)] }
+    : undefined;
+};
+
+/** What a player begins with is told of all together, what is put into play of each. */
+const entries: Joint = (before, next) => {
+  if (before.how !== next.how) return undefined;
+  return inList('enter', ...(before.how === 'start' ? [] : ['seat']))(before, next);
+};
+
+/** Fleets that are sent at the first speed say that the attack begins. */
+const opening: Joint = (before, next) =>
+  same(before, next, 'seat') && next.k !== undefined ? { ...next, opens: true } : undefined;
+
+/** A battle with what the winner takes by it, and what is lost in it. */
+const captured: Joint = (before, next) =>
+  next.how === 'captured' && before.planet === next.def && before.captured === undefined
+    ? { ...before, captured: { seat: next.seat, from: next.from } }
+    : undefined;
+const lostIn: Joint = (before, next) => ({ ...before, losses: [...listIn(before.losses), next] });
+
+/** Cards of one player on the same fleets or planet. */
+const plays: Joint = (before, next) => {
+  const aim = ({ fleets, planet }: GameEvent) => JSON.stringify([fleets, planet]);
+  if (!same(before, next, 'seat') || aim(before) !== aim(next)) return undefined;
+  if (before.cancels !== undefined || next.cancels !== undefined) return undefined;
+  return { ...before, defs: [...listIn(before.defs ?? [before.def]), next.def] };
+};
+
+const joints: Readonly<Record<string, Joint>> = {
+  'recruited recruited': inList('recruits'),
+  'recruits recruited': inList('recruits'),
+  'entered entered': entries,
+  'enter entered': entries,
+  'rolledFirst first': (before, next) => ({ ...before, first: next.seat }),
+  'drew drew': draws,
+  'draws drew': draws,
+  'rolled passed': (before, next) =>
+    before.why === 'pilfer' && next.how === 'pilfer' && same(before, next, 'seat')
+      ? { ...next, rolled: before.n }
+      : undefined,
+  'attacks assigned': opening,
+  // A speed at which nothing more happens is not told; what is sent names its own.
+  'attacks round': earlier,
+  'round round': later,
+  'round assigned': later,
+  'round conflict': later,
+  'round turnBegan': later,
+  'losing lost': (before, next) => (same(before, next, 'seat', 'def') ? next : undefined),
+  'conflict battle': (before, next) => (same(before, next, 'planet') ? { ...before, ...next } : undefined),
+  'battle tookOver': captured,
+  'battle lost': lostIn,
+  'played played': plays,
+  'lost lost': inList('losses'),
+  'losses lost': inList('losses'),
+};
+
+/** One event that tells two, if they are one act. Never throws, whatever is in them. */
+export function join(before: GameEvent, next: GameEvent): GameEvent | undefined {
+  const kinds = `${before.e} ${next.e}`;
+  return Object.hasOwn(joints, kinds) ? joints[kinds]?.(before, next) : undefined;
+}
+
+/** What an event is in the story of a game. */
+export function weight({ e, why, how, defs }: GameEvent): Weight | undefined {
+  switch (e) {
+    case 'turnBegan':
+      return 'chapter';
+    case 'battle':
+    case 'eliminated':
+    case 'scored':
+    case 'finished':
+    case 'conceded':
+      return 'turning';
+    case 'tookOver':
+      return how === 'trade' ? undefined : 'turning';
+    case 'began':
+    case 'draws':
+    case 'reshuffled':
+    case 'scavenged':
+    case 'putUnder':
+    case 'rolled':
+    case 'round':
+    case 'declined':
+    case 'noAttack':
+      return 'routine';
+    // One's own cards are news to whoever draws them.
+    case 'drew':
+      return defs === undefined ? 'routine' : undefined;
+    case 'discarded':
+      return why === 'played' ? undefined : 'routine';
+    default:
+      return undefined;
+  }
+}

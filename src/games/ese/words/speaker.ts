@@ -1,0 +1,57 @@
+/** How events are put into words: the voice, and careful reading of what an event holds. */
+import type { GameEvent } from '#kernel/event';
+import type { Names } from '#kernel/game';
+import type { Key, Say } from './catalogue.ts';
+import { cardName, countedNames, listIn, nameOf, type Tongue } from './tongue.ts';
+
+/** Reads an event's fields, whatever is in them: a stored log may be older than this program. */
+export type Speaker = Tongue & {
+  readonly name: (seat: unknown) => string;
+  readonly line: Say;
+  readonly counted: (defs: unknown) => string;
+};
+/** A teller of one kind of event; undefined: this one is not worth a line. */
+export type Teller = (s: Speaker, event: GameEvent) => string | undefined;
+
+export function speakerOf(tongue: Tongue, names: Names): Speaker {
+  return {
+    ...tongue,
+    name: (seat) => nameOf({ ...tongue, names }, seat),
+    line: tongue.say,
+    counted: (defs) => countedNames(tongue, listIn(defs)),
+  };
+}
+
+export const n = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const orNone = (value: string): string | undefined => (value === '' ? undefined : value);
+/** Events within an event that tells of several. */
+export const eventsIn = (value: unknown): readonly GameEvent[] => listIn(value) as readonly GameEvent[];
+
+/** Things in groups, in the order of their first. */
+export function grouped<T>(items: readonly T[], keyOf: (item: T) => unknown): readonly (readonly [T, ...T[]])[] {
+  const groups = new Map<unknown, [T, ...T[]]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return [...groups.values()];
+}
+
+/** Events whose line needs who and which card, and little else. */
+export const simple =
+  (key: Key): Teller =>
+  (s, event) =>
+    s.line.any(key, {
+      name: s.name(event.seat),
+      from: s.name(event.from),
+      with: s.name(event.with),
+      owner: s.name(event.owner),
+      card: cardName(s, event.def),
+      planet: cardName(s, event.planet),
+      host: event.host === undefined ? undefined : cardName(s, event.host),
+      how: text(event.how),
+      n: n(event.n),
+      k: n(event.k),
+    });

@@ -1,0 +1,35 @@
+/** Lines of changed figures. */
+import type { GameEvent } from '#kernel/event';
+import { signed } from '#words/text';
+import { isKey, type Key } from './catalogue.ts';
+import { count, listIn, type Speaker } from './speaker.ts';
+import { listOf } from './tongue.ts';
+
+const untils: Readonly<Record<string, Key>> = {
+  'end of phase': 'until.phase',
+  'end of turn': 'until.turn',
+  'this leaves play': 'until.stays',
+};
+
+/** Figures changed or things forbidden for a time, where it is about certain cards. */
+export function changed(s: Speaker, event: GameEvent): string | undefined {
+  const defs = listIn(event.defs);
+  if (defs.length === 0) return undefined;
+  const key = `change.${String(event.verb)}`;
+  if (!isKey(key)) return undefined;
+  const until = untils[String(event.until)];
+  return s.line('line.changed', {
+    cards: listOf(
+      s.say,
+      defs.map((def) => `**${s.card(def)}**`),
+      6,
+    ),
+    change: changeOf(s, event, key),
+    until: until === undefined ? undefined : s.line.any(until),
+  });
+}
+
+function changeOf(s: Speaker, { n, verb }: GameEvent, key: Key): string {
+  if (verb === 'prevent') return typeof n === 'number' ? s.line('change.prevent', { n }) : s.line('change.preventAll');
+  return s.line.any(key, { n: signed(count(n)) });
+}

@@ -1,0 +1,46 @@
+/** How events are put into words: the voice, and careful reading of what an event holds. */
+import type { GameEvent } from '#kernel/event';
+import type { Names } from '#kernel/game';
+import type { Say } from './catalogue.ts';
+import { cardName, definitionOf, nameOf, type Tongue } from './tongue.ts';
+
+/** A teller of one kind of event; undefined: this one is not worth a line. */
+export type Teller = (say: Speaker, event: GameEvent) => string | undefined;
+
+/** Reads an event's fields, whatever is in them: a stored log may be older than this program. */
+export type Speaker = Tongue & {
+  readonly names: Names;
+  name(seat: unknown): string;
+  card(def: unknown): string;
+  /** A region: its name, or whose home it is. */
+  region(def: unknown, home?: unknown): string;
+  readonly line: Say;
+};
+
+export function speakerOf(tongue: Tongue, names: Names): Speaker {
+  const name = (seat: unknown) => nameOf({ ...tongue, names }, seat);
+  const card = (def: unknown) => cardName(tongue, def);
+  return {
+    ...tongue,
+    names,
+    name,
+    card,
+    region(def, home) {
+      const found = definitionOf(tongue, def);
+      if (found?.type !== 'starbase') return found === undefined ? tongue.say('a.place') : `**${found.name}**`;
+      if (typeof home === 'number') return tongue.say('region.home', { name: name(home) });
+      return tongue.say('region.race', { race: found.races[0] ?? '' });
+    },
+    line: tongue.say,
+  };
+}
+
+export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export const count = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+/** A text for a place that may stay empty. */
+export const orNone = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+/** Without the full stop that the line brings itself. */
+export const open = (text: string): string => text.replace(/\.$/, '');
+/** The place of an event if it says so: `<field>Def`, and `<field>Home` for whose home it is. */
+export const placeIn = (s: Speaker, event: GameEvent, field: string): string | undefined =>
+  event[`${field}Def`] === undefined ? undefined : s.region(event[`${field}Def`], event[`${field}Home`]);

@@ -1,0 +1,29 @@
+// Which lines are kept where there is room for few.
+import { expect, test } from 'vitest';
+import { newest, type Told } from '#discord/present/lines';
+import { sayIn } from '#discord/words/index';
+
+const say = sayIn('en');
+const line = (text: string, weight?: Told['weight']): Told => ({ line: text, weight });
+const many = Array.from({ length: 30 }, (_, i) => line(`Mira does the ${i}th thing.`));
+
+test('the deciding blow is kept, however much comes after it', () => {
+  const shown = newest([line('▸ Turn 3', 'chapter'), line('The blow.', 'turning'), ...many], 8, 1200, say);
+  expect(shown).toContain('▸ Turn 3\nThe blow.');
+  expect(shown).toContain('29th thing');
+  expect(shown?.split('\n')).toHaveLength(9);
+  expect(shown).toContain('+24 more under Log');
+});
+
+test('what is routine goes first, and a turn of which nothing is kept is not named', () => {
+  const told = [
+    line('▸ Turn 1', 'chapter'),
+    line('Cards are drawn.', 'routine'),
+    line('▸ Turn 2', 'chapter'),
+    ...many.slice(0, 3),
+  ];
+  expect(newest(told, 4, 1200, say)).toBe(
+    '-# +1 more under Log\n▸ Turn 2\nMira does the 0th thing.\nMira does the 1th thing.\nMira does the 2th thing.',
+  );
+  expect(newest([], 4, 1200, say)).toBeUndefined();
+});
