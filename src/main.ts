@@ -14,6 +14,7 @@ import { createLog } from '#discord/log';
 import { isFailure } from '#failure';
 import type { CardSet } from '#games/eve/cards/format';
 import { createGames, modules } from '#games/index';
+import type { Ask } from '#kernel/ask';
 import type { Game } from '#kernel/game';
 import { CACHE_BYTES, createThreadedRenderer } from '#render/thread';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
@@ -21,10 +22,14 @@ import { loadEse } from '#sets/ese';
 import { loadSets, problemLine } from '#sets/load';
 import { openStore } from '#store/open';
 import { createTableService } from '#table/service';
+import type { Look } from '#table/types';
 import { onFault } from '#words/catalogue';
 
 /** A shutdown that takes longer than this is cut short, ms. */
 const SHUTDOWN = 7500;
+
+/** What an adviser gets for chance: the same question has the same advice. */
+const STEADY = 0.5;
 
 /** A reason not to start, for the person who starts it. */
 class CannotStart extends Error {}
@@ -73,6 +78,7 @@ async function start(config: Config): Promise<Program> {
     });
     closings.push({ name: 'renderer', close: () => renderer.close() });
     const opponents = Object.entries(createOpponents(cards)).map(([id, { play }]) => [id, play] as const);
+    const [, adviser] = opponents[0] ?? [];
     const tables = createTableService({
       store,
       games,
@@ -89,6 +95,9 @@ async function start(config: Config): Promise<Program> {
       tables,
       images: createImages(renderer, log),
       library: createLibrary(games),
+      ...(adviser !== undefined && {
+        advise: ({ view, game }: Look, ask: Ask) => adviser(view, ask, () => STEADY, game),
+      }),
       log,
       now: Date.now,
     };

@@ -1,6 +1,7 @@
 /** What the Discord layer is made of; built in main and handed to every handler. */
 import type { Logger } from 'pino';
-import type { TableService } from '#table/types';
+import type { Answer, Ask } from '#kernel/ask';
+import type { Look, TableService } from '#table/types';
 import type { Images } from './images.ts';
 import type { Library } from './library.ts';
 
@@ -8,6 +9,8 @@ export type App = {
   readonly tables: TableService;
   readonly images: Images;
   readonly library: Library;
+  /** What a computer player would answer in the place of whoever looks: by what that seat sees. Absent: nobody knows. */
+  readonly advise?: (look: Look, ask: Ask) => Answer;
   readonly log: Logger;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -24,10 +24,20 @@ export type Option = {
   readonly needs?: readonly Need[];
   /** Set when the option cannot be taken back or is dangerous: the message to confirm first. */
   readonly confirm?: Message;
+  /** Other options of the choice come to the same and to more: screens show this one apart, after those. */
+  readonly aside?: true;
 };
 
 /** A named further choice of an option: X of a price, a target, a region. */
-export type Need = { readonly name: string; readonly prompt: Message; readonly choice: Choice };
+export type Need = {
+  readonly name: string;
+  readonly prompt: Message;
+  readonly choice: Choice;
+  /** The thing that this is said of, where an option asks the same of each of several: those may be answered together. */
+  readonly of?: Option;
+  /** What holds for the thing if nothing is said of it. Screens begin with it; an answer must say it all the same. */
+  readonly usual?: Answer;
+};
 
 /** Pick `min` to `max` of the options. Needs are allowed only where `max` is 1. */
 export type Choose = {

@@ -1,5 +1,5 @@
 /** The face that a game shows to the rest of the program: table, screens, computer players. */
-import type { Ask, Message, Option, Refusal } from './ask.ts';
+import type { Answer, Ask, Message, Need, Option, Refusal } from './ask.ts';
 import type { GameEvent } from './event.ts';
 import type { Scene, SceneBadge } from './scene.ts';
 import type { CardId, Result, Seat, State } from './state.ts';
@@ -185,8 +185,18 @@ export type Words = {
   prompt(view: View, ask: Ask, names: Names): string;
   /** What one should know to answer: what is on the pile, by whom, what it would do. Lines, topmost first. */
   context(view: View, ask: Ask, names: Names): readonly string[];
-  verb(verb: string): { readonly label: string; readonly emoji?: string };
+  /** `likely`: what is mostly done where it may be done; screens make it stand out. */
+  verb(verb: string): { readonly label: string; readonly emoji?: string; readonly likely?: true };
   option(view: View, option: Option, names: Names): OptionText;
+  /**
+   * An option as a whole order, which a button says by itself: "Attack Stain with 3 ships". `first`: what its first need is
+   * answered with, where that is settled by the same press. At most 80 characters; undefined or absent: verb and label.
+   */
+  order?(view: View, option: Option, names: Names, first: Option | undefined): string | undefined;
+  /** What several options come to together ("⚔ 12"), for choices of any number of them. */
+  total?(view: View, options: readonly Option[]): string | undefined;
+  /** A plan for several things in lines, with what it comes to. `answers`: undefined where nothing is said yet. */
+  plan?(view: View, needs: readonly Need[], answers: readonly (Answer | undefined)[], names: Names): readonly string[];
   message(view: View, message: Message, names: Names): string;
   /** A line of the log, or undefined for events that are not told. */
   line(event: GameEvent, names: Names): string | undefined;

@@ -95,7 +95,7 @@ describe('names and decks of any kind', () => {
     const asked = ask(choices['a verb, then a card, then targets']!);
     const draft = { done: [digitsOfPick(0)] };
     const told = textOf(panel({ look: seen({ view: { ...seen().view, asks: [asked] } }), say, draft, confirm: true }));
-    const line = told.split('\n').find((one) => one.includes('So far:'));
+    const line = told.split('\n').find((one) => one.includes('Your choice:'));
     expect(line).toContain('\\[My hand\\]\\(https\\://e.co\\)');
   });
 

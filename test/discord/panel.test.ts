@@ -1,4 +1,5 @@
 // The panel turns any ask into controls, and every way through the controls ends in a legal answer.
+import { ButtonStyle } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { type Draft, EMPTY, readDraft, writeDraft } from '#discord/ids/draft';
 import { askKey } from '#discord/ids/press-id';
@@ -6,17 +7,42 @@ import type { Payload } from '#discord/present/components';
 import { back, choose, type } from '#discord/present/moves';
 import { panel, submits } from '#discord/present/panel';
 import { sayIn } from '#discord/words/index';
-import type { Ask, Choice, Option } from '#kernel/ask';
+import type { Answer, Ask, Choice, Option } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import { below, seedRng } from '#kernel/random';
 import { isRefusal, type Look } from '#table/types';
 import { buttonsOf, selectsOf, textOf } from './checks.ts';
 import { ask, HOSTILE, isLegal, look, options, terseGame, wordyGame } from './fixtures.ts';
-import { show, verbOf, wander } from './wander.ts';
+import { draftOf, show, verbOf, wander } from './wander.ts';
 
 const say = sayIn('en');
 const target = (count: number): Option[] => options(count, (i) => ({ about: i % 4 }));
+/** Ships that each fire at one of some targets; every third one may split its fire. */
+const volley = (ships: number, marks: number): Choice => ({
+  kind: 'choose',
+  min: 1,
+  max: 1,
+  options: [
+    {
+      id: 'fire',
+      verb: 'fire',
+      needs: Array.from({ length: ships }, (_, i) => ({
+        name: `ship${i}`,
+        prompt: { key: 'at' },
+        of: { id: `ship${i}` },
+        choice:
+          i % 3 === 2
+            ? { kind: 'distribute', options: options(marks), min: 0, max: 4, most: 4, spread: 2 }
+            : { kind: 'choose', options: [...options(marks), { id: 'none' }], min: 1, max: 1 },
+      })),
+    },
+    { id: 'hold', verb: 'hold' },
+  ],
+});
 const choices: Readonly<Record<string, Choice>> = {
+  'a target for each of two ships': volley(2, 3),
+  'a target for each of ten ships': volley(10, 8),
+  'a target for each of forty ships': volley(40, 14),
   'a yes or no': { kind: 'choose', options: options(2), min: 1, max: 1 },
   'a hand of 40 under three verbs, with targets and X': {
     kind: 'choose',
@@ -97,12 +123,99 @@ describe('the way through a choice', () => {
     expect(verbs.map((button) => button.label)).toEqual(['play (14)', 'warp (13)', 'activate (13)', 'end']);
   });
 
-  test('a single thing that needs a target asks for the target at once', () => {
+  test('a single thing that needs a target asks for the target at once, a button each where they are few', () => {
     const asked = ask(choices['one thing with a target']!);
-    const [targets] = selectsOf(show(asked));
-    expect(targets?.options).toHaveLength(3);
+    const targets = buttonsOf(show(asked)).filter((button) => verbOf(button.custom_id) === 'go');
+    expect(targets.map(({ label }) => label)).toEqual(['o0', 'o1', 'o2']);
     const answer = submits(asked, choose(asked, EMPTY, ['1'])!, true);
     expect(answer).toEqual({ pick: ['only'], with: { at: { pick: ['o1'] } } });
+  });
+
+  test('few things under their verbs are whole orders, a press each, with the places they may go to', () => {
+    const few: Choice = {
+      kind: 'choose',
+      min: 1,
+      max: 1,
+      options: [
+        { id: 'o0', verb: 'play' },
+        { id: 'o1', verb: 'play' },
+        {
+          id: 'o2',
+          verb: 'warp',
+          needs: [
+            { name: 'to', prompt: { key: 'to' }, choice: { kind: 'choose', options: target(2), min: 1, max: 1 } },
+          ],
+        },
+        {
+          id: 'o3',
+          verb: 'mine',
+          needs: [
+            { name: 'at', prompt: { key: 'at' }, choice: { kind: 'choose', options: target(1), min: 1, max: 1 } },
+          ],
+        },
+        {
+          id: 'o4',
+          verb: 'buy',
+          needs: [{ name: 'x', prompt: { key: 'x' }, choice: { kind: 'number', min: 0, max: 9 } }],
+        },
+        { id: 'end', verb: 'end' },
+      ],
+    };
+    const asked = ask(few, { fallback: { pick: ['end'] } });
+    const buttons = buttonsOf(show(asked)).filter((button) => verbOf(button.custom_id) === 'go');
+    expect(buttons.map(({ label }) => label)).toEqual([
+      'play: o0',
+      'play: o1',
+      'warp: o2 → o0',
+      'warp: o2 → o1',
+      'mine: o3 → o0',
+      'buy: o4…',
+      'end',
+    ]);
+    const given = buttons.map(({ custom_id }) => submits(asked, draftOf(custom_id), true));
+    expect(given[3]).toEqual({ pick: ['o2'], with: { to: { pick: ['o1'] } } });
+    expect(given[4]).toEqual({ pick: ['o3'], with: { at: { pick: ['o0'] } } });
+    expect(given[5]).toBeUndefined();
+  });
+
+  test('the end of a phase never stands out beside something to do', () => {
+    const styles = buttonsOf(show(ask(hand, { fallback: { pick: ['end'] } })))
+      .filter((button) => verbOf(button.custom_id) === 'go')
+      .map((button) => [button.label, button.style]);
+    expect(styles).toEqual([
+      ['play (14)', ButtonStyle.Primary],
+      ['warp (13)', ButtonStyle.Primary],
+      ['activate (13)', ButtonStyle.Primary],
+      ['end', ButtonStyle.Secondary],
+    ]);
+  });
+
+  test('what another option does as well stands behind a button of its own, after the others', () => {
+    const asked = ask({
+      kind: 'choose',
+      min: 1,
+      max: 1,
+      options: [
+        ...options(3, () => ({ verb: 'warp', aside: true as const })),
+        { id: 'all', verb: 'warp' },
+        { id: 'o9', verb: 'play' },
+      ],
+    });
+    const labels = buttonsOf(show(asked, EMPTY)).map((button) => button.label);
+    expect(labels.slice(0, 3)).toEqual(['warp: all', 'warp.aside (3)', 'play: o9']);
+  });
+
+  test('all of several are one press away, and so is each of a few', () => {
+    const asked = ask({ kind: 'choose', options: options(3), min: 1, max: 3 });
+    const [first, , , all] = buttonsOf(show(asked));
+    expect([first?.label, all?.label]).toEqual(['o0', 'All 3']);
+    expect(submits(asked, draftOf(all!.custom_id), true)).toEqual({ pick: ['o0', 'o1', 'o2'] });
+    const chosen = draftOf(first!.custom_id);
+    expect(textOf(show(asked, chosen))).toContain('Chosen: o0');
+    const done = buttonsOf(show(asked, chosen)).find(
+      ({ custom_id }) => verbOf(custom_id) === 'done' && custom_id !== all!.custom_id,
+    );
+    expect(submits(asked, draftOf(done!.custom_id), true)).toEqual({ pick: ['o0'] });
   });
 
   test('a single thing under a verb is a button that names both', () => {
@@ -171,8 +284,7 @@ describe('the way through a choice', () => {
       { kind: 'choose', options: options(3, () => ({ verb: 'play' })), min: 1, max: 1 },
       { role: 'choice' },
     );
-    const [list] = selectsOf(show(asked, EMPTY, game));
-    expect(list?.options.map((option) => option.label)).toEqual(['Kestrel ×3']);
+    expect(buttonsOf(show(asked, EMPTY, game))[0]?.label).toBe('play: Kestrel ×3');
   });
 
   test('a typed number out of range is told with the range', () => {
@@ -191,6 +303,71 @@ describe('the way through a choice', () => {
     const labels = (role: Ask['role']) => buttonsOf(show(ask(choice, { role }))).map((button) => button.label);
     expect(labels('window')).toContain('Pass until my turn');
     expect(labels('action')).not.toContain('Pass until my turn');
+  });
+});
+
+describe('a plan for several things', () => {
+  const asked = ask(volley(10, 8));
+  const begun: Draft = { done: ['0'] };
+  const labelled = (draft: Draft, label: string | RegExp, suggested?: Answer): Draft => {
+    const shown = panel({ look: look(terseGame, [asked]), say, draft, confirm: true, suggested });
+    const found = buttonsOf(shown).find((button) =>
+      typeof label === 'string' ? button.label === label : label.test(button.label ?? ''),
+    );
+    if (found === undefined) throw new Error(`no ${label} among ${buttonsOf(shown).map((one) => one.label)}`);
+    return draftOf(found.custom_id);
+  };
+  const at = (to: string, i: number): Answer => (i % 3 === 2 ? { amounts: { [to]: 4 } } : { pick: [to] });
+  const all = (to: string) =>
+    Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`ship${i}`, at(to, i)] as const));
+
+  test('is whole with one word for all, and confirmed with another press', () => {
+    const told = labelled(begun, 'All: o4');
+    expect(submits(asked, told, true)).toBeUndefined();
+    expect(textOf(show(asked, told))).toContain(
+      'o4 ← ship0, ship1, ship2, ship3, ship4, ship5, ship6, ship7, ship8, ship9',
+    );
+    expect(submits(asked, labelled(told, 'fire'), true)).toEqual({ pick: ['fire'], with: all('o4') });
+  });
+
+  test('takes exceptions: some are chosen and sent elsewhere', () => {
+    const some = choose(asked, labelled(begun, 'All: o4'), ['0', '3'])!;
+    const told = labelled(some, 'The 2 chosen: o1');
+    const expected = { ...all('o4'), ship0: at('o1', 0), ship3: at('o1', 3) };
+    expect(submits(asked, labelled(told, 'fire'), true)).toEqual({ pick: ['fire'], with: expected });
+  });
+
+  test('cannot be confirmed while something is left open', () => {
+    const some = choose(asked, begun, ['0'])!;
+    const told = labelled(some, 'The one chosen: o1');
+    const shown = show(asked, told);
+    expect(textOf(shown)).toContain('9 are still without an order');
+    expect(buttonsOf(shown).find(({ label }) => label === 'fire')?.disabled).toBe(true);
+  });
+
+  test('can begin with what a computer player would do, which is shown before it is done', () => {
+    const wanted = { ...all('o2'), ship2: { amounts: { o2: 1, o5: 3 } } };
+    const suggested: Answer = { pick: ['fire'], with: wanted };
+    const told = labelled(begun, 'Each the best (suggested)', suggested);
+    expect(submits(asked, told, true)).toBeUndefined();
+    expect(textOf(show(asked, told))).toContain('o5 ← ship2');
+    expect(submits(asked, labelled(told, 'fire'), true)).toEqual(suggested);
+  });
+
+  test('is answered one after another by the controls of older messages', () => {
+    const two = ask(volley(2, 3));
+    expect(submits(two, { done: ['0', '1', '3'] }, true)).toEqual({
+      pick: ['fire'],
+      with: { ship0: { pick: ['o1'] }, ship1: { pick: ['none'] } },
+    });
+  });
+
+  test('fits in a custom id with forty ships and fourteen targets', () => {
+    const many = ask(volley(40, 14));
+    const some = choose(many, begun, ['0', '9', 'j'])!;
+    const shown = show(many, some);
+    expect(textOf(shown)).not.toContain(say('panel.tooBig'));
+    expect(selectsOf(shown)).toHaveLength(2);
   });
 });
 

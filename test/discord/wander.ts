@@ -17,7 +17,7 @@ const say = sayIn('en');
 export const show = (asked: Ask, draft: Draft = EMPTY, game = terseGame): Payload => showTo(look(game, [asked]), draft);
 const showTo = (seen: Look, draft: Draft): Payload => panel({ look: seen, say, draft, confirm: true });
 /** The half-made answer that a control leads to. */
-const draftOf = (id: string): Draft => {
+export const draftOf = (id: string): Draft => {
   const args = readId(id)?.args as { readonly draft?: Draft } | undefined;
   if (args?.draft === undefined) throw new Error(`no half-made answer: ${id}`);
   return args.draft;
@@ -35,6 +35,7 @@ export function wander(asked: Ask, rng: Rng, seen: Look = look(terseGame, [asked
       (button) => button.disabled !== true && !['look', 'board', 'refresh', 'until'].includes(verbOf(button.custom_id)),
     );
     const controls = [...buttons, ...selectsOf(shown)];
+    if (controls.length === 0) throw new Error('nothing to press');
     const control = controls[below(rng, controls.length)]!;
     const verb = verbOf(control.custom_id);
     draft = draftOf(control.custom_id);

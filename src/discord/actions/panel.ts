@@ -1,4 +1,6 @@
 /** A person's panel with the pictures of what they decide on. */
+import { check } from '#kernel/answer';
+import type { Answer } from '#kernel/ask';
 import type { Scene } from '#kernel/scene';
 import { isRefusal, type Look } from '#table/types';
 import type { App } from '../app.ts';
@@ -6,8 +8,9 @@ import { faultOf } from '../faults.ts';
 import type { Draft } from '../ids/draft.ts';
 import type { Drawn } from '../images.ts';
 import type { Payload } from '../present/components.ts';
-import { panel } from '../present/panel.ts';
+import { openAsk, panel } from '../present/panel.ts';
 import { plainNames } from '../present/people.ts';
+import { mayPlan } from '../present/plan.ts';
 import { refuse } from '../refuse.ts';
 import type { Reply, Shown } from '../reply.ts';
 import type { ShownPicture } from '../send.ts';
@@ -34,6 +37,7 @@ export async function showPanel(
   extras: PanelExtras = {},
 ): Promise<void> {
   const confirm = extras.confirm ?? (await app.tables.settings(reply.user)).confirm;
+  const suggested = suggestionFor(app, look);
   const build = (pictures: readonly Drawn[]) =>
     panel({
       look,
@@ -42,6 +46,7 @@ export async function showPanel(
       draft: extras.draft,
       note: extras.note,
       happened: extras.happened,
+      suggested,
       pictures,
     });
   const drawings = momentOf(look).map((scene) => app.images.draw(scene.kind, scene));
@@ -82,6 +87,19 @@ async function change(
     }
   }
   return reply.update(shown, pictures);
+}
+
+/** A legal answer of a computer player to what is asked, where there is something to plan; a fault of it costs nothing else. */
+function suggestionFor({ advise, log }: App, look: Look): Answer | undefined {
+  const ask = openAsk(look);
+  if (advise === undefined || ask === undefined || !mayPlan(ask)) return undefined;
+  try {
+    const answer = advise(look, ask);
+    return check(ask.choice, answer, 0) === undefined ? answer : undefined;
+  } catch (error) {
+    log.warn({ err: error, table: look.table.id, ask: ask.prompt.key }, 'no suggestion');
+    return undefined;
+  }
 }
 
 /** `My hand & moves`: the panel as a new private message; for those without a seat, whom the table waits for. */

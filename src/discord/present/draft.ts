@@ -17,6 +17,7 @@ import {
   setToDigits,
   toDigits,
 } from './digits.ts';
+import { isPlannable, isPlanToken, type Plan, planFromToken, wholePlan } from './plan.ts';
 
 /** One question of an ask. */
 export type Question = {
@@ -25,10 +26,17 @@ export type Question = {
   readonly prompt: Message | undefined;
   /** The option that needs this. */
   readonly of: Option | undefined;
+  /** The same asked of each of several things: put on one screen. `choice` is that of the first then. */
+  readonly each?: readonly Need[] | undefined;
 };
 
 /** A question with the answer given to it. */
-export type Answered = { readonly question: Question; readonly answer: Answer };
+export type Answered = {
+  readonly question: Question;
+  readonly answer: Answer;
+  /** Answers to `each` of the question, in its order. */
+  readonly plan?: Plan;
+};
 
 export type Walk =
   | { readonly kind: 'open'; readonly question: Question; readonly trail: readonly Answered[] }
@@ -47,16 +55,19 @@ export function answered(draft: Draft, digits: string): Draft {
 }
 
 /**
- * Whether a choice leaves nothing to choose; such questions are not put. A single option is put all the same, so that
- * nothing happens before a press, unless it has needs: those are the real question then.
+ * Whether a choice leaves nothing to choose; such questions are not put. The only option of an ask is put all the same, so
+ * that nothing happens before a press, unless it has needs: those are the real question then. `within` an option, the
+ * button that led there has named what is forced.
  */
-function forced(choice: Choice): Answer | undefined {
+function forced(choice: Choice, within = false): Answer | undefined {
   switch (choice.kind) {
     case 'choose': {
-      const [only] = choice.options;
-      if (choice.max === 0 || only === undefined) return { pick: [] };
-      const alone = choice.options.length === 1 && choice.min === 1 && only.confirm === undefined;
-      return alone && only.needs?.some(isOpen) === true ? { pick: [only.id] } : undefined;
+      const { options, min, max } = choice;
+      const [only] = options;
+      if (max === 0 || only === undefined) return { pick: [] };
+      if (options.length !== min || options.some(({ confirm }) => confirm !== undefined)) return undefined;
+      if (within) return { pick: options.map(({ id }) => id) };
+      return options.length === 1 && only.needs?.some(isOpen) === true ? { pick: [only.id] } : undefined;
     }
     case 'number':
       return choice.min === choice.max ? { number: choice.min } : undefined;
@@ -70,7 +81,19 @@ function forced(choice: Choice): Answer | undefined {
 }
 
 function isOpen(need: Need): boolean {
-  return forced(need.choice) === undefined;
+  return forced(need.choice, true) === undefined;
+}
+
+/** The option that settles the first need of an option, where there is but one. */
+export function forcedFirst(option: Option): Option | undefined {
+  const choice = option.needs?.[0]?.choice;
+  if (choice?.kind !== 'choose' || choice.options.length !== 1) return undefined;
+  return forced(choice, true) === undefined ? undefined : choice.options[0];
+}
+
+/** The needs of an option that are put, in their order. */
+export function openNeeds(option: Option): readonly Need[] {
+  return (option.needs ?? []).filter(isOpen);
 }
 
 /** Reads the digits of one whole answer; undefined if they are none for this choice. Needs are not looked at. */
@@ -171,7 +194,7 @@ function flatten(
   depth: number,
 ): Flattened {
   const { choice } = question;
-  let answer = forced(choice);
+  let answer = forced(choice, depth > 0);
   let next = at;
   if (answer === undefined) {
     const token = tokens[at];
@@ -188,6 +211,19 @@ function flatten(
     if (!picked.includes(option.id)) continue;
     if (option.confirm !== undefined) confirms.push(option.confirm);
     if (depth > 8) return undefined;
+    const each = isPlannable(option) ? option.needs : undefined;
+    const token = tokens[next];
+    if (each !== undefined && (token === undefined || isPlanToken(token))) {
+      const inner: Question = { choice: each[0].choice, prompt: each[0].prompt, of: option, each };
+      if (token === undefined) return { open: inner };
+      const plan = planFromToken(each, token);
+      const whole = plan === undefined ? undefined : wholePlan(each, plan);
+      if (plan === undefined || whole === undefined) return undefined;
+      Object.assign(withs, whole);
+      trail.push({ question: inner, answer: { pick: picked, with: whole }, plan });
+      next += 1;
+      continue;
+    }
     for (const need of option.needs ?? []) {
       const inner: Question = { choice: need.choice, prompt: need.prompt, of: option };
       const flat = flatten(inner, tokens, next, trail, confirms, depth + 1);

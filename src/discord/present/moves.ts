@@ -1,5 +1,5 @@
 /** What a press does to a half-made answer: values of selects, typed numbers, and the way back. */
-import type { Ask, Choice, Option } from '#kernel/ask';
+import type { Ask, Choice, Need, Option } from '#kernel/ask';
 import { type Draft, draftOf } from '../ids/draft.ts';
 import { LIMITS } from '../limits.ts';
 import { amountsFromDigits, orderFromDigits, setFromDigits } from './digits.ts';
@@ -16,6 +16,8 @@ import {
   walk,
 } from './draft.ts';
 import { fallbackIndex, groupByVerb } from './options.ts';
+import { destinationsOf, isPlanToken } from './plan.ts';
+import { chosenOf, partAfter, partOf, planOf } from './plan-part.ts';
 
 /** Refuses a typed number, with the range that was asked for. */
 export type NumberRefusal = {
@@ -41,7 +43,8 @@ export function chooseVerb(draft: Draft, values: readonly string[]): Draft | und
 
 /** The draft after values were chosen in the list of the present question; undefined if they do not fit it. */
 export function choose(ask: Ask, draft: Draft, values: readonly string[]): Draft | undefined {
-  const choice = openQuestion(ask, draft)?.choice;
+  const { choice, each } = openQuestion(ask, draft) ?? {};
+  if (each !== undefined) return chooseInPlan(each, draft, values);
   if (choice === undefined) return undefined;
   switch (choice.kind) {
     case 'choose': {
@@ -74,11 +77,33 @@ export function choose(ask: Ask, draft: Draft, values: readonly string[]): Draft
       const amounts = amountsOf(choice, draft);
       if (amounts === undefined || draft.focus >= amounts.length) return undefined;
       amounts[draft.focus] = value;
-      return draftOf({ done: draft.done, page: draft.page, part: digitsOfAmounts(choice, amounts) });
+      return draftOf({ ...draft, focus: undefined, part: digitsOfAmounts(choice, amounts) });
     }
     default:
       return choice satisfies never;
   }
+}
+
+/** Places of things that are chosen to be sent together; with a focus, the place where they are sent. */
+function chooseInPlan(needs: readonly Need[], draft: Draft, values: readonly string[]): Draft | undefined {
+  const plan = planOf(needs, draft);
+  const chosen = chosenOf(needs, draft);
+  if (draft.focus === undefined) {
+    const indices = indicesOf(values, needs.length);
+    const all = indices && onPage(chosen, draft, indices);
+    return all && draftOf({ done: draft.done, page: draft.page, part: partOf(needs, plan, all) });
+  }
+  const places = destinationsOf(needs);
+  const [at] = indicesOf(values, places.length) ?? [];
+  const to = at === undefined ? undefined : places[at];
+  if (to === undefined) return undefined;
+  return draftOf({ done: draft.done, part: partAfter(needs, plan, chosen, to.id) });
+}
+
+/** What is chosen on a page takes the place of what was chosen there before; what was chosen on others stays. */
+function onPage(before: readonly number[], { page = 0 }: Draft, indices: readonly number[]): readonly number[] {
+  const from = page * LIMITS.selectOptions;
+  return [...before.filter((index) => index < from || index >= from + LIMITS.selectOptions), ...indices];
 }
 
 function amountsOf(choice: Extract<Choice, { kind: 'distribute' }>, draft: Draft): number[] | undefined {
@@ -86,7 +111,6 @@ function amountsOf(choice: Extract<Choice, { kind: 'distribute' }>, draft: Draft
   return amounts === undefined ? undefined : [...amounts];
 }
 
-/** The page's options are replaced by those chosen on it; what was chosen on other pages stays. */
 function chooseSeveral(
   choice: Extract<Choice, { kind: 'choose' }>,
   draft: Draft,
@@ -94,9 +118,7 @@ function chooseSeveral(
 ): Draft | undefined {
   const before = setFromDigits(draft.part ?? '0', choice.options.length);
   if (before === undefined) return undefined;
-  const from = (draft.page ?? 0) * LIMITS.selectOptions;
-  const elsewhere = before.filter((index) => index < from || index >= from + LIMITS.selectOptions);
-  return draftOf({ done: draft.done, page: draft.page, part: digitsOfPicks([...elsewhere, ...indices]) });
+  return draftOf({ done: draft.done, page: draft.page, part: digitsOfPicks(onPage(before, draft, indices)) });
 }
 
 /** What a modal asks for: one number, or an amount for each of some options. */
@@ -143,7 +165,7 @@ export function type(ask: Ask, draft: Draft, fields: ReadonlyMap<number, string>
       return { refused: 'panel.wrongNumber', with: { min: 0, max: choice.most } };
     amounts[index] = value;
   }
-  return draftOf({ done: draft.done, page: draft.page, part: digitsOfAmounts(choice, amounts) });
+  return draftOf({ ...draft, focus: undefined, part: digitsOfAmounts(choice, amounts) });
 }
 
 /** One step back; undefined at the beginning. */
@@ -169,6 +191,7 @@ export function back(ask: Ask, draft: Draft): Draft | undefined {
 function reopen(ask: Ask, before: Draft, digits: string): Draft {
   const question = openQuestion(ask, before);
   const choice = question?.choice;
+  if (question?.each !== undefined && isPlanToken(digits)) return { ...before, part: digits.slice(1) };
   if (choice === undefined || choice.kind === 'number') return before;
   if (choice.kind !== 'choose' || !isSingle(choice)) return { ...before, part: digits };
   if (question?.of !== undefined) return before;

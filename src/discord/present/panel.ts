@@ -2,7 +2,7 @@
  * The panel: a seat's private screen. It shows what the seat knows and turns its open ask into controls, step by step.
  * The same for every game; nothing of it is kept between two presses.
  */
-import type { Ask, Answer as KernelAnswer } from '#kernel/ask';
+import type { Ask, Answer as KernelAnswer, Option } from '#kernel/ask';
 import type { Look } from '#table/types';
 import { markdown } from '#words/markdown';
 import type { PassUntil } from '../ids/args.ts';
@@ -23,10 +23,11 @@ import {
   row,
   text,
 } from './components.ts';
-import { type Answered, type Walk, walk } from './draft.ts';
+import { type Answered, type Question, type Walk, walk } from './draft.ts';
 import { endingLines, linesOf, newest } from './lines.ts';
 import { back } from './moves.ts';
 import { gameTitle, markdownNames, namesOfWaiting, outcome, plainNames } from './people.ts';
+import { destinationsOf, goesTo, type Plan } from './plan.ts';
 import type { StepContext } from './step-parts.ts';
 import { step } from './steps.ts';
 
@@ -43,6 +44,8 @@ export type PanelInput = {
   readonly happened?: Look['since'] | undefined;
   /** The pictures of the moment that are there, the most telling first. */
   readonly pictures?: readonly Picture[];
+  /** What a computer player would answer to the open ask, for a plan to begin with. */
+  readonly suggested?: KernelAnswer | undefined;
 };
 
 /** The ask that a panel is about: the seat's first. */
@@ -160,6 +163,7 @@ function question(input: PanelInput, ask: Ask, draft: Draft, at: Walk): Asked {
     draft,
     names: plainNames(look.names),
     say,
+    suggested: input.suggested,
     id,
   };
   const shown = step(ctx, at.question);
@@ -173,7 +177,23 @@ function question(input: PanelInput, ask: Ask, draft: Draft, at: Walk): Asked {
 /** What has been chosen already, in words. */
 function trailOf(look: Look, trail: readonly Answered[]): string {
   const names = plainNames(look.names);
-  return trail.map(({ question, answer }) => inWords(look, question, answer, names)).join(' → ');
+  return trail
+    .map(({ question, answer, plan }) =>
+      plan === undefined ? inWords(look, question, answer, names) : planInWords(look, question, plan, names),
+    )
+    .join(' → ');
+}
+
+/** Who goes where, of several things that were told together. */
+function planInWords(look: Look, { each = [] }: Question, plan: Plan, names: readonly string[]): string {
+  const label = (option: Option | undefined): string =>
+    option === undefined ? '?' : look.game.words.option(look.view, option, names).label;
+  const to = destinationsOf(each);
+  return each
+    .map(({ of }, i) =>
+      [label(of), ...goesTo(plan[i]).map(([id]) => label(to.find((one) => one.id === id)))].join(' → '),
+    )
+    .join(', ');
 }
 
 function inWords(look: Look, question: Answered['question'], answer: KernelAnswer, names: readonly string[]): string {

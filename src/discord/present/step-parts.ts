@@ -1,5 +1,5 @@
 /** What the questions' controls have in common: their context, pages, placeholders. */
-import type { Ask, Option } from '#kernel/ask';
+import type { Answer, Ask, Option } from '#kernel/ask';
 import type { Game, Names, View } from '#kernel/game';
 import { type Draft, draftOf } from '../ids/draft.ts';
 import type { Say } from '../words/index.ts';
@@ -18,6 +18,8 @@ export type StepContext = {
   /** Names for labels (plain text). */
   readonly names: Names;
   readonly say: Say;
+  /** What a computer player would answer to the ask, if that is known. */
+  readonly suggested?: Answer | undefined;
   /** The custom id of a control that leads to a draft. */
   id(verb: StepVerb, draft: Draft): string;
 };

@@ -1,5 +1,5 @@
 /** What a player may do now, as options: the whole of management (C-7), and news and executed abilities at any time. */
-import type { Choice, Need, Option } from '#kernel/ask';
+import type { Choice, Message, Need, Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
 import { card, controller, ref, zone } from '#kernel/zones';
 import type { Ability } from './cards/format.ts';
@@ -65,7 +65,7 @@ export function intentOf(m: EveMachine, seat: Seat, id: CardId): Intent | undefi
   const without: number[] = [];
   let isk = 0;
   if (def(m, id).type === 'location') {
-    const options = m.memo(room);
+    const options = ownFirst(m, seat, m.memo(room));
     if (options.length === 0) return undefined;
     needs.push(one('region', { key: 'need.region' }, options));
   }
@@ -87,6 +87,19 @@ function room(m: EveMachine): Option[] {
   return regions(m)
     .filter((region) => hasRoom(m, region))
     .map((region) => cardOption(m, region));
+}
+
+/** Regions as places for what is of use to whoever holds them: one's home first, then what one controls. */
+function ownFirst(m: EveMachine, seat: Seat, options: readonly Option[]): readonly Option[] {
+  const rank = ({ id }: Option) =>
+    id === m.state.g.base[seat]
+      ? 0
+      : controller(m.state, id) === seat
+        ? 1
+        : controller(m.state, id) === undefined
+          ? 2
+          : 3;
+  return [...options].sort((a, b) => rank(a) - rank(b));
 }
 
 /** X from 0 to what the wallet bears, with changes of the price counted (C-13.9). */
@@ -204,7 +217,18 @@ export function sideOf(option: string): Side {
   return option.slice(option.lastIndexOf(':') + 1) as Side;
 }
 
-/** The choice of one action or the pass. */
-export function choiceOf(options: readonly Option[], pass: string): Choice {
-  return { kind: 'choose', min: 1, max: 1, options: [...options, { id: 'pass', verb: pass }] };
+/** The choice of one action or the pass; `sure`: what is to be confirmed before the pass. */
+export function choiceOf(options: readonly Option[], pass: string, sure?: Message): Choice {
+  const last: Option = { id: 'pass', verb: pass, ...(sure !== undefined && { confirm: sure }) };
+  return { kind: 'choose', min: 1, max: 1, options: [...options, last] };
+}
+
+/** What to confirm before management ends with ISK left and cards that it would pay for; news may well be kept. */
+export function unspent(m: EveMachine, seat: Seat, options: readonly Option[]): Message | undefined {
+  const isk = m.state.g.isk[seat] ?? 0;
+  const playable = options.filter(
+    ({ id, card: played }) => id.startsWith('play:') && played !== undefined && def(m, played).type !== 'news',
+  );
+  if (isk === 0 || playable.length === 0) return undefined;
+  return { key: 'confirm.endManagement', with: { n: isk, cards: playable.length } };
 }

@@ -23,21 +23,23 @@ export function isBound(m: EveMachine, id: CardId): boolean {
 export function singleMoves(m: EveMachine, seat: Seat, own: readonly CardId[]): Option[] {
   const to = destinations(m, seat);
   const moves = [...own.flatMap((id) => docking(m, seat, id)), ...own.flatMap((id) => warps(m, id, to))];
+  const lines = to.flatMap((where) => lineTo(m, where, moves));
   const docked = moves.filter(({ verb }) => verb === 'undock').flatMap((option) => option.card ?? []);
   return [
-    ...moves,
+    ...moves.map((move): Option => (lines.some(({ verb }) => verb === move.verb) ? { ...move, aside: true } : move)),
     ...(docked.length > 1
       ? [line(m, { id: 'line:undock', verb: 'undock', note: { ships: docked.length } }, docked)]
       : []),
-    ...to.flatMap((where) => lineTo(m, where, moves)),
+    ...lines,
   ];
 }
 
-/** Two ships or more to one region. */
+/** Where two ships or more may go somewhere, each region with all that may go there: what any of them may do by itself. */
 function lineTo(m: EveMachine, { region, enemy, option }: Destination, moves: readonly Option[]): Option[] {
   const verb = enemy ? 'attack' : 'warp';
-  const able = moves.flatMap((move) => (move.verb === verb && leadsTo(move, region) ? (move.card ?? []) : []));
-  if (able.length < 2) return [];
+  const alike = moves.filter((move) => move.verb === verb);
+  const able = alike.flatMap((move) => (leadsTo(move, region) ? (move.card ?? []) : []));
+  if (alike.length < 2 || able.length === 0) return [];
   const note = { ...option.note, line: able.length };
   return [line(m, { ...option, id: `line:${verb}:${region}`, verb, note }, able)];
 }
@@ -157,7 +159,10 @@ type Destination = { readonly region: CardId; readonly enemy: boolean; readonly 
 /** Regions to which a seat's ships may go; where ships cannot join an attack, none that was attacked in this phase (D7, R-34). */
 function destinations(m: EveMachine, seat: Seat): Destination[] {
   const { joinsAttacks } = edition(m.state.edition);
-  const all = regions(m).map((region) => destination(m, region, seat));
+  const home = m.state.g.base[seat];
+  const all = [...regions(m)]
+    .sort((a, b) => Number(b === home) - Number(a === home))
+    .map((region) => destination(m, region, seat));
   return all.filter(({ region, enemy }) => !enemy || joinsAttacks || !m.state.g.struck.includes(region));
 }
 

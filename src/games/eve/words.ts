@@ -5,6 +5,7 @@ import { sayIn } from './words/catalogue.ts';
 import { join, weight } from './words/join.ts';
 import { lineOf } from './words/lines.ts';
 import { optionText, verbText } from './words/options.ts';
+import { orderText, planLines, totalText } from './words/orders.ts';
 import { contextLines, messageText, promptText } from './words/prompts.ts';
 import { factLines, refusalText, statusText, stopList } from './words/status.ts';
 import { scopeOf, type Tongue } from './words/tongue.ts';
@@ -19,6 +20,9 @@ export function eveWords(library: Library, locale?: string): Words {
     context: (view, ask, names) => contextLines(scopeOf(tongue, view, names), ask),
     verb: (verb) => verbText(tongue, verb),
     option: (view, option, names) => optionText(scopeOf(tongue, view, names), option),
+    order: (view, option, names, first) => orderText(scopeOf(tongue, view, names), option, first),
+    total: (view, options) => totalText(scopeOf(tongue, view, []), options),
+    plan: (view, needs, answers, names) => planLines(scopeOf(tongue, view, names), needs, answers),
     message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
     line: (event, names) => lineOf(tongue, event, names),
     join,

@@ -224,13 +224,17 @@ describe('battles', () => {
     expect(table.control('Stain')).toBe('p1');
   });
 
-  scenario('the attacker who has won says whether they stay', ({ given, p1, p2, table }) => {
-    given({ p1: { home: ['A=Ship(1/3)'] }, outer: { Stain: { p2: ['B=Ship(1/1)'] } } });
-    p1.warp('A', 'Stain');
-    table.until((ask) => ask.prompt.key === 'ask.withdraw' && ask.seat === 1);
-    p2.withdraw({ B: 'dock' });
-    expect(asked(table, 'p1', battleOver)).toEqual(['ask.withdraw !']);
-  });
+  scenario(
+    'the attacker at whom nobody shoots any more is asked only by their own wish whether they stay',
+    ({ given, p1, p2, table }) => {
+      given({ p1: { home: ['A=Ship(1/3)'] }, outer: { Stain: { p2: ['B=Ship(1/1)'] } } });
+      p1.warp('A', 'Stain');
+      table.until((ask) => ask.prompt.key === 'ask.withdraw' && ask.seat === 1);
+      p2.withdraw({ B: 'dock' });
+      expect(asked(table, 'p1', battleOver)).toEqual([]);
+      expect(table.control('Stain')).toBe('p1');
+    },
+  );
 
   coreScenario('battles of others are watched only by who wants to', ({ given, p1, table }) => {
     given({

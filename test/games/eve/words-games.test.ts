@@ -146,7 +146,7 @@ describe('a game by chance', () => {
   });
 
   it.each([
-    ['the Core Set', 'core', ['words-4', 'words-5', 'words-6']],
+    ['the Core Set', 'core', ['words-4', 'words-5', 'words-6', 'words-12']],
     ['both sets', 'exiled', ['words-9', 'words-10', 'words-11']],
   ] as const)('reads well with all cards of %s and money to play them', (_, edition, seeds) => {
     const decks = [

@@ -173,7 +173,7 @@ describe('what one should know to answer', () => {
       '⚔️ Ian attacks Elysha in **Metropolis**, battle phase 1.',
       'Ian: Slasher ⚔ 3 🛡 2',
       'Elysha: Executioner ⚔ 2 🛡 3',
-      'Named so far: Slasher → Executioner',
+      'Targets: Slasher → Executioner',
     ]);
   });
 
@@ -309,7 +309,9 @@ describe('the log', () => {
       { def: 'veldspar', n: 1, how: 'income' },
       { def: 'gilded-spade', n: 2, how: 'mining' },
     ];
-    expect(line('isk', { seat: 0, n: 5, why: 'income', parts })).toBe('Ian collects **5 ISK** (cards 3, mining 2).');
+    expect(line('isk', { seat: 0, n: 5, why: 'income', parts })).toBe(
+      'Ian collects **5 ISK** (3 from holdings, 2 mined).',
+    );
   });
 
   it('tells who paid, lost or took money, and of cards only where they are played', () => {

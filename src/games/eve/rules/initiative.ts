@@ -4,7 +4,7 @@ import type { Answer, NewAsk } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { Seat } from '#kernel/state';
-import { actions, choiceOf, type Scope } from '../actions.ts';
+import { actions, choiceOf, type Scope, unspent } from '../actions.ts';
 import { leader, living } from '../facts.ts';
 import { ofType } from '../in-play.ts';
 import { oneByOne } from '../moves.ts';
@@ -95,7 +95,7 @@ function question(m: EveMachine, { stop, seat }: Chance): NewAsk {
     role: main ? 'action' : 'window',
     ...(main ? { stop } : standing(m, seat, stop, options)),
     prompt: { key: main ? 'ask.management' : pile.length > 0 ? 'ask.pile' : 'ask.window', with: { stop } },
-    choice: choiceOf(options, pass),
+    choice: choiceOf(options, pass, main ? unspent(m, seat, options) : undefined),
     fallback: { pick: ['pass'] },
   };
 }

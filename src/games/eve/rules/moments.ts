@@ -12,7 +12,7 @@ import { def } from '../library.ts';
 import type { EveMachine } from '../state.ts';
 import { onResolve } from '../targets.ts';
 import { itemsAimedAt, seatsAimedAt } from './pile.ts';
-import { ofSide, type SideName } from './sides.ts';
+import { guns, ofSide, type SideName } from './sides.ts';
 
 /** What an ask for an action says of its place in the turn. */
 type Standing = Pick<NewAsk, 'stop' | 'moment' | 'alert'>;
@@ -94,13 +94,14 @@ function fights(m: EveMachine, seat: Seat, step: string): boolean {
 }
 
 /**
- * Whether a side has no reason to think of withdrawing: a defender whom nobody attacks any more, an attacker who has come
- * of their own will and to whom nothing has happened since.
+ * Whether a side has no reason to think of withdrawing: one at which nobody shoots any more, an attacker who has come of
+ * their own will and to whom nothing has happened since.
  */
 export function mayIdle(m: EveMachine, side: SideName): boolean {
   const { battle, attacks } = m.state.g;
   if (battle === undefined) return false;
   if (side === 'defenders') return ofSide(m, 'attackers').length === 0;
+  if (ofSide(m, 'defenders').length === 0 && guns(m, battle).length === 0) return true;
   return battle.round === 1 && attacks.find((one) => one.region === battle.region)?.stirred !== true;
 }
 

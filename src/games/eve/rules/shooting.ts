@@ -11,7 +11,7 @@ import { def } from '../library.ts';
 import type { Battle, EveMachine, EveState } from '../state.ts';
 import { cardOption, one } from '../targets.ts';
 import { push } from './pile.ts';
-import { ofSide, type SideName } from './sides.ts';
+import { guns, ofSide, type SideName } from './sides.ts';
 
 type Step = RuleStep<EveState>;
 
@@ -35,22 +35,18 @@ export const targetSide: Step = (m, frame, op) => {
   m.ask(frame, 'targets', targetAsk(m, seat, shooters, enemies), { op: 'rule', name: 'battle.targeted' });
 };
 
-/** The starbase that is attacked, if its structures can shoot. */
-function guns(m: EveMachine, battle: Battle | undefined): CardId[] {
-  if (battle === undefined || def(m, battle.region).type !== 'starbase') return [];
-  return attack(m, battle.region) > 0 ? [battle.region] : [];
-}
-
 function targetAsk(m: EveMachine, seat: Seat, ships: readonly CardId[], enemies: readonly CardId[]): NewAsk {
   const options = enemies.map((id) => cardOption(m, id));
   const needs = ships.map((id) => {
-    const prompt = { key: 'need.battleTarget', with: { def: card(m.state, id).def, attack: attack(m, id) } };
-    const most = spread(m, id);
     const n = attack(m, id);
-    if (most === 1 || n < 2) return one(id, prompt, [...options, { id: 'none', verb: 'holdFire' }]);
+    const prompt = { key: 'need.battleTarget', with: { def: card(m.state, id).def, attack: n } };
+    const of = cardOption(m, id, { attack: n });
+    const most = spread(m, id);
+    if (most === 1 || n < 2) return { ...one(id, prompt, [...options, { id: 'none', verb: 'holdFire' }]), of };
     return {
       name: id,
       prompt,
+      of,
       choice: { kind: 'distribute' as const, options, min: 0, max: n, most: n, spread: most },
     };
   });

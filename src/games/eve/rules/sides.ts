@@ -1,7 +1,9 @@
 /** The two sides of the battle that is going on, as its steps look at them. */
 import type { CardId } from '#kernel/state';
 import { sides } from '../facts.ts';
-import type { EveMachine } from '../state.ts';
+import { attack } from '../figures.ts';
+import { def } from '../library.ts';
+import type { Battle, EveMachine } from '../state.ts';
 
 export type SideName = 'attackers' | 'defenders';
 
@@ -9,4 +11,10 @@ export type SideName = 'attackers' | 'defenders';
 export function ofSide(m: EveMachine, side: SideName): CardId[] {
   const { battle } = m.state.g;
   return battle === undefined ? [] : sides(m, battle)[side];
+}
+
+/** The starbase that is attacked, if its structures can shoot. */
+export function guns(m: EveMachine, battle: Battle | undefined): CardId[] {
+  if (battle === undefined || def(m, battle.region).type !== 'starbase') return [];
+  return attack(m, battle.region) > 0 ? [battle.region] : [];
 }

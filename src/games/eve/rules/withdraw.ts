@@ -72,7 +72,12 @@ function withdrawal(m: EveMachine, id: CardId, first: readonly Option[]) {
     ...(dockOpen ? [{ id: 'dock', verb: 'toDock' }] : []),
     ...open.map((region) => ({ ...cardOption(m, region), verb: 'to' })),
   ];
-  return one(id, { key: 'need.withdraw', with: { def: card(m.state, id).def } }, options);
+  const usual = options.some(({ id }) => id === 'stay') ? 'stay' : 'dock';
+  return {
+    ...one(id, { key: 'need.withdraw', with: { def: card(m.state, id).def } }, options),
+    of: cardOption(m, id),
+    ...(options.some((option) => option.id === usual) && { usual: { pick: [usual] } }),
+  };
 }
 
 /** The announced ships leave. */

@@ -5,10 +5,12 @@
  */
 import { decks } from './en-decks.ts';
 import { info } from './en-info.ts';
+import { orders } from './en-orders.ts';
 
 export const en = {
   ...info,
   ...decks,
+  ...orders,
 
   // What there is.
   'a.card': 'a card',
@@ -106,6 +108,8 @@ export const en = {
   'verb.dock': 'Dock',
   'verb.warp': 'Warp',
   'verb.attack': 'Attack',
+  'verb.warp.aside': 'Warp a single ship',
+  'verb.attack.aside': 'Attack with a single ship',
   'verb.command': 'Activate a command',
   'verb.off': 'Command off',
   'verb.use': 'Use an ability',
@@ -232,12 +236,14 @@ export const en = {
   'need.mine': 'Which location does it mine?',
   'need.warp': 'Where does it warp?',
   'need.attack': 'Which region does it attack? It can do nothing else in this phase.',
-  'need.line': 'Which ships go? They go one after the other, until somebody answers.',
+  'need.line': 'Which ships go? They leave one after the other; if somebody answers, the rest wait for you.',
   'need.ships': 'Which ships warp together?',
   'need.pilot': 'Who boards the ship as its pilot?',
   'need.unknown': 'One more thing is to be chosen.',
   'confirm.emptyMarket':
     'Your market is empty: you must draw from it in the income step, and whoever must draw from an empty market loses the game.',
+  'confirm.endManagement':
+    'You still have {n, number} ISK and could play {cards, plural, one {a card} other {# cards}}. End your management phase all the same?',
   'message.unknown': 'Please confirm.',
 
   // What one should know to answer.
@@ -253,7 +259,7 @@ export const en = {
   'context.battleAlone': '⚔️ {attacker} is in **{region}**, battle phase {round, number}: no defender is left.',
   'context.starbase': 'starbase 🛡 {shield, number}',
   'context.side': '{name}: {ships}',
-  'context.aims': 'Named so far: {list}',
+  'context.aims': 'Targets: {list}',
   'context.aim': '{from} → {to}',
   'context.text': '**{card}**: {text}',
   'context.first': '**{name}** goes first.',
@@ -291,10 +297,10 @@ export const en = {
   'line.income':
     '{name} collects **{n, number} ISK**{parts, select, none {} other { ({parts})}}{drawn, select, none {} other { {drawn}}}.',
   'line.andDraws': 'and draws {n, plural, one {a card} other {# cards}}',
-  'part.income': 'cards {n, number}',
-  'part.mining': 'mining {n, number}',
-  'part.haul': 'hauling {n, number}',
-  'part.trade': 'trading {n, number}',
+  'part.income': '{n, number} from holdings',
+  'part.mining': '{n, number} mined',
+  'part.haul': '{n, number} hauled',
+  'part.trade': '{n, number} traded',
   'line.gains': '{name} gains {n, number} ISK{card, select, none {} other { (**{card}**)}}.',
   'line.loses': '{name} loses {n, number} ISK{card, select, none {} other { (**{card}**)}}.',
   'line.pays': '{name} pays {n, number} ISK{card, select, none {} other { (**{card}**)}}.',

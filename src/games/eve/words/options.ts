@@ -1,7 +1,7 @@
 /** Labels of what can be picked: at most 80 characters, with a detail of at most 100. Plain text, no markdown. */
 
 import type { Option } from '#kernel/ask';
-import type { OptionText } from '#kernel/game';
+import type { OptionText, Words } from '#kernel/game';
 import { capital, clip, DETAIL, joined, LABEL } from '#words/text';
 import type { Definition } from '../library.ts';
 import type { CardInView } from '../view.ts';
@@ -50,11 +50,25 @@ const emojis: Readonly<Record<string, string>> = {
   no: '❌',
 };
 
+/** What is mostly done where it may be done. */
+const likely: ReadonlySet<string> = new Set([
+  'play',
+  'region',
+  'upgrade',
+  'undock',
+  'attack',
+  'collect',
+  'fire',
+  'stayAll',
+  'yes',
+]);
+
 /** A verb's label and sign. */
-export function verbText({ say }: Tongue, verb: string): { readonly label: string; readonly emoji?: string } {
+export function verbText({ say }: Tongue, verb: string): ReturnType<Words['verb']> {
   const key = `verb.${verb}`;
-  const emoji = emojis[verb];
-  return { label: isKey(key) ? say.any(key) : say('verb.unknown'), emoji };
+  const emoji = emojis[verb.replace(/\.aside$/, '')];
+  const label = isKey(key) ? say.any(key) : say('verb.unknown');
+  return { label, ...(emoji !== undefined && { emoji }), ...(likely.has(verb) && { likely: true }) };
 }
 
 /** An option's label and detail, clipped to what a control can show. */

@@ -1,0 +1,127 @@
+/** One question for each of several things on one screen: all at once, those chosen, or as suggested; then one press confirms. */
+import type { Need, Option } from '#kernel/ask';
+import { draftOf } from '../ids/draft.ts';
+import { pageOf } from '../limits.ts';
+import { type Button, button, type Item, type Row, row, rows, select } from './components.ts';
+import { answered } from './draft.ts';
+import { entriesOf } from './options.ts';
+import { destinationsOf, goesTo, type Plan, planToToken, splitterOf, takeBack, wholePlan } from './plan.ts';
+import { chosenOf, partAfter, partOf, planOf } from './plan-part.ts';
+import { allOf, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
+
+/** More places to go to than this are a list. */
+const BUTTONS = 10;
+
+/** The screen of a plan; `others`: buttons of what may be done instead. */
+export function assign(ctx: StepContext, option: Option, needs: readonly Need[], others: readonly Button[] = []): Step {
+  const { draft, say, game, view, names } = ctx;
+  const plan = planOf(needs, draft);
+  const chosen = chosenOf(needs, draft);
+  const label = (one: Option) => game.words.option(view, one, names).label;
+  const now = partOf(needs, plan, []);
+  const splitter = splitterOf(needs, chosen);
+  const to = destinationsOf(needs).map((one): Sending => {
+    const told = { n: chosen.length, to: label(one) };
+    const words =
+      splitter !== undefined
+        ? say.plain('panel.planOneMore', told)
+        : chosen.length > 0
+          ? say.plain('panel.planSome', told)
+          : say.plain('panel.planAll', told);
+    return { value: one.id, label: words, part: partAfter(needs, plan, chosen, one.id) };
+  });
+  const useful = to.filter(({ part }) => part !== now && part !== draft.part);
+  const whole = wholePlan(needs, plan) !== undefined;
+  const verb = option.verb === undefined ? say('panel.confirm') : game.words.verb(option.verb).label;
+  const confirm = button(
+    ctx.id('done', whole ? answered({ done: draft.done }, planToToken(needs, plan)) : draftOf({ done: draft.done })),
+    game.words.order?.(view, option, names, undefined) ?? verb,
+    { style: whole ? 'primary' : 'secondary', disabled: !whole, emoji: '✅' },
+  );
+  return {
+    lines: [...linesOf(ctx, needs, plan), ...hint(ctx, needs, plan, chosen)],
+    rows: [
+      ...suggestion(ctx, option, needs, now),
+      ...sending(ctx, useful, needs),
+      ...(splitter === undefined ? [] : takingBack(ctx, partOf(needs, takeBack(plan, splitter), chosen))),
+      ...things(ctx, needs, plan, chosen),
+      row(confirm, ...others.slice(0, 4)),
+    ],
+  };
+}
+
+/** The plan in the game's words, or plainly who goes where. */
+function linesOf({ game, view, names }: StepContext, needs: readonly Need[], plan: Plan): readonly string[] {
+  const told = game.words.plan?.(view, needs, plan, names);
+  if (told !== undefined) return told;
+  const label = (one: Option) => game.words.option(view, one, names).label;
+  return destinationsOf(needs).flatMap((option) => {
+    const sent = needs.flatMap(({ of }, i) =>
+      of !== undefined && goesTo(plan[i]).some(([to]) => to === option.id) ? [label(of)] : [],
+    );
+    return sent.length === 0 ? [] : [`• ${label(option)} ← ${sent.join(', ')}`];
+  });
+}
+
+function hint({ say }: StepContext, needs: readonly Need[], plan: Plan, chosen: readonly number[]): readonly string[] {
+  if (chosen.length > 0) return [say('panel.planChosen', { n: chosen.length })];
+  const open = plan.filter((answer) => answer === undefined).length;
+  if (open === needs.length) return [say('panel.planBegin')];
+  return open > 0 ? [say('panel.planOpen', { n: open })] : [];
+}
+
+/** What a computer player would do, to be looked at and changed. */
+function suggestion(ctx: StepContext, option: Option, needs: readonly Need[], now: string): readonly Row[] {
+  const { draft, say, suggested } = ctx;
+  if (suggested === undefined || !('pick' in suggested) || suggested.pick[0] !== option.id) return [];
+  const plan = needs.map(({ name }) => suggested.with?.[name]);
+  const part = partOf(needs, plan, []);
+  if (wholePlan(needs, plan) === undefined || part === now) return [];
+  const likely = { style: 'primary', emoji: '💡' } as const;
+  return [row(button(ctx.id('go', draftOf({ done: draft.done, part })), say('panel.planSuggested'), likely))];
+}
+
+type Sending = { readonly value: string; readonly label: string; readonly part: string };
+
+function sending(ctx: StepContext, to: readonly Sending[], needs: readonly Need[]): readonly Row[] {
+  const { draft, say } = ctx;
+  if (to.length <= BUTTONS)
+    return rows(to.map(({ part, label }) => button(ctx.id('page', draftOf({ done: draft.done, part })), label)));
+  const places = destinationsOf(needs).map(({ id }) => id);
+  const items = to.slice(0, 25).map(({ value, label }): Item => ({ value: places.indexOf(value).toString(36), label }));
+  return [row(select(ctx.id('pick', { ...draft, focus: 0 }), say('panel.planWhere'), items))];
+}
+
+/** A thing that is split begins anew. */
+function takingBack({ draft, id, say }: StepContext, part: string): readonly Row[] {
+  if (part === draft.part) return [];
+  return [row(button(id('page', draftOf({ done: draft.done, part })), say('panel.planTakeBack')))];
+}
+
+/** The list of things, to send only some of them. */
+function things(ctx: StepContext, needs: readonly Need[], plan: Plan, chosen: readonly number[]): readonly Row[] {
+  const { draft, game, view, names, say } = ctx;
+  const label = (one: Option | undefined) => (one === undefined ? '?' : game.words.option(view, one, names).label);
+  const to = destinationsOf(needs);
+  const told = (i: number): string =>
+    goesTo(plan[i])
+      .map(([id, n]) => `${n === undefined ? '' : `${n} `}→ ${label(to.find((one) => one.id === id))}`)
+      .join(', ');
+  const of = needs.flatMap((need) => need.of ?? []);
+  const entries = entriesOf(game, view, of, allOf(of), names, false);
+  const shown = pageOf(entries, draft.page ?? 0);
+  const items = shown.items.map(
+    (entry): Item => ({
+      value: entry.index.toString(36),
+      label: entry.label,
+      description: [told(entry.index), entry.detail].filter((part) => part !== undefined && part !== '').join(' · '),
+      chosen: chosen.includes(entry.index),
+    }),
+  );
+  const range = { min: 0, max: items.length };
+  const here = draftOf({ ...draft, focus: undefined });
+  return [
+    row(select(ctx.id('pick', here), placeholder(ctx, shown.page, shown.pages, say('panel.planOnly')), items, range)),
+    ...(shown.pages > 1 ? pager(ctx, shown.page, shown.pages) : []),
+  ];
+}

@@ -1,0 +1,147 @@
+/** Options as a list: one of them, whose pick leads on, or several, which Done ends. */
+import type { Choice } from '#kernel/ask';
+import { escapeMarkdown } from '#words/markdown';
+import { draftOf } from '../ids/draft.ts';
+import { pageOf } from '../limits.ts';
+import { type Button, button, type Item, type Row, row, rows, select } from './components.ts';
+import { setFromDigits } from './digits.ts';
+import { answered, digitsOfPick, digitsOfPicks } from './draft.ts';
+import { type Entry, entriesOf, labelOf } from './options.ts';
+import { allOf, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
+
+/** As many options as are buttons: a press each, where a menu takes two. */
+const BUTTON_LIST = 5;
+
+type Choose = Extract<Choice, { kind: 'choose' }>;
+
+/** One is picked, and the pick leads on. */
+export function list(ctx: StepContext, choice: Choose, indices: readonly number[]): Step {
+  const { game, view, draft, names, say } = ctx;
+  const entries = entriesOf(game, view, choice.options, indices, names, true);
+  const none: Button[] =
+    choice.min === 0
+      ? [button(ctx.id('done', answered(draft, digitsOfPick(choice.options.length))), say('panel.none'))]
+      : [];
+  if (entries.length <= BUTTON_LIST) {
+    const buttons = entries.map((entry) =>
+      button(ctx.id('go', answered(draft, digitsOfPick(entry.index))), labelOf(entry), {
+        style: 'primary',
+        emoji: emojiOf(ctx, choice, entry),
+      }),
+    );
+    return { lines: detailsOf(entries), rows: rows([...buttons, ...none]) };
+  }
+  const shown = pageOf(entries, draft.page ?? 0);
+  const items = shown.items.map((entry) => ({
+    value: entry.index.toString(36),
+    label: labelOf(entry),
+    description: entry.detail,
+  }));
+  const verbs = new Set(indices.map((index) => choice.options[index]?.verb));
+  const [verb] = verbs.size === 1 ? verbs : [];
+  const words =
+    verb === undefined ? say('panel.pick') : say.plain('panel.pickTo', { verb: game.words.verb(verb).label });
+  return {
+    lines: [],
+    rows: [
+      row(select(ctx.id('pick', draft), placeholder(ctx, shown.page, shown.pages, words), items)),
+      ...pager(ctx, shown.page, shown.pages, none),
+    ],
+  };
+}
+
+function emojiOf({ game }: StepContext, choice: Choose, { index }: Entry): string | undefined {
+  const verb = choice.options[index]?.verb;
+  return verb === undefined ? undefined : game.words.verb(verb).emoji;
+}
+
+/** What a menu would say of its lines, above the buttons that stand for them. */
+function detailsOf(entries: readonly Entry[]): readonly string[] {
+  return entries.flatMap((entry) =>
+    entry.detail === undefined ? [] : [`-# **${escapeMarkdown(labelOf(entry))}**: ${escapeMarkdown(entry.detail)}`],
+  );
+}
+
+/** Several of the options: chosen ones stay chosen over pages, and nothing goes on before Done. */
+export function several(ctx: StepContext, choice: Choose): Step {
+  const { draft, say, game, view, names } = ctx;
+  const chosen = setFromDigits(draft.part ?? '0', choice.options.length) ?? [];
+  const entries = entriesOf(game, view, choice.options, allOf(choice.options), names, false);
+  const enough = chosen.length >= choice.min && chosen.length <= choice.max;
+  const labels = chosen.flatMap((index) => entries.find((entry) => entry.index === index)?.label ?? []);
+  const few = entries.length <= BUTTON_LIST;
+  const list = withTotal(ctx, choice, chosen, labels.join(', '));
+  const lines = [
+    ...(few ? detailsOf(entries) : []),
+    say('panel.several', { min: choice.min, max: choice.max, same: choice.min === choice.max }),
+    ...(labels.length === 0 ? [] : [say('panel.chosen', { list, count: labels.length })]),
+    ...(chosen.length > choice.max ? [say('panel.tooMany', { over: chosen.length - choice.max })] : []),
+  ];
+  const done = button(
+    ctx.id('done', answered(draft, digitsOfPicks(chosen))),
+    chosen.length === 0 && enough ? say('panel.doneNone') : say('panel.done', { count: chosen.length }),
+    { style: enough && chosen.length > 0 ? 'primary' : 'secondary', disabled: !enough },
+  );
+  const ending = [...everything(ctx, choice, chosen), done];
+  return few
+    ? { lines, rows: [...toggles(ctx, choice, entries, chosen), ...rows(ending)] }
+    : { lines, rows: menuOfSeveral(ctx, choice, entries, chosen, ending) };
+}
+
+function withTotal(ctx: StepContext, choice: Choose, indices: readonly number[], words: string): string {
+  const options = indices.flatMap((index) => choice.options[index] ?? []);
+  const total = ctx.game.words.total?.(ctx.view, options);
+  return total === undefined ? words : ctx.say.plain('panel.sum', { words, total });
+}
+
+/** All of them in one press, with what they come to. */
+function everything(ctx: StepContext, choice: Choose, chosen: readonly number[]): readonly Button[] {
+  const size = choice.options.length;
+  if (size < 2 || choice.max < size || chosen.length === size) return [];
+  const all = allOf(choice.options);
+  const label = withTotal(ctx, choice, all, ctx.say('panel.all', { n: size }));
+  return [button(ctx.id('done', answered(ctx.draft, digitsOfPicks(all))), label, { style: 'primary' })];
+}
+
+/** A button each, on or off. */
+function toggles(
+  ctx: StepContext,
+  { max }: Choose,
+  entries: readonly Entry[],
+  chosen: readonly number[],
+): readonly Row[] {
+  return rows(
+    entries.map(({ index, label }) => {
+      const on = chosen.includes(index);
+      const after = on ? chosen.filter((one) => one !== index) : [...chosen, index];
+      return button(ctx.id('page', draftOf({ ...ctx.draft, part: digitsOfPicks(after) })), label, {
+        style: on ? 'primary' : 'secondary',
+        emoji: on ? '☑️' : '⬜',
+        disabled: !on && chosen.length >= max,
+      });
+    }),
+  );
+}
+
+function menuOfSeveral(
+  ctx: StepContext,
+  choice: Choose,
+  entries: readonly Entry[],
+  chosen: readonly number[],
+  ending: readonly Button[],
+): readonly Row[] {
+  const shown = pageOf(entries, ctx.draft.page ?? 0);
+  const items: Item[] = shown.items.map((entry) => ({
+    value: entry.index.toString(36),
+    label: entry.label,
+    description: entry.detail,
+    chosen: chosen.includes(entry.index),
+  }));
+  const here = shown.items.filter((entry) => chosen.includes(entry.index)).length;
+  const room = Math.max(1, here, choice.max - (chosen.length - here));
+  const words = placeholder(ctx, shown.page, shown.pages, ctx.say('panel.pickSeveral'));
+  return [
+    row(select(ctx.id('pick', ctx.draft), words, items, { min: 0, max: room })),
+    ...pager(ctx, shown.page, shown.pages, ending),
+  ];
+}

@@ -1,0 +1,177 @@
+/** An ask's own question: as many whole orders as there is room for, a button each; what does not fit lies behind its verb. */
+import type { Choice, Option } from '#kernel/ask';
+import { draftOf } from '../ids/draft.ts';
+import { clip, LIMITS } from '../limits.ts';
+import { assign } from './assign.ts';
+import { type Button, button, type Row, row, rows, type Style, select } from './components.ts';
+import { answered, digitsOfPick, forcedFirst, openNeeds } from './draft.ts';
+import { list } from './list.ts';
+import { type Entry, entriesOf, fallbackIndex, type Group, groupByVerb, labelOf, verbOf } from './options.ts';
+import { isPlannable } from './plan.ts';
+import type { Step, StepContext } from './step-parts.ts';
+
+/** Three full rows: what a phone shows at once, and what a message has room for beside everything else. */
+const ROOM = 15;
+/** More options of a verb than this stay behind it. */
+const OPENED = 8;
+/** More verbs than two full rows are a list. */
+const VERB_BUTTONS = 10;
+/** More places than this to send a thing to are put when it is chosen. */
+const BRANCHES = 3;
+
+type Choose = Extract<Choice, { kind: 'choose' }>;
+
+/** The controls of an ask's own question. */
+export function root(ctx: StepContext, choice: Choose): Step {
+  const { ask, draft } = ctx;
+  const leave = fallbackIndex(ask);
+  const groups = groupByVerb(choice.options, leave);
+  const opened = draft.verb === undefined ? undefined : groups[draft.verb];
+  if (opened !== undefined) return list(ctx, choice, opened.indices);
+  const planned = inline(ctx, choice, leave);
+  if (planned !== undefined) return planned;
+  const last = leave === undefined ? [] : [fallbackRow(ctx, choice, leave)];
+  const [alone] = groups.length === 1 ? groups : [];
+  // A single option of a verb is a button that names both.
+  const asButton = alone?.verb !== undefined && (alone.indices.length <= LIMITS.rowButtons || leave !== undefined);
+  if (alone !== undefined && (!asButton || choice.min === 0)) {
+    const inner = list(ctx, choice, alone.indices);
+    return { lines: inner.lines, rows: [...inner.rows, ...last] };
+  }
+  if (groups.length > VERB_BUTTONS) return { lines: [], rows: [verbList(ctx, choice, groups), ...last] };
+  return { lines: [], rows: [...rows(buttonsOf(ctx, choice, groups)), ...last] };
+}
+
+/** The one thing to plan, on the first screen where it is what is mostly done; what else may be done stands beside it. */
+function inline(ctx: StepContext, choice: Choose, leave: number | undefined): Step | undefined {
+  const { draft, game } = ctx;
+  const index = choice.options.findIndex(isPlannable);
+  const option = choice.options[index];
+  if (option === undefined || !isPlannable(option) || leave !== undefined || option.confirm !== undefined)
+    return undefined;
+  if (option.verb === undefined || game.words.verb(option.verb).likely !== true) return undefined;
+  const rest = choice.options.filter((one) => one !== option);
+  if (rest.length > 3 || rest.some(({ needs }) => needs !== undefined)) return undefined;
+  const others = rest.map((one) => {
+    const at = choice.options.indexOf(one);
+    return button(ctx.id('go', answered(draft, digitsOfPick(at))), orderOf(ctx, entryOf(ctx, choice, at), one), {
+      emoji: one.verb === undefined ? undefined : game.words.verb(one.verb).emoji,
+    });
+  });
+  return assign({ ...ctx, draft: answered(draft, digitsOfPick(index)) }, option, option.needs, others);
+}
+
+function entryOf({ game, view, names }: StepContext, choice: Choose, index: number): Entry {
+  const [entry] = entriesOf(game, view, choice.options, [index], names, true);
+  return entry ?? { index, label: '?', detail: undefined, count: 1 };
+}
+
+/** A group as it may be shown: behind its verb, each option by itself, or each with each place it may be sent to. */
+type Shown = { readonly group: Group; readonly at: number; readonly forms: readonly (readonly Leaf[])[] };
+type Leaf = { readonly entry: Entry; readonly option: Option; readonly first?: { index: number; option: Option } };
+
+function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): readonly Button[] {
+  const { game, view, names } = ctx;
+  const shown = groups.map((group, at): Shown => {
+    const entries = entriesOf(game, view, choice.options, group.indices, names, true);
+    const leaves = entries.flatMap((entry): Leaf[] => {
+      const option = choice.options[entry.index];
+      return option === undefined ? [] : [{ entry, option }];
+    });
+    const branches = leaves.flatMap(branchesOf);
+    return { group, at, forms: branches.length > leaves.length ? [leaves, branches] : [leaves] };
+  });
+  // The smallest are opened first, as long as there is room; a verb that stays closed is a button too.
+  const form = new Map<Shown, readonly Leaf[]>();
+  let taken = shown.length;
+  for (const level of [0, 1])
+    for (const one of [...shown].sort((a, b) => (a.forms[level]?.length ?? 0) - (b.forms[level]?.length ?? 0))) {
+      const leaves = one.forms[level];
+      if (leaves === undefined || leaves.length > OPENED) continue;
+      if (one.group.aside === true && leaves.length > 1) continue;
+      const before = form.get(one)?.length ?? 1;
+      if ((level > 0 && !form.has(one)) || taken - before + leaves.length > ROOM) continue;
+      taken += leaves.length - before;
+      form.set(one, leaves);
+    }
+  const marked = groups.some(({ verb }) => verb !== undefined && game.words.verb(verb).likely === true);
+  return shown.flatMap((one) => {
+    const style: Style = !marked || isLikely(ctx, one.group) ? 'primary' : 'secondary';
+    const leaves = form.get(one);
+    return leaves === undefined
+      ? [closed(ctx, one, style)]
+      : leaves.map((leaf) => opened(ctx, leaf, style, one.group.verb));
+  });
+}
+
+function isLikely({ game }: StepContext, { verb, aside }: Group): boolean {
+  return verb !== undefined && aside !== true && game.words.verb(verb).likely === true;
+}
+
+/** An option with each place where it may be sent, if there are few. */
+function branchesOf(leaf: Leaf): readonly Leaf[] {
+  const [need, ...more] = openNeeds(leaf.option);
+  const choice = need?.choice;
+  if (need === undefined || leaf.option.needs?.[0] !== need || isPlannable(leaf.option)) return [leaf];
+  if (choice?.kind !== 'choose' || choice.min !== 1 || choice.max !== 1 || choice.options.length > BRANCHES)
+    return [leaf];
+  if (more.length > 0 || choice.options.some((one) => openNeeds(one).length > 0 || one.confirm !== undefined))
+    return [leaf];
+  return choice.options.map((option, index) => ({ ...leaf, first: { index, option } }));
+}
+
+/** A verb whose options are shown when it is pressed. */
+function closed(ctx: StepContext, { group, at, forms }: Shown, style: Style): Button {
+  const { label, emoji } = verbOf(ctx.game, group, ctx.say('panel.other'));
+  const draft = draftOf({ done: ctx.draft.done, verb: at });
+  return button(ctx.id('go', draft), `${label} (${forms[0]?.length ?? 0})`, { style, emoji });
+}
+
+function opened(ctx: StepContext, { entry, option, first }: Leaf, style: Style, verb: string | undefined): Button {
+  const picked = answered(ctx.draft, digitsOfPick(entry.index));
+  const draft = first === undefined ? picked : answered(picked, digitsOfPick(first.index));
+  const emoji = verb === undefined ? undefined : ctx.game.words.verb(verb).emoji;
+  return button(ctx.id('go', draft), orderOf(ctx, entry, option, first?.option), { style, emoji });
+}
+
+/** An option as a whole order; dots where more is asked before it is given. */
+function orderOf(ctx: StepContext, entry: Entry, option: Option, branch?: Option): string {
+  const { game, view, names } = ctx;
+  const first = branch ?? forcedFirst(option);
+  const own = game.words.order?.(view, option, names, first);
+  const plain = withVerb(verbOf(game, option, '').label, entry.label);
+  const told = first === undefined ? plain : `${plain} → ${game.words.option(view, first, names).label}`;
+  const count = entry.count > 1 ? ` ×${entry.count}` : '';
+  const left = openNeeds(option).length - (branch === undefined ? 0 : 1);
+  return `${clip(own ?? told, LIMITS.buttonLabel - count.length - 1)}${count}${left > 0 ? '…' : ''}`;
+}
+
+/** "Play: Kestrel"; a label that says the verb already stays as it is. */
+function withVerb(verb: string, label: string): string {
+  return verb === '' || label.toLowerCase().startsWith(verb.toLowerCase()) ? label : `${verb}: ${label}`;
+}
+
+function verbList(ctx: StepContext, choice: Choose, groups: readonly Group[]): Row {
+  const { game, view, names, say, draft } = ctx;
+  const items = groups.slice(0, LIMITS.selectOptions).map((group, index) => {
+    const { label, emoji } = verbOf(game, group, say('panel.other'));
+    const entries = entriesOf(game, view, choice.options, group.indices, names, true);
+    const description = clip(entries.map(labelOf).join(', '), LIMITS.optionDescription);
+    return { value: index.toString(36), label, description, emoji };
+  });
+  return row(select(ctx.id('verb', draft), say('panel.what'), items));
+}
+
+/** The pass of a window, the end of a phase: never the button that stands out, unless nothing else can be done. */
+function fallbackRow(ctx: StepContext, choice: Choose, index: number): Row {
+  const option = choice.options[index];
+  const words = option?.verb === undefined ? undefined : ctx.game.words.verb(option.verb);
+  const label = option === undefined ? '' : orderOf(ctx, entryOf(ctx, choice, index), option);
+  const only = choice.options.length === 1 || words?.likely === true;
+  return row(
+    button(ctx.id('go', answered({ done: ctx.draft.done }, digitsOfPick(index))), label || (words?.label ?? '…'), {
+      style: only ? 'primary' : 'secondary',
+      emoji: words?.emoji,
+    }),
+  );
+}

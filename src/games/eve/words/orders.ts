@@ -1,0 +1,175 @@
+/** Options as whole orders, for buttons that say what they do and what it costs; and plans for several ships in lines. */
+import type { Answer, Need, Option } from '#kernel/ask';
+import type { Seat } from '#kernel/state';
+import { clip, LABEL } from '#words/text';
+import type { CardInView } from '../view.ts';
+import { costOf } from './cards.ts';
+import { cardName, cardOf, definitionOf, listOf, regionName, regionOf, type Scope } from './tongue.ts';
+
+/** An option as a whole order; `first`: the answer to its first need, where the same press gives it. */
+export function orderText(scope: Scope, option: Option, first: Option | undefined): string | undefined {
+  const told = orderOf(scope, option, first);
+  return told === undefined ? undefined : clip(told, LABEL);
+}
+
+function orderOf(scope: Scope, option: Option, first: Option | undefined): string | undefined {
+  const { say } = scope;
+  const { note } = option;
+  const card = cardName(scope, note?.def);
+  const target = targetOf(scope, first);
+  switch (option.verb) {
+    case 'play':
+      return say('order.play', { card, price: priceOf(scope, option), target });
+    case 'region':
+      return say('order.region', { card, price: priceOf(scope, option) });
+    case 'upgrade':
+      return say('order.upgrade', { card, price: priceOf(scope, option) });
+    case 'use': {
+      const ability = definitionOf(scope, note?.def)?.abilities[Number(note?.ability)];
+      return ability === undefined ? undefined : say('order.use', { card, cost: costOf(scope, ability), target });
+    }
+    case 'undock':
+      if (note?.ships !== undefined) return say('order.undockSeveral', { n: Number(note.ships) });
+      return first?.id === 'none' ? say('order.undockAlone', { card }) : say('order.undock', { card, target });
+    case 'dock':
+      if (note?.ships === undefined) return say('order.dock', { card });
+      return say('order.dockSeveral', { n: Number(note.ships), card: target ?? '' });
+    case 'warp':
+    case 'attack':
+      return voyage(scope, option, first);
+    case 'command':
+      return say('order.command', { card, command: String(note?.label ?? ''), target });
+    case 'off':
+      return say('order.off', { card });
+    case 'endManagement': {
+      const isk = scope.board.seats[scope.view.seat ?? -1]?.isk ?? 0;
+      return isk > 0 ? say('order.endRich', { isk }) : say('order.end');
+    }
+    case 'fire':
+      if (option.needs?.length !== 1) return say('order.fire');
+      return first?.id === 'none' ? say('order.holdFire') : say('order.fireAt', { target });
+    case 'withdraw':
+      return say('order.withdraw');
+    default:
+      return undefined;
+  }
+}
+
+/** Ships that go somewhere: a ship that is still to be told where, or a place and the ships that may go there. */
+function voyage(scope: Scope, option: Option, first: Option | undefined): string {
+  const { say } = scope;
+  const to = regionOf(scope, option.card);
+  const ship = to === undefined ? cardName(scope, option.note?.def) : targetOf(scope, first);
+  const target = to === undefined ? targetOf(scope, first) : regionName(scope, to);
+  const attacks = option.verb === 'attack';
+  if (ship !== undefined) return say(attacks ? 'order.attackShip' : 'order.warpShip', { card: ship, target });
+  const choice = option.needs?.[0]?.choice;
+  const n = choice !== undefined && 'options' in choice ? choice.options.length : 0;
+  return say(attacks ? 'order.attack' : 'order.warpTo', { region: target ?? '', n });
+}
+
+function targetOf(scope: Scope, option: Option | undefined): string | undefined {
+  if (option === undefined) return undefined;
+  const region = regionOf(scope, option.card);
+  if (region !== undefined) return regionName(scope, region);
+  if (option.card === undefined && option.about !== undefined && option.note?.def === undefined)
+    return scope.names[option.about as Seat];
+  return option.note?.def === undefined ? undefined : cardName(scope, option.note.def);
+}
+
+function priceOf(scope: Scope, { note }: Option): string | number {
+  const price = definitionOf(scope, note?.def)?.price;
+  return price === 'X' ? 'X' : (note?.price ?? price ?? 0);
+}
+
+/** What ships come to together; nothing for other cards. */
+export function totalText(scope: Scope, options: readonly Option[]): string | undefined {
+  const ships = options.map(({ card }) => cardOf(scope, card));
+  if (ships.length < 2 || ships.some((ship) => ship?.attack === undefined)) return undefined;
+  const sum = (of: (ship: CardInView) => number | undefined) =>
+    ships.reduce((total, ship) => total + (ship === undefined ? 0 : (of(ship) ?? 0)), 0);
+  return scope.say('total.ships', { attack: sum((ship) => ship.attack), shield: sum((ship) => ship.shield) });
+}
+
+/** A plan for several ships: what each enemy would take, or who goes where. */
+export function planLines(
+  scope: Scope,
+  needs: readonly Need[],
+  answers: readonly (Answer | undefined)[],
+): readonly string[] {
+  const ships = needs.map(({ of, choice }, i): Ship => {
+    const answer = answers[i];
+    const attack = Number(of?.note?.attack ?? 0);
+    const amounts = answer !== undefined && 'amounts' in answer ? Object.entries(answer.amounts) : [];
+    const to = answer !== undefined && 'pick' in answer ? answer.pick.map((id) => [id, attack] as const) : amounts;
+    return {
+      name: cardName(scope, of?.note?.def),
+      options: 'options' in choice ? choice.options : [],
+      said: answer !== undefined,
+      to,
+    };
+  });
+  return needs[0]?.prompt.key === 'need.battleTarget' ? fireLines(scope, ships) : leaveLines(scope, ships);
+}
+
+type Ship = {
+  readonly name: string;
+  readonly options: readonly Option[];
+  /** Whether anything is said of it. */
+  readonly said: boolean;
+  /** Where it goes, or at what it fires with how much. */
+  readonly to: readonly (readonly [string, number])[];
+};
+
+function fireLines(scope: Scope, ships: readonly Ship[]): readonly string[] {
+  const { say } = scope;
+  const marks = placesOf(ships).filter(({ id }) => id !== 'none');
+  const spared: string[] = [];
+  const hits = marks.flatMap((mark) => {
+    const target = cardName(scope, mark.note?.def);
+    const card = cardOf(scope, mark.card);
+    const shield = Math.max(0, (card?.shield ?? 0) - (card?.damage ?? 0));
+    const firing = ships.filter(({ to }) => to.some(([id]) => id === mark.id));
+    const n = firing.flatMap(({ to }) => to).reduce((sum, [id, damage]) => sum + (id === mark.id ? damage : 0), 0);
+    if (firing.length === 0) {
+      spared.push(`${target} 🛡 ${shield}`);
+      return [];
+    }
+    const sign = n > 0 && n >= shield ? '💥' : '🎯';
+    return [say('plan.hit', { mark: sign, target, n, shield, ships: listOf(say, namesOf(firing)) })];
+  });
+  const holding = ships.filter(({ said, to }) => said && to.every(([id]) => id === 'none'));
+  const open = ships.filter(({ said }) => !said);
+  return [
+    ...hits,
+    ...(spared.length === 0 ? [] : [say('plan.spared', { list: listOf(say, spared) })]),
+    ...(holding.length === 0 ? [] : [say('plan.holding', { list: listOf(say, namesOf(holding)) })]),
+    ...(open.length === 0 ? [] : [say('plan.open', { list: listOf(say, namesOf(open)) })]),
+  ];
+}
+
+function leaveLines(scope: Scope, ships: readonly Ship[]): readonly string[] {
+  const { say } = scope;
+  return placesOf(ships).flatMap((place) => {
+    const going = ships.filter(({ to }) => to.some(([id]) => id === place.id));
+    if (going.length === 0) return [];
+    const list = listOf(say, namesOf(going));
+    const region = regionOf(scope, place.card);
+    if (region !== undefined) return [say('plan.region', { region: regionName(scope, region), list })];
+    return [say(place.id === 'stay' ? 'plan.stay' : 'plan.dock', { list })];
+  });
+}
+
+function placesOf(ships: readonly Ship[]): readonly Option[] {
+  const found = new Map<string, Option>();
+  for (const { options } of ships)
+    for (const option of options) if (!found.has(option.id)) found.set(option.id, option);
+  return [...found.values()];
+}
+
+/** Equal ships with their number: "Omen ×2, Punisher". */
+function namesOf(ships: readonly Ship[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { name } of ships) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name));
+}
