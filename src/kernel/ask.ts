@@ -94,6 +94,8 @@ export type Ask = {
   readonly lapses?: true;
   /** A window whose passing must not tell what the seat holds: nobody passes it for the seat but by the seat's own order. */
   readonly secret?: true;
+  /** The standing question (`Words.standing`) that this asks: a person may have answered it for good, with an option's id. */
+  readonly standing?: string;
   /** Stretches of the game that this ask lies in, by name (`phase`, `round` …): a seat may order to pass till the end of one. */
   readonly spans?: Readonly<Record<string, string>>;
   readonly prompt: Message;

@@ -173,6 +173,25 @@ export type Stop = { readonly id: string; readonly label: string; readonly detai
  */
 export type Weight = 'chapter' | 'turning' | 'routine';
 
+/**
+ * A question that comes again and again and that a person may answer for good: asks name it (`Ask.standing`), a choice's id
+ * is an option's. Label and details: at most 100 characters each. `usual`: what holds until the person says otherwise, the
+ * ask's fallback. Ids never change their meaning: people have saved them.
+ */
+export type Standing = {
+  readonly id: string;
+  readonly label: string;
+  readonly choices: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly detail?: string;
+    readonly usual?: true;
+  }[];
+};
+
+/** The standing answer that is none: the person is asked each time. */
+export const ASK_EACH_TIME = 'ask';
+
 /** How a game speaks and draws. All functions are pure; texts are Discord markdown without mentions. */
 export type Words = {
   /** One line: turn, phase or step, whose turn. */
@@ -213,6 +232,8 @@ export type Words = {
   readonly stops: readonly Stop[];
   /** Stretches that may be passed as a whole; none for most games. */
   readonly spans: readonly Span[];
+  /** A question that may be answered for good; absent: none. One of its choices is `ASK_EACH_TIME`. */
+  readonly standing?: Standing;
   /** Names the order to pass till public facts concern the seat (`Ask.alert`); absent: "until I am targeted". */
   readonly untilConcerned?: string;
   /** Explains a refusal of the kernel or of the game. */

@@ -5,7 +5,7 @@
  * does. `fast` gives a small tell all the same (a seat that passes at once had nothing to play); `strict` gives none.
  */
 import type { Answer, Ask, Choice, Option } from '#kernel/ask';
-import type { Stop, View } from '#kernel/game';
+import { ASK_EACH_TIME, type Stop, type View } from '#kernel/game';
 import type { Autopilot, Until } from './types.ts';
 
 /** An autopilot with what must be remembered between asks. */
@@ -31,8 +31,9 @@ export function newPilot(
   mode: Pilot['mode'],
   wanted: readonly string[] | undefined,
   stops: readonly Pick<Stop, 'id' | 'usual'>[],
+  standing: Pilot['standing'] = {},
 ): Pilot {
-  return { mode, stops: wanted ?? usualStops(stops) };
+  return { mode, stops: wanted ?? usualStops(stops), ...(Object.keys(standing).length > 0 && { standing }) };
 }
 
 /** Decides about an open ask of the seat whose view it is. */
@@ -46,6 +47,9 @@ export function decide(view: View, ask: Ask, pilot: Pilot): Decision {
     case 'action':
       return ended;
     case 'window': {
+      const standing = standingAnswer(pilot, ask);
+      if (standing === ASK_EACH_TIME) return ended;
+      if (standing !== undefined) return { ...ended, answer: standing };
       // Whether a secret window is passed must not hang on what could be done in it.
       const idle = ask.secret !== true && onlyPass(ask);
       const pass = idle || (ask.alert !== true && !stopsAt(pilot, ask));
@@ -58,6 +62,14 @@ export function decide(view: View, ask: Ask, pilot: Pilot): Decision {
     default:
       return ask.role satisfies never;
   }
+}
+
+/** What the person has answered for good to the standing question that an ask is, where that is an answer to it. */
+function standingAnswer({ standing = {} }: Pilot, ask: Ask): Answer | typeof ASK_EACH_TIME | undefined {
+  const said = ask.standing === undefined ? undefined : standing[ask.standing];
+  if (said === undefined || said === ASK_EACH_TIME) return said;
+  const { choice } = ask;
+  return choice.kind === 'choose' && choice.options.some(({ id }) => id === said) ? { pick: [said] } : undefined;
 }
 
 /** Whether an autopilot stops where an ask stands: at its stop, or at the narrower one that it is as well. */

@@ -139,5 +139,6 @@ function giveFallback(context: Context, course: Course, ask: Ask, good: string):
 
 /** The autopilot without its one-off. */
 export function withoutOneOff(pilot: Pilot): Pilot {
-  return { mode: pilot.mode, stops: pilot.stops };
+  const { mode, stops, standing } = pilot;
+  return { mode, stops, ...(standing !== undefined && { standing }) };
 }

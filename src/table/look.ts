@@ -4,10 +4,11 @@ import { type GameEvent, mayKnow } from '#kernel/event';
 import type { Game, Names, View } from '#kernel/game';
 import type { Seat } from '#kernel/state';
 import type { InputRow, TableRow } from '#store/types';
+import type { Pilot } from './autopilot.ts';
 import { type Context, type Opened, openTable, seatOf } from './context.ts';
 import { lineOf } from './lines.ts';
 import { infoOf, readJson, readPilot } from './rows.ts';
-import { isRefusal, type LogEntry, type Look, type UserId } from './types.ts';
+import { type Autopilot, isRefusal, type LogEntry, type Look, type UserId } from './types.ts';
 
 const mostSince = 50;
 /** Inputs read at once: passes and the like, of which there is nothing to tell, are many. */
@@ -49,7 +50,7 @@ export async function lookAt(
     view,
     names: namesOf(row),
     since,
-    autopilot: pilot === undefined ? undefined : { mode: pilot.mode, stops: pilot.stops, until: pilot.until },
+    autopilot: pilot === undefined ? undefined : withoutNotes(pilot),
   };
 }
 
@@ -58,6 +59,11 @@ function viewAt({ row, game, state }: Opened, seat: Seat | undefined): View {
   const view = game.view(state, seat);
   if (row.status !== 'finished' || view.result !== undefined) return view;
   return { ...view, asks: [], owing: [] };
+}
+
+/** An autopilot as its person sees it: without what it remembers between asks. */
+function withoutNotes({ mode, stops, standing, until }: Pilot): Autopilot {
+  return { mode, stops, ...(standing !== undefined && { standing }), ...(until !== undefined && { until }) };
 }
 
 /** The log of a table, newest first. */

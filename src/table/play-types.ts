@@ -48,6 +48,8 @@ export type Autopilot = {
   readonly mode: 'fast' | 'strict';
   /** Stop ids (`Game.words.stops`) at which `fast` does not pass while the seat could do something. */
   readonly stops: readonly string[];
+  /** Answers for good to the game's standing question (`Words.standing`), by its id; absent: the usual one. */
+  readonly standing?: Readonly<Record<string, string>>;
   /** A one-off: pass windows until the own turn, or until one is concerned. Ends by itself. Absent: none. */
   readonly until?: Until;
 };
@@ -100,6 +102,8 @@ export type PlayService = {
     change: {
       readonly mode?: 'fast' | 'strict';
       readonly stops?: readonly string[];
+      /** Merged into what is there. */
+      readonly standing?: Readonly<Record<string, string>>;
       readonly until?: Until | undefined;
     },
   ): Promise<Moved | Refusal>;

@@ -77,10 +77,13 @@ export function setAutopilot(
     const known = [...game.words.stops.map((stop) => stop.id), ...pilot.stops];
     const wrong = change.stops?.find((stop) => !known.includes(stop));
     if (wrong !== undefined) return refuse('table.option', { option: 'stops', value: wrong });
+    const odd = Object.entries(change.standing ?? {}).find(([id, said]) => !mayStand(game, id, said));
+    if (odd !== undefined) return refuse('table.option', { option: odd[0], value: odd[1] });
     const steady: Pilot = {
       ...('until' in change ? withoutOneOff(pilot) : pilot),
       mode: change.mode ?? pilot.mode,
       stops: [...new Set(change.stops ?? pilot.stops)],
+      ...(change.standing !== undefined && { standing: { ...pilot.standing, ...change.standing } }),
     };
     if (change.until === undefined) {
       course.pilots.set(seat, steady);
@@ -101,6 +104,11 @@ export function setAutopilot(
     const refused = makeMove(course, { seat, ask: open.id, answer: open.fallback }, 'person');
     return refused === undefined ? undefined : rulesRefused(context, row, refused);
   });
+}
+
+/** Whether a game has a standing question with such an answer. */
+function mayStand({ words }: Game, question: string, said: string): boolean {
+  return words.standing?.id === question && words.standing.choices.some(({ id }) => id === said);
 }
 
 /** Starts the game of a lobby: sets it up, and lets computer players make their first moves. */
@@ -126,8 +134,8 @@ export function start(context: Context, id: string, user: UserId): Promise<Table
       const outcome = game.setup({ edition, seed, seats: row.seats.length, decks, options: options.game });
       if (isRefusal(outcome)) return rulesRefused(context, row, outcome);
       const pilotOf = async (user: string) => {
-        const { autopilot, stops } = readSettings(await store.users.get(user), [game]);
-        return newPilot(autopilot.mode, stops[game.id], game.words.stops);
+        const { autopilot, stops, standing } = readSettings(await store.users.get(user), [game]);
+        return newPilot(autopilot.mode, stops[game.id], game.words.stops, standing[game.id]);
       };
       const seats = await Promise.all(
         row.seats.map(async (seat) => ({

@@ -34,6 +34,7 @@ const choiceShape = z.union([
 const pilotShape = z.object({
   mode: z.enum(['fast', 'strict']),
   stops: z.array(z.string()),
+  standing: z.record(z.string(), z.string()).exactOptional(),
   until: z.union([z.enum(['turn', 'targeted']), z.templateLiteral(['span:', z.string()])]).exactOptional(),
   setIn: z.object({ turn: z.number(), active: whole }).exactOptional(),
   span: z.string().exactOptional(),
@@ -42,6 +43,7 @@ const pilotShape = z.object({
 const settingsShape = z.object({
   autopilot: z.object({ mode: z.enum(['fast', 'strict']) }),
   stops: z.record(z.string(), z.array(z.string())),
+  standing: z.record(z.string(), z.record(z.string(), z.string())),
   notify: z.enum(['mention', 'quiet']),
   remind: z.boolean(),
   confirm: z.boolean(),
@@ -51,6 +53,7 @@ const settingsShape = z.object({
 const usualSettings: UserSettings = {
   autopilot: { mode: 'fast' },
   stops: {},
+  standing: {},
   notify: 'mention',
   remind: true,
   confirm: true,

@@ -7,6 +7,8 @@ export type UserSettings = {
   readonly autopilot: { readonly mode: 'fast' | 'strict' };
   /** Where the autopilot stops at new tables, by game; a game that is not there has its usual stops. */
   readonly stops: Readonly<Record<string, readonly string[]>>;
+  /** Answers for good to standing questions at new tables, by game and question; one that is not there has its usual one. */
+  readonly standing: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** `mention`: is mentioned when their move comes; `quiet`: never. */
   readonly notify: 'mention' | 'quiet';
   readonly remind: boolean;

@@ -28,6 +28,10 @@ function picks(t: Table, seat: number): readonly string[] {
 /** Where the Admiral sends fleets: the planet for each kind of them that it sends. */
 function sends(t: Table, seat: number): readonly string[] {
   const given = answerOf(t, seat);
+  const [whole = ''] = 'pick' in given ? given.pick : [];
+  const { choice } = t.ask(seat);
+  const all = choice.kind === 'choose' ? choice.options.find(({ id }) => id === whole) : undefined;
+  if (whole.startsWith('all:')) return [`${all?.note?.n} to ${nameOf(t, whole.slice('all:'.length))}`];
   const replies = 'with' in given ? Object.values(given.with ?? {}) : [];
   return replies.flatMap((one) =>
     'amounts' in one ? Object.entries(one.amounts).map(([id, n]) => `${n} to ${nameOf(t, id)}`) : [],
@@ -88,14 +92,14 @@ describe('attacking', () => {
   test('what can be taken is attacked, what is guarded too well is left alone', () => {
     const declared = (mine: readonly string[], theirs: readonly string[]) =>
       table({ seats: [{ play: mine }, { play: theirs }], from: ['attack', 'battle'] });
-    expect(picks(declared(['H', 'H', 'H'], ['Core World']), 0)).toEqual(['attack']);
+    expect(picks(declared(['H', 'H', 'H'], ['Core World']), 0)).toEqual(['now']);
     expect(picks(declared(['L'], ['Core World', 'H', 'H', 'H']), 0)).toEqual(['none']);
   });
 
   test('cards in hand count for the attack, those of the defence do not', () => {
     const declared = (action: readonly string[]) =>
       table({ seats: [{ play: ['H'], action }, { play: ['Ice World', 'L'] }], from: ['attack', 'battle'] });
-    expect(picks(declared(['Planet Buster', 'Nova Bomb', 'War Star']), 0)).toEqual(['attack']);
+    expect(picks(declared(['Planet Buster', 'Nova Bomb', 'War Star']), 0)).toEqual(['now']);
     expect(picks(declared(['Guardian Web', 'Magma Cannon', 'Monitor Ships']), 0)).toEqual(['none']);
   });
 

@@ -65,7 +65,14 @@ const game: Game = {
     text: long('So it goes. ', 1800),
   })),
 };
-const settings = { autopilot: { mode: 'fast' }, stops: {}, notify: 'mention', remind: true, confirm: true } as const;
+const settings = {
+  autopilot: { mode: 'fast' },
+  stops: {},
+  standing: {},
+  notify: 'mention',
+  remind: true,
+  confirm: true,
+} as const;
 const botTable = tableInfo(game, 'lobby', {
   host: user,
   seats: HOSTILE.map((name, seat) => ({ seat, name, who: { kind: 'bot' as const, bot: 'random' } })),

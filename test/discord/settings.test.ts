@@ -1,14 +1,23 @@
 /** The settings show every stop of a game with a sentence on it, and what a person has saved of them. */
 import { expect, test } from 'vitest';
-import { settingsMessage } from '#discord/present/settings';
+import { readStanding, settingsMessage } from '#discord/present/settings';
 import { sayIn } from '#discord/words/index';
+import { createGames } from '#games/index';
+import { loadEse } from '#sets/ese';
 import type { UserSettings } from '#table/types';
 import { escapeMarkdown } from '#words/markdown';
 import { createFuzz } from '../fuzz/setup.ts';
 import { expectPossible, selectsOf, textOf } from './checks.ts';
 
 const { game } = createFuzz();
-const plain: UserSettings = { autopilot: { mode: 'fast' }, stops: {}, notify: 'mention', remind: true, confirm: true };
+const plain: UserSettings = {
+  autopilot: { mode: 'fast' },
+  stops: {},
+  standing: {},
+  notify: 'mention',
+  remind: true,
+  confirm: true,
+};
 
 function stopsShown(settings: UserSettings) {
   const shown = settingsMessage(settings, sayIn('en'), { game });
@@ -31,6 +40,19 @@ test('the usual ones are chosen until something is saved; what was saved before 
   expect(chosen(plain)).toEqual(['battle.begin.mine', 'battle.target.mine', 'pile.answer']);
   const saved = { ...plain, stops: { eve: ['battle.begin', 'battle.target', 'pile'], other: [] } };
   expect(chosen(saved)).toEqual(['battle.begin', 'battle.target', 'pile']);
+});
+
+test('the standing question of a game is a list with its usual answer, until another one is saved', () => {
+  const ese = createGames({ eve: [], ese: loadEse() }).find(({ id }) => id === 'ese')!;
+  const answers = (settings: UserSettings) => {
+    const shown = settingsMessage(settings, sayIn('en'), { game: ese });
+    expectPossible(shown);
+    return selectsOf(shown).find(({ custom_id }) => custom_id === 'x:set:standing/ese')?.options ?? [];
+  };
+  const set = (settings: UserSettings) => answers(settings).flatMap((one) => (one.default === true ? [one.label] : []));
+  expect(answers(plain).map(({ value }) => readStanding(value))).toContainEqual({ attack: 'ask' });
+  expect(set(plain)).toEqual(['Only if I am attacked']);
+  expect(set({ ...plain, standing: { ese: { attack: 'speed:3' } } })).toEqual(['From speed 3 on, or if I am attacked']);
 });
 
 test('the game whose stops are shown is named, and another one is a press away', () => {

@@ -32,7 +32,9 @@ export function wander(asked: Ask, rng: Rng, seen: Look = look(terseGame, [asked
     const shown = showTo(seen, draft);
     expectPossible(shown);
     const buttons = buttonsOf(shown).filter(
-      (button) => button.disabled !== true && !['look', 'board', 'refresh', 'until'].includes(verbOf(button.custom_id)),
+      (button) =>
+        button.disabled !== true &&
+        !['look', 'board', 'refresh', 'until', 'settings'].includes(verbOf(button.custom_id)),
     );
     const controls = [...buttons, ...selectsOf(shown)];
     if (controls.length === 0) throw new Error('nothing to press');

@@ -36,11 +36,10 @@ function play(t: Table, until: (t: Table, sent: number) => boolean): Table {
   for (let i = 0; i < 200 && !until(t, sent); i++) {
     const [ask] = t.asks();
     if (ask === undefined) return t;
-    const { choice } = ask;
+    const { choice, prompt } = ask;
     const assign = choice.kind === 'choose' ? choice.options.find(({ id }) => id === 'assign') : undefined;
-    const order = orders.find(
-      (one) => one.seat === ask.seat && assign?.needs?.some(({ name }) => name === idOf(one.class)) === true,
-    );
+    const classes = assign?.needs?.map(({ name }) => name) ?? [prompt.with?.def];
+    const order = orders.find((one) => one.seat === ask.seat && classes.includes(idOf(one.class)));
     if (ask.stop === 'assign' && order !== undefined) {
       t.does(ask.seat, 'assign', { [order.class]: { [order.to]: order.n } });
       sent += 1;

@@ -57,6 +57,19 @@ describe('fast', () => {
     expect(decide(view, narrow, { ...fast, stops: ['pile.own', 'end'] })).toEqual(passed);
   });
 
+  test('gives a standing answer, whatever stops there are; asks where that is wanted or it is not to be had', () => {
+    const asked = ask({
+      stop: 'end',
+      standing: 'raid',
+      choice: { kind: 'choose', options: [{ id: 'pass' }, { id: 'fight' }], min: 1, max: 1 },
+    });
+    const said = (raid: string) => decide(view, asked, { ...fast, standing: { raid } });
+    expect(said('fight')).toEqual({ answer: { pick: ['fight'] } });
+    expect(said('ask')).toEqual({});
+    expect(said('flee')).toEqual(passed);
+    expect(decide(view, asked, { ...strict, standing: { raid: 'fight' } })).toEqual({});
+  });
+
   test('never acts in its own turn, not even if ending it is all there is', () => {
     expect(decide(view, ask({ role: 'action', choice: pick(pass) }), fast)).toEqual({});
   });

@@ -4,7 +4,7 @@ import { createGames, modules } from '#games/index';
 import type { Ask } from '#kernel/ask';
 import { loadEse } from '#sets/ese';
 import type { Look } from '#table/types';
-import { day, ok, openRoom, type Room } from './room.ts';
+import { day, ok, openRoom, type Room, refused } from './room.ts';
 
 const game = createGames({ eve: [], ese: loadEse() })[1]!;
 const rebuild = (id: string, data: unknown) => modules[id]!.build(data);
@@ -30,10 +30,14 @@ async function askOf(room: Room, id: string, user: string): Promise<Ask | undefi
   return owes(look) ? look.view.asks[0] : undefined;
 }
 
-/** Puts into play what can be, attacks, and else gives the usual answer. */
+/** Puts into play what can be, attacks after tactics, wants to be asked everything, and else gives the usual answer. */
 function plainly(ask: Ask): Ask['fallback'] {
+  if (ask.stop === 'attack.plan') return { pick: ['always'] };
   const options = ask.role === 'action' && ask.choice.kind === 'choose' ? ask.choice.options : [];
-  const first = options.find(({ verb, needs = [] }) => (verb === 'play' || verb === 'attack') && needs.length === 0);
+  const wanted = ['play', 'tacticsFirst', 'attack'];
+  const [first] = options
+    .filter(({ verb = '', needs = [] }) => wanted.includes(verb) && needs.length === 0)
+    .sort((a, b) => wanted.indexOf(a.verb ?? '') - wanted.indexOf(b.verb ?? ''));
   return first === undefined ? ask.fallback : { pick: [first.id] };
 }
 
@@ -119,8 +123,57 @@ describe('a window', () => {
     expect(seen.length).toBeGreaterThan(0);
   });
 
+  test('is not put to who is not attacked, nor are they called in another one’s attack', async () => {
+    const room = await openRoom({ games: [game], rebuild, bots: {}, seed: 'plan' });
+    const host = { user: 'ann', name: 'ann' };
+    const { id } = ok(await room.service.open({ key: 'k', host, game: 'ese', place: { channel: '1' } }));
+    for (const user of ['bob', 'cyd']) ok(await room.service.join(id, { user, name: user }));
+    ok(await room.service.start(id, 'ann'));
+    const attacker = await until(room, id, 'assign');
+    const look = await lookOf(room, id, attacker);
+    const ask = look.view.asks[0]!;
+    const options = ask.choice.kind === 'choose' ? ask.choice.options : [];
+    const aim = options.find(({ id: option }) => option.startsWith('all:'))!;
+    const bystander = people.find((_, seat) => seat !== look.seat && seat !== aim.about)!;
+    await room.sent();
+    ok(await room.service.submit(id, attacker, { ask: ask.id, answer: { pick: [aim.id] } }));
+    for (let i = 0; i < 40; i++) {
+      const now = await lookOf(room, id, bystander);
+      if (now.view.turn !== look.view.turn) break;
+      expect(owes(now)).toBe(false);
+      const next = people.find((_, seat) => now.view.owing.includes(seat))!;
+      const open = (await askOf(room, id, next))!;
+      ok(await room.service.submit(id, next, { ask: open.id, answer: open.fallback }));
+      if ((await lookOf(room, id, bystander)).view.turn !== look.view.turn) break;
+      const mentioned = (await room.sent()).flatMap((one) => ('mention' in one ? one.mention : []));
+      expect(mentioned).not.toContain(bystander);
+    }
+  });
+
+  test('can be had at every attack by who says so, for all tables or for one', async () => {
+    const { room, id } = await begin('standing');
+    ok(await room.service.setAutopilot(id, 'bob', { mode: 'fast', standing: { attack: 'never' } }));
+    expect(refused(await room.service.setAutopilot(id, 'bob', { standing: { attack: 'tea' } })).refused).toBe(
+      'table.option',
+    );
+    expect(refused(await room.service.setAutopilot(id, 'bob', { standing: { tea: 'never' } })).refused).toBe(
+      'table.option',
+    );
+    ok(await room.service.setAutopilot(id, 'bob', { standing: { attack: 'ask' } }));
+    expect((await lookOf(room, id, 'bob')).autopilot).toMatchObject({ standing: { attack: 'ask' } });
+    for (let i = 0; i < 400; i++) {
+      for (const user of people) {
+        const ask = await askOf(room, id, user);
+        if (ask?.stop === 'attack.plan' && user === 'bob') return;
+        if (ask !== undefined) ok(await room.service.submit(id, user, { ask: ask.id, answer: plainly(ask) }));
+      }
+    }
+    throw new Error('bob is not asked for a plan');
+  });
+
   test('is never passed for a seat because it holds nothing', async () => {
     const room = await openRoom({ games: [game], rebuild, bots: {}, seed: 'secret' });
+    for (const user of people) await room.service.setSettings(user, { standing: { ese: { attack: 'always' } } });
     const host = { user: 'ann', name: 'ann' };
     const { id } = ok(await room.service.open({ key: 'k', host, game: 'ese', place: { channel: '1' } }));
     for (const user of ['bob', 'cyd']) ok(await room.service.join(id, { user, name: user }));

@@ -224,6 +224,7 @@ describe('what people see', () => {
     expect(await room.service.settings('ann')).toEqual({
       autopilot: { mode: 'fast' },
       stops: {},
+      standing: {},
       notify: 'mention',
       remind: true,
       confirm: true,

@@ -35,6 +35,8 @@ function decide(sight: Sight): Answer {
       return peace(sight);
     case 'ask.attack':
       return declare(sight);
+    case 'ask.plan':
+      return pick('always');
     case 'ask.assign':
     case 'ask.defend':
       return assign(sight);

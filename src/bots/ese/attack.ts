@@ -54,12 +54,14 @@ const leads = (sight: Sight, seat: Seat): number => (seatOf(sight, seat)?.points
 
 /** Whether to attack at all. */
 export function declare(sight: Sight): Answer {
-  return pick(prey(sight) === undefined ? 'none' : 'attack');
+  return pick(prey(sight) === undefined ? 'none' : 'now');
 }
 
 /** All fleets of this speed to the prey; without one they stay where they are. */
 export function assign(sight: Sight): Answer {
   const aim = sight.me === sight.view.active ? prey(sight)?.planet.id : ward(sight);
+  const whole = optionsOf(sight).find(({ id }) => id === `all:${aim}`);
+  if (whole !== undefined) return pick(whole.id);
   const option = optionsOf(sight).find(({ id }) => id === 'assign');
   if (aim === undefined || option === undefined) return pick('none');
   const needs = (option.needs ?? []).map(({ name, choice }): [string, Answer] => {

@@ -4,7 +4,10 @@ import { tableSettings } from '../present/settings.ts';
 import type { PressContext } from '../press.ts';
 import { refuse } from '../refuse.ts';
 
-type Change = { readonly mode: 'fast' | 'strict' } | { readonly stops: readonly string[] };
+type Change =
+  | { readonly mode: 'fast' | 'strict' }
+  | { readonly stops: readonly string[] }
+  | { readonly standing: Readonly<Record<string, string>> };
 
 /** Changes the autopilot and shows it as it is then. */
 export async function setAutopilot({ app, reply }: PressContext, table: string, change: Change): Promise<void> {

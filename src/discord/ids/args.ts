@@ -138,7 +138,7 @@ const screen = codecOf(
   (written) => ({ screen: screens.catch('hand').parse(written) }),
 );
 
-const settings = z.enum(['mode', 'stops', 'notify', 'remind', 'confirm', 'game']);
+const settings = z.enum(['mode', 'stops', 'standing', 'notify', 'remind', 'confirm', 'game']);
 /** `game`: whose stops are shown. */
 const setting = codecOf(
   z.object({ setting: settings, game: ids.optional() }),
@@ -248,6 +248,7 @@ export const ARGS = {
   settings: table(none),
   'set.mode': table(none),
   'set.stops': table(none),
+  'set.standing': table(none),
   repost: table(none),
   end: table(none),
   'end.yes': table(none),

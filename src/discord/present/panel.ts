@@ -249,6 +249,9 @@ function footer(input: PanelInput, ask: Ask | undefined, draft: Draft = EMPTY): 
     button(pressId('look', at), say('panel.look'), { emoji: '🔍' }),
     button(pressId('board', at), say('panel.board'), { emoji: '🗺️' }),
     button(pressId('refresh', at), say('panel.refresh'), { emoji: '🔄' }),
+    ...(input.look.autopilot === undefined || input.look.game.words.standing === undefined
+      ? []
+      : [button(pressId('settings', at), say('panel.settings'), { emoji: '⚙️' })]),
   );
 }
 

@@ -18,6 +18,32 @@ function modes(mode: 'fast' | 'strict', say: Say): Item[] {
   ];
 }
 
+/** What a select of a standing question gives: the question and the answer to it. */
+const standingValue = (question: string, said: string): string => `${question}=${said}`;
+
+/** The question and the answer of such a value. */
+export function readStanding(value: string | undefined): Readonly<Record<string, string>> {
+  const [question, said] = (value ?? '').split('=');
+  return question === undefined || said === undefined ? {} : { [question]: said };
+}
+
+/** A game's standing question as a list; `said`: the person's answers. */
+function standingRows(
+  { words }: Game,
+  said: Readonly<Record<string, string>>,
+  id: string,
+): readonly (Row | ReturnType<typeof text>)[] {
+  if (words.standing === undefined) return [];
+  const { id: question, label, choices } = words.standing;
+  const items = choices.slice(0, LIMITS.selectOptions).map((one) => ({
+    value: standingValue(question, one.id),
+    label: one.label,
+    description: one.detail,
+    chosen: said[question] === undefined ? one.usual === true : said[question] === one.id,
+  }));
+  return [text(`**${label}**`), row(select(id, label, items))];
+}
+
 /**
  * A person's settings for all tables. `game`: whose stops are offered, one of `games`; `here`: their running table in this
  * channel, for a way to its own settings.
@@ -33,7 +59,7 @@ export function settingsMessage(
   } = {},
 ): Payload {
   const { here, game, games = [] } = options;
-  const id = (setting: 'mode' | 'stops' | 'notify' | 'remind' | 'confirm') =>
+  const id = (setting: 'mode' | 'stops' | 'standing' | 'notify' | 'remind' | 'confirm') =>
     pressId('set', { setting, game: game?.id });
   const wanted = game === undefined ? undefined : settings.stops[game.id];
   const stops = (game?.words.stops ?? []).slice(0, LIMITS.selectOptions).map((stop) => ({
@@ -56,6 +82,7 @@ export function settingsMessage(
         : [
             text(say('settings.stopsOf', { game: game.name })),
             row(select(id('stops'), say('settings.stops'), stops, { min: 0, max: stops.length })),
+            ...standingRows(game, settings.standing[game.id] ?? {}, id('standing')),
             ...gameRow(game, games, say),
           ]),
       text(say('settings.notify')),
@@ -113,6 +140,7 @@ export function tableSettings(look: Look, say: Say, saved = false): Payload {
     box([
       text(`${say('settings.tableTitle')}${saved ? `\n${say('settings.saved')}` : ''}`),
       row(select(pressId('set.mode', { table }), say('settings.modeHere'), modes(pilot.mode, say))),
+      ...standingRows(look.game, pilot.standing ?? {}, pressId('set.standing', { table })),
       ...(stops.length === 0
         ? []
         : [

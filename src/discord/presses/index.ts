@@ -67,6 +67,7 @@ import { morePress } from './table/more.ts';
 import { repostPress } from './table/repost.ts';
 import { seatPress } from './table/seat.ts';
 import { setModePress } from './table/set-mode.ts';
+import { setStandingPress } from './table/set-standing.ts';
 import { setStopsPress } from './table/set-stops.ts';
 import { settingsPress } from './table/settings.ts';
 import { standinPress } from './table/standin.ts';
@@ -89,6 +90,7 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   settings: settingsPress,
   'set.mode': setModePress,
   'set.stops': setStopsPress,
+  'set.standing': setStandingPress,
   repost: repostPress,
   end: endPress,
   'end.yes': endYesPress,

@@ -90,6 +90,7 @@ export const en = {
   'panel.passingTurn': '-# Autopilot: passing for you until your turn.',
   'panel.passingSpan': '-# Autopilot: your order “{order}” holds to its end.',
   'panel.passingTargeted': '-# Autopilot: passing for you until something concerns you.',
+  'panel.settings': 'When to ask me',
   'panel.stopPassing': 'Stop passing',
   'panel.more': '+{count, number} more under Log',
   'panel.tooBig':

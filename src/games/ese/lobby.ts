@@ -39,6 +39,6 @@ export function ruleOptions(say: Say): readonly RuleOption[] {
     ),
     flag('alliesMayFight', 'no', 'yes'),
     flag('captureTransfersGovernment', 'yes', 'no'),
-    flag('fastWindows', 'no', 'yes'),
+    flag('fastWindows', 'yes', 'no'),
   ];
 }

@@ -14,7 +14,7 @@ const shape = z.object({
   /** A captured homeworld's lasting ability goes to its new controller (A6). */
   captureTransfersGovernment: flag.catch(true),
   /** One window for each speed in place of three. */
-  fastWindows: flag.catch(false),
+  fastWindows: flag.catch(true),
 });
 
 export type Options = z.infer<typeof shape>;

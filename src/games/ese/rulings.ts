@@ -178,6 +178,16 @@ const attack: readonly Row[] = [
   ],
   ['A38', 'ours', 'Defenders may speed up fleets of each other.', 'tactics'],
   [
+    'A46',
+    since(3, 'ours'),
+    'When an attack is declared, all others say at once when they are asked in it. Whoever is not asked passes, and their fleets guard their homeworld; without it the planet of most points.',
+  ],
+  [
+    'A47',
+    since(3, 'ours'),
+    'With fewer windows there is one before the first speed and one after each, and a last one only if something was played in the one before it.',
+  ],
+  [
     'A44',
     since(2, 'ours'),
     'A fleet lost in space stays away for the whole turn, whoever controls it by then, an Interstellar Rampage included.',

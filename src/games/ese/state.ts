@@ -58,6 +58,10 @@ export type Offer = {
   readonly back?: readonly CardId[];
 };
 
+/** When a seat is asked in an attack: `speed:2` from that speed on, and wherever `attacked` is asked. */
+export type Plan = (typeof wholePlans)[number] | `speed:${number}`;
+export const wholePlans = ['never', 'attacked', 'always'] as const;
+
 export type Conflict = {
   readonly planet: CardId;
   readonly owner: Seat;
@@ -81,6 +85,12 @@ export type EseG = {
   used: CardId[];
   /** How often this turn has gone back to its Action Phase; absent: never. */
   rampages?: number;
+  /** Whether the active player attacks, where that was said before the Attack Phase. */
+  declares?: string;
+  /** What each seat has planned for the attack that is on; the attacker too. */
+  plans?: Readonly<Record<Seat, Plan>>;
+  /** Something was played in the last window for tactics. */
+  stirred?: true;
   /** Nobody attacks any more this turn. */
   peace: boolean;
   /** The speed whose round is on; those below are over. */

@@ -1,17 +1,24 @@
 /** Epic Space Empires' words: everything that people read of a game, put together from `words/`. */
 import type { Refusal } from '#kernel/ask';
-import type { Stop, Words } from '#kernel/game';
+import type { Standing, Stop, Words } from '#kernel/game';
 import type { Library } from './library.ts';
 import type { SeatInView } from './view.ts';
 import { messageText, optionText, promptText, verbText } from './words/asks.ts';
-import { isKey, type Say, sayIn } from './words/catalogue.ts';
+import { isKey, type Key, type Say, sayIn } from './words/catalogue.ts';
 import { contextLines } from './words/context.ts';
 import { join, weight } from './words/join.ts';
 import { lineOf } from './words/lines.ts';
 import { nameOf, type Scope, scopeOf, type Tongue } from './words/tongue.ts';
 
-/** Where the autopilot can be told to stop, in turn order. All are usual: what a window offers is lost when it closes. */
+/**
+ * Where the autopilot can be told to stop, in turn order. In an attack a plan says before whether one is asked at all; a
+ * fleet about to be lost concerns its owner.
+ */
 const stops = ['event.opponents', 'tactics', 'battle', 'loss'] as const;
+const usual: readonly string[] = ['tactics', 'battle'];
+
+/** When somebody else attacks, as a standing question: the options of `ask.plan`, whatever speeds there are. */
+const plans = ['attacked', 'ask', 'speed:2', 'speed:3', 'speed:4', 'always', 'never'] as const;
 
 /** Stretches that may be passed as a whole: a speed of the attack, a phase. */
 const spans = ['round', 'phase'] as const;
@@ -37,13 +44,25 @@ export function eseWords(library: Library, locale?: string): Words {
       return {
         id,
         label: tongue.say(`stop.${id}`),
-        usual: true,
+        ...(usual.includes(id) && { usual: true }),
         ...(isKey(detail) && { detail: tongue.say.any(detail) }),
       };
     }),
     spans: spans.map((id) => ({ id, label: tongue.say(`span.${id}`) })),
+    standing: { id: 'attack', label: tongue.say('plan.title'), choices: plans.map((id) => planChoice(tongue, id)) },
     untilConcerned: tongue.say('until.attacked'),
     refusal: (refusal) => refusalText(tongue.say, refusal),
+  };
+}
+
+function planChoice({ say }: Tongue, id: (typeof plans)[number]): Standing['choices'][number] {
+  const [kind = '', k] = id.split(':');
+  const detail: string = `planDetail.${kind}`;
+  return {
+    id,
+    label: say.any(`plan.${kind}` as Key, { k: Number(k ?? 0) }),
+    ...(isKey(detail) && { detail: say.any(detail) }),
+    ...(id === 'attacked' && { usual: true }),
   };
 }
 

@@ -19,8 +19,7 @@ test('40: a fleet that is not sent at its speed is missed', () => {
   until(t, 0, 'assign').does(0, 'none');
   until(t, 0, 'assign');
   expect(k(t)).toBe(2);
-  const needs = (t.ask(0).choice as { options: readonly { needs?: readonly { name: string }[] }[] }).options[0]?.needs;
-  expect(needs?.map(({ name }) => name)).toEqual(['normal-fleet']);
+  expect(needsOf(t, 0).map(({ name }) => name)).toEqual(['normal-fleet']);
 });
 
 test('41: with Hive Mind fleets act one speed later, and nobody is asked at 1', () => {

@@ -64,6 +64,7 @@ const expected: Readonly<Record<string, (ask: Ask) => Answer>> = {
   'ask.offer': picks('decline'),
   'ask.peace': picks('pass'),
   'ask.pilfer': picks('no'),
+  'ask.plan': picks('attacked'),
   'ask.planet': picks('done'),
   'ask.putUnder': oldest,
   'ask.race': first,

@@ -25,10 +25,15 @@ export const sentTo = (t: Table): readonly string[] =>
     to === undefined ? [] : [`${t.state.cards[id]?.def} ${t.state.cards[to]?.def}`],
   );
 
-/** The needs of the first option of what a seat is asked. */
+/** The needs of the first option of what a seat is asked; of fleets to be sent one for each class, also of a single fleet. */
 export function needsOf(t: Table, seat: number, nth = 0): readonly Need[] {
-  const { choice } = t.ask(seat);
-  return (choice.kind === 'choose' ? choice.options[nth]?.needs : undefined) ?? [];
+  const { choice, stop, prompt } = t.ask(seat);
+  const options = choice.kind === 'choose' ? choice.options : [];
+  if (stop !== 'assign') return options[nth]?.needs ?? [];
+  const apart = options.find(({ id }) => id === 'assign')?.needs;
+  const planets = options.flatMap((one) => (one.id.startsWith('all:') ? [{ ...one, id: String(one.card) }] : []));
+  const amounts = { kind: 'distribute', options: planets, min: 0, max: 1, most: 1, spread: planets.length } as const;
+  return apart ?? [{ name: String(prompt.with?.def), prompt, choice: amounts }];
 }
 
 /** What the first card or ability that a seat may play can be aimed at. */

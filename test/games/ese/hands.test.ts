@@ -364,6 +364,6 @@ describe('playing cards', () => {
     expect(t.told('drew').filter(({ kind }) => kind === 'resource')).toEqual([]);
     for (const { seat } of t.asks()) if (t.may(seat).includes('Pleasure Planet')) t.does(seat, 'Pleasure Planet');
     t.pass();
-    expect(t.may(0)).toEqual(['attack', 'done']);
+    expect(t.may(0)).toEqual(['attack', 'tacticsFirst', 'done']);
   });
 });

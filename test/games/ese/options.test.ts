@@ -82,15 +82,20 @@ describe('fastWindows', () => {
   });
 
   test('one before all, one after each speed', () => {
-    expect(course('yes')).toEqual([
-      '1 opening',
-      '1 seat 0',
-      '1 seat 1',
-      '1 closing',
-      '3 seat 0',
-      '3 closing',
-      '3 last',
-    ]);
+    expect(course('yes')).toEqual(['1 opening', '1 seat 0', '1 seat 1', '1 closing', '3 seat 0', '3 closing']);
+  });
+
+  test('a last one where something was played in the one before', () => {
+    const t = table({
+      seats: [{ play: ['L', 'L'], action: ['Switch', 'Feint'] }, {}],
+      from: ['attack', 'battle', 'turn.rampage'],
+      options: { fastWindows: 'yes' },
+    }).does(0, 'attack');
+    t.does(0, 'pass').does(0, 'assign', { L: { 'Old Republic': 1 } });
+    expect(t.ask(0).prompt.with?.at).toBe('closing');
+    t.does(0, 'Switch', { fleets: ['L', 'L'] }).does(0, 'pass');
+    expect(t.ask(0).prompt.with?.at).toBe('last');
+    expect(t.does(0, 'pass').asks()[0]?.stop).not.toBe('tactics');
   });
 });
 

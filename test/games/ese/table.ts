@@ -62,6 +62,8 @@ export type Given = {
   readonly answer?: Answer;
   /** Nothing else is in the deck. */
   readonly only?: boolean;
+  /** Plans for attacks are answered by the story; without it everybody is asked everything, the attacker too. */
+  readonly plans?: true;
 };
 
 /** A step of the rules with fields, for `from`. */
@@ -80,7 +82,7 @@ export function table(given: Given) {
   const seats = given.seats.length;
   const state = emptyState(
     rules,
-    { edition: 'base', seed: given.seed ?? 'story', options: given.options ?? {} },
+    { edition: 'base', seed: given.seed ?? 'story', options: { fastWindows: 'no', ...given.options } },
     seats,
   );
   const events: GameEvent[] = [];
@@ -94,7 +96,7 @@ export function table(given: Given) {
   const first = advance(rules, state, (m) => m.give({ answer: given.answer, bySeat: {} }));
   if (!isStep(first)) throw new Error(JSON.stringify(first));
   events.push(...first.events);
-  return sitting(state, events);
+  return sitting(state, events, given.plans === true);
 }
 
 function lay(m: EseMachine, given: Given): void {
@@ -176,7 +178,7 @@ export type Table = {
   readonly last: (e: string) => GameEvent | undefined;
 };
 
-function sitting(state: EseState, events: GameEvent[]): Table {
+function sitting(state: EseState, events: GameEvent[], plans = false): Table {
   const name = (id: string) => library.get(state.cards[id]?.def ?? '').name;
   const asks = (): readonly Ask[] =>
     (state.open?.asks ?? []).filter((one) => state.open?.answers[one.seat] === undefined);
@@ -208,6 +210,9 @@ function sitting(state: EseState, events: GameEvent[]): Table {
     byName.has(what.toLowerCase()) ? library.get(idOf(what)).name.toLowerCase() : what.toLowerCase();
 
   const does: Table['does'] = (seat, wanted, said = {}) => {
+    if (wanted === 'attack' && !plans && options(seat).some(({ id }) => id === 'tactics')) return does(seat, 'tactics');
+    const whole = wanted === 'assign' ? allTo(options(seat), said) : undefined;
+    if (whole !== undefined) return send(seat, { pick: [whole] });
     const given: Answer =
       typeof wanted === 'number'
         ? { number: wanted }
@@ -216,11 +221,18 @@ function sitting(state: EseState, events: GameEvent[]): Table {
           : { pick: several(options(seat), wanted) };
     return send(seat, given);
   };
+  /** A single fleet is sent by naming the planet alone. */
+  const allTo = (list: readonly Option[], said: Readonly<Record<string, unknown>>): string | undefined => {
+    if (list.some(({ id }) => id === 'assign')) return undefined;
+    const [planet] = Object.values(said).flatMap((amounts) => Object.keys(amounts as object));
+    return planet === undefined ? 'none' : find(list, planet).id;
+  };
   const send = (seat: number, given: Answer): Table => {
     const outcome = answer(rules, state, { seat, ask: ask(seat).id, answer: given });
     if (!isStep(outcome)) throw new Error(`${seat} ${JSON.stringify(given)}: ${JSON.stringify(outcome)}`);
     events.push(...outcome.events);
-    return self;
+    const planner = plans ? undefined : asks().find(({ stop }) => stop === 'attack.plan');
+    return planner === undefined ? self : send(planner.seat, { pick: ['always'] });
   };
   const several = (list: readonly Option[], names: readonly string[]): string[] => {
     const left = [...list];

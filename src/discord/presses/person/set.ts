@@ -1,7 +1,7 @@
 import type { Game } from '#kernel/game';
 import type { UserSettings } from '#table/types';
 import type { ArgsOf } from '../../ids/args.ts';
-import { settingsMessage } from '../../present/settings.ts';
+import { readStanding, settingsMessage } from '../../present/settings.ts';
 import { inPlace, type Press } from '../../press.ts';
 
 /** Changes one of the person's settings, or shows another game's stops. */
@@ -34,6 +34,14 @@ function changeOf(
       if (game === undefined) return undefined;
       const known = game.words.stops.map((stop) => stop.id);
       return { stops: { ...before.stops, [game.id]: values.filter((one) => known.includes(one)) } };
+    }
+    case 'standing': {
+      if (game === undefined) return undefined;
+      const known = Object.entries(readStanding(value)).filter(
+        ([id, said]) => game.words.standing?.id === id && game.words.standing.choices.some((one) => one.id === said),
+      );
+      const own = { ...before.standing[game.id], ...Object.fromEntries(known) };
+      return { standing: { ...before.standing, [game.id]: own } };
     }
     case 'notify':
       return { notify: value === 'quiet' ? 'quiet' : 'mention' };

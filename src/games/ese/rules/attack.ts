@@ -1,14 +1,16 @@
 /** The Attack Phase (3.8): rounds of assignment by speed, with windows for tactics. */
-import type { Answer, Need, NewAsk } from '#kernel/ask';
+import type { Answer, Need, NewAsk, Option } from '#kernel/ask';
 import type { Op } from '#kernel/op';
 import { needsOf, picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
-import { assign, assignmentOf, recall, setPhase } from '../change.ts';
-import { fleetsOf, isDue, living, planetsOf, speed, stretch } from '../facts.ts';
+import { assign, assignmentOf, hand, recall, setPhase } from '../change.ts';
+import { fleetsOf, force, isDue, living, planetsOf, speed, stretch } from '../facts.ts';
 import type { EseMachine, EseState } from '../state.ts';
 import { foreignPlanets, opponents, planetOption } from '../targets.ts';
+import { isAttacked, postOf, saysWhereToGuard } from './plans.ts';
+import { boosts } from './tactics.ts';
 import { openWindow } from './window.ts';
 
 type Step = RuleStep<EseState>;
@@ -19,6 +21,8 @@ export const attack: Step = (m, frame) => {
   const { g } = m.state;
   recall(m);
   g.k = 0;
+  delete g.plans;
+  delete g.stirred;
   if (g.peace) return;
   if (fleetsOf(m, g.active).length === 0) return;
   setPhase(m, 'attack');
@@ -31,21 +35,32 @@ export const attack: Step = (m, frame) => {
       kind: 'choose',
       min: 1,
       max: 1,
-      options: [
-        { id: 'attack', verb: 'attack' },
-        { id: 'none', verb: 'done' },
-      ],
+      options: [...attackOptions(m), { id: 'none', verb: 'done' }],
     },
     fallback: { pick: ['none'] },
   };
   m.ask(frame, 'attack', ask, rule('attack.declared'));
 };
 
-export const declared: Step = (m, frame, _op, { answer }) => {
-  const attacks = picked(answer)[0] === 'attack';
+/** Ways to attack: at once, or with a first window for tactics, if one could have any. */
+function attackOptions(m: EseMachine): readonly Option[] {
   const { active } = m.state.g;
-  m.emit({ e: attacks ? 'attacks' : 'noAttack', seat: active });
-  if (attacks) m.next(frame, rule('attack.next'));
+  const now = { id: 'now', verb: 'attack', note: { n: fleetsOf(m, active).length } };
+  const mayOpen = hand(m, 'action', active).length > 0 || boosts(m, active).length > 0;
+  return mayOpen ? [now, { id: 'tactics', verb: 'tacticsFirst' }] : [now];
+}
+
+export const declared: Step = (m, frame, _op, { answer }) => {
+  const [how = 'none'] = picked(answer);
+  const { g } = m.state;
+  const attacks = how !== 'none';
+  m.emit({ e: attacks ? 'attacks' : 'noAttack', seat: g.active });
+  if (!attacks) return;
+  m.next(frame, rule('attack.next'));
+  // Stored before there were plans.
+  if (how === 'attack') return;
+  g.plans = { [g.active]: how === 'now' ? 'attacked' : 'always' };
+  m.next(frame, rule('attack.plans'));
 };
 
 /** The next speed at which a fleet is able to choose; without one a last window, which may make one. */
@@ -56,6 +71,8 @@ export const nextRound: Step = (m, frame) => {
   const before = g.k;
   const k = nextSpeed(m, before);
   if (k === undefined) {
+    // With fewer windows that of the last speed is the last one, unless something was played in it.
+    if (g.options.fastWindows && before > 0 && g.stirred !== true) return;
     tacticsWindow(m, 'last');
     m.next(frame, rule('window'), rule('attack.afterLast'));
     return;
@@ -119,6 +136,7 @@ function groups(m: EseMachine, fleets: readonly CardId[]): Map<string, CardId[]>
 
 function assignAsk(m: EseMachine, seat: Seat, fleets: readonly CardId[], planets: readonly CardId[]): NewAsk {
   const { g } = m.state;
+  const kinds = [...new Set(fleets.map((id) => card(m.state, id).def))];
   const needs = [...groups(m, fleets)].map(([name, ids]): Need => {
     const [def = '', at] = name.split('@');
     return {
@@ -141,19 +159,44 @@ function assignAsk(m: EseMachine, seat: Seat, fleets: readonly CardId[], planets
     seat,
     role: 'choice',
     stop: 'assign',
+    ...(seat !== g.active && isAttacked(m, seat) && { alert: true }),
     spans: { round: stretch(m, g.k), phase: stretch(m, 'attack') },
-    prompt: { key: seat === g.active ? 'ask.assign' : 'ask.defend', with: { k: g.k, n: fleets.length } },
+    prompt: {
+      key: seat === g.active ? 'ask.assign' : 'ask.defend',
+      with: { k: g.k, n: fleets.length, ...(kinds.length === 1 && { def: kinds[0] ?? '' }) },
+    },
     choice: {
       kind: 'choose',
       min: 1,
       max: 1,
       options: [
-        { id: 'assign', verb: 'assign', needs },
+        ...planets.flatMap((id) => sendAll(m, seat, fleets, planets, id)),
+        ...(fleets.length > 1 ? [{ id: 'assign', verb: 'assign', needs }] : []),
         { id: 'none', verb: 'hold' },
       ],
     },
     fallback: { pick: ['none'] },
   };
+}
+
+/** All fleets to one planet, unless they are there already; where there is an attack, and elsewhere, are two verbs. */
+function sendAll(
+  m: EseMachine,
+  seat: Seat,
+  fleets: readonly CardId[],
+  planets: readonly CardId[],
+  planet: CardId,
+): readonly Option[] {
+  const { active, courses } = m.state.g;
+  const going = fleets.filter((id) => courses[id]?.to !== planet);
+  if (going.length === 0) return [];
+  const aims = fleetsOf(m, active).map((id) => courses[id]?.to);
+  const hot = aims.includes(planet);
+  const calm = !planets.some((id) => aims.includes(id));
+  const verb = `${seat === active ? 'send' : 'guard'}${hot || calm ? '' : 'Elsewhere'}`;
+  const total = going.reduce((sum, id) => sum + force(m, id), 0);
+  const option = planetOption(m, planet);
+  return [{ ...option, id: `all:${planet}`, verb, note: { ...option.note, n: going.length, force: total } }];
 }
 
 /** The attacker assigns the fleets of the round's speed, each to a planet of any opponent. */
@@ -169,29 +212,58 @@ export const assignAttackers: Step = (m, frame) => {
 export const assignDefenders: Step = (m, frame) => {
   const asks = opponents(m, m.state.g.active).flatMap((seat) => {
     const fleets = choosing(m, seat);
-    return fleets.length === 0 ? [] : [assignAsk(m, seat, fleets, planetsOf(m, seat))];
+    return fleets.length === 0 || !saysWhereToGuard(m, seat) ? [] : [assignAsk(m, seat, fleets, planetsOf(m, seat))];
   });
-  if (asks.length > 0) m.askAll(frame, 'assign', asks, rule('attack.assigned'));
+  const guards = rule('attack.assigned', { side: 'defence' });
+  if (asks.length > 0) m.askAll(frame, 'assign', asks, guards);
+  else m.next(frame, guards);
 };
 
-/** The assignments are shown in turn order. */
-export const assigned: Step = (m, _frame, _op, { bySeat }) => {
-  for (const seat of living(m, m.state.g.active)) if (bySeat[seat] !== undefined) settle(m, seat, bySeat[seat]);
+/** The assignments are shown in turn order; defenders who were not asked guard as their plans say. */
+export const assigned: Step = (m, _frame, op, { bySeat }) => {
+  for (const seat of living(m, m.state.g.active)) {
+    const answer = bySeat[seat];
+    if (answer !== undefined) settle(m, seat, answer);
+    else if (op.side === 'defence' && seat !== m.state.g.active) stayOnGuard(m, seat);
+  }
 };
+
+function stayOnGuard(m: EseMachine, seat: Seat): void {
+  const post = postOf(m, seat);
+  const fleets = choosing(m, seat);
+  if (post === undefined || fleets.length === 0) return;
+  const idle = [...groups(m, fleets)].filter(([, ids]) => ids.every((id) => m.state.g.courses[id]?.to === undefined));
+  const sent = idle.map(([name, ids]): readonly [string, Answer] => [name, { amounts: { [post]: ids.length } }]);
+  settle(m, seat, { pick: ['assign'], with: Object.fromEntries(sent) });
+}
 
 /** Sends the fleets; those not named stay as they are, and all of them have had their say at this speed. */
 function settle(m: EseMachine, seat: Seat, answer: Answer): void {
-  const said = needsOf(answer);
   const sent: { readonly def: string; readonly to: string; readonly owner: number | undefined; n: number }[] = [];
   const fleets = choosing(m, seat);
   for (const [name, ids] of groups(m, fleets)) {
-    const reply = said[name];
     const free = [...ids];
-    for (const [planet, n] of Object.entries(reply !== undefined && 'amounts' in reply ? reply.amounts : {})) {
+    for (const [planet, n] of aimsOf(m, answer, name, ids)) {
       for (const id of free.splice(0, n)) assign(m, id, planet);
       sent.push({ def: name.split('@')[0] ?? '', to: card(m.state, planet).def, owner: card(m.state, planet).ctl, n });
     }
   }
   for (const id of fleets) assignmentOf(m, id).said = m.state.g.k;
   m.emit({ e: 'assigned', seat, k: m.state.g.k, sent });
+}
+
+/** Where how many of a group go: all to one planet, or as was said for the group by its name. */
+function aimsOf(
+  m: EseMachine,
+  answer: Answer,
+  name: string,
+  ids: readonly CardId[],
+): readonly (readonly [CardId, number])[] {
+  const [picks = ''] = picked(answer);
+  if (picks.startsWith('all:')) {
+    const planet = picks.slice('all:'.length);
+    return ids.every((id) => m.state.g.courses[id]?.to === planet) ? [] : [[planet, ids.length]];
+  }
+  const reply = needsOf(answer)[name];
+  return reply !== undefined && 'amounts' in reply ? Object.entries(reply.amounts) : [];
 }

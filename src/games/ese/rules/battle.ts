@@ -12,6 +12,7 @@ import { outcomeOf } from '../outcome.ts';
 import type { EseMachine, EseState } from '../state.ts';
 import { fleetOption, planetOption } from '../targets.ts';
 import { clearLaid, destroyFleet } from './battle-cards.ts';
+import { namesLosses } from './plans.ts';
 import { eliminate } from './score.ts';
 import { standing } from './standing.ts';
 import { openWindow } from './window.ts';
@@ -103,7 +104,8 @@ export const totals: Step = (m, frame) => {
   if (lost.length === 0) return;
   const named = rule('battle.loss');
   const fallback = { pick: [weakest(m, lost)] };
-  if (new Set(lost.map((id) => looksOf(m, id))).size === 1) return m.goOn(frame, fallback, named);
+  const alike = new Set(lost.map((id) => looksOf(m, id))).size === 1;
+  if (alike || !namesLosses(m, loser)) return m.goOn(frame, fallback, named);
   const ask: NewAsk = {
     seat: loser,
     role: 'choice',

@@ -5,6 +5,7 @@ import type { EseCard, EseState } from '../state.ts';
 import * as attack from './attack.ts';
 import * as battle from './battle.ts';
 import * as event from './event.ts';
+import * as plans from './plans.ts';
 import * as production from './production.ts';
 import * as setup from './setup.ts';
 import * as trade from './trade.ts';
@@ -44,6 +45,8 @@ const steps: Readonly<Record<string, RuleStep<EseState>>> = {
   'event.answered': event.opponentsAnswered,
   attack: attack.attack,
   'attack.declared': attack.declared,
+  'attack.plans': plans.askPlans,
+  'attack.planned': plans.planned,
   'attack.next': attack.nextRound,
   'attack.window': attack.roundWindow,
   'attack.assign': attack.assignAttackers,

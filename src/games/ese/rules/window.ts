@@ -13,6 +13,7 @@ import { effectsFor, fleetsOf, holder, speed, stretch } from '../facts.ts';
 import { def } from '../library.ts';
 import type { EseMachine, EseState, Play, Window } from '../state.ts';
 import { battlePlays, layForce, saveFleet, strike } from './battle-cards.ts';
+import { isAttacked, stopsAt } from './plans.ts';
 import { working } from './standing.ts';
 import { barred, boosts, tacticsPlays } from './tactics.ts';
 
@@ -25,12 +26,14 @@ export function openWindow(m: EseMachine, kind: Window['kind'], at: string, seat
   m.version++;
 }
 
-/** Asks all who are in the window; seats without a card in hand are not asked, which everybody can see. */
+/** Asks all in the window whom their plans stop; seats without a card in hand are not asked, which everybody can see. */
 export const window: Step = (m, frame) => {
   const { g } = m.state;
   const now = g.window;
   if (now === undefined) return;
-  const asks = now.seats.filter((seat) => mightPlay(m, now, seat)).map((seat) => windowAsk(m, now, seat));
+  const asks = now.seats
+    .filter((seat) => mightPlay(m, now, seat) && stopsAt(m, now, seat))
+    .map((seat) => windowAsk(m, now, seat));
   if (asks.length === 0) {
     m.next(frame, rule('window.close'));
     return;
@@ -49,19 +52,24 @@ function mightPlay(m: EseMachine, now: Window, seat: Seat): boolean {
 function windowAsk(m: EseMachine, now: Window, seat: Seat): NewAsk {
   const { g } = m.state;
   const options = now.kind === 'tactics' ? tacticsPlays(m, now, seat) : battlePlays(m, now, seat);
-  const attacked = Object.values(g.courses).some(({ to }) => to !== undefined && holder(m, to) === seat);
   return {
     seat,
     role: 'window',
     stop: `${now.kind}`,
     secret: true,
-    ...(attacked && seat !== g.active && { alert: true }),
+    ...(concerns(m, now, seat) && { alert: true }),
     // Rounds are a matter of the attack alone.
     spans: { ...(now.kind === 'tactics' && { round: stretch(m, g.k) }), phase: stretch(m, g.phase) },
     prompt: { key: `ask.${now.kind}`, with: { at: now.at, k: g.k } },
     choice: { kind: 'choose', options: [...options, { id: 'pass', verb: 'pass' }], min: 1, max: 1 },
     fallback: { pick: ['pass'] },
   };
+}
+
+/** Whether public facts concern a seat in a window: its planets are attacked; its fleet is being lost, or that is disputed. */
+function concerns(m: EseMachine, now: Window, seat: Seat): boolean {
+  if (now.kind === 'loss') return now.plays.length > 0 || holder(m, now.at) === seat;
+  return seat !== m.state.g.active && isAttacked(m, seat);
 }
 
 /** One play lays its card open and asks all anew; passes of all close the window. */
@@ -122,6 +130,10 @@ export const close: Step = (m) => {
   const now = g.window;
   if (now === undefined) return;
   delete g.window;
+  if (now.kind === 'tactics') {
+    if (now.plays.length > 0) g.stirred = true;
+    else delete g.stirred;
+  }
   m.version++;
   const works = working(now.plays);
   const isSave = (play: Play) => !isAbility(play) && def(m, play.card).do[0]?.verb === 'save';

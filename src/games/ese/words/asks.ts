@@ -4,6 +4,7 @@ import type { Ask, Message, Option } from '#kernel/ask';
 import type { OptionText } from '#kernel/game';
 import { clip, DETAIL, joined, LABEL } from '#words/text';
 import type { CardDef } from '../cards/format.ts';
+import type { PlanetInView } from '../view.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { cardName, definitionOf, doesOf, fleetOf, nameOf, planetOf, type Scope, type Tongue } from './tongue.ts';
 
@@ -19,7 +20,12 @@ const emojis: Readonly<Record<string, string>> = {
   counter: '🔁',
   withdraw: '↩️',
   attack: '⚔️',
-  assign: '🚀',
+  tacticsFirst: '🧭',
+  send: '🚀',
+  sendElsewhere: '🚀',
+  guard: '🛡️',
+  guardElsewhere: '🛡️',
+  assign: '🔀',
   hold: '✋',
   pass: '⏭️',
   done: '🏁',
@@ -41,7 +47,8 @@ export function promptText(scope: Scope, ask: Ask): string {
     case 'ask.confirm':
       return say(key, { name: nameOf(scope, given.by) });
     case 'ask.peace':
-      return say('ask.peace', { name: nameOf(scope, given.seat) });
+    case 'ask.plan':
+      return say(key, { name: nameOf(scope, given.seat) });
     case 'ask.tactics':
       return tacticsText(scope, given);
     case 'ask.battle':
@@ -75,7 +82,7 @@ export function messageText(scope: Scope, message: Message, unknown?: Key): stri
   const given = message.with ?? {};
   const params = {
     ...given,
-    ...(given.def !== undefined && { card: cardName(scope, given.def) }),
+    card: given.def === undefined ? undefined : cardName(scope, given.def),
     at: given.at === undefined ? undefined : cardName(scope, given.at),
   };
   if (isKey(message.key)) return scope.say.any(message.key, params);
@@ -100,6 +107,8 @@ function textOf(scope: Scope, option: Option): OptionText {
       detail: say('detail.cards', { n: Number(note.n) }),
     };
   const definition = definitionOf(scope, note.def);
+  const plan = definition === undefined ? planText(scope, option) : undefined;
+  if (plan !== undefined) return plan;
   if (definition === undefined) {
     if (about !== undefined && (verb === undefined || verb === 'offer'))
       return { label: nameOf(scope, about), detail: handsOf(scope, about) };
@@ -115,6 +124,7 @@ function textOf(scope: Scope, option: Option): OptionText {
     return { label: definition.name, detail: joined([owner, figures, sent]) };
   }
   const planet = planetOf(scope, option.card ?? option.id);
+  if (planet !== undefined && note.n !== undefined && verb !== undefined) return sendText(scope, option, planet, owner);
   if (planet !== undefined) {
     const there = planet.attackers.length > 0 ? say('detail.attacked', { n: planet.attackers.length }) : undefined;
     const figures = say('detail.planet', { force: planet.force, points: planet.points });
@@ -125,6 +135,37 @@ function textOf(scope: Scope, option: Option): OptionText {
   return {
     label: definition.name,
     detail: joined([owner, lies, figuresOf(scope, definition), doesOf(scope, note.def)]),
+  };
+}
+
+/** When a plan stops (3.8, section 5): the choice of a standing question. */
+function planText({ say }: Scope, { id, note = {} }: Option): OptionText | undefined {
+  const [kind = ''] = id.split(':');
+  const label = `plan.${kind}`;
+  if (!isKey(label)) return undefined;
+  const detail: string = `planDetail.${kind}`;
+  return {
+    label: say.any(label, { k: Number(note.k ?? 0) }),
+    ...(isKey(detail) && { detail: say.any(detail) }),
+  };
+}
+
+/** Sending all fleets of a speed to one planet: what with, and against what. */
+function sendText(scope: Scope, option: Option, planet: PlanetInView, owner: string | undefined): OptionText {
+  const { say } = scope;
+  const { note = {}, verb } = option;
+  const force = (ids: readonly string[]) => ids.reduce((sum, id) => sum + (fleetOf(scope, id)?.force ?? 0), 0);
+  const attacks = verb?.startsWith('send') === true;
+  const own = force(attacks ? planet.attackers : planet.guards) + Number(note.force);
+  return {
+    label: say.any(`option.${String(verb)}` as Key, { planet: cardName(scope, note.def), n: Number(note.n) }),
+    detail: joined([
+      owner,
+      attacks
+        ? say('detail.attackWith', { force: own, guards: force(planet.guards), world: planet.force })
+        : say('detail.guardWith', { force: own, attackers: force(planet.attackers), world: planet.force }),
+      say('detail.worth', { points: planet.points }),
+    ]),
   };
 }
 

@@ -277,7 +277,7 @@ describe('no attacks (A12)', () => {
     });
     t.does(0, 'done').does(1, 'Space Plague');
     t.drift(() => t.asks().some(({ seat, stop }) => seat === 1 && stop === 'attack'));
-    expect(t.may(1)).toEqual(['attack', 'done']);
+    expect(t.may(1)).toEqual(['attack', 'tacticsFirst', 'done']);
   });
 });
 

@@ -1,0 +1,129 @@
+/**
+ * Plans: at the start of an attack everybody else says once, all at the same time, when they want to be asked in it. Whom a
+ * plan stops hangs on public facts alone, so that being asked or not being asked tells nothing of hands.
+ */
+import type { NewAsk, Option } from '#kernel/ask';
+import { picked } from '#kernel/reply';
+import type { RuleStep } from '#kernel/rules';
+import type { CardId, Seat } from '#kernel/state';
+import { card } from '#kernel/zones';
+import { hand } from '../change.ts';
+import { fleetsOf, holder, isDue, living, planetsOf, speed, stretch } from '../facts.ts';
+import { def } from '../library.ts';
+import type { EseMachine, EseState, Plan, Window } from '../state.ts';
+import { opponents } from '../targets.ts';
+
+type Step = RuleStep<EseState>;
+
+/** Asks all opponents who could be asked anything in this attack. */
+export const askPlans: Step = (m, frame) => {
+  const { active } = m.state.g;
+  const asked = opponents(m, active).filter(
+    (seat) => hand(m, 'action', seat).length > 0 || fleetsOf(m, seat).length > 0,
+  );
+  if (asked.length === 0) return;
+  const speeds = speedsToCome(m);
+  const asks = asked.map((seat) => planAsk(m, seat, speeds));
+  m.askAll(frame, 'plans', asks, { op: 'rule', name: 'attack.planned' });
+};
+
+function planAsk(m: EseMachine, seat: Seat, speeds: readonly number[]): NewAsk {
+  const options: readonly Option[] = [
+    { id: 'attacked' },
+    { id: 'never' },
+    ...speeds.map((k): Option => ({ id: `speed:${k}`, note: { k } })),
+    { id: 'always' },
+  ];
+  return {
+    seat,
+    role: 'window',
+    stop: 'attack.plan',
+    standing: 'attack',
+    secret: true,
+    spans: { phase: stretch(m, 'attack') },
+    prompt: { key: 'ask.plan', with: { seat: m.state.g.active } },
+    choice: { kind: 'choose', options, min: 1, max: 1 },
+    fallback: { pick: ['attacked'] },
+  };
+}
+
+/** The speeds that fleets on the table have now, lowest first. */
+function speedsToCome(m: EseMachine): number[] {
+  const due = living(m, m.state.g.active)
+    .flatMap((seat) => fleetsOf(m, seat))
+    .filter((id) => isDue(m, id));
+  return [...new Set(due.map((id) => speed(m, id)))].sort((a, b) => a - b);
+}
+
+export const planned: Step = (m, _frame, _op, { bySeat }) => {
+  const { g } = m.state;
+  for (const [seat, said] of Object.entries(bySeat)) g.plans = { ...g.plans, [seat]: picked(said)[0] as Plan };
+};
+
+/** A seat's plan. Attacks stored before there were plans ask everybody everything. */
+const planOf = (m: EseMachine, seat: Seat): Plan => m.state.g.plans?.[seat] ?? 'always';
+
+/** Whether the attack has come to the speed from which on a plan stops. */
+function hasCome(m: EseMachine, plan: Plan): boolean {
+  return plan.startsWith('speed:') && m.state.g.k >= Number(plan.slice('speed:'.length));
+}
+
+/** Whether an open window stops a seat by its plan. */
+export function stopsAt(m: EseMachine, now: Window, seat: Seat): boolean {
+  const plan = planOf(m, seat);
+  if (plan === 'always') return true;
+  if (plan === 'never') return false;
+  if (now.kind !== 'tactics') return seat === m.state.g.active || seat === m.state.g.conflict?.owner;
+  return hasCome(m, plan) || (seat === m.state.g.active ? newToAttacker(m, now) : newToDefender(m, now, seat));
+}
+
+/** Something has happened since the attacker last had a say: cards were played, or fleets stand at a battlefield. */
+function newToAttacker(m: EseMachine, { at, plays }: Window): boolean {
+  if (plays.length > 0 || m.state.g.stirred === true) return true;
+  return at === 'closing' && sentNow(m).some((fleet) => attackersAt(m, m.state.g.courses[fleet]?.to).length > 0);
+}
+
+/** Somebody attacks the seat, and something about that is new; or cards are aimed at its fleets. */
+function newToDefender(m: EseMachine, { at, plays }: Window, seat: Seat): boolean {
+  const aimed = plays.some(({ seat: by, fleets = [] }) => by === seat || fleets.some((id) => holder(m, id) === seat));
+  if (aimed) return true;
+  if (!isAttacked(m, seat)) return false;
+  if (plays.length > 0 || m.state.g.stirred === true) return true;
+  const sent = sentNow(m).filter((id) => holder(m, id) === m.state.g.active);
+  return (at === 'closing' || at === 'seen') && sent.some((id) => holder(m, m.state.g.courses[id]?.to ?? '') === seat);
+}
+
+/** Fleets that were sent somewhere at the present speed. */
+function sentNow(m: EseMachine): readonly CardId[] {
+  const { courses, k } = m.state.g;
+  return Object.keys(courses).filter((id) => courses[id]?.to !== undefined && courses[id]?.said === k);
+}
+
+function attackersAt(m: EseMachine, planet: CardId | undefined): readonly CardId[] {
+  const { courses, active } = m.state.g;
+  return fleetsOf(m, active).filter((id) => planet !== undefined && courses[id]?.to === planet);
+}
+
+/** Whether attackers are sent to a planet of the seat. */
+export function isAttacked(m: EseMachine, seat: Seat): boolean {
+  return planetsOf(m, seat).some((planet) => attackersAt(m, planet).length > 0);
+}
+
+/** Whether a defender is asked where its fleets of the present speed go. */
+export function saysWhereToGuard(m: EseMachine, seat: Seat): boolean {
+  const plan = planOf(m, seat);
+  if (plan === 'always') return true;
+  return plan !== 'never' && (hasCome(m, plan) || isAttacked(m, seat));
+}
+
+/** Whether a seat names the fleet that it loses; if not, it is the weakest. */
+export const namesLosses = (m: EseMachine, seat: Seat): boolean => planOf(m, seat) !== 'never';
+
+/** What fleets guard whose player is not asked: their homeworld, else the planet of most points and force. */
+export function postOf(m: EseMachine, seat: Seat): CardId | undefined {
+  const planets = planetsOf(m, seat);
+  const home = m.state.g.homes[seat];
+  if (home !== undefined && planets.includes(home)) return home;
+  const worth = (id: CardId) => (def(m, id).points ?? 0) * 100 + (def(m, id).force ?? 0);
+  return [...planets].sort((a, b) => worth(b) - worth(a) || (card(m.state, a).def < card(m.state, b).def ? -1 : 1))[0];
+}
