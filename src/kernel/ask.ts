@@ -24,8 +24,8 @@ export type Option = {
   readonly needs?: readonly Need[];
   /** Set when the option cannot be taken back or is dangerous: the message to confirm first. */
   readonly confirm?: Message;
-  /** Other options of the choice come to the same and to more: screens show this one apart, after those. */
-  readonly aside?: true;
+  /** Other options of the choice come to the same and to more: screens leave this one out. */
+  readonly covered?: true;
 };
 
 /** A named further choice of an option: X of a price, a target, a region. */

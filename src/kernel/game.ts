@@ -208,10 +208,11 @@ export type Words = {
   verb(verb: string): { readonly label: string; readonly emoji?: string; readonly likely?: true };
   option(view: View, option: Option, names: Names): OptionText;
   /**
-   * An option as a whole order, which a button says by itself: "Attack Stain with 3 ships". `first`: what its first need is
-   * answered with, where that is settled by the same press. At most 80 characters; undefined or absent: verb and label.
+   * An option as a whole order, which a button says by itself: "Attack Stain with 3 ships". `by`: what the same press
+   * answers a need of it with, or that it takes all of what may be chosen. At most 80 characters; undefined or absent:
+   * verb and label.
    */
-  order?(view: View, option: Option, names: Names, first: Option | undefined): string | undefined;
+  order?(view: View, option: Option, names: Names, by: Option | 'all' | undefined): string | undefined;
   /** What several options come to together ("⚔ 12"), for choices of any number of them. */
   total?(view: View, options: readonly Option[]): string | undefined;
   /** A plan for several things in lines, with what it comes to. `answers`: undefined where nothing is said yet. */

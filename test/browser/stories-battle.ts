@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { empiric, liberty, mira, type Stage, soon, takeIncome, tobin, twoAtTable } from './stage.ts';
 import type { Seat } from './support.ts';
-import { openPanel, type Panel } from './table.ts';
+import { endManagement, openPanel, type Panel } from './table.ts';
 
 /** An attack of two ships on a home that an ambusher and another ship defend, up to the first battle phase. */
 async function attack(stage: Stage): Promise<readonly [Seat, Seat]> {
@@ -17,19 +17,22 @@ async function attack(stage: Stage): Promise<readonly [Seat, Seat]> {
     board.ships(them, them, ['knifewind']);
   });
   const panel = await takeIncome(seats[0]);
-  await panel.act('Attack', 'Executioner');
-  await panel.choose(tobin);
-  await soon(panel.text).toContain(`attacks ${tobin}’s home region with Executioner`);
-  await panel.act('Attack', 'Punisher');
-  await panel.choose(tobin);
-  await panel.press('End management');
+  await panel.press(/^Attack .*home region with all 2 ships/);
+  await soon(panel.text).toContain('Your management phase');
+  await endManagement(panel);
   return seats;
 }
 
-/** Names the target of each ship asked about: the first enemy that begins with one of these texts. */
-async function fire(panel: Panel, targets: readonly string[]): Promise<void> {
-  await panel.press('Name targets');
-  for (const target of targets) await panel.choose(target);
+/** Chooses some ships and says at whom they fire; nothing has been fired by that. */
+async function aim(panel: Panel, ships: readonly string[], target: string): Promise<void> {
+  await panel.choose(...ships);
+  await panel.press(new RegExp(`chosen: ${target}`));
+}
+
+/** Has all ships fire at one enemy. */
+async function fireAll(panel: Panel, target: string): Promise<void> {
+  await panel.press(new RegExp(`^All: ${target}`));
+  await panel.press('Open fire');
 }
 
 export function battleStories(stage: Stage): void {
@@ -46,11 +49,14 @@ export function battleStories(stage: Stage): void {
       await first.press('Everybody stays');
       const second = await openPanel(two);
       await second.press('Everybody stays');
-      const aim = await openPanel(one);
-      await fire(aim, ['Emberjack', 'Knifewind']);
+      const aiming = await openPanel(one);
+      await aim(aiming, ['Executioner'], 'Emberjack');
+      expect(await aiming.text()).toContain('Without a target: Punisher');
+      await aim(aiming, ['Punisher'], 'Knifewind');
+      await aiming.press('Open fire');
       const answer = await openPanel(two);
       // Executioner has taken 1 of its 3 already, so 2 more destroy it.
-      await fire(answer, ['Executioner', 'Executioner']);
+      await fireAll(answer, 'Executioner');
       await soon(answer.text).toContain('Emberjack (Tobin Vale) is destroyed');
       expect(await answer.text()).toContain('Executioner (Mira Kestrel) is destroyed');
     });
@@ -62,11 +68,9 @@ export function battleStories(stage: Stage): void {
       await (await openPanel(one)).press('Everybody stays');
       await (await openPanel(two)).press('Everybody stays');
       const before = await openPanel(one);
-      await before.press('Name targets');
-      await before.choose('Emberjack');
+      await aim(before, ['Executioner'], 'Emberjack');
       // One of two targets is named, and nothing of it has been sent to the rules.
-      const asked = await question(before);
-      expect(asked).toContain('Punisher');
+      expect(await before.text()).toContain('Without a target: Punisher');
 
       await stage.program.kill();
       const lost = stage.desk.page.getByText('Connection lost');
@@ -75,18 +79,14 @@ export function battleStories(stage: Stage): void {
       await lost.waitFor({ state: 'detached' });
 
       // The very panel from before the cut still works, half-made choice included.
-      await before.choose('Knifewind');
+      await aim(before, ['Punisher'], 'Knifewind');
+      await before.press('Open fire');
       await soon(before.text).toContain(`Waiting for ${tobin}`);
       const answer = await openPanel(two);
       expect(await answer.text()).toContain('Punisher ⚔ 2 🛡 4');
-      await fire(answer, ['Punisher', 'Punisher']);
+      await fireAll(answer, 'Punisher');
       await soon(answer.text).toContain('Emberjack (Tobin Vale) is destroyed');
       expect(await answer.text()).toContain('Punisher (Mira Kestrel) is destroyed');
     });
   });
-}
-
-/** What the panel asks now, without what stands above it. */
-async function question(panel: Panel): Promise<string> {
-  return (await panel.text()).split('So far:')[1] ?? '';
 }

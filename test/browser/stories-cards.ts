@@ -38,9 +38,7 @@ export function cardStories(stage: Stage): void {
       await soon(panel.text).toContain('plays Executioner for 4 ISK');
       expect(await panel.text()).toContain('Executioner (Mira Kestrel) comes into play in the dock');
 
-      await panel.act('Play', 'Veldspar');
-      expect(await panel.text()).toContain('In which region?');
-      await panel.choose('Your home region');
+      await panel.press(/^Play Veldspar .*your home region/);
       await soon(panel.text).toContain('plays Veldspar');
 
       await panel.act('Play', 'Bulwark Ring');
@@ -49,15 +47,14 @@ export function cardStories(stage: Stage): void {
       // Two cards are drawn, so the hand grows by one.
       const before = cardsInHand(await panel.text());
       await panel.act('Play', 'Fresh Prospectus');
-      await soon(panel.text).toContain('Fresh Prospectus happens');
+      await soon(panel.text).toContain('Fresh Prospectus takes effect');
       expect(cardsInHand(await panel.text())).toBe(before + 1);
 
-      await panel.act('Play', 'Stray Volley');
-      expect(await panel.text()).toContain('Choose target ship');
-      await panel.choose('Rustling');
+      // There is one ship to aim at: the button names it, and nothing more is asked.
+      await panel.press(/^Play Stray Volley .*Rustling/);
       await soon(panel.text).toContain('Rustling (Tobin Vale) is destroyed');
 
-      await panel.act('Open a region', 'Metropolis');
+      await panel.act('Open', 'Metropolis');
       await soon(panel.text).toContain('Metropolis is open');
 
       await panel.press(/^Upgrade/);
@@ -86,7 +83,6 @@ export function cardStories(stage: Stage): void {
       await soon(panel.text).toContain('That has to be a whole number from 0 to 42.');
       await panel.press('Type a number…');
       await one.fillModal({ 'From 0 to 42': '3' });
-      await panel.choose('Slasher');
       await soon(panel.text).toContain('plays Overcharged Broadside for 3 ISK (X = 3)');
       await soon(panel.text).toContain('Slasher (Tobin Vale) is destroyed');
       expect(await panel.text()).toContain('39 ISK');
@@ -103,7 +99,6 @@ export function cardStories(stage: Stage): void {
       });
       const mine = await takeIncome(one);
       await mine.act('Play', 'Stray Volley');
-      await mine.choose('Kestrel');
       await soon(mine.text).toContain(`Waiting for ${tobin}`);
 
       const theirs = await openPanel(two);
@@ -111,7 +106,6 @@ export function cardStories(stage: Stage): void {
       expect(window).toContain('On the pile');
       expect(window).toContain('Stray Volley (Mira Kestrel) → Kestrel (Tobin Vale): 2 damage to target ship.');
       await theirs.act('Play', 'Paperwork Delay');
-      await theirs.choose('Stray Volley');
       await soon(theirs.text).toContain('Paperwork Delay (Tobin Vale) → Stray Volley (Mira Kestrel): Counter');
       // The turn to add something is still Tobin's own; passing lets the pile happen, top to bottom.
       await theirs.press('Pass');

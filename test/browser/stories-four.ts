@@ -2,12 +2,22 @@
 import { describe, expect, test } from 'vitest';
 import { begin, empiric, jun, liberty, mira, oksana, type Stage, soon, tobin, venal } from './stage.ts';
 import type { Seat } from './support.ts';
-import { gather, openPanel, type Panel } from './table.ts';
+import { endManagement, gather, openPanel, type Panel } from './table.ts';
 
 const entrallment = 'Entrallment Tower (Gallente, Core)';
 const people = [mira, tobin, oksana, jun] as const;
 /** Pressed as soon as offered, the first of these first; fights are fought out, nothing is built. */
-const readily = ['Collect', 'Everybody stays', 'Name targets', 'Withdraw', 'Into the dock', 'Pass', 'End management'];
+const readily = [
+  'Yes, do it',
+  'Collect',
+  'Everybody stays',
+  'Open fire',
+  'Fire at',
+  'Each the best',
+  'Withdraw',
+  'Pass',
+  'End management',
+];
 /** More presses than this story has needed by far. */
 const MOST = 120;
 
@@ -39,15 +49,10 @@ async function answer(panel: Panel): Promise<void> {
   await panel.choose(line ?? 'anything');
 }
 
-/** Sends ships to somebody's home region: a battle. */
-async function attack(panel: Panel, whom: string, ships: readonly string[]): Promise<void> {
-  for (const ship of ships) {
-    await panel.act('Attack', ship);
-    const home = [...(await panel.answers()), ...((await panel.menus()).length > 0 ? await panel.options() : [])];
-    // With a single home left to attack nothing is asked.
-    if (home.some((label) => label.startsWith(whom))) await panel.choose(whom);
-  }
-  await panel.press('End management');
+/** Sends all ships to somebody's home region: a battle. */
+async function attack(panel: Panel, whom: string): Promise<void> {
+  await panel.press(new RegExp(`^Attack ${whom}’s home region with all`));
+  await endManagement(panel);
 }
 
 export function fourStories(stage: Stage): void {
@@ -71,7 +76,7 @@ export function fourStories(stage: Stage): void {
       const [attacker, fallen] = [panels[mira] as Panel, panels[tobin] as Panel];
 
       await attacker.press(/^Collect/);
-      await attack(attacker, tobin, ['Throne of Embers', 'Sanctifier']);
+      await attack(attacker, tobin);
       await playOn(panels, (text) => /Turn 2 .*Oksana Reed/.test(text));
       await fallen.press('Refresh');
       expect(await fallen.text()).toContain('You are out of this game.');
@@ -87,7 +92,7 @@ export function fourStories(stage: Stage): void {
 
       await playOn({ [mira]: attacker }, (text) => text.includes('Your management phase'));
       for (const ship of ['Throne of Embers', 'Sanctifier']) await attacker.act('Undock', ship);
-      await attack(attacker, oksana, ['Throne of Embers', 'Sanctifier']);
+      await attack(attacker, oksana);
       await playOn(panels, (text) => text.includes('The game is over.'));
       for (const name of people) {
         const panel = panels[name] as Panel;

@@ -5,9 +5,9 @@ import { mira, type Stage } from './stage.ts';
 import { goToTable, openPanel, type Panel } from './table.ts';
 
 /** Pressed as soon as offered, the first of these first. */
-const readily = ['Collect', 'Everybody stays', 'Name targets', 'Pass', 'Yes', 'Stay and fight', 'Into the dock'];
+const readily = ['Collect', 'Everybody stays', 'Open fire', 'Fire at', 'Each the best', 'Pass', 'Yes', 'Withdraw'];
 /** What a turn is used for, in this order, so many times. */
-const plans = ['Play', 'Open a region', 'Upgrade', 'Undock'];
+const plans = ['Play', 'Open', 'Upgrade', 'Undock'];
 const PER_TURN = 4;
 /** More presses than any such game has needed by far. */
 const MOST = 1500;

@@ -50,8 +50,8 @@ export function helpStories(stage: Stage): void {
     test('/help, /games, /settings, /rules, /board and /log answer wherever one is', async () => {
       const [one] = await twoAtTable(stage, [empiric, liberty]);
       await one.runCommand('help');
-      await one.lastMessage('How to go on').waitFor();
-      expect(await one.lastMessage('How to go on').innerText()).toContain('It is your move');
+      await one.lastMessage('What to do next').waitFor();
+      expect(await one.lastMessage('What to do next').innerText()).toContain('It is your move');
       await one.runCommand('games');
       await one.lastMessage('Your tables').waitFor();
       await one.runCommand('settings');

@@ -52,6 +52,12 @@ export async function goToTable(seat: Seat): Promise<void> {
   await seat.pane.getByRole('article').getByRole('button', { name: 'My hand & moves' }).last().waitFor();
 }
 
+/** Ends the own management phase, whatever it could still be used for. */
+export async function endManagement(panel: Panel): Promise<void> {
+  await panel.press(/^End management/);
+  if ((await panel.answers()).includes('Yes, do it')) await panel.press('Yes, do it');
+}
+
 /** Opens a fresh panel from the table's newest message. */
 export async function openPanel(seat: Seat): Promise<Panel> {
   const panels = seat.pane

@@ -183,7 +183,7 @@ describe('a Discord that gives only what it must', () => {
     const foreign = await open();
     const [mira, there] = [foreign.person('mira'), foreign.channel(1)];
     expect(words((await foreign.command(mira, there, 'play')).message)).toContain('a channel of a server');
-    expect(words((await foreign.command(mira, there, 'help')).message)).toContain('How to go on');
+    expect(words((await foreign.command(mira, there, 'help')).message)).toContain('What to do next');
     expect(words((await foreign.command(mira, there, 'card', { name: '🂡' })).message)).toContain(
       'No card by that name',
     );

@@ -190,19 +190,39 @@ describe('the way through a choice', () => {
     ]);
   });
 
-  test('what another option does as well stands behind a button of its own, after the others', () => {
+  test('what another option does as well is left out', () => {
     const asked = ask({
       kind: 'choose',
       min: 1,
       max: 1,
       options: [
-        ...options(3, () => ({ verb: 'warp', aside: true as const })),
+        ...options(3, () => ({ verb: 'warp', covered: true as const })),
         { id: 'all', verb: 'warp' },
         { id: 'o9', verb: 'play' },
       ],
     });
     const labels = buttonsOf(show(asked, EMPTY)).map((button) => button.label);
-    expect(labels.slice(0, 3)).toEqual(['warp: all', 'warp.aside (3)', 'play: o9']);
+    expect(labels.slice(0, 2)).toEqual(['warp: all', 'play: o9']);
+  });
+
+  test('what takes several along can take all of them with the first press', () => {
+    const ships: Choice = { kind: 'choose', options: options(3), min: 1, max: 3 };
+    const needs = [{ name: 'ships', prompt: { key: 'ships' }, choice: ships }];
+    const asked = ask({
+      kind: 'choose',
+      min: 1,
+      max: 1,
+      options: [
+        { id: 'o9', verb: 'warp', needs },
+        { id: 'end', verb: 'end' },
+      ],
+    });
+    const [all, some] = buttonsOf(show(asked));
+    expect([all?.label, some?.label]).toEqual(['warp: o9: all', 'warp: o9…']);
+    expect(submits(asked, draftOf(all!.custom_id), true)).toEqual({
+      pick: ['o9'],
+      with: { ships: { pick: ['o0', 'o1', 'o2'] } },
+    });
   });
 
   test('all of several are one press away, and so is each of a few', () => {

@@ -120,12 +120,12 @@ describe('a running table', () => {
     const other = await outcome(await guest.press(live, 'My hand & moves'));
     await guest.press(other, 'keep');
     const main = await outcome(await host.press(after, 'Refresh'));
-    const number = await outcome(await host.press(main, 'bid'));
+    const number = await outcome(await host.press(main, 'bid…'));
     expect(textOfMessage(number)).toContain('From 0 to 20');
     const before = await outcome(await host.press(number, 'Back'));
-    expect(labelsOf(before)).toContain('bid');
+    expect(labelsOf(before)).toContain('bid…');
     const bid = await outcome(
-      await host.select(await outcome(await host.press(before, 'bid')), 'Choose a number', ['7']),
+      await host.select(await outcome(await host.press(before, 'bid…')), 'Choose a number', ['7']),
     );
     expect(textOfMessage(bid)).toContain('What happened');
     await expectClean(stage);
@@ -140,7 +140,7 @@ describe('a running table', () => {
     await outcome(await guest.press(await outcome(await guest.press(live, 'My hand & moves')), 'keep'));
     const late = await outcome(await host.press(two, 'redraw'));
     expect(textOfMessage(late)).toContain('The table has moved on');
-    expect(labelsOf(late)).toContain('bid');
+    expect(labelsOf(late)).toContain('bid…');
     await expectClean(stage);
   });
 

@@ -2,10 +2,10 @@
 import type { Choice } from '#kernel/ask';
 import { draftOf } from '../ids/draft.ts';
 import { LIMITS, pageOf } from '../limits.ts';
-import { type Button, button, type Row, row, rows, select } from './components.ts';
+import { type Button, button, type Item, type Row, row, rows, select } from './components.ts';
 import { amountsFromDigits, orderFromDigits } from './digits.ts';
 import { answered, digitsOfAmounts, digitsOfNumber, digitsOfOrder, isOne, mayDistribute } from './draft.ts';
-import { entriesOf } from './options.ts';
+import { type Entry, entriesOf } from './options.ts';
 import { allOf, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
 
 /** One whole number: buttons for few, a list for some, typing for many. */
@@ -50,7 +50,7 @@ export function order(ctx: StepContext, choice: Extract<Choice, { kind: 'order' 
       rows: [
         row(
           button(ctx.id('done', answered(draft, digitsOfOrder(choice, placed))), say('panel.orderDone'), {
-            style: 'success',
+            style: 'primary',
           }),
         ),
       ],
@@ -105,26 +105,117 @@ function distributeOne(ctx: StepContext, choice: Extract<Choice, { kind: 'distri
   };
 }
 
-function distributeSome(ctx: StepContext, choice: Extract<Choice, { kind: 'distribute' }>): Step {
-  const { game, view, draft, names, say } = ctx;
-  const size = choice.options.length;
-  const amounts = amountsFromDigits(draft.part ?? '0', size, choice.most) ?? choice.options.map(() => 0);
-  const entries = entriesOf(game, view, choice.options, allOf(choice.options), names, false);
+/** As many options as have a menu of their own. */
+const OWN_MENUS = 5;
+
+type Distribute = Extract<Choice, { kind: 'distribute' }>;
+
+/** A distribution as far as it has come. */
+type Given = {
+  readonly entries: readonly Entry[];
+  readonly amounts: readonly number[];
+  readonly left: number;
+  /** The most that an option can have as things stand. */
+  readonly room: (index: number) => number;
+};
+
+function givenSoFar({ game, view, draft, names }: StepContext, choice: Distribute): Given {
+  const { options, most, max, spread } = choice;
+  const amounts = amountsFromDigits(draft.part ?? '0', options.length, most) ?? options.map(() => 0);
   const sum = amounts.reduce((a, b) => a + b, 0);
   const used = amounts.filter((amount) => amount > 0).length;
-  const given = entries.filter((entry) => (amounts[entry.index] ?? 0) > 0);
+  return {
+    entries: entriesOf(game, view, options, allOf(options), names, false),
+    amounts,
+    left: max - sum,
+    // Typed amounts may have gone beyond what there is to give; none is always possible.
+    room(index) {
+      const now = amounts[index] ?? 0;
+      return now === 0 && used >= spread ? 0 : Math.max(0, Math.min(most, max - sum + now));
+    },
+  };
+}
+
+function distributeSome(ctx: StepContext, choice: Distribute): Step {
+  const { draft, say } = ctx;
+  const size = choice.options.length;
+  const given = givenSoFar(ctx, choice);
+  const { entries, amounts, left } = given;
   const lines = [
     say('panel.distribute', {
-      left: choice.max - sum,
-      min: choice.min,
+      left,
       max: choice.max,
-      same: choice.min === choice.max,
+      min: choice.min,
       bound: choice.most < choice.max || choice.spread < size,
       most: choice.most,
       spread: choice.spread,
     }),
-    ...given.map((entry) => say('panel.given', { name: entry.label, n: amounts[entry.index] ?? 0 })),
+    ...entries.flatMap(({ label, index }) => {
+      const n = amounts[index] ?? 0;
+      return n > 0 ? [say('panel.given', { name: label, n })] : [];
+    }),
   ];
+  const focus = draft.focus === undefined ? undefined : entries[draft.focus];
+  const wide = choice.most >= LIMITS.selectOptions;
+  const typed: Button[] =
+    size <= LIMITS.modalComponents || (wide && focus !== undefined)
+      ? [button(ctx.id('type', draft), say('panel.typeAmounts'))]
+      : [];
+  const whole = mayDistribute(choice, amounts);
+  const sum = choice.max - left;
+  const done = button(
+    ctx.id('done', answered(draft, digitsOfAmounts(choice, amounts))),
+    say('panel.doneSum', { sum }),
+    {
+      style: whole && (left === 0 || sum > 0) ? 'primary' : 'secondary',
+      disabled: !whole,
+    },
+  );
+  const ending = [done, ...typed];
+  if (size <= OWN_MENUS) return { lines, rows: [...menuEach(ctx, choice, given), ...rows(ending)] };
+  return { lines, rows: byTwoMenus(ctx, given, focus, ending) };
+}
+
+/** A menu for each option, and a button each that gives it all that is left. */
+function menuEach(ctx: StepContext, choice: Distribute, { entries, amounts, left, room }: Given): readonly Row[] {
+  const { draft, say } = ctx;
+  const rest = entries.flatMap(({ index, label }) => {
+    const more = Math.min(left, room(index) - (amounts[index] ?? 0));
+    if (more < 1) return [];
+    const after = amounts.map((amount, i) => (i === index ? amount + more : amount));
+    const part = digitsOfAmounts(choice, after);
+    return [
+      button(ctx.id('page', draftOf({ done: draft.done, part })), say.plain('panel.giveMore', { n: more, to: label })),
+    ];
+  });
+  const menus = entries.map(({ index, label }) =>
+    row(
+      select(
+        ctx.id('pick', draftOf({ ...draft, focus: index })),
+        say.plain('panel.howMuch', { to: label }),
+        amountsTo(ctx, label, room(index), amounts[index] ?? 0),
+      ),
+    ),
+  );
+  return [...rows(rest), ...menus];
+}
+
+function amountsTo({ say }: StepContext, to: string, most: number, now: number): readonly Item[] {
+  return Array.from({ length: Math.min(most + 1, LIMITS.selectOptions) }, (_, n) => ({
+    value: n.toString(36),
+    label: say.plain('panel.amount', { n, to }),
+    chosen: n === now,
+  }));
+}
+
+/** Many options: one menu says which, another one how much. */
+function byTwoMenus(
+  ctx: StepContext,
+  { entries, amounts, room }: Given,
+  focus: Entry | undefined,
+  ending: readonly Button[],
+): readonly Row[] {
+  const { draft, say } = ctx;
   const shown = pageOf(entries, draft.page ?? 0);
   const items = shown.items.map((entry) => ({
     value: entry.index.toString(36),
@@ -132,34 +223,16 @@ function distributeSome(ctx: StepContext, choice: Extract<Choice, { kind: 'distr
     description: entry.detail,
     chosen: entry.index === draft.focus,
   }));
-  const noFocus = draftOf({ ...draft, focus: undefined });
-  const controls: Row[] = [
-    row(select(ctx.id('pick', noFocus), placeholder(ctx, shown.page, shown.pages, say('panel.amountOf')), items)),
-  ];
-  const focus = draft.focus === undefined ? undefined : entries[draft.focus];
-  if (focus !== undefined) {
-    const now = amounts[focus.index] ?? 0;
-    // Typed amounts may have gone beyond what there is to give; none is always possible.
-    const most = now === 0 && used >= choice.spread ? 0 : Math.max(0, Math.min(choice.most, choice.max - sum + now));
-    const values = Array.from({ length: Math.min(most + 1, LIMITS.selectOptions) }, (_, i) => ({
-      value: i.toString(36),
-      label: say.plain('panel.amount', { n: i, to: focus.label }),
-    }));
-    controls.push(row(select(ctx.id('pick', draft), say.plain('panel.howMuch', { to: focus.label }), values)));
-  }
-  const wide = choice.most >= LIMITS.selectOptions;
-  const typed: Button[] =
-    size <= LIMITS.modalComponents || (wide && focus !== undefined)
-      ? [button(ctx.id('type', draft), say('panel.typeAmounts'))]
-      : [];
-  const done = button(
-    ctx.id('done', answered(draft, digitsOfAmounts(choice, amounts))),
-    say('panel.doneSum', { sum }),
-    {
-      style: 'success',
-      disabled: !mayDistribute(choice, amounts),
-    },
+  const which = select(
+    ctx.id('pick', draftOf({ ...draft, focus: undefined })),
+    placeholder(ctx, shown.page, shown.pages, say('panel.amountOf')),
+    items,
   );
-  controls.push(...pager(ctx, shown.page, shown.pages, [done, ...typed]));
-  return { lines, rows: controls };
+  const values = focus === undefined ? [] : amountsTo(ctx, focus.label, room(focus.index), -1);
+  const howMuch = focus === undefined ? '' : say.plain('panel.howMuch', { to: focus.label });
+  return [
+    row(which),
+    ...(focus === undefined ? [] : [row(select(ctx.id('pick', draft), howMuch, values))]),
+    ...pager(ctx, shown.page, shown.pages, ending),
+  ];
 }

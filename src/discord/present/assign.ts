@@ -41,7 +41,7 @@ export function assign(ctx: StepContext, option: Option, needs: readonly Need[],
   return {
     lines: [...linesOf(ctx, needs, plan), ...hint(ctx, needs, plan, chosen)],
     rows: [
-      ...suggestion(ctx, option, needs, now),
+      ...suggestion(ctx, option, needs, [now, ...useful.map(({ part }) => part)]),
       ...sending(ctx, useful, needs),
       ...(splitter === undefined ? [] : takingBack(ctx, partOf(needs, takeBack(plan, splitter), chosen))),
       ...things(ctx, needs, plan, chosen),
@@ -71,12 +71,17 @@ function hint({ say }: StepContext, needs: readonly Need[], plan: Plan, chosen: 
 }
 
 /** What a computer player would do, to be looked at and changed. */
-function suggestion(ctx: StepContext, option: Option, needs: readonly Need[], now: string): readonly Row[] {
+function suggestion(
+  ctx: StepContext,
+  option: Option,
+  needs: readonly Need[],
+  shown: readonly string[],
+): readonly Row[] {
   const { draft, say, suggested } = ctx;
   if (suggested === undefined || !('pick' in suggested) || suggested.pick[0] !== option.id) return [];
   const plan = needs.map(({ name }) => suggested.with?.[name]);
   const part = partOf(needs, plan, []);
-  if (wholePlan(needs, plan) === undefined || part === now) return [];
+  if (wholePlan(needs, plan) === undefined || shown.includes(part)) return [];
   const likely = { style: 'primary', emoji: '💡' } as const;
   return [row(button(ctx.id('go', draftOf({ done: draft.done, part })), say('panel.planSuggested'), likely))];
 }

@@ -84,11 +84,11 @@ function isOpen(need: Need): boolean {
   return forced(need.choice, true) === undefined;
 }
 
-/** The option that settles the first need of an option, where there is but one. */
-export function forcedFirst(option: Option): Option | undefined {
-  const choice = option.needs?.[0]?.choice;
-  if (choice?.kind !== 'choose' || choice.options.length !== 1) return undefined;
-  return forced(choice, true) === undefined ? undefined : choice.options[0];
+/** What an option is sent to without a question, where one of its needs can be answered in one way only. */
+export function settledBy({ needs = [] }: Option): Option | undefined {
+  const alone = needs.find(({ choice }) => choice.kind === 'choose' && choice.options.length === 1);
+  if (alone?.choice.kind !== 'choose' || isOpen(alone)) return undefined;
+  return alone.choice.options[0];
 }
 
 /** The needs of an option that are put, in their order. */

@@ -12,29 +12,28 @@ export type Entry = {
   readonly count: number;
 };
 
-/** The options of one verb; those that stand aside are a group of their own. */
-export type Group = { readonly verb: string | undefined; readonly aside?: true; readonly indices: readonly number[] };
+/** The options of one verb. */
+export type Group = { readonly verb: string | undefined; readonly indices: readonly number[] };
 
-/** Options by verb, in the order in which verbs first occur, those aside last. `leave` is an index that gets its own button. */
+/** Options by verb, in the order in which verbs first occur. `leave` is an index that gets its own button. */
 export function groupByVerb(options: readonly Option[], leave?: number): readonly Group[] {
-  const groups: (Group & { readonly indices: number[] })[] = [];
-  options.forEach(({ verb, aside }, index) => {
-    if (index === leave) return;
-    const group = groups.find((one) => one.verb === verb && one.aside === aside);
-    if (group === undefined) groups.push({ verb, ...(aside && { aside }), indices: [index] });
-    else group.indices.push(index);
+  const groups = new Map<string | undefined, number[]>();
+  options.forEach(({ verb, covered }, index) => {
+    if (index === leave || covered === true) return;
+    const group = groups.get(verb);
+    if (group === undefined) groups.set(verb, [index]);
+    else group.push(index);
   });
-  return [...groups.filter(({ aside }) => aside !== true), ...groups.filter(({ aside }) => aside === true)];
+  return [...groups].map(([verb, indices]) => ({ verb, indices }));
 }
 
-/** A verb's label and sign, `other` for none; of what stands aside, the game's words for that. */
+/** A verb's label and sign; `other` for none. */
 export function verbOf(
   game: Game,
-  { verb, aside }: { readonly verb?: string | undefined; readonly aside?: true | undefined },
+  verb: string | undefined,
   other: string,
 ): { readonly label: string; readonly emoji?: string | undefined } {
-  if (verb === undefined) return { label: other };
-  return game.words.verb(aside === true ? `${verb}.aside` : verb);
+  return verb === undefined ? { label: other } : game.words.verb(verb);
 }
 
 /** The option that the ask's fallback takes, where it is a plain option (the pass of a window, the end of a phase). */

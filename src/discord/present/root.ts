@@ -4,11 +4,11 @@ import { draftOf } from '../ids/draft.ts';
 import { clip, LIMITS } from '../limits.ts';
 import { assign } from './assign.ts';
 import { type Button, button, type Row, row, rows, type Style, select } from './components.ts';
-import { answered, digitsOfPick, forcedFirst, openNeeds } from './draft.ts';
+import { answered, digitsOfPick, digitsOfPicks, openNeeds, settledBy } from './draft.ts';
 import { list } from './list.ts';
 import { type Entry, entriesOf, fallbackIndex, type Group, groupByVerb, labelOf, verbOf } from './options.ts';
 import { isPlannable } from './plan.ts';
-import type { Step, StepContext } from './step-parts.ts';
+import { allOf, placesOf, type Step, type StepContext } from './step-parts.ts';
 
 /** Three full rows: what a phone shows at once, and what a message has room for beside everything else. */
 const ROOM = 15;
@@ -68,7 +68,14 @@ function entryOf({ game, view, names }: StepContext, choice: Choose, index: numb
 
 /** A group as it may be shown: behind its verb, each option by itself, or each with each place it may be sent to. */
 type Shown = { readonly group: Group; readonly at: number; readonly forms: readonly (readonly Leaf[])[] };
-type Leaf = { readonly entry: Entry; readonly option: Option; readonly first?: { index: number; option: Option } };
+type Leaf = {
+  readonly entry: Entry;
+  readonly option: Option;
+  /** What its first open need is answered with by the same press. */
+  readonly by?: Option | 'all';
+  /** That answer in digits. */
+  readonly digits?: string;
+};
 
 function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): readonly Button[] {
   const { game, view, names } = ctx;
@@ -88,7 +95,6 @@ function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): 
     for (const one of [...shown].sort((a, b) => (a.forms[level]?.length ?? 0) - (b.forms[level]?.length ?? 0))) {
       const leaves = one.forms[level];
       if (leaves === undefined || leaves.length > OPENED) continue;
-      if (one.group.aside === true && leaves.length > 1) continue;
       const before = form.get(one)?.length ?? 1;
       if ((level > 0 && !form.has(one)) || taken - before + leaves.length > ROOM) continue;
       taken += leaves.length - before;
@@ -104,46 +110,57 @@ function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): 
   });
 }
 
-function isLikely({ game }: StepContext, { verb, aside }: Group): boolean {
-  return verb !== undefined && aside !== true && game.words.verb(verb).likely === true;
+function isLikely({ game }: StepContext, { verb }: Group): boolean {
+  return verb !== undefined && game.words.verb(verb).likely === true;
 }
 
-/** An option with each place where it may be sent, if there are few. */
+/** An option with each place where it may be sent, if there are few; one that takes several along, also with all of them. */
 function branchesOf(leaf: Leaf): readonly Leaf[] {
   const [need, ...more] = openNeeds(leaf.option);
   const choice = need?.choice;
-  if (need === undefined || leaf.option.needs?.[0] !== need || isPlannable(leaf.option)) return [leaf];
-  if (choice?.kind !== 'choose' || choice.min !== 1 || choice.max !== 1 || choice.options.length > BRANCHES)
-    return [leaf];
-  if (more.length > 0 || choice.options.some((one) => openNeeds(one).length > 0 || one.confirm !== undefined))
-    return [leaf];
-  return choice.options.map((option, index) => ({ ...leaf, first: { index, option } }));
+  if (choice?.kind !== 'choose' || more.length > 0 || isPlannable(leaf.option)) return [leaf];
+  const { options, min, max } = choice;
+  if (options.some((one) => openNeeds(one).length > 0 || one.confirm !== undefined)) return [leaf];
+  if (max > 1 && max >= options.length) {
+    return [{ ...leaf, by: 'all', digits: digitsOfPicks(allOf(options)) }, leaf];
+  }
+  const shown = placesOf(options);
+  if (min !== 1 || max !== 1 || shown.length > BRANCHES || shown.length === 0) return [leaf];
+  return shown.flatMap((index) => {
+    const by = options[index];
+    return by === undefined ? [] : [{ ...leaf, by, digits: digitsOfPick(index) }];
+  });
 }
 
 /** A verb whose options are shown when it is pressed. */
 function closed(ctx: StepContext, { group, at, forms }: Shown, style: Style): Button {
-  const { label, emoji } = verbOf(ctx.game, group, ctx.say('panel.other'));
+  const { label, emoji } = verbOf(ctx.game, group.verb, ctx.say('panel.other'));
   const draft = draftOf({ done: ctx.draft.done, verb: at });
   return button(ctx.id('go', draft), `${label} (${forms[0]?.length ?? 0})`, { style, emoji });
 }
 
-function opened(ctx: StepContext, { entry, option, first }: Leaf, style: Style, verb: string | undefined): Button {
+function opened(ctx: StepContext, { entry, option, by, digits }: Leaf, style: Style, verb: string | undefined): Button {
   const picked = answered(ctx.draft, digitsOfPick(entry.index));
-  const draft = first === undefined ? picked : answered(picked, digitsOfPick(first.index));
+  const draft = digits === undefined ? picked : answered(picked, digits);
   const emoji = verb === undefined ? undefined : ctx.game.words.verb(verb).emoji;
-  return button(ctx.id('go', draft), orderOf(ctx, entry, option, first?.option), { style, emoji });
+  return button(ctx.id('go', draft), orderOf(ctx, entry, option, by), { style, emoji });
 }
 
 /** An option as a whole order; dots where more is asked before it is given. */
-function orderOf(ctx: StepContext, entry: Entry, option: Option, branch?: Option): string {
-  const { game, view, names } = ctx;
-  const first = branch ?? forcedFirst(option);
-  const own = game.words.order?.(view, option, names, first);
-  const plain = withVerb(verbOf(game, option, '').label, entry.label);
-  const told = first === undefined ? plain : `${plain} → ${game.words.option(view, first, names).label}`;
+function orderOf(ctx: StepContext, entry: Entry, option: Option, given?: Option | 'all'): string {
+  const { game, view, names, say } = ctx;
+  const by = given ?? settledBy(option);
+  const own = game.words.order?.(view, option, names, by);
+  const plain = withVerb(verbOf(game, option.verb, '').label, entry.label);
   const count = entry.count > 1 ? ` ×${entry.count}` : '';
-  const left = openNeeds(option).length - (branch === undefined ? 0 : 1);
-  return `${clip(own ?? told, LIMITS.buttonLabel - count.length - 1)}${count}${left > 0 ? '…' : ''}`;
+  const left = openNeeds(option).length - (given === undefined ? 0 : 1);
+  return `${clip(own ?? told(), LIMITS.buttonLabel - count.length - 1)}${count}${left > 0 ? '…' : ''}`;
+
+  function told(): string {
+    if (by === undefined) return plain;
+    if (by === 'all') return say.plain('panel.withAll', { order: plain });
+    return `${plain} → ${game.words.option(view, by, names).label}`;
+  }
 }
 
 /** "Play: Kestrel"; a label that says the verb already stays as it is. */
@@ -154,7 +171,7 @@ function withVerb(verb: string, label: string): string {
 function verbList(ctx: StepContext, choice: Choose, groups: readonly Group[]): Row {
   const { game, view, names, say, draft } = ctx;
   const items = groups.slice(0, LIMITS.selectOptions).map((group, index) => {
-    const { label, emoji } = verbOf(game, group, say('panel.other'));
+    const { label, emoji } = verbOf(game, group.verb, say('panel.other'));
     const entries = entriesOf(game, view, choice.options, group.indices, names, true);
     const description = clip(entries.map(labelOf).join(', '), LIMITS.optionDescription);
     return { value: index.toString(36), label, description, emoji };

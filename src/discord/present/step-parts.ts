@@ -27,6 +27,10 @@ export type StepContext = {
 /** The places of all options. */
 export const allOf = (options: readonly Option[]): readonly number[] => options.map((_, i) => i);
 
+/** The places of the options that are shown: all but those that others cover. */
+export const placesOf = (options: readonly Option[]): readonly number[] =>
+  options.flatMap(({ covered }, i) => (covered === true ? [] : [i]));
+
 /** A select's placeholder with its page, where there are several. */
 export function placeholder(ctx: StepContext, page: number, pages: number, words: string): string {
   return pages > 1 ? ctx.say.plain('panel.paged', { words, page: page + 1, pages }) : words;

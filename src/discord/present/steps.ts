@@ -4,7 +4,7 @@ import { assign } from './assign.ts';
 import { isSingle, type Question } from './draft.ts';
 import { list, several } from './list.ts';
 import { root } from './root.ts';
-import { allOf, type Step, type StepContext } from './step-parts.ts';
+import { placesOf, type Step, type StepContext } from './step-parts.ts';
 
 /** The controls for a question. */
 export function step(ctx: StepContext, { choice, of, each }: Question): Step {
@@ -12,7 +12,7 @@ export function step(ctx: StepContext, { choice, of, each }: Question): Step {
   switch (choice.kind) {
     case 'choose':
       if (!isSingle(choice)) return several(ctx, choice);
-      return of === undefined ? root(ctx, choice) : list(ctx, choice, allOf(choice.options));
+      return of === undefined ? root(ctx, choice) : list(ctx, choice, placesOf(choice.options));
     case 'number':
       return number(ctx, choice);
     case 'order':

@@ -35,7 +35,7 @@ export const en = {
   'panel.tooMany': 'That is {over, number} too many.',
   'panel.done': 'Done ({count, number})',
   'panel.doneNone': 'Done with none',
-  'panel.doneSum': 'Done ({sum, number} given)',
+  'panel.doneSum': '{sum, plural, =0 {Give nothing} other {Give # in all}}',
   'panel.range': 'From {min, number} to {max, number}.',
   'panel.type': 'Type a number…',
   'panel.least': 'Least: {n, number}',
@@ -45,7 +45,8 @@ export const en = {
   'panel.orderRest': 'The rest as listed',
   'panel.orderDone': 'Done, in this order',
   'panel.distribute':
-    '{same, select, true {Give out {max, number}} other {Give out {min, number} to {max, number}}}: **{left, number} left**.{bound, select, true { At most {most, number} each, to at most {spread, number}.} other {}}',
+    '{left, plural, =0 {All {max, number} are given out.} other {**#** of {max, number} left to give{min, plural, =0 { if you like} other {}}.}}{bound, select, true { At most {most, number} each, to at most {spread, number}.} other {}}',
+  'panel.giveMore': '{n, number} more to {to}',
   'panel.given': '• {name}: **{n, number}**',
   'panel.placed': '{n, number}. {name}',
   'panel.amountOf': 'To which one?',
@@ -72,6 +73,7 @@ export const en = {
   'panel.planOneMore': 'One more: {to}',
   'panel.planTakeBack': 'Take back what it gives',
   'panel.all': 'All {n, number}',
+  'panel.withAll': '{order}: all',
   'panel.sum': '{words} · {total}',
   'panel.waiting': 'Waiting for {who}. You will be told when it is your move.',
   'panel.out':
@@ -168,7 +170,7 @@ export const en = {
   'deck.saved': '**Saved.**',
   'deck.renamed': '**Renamed.**',
   'deck.savedUnfinished':
-    '**Saved, but unfinished**: nothing you have typed is lost. A table takes the deck once this is mended:',
+    '**Saved, but unfinished**: nothing you have typed is lost. A table takes the deck once this is fixed:',
   'deck.notSaved': '**Not saved.** {why}',
   'deck.yourText': 'Your text:',
   'deck.yourFile':
@@ -177,7 +179,7 @@ export const en = {
   'deck.checkedFormat': '**{format}** ({text})',
   'deck.fine': '✓ Legal: a table with this format takes it.',
   'deck.wrong':
-    '✗ {count, plural, one {One thing is to be mended} other {# things are to be mended}}{before, select, fresh {:} all {, as above.} other {: those above, and}}',
+    '✗ {count, plural, one {One thing to fix} other {# things to fix}}{before, select, fresh {:} all {, as above.} other {: those above, and}}',
   'deck.allProblems': '-# All problems are in the attached file.',
   'deck.formTitle': 'Edit {name}',
   'deck.importTitle': 'Import a deck list',
@@ -268,7 +270,7 @@ export const en = {
   'settings.here': 'Settings for this table',
 
   // Help.
-  'help.title': '### How to go on',
+  'help.title': '### What to do next',
   'help.yourMove':
     'It is **your move** at {count, plural, one {one table} other {# tables}}: press **My hand & moves** there, or use `/hand`.',
   'help.waiting':

@@ -26,7 +26,7 @@ export function singleMoves(m: EveMachine, seat: Seat, own: readonly CardId[]): 
   const lines = to.flatMap((where) => lineTo(m, where, moves));
   const docked = moves.filter(({ verb }) => verb === 'undock').flatMap((option) => option.card ?? []);
   return [
-    ...moves.map((move): Option => (lines.some(({ verb }) => verb === move.verb) ? { ...move, aside: true } : move)),
+    ...moves.map((move): Option => (lines.some(({ verb }) => verb === move.verb) ? { ...move, covered: true } : move)),
     ...(docked.length > 1
       ? [line(m, { id: 'line:undock', verb: 'undock', note: { ships: docked.length } }, docked)]
       : []),

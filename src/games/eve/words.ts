@@ -20,7 +20,7 @@ export function eveWords(library: Library, locale?: string): Words {
     context: (view, ask, names) => contextLines(scopeOf(tongue, view, names), ask),
     verb: (verb) => verbText(tongue, verb),
     option: (view, option, names) => optionText(scopeOf(tongue, view, names), option),
-    order: (view, option, names, first) => orderText(scopeOf(tongue, view, names), option, first),
+    order: (view, option, names, by) => orderText(scopeOf(tongue, view, names), option, by),
     total: (view, options) => totalText(scopeOf(tongue, view, []), options),
     plan: (view, needs, answers, names) => planLines(scopeOf(tongue, view, names), needs, answers),
     message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),

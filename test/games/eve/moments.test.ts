@@ -87,10 +87,34 @@ describe('the pile', () => {
     expect(asked(table, 'p2', emptyPile)).toEqual([]);
   });
 
-  scenario('whoever is aimed at is asked whatever they could do', ({ given, p1, table }) => {
+  scenario('whoever is aimed at is asked what they do about it', ({ given, p1, table }) => {
+    given({ p1: { isk: 9, hand: ['Broadside'] }, p2: { isk: 9, hand: ['Salvo'], home: ['Ship(1/1)'] } });
+    p1.play('Broadside', { target: 'Ship(1/1)' });
+    expect(asked(table, 'p2', emptyPile)).toEqual(['pile.answer !']);
+  });
+
+  scenario('… but not if all they could do has nothing to do with it', ({ given, p1, table }) => {
     given({ p1: { isk: 9, hand: ['Broadside'] }, p2: { isk: 9, hand: ['Prospectus'], home: ['Ship(1/1)'] } });
     p1.play('Broadside', { target: 'Ship(1/1)' });
-    expect(asked(table, 'p2', emptyPile)).toEqual(['pile !']);
+    expect(asked(table, 'p2', emptyPile)).toEqual([]);
+  });
+
+  scenario('what a player does to their own hand and market waits for nobody who cannot counter it', (cast) => {
+    const { given, p1, table } = cast;
+    given({
+      p1: { isk: 9, hand: ['Prospectus'] },
+      p2: { isk: 9, hand: ['Salvo'], home: ['Ship(1/1)'] },
+      p3: { isk: 9, hand: ['Veto'] },
+      seats: 3,
+    });
+    p1.play('Prospectus');
+    expect(asked(table, 'p2', emptyPile)).toEqual([]);
+  });
+
+  scenario('… and for those who can', ({ given, p1, table }) => {
+    given({ p1: { isk: 9, hand: ['Prospectus'] }, p2: { isk: 9, hand: ['Veto'] } });
+    p1.play('Prospectus');
+    expect(asked(table, 'p2', emptyPile)).toEqual(['pile.answer']);
   });
 
   exiledScenario('a warp to somewhere else waits for nobody', ({ given, p1, table }) => {

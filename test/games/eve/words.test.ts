@@ -64,13 +64,13 @@ describe('what is asked', () => {
   it('tells a window on one’s own addition from one on something of others', () => {
     const now = view(board({ pile: [item({ def: 'stray-volley' })] }));
     expect(words.prompt(now, ask('ask.pile', { stop: 'pile.own' }), names)).toMatch(/^Your card or ability/);
-    expect(words.prompt(now, ask('ask.pile', { stop: 'pile' }), names)).toMatch(/^Something is on the pile/);
+    expect(words.prompt(now, ask('ask.pile', { stop: 'pile' }), names)).toMatch(/^Do you answer what is on the pile/);
   });
 
   it('says who acted in the management of others, and the step elsewhere', () => {
     const of = (stop: string) => words.prompt(view(board({ active: 1 })), ask('ask.window', { with: { stop } }), names);
     expect(of('management')).toMatch(/^Elysha has acted\./);
-    expect(of('setup.income')).toMatch(/^Income step: /);
+    expect(of('setup.income')).toMatch(/\(Income step\)$/);
   });
 
   it('explains a rescue with the card that offers it, unless the ship rescues itself', () => {

@@ -19,11 +19,11 @@ type Standing = Pick<NewAsk, 'stop' | 'moment' | 'alert'>;
 
 /** How a chance to act in a step stands for a seat with these options. */
 export function standing(m: EveMachine, seat: Seat, step: string, options: readonly Option[]): Standing {
-  const moment = options.some((option) => !canWait(m, seat, option, options))
-    ? momentOf(m, seat, step, options)
-    : undefined;
+  const stop = stopOf(m, seat) ?? step;
+  if (options.every((option) => canWait(m, seat, option, options))) return { stop };
+  const moment = momentOf(m, seat, step, options);
   return {
-    stop: stopOf(m, seat) ?? step,
+    stop,
     ...(moment !== undefined && { moment }),
     ...(concerns(m, seat, step) && { alert: true }),
   };
@@ -69,12 +69,27 @@ function meets(m: EveMachine, option: Option): boolean {
   return onPile || barsWarps();
 }
 
-/** Whether something on the pile does something; other things come into play and can be dealt with when they are there. */
+/**
+ * Whether something on the pile does something to the table: other things come into play and can be dealt with when they are
+ * there, and what a player does to no more than their own hand and market nobody can act on without a counter.
+ */
 function isEffect(m: EveMachine, item: PileItem): boolean {
-  if (item.kind === 'executed' || item.kind === 'pending') return true;
-  if (item.kind !== 'card' || item.card === undefined) return false;
-  const id = alive(m.state, item.card);
-  return id !== undefined && def(m, id).type === 'news';
+  const effects = effectsOfItem(m, item);
+  return effects !== undefined && !(effects.length > 0 && effects.every(isOfOwnHouse));
+}
+
+/** What a news or ability on the pile would do; undefined for what is neither. */
+function effectsOfItem(m: EveMachine, item: PileItem): readonly Effect[] | undefined {
+  const isAbility = item.kind === 'executed' || item.kind === 'pending';
+  if (!isAbility && item.kind !== 'card') return undefined;
+  const id = item.card === undefined ? undefined : alive(m.state, item.card);
+  if (isAbility) {
+    const index = item.info?.ability;
+    return id === undefined || typeof index !== 'number' ? [] : (def(m, id).abilities[index]?.do ?? []);
+  }
+  if (id === undefined || def(m, id).type !== 'news') return undefined;
+  const kept = def(m, id).abilities.filter(({ kind }) => kind !== 'resolve');
+  return [...onResolve(m, id, raceOf(m, item.seat)), ...kept].flatMap((ability) => ability.do);
 }
 
 /**
@@ -155,6 +170,14 @@ const household: ReadonlySet<Effect['verb']> = new Set([
   'lookAtMarket',
   'lookAtHand',
 ]);
+
+/** Whether an effect touches nothing but what belongs to the player who brings it about. */
+function isOfOwnHouse(effect: Effect): boolean {
+  if (effect.verb === 'draw' || effect.verb === 'discard') return effect.who === 'you';
+  return (
+    household.has(effect.verb) && effect.verb !== 'lookAtHand' && !(effect.verb === 'search' && effect.to !== 'hand')
+  );
+}
 
 /**
  * Whether an option loses nothing by waiting: housekeeping, and an X that can only be 0. ISK is not housekeeping where it

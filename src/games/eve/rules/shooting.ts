@@ -37,12 +37,14 @@ export const targetSide: Step = (m, frame, op) => {
 
 function targetAsk(m: EveMachine, seat: Seat, ships: readonly CardId[], enemies: readonly CardId[]): NewAsk {
   const options = enemies.map((id) => cardOption(m, id));
+  // A single ship holds fire as all do.
+  const none = { id: 'none', verb: 'holdFire', ...(ships.length === 1 && { covered: true as const }) };
   const needs = ships.map((id) => {
     const n = attack(m, id);
     const prompt = { key: 'need.battleTarget', with: { def: card(m.state, id).def, attack: n } };
     const of = cardOption(m, id, { attack: n });
     const most = spread(m, id);
-    if (most === 1 || n < 2) return { ...one(id, prompt, [...options, { id: 'none', verb: 'holdFire' }]), of };
+    if (most === 1 || n < 2) return { ...one(id, prompt, [...options, none]), of };
     return {
       name: id,
       prompt,

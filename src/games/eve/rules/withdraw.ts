@@ -39,7 +39,9 @@ export const withdrawSide: Step = (m, frame, op) => {
   const ships = ofSide(m, side).filter((id) => !forbidden(m, 'forbidWithdraw', id));
   const seat = ships[0] === undefined ? undefined : controller(m.state, ships[0]);
   if (seat === undefined) return;
-  const needs = ships.map((id) => withdrawal(m, id, [{ id: 'stay', verb: 'stay' }]));
+  // A single ship stays as everybody does.
+  const stay = { id: 'stay', verb: 'stay', ...(ships.length === 1 && { covered: true as const }) };
+  const needs = ships.map((id) => withdrawal(m, id, [stay]));
   const ask: NewAsk = {
     seat,
     stop: 'battle.withdraw',

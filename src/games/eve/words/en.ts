@@ -108,8 +108,6 @@ export const en = {
   'verb.dock': 'Dock',
   'verb.warp': 'Warp',
   'verb.attack': 'Attack',
-  'verb.warp.aside': 'Warp a single ship',
-  'verb.attack.aside': 'Attack with a single ship',
   'verb.command': 'Activate a command',
   'verb.off': 'Command off',
   'verb.use': 'Use an ability',
@@ -189,11 +187,11 @@ export const en = {
   'command.trade': '{n, number} ISK each income step beside a location with income',
 
   // What is asked. Shown bold as a whole: no markup in here.
-  'ask.management': 'Your management phase: play cards, move ships, switch on commands. End it when you are done.',
+  'ask.management': 'Your management phase: play cards, move ships, switch on commands, as many as you like.',
   'ask.managementWindow': '{name} has acted. Play a news or use an ability, or pass.',
-  'ask.window': '{step}: play a news or use an ability, or pass.',
+  'ask.window': 'You may play a news or use an ability now, or pass. ({step})',
   'ask.pile':
-    'Something is on the pile. Add a news or an ability on top of it, or pass. When all pass, it happens from top to bottom.',
+    'Do you answer what is on the pile? Put a news or an ability on top of it, or pass. When all pass, the topmost takes effect first.',
   'ask.pileOwn': 'Your card or ability is on the pile. Add another one on top, or pass to let the others answer.',
   'ask.mulligan': 'Your opening hand: choose the cards to shuffle back and replace, or none. You can do this once.',
   'ask.income': 'Your turn begins. Collect your income of {income, number} ISK this turn, or draw a card instead?',

@@ -66,7 +66,7 @@ const likely: ReadonlySet<string> = new Set([
 /** A verb's label and sign. */
 export function verbText({ say }: Tongue, verb: string): ReturnType<Words['verb']> {
   const key = `verb.${verb}`;
-  const emoji = emojis[verb.replace(/\.aside$/, '')];
+  const emoji = emojis[verb];
   const label = isKey(key) ? say.any(key) : say('verb.unknown');
   return { label, ...(emoji !== undefined && { emoji }), ...(likely.has(verb) && { likely: true }) };
 }

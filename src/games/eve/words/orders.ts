@@ -6,14 +6,18 @@ import type { CardInView } from '../view.ts';
 import { costOf } from './cards.ts';
 import { cardName, cardOf, definitionOf, listOf, regionName, regionOf, type Scope } from './tongue.ts';
 
-/** An option as a whole order; `first`: the answer to its first need, where the same press gives it. */
-export function orderText(scope: Scope, option: Option, first: Option | undefined): string | undefined {
-  const told = orderOf(scope, option, first);
+/** What the same press answers a need of an order with: one thing, or all that may be chosen. */
+type By = Option | 'all' | undefined;
+
+/** An option as a whole order. */
+export function orderText(scope: Scope, option: Option, by: By): string | undefined {
+  const told = orderOf(scope, option, by);
   return told === undefined ? undefined : clip(told, LABEL);
 }
 
-function orderOf(scope: Scope, option: Option, first: Option | undefined): string | undefined {
+function orderOf(scope: Scope, option: Option, by: By): string | undefined {
   const { say } = scope;
+  const first = by === 'all' ? undefined : by;
   const { note } = option;
   const card = cardName(scope, note?.def);
   const target = targetOf(scope, first);
@@ -29,14 +33,16 @@ function orderOf(scope: Scope, option: Option, first: Option | undefined): strin
       return ability === undefined ? undefined : say('order.use', { card, cost: costOf(scope, ability), target });
     }
     case 'undock':
-      if (note?.ships !== undefined) return say('order.undockSeveral', { n: Number(note.ships) });
+      if (note?.ships !== undefined)
+        return say(by === 'all' ? 'order.undockAll' : 'order.undockSeveral', { n: Number(note.ships) });
       return first?.id === 'none' ? say('order.undockAlone', { card }) : say('order.undock', { card, target });
     case 'dock':
       if (note?.ships === undefined) return say('order.dock', { card });
+      if (by === 'all') return say('order.dockAll', { n: Number(note.ships) });
       return say('order.dockSeveral', { n: Number(note.ships), card: target ?? '' });
     case 'warp':
     case 'attack':
-      return voyage(scope, option, first);
+      return voyage(scope, option, by);
     case 'command':
       return say('order.command', { card, command: String(note?.label ?? ''), target });
     case 'off':
@@ -49,23 +55,38 @@ function orderOf(scope: Scope, option: Option, first: Option | undefined): strin
       if (option.needs?.length !== 1) return say('order.fire');
       return first?.id === 'none' ? say('order.holdFire') : say('order.fireAt', { target });
     case 'withdraw':
-      return say('order.withdraw');
+      return withdrawal(scope, option, first);
     default:
       return undefined;
   }
 }
 
-/** Ships that go somewhere: a ship that is still to be told where, or a place and the ships that may go there. */
-function voyage(scope: Scope, option: Option, first: Option | undefined): string {
+/** Ships that leave a battle; a single one with the place where it goes, as far as that is said. */
+function withdrawal(scope: Scope, { needs = [] }: Option, to: Option | undefined): string {
   const { say } = scope;
+  const [only] = needs;
+  if (only === undefined || needs.length > 1) return say('order.withdraw');
+  const card = cardName(scope, only.of?.note?.def ?? only.prompt.with?.def);
+  const region = regionOf(scope, to?.card);
+  if (region !== undefined) return say('order.withdrawTo', { card, region: regionName(scope, region) });
+  return say(to?.id === 'dock' ? 'order.withdrawDock' : 'order.withdrawOne', { card });
+}
+
+/** Ships that go somewhere: a ship that is still to be told where, or a place and the ships that may go there. */
+function voyage(scope: Scope, option: Option, by: By): string {
+  const { say } = scope;
+  const first = by === 'all' ? undefined : by;
   const to = regionOf(scope, option.card);
   const ship = to === undefined ? cardName(scope, option.note?.def) : targetOf(scope, first);
   const target = to === undefined ? targetOf(scope, first) : regionName(scope, to);
   const attacks = option.verb === 'attack';
   if (ship !== undefined) return say(attacks ? 'order.attackShip' : 'order.warpShip', { card: ship, target });
   const choice = option.needs?.[0]?.choice;
-  const n = choice !== undefined && 'options' in choice ? choice.options.length : 0;
-  return say(attacks ? 'order.attack' : 'order.warpTo', { region: target ?? '', n });
+  const ships = choice !== undefined && 'options' in choice ? choice.options : [];
+  const told = { region: target ?? '', n: ships.length };
+  if (by === 'all')
+    return say(attacks ? 'order.attackAll' : 'order.warpAll', { ...told, total: totalText(scope, ships) });
+  return say(attacks ? 'order.attack' : 'order.warpTo', told);
 }
 
 function targetOf(scope: Scope, option: Option | undefined): string | undefined {
