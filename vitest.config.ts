@@ -29,6 +29,7 @@ const long = [
   'test/render/{golden,renderer}.test.ts',
   'test/sets/random.test.ts',
   'test/table/whole-game.test.ts',
+  'test/tempo/presses.test.ts',
 ];
 
 export default defineConfig({

@@ -76,7 +76,8 @@ describe('reading', () => {
 });
 
 describe.each([
-  ['tempo', 'src/bots/tempo-cli.ts', ['--modes', 'loose']],
+  ['tempo', 'test/tempo/tempo-cli.ts', ['--modes', 'loose']],
+  ['tempo', 'test/tempo/tempo-cli.ts', ['--presses', '--only', 'chess']],
   ['selfplay', 'src/bots/selfplay-cli.ts', ['--seats', '9']],
   ['selfplay', 'src/bots/selfplay-cli.ts', ['--decks', 'amarr-exiled']],
   ['balance', 'src/bots/balance-cli.ts', ['--edition', 'empyrean']],

@@ -1,0 +1,104 @@
+// A big battle of EVE: ten ships are sent against a home that eight defend, and the battle is fought to its end.
+import type { Player } from '#bots/player';
+import type { Answer, Ask } from '#kernel/ask';
+import type { Deck, Game } from '#kernel/game';
+import { below, type Rng, seedRng } from '#kernel/random';
+import type { CardId, State } from '#kernel/state';
+import { type Entered, type Moment, playThrough } from './play.ts';
+import { type Sitting, sitDown } from './sitting.ts';
+import { pressesOf } from './stretches.ts';
+
+/** What a battle took: presses of each side with those that opened panels, and how often the game waited for the other. */
+export type Fought = { readonly attacker: number; readonly defender: number; readonly handOvers: number };
+
+const ATTACKERS = 10;
+const DEFENDERS = 8;
+/** The turn in which the attack comes: the boards are as after an opening. */
+const TURN = 3;
+
+export type BattleOptions = {
+  readonly game: Game;
+  readonly edition: string;
+  readonly decks: readonly Deck[];
+  readonly player: Player;
+  readonly seed: string;
+};
+
+/** Plays a battle from the order to attack on. The attacker does nothing else in the turn, and nobody runs away. */
+export async function fight({ game, edition, decks, player, seed }: BattleOptions): Promise<Fought> {
+  const sitting = await sitDown({ game, edition, seats: 2, decks, seed });
+  try {
+    await playThrough(sitting, { player, seed, until: ({ turn }) => turn >= TURN });
+    const { active } = (await sitting.look()).view;
+    const home = await layOut(sitting, game, active, seedRng(seed));
+    const { entered, moments } = await playThrough(sitting, {
+      player: fighter(player, active, home),
+      seed,
+      until: ({ turn }) => turn > TURN,
+    });
+    return counted(entered, moments, active);
+  } finally {
+    await sitting.close();
+  }
+}
+
+type EveState = State<Record<string, unknown>, Record<string, unknown>>;
+
+/** Puts the ships into their homes, out of their owners' markets; answers the home that is to be attacked. */
+async function layOut(sitting: Sitting, game: Game, attacker: number, rng: Rng): Promise<CardId> {
+  let attacked: CardId = '';
+  const ships = new Set(game.cards.filter(({ type }) => type.startsWith('Ship')).map(({ id }) => id));
+  await sitting.arrange((plain) => {
+    const state = plain as EveState;
+    const base = state.g.base as CardId[];
+    const muster = (seat: number, count: number): void => {
+      const market = state.zones[`market:${seat}`] ?? [];
+      const able = market.filter((id) => ships.has(state.cards[id]?.def ?? ''));
+      if (able.length < count) throw new Error(`only ${able.length} ships in the market of seat ${seat}`);
+      for (let n = 0; n < count; n++) {
+        const [id = ''] = able.splice(below(rng, able.length), 1);
+        market.splice(market.indexOf(id), 1);
+        state.zones.play?.push(id);
+        Object.assign(state.cards[id] as object, { at: base[seat] });
+      }
+    };
+    muster(attacker, ATTACKERS);
+    muster(1 - attacker, DEFENDERS);
+    attacked = base[1 - attacker] ?? '';
+  });
+  return attacked;
+}
+
+/** Attacks with all, does nothing else in management, and withdraws nothing that may stay; the rest is the player's own. */
+function fighter(player: Player, attacker: number, home: CardId): Player {
+  return (view, ask, random, game) => {
+    if (ask.stop === 'management' && ask.role === 'action') {
+      return (ask.seat === attacker ? attackWithAll(ask, home) : undefined) ?? ask.fallback;
+    }
+    return ask.stop === 'battle.withdraw' && ask.choice.kind === 'choose' && ask.choice.options.length > 1
+      ? ask.fallback
+      : player(view, ask, random, game);
+  };
+}
+
+function attackWithAll({ choice }: Ask, home: CardId): Answer | undefined {
+  if (choice.kind !== 'choose') return undefined;
+  const order = choice.options.find(({ id }) => id === `line:attack:${home}` || id === `fleet:${home}`);
+  const ships = order?.needs?.[0]?.choice;
+  if (order === undefined || ships?.kind !== 'choose') return undefined;
+  return { pick: [order.id], with: { ships: { pick: ships.options.map(({ id }) => id) } } };
+}
+
+function counted(entered: readonly Entered[], moments: readonly Moment[], attacker: number): Fought {
+  const first = entered.findIndex(({ kind }) => kind.endsWith(' attack'));
+  if (first < 0) throw new Error('nobody attacked');
+  const after = entered.findIndex(({ stop }, at) => at > first && stop === 'end');
+  const end = after < 0 ? entered.length : after;
+  const battle = entered.slice(first, end);
+  const of = (seat: number) => battle.filter((one) => one.seat === seat).reduce((sum, one) => sum + pressesOf(one), 0);
+  return {
+    attacker: of(attacker),
+    defender: of(1 - attacker),
+    handOvers: moments.slice(first + 1, end).filter(({ handOver }) => handOver).length,
+  };
+}

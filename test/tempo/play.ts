@@ -1,0 +1,212 @@
+/**
+ * A whole game through the screens: computer players decide, and their answers are pressed in at the panels of people who
+ * have changed no setting. What that took is noted ask by ask.
+ */
+import { setImmediate as breathe } from 'node:timers/promises';
+import { chance } from '#bots/play';
+import type { Player } from '#bots/player';
+import { pressId } from '#discord/ids/press-id';
+import { openAsk } from '#discord/present/panel';
+import { gameTitle, markdownNames } from '#discord/present/people';
+import { sayIn } from '#discord/words/index';
+import type { Answer, Ask } from '#kernel/ask';
+import type { View } from '#kernel/game';
+import { isRefusal, type Look, type TableService } from '#table/types';
+import type { Deed } from './controls.ts';
+import { meaningAt } from './meaning.ts';
+import { type Person, press, trier } from './press.ts';
+import { type Sitting, taken } from './sitting.ts';
+import { wayTo } from './way.ts';
+
+/** An ask that a person answered. */
+export type Entered = {
+  readonly turn: number;
+  readonly active: number;
+  readonly seat: number;
+  readonly stop: string;
+  /** What was asked and what was done, in a few words of the program. */
+  readonly kind: string;
+  /** Presses in the panel, that to open it not among them. */
+  readonly presses: number;
+  /** The panel had to be opened first. */
+  readonly opened: boolean;
+  /** The game had come to wait for this person since their last answer, and not by that answer alone. */
+  readonly called: boolean;
+  readonly alert: boolean;
+};
+
+/** The table before an answer, as everybody saw it. `handOver`: the game has come to wait for somebody else than before. */
+export type Moment = {
+  readonly turn: number;
+  readonly active: number;
+  readonly view: View;
+  readonly handOver: boolean;
+};
+
+/** A message that mentioned somebody. */
+export type Ping = { readonly turn: number; readonly active: number; readonly seat: number };
+
+export type Course = {
+  readonly entered: readonly Entered[];
+  readonly moments: readonly Moment[];
+  readonly pings: readonly Ping[];
+  /** Messages in the table's thread, and those of them that tell something. */
+  readonly messages: number;
+  readonly stories: number;
+  readonly ended: boolean;
+};
+
+/** An answer that no presses lead to. */
+export class NotEnterable extends Error {}
+
+export type PlayOptions = {
+  readonly player: Player;
+  /** Decides the players' chance. */
+  readonly seed: string;
+  /** Asks after which the game is left. */
+  readonly most?: number;
+  /** Leaves the game early. */
+  readonly until?: (view: View) => boolean;
+};
+
+const say = sayIn('en');
+
+/** Plays a table to its end. Throws `NotEnterable` at the first answer that cannot be pressed in. */
+export async function playThrough(sitting: Sitting, options: PlayOptions): Promise<Course> {
+  const { player, seed, most = 3000, until } = options;
+  const chances = sitting.people.map((_, seat) => chance(`${seed} ${seat}`));
+  const entered: Entered[] = [];
+  const moments: Moment[] = [];
+  const pings: Ping[] = [];
+  const told = storyteller(sitting);
+  /** The revision that each seat's panel shows. */
+  const panels = new Map<number, number>();
+  /** Who was waited for before the last answer, and who of them since the last answer of their own. */
+  let waited: readonly number[] = [];
+  const newly = new Set<number>();
+  let last: number | undefined;
+  let calls = 0;
+  let ended = false;
+  for (let asks = 0; asks < most; asks++) {
+    await sitting.tell();
+    const table = await settled(sitting);
+    const { view } = table;
+    const { turn, active } = view;
+    told.know(table);
+    for (const message of sitting.channel.messages().slice(calls)) {
+      for (const user of message.called) {
+        pings.push({ turn, active, seat: sitting.people.findIndex((one) => one.user === user) });
+      }
+    }
+    calls = sitting.channel.messages().length;
+    ended = view.result !== undefined;
+    if (ended || until?.(view) === true) break;
+    const fresh = view.owing.filter((one) => one !== last && !waited.includes(one));
+    for (const one of fresh) newly.add(one);
+    moments.push({ turn, active, view, handOver: fresh.length > 0 });
+    const seat = last !== undefined && view.owing.includes(last) ? last : view.owing[0];
+    if (seat === undefined) throw new Error(`seed "${seed}": the game waits for nobody and is not over`);
+    const { rev } = table.table;
+    const opened = panels.get(seat) !== rev;
+    const called = newly.delete(seat);
+    const done = await enter(sitting, seat, player, chances[seat] ?? Math.random);
+    entered.push({ turn, active, seat, ...done.entered, opened, called });
+    waited = view.owing;
+    last = seat;
+    panels.set(seat, done.rev);
+  }
+  const { messages, stories } = told.count();
+  return { entered, moments, pings, messages, stories, ended };
+}
+
+/** The table once nothing goes on by itself any more. */
+async function settled(sitting: Sitting): Promise<Look> {
+  for (let tries = 0; ; tries++) {
+    const table = await sitting.look();
+    if (table.view.owing.length > 0 && !(await isOn(sitting, table))) return table;
+    if (table.view.result !== undefined || tries > 1000) return table;
+    await breathe();
+    await sitting.tell();
+  }
+}
+
+/** Whether the table moves on while nobody presses. */
+async function isOn(sitting: Sitting, before: Look): Promise<boolean> {
+  await breathe();
+  return taken(await sitting.app.tables.info(sitting.table)).rev !== before.table.rev;
+}
+
+type Done = {
+  readonly entered: Pick<Entered, 'stop' | 'kind' | 'presses' | 'alert'>;
+  /** The revision that the panel shows then. */
+  readonly rev: number;
+};
+
+/** Has a person decide the ask that their panel shows, and presses the answer in. */
+async function enter(sitting: Sitting, seat: number, player: Player, random: () => number): Promise<Done> {
+  const { app, channel, table } = sitting;
+  const person = sitting.people[seat];
+  const look = await sitting.look(seat);
+  const ask = openAsk(look);
+  if (person === undefined || ask === undefined) throw new Error(`nothing is asked of seat ${seat}`);
+  const answer = player(look.view, ask, random, look.game);
+  const settings = await app.tables.settings(person.user);
+  const attempt = trier(app, channel, person, look, settings);
+  const open = await attempt({ kind: 'button', id: pressId('hand', { table }) });
+  const aim = { ask, answer, meaning: meaningAt(look) };
+  const way = open.to === 'screen' ? await wayTo(aim, open.shown, attempt) : undefined;
+  const final = way?.deeds.at(-1);
+  if (way === undefined || final === undefined) {
+    throw new NotEnterable(`no presses lead to ${JSON.stringify(answer)} of ${JSON.stringify(ask)}`);
+  }
+  const rev = await pressIn(sitting, person, final);
+  if (rev === undefined) throw new Error(`not taken: ${JSON.stringify(answer)} to ${JSON.stringify(ask)}`);
+  const kind = `${ask.role} ${ask.moment ?? ask.stop} ${doneBy(ask, answer)}`;
+  const { stop, alert = false } = ask;
+  return { entered: { stop, kind, presses: way.presses, alert }, rev };
+}
+
+/** Presses for good; the revision that the panel shows then, undefined where no answer was taken. */
+async function pressIn({ app, channel }: Sitting, person: Person, final: Deed): Promise<number | undefined> {
+  const { tables } = app;
+  let rev: number | undefined;
+  const submit: TableService['submit'] = async (table, user, move) => {
+    const result = await tables.submit(table, user, move);
+    if (!isRefusal(result)) rev = result.look.table.rev;
+    return result;
+  };
+  await press({ ...app, tables: { ...tables, submit } }, channel, person, final);
+  return rev;
+}
+
+/** The verb of an answer, or what was asked where it has none. */
+function doneBy({ choice, prompt }: Ask, answer: Answer): string {
+  const id = 'pick' in answer ? answer.pick[0] : undefined;
+  const option = choice.kind === 'choose' ? choice.options.find((one) => one.id === id) : undefined;
+  return option?.verb ?? prompt.key;
+}
+
+/** Tells messages that say what happened from those that only say where the table stands. */
+function storyteller(sitting: Sitting) {
+  /** Lines that are not about what happened. */
+  const frame = new Set<string>([say('table.old')]);
+  const [waiting = ''] = say('table.waiting', { who: '\u0001', since: '' }).split('\u0001');
+  const isStory = (line: string) => line.trim() !== '' && !frame.has(line) && !line.startsWith(waiting);
+  return {
+    /** Notes what the table's messages say at their head. */
+    know({ table, game, view, names }: Look): void {
+      frame.add(say('table.title', { game: gameTitle(table) }));
+      for (const line of game.words.status(view, markdownNames(names)).split('\n')) frame.add(line);
+    },
+    count() {
+      const all = sitting.channel.messages();
+      const stories = all.filter((one) =>
+        sitting.channel
+          .texts(one)
+          .flatMap((text) => text.split('\n'))
+          .some(isStory),
+      );
+      return { messages: all.length, stories: stories.length };
+    },
+  };
+}

@@ -1,0 +1,97 @@
+// A press on a screen, run by the very code that runs presses in Discord; what would be shown is kept instead of sent.
+import type { App } from '#discord/app';
+import type { Payload } from '#discord/present/components';
+import { findPress } from '#discord/presses/index';
+import type { Reply, Shown } from '#discord/reply';
+import { createStanding } from '#discord/standing';
+import { sayIn } from '#discord/words/index';
+import type { Answer } from '#kernel/ask';
+import type { Look, TableService, UserSettings } from '#table/types';
+import type { Channel } from './channel.ts';
+import { type Deed, type Form, formOf } from './controls.ts';
+
+/** What a press has led to: another screen, a form, or the answer that it gave at the table. */
+export type Led =
+  | { readonly to: 'screen'; readonly shown: Payload }
+  | { readonly to: 'form'; readonly form: Form }
+  | { readonly to: 'answer'; readonly answer: Answer };
+
+/** Somebody at the bot's screens. */
+export type Person = { readonly user: string; readonly name: string };
+
+/** Runs a press to its end. Throws where it shows nothing. */
+export async function press(app: App, channel: Channel, person: Person, deed: Deed): Promise<Led> {
+  const found = findPress(deed.id);
+  if (found === undefined) throw new Error(`no press has the id ${deed.id}`);
+  let led: Led | undefined;
+  const show = async (shown: Payload): Promise<Shown> => {
+    led = { to: 'screen', shown };
+    return { id: undefined, amend: async () => {} };
+  };
+  const reply: Reply = {
+    ...person,
+    say,
+    sayAll: say,
+    pressed: true,
+    defer: async () => {},
+    update: show,
+    whisper: show,
+    post: show,
+    async modal(data) {
+      led = { to: 'form', form: formOf(data) };
+      return true;
+    },
+    canSay: () => true,
+    end: () => {},
+  };
+  await found.run({
+    app,
+    reply,
+    values: deed.kind === 'menu' ? deed.values : [],
+    fields: deed.kind === 'form' ? deed.fields : new Map(),
+    files: [],
+    key: '1',
+    texts: [],
+    pictures: [],
+    message: undefined,
+    standing: createStanding(channel.rest, app.now),
+    manages: () => false,
+    sees: () => true,
+    may: () => true,
+  });
+  if (led === undefined) throw new Error(`a press led to nothing: ${deed.id}`);
+  return led;
+}
+
+const say = sayIn('en');
+
+/** Carries an answer out of a press that is only tried. */
+class Answered extends Error {
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    super('an answer was given');
+    this.answer = answer;
+  }
+}
+
+/** Tries presses at a table as one person sees it now: nothing is taken, and what would be submitted comes back. */
+export function trier(app: App, channel: Channel, person: Person, look: Look, settings: UserSettings) {
+  const tables: TableService = {
+    ...app.tables,
+    look: async () => look,
+    settings: async () => settings,
+    submit: async (_table, _user, { answer }) => {
+      throw new Answered(answer);
+    },
+  };
+  const trying: App = { ...app, tables };
+  return async (deed: Deed): Promise<Led> => {
+    try {
+      return await press(trying, channel, person, deed);
+    } catch (error) {
+      if (error instanceof Answered) return { to: 'answer', answer: error.answer };
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,139 @@
+// A table with people at it: the real service on a store of its own, whose messages go to a channel that keeps them.
+import { pino } from 'pino';
+import type { App } from '#discord/app';
+import { createDelivery } from '#discord/delivery/index';
+import { createLibrary } from '#discord/library';
+import { isFailure } from '#failure';
+import type { Refusal } from '#kernel/ask';
+import type { Deck, Game } from '#kernel/game';
+import { below, seedRng } from '#kernel/random';
+import type { State } from '#kernel/state';
+import { openStore } from '#store/open';
+import { createTableService } from '#table/service';
+import { isRefusal, type Look } from '#table/types';
+import { isAutomaticFault } from '#test/automatic-fault';
+import { type Channel, createChannel } from './channel.ts';
+import type { Person } from './press.ts';
+
+export type Sitting = {
+  readonly app: App;
+  readonly channel: Channel;
+  readonly table: string;
+  /** By seat. */
+  readonly people: readonly Person[];
+  /** The table as a person, or without a seat as everybody, sees it. */
+  look(seat?: number): Promise<Look>;
+  /** Lays the board anew between two answers: changes the stored state, which is then played on. */
+  arrange(change: (state: State) => void): Promise<void>;
+  /** Sends all that is to be told. */
+  tell(): Promise<void>;
+  /** Throws where an automatic answer has failed. */
+  close(): Promise<void>;
+};
+
+export type SittingOptions = {
+  readonly game: Game;
+  readonly edition: string;
+  readonly seats: number;
+  /** By seat; none for games without decks. */
+  readonly decks: readonly Deck[];
+  /** Decides all chance. */
+  readonly seed: string;
+};
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal'];
+const CHANNEL = '200000000000000001';
+const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
+/** Between two looks at the clock, ms. */
+const TICK = 1000;
+
+/** Opens a table, seats people at it with the settings that everybody has who has changed none, and starts it. */
+export async function sitDown(options: SittingOptions): Promise<Sitting> {
+  const { game, edition, seats, decks, seed } = options;
+  const store = await openStore(':memory:');
+  if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
+  const logged: string[] = [];
+  const log = pino({ level: 'error' }, { write: (text: string) => logged.push(text) });
+  const rng = seedRng(seed);
+  let clock = Date.UTC(2030, 0, 1);
+  const now = () => {
+    clock += TICK;
+    return clock;
+  };
+  const tables = createTableService({
+    store,
+    games: [game],
+    rebuild: () => game,
+    bots: {},
+    log,
+    now,
+    newId: (length) => Array.from({ length }, () => LETTERS[below(rng, LETTERS.length)]).join(''),
+    // Nothing falls due: everybody answers before they would be reminded.
+    every: () => () => {},
+  });
+  const noPicture = { file: 'none.png', ready: Promise.resolve(undefined), within: async () => undefined };
+  const app: App = { tables, images: { draw: () => noPicture }, library: createLibrary([game]), log, now };
+  const channel = createChannel();
+  const deliver = createDelivery(app, channel.rest);
+  const people = Array.from({ length: seats }, (_, seat) => ({
+    user: `1000000000000000${10 + seat}`,
+    name: NAMES[seat] ?? `Player ${seat}`,
+  }));
+  const persons = people.map(({ user, name }) => ({ user, name }));
+
+  async function tell(): Promise<void> {
+    for (;;) {
+      const claimed = await tables.outbox.claim(8, 60_000);
+      if (claimed.length === 0) return;
+      for (const one of claimed) await tables.outbox.done(one.id, await deliver(one));
+    }
+  }
+
+  const [host, ...others] = persons;
+  if (host === undefined) throw new Error('nobody to seat');
+  const opened = taken(
+    await tables.open({
+      key: seed,
+      host,
+      game: game.id,
+      edition,
+      ...(decks[0] !== undefined && { deck: decks[0] }),
+      options: { seats },
+      place: { channel: CHANNEL },
+    }),
+  );
+  for (const [index, other] of others.entries()) {
+    taken(await tables.join(opened.id, other));
+    const deck = decks[index + 1];
+    if (deck !== undefined) taken(await tables.chooseDeck(opened.id, other.user, deck));
+  }
+  taken(await tables.start(opened.id, host.user));
+  await tell();
+  return {
+    app,
+    channel,
+    table: opened.id,
+    people,
+    look: async (seat) => taken(await tables.look(opened.id, seat === undefined ? undefined : people[seat]?.user)),
+    tell,
+    async arrange(change) {
+      const stored = await store.tables.load(opened.id);
+      if (stored?.state === undefined) throw new Error('the table is not running');
+      const state = JSON.parse(stored.state) as State;
+      change(state);
+      await store.tables.commit({ table: opened.id, expect: stored.row.rev, row: { state: JSON.stringify(state) } });
+    },
+    async close() {
+      await tables.close();
+      await store.close();
+      const faults = logged.filter(isAutomaticFault);
+      if (faults.length > 0) throw new Error(`automatic answers failed:\n${faults.join('\n')}`);
+    },
+  };
+}
+
+/** What was taken; throws where it was refused. */
+export function taken<T>(result: T | Refusal): T {
+  if (isRefusal(result)) throw new Error(`refused: ${JSON.stringify(result)}`);
+  return result as T;
+}

@@ -1,0 +1,57 @@
+// Games cut into what one person has of them: their own turns, and the turns of others in between.
+import type { View } from '#kernel/game';
+import type { Course, Entered } from './play.ts';
+
+/** A turn of one's own, or all turns of others between two of one's own. */
+export type Stretch = {
+  readonly own: boolean;
+  readonly attacked: boolean;
+  /** All presses, those that open the panel among them. */
+  readonly presses: number;
+  readonly openings: number;
+  /** How often the game came to wait for the person. */
+  readonly calls: number;
+  readonly pings: number;
+};
+
+/** The stretches of all seats of a game, without what comes before the first turn. */
+export function stretchesOf(course: Course, attacks?: (view: View, seat: number) => boolean): readonly Stretch[] {
+  const seats = course.moments[0]?.view.seats ?? 0;
+  return Array.from({ length: seats }, (_, seat) => ofSeat(course, seat, attacks)).flat();
+}
+
+type Open = { -readonly [K in keyof Stretch]: Stretch[K] };
+
+function ofSeat(
+  { moments, entered, pings }: Course,
+  seat: number,
+  attacks: ((view: View, seat: number) => boolean) | undefined,
+): readonly Stretch[] {
+  const stretches: Open[] = [];
+  const ofTurn = new Map<number, Open>();
+  for (const { turn, active, view } of moments) {
+    if (turn === 0 || view.out.includes(seat)) continue;
+    const own = active === seat;
+    const last = stretches.at(-1);
+    const goesOn = last !== undefined && (ofTurn.get(turn) === last || (!own && !last.own));
+    const now = goesOn ? last : { own, attacked: false, presses: 0, openings: 0, calls: 0, pings: 0 };
+    if (!goesOn) stretches.push(now);
+    ofTurn.set(turn, now);
+    if (attacks?.(view, seat) === true) now.attacked = true;
+  }
+  for (const one of entered) {
+    const stretch = one.seat === seat ? ofTurn.get(one.turn) : undefined;
+    if (stretch === undefined) continue;
+    stretch.presses += pressesOf(one);
+    stretch.openings += Number(one.opened);
+    stretch.calls += Number(one.called);
+  }
+  for (const ping of pings) {
+    const stretch = ping.seat === seat ? ofTurn.get(ping.turn) : undefined;
+    if (stretch !== undefined) stretch.pings += 1;
+  }
+  return stretches;
+}
+
+/** The presses of an answer, with the one that opened the panel. */
+export const pressesOf = ({ presses, opened }: Entered): number => presses + Number(opened);

@@ -1,0 +1,107 @@
+/**
+ * The way of fewest presses from a screen to an answer. Screens are known by their controls alone: each press is tried, and
+ * what it would show is looked at. What leads away from the answer for certain is left out, so that the search stays short.
+ */
+import type { Draft } from '#discord/ids/draft';
+import { readId } from '#discord/ids/press-id';
+import type { Payload } from '#discord/present/components';
+import { amountsFromDigits, setFromDigits } from '#discord/present/digits';
+import { type Question, walk } from '#discord/present/draft';
+import { choose } from '#discord/present/moves';
+import type { Answer, Ask } from '#kernel/ask';
+import { controlsOf, type Deed, pressesOf } from './controls.ts';
+import { deedsWith, draftOf, filledIn, type Parts } from './deeds.ts';
+import { type Meaning, partsOf } from './meaning.ts';
+import type { Led } from './press.ts';
+
+export type Way = { readonly presses: number; readonly deeds: readonly Deed[] };
+
+/** What is to be entered, and what is known of the screens on the way. */
+export type Aim = { readonly ask: Ask; readonly answer: Answer; readonly meaning: Meaning };
+
+/** A deed that is still to be tried; `presses`: those up to and with it; `guess`: how many more there will be at least. */
+type Step = Way & { readonly guess: number; readonly deed: Deed };
+
+/** Presses that are tried for one answer at most. */
+const PATIENCE = 4000;
+/** Presses that lead back, or pass more than the ask that is open. */
+const ASIDE: ReadonlySet<string> = new Set(['back', 'until', 'change', 'refresh']);
+
+/** Finds the way; undefined where no presses lead to the answer. */
+export async function wayTo(aim: Aim, first: Payload, attempt: (deed: Deed) => Promise<Led>): Promise<Way | undefined> {
+  const wanted = aim.meaning(aim.ask.choice, aim.answer);
+  const parts = partsOf(aim.ask.choice, aim.answer, aim.meaning);
+  const seen = new Set<string>();
+  const steps: Step[] = [];
+  const add = (from: Way, deeds: readonly Deed[]): void => {
+    for (const deed of deeds) {
+      const draft = draftAfter(aim.ask, deed);
+      const guess = draft === undefined ? 0 : distance(aim, parts, draft);
+      if (guess === undefined) continue;
+      const presses = from.presses + pressesOf(deed);
+      steps.push({ presses, deeds: [...from.deeds, deed], deed, guess });
+    }
+    steps.sort((a, b) => b.presses + b.guess - (a.presses + a.guess) || a.deeds.length - b.deeds.length);
+  };
+  const onScreen = (shown: Payload): readonly Deed[] =>
+    controlsOf(shown)
+      .filter(({ id }) => isOfAsk(id))
+      .flatMap((control) => deedsWith(control, aim.ask, parts));
+  add({ presses: 0, deeds: [] }, onScreen(first));
+  for (let tried = 0; tried < PATIENCE; tried++) {
+    const step = steps.pop();
+    if (step === undefined) return undefined;
+    const key = JSON.stringify([step.deed.id, step.deed.kind === 'menu' ? step.deed.values : [], step.deed.kind]);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const led = await attempt(step.deed);
+    if (led.to === 'answer') {
+      if (aim.meaning(aim.ask.choice, led.answer) === wanted) return step;
+    } else if (led.to === 'screen') add(step, onScreen(led.shown));
+    else add(step, filledIn(led.form, step.deed, aim.ask, parts));
+  }
+  return undefined;
+}
+
+function isOfAsk(id: string): boolean {
+  const read = readId(id);
+  return read?.ask !== undefined && !ASIDE.has(read.verb);
+}
+
+/** The half-made answer after a deed, as far as that can be told without trying it. */
+function draftAfter(ask: Ask, deed: Deed): Draft | undefined {
+  const draft = draftOf(deed.id);
+  if (draft === undefined || deed.kind === 'form') return undefined;
+  if (deed.kind === 'button') return draft;
+  return readId(deed.id)?.verb === 'pick' ? choose(ask, draft, deed.values) : undefined;
+}
+
+/** How many presses a half-made answer is away from the one that is wanted, at least; undefined: it is another one. */
+function distance({ ask, meaning }: Aim, parts: Parts, draft: Draft): number | undefined {
+  const at = walk(ask, draft);
+  if (at.kind === 'garbled') return undefined;
+  for (const { question, answer } of at.trail) {
+    const part = parts.get(question.choice);
+    if (part === undefined || meaning(question.choice, alone(part)) !== meaning(question.choice, answer))
+      return undefined;
+  }
+  return at.kind === 'open' ? leftOf(at.question, parts, draft) : 0;
+}
+
+/** An answer without those to the needs of what it picks, which are questions of their own. */
+const alone = (answer: Answer): Answer => ('pick' in answer ? { pick: answer.pick } : answer);
+
+/** How much of the present question is still to be entered, counted in options. */
+function leftOf({ choice }: Question, parts: Parts, draft: Draft): number {
+  const part = parts.get(choice);
+  if (part === undefined) return 0;
+  if (choice.kind === 'distribute' && 'amounts' in part) {
+    const now = amountsFromDigits(draft.part ?? '0', choice.options.length, choice.most) ?? [];
+    return choice.options.filter(({ id }, i) => (now[i] ?? 0) !== (part.amounts[id] ?? 0)).length;
+  }
+  if (choice.kind === 'choose' && choice.max > 1 && 'pick' in part) {
+    const now = new Set(setFromDigits(draft.part ?? '0', choice.options.length) ?? []);
+    return choice.options.filter(({ id }, i) => now.has(i) !== part.pick.includes(id)).length;
+  }
+  return 0;
+}
