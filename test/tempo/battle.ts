@@ -22,11 +22,14 @@ export type BattleOptions = {
   readonly decks: readonly Deck[];
   readonly player: Player;
   readonly seed: string;
+  /** Whether the screens suggest plans: then all go by the suggestions, which come from the very player that decides. */
+  readonly advised: boolean;
 };
 
 /** Plays a battle from the order to attack on. The attacker does nothing else in the turn, and nobody runs away. */
-export async function fight({ game, edition, decks, player, seed }: BattleOptions): Promise<Fought> {
-  const sitting = await sitDown({ game, edition, seats: 2, decks, seed });
+export async function fight({ game, edition, decks, player, seed, advised }: BattleOptions): Promise<Fought> {
+  const adviser = advised ? player : undefined;
+  const sitting = await sitDown({ game, edition, seats: 2, decks, seed, adviser });
   try {
     await playThrough(sitting, { player, seed, until: ({ turn }) => turn >= TURN });
     const { active } = (await sitting.look()).view;

@@ -5,6 +5,7 @@ import { amountsFromDigits } from '#discord/present/digits';
 import { isOne, type Question, walk } from '#discord/present/draft';
 import type { Answer, Ask, Choice } from '#kernel/ask';
 import type { Control, Deed, Form } from './controls.ts';
+import { planValues } from './plans.ts';
 
 /** The parts of the answer that is wanted, by the choice that each answers. */
 export type Parts = ReadonlyMap<Choice, Answer>;
@@ -36,6 +37,7 @@ export function deedsWith(control: Control, ask: Ask, parts: Parts): readonly De
   if (at === undefined || choice === undefined || part === undefined || readId(id)?.verb !== 'pick') {
     return values.map((value) => pickOf([value]));
   }
+  if (at.question.each !== undefined) return planValues(at.question.each, at.draft, parts, values).map(pickOf);
   if (choice.kind === 'distribute' && 'amounts' in part && !isOne(choice)) {
     return amountsToSet(choice, part.amounts, at.draft, values).map((value) => pickOf([value]));
   }

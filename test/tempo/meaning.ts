@@ -1,6 +1,7 @@
 // What an answer says in words: screens show options that nobody could tell apart as one, so either is the same answer.
 
 import { plainNames } from '#discord/present/people';
+import { isPlannable } from '#discord/present/plan';
 import type { Answer, Choice, Option } from '#kernel/ask';
 import type { Look } from '#table/types';
 
@@ -32,13 +33,32 @@ export function meaningAt(look: Look): Meaning {
       const given = Object.entries(answer.amounts).filter(([, amount]) => amount > 0);
       return JSON.stringify(given.map(([id, amount]) => `${amount} ${wordsOf(id)}`).sort());
     }
-    const needs = answer.pick.flatMap((id) => optionOf(id)?.needs ?? []);
+    const picked = answer.pick.flatMap((id) => optionOf(id) ?? []);
+    // In a plan things that read alike are told apart: two ships at one target are not one at each of two.
+    if (picked.some(isPlannable)) return JSON.stringify([answer.pick.map(wordsOf), sorted(answer.with)]);
+    const needs = picked.flatMap((option) => option.needs ?? []);
     const withs: readonly string[] = needs.flatMap(({ name, choice: inner }) => {
       const given = answer.with?.[name];
       return given === undefined ? [] : [meaning(inner, given)];
     });
     return JSON.stringify([answer.pick.map(wordsOf).sort(), withs]);
   };
+}
+
+/** The answers to needs, in the order of their names. */
+function sorted(withs: Readonly<Record<string, Answer>> = {}): readonly unknown[] {
+  return Object.entries(withs)
+    .map(([name, answer]) =>
+      'amounts' in answer
+        ? [
+            name,
+            Object.entries(answer.amounts)
+              .filter(([, n]) => n > 0)
+              .sort(),
+          ]
+        : [name, answer],
+    )
+    .sort();
 }
 
 /** The parts of an answer by the choice that each answers; of options that read alike, the choices of all of them. */

@@ -47,6 +47,9 @@ export async function press(app: App, channel: Channel, person: Person, deed: De
   await found.run({
     app,
     reply,
+    guild: undefined,
+    channel: '1',
+    inThread: true,
     values: deed.kind === 'menu' ? deed.values : [],
     fields: deed.kind === 'form' ? deed.fields : new Map(),
     files: [],

@@ -92,21 +92,17 @@ export function linesOf(series: Series): readonly Line[] {
   ];
 }
 
-function battleLines({ battles }: Series, name: string): readonly Line[] {
+function battleLines({ battles, advised }: Series, name: string): readonly Line[] {
   if (battles.length === 0) return [];
   const of = (what: string, numbers: readonly number[], median: number) =>
     spread(`${name}: ten ships attack eight, ${what}`, numbers, { median });
+  const attacker = (some: typeof battles) => some.map((one) => one.attacker);
+  const defender = (some: typeof battles) => some.map((one) => one.defender);
   return [
-    of(
-      'presses of the attacker',
-      battles.map(({ attacker }) => attacker),
-      12,
-    ),
-    of(
-      'presses of the defender',
-      battles.map(({ defender }) => defender),
-      6,
-    ),
+    of('presses of the attacker', attacker(battles), 12),
+    of('presses of the attacker by the suggestions', attacker(advised), 12),
+    of('presses of the defender', defender(battles), 6),
+    of('presses of the defender by the suggestions', defender(advised), 6),
     of(
       'hand-overs',
       battles.map(({ handOvers }) => handOvers),

@@ -50,7 +50,14 @@ describe('the big battle', () => {
     const [game] = games;
     if (game === undefined) throw new Error('no game');
     const decks = game.decks.filter((deck) => deck.edition === edition).slice(0, 2);
-    const { attacker, defender, handOvers } = await fight({ game, edition, decks, player, seed: 'battle' });
+    const { attacker, defender, handOvers } = await fight({
+      game,
+      edition,
+      decks,
+      player,
+      seed: 'battle',
+      advised: false,
+    });
     expect(attacker).toBeGreaterThanOrEqual(3);
     expect(defender).toBeGreaterThanOrEqual(2);
     expect(handOvers).toBeGreaterThanOrEqual(2);

@@ -12,6 +12,8 @@ export type Series = {
   readonly edition: string;
   readonly courses: readonly Course[];
   readonly battles: readonly Fought[];
+  /** The same battles with what the screens suggest. */
+  readonly advised: readonly Fought[];
 };
 
 export type SeriesOptions = {
@@ -42,15 +44,18 @@ export async function playSeries(options: SeriesOptions): Promise<Series> {
         ).filter((deck) => deck !== undefined);
   const courses: Course[] = [];
   const battles: Fought[] = [];
+  const advised: Fought[] = [];
   for (let n = 0; n < games; n++) {
     const seed = `${options.seed}-${n}`;
     courses.push(await withSeed(seed, () => playGame(options, seed, decksOf(n, seats))));
     if (game.id === FIGHTS) {
-      battles.push(await withSeed(seed, () => fight({ game, edition, decks: decksOf(n, 2), player, seed })));
+      const battle = { game, edition, decks: decksOf(n, 2), player, seed };
+      battles.push(await withSeed(seed, () => fight({ ...battle, advised: false })));
+      advised.push(await withSeed(seed, () => fight({ ...battle, advised: true })));
     }
     told(`${game.name} ${edition}, game ${n + 1} of ${games}`);
   }
-  return { game, edition, courses, battles };
+  return { game, edition, courses, battles, advised };
 }
 
 /** One game from the first question to its end. */

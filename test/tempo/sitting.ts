@@ -1,5 +1,6 @@
 // A table with people at it: the real service on a store of its own, whose messages go to a channel that keeps them.
 import { pino } from 'pino';
+import type { Player } from '#bots/player';
 import type { App } from '#discord/app';
 import { createDelivery } from '#discord/delivery/index';
 import { createLibrary } from '#discord/library';
@@ -39,6 +40,8 @@ export type SittingOptions = {
   readonly decks: readonly Deck[];
   /** Decides all chance. */
   readonly seed: string;
+  /** Suggests plans on the screens; without it nobody does. */
+  readonly adviser?: Player | undefined;
 };
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal'];
@@ -46,6 +49,9 @@ const CHANNEL = '200000000000000001';
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 /** Between two looks at the clock, ms. */
 const TICK = 1000;
+
+/** What an adviser gets for chance. */
+const STEADY = 0.5;
 
 /** Opens a table, seats people at it with the settings that everybody has who has changed none, and starts it. */
 export async function sitDown(options: SittingOptions): Promise<Sitting> {
@@ -72,7 +78,15 @@ export async function sitDown(options: SittingOptions): Promise<Sitting> {
     every: () => () => {},
   });
   const noPicture = { file: 'none.png', ready: Promise.resolve(undefined), within: async () => undefined };
-  const app: App = { tables, images: { draw: () => noPicture }, library: createLibrary([game]), log, now };
+  const { adviser } = options;
+  const app: App = {
+    tables,
+    images: { draw: () => noPicture },
+    library: createLibrary([game]),
+    ...(adviser !== undefined && { advise: ({ view }, ask) => adviser(view, ask, () => STEADY, game) }),
+    log,
+    now,
+  };
   const channel = createChannel();
   const deliver = createDelivery(app, channel.rest);
   const people = Array.from({ length: seats }, (_, seat) => ({

@@ -12,6 +12,7 @@ import type { Answer, Ask } from '#kernel/ask';
 import { controlsOf, type Deed, pressesOf } from './controls.ts';
 import { deedsWith, draftOf, filledIn, type Parts } from './deeds.ts';
 import { type Meaning, partsOf } from './meaning.ts';
+import { isWanted, planDistance } from './plans.ts';
 import type { Led } from './press.ts';
 
 export type Way = { readonly presses: number; readonly deeds: readonly Deed[] };
@@ -19,8 +20,10 @@ export type Way = { readonly presses: number; readonly deeds: readonly Deed[] };
 /** What is to be entered, and what is known of the screens on the way. */
 export type Aim = { readonly ask: Ask; readonly answer: Answer; readonly meaning: Meaning };
 
-/** A deed that is still to be tried; `presses`: those up to and with it; `guess`: how many more there will be at least. */
-type Step = Way & { readonly guess: number; readonly deed: Deed };
+/** Where one stands: the half-made answer, as far as it is known, and how many presses more there will be at least. */
+type Stand = Way & { readonly draft: Draft | undefined; readonly guess: number };
+/** A deed that is still to be tried, with where it leads; its presses are counted. */
+type Step = Stand & { readonly deed: Deed };
 
 /** Presses that are tried for one answer at most. */
 const PATIENCE = 4000;
@@ -33,13 +36,14 @@ export async function wayTo(aim: Aim, first: Payload, attempt: (deed: Deed) => P
   const parts = partsOf(aim.ask.choice, aim.answer, aim.meaning);
   const seen = new Set<string>();
   const steps: Step[] = [];
-  const add = (from: Way, deeds: readonly Deed[]): void => {
+  const add = (from: Stand, deeds: readonly Deed[]): void => {
     for (const deed of deeds) {
       const draft = draftAfter(aim.ask, deed);
       const guess = draft === undefined ? 0 : distance(aim, parts, draft);
-      if (guess === undefined) continue;
+      // Nobody who knows what they want goes away from it within one question.
+      if (guess === undefined || (isSameQuestion(from.draft, draft) && guess > from.guess)) continue;
       const presses = from.presses + pressesOf(deed);
-      steps.push({ presses, deeds: [...from.deeds, deed], deed, guess });
+      steps.push({ presses, deeds: [...from.deeds, deed], deed, draft, guess });
     }
     steps.sort((a, b) => b.presses + b.guess - (a.presses + a.guess) || a.deeds.length - b.deeds.length);
   };
@@ -47,10 +51,8 @@ export async function wayTo(aim: Aim, first: Payload, attempt: (deed: Deed) => P
     controlsOf(shown)
       .filter(({ id }) => isOfAsk(id))
       .flatMap((control) => deedsWith(control, aim.ask, parts));
-  add({ presses: 0, deeds: [] }, onScreen(first));
-  for (let tried = 0; tried < PATIENCE; tried++) {
-    const step = steps.pop();
-    if (step === undefined) return undefined;
+  add({ presses: 0, deeds: [], draft: undefined, guess: 0 }, onScreen(first));
+  for (let step = steps.pop(); step !== undefined && seen.size < PATIENCE; step = steps.pop()) {
     const key = JSON.stringify([step.deed.id, step.deed.kind === 'menu' ? step.deed.values : [], step.deed.kind]);
     if (seen.has(key)) continue;
     seen.add(key);
@@ -76,16 +78,26 @@ function draftAfter(ask: Ask, deed: Deed): Draft | undefined {
   return readId(deed.id)?.verb === 'pick' ? choose(ask, draft, deed.values) : undefined;
 }
 
+function isSameQuestion(before: Draft | undefined, after: Draft | undefined): boolean {
+  return before !== undefined && before.done.join('.') === after?.done.join('.');
+}
+
 /** How many presses a half-made answer is away from the one that is wanted, at least; undefined: it is another one. */
 function distance({ ask, meaning }: Aim, parts: Parts, draft: Draft): number | undefined {
   const at = walk(ask, draft);
   if (at.kind === 'garbled') return undefined;
-  for (const { question, answer } of at.trail) {
+  for (const { question, answer, plan } of at.trail) {
+    if (question.each !== undefined && plan !== undefined) {
+      if (!isWanted(question.each, plan, parts)) return undefined;
+      continue;
+    }
     const part = parts.get(question.choice);
     if (part === undefined || meaning(question.choice, alone(part)) !== meaning(question.choice, answer))
       return undefined;
   }
-  return at.kind === 'open' ? leftOf(at.question, parts, draft) : 0;
+  if (at.kind !== 'open') return 0;
+  const { each } = at.question;
+  return each === undefined ? leftOf(at.question, parts, draft) : planDistance(each, draft, parts);
 }
 
 /** An answer without those to the needs of what it picks, which are questions of their own. */
