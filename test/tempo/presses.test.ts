@@ -6,9 +6,10 @@ import { EMPTY } from '#discord/ids/draft';
 import { panel } from '#discord/present/panel';
 import { sayIn } from '#discord/words/index';
 import { createGames } from '#games/index';
-import type { Answer, Ask, Choice } from '#kernel/ask';
+import type { Answer, Ask, Choice, Need, Option } from '#kernel/ask';
 import { loadEse } from '#sets/ese';
 import { loadSets } from '#sets/load';
+import { readSettings } from '#table/rows';
 import { ask, look, options, terseGame } from '../discord/fixtures.ts';
 import { fight } from './battle.ts';
 import { createChannel } from './channel.ts';
@@ -71,13 +72,7 @@ async function pressesTo(asked: Ask, answer: Answer, confirm = false): Promise<n
     tables: {},
     images: { draw: () => ({ file: 'none.png', ready: Promise.resolve(undefined), within: async () => undefined }) },
   } as unknown as App;
-  const settings = {
-    autopilot: { mode: 'fast' },
-    stops: {},
-    notify: 'mention',
-    remind: true,
-    confirm,
-  } as const;
+  const settings = { ...readSettings(undefined), confirm };
   const attempt = trier(app, createChannel(), { user: '1', name: 'Ada' }, seen, settings);
   const first = panel({ look: seen, say: sayIn('en'), draft: EMPTY, confirm });
   return (await wayTo({ ask: asked, answer, meaning: meaningAt(seen) }, first, attempt))?.presses;
@@ -105,7 +100,7 @@ describe('presses are counted as a hand makes them', () => {
       },
     );
     expect(await pressesTo(pass, { pick: ['pass'] })).toBe(1);
-    expect(await pressesTo(ask(choice({})), { pick: ['o1'] })).toBe(2);
+    expect(await pressesTo(ask(choice({ options: options(9) })), { pick: ['o1'] })).toBe(2);
   });
 
   test('a list of several is one to open it, one for each pick, and one to end it', async () => {
@@ -125,6 +120,25 @@ describe('presses are counted as a hand makes them', () => {
     expect(await pressesTo(number, { number: 123 })).toBe(3);
     const amounts = ask({ kind: 'distribute', options: options(4), min: 0, max: 90, most: 90, spread: 4 });
     expect(await pressesTo(amounts, { amounts: { o0: 31, o1: 42, o2: 7 } })).toBe(1 + 3 + 1 + 1);
+  });
+
+  test('things that go to the same place are sent together, and what is split gives one after another', async () => {
+    const enemies: Option[] = options(3);
+    const ship = (name: string, aim: Choice): Need => ({ name, prompt: { key: 'aim' }, choice: aim, of: { id: name } });
+    const needs = [
+      ...['a', 'b', 'c'].map((name) => ship(name, choice({ options: enemies }))),
+      ship('d', { kind: 'distribute', options: enemies, min: 0, max: 3, most: 3, spread: 2 }),
+    ];
+    const battle = ask(choice({ options: [{ id: 'fire', needs }, { id: 'hold' }] }));
+    const at = (id: string) => ({ pick: [id] });
+    const all = { a: at('o1'), b: at('o1'), c: at('o1'), d: { amounts: { o1: 3 } } };
+    const begin = 1;
+    expect(await pressesTo(battle, { pick: ['fire'], with: all })).toBe(begin + 1 + 1);
+    // One exception: a list with one pick, and where it goes.
+    expect(await pressesTo(battle, { pick: ['fire'], with: { ...all, b: at('o0') } })).toBe(begin + 1 + 3 + 1);
+    // Three to give: taken back from where all went, then one press each.
+    const split = { ...all, d: { amounts: { o1: 1, o2: 2 } } };
+    expect(await pressesTo(battle, { pick: ['fire'], with: split })).toBe(begin + 1 + 2 + 1 + 3 + 1);
   });
 
   test('to be asked once more is a press', async () => {
