@@ -223,12 +223,15 @@ export function choiceOf(options: readonly Option[], pass: string, sure?: Messag
   return { kind: 'choose', min: 1, max: 1, options: [...options, last] };
 }
 
-/** What to confirm before management ends with ISK left and cards that it would pay for; news may well be kept. */
+/**
+ * What to confirm before management ends with ISK left, cards that it would pay for and nothing built in the turn. News may
+ * well be kept, and whoever has built knows that there is more to build.
+ */
 export function unspent(m: EveMachine, seat: Seat, options: readonly Option[]): Message | undefined {
   const isk = m.state.g.isk[seat] ?? 0;
   const playable = options.filter(
     ({ id, card: played }) => id.startsWith('play:') && played !== undefined && def(m, played).type !== 'news',
   );
-  if (isk === 0 || playable.length === 0) return undefined;
+  if (isk === 0 || playable.length === 0 || m.state.g.built === true) return undefined;
   return { key: 'confirm.endManagement', with: { n: isk, cards: playable.length } };
 }

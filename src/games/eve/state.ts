@@ -82,6 +82,8 @@ export type EveFacts = {
   struck: CardId[];
   /** Outer regions that the active player has opened in this turn. */
   opened: number;
+  /** The active player has built something in this turn: played a card that is no news. */
+  built?: true;
   battle?: Battle;
   /** Seats that had to draw from an empty market, gave up, or whose opponent wins by a card: out at the next check. */
   losing: { seat: Seat; how: 'market' | 'concede' | 'alternative' }[];

@@ -309,3 +309,36 @@ describe('saved settings', () => {
     expect(asked(table, 'p2', emptyPile, old)).toEqual(['pile.arrival']);
   });
 });
+
+describe('the end of management', () => {
+  const sure = (table: Table) =>
+    table.ask.choice.kind === 'choose' && table.ask.choice.options.find(({ id }) => id === 'pass')?.confirm?.key;
+
+  scenario('is confirmed with ISK left, a card to play for it and nothing built', ({ given, p1, table }) => {
+    given({ p1: { isk: 9, hand: ['Velator', 'Executioner'] } });
+    expect(sure(table)).toBe('confirm.endManagement');
+    p1.play('Velator');
+    table.until((ask) => ask.role === 'action');
+    expect([table.asked, sure(table)]).toEqual(['p1', undefined]);
+  });
+
+  scenario('… and not for news, which may be kept, or for what is too dear', ({ given, table }) => {
+    given({ p1: { isk: 3, hand: ['Salvo', 'Executioner'], home: ['Ship(1/1)'] } });
+    expect(sure(table)).toBeUndefined();
+  });
+});
+
+describe('what has a better time in a battle', () => {
+  const fight = { p1: ['A=Ship(1/3)'], p2: ['B=Ship(2/2)'] };
+
+  scenario('attack is asked for when targets are named, not before withdrawals or once damage is fixed', (cast) => {
+    const { given, p1, table } = cast;
+    given({ p1: { isk: 9, hand: ['Salvo'], home: fight.p1 }, outer: { Stain: { p2: fight.p2 } } });
+    p1.warp('A', 'Stain');
+    table.until((ask) => ask.role === 'action' && ask.seat === 0);
+    p1.pass();
+    const reached = asked(table, 'p1', roundOver);
+    expect(reached).toContain('battle.target.mine');
+    expect(reached).not.toContain('battle.begin.mine');
+  });
+});

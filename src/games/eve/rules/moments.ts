@@ -20,7 +20,8 @@ type Standing = Pick<NewAsk, 'stop' | 'moment' | 'alert'>;
 /** How a chance to act in a step stands for a seat with these options. */
 export function standing(m: EveMachine, seat: Seat, step: string, options: readonly Option[]): Standing {
   const stop = stopOf(m, seat) ?? step;
-  if (options.every((option) => canWait(m, seat, option, options))) return { stop };
+  const idle = (option: Option) => canWait(m, seat, option, options) || isUntimely(m, step, option);
+  if (options.every(idle)) return { stop };
   const moment = momentOf(m, seat, step, options);
   return {
     stop,
@@ -194,6 +195,23 @@ function canWait(m: EveMachine, seat: Seat, option: Option, options: readonly Op
     if (effect.verb === 'draw' || effect.verb === 'discard') return effect.who === 'you';
     return household.has(effect.verb) && !(effect.verb === 'search' && effect.to !== 'hand');
   });
+}
+
+const strengthens: ReadonlySet<Effect['verb']> = new Set(['modAttack']);
+const protects: ReadonlySet<Effect['verb']> = new Set(['modShield', 'prevent']);
+
+/**
+ * Whether an option has a better time in this battle phase, of which the seat is told: attack counts until the targets are
+ * named and no longer (R-18), protection until damage is dealt.
+ */
+function isUntimely(m: EveMachine, step: string, option: Option): boolean {
+  const effects = effectsOf(m, option);
+  const only = (...kinds: readonly ReadonlySet<Effect['verb']>[]) =>
+    effects.length > 0 && effects.every(({ verb }) => kinds.some((kind) => kind.has(verb)));
+  const { pile } = m.state;
+  if (pile.length > 0) return pile.every(({ kind }) => kind === 'damage') && only(strengthens);
+  if (step === 'battle.begin') return only(strengthens, protects);
+  return step === 'battle.target' && only(protects);
 }
 
 /** Whether a seat has news in hand that it cannot play now. */

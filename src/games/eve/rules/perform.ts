@@ -84,6 +84,7 @@ function playCard(m: EveMachine, seat: Seat, id: CardId, replies: Replies): void
   const targets = resolving.flatMap((ability) => readTargets(m, ability, replies, env));
   move(m, id, 'pile', { quiet: true });
   addIsk(m, seat, -paid, 'played', { def: definition.id });
+  if (definition.type !== 'news') m.state.g.built = true;
   for (const ability of resolving) payCosts(m, seat, id, ability, replies);
   m.emit({
     e: 'played',

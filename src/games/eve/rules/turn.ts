@@ -32,6 +32,7 @@ export const turn: Step = (m, frame) => {
   g.used = [];
   g.forgone = false;
   g.opened = 0;
+  delete g.built;
   setStep(m, 'setup', 'setup.begin');
   m.open(
     [
