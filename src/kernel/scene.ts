@@ -43,6 +43,8 @@ export type SceneBadge = {
   readonly icon: string;
   readonly text?: string;
   readonly label: string;
+  /** What the icon stands for whatever the card, for the legend: "mining". */
+  readonly word?: string;
   readonly tone?: SceneTone;
 };
 
@@ -53,6 +55,8 @@ export type SceneTabs = {
   readonly left: number | undefined;
   /** In words, for alt text: "2 turns of assembly left". */
   readonly label: string;
+  /** What the icon stands for, for the legend: "assembly". */
+  readonly word?: string;
 };
 
 /** What a card can still take. All three count the same points; `label` is for alt text: "4 shield, 1 damage, 2 to come". */
@@ -114,6 +118,8 @@ export type SceneArea = {
   readonly controlLabel: string;
   readonly art: SceneArt;
   readonly figures: readonly SceneFigure[];
+  /** What the place itself does, in the words of its card. */
+  readonly text?: string;
   readonly groups: readonly SceneGroup[];
   /** Set while the area is contested. */
   readonly attack?: {
@@ -260,6 +266,8 @@ export type HandScene = {
     readonly playable: boolean;
     /** A number or letter by which the panel's controls name this card. */
     readonly tag?: string;
+    /** Where it lies; drawn as a heading above the first of those who follow each other. */
+    readonly under?: string;
   }[];
   /** What the cards say matters more than that the picture stays low. */
   readonly roomy?: true;

@@ -69,6 +69,7 @@ function boardParts(scene: BoardScene): readonly string[] {
       const held = area.controlLabel === '' ? '' : ` (${area.controlLabel})`;
       return cards.length === 0 ? `${area.title}${held}` : `${area.title}${held}: ${cards.join('; ')}`;
     });
+  const texts = scene.areas.flatMap(({ title, text }) => (text === undefined ? [] : [`${title}: ${text}`]));
   return [
     [scene.game, scene.title, phase].filter(Boolean).join(', '),
     scene.headline,
@@ -76,6 +77,7 @@ function boardParts(scene: BoardScene): readonly string[] {
     ...(pile.length === 0 ? [] : [`${scene.pile?.title}: ${pile.join(', ')}`]),
     ...seats,
     ...areas.filter((words) => words !== ''),
+    ...texts,
   ];
 }
 
@@ -129,6 +131,7 @@ function handParts(scene: HandScene): readonly string[] {
   const cards = [...counted.values()].map(({ face, count }) => {
     const facts = [
       face.typeLine,
+      ...(face.tags ?? []),
       ...(face.price === undefined ? [] : [figureWords(face.price)]),
       ...face.figures.map(figureWords),
     ];

@@ -6,7 +6,7 @@ import { type Layer, layer } from './picture.ts';
 import { type Density, drawTile, type Stack, slotHeight, stacks, tileHeight } from './tile.ts';
 
 /** Sizes shared between the plan of an area and its frame, in pixels. */
-export const AREA = { pad: 10, head: 42, homeHead: 50, figures: 38, label: 28 } as const;
+export const AREA = { pad: 10, head: 42, homeHead: 50, figures: 38, label: 28, text: 27 } as const;
 
 const NARROWEST = 104;
 
@@ -25,6 +25,8 @@ export type AreaPlan = {
   readonly width: number;
   readonly height: number;
   readonly density: Density;
+  /** What the place does, broken into lines, and where the first of them stands. */
+  readonly text: { readonly lines: readonly string[]; readonly y: number };
   readonly tiles: readonly PlacedTile[];
   readonly labels: readonly PlacedLabel[];
   /** How many free places to hint at, where there is room. */
@@ -40,10 +42,18 @@ export function planArea(
   density: Density,
 ): AreaPlan {
   const figures = seat === undefined ? [] : figureRows(kit, [...area.figures, ...seat.figures], width);
-  const top = (seat === undefined ? AREA.head : AREA.homeHead + AREA.figures * figures.length) + AREA.pad - 2;
+  const head = seat === undefined ? AREA.head : AREA.homeHead + AREA.figures * figures.length;
+  const text = textUnder(kit, area, width, head);
+  const top = head + text.lines.length * AREA.text + AREA.pad - 2;
   const placed = placeGroups(kit, area, area.groups, { x: AREA.pad, y: top, width: width - 2 * AREA.pad }, density);
   const height = placed.bottom + (placed.tiles.length === 0 ? 0 : AREA.pad - GAP);
-  return { area, seat, figures, width, height, density, ...placed, room: freeRoom(area) };
+  return { area, seat, figures, width, height, density, text, ...placed, room: freeRoom(area) };
+}
+
+/** What a place does, in three lines at most below its heading. */
+function textUnder(kit: Kit, { text }: SceneArea, width: number, head: number): AreaPlan['text'] {
+  const lines = text === undefined ? [] : kit.texts.wrap(text, TYPE.label, width - 2 * AREA.pad - 4, 3);
+  return { lines, y: head + 4 };
 }
 
 /**
@@ -53,7 +63,8 @@ export function planArea(
 export function planArena(kit: Kit, area: SceneArea, width: number): AreaPlan {
   const sides = area.groups.filter((group) => group.seat !== undefined);
   const rest = area.groups.filter((group) => group.seat === undefined && group.cards.length > 0);
-  const top = AREA.head + AREA.pad - 2;
+  const text = textUnder(kit, area, width, AREA.head);
+  const top = AREA.head + text.lines.length * AREA.text + AREA.pad - 2;
   const inner = width - 2 * AREA.pad;
   const aside = rest.length === 0 ? 0 : Math.round(inner * (sides.length > 2 ? 0.18 : 0.23));
   const between = 3 * GAP;
@@ -81,6 +92,7 @@ export function planArena(kit: Kit, area: SceneArea, width: number): AreaPlan {
     width,
     height,
     density: 'full',
+    text,
     tiles: columns.flatMap(({ tiles }) => tiles),
     labels: columns.flatMap(({ labels }) => labels),
     room: 0,
@@ -200,7 +212,8 @@ function freeSlots(plan: AreaPlan, height: number): readonly Slot[] {
     }
   }
   const size = slotHeight(density);
-  let y = last === undefined ? AREA.head + AREA.pad - 2 : last.y + last.height + GAP;
+  let y =
+    last === undefined ? AREA.head + plan.text.lines.length * AREA.text + AREA.pad - 2 : last.y + last.height + GAP;
   for (; y + size <= height - AREA.pad + 2 && out.length < room; y += size + GAP) {
     for (let column = 0; column < columns && out.length < room; column++) {
       out.push({ x: AREA.pad + column * (tileWidth + GAP), y, width: tileWidth, height: size });

@@ -1,7 +1,7 @@
 /** The whole table: heading, what waits on the pile, homes, and the places between them. */
 import type { BoardScene, SceneArea, SceneSeat } from '#kernel/scene';
 import { type AreaPlan, areaLayers, planArea, planArena } from './area.ts';
-import { footLayers } from './foot.ts';
+import { footLayers, legendLayers, signsOf } from './foot.ts';
 import { type Heading, headHeight, headLayer } from './head.ts';
 import { GAP, type Kit } from './kit.ts';
 import type { Layer, Picture } from './picture.ts';
@@ -36,8 +36,10 @@ function layoutAt(kit: Kit, scene: BoardScene, page: Page, density: Density): Pi
     for (const { plan, x, top, height } of grid.cells) layers.push(...areaLayers(kit, plan, x, y + top, height));
     y += grid.height === 0 ? 0 : grid.height + GAP;
   }
-  const foot = footLayers(kit, scene.notes ?? [], page, y);
-  return { width: page.width, height: Math.round(foot.bottom + page.edge - GAP), layers: [...layers, ...foot.layers] };
+  const legend = legendLayers(kit, signsOf(scene), page, y);
+  const foot = footLayers(kit, scene.notes ?? [], page, legend.bottom);
+  layers.push(...legend.layers, ...foot.layers);
+  return { width: page.width, height: Math.round(foot.bottom + page.edge - GAP / 2), layers };
 }
 
 function headingOf({ title, phases, headline, headlineSeat, seats }: BoardScene): Heading {
@@ -54,7 +56,7 @@ type Sorted = {
   readonly arenas: readonly SceneArea[];
 };
 
-/** Homes with their players, players without a home, the other places, and apart from all the battle that is being fought. */
+/** Homes with their players, players without a home or with nothing left in it, the other places, and apart from all the battle that is being fought. */
 function sorted(scene: BoardScene): Sorted {
   const homes: Spot[] = [];
   const fallen: Spot[] = [];
@@ -62,6 +64,10 @@ function sorted(scene: BoardScene): Sorted {
   const arenas: SceneArea[] = [];
   for (const area of scene.areas) {
     const seat = scene.seats.find((candidate) => candidate.seat === area.home);
+    if (seat?.result?.tone === 'bad' && area.groups.every(({ cards }) => cards.length === 0)) {
+      fallen.push({ area: { ...area, figures: [] }, seat: { ...seat, figures: [] } });
+      continue;
+    }
     const fought = area.attack?.now === true && area.groups.some((group) => group.seat !== undefined);
     if (!fought) {
       (seat === undefined ? others : homes).push({ area, seat });
@@ -77,7 +83,7 @@ function sorted(scene: BoardScene): Sorted {
     homes.push({ area: { ...area, groups: area.groups.filter((group) => group.seat === undefined) }, seat });
   }
   for (const seat of scene.seats) {
-    if (homes.some((home) => home.seat === seat)) continue;
+    if ([...homes, ...fallen].some((spot) => spot.seat?.seat === seat.seat)) continue;
     // A player without a place of their own still has a name to show, low and below those who play.
     const art = { kind: 'region', seed: `seat ${seat.seat}` };
     fallen.push({

@@ -37,6 +37,10 @@ export function drawFrame(kit: Kit, plan: AreaPlan, free: readonly Slot[], heigh
     opacity: contested || active ? 1 : 0.65,
   });
   out += seat === undefined ? areaHead(kit, area, width) : homeHead(kit, plan, seat);
+  plan.text.lines.forEach((line, index) => {
+    const middle = plan.text.y + (index + 0.5) * AREA.text;
+    out += kit.texts.draw(line, TYPE.label, { x: AREA.pad + 2, y: baseline(middle, TYPE.label), fill: INK.soft });
+  });
   for (const label of plan.labels) out += groupLabel(kit, label);
   for (const slot of free) {
     out += box(slot.x + 1, slot.y + 1, slot.width - 2, slot.height - 2, 9, {

@@ -1,92 +1,152 @@
 /** A hand: what its owner may know of it, and the cards. */
 import type { HandScene, SceneFace } from '#kernel/scene';
 import { drawFace, type FaceLook, faceHeight } from './face.ts';
+import { footLayers } from './foot.ts';
 import { baseline, GAP, INK, type Kit, TYPE } from './kit.ts';
 import { type Layer, layer, type Picture } from './picture.ts';
 import { box, el } from './svg.ts';
 import type { Type } from './text.ts';
-import { seatLook, WIDTH } from './theme.ts';
+import { type Page, seatLook } from './theme.ts';
 
-const EDGE = 10;
 const HEAD = 58;
-const NOTE = 30;
+/** What a tall page's heading has below the title: the figures. */
+const FIGURES = 44;
+const UNDER = 38;
 
 type Held = {
   readonly face: SceneFace;
   readonly playable: boolean;
   readonly tag: string | undefined;
+  readonly under: string | undefined;
   readonly count: number;
 };
 
-/** Lays a hand out: few cards large and with their texts, many small. */
-export function layoutHand(kit: Kit, scene: HandScene): Picture {
+/** Lays a hand out: few cards large and with their texts, many small; on a tall page in two columns at most. */
+export function layoutHand(kit: Kit, scene: HandScene, page: Page): Picture {
   const held = gathered(scene);
-  const look = faceLook(kit, held, scene.roomy === true);
+  const look = faceLook(kit, held, scene.roomy === true, page);
   const anyPlayable = held.some(({ playable }) => playable);
+  const inner = page.width - 2 * page.edge;
+  const head = page.shape === 'tall' ? HEAD + FIGURES : HEAD;
   const layers: Layer[] = [
-    layer('hand head', { x: 0, y: 0, width: WIDTH, height: HEAD }, [scene.title, scene.seat, scene.figures], () =>
-      drawHead(kit, scene),
+    layer('hand head', { x: 0, y: 0, width: page.width, height: head }, [scene.title, scene.seat, scene.figures], () =>
+      drawHead(kit, scene, page, head),
     ),
   ];
-  let y = HEAD + GAP;
+  let y = head + GAP;
   if (held.length === 0) {
-    const width = WIDTH - 2 * EDGE;
-    layers.push(
-      layer(
-        'no cards',
-        { x: EDGE, y, width, height: 120 },
-        scene.empty,
-        () =>
-          box(2, 2, width - 4, 116, 14, {
-            fill: 'none',
-            stroke: INK.line,
-            'stroke-width': 2.5,
-            'stroke-dasharray': '9 9',
-          }) +
-          kit.texts.draw(scene.empty, TYPE.heading, {
-            x: width / 2,
-            y: baseline(60, TYPE.heading),
-            fill: INK.soft,
-            anchor: 'middle',
-            max: width - 60,
-          }),
-      ),
-    );
+    layers.push(emptyLayer(kit, scene.empty, { x: page.edge, y, width: inner, height: 120 }));
     y += 120 + GAP;
   }
-  const rows = Math.ceil(held.length / look.columns);
-  held.forEach(({ face, playable, tag, count }, index) => {
-    const state = { count, tag, dim: anyPlayable && !playable };
-    const column = index % look.columns;
-    const row = Math.floor(index / look.columns);
-    const place = {
-      x: EDGE + column * (look.width + GAP),
-      y: y + row * (look.height + GAP),
-      width: look.width,
-      height: look.height,
-    };
-    layers.push(layer('face', place, [look.art, look.text, state, face], () => drawFace(kit, face, look, state)));
-  });
-  y += rows * (look.height + GAP);
-  for (const note of scene.notes ?? []) {
-    const width = WIDTH - 2 * EDGE;
-    layers.push(
-      layer('note', { x: EDGE, y, width, height: NOTE }, note, () =>
-        kit.texts.draw(note, TYPE.label, { x: 4, y: baseline(NOTE / 2, TYPE.label), fill: INK.soft, max: width - 8 }),
-      ),
-    );
-    y += NOTE;
+  for (const { under, cards } of sections(held)) {
+    if (under !== undefined) {
+      layers.push(headingLayer(kit, under, { x: page.edge, y, width: inner, height: UNDER }));
+      y += UNDER;
+    }
+    for (let first = 0; first < cards.length; first += look.columns) {
+      const row = cards.slice(first, first + look.columns);
+      // Below a heading a row is as high as its own texts want; a hand's rows are all alike.
+      const height = under === undefined ? look.height : rowHeight(kit, row, look);
+      row.forEach(({ face, playable, tag, count }, column) => {
+        const state = { count, tag, dim: anyPlayable && !playable };
+        const place = { x: page.edge + column * (look.width + GAP), y, width: look.width, height };
+        const sized = { ...look, height };
+        layers.push(layer('face', place, [look.art, look.text, state, face], () => drawFace(kit, face, sized, state)));
+      });
+      y += height + GAP;
+    }
   }
-  return { width: WIDTH, height: Math.round(y + EDGE - GAP), layers };
+  const foot = footLayers(kit, scene.notes ?? [], page, y);
+  layers.push(...foot.layers);
+  return { width: page.width, height: Math.round(foot.bottom + page.edge - GAP), layers };
+}
+
+/** The most that a row below a heading may take, in pixels. */
+const HIGHEST = 480;
+
+function rowHeight(kit: Kit, row: readonly Held[], look: FaceLook): number {
+  return Math.round(Math.min(HIGHEST, Math.max(...row.map(({ face }) => faceHeight(kit, face, look)))));
+}
+
+/** Cards that lie together, in their order. */
+function sections(held: readonly Held[]): readonly { readonly under: string | undefined; readonly cards: Held[] }[] {
+  const out: { under: string | undefined; cards: Held[] }[] = [];
+  for (const one of held) {
+    const last = out.at(-1);
+    if (last === undefined || last.under !== one.under) out.push({ under: one.under, cards: [one] });
+    else last.cards.push(one);
+  }
+  return out;
+}
+
+type Slot = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+function emptyLayer(kit: Kit, words: string, place: Slot): Layer {
+  const { width, height } = place;
+  return layer(
+    'no cards',
+    place,
+    words,
+    () =>
+      box(2, 2, width - 4, height - 4, 14, {
+        fill: 'none',
+        stroke: INK.line,
+        'stroke-width': 2.5,
+        'stroke-dasharray': '9 9',
+      }) +
+      kit.texts.draw(words, TYPE.heading, {
+        x: width / 2,
+        y: baseline(height / 2, TYPE.heading),
+        fill: INK.soft,
+        anchor: 'middle',
+        max: width - 60,
+      }),
+  );
+}
+
+function headingLayer(kit: Kit, words: string, place: Slot): Layer {
+  return layer('heading', place, words, () => {
+    const middle = place.height / 2 - 2;
+    const { width } = kit.texts.shorten(words, TYPE.area, place.width - 20);
+    const from = width + 16;
+    return (
+      kit.texts.draw(words, TYPE.area, {
+        x: 4,
+        y: baseline(middle, TYPE.area),
+        fill: INK.gold,
+        max: place.width - 20,
+      }) +
+      (from < place.width
+        ? el('rect', { x: from, y: middle, width: place.width - from, height: 2, fill: INK.line })
+        : '')
+    );
+  });
 }
 
 /** Columns and sizes for these cards: as tall as the longest text wants, within what keeps the hand in a handy shape. */
-function faceLook(kit: Kit, held: readonly Held[], roomy: boolean): FaceLook & { readonly columns: number } {
+function faceLook(
+  kit: Kit,
+  held: readonly Held[],
+  roomy: boolean,
+  page: Page,
+): FaceLook & { readonly columns: number } {
   const cards = held.length;
-  const columns = cards > 8 ? (roomy ? 4 : 5) : cards === 5 || cards === 6 ? 3 : Math.min(4, Math.max(3, cards));
-  const width = Math.floor((WIDTH - 2 * EDGE - GAP * (columns - 1)) / columns);
-  const { art, least, most, size } =
-    cards > 12 && !roomy
+  const tall = page.shape === 'tall';
+  const columns = tall
+    ? cards > 3
+      ? 2
+      : 1
+    : cards > 8
+      ? roomy
+        ? 4
+        : 5
+      : cards === 5 || cards === 6
+        ? 3
+        : Math.min(4, Math.max(3, cards));
+  const width = Math.floor((page.width - 2 * page.edge - GAP * (columns - 1)) / columns);
+  const { art, least, most, size } = tall
+    ? { art: columns === 1 ? 150 : 100, least: 190, most: 480, size: 22 }
+    : cards > 12 && !roomy
       ? { art: 86, least: 190, most: 196, size: 20 }
       : cards > 8
         ? { art: 92, least: 200, most: 280, size: 20 }
@@ -100,32 +160,34 @@ function faceLook(kit: Kit, held: readonly Held[], roomy: boolean): FaceLook & {
 
 function gathered(scene: HandScene): readonly Held[] {
   const held = new Map<string, Held>();
-  for (const { face, playable, tag } of scene.cards) {
-    const key = JSON.stringify([face, playable, tag]);
-    held.set(key, { face, playable, tag, count: (held.get(key)?.count ?? 0) + 1 });
+  for (const { face, playable, tag, under } of scene.cards) {
+    const key = JSON.stringify([face, playable, tag, under]);
+    held.set(key, { face, playable, tag, under, count: (held.get(key)?.count ?? 0) + 1 });
   }
   return [...held.values()];
 }
 
-function drawHead(kit: Kit, scene: HandScene): string {
+function drawHead(kit: Kit, scene: HandScene, page: Page, height: number): string {
+  const { width, edge, shape } = page;
+  const tall = shape === 'tall';
   const look = seatLook(scene.seat);
   const middle = HEAD / 2;
   const figures = kit.figures(scene.figures, TYPE.bigFigure, {
-    x: WIDTH - EDGE - 8,
-    y: baseline(middle, TYPE.bigFigure),
-    max: WIDTH * 0.6,
+    x: tall ? edge + 8 : width - edge - 8,
+    y: baseline(tall ? HEAD + FIGURES / 2 - 6 : middle, TYPE.bigFigure),
+    max: tall ? width - 2 * edge - 16 : width * 0.6,
     gap: 24,
-    anchor: 'end',
+    anchor: tall ? 'start' : 'end',
   });
   return (
-    el('rect', { width: WIDTH, height: HEAD, fill: look.deep, opacity: 0.7 }) +
-    el('rect', { y: HEAD - 3, width: WIDTH, height: 3, fill: look.colour }) +
-    kit.mark(scene.seat, EDGE + 4, middle - 19, 38) +
+    el('rect', { width, height, fill: look.deep, opacity: 0.7 }) +
+    el('rect', { y: height - 3, width, height: 3, fill: look.colour }) +
+    kit.mark(scene.seat, edge + 4, middle - 19, 38) +
     kit.texts.draw(scene.title, TYPE.title, {
-      x: EDGE + 54,
+      x: edge + 54,
       y: baseline(middle, TYPE.title),
       fill: INK.text,
-      max: WIDTH - figures.width - 110,
+      max: width - (tall ? 0 : figures.width) - 110,
     }) +
     figures.svg
   );

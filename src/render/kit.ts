@@ -166,6 +166,8 @@ export function createKit(assets: URL = new URL('../../assets/', import.meta.url
       readonly height?: number;
       readonly anchor?: 'start' | 'end';
       readonly max?: number;
+      /** Room at both ends together, as a share of the height. */
+      readonly ends?: number;
     },
   ): { readonly svg: string; readonly width: number } => {
     const height = place.height ?? 26;
@@ -176,7 +178,7 @@ export function createKit(assets: URL = new URL('../../assets/', import.meta.url
       (content.icon === undefined ? 0 : iconSize) +
       (content.icon !== undefined && content.text !== undefined ? 3 : 0) +
       textWidth;
-    const width = Math.max(height, inner + height * 0.42);
+    const width = Math.max(height, inner + height * (place.ends ?? 0.42));
     const left = place.anchor === 'end' ? place.x - width : place.x;
     let x = left + (width - inner) / 2;
     let svg = box(left, place.y, width, height, Math.min(8, height / 2), {

@@ -144,9 +144,9 @@ export function layout(kit: Kit, scene: Scene, shape: SceneShape = 'wide'): Pict
     case 'battle':
       return layoutBattle(kit, scene, page);
     case 'hand':
-      return layoutHand(kit, scene);
+      return layoutHand(kit, scene, page);
     case 'card':
-      return layoutCard(kit, scene);
+      return layoutCard(kit, scene, page);
     case 'deck':
       return layoutDeck(kit, scene);
     default:

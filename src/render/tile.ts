@@ -2,10 +2,10 @@
 import type { SceneBadge, SceneCard, SceneFigure } from '#kernel/scene';
 import { drawArt } from './art/index.ts';
 import { baseline, INK, type Kit, TYPE } from './kit.ts';
-import { box, el } from './svg.ts';
+import { box, el, num } from './svg.ts';
 import { seatLook, toneColour } from './theme.ts';
 
-/** How much room a board has: `full` shows pictures, `low` strips of them, `bare` names and figures only. */
+/** How much room a board has: `full` shows pictures, `low` strips of them, `bare` narrow strips behind the figures. */
 export type Density = 'full' | 'low' | 'bare';
 
 /** A card and how many equal ones it stands for. */
@@ -14,8 +14,10 @@ export type Stack = { readonly card: SceneCard; readonly count: number };
 /** What a tile says beside the card itself: `marked` puts the controller's mark on it, where the place does not say it. */
 export type TileLook = { readonly density: Density; readonly marked: boolean };
 
-const ART: Readonly<Record<Density, number>> = { full: 60, low: 42, bare: 0 };
+const ART: Readonly<Record<Density, number>> = { full: 60, low: 42, bare: 31 };
 const NAME = 29;
+/** What a second line of the name adds. */
+const MORE_NAME = 22;
 const LINE = 31;
 const SIGNS = 28;
 const SMALL = { ...TYPE.figure, size: 23 };
@@ -32,41 +34,49 @@ export function stacks(cards: readonly SceneCard[]): readonly Stack[] {
   return out;
 }
 
-/** Height of a tile in pixels; without a picture it is taller by a line if its signs find no room beside the figures. */
+/** Height of a tile in pixels: taller by a line for a name of two lines, and for signs that find no room beside the others. */
 export function tileHeight(kit: Kit, stack: Stack, width: number, density: Density): number {
-  if (density !== 'bare') return ART[density] + NAME + (stack.card.form === 'unit' ? LINE : 0);
-  return NAME + LINE + (bareSigns(kit, stack.card, width).rest.length > 0 ? SIGNS : 0);
+  const { card } = stack;
+  const named = NAME + (nameLines(kit, card, width).length > 1 ? MORE_NAME : 0);
+  if (density === 'bare' && card.form === 'unit')
+    return named + LINE + (bareSigns(kit, card, width).rest.length > 0 ? SIGNS : 0);
+  const line = card.form === 'unit' ? LINE : 0;
+  const more = density !== 'full' && strip(kit, stack, width, ART[density], false).rest.length > 0 ? SIGNS : 0;
+  return ART[density] + named + line + more;
 }
 
 /** Height of an empty place for a low card. */
 export function slotHeight(density: Density): number {
-  return density === 'bare' ? NAME + LINE : ART[density] + NAME;
+  return ART[density] + NAME;
 }
 
 /** Draws a tile with its corner at the origin. */
-export function drawTile(
-  kit: Kit,
-  { card, count }: Stack,
-  width: number,
-  height: number,
-  { density, marked }: TileLook,
-): string {
+export function drawTile(kit: Kit, stack: Stack, width: number, height: number, { density, marked }: TileLook): string {
+  const { card, count } = stack;
+  const lines = nameLines(kit, card, width);
+  const named = NAME + (lines.length > 1 ? MORE_NAME : 0);
+  const bare = density === 'bare' && card.form === 'unit';
   // A low card in a row of tall ones has a taller picture.
-  const art = card.form === 'place' && density !== 'bare' ? height - NAME : ART[density];
+  const art = card.form === 'place' ? height - named : ART[density];
   const look = card.seat === undefined ? undefined : seatLook(card.seat);
   const frame = card.hot === true ? INK.gold : (look?.colour ?? INK.line);
   const edge = card.hot === true ? 3.5 : 2;
   const inset = edge / 2;
   let out = el('defs', {}, el('clipPath', { id: 'tile' }, box(inset, inset, width - edge, height - edge, 9, {})));
   let inner = box(0, 0, width, height, 0, { fill: INK.slot });
-  if (art > 0) {
+  if (bare) {
+    // Behind the figures, which stay the first thing to be seen.
+    inner += el('g', { transform: `translate(0 ${num(named)})` }, drawArt(card.art, width, height - named));
+    inner += el('rect', { y: named, width, height: height - named, fill: INK.slot, opacity: 0.62 });
+  } else {
     inner += drawArt(card.art, width, art);
     if (card.dim === true) inner += el('rect', { width, height: art, fill: INK.space, opacity: 0.5 });
   }
   if (look !== undefined) inner += el('rect', { x: 0, y: 0, width: 5, height, fill: look.colour });
   out += el('g', { 'clip-path': 'url(#tile)' }, inner);
-
-  out += density === 'bare' ? bareFace(kit, card, count, width, marked) : artFace(kit, card, count, width, art, marked);
+  out += bare
+    ? bareFace(kit, card, count, width, marked, lines)
+    : artFace(kit, stack, width, { art, strip: density !== 'full', marked, lines });
   out += box(inset, inset, width - edge, height - edge, 9, {
     fill: 'none',
     stroke: frame,
@@ -77,65 +87,113 @@ export function drawTile(
   return out;
 }
 
+type Face = {
+  readonly art: number;
+  readonly strip: boolean;
+  readonly marked: boolean;
+  readonly lines: readonly string[];
+};
+
 /** Name, figures, and marks laid over the picture. */
-function artFace(kit: Kit, card: SceneCard, count: number, width: number, art: number, marked: boolean): string {
+function artFace(kit: Kit, stack: Stack, width: number, face: Face): string {
+  const { card } = stack;
+  const { art, lines } = face;
   const left = leftOf(card);
   const max = width - left - 6;
-  let out = name(kit, card, left, art + NAME / 2 + 1, max);
-  let x = left - 3;
-  if (marked && card.seat !== undefined) {
-    out += kit.mark(card.seat, x, 5, 24);
-    x += 29;
-  }
-  if (card.tag !== undefined) {
-    const tag = kit.pill({ text: card.tag, colour: INK.space, ground: INK.text }, { x, y: 4 });
-    out += tag.svg;
-    x += tag.width + 3;
-  }
-  if (count > 1) {
-    const many = kit.pill({ text: `×${count}`, ring: INK.gold, colour: INK.gold }, { x, y: 4 });
-    out += many.svg;
-    x += many.width + 3;
-  }
-  out += fromRight(kit, (card.badges ?? []).map(plainSign), width - 5, 4, x).svg;
+  let out = face.strip ? strip(kit, stack, width, art, face.marked).svg : overlays(kit, stack, width, art, face.marked);
+  out += name(kit, card, lines, left, art + NAME / 2 + 1, max);
+  if (card.form === 'place') return out;
+  const type = width < 118 ? SMALL : TYPE.figure;
+  const y = baseline(art + NAME + (lines.length > 1 ? MORE_NAME : 0) + LINE / 2 - 2, type);
+  return out + kit.figures(card.figures.slice(0, 3), type, { x: left, y, max, gap: width < 118 ? 7 : 10 }).svg;
+}
+
+/** Marks at the top of a tall picture, signs and a low card's figures at its bottom. */
+function overlays(kit: Kit, stack: Stack, width: number, art: number, marked: boolean): string {
+  const { card } = stack;
+  const marks = marksOf(kit, stack, marked, 4);
+  let out = marks.svg + fromRight(kit, (card.badges ?? []).map(plainSign), width - 5, 4, marks.right).svg;
   const bottom = art - 30;
-  let low = left - 3;
+  let low = leftOf(card) - 3;
   for (const sign of [...tabSigns(card), ...aimSigns(card)]) {
     const drawn = kit.pill(sign, { x: low, y: bottom, max: width - low - 30 });
     out += drawn.svg;
     low += drawn.width + 3;
   }
-  if (card.form === 'unit') {
-    out += fromRight(kit, hurtSigns(card), width - 5, bottom, low).svg;
-    const type = width < 118 ? SMALL : TYPE.figure;
-    const y = baseline(art + NAME + LINE / 2 - 2, type);
-    return out + kit.figures(card.figures.slice(0, 3), type, { x: left, y, max, gap: width < 118 ? 7 : 10 }).svg;
-  }
-  const values = card.figures
-    .slice(0, 2)
-    .map((value) => ({ icon: value.icon, text: value.value, colour: figureInk(value) }));
-  return out + fromRight(kit, [...hurtSigns(card), ...values.reverse()], width - 5, bottom, low).svg;
+  return out + fromRight(kit, [...hurtSigns(card), ...valueSigns(card)], width - 5, bottom, low).svg;
 }
 
-/** Without a picture: marks and name above, then figures and signs, in two lines if one has no room for both. */
-function bareFace(kit: Kit, card: SceneCard, count: number, width: number, marked: boolean): string {
-  const left = leftOf(card);
-  let out = bareFigures(kit, card, width).svg;
-  const { svg, rest } = bareSigns(kit, card, width);
-  out += svg;
-  let low = left - 3;
-  for (const sign of rest) {
-    const drawn = kit.pill(sign, { x: low, y: NAME + LINE - 1, height: 24, max: width - low - 30 });
+/** All of that in one strip, for a low picture; what finds no room there goes to a line below the name, and is handed back. */
+function strip(kit: Kit, stack: Stack, width: number, art: number, marked: boolean) {
+  const { card } = stack;
+  const top = Math.max(2, (Math.min(art, ART.low) - 26) / 2);
+  const marks = marksOf(kit, stack, marked, top);
+  const signs = [
+    ...hurtSigns(card),
+    ...valueSigns(card),
+    ...tabSigns(card),
+    ...aimSigns(card),
+    ...(card.badges ?? []).map(plainSign),
+  ];
+  const drawn = fromRight(kit, signs, width - 4, top, marks.right, 0.2);
+  const below = lineOf(kit, drawn.rest, leftOf(card) - 3, art - SIGNS + 1, width);
+  return { svg: marks.svg + drawn.svg + (art > ART.low ? below : ''), rest: drawn.rest };
+}
+
+/** Whose a card is, its number and how many there are, from the left. */
+function marksOf(kit: Kit, { card, count }: Stack, marked: boolean, y: number) {
+  let right = leftOf(card) - 3;
+  let svg = '';
+  if (marked && card.seat !== undefined) {
+    svg += kit.mark(card.seat, right, y + 1, 24);
+    right += 29;
+  }
+  if (card.tag !== undefined) {
+    const tag = kit.pill({ text: card.tag, colour: INK.space, ground: INK.text }, { x: right, y });
+    svg += tag.svg;
+    right += tag.width + 3;
+  }
+  if (count > 1) {
+    const many = kit.pill({ text: `×${count}`, ring: INK.gold, colour: INK.gold }, { x: right, y });
+    svg += many.svg;
+    right += many.width + 3;
+  }
+  return { svg, right };
+}
+
+/** Signs from left to right. */
+function lineOf(kit: Kit, signs: readonly Sign[], x: number, y: number, width: number): string {
+  let out = '';
+  let low = x;
+  for (const sign of signs) {
+    const drawn = kit.pill(sign, { x: low, y, max: width - low - 30 });
     out += drawn.svg;
     low += drawn.width + 3;
   }
+  return out;
+}
+
+/** Name above, then figures and signs over a strip of the picture, in two lines if one has no room for both. */
+function bareFace(
+  kit: Kit,
+  card: SceneCard,
+  count: number,
+  width: number,
+  marked: boolean,
+  lines: readonly string[],
+): string {
+  const left = leftOf(card);
+  const down = lines.length > 1 ? MORE_NAME : 0;
+  const { svg, rest } = bareSigns(kit, card, width);
+  const below = bareFigures(kit, card, width).svg + svg + lineOf(kit, rest, left - 3, NAME + LINE - 1, width);
+  let out = down === 0 ? below : el('g', { transform: `translate(0 ${num(down)})` }, below);
   let x = left;
   if (marked && card.seat !== undefined) {
     out += kit.mark(card.seat, x, 4, 22);
     x += 26;
   }
   if (card.tag !== undefined) {
-    const tag = kit.pill({ text: card.tag, colour: INK.space, ground: INK.text }, { x, y: 3, height: 24 });
+    const tag = kit.pill({ text: card.tag, colour: INK.space, ground: INK.text }, { x, y: 3 });
     out += tag.svg;
     x += tag.width + 4;
   }
@@ -143,7 +201,7 @@ function bareFace(kit: Kit, card: SceneCard, count: number, width: number, marke
     out += kit.texts.draw(`×${count}`, TYPE.name, { x, y: baseline(NAME / 2 + 1, TYPE.name), fill: INK.gold });
     x += kit.texts.width(`×${count}`, TYPE.name) + 5;
   }
-  return out + name(kit, card, x, NAME / 2 + 1, width - x - 6);
+  return out + name(kit, card, lines, x, NAME / 2 + 1, width - x - 6);
 }
 
 function bareFigures(kit: Kit, card: SceneCard, width: number) {
@@ -154,16 +212,36 @@ function bareFigures(kit: Kit, card: SceneCard, width: number) {
 
 function bareSigns(kit: Kit, card: SceneCard, width: number) {
   const signs = [...hurtSigns(card), ...tabSigns(card), ...aimSigns(card), ...(card.badges ?? []).map(plainSign)];
-  return fromRight(kit, signs, width - 4, NAME + 2, leftOf(card) + bareFigures(kit, card, width).width + 2, 24);
+  return fromRight(kit, signs, width - 4, NAME + 2, leftOf(card) + bareFigures(kit, card, width).width + 2);
 }
 
 function leftOf(card: SceneCard): number {
   return card.seat === undefined ? 8 : 11;
 }
 
-function name(kit: Kit, card: SceneCard, x: number, middle: number, max: number): string {
+/** The name as it is broken: into two lines where one would have to be squeezed hard or cut. */
+function nameLines(kit: Kit, { name: words, form }: SceneCard, width: number): readonly string[] {
+  const max = width - 15;
+  if (form === 'unit' || kit.texts.width(words, TYPE.name) * 0.86 <= max) return [words];
+  const at = words.replaceAll('-', '- ').split(' ');
+  if (at.length < 2) return [words];
+  // Broken where the longer of the two parts is shortest.
+  const cuts = at
+    .slice(1)
+    .map((_, index) =>
+      [at.slice(0, index + 1), at.slice(index + 1)].map((part) => part.join(' ').replaceAll('- ', '-')),
+    );
+  const longest = (parts: readonly string[]) => Math.max(...parts.map((part) => kit.texts.width(part, TYPE.name)));
+  return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best));
+}
+
+function name(kit: Kit, card: SceneCard, lines: readonly string[], x: number, middle: number, max: number): string {
   const fill = card.dim === true ? INK.soft : INK.text;
-  return kit.texts.draw(card.name, TYPE.name, { x, y: baseline(middle, TYPE.name), fill, max });
+  return lines
+    .map((line, index) =>
+      kit.texts.draw(line, TYPE.name, { x, y: baseline(middle + index * MORE_NAME, TYPE.name), fill, max }),
+    )
+    .join('');
 }
 
 type Sign = { readonly icon: string; readonly text?: string; readonly colour?: string; readonly ring?: string };
@@ -176,6 +254,15 @@ function plainSign({ icon, text, tone }: SceneBadge): Sign {
 function tabSigns({ tabs }: SceneCard): readonly Sign[] {
   if (tabs === undefined) return [];
   return [tabs.left === undefined ? { icon: 'infinity' } : { icon: tabs.icon, text: String(tabs.left) }];
+}
+
+/** The figures of a low card, which stand over its picture. */
+function valueSigns({ form, figures }: SceneCard): readonly Sign[] {
+  if (form === 'unit') return [];
+  return figures
+    .slice(0, 2)
+    .map((value) => ({ icon: value.icon, text: value.value, colour: figureInk(value) }))
+    .reverse();
 }
 
 function aimSigns({ aim }: SceneCard): readonly Sign[] {
@@ -193,13 +280,13 @@ function fromRight(
   edge: number,
   y: number,
   least: number,
-  height = 26,
+  ends?: number,
 ): { readonly svg: string; readonly left: number; readonly rest: readonly Sign[] } {
   let svg = '';
   let right = edge;
   const rest: Sign[] = [];
   for (const sign of signs) {
-    const drawn = kit.pill(sign, { x: right, y, height, anchor: 'end' });
+    const drawn = kit.pill(sign, { x: right, y, anchor: 'end', ...(ends !== undefined && { ends }) });
     if (right - drawn.width < least) {
       rest.push(sign);
       continue;

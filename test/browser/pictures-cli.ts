@@ -83,7 +83,7 @@ async function main(): Promise<void> {
     // One move, so that the panel has something to tell.
     await panel.act('Play', FIRST);
     await panel.message.getByText('plays').waitFor();
-    await panel.message.getByRole('img').waitFor();
+    await panel.message.getByRole('img').last().waitFor();
     await page.mouse.move(0, 0);
     await page.evaluate('document.fonts.ready');
     await save('panel.png', await panel.message.locator('.components').screenshot());

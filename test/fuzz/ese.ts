@@ -232,7 +232,7 @@ function unspeakable(game: Game, state: EseState): string[] {
         }),
       ]),
     ];
-    const drawn = [scenes.board(view, names), scenes.hand(view, names)];
+    const drawn = [scenes.board(view, names), scenes.hand(view, names), ...(scenes.moment?.(view, names) ?? [])];
     const empty = texts.filter((one) => one === '' || one.includes('undefined'));
     return [
       ...(empty.length > 0 ? [`seat ${view.seat} reads "${empty[0]}"`] : []),

@@ -16,6 +16,8 @@ export function unreadable(game: Game, state: State, events: readonly GameEvent[
       game.words.facts(view);
       game.visible(view);
       game.scenes.board(view, names);
+      for (let seat = 0; seat < state.seats; seat++) game.scenes.seat?.(view, names, seat);
+      game.scenes.moment?.(view, names);
       if (viewer !== undefined) game.scenes.hand(view, names);
       for (const ask of view.asks) readAsk(game, view, ask);
       for (const event of events) if (mayKnow(event, viewer)) game.words.line(event, names);

@@ -71,6 +71,8 @@ const tall: Readonly<Record<string, Scene>> = {
   board: midgame,
   'board-four-seats': fourSeats,
   battle: duel,
+  'hand-5': hand(5),
+  'card-commands': cardScene(1),
 };
 
 describe('pictures look as they were found good', () => {

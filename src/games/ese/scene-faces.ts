@@ -110,12 +110,8 @@ export function empireScene({ library, say, view, name, at }: EmpireInput): Hand
   const fleets = (seat?.fleets ?? []).map(
     (fleet): SceneFace => ({ ...face(fleet.def), figures: fleetFigures(say, library.get(fleet.def), fleet) }),
   );
-  const faces: readonly SceneFace[] = [
-    ...(seat?.planets ?? []).flatMap((planet) => [face(planet.def), ...attached(planet.attached)]),
-    ...(seat?.races ?? []).map(({ def }) => face(def)),
-    ...(seat?.techs ?? []).flatMap((tech) => [face(tech.def), ...attached(tech.attached)]),
-    ...fleets,
-  ];
+  const under = (heading: string, faces: readonly SceneFace[]) =>
+    faces.map((one) => ({ face: one, playable: false, under: heading }));
   return {
     kind: 'hand',
     title: say('scene.empire', { name }),
@@ -126,7 +122,21 @@ export function empireScene({ library, say, view, name, at }: EmpireInput): Hand
       { icon: 'location', value: String(seat?.planets.length ?? 0), label: say('scene.planets') },
     ],
     roomy: true,
-    cards: faces.map((one) => ({ face: one, playable: false })),
+    cards: [
+      ...under(
+        say('scene.under.planets'),
+        (seat?.planets ?? []).flatMap((planet) => [face(planet.def), ...attached(planet.attached)]),
+      ),
+      ...under(
+        say('scene.under.races'),
+        (seat?.races ?? []).map(({ def }) => face(def)),
+      ),
+      ...under(
+        say('scene.under.techs'),
+        (seat?.techs ?? []).flatMap((tech) => [face(tech.def), ...attached(tech.attached)]),
+      ),
+      ...under(say('scene.under.fleets'), fleets),
+    ],
     empty: say('scene.emptyEmpire'),
   };
 }

@@ -5,6 +5,7 @@ import { seatLetter } from '#kernel/scene';
 import type { Seat } from '#kernel/state';
 import type { Library } from './library.ts';
 import { artOf, fleetFigures } from './scene-faces.ts';
+import { powerFigure } from './scene-power.ts';
 import type { EseBoard, FleetInView, PlanetInView, PlayInView } from './view.ts';
 import type { Say } from './words/catalogue.ts';
 
@@ -85,13 +86,13 @@ export function planetCard({ library, say }: Scope, planet: PlanetInView): Scene
 }
 
 /** A tech or a race in play, with what is attached to it. */
-export function placeCard({ library }: Scope, def: string, attached: readonly string[]): SceneCard {
+export function placeCard({ library, say }: Scope, def: string, attached: readonly string[]): SceneCard {
   const card = library.get(def);
   return {
     name: card.name,
     art: artOf(card),
     form: 'place',
-    figures: [],
+    figures: card.do.flatMap((effect) => powerFigure(say, effect)),
     ...(attached.length > 0 && {
       badges: attached.map((one) => ({ icon: 'character', label: library.get(one).name })),
     }),

@@ -28,7 +28,7 @@ export function raceIcon(race: string): string {
 }
 
 /** The whole face of a definition as it is printed, house figures marked. */
-function faceOf(card: Definition): SceneFace {
+export function faceOf(card: Definition): SceneFace {
   const house = (field: Printable) => !isPrinted(card, field) && { house: true };
   const figure = (field: Printable, icon: string, value: string | undefined, label: string): SceneFigure[] =>
     value === undefined ? [] : [{ icon, value, label, ...house(field) }];

@@ -78,13 +78,18 @@ function badgesOf({ library }: Scope, { commands, mines, pilot }: CardInView): P
     icon: name,
     text: String(power),
     label: commandOn(name, power, name === 'mining' ? mined : undefined),
+    word: name,
   }));
   const aboard = pilot === undefined ? undefined : library.get(pilot.def).name;
-  const crew = aboard === undefined ? [] : [{ icon: 'character', text: aboard.slice(0, 2), label: pilotedBy(aboard) }];
+  const crew =
+    aboard === undefined
+      ? []
+      : [{ icon: 'character', text: aboard.slice(0, 2), label: pilotedBy(aboard), word: WORDS.pilot }];
   return on.length + crew.length === 0 ? {} : { badges: [...crew, ...on] };
 }
 
-function shipFigures(card: CardInView, attack: number, shield: number): readonly SceneFigure[] {
+/** Attack and shield as they are now, marked where they differ from what is printed. */
+export function shipFigures(card: CardInView, attack: number, shield: number): readonly SceneFigure[] {
   const figure = (icon: string, now: number, printed: number, label: string): SceneFigure => ({
     icon,
     value: String(now),
@@ -115,11 +120,13 @@ function placeFigures(card: CardInView): readonly SceneFigure[] {
   return [...shield, ...income, ...minerals];
 }
 
-function tabsOf({ tabs }: CardInView, isShip: boolean): Pick<SceneCard, 'tabs'> {
+/** Tabs of assembly on a ship, of duration on others. */
+export function tabsOf({ tabs }: CardInView, isShip: boolean): Pick<SceneCard, 'tabs'> {
   if (tabs === undefined) return {};
   const left = tabs === 'infinite' ? undefined : tabs;
   const label = isShip && left !== undefined ? assemblyLeft(left) : durationLeft(left);
-  return { tabs: { icon: isShip ? 'assembly' : 'duration', left, label } };
+  const icon = isShip ? 'assembly' : 'duration';
+  return { tabs: { icon, left, label, word: WORDS[icon] } };
 }
 
 /** Ships of the battle being fought, numbered: attackers first. */

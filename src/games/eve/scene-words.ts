@@ -29,6 +29,9 @@ export const WORDS = {
   damage: 'Damage',
   warp: 'Warp',
   dock: 'Dock',
+  news: 'News',
+  nothingLeft: 'Nothing is left',
+  pilot: 'pilot',
   attacks: 'attacks',
   defends: 'defends',
   totalAttack: 'attack in all',
@@ -108,6 +111,7 @@ function moveOf(board: EveBoard, owes: boolean, seat: number, name: string): str
 
 export const wins = (names: string): string => `${names} wins`;
 export const heldBy = (name: string): string => `held by ${name}`;
+export const sideOfPlayer = (name: string): string => `${name}'s side`;
 export const homeOf = (name: string): string => `Home of ${name}`;
 export const attacks = (by: string, against: string | undefined): string =>
   against === undefined ? `${by} attacks` : `${by} attacks ${against}`;

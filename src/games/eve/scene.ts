@@ -6,6 +6,7 @@ import type { Library } from './library.ts';
 import { momentScenes } from './scene-battle.ts';
 import { artOf, cardScene, handScene, raceIcon } from './scene-card.ts';
 import { deckScene } from './scene-deck.ts';
+import { seatScene } from './scene-seat.ts';
 import { cardOf, entryOf, fallback, type Scope, scopeOf } from './scene-unit.ts';
 import { attacks, headline, heldBy, homeOf, PHASES, WORDS, wins } from './scene-words.ts';
 import type { CardInView, RegionInView, SeatInView } from './view.ts';
@@ -16,6 +17,7 @@ export function eveScenes(library: Library): Scenes {
   return {
     board,
     moment: (view, names) => momentScenes(library, view, names, board),
+    seat: (view, names, at) => seatScene(library, view, names, at, fallback(at)),
     hand: (view) => handScene(library, view),
     card: (def) => cardScene(library.get(def)),
     deck: (deck, mark, problems) => deckScene(library, deck, mark, problems),
@@ -93,6 +95,7 @@ function areaOf(scope: Scope, region: RegionInView): SceneArea {
     controlLabel: home !== undefined ? '' : controller === undefined ? WORDS.free : heldBy(who(controller)),
     art: artOf(definition),
     figures: areaFigures(region),
+    ...(definition.text.length > 0 && { text: definition.text.join(' ') }),
     groups: groupsOf(scope, region, now),
     ...(region.attackedBy !== undefined && {
       attack: {

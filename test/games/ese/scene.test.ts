@@ -112,3 +112,18 @@ it('shows the table and the hand to who acts in an attack, the hand alone to who
   expect(kinds(asked!.seat)).toEqual(['board', 'hand']);
   expect(kinds(waits)).toEqual(['hand']);
 });
+
+it('shows on the board what techs and races give, and whose turn it is by their own mark', () => {
+  const shown = board(attack());
+  const given = shown.areas[0]?.groups.flatMap(({ cards }) =>
+    cards.filter(({ name }) => ['Insectoids', 'Nano-Tech', 'Hyper Jumps'].includes(name)),
+  );
+  expect(
+    given?.map(({ name, figures }) => [name, figures.map(({ icon, value, label }) => `${icon} ${value} ${label}`)]),
+  ).toEqual([
+    ['Nano-Tech', ['battle +1 battle cards']],
+    ['Hyper Jumps', ['turn +1 H speed']],
+    ['Insectoids', ['ship +1 fleets']],
+  ]);
+  expect(shown).toMatchObject({ headline: 'Mira Kestrel’s turn', headlineSeat: 0 });
+});

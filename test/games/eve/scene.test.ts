@@ -389,22 +389,29 @@ describe('whole games', () => {
   const renderer = createRenderer({ cacheBytes: 32e6 });
   afterAll(() => renderer.close());
 
-  it.each([2, 3, 4])('of %i players: the board is the same for every viewer, and can be drawn', async (seats) => {
-    const scenes: Scene[] = [];
-    play(game, seats, 40 + seats, 400, (state) => {
-      const open = game.scenes.board(game.view(state, undefined), names);
-      for (let viewer = 0; viewer < seats; viewer++) {
-        expect(game.scenes.board(game.view(state, viewer), names)).toEqual(open);
+  const fightFor = (state: State, viewer: number | undefined) =>
+    game.scenes.moment?.(game.view(state, viewer), names).find(({ kind }) => kind === 'battle');
+
+  it.each([2, 3, 4])(
+    'of %i players: the board and the battle are the same for every viewer, and can be drawn',
+    async (seats) => {
+      const scenes: Scene[] = [];
+      play(game, seats, 40 + seats, 400, (state) => {
+        const open = game.scenes.board(game.view(state, undefined), names);
+        for (let viewer = 0; viewer < seats; viewer++) {
+          expect(game.scenes.board(game.view(state, viewer), names)).toEqual(open);
+          expect(fightFor(state, viewer)).toEqual(fightFor(state, undefined));
+        }
+        scenes.push(open);
+      });
+      expect(scenes.length).toBeGreaterThan(100);
+      for (let i = 20; i < scenes.length; i += 60) {
+        const image = await renderer.png(scenes[i]!);
+        expect(image.data.length).toBeLessThan(MOST_BYTES);
+        expect(image.alt.length).toBeLessThanOrEqual(1024);
       }
-      scenes.push(open);
-    });
-    expect(scenes.length).toBeGreaterThan(100);
-    for (let i = 20; i < scenes.length; i += 60) {
-      const image = await renderer.png(scenes[i]!);
-      expect(image.data.length).toBeLessThan(MOST_BYTES);
-      expect(image.alt.length).toBeLessThanOrEqual(1024);
-    }
-  });
+    },
+  );
 });
 
 describe('the moment', () => {
@@ -494,5 +501,62 @@ describe('the moment', () => {
     );
     expect(scene).toMatchObject({ sides: [{}, { cards: [{ health: { coming: 1 } }, {}] }] });
     expect(scene).not.toHaveProperty('pile');
+  });
+});
+
+describe('one player large', () => {
+  const sideOf = (given: View, at: number) => game.scenes.seat?.(given, names, at) as HandScene;
+  const given = view({
+    regions: [
+      region('h0', 'amarr-starbase', { home: 0, controller: 0, shield: 9, damage: 2, slots: undefined }),
+      region('r', 'stain', {
+        controller: 0,
+        locations: [ship('v', 'veldspar', 0, { income: 1, minerals: 1 })],
+        ships: [
+          ship('a', 'slasher', 1, { attack: 1, shield: 2 }),
+          ship('b', 'punisher', 0, { attack: 9, shield: 1, damage: 1 }),
+        ],
+      }),
+    ],
+    seats: [
+      { ...seat(0, 'Amarr', 'amarr-starbase'), dock: [ship('o', 'omen', 0, { at: 'dock', tabs: 2 })] },
+      seat(1, 'Minmatar', 'minmatar-starbase'),
+    ],
+  });
+
+  it('stands place by place, with the figures of now and what is on each card', () => {
+    const { title, cards } = sideOf(given, 0);
+    expect(title).toBe("Ian's side");
+    expect(cards.map(({ under, face }) => [under, face.name])).toEqual([
+      ['Home of Ian', 'Amarr'],
+      ['Stain', 'Stain'],
+      ['Stain', 'Veldspar'],
+      ['Stain', 'Punisher'],
+      ['Dock', 'Omen'],
+    ]);
+    const figures = (name: string) =>
+      cards.find(({ face }) => face.name === name)?.face.figures.map(({ value }) => value);
+    expect(figures('Amarr')?.slice(0, 2)).toEqual(['9', '2']);
+    expect(figures('Punisher')).toEqual(['9', '1', '1']);
+    expect(cards.at(-1)?.face.tags).toEqual(['2 assembly tabs left']);
+  });
+
+  it('is what everybody may see: of an opponent no hand, and nothing of whom one sees nothing', () => {
+    expect(sideOf(given, 1).cards.map(({ under, face }) => [under, face.name])).toEqual([['Stain', 'Slasher']]);
+    const own = { hand: [{ id: 'x', def: 'apocalypse' }], regions: [], upgrade: undefined };
+    const seen = sideOf({ ...given, seat: 0, board: { ...(given.board as EveBoard), own } }, 0);
+    expect(seen).toEqual(sideOf(given, 0));
+  });
+});
+
+describe('the words on a board', () => {
+  it('tell what a region does', () => {
+    const [place] = boardOf(view({ regions: [region('r', 'brassfall')] })).areas;
+    expect(place?.text).toMatch(/Locations cost/);
+    expect(altText(boardOf(view({ regions: [region('r', 'brassfall')] })))).toContain(`Brassfall: ${place?.text}`);
+  });
+  it('name one player only where their mark stands', () => {
+    expect(boardOf(view({}, { owing: [1] }))).toMatchObject({ headline: 'Elysha may respond', headlineSeat: 1 });
+    expect(boardOf(view({}, { owing: [0, 1] }))).not.toHaveProperty('headlineSeat');
   });
 });

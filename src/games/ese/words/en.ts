@@ -332,6 +332,14 @@ export const en = {
   'scene.fleet.heavy': 'Heavy',
   'scene.forceSpeed': 'force/speed',
   'scene.attack': '{attack, number} against {defence, number}, by {name}',
+  'scene.techs': 'techs',
+  'scene.events': 'events',
+  'scene.battleCards': 'battle cards',
+  'scene.chance': 'chance',
+  'scene.under.planets': 'Planets',
+  'scene.under.races': 'Races',
+  'scene.under.techs': 'Techs',
+  'scene.under.fleets': 'Fleets',
   'scene.stands': '{attack, number} against {defence, number}',
   'scene.attacks': 'attacks',
   'scene.defends': 'defends',
@@ -346,7 +354,8 @@ export const en = {
   'scene.winner': 'wins',
   'scene.round': 'Round {n, number}',
   'scene.noDecks': 'This game is played from shared decks.',
-  'scene.legendBoard': 'Fleets show force/speed, planets force and points. Pictures are our own.',
+  'scene.legendBoard':
+    'Fleets show force/speed. L, M, H: for light, main, heavy fleets; A, D: for attackers, defenders. Pictures are our own.',
   'scene.legend': 'Names and figures are published facts; pictures are our own.',
 
   // Refusals.

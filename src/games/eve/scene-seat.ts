@@ -1,0 +1,83 @@
+/** What one player has on EVE's table, large: whole cards with their texts and their figures as they are now. */
+import type { Names, View } from '#kernel/game';
+import type { HandScene, SceneFace, SceneFigure } from '#kernel/scene';
+import type { Seat } from '#kernel/state';
+import type { Definition, Library } from './library.ts';
+import { faceOf } from './scene-card.ts';
+import { shipFigures, tabsOf } from './scene-unit.ts';
+import { commandOn, homeOf, pilotedBy, sideOfPlayer, WORDS } from './scene-words.ts';
+import type { CardInView, EveBoard, RegionInView } from './view.ts';
+
+type Shown = HandScene['cards'][number];
+
+/** One player's side: place by place what is theirs there, then the dock and the news. */
+export function seatScene(library: Library, view: View, names: Names, at: Seat, fallback: string): HandScene {
+  const board = view.board as EveBoard;
+  const name = names[at] ?? fallback;
+  const seat = board.seats.find((one) => one.seat === at);
+  const under = (heading: string, faces: readonly SceneFace[]): Shown[] =>
+    faces.map((face) => ({ face, playable: false, under: heading }));
+  const faces = (cards: readonly CardInView[]) => cards.map((card) => faceNow(library, card));
+  const inRegion = (region: RegionInView): Shown[] => {
+    const held = region.controller === at || region.home === at;
+    const mine = [...region.ships, ...region.structures].filter(({ controller }) => controller === at);
+    const definition = library.get(region.def);
+    const heading = region.home === undefined ? definition.name : homeOf(names[region.home] ?? fallback);
+    const place = held ? [placeFace(definition, region), ...faces(region.locations)] : [];
+    return under(heading, [...place, ...faces(mine)]);
+  };
+  const home = board.regions.filter((region) => region.home === at);
+  const others = board.regions.filter((region) => region.home !== at);
+  return {
+    kind: 'hand',
+    title: sideOfPlayer(name),
+    seat: at,
+    figures: [
+      { icon: 'isk', value: String(seat?.isk ?? 0), label: WORDS.isk },
+      { icon: 'income', value: `+${seat?.income ?? 0}`, label: WORDS.incomeToCome },
+      { icon: 'hand', value: String(seat?.hand ?? 0), label: WORDS.hand },
+    ],
+    roomy: true,
+    cards: [
+      ...home.flatMap(inRegion),
+      ...others.flatMap(inRegion),
+      ...under(WORDS.dock, faces(seat?.dock ?? [])),
+      ...under(WORDS.news, faces(seat?.news ?? [])),
+    ],
+    empty: WORDS.nothingLeft,
+  };
+}
+
+/** A card in play: ships with their figures now, and what is on it in its type line. */
+function faceNow(library: Library, card: CardInView): SceneFace {
+  const definition = library.get(card.def);
+  const { price: _paid, ...printed } = faceOf(definition);
+  const pilot = card.pilot === undefined ? [] : [pilotedBy(library.get(card.pilot.def).name)];
+  const mined = card.mines === undefined ? undefined : library.get(card.mines).name;
+  const on = card.commands.map(({ name, power }) => commandOn(name, power, name === 'mining' ? mined : undefined));
+  const { tabs } = tabsOf(card, definition.type === 'ship');
+  const tags = [...(tabs === undefined ? [] : [tabs.label]), ...pilot, ...on];
+  const damage: readonly SceneFigure[] =
+    card.damage > 0 ? [{ icon: 'damage', value: String(card.damage), label: WORDS.damageTaken, tone: 'bad' }] : [];
+  const figures =
+    definition.type === 'ship'
+      ? shipFigures(card, definition.attack ?? 0, definition.shield ?? 0)
+      : printed.figures.filter(({ icon }) => icon !== 'assembly' && icon !== 'duration');
+  return { ...printed, figures: [...figures, ...damage], ...(tags.length > 0 && { tags }) };
+}
+
+/** A place with what it is worth now. */
+function placeFace(definition: Definition, region: RegionInView): SceneFace {
+  const { price: _paid, ...printed } = faceOf(definition);
+  const figure = (icon: string, value: string, label: string): SceneFigure => ({ icon, value, label });
+  const { shield, damage, income, slots } = region;
+  return {
+    ...printed,
+    figures: [
+      ...(shield === undefined ? [] : [figure('shield', String(shield), WORDS.starbaseShield)]),
+      ...(damage === 0 ? [] : [{ ...figure('damage', String(damage), WORDS.damageTaken), tone: 'bad' as const }]),
+      ...(income === 0 ? [] : [figure('income', String(income), WORDS.income)]),
+      ...(slots === undefined ? [] : [figure('slots', `${region.locations.length}/${slots}`, WORDS.slots)]),
+    ],
+  };
+}
