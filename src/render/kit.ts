@@ -88,11 +88,11 @@ export function createKit(assets: URL = new URL('../../assets/', import.meta.url
           ]);
       }
     };
-    const size2 = size * (look.shape === 'triangle' ? 0.52 : 0.62);
-    const drop = look.shape === 'triangle' ? size2 * 0.62 : size2 * 0.35;
+    const letter = Math.max(TYPE.name.size, size * (look.shape === 'triangle' ? 0.52 : 0.62));
+    const drop = look.shape === 'triangle' ? Math.min(letter * 0.62, r * 0.86) : letter * 0.35;
     return (
       shape() +
-      texts.draw(look.letter, { size: size2, weight: 700 }, { x: cx, y: cy + drop, fill: INK.space, anchor: 'middle' })
+      texts.draw(look.letter, { size: letter, weight: 700 }, { x: cx, y: cy + drop, fill: INK.space, anchor: 'middle' })
     );
   };
 

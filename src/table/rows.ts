@@ -47,6 +47,7 @@ const settingsShape = z.object({
   notify: z.enum(['mention', 'quiet']),
   remind: z.boolean(),
   confirm: z.boolean(),
+  pictures: z.enum(['wide', 'tall']),
 });
 
 /** What holds for people who have set nothing. */
@@ -57,6 +58,7 @@ const usualSettings: UserSettings = {
   notify: 'mention',
   remind: true,
   confirm: true,
+  pictures: 'wide',
 };
 
 /** One list for all games, as it was kept once. */

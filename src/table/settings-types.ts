@@ -14,6 +14,8 @@ export type UserSettings = {
   readonly remind: boolean;
   /** Ask once more before what cannot be taken back. */
   readonly confirm: boolean;
+  /** What pictures are drawn for: `wide` a monitor, `tall` a telephone. */
+  readonly pictures: 'wide' | 'tall';
 };
 
 /** People's settings. */

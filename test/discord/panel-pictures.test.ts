@@ -1,11 +1,12 @@
 // The pictures in a panel: those of the moment, each by itself, and none uploaded twice.
 import { afterEach, expect, test } from 'vitest';
+import type { Draws } from '#discord/images';
 import type { Game, View } from '#kernel/game';
 import type { HandScene, Scene } from '#kernel/scene';
 import type { PageMessage } from '#sandbox/page-api';
 import { componentsOf } from '#test/driver';
 import { tinyGame } from '#test/tiny-game';
-import { openStage, type Stage } from './stage.ts';
+import { openStage, quickPictures, type Stage } from './stage.ts';
 import { expectClean, outcome, startTable } from './stories.ts';
 
 let stage: Stage;
@@ -65,5 +66,33 @@ test('a picture that is not of the moment any more goes, and the one that stays 
   const panel = await outcome(await host.press(live, 'My hand & moves'));
   const after = await outcome(await host.press(panel, 'keep'));
   expect(attached(after)).toEqual(attached(panel).slice(0, 1));
+  await expectClean(stage);
+});
+
+test('who has set so gets pictures for a telephone, and the table keeps its own for everybody', async () => {
+  const draws: Draws = {
+    png: async (scene, priority, shape) => ({ ...(await quickPictures().png(scene, priority)), alt: `drawn ${shape}` }),
+  };
+  stage = await openStage({ draws });
+  const { host, live } = await startTable(stage);
+  const settings = await outcome(await host.command(live.channel_id, 'settings'));
+  await outcome(await host.select(settings, 'Pictures', ['tall']));
+  const shown = (message: PageMessage) => JSON.stringify(galleries(message));
+  expect(shown(await outcome(await host.press(live, 'My hand & moves')))).toContain('drawn tall');
+  expect(shown(await outcome(await host.press(live, 'Board')))).toContain('drawn tall');
+  expect(shown(live)).toContain('drawn wide');
+  await expectClean(stage);
+});
+
+test('one’s own side is one press away from the panel, where the game draws it', async () => {
+  const side: Game['scenes']['seat'] = (_view, names, at) => named(`${names[at]}`);
+  const draws: Draws = {
+    png: async (scene) => ({ ...(await quickPictures().png(scene)), alt: scene.kind === 'hand' ? scene.title : '' }),
+  };
+  stage = await openStage({ game: gameWith({ seat: side }), draws });
+  const { guest, live } = await startTable(stage);
+  const panel = await outcome(await guest.press(live, 'My hand & moves'));
+  const shown = await outcome(await guest.press(panel, 'My side'));
+  expect(JSON.stringify(galleries(shown))).toContain('"description":"Tobin Vale"');
   await expectClean(stage);
 });

@@ -72,6 +72,7 @@ const settings = {
   notify: 'mention',
   remind: true,
   confirm: true,
+  pictures: 'wide',
 } as const;
 const botTable = tableInfo(game, 'lobby', {
   host: user,

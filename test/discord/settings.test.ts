@@ -17,6 +17,7 @@ const plain: UserSettings = {
   notify: 'mention',
   remind: true,
   confirm: true,
+  pictures: 'wide',
 };
 
 function stopsShown(settings: UserSettings) {

@@ -35,7 +35,9 @@ async function showCard(app: App, reply: Reply, found: FoundCard, show: 'post' |
   const twins = app.library.twins(found).map((twin) => `${twin.card.name} (${originOf(twin)})`);
   const others = [...twins, ...(by.others ?? [])];
   const say = show === 'whisper' ? reply.say : reply.sayAll;
-  const drawing = app.images.draw('card', game.scenes.card(card.id));
+  // What everybody sees is drawn wide.
+  const shape = show === 'whisper' ? (await app.tables.settings(reply.user)).pictures : 'wide';
+  const drawing = app.images.draw('card', game.scenes.card(card.id), 'now', shape);
   await sendWithPicture(reply, show, drawing, (picture) => cardMessage(game, card, say, picture, { ...by, others }));
 }
 

@@ -1,6 +1,6 @@
 /** Presses on a panel's controls: each leads to another half-made answer, and a whole one goes to the table. */
 import type { Ask, Refusal } from '#kernel/ask';
-import { isRefusal, type Look, type Moved } from '#table/types';
+import { isRefusal, type Look, type Moved, type UserSettings } from '#table/types';
 import type { SeenAsk } from '../ids/args.ts';
 import type { Draft } from '../ids/draft.ts';
 import { askKey } from '../ids/press-id.ts';
@@ -60,11 +60,11 @@ export async function step(
   const to = next(ask, draft);
   if (to === undefined) return show({ draft, note: reply.say('panel.moved') });
   if (isRefusal(to)) return show({ draft, note: reply.say(to.refused, to.with) });
-  const { confirm } = await app.tables.settings(reply.user);
-  const answer = submitted === 'never' ? undefined : submits(ask, to, confirm && submitted !== 'confirmed');
-  if (answer === undefined) return show({ draft: to, confirm });
+  const settings = await app.tables.settings(reply.user);
+  const answer = submitted === 'never' ? undefined : submits(ask, to, settings.confirm && submitted !== 'confirmed');
+  if (answer === undefined) return show({ draft: to, settings });
   const result = await app.tables.submit(table, reply.user, { ask: ask.id, answer, rev: press.ask.rev });
-  await showMoved(ctx, table, result, confirm);
+  await showMoved(ctx, table, result, settings);
 }
 
 /** Shows what a move has led to, in place of the panel that made it; of one that was not taken, why. */
@@ -72,15 +72,15 @@ export async function showMoved(
   ctx: PressContext,
   table: string,
   result: Moved | Refusal,
-  confirm?: boolean,
+  settings?: UserSettings,
 ): Promise<void> {
   const { app, reply, pictures } = ctx;
   if (!isRefusal(result)) {
-    await showPanel(app, reply, result.look, 'update', { happened: result.happened, pictures, confirm });
+    await showPanel(app, reply, result.look, 'update', { happened: result.happened, pictures, settings });
     return;
   }
   const look = await app.tables.look(table, reply.user);
   if (isRefusal(look)) return refuse(app, reply, result);
   const note = explained(app, result, look.game);
-  await showPanel(app, reply, look, 'update', { note, pictures, confirm });
+  await showPanel(app, reply, look, 'update', { note, pictures, settings });
 }

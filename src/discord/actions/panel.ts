@@ -2,7 +2,7 @@
 import { check } from '#kernel/answer';
 import type { Answer } from '#kernel/ask';
 import type { Scene } from '#kernel/scene';
-import { isRefusal, type Look } from '#table/types';
+import { isRefusal, type Look, type UserSettings } from '#table/types';
 import type { App } from '../app.ts';
 import { faultOf } from '../faults.ts';
 import type { Draft } from '../ids/draft.ts';
@@ -24,8 +24,8 @@ export type PanelExtras = {
   readonly happened?: Look['since'];
   /** Pictures that the message to be changed shows already. */
   readonly pictures?: readonly ShownPicture[];
-  /** Whether the person wants to be asked once more; read from their settings if it is not known yet. */
-  readonly confirm?: boolean | undefined;
+  /** The person's settings; read if they are not known yet. */
+  readonly settings?: UserSettings | undefined;
 };
 
 /** Shows a person's panel: in place of the pressed message (`update`) or as a new private one (`whisper`). */
@@ -36,7 +36,7 @@ export async function showPanel(
   how: 'update' | 'whisper',
   extras: PanelExtras = {},
 ): Promise<void> {
-  const confirm = extras.confirm ?? (await app.tables.settings(reply.user)).confirm;
+  const { confirm, pictures: shape } = extras.settings ?? (await app.tables.settings(reply.user));
   const suggested = suggestionFor(app, look);
   const build = (pictures: readonly Drawn[]) =>
     panel({
@@ -49,7 +49,7 @@ export async function showPanel(
       suggested,
       pictures,
     });
-  const drawings = momentOf(look).map((scene) => app.images.draw(scene.kind, scene));
+  const drawings = momentOf(look).map((scene) => app.images.draw(scene.kind, scene, 'now', shape));
   const drawn = await Promise.all(drawings.map((drawing) => drawing.within(PICTURE_BUDGET)));
   const ready = drawn.filter((picture) => picture !== undefined);
   const shown =

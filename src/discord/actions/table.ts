@@ -30,7 +30,8 @@ export async function showBoard(
   const { scenes } = look.game;
   const names = plainNames(look.names);
   const alone = seat === undefined || names[seat] === undefined ? undefined : scenes.seat?.(look.view, names, seat);
-  const drawing = app.images.draw('board', alone ?? scenes.board(look.view, names));
+  const { pictures } = await app.tables.settings(reply.user);
+  const drawing = app.images.draw('board', alone ?? scenes.board(look.view, names), 'now', pictures);
   const shown = alone === undefined ? undefined : seat;
   await sendWithPicture(reply, how, drawing, (picture) => boardMessage(look, reply.say, picture, shown));
 }

@@ -138,7 +138,7 @@ const screen = codecOf(
   (written) => ({ screen: screens.catch('hand').parse(written) }),
 );
 
-const settings = z.enum(['mode', 'stops', 'standing', 'notify', 'remind', 'confirm', 'game']);
+const settings = z.enum(['mode', 'stops', 'standing', 'notify', 'remind', 'confirm', 'pictures', 'game']);
 /** `game`: whose stops are shown. */
 const setting = codecOf(
   z.object({ setting: settings, game: ids.optional() }),
@@ -235,6 +235,7 @@ export const ARGS = {
   // A table's messages.
   hand: table(none),
   board: table(none),
+  side: table(none),
   seat: table(none),
   log: table(none),
   'log.page': table(spot),

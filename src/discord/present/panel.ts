@@ -248,6 +248,9 @@ function footer(input: PanelInput, ask: Ask | undefined, draft: Draft = EMPTY): 
         ]),
     button(pressId('look', at), say('panel.look'), { emoji: '🔍' }),
     button(pressId('board', at), say('panel.board'), { emoji: '🗺️' }),
+    ...(look.seat === undefined || look.game.scenes.seat === undefined
+      ? []
+      : [button(pressId('side', at), say('panel.side'), { emoji: '🛡️' })]),
     button(pressId('refresh', at), say('panel.refresh'), { emoji: '🔄' }),
     ...(input.look.autopilot === undefined || input.look.game.words.standing === undefined
       ? []

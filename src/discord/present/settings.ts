@@ -59,7 +59,7 @@ export function settingsMessage(
   } = {},
 ): Payload {
   const { here, game, games = [] } = options;
-  const id = (setting: 'mode' | 'stops' | 'standing' | 'notify' | 'remind' | 'confirm') =>
+  const id = (setting: 'mode' | 'stops' | 'standing' | 'notify' | 'remind' | 'confirm' | 'pictures') =>
     pressId('set', { setting, game: game?.id });
   const wanted = game === undefined ? undefined : settings.stops[game.id];
   const stops = (game?.words.stops ?? []).slice(0, LIMITS.selectOptions).map((stop) => ({
@@ -107,6 +107,13 @@ export function settingsMessage(
           say('settings.confirm'),
           onOff(settings.confirm, say('settings.confirmOn'), say('settings.confirmOff')),
         ),
+      ),
+      text(say('settings.pictures')),
+      row(
+        select(id('pictures'), say('settings.pictures'), [
+          { value: 'wide', label: say('settings.picturesWide'), chosen: settings.pictures === 'wide' },
+          { value: 'tall', label: say('settings.picturesTall'), chosen: settings.pictures === 'tall' },
+        ]),
       ),
       text(say('settings.later')),
     ]),

@@ -70,6 +70,7 @@ import { setModePress } from './table/set-mode.ts';
 import { setStandingPress } from './table/set-standing.ts';
 import { setStopsPress } from './table/set-stops.ts';
 import { settingsPress } from './table/settings.ts';
+import { sidePress } from './table/side.ts';
 import { standinPress } from './table/standin.ts';
 import { standinYesPress } from './table/standin-yes.ts';
 import { stuckNoPress } from './table/stuck-no.ts';
@@ -77,6 +78,7 @@ import { stuckNoPress } from './table/stuck-no.ts';
 const presses: { readonly [V in Verb]: Press<V> } = {
   hand: handPress,
   board: boardPress,
+  side: sidePress,
   seat: seatPress,
   log: logPress,
   'log.page': logPagePress,

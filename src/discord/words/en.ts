@@ -29,6 +29,7 @@ export const en = {
   'panel.refresh': 'Refresh',
   'panel.look': 'Look at a card',
   'panel.board': 'Board',
+  'panel.side': 'My side',
   'panel.several':
     '{same, select, true {Choose {min, plural, one {one} other {#}}.} other {{min, plural, =0 {Choose up to {max, number}, or none.} other {Choose {min, number} to {max, number}.}}}}',
   'panel.chosen': '{count, plural, one {Chosen: {list}} other {Chosen (#): {list}}}',
@@ -259,6 +260,9 @@ export const en = {
   'settings.remind': 'Reminders',
   'settings.remindOn': 'Remind me when a table waits for long',
   'settings.remindOff': 'Never remind me',
+  'settings.pictures': 'Pictures',
+  'settings.picturesWide': 'For a wide screen',
+  'settings.picturesTall': 'For a telephone: tall, with larger text',
   'settings.confirm': 'Before what cannot be taken back',
   'settings.confirmOn': 'Ask me once more',
   'settings.confirmOff': 'Do it at once',

@@ -49,6 +49,8 @@ function changeOf(
       return { remind: value !== 'off' };
     case 'confirm':
       return { confirm: value !== 'off' };
+    case 'pictures':
+      return { pictures: value === 'tall' ? 'tall' : 'wide' };
     case 'game':
       return undefined;
     default:

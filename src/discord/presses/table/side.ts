@@ -1,0 +1,13 @@
+import { showBoard } from '../../actions/table.ts';
+import { lookAt } from '../../actions/tables.ts';
+import { type Press, whispered } from '../../press.ts';
+
+/** What the person has on the table, large; for those without a seat the whole board. */
+export const sidePress: Press<'side'> = {
+  verb: 'side',
+  response: whispered,
+  async run({ app, reply }, { table }) {
+    const look = await lookAt({ app, reply }, table);
+    if (look !== undefined) await showBoard(app, reply, look, 'whisper', look.seat);
+  },
+};

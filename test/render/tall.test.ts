@@ -1,0 +1,69 @@
+/** Pictures for a telephone: nothing on them is too small to read there, and nothing leaves them. */
+import { expect, it } from 'vitest';
+import type { Scene } from '#kernel/scene';
+import { createKit, type Kit } from '#render/kit';
+import { layout } from '#render/renderer';
+import {
+  battle,
+  cardScene,
+  crowded,
+  faces,
+  fourSeats,
+  fullFace,
+  hand,
+  homeBattle,
+  hostile,
+  midgame,
+} from './fixtures.ts';
+import { duel, rout } from './fixtures-battle.ts';
+import { pictures } from './fixtures-ese.ts';
+
+/** How wide a telephone shows a picture, and the smallest text that can be read there; in pixels. */
+const SHOWN = 290;
+const SMALLEST = 11;
+
+/** A kit that notes the sizes of all text drawn with it. */
+function listening(): {
+  readonly kit: Kit;
+  readonly sizes: () => readonly { readonly size: number; readonly text: string }[];
+} {
+  const kit = createKit();
+  const drawn: { size: number; text: string }[] = [];
+  const { draw } = kit.texts;
+  Object.assign(kit.texts, {
+    draw: (...[text, type, place]: Parameters<typeof draw>) => {
+      drawn.push({ size: type.size, text });
+      return draw(text, type, place);
+    },
+  });
+  return { kit, sizes: () => drawn };
+}
+
+const scenes: Readonly<Record<string, Scene>> = {
+  battle,
+  crowded,
+  duel,
+  fourSeats,
+  fullFace,
+  homeBattle,
+  hostile,
+  midgame,
+  rout,
+  ...Object.fromEntries([0, 1, 5, 7, 20].map((cards) => [`hand of ${cards}`, hand(cards)])),
+  ...Object.fromEntries(faces.map((face, i) => [face.name, cardScene(i)])),
+  ...pictures(),
+};
+
+it.each(Object.entries(scenes))('%s can be read on a telephone', (_, scene) => {
+  const { kit, sizes } = listening();
+  const { width, height, layers } = layout(kit, scene, 'tall');
+  for (const layer of layers) {
+    layer.body();
+    expect(layer.x).toBeGreaterThanOrEqual(0);
+    expect(layer.x + layer.width).toBeLessThanOrEqual(width);
+    expect(layer.y + layer.height).toBeLessThanOrEqual(height);
+  }
+  expect(sizes().length).toBeGreaterThan(2);
+  const small = sizes().filter(({ size }) => (size * SHOWN) / width < SMALLEST);
+  expect(small).toEqual([]);
+});
