@@ -46,9 +46,12 @@ function patternsIn(file: string, text: string): { readonly written: Pattern[]; 
   return { written, built };
 }
 
+/** For all patterns together, ms, on a machine that does much else. */
+const PATIENCE = 900_000;
+
 /** What is wrong with a pattern; undefined if its time grows with the length of the text and no faster. */
 function slowness({ source, flags }: Omit<Pattern, 'at'>): string | undefined {
-  const found = checkSync(source, flags, { timeout: 60_000 });
+  const found = checkSync(source, flags, { timeout: null });
   if (found.status === 'safe') return undefined;
   return found.status === 'vulnerable' ? `${found.complexity.summary}: ${found.attack.pattern}` : found.error.kind;
 }
@@ -60,14 +63,18 @@ const written = all.flatMap((one) => one.written);
 const built = all.flatMap((one) => one.built);
 
 describe('every pattern takes linear time', () => {
-  test('that is written down', () => {
-    expect(written.length).toBeGreaterThan(100);
-    const slow = written.flatMap((one) => {
-      const why = slowness(one);
-      return why === undefined ? [] : [`${one.at} /${one.source}/${one.flags} ${why}`];
-    });
-    expect(slow).toEqual([]);
-  });
+  test(
+    'that is written down',
+    () => {
+      expect(written.length).toBeGreaterThan(100);
+      const slow = written.flatMap((one) => {
+        const why = slowness(one);
+        return why === undefined ? [] : [`${one.at} /${one.source}/${one.flags} ${why}`];
+      });
+      expect(slow).toEqual([]);
+    },
+    PATIENCE,
+  );
 
   const RegExpOfOld = globalThis.RegExp;
   const made: RegExp[] = [];

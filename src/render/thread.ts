@@ -42,7 +42,7 @@ export type ThreadedRendererOptions = {
 };
 
 /** Room for the pictures and parts of pictures that the program keeps, in bytes. */
-export const CACHE_BYTES = 48 * 1024 * 1024;
+export const CACHE_BYTES = 28 * 1024 * 1024;
 
 /**
  * Heap of the thread, in MB; it uses about 40. A small young generation lets go of pixels soon after they are drawn, which

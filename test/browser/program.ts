@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAutomaticFault } from '#test/automatic-fault';
+import { PATIENT_DEADLINE } from '#test/patience';
 import { roomForAll } from '../trials/program.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -72,6 +73,7 @@ async function launch(
       DISCORD_TOKEN: '',
       DATABASE_PATH: database,
       SANDBOX_PORT: String(port),
+      SANDBOX_DEADLINE: String(PATIENT_DEADLINE),
       LOG_LEVEL: 'info',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -14,6 +14,7 @@ import { loadSets } from '#sets/load';
 import { openStore } from '#store/open';
 import { createTableService } from '#table/service';
 import { createDriver, type Driver, textOfMessage } from '#test/driver';
+import { PATIENT_DEADLINE } from '#test/patience';
 import { asks, pressAnything } from './monkey.ts';
 import { isLive, isLobby, league, outcome } from './stories.ts';
 
@@ -26,7 +27,7 @@ const games = createGames({ eve: loadSets().sets });
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 beforeEach(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ deadlines: { firstMs: PATIENT_DEADLINE } });
   driver = await createDriver(sandbox);
   folder = mkdtempSync(join(tmpdir(), 'wardroom-'));
 });
@@ -77,7 +78,7 @@ test('killed in the middle, it goes on with the very panel that stood open', asy
   await ready(first);
   const mira = await driver.person('mira');
   const channel = await mira.channel('game-tables', league);
-  await mira.command(channel.id, 'play', { computers: 1 });
+  await mira.command(channel.id, 'play', { game: 'eve', computers: 1 });
   await mira.press(await mira.waitFor(isLobby), 'Start');
   await mira.waitFor(isLive);
   const rng = seedRng('killed in the middle');
@@ -113,7 +114,7 @@ test('asked to stop under load, it ends in order and has kept whatever it had ac
   const mira = await driver.person('mira');
   const tobin = await driver.person('tobin');
   const channel = await mira.channel('game-tables', league);
-  await mira.command(channel.id, 'play');
+  await mira.command(channel.id, 'play', { game: 'eve' });
   const lobby = await tobin.waitFor(isLobby);
   await tobin.press(lobby, 'Join');
   await mira.waitFor((m) => m.id === lobby.id && textOfMessage(m).includes(tobin.id));
@@ -134,7 +135,7 @@ test('asked to stop under load, it ends in order and has kept whatever it had ac
     }
   };
   const playing = [play(mira, 'one'), play(tobin, 'two')].map((work) => work.catch(() => undefined));
-  await vi.waitUntil(() => done.size > 3, { timeout: 60_000, interval: 50 });
+  await vi.waitUntil(() => done.size > 3, { timeout: 240_000, interval: 50 });
   program.child.kill('SIGTERM');
   expect(await program.ended).toBe(0);
   await Promise.all(playing);

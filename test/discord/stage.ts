@@ -17,6 +17,7 @@ import { createTableService } from '#table/service';
 import type { TableService } from '#table/types';
 import { isAutomaticFault } from '#test/automatic-fault';
 import { createDriver, type Driver } from '#test/driver';
+import { PATIENT_DEADLINE } from '#test/patience';
 import { tinyGame } from '#test/tiny-game';
 
 export type Stage = {
@@ -34,9 +35,6 @@ export type Stage = {
 const dot = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#102030' } })
   .png()
   .toBuffer();
-
-/** Longer than Discord waits for an answer: what is tested here must not depend on what else the machine does. */
-const patient = { firstMs: 20_000 };
 
 /** Pictures without drawing, after `delay` ms. */
 export const quickPictures = (delay = 0): Draws => ({
@@ -66,7 +64,7 @@ function idsOf(seed: string): (length: number) => string {
 
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const games = options.games ?? [options.game ?? tinyGame()];
-  const sandbox = options.sandbox ?? (await startSandbox({ deadlines: patient }));
+  const sandbox = options.sandbox ?? (await startSandbox({ deadlines: { firstMs: PATIENT_DEADLINE } }));
   const store = await openStore(options.database ?? ':memory:');
   if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
   const logged: string[] = [];

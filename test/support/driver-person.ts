@@ -20,7 +20,7 @@ const rememberedEvents = 5_000;
 const rememberedMessages = 2_000;
 
 /** How long a person waits before giving up, ms: long, for a busy machine is no fault of the bot. */
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 
 /** What the driver has seen as one person. */
 export type Memory = {
