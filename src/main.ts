@@ -77,13 +77,13 @@ async function start(config: Config): Promise<Program> {
         log.error(drawing, 'the drawing thread hangs; it is given up, the next picture starts another'),
     });
     closings.push({ name: 'renderer', close: () => renderer.close() });
-    const opponents = Object.entries(createOpponents(cards)).map(([id, { play }]) => [id, play] as const);
-    const [, adviser] = opponents[0] ?? [];
+    const opponents = createOpponents(cards);
+    const [adviser] = Object.values(opponents);
     const tables = createTableService({
       store,
       games,
       rebuild,
-      bots: Object.fromEntries(opponents),
+      bots: opponents,
       limits: config.limits,
       log,
     });
@@ -96,7 +96,7 @@ async function start(config: Config): Promise<Program> {
       images: createImages(renderer, log),
       library: createLibrary(games),
       ...(adviser !== undefined && {
-        advise: ({ view, game }: Look, ask: Ask) => adviser(view, ask, () => STEADY, game),
+        advise: ({ view, game }: Look, ask: Ask) => adviser.play(view, ask, () => STEADY, game),
       }),
       log,
       now: Date.now,

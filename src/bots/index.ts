@@ -4,19 +4,34 @@ import { makeLibrary as eseLibrary } from '#games/ese/library';
 import { storedSetShape } from '#games/eve/cards/format';
 import { makeLibrary as eveLibrary } from '#games/eve/library';
 import type { GameSets } from '#games/index';
+import { captain } from './captain.ts';
 import { eseAdmiral } from './ese/admiral.ts';
 import { admiral as eveAdmiral } from './eve/admiral.ts';
 import type { Player } from './player.ts';
 import { randomAnswer } from './random.ts';
 
-/** A computer player with the name that people see. */
-export type Opponent = { readonly name: string; readonly play: Player };
+/** A computer player with the name that people see, and how it plays, in at most 100 characters. */
+export type Opponent = { readonly name: string; readonly about: string; readonly play: Player };
 
-/** All computer players; the first is the usual one. `sets`: the cards they know. */
+/** All computer players, the strongest first; it is the usual one. Tables store their ids. `sets`: the cards they know. */
 export function createOpponents(sets: GameSets): Readonly<Record<string, Opponent>> {
+  const best = admiral(sets);
   return {
-    admiral: { name: 'Admiral', play: admiral(sets) },
-    drifter: { name: 'Drifter', play: (_view, ask, random) => randomAnswer(ask.choice, random) },
+    admiral: {
+      name: 'Admiral',
+      about: 'Strong: builds, attacks when it pays, and thinks its battles through.',
+      play: best,
+    },
+    captain: {
+      name: 'Captain',
+      about: 'Middling: builds and attacks with a plan, but fights without one.',
+      play: captain(best),
+    },
+    drifter: {
+      name: 'Drifter',
+      about: 'Weak: any legal move, by chance. Good for a first game.',
+      play: (_view, ask, random) => randomAnswer(ask.choice, random),
+    },
   };
 }
 

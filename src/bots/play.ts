@@ -64,7 +64,7 @@ export function playMatch(match: Match): Outcome {
     const player = players[ask.seat];
     const answer =
       (match.askAll === true ? undefined : onlyAnswer(ask)) ??
-      player?.(game.view(state, ask.seat), ask, chances[ask.seat] ?? Math.random) ??
+      player?.(game.view(state, ask.seat), ask, chances[ask.seat] ?? Math.random, game) ??
       ask.fallback;
     const step = game.answer(state, { seat: ask.seat, ask: ask.id, answer });
     if ('refused' in step) throw new IllegalAnswer(match.seed, ask, answer, step);

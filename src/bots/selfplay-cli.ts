@@ -4,42 +4,54 @@
  */
 import { commandLine, oneOf, refuse, someOf, text, whole } from '#cli';
 import { createGames } from '#games/index';
+import { loadEse } from '#sets/ese';
 import { loadSets } from '#sets/load';
 import { countOf } from './figures.ts';
 import { createOpponents } from './index.ts';
 import { type Played, playSeries, spread } from './series.ts';
 
 const { sets } = loadSets();
-const opponents = createOpponents({ eve: sets });
-const [game] = createGames({ eve: sets });
-if (game === undefined) throw new Error('no game to play');
+const cards = { eve: sets, ese: loadEse() };
+const opponents = createOpponents(cards);
+const games = createGames(cards);
 const command = 'npm run selfplay';
 const { values } = commandLine({
   command,
-  about: 'Lets computer players play EVE against each other and prints what came of it.',
+  about: 'Lets computer players play against each other and prints what came of it.',
   options: {
-    games: whole('how many', { least: 1 }, 100),
-    seats: whole('players at a table', { least: 2, most: 4 }, 2),
-    players: someOf('who plays, seated in turn', Object.keys(opponents), ['admiral', 'drifter']),
-    edition: oneOf(
-      'whose cards',
-      game.editions.map(({ id }) => id),
-      'core',
+    game: oneOf(
+      'what is played',
+      games.map(({ id }) => id),
+      'eve',
     ),
+    games: whole('how many', { least: 1 }, 100),
+    seats: whole('players at a table', { least: 2, most: Math.max(...games.map(({ maxSeats }) => maxSeats)) }, 2),
+    players: someOf('who plays, seated in turn', Object.keys(opponents), ['admiral', 'drifter']),
+    edition: text('whose cards; without it the first edition of the game', ''),
     decks: someOf(
       'ready decks of that edition; without it all of them',
-      game.decks.map(({ id }) => id),
+      games.flatMap((game) => game.decks.map(({ id }) => id)),
       [],
     ),
     seed: text('decides all chance', 'wardroom'),
   },
 });
+const game = games.find(({ id }) => id === values.game);
+if (game === undefined) throw new Error('no game to play');
+const edition = values.edition === '' ? (game.editions[0]?.id ?? '') : values.edition;
+const faults = [
+  ...(game.editions.some(({ id }) => id === edition)
+    ? []
+    : [`--edition: ${game.name} has ${game.editions.map(({ id }) => id).join(', ')}.`]),
+  ...(values.seats <= game.maxSeats ? [] : [`--seats: ${game.name} has at most ${game.maxSeats}.`]),
+];
+if (faults.length > 0) refuse({ command }, faults);
 const decks = game.decks.filter(
-  ({ id, edition }) => edition === values.edition && (values.decks.length === 0 || values.decks.includes(id)),
+  ({ id, edition: of }) => of === edition && (values.decks.length === 0 || values.decks.includes(id)),
 );
 const foreign = values.decks.filter((id) => !decks.some((deck) => deck.id === id));
 if (foreign.length > 0)
-  refuse({ command }, [`--decks: ${foreign.join(', ')} cannot be played in the edition ${values.edition}.`]);
+  refuse({ command }, [`--decks: ${foreign.join(', ')} cannot be played in the edition ${edition}.`]);
 const players = values.players.flatMap((id) => {
   const play = opponents[id]?.play;
   return play === undefined ? [] : [{ id, play }];
@@ -50,7 +62,7 @@ const played: Played[] = [];
 const began = performance.now();
 const series = {
   game,
-  edition: values.edition,
+  edition,
   seed: values.seed,
   games: values.games,
   seats: values.seats,

@@ -14,6 +14,7 @@ export type Series = {
   readonly seats: number;
   /** Seated in turn; a player may be named more than once. */
   readonly players: readonly Entrant[];
+  /** None where players bring none. */
   readonly decks: readonly Deck[];
   /** Measures the stored size at every nth input; 0: never. */
   readonly weighEvery?: number;
@@ -36,9 +37,10 @@ export function* playSeries(series: Series, sizes: number[] = []): Generator<Pla
     // Seats change from game to game, decks from round to round, so that everybody plays everything.
     const round = Math.floor(n / players.length);
     const entrants = Array.from({ length: seats }, (_, seat) => at(players, seat + n));
-    const chosen = Array.from({ length: seats }, (_, seat) =>
-      at(decks, seat + round + Math.floor(round / decks.length) * seat),
-    );
+    const chosen =
+      decks.length === 0
+        ? []
+        : Array.from({ length: seats }, (_, seat) => at(decks, seat + round + Math.floor(round / decks.length) * seat));
     const seed = `${series.seed}-${n}`;
     const outcome = playMatch({
       game: series.game,

@@ -105,7 +105,7 @@ function nextAutomatic(context: Context, course: Course, stuck: ReadonlySet<numb
     const ask = view.asks.find((one) => !stuck.has(one.id));
     if (ask === undefined) continue;
     if (seatRow.bot !== undefined) {
-      const player = context.bots[seatRow.bot];
+      const player = context.bots[seatRow.bot]?.play;
       return { ask, answer: player === undefined ? ask.fallback : play(context, course, player, view, ask), bot: true };
     }
     const pilot = course.pilots.get(seat) ?? readPilot(seatRow, game.words.stops);

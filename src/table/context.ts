@@ -7,7 +7,7 @@ import type { Limits, Store, TableRow } from '#store/types';
 import type { Locks } from './lock.ts';
 import { refuse } from './refusals.ts';
 import { readOptions } from './rows.ts';
-import type { Millis, Player, TableId } from './types.ts';
+import type { Computer, Millis, TableId } from './types.ts';
 
 /** Where the program writes down what went wrong; a pino logger fits. */
 export type Log = Readonly<Record<'info' | 'warn' | 'error', (facts: object, text: string) => void>>;
@@ -17,7 +17,7 @@ export type Context = {
   readonly games: ReadonlyMap<string, Game>;
   /** Makes a game of the data of an older ruleset. Throws if it cannot. */
   readonly rebuild: (game: string, data: unknown) => Game;
-  readonly bots: Readonly<Record<string, Player>>;
+  readonly bots: Readonly<Record<string, Computer>>;
   readonly now: () => Millis;
   /** A new unguessable id of letters and digits. */
   readonly newId: (length: number) => string;

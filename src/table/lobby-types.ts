@@ -21,6 +21,9 @@ export type OpenRequest = {
 /** Why somebody else than its host may end a lobby: they manage the server, or (whoever sits there) its host or its message is gone. */
 export type EndRight = 'manages' | 'stranded';
 
+/** A computer player as people choose it. */
+export type BotInfo = { readonly id: string; readonly name: string; readonly about: string };
+
 /** What people do before a game. All may be repeated: a second identical press answers as the first did. */
 export type LobbyService = {
   open(request: OpenRequest): Promise<TableInfo | Refusal>;
@@ -33,6 +36,8 @@ export type LobbyService = {
   chooseDeck(table: TableId, user: UserId, deck: string | Deck, seat?: Seat): Promise<TableInfo | Refusal>;
   /** Seats a computer player (default: the first of `bots`). `seats` as seen by the presser makes a double press harmless. */
   addBot(table: TableId, user: UserId, seats: number, bot?: string): Promise<TableInfo | Refusal>;
+  /** Puts another computer player on a seat that has one. */
+  changeBot(table: TableId, user: UserId, seat: Seat, bot: string): Promise<TableInfo | Refusal>;
   removeBot(table: TableId, user: UserId, seat: Seat): Promise<TableInfo | Refusal>;
   setOptions(table: TableId, user: UserId, options: Partial<TableOptions>): Promise<TableInfo | Refusal>;
   /** Starts the game. Persons and computer players without a deck get ready decks. */

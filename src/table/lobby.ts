@@ -134,25 +134,53 @@ export function addBot(
   seats: number,
   bot?: string,
 ): Promise<TableInfo | Refusal> {
-  const names = Object.keys(context.bots);
   return step(context, id, (row, _game, options) => {
     if (row.host !== user) return notHost(row);
-    const wanted = bot ?? names[0];
-    if (wanted === undefined) return refuse('table.no-bots');
-    if (!names.includes(wanted)) return refuse('table.bot-unknown', { bot: wanted, bots: names.join(', ') });
+    const wanted = knownBot(context, bot);
+    if (isRefusal(wanted)) return wanted;
     if (row.seats.length > seats) return undefined;
     if (row.seats.length >= options.seats) return refuse('table.full', { seats: options.seats });
-    const name = computerName(row);
+    const name = computerName(context, row, wanted);
     return { seats: [...row.seats, { ...emptySeat, seat: row.seats.length, bot: wanted, name }] };
   });
 }
 
-/** A name for a further computer player at a table. */
-export function computerName(row: TableRow): string {
+/** The id of a computer player there is; without one, of the usual one. */
+function knownBot({ bots }: Context, wanted: string | undefined): string | Refusal {
+  const ids = Object.keys(bots);
+  const id = wanted ?? ids[0];
+  if (id === undefined) return refuse('table.no-bots');
+  return ids.includes(id) ? id : refuse('table.bot-unknown', { bot: id, bots: ids.join(', ') });
+}
+
+/** A name for a further computer player at a table: its own, with a number where that is taken. */
+export function computerName({ bots }: Context, row: Pick<TableRow, 'seats'>, bot: string): string {
   const taken = new Set(row.seats.map((seat) => seat.name));
+  const named = (count: number) => say('bot.name', { name: bots[bot]?.name ?? bot, count });
   let count = 1;
-  while (taken.has(say('bot.name', { count }))) count++;
-  return say('bot.name', { count });
+  while (taken.has(named(count))) count++;
+  return named(count);
+}
+
+/** Puts another computer player on the seat of one; its deck stays. */
+export function changeBot(
+  context: Context,
+  id: string,
+  user: UserId,
+  seat: Seat,
+  bot: string,
+): Promise<TableInfo | Refusal> {
+  return step(context, id, (row) => {
+    if (row.host !== user) return notHost(row);
+    const wanted = knownBot(context, bot);
+    if (isRefusal(wanted)) return wanted;
+    const target = row.seats.find((one) => one.seat === seat);
+    if (target?.bot === undefined) return refuse('table.not-bot');
+    if (target.bot === wanted) return undefined;
+    const others = row.seats.filter((one) => one !== target);
+    const changed = { ...target, bot: wanted, name: computerName(context, { seats: others }, wanted) };
+    return { seats: row.seats.map((one) => (one === target ? changed : one)) };
+  });
 }
 
 /** Takes a computer player off its seat. */

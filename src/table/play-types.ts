@@ -74,8 +74,11 @@ export type Moved = {
   readonly happened: readonly LogEntry[];
 };
 
-/** A computer player: decides by what the seat sees alone. `random` gives numbers from 0 to under 1; `game` is the table's. */
+/** Decides by what the seat sees alone. `random` gives numbers from 0 to under 1; `game` is the table's. */
 export type Player = (view: View, ask: Ask, random: () => number, game: Game) => Answer;
+
+/** A computer player: its name, how it plays in at most 100 characters, and its decisions. */
+export type Computer = { readonly name: string; readonly about: string; readonly play: Player };
 
 /** What people do at running tables, and what they see. */
 export type PlayService = {

@@ -15,7 +15,7 @@ import * as play from './play.ts';
 import { explain, refusalOf, refuse } from './refusals.ts';
 import { infoOf, readSettings } from './rows.ts';
 import * as stuck from './stuck.ts';
-import type { Player, TableInfo, TableService, UserId } from './types.ts';
+import type { Computer, TableInfo, TableService, UserId } from './types.ts';
 
 export type ServiceParts = {
   readonly store: Store;
@@ -23,8 +23,8 @@ export type ServiceParts = {
   readonly games: readonly Game[];
   /** Makes a game (by id) of the data of an older ruleset; throws if it cannot. */
   readonly rebuild: (game: string, data: unknown) => Game;
-  /** Computer players by name; the first is the usual one. */
-  readonly bots: Readonly<Record<string, Player>>;
+  /** Computer players by id; the first is the usual one. */
+  readonly bots: Readonly<Record<string, Computer>>;
   /** Default: `usualLimits`. */
   readonly limits?: Limits;
   readonly log: Log;
@@ -127,13 +127,14 @@ export function createTableService(parts: ServiceParts): TableService {
 
   return {
     games,
-    bots: Object.keys(parts.bots),
+    bots: Object.entries(parts.bots).map(([id, { name, about }]) => ({ id, name, about })),
 
     open: (request) => enter(() => lobby.openLobby(context, request)),
     join: (table, who) => enter(() => lobby.join(context, table, who)),
     leave: (table, user) => enter(() => lobby.leave(context, table, user)),
     chooseDeck: (table, user, deck, seat) => enter(() => lobby.chooseDeck(context, table, user, deck, seat)),
     addBot: (table, user, seats, bot) => enter(() => lobby.addBot(context, table, user, seats, bot)),
+    changeBot: (table, user, seat, bot) => enter(() => lobby.changeBot(context, table, user, seat, bot)),
     removeBot: (table, user, seat) => enter(() => lobby.removeBot(context, table, user, seat)),
     setOptions: (table, user, options) => enter(() => lobby.setOptions(context, table, user, options)),
     start: (table, user) => enter(() => play.start(context, table, user)),

@@ -54,7 +54,13 @@ export function standIn(context: Context, id: string, seat: Seat, user: UserId):
       if (out) return refuse('table.seat-out');
       const [bot] = Object.keys(context.bots);
       if (bot === undefined) return refuse('table.no-bots');
-      const computer: SeatRow = { ...before, user: undefined, bot, name: computerName(row), settings: undefined };
+      const computer: SeatRow = {
+        ...before,
+        user: undefined,
+        bot,
+        name: computerName(context, row, bot),
+        settings: undefined,
+      };
       const seats = row.seats.map((one) => (one.seat === seat ? computer : one));
       const course = newCourse({ ...opened, row: { ...row, seats } });
       await runOn(context, course);

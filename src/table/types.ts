@@ -8,7 +8,7 @@ import type { Refusal } from '#kernel/ask';
 import type { Game } from '#kernel/game';
 import type { DeckService } from './deck-types.ts';
 import type { DeliveryService } from './delivery-types.ts';
-import type { LobbyService } from './lobby-types.ts';
+import type { BotInfo, LobbyService } from './lobby-types.ts';
 import type { PeopleService } from './people-types.ts';
 import type { PlayService } from './play-types.ts';
 import type { SettingsService } from './settings-types.ts';
@@ -31,8 +31,8 @@ export type TableService = LobbyService &
   SettingsService &
   DeliveryService & {
     readonly games: ReadonlyMap<string, Game>;
-    /** Names of the computer players that can be added. */
-    readonly bots: readonly string[];
+    /** The computer players that can be added; the first is the usual one. */
+    readonly bots: readonly BotInfo[];
     /** The decks that people have built. */
     readonly decks: DeckService;
     readonly people: PeopleService;

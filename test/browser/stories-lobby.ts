@@ -66,10 +66,12 @@ export function lobbyStories(stage: Stage): void {
       const lobby = one.lastMessage('free');
       await soon(() => lobby.innerText()).toContain('computer player');
       await one.press('Add computer player');
-      await one.lastMessage('Computer 2').waitFor();
-      await one.press('Deck');
-      await one.press('Remove Computer 2');
-      await soon(() => lobby.innerText()).not.toContain('Computer 2');
+      await one.lastMessage('Admiral 2').waitFor();
+      await one.press('Computers');
+      await one.choose('How strong Admiral 2 is', 'Seat 3: Drifter');
+      await soon(() => lobby.innerText()).toContain('Drifter · computer player');
+      await one.press('Remove Drifter');
+      await soon(() => lobby.innerText()).not.toContain('Drifter');
       await one.press('Cancel');
       await one.lastMessage('This table was cancelled').waitFor();
     });

@@ -1,5 +1,6 @@
 // The first hour of somebody who knows nothing: which game, which deck, what to press; with the real games and screens.
 import { afterEach, describe, expect, test } from 'vitest';
+import { createOpponents } from '#bots/index';
 import { createGames } from '#games/index';
 import type { PageMessage } from '#sandbox/page-api';
 import { loadEse } from '#sets/ese';
@@ -8,7 +9,8 @@ import { componentsOf, type DrivenPerson, textOfMessage } from '#test/driver';
 import { openStage, type Stage } from './stage.ts';
 import { eventually, expectClean, isLive, isLobby, labelsOf, league, outcome } from './stories.ts';
 
-const games = createGames({ eve: loadSets().sets, ese: loadEse() });
+const cards = { eve: loadSets().sets, ese: loadEse() };
+const games = createGames(cards);
 const [eve, ese] = games;
 if (eve === undefined || ese === undefined) throw new Error('the games are not there');
 
@@ -18,7 +20,9 @@ afterEach(async () => {
 });
 
 async function sit(seed?: string): Promise<{ readonly mira: DrivenPerson; readonly channel: string }> {
-  stage = await openStage({ games, ...(seed !== undefined && { seed }) });
+  // Whoever only looks for buttons must not lose before they come.
+  const bots = seed === undefined ? createOpponents(cards) : { drifter: createOpponents(cards).drifter! };
+  stage = await openStage({ games, bots, ...(seed !== undefined && { seed }) });
   const mira = await stage.driver.person('mira');
   return { mira, channel: (await mira.channel('game-tables', league)).id };
 }
@@ -84,6 +88,37 @@ describe('/play without a game', () => {
   });
 });
 
+describe('computer players', () => {
+  test('stand in the lobby by name; and the host chooses how strong they are', async () => {
+    const { mira, channel } = await sit();
+    await mira.command(channel, 'play', { game: 'ese', computers: 2 });
+    const lobby = await mira.waitFor((m) => isLobby(m) && textOfMessage(m).includes('Admiral 2'));
+    const shown = await outcome(await mira.press(lobby, 'Computers'));
+    expect(textOfMessage(shown)).toContain('**Admiral 2** · Strong');
+    const menu = componentsOf(shown).find((c) => c.placeholder === 'How strong Admiral 2 is');
+    expect(menu?.options?.map(({ label }) => label)).toEqual(['Seat 3: Admiral', 'Seat 3: Captain', 'Seat 3: Drifter']);
+    const changed = await outcome(await mira.select(shown, 'How strong Admiral 2 is', ['captain']));
+    expect(textOfMessage(changed)).toContain('**Captain** · Middling');
+    await eventually(async () => (await tablesOf(mira))[0]?.seats[2]?.name === 'Captain' || undefined);
+    expect((await tablesOf(mira))[0]?.seats.map(({ who }) => who)).toMatchObject([
+      { kind: 'person' },
+      { kind: 'bot', bot: 'admiral' },
+      { kind: 'bot', bot: 'captain' },
+    ]);
+    await mira.waitFor((m) => m.id === lobby.id && textOfMessage(m).includes('Captain · computer player'));
+    await expectClean(stage);
+  });
+
+  test('of others nobody but the host sees how to change them', async () => {
+    const { mira, channel } = await sit();
+    const tobin = await stage.driver.person('tobin');
+    await mira.command(channel, 'play', { game: 'eve', computers: 1 });
+    const shown = await outcome(await tobin.press(await tobin.waitFor(isLobby), 'Computers'));
+    expect(textOfMessage(shown)).toContain('**Admiral** · Strong');
+    expect(componentsOf(shown).filter((c) => c.type === 2 || c.type === 3)).toEqual([]);
+  });
+});
+
 describe('ready decks', () => {
   test('all have advice, which stands whole in the menu of the lobby and with the deck', async () => {
     const { mira, channel } = await sit();
@@ -138,7 +173,7 @@ describe('/rules', () => {
       await mira.press(asked, `Play ${game.name}`);
       const lobby = note(await mira.waitFor(isLobby));
       await mira.press(lobby, 'Add computer player');
-      await mira.waitFor((m) => m.id === lobby.id && textOfMessage(m).includes('computer player'));
+      note(await mira.waitFor((m) => m.id === lobby.id && textOfMessage(m).includes('computer player')));
       await mira.press(lobby, 'Start');
       note(await mira.waitFor((m) => m.id === lobby.id && labelsOf(m).includes('Go to the table')));
       const live = note(await mira.waitFor(isLive));

@@ -44,7 +44,11 @@ async function open(
   const ended: number[] = [];
   const log = pino({ level: 'error' }, { write: (text: string) => logged.push(text) });
   const bots = {
-    random: (...[, ask, random]: Parameters<import('#table/types').Player>) => randomAnswer(ask.choice, random),
+    random: {
+      name: 'Computer',
+      about: 'Any legal move.',
+      play: (...[, ask, random]: Parameters<import('#table/types').Player>) => randomAnswer(ask.choice, random),
+    },
   };
   const tables = createTableService({ store, games: [game], rebuild: () => game, bots, log });
   const images = createImages(quickPictures(options.pictures), log);

@@ -5,6 +5,7 @@ import type { Payload } from '#discord/present/components';
 import { line } from '#discord/present/components';
 import { gamesMessage, helpMessage, whichTable } from '#discord/present/games';
 import { lobbyMessage, span } from '#discord/present/lobby';
+import { computers } from '#discord/present/lobby-bots';
 import { deckList } from '#discord/present/lobby-decks';
 import { logMessage } from '#discord/present/log';
 import { lookList } from '#discord/present/look';
@@ -74,6 +75,11 @@ const settings = {
   confirm: true,
   pictures: 'wide',
 } as const;
+const bots = ['Admiral', 'Captain', 'Drifter'].map((name) => ({
+  id: name.toLowerCase(),
+  name,
+  about: 'x'.repeat(100),
+}));
 const botTable = tableInfo(game, 'lobby', {
   host: user,
   seats: HOSTILE.map((name, seat) => ({ seat, name, who: { kind: 'bot' as const, bot: 'random' } })),
@@ -119,7 +125,10 @@ const kinds: Readonly<Record<string, () => Payload>> = {
   'the lobby of a broken table': () => lobbyMessage(tableInfo(game, 'broken'), say),
   'the list of decks': () => deckList(tableInfo(game, 'lobby', { host: user }), game, user, say),
   'its second page for a computer player': () => deckList(botTable, game, user, say, { seat: 1, page: 1 }),
-  'the list of decks for a host of computer players': () => deckList(botTable, game, user, say, { note: 'Note.' }),
+  'the list of decks with a note': () => deckList(botTable, game, user, say, { note: 'Note.' }),
+  'the computer players, for the host': () => computers(botTable, botTable.host, bots, say),
+  'the computer players, for others': () => computers(botTable, 'nobody', bots, say, 'Note.'),
+  'no computer player': () => computers(tableInfo(game, 'lobby'), user, bots, say),
   'the list of decks where there are none': () => deckList(botTable, { ...game, decks: [] }, user, say),
   'the cards to look at': () => lookList(seen, 1, say),
   'no card to look at': () => lookList(look(terseGame, []), 0, say),

@@ -36,7 +36,9 @@ describe('the lobby', () => {
     expect(textOfMessage(chosen)).toContain('You play **War**.');
     await eventually(async () => (await seats()).includes(`<@${jun.id}> · War`) || undefined);
 
-    const mine = await outcome(await mira.press(lobby, 'Deck'));
+    const mine = await outcome(
+      await mira.press(await jun.waitFor((m) => m.id === lobby.id && labelsOf(m).includes('Computers')), 'Computers'),
+    );
     const remove = labelsOf(mine).find((label) => label.startsWith('Remove '))!;
     await mira.press(mine, remove);
     await eventually(async () => !(await seats()).includes('computer player') || undefined);

@@ -14,7 +14,7 @@ import type { Game } from '#kernel/game';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { openStore } from '#store/open';
 import { createTableService } from '#table/service';
-import type { TableService } from '#table/types';
+import type { Computer, TableService } from '#table/types';
 import { isAutomaticFault } from '#test/automatic-fault';
 import { createDriver, type Driver } from '#test/driver';
 import { PATIENT_DEADLINE } from '#test/patience';
@@ -50,6 +50,7 @@ export type StageOptions = {
   readonly games?: readonly Game[];
   /** Decides all chance of its tables; without it every run is another. */
   readonly seed?: string;
+  readonly bots?: Readonly<Record<string, Computer>>;
   readonly draws?: Draws;
   readonly sandbox?: Sandbox;
   readonly database?: string;
@@ -73,7 +74,13 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     store,
     games,
     rebuild: (id) => games.find((game) => game.id === id) as Game,
-    bots: { random: (_view, ask, random) => randomAnswer(ask.choice, random) },
+    bots: options.bots ?? {
+      random: {
+        name: 'Computer',
+        about: 'Any legal move.',
+        play: (_view, ask, random) => randomAnswer(ask.choice, random),
+      },
+    },
     log,
     ...(options.seed !== undefined && { newId: idsOf(options.seed) }),
   });

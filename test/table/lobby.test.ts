@@ -88,6 +88,19 @@ describe('a lobby', () => {
     ]);
   });
 
+  test('the host puts another computer player on a seat that has one; its deck stays', async () => {
+    const room = await openRoom();
+    const { id } = await lobby(room, ['ann', 'bob']);
+    ok(await room.service.addBot(id, 'ann', 2, 'random'));
+    ok(await room.service.chooseDeck(id, 'ann', 'war', 2));
+    expect(told(room, await room.service.changeBot(id, 'bob', 2, 'eager'))).toContain('ANN');
+    expect(told(room, await room.service.changeBot(id, 'ann', 1, 'eager'))).toContain('computer');
+    expect(told(room, await room.service.changeBot(id, 'ann', 2, 'nobody'))).toContain('eager, random');
+    const changed = ok(await room.service.changeBot(id, 'ann', 2, 'eager'));
+    expect(changed.seats[2]).toMatchObject({ who: { kind: 'bot', bot: 'eager' }, deck: { id: 'war' } });
+    expect(ok(await room.service.changeBot(id, 'ann', 2, 'eager')).rev).toBe(changed.rev);
+  });
+
   test('decks that options make illegal are given back', async () => {
     const strict = { ...tinyGame(), checkDeck: checkFormat };
     const room = await openRoom({ games: [strict] });

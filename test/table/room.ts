@@ -10,7 +10,15 @@ import type { Deck, Game, View } from '#kernel/game';
 import { openStore, type StoreOptions } from '#store/open';
 import type { Limits, Store } from '#store/types';
 import { createTableService } from '#table/service';
-import { type Intent, isRefusal, type Moved, type Player, type TableInfo, type TableService } from '#table/types';
+import {
+  type Computer,
+  type Intent,
+  isRefusal,
+  type Moved,
+  type Player,
+  type TableInfo,
+  type TableService,
+} from '#table/types';
 import { isAutomaticFault } from '#test/automatic-fault';
 import { rebuildTiny, type TinyBoard, tinyGame } from '#test/tiny-game';
 
@@ -58,6 +66,11 @@ export function newFolder(): string {
   return folder;
 }
 
+/** Players as the computer players of a table, all of one name. */
+export function computers(players: Readonly<Record<string, Player>>): Readonly<Record<string, Computer>> {
+  return Object.fromEntries(Object.entries(players).map(([id, play]) => [id, { name: 'Computer', about: id, play }]));
+}
+
 /** Opens a room; two rooms in one folder stand for two processes on one database. */
 export async function openRoom(options: RoomOptions = {}): Promise<Room> {
   const clock = options.clock ?? { now: 1_000_000 };
@@ -72,7 +85,7 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
     store,
     games: options.games ?? [tinyGame()],
     rebuild: options.rebuild ?? rebuildTiny,
-    bots: options.bots ?? { eager, random, idler },
+    bots: computers(options.bots ?? { eager, random, idler }),
     limits: options.limits,
     log: {
       info: () => undefined,

@@ -46,8 +46,8 @@ describe('messages', () => {
 
   test('numbers are put right', () => {
     expect(say('table.seats-short', { least: 2, seats: 1 })).toMatch(/^This game needs 2 players and has 1\./);
-    expect(say('bot.name', { count: 1 })).toBe('Computer');
-    expect(say('bot.name', { count: 2 })).toBe('Computer 2');
+    expect(say('bot.name', { name: 'Admiral', count: 1 })).toBe('Admiral');
+    expect(say('bot.name', { name: 'Admiral', count: 2 })).toBe('Admiral 2');
   });
 });
 

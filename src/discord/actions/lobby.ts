@@ -3,6 +3,7 @@ import type { Refusal } from '#kernel/ask';
 import { isRefusal, type TableInfo } from '#table/types';
 import type { Payload } from '../present/components.ts';
 import { lobbyMessage } from '../present/lobby.ts';
+import { computers } from '../present/lobby-bots.ts';
 import { deckList } from '../present/lobby-decks.ts';
 import { lobbyOptions } from '../present/lobby-options.ts';
 import type { PressContext } from '../press.ts';
@@ -49,10 +50,20 @@ export async function offerDecks(
   const { app, reply } = ctx;
   const game = app.tables.games.get(table.game);
   if (game === undefined) return refuse(app, reply, { refused: 'table.broken', with: { table: table.id } });
-  const own = !table.usesDecks ? [] : await decksOf(app, reply.user, { game: game.id, edition: table.edition });
+  if (!table.usesDecks) return showComputers(ctx, table, { note: offer.note, response });
+  const own = await decksOf(app, reply.user, { game: game.id, edition: table.edition });
   // Without one's own decks the list is still of use.
   const decks = isRefusal(own) ? [] : own;
   await reply[response](deckList(table, game, reply.user, reply.say, { ...offer, decks }));
+}
+
+/** The computer players at a table, for the host to change. */
+export async function showComputers(
+  { app, reply }: Pick<PressContext, 'app' | 'reply'>,
+  table: TableInfo,
+  { note, response }: { readonly note?: string | undefined; readonly response: 'whisper' | 'update' },
+): Promise<void> {
+  await reply[response](computers(table, reply.user, app.tables.bots, reply.say, note));
 }
 
 /** The host's options; others hear who the host is when they change one. */

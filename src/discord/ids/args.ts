@@ -266,6 +266,8 @@ export const ARGS = {
   opts: table(none),
   'opts.set': table(tableOption),
   bot: table(seatCount),
+  bots: table(none),
+  'bot.as': table(seat),
   'bot.remove': table(seat),
   start: table(none),
   cancel: table(none),

@@ -22,8 +22,7 @@ export function choiceFor({ key }: ShownDeck): string {
 }
 
 /**
- * The list of decks for a seat, private to whoever chooses. For the host also the computer players' seats and the way to
- * remove one. `seat` undefined: the reader's own. `decks`: the reader's own decks, checked for the table's edition.
+ * The list of decks for a seat, private to whoever chooses.  `seat` undefined: the reader's own. `decks`: the reader's own decks, checked for the table's edition.
  */
 export function deckList(
   table: TableInfo,
@@ -60,13 +59,6 @@ export function deckList(
       ? [button(pressId('deck.page', { ...at, page: shown.page + 1 }), say('panel.next'))]
       : []),
   ];
-  if (!table.usesDecks) {
-    const rows = botRows(table, user, say);
-    return payload([
-      box([text(options.note ?? say(rows.length > 0 ? 'lobby.computers' : 'lobby.noComputers'))]),
-      ...rows,
-    ]);
-  }
   return payload([
     box([
       text([...(options.note === undefined ? [] : [options.note]), say('lobby.deckTitle')].join('\n')),
@@ -85,7 +77,7 @@ export function deckList(
       ...(illegal.length === 0 ? [] : [text(illegalLines(table, illegal, say))]),
       text(say('lobby.deckOwnHint')),
     ]),
-    ...(own ? botRows(table, user, say) : []),
+    ...(own ? [] : [row(button(pressId('bots', { table: table.id }), say('lobby.computersButton')))]),
   ]);
 }
 
@@ -122,22 +114,4 @@ function illegalLines(table: TableInfo, decks: readonly ShownDeck[], say: Say): 
   });
   const more = decks.length - lines.length;
   return [...lines, ...(more > 0 ? [`-# … +${more}`] : [])].join('\n');
-}
-
-/** For the host: decks of computer players, and the way to be rid of one. */
-function botRows(table: TableInfo, user: string, say: Say) {
-  const bots = table.host === user ? table.seats.filter((s) => s.who.kind === 'bot').slice(0, 5) : [];
-  const id = (verb: 'deck.bot' | 'bot.remove', seat: number) => pressId(verb, { table: table.id, seat });
-  return [
-    ...rows(
-      bots.map(({ seat, name }) =>
-        button(id('deck.bot', seat), say.plain('lobby.chooseDeckFor', { name: plainName(name) })),
-      ),
-    ),
-    ...rows(
-      bots.map(({ seat, name }) =>
-        button(id('bot.remove', seat), say.plain('lobby.removeBot', { name: plainName(name) }), { style: 'danger' }),
-      ),
-    ),
-  ];
 }

@@ -104,10 +104,9 @@ function gathering(table: TableInfo, say: Say): Payload {
     ),
     row(
       button(pressId('join', at), say('lobby.join'), { style: 'primary', disabled: full }),
-      ...(table.usesDecks || seatsBot
-        ? [button(pressId('deck', at), say(table.usesDecks ? 'lobby.deck' : 'lobby.computersButton'))]
-        : []),
+      ...(table.usesDecks ? [button(pressId('deck', at), say('lobby.deck'))] : []),
       button(pressId('bot', { ...at, seats: table.seats.length }), say('lobby.bot'), { emoji: '🤖', disabled: full }),
+      ...(seatsBot ? [button(pressId('bots', at), say('lobby.computersButton'))] : []),
       button(pressId('leave', at), say('lobby.leave')),
     ),
     row(

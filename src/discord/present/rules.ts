@@ -4,7 +4,7 @@ import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
 import { clip, LIMITS, pageOf } from '../limits.ts';
 import type { Say } from '../words/index.ts';
-import { box, button, COLORS, divider, type Payload, payload, row, select, text } from './components.ts';
+import { box, button, COLORS, divider, type Payload, payload, row, rows, select, text } from './components.ts';
 
 /** All games, each with the way to its first chapter and to the list of all; `missed`: nothing answers to what was asked for. */
 export function allRules(games: readonly Game[], say: Say, missed = false): Payload {
@@ -15,19 +15,19 @@ export function allRules(games: readonly Game[], say: Say, missed = false): Payl
         ...games.flatMap((game) => [
           divider(),
           text(`${say('play.game', { game: game.name })}\n${game.introduction.pitch}`),
-          row(
-            ...game.rulebook
-              .slice(0, 1)
-              .map(({ id, title }) =>
-                button(pressId('rules', { game: game.id, topic: id }), title, { style: 'primary' }),
-              ),
-            button(pressId('rules', { game: game.id }), say('rules.chapters')),
-          ),
+          row(...firstChapter(game), button(pressId('rules', { game: game.id }), say('rules.chapters'))),
         ]),
       ],
       COLORS.calm,
     ),
   ]);
+}
+
+/** The way to the chapter with which one begins; none of a game without rules to read. */
+function firstChapter({ id: game, rulebook }: Game) {
+  return rulebook
+    .slice(0, 1)
+    .map(({ id, title }) => button(pressId('rules', { game, topic: id }), title, { style: 'primary' }));
 }
 
 /**
@@ -75,6 +75,9 @@ export function rulesMessage(
       ],
       COLORS.calm,
     ),
-    ...(at.several === true ? [row(button(pressId('rules', { game: '' }), say('rules.games')))] : []),
+    ...rows([
+      ...(topic === undefined ? firstChapter(game) : []),
+      ...(at.several === true ? [button(pressId('rules', { game: '' }), say('rules.games'))] : []),
+    ]),
   ]);
 }

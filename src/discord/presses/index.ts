@@ -19,7 +19,9 @@ import { deckSavePress } from './decks/deck-save.ts';
 import { deckSharePress } from './decks/deck-share.ts';
 import { deckShowPress } from './decks/deck-show.ts';
 import { botPress } from './lobby/bot.ts';
+import { botAsPress } from './lobby/bot-as.ts';
 import { botRemovePress } from './lobby/bot-remove.ts';
+import { botsPress } from './lobby/bots.ts';
 import { cancelPress } from './lobby/cancel.ts';
 import { chooseDeckPress } from './lobby/deck.ts';
 import { deckBotPress } from './lobby/deck-bot.ts';
@@ -102,6 +104,8 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   join: joinPress,
   leave: leavePress,
   bot: botPress,
+  bots: botsPress,
+  'bot.as': botAsPress,
   'bot.remove': botRemovePress,
   start: startPress,
   cancel: cancelPress,

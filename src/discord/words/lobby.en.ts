@@ -56,9 +56,12 @@ export const lobby = {
   'lobby.computers': 'Computer players at this table:',
   'lobby.noComputers': 'There is no computer player at this table.',
   'lobby.computersButton': 'Computers',
+  'lobby.computer': '{n, number}. **{name}**{about, select, none {} other { · {about}}}',
   'lobby.openedPlain': 'Your table is open. Press **Start** when everybody is in.',
   'lobby.joinedPlain': 'You are in.',
   'lobby.joined': 'You are in. Choose your deck, or keep a ready one.',
+  'lobby.strength': 'How strong {name} is',
+  'lobby.strengthOf': 'Seat {n, number}: {name}',
   'lobby.removeBot': 'Remove {name}',
   'lobby.cards': '{count, plural, one {# card} other {# cards}}',
   'lobby.noThread':

@@ -99,5 +99,5 @@ export const en = {
     '{count, plural, =0 {The bot has learned to play some rules of this game better since the last move.} one {A ruling has changed since the last move: {rulings}. It is played from here on; `/rules` has its text.} other {Rulings have changed since the last move: {rulings}. They are played from here on; `/rules` has their texts.}}',
 
   'person.forgotten': 'Former player',
-  'bot.name': '{count, plural, =1 {Computer} other {Computer #}}',
+  'bot.name': '{count, plural, =1 {{name}} other {{name} #}}',
 } as const satisfies Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { isRefusal } from '#table/types';
-import { offerDecks } from '../../actions/lobby.ts';
+import { showComputers } from '../../actions/lobby.ts';
 import { inPlace, type Press } from '../../press.ts';
 import { refuse } from '../../refuse.ts';
 
@@ -11,6 +11,6 @@ export const botRemovePress: Press<'bot.remove'> = {
     const { app, reply } = ctx;
     const table = await app.tables.removeBot(id, reply.user, seat);
     if (isRefusal(table)) return refuse(app, reply, table);
-    await offerDecks(ctx, table, { response: 'update' });
+    await showComputers(ctx, table, { response: 'update' });
   },
 };

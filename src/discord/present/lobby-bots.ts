@@ -1,0 +1,51 @@
+/** The computer players of a lobby: how strong they are, their decks, and the way to be rid of one. */
+import type { BotInfo, TableInfo } from '#table/types';
+import { pressId } from '../ids/press-id.ts';
+import { plainName } from '../limits.ts';
+import type { Say } from '../words/index.ts';
+import { box, button, type Payload, payload, row, rows, select, text } from './components.ts';
+
+/** Computer players in one message: no game has more seats for them. */
+const MOST = 5;
+
+/** The screen on which the host sees to the computer players; others see who there is. `note`: said instead of the heading. */
+export function computers(table: TableInfo, user: string, bots: readonly BotInfo[], say: Say, note?: string): Payload {
+  const seats = table.seats.filter((seat) => seat.who.kind === 'bot').slice(0, MOST);
+  const heading = note ?? say(seats.length > 0 ? 'lobby.computers' : 'lobby.noComputers');
+  const lines = seats.map(({ seat, name, who }) =>
+    say('lobby.computer', {
+      n: seat + 1,
+      name: plainName(name),
+      about: bots.find(({ id }) => who.kind === 'bot' && id === who.bot)?.about,
+    }),
+  );
+  const changed = table.host === user ? seats : [];
+  const id = (verb: 'bot.as' | 'deck.bot' | 'bot.remove', seat: number) => pressId(verb, { table: table.id, seat });
+  return payload([
+    box([text([heading, ...lines].join('\n'))]),
+    ...(bots.length < 2 ? [] : changed).map(({ seat, name, who }) =>
+      row(
+        select(
+          id('bot.as', seat),
+          say.plain('lobby.strength', { name: plainName(name) }),
+          bots.map((bot) => ({
+            value: bot.id,
+            label: say.plain('lobby.strengthOf', { n: seat + 1, name: bot.name }),
+            description: bot.about,
+            chosen: who.kind === 'bot' && who.bot === bot.id,
+          })),
+        ),
+      ),
+    ),
+    ...rows(
+      (table.usesDecks ? changed : []).map(({ seat, name }) =>
+        button(id('deck.bot', seat), say.plain('lobby.chooseDeckFor', { name: plainName(name) })),
+      ),
+    ),
+    ...rows(
+      changed.map(({ seat, name }) =>
+        button(id('bot.remove', seat), say.plain('lobby.removeBot', { name: plainName(name) }), { style: 'danger' }),
+      ),
+    ),
+  ]);
+}
