@@ -67,7 +67,7 @@ export function newFolder(): string {
 }
 
 /** Players as the computer players of a table, all of one name. */
-export function computers(players: Readonly<Record<string, Player>>): Readonly<Record<string, Computer>> {
+function computers(players: Readonly<Record<string, Player>>): Readonly<Record<string, Computer>> {
   return Object.fromEntries(Object.entries(players).map(([id, play]) => [id, { name: 'Computer', about: id, play }]));
 }
 
