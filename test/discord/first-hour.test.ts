@@ -89,7 +89,7 @@ describe('/play without a game', () => {
 });
 
 describe('computer players', () => {
-  test('stand in the lobby by name; and the host chooses how strong they are', async () => {
+  test('stand in the lobby by name, and the host chooses how strong they are', async () => {
     const { mira, channel } = await sit();
     await mira.command(channel, 'play', { game: 'ese', computers: 2 });
     const lobby = await mira.waitFor((m) => isLobby(m) && textOfMessage(m).includes('Admiral 2'));
@@ -181,7 +181,7 @@ describe('/rules', () => {
       for (let step = 0; step < 120 && missing().length > 0; step++) {
         panel = note(await outcome(await nextPress(mira, panel, named, step > 12 && step % 8 !== 0)));
       }
-      expect(missing(), textOfMessage(panel)).toEqual([]);
+      expect(missing(), `${textOfMessage(panel)}\n${labelsOf(panel).join(', ')}`).toEqual([]);
     },
     120_000,
   );
@@ -204,13 +204,21 @@ async function nextPress(mira: DrivenPerson, panel: PageMessage, named: readonly
     .filter((label) => !/^(End|No attack|Go on|Pass|Collect|Board|Look)/.test(label) && !(saves && label === 'Play'))
     .findLast((label) => beginning(label) !== undefined);
   if (move !== undefined && !choosing) return mira.press(panel, beginning(move)!.custom_id!);
-  const end = ['Collect', 'No attack', 'Go on', 'End', 'Pass', 'Done', 'Refresh'].flatMap(
-    (label) => beginning(label) ?? [],
-  )[0];
-  const [first] = menu?.options ?? [];
-  const answered = beginning('Done') !== undefined;
-  if (first !== undefined && !answered && (choosing || !saves || end === undefined))
-    return mira.select(panel, menu!.placeholder!, [first.value]);
+  const idle = /^(Board|Look at|Refresh|Back|Change|Log|Stop|When|Offer|Pass (until|this)|Withdraw|Attack)/;
+  const end =
+    ['Yes', 'Collect', 'No attack', 'Go on', 'End', 'Pass', 'Done'].flatMap((label) => beginning(label) ?? [])[0] ??
+    buttons.find((c) => !idle.test(c.label ?? '')) ??
+    (menu === undefined ? beginning('Refresh') : undefined);
+  const options = menu?.options ?? [];
+  const several = labelsOf(panel).some((label) => label.startsWith('Done'));
+  if (options.length > 0 && beginning('Done') === undefined && (choosing || !saves || end === undefined)) {
+    const chosen = options.slice(0, several ? (menu?.max_values ?? 1) : 1);
+    return mira.select(
+      panel,
+      menu!.placeholder!,
+      chosen.map(({ value }) => value),
+    );
+  }
   if (end === undefined) throw new Error(`nothing to press: ${labelsOf(panel).join(', ')}`);
   return mira.press(panel, end.custom_id!);
 }

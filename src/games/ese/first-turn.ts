@@ -11,10 +11,10 @@ You have a homeworld, a race, and two hands: *resource cards* (fleets, planets, 
 1. **Trade.** In your first turn press **${say('verb.done')}**.
 2. **Research, Build, Exploration.** **${say('verb.play')}** a tech, a fleet and a planet, one each. Planets are points, fleets keep them: put down all you can.
 3. **Event.** **${say('verb.play')}** one if it helps, or **${say('verb.done')}**.
-4. **Attack.** Asked whether your fleets attack, press **${say('option.none')}** for now: a planet without fleets is easily lost.
+4. **Attack.** Asked whether your fleets attack, press **${say('verb.done')}** for now: a planet without fleets is easily lost.
 5. **End.** Too many cards in hand? Choose what to let go.
 
-**In the turns of others** you are asked where tactics can be played. **${say('verb.pass')}** until you know your cards; *Pass until I am attacked* saves you the rest. If a planet of yours is attacked, send fleets to it when their speed is called, and play battle cards when it comes to the battle.
+**In the turns of others** you are asked where tactics can be played. Pass until you know your cards; **When to ask me** says how often you want to be asked at all. If a planet of yours is attacked, send fleets to it when their speed is called, and play battle cards when it comes to the battle.
 
 **Board** shows who has what, **Look at a card** any card that you can see. Next: *Attack: who goes where, by speed*.`;
 
