@@ -28,8 +28,8 @@ export type SceneFigure = {
 };
 
 /**
- * The procedural picture of a card: `kind` says what it is ("ship/frigate", "location/moon", "region", "news", …; an unknown
- * kind gets an abstract emblem), `seed` makes it that card's own, always the same. `palette` names a colour family, such as a
+ * The procedural picture of a card: `kind` says what it is ("ship/frigate", "location/moon", "region", "news/ledger",
+ * "fight/volley", "chart/pincer", "people/warrior", …; an unknown kind gets an abstract emblem), `seed` makes it that card's own, always the same. `palette` names a colour family, such as a
  * race.
  */
 export type SceneArt = {

@@ -92,7 +92,14 @@ describe('pictures look as they were found good', () => {
   });
 });
 
-const ART = { width: 116, height: 78, columns: 8, rows: 11 };
+const ART = { width: 116, height: 78, columns: 8, rows: 18 };
+
+const SUBJECTS = [
+  ...['broadcast', 'ledger', 'decree', 'ban', 'archive', 'agent'].map((report) => `news/${report}`),
+  ...['strike', 'volley', 'guard', 'formation'].map((fight) => `fight/${fight}`),
+  ...['pincer', 'ring', 'cross', 'parallel', 'feint'].map((plan) => `chart/${plan}`),
+  ...['warrior', 'swift', 'clever', 'many'].map((people) => `people/${people}`),
+];
 
 /** A row for each family of ships, one for ships of none, and four of everything else. */
 function artSheet(): readonly Layer[] {
@@ -101,7 +108,7 @@ function artSheet(): readonly Layer[] {
     hulls.map((hull) => ({ kind: `ship/${hull}`, seed: `${family} ${hull}`, ...(family && { palette: family }) })),
   );
   const places = ['planet', 'moon', 'asteroid-field', 'station'].map((place) => `location/${place}`);
-  const others = [...places, 'structure', 'structure', 'starbase', 'region', 'news', 'character', 'other'].flatMap(
+  const others = [...places, 'structure', 'structure', 'starbase', 'region', 'character', 'other', ...SUBJECTS].flatMap(
     (kind, n) => ['a', 'b', 'c', 'd'].map((seed) => ({ kind, seed: `${seed} ${n}` })),
   );
   return [...fleets.flat(), ...others].slice(0, ART.columns * ART.rows).map((art, i) => {

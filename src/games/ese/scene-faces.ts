@@ -2,7 +2,7 @@
 import type { View } from '#kernel/game';
 import type { CardScene, DeckScene, HandScene, SceneArt, SceneBadge, SceneFace, SceneFigure } from '#kernel/scene';
 import type { Seat } from '#kernel/state';
-import type { CardDef } from './cards/format.ts';
+import type { CardDef, Effect } from './cards/format.ts';
 import { cardText, effectText } from './cards/text.ts';
 import type { Library } from './library.ts';
 import type { EseBoard, FleetInView } from './view.ts';
@@ -25,17 +25,73 @@ export function fleetFigures(say: Say, card: CardDef, fleet: FleetInView): reado
 /** The picture of a definition, always the same for the same card. */
 export function artOf(card: CardDef): SceneArt {
   const ship = { light: 'ship/frigate', main: 'ship/cruiser', heavy: 'ship/battleship' } as const;
+  const [effect] = card.do;
   const kinds = {
-    race: 'character',
+    race: `people/${knownFor(effect)}`,
     homeworld: 'location/planet',
     planet: (card.force ?? 0) >= 15 ? 'location/moon' : 'location/planet',
     fleet: ship[card.class ?? 'main'],
     tech: 'structure',
-    tactics: 'news',
-    battle: 'news',
-    event: 'region',
+    tactics: `chart/${{ A: 'pincer', D: 'ring', C: 'cross', F: 'parallel', any: 'feint' }[card.mark ?? 'any']}`,
+    battle: fightOf(card, effect),
+    event: eventOf(effect),
   } as const;
   return { kind: kinds[card.type], seed: card.id };
+}
+
+/** What a people is drawn as: by what it gives whoever has it. */
+function knownFor(effect: Effect | undefined): string {
+  switch (effect?.verb) {
+    case 'force':
+    case 'battleCards':
+    case 'rescue':
+    case 'salvage':
+      return 'warrior';
+    case 'speed':
+    case 'boost':
+    case 'sharpTactics':
+      return 'swift';
+    case 'handMax':
+    case 'techAsCard':
+    case 'planetPoints':
+      return 'clever';
+    case 'plays':
+    case 'draws':
+    case 'attach':
+      return 'many';
+    default:
+      return 'other';
+  }
+}
+
+function fightOf({ mark }: CardDef, effect: Effect | undefined): string {
+  if (effect?.verb === 'save') return 'fight/guard';
+  if (effect?.verb !== 'addForce') return 'fight/strike';
+  return `fight/${{ A: 'volley', D: 'guard', C: 'strike', F: 'formation', any: 'strike' }[mark ?? 'any']}`;
+}
+
+function eventOf(effect: Effect | undefined): string {
+  switch (effect?.verb) {
+    case 'ruin':
+      return 'fight/strike';
+    case 'fetch':
+      return 'news/archive';
+    case 'makeDiscard':
+    case 'stealCards':
+    case 'spy':
+    case 'takeOver':
+      return 'news/agent';
+    case 'peace':
+      return 'news/decree';
+    case 'drawActions':
+      return 'chart/feint';
+    case 'recruit':
+      return 'people/many';
+    case 'rampage':
+      return 'fight/volley';
+    default:
+      return 'news/broadcast';
+  }
 }
 
 /** The whole face of a card. */

@@ -7,7 +7,7 @@ import { commandWords, forIsk, roman, typeLine, unplayed, upgradeTo, WORDS } fro
 import type { EveBoard } from './view.ts';
 
 /** The picture of a definition, always the same for the same card. */
-export function artOf({ id, type, subtype, origin, races }: Definition): SceneArt {
+export function artOf({ id, type, subtype, origin, races, abilities }: Definition): SceneArt {
   const slug = (subtype ?? '').toLowerCase().replaceAll(' ', '-');
   const family = origin ?? races[0];
   const kinds = {
@@ -16,11 +16,31 @@ export function artOf({ id, type, subtype, origin, races }: Definition): SceneAr
     'outer region': 'region',
     starbase: 'starbase',
     structure: 'structure',
-    news: 'news',
+    news: newsArt(abilities),
     character: 'character',
   };
   return { kind: kinds[type], seed: id, palette: family?.toLowerCase() };
 }
+
+/** What news are drawn as: by the first thing that they do. */
+function newsArt(abilities: Definition['abilities']): string {
+  const verb = abilities.flatMap((one) => one.do).map((one) => one.verb)[0] ?? '';
+  const found = Object.entries(SUBJECTS).find(([, verbs]) => verbs.includes(verb));
+  return found?.[0] ?? 'news/broadcast';
+}
+
+const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
+  'fight/strike': ['destroy', 'damage'],
+  'fight/volley': ['modAttack', 'modCommand'],
+  'fight/guard': ['modShield', 'prevent', 'forbidDestroy'],
+  'chart/feint': ['moveShip', 'warp'],
+  'chart/ring': ['modRegionPlays', 'modSlots'],
+  'news/ledger': ['gainIsk', 'loseIsk', 'modPrice', 'modIncome', 'modMineral', 'winGame'],
+  'news/ban': ['counter', 'forbidTarget', 'forbidWarp', 'forbidCommand', 'forbidWithdraw', 'commandOff'],
+  'news/decree': ['returnToHand', 'moveTab', 'reassemble', 'modHandLimit', 'putIntoPlay'],
+  'news/archive': ['draw', 'search', 'recover', 'shuffleIn', 'lookAtMarket'],
+  'news/agent': ['stealIsk', 'takeControl', 'discard', 'mill'],
+};
 
 /** The icon of a race. */
 export function raceIcon(race: string): string {

@@ -2,7 +2,10 @@
 import type { SceneArt } from '#kernel/scene';
 import { el, num, polygon } from '../svg.ts';
 import { dice } from './dice.ts';
+import { drawChart, drawFormation, drawGuard, drawStrike, drawVolley } from './fights.ts';
 import { hsl, type Palette, palette } from './palette.ts';
+import { drawPortrait } from './portraits.ts';
+import { drawAgent, drawArchive, drawBroadcast, drawDecree, drawLedger } from './reports.ts';
 import { drawShip } from './ships.ts';
 import { drawStarbase, drawStation, drawStructure } from './works.ts';
 import { drawAsteroids, drawMoon, drawPlanet } from './worlds.ts';
@@ -16,7 +19,7 @@ export function drawArt(art: SceneArt, w: number, h: number): string {
 
 /** Built things are drawn for a wide field; in a tall one they keep their size and stand in its middle. */
 function framed(art: SceneArt, colours: Palette, w: number, h: number): string {
-  const built = /^(structure|starbase|location\/station)/.test(art.kind);
+  const built = /^(structure|starbase|location\/station|news|fight|chart|people)/.test(art.kind);
   const tall = Math.min(h, w * 0.68);
   if (!built || tall === h) return subject(art, colours, w, h);
   return el('g', { transform: `translate(0 ${num((h - tall) / 2)})` }, subject(art, colours, w, tall));
@@ -36,7 +39,13 @@ function subject(art: SceneArt, colours: Palette, w: number, h: number): string 
     case 'region':
       return sun(art.seed, w, h);
     case 'news':
-      return signal(art.seed, colours, w, h);
+      return report(member, art.seed, colours, w, h);
+    case 'fight':
+      return fight(member, art.seed, colours, w, h);
+    case 'chart':
+      return drawChart(art.seed, member, colours, w, h);
+    case 'people':
+      return drawPortrait(art.seed, member, colours, w, h);
     case 'character':
       return bust(art.seed, colours, w, h);
     default:
@@ -127,61 +136,35 @@ function sun(seed: string, w: number, h: number): string {
   );
 }
 
-/** News are things heard, not seen: a broadcast with its own rhythm. */
-function signal(seed: string, colours: Palette, w: number, h: number): string {
-  const throws = dice(`signal ${seed}`);
-  const unit = Math.min(h, w * 0.7);
-  const cx = w * throws.between(0.36, 0.64);
-  const cy = h * 0.5;
-  let out = '';
-  const rings = throws.whole(3, 5);
-  for (let i = 1; i <= rings; i++) {
-    out += el('circle', {
-      cx,
-      cy,
-      r: (unit * 0.62 * i) / rings,
-      fill: 'none',
-      stroke: colours.accent,
-      'stroke-width': Math.max(1.2, unit * 0.011),
-      opacity: 0.75 - i * 0.11,
-      'stroke-dasharray': `${num(unit * throws.between(0.1, 0.9))} ${num(unit * throws.between(0.03, 0.2))}`,
-    });
+/** What a report is about; a broadcast where it is about nothing else. */
+function report(member: string, seed: string, colours: Palette, w: number, h: number): string {
+  switch (member) {
+    case 'ledger':
+      return drawLedger(seed, colours, w, h);
+    case 'decree':
+      return drawDecree(seed, false, colours, w, h);
+    case 'ban':
+      return drawDecree(seed, true, colours, w, h);
+    case 'archive':
+      return drawArchive(seed, colours, w, h);
+    case 'agent':
+      return drawAgent(seed, colours, w, h);
+    default:
+      return drawBroadcast(seed, colours, w, h);
   }
-  let wave = `M0 ${num(cy)}`;
-  const steps = Math.round(w / (unit * 0.05));
-  for (let i = 1; i <= steps; i++) {
-    const x = (w * i) / steps;
-    const near = Math.exp(-(((x - cx) / (w * 0.2)) ** 2));
-    wave += `L${num(x)} ${num(cy + (i % 2 === 0 ? 1 : -1) * unit * throws.between(0.04, 0.36) * near)}`;
+}
+
+function fight(member: string, seed: string, colours: Palette, w: number, h: number): string {
+  switch (member) {
+    case 'volley':
+      return drawVolley(seed, colours, w, h);
+    case 'guard':
+      return drawGuard(seed, colours, w, h);
+    case 'formation':
+      return drawFormation(seed, colours, w, h);
+    default:
+      return drawStrike(seed, colours, w, h);
   }
-  out += el('path', {
-    d: wave,
-    fill: 'none',
-    stroke: colours.glow,
-    'stroke-width': Math.max(1.5, unit * 0.012),
-    'stroke-linejoin': 'round',
-  });
-  const gem = (size: number, style: Readonly<Record<string, string | number>>) =>
-    polygon(
-      [
-        [cx, cy - size],
-        [cx + size, cy],
-        [cx, cy + size],
-        [cx - size, cy],
-      ],
-      style,
-    );
-  const size = unit * 0.13;
-  out += gem(size, { fill: colours.mid, stroke: colours.skyDeep, 'stroke-width': Math.max(1.5, unit * 0.012) });
-  out += polygon(
-    [
-      [cx, cy - size],
-      [cx + size, cy],
-      [cx - size, cy],
-    ],
-    { fill: colours.light },
-  );
-  return out + gem(size * 0.4, { fill: colours.skyDeep }) + gem(size * 0.2, { fill: colours.glow });
 }
 
 function bust(seed: string, colours: Palette, w: number, h: number): string {
