@@ -12,7 +12,9 @@ function again(deck: Deck, unread: readonly string[] = [], of = lists) {
 
 describe('round trip', () => {
   test.each(game.decks.map((deck) => [deck.name, deck] as const))('%s', (_name, deck) => {
-    expect(again(deck)).toEqual({ deck, problems: [], unread: [] });
+    // What to do with a ready deck is no part of its list.
+    const { advice: _, ...list } = deck;
+    expect(again(deck)).toEqual({ deck: list, problems: [], unread: [] });
   });
 
   test('decks at random, legal or not', () => {

@@ -228,6 +228,7 @@ describe('what people see', () => {
       notify: 'mention',
       remind: true,
       confirm: true,
+      pictures: 'wide',
     });
     await room.service.setSettings('ann', { confirm: false });
     expect(await room.service.setSettings('ann', strict)).toMatchObject({ confirm: false, ...strict });

@@ -37,7 +37,7 @@ describe('a warp on the pile', () => {
     const cards = scene.areas.flatMap((area) => area.groups.flatMap((group) => group.cards));
     const slasher = cards.find((card) => card.name === 'Slasher');
     expect(slasher?.hot).toBe(true);
-    expect(slasher?.badges).toEqual([{ icon: 'character', text: 'Fe', label: 'pilot Ferryman Oss' }]);
+    expect(slasher?.badges).toEqual([{ icon: 'character', text: 'Fe', label: 'pilot Ferryman Oss', word: 'pilot' }]);
   });
 
   it('is told in the log as it is announced', () => {
