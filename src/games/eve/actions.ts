@@ -225,13 +225,14 @@ export function choiceOf(options: readonly Option[], pass: string, sure?: Messag
 
 /**
  * What to confirm before management ends with ISK left, cards that it would pay for and nothing built in the turn. News may
- * well be kept, and whoever has built knows that there is more to build.
+ * well be kept, ISK for a battle too, and whoever has built knows that there is more to build.
  */
 export function unspent(m: EveMachine, seat: Seat, options: readonly Option[]): Message | undefined {
   const isk = m.state.g.isk[seat] ?? 0;
   const playable = options.filter(
     ({ id, card: played }) => id.startsWith('play:') && played !== undefined && def(m, played).type !== 'news',
   );
-  if (isk === 0 || playable.length === 0 || m.state.g.built === true) return undefined;
+  const { built, attacks } = m.state.g;
+  if (isk === 0 || playable.length === 0 || built === true || attacks.length > 0) return undefined;
   return { key: 'confirm.endManagement', with: { n: isk, cards: playable.length } };
 }
