@@ -51,7 +51,7 @@ export function battleStories(stage: Stage): void {
       await second.press('Everybody stays');
       const aiming = await openPanel(one);
       await aim(aiming, ['Executioner'], 'Emberjack');
-      expect(await aiming.text()).toContain('Without a target: Punisher');
+      expect(await aiming.text()).toContain('Without a target: Punisher (2)');
       await aim(aiming, ['Punisher'], 'Knifewind');
       await aiming.press('Open fire');
       const answer = await openPanel(two);
@@ -69,7 +69,7 @@ export function battleStories(stage: Stage): void {
       const before = await openPanel(one);
       await aim(before, ['Executioner'], 'Emberjack');
       // One of two targets is named, and nothing of it has been sent to the rules.
-      expect(await before.text()).toContain('Without a target: Punisher');
+      expect(await before.text()).toContain('Without a target: Punisher (2)');
 
       await stage.program.kill();
       const lost = stage.desk.page.getByText('Connection lost');
@@ -82,7 +82,7 @@ export function battleStories(stage: Stage): void {
       await before.press('Open fire');
       await soon(before.text).toContain(`Waiting for ${tobin}`);
       const answer = await openPanel(two);
-      expect(await answer.text()).toContain('Punisher ⚔ 2 🛡 4');
+      expect(await answer.text()).toContain('Punisher (2) ⚔ 2 🛡 4');
       await fireAll(answer, 'Punisher');
       await soon(answer.text).toMatch(/Destroyed: Punisher \(Mira Kestrel\); Emberjack, Knifewind \(Tobin Vale\)/);
     });

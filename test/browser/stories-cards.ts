@@ -54,7 +54,7 @@ export function cardStories(stage: Stage): void {
       await soon(panel.text).toMatch(/Rustling \(Tobin Vale\) .*is destroyed/);
 
       await panel.act('Open', 'Metropolis');
-      await soon(panel.text).toContain('Metropolis is open');
+      await soon(panel.text).toContain('plays the outer region Metropolis');
 
       await panel.press(/^Upgrade/);
       await soon(panel.text).toContain('starbase is now Empiric Tower');

@@ -19,6 +19,7 @@ import {
   pilotedBy,
   WORDS,
 } from './scene-words.ts';
+import { battleTags } from './tags.ts';
 import type { CardInView, EveBoard, PileItemInView } from './view.ts';
 
 /** What every part of a picture needs to know of the whole. */
@@ -36,7 +37,7 @@ export type Scope = {
 export function scopeOf(library: Library, view: View, names: Names): Scope {
   const board = view.board as EveBoard;
   const who = (seat: Seat) => names[seat] ?? fallback(seat);
-  return { library, board, who, aimed: new Set(board.pile.flatMap(aims)), tags: tagged(board) };
+  return { library, board, who, aimed: new Set(board.pile.flatMap(aims)), tags: battleTags(board) };
 }
 
 /** A name in plain letters. */
@@ -127,13 +128,6 @@ export function tabsOf({ tabs }: CardInView, isShip: boolean): Pick<SceneCard, '
   const label = isShip && left !== undefined ? assemblyLeft(left) : durationLeft(left);
   const icon = isShip ? 'assembly' : 'duration';
   return { tabs: { icon, left, label, word: WORDS[icon] } };
-}
-
-/** Ships of the battle being fought, numbered: attackers first. */
-function tagged({ battle, regions }: EveBoard): ReadonlyMap<CardId, string> {
-  const ships = regions.find(({ id }) => id === battle?.region)?.ships ?? [];
-  const order = [...ships.filter((one) => one.attacking), ...ships.filter((one) => one.defending)];
-  return new Map(order.map(({ id }, index) => [id, String(index + 1)]));
 }
 
 function aimOf({ board, tags }: Scope, id: CardId): SceneCard['aim'] {

@@ -171,9 +171,9 @@ describe('what one should know to answer', () => {
     const now = board({ battle: { ...battle, targets: [{ from: 's1', to: 's2', n: 2 }] }, step: 'battle.target' });
     expect(words.context(view(now, 1), ask('ask.battleTargets', { seat: 1, stop: 'battle.target' }), names)).toEqual([
       '⚔️ Ian attacks Elysha in **Metropolis**, battle phase 1.',
-      'Ian: Slasher ⚔ 3 🛡 2',
-      'Elysha: Executioner ⚔ 2 🛡 3',
-      'Targets: Slasher → Executioner',
+      'Ian: Slasher (1) ⚔ 3 🛡 2',
+      'Elysha: Executioner (2) ⚔ 2 🛡 3',
+      'Targets: Slasher (1) → Executioner (2)',
     ]);
   });
 
@@ -183,7 +183,7 @@ describe('what one should know to answer', () => {
     const targets = [{ from: 's1', to: 's1', n: 2 }];
     const now = board({ regions, battle: { ...battle, region: 'r2', targets }, step: 'battle.result' });
     const lines = words.context(view(now), ask('ask.mustWithdraw', { stop: 'battle.withdraw' }), names);
-    expect(lines.slice(-2)).toEqual(['Ian: Slasher ⚔ 3 🛡 2', 'Elysha: starbase 🛡 9']);
+    expect(lines.slice(-2)).toEqual(['Ian: Slasher (1) ⚔ 3 🛡 2', 'Elysha: starbase 🛡 9']);
   });
 
   it('gives the figure of an ambush that has triggered, and the ships it may hit', () => {
@@ -197,7 +197,7 @@ describe('what one should know to answer', () => {
     });
     const lines = words.context(view(board({ regions, battle }), 1), asked, names);
     expect(lines[0]).toBe('**Kestrel**: 2 damage to target attacking ship in this region.');
-    expect(lines).toContain('Ian: Slasher ⚔ 3 🛡 2');
+    expect(lines).toContain('Ian: Slasher (1) ⚔ 3 🛡 2');
   });
 
   it('quotes the card that asks', () => {

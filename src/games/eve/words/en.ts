@@ -14,6 +14,7 @@ export const en = {
 
   // What there is.
   'a.card': 'a card',
+  'a.numbered': '{card} ({tag})',
   'a.place': 'a region',
   'a.player': 'a player',
   'a.nobody': 'nobody',

@@ -12,6 +12,7 @@ import {
   cardOf,
   definitionOf,
   isViewer,
+  nameInPlay,
   nameOf,
   regionName,
   regionOf,
@@ -205,7 +206,7 @@ function cardOptionText(scope: Scope, option: Option, definition: Definition): O
     }
     default:
       return {
-        label: name,
+        label: card === undefined ? name : nameInPlay(scope, card),
         detail: card === undefined ? inHand(scope, definition) : inPlay(scope, option, definition),
       };
   }

@@ -4,7 +4,7 @@ import type { Seat } from '#kernel/state';
 import { clip, LABEL } from '#words/text';
 import type { CardInView } from '../view.ts';
 import { costOf } from './cards.ts';
-import { cardName, cardOf, definitionOf, listOf, regionName, regionOf, type Scope } from './tongue.ts';
+import { cardName, cardOf, definitionOf, listOf, nameInPlay, regionName, regionOf, type Scope } from './tongue.ts';
 
 /** What the same press answers a need of an order with: one thing, or all that may be chosen. */
 type By = Option | 'all' | undefined;
@@ -66,7 +66,7 @@ function withdrawal(scope: Scope, { needs = [] }: Option, to: Option | undefined
   const { say } = scope;
   const [only] = needs;
   if (only === undefined || needs.length > 1) return say('order.withdraw');
-  const card = cardName(scope, only.of?.note?.def ?? only.prompt.with?.def);
+  const card = nameInPlay(scope, { id: only.of?.card, def: only.of?.note?.def ?? only.prompt.with?.def });
   const region = regionOf(scope, to?.card);
   if (region !== undefined) return say('order.withdrawTo', { card, region: regionName(scope, region) });
   return say(to?.id === 'dock' ? 'order.withdrawDock' : 'order.withdrawOne', { card });
@@ -95,7 +95,7 @@ function targetOf(scope: Scope, option: Option | undefined): string | undefined 
   if (region !== undefined) return regionName(scope, region);
   if (option.card === undefined && option.about !== undefined && option.note?.def === undefined)
     return scope.names[option.about as Seat];
-  return option.note?.def === undefined ? undefined : cardName(scope, option.note.def);
+  return option.note?.def === undefined ? undefined : nameInPlay(scope, { id: option.card, def: option.note.def });
 }
 
 function priceOf(scope: Scope, { note }: Option): string | number {
@@ -124,7 +124,7 @@ export function planLines(
     const amounts = answer !== undefined && 'amounts' in answer ? Object.entries(answer.amounts) : [];
     const to = answer !== undefined && 'pick' in answer ? answer.pick.map((id) => [id, attack] as const) : amounts;
     return {
-      name: cardName(scope, of?.note?.def),
+      name: nameInPlay(scope, { id: of?.card, def: of?.note?.def }),
       options: 'options' in choice ? choice.options : [],
       said: answer !== undefined,
       to,
@@ -147,7 +147,7 @@ function fireLines(scope: Scope, ships: readonly Ship[]): readonly string[] {
   const marks = placesOf(ships).filter(({ id }) => id !== 'none');
   const spared: string[] = [];
   const hits = marks.flatMap((mark) => {
-    const target = cardName(scope, mark.note?.def);
+    const target = nameInPlay(scope, { id: mark.card, def: mark.note?.def });
     const card = cardOf(scope, mark.card);
     const shield = Math.max(0, (card?.shield ?? 0) - (card?.damage ?? 0));
     const firing = ships.filter(({ to }) => to.some(([id]) => id === mark.id));

@@ -7,7 +7,18 @@ import type { CardInView, EveBoard, PileItemInView } from '../view.ts';
 import { effectOfCard, strengthOf, textOfAbility } from './cards.ts';
 import { isKey, type Key, type Places } from './catalogue.ts';
 import { stepName } from './status.ts';
-import { cardName, cardOf, definitionOf, listOf, nameOf, regionName, regionOf, roman, type Scope } from './tongue.ts';
+import {
+  cardName,
+  cardOf,
+  definitionOf,
+  listOf,
+  nameInPlay,
+  nameOf,
+  regionName,
+  regionOf,
+  roman,
+  type Scope,
+} from './tongue.ts';
 
 /** What is asked. Plain text: it is shown bold as a whole. */
 export function promptText(scope: Scope, ask: Ask): string {
@@ -120,7 +131,7 @@ function shipText(scope: Scope, ship: CardInView): string {
     ],
     ', ',
   );
-  return `${cardName(scope, ship.def)} ${strengthOf(ship)}${notes === '' ? '' : ` (${notes})`}`;
+  return `${nameInPlay(scope, ship)} ${strengthOf(ship)}${notes === '' ? '' : ` (${notes})`}`;
 }
 
 function aimLines(scope: Scope, battle: NonNullable<EveBoard['battle']>): string[] {
@@ -128,7 +139,7 @@ function aimLines(scope: Scope, battle: NonNullable<EveBoard['battle']>): string
   const aims = battle.targets.flatMap(({ from, to }) => {
     const [ship, target] = [cardOf(scope, from), cardOf(scope, to)];
     if (ship === undefined || target === undefined) return [];
-    return [say('context.aim', { from: cardName(scope, ship.def), to: cardName(scope, target.def) })];
+    return [say('context.aim', { from: nameInPlay(scope, ship), to: nameInPlay(scope, target) })];
   });
   return aims.length === 0 ? [] : [say('context.aims', { list: listOf(say, aims) })];
 }

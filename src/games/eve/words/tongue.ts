@@ -2,6 +2,7 @@
 import type { Names, View } from '#kernel/game';
 import type { CardId, Seat } from '#kernel/state';
 import type { Definition, Library } from '../library.ts';
+import { battleTags } from '../tags.ts';
 import type { CardInView, EveBoard, RegionInView } from '../view.ts';
 import type { Say } from './catalogue.ts';
 
@@ -28,6 +29,13 @@ export function definitionOf({ library }: Tongue, def: unknown): Definition | un
 /** The name of a card; a plain word for one that is not known. */
 export function cardName(tongue: Tongue, def: unknown): string {
   return definitionOf(tongue, def)?.name ?? tongue.say('a.card');
+}
+
+/** The name of a card in play, with its number where pictures number it: in the battle that is being fought. */
+export function nameInPlay(scope: Scope, card: { readonly id?: CardId | undefined; readonly def: unknown }): string {
+  const name = cardName(scope, card.def);
+  const tag = card.id === undefined ? undefined : battleTags(scope.board).get(card.id);
+  return tag === undefined ? name : scope.say('a.numbered', { card: name, tag });
 }
 
 /** The name of whoever sits on a seat; "nobody" for no seat. */
