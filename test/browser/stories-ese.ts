@@ -19,7 +19,7 @@ const SEED = 'six 33';
 type Remote = { readonly channel: string; readonly press: (...labels: readonly string[]) => Promise<void> };
 
 /** Pressed as soon as offered, the first of these first. */
-const readily = ['Pass this phase', 'No attack', 'Go on', 'Pass'];
+const readily = ['Pass this phase', 'Go on without an attack', 'Go on to events', 'Go on', 'Pass'];
 /** More rounds of presses than this story has needed by far. */
 const MOST = 60;
 
@@ -168,7 +168,7 @@ export function eseStories(stage: Stage): void {
       await own.press('Refresh');
       await sendAtOnce(own);
       expect(await own.text()).toContain('⚔️ MegaCorp Cartel of Tobin Vale (20): Heavy Fleet, force 12, unguarded');
-      expect(await own.text()).toContain('To be heard: speed 4: Mira Kestrel (Light Fleet)');
+      expect(await own.text()).toContain('Still to be sent: speed 4: Mira Kestrel (Light Fleet)');
       await sendAtOnce(own);
       expect(await own.text()).toContain('Heavy Fleet, Light Fleet, force 16, unguarded');
       await expectSecrets(stage, seats);

@@ -34,7 +34,7 @@ async function askOf(room: Room, id: string, user: string): Promise<Ask | undefi
 function plainly(ask: Ask): Ask['fallback'] {
   if (ask.stop === 'attack.plan') return { pick: ['always'] };
   const options = ask.role === 'action' && ask.choice.kind === 'choose' ? ask.choice.options : [];
-  const wanted = ['play', 'tacticsFirst', 'attack'];
+  const wanted = ['research', 'build', 'explore', 'play', 'tacticsFirst', 'attack'];
   const [first] = options
     .filter(({ verb = '', needs = [] }) => wanted.includes(verb) && needs.length === 0)
     .sort((a, b) => wanted.indexOf(a.verb ?? '') - wanted.indexOf(b.verb ?? ''));

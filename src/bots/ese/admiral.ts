@@ -20,6 +20,7 @@ function decide(sight: Sight): Answer {
     case 'ask.race':
     case 'ask.fetch':
       return takeBest(sight);
+    case 'ask.trade':
     case 'ask.tech':
     case 'ask.fleet':
     case 'ask.planet':

@@ -14,16 +14,17 @@ const MOST_CARDS = 12;
 const surprise = (sight: Sight, seat: Seat): number =>
   Math.min(MOST_CARDS, (seatOf(sight, seat)?.hands.action ?? 0) * PER_CARD);
 
-/** Fleets that are at a planet, or may still be sent there. */
-function able(fleets: readonly FleetInView[], at: CardId): readonly FleetInView[] {
-  return fleets.filter(({ to, due }) => to === at || (due && to === undefined));
+/** Fleets that are at a planet, or may still be sent there; before an attack all but those lost in space. */
+function able({ board }: Sight, fleets: readonly FleetInView[], at: CardId): readonly FleetInView[] {
+  const before = board.phase !== 'attack' && board.phase !== 'battle';
+  return fleets.filter(({ to, due, barred }) => to === at || ((due || (before && !barred)) && to === undefined));
 }
 
 /** How an attack on a planet would go with all that may still come. */
 function odds(sight: Sight, { planet, owner }: World): number {
   const { me } = sight;
-  const mine = forceOf(able(fleetsOf(sight, me), planet.id)) + ownCards(sight);
-  const guards = forceOf(able(fleetsOf(sight, owner), planet.id));
+  const mine = forceOf(able(sight, fleetsOf(sight, me), planet.id)) + ownCards(sight);
+  const guards = forceOf(able(sight, fleetsOf(sight, owner), planet.id));
   // The others have more planets than one to guard.
   const spread = Math.max(1, Math.min(2, (seatOf(sight, owner)?.planets.length ?? 1) / 2));
   const fixed = forceOf(fleetsOf(sight, owner).filter(({ to }) => to === planet.id));

@@ -3,6 +3,7 @@
 import type { CardDef } from '#games/ese/cards/format';
 import type { Answer, Option } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';
+import { declare } from './attack.ts';
 import { cardOf, foes, optionsOf, type Sight, seatOf, worthOf } from './sight.ts';
 
 /** What a card is worth to whoever holds it. */
@@ -46,9 +47,13 @@ function raceValue(card: CardDef): number {
 
 /** The best card to put into play, or on. */
 export function playBest(sight: Sight): Answer {
-  const chosen = bestCard(sight, optionsOf(sight));
-  return pick(chosen?.id ?? 'done');
+  const chosen = bestCard(sight, optionsOf(sight).filter(isFirst));
+  return chosen === undefined ? sight.ask.fallback : pick(chosen.id);
 }
+
+/** A card of the first phase in which there is something to play: nothing is skipped. Goods of a trade are no such cards. */
+const isFirst = ({ verb = '', confirm }: Option): boolean =>
+  ['play', 'research', 'build', 'explore'].includes(verb) && confirm === undefined;
 
 function bestCard(sight: Sight, options: readonly Option[]): Option | undefined {
   return best(
@@ -90,9 +95,11 @@ function worth(sight: Sight, option: Option): number {
 
 /** An event that helps, aimed at whoever leads; else on. */
 export function event(sight: Sight): Answer {
-  const options = optionsOf(sight).filter((one) => one.verb === 'play' || one.verb === 'lure');
+  const all = optionsOf(sight);
+  const options = all.filter((one) => one.verb === 'play' || one.verb === 'lure');
   const chosen = best(options, (one) => eventValue(sight, one));
-  if (chosen === undefined || eventValue(sight, chosen) <= 0) return pick('done');
+  if (chosen === undefined || eventValue(sight, chosen) <= 0)
+    return all.some(({ id }) => id === 'now') ? declare(sight) : sight.ask.fallback;
   const needs = (chosen.needs ?? []).map(({ name, choice }): [string, Answer] => [
     name,
     { pick: choice.kind === 'choose' ? [best(choice.options, (one) => aimValue(sight, one))?.id ?? ''] : [] },

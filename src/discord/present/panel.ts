@@ -252,7 +252,8 @@ function footer(input: PanelInput, ask: Ask | undefined, draft: Draft = EMPTY): 
       ? []
       : [button(pressId('side', at), say('panel.side'), { emoji: '🛡️' })]),
     button(pressId('refresh', at), say('panel.refresh'), { emoji: '🔄' }),
-    ...(input.look.autopilot === undefined || input.look.game.words.standing === undefined
+    // A row holds five: in the middle of an answer one goes on with that.
+    ...(look.autopilot === undefined || look.game.words.standing === undefined || before !== undefined
       ? []
       : [button(pressId('settings', at), say('panel.settings'), { emoji: '⚙️' })]),
   );

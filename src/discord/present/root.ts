@@ -121,7 +121,8 @@ function branchesOf(leaf: Leaf): readonly Leaf[] {
   if (choice?.kind !== 'choose' || more.length > 0 || isPlannable(leaf.option)) return [leaf];
   const { options, min, max } = choice;
   if (options.some((one) => openNeeds(one).length > 0 || one.confirm !== undefined)) return [leaf];
-  if (max > 1 && max >= options.length) {
+  // Not of what may be left out as well: goods that are offered.
+  if (min > 0 && max > 1 && max >= options.length) {
     return [{ ...leaf, by: 'all', digits: digitsOfPicks(allOf(options)) }, leaf];
   }
   const shown = placesOf(options);

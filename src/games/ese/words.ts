@@ -3,12 +3,12 @@ import type { Refusal } from '#kernel/ask';
 import type { Standing, Stop, Words } from '#kernel/game';
 import type { Library } from './library.ts';
 import type { SeatInView } from './view.ts';
-import { messageText, optionText, promptText, verbText } from './words/asks.ts';
+import { messageText, optionText, orderText, promptText, verbText } from './words/asks.ts';
 import { isKey, type Key, type Say, sayIn } from './words/catalogue.ts';
 import { contextLines } from './words/context.ts';
 import { join, weight } from './words/join.ts';
 import { lineOf } from './words/lines.ts';
-import { nameOf, type Scope, scopeOf, type Tongue } from './words/tongue.ts';
+import { cardName, doesOf, nameOf, type Scope, scopeOf, type Tongue } from './words/tongue.ts';
 
 /**
  * Where the autopilot can be told to stop, in turn order. In an attack a plan says before whether one is asked at all; a
@@ -34,6 +34,7 @@ export function eseWords(library: Library, locale?: string): Words {
     context: (view, ask, names) => contextLines(scopeOf(tongue, view, names), ask),
     verb: (verb) => verbText(tongue, verb),
     option: (view, option, names) => optionText(scopeOf(tongue, view, names), option),
+    order: (view, option, names) => orderText(scopeOf(tongue, view, names), option),
     message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
     line: (event, names) => lineOf(tongue, event, names),
     join,
@@ -88,6 +89,8 @@ function factLines(scope: Scope): readonly string[] {
       actionMax: mine.max.action,
     }),
     say('fact.fleets', { n: mine.fleets.length }),
+    say('fact.deck', { n: board.decks.resource }),
+    ...mine.races.map(({ def }) => say('fact.race', { name: cardName(scope, def), does: doesOf(scope, def) })),
   ];
 }
 

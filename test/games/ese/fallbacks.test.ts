@@ -41,6 +41,10 @@ const oldest = (ask: Ask): Answer => ({
     .slice(0, ask.choice.kind === 'choose' ? ask.choice.min : 0)
     .map(({ id }) => id),
 });
+/** The way on: past all phases ahead that one ask is about, without an attack, or past the one that is on. */
+const goesOn = (ask: Ask): Answer => ({
+  pick: [optionsOf(ask).find(({ id }) => ['over', 'none'].includes(id))?.id ?? 'done'],
+});
 const first = (ask: Ask): Answer => ({ pick: [optionsOf(ask)[0]?.id ?? ''] });
 const weakest = (ask: Ask): Answer => {
   const by = (name: string) => (a: Option, b: Option) => Number(a.note?.[name]) - Number(b.note?.[name]);
@@ -57,21 +61,21 @@ const expected: Readonly<Record<string, (ask: Ask) => Answer>> = {
   'ask.defend': picks('none'),
   'ask.discard': oldest,
   'ask.draw': (ask) => ({ pick: [optionsOf(ask).at(-1)?.id ?? ''] }),
-  'ask.event': picks('done'),
+  'ask.event': goesOn,
   'ask.fetch': first,
-  'ask.fleet': picks('done'),
+  'ask.fleet': goesOn,
   'ask.loss': (ask) => (ask.role === 'window' ? { pick: ['pass'] } : weakest(ask)),
   'ask.offer': picks('decline'),
   'ask.peace': picks('pass'),
   'ask.pilfer': picks('no'),
   'ask.plan': picks('attacked'),
-  'ask.planet': picks('done'),
+  'ask.planet': goesOn,
   'ask.putUnder': oldest,
   'ask.race': first,
   'ask.rampage': picks('done'),
   'ask.tactics': picks('pass'),
-  'ask.tech': picks('done'),
-  'ask.trade': picks('done'),
+  'ask.tech': goesOn,
+  'ask.trade': goesOn,
   'ask.withdraw': picks('wait'),
 };
 

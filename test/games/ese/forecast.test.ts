@@ -142,13 +142,13 @@ describe('fleets that are still to be heard (3.8)', () => {
 
   test('one that missed its speed and was sped up later is named again', () => {
     const t = rescued();
-    expect(told(t, 1).at(-1)).toBe('-# To be heard: speed 3: Elysha (Light Fleet) · speed 5: Ian (Heavy Fleet)');
+    expect(told(t, 1).at(-1)).toBe('-# Still to be sent: speed 3: Elysha (Light Fleet) · speed 5: Ian (Heavy Fleet)');
   });
 
   test('one that had its say at its speed is not, nor one lost in space', () => {
     const t = onAttack({ play: ['M', 'L'] }, { play: ['Ice World'], action: ['Lost in Space', 'Ruse'] });
     until(t, 0, 'assign').does(0, 'assign', { M: { 'Ice World': 1 } });
-    expect(told(t, 1).at(-1)).toBe('-# To be heard: speed 3: Ian (Light Fleet)');
+    expect(told(t, 1).at(-1)).toBe('-# Still to be sent: speed 3: Ian (Light Fleet)');
     t.does(1, 'Lost in Space', { fleet: 'L' }).does(1, 'pass');
     const { seats } = view(t, 0).board as EseBoard;
     expect(seats[0]?.fleets.map(({ due }) => due)).toEqual([false, false]);

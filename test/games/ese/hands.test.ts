@@ -241,7 +241,7 @@ describe('playing cards', () => {
     });
     t.does(0, 'L').does(0, 'Industry World');
     expect(t.plays(0)).toEqual(['Industry World', 'Light Fleet', 'Star Federation']);
-    t.drift(() => t.state.g.active === 1).drift(() => t.state.g.active === 0 && t.state.g.phase === 'build');
+    t.drift(() => t.state.g.active === 1).drift(() => t.state.g.active === 0 && t.state.g.phase === 'trade');
     t.does(0, 'M').does(0, 'H');
     expect(t.plays(0)).toEqual(['Heavy Fleet', 'Industry World', 'Light Fleet', 'Main Fleet', 'Star Federation']);
   });

@@ -60,7 +60,7 @@ describe('an attack', () => {
     expect(words.prompt(seen(t, 1), t.ask(1), names)).toBe('Speed 1: the attackers are sent. Play tactics, or pass.');
     expect(context(t, 1)).toEqual([
       '⚔️ **Ice World** of Elysha (15): Heavy Fleet, force 12, unguarded',
-      '-# To be heard: speed 2: Elysha (Main Fleet) · speed 3: Ian (Light Fleet)',
+      '-# Still to be sent: speed 2: Elysha (Main Fleet) · speed 3: Ian (Light Fleet)',
     ]);
     t.does(0, 'Feint', { fleets: ['L'] });
     expect(context(t, 1).slice(2)).toEqual([
@@ -74,7 +74,7 @@ describe('an attack', () => {
 
   it('names its choices for what they do', () => {
     const t = attacking();
-    expect(option(t, 0, 'No attack')).toBeDefined();
+    expect(option(t, 0, 'Go on without an attack')).toBeDefined();
     t.does(0, 'attack');
     expect(option(t, 0, 'Feint')?.detail).toMatch(/^Tactics · attack · Up to 3 fleets/);
   });

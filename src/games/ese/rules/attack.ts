@@ -23,9 +23,12 @@ export const attack: Step = (m, frame) => {
   g.k = 0;
   delete g.plans;
   delete g.stirred;
+  const said = g.declares;
+  delete g.declares;
   if (g.peace) return;
   if (fleetsOf(m, g.active).length === 0) return;
   setPhase(m, 'attack');
+  if (said !== undefined) return m.goOn(frame, { pick: [said] }, rule('attack.declared'));
   const ask: NewAsk = {
     seat: g.active,
     role: 'action',
@@ -42,9 +45,13 @@ export const attack: Step = (m, frame) => {
   m.ask(frame, 'attack', ask, rule('attack.declared'));
 };
 
-/** Ways to attack: at once, or with a first window for tactics, if one could have any. */
-function attackOptions(m: EseMachine): readonly Option[] {
+/** What may be said about attacking before the Attack Phase. */
+export const waysToAttack: readonly string[] = ['now', 'tactics', 'none'];
+
+/** Ways to attack, for whoever has a fleet: at once, or with a first window for tactics, if one could have any. */
+export function attackOptions(m: EseMachine): readonly Option[] {
   const { active } = m.state.g;
+  if (fleetsOf(m, active).length === 0) return [];
   const now = { id: 'now', verb: 'attack', note: { n: fleetsOf(m, active).length } };
   const mayOpen = hand(m, 'action', active).length > 0 || boosts(m, active).length > 0;
   return mayOpen ? [now, { id: 'tactics', verb: 'tacticsFirst' }] : [now];
@@ -170,13 +177,19 @@ function assignAsk(m: EseMachine, seat: Seat, fleets: readonly CardId[], planets
       min: 1,
       max: 1,
       options: [
-        ...planets.flatMap((id) => sendAll(m, seat, fleets, planets, id)),
+        ...embattledFirst(m, planets).flatMap((id) => sendAll(m, seat, fleets, planets, id)),
         ...(fleets.length > 1 ? [{ id: 'assign', verb: 'assign', needs }] : []),
         { id: 'none', verb: 'hold' },
       ],
     },
     fallback: { pick: ['none'] },
   };
+}
+
+function embattledFirst(m: EseMachine, planets: readonly CardId[]): readonly CardId[] {
+  const { active, courses } = m.state.g;
+  const aims = fleetsOf(m, active).map((id) => courses[id]?.to);
+  return [...planets.filter((id) => aims.includes(id)), ...planets.filter((id) => !aims.includes(id))];
 }
 
 /** All fleets to one planet, unless they are there already; where there is an attack, and elsewhere, are two verbs. */

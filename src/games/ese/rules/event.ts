@@ -10,6 +10,7 @@ import { effectsFor, planetsOf, playsOf, stretch } from '../facts.ts';
 import { def, effectOf } from '../library.ts';
 import type { EseMachine, EseState } from '../state.ts';
 import { cardOption, fleetOption, inPlay, need, opponents, planetOption } from '../targets.ts';
+import { attackOptions, waysToAttack } from './attack.ts';
 import { handOptions, readHand } from './production.ts';
 import { eliminate } from './score.ts';
 
@@ -29,13 +30,16 @@ export const event: Step = (m, frame) => {
   const calls = aims.length === 0 ? [] : lures.map((one) => ({ ...one, needs: [need('from', 'need.opponent', aims)] }));
   if (hand(m, 'action', g.active).length === 0 && calls.length === 0) return;
   if (left <= 0 && calls.length === 0) return;
+  // What others may do in between only forbids attacks, so whether one attacks is said with the last word on events.
+  const attacks = frame.rest.some(({ name }) => name === 'attack') && !g.peace ? attackOptions(m) : [];
+  const end = attacks.length > 0 ? 'none' : 'done';
   const ask: NewAsk = {
     seat: g.active,
-    role: events.length + calls.length > 0 ? 'action' : 'window',
+    role: events.length + calls.length + attacks.length > 0 ? 'action' : 'window',
     stop: 'event',
-    prompt: { key: 'ask.event', with: { n: Math.max(0, left) } },
-    choice: { kind: 'choose', min: 1, max: 1, options: [...events, ...calls, { id: 'done', verb: 'done' }] },
-    fallback: { pick: ['done'] },
+    prompt: { key: 'ask.event', with: { n: Math.max(0, left), ...(attacks.length > 0 && { attacks: 'yes' }) } },
+    choice: { kind: 'choose', min: 1, max: 1, options: [...events, ...calls, ...attacks, { id: end, verb: 'done' }] },
+    fallback: { pick: [end] },
   };
   m.ask(frame, 'event', ask, rule('event.played'));
 };
@@ -99,9 +103,13 @@ function aimOption(m: EseMachine, what: InPlay, id: CardId): Option {
 export const played: Step = (m, frame, _op, { answer }) => {
   const [id] = picked(answer);
   if (id === undefined || id === 'done') return;
+  const { g } = m.state;
+  if (waysToAttack.includes(id)) {
+    g.declares = id;
+    return;
+  }
   m.next(frame, rule('event'));
   const said = needsOf(answer);
-  const { g } = m.state;
   if (id.startsWith('lure:')) {
     const aim = readHand(picked(said.from)[0]);
     g.used.push(id.slice('lure:'.length));

@@ -6,6 +6,7 @@ import * as attack from './attack.ts';
 import * as battle from './battle.ts';
 import * as event from './event.ts';
 import * as plans from './plans.ts';
+import * as plays from './plays.ts';
 import * as production from './production.ts';
 import * as setup from './setup.ts';
 import * as trade from './trade.ts';
@@ -35,8 +36,8 @@ const steps: Readonly<Record<string, RuleStep<EseState>>> = {
   'trade.chosen': trade.chosen,
   'trade.answered': trade.answered,
   'trade.confirmed': trade.confirmed,
-  'turn.plays': turn.plays,
-  'turn.played': turn.played,
+  'turn.plays': plays.plays,
+  'turn.played': plays.played,
   'turn.action': turn.action,
   event: event.event,
   'event.played': event.played,

@@ -47,12 +47,12 @@ function planAsk(m: EseMachine, seat: Seat, speeds: readonly number[]): NewAsk {
   };
 }
 
-/** The speeds that fleets on the table have now, lowest first. */
+/** The speeds that fleets on the table have now but for the lowest, which begins the attack. */
 function speedsToCome(m: EseMachine): number[] {
   const due = living(m, m.state.g.active)
     .flatMap((seat) => fleetsOf(m, seat))
     .filter((id) => isDue(m, id));
-  return [...new Set(due.map((id) => speed(m, id)))].sort((a, b) => a - b);
+  return [...new Set(due.map((id) => speed(m, id)))].sort((a, b) => a - b).slice(1);
 }
 
 export const planned: Step = (m, _frame, _op, { bySeat }) => {
@@ -77,10 +77,11 @@ export function stopsAt(m: EseMachine, now: Window, seat: Seat): boolean {
   return hasCome(m, plan) || (seat === m.state.g.active ? newToAttacker(m, now) : newToDefender(m, now, seat));
 }
 
-/** Something has happened since the attacker last had a say: cards were played, or fleets stand at a battlefield. */
+/** Something has happened since the attacker last had a say: cards were played, or guards were sent against the attack. */
 function newToAttacker(m: EseMachine, { at, plays }: Window): boolean {
   if (plays.length > 0 || m.state.g.stirred === true) return true;
-  return at === 'closing' && sentNow(m).some((fleet) => attackersAt(m, m.state.g.courses[fleet]?.to).length > 0);
+  const guards = sentNow(m).filter((fleet) => holder(m, fleet) !== m.state.g.active);
+  return at === 'closing' && guards.some((fleet) => attackersAt(m, m.state.g.courses[fleet]?.to).length > 0);
 }
 
 /** Somebody attacks the seat, and something about that is new; or cards are aimed at its fleets. */

@@ -9,6 +9,7 @@ import { cardsOf, planetsOf } from '../facts.ts';
 import { def } from '../library.ts';
 import type { EseMachine, EseState, Offer } from '../state.ts';
 import { cardOption, need, opponents } from '../targets.ts';
+import { countsOf, endOf, goAhead, playOptions, roomAhead } from './plays.ts';
 
 type Step = RuleStep<EseState>;
 const rule = (name: string) => ({ op: 'rule', name }) as const;
@@ -22,29 +23,35 @@ function goods(m: EseMachine, seat: Seat): CardId[] {
   return [...hand(m, 'resource', seat), ...hand(m, 'action', seat), ...inPlay];
 }
 
-/** Asks the active player for an offer; nobody is asked who has nothing to give and nobody to give to. */
+/**
+ * Asks the active player for an offer, or for what is put into play after trading; nobody is asked who has nothing to give and
+ * nobody to give to.
+ */
 export const trade: Step = (m, frame) => {
   const { active } = m.state.g;
   const to = opponents(m, active);
   if (goods(m, active).length === 0 && to.every((seat) => goods(m, seat).length === 0)) return;
+  const rooms = roomAhead(m, frame);
+  const end = endOf(frame);
   const ask: NewAsk = {
     seat: active,
     role: 'action',
     stop: 'trade',
-    prompt: { key: 'ask.trade' },
+    prompt: { key: 'ask.trade', with: countsOf(rooms) },
     choice: {
       kind: 'choose',
       min: 1,
       max: 1,
       options: [
+        ...playOptions(m, rooms),
         ...to.map(
           (seat): Option => ({ id: `offer:${seat}`, verb: 'offer', about: seat, needs: bundle(m, active, seat) }),
         ),
         ...(to.length > 1 ? [{ id: 'offer:all', verb: 'offerAll', needs: [giving(m, active)] }] : []),
-        { id: 'done', verb: 'done' },
+        end,
       ],
     },
-    fallback: { pick: ['done'] },
+    fallback: { pick: [end.id] },
   };
   m.ask(frame, 'trade', ask, rule('trade.chosen'));
 };
@@ -69,6 +76,10 @@ function bundle(m: EseMachine, by: Seat, to: Seat) {
 export const chosen: Step = (m, frame, _op, { answer }) => {
   const [what = 'done'] = picked(answer);
   if (what === 'done') return;
+  if (!what.startsWith('offer:')) {
+    goAhead(frame, m, what);
+    return;
+  }
   m.next(frame, rule('trade'));
   const { active } = m.state.g;
   const to = what === 'offer:all' ? opponents(m, active) : [Number(what.split(':')[1])];

@@ -1,14 +1,13 @@
 /** The turn (section 3): its phases, plays, action cards, the end; one function for each step, in their order. */
-import type { Choose, NewAsk } from '#kernel/ask';
+import type { NewAsk } from '#kernel/ask';
 import { expire } from '#kernel/lasting';
 import type { Op } from '#kernel/op';
 import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { zone } from '#kernel/zones';
-import type { Playable } from '../cards/format.ts';
-import { discard, draw, enter, hand, putUnder, setPhase } from '../change.ts';
-import { handMax, living, playsOf } from '../facts.ts';
+import { discard, draw, hand, putUnder, setPhase } from '../change.ts';
+import { handMax, living } from '../facts.ts';
 import { def, effectOf } from '../library.ts';
 import type { EseMachine, EseState, Phase } from '../state.ts';
 import { cardOption } from '../targets.ts';
@@ -52,6 +51,7 @@ export const turn: Step = (m, frame, op) => {
   g.peace = false;
   g.courses = {};
   delete g.rampages;
+  delete g.declares;
   m.emit({ e: 'turnBegan', seat: g.active, turn: g.turn });
   m.open(
     [
@@ -100,43 +100,13 @@ function letGo(m: EseMachine): void {
   for (const seat of m.state.g.leaving.splice(0)) if (!m.state.out.includes(seat)) remove(m, seat, 'concede');
 }
 
-/** Research, Build, Exploration (3.3 to 3.5): cards of a type from hand, as many as the cards in play allow now. */
-export const plays: Step = (m, frame, op) => {
-  const { g } = m.state;
-  const type = op.type as Playable;
-  const left = playsOf(m, g.active, type) - g.played;
-  const cards = hand(m, 'resource', g.active).filter((id) => def(m, id).type === type);
-  if (left <= 0 || hand(m, 'resource', g.active).length === 0) return;
-  const ask: NewAsk = {
-    seat: g.active,
-    // Asked whatever the hand holds; with nothing to play it is a chance that may be passed like any other.
-    role: cards.length > 0 ? 'action' : 'window',
-    stop: g.phase,
-    prompt: { key: `ask.${type}`, with: { n: left } },
-    choice: playOrDone(m, cards),
-    fallback: { pick: ['done'] },
-  };
-  m.ask(frame, 'play', ask, rule('turn.played', { type }));
-};
-
-function playOrDone(m: EseMachine, cards: readonly CardId[]): Choose {
-  const options = [...cards.map((id) => cardOption(m, id, 'play')), { id: 'done', verb: 'done' }];
-  return { kind: 'choose', options, min: 1, max: 1 };
-}
-
-export const played: Step = (m, frame, op, { answer }) => {
-  const [id] = picked(answer);
-  if (id === undefined || id === 'done') return;
-  enter(m, id, m.state.g.active, 'played');
-  m.state.g.played++;
-  m.next(frame, rule('turn.plays', { type: String(op.type) }));
-};
-
 /** Action Phase (3.6): everybody fills up, the active player first. */
 export const action: Step = (m) => {
   for (const seat of living(m, m.state.g.active))
     draw(m, seat, 'action', Math.max(0, handMax(m, seat, 'action') - hand(m, 'action', seat).length));
 };
+
+const done = { id: 'done', verb: 'done' } as const;
 
 /** Interstellar Rampage may be played before the hands are cut down (3.10, A19). */
 export const rampage: Step = (m, frame) => {
@@ -148,7 +118,7 @@ export const rampage: Step = (m, frame) => {
     role: held.length > 0 ? 'action' : 'window',
     stop: 'end',
     prompt: { key: 'ask.rampage' },
-    choice: playOrDone(m, held),
+    choice: { kind: 'choose', options: [...held.map((id) => cardOption(m, id, 'play')), done], min: 1, max: 1 },
     fallback: { pick: ['done'] },
   };
   m.ask(frame, 'rampage', ask, rule('turn.rampaged'));

@@ -1,7 +1,7 @@
 /** What is asked, and what may be picked. */
 
 import type { Ask, Message, Option } from '#kernel/ask';
-import type { OptionText } from '#kernel/game';
+import type { OptionText, Words } from '#kernel/game';
 import { clip, DETAIL, joined, LABEL } from '#words/text';
 import type { CardDef } from '../cards/format.ts';
 import type { PlanetInView } from '../view.ts';
@@ -10,6 +10,9 @@ import { cardName, definitionOf, doesOf, fleetOf, nameOf, planetOf, type Scope, 
 
 const emojis: Readonly<Record<string, string>> = {
   play: '🃏',
+  research: '🔬',
+  build: '🛠️',
+  explore: '🪐',
   use: '✨',
   spend: '⚡',
   lure: '🎶',
@@ -32,11 +35,18 @@ const emojis: Readonly<Record<string, string>> = {
 };
 
 /** A verb's label and sign. */
-export function verbText({ say }: Tongue, verb: string): { readonly label: string; readonly emoji?: string } {
+export function verbText({ say }: Tongue, verb: string): ReturnType<Words['verb']> {
   const key = `verb.${verb}`;
   const emoji = emojis[verb];
-  return { label: isKey(key) ? say.any(key) : say('verb.unknown'), emoji };
+  return {
+    label: isKey(key) ? say.any(key) : say('verb.unknown'),
+    ...(emoji !== undefined && { emoji }),
+    ...(likely.includes(verb) && { likely: true }),
+  };
 }
+
+/** What is mostly done where it can be done. */
+const likely: readonly string[] = ['research', 'build', 'explore', 'send', 'guard'];
 
 /** What is asked. Plain text: it is shown bold as a whole. */
 export function promptText(scope: Scope, ask: Ask): string {
@@ -49,6 +59,14 @@ export function promptText(scope: Scope, ask: Ask): string {
     case 'ask.peace':
     case 'ask.plan':
       return say(key, { name: nameOf(scope, given.seat) });
+    case 'ask.trade':
+    case 'ask.tech':
+    case 'ask.fleet':
+    case 'ask.planet': {
+      const room = roomText(scope, given);
+      const trades = key === 'ask.trade';
+      return room === '' ? messageText(scope, ask.prompt, 'ask.unknown') : say('ask.turn', { trades, room });
+    }
     case 'ask.tactics':
       return tacticsText(scope, given);
     case 'ask.battle':
@@ -63,6 +81,14 @@ export function promptText(scope: Scope, ask: Ask): string {
     default:
       return messageText(scope, ask.prompt, 'ask.unknown');
   }
+}
+
+/** How much may still be put into play, over all phases that one ask is about; nothing where it is about one alone. */
+function roomText({ say }: Scope, given: NonNullable<Message['with']>): string {
+  const kinds = ['tech', 'fleet', 'planet'] as const;
+  return joined(
+    kinds.map((kind) => (Number(given[kind] ?? 0) > 0 ? say(`room.${kind}`, { n: Number(given[kind]) }) : undefined)),
+  );
 }
 
 /** Which of a round's windows it is (3.8): one knows more in each. */
@@ -81,6 +107,8 @@ function tacticsText({ say }: Scope, { at, k }: NonNullable<Message['with']>): s
 export function messageText(scope: Scope, message: Message, unknown?: Key): string {
   const given = message.with ?? {};
   const params = {
+    // Stored before there was more to it.
+    attacks: undefined,
     ...given,
     card: given.def === undefined ? undefined : cardName(scope, given.def),
     at: given.at === undefined ? undefined : cardName(scope, given.at),
@@ -112,7 +140,7 @@ function textOf(scope: Scope, option: Option): OptionText {
   if (definition === undefined) {
     if (about !== undefined && (verb === undefined || verb === 'offer'))
       return { label: nameOf(scope, about), detail: handsOf(scope, about) };
-    // What ends the question is named for what it means there: "No attack", "End my turn".
+    // What ends the question is named for what it means there: "Go on to events", "Go on without an attack".
     const ending: string = `option.${option.id}`;
     if (verb === 'done' && isKey(ending)) return { label: say.any(ending) };
     return { label: verb === undefined ? say('option.unknown') : verbText(scope, verb).label };
@@ -154,19 +182,44 @@ function planText({ say }: Scope, { id, note = {} }: Option): OptionText | undef
 function sendText(scope: Scope, option: Option, planet: PlanetInView, owner: string | undefined): OptionText {
   const { say } = scope;
   const { note = {}, verb } = option;
-  const force = (ids: readonly string[]) => ids.reduce((sum, id) => sum + (fleetOf(scope, id)?.force ?? 0), 0);
-  const attacks = verb?.startsWith('send') === true;
-  const own = force(attacks ? planet.attackers : planet.guards) + Number(note.force);
+  const { own, against } = oddsOf(scope, option, planet);
+  const sums = say(isAttack(option) ? 'detail.attackWith' : 'detail.guardWith', { own, against });
+  const points = say('detail.worth', { points: planet.points });
   return {
     label: say.any(`option.${String(verb)}` as Key, { planet: cardName(scope, note.def), n: Number(note.n) }),
-    detail: joined([
-      owner,
-      attacks
-        ? say('detail.attackWith', { force: own, guards: force(planet.guards), world: planet.force })
-        : say('detail.guardWith', { force: own, attackers: force(planet.attackers), world: planet.force }),
-      say('detail.worth', { points: planet.points }),
-    ]),
+    detail: joined([owner, sums, points]),
   };
+}
+
+const isAttack = ({ verb }: Option): boolean => verb?.startsWith('send') === true;
+
+/** Both sums at a planet once the fleets of an option are there; a planet defends itself. */
+function oddsOf(
+  scope: Scope,
+  option: Option,
+  planet: PlanetInView,
+): { readonly own: number; readonly against: number } {
+  const force = (ids: readonly string[]) => ids.reduce((sum, id) => sum + (fleetOf(scope, id)?.force ?? 0), 0);
+  const more = Number(option.note?.force ?? 0);
+  const defence = force(planet.guards) + planet.force;
+  return isAttack(option)
+    ? { own: force(planet.attackers) + more, against: defence }
+    : { own: defence + more, against: force(planet.attackers) };
+}
+
+/** Fleets that are sent, as a whole order for a button; undefined for all else. */
+export function orderText(scope: Scope, option: Option): string | undefined {
+  const { note = {}, verb, about } = option;
+  const planet = planetOf(scope, option.card);
+  if (planet === undefined || note.n === undefined || !(verb?.startsWith('send') || verb?.startsWith('guard')))
+    return undefined;
+  const order = scope.say(isAttack(option) ? 'order.send' : 'order.guard', {
+    planet: cardName(scope, note.def),
+    owner: about === scope.view.seat ? undefined : nameOf(scope, about),
+    n: Number(note.n),
+    ...oddsOf(scope, option, planet),
+  });
+  return clip(order, LABEL);
 }
 
 /** Figures of a card in hand; of an action card which kind it is and who plays it. */

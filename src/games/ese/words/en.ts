@@ -1,8 +1,11 @@
+import { options } from './en-options.ts';
+
 /**
  * Everything that Epic Space Empires says to people, in English. ICU messages; lines of the log are Discord markdown, labels
  * and prompts are plain. Texts of cards stand in `cards/text.ts`, chapters of the rules in `rulebook.ts`.
  */
 export const en = {
+  ...options,
   'a.card': 'a card',
   'a.player': 'a player',
   'a.nobody': 'nobody',
@@ -26,6 +29,8 @@ export const en = {
   'fact.points': '🏆 {n, number} points',
   'fact.hands':
     '🃏 {resource, number} of {resourceMax, number} resource cards, {action, number} of {actionMax, number} action cards',
+  'fact.deck': '📦 {n, plural, =0 {no resource card} one {# resource card} other {# resource cards}} left in the deck',
+  'fact.race': '🧬 {name}: {does}',
   'fact.fleets': '🚀 {n, plural, =0 {no fleets} one {# fleet} other {# fleets}}',
 
   // Autopilot stops.
@@ -38,18 +43,6 @@ export const en = {
   'stopDetail.battle': 'Only in battles that you fight.',
   'stop.loss': 'Battle: a fleet is about to be lost',
   'stopDetail.loss': 'Only in battles that you fight.',
-
-  // Plans: when somebody else attacks.
-  'plan.title': 'When others attack, you are asked',
-  'plan.ask': 'Ask me at each attack',
-  'planDetail.ask': 'As soon as one is declared, all at the same time.',
-  'plan.attacked': 'Only if I am attacked',
-  'planDetail.attacked': 'Until then your fleets guard your homeworld and tactics are passed.',
-  'plan.never': 'Not at all: pass everything',
-  'planDetail.never': 'Your fleets guard your homeworld, no cards are played, the weakest fleet is lost.',
-  'plan.speed': 'From speed {k, number} on, or if I am attacked',
-  'planDetail.speed': 'Before that your fleets guard your homeworld and tactics are passed.',
-  'plan.always': 'At every window and every speed',
 
   // Spans: till when one may pass.
   'span.round': 'Pass this speed',
@@ -70,7 +63,14 @@ export const en = {
   'ask.tech': 'Research: put {n, plural, one {a tech} other {up to # techs}} into play.',
   'ask.fleet': 'Build: put {n, plural, one {a fleet} other {up to # fleets}} into play.',
   'ask.planet': 'Exploration: put {n, plural, one {a planet} other {up to # planets}} into play.',
-  'ask.event': 'Event Phase: you may play {n, plural, =0 {no more events} one {one event} other {# events}}.',
+  'ask.turn': '{trades, select, true {Trade, or put} other {Put}} into play: {room}.',
+  'room.tech': '{n, plural, one {a tech} other {up to # techs}}',
+  'room.fleet': '{n, plural, one {a fleet} other {up to # fleets}}',
+  'room.planet': '{n, plural, one {a planet} other {up to # planets}}',
+  'ask.event':
+    'Event Phase: you may play {n, plural, =0 {no more events} one {one event} other {# events}}.{attacks, select, yes { After that: do your fleets attack?} other {}}',
+  'confirm.skips':
+    'That ends your {phase, select, research {Research} other {Build}} phase, where you could still play a card. Go on all the same?',
   'ask.peace': '{name} may attack next. Forbid attacks this turn, if you can?',
   'ask.attack': 'Do your fleets attack this turn?',
   'ask.plan': '{name} attacks. When are you to be asked?',
@@ -107,81 +107,6 @@ export const en = {
     '{n, plural, one {{card}} other {# × {card}}}{at, select, none {: where to? What is not sent stays home.} other {, sent to {at}: where to now? What is not sent elsewhere stays.}}',
   'need.unknown': 'Choose.',
   'message.unknown': 'Sure?',
-
-  // Verbs and options.
-  'verb.race': 'Take',
-  'verb.play': 'Play',
-  'verb.use': 'Use',
-  'verb.spend': 'Spend',
-  'verb.scavenge': 'Take',
-  'verb.draw': 'Draw a card from the deck',
-  'verb.drawRest': 'Draw all the others from the deck',
-  'verb.lure': 'Call',
-  'verb.pilfer': 'Try',
-  'verb.offer': 'Offer to',
-  'verb.offerAll': 'Offer to all, for whatever they give',
-  'verb.anything': 'Whatever they give, even nothing',
-  'verb.accept': 'Accept',
-  'verb.decline': 'Decline',
-  'verb.counter': 'Make another offer',
-  'verb.withdraw': 'Take the offer back',
-  'verb.wait': 'Leave it',
-  'verb.attack': 'Attack',
-  'verb.tacticsFirst': 'Attack, after tactics',
-  'verb.send': 'Attack',
-  'verb.sendElsewhere': 'Attack elsewhere',
-  'verb.guard': 'Guard',
-  'verb.guardElsewhere': 'Guard elsewhere',
-  'verb.assign': 'Share them out',
-  'verb.hold': 'Send none',
-  'verb.pass': 'Pass',
-  'verb.done': 'Go on',
-  'verb.yes': 'Yes',
-  'verb.no': 'No',
-  'verb.unknown': 'Choose',
-  'option.unknown': 'Choose this',
-  'option.hand.resource': '{name}’s resource hand',
-  'option.hand.action': '{name}’s action hand',
-  'option.none': 'No attack',
-  'option.send': 'Attack {planet} with {n, plural, one {# fleet} other {# fleets}}',
-  'option.sendElsewhere': '{planet} with {n, plural, one {# fleet} other {# fleets}}',
-  'option.guard': 'Guard {planet} with {n, plural, one {# fleet} other {# fleets}}',
-  'option.guardElsewhere': '{planet} with {n, plural, one {# fleet} other {# fleets}}',
-  'option.done': 'Go on',
-  'detail.cards': '{n, plural, one {# card} other {# cards}}',
-  'detail.fleet': 'speed {speed, number} · force {force, number}',
-  'detail.sent': 'to {planet}',
-  'detail.planet': 'force {force, number} · {points, plural, one {# point} other {# points}}',
-  'detail.attackWith': 'force {force, number} against {guards, number} and planet {world, number}',
-  'detail.guardWith': 'force {force, number} and planet {world, number} against {attackers, number}',
-  'detail.worth': '{points, plural, one {# point} other {# points}}',
-  'detail.inPlay': 'in play',
-  'detail.attacked': '{n, plural, one {# fleet} other {# fleets}} on the way',
-
-  // Options of the lobby.
-  'option.races': 'Races',
-  'option.races.random': 'By chance',
-  'option.races.random.detail': 'Everybody gets a random race.',
-  'option.races.draft': 'Draft',
-  'option.races.draft.detail': 'Everybody looks at three races and keeps one.',
-  'option.races.pick': 'Free choice',
-  'option.races.pick.detail': 'In an order by chance, everybody takes any race that is left.',
-  'option.maxRounds': 'Length',
-  'option.maxRounds.rounds': 'At most {n, number} rounds',
-  'option.maxRounds.rounds.detail': 'Points are counted when the deck is empty, or after {n, number} rounds.',
-  'option.maxRounds.never': 'Until the deck is empty',
-  'option.maxRounds.never.detail': 'As written: a table that builds nothing may never end.',
-  'option.alliesMayFight': 'Others in a battle',
-  'option.alliesMayFight.yes': 'Everybody may play battle cards for the defence.',
-  'option.alliesMayFight.no': 'Only attacker and owner play battle cards.',
-  'option.captureTransfersGovernment': 'Captured homeworlds',
-  'option.captureTransfersGovernment.yes': 'A captured homeworld’s ability works for its new ruler.',
-  'option.captureTransfersGovernment.no': 'A captured homeworld gives points only.',
-  'option.fastWindows': 'Fewer windows',
-  'option.fastWindows.yes': 'One window for tactics at each speed.',
-  'option.fastWindows.no': 'Three windows for tactics at each speed, as written.',
-  'option.yes': 'Yes',
-  'option.no': 'No',
 
   // The log.
   'line.began': 'A new game for {n, number} players.',
@@ -287,7 +212,7 @@ export const en = {
     '→ As it stands {attacker} takes the planet{guarded, select, true {, and {owner} loses a fleet} other {}}.',
   'context.attackers':
     '⚔️ **{planet}** of {owner} ({world, number}): {fleets}, force {force, number}{guards, select, none {, unguarded} other {, against {guards}, force {guarding, number}}}',
-  'context.soon': '-# To be heard: {list}',
+  'context.soon': '-# Still to be sent: {list}',
   'context.speed': 'speed {k, number}: {list}',
 
   // Figures of cards.

@@ -312,10 +312,10 @@ describe('attached races (A7)', () => {
       from: [step('turn.next'), playing('planet'), ...attack],
       deck: { race: ['Cat People'] },
     });
-    t.drift(() => t.asks().some(({ seat, stop }) => seat === 1 && stop === 'exploration')).does(1, 'Minor Race');
-    t.drift(() => t.asks().some(({ seat, stop }) => seat === 0 && stop === 'attack'))
+    t.drift(() => t.asks().some(({ seat, stop }) => seat === 1 && stop === 'trade')).does(1, 'Minor Race');
+    t.drift(() => t.asks().some(({ seat }) => seat === 0) && t.may(0).includes('attack'))
       .does(0, 'attack')
-      .pass('tactics');
+      .pass('event.opponents', 'tactics');
     t.does(0, 'assign', { H: { 'Minor Race': 1, 'Pleasure Planet': 1 } });
     t.drift(() => t.asks().some(({ prompt }) => prompt.key === 'ask.conflict'));
     t.does(0, ['Minor Race']);

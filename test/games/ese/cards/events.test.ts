@@ -275,9 +275,12 @@ describe('no attacks (A12)', () => {
       ],
       from: ['event', 'event.opponents', 'attack', 'battle', 'turn.discard'],
     });
-    t.does(0, 'done').does(1, 'Space Plague');
-    t.drift(() => t.asks().some(({ seat, stop }) => seat === 1 && stop === 'attack'));
-    expect(t.may(1)).toEqual(['attack', 'tacticsFirst', 'done']);
+    t.does(0, 'attack').does(1, 'Space Plague');
+    expect(t.told('attacks')).toEqual([]);
+    t.drift(() => t.asks().some(({ seat, stop }) => seat === 1 && stop === 'event'));
+    expect(t.may(1)).toEqual(expect.arrayContaining(['attack', 'tacticsFirst', 'done']));
+    t.does(1, 'attack').pass('event.opponents');
+    expect(t.told('attacks')).toMatchObject([{ seat: 1 }]);
   });
 });
 
@@ -294,10 +297,10 @@ describe('Interstellar Rampage (A19)', () => {
     // The deck was short by one: the discards, with the Rampage itself, made the rest.
     expect(t.hand(0, 'action')).toContain('Interstellar Rampage');
     expect(t.told('reshuffled')).toHaveLength(1);
-    t.does(0, 'done').does(0, 'attack');
+    t.does(0, 'attack');
     t.does(0, 'use', { fleet: 'H' }).pass();
     t.drift(() => t.asks().some(({ stop }) => stop === 'end'));
-    t.does(0, 'Interstellar Rampage').does(0, 'done').does(0, 'attack');
+    t.does(0, 'Interstellar Rampage').does(0, 'attack');
     // What works once per turn is not renewed, and speed lasts to the end of the turn.
     expect(t.may(0)).not.toContain('Bird Men');
     expect(t.speeds(0)).toEqual([3]);

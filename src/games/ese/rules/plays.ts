@@ -1,0 +1,125 @@
+/**
+ * Research, Build and Exploration (3.3 to 3.5): cards of a type from hand, as many as the cards in play allow now.
+ *
+ * Nobody else has a say in these phases, so one ask offers what can be played in the present one and in those to come: a
+ * card of a later phase ends those before it.
+ */
+import type { NewAsk, Option } from '#kernel/ask';
+import type { Op } from '#kernel/op';
+import { picked } from '#kernel/reply';
+import type { RuleStep } from '#kernel/rules';
+import type { CardId, Frame } from '#kernel/state';
+import type { Playable } from '../cards/format.ts';
+import { enter, hand } from '../change.ts';
+import { playsOf } from '../facts.ts';
+import { def } from '../library.ts';
+import type { EseMachine, EseState } from '../state.ts';
+import { cardOption } from '../targets.ts';
+
+type Step = RuleStep<EseState>;
+
+const verbs = { tech: 'research', fleet: 'build', planet: 'explore' } as const satisfies Partial<
+  Record<Playable, string>
+>;
+type Built = keyof typeof verbs;
+const isBuilt = (type: string): type is Built => type in verbs;
+
+/** Leaves all phases that are left for putting cards into play; unlike `done`, which leaves the present one. */
+const over = { id: 'over', verb: 'done' } as const;
+
+/** What is put into play from a hand now: kinds that are still to come in this turn, and how many of each. */
+type Room = { readonly type: Built; readonly left: number; readonly cards: readonly CardId[] };
+
+function roomFor(m: EseMachine, type: Built, played: number): Room {
+  const { active } = m.state.g;
+  const cards = hand(m, 'resource', active).filter((id) => def(m, id).type === type);
+  return { type, left: Math.max(0, playsOf(m, active, type) - played), cards };
+}
+
+const isPlays = (op: Op): boolean => op.op === 'rule' && op.name === 'turn.plays';
+
+/** The types whose phases are still to come in a frame. */
+const typesAhead = (frame: Frame): readonly Built[] =>
+  frame.rest
+    .filter(isPlays)
+    .map(({ type }) => String(type))
+    .filter(isBuilt);
+
+/** Room in the phases that are still to come; none in a frame that ends before them. */
+export function roomAhead(m: EseMachine, frame: Frame): readonly Room[] {
+  return typesAhead(frame).map((type) => roomFor(m, type, 0));
+}
+
+/** The cards that there is room for, in the order of their phases. One that ends phases with something to play says so. */
+export function playOptions(m: EseMachine, rooms: readonly Room[]): readonly Option[] {
+  const open = rooms.filter(({ left, cards }) => left > 0 && cards.length > 0);
+  return open.flatMap(({ type, cards }, at) =>
+    cards.map(
+      (id): Option => ({
+        ...cardOption(m, id, verbs[type]),
+        ...(at > 0 && {
+          confirm: { key: 'confirm.skips', with: { phase: verbs[open[0]?.type ?? type], next: verbs[type] } },
+        }),
+      }),
+    ),
+  );
+}
+
+/** How many of each type may be put into play, for the prompt. */
+export function countsOf(rooms: readonly Room[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(rooms.map(({ type, left }) => [type, left]));
+}
+
+/** What ends an ask: all phases ahead that are for putting cards into play, or where there are none the present one. */
+export const endOf = (frame: Frame): Option => (typesAhead(frame).length > 0 ? over : { id: 'done', verb: 'done' });
+
+export const plays: Step = (m, frame, op) => {
+  const { g } = m.state;
+  const type = String(op.type);
+  if (!isBuilt(type)) throw new Error(`no phase for "${type}"`);
+  const now = roomFor(m, type, g.played);
+  if (op.card !== undefined) {
+    // Chosen before this phase began.
+    if (now.left > 0 && now.cards.includes(op.card as CardId)) put(m, frame, type, op.card as CardId);
+    return;
+  }
+  if (now.left <= 0 || hand(m, 'resource', g.active).length === 0) return;
+  const rooms = [now, ...roomAhead(m, frame)];
+  const options = playOptions(m, rooms);
+  const end = endOf(frame);
+  const ask: NewAsk = {
+    seat: g.active,
+    // Asked whatever the hand holds; with nothing to play it is a chance that may be passed like any other.
+    role: options.length > 0 ? 'action' : 'window',
+    stop: g.phase,
+    prompt: { key: `ask.${type}`, with: { n: now.left, ...(rooms.length > 1 && countsOf(rooms)) } },
+    choice: { kind: 'choose', options: [...options, end], min: 1, max: 1 },
+    fallback: { pick: [end.id] },
+  };
+  m.ask(frame, 'play', ask, { op: 'rule', name: 'turn.played', type });
+};
+
+function put(m: EseMachine, frame: Frame, type: Built, id: CardId): void {
+  enter(m, id, m.state.g.active, 'played');
+  m.state.g.played++;
+  m.next(frame, { op: 'rule', name: 'turn.plays', type });
+}
+
+export const played: Step = (m, frame, op, { answer }) => {
+  const [id] = picked(answer);
+  const type = String(op.type);
+  if (id === undefined || id === 'done' || !isBuilt(type)) return;
+  if (id === over.id || def(m, id).type !== type) goAhead(frame, m, id);
+  else put(m, frame, type, id);
+};
+
+/** Goes on to the phase of a card, which is played there first; past all of them for what is no card. */
+export function goAhead(frame: Frame, m: EseMachine, id: string): void {
+  const target = id === over.id ? undefined : def(m, id).type;
+  let reached = false;
+  frame.rest = frame.rest.flatMap((op): Op[] => {
+    if (!isPlays(op) || reached) return [op];
+    reached = op.type === target;
+    return reached ? [{ ...op, card: id }] : [];
+  });
+}
