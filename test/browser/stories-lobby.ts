@@ -63,7 +63,7 @@ export function lobbyStories(stage: Stage): void {
     test('a computer player takes a seat and gives it up again', async () => {
       const [one] = (await stage.sit([mira])) as [Seat];
       await one.runCommand('play', { game: 'EVE: The Second Genesis', seats: 3, computers: 1 });
-      const lobby = one.lastMessage('free');
+      const lobby = one.lastMessage('Opened by');
       await soon(() => lobby.innerText()).toContain('computer player');
       await one.press('Add computer player');
       await one.lastMessage('Admiral 2').waitFor();
