@@ -12,7 +12,7 @@ You have a homeworld, a race, and two hands: *resource cards* (fleets, planets, 
 2. **Event and attack.** Play an event if it helps, then **${say('option.none')}** for now: a planet without fleets is easily lost.
 3. **End.** Too many cards in hand? Choose what to let go.
 
-**In the turns of others** you are asked only if you are attacked; **When to ask me** changes that. Send fleets to what is attacked when their speed is called, play battle cards when it comes to the battle, or pass. Fleets that you are not asked about guard your homeworld.
+**In the turns of others** you are asked only if you are attacked; *When to ask me* in your panel changes that. Send fleets to what is attacked when their speed is called, play battle cards when it comes to the battle, or pass. Fleets that you are not asked about guard your homeworld.
 
 **Board** shows who has what, **Look at a card** any card that you can see. Next: *Attack: who goes where, by speed*.`;
 
