@@ -27,8 +27,9 @@ export async function makeThread(
   message = table.place.lobbyMessage ?? '',
 ): Promise<string | undefined> {
   const { channel } = table.place;
-  const players = table.seats.map((seat) => plainName(seat.name)).join(' – ');
-  const name = clip(say.plain('thread.name', { game: table.gameName, players }), LIMITS.threadName);
+  const players = table.seats.map((seat) => plainName(seat.name)).join(', ');
+  const { number, gameShort: game } = table;
+  const name = clip(say.plain('thread.name', { game, number, players }), LIMITS.threadName);
   try {
     const route = message === '' ? Routes.threads(channel) : Routes.threads(channel, message);
     const body = { name, auto_archive_duration: THREAD_WEEK, ...(message === '' ? { type: 11 } : {}) };

@@ -27,20 +27,40 @@ export async function strayLive(
   table: TableInfo,
   since: number,
 ): Promise<string | undefined> {
+  const sent = await sentWith(rest, channel, table, ['hand', 'more'], since);
+  return sent.find((id) => id !== table.place.liveMessage);
+}
+
+/** The table's last message, sent after `since` (ms). */
+export async function strayFinal(
+  rest: REST,
+  channel: string,
+  table: TableInfo,
+  since: number,
+): Promise<string | undefined> {
+  return (await sentWith(rest, channel, table, ['again'], since))[0];
+}
+
+/** Messages sent after `since` (ms) that have all of these buttons of the table. */
+async function sentWith(
+  rest: REST,
+  channel: string,
+  table: TableInfo,
+  verbs: readonly ('hand' | 'more' | 'again')[],
+  since: number,
+): Promise<readonly string[]> {
   const after = String(SnowflakeUtil.generate({ timestamp: Math.max(since - SLACK, Number(SnowflakeUtil.epoch)) }));
   const query = new URLSearchParams({ after, limit: '100' });
-  return found(async () => {
-    const sent = messages.parse(await rest.get(Routes.channelMessages(channel), { query }));
-    const ids = (['hand', 'more'] as const).map((verb) => JSON.stringify(pressId(verb, { table: table.id })));
-    return sent.find(({ id, components }) => {
-      const shown = JSON.stringify(components);
-      return id !== table.place.liveMessage && ids.every((button) => shown.includes(button));
-    })?.id;
+  const all = await found(async () => messages.parse(await rest.get(Routes.channelMessages(channel), { query })));
+  const ids = verbs.map((verb) => JSON.stringify(pressId(verb, { table: table.id })));
+  return (all ?? []).flatMap(({ id, components }) => {
+    const shown = JSON.stringify(components);
+    return ids.every((button) => shown.includes(button)) ? [id] : [];
   });
 }
 
 /** What is gone, or may not be looked for, is not found. */
-async function found(look: () => Promise<string | undefined>): Promise<string | undefined> {
+async function found<T>(look: () => Promise<T | undefined>): Promise<T | undefined> {
   try {
     return await look();
   } catch (error) {

@@ -169,9 +169,9 @@ export type Stop = { readonly id: string; readonly label: string; readonly detai
 
 /**
  * What an event is in the story of a game: a `chapter` begins (a turn); it is a `turning` point, as a battle or somebody's
- * end; it is `routine`, and left out first where there is no room.
+ * elimination; it is the `end` of the game; it is `routine`, and left out first where there is no room.
  */
-export type Weight = 'chapter' | 'turning' | 'routine';
+export type Weight = 'chapter' | 'turning' | 'end' | 'routine';
 
 /**
  * A question that comes again and again and that a person may answer for good: asks name it (`Ask.standing`), a choice's id
@@ -268,6 +268,8 @@ export type RulesChange = { readonly rulings: readonly string[] };
 export type Game = {
   readonly id: string;
   readonly name: string;
+  /** What people call it where there is little room, as in the name of a thread; absent: its name. */
+  readonly short?: string;
   readonly introduction: Introduction;
   readonly editions: readonly Edition[];
   readonly minSeats: number;

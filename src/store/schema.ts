@@ -20,6 +20,9 @@ export const tables = sqliteTable(
     thread: text(),
     lobbyMessage: text('lobby_message'),
     liveMessage: text('live_message'),
+    liveFrom: text('live_from'),
+    /** Counts the tables of a server from 1. */
+    number: integer(),
     openedAt: integer('opened_at').notNull(),
     startedAt: integer('started_at'),
     finishedAt: integer('finished_at'),
@@ -32,6 +35,7 @@ export const tables = sqliteTable(
     index('tables_thread').on(table.thread),
     index('tables_channel').on(table.channel),
     index('tables_guild').on(table.guild, table.status),
+    uniqueIndex('tables_number').on(table.guild, table.number),
     index('tables_host').on(table.host),
   ],
 );

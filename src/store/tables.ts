@@ -32,6 +32,8 @@ const { state: stateColumn, ...columns } = {
   thread: tables.thread,
   lobbyMessage: tables.lobbyMessage,
   liveMessage: tables.liveMessage,
+  liveFrom: tables.liveFrom,
+  number: tables.number,
   openedAt: tables.openedAt,
   startedAt: tables.startedAt,
   finishedAt: tables.finishedAt,
@@ -87,9 +89,13 @@ export function tableRepository(db: Db, run: Run): TableRepository {
             if (known !== undefined) return { id: known.id, created: false };
             const crowded = limits === undefined ? undefined : crowdedBy(tx, table, limits);
             if (crowded !== undefined) return crowded;
-            tx.insert(tables).values(newRow(table)).run();
+            tx.insert(tables)
+              .values({ ...newRow(table), number: nextNumber(tx, table.place.guild) })
+              .run();
             writeSeats(tx, table.id, table.seats);
             writeDue(tx, table.id, table.due ?? []);
+            addFacts(tx, { table: table.id, facts: table.facts ?? [] });
+            for (const row of table.outbox ?? []) enqueue(tx, table.id, row);
             return { id: table.id, created: true };
           },
           { behavior: 'immediate' },
@@ -248,8 +254,19 @@ function writeDue(tx: Db, table: string, rows: NonNullable<Change['setDue']>): v
   }
 }
 
+/** The number that the next table of a server gets; none without a server. */
+function nextNumber(tx: Db, guild: string | undefined): number | undefined {
+  if (guild === undefined) return undefined;
+  const last = tx
+    .select({ n: sql<number | null>`max(${tables.number})` })
+    .from(tables)
+    .where(eq(tables.guild, guild))
+    .get();
+  return (last?.n ?? 0) + 1;
+}
+
 function newRow(table: NewTable): typeof tables.$inferInsert {
-  const { seats: _seats, due: _due, place, ...rest } = table;
+  const { seats: _seats, due: _due, facts: _facts, outbox: _outbox, place, ...rest } = table;
   return { ...rest, ...place, rev: 1 };
 }
 
@@ -260,9 +277,11 @@ function rowOf(row: TableSelect, seatRows: readonly SeatRow[]): TableRow {
     thread: row.thread ?? undefined,
     lobbyMessage: row.lobbyMessage ?? undefined,
     liveMessage: row.liveMessage ?? undefined,
+    liveFrom: row.liveFrom ?? undefined,
   };
   return {
     id: row.id,
+    number: row.number ?? undefined,
     key: row.key,
     rev: row.rev,
     status: row.status,

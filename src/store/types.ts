@@ -15,11 +15,15 @@ export type TablePlace = {
   readonly thread: string | undefined;
   readonly lobbyMessage: string | undefined;
   readonly liveMessage: string | undefined;
+  /** Where what the live message tells begins, in the words of whoever sent it. */
+  readonly liveFrom?: string | undefined;
 };
 
 /** A table's row without its state. `options` and `result` are JSON texts. */
 export type TableRow = {
   readonly id: string;
+  /** Counts the tables of a server from 1; undefined: it has none, or the table is older than the numbers. */
+  readonly number?: number | undefined;
   readonly key: string;
   readonly rev: number;
   readonly status: string;
@@ -52,8 +56,11 @@ export type SeatRow = {
   readonly movedRev: number;
 };
 
-export type NewTable = Omit<TableRow, 'rev' | 'ruleset' | 'startedAt' | 'finishedAt' | 'result'> & {
+export type NewTable = Omit<TableRow, 'number' | 'rev' | 'ruleset' | 'startedAt' | 'finishedAt' | 'result'> & {
   readonly due?: readonly Omit<DueRow, 'table'>[];
+  /** What has brought it about, and what is to be told of it from the first; nothing of it if the table was there already. */
+  readonly facts?: Change['facts'];
+  readonly outbox?: readonly NewOutboxRow[];
 };
 
 /**
@@ -174,7 +181,7 @@ export type RulesetRow = { readonly hash: string; readonly game: string; readonl
 
 export type TableRepository = {
   /**
-   * Stores a new table at rev 1 unless its host or server has as many as may be, or answers the id of the one that has the
+   * Stores a new table at rev 1 under the next number of its server unless its host or server has as many as may be, or answers the id of the one that has the
    * key already. Rejects on a taken id.
    */
   create(table: NewTable, limits?: Limits): Promise<{ readonly id: string; readonly created: boolean } | Crowded>;

@@ -1,5 +1,5 @@
 /** Stores what has happened at a table, with all that follows from it, in one transaction. */
-import type { Change, CommitResult, TableRow } from '#store/types';
+import type { Change, CommitResult, NewTable, TableRow } from '#store/types';
 import type { Context } from './context.ts';
 import { type Fact, factRow } from './facts.ts';
 import { outboxRow } from './intents.ts';
@@ -15,6 +15,18 @@ export function withFacts(context: Context, change: Change, facts: readonly Fact
     facts: facts.map((fact) => factRow(fact, around.now)),
     setDue: [...setDue, ...(change.setDue ?? [])],
     clearDue: [...clearDue, ...(change.clearDue ?? [])],
+    outbox: notifications(facts, around).map((intent) => outboxRow(context, intent)),
+  };
+}
+
+/** What a new table is stored with, because of what has brought it about. */
+export function bornOf(
+  context: Context,
+  facts: readonly Fact[],
+  around: FactContext,
+): Pick<NewTable, 'facts' | 'outbox'> {
+  return {
+    facts: facts.map((fact) => factRow(fact, around.now)),
     outbox: notifications(facts, around).map((intent) => outboxRow(context, intent)),
   };
 }

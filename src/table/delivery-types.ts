@@ -8,14 +8,14 @@ import type { Place } from './table-types.ts';
  * What is to be told, as an intent: payloads are built when it is sent, of the table as it is then.
  * - `lobby`: draw the lobby message anew (joined, left, cancelled …; after the start it becomes the table's link). There is none
  *   for the opening itself: the reply to the press that opened it is the lobby message (note it with `setPlace`);
- *   `fresh`: send it as a new message, the old one goes;
+ *   `fresh`: send it as a new message, the old one goes; `mention`: people who are invited by it;
  * - `started`: make the thread, then the first live message comes as its own intent;
- * - `live`: draw the live message; `fresh`: send a new one that mentions `mention`, the old one loses its buttons;
+ * - `live`: draw the live message; `fresh`: send a new one that mentions `mention`, the old one becomes a part of the story;
  * - `reminder`: remind `users` that the table waits for them;
- * - `finished`: tell the result; - `left`: tell that a seat's person has left the server; - `notice`: say `text` at the table, or to `user` alone.
+ * - `finished`: tell the result, the live message becomes a part of the story; - `left`: tell that a seat's person has left the server; - `notice`: say `text` at the table, or to `user` alone.
  */
 export type Intent =
-  | { readonly kind: 'lobby'; readonly table: TableId; readonly fresh?: true }
+  | { readonly kind: 'lobby'; readonly table: TableId; readonly fresh?: true; readonly mention?: readonly UserId[] }
   | { readonly kind: 'started'; readonly table: TableId }
   | { readonly kind: 'live'; readonly table: TableId; readonly mention: readonly UserId[]; readonly fresh: boolean }
   | { readonly kind: 'reminder'; readonly table: TableId; readonly users: readonly UserId[] }

@@ -7,12 +7,15 @@
 import { z } from 'zod';
 import type { Result, Seat } from '#kernel/state';
 import type { FactRow } from '#store/types';
+import type { TableId } from './types.ts';
 
 export type Fact =
   /** Who sits in the lobby, their decks, or its options. */
   | { readonly fact: 'lobby-changed' }
   /** Somebody wants the lobby's message sent anew. */
   | { readonly fact: 'lobby-reposted' }
+  /** The lobby was opened for another game like that of the table `after`; who played there is invited. */
+  | { readonly fact: 'invites'; readonly after: TableId }
   /** The lobby ended without a game: people called it off, or nobody started it in time. */
   | { readonly fact: 'cancelled'; readonly why: 'called-off' | 'expired' }
   | { readonly fact: 'began'; readonly seats: number }
@@ -41,6 +44,7 @@ const seats = z.array(seat);
 const shape = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('lobby-changed') }),
   z.object({ fact: z.literal('lobby-reposted') }),
+  z.object({ fact: z.literal('invites'), after: z.string() }),
   z.object({ fact: z.literal('cancelled'), why: z.enum(['called-off', 'expired']) }),
   z.object({ fact: z.literal('began'), seats: seat }),
   z.object({ fact: z.literal('rules-changed'), rulings: z.array(z.string()) }),

@@ -24,9 +24,17 @@ export type EndRight = 'manages' | 'stranded';
 /** A computer player as people choose it. */
 export type BotInfo = { readonly id: string; readonly name: string; readonly about: string };
 
+/** The table of the next game: its lobby, or what has become of it. `opened`: by this very press. */
+export type NextGame = { readonly table: TableInfo; readonly opened: boolean };
+
 /** What people do before a game. All may be repeated: a second identical press answers as the first did. */
 export type LobbyService = {
   open(request: OpenRequest): Promise<TableInfo | Refusal>;
+  /**
+   * Opens a lobby for another game like a finished one, with the same game, edition, options and computer players, and has
+   * those called who played in it. There is one for each game: whoever comes later is led to it. For its players only.
+   */
+  playAgain(table: TableId, who: Person): Promise<NextGame | Refusal>;
   join(table: TableId, who: Person): Promise<TableInfo | Refusal>;
   leave(table: TableId, user: UserId): Promise<TableInfo | Refusal>;
   /**

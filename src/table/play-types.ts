@@ -98,6 +98,11 @@ export type PlayService = {
     user: UserId | undefined,
     page?: { readonly before?: { readonly rev: number; readonly n: number }; readonly limit?: number },
   ): Promise<readonly LogEntry[] | Refusal>;
+  /**
+   * What everybody may know of what has happened from a spot on (as `StorySpot` is written; absent: the beginning), oldest
+   * first; the last `most` inputs of it, default 200. Inputs of which there is nothing to tell are among them.
+   */
+  story(table: TableId, from?: string, most?: number): Promise<readonly LogEntry[] | Refusal>;
   /** Changes the seat's autopilot at once; windows that it would pass now are passed. `until: undefined` ends a one-off. */
   setAutopilot(
     table: TableId,

@@ -123,10 +123,12 @@ export function infoOf(row: TableRow, game: Game | undefined, unreadable: boolea
   const damaged = unreadable || options === undefined || game === undefined || !isStatus(row.status);
   return {
     id: row.id,
+    number: row.number,
     status: damaged ? 'broken' : (row.status as TableStatus),
     rev: row.rev,
     game: row.game,
     gameName: game?.name ?? row.game,
+    gameShort: game?.short ?? game?.name ?? row.game,
     edition: row.edition,
     editionName: game?.editions.find((edition) => edition.id === row.edition)?.name ?? row.edition,
     ...formatOf(game, options),
@@ -179,20 +181,23 @@ function seatInfo(row: SeatRow): SeatInfo {
 /** The id of somebody who has been forgotten. No id of Discord is like it. */
 export const forgottenId = (id: string): UserId => `${forgotten}${id}`;
 const forgotten = 'gone-';
+/** Whether an id is that of somebody who has been forgotten. */
+export const isForgotten = (user: UserId): boolean => user.startsWith(forgotten);
 
 function whoOf({ bot, user = '' }: SeatRow): SeatInfo['who'] {
   if (bot !== undefined) return { kind: 'bot', bot };
-  return user.startsWith(forgotten) ? { kind: 'forgotten' } : { kind: 'person', user };
+  return isForgotten(user) ? { kind: 'forgotten' } : { kind: 'person', user };
 }
 
 function placeOf(row: TableRow): Place {
-  const { guild, channel, thread, lobbyMessage, liveMessage } = row.place;
+  const { guild, channel, thread, lobbyMessage, liveMessage, liveFrom } = row.place;
   return {
     channel,
     guild,
     thread,
     lobbyMessage,
     liveMessage,
+    liveFrom,
   };
 }
 

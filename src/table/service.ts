@@ -3,6 +3,7 @@ import { customAlphabet } from 'nanoid';
 import type { Refusal } from '#kernel/ask';
 import type { Game } from '#kernel/game';
 import type { Limits, Store } from '#store/types';
+import { playAgain } from './again.ts';
 import { sweep, tidy } from './clock.ts';
 import { type Context, gameOf, type Log, newMemory, seatOf, unfinished, usualLimits } from './context.ts';
 import { createDecks } from './decks.ts';
@@ -14,6 +15,7 @@ import { createPeople } from './people.ts';
 import * as play from './play.ts';
 import { explain, refusalOf, refuse } from './refusals.ts';
 import { infoOf, readSettings } from './rows.ts';
+import { story } from './story.ts';
 import * as stuck from './stuck.ts';
 import type { Computer, TableInfo, TableService, UserId } from './types.ts';
 
@@ -130,6 +132,7 @@ export function createTableService(parts: ServiceParts): TableService {
     bots: Object.entries(parts.bots).map(([id, { name, about }]) => ({ id, name, about })),
 
     open: (request) => enter(() => lobby.openLobby(context, request)),
+    playAgain: (table, who) => enter(() => playAgain(context, table, who)),
     join: (table, who) => enter(() => lobby.join(context, table, who)),
     leave: (table, user) => enter(() => lobby.leave(context, table, user)),
     chooseDeck: (table, user, deck, seat) => enter(() => lobby.chooseDeck(context, table, user, deck, seat)),
@@ -149,6 +152,7 @@ export function createTableService(parts: ServiceParts): TableService {
     standIn: (table, seat, user) => enter(() => stuck.standIn(context, table, seat, user)),
     hasLeft: (table, seat, user) => track(stuck.hasLeft(context, table, seat, user)),
     look: (table, user) => enter(() => look(context, table, user)),
+    story: (table, from, most = 200) => enter(() => story(context, table, from, most)),
     log: (table, user, page) => enter(() => readLog(context, table, user, page)),
     setAutopilot: (table, user, change) => enter(() => play.setAutopilot(context, table, user, change)),
 
@@ -161,8 +165,12 @@ export function createTableService(parts: ServiceParts): TableService {
       const rows = await store.tables.ofUser(user, unfinished, 50);
       return Promise.all(rows.filter((row) => seatOf(row, user) !== undefined).map(infoFor));
     },
+    async finishedOf(user) {
+      const rows = await store.tables.ofUser(user, ['finished'], 50);
+      return Promise.all([...rows].sort((a, b) => (b.finishedAt ?? 0) - (a.finishedAt ?? 0)).map(infoFor));
+    },
     async tablesIn(guild) {
-      return Promise.all((await store.tables.ofGuild(guild, unfinished, 50)).map(infoFor));
+      return Promise.all((await store.tables.ofGuild(guild, unfinished, 200)).map(infoFor));
     },
     async tableAt(channelOrThread) {
       const row = await store.tables.at(channelOrThread, unfinished);

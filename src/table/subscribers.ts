@@ -15,6 +15,8 @@ export type FactContext = {
   readonly remindAfter: Millis;
   /** People who want no mentions. */
   readonly quiet: ReadonlySet<UserId>;
+  /** People who are invited to a lobby. */
+  readonly invited?: readonly UserId[];
   readonly now: Millis;
 };
 
@@ -41,6 +43,9 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
         break;
       case 'lobby-reposted':
         before.push({ kind: 'lobby', table, fresh: true });
+        break;
+      case 'invites':
+        before.push({ kind: 'lobby', table, fresh: true, mention: around.invited ?? [] });
         break;
       case 'began':
         before.push({ kind: 'started', table }, { kind: 'lobby', table });

@@ -18,6 +18,8 @@ export type Place = {
   readonly lobbyMessage?: string;
   /** The one live message with buttons. */
   readonly liveMessage?: string;
+  /** Where what the live message tells begins, a `StorySpot` as it is written; absent: with the game. */
+  readonly liveFrom?: string;
 };
 
 /** A taken seat. `seat` counts from 0; in the lobby seats close up when somebody leaves. */
@@ -54,11 +56,15 @@ export type TableOptions = {
 /** All public facts of a table but the board. */
 export type TableInfo = {
   readonly id: TableId;
+  /** Counts the tables of a server from 1; absent where there is no server, and at tables older than the numbers. */
+  readonly number?: number | undefined;
   readonly status: TableStatus;
   /** Counts stored changes. */
   readonly rev: number;
   readonly game: string;
   readonly gameName: string;
+  /** The game's name where there is little room. */
+  readonly gameShort: string;
   readonly edition: string;
   readonly editionName: string;
   /** What decks are checked for, in words; absent if the game leaves no choice. */
@@ -85,7 +91,9 @@ export type FindingService = {
   info(table: TableId): Promise<TableInfo | Refusal>;
   /** The user's lobbies and running games, those that wait for them first, longest wait first. At most 50. */
   tablesOf(user: UserId): Promise<readonly TableInfo[]>;
-  /** The lobbies and running games of a server, those that wait for somebody first, longest wait first. At most 50. */
+  /** The games that the user has played to their end, the last one first. At most 50. */
+  finishedOf(user: UserId): Promise<readonly TableInfo[]>;
+  /** The lobbies and running games of a server, those that wait for somebody first, longest wait first. At most 200. */
   tablesIn(guild: string): Promise<readonly TableInfo[]>;
   /** The newest unfinished table of a thread, or of a channel without thread; undefined if there is none. */
   tableAt(channelOrThread: string): Promise<TableInfo | undefined>;

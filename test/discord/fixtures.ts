@@ -51,6 +51,7 @@ export function tableInfo(game: Game, status: TableStatus = 'running', change: P
     rev: 1234,
     game: game.id,
     gameName: game.name,
+    gameShort: game.name,
     edition: 'core',
     editionName: 'Core',
     minSeats: 2,

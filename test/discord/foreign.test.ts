@@ -144,7 +144,7 @@ describe('a Discord that gives only what it must', () => {
     expect(
       words(await until(() => (words(lobby).includes('Go to') || controls(lobby).length === 0 ? lobby : undefined))),
     ).toContain('The game is on.');
-    const ends = () => foreign.inView(live.channel).filter((message) => words(message).startsWith('The game is over.'));
+    const ends = () => foreign.inView(live.channel).filter((message) => JSON.stringify(message).includes('Play again'));
     await play(
       foreign,
       people,

@@ -8,11 +8,14 @@ import { lobbyMessage } from '#discord/present/lobby';
 import { deckList } from '#discord/present/lobby-decks';
 import { logMessage } from '#discord/present/log';
 import { panel } from '#discord/present/panel';
-import { boardMessage, finishedMessage, liveMessage, reminderMessage } from '#discord/present/table-message';
+import { markdownNames } from '#discord/present/people';
+import { finalMessage, storyMessage } from '#discord/present/story';
+import { boardMessage, liveMessage, reminderMessage } from '#discord/present/table-message';
 import { sayIn } from '#discord/words/index';
 import type { Choice } from '#kernel/ask';
 import type { Game } from '#kernel/game';
 import { seedRng } from '#kernel/random';
+import { actsOf } from '#table/acts';
 import type { Look } from '#table/types';
 import { tinyGame } from '#test/tiny-game';
 import { expectPossible, textOf } from './checks.ts';
@@ -62,6 +65,7 @@ const choices: Readonly<Record<string, Choice>> = {
 
 const seen = (change: Partial<Look> = {}): Look =>
   look(naming, [], { table: table('running'), names: NAMES, ...change });
+const acts = actsOf(naming, entries(30), markdownNames(NAMES));
 const screens: Readonly<Record<string, () => Payload>> = {
   'the live message': () => liveMessage(seen(), say),
   'the end': () => liveMessage(seen({ table: table('finished') }), say),
@@ -74,7 +78,8 @@ const screens: Readonly<Record<string, () => Payload>> = {
   'the lobby of a finished game': () => lobbyMessage(table('finished'), say),
   'the decks for a seat': () => deckList(table('lobby'), naming, tableInfo(naming).host, say, { seat: 3 }),
   'the list of tables': () => gamesMessage([table('lobby'), table('running')], 'somebody', say),
-  'the call at the end': () => finishedMessage(table('finished'), [], say),
+  'the last message': () => finalMessage(seen({ table: table('finished') }), acts, [], say),
+  'what a message leaves behind': () => storyMessage(acts, say),
   'a reminder': () => reminderMessage(table('running'), ['1'], say),
 };
 

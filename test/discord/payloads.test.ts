@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readSpot } from '#discord/ids/log-spot';
 import type { Payload } from '#discord/present/components';
 import { line } from '#discord/present/components';
-import { gamesMessage, helpMessage, whichTable } from '#discord/present/games';
+import { gamesMessage, helpMessage, serverMessage, whichTable } from '#discord/present/games';
 import { lobbyMessage, span } from '#discord/present/lobby';
 import { computers } from '#discord/present/lobby-bots';
 import { deckList } from '#discord/present/lobby-decks';
@@ -13,17 +13,17 @@ import { panel } from '#discord/present/panel';
 import { cardMessage } from '#discord/present/reading';
 import { allRules, rulesMessage } from '#discord/present/rules';
 import { settingsMessage, tableSettings } from '#discord/present/settings';
+import { finalMessage, storyMessage } from '#discord/present/story';
 import {
   boardMessage,
   concedeMessage,
-  finishedMessage,
   liveMessage,
   moreMessage,
-  pastMessage,
   reminderMessage,
 } from '#discord/present/table-message';
 import { sayIn } from '#discord/words/index';
 import type { CardInfo, Game } from '#kernel/game';
+import { actsOf } from '#table/acts';
 import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
 import { entries, HOSTILE, look, tableInfo, terseGame, wordyGame } from './fixtures.ts';
 
@@ -87,6 +87,7 @@ const botTable = tableInfo(game, 'lobby', {
 const seen = look(game, []);
 const finished = look(game, [], { table: tableInfo(game, 'finished') });
 const spectator = look(game, [], { seat: undefined, autopilot: undefined });
+const acts = actsOf(game, entries(30), look(game, []).names);
 const beaten = { ...look(game, []), view: { ...look(game, []).view, out: [0] } };
 const many = Array.from({ length: 50 }, (_, i) =>
   tableInfo(game, i % 3 === 0 ? 'lobby' : 'running', { id: `table${i}` }),
@@ -103,13 +104,14 @@ const kinds: Readonly<Record<string, () => Payload>> = {
   'a spectator’s panel': () => panel({ look: spectator, say, confirm: true }),
   'the live message': () => liveMessage(spectator, say, { picture, mention: [user] }),
   'the live message at the end': () => liveMessage(finished, say, { picture }),
-  'an old live message': () => pastMessage(liveMessage(spectator, say, { picture }).components, say),
-  'an old message that was empty': () => pastMessage([], say),
+  'what a message leaves behind': () => storyMessage(acts, say),
+  'what a battle leaves behind': () => storyMessage(acts, say, picture),
+  'a story of nothing': () => storyMessage([], say),
   'the board': () => boardMessage(seen, say, picture),
   'the board without its picture': () => boardMessage(seen, say),
   'a reminder': () => reminderMessage(tableInfo(game), [user], say),
-  'the end': () => finishedMessage(tableInfo(game, 'finished'), ['11', '12'], say),
-  'the end, to nobody in particular': () => finishedMessage(tableInfo(game, 'finished'), [], say),
+  'the end': () => finalMessage(finished, acts, ['11', '12'], say, picture),
+  'the end, to nobody in particular': () => finalMessage(finished, [], [], say),
   'the log': () => logMessage(seen, entries(50), say),
   'an older page of the log': () => logMessage(seen, entries(50), say, { rev: 51, n: 0, told: 0 }),
   'an empty log': () => logMessage(seen, [], say),
@@ -140,6 +142,9 @@ const kinds: Readonly<Record<string, () => Payload>> = {
   'the chapters of the rules': () => rulesMessage(game, '', say, { page: 2 }),
   'the rules of a game without a book': () => rulesMessage(terseGame, '', say),
   'all tables': () => gamesMessage(many, user, say),
+  'a page of all tables': () => gamesMessage(many, user, say, 2),
+  'finished games': () => gamesMessage([tableInfo(game), tableInfo(game, 'finished')], user, say),
+  'the tables of a server': () => serverMessage(many, user, true, say, 4),
   'no tables': () => gamesMessage([], user, say),
   'which table': () => whichTable(many, user, 'hand', say),
   'one’s settings': () =>
@@ -184,12 +189,12 @@ test('only those who are meant are notified', () => {
   expect(reminderMessage(tableInfo(game), [user], say).mention).toEqual([user]);
 });
 
-test('an old live message keeps its record and loses its buttons and its waiting line', () => {
-  const live = liveMessage(spectator, say, {});
-  const past = pastMessage(live.components, say);
-  expect(buttonsOf(past)).toEqual([]);
-  expect(textOf(past)).toContain('Turn 12');
-  expect(textOf(past)).not.toContain('Waiting for');
+test('what a message leaves behind has no buttons, and a small picture only where something was decided', () => {
+  const quiet = storyMessage(acts, say);
+  expect(buttonsOf(quiet)).toEqual([]);
+  expect(JSON.stringify(quiet)).not.toContain('attachment://');
+  const decided = JSON.stringify(storyMessage(acts, say, picture).components);
+  expect(decided).toContain(`"accessory":{"type":11,"media":{"url":"attachment://${picture.file}"}`);
 });
 
 test('a full lobby takes no more players, and one that is too small cannot start', () => {

@@ -6,7 +6,7 @@ import type { PageMessage } from '#sandbox/page-api';
 import { componentsOf, type DrivenPerson, textOfMessage } from '#test/driver';
 import { asks, pressAnything } from './monkey.ts';
 import { openStage, quickPictures, type Stage } from './stage.ts';
-import { eventually, expectClean, isLive, isLobby, labelsOf, league, outcome, startTable } from './stories.ts';
+import { eventually, expectClean, isFinal, isLive, isLobby, labelsOf, league, outcome, startTable } from './stories.ts';
 
 let stage: Stage;
 afterEach(async () => {
@@ -188,7 +188,7 @@ describe('a running table', () => {
     expect(textOfMessage(kept)).toContain('Nothing has changed');
     const again = await outcome(await host.command(live.channel_id, 'concede'));
     await host.press(again, 'Concede');
-    const end = await guest.waitFor((m) => textOfMessage(m).startsWith('The game is over.'));
+    const end = await guest.waitFor(isFinal);
     expect(textOfMessage(end)).toContain(`Won by ${guest.name}`);
     await eventually(async () => (await host.messages(live.channel_id)).every((m) => !isLive(m)) || undefined);
     await expectClean(stage);
@@ -210,7 +210,7 @@ describe('a running table', () => {
       }
     }
     expect(await over()).toBe(true);
-    await host.waitFor((m) => textOfMessage(m).startsWith('The game is over.'));
+    await host.waitFor(isFinal);
     expect(await stage.driver.violations()).toEqual([]);
     // The small game has a bid at which its rules fail, which the table survives.
     expect(stage.logged.filter((text) => !text.includes('a stack of calls'))).toEqual([]);

@@ -67,6 +67,8 @@ const written: readonly (readonly [string, string, object])[] = [
   [pressId('rules', { game: 'eve' }), 'x:rules:eve/', { game: 'eve' }],
   [pressId('open', { screen: 'more' }), 'x:open:more', { screen: 'more' }],
   [pressId('set', { setting: 'stops', game: 'eve' }), 'x:set:stops/eve', { setting: 'stops', game: 'eve' }],
+  [pressId('again', { table }), `t:${table}:0::again:`, {}],
+  [pressId('games.page', { list: 'server', page: 2 }), 'x:games.page:server/2', { list: 'server', page: 2 }],
   [pressId('data.yes'), 'x:data.yes:', {}],
 ];
 

@@ -8,6 +8,7 @@ export const labelsOf = (m: PageMessage): readonly string[] => componentsOf(m).f
 export const has = (label: string) => (m: PageMessage) => labelsOf(m).includes(label);
 export const isLobby = has('Start');
 export const isLive = has('My hand & moves');
+export const isFinal = has('Play again');
 export const league = 'Deep Space League';
 
 /** The message that an exchange has led to, once everything announced is done. */

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { isRefusal } from '#table/types';
 import { textOfMessage } from '#test/driver';
 import { openStage, type Stage } from './stage.ts';
-import { eventually, expectClean, has, isLive, isLobby, labelsOf, league, outcome } from './stories.ts';
+import { eventually, expectClean, has, isFinal, isLive, isLobby, labelsOf, league, outcome } from './stories.ts';
 
 let stage: Stage;
 afterEach(async () => {
@@ -130,7 +130,7 @@ describe('a running game', () => {
       waiting: [],
       result: { winners: [] },
     });
-    const told = await guest.waitFor((m) => textOfMessage(m).includes('The game is over. Ended by somebody'));
+    const told = await guest.waitFor((m) => isFinal(m) && textOfMessage(m).includes('Ended by somebody'));
     expect(told.channel_id).toBe(live.channel_id);
     await idle();
     expect((await guest.messages(live.channel_id, 50)).filter(isLive)).toEqual([]);

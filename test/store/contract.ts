@@ -33,7 +33,14 @@ export const newTable = (id: string, more: Partial<NewTable> = {}): NewTable => 
   seed: 'seed',
   host: 'ann',
   options: '{}',
-  place: { guild: 'g1', channel: `channel-${id}`, thread: undefined, lobbyMessage: undefined, liveMessage: undefined },
+  place: {
+    guild: 'g1',
+    channel: `channel-${id}`,
+    thread: undefined,
+    lobbyMessage: undefined,
+    liveMessage: undefined,
+    liveFrom: undefined,
+  },
   openedAt: 1000,
   seats: [seatRow(0, 'ann')],
   ...more,
@@ -152,6 +159,7 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
         expect(await store.tables.create(table)).toEqual({ id: 't1', created: true });
         expect(await other.tables.find('t1')).toEqual({
           ...table,
+          number: 1,
           rev: 1,
           ruleset: undefined,
           startedAt: undefined,

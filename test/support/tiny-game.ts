@@ -100,6 +100,7 @@ export function tinyGame(options: { readonly ruleset?: string; readonly goal?: n
       option: (_view, option) => ({ label: option.id }),
       message: (_view, message) => message.key,
       line: (event, names) => (event.e === 'quiet' ? undefined : `${names[Number(event.seat)] ?? 'Table'}: ${event.e}`),
+      weight: ({ e }) => (e === 'turn' ? 'chapter' : e === 'hit' ? 'turning' : e === 'win' ? 'end' : undefined),
       spans: [],
       stops: [
         { id: 'pile', label: 'Pile', usual: true },

@@ -180,7 +180,7 @@ describe.each([
   test('tells each viewer the end, and everybody’s end', () => {
     for (const viewer of viewers) {
       const acts = actsOf(game, seenBy(viewer), NAMES);
-      expect(acts.at(-1)).toMatchObject({ event: { e: 'finished' }, weight: 'turning' });
+      expect(acts.at(-1)).toMatchObject({ event: { e: 'finished' }, weight: 'end' });
       const out = all.flat().filter((event) => game.words.takesOut?.(event) !== undefined);
       expect(acts.filter(({ event }) => game.words.takesOut?.(event) !== undefined)).toHaveLength(out.length);
     }

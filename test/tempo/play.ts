@@ -189,7 +189,7 @@ function doneBy({ choice, prompt }: Ask, answer: Answer): string {
 /** Tells messages that say what happened from those that only say where the table stands. */
 function storyteller(sitting: Sitting) {
   /** Lines that are not about what happened. */
-  const frame = new Set<string>([say('table.old')]);
+  const frame = new Set<string>();
   const [waiting = ''] = say('table.waiting', { who: '\u0001', since: '' }).split('\u0001');
   const isStory = (line: string) => line.trim() !== '' && !frame.has(line) && !line.startsWith(waiting);
   return {

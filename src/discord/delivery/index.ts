@@ -6,14 +6,16 @@ import { sendDirectly } from '../direct-messages.ts';
 import { COLORS, line, type Payload } from '../present/components.ts';
 import { personOf } from '../present/people.ts';
 import { leftMessage } from '../present/stuck.ts';
-import { finishedMessage, reminderMessage } from '../present/table-message.ts';
+import { reminderMessage } from '../present/table-message.ts';
 import { explained } from '../refuse.ts';
 import { createStanding } from '../standing.ts';
 import { sayIn } from '../words/index.ts';
 import { calledBy, noticeAbsent, wantCalls } from './calls.ts';
+import { createFinishedDelivery } from './finished.ts';
 import { createLiveDelivery } from './live.ts';
 import { createLobbyDelivery } from './lobby.ts';
 import { createMessages } from './messages.ts';
+import { createPutPast } from './past.ts';
 import { createPlaces } from './place.ts';
 
 /** Delivers; the result is noted in the outbox. Throws the errors of discord.js that are not dealt with here. */
@@ -24,10 +26,12 @@ export function createDelivery(app: App, rest: REST, standing = createStanding(r
   const { tables } = app;
   // Tables have no language of their own yet; everybody reads the server's, which is only known with interactions.
   const say = sayIn(undefined);
-  const messages = createMessages(rest, say);
+  const messages = createMessages(rest);
   const places = createPlaces(app, rest, say);
   const lobbies = createLobbyDelivery(app, rest, messages, places, say);
-  const live = createLiveDelivery(app, rest, standing, messages, places, say);
+  const putPast = createPutPast(app, messages, say);
+  const live = createLiveDelivery(app, rest, standing, messages, places, putPast, say);
+  const finished = createFinishedDelivery(app, rest, messages, places, lobbies, putPast, say);
 
   async function post(claimed: Claimed, build: (table: TableInfo) => Payload | undefined): Promise<string> {
     const table = await tables.info(claimed.intent.table);
@@ -64,17 +68,6 @@ export function createDelivery(app: App, rest: REST, standing = createStanding(r
       const users = intent.users.filter((user) => waiting.has(user) && !called.has(user));
       return users.length === 0 ? undefined : reminderMessage(table, users, say);
     });
-  }
-
-  async function finished(claimed: Claimed): Promise<string> {
-    const table = await tables.info(claimed.intent.table);
-    if (isRefusal(table)) return table.refused;
-    await lobbies.draw(table);
-    const call = await wantCalls(
-      app,
-      table.seats.flatMap((seat) => personOf(seat) ?? []),
-    );
-    return post(claimed, (now) => finishedMessage(now, call, say));
   }
 
   async function notice(claimed: Claimed, intent: Extract<Intent, { kind: 'notice' }>): Promise<string> {

@@ -1,17 +1,20 @@
 /** The one live message of a table: edited while the same people are waited for, sent anew to call others. */
 import type { REST } from 'discord.js';
+import { type Act, actsOf } from '#table/acts';
+import { parted } from '#table/story';
 import { type Claimed, type Intent, isRefusal, type Look } from '#table/types';
 import type { App } from '../app.ts';
 import { faultOf } from '../faults.ts';
 import type { Drawn } from '../images.ts';
 import type { Payload } from '../present/components.ts';
-import { plainNames } from '../present/people.ts';
+import { markdownNames, plainNames } from '../present/people.ts';
 import { liveMessage } from '../present/table-message.ts';
 import type { Standing } from '../standing.ts';
 import { strayLive } from '../traces.ts';
 import type { Say } from '../words/index.ts';
 import { calledBy, noticeAbsent, wantCalls } from './calls.ts';
 import { type Messages, pictured } from './messages.ts';
+import type { PutPast } from './past.ts';
 import type { Places, Sent } from './place.ts';
 
 /** How long a table's message waits for its picture, ms. Nobody is waiting for an answer here. */
@@ -25,6 +28,7 @@ export function createLiveDelivery(
   standing: Standing,
   messages: Messages,
   places: Places,
+  putPast: PutPast,
   say: Say,
 ): LiveDelivery {
   const { tables, log } = app;
@@ -55,6 +59,12 @@ export function createLiveDelivery(
     const look = await tables.look(intent.table, undefined);
     if (isRefusal(look)) return look.refused;
     const { table } = look;
+    // The end is told by a message of its own.
+    if (table.status === 'finished') return 'over';
+    const told = await tables.story(table.id, table.place.liveFrom);
+    if (isRefusal(told)) return told.refused;
+    const acts = actsOf(look.game, told, markdownNames(look.names));
+    const { past, next } = parted(acts, table.place.liveFrom, told.at(-1)?.rev ?? table.rev);
     const waiting = new Set(table.waiting.map((w) => w.user));
     const behind = await tables.outbox.behind(claimed.id);
     const called = calledBy(behind);
@@ -67,8 +77,11 @@ export function createLiveDelivery(
     const scene = look.game.scenes.board(look.view, plainNames(look.names));
     const drawing = app.images.draw('board', scene, 'later');
     const drawn = await drawing.within(PICTURE_BUDGET);
+    // What the message that is there now tells, and what a new one would.
+    const present = acts.slice(past.length);
+    let shown: readonly Act[] = acts;
     const build = (picture?: Drawn, call: readonly string[] = mention) =>
-      liveMessage(look, say, { picture, mention: call });
+      liveMessage(look, say, { picture, mention: call, acts: shown });
     const message = await places.sendTo(table, (channel) =>
       pictured(drawn, async (picture) => {
         const images = picture === undefined ? [] : [picture];
@@ -84,12 +97,16 @@ export function createLiveDelivery(
               app,
               table.waiting.flatMap((w) => w.user ?? []),
             );
+        if (old !== undefined) shown = present;
         const id = stray ?? (await messages.create(channel, build(picture, call), images, claimed.id));
+        // An earlier attempt has come as far as to note it.
+        if (id === old) shown = acts;
         // The message of an earlier attempt shows the table of that time.
         if (claimed.again) await messages.edit(channel, id, build(picture), images);
-        if (old !== undefined && old !== id) await messages.retire(channel, old);
+        if (id === old) return id;
+        if (old !== undefined) await putPast(channel, old, past, look);
         // Last: as long as the new one is not noted, another attempt comes by all of this again.
-        await tables.setPlace(table.id, { liveMessage: id });
+        await tables.setPlace(table.id, { liveMessage: id, ...(old === undefined ? {} : { liveFrom: next }) });
         return id;
       }),
     );

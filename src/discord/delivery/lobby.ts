@@ -45,7 +45,7 @@ export function createLobbyDelivery(app: App, rest: REST, messages: Messages, pl
       if (isRefusal(table)) return table.refused;
       if (intent.fresh !== true || table.status !== 'lobby') return draw(table);
       const place = await places.sendTo(table, (channel) =>
-        messages.create(channel, lobbyMessage(table, say), [], claimed.id),
+        messages.create(channel, lobbyMessage(table, say, undefined, intent.mention), [], claimed.id),
       );
       if (place === undefined) return 'no place';
       const { channel, lobbyMessage: old } = table.place;

@@ -226,6 +226,16 @@ const deckOrHints = codecOf(
   (written) => ({ edited: readKey(written) ?? readHints(written) ?? NO_HINTS }),
 );
 
+/** A page of one's tables, or of the server's. */
+const tablesPage = codecOf(
+  z.object({ list: z.enum(['mine', 'server']), page: pages }),
+  (args) => `${args.list}/${args.page}`,
+  (written) => {
+    const [list = '', at = ''] = written.split('/');
+    return { list: list === 'server' ? ('server' as const) : ('mine' as const), page: whole(at) ?? 0 };
+  },
+);
+
 const table = <A>(codec: z.ZodType<A, string>): Spec<'table', A> => ({ at: 'table', codec });
 const ask = <A>(codec: z.ZodType<A, string>): Spec<'ask', A> => ({ at: 'ask', codec });
 const nowhere = <A>(codec: z.ZodType<A, string>): Spec<'nowhere', A> => ({ at: 'nowhere', codec });
@@ -251,6 +261,7 @@ export const ARGS = {
   'set.stops': table(none),
   'set.standing': table(none),
   repost: table(none),
+  again: table(none),
   end: table(none),
   'end.yes': table(none),
   standin: table(seat),
@@ -306,6 +317,7 @@ export const ARGS = {
   play: nowhere(opening),
   rules: nowhere(rules),
   open: nowhere(screen),
+  'games.page': nowhere(tablesPage),
   set: nowhere(setting),
   'data.delete': nowhere(none),
   'data.yes': nowhere(none),

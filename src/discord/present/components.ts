@@ -10,11 +10,13 @@ import {
   MediaGalleryBuilder,
   MediaGalleryItemBuilder,
   ModalBuilder,
+  SectionBuilder,
   SeparatorBuilder,
   StringSelectMenuBuilder,
   StringSelectMenuOptionBuilder,
   TextDisplayBuilder,
   TextInputBuilder,
+  ThumbnailBuilder,
 } from '@discordjs/builders';
 import {
   type APIMessageTopLevelComponent,
@@ -74,6 +76,14 @@ export function picture(image: Picture): MediaGalleryBuilder {
     .setURL(`attachment://${image.file}`)
     .setDescription(clip(image.alt, LIMITS.altText));
   return new MediaGalleryBuilder().addItems(item);
+}
+
+/** A text with a small picture beside it, which grows when it is pressed. */
+export function besides(content: string, image: Picture): SectionBuilder {
+  const small = new ThumbnailBuilder()
+    .setURL(`attachment://${image.file}`)
+    .setDescription(clip(image.alt, LIMITS.altText));
+  return new SectionBuilder().addTextDisplayComponents(text(content)).setThumbnailAccessory(small);
 }
 
 /** A file sent along with the message, to be downloaded. */

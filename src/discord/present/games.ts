@@ -3,10 +3,10 @@ import type { TableInfo } from '#table/types';
 import { markdown } from '#words/markdown';
 import type { ArgsOf } from '../ids/args.ts';
 import { pressId } from '../ids/press-id.ts';
-import { clip, LIMITS } from '../limits.ts';
+import { clip, LIMITS, pageOf } from '../limits.ts';
 import type { Say } from '../words/index.ts';
-import { box, type Payload, payload, row, select, text } from './components.ts';
-import { ago, gameTitle, namesOfWaiting, waitingSince } from './people.ts';
+import { box, button, type Payload, payload, type Row, row, select, text } from './components.ts';
+import { ago, gameTitle, namesOfWaiting, outcome, waitingSince } from './people.ts';
 import { lobbyRows } from './stuck.ts';
 import { addressOf } from './table-message.ts';
 
@@ -18,6 +18,9 @@ export function waitsFor(table: TableInfo, user: string): number | undefined {
 function stateOf(table: TableInfo, user: string, say: Say): string {
   if (table.status === 'lobby') {
     return say('games.lobby', { count: table.seats.length, seats: table.options.seats });
+  }
+  if (table.status === 'finished') {
+    return say('games.finished', { how: outcome(table, say) ?? '', when: ago(table.finishedAt ?? table.openedAt) });
   }
   const since = waitsFor(table, user);
   if (since !== undefined) return say('games.yourMove', { since: ago(since) });
@@ -33,13 +36,21 @@ function opponents(table: TableInfo, user: string): string {
     .join(', ');
 }
 
-/** One's tables, those that wait for their reader first, with links, and a list to open one's panel. */
-export function gamesMessage(tables: readonly TableInfo[], user: string, say: Say): Payload {
+/** Tables on one page of a list. */
+const PAGE = 10;
+
+/**
+ * One's tables, those that wait for their reader first and those that are over last, with links, and a list to open one's
+ * panel.
+ */
+export function gamesMessage(tables: readonly TableInfo[], user: string, say: Say, page = 0): Payload {
   if (tables.length === 0) return payload([box([text(say('games.none'))])]);
-  const open = tables.filter((table) => table.status === 'running');
+  const shown = pageOf(tables, page, PAGE);
+  const open = shown.items.filter((table) => table.status === 'running');
   return payload([
-    box([text(say('games.title')), text(linesOf(tables, user, say)), ...openRow(open, 'hand', user, say)]),
-    ...lobbyRows(tables, user, false, say),
+    box([text(say('games.title')), text(linesOf(shown, user, say)), ...openRow(open, 'hand', user, say)]),
+    ...lobbyRows(shown.items, user, false, say),
+    ...pageRow('mine', shown, say),
   ]);
 }
 
@@ -47,36 +58,54 @@ export function gamesMessage(tables: readonly TableInfo[], user: string, say: Sa
  * A server's tables that the reader may see, with whose move it is and since when. Who manages the server can open what is
  * to be done about each, and close lobbies, wherever their messages have gone.
  */
-export function serverMessage(tables: readonly TableInfo[], user: string, manages: boolean, say: Say): Payload {
+export function serverMessage(
+  tables: readonly TableInfo[],
+  user: string,
+  manages: boolean,
+  say: Say,
+  page = 0,
+): Payload {
   if (tables.length === 0) return payload([box([text(say('games.noneInServer'))])]);
-  const open = tables.filter((table) => table.status === 'running');
+  const shown = pageOf(tables, page, PAGE);
+  const open = shown.items.filter((table) => table.status === 'running');
   return payload([
     box([
       text(say('games.serverTitle')),
-      text(linesOf(tables, user, say)),
+      text(linesOf(shown, user, say)),
       ...openRow(open, manages ? 'more' : 'board', user, say),
     ]),
-    ...lobbyRows(tables, user, manages, say),
+    ...lobbyRows(shown.items, user, manages, say),
+    ...pageRow('server', shown, say),
   ]);
 }
 
-/** A line for each table, as many as a message holds. */
-function linesOf(tables: readonly TableInfo[], user: string, say: Say): string {
-  const lines: string[] = [];
-  let size = 0;
-  for (const [i, table] of tables.entries()) {
-    const address = addressOf(table);
-    const line = say('games.line', {
-      n: i + 1,
-      game: clip(gameTitle(table), 80),
-      state: markdown(clip(stateOf(table, user, say), 200)),
-      where: markdown(address ?? `\`${table.id}\``),
-    });
-    if (size + line.length > 3400) break;
-    lines.push(line);
-    size += line.length + 1;
-  }
-  return lines.join('\n');
+type Page = ReturnType<typeof pageOf<TableInfo>>;
+
+/** A line for each table of a page; those that are over stand under a heading. */
+function linesOf({ items, start }: Page, user: string, say: Say): string {
+  const over = items.findIndex(({ status }) => status === 'finished');
+  return items
+    .flatMap((table, i) => {
+      const line = say('games.line', {
+        n: start + i + 1,
+        game: clip(gameTitle(table), 80),
+        state: markdown(clip(stateOf(table, user, say), 200)),
+        where: markdown(addressOf(table) ?? `\`${table.id}\``),
+      });
+      return i === over ? [say('games.finishedTitle'), line] : [line];
+    })
+    .join('\n');
+}
+
+function pageRow(list: ArgsOf<'games.page'>['list'], { page, pages }: Page, say: Say): Row[] {
+  if (pages === 1) return [];
+  const to = (at: number) => pressId('games.page', { list, page: at });
+  return [
+    row(
+      button(to(Math.max(0, page - 1)), say('panel.previous'), { disabled: page === 0 }),
+      button(to(page + 1), say('panel.next'), { disabled: page === pages - 1 }),
+    ),
+  ];
 }
 
 function openRow(open: readonly TableInfo[], screen: 'hand' | 'board' | 'more', user: string, say: Say) {

@@ -1,6 +1,6 @@
 /** What happened, as lines of text. */
 import type { Game, Names, Weight } from '#kernel/game';
-import { actsOf } from '#table/acts';
+import { type Act, actsOf } from '#table/acts';
 import type { LogEntry, Look } from '#table/types';
 import { clip, clipLines } from '../limits.ts';
 import type { Say } from '../words/index.ts';
@@ -10,9 +10,13 @@ import { markdownNames } from './people.ts';
 export type Told = { readonly line: string; readonly weight: Weight | undefined };
 
 /** The acts of entries, oldest first, a line each; the same line several times in a row is told once, with their number. */
-export function linesOf(game: Game, entries: readonly LogEntry[], names: Names): readonly Told[] {
+export const linesOf = (game: Game, entries: readonly LogEntry[], names: Names): readonly Told[] =>
+  linesOfActs(actsOf(game, entries, names));
+
+/** The same of acts. */
+export function linesOfActs(acts: readonly Act[]): readonly Told[] {
   const told: { readonly line: string; readonly weight: Weight | undefined; times: number }[] = [];
-  for (const { line, weight } of actsOf(game, entries, names)) {
+  for (const { line, weight } of acts) {
     const last = told.at(-1);
     if (last?.line === line) last.times += 1;
     else told.push({ line, weight, times: 1 });
@@ -45,7 +49,12 @@ export function newest(told: readonly Told[], count: number, max: number, say: S
 
 const isAct = ({ weight }: Told): boolean => weight !== 'chapter';
 const LINE = 400;
-const ranks: Readonly<Record<Exclude<Weight, 'chapter'> | 'usual', number>> = { turning: 0, usual: 1, routine: 2 };
+const ranks: Readonly<Record<Exclude<Weight, 'chapter'> | 'usual', number>> = {
+  end: 0,
+  turning: 0,
+  usual: 1,
+  routine: 2,
+};
 const rankOf = ({ weight }: Told): number => (weight === 'chapter' ? 0 : ranks[weight ?? 'usual']);
 
 /** The lines that matter most, in their order; a chapter's own line stands above the first of its lines that is kept. */

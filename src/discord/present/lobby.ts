@@ -5,7 +5,7 @@ import { pressId } from '../ids/press-id.ts';
 import { clip, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, divider, type Payload, payload, row, text } from './components.ts';
-import { ago, mentionOf, outcome } from './people.ts';
+import { ago, mentionOf, mentionsOf, outcome } from './people.ts';
 import { linkTo } from './table-message.ts';
 
 const HOUR = 3_600_000;
@@ -23,14 +23,14 @@ export function span(ms: number, locale = 'en'): string {
 
 /**
  * The lobby message in whatever state the table is: it gathers people, becomes the link, tells the end. `note`: a line to go
- * with a running game.
+ * with a running game; `invited`: people whom a lobby calls.
  */
-export function lobbyMessage(table: TableInfo, say: Say, note?: string): Payload {
+export function lobbyMessage(table: TableInfo, say: Say, note?: string, invited: readonly string[] = []): Payload {
   const title = text(say('lobby.title', { game: table.gameName, edition: table.editionName }).trim());
   const players = table.seats.map((seat) => plainName(seat.name)).join(' – ');
   switch (table.status) {
     case 'lobby':
-      return gathering(table, say);
+      return gathering(table, say, invited);
     case 'running':
       return payload([
         box(
@@ -65,7 +65,7 @@ function seatLine(seat: SeatInfo, say: Say): string {
   return say(seat.who.kind === 'person' ? 'lobby.seat' : 'lobby.botSeat', { n: seat.seat + 1, name, deck });
 }
 
-function gathering(table: TableInfo, say: Say): Payload {
+function gathering(table: TableInfo, say: Say, invited: readonly string[]): Payload {
   const at = { table: table.id };
   const free = Math.max(0, table.options.seats - table.seats.length);
   const seats = [
@@ -87,32 +87,36 @@ function gathering(table: TableInfo, say: Say): Payload {
   const full = free === 0;
   const seatsBot = table.seats.some((seat) => seat.who.kind === 'bot');
   const ready = table.seats.length >= table.minSeats;
-  return payload([
-    box(
-      [
-        text(
-          say('lobby.title', {
-            game: table.gameName,
-            edition: table.editionName,
-          }).trim(),
-        ),
-        text(seats.join('\n')),
-        divider(),
-        text(`-# ${foot.join(' ')}${table.usesDecks ? `\n${say('lobby.decksLater')}` : ''}`),
-      ],
-      COLORS.act,
-    ),
-    row(
-      button(pressId('join', at), say('lobby.join'), { style: 'primary', disabled: full }),
-      ...(table.usesDecks ? [button(pressId('deck', at), say('lobby.deck'))] : []),
-      button(pressId('bot', { ...at, seats: table.seats.length }), say('lobby.bot'), { emoji: '🤖', disabled: full }),
-      ...(seatsBot ? [button(pressId('bots', at), say('lobby.computersButton'))] : []),
-      button(pressId('leave', at), say('lobby.leave')),
-    ),
-    row(
-      button(pressId('start', at), say('lobby.start'), { style: 'success', disabled: !ready }),
-      button(pressId('opts', at), say('lobby.options')),
-      button(pressId('cancel', at), say('lobby.cancel'), { style: 'danger' }),
-    ),
-  ]);
+  return payload(
+    [
+      box(
+        [
+          text(
+            say('lobby.title', {
+              game: table.gameName,
+              edition: table.editionName,
+            }).trim(),
+          ),
+          ...(invited.length === 0 ? [] : [text(say('lobby.invited', { who: mentionsOf(invited) }))]),
+          text(seats.join('\n')),
+          divider(),
+          text(`-# ${foot.join(' ')}${table.usesDecks ? `\n${say('lobby.decksLater')}` : ''}`),
+        ],
+        COLORS.act,
+      ),
+      row(
+        button(pressId('join', at), say('lobby.join'), { style: 'primary', disabled: full }),
+        ...(table.usesDecks ? [button(pressId('deck', at), say('lobby.deck'))] : []),
+        button(pressId('bot', { ...at, seats: table.seats.length }), say('lobby.bot'), { emoji: '🤖', disabled: full }),
+        ...(seatsBot ? [button(pressId('bots', at), say('lobby.computersButton'))] : []),
+        button(pressId('leave', at), say('lobby.leave')),
+      ),
+      row(
+        button(pressId('start', at), say('lobby.start'), { style: 'success', disabled: !ready }),
+        button(pressId('opts', at), say('lobby.options')),
+        button(pressId('cancel', at), say('lobby.cancel'), { style: 'danger' }),
+      ),
+    ],
+    invited,
+  );
 }

@@ -45,7 +45,8 @@ export function outcome(table: TableInfo, say: Say): string | undefined {
   return who === '' ? say('panel.draw') : say('panel.won', { who });
 }
 
-/** The game with its edition: "EVE: The Second Genesis · Core Set". */
+/** A table as it is told from the others of its server, with its edition: "EVE #12 · Core Set"; one without a number by its game. */
 export function gameTitle(table: TableInfo): string {
-  return table.editionName === '' ? table.gameName : `${table.gameName} · ${table.editionName}`;
+  const name = table.number === undefined ? table.gameName : `${table.gameShort} #${table.number}`;
+  return table.editionName === '' ? name : `${name} · ${table.editionName}`;
 }

@@ -1,7 +1,6 @@
-/** What everybody sees of a running table: the live message, what becomes of an old one, reminders, the end. */
-import type { APIMessageTopLevelComponent } from 'discord.js';
-import { ComponentType } from 'discord.js';
+/** What everybody sees of a running table: the live message, the board, reminders. */
 import { seatLetter } from '#kernel/scene';
+import type { Act } from '#table/acts';
 import type { Look, TableInfo } from '#table/types';
 import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
@@ -22,18 +21,26 @@ import {
   select,
   text,
 } from './components.ts';
-import { endingLines, linesOf, newest } from './lines.ts';
+import { endingLines, linesOf, linesOfActs, newest } from './lines.ts';
 import { ago, gameTitle, markdownNames, mentionsOf, outcome, plainNames, waitingSince, whoWaits } from './people.ts';
 
-/** The one live message of a table. `look` is a spectator's: nothing private can come in. */
+/**
+ * The one live message of a table. `look` is a spectator's: nothing private can come in. `acts`: what it tells; without them
+ * what has happened since the last move of whoever is waited for longest.
+ */
 export function liveMessage(
   look: Look,
   say: Say,
-  options: { readonly picture?: Picture | undefined; readonly mention?: readonly string[] } = {},
+  options: {
+    readonly picture?: Picture | undefined;
+    readonly mention?: readonly string[];
+    readonly acts?: readonly Act[] | undefined;
+  } = {},
 ): Payload {
   const { table, game } = look;
   const names = markdownNames(look.names);
-  const told = newest(linesOf(game, look.since, names), 8, 1200, say);
+  const lines = options.acts === undefined ? linesOf(game, look.since, names) : linesOfActs(options.acts);
+  const told = newest(lines, 8, 1200, say);
   const over = outcome(table, say);
   const since = waitingSince(table.waiting);
   const head = [
@@ -78,18 +85,6 @@ function overRow(table: TableInfo, say: Say): Row {
     button(pressId('board', at), say('table.board'), { emoji: '🗺️' }),
     button(pressId('log', at), say('table.log'), { emoji: '📜' }),
   );
-}
-
-/** A live message whose time is over: its texts stay as a record, buttons and picture go. `before` is the message as fetched. */
-export function pastMessage(before: readonly APIMessageTopLevelComponent[], say: Say): Payload {
-  const texts = before.flatMap((component) =>
-    component.type === ComponentType.Container
-      ? component.components.flatMap((inner) => (inner.type === ComponentType.TextDisplay ? [inner.content] : []))
-      : [],
-  );
-  // The last text says who was waited for, which is not so any more.
-  const record = texts.length > 1 ? texts.slice(0, -1) : texts;
-  return payload([box([...record.map((content) => text(content)), text(say('table.old'))], COLORS.calm)]);
 }
 
 /** The board alone, or what one player has on it, for whoever asks. */
@@ -143,13 +138,6 @@ export function reminderMessage(table: TableInfo, users: readonly string[], say:
     ],
     users,
   );
-}
-
-/** Tells how the game ended, calling `users`. */
-export function finishedMessage(table: TableInfo, users: readonly string[], say: Say): Payload {
-  const how = markdown(outcome(table, say) ?? say('panel.draw'));
-  const who = users.length === 0 ? undefined : mentionsOf(users);
-  return payload([box([text(say('table.finished', { who, how }))], COLORS.good)], users);
 }
 
 /** Whether a seat is out, or has given up. */

@@ -48,11 +48,13 @@ import { yesPress } from './panel/yes.ts';
 import { dataDeletePress } from './person/data-delete.ts';
 import { dataNoPress } from './person/data-no.ts';
 import { dataYesPress } from './person/data-yes.ts';
+import { gamesPagePress } from './person/games-page.ts';
 import { openTablePress } from './person/open.ts';
 import { setSettingPress } from './person/set.ts';
 import { cardPostPress } from './reading/card-post.ts';
 import { cardWhisperPress } from './reading/card-whisper.ts';
 import { rulesPress } from './reading/rules.ts';
+import { againPress } from './table/again.ts';
 import { boardPress } from './table/board.ts';
 import { concedePress } from './table/concede.ts';
 import { concedeNoPress } from './table/concede-no.ts';
@@ -78,6 +80,7 @@ import { standinYesPress } from './table/standin-yes.ts';
 import { stuckNoPress } from './table/stuck-no.ts';
 
 const presses: { readonly [V in Verb]: Press<V> } = {
+  again: againPress,
   hand: handPress,
   board: boardPress,
   side: sidePress,
@@ -146,6 +149,7 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   'card.whisper': cardWhisperPress,
   play: playPress,
   rules: rulesPress,
+  'games.page': gamesPagePress,
   open: openTablePress,
   set: setSettingPress,
   'data.delete': dataDeletePress,

@@ -112,13 +112,21 @@ export const en = {
   'board.whole': 'The whole board',
   'table.more': 'More…',
   'table.over': '## {how}',
-  'table.old': '-# The table has moved on: see the newest message below.',
   'table.moreTitle': '**{game}**, table `{table}`',
   'table.concede': 'Concede…',
   'table.settings': 'Settings for this table',
   'table.rules': 'Rules',
   'table.reminder': '{who}: the table still waits for your move, asked {since}.',
-  'table.finished': 'The game is over. {how}{who, select, none {} other { {who}}}',
+  'final.places': '**Places**',
+  'final.turningPoints': '**What turned the game**',
+  'final.length':
+    '{turns, plural, one {# turn} other {# turns}} in {days, plural, =0 {{hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# hour} other {# hours}}} one {# day} other {# days}}.',
+  'final.again': 'Play again',
+  'again.opened': 'The next game is open in <#{channel}>, and those who played are called.',
+  'again.open': '**{host}** has opened the next game already. Take your seat there.',
+  'again.yours': 'You have opened the next game already.',
+  'again.begun': 'The next game has begun already.',
+  'again.over': 'The next game is over as well; play again from its own last message.',
   'table.noSeat': 'You have no seat at this table. Use `/play` to open one of your own.',
   'table.link': 'Go to the table',
 
@@ -129,7 +137,7 @@ export const en = {
   'log.newer': 'Newest',
   'log.when': '-# {when}{clock, select, true { *(time ran out)*} other {}}',
 
-  'thread.name': '{players} · {game}',
+  'thread.name': '{game}{number, select, none {} other { #{number}}} · {players}',
   'place.gone':
     'The channel of your game ({game}, table `{table}`) is gone or closed to me. Your game is safe: go on with `/hand table:{table}` in any channel.',
   'place.yourMove':

@@ -12,6 +12,7 @@ export const lobby = {
 
   // Lobby.
   'lobby.title': '### {game}\n{edition}',
+  'lobby.invited': 'Another game? {who}',
   'lobby.players': 'For {same, select, true {{most, number}} other {{least, number} to {most, number}}} players.',
   'lobby.host': 'Opened by {host} {when}.',
   'lobby.seat': '{n, number}. {name}{deck, select, none {} other { · {deck}}}',

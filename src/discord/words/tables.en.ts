@@ -4,6 +4,8 @@ export const tables = {
   'games.title': '**Your tables**',
   'games.none': 'You are at no table. Open one with `/play`.',
   'games.yourMove': '**Your move**, asked {since}',
+  'games.finished': '{how} {when}',
+  'games.finishedTitle': '**Finished**',
   'games.waiting': 'waiting for {who}, asked {since}',
   'games.serverTitle': '**Tables of this server**',
   'games.noneInServer': 'There is no table in this server that you can see. Open one with `/play`.',

@@ -38,6 +38,7 @@ export function eveGame(sets: readonly CardSet[]): Game {
   return {
     id: 'eve',
     name: 'EVE: The Second Genesis',
+    short: 'EVE',
     introduction,
     editions: names,
     minSeats: 2,

@@ -7,6 +7,8 @@ export const en = {
     'Table {table} cannot be read at the moment. It is kept as it is, and the people who run the bot can look into it. Other tables are not affected.',
   'table.cancelled': 'This lobby was cancelled. `/play` opens a new one.',
   'table.finished': 'This game is over. `/log` tells how it went, `/play` opens a new one.',
+  'table.not-over': 'This game is not over yet.',
+  'table.not-among': 'Only those who played in this game can start the next one. `/play` opens a table of your own.',
   'table.running': 'This game has started already. Press **My hand & moves** at its table if you play in it.',
   'table.not-started': 'This game has not started yet. The host can start it from the lobby.',
   'table.leave-running':

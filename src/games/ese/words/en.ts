@@ -112,7 +112,7 @@ export const en = {
   'line.began': 'A new game for {n, number} players.',
   'line.rolledFirst': '🎲 For the first turn: {list}{first, select, none {} other {; **{first}** begins}}.',
   'line.first': '**{name}** begins.',
-  'line.turnBegan': '▸ **{name}**’s turn',
+  'line.turnBegan': '▸ **{turn, plural, =0 {Turn of} other {Turn #:}} {name}**',
   'line.drew': 'You draw {list}.',
   'line.drewHidden':
     '{name} draws {n, plural, one {# {kind, select, resource {resource} other {action}} card} other {# {kind, select, resource {resource} other {action}} cards}}.',

@@ -98,9 +98,10 @@ export function weight({ e, why, how, defs }: GameEvent): Weight | undefined {
     case 'battle':
     case 'eliminated':
     case 'scored':
-    case 'finished':
     case 'conceded':
       return 'turning';
+    case 'finished':
+      return 'end';
     case 'tookOver':
       return how === 'trade' ? undefined : 'turning';
     case 'began':

@@ -50,7 +50,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
     });
   },
   first: simple('line.first'),
-  turnBegan: simple('line.turnBegan'),
+  turnBegan: (s, event) => s.line('line.turnBegan', { turn: n(event.turn), name: s.name(event.seat) }),
   drew: halfHidden('line.drew', 'line.drewHidden'),
   reshuffled: simple('line.reshuffled'),
   scavenged: simple('line.scavenged'),

@@ -130,14 +130,15 @@ export function join(before: GameEvent, next: GameEvent): GameEvent | undefined 
 }
 
 /** What an event is in the story of a game. */
-export function weight({ e, why, list, seat, before }: GameEvent): Weight | undefined {
+export function weight({ e, why, how, list, round, seat, before }: GameEvent): Weight | undefined {
   switch (e) {
     case 'turnBegan':
       return 'chapter';
     case 'lost':
-    case 'finished':
     case 'conceded':
       return 'turning';
+    case 'finished':
+      return 'end';
     // A region that is taken from somebody, not one that is found empty or left.
     case 'control':
       return count(before ?? -1) >= 0 && count(seat ?? -1) >= 0 ? 'turning' : undefined;
@@ -152,6 +153,12 @@ export function weight({ e, why, list, seat, before }: GameEvent): Weight | unde
     case 'commands':
     case 'tabsDone':
       return 'routine';
+    // Each phase after the first, and who leaves it.
+    case 'battlePhase':
+      return count(round) > 1 ? 'routine' : undefined;
+    case 'ship':
+    case 'ships':
+      return how === 'withdraw' || how === 'dock' || how === 'undock' ? 'routine' : undefined;
     case 'isk':
       return why === 'income' ? 'routine' : undefined;
     case 'moved':

@@ -1,0 +1,36 @@
+/** Lists of tables: one's own, or those of the server. */
+
+import type { App } from '../app.ts';
+import { mayLook } from '../find-table.ts';
+import type { ArgsOf } from '../ids/args.ts';
+import { line } from '../present/components.ts';
+import { gamesMessage, serverMessage } from '../present/games.ts';
+import type { Reply } from '../reply.ts';
+import type { Where } from '../where.ts';
+
+type Asking = Where & {
+  readonly app: App;
+  readonly reply: Reply;
+  readonly sees: (channel: string) => boolean;
+};
+
+/** Shows a page of a list. `manages`: whether the reader manages the server. */
+export async function showTables(
+  ctx: Asking,
+  { list, page }: ArgsOf<'games.page'>,
+  manages: boolean,
+  how: 'whisper' | 'update',
+): Promise<void> {
+  const { app, reply, guild } = ctx;
+  if (list === 'mine') {
+    const [open, over] = await Promise.all([app.tables.tablesOf(reply.user), app.tables.finishedOf(reply.user)]);
+    await reply[how](gamesMessage([...open, ...over], reply.user, reply.say, page));
+    return;
+  }
+  if (guild === undefined) {
+    await reply[how](line(reply.say('games.noServer')));
+    return;
+  }
+  const tables = (await app.tables.tablesIn(guild)).filter((table) => mayLook(ctx, table));
+  await reply[how](serverMessage(tables, reply.user, manages, reply.say, page));
+}

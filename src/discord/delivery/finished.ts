@@ -1,0 +1,68 @@
+/** The end of a game: its last message, and the live message becomes the story of what led there. */
+import type { REST } from 'discord.js';
+import { actsOf } from '#table/acts';
+import { readStorySpot } from '#table/story';
+import { type Claimed, isRefusal } from '#table/types';
+import type { App } from '../app.ts';
+import { markdownNames, personOf, plainNames } from '../present/people.ts';
+import { endOf, finalMessage } from '../present/story.ts';
+import { strayFinal } from '../traces.ts';
+import type { Say } from '../words/index.ts';
+import { wantCalls } from './calls.ts';
+import type { LobbyDelivery } from './lobby.ts';
+import { type Messages, pictured } from './messages.ts';
+import type { PutPast } from './past.ts';
+import type { Places } from './place.ts';
+
+/** How long the last message waits for its picture, ms. Nobody is waiting for an answer here. */
+const PICTURE_BUDGET = 5000;
+/** More inputs than a game has. */
+const ALL = 100_000;
+
+export function createFinishedDelivery(
+  app: App,
+  rest: REST,
+  messages: Messages,
+  places: Places,
+  lobbies: LobbyDelivery,
+  putPast: PutPast,
+  say: Say,
+): (claimed: Claimed) => Promise<string> {
+  const { tables } = app;
+  return async (claimed) => {
+    const look = await tables.look(claimed.intent.table, undefined);
+    if (isRefusal(look)) return look.refused;
+    const { table, game } = look;
+    await lobbies.draw(table);
+    const log = await tables.story(table.id, undefined, ALL);
+    if (isRefusal(log)) return log.refused;
+    const acts = actsOf(game, log, markdownNames(look.names));
+    const call = await wantCalls(
+      app,
+      table.seats.flatMap((seat) => personOf(seat) ?? []),
+    );
+    const scene = game.scenes.board(look.view, plainNames(look.names));
+    const drawn = await app.images.draw('board', scene, 'later').within(PICTURE_BUDGET);
+    const { liveMessage: live, liveFrom } = table.place;
+    const sent = await places.sendTo(table, (channel) =>
+      pictured(drawn, async (picture) => {
+        const final = finalMessage(look, acts, call, say, picture);
+        const images = picture === undefined ? [] : [picture];
+        const before = claimed.again ? await strayFinal(rest, channel, table, claimed.at) : undefined;
+        const id = before ?? (await messages.create(channel, final, images, claimed.id));
+        if (live !== undefined && live !== id) {
+          const from = readStorySpot(liveFrom);
+          // What the last message tells of the end is not told twice.
+          const led = endOf(acts).before.filter(({ first: { entry, index } }) => {
+            const { rev, n } = entry;
+            return rev > from.rev || (rev === from.rev && (n > from.n || (n === from.n && index >= from.index)));
+          });
+          await putPast(channel, live, led.every(({ weight }) => weight === 'chapter') ? [] : led, look);
+        }
+        await tables.setPlace(table.id, { liveMessage: id });
+        return id;
+      }),
+    );
+    return sent?.id ?? 'no place';
+  };
+}

@@ -1,0 +1,128 @@
+/** What the messages of a table leave behind: the story of a turn, and at last that of the game. */
+import type { Act } from '#table/acts';
+import type { Look } from '#table/types';
+import { markdown } from '#words/markdown';
+import { pressId } from '../ids/press-id.ts';
+import { clip } from '../limits.ts';
+import type { Say } from '../words/index.ts';
+import {
+  besides,
+  box,
+  button,
+  COLORS,
+  divider,
+  type Payload,
+  type Picture,
+  payload,
+  picture,
+  row,
+  text,
+} from './components.ts';
+import { endingLines, linesOfActs, newest } from './lines.ts';
+import { gameTitle, markdownNames, mentionsOf, outcome } from './people.ts';
+
+/** Lines of a story, the names of its turns among them. */
+const LINES = 5;
+/** Turning points that the last message of a game tells. */
+const TURNING_POINTS = 6;
+
+/** A part of the story that is over, as it stays in the thread. `image`: the table after it, if it was a turning point. */
+export function storyMessage(acts: readonly Act[], say: Say, image?: Picture): Payload {
+  const told = newest(linesOfActs(acts), LINES, 1200, say) ?? say('log.empty');
+  return payload([box([image === undefined ? text(told) : besides(told, image)], COLORS.calm)]);
+}
+
+/** Whether something in a part of the story has decided something. */
+export const turns = (acts: readonly Act[]): boolean => acts.some(({ weight }) => weight === 'turning');
+
+/**
+ * The last message of a game: how it ended and by what, everybody's place, what turned it, and how long it was, calling
+ * `users`. `acts`: those of the whole game; `look`: a spectator's.
+ */
+export function finalMessage(
+  look: Look,
+  acts: readonly Act[],
+  users: readonly string[],
+  say: Say,
+  image?: Picture,
+): Payload {
+  const { table } = look;
+  const how = markdown(outcome(table, say) ?? say('panel.draw'));
+  const { before, blow } = endOf(acts);
+  const points = turningPoints(look, before);
+  const at = { table: table.id };
+  const who = users.length === 0 ? undefined : mentionsOf(users);
+  const places = placesOf(look);
+  return payload(
+    [
+      box(
+        [
+          text([say('table.title', { game: clip(gameTitle(table), 150) }), say('table.over', { how })].join('\n')),
+          ...(blow.length === 0 ? [] : [text(blow.map(({ line }) => clip(line, 400)).join('\n'))]),
+          ...(image === undefined ? [] : [picture(image)]),
+          ...(places.length === 0 ? [] : [text([say('final.places'), ...places].join('\n'))]),
+          ...(points.length === 0 ? [] : [divider(), text([say('final.turningPoints'), ...points].join('\n'))]),
+          divider(),
+          text([`-# ${lengthOf(look, acts, say)}`, ...(who === undefined ? [] : [who.markdown])].join('\n')),
+        ],
+        COLORS.good,
+      ),
+      row(
+        button(pressId('again', at), say('final.again'), { style: 'primary', emoji: '🔁' }),
+        button(pressId('board', at), say('table.board'), { emoji: '🗺️' }),
+        button(pressId('log', at), say('table.log'), { emoji: '📜' }),
+      ),
+    ],
+    users,
+  );
+}
+
+/** The acts of a game parted where it was decided. `blow`: what the last message tells; `before`: what led there. */
+export function endOf(acts: readonly Act[]): { readonly before: readonly Act[]; readonly blow: readonly Act[] } {
+  const end = acts.findLastIndex(({ weight }) => weight === 'end');
+  if (end < 0) return { before: acts, blow: [] };
+  const matters = acts.flatMap(({ weight }, i) => (i < end && weight !== 'chapter' && weight !== 'routine' ? [i] : []));
+  const from = matters.at(-2) ?? matters.at(-1) ?? end;
+  return { before: acts.slice(0, from), blow: acts.slice(from, end).filter(({ weight }) => weight !== 'chapter') };
+}
+
+/** Everybody's place: as the game itself sums it up, else by name. */
+function placesOf(look: Look): readonly string[] {
+  const own = endingLines(look);
+  if (own.length > 0) return own;
+  const names = markdownNames(look.names);
+  const { how, places } = look.table.result ?? { how: 'moderator', places: [] };
+  // What was ended from outside has no places.
+  if (how === 'moderator') return [];
+  return names
+    .map((name, seat) => ({ name, place: places[seat] ?? 0 }))
+    .filter(({ place }) => place > 0)
+    .sort((a, b) => a.place - b.place)
+    .map(({ name, place }) => `${place}. **${name}**`);
+}
+
+/** What turned the game, each with its turn: whoever left it before all else, then the latest. */
+function turningPoints({ game }: Look, acts: readonly Act[]): readonly string[] {
+  const points = acts.flatMap((act, i) => (act.weight === 'turning' ? [{ act, i }] : []));
+  const rank = ({ act }: (typeof points)[number]) => (game.words.takesOut?.(act.event) === undefined ? 1 : 0);
+  const kept = [...points].sort((a, b) => rank(a) - rank(b) || b.i - a.i).slice(0, TURNING_POINTS);
+  return kept
+    .sort((a, b) => a.i - b.i)
+    .map(({ act, i }) => {
+      const turn = acts.slice(0, i).findLast(({ weight }) => weight === 'chapter');
+      const when = turn === undefined ? '' : `${turn.line.replace(/^▸ /, '')} · `;
+      return clip(`• ${when}${act.line}`, 300);
+    });
+}
+
+/** "15 turns, 3 days". */
+function lengthOf({ table }: Look, acts: readonly Act[], say: Say): string {
+  const { startedAt, finishedAt } = table;
+  const minutes = Math.round(Math.max(0, (finishedAt ?? 0) - (startedAt ?? finishedAt ?? 0)) / 60_000);
+  return say('final.length', {
+    turns: acts.filter(({ weight }) => weight === 'chapter').length,
+    days: Math.floor(minutes / 1440),
+    hours: Math.floor(minutes / 60) % 24,
+    minutes: minutes % 60,
+  });
+}

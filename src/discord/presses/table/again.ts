@@ -1,0 +1,26 @@
+import { isRefusal } from '#table/types';
+import { markdownName } from '../../limits.ts';
+import { box, COLORS, payload, text } from '../../present/components.ts';
+import { linkTo } from '../../present/table-message.ts';
+import { type Press, whispered } from '../../press.ts';
+import { refuse } from '../../refuse.ts';
+
+/** Another game like the one that is over; whoever comes second is led to the first one's lobby. */
+export const againPress: Press<'again'> = {
+  verb: 'again',
+  response: whispered,
+  async run({ app, reply }, { table: last }) {
+    const next = await app.tables.playAgain(last, { user: reply.user, name: reply.name });
+    if (isRefusal(next)) return refuse(app, reply, next);
+    const { table, opened } = next;
+    const host = table.seats.find(({ who }) => who.kind === 'person' && who.user === table.host)?.name ?? '';
+    const words = opened
+      ? reply.say('again.opened', { channel: table.place.channel })
+      : table.status === 'lobby'
+        ? table.host === reply.user
+          ? reply.say('again.yours')
+          : reply.say('again.open', { host: markdownName(host) })
+        : reply.say(table.status === 'running' ? 'again.begun' : 'again.over');
+    await reply.whisper(payload([box([text(words)], COLORS.calm), ...linkTo(table, reply.say)]));
+  },
+};

@@ -1,0 +1,79 @@
+/**
+ * The story of a table as its messages tell it one after the other: each begins where the one before it has ended, so that
+ * all of them together tell everything once.
+ */
+import type { Refusal } from '#kernel/ask';
+import type { Act } from './acts.ts';
+import { type Context, openTable } from './context.ts';
+import { lineOf } from './lines.ts';
+import { entryOf, namesOf } from './look.ts';
+import { isRefusal, type LogEntry } from './types.ts';
+
+/** A place in a table's log: the told event `index` of an input, from 0. */
+export type StorySpot = { readonly rev: number; readonly n: number; readonly index: number };
+
+/** Three whole numbers joined by dots. */
+export const writeStorySpot = ({ rev, n, index }: StorySpot): string => [rev, n, index].join('.');
+
+/** Reads what `writeStorySpot` wrote; anything else is the beginning of the game. */
+export function readStorySpot(written: string | undefined): StorySpot {
+  const [, rev = '0', n = '0', index = '0'] = /^(\d{1,9})\.(\d{1,6})\.(\d{1,6})$/.exec(written ?? '') ?? [];
+  return { rev: Number(rev), n: Number(n), index: Number(index) };
+}
+
+/** Inputs read at once. */
+const chunk = 100;
+
+/** What everybody may know of what has happened from a spot on, oldest first; the last `most` inputs of it. */
+export async function story(
+  context: Context,
+  id: string,
+  from: string | undefined,
+  most: number,
+): Promise<readonly LogEntry[] | Refusal> {
+  const opened = await openTable(context, id);
+  if (isRefusal(opened)) return opened;
+  const { row, game } = opened;
+  const names = namesOf(row);
+  const spot = readStorySpot(from);
+  const entries: LogEntry[] = [];
+  for (let before: { readonly rev: number; readonly n: number } | undefined; entries.length < most; ) {
+    const inputs = await context.store.tables.inputs(id, { limit: Math.min(chunk, most - entries.length), before });
+    const later = inputs.filter(({ rev, n }) => rev > spot.rev || (rev === spot.rev && n >= spot.n));
+    entries.push(...later.map((input) => entryOf(input, game, undefined, names)));
+    before = inputs.at(-1);
+    if (before === undefined || later.length < inputs.length) break;
+  }
+  return entries.reverse().map((entry) => {
+    if (entry.rev !== spot.rev || entry.n !== spot.n) return entry;
+    const told = entry.events.filter((event) => (lineOf(game, event, names) ?? '') !== '');
+    return { ...entry, events: told.slice(spot.index) };
+  });
+}
+
+/** Acts of turns that are over, and those of the turn that goes on. `next`: where what goes on begins, as it is written. */
+export type Parted = { readonly past: readonly Act[]; readonly next: string };
+
+/**
+ * Parts acts before the last turn that has begun. `past` is empty where no turn has come to its end yet. The acts are those
+ * from the spot `from` on; `rev`: the table's.
+ */
+export function parted(acts: readonly Act[], from: string | undefined, rev: number): Parted {
+  const before = acts.slice(
+    0,
+    Math.max(
+      0,
+      acts.findLastIndex(({ weight }) => weight === 'chapter'),
+    ),
+  );
+  const past = before.every(({ weight }) => weight === 'chapter') ? [] : before;
+  const next = acts[past.length];
+  const spot = next === undefined ? { rev: rev + 1, n: 0, index: 0 } : spotOf(next, readStorySpot(from));
+  return { past, next: writeStorySpot(spot) };
+}
+
+/** Where an act begins. Of the entry at `from` only the events from there on were read. */
+function spotOf({ first: { entry, index } }: Act, from: StorySpot): StorySpot {
+  const { rev, n } = entry;
+  return { rev, n, index: rev === from.rev && n === from.n ? from.index + index : index };
+}
