@@ -125,6 +125,24 @@ describe('the thread of a table', () => {
     expect((await thread(host, live)).filter(isLive).map(({ id }) => id)).toEqual([sent]);
   });
 
+  test('is not repeated by the panel that is opened from it, which tells what only its reader may know', async () => {
+    stage = await openStage();
+    const { host, guest, live, table } = await startTable(stage);
+    await turns(table, [host, guest], 3);
+    const [person, other] = (await stage.tables
+      .info(table.id)
+      .then((info) => !isRefusal(info) && info.waiting[0]?.user === host.id))
+      ? [host, guest]
+      : [guest, host];
+    const now = (await thread(person, live)).findLast(isLive)!;
+    const panel = textOfMessage(await outcome(await person.press(now, 'My hand & moves')));
+    expect(panel).toContain(`${person.name}: draw`);
+    expect(panel).not.toContain(`${other.name}: `);
+    const whole = textOfMessage(await outcome(await person.command(live.channel_id, 'hand')));
+    expect(whole).toContain(`${other.name}: end`);
+    await expectClean(stage);
+  });
+
   test('is named after its game and its number, and people in it', async () => {
     stage = await openStage();
     const { host, live } = await startTable(stage);

@@ -4,6 +4,9 @@ import { actsOf } from '#table/acts';
 import { readStorySpot } from '#table/story';
 import { type Claimed, isRefusal } from '#table/types';
 import type { App } from '../app.ts';
+import { faultOf } from '../faults.ts';
+import type { Drawing, Drawn } from '../images.ts';
+import type { Payload } from '../present/components.ts';
 import { markdownNames, personOf, plainNames } from '../present/people.ts';
 import { endOf, finalMessage } from '../present/story.ts';
 import { strayFinal } from '../traces.ts';
@@ -12,10 +15,10 @@ import { wantCalls } from './calls.ts';
 import type { LobbyDelivery } from './lobby.ts';
 import { type Messages, pictured } from './messages.ts';
 import type { PutPast } from './past.ts';
-import type { Places } from './place.ts';
+import type { Places, Sent } from './place.ts';
 
 /** How long the last message waits for its picture, ms. Nobody is waiting for an answer here. */
-const PICTURE_BUDGET = 5000;
+const PICTURE_BUDGET = 700;
 /** More inputs than a game has. */
 const ALL = 100_000;
 
@@ -28,21 +31,37 @@ export function createFinishedDelivery(
   putPast: PutPast,
   say: Say,
 ): (claimed: Claimed) => Promise<string> {
-  const { tables } = app;
+  const { tables, log } = app;
+
+  /** The picture that came late. The message does not change any more, so it is still the same. */
+  async function addPicture(
+    drawing: Drawing,
+    { channel, id }: Sent,
+    build: (picture: Drawn) => Payload,
+  ): Promise<void> {
+    try {
+      const drawn = await drawing.ready;
+      if (drawn !== undefined) await messages.editIfThere(channel, id, build(drawn), [drawn]);
+    } catch (error) {
+      if (faultOf(error) === undefined) log.warn({ err: error, message: id }, 'a late picture could not be added');
+    }
+  }
+
   return async (claimed) => {
     const look = await tables.look(claimed.intent.table, undefined);
     if (isRefusal(look)) return look.refused;
     const { table, game } = look;
     await lobbies.draw(table);
-    const log = await tables.story(table.id, undefined, ALL);
-    if (isRefusal(log)) return log.refused;
-    const acts = actsOf(game, log, markdownNames(look.names));
+    const told = await tables.story(table.id, undefined, ALL);
+    if (isRefusal(told)) return told.refused;
+    const acts = actsOf(game, told, markdownNames(look.names));
     const call = await wantCalls(
       app,
       table.seats.flatMap((seat) => personOf(seat) ?? []),
     );
     const scene = game.scenes.board(look.view, plainNames(look.names));
-    const drawn = await app.images.draw('board', scene, 'later').within(PICTURE_BUDGET);
+    const drawing = app.images.draw('board', scene, 'later');
+    const drawn = await drawing.within(PICTURE_BUDGET);
     const { liveMessage: live, liveFrom } = table.place;
     const sent = await places.sendTo(table, (channel) =>
       pictured(drawn, async (picture) => {
@@ -63,6 +82,8 @@ export function createFinishedDelivery(
         return id;
       }),
     );
-    return sent?.id ?? 'no place';
+    if (sent === undefined) return 'no place';
+    if (drawn === undefined) void addPicture(drawing, sent, (picture) => finalMessage(look, acts, call, say, picture));
+    return sent.id;
   };
 }

@@ -9,7 +9,7 @@ import type { Say } from '../words/index.ts';
 import { type Messages, pictured } from './messages.ts';
 
 /** How long a story waits for its picture, ms; without it the words tell it all. */
-const PICTURE_BUDGET = 3000;
+const PICTURE_BUDGET = 700;
 
 /** Takes an old live message out of the way. `past`: the story that it leaves behind; `look`: a spectator's, of the table now. */
 export type PutPast = (channel: string, id: string, past: readonly Act[], look: Look) => Promise<void>;

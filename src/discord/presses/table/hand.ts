@@ -1,16 +1,28 @@
+import type { Look } from '#table/types';
 import { showPanel } from '../../actions/panel.ts';
 import { noticeAbsent } from '../../actions/stuck.ts';
 import { lookAt } from '../../actions/tables.ts';
 import { type Press, whispered } from '../../press.ts';
 
-/** My hand & moves: the person's panel, or a spectator's. */
+/**
+ * My hand & moves: the person's panel, or a spectator's. Opened from the live message it does not say again what stands
+ * there.
+ */
 export const handPress: Press<'hand'> = {
   verb: 'hand',
   response: whispered,
   async run(ctx, { table }) {
     const look = await lookAt(ctx, table);
     if (look === undefined) return;
-    await showPanel(ctx.app, ctx.reply, look, 'whisper');
+    const toldThere = ctx.message !== undefined && ctx.message.id === look.table.place.liveMessage;
+    await showPanel(ctx.app, ctx.reply, toldThere ? withoutPublic(look) : look, 'whisper');
     await noticeAbsent(ctx, look.table);
   },
 };
+
+/** A look without what everybody has been told; whoever is out reads in full how that came. */
+function withoutPublic(look: Look): Look {
+  if (look.seat === undefined || look.view.out.includes(look.seat)) return look;
+  const since = look.since.map((entry) => ({ ...entry, events: entry.events.filter(({ to }) => to !== undefined) }));
+  return { ...look, since };
+}
