@@ -36,13 +36,7 @@ export async function playAgain(context: Context, id: string, who: Person): Prom
         seed: context.newId(20),
         host: who.user,
         options: last.options,
-        place: {
-          ...last.place,
-          thread: undefined,
-          lobbyMessage: undefined,
-          liveMessage: undefined,
-          liveFrom: undefined,
-        },
+        place: placeAfter(last),
         openedAt: context.now(),
         seats,
         due: [{ ...expiry, at: context.now() + lobbyLasts }],
@@ -66,6 +60,12 @@ export async function playAgain(context: Context, id: string, who: Person): Prom
     return { table: infoOf(row, game, false), opened: created.created };
   }
   return refuse('table.cancelled');
+}
+
+/** Where the last lobby was. A thread of the table's own stays with its game; one that the lobby was opened in goes on. */
+function placeAfter({ place: { guild, channel, thread } }: TableRow): TableRow['place'] {
+  const shared = thread === channel ? thread : undefined;
+  return { guild, channel, thread: shared, lobbyMessage: undefined, liveMessage: undefined };
 }
 
 /** Whoever asks for it is the host and plays the deck of before, if it may be played; computers sit down at once. */

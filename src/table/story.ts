@@ -13,7 +13,7 @@ import { isRefusal, type LogEntry } from './types.ts';
 export type StorySpot = { readonly rev: number; readonly n: number; readonly index: number };
 
 /** Three whole numbers joined by dots. */
-export const writeStorySpot = ({ rev, n, index }: StorySpot): string => [rev, n, index].join('.');
+const writeStorySpot = ({ rev, n, index }: StorySpot): string => [rev, n, index].join('.');
 
 /** Reads what `writeStorySpot` wrote; anything else is the beginning of the game. */
 export function readStorySpot(written: string | undefined): StorySpot {

@@ -68,7 +68,6 @@ const seen = (change: Partial<Look> = {}): Look =>
 const acts = actsOf(naming, entries(30), markdownNames(NAMES));
 const screens: Readonly<Record<string, () => Payload>> = {
   'the live message': () => liveMessage(seen(), say),
-  'the end': () => liveMessage(seen({ table: table('finished') }), say),
   'the board': () => boardMessage(seen(), say),
   'a panel of a spectator': () => panel({ look: seen({ seat: undefined }), say, confirm: true }),
   'a panel of who is out': () => panel({ look: seen({ view: { ...seen().view, out: [0] } }), say, confirm: true }),

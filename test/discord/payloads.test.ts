@@ -103,7 +103,6 @@ const kinds: Readonly<Record<string, () => Payload>> = {
   'the panel of who is out': () => panel({ look: beaten, say, confirm: true }),
   'a spectator’s panel': () => panel({ look: spectator, say, confirm: true }),
   'the live message': () => liveMessage(spectator, say, { picture, mention: [user] }),
-  'the live message at the end': () => liveMessage(finished, say, { picture }),
   'what a message leaves behind': () => storyMessage(acts, say),
   'what a battle leaves behind': () => storyMessage(acts, say, picture),
   'a story of nothing': () => storyMessage([], say),

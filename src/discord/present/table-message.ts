@@ -25,8 +25,8 @@ import { endingLines, linesOf, linesOfActs, newest } from './lines.ts';
 import { ago, gameTitle, markdownNames, mentionsOf, outcome, plainNames, waitingSince, whoWaits } from './people.ts';
 
 /**
- * The one live message of a table. `look` is a spectator's: nothing private can come in. `acts`: what it tells; without them
- * what has happened since the last move of whoever is waited for longest.
+ * The one live message of a running table. `look` is a spectator's: nothing private can come in. `acts`: what it tells;
+ * without them what has happened since the last move of whoever is waited for longest.
  */
 export function liveMessage(
   look: Look,
@@ -41,7 +41,6 @@ export function liveMessage(
   const names = markdownNames(look.names);
   const lines = options.acts === undefined ? linesOf(game, look.since, names) : linesOfActs(options.acts);
   const told = newest(lines, 8, 1200, say);
-  const over = outcome(table, say);
   const since = waitingSince(table.waiting);
   const head = [
     say('table.title', { game: clip(gameTitle(table), 150) }),
@@ -54,16 +53,13 @@ export function liveMessage(
           text(head.join('\n')),
           ...(options.picture === undefined ? [] : [picture(options.picture)]),
           ...(told === undefined ? [] : [text(told)]),
-          ...(over === undefined
-            ? []
-            : [divider(), text([say('table.over', { how: markdown(over) }), ...endingLines(look)].join('\n'))]),
-          ...(over !== undefined || since === undefined
+          ...(since === undefined
             ? []
             : [divider(), text(clip(say('table.waiting', { who: whoWaits(table.waiting), since: ago(since) }), 400))]),
         ],
-        over === undefined ? COLORS.act : COLORS.good,
+        COLORS.act,
       ),
-      over === undefined ? liveRow(table, say) : overRow(table, say),
+      liveRow(table, say),
     ],
     options.mention ?? [],
   );
@@ -76,14 +72,6 @@ function liveRow(table: TableInfo, say: Say): Row {
     button(pressId('board', at), say('table.board'), { emoji: '🗺️' }),
     button(pressId('log', at), say('table.log'), { emoji: '📜' }),
     button(pressId('more', at), say('table.more')),
-  );
-}
-
-function overRow(table: TableInfo, say: Say): Row {
-  const at = { table: table.id };
-  return row(
-    button(pressId('board', at), say('table.board'), { emoji: '🗺️' }),
-    button(pressId('log', at), say('table.log'), { emoji: '📜' }),
   );
 }
 
