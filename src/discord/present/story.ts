@@ -22,7 +22,7 @@ import { endingLines, linesOfActs, newest } from './lines.ts';
 import { gameTitle, markdownNames, mentionsOf, outcome } from './people.ts';
 
 /** Lines of a story, the names of its turns among them. */
-const LINES = 5;
+const LINES = 4;
 /** Turning points that the last message of a game tells. */
 const TURNING_POINTS = 6;
 

@@ -2,7 +2,6 @@
 import { seatLetter } from '#kernel/scene';
 import type { Act } from '#table/acts';
 import type { Look, TableInfo } from '#table/types';
-import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
 import { clip } from '../limits.ts';
 import type { Say } from '../words/index.ts';
@@ -21,8 +20,8 @@ import {
   select,
   text,
 } from './components.ts';
-import { endingLines, linesOf, linesOfActs, newest } from './lines.ts';
-import { ago, gameTitle, markdownNames, mentionsOf, outcome, plainNames, waitingSince, whoWaits } from './people.ts';
+import { linesOf, linesOfActs, newest } from './lines.ts';
+import { ago, gameTitle, markdownNames, mentionsOf, plainNames, waitingSince, whoWaits } from './people.ts';
 
 /**
  * The one live message of a running table. `look` is a spectator's: nothing private can come in. `acts`: what it tells;
