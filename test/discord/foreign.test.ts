@@ -77,6 +77,8 @@ async function open(
   return foreign;
 }
 
+const { id: tiny } = tinyGame();
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function until<T>(look: () => T | undefined | false): Promise<T> {
@@ -104,7 +106,7 @@ const heldBy = (foreign: Foreign, user: string): readonly string[] =>
 async function startTable(foreign: Foreign) {
   const [mira, tobin] = [foreign.person('mira'), foreign.person('tobin')];
   const channel = foreign.channel();
-  const { message: lobby } = await foreign.command(mira, channel, 'play');
+  const { message: lobby } = await foreign.command(mira, channel, 'play', { game: tiny });
   if (lobby === undefined) throw new Error('no lobby');
   await press(foreign, tobin, lobby, 'Join');
   await press(foreign, mira, lobby, 'Start');
@@ -176,7 +178,7 @@ describe('a Discord that gives only what it must', () => {
     const foreign = await open();
     const thread = foreign.channel(11);
     const mira = foreign.person('mira');
-    const { message: lobby } = await foreign.command(mira, thread, 'play');
+    const { message: lobby } = await foreign.command(mira, thread, 'play', { game: tiny });
     await foreign.press(mira, lobby as Message, idOf(lobby, 'Add computer player'));
     await foreign.press(mira, lobby as Message, idOf(lobby, 'Start'));
     await until(() => liveIn(foreign, thread));
