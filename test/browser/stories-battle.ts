@@ -43,8 +43,11 @@ export function battleStories(stage: Stage): void {
       const ambush = await openPanel(two);
       expect(await ambush.text()).toContain('Emberjack has triggered');
       await ambush.choose('Executioner');
+      await soon(() => one.lastMessage('My hand & moves').innerText()).toContain(
+        'Executioner (Mira Kestrel) takes 1 damage',
+      );
       const first = await openPanel(one);
-      expect(await first.text()).toContain('Executioner (Mira Kestrel) takes 1 damage');
+      expect(await first.text()).toContain('Executioner (1) ⚔ 2 🛡 3 (1 damage taken)');
 
       await first.press('Everybody stays');
       const second = await openPanel(two);

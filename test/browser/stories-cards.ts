@@ -57,7 +57,7 @@ export function cardStories(stage: Stage): void {
       await soon(panel.text).toContain('plays the outer region Metropolis');
 
       await panel.press(/^Upgrade/);
-      await soon(panel.text).toContain('starbase is now Empiric Tower');
+      await soon(panel.text).toContain('upgrades the starbase to Empiric Tower');
 
       await panel.press('Board');
       const board = one.pane.getByRole('article').getByRole('img').last();
@@ -109,9 +109,11 @@ export function cardStories(stage: Stage): void {
       // The turn to add something is still Tobin's own; passing lets the pile happen, top to bottom.
       await theirs.press('Pass');
 
-      const after = await openPanel(one);
-      await soon(after.text).toContain('Stray Volley (Mira Kestrel) is countered');
-      expect(await after.text()).not.toContain('Kestrel (Tobin Vale) is destroyed');
+      // What everybody has been told stands in the thread; a panel opened there does not repeat it.
+      const told = one.lastMessage('My hand & moves');
+      await soon(() => told.innerText()).toContain('Stray Volley (Mira Kestrel) is countered');
+      expect(await told.innerText()).not.toContain('Kestrel (Tobin Vale) is destroyed');
+      expect(await (await openPanel(one)).text()).not.toContain('is countered');
     });
   });
 }

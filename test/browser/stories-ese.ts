@@ -12,10 +12,10 @@ import { gather, goToTable, openPanel, type Panel } from './table.ts';
 const people = [mira, tobin, oksana, jun] as const;
 /** These two play without a page of their own. */
 const afar = ['Pascal Wren', 'Sanna Holt'] as const;
-/** With six seats and this seed Mira begins, with the Space Horde, a light and a heavy fleet. */
+/** With six seats and this seed Mira begins, may build three fleets, and holds a light and a heavy one. */
 const SEED = 'six 33';
 
-/** Somebody without a page: opens the panel by command and presses the first of some buttons, or chooses what comes first. */
+/** Somebody without a page: opens the panel by command and presses the first of some buttons, or answers by what comes first. */
 type Remote = { readonly channel: string; readonly press: (...labels: readonly string[]) => Promise<void> };
 
 /** Pressed as soon as offered, the first of these first. */
@@ -30,9 +30,13 @@ function remote(person: DrivenPerson, channel: string, table: string): Remote {
     channel,
     press: async (...labels) => {
       const shown = await (await person.command(channel, 'hand', { table })).settled();
-      const label = labels.find((one) => shown !== undefined && labelsIn(shown).includes(`"label":"${one}"`));
-      const menu = shown === undefined ? undefined : componentsOf(shown).find(({ placeholder }) => placeholder);
-      if (shown === undefined || (label ?? menu) === undefined) return;
+      if (shown === undefined) return;
+      const controls = componentsOf(shown);
+      const menu = controls.find(({ placeholder }) => placeholder);
+      const order = controls.find(({ label, custom_id }) => label && custom_id?.includes(':go:'))?.label ?? undefined;
+      const wanted = labels.find((one) => labelsIn(shown).includes(`"label":"${one}"`));
+      const label = wanted ?? (menu === undefined ? order : undefined);
+      if ((label ?? menu) === undefined) return;
       if (label === undefined) {
         const values = (menu?.options ?? []).slice(0, menu?.max_values ?? 1).map(({ value }) => value ?? '');
         const chosen = await (await person.select(shown, menu?.custom_id ?? '', values)).settled();
@@ -90,20 +94,10 @@ async function expectSecrets(stage: Stage, seats: readonly Seat[]): Promise<void
   }
 }
 
-/** Everybody but the one whose turn it is passes a phase as a whole, each by an order of their own. */
-async function passPhase(panels: readonly Panel[], remotes: readonly Remote[]): Promise<void> {
-  for (const panel of panels) {
-    await panel.press('Refresh');
-    if ((await panel.answers()).includes('Pass this phase')) await panel.press('Pass this phase');
-  }
-  for (const one of remotes) await one.press('Pass this phase');
-}
-
-/** Passes to the next assignment and sends its one fleet to Tobin's homeworld. */
-async function sendAtOnce(panel: Panel): Promise<void> {
-  for (let i = 0; i < MOST && !(await panel.answers()).includes('Send fleets'); i++) await panel.press('Pass');
-  await panel.press('Send fleets');
-  await panel.choose('MegaCorp Cartel');
+/** Sends the one fleet of the present speed to Tobin's homeworld. */
+async function send(panel: Panel): Promise<void> {
+  await panel.press('Refresh');
+  await panel.press(/^Attack MegaCorp Cartel/);
 }
 
 export function eseStories(stage: Stage): void {
@@ -142,35 +136,39 @@ export function eseStories(stage: Stage): void {
       for (const panel of [his, hers]) await panel.press('Refresh');
       expect(await his.text()).toContain(`${mira} offers ${tobin}: Tachyon Drives, for whatever they give.`);
       expect(await hers.text()).not.toContain('Tachyon');
-      await his.press('Make another offer');
+      await his.press(/^Make another offer/);
       await his.press('Done with none');
       expect(await his.answers()).toContain('Whatever they give, even nothing');
       await his.press('Refresh');
       await his.press('Decline');
       await own.press('Refresh');
       expect(await own.text()).toContain(`Nobody takes ${mira}’s offer.`);
-      await own.press('Go on');
 
-      // Her Horde builds two fleets in one turn.
-      expect(await own.text()).toContain('Research: put a tech into play.');
-      await own.press('Go on');
-      expect(await own.text()).toContain('Build: put up to 3 fleets into play.');
-      await own.act('Play', 'Light Fleet');
-      await own.act('Play', 'Heavy Fleet');
-      await own.press('Play: Nexus World');
+      // One question for all that is put into play before events.
+      expect(await own.text()).toContain('Trade, or put into play: a tech · up to 3 fleets · a planet.');
+      await own.press('Build: Light Fleet');
+      expect(await own.text()).toContain('That ends your Research phase, where you could still play a card.');
+      await own.press('Yes, do it');
+      expect(await own.text()).toContain('Put into play: up to 2 fleets · a planet.');
+      await own.press('Build: Heavy Fleet');
+      await own.press('Explore: Nexus World');
       await expectSecrets(stage, seats);
-      await passPhase(panels.slice(1), remotes);
 
-      // The fast fleet follows the slow one; the others have ordered to pass the phase.
-      await own.press('Refresh');
+      // The fast fleet follows the slow one. Nobody else is asked before they are attacked.
+      expect(await own.text()).toContain('After that: do your fleets attack?');
       await own.press('Attack');
-      await passPhase(panels.slice(1), remotes);
-      await own.press('Refresh');
-      await sendAtOnce(own);
-      expect(await own.text()).toContain('⚔️ MegaCorp Cartel of Tobin Vale (20): Heavy Fleet, force 12, unguarded');
-      expect(await own.text()).toContain('Still to be sent: speed 4: Mira Kestrel (Light Fleet)');
-      await sendAtOnce(own);
-      expect(await own.text()).toContain('Heavy Fleet, Light Fleet, force 16, unguarded');
+      await send(own);
+      await his.press('Refresh');
+      expect(await his.text()).toContain('⚔️ MegaCorp Cartel of Tobin Vale (20): Heavy Fleet, force 12, unguarded');
+      expect(await his.text()).toContain('Still to be sent: speed 4: Mira Kestrel (Light Fleet)');
+      for (const panel of panels.slice(2)) {
+        await panel.press('Refresh');
+        expect(await panel.answers()).toEqual([]);
+      }
+      await his.press('Pass');
+      await send(own);
+      await his.press('Refresh');
+      expect(await his.text()).toContain('Heavy Fleet, Light Fleet, force 16, unguarded');
       await expectSecrets(stage, seats);
       await own.press('Board');
       await one.lastMessage('The whole board').waitFor();
@@ -180,8 +178,8 @@ export function eseStories(stage: Stage): void {
       );
 
       // The battle shows its sums to both, and ends the turn.
-      await own.press('Refresh');
-      await own.press('Pass this phase');
+      await his.press('Refresh');
+      await his.press('Pass this phase');
       await own.press('Refresh');
       expect(await own.text()).toContain('⚔️ Mira Kestrel attacks with 16');
       expect(await own.text()).toContain('As it stands Tobin Vale keeps the planet; taking it needs more than 20.');

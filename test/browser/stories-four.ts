@@ -87,8 +87,8 @@ export function fourStories(stage: Stage): void {
 
       // Jun cannot draw: his turn ends with him, and the round goes on between two.
       await playOn(panels, (text) => /Turn 4 .*Mira Kestrel/.test(text));
-      const told = (seats[1] as Seat).lastMessage('My hand & moves');
-      await soon(() => told.innerText()).toContain('Jun Calder could not draw a card and is out of the game.');
+      const thread = (seats[1] as Seat).pane.getByRole('log');
+      await soon(() => thread.innerText()).toContain('Jun Calder could not draw a card and is out of the game.');
 
       await playOn({ [mira]: attacker }, (text) => text.includes('Your management phase'));
       for (const ship of ['Throne of Embers', 'Sanctifier']) await attacker.act('Undock', ship);

@@ -6,7 +6,9 @@ import type { Seat } from './support.ts';
 const aside = [
   'Look at a card',
   'Board',
+  'My side',
   'Refresh',
+  'When to ask me',
   'Back',
   'Pass until my turn',
   'Pass until I am targeted',
