@@ -41,6 +41,14 @@ export async function strayFinal(
   return (await sentWith(rest, channel, table, ['again'], since))[0];
 }
 
+/** Whether a message is still there, or an earlier attempt or a moderator has taken it away. */
+export async function isThere(rest: REST, channel: string, message: string): Promise<boolean> {
+  // The list begins with the message itself, if there is one; asking for it alone would fail if not.
+  const query = new URLSearchParams({ after: String(BigInt(message) - 1n), limit: '1' });
+  const next = await found(async () => messages.parse(await rest.get(Routes.channelMessages(channel), { query })));
+  return next?.[0]?.id === message;
+}
+
 /** Messages sent after `since` (ms) that have all of these buttons of the table. */
 async function sentWith(
   rest: REST,

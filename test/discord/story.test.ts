@@ -1,4 +1,5 @@
 // A table's thread as a chronicle: one live message, the story of each turn behind it, the end, and the way to the next game.
+import { Routes } from 'discord.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createDelivery } from '#discord/delivery/index';
 import { createImages } from '#discord/images';
@@ -49,6 +50,15 @@ async function turns(table: TableInfo, people: readonly DrivenPerson[], count: n
   }
 }
 
+/** The app of another process on the same data. */
+const appOf = ({ tables }: Stage) => ({
+  tables,
+  images: createImages(quickPictures(), console as never),
+  library: createLibrary([tinyGame()]),
+  log: console as never,
+  now: Date.now,
+});
+
 const thread = async (person: DrivenPerson, live: PageMessage) =>
   [...(await person.messages(live.channel_id, 100))].sort((a, b) => a.id.localeCompare(b.id));
 
@@ -97,14 +107,7 @@ describe('the thread of a table', () => {
     const { host, guest, live, table } = await startTable(stage);
     await idle();
     await turns(table, [host, guest], 3);
-    const app = {
-      tables: stage.tables,
-      images: createImages(quickPictures(), console as never),
-      library: createLibrary([tinyGame()]),
-      log: console as never,
-      now: Date.now,
-    };
-    const deliver = createDelivery(app, stage.rest);
+    const deliver = createDelivery(appOf(stage), stage.rest);
     const now = await stage.tables.info(table.id);
     if (isRefusal(now)) throw new Error(now.refused);
     const { liveMessage, liveFrom } = now.place;
@@ -123,6 +126,7 @@ describe('the thread of a table', () => {
     expect((await thread(host, live)).map((message) => [message.id, textOfMessage(message)])).toEqual(whole);
     expect(await deliver({ ...claimed, again: true })).toBe(sent);
     expect((await thread(host, live)).filter(isLive).map(({ id }) => id)).toEqual([sent]);
+    await expectClean(stage);
   });
 
   test('is not repeated by the panel that is opened from it, which tells what only its reader may know', async () => {
@@ -176,6 +180,21 @@ describe('the end', () => {
     const told = await thread(host, live);
     expect(told.filter(isLive)).toEqual([]);
     expect(told.filter(isFinal)).toHaveLength(1);
+    await expectClean(stage);
+  });
+
+  test('is told once where a stop comes before it is noted', async () => {
+    const { host, live, table, final } = await over();
+    // As if the live message had had nothing to tell and had been taken away.
+    const before = (await thread(host, live)).at(-2)!.id;
+    await stage.rest.delete(Routes.channelMessage(live.channel_id, before));
+    await stage.tables.setPlace(table.id, { liveMessage: before });
+    const deliver = createDelivery(appOf(stage), stage.rest);
+    const told = (await thread(host, live)).map((message) => [message.id, textOfMessage(message)]);
+    const intent = { kind: 'finished', table: table.id } as const;
+    const claimed = { id: 'forgotten', intent, attempts: 0, again: true, at: Date.now() };
+    expect(await deliver(claimed)).toBe(final.id);
+    expect((await thread(host, live)).map((message) => [message.id, textOfMessage(message)])).toEqual(told);
     await expectClean(stage);
   });
 

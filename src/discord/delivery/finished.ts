@@ -9,7 +9,7 @@ import type { Drawing, Drawn } from '../images.ts';
 import type { Payload } from '../present/components.ts';
 import { markdownNames, personOf, plainNames } from '../present/people.ts';
 import { endOf, finalMessage } from '../present/story.ts';
-import { strayFinal } from '../traces.ts';
+import { isThere, strayFinal } from '../traces.ts';
 import type { Say } from '../words/index.ts';
 import { wantCalls } from './calls.ts';
 import type { LobbyDelivery } from './lobby.ts';
@@ -69,7 +69,9 @@ export function createFinishedDelivery(
         const images = picture === undefined ? [] : [picture];
         const before = claimed.again ? await strayFinal(rest, channel, table, claimed.at) : undefined;
         const id = before ?? (await messages.create(channel, final, images, claimed.id));
-        if (live !== undefined && live !== id) {
+        // An earlier attempt may have taken the live message away.
+        const left = live !== undefined && live !== id && (before === undefined || (await isThere(rest, channel, live)));
+        if (left) {
           const from = readStorySpot(liveFrom);
           // What the last message tells of the end is not told twice.
           const led = endOf(acts).before.filter(({ first: { entry, index } }) => {

@@ -10,7 +10,7 @@ import type { Payload } from '../present/components.ts';
 import { markdownNames, plainNames } from '../present/people.ts';
 import { liveMessage } from '../present/table-message.ts';
 import type { Standing } from '../standing.ts';
-import { strayLive } from '../traces.ts';
+import { isThere, strayLive } from '../traces.ts';
 import type { Say } from '../words/index.ts';
 import { calledBy, noticeAbsent, wantCalls } from './calls.ts';
 import { type Messages, pictured } from './messages.ts';
@@ -85,8 +85,11 @@ export function createLiveDelivery(
     const message = await places.sendTo(table, (channel) =>
       pictured(drawn, async (picture) => {
         const images = picture === undefined ? [] : [picture];
-        const old = table.place.liveMessage;
+        const noted = table.place.liveMessage;
         const stray = claimed.again ? await strayLive(rest, channel, table, claimed.at) : undefined;
+        // Where the earlier attempt has taken the old message away, its new one tells what that would have told.
+        const gone = stray !== undefined && noted !== undefined && !(await isThere(rest, channel, noted));
+        const old = gone ? undefined : noted;
         if (old !== undefined && (!fresh || (drawnLater && stray === undefined))) {
           if (await messages.editIfThere(channel, old, build(picture), images)) return old;
         }
