@@ -35,6 +35,8 @@ const STEADY = 0.5;
 class CannotStart extends Error {}
 
 type Program = {
+  /** Says to the person who runs the bot that it is ready, and does what was put off for that. */
+  announce(): void;
   close(): Promise<void>;
   /** Resolves to a line for the person who runs the bot when it cannot go on: refused by Discord, its database gone. */
   readonly failed: Promise<string>;
@@ -112,14 +114,16 @@ async function start(config: Config): Promise<Program> {
     });
     closings.push({ name: 'bot', close: () => bot.close() });
     await connect(bot, sandbox?.apiUrl ?? config.discordApi);
-    process.stdout.write(
-      sandbox === undefined
-        ? 'Wardroom is connected to Discord.\n'
-        : `Wardroom is ready: open ${sandbox.url} in a browser and type /play.\n`,
-    );
-    // Not before: the program needs most memory and time while it starts.
-    renderer.warm();
-    return { close, failed };
+    const announce = () => {
+      process.stdout.write(
+        sandbox === undefined
+          ? 'Wardroom is connected to Discord.\n'
+          : `Wardroom is ready: open ${sandbox.url} in a browser and type /play.\n`,
+      );
+      // Not before: the program needs most memory and time while it starts.
+      renderer.warm();
+    };
+    return { announce, close, failed };
   } catch (error) {
     await close();
     throw error;
@@ -204,7 +208,10 @@ async function main(): Promise<void> {
     process.exit(1);
   }
   try {
-    endOnSignals(await start(config));
+    const program = await start(config);
+    endOnSignals(program);
+    // Whoever reads that the program is ready may end it the next moment.
+    program.announce();
   } catch (error) {
     if (error instanceof CannotStart) process.stderr.write(`${error.message}\n`);
     else process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
