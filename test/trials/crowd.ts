@@ -1,5 +1,6 @@
 // People at tables, who open them, sit down and press whatever they find, and a note of all that they were told.
 import { ComponentType } from 'discord.js';
+import type { Verb } from '#discord/ids/args';
 import { readId } from '#discord/ids/press-id';
 import { below, type Rng } from '#kernel/random';
 import type { PageMessage } from '#sandbox/page-api';
@@ -11,8 +12,8 @@ export type Sitting = { readonly table: string; readonly thread: string; readonl
 /** One interaction: what it was, and how long the first response took, in ms. */
 export type Timed = { readonly what: string; readonly exchange: Exchange };
 
-/** Presses that look instead of moving, or that would change what they mean on the way. */
-const aside: ReadonlySet<string> = new Set(['look', 'board', 'refresh', 'until', 'back', 'change']);
+/** Presses that make a move or a part of one; all others on a panel look at something, or set how it is shown. */
+const moving: ReadonlySet<string> = new Set<Verb>(['go', 'done', 'yes', 'page', 'pick', 'verb', 'type']);
 /** How long people wait for what was announced, ms: longer than Discord lets a bot think, shorter than they would really. */
 export const patience = 5000;
 const names = ['mira', 'tobin', 'oksana', 'jun', 'pascal'];
@@ -42,7 +43,7 @@ export function askOf(panel: PageMessage): number | undefined {
 /** The controls of a panel that make a move, or a part of one. */
 function controlsOf(panel: PageMessage) {
   return componentsOf(panel).filter(
-    (c) => typeof c.custom_id === 'string' && c.disabled !== true && !aside.has(pressOf(c.custom_id)?.verb ?? ''),
+    (c) => typeof c.custom_id === 'string' && c.disabled !== true && moving.has(pressOf(c.custom_id)?.verb ?? ''),
   );
 }
 
