@@ -38,6 +38,8 @@ type Program = {
   /** Says to the person who runs the bot that it is ready, and does what was put off for that. */
   announce(): void;
   close(): Promise<void>;
+  /** What is being closed just now. */
+  closing(): string | undefined;
   /** Resolves to a line for the person who runs the bot when it cannot go on: refused by Discord, its database gone. */
   readonly failed: Promise<string>;
 };
@@ -53,8 +55,10 @@ async function start(config: Config): Promise<Program> {
   const failed = new Promise<string>((resolve) => {
     giveUp = resolve;
   });
+  let current: string | undefined;
   const close = async () => {
     for (const one of closings.splice(0).reverse()) {
+      current = one.name;
       try {
         await one.close();
       } catch (error) {
@@ -123,7 +127,7 @@ async function start(config: Config): Promise<Program> {
       // Not before: the program needs most memory and time while it starts.
       renderer.warm();
     };
-    return { announce, close, failed };
+    return { announce, close, closing: () => current, failed };
   } catch (error) {
     await close();
     throw error;
@@ -185,7 +189,10 @@ function endOnSignals(program: Program): void {
   const end = (code: number) => {
     if (ending) process.exit(code === 0 ? 1 : code);
     ending = true;
-    setTimeout(() => process.exit(1), SHUTDOWN).unref();
+    setTimeout(() => {
+      process.stderr.write(`The shutdown took too long at the ${program.closing()} and was cut short.\n`);
+      process.exit(1);
+    }, SHUTDOWN).unref();
     void program.close().then(() => process.exit(code));
   };
   void program.failed.then((line) => {

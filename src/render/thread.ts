@@ -58,7 +58,8 @@ type Customer = {
 
 const usualEntry = new URL('./thread-entry.mjs', import.meta.url);
 const usualPatience = 60_000;
-const usualGrace = 3000;
+/** Short: a bot that is being closed shows no more pictures, and has its own requests to finish in the same few seconds. */
+const usualGrace = 1000;
 
 /** Makes a renderer that draws in a thread. A thread that dies or hangs takes its unfinished pictures with it; the next order starts another. */
 export function createThreadedRenderer(options: ThreadedRendererOptions): ThreadedRenderer {

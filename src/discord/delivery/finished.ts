@@ -70,7 +70,8 @@ export function createFinishedDelivery(
         const before = claimed.again ? await strayFinal(rest, channel, table, claimed.at) : undefined;
         const id = before ?? (await messages.create(channel, final, images, claimed.id));
         // An earlier attempt may have taken the live message away.
-        const left = live !== undefined && live !== id && (before === undefined || (await isThere(rest, channel, live)));
+        const left =
+          live !== undefined && live !== id && (before === undefined || (await isThere(rest, channel, live)));
         if (left) {
           const from = readStorySpot(liveFrom);
           // What the last message tells of the end is not told twice.
