@@ -23,7 +23,7 @@ export function writeDraft(draft: Draft): string {
     draft.focus?.toString(36) ?? '',
     draft.part ?? '',
   ];
-  return fields.join(',').replace(/(?<!,),+$/, '');
+  return fields.slice(0, fields.findLastIndex((field) => field !== '') + 1).join(',');
 }
 
 /** Reads a draft; undefined for what is none. Whether it fits an ask is for `walk` to say. */
