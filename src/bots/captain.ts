@@ -3,12 +3,12 @@ import type { Player } from './player.ts';
 
 /**
  * What the Captain does not think about, by game: questions that it answers by their default. In EVE it never answers what
- * others do, spreads its fire at random and stays in lost battles; in Epic Space Empires it plays no battle cards and no
- * events, and sends no fleets to defend.
+ * others do, spreads its fire at random and stays in lost battles; in Epic Space Empires it plays no battle cards,
+ * and takes the first fleets that come for those that are lost or sent to defend.
  */
 const overlooked: Readonly<Record<string, ReadonlySet<string>>> = {
   eve: new Set(['ask.pile', 'ask.window', 'ask.withdraw', 'ask.battleTargets']),
-  ese: new Set(['ask.battle', 'ask.loss', 'ask.defend', 'ask.event']),
+  ese: new Set(['ask.battle', 'ask.loss', 'ask.defend']),
 };
 
 /** The player who plays like `admiral` but for what it overlooks. */

@@ -57,6 +57,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'rulesets.hash': 'a hash of rules',
   'rulesets.game': 'the id of a game',
   'rulesets.data': 'rules and cards',
+  'tables.live_from': 'a place in the log',
   'outbox.id': 'made by chance',
   'outbox.table_id': 'the id of a table',
   'outbox.kind': 'one of a few words',

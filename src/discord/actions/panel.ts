@@ -79,9 +79,11 @@ async function change(
   const ids = kept.flatMap(({ id }) => id ?? []);
   const fresh = pictures.filter(({ file }) => !kept.some((one) => one.file === file));
   const all = fresh.length === 0 && kept.length === before.length;
-  if (kept.length > 0 && (all || ids.length === kept.length)) {
+  const known = ids.length === kept.length;
+  if (kept.length > 0 && (all || known)) {
     try {
-      return await reply.update(shown, fresh, all ? [] : ids);
+      // By name wherever it is known: a late picture may have joined the message since it was pressed.
+      return await reply.update(shown, fresh, known ? ids : []);
     } catch (error) {
       if (faultOf(error) !== 'wrong') throw error;
     }
