@@ -38,6 +38,11 @@ export type Reply = {
   readonly sayAll: Say;
   /** Whether a message was pressed, which `update` changes. */
   readonly pressed: boolean;
+  /**
+   * Keeps late pictures of older screens out of the pressed message from now on. Whether the message has the very pictures
+   * that it had when it was pressed; false where it is not known.
+   */
+  claim(): Promise<boolean>;
   /** Acknowledges now, so that slow work may follow. A modal is not possible any more then. */
   defer(): Promise<void>;
   /**
@@ -101,6 +106,13 @@ export function createReply(
   timer.unref();
 
   const messageId = hasMessage ? interaction.message.id : undefined;
+  const unchanged = messageId === undefined ? undefined : versions.watch(messageId);
+  const claim = async (): Promise<boolean> => {
+    if (messageId === undefined) return false;
+    versions.next(messageId);
+    await versions.settled(messageId, EDIT_WAIT);
+    return unchanged?.() ?? false;
+  };
   const edit = (shown: Payload, images: readonly Drawn[], message?: string, keep: readonly string[] = []) =>
     interaction.editReply({
       ...toOptions(shown, images),
@@ -166,17 +178,14 @@ export function createReply(
     say: sayIn(interaction.locale),
     sayAll: sayIn(interaction.guildLocale ?? undefined),
     pressed: hasMessage,
+    claim,
     defer,
     whisper: (shown, images = []) => say('whisper', shown, images),
     post: (shown, images = []) => say('post', shown, images),
     update(shown, images = [], keep = []) {
       if (response !== 'update' || !hasMessage) return say('whisper', shown, images);
       return enqueue(async () => {
-        if (messageId !== undefined) {
-          // From now on no late picture of an older screen sets out.
-          versions.next(messageId);
-          await versions.settled(messageId, EDIT_WAIT);
-        }
+        await claim();
         if (stage === 'fresh') {
           await interaction.update({
             ...toOptions(shown, images),

@@ -10,6 +10,8 @@ export type Versions = {
   isLast(message: string, version: number): boolean;
   /** Says that an edit of the message is on its way. */
   editing(message: string, edit: Promise<unknown>): void;
+  /** Watches a message from now on; the function returned says whether no edit of it has been on its way since. */
+  watch(message: string): () => boolean;
   /** Waits for an edit that is on its way, at most `ms`. */
   settled(message: string, ms: number): Promise<void>;
 };
@@ -20,6 +22,7 @@ const REMEMBERED = 5000;
 export function createVersions(): Versions {
   const numbers = new LRUCache<string, number>({ max: REMEMBERED });
   const edits = new Map<string, Promise<unknown>>();
+  const edited = new LRUCache<string, number>({ max: REMEMBERED });
   let count = 0;
   return {
     next(message) {
@@ -29,12 +32,17 @@ export function createVersions(): Versions {
     },
     isLast: (message, version) => numbers.get(message) === version,
     editing(message, edit) {
+      edited.set(message, (edited.get(message) ?? 0) + 1);
       const ended = edit
         .catch(() => undefined)
         .then(() => {
           if (edits.get(message) === ended) edits.delete(message);
         });
       edits.set(message, ended);
+    },
+    watch(message) {
+      const [busy, before] = [edits.has(message), edited.get(message)];
+      return () => !busy && edited.get(message) === before;
     },
     async settled(message, ms) {
       const edit = edits.get(message);

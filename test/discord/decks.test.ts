@@ -430,6 +430,7 @@ test('a press that no screen has made is answered all the same', async () => {
     say: sayIn('en'),
     sayAll: sayIn('en'),
     pressed: true,
+    claim: async () => true,
     defer: async () => {},
     update: speak,
     whisper: speak,

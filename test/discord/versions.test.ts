@@ -38,3 +38,18 @@ test('what is long ago is forgotten', () => {
   for (let i = 0; i < 6000; i++) versions.next(`m${i}`);
   expect(versions.isLast('first', first)).toBe(false);
 });
+
+test('whoever watches a message learns of every edit since, and of one that was on its way', async () => {
+  const versions = createVersions();
+  const before = versions.watch('a');
+  expect(before()).toBe(true);
+  let done = () => {};
+  const edit = new Promise<void>((resolve) => (done = resolve));
+  versions.editing('a', edit);
+  const during = versions.watch('a');
+  done();
+  await versions.settled('a', 5000);
+  expect([before(), during()]).toEqual([false, false]);
+  expect(versions.watch('a')()).toBe(true);
+  expect(versions.watch('b')()).toBe(true);
+});

@@ -33,6 +33,7 @@ export async function press(app: App, channel: Channel, person: Person, deed: De
     say,
     sayAll: say,
     pressed: true,
+    claim: async () => true,
     defer: async () => {},
     update: show,
     whisper: show,

@@ -75,15 +75,15 @@ async function change(
   pictures: readonly Drawn[],
   before: readonly ShownPicture[],
 ): Promise<Shown> {
+  // One that was late may have joined the message since it was pressed.
+  if (before.length > 0 && !(await reply.claim())) return reply.update(shown, pictures);
   const kept = before.filter(({ file }) => pictures.some((picture) => picture.file === file));
   const ids = kept.flatMap(({ id }) => id ?? []);
   const fresh = pictures.filter(({ file }) => !kept.some((one) => one.file === file));
   const all = fresh.length === 0 && kept.length === before.length;
-  const known = ids.length === kept.length;
-  if (kept.length > 0 && (all || known)) {
+  if (kept.length > 0 && (all || ids.length === kept.length)) {
     try {
-      // By name wherever it is known: a late picture may have joined the message since it was pressed.
-      return await reply.update(shown, fresh, known ? ids : []);
+      return await reply.update(shown, fresh, all ? [] : ids);
     } catch (error) {
       if (faultOf(error) !== 'wrong') throw error;
     }
