@@ -6,7 +6,9 @@ import { makeLibrary as eveLibrary } from '#games/eve/library';
 import type { GameSets } from '#games/index';
 import { captain } from './captain.ts';
 import { eseAdmiral } from './ese/admiral.ts';
+import { overlooked as eseOverlooked } from './ese/captain.ts';
 import { admiral as eveAdmiral } from './eve/admiral.ts';
+import { overlooked as eveOverlooked } from './eve/captain.ts';
 import type { Player } from './player.ts';
 import { randomAnswer } from './random.ts';
 
@@ -25,7 +27,7 @@ export function createOpponents(sets: GameSets): Readonly<Record<string, Opponen
     captain: {
       name: 'Captain',
       about: 'Middling: builds and attacks with a plan, but fights without one.',
-      play: captain(best),
+      play: captain(best, { eve: eveOverlooked, ese: eseOverlooked }),
     },
     drifter: {
       name: 'Drifter',
