@@ -8,7 +8,9 @@ export type Message = { readonly id: string; readonly channel: string; readonly 
 export type Channel = {
   /** Takes the bot's calls. */
   readonly rest: REST;
-  /** Every message that was ever sent and not taken away, oldest first. */
+  /** Every message that was ever sent, oldest first, those that were taken away among them: they have called all the same. */
+  sent(): readonly Message[];
+  /** The messages that stand in the channel, oldest first. */
   messages(): readonly Message[];
   /** The texts of a message as it now is. */
   texts(message: Message): readonly string[];
@@ -24,6 +26,7 @@ type Kept = Message & { components: unknown };
 /** An empty channel. */
 export function createChannel(): Channel {
   const kept = new Map<string, Kept>();
+  const sent: Message[] = [];
   let ids = 300_000_000_000_000_000n;
   const idIn = (route: string) => route.split('/').at(-1) ?? '';
   const rest = {
@@ -32,7 +35,9 @@ export function createChannel(): Channel {
       const id = String(ids);
       if (route.endsWith('/threads')) return { id };
       const [, , channel = ''] = route.split('/');
-      kept.set(id, { id, channel, called: body.allowed_mentions?.users ?? [], components: body.components });
+      const message: Message = { id, channel, called: body.allowed_mentions?.users ?? [] };
+      sent.push(message);
+      kept.set(id, { ...message, components: body.components });
       return { id };
     },
     async patch(route: string, { body }: { readonly body: Body }): Promise<unknown> {
@@ -50,6 +55,7 @@ export function createChannel(): Channel {
   return {
     // Of the client only these four calls are used for messages.
     rest: rest as unknown as REST,
+    sent: () => sent,
     messages: () => [...kept.values()],
     texts: ({ id }) => textsOf(kept.get(id)?.components),
   };

@@ -93,12 +93,12 @@ export async function playThrough(sitting: Sitting, options: PlayOptions): Promi
     const { view } = table;
     const { turn, active } = view;
     told.know(table);
-    for (const message of sitting.channel.messages().slice(calls)) {
+    for (const message of sitting.channel.sent().slice(calls)) {
       for (const user of message.called) {
         pings.push({ turn, active, seat: sitting.people.findIndex((one) => one.user === user) });
       }
     }
-    calls = sitting.channel.messages().length;
+    calls = sitting.channel.sent().length;
     ended = view.result !== undefined;
     if (ended || until?.(view) === true) break;
     const fresh = view.owing.filter((one) => one !== last && !waited.includes(one));
