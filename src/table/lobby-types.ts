@@ -3,7 +3,7 @@ import type { Refusal } from '#kernel/ask';
 import type { Deck } from '#kernel/game';
 import type { Seat } from '#kernel/state';
 import type { Person, TableId, UserId } from './ids.ts';
-import type { Place, TableInfo, TableOptions } from './table-types.ts';
+import type { Place, SeatInfo, TableInfo, TableOptions } from './table-types.ts';
 
 export type OpenRequest = {
   /** Names the press or command that opens the lobby (its interaction id): the same key never opens two. */
@@ -27,6 +27,12 @@ export type BotInfo = { readonly id: string; readonly name: string; readonly abo
 /** The table of the next game: its lobby, or what has become of it. `opened`: by this very press. */
 export type NextGame = { readonly table: TableInfo; readonly opened: boolean };
 
+/** The lobby with whoever joined. `joined`: by this very press; they may have sat there before. */
+export type Joined = { readonly table: TableInfo; readonly joined: boolean };
+
+/** The lobby with its options changed. `givenBack`: seats as they were whose decks do not fit any more. */
+export type OptionsChanged = { readonly table: TableInfo; readonly givenBack: readonly SeatInfo[] };
+
 /** What people do before a game. All may be repeated: a second identical press answers as the first did. */
 export type LobbyService = {
   open(request: OpenRequest): Promise<TableInfo | Refusal>;
@@ -35,7 +41,7 @@ export type LobbyService = {
    * those called who played in it. There is one for each game: whoever comes later is led to it. For its players only.
    */
   playAgain(table: TableId, who: Person): Promise<NextGame | Refusal>;
-  join(table: TableId, who: Person): Promise<TableInfo | Refusal>;
+  join(table: TableId, who: Person): Promise<Joined | Refusal>;
   leave(table: TableId, user: UserId): Promise<TableInfo | Refusal>;
   /**
    * Chooses the deck of the user's seat, or, for the host, of a computer player's `seat`: id of a ready deck, `choiceOf` a
@@ -47,7 +53,8 @@ export type LobbyService = {
   /** Puts another computer player on a seat that has one. */
   changeBot(table: TableId, user: UserId, seat: Seat, bot: string): Promise<TableInfo | Refusal>;
   removeBot(table: TableId, user: UserId, seat: Seat): Promise<TableInfo | Refusal>;
-  setOptions(table: TableId, user: UserId, options: Partial<TableOptions>): Promise<TableInfo | Refusal>;
+  /** Changes some options; of the game's own those that are named. */
+  setOptions(table: TableId, user: UserId, options: Partial<TableOptions>): Promise<OptionsChanged | Refusal>;
   /** Starts the game. Persons and computer players without a deck get ready decks. */
   start(table: TableId, user: UserId): Promise<TableInfo | Refusal>;
   /** Ends the lobby. For whoever is not the host, only with a right; see `EndRight`. */

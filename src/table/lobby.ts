@@ -7,12 +7,14 @@ import { commit, happensAt } from './commit.ts';
 import { type Context, gameOf } from './context.ts';
 import { expiry, lobbyLasts } from './expire.ts';
 import { refuse, refuseCrowd } from './refusals.ts';
-import { infoOf, readChoice, readOptions } from './rows.ts';
+import { infoOf, readChoice, readOptions, seatInfo } from './rows.ts';
 import { choiceText, legalDeck, usersChoice } from './seat-decks.ts';
 import {
   type EndRight,
   isRefusal,
+  type Joined,
   type OpenRequest,
+  type OptionsChanged,
   type Person,
   type TableInfo,
   type TableOptions,
@@ -77,15 +79,17 @@ export async function openLobby(context: Context, request: OpenRequest): Promise
 }
 
 /** Takes a free seat. */
-export function join(context: Context, id: string, who: Person): Promise<TableInfo | Refusal> {
-  return step(context, id, (row, _game, options) => {
-    if (row.seats.some((seat) => seat.user === who.user)) return undefined;
+export async function join(context: Context, id: string, who: Person): Promise<Joined | Refusal> {
+  const sits = (row: TableRow) => row.seats.some((seat) => seat.user === who.user);
+  const done = await change(context, id, (row, _game, options) => {
+    if (sits(row)) return undefined;
     if (row.seats.length >= options.seats) return refuse('table.full', { seats: options.seats });
     return {
       seats: [...row.seats, { ...emptySeat, seat: row.seats.length, user: who.user, name: who.name }],
       room: { user: who.user, tablesPerPerson: context.limits.tablesPerPerson },
     };
   });
+  return isRefusal(done) ? done : { table: done.table, joined: !sits(done.before) };
 }
 
 /** Gives up one's seat. The host's place goes to the next person; without one the lobby is cancelled. */
@@ -195,15 +199,15 @@ export function removeBot(context: Context, id: string, user: UserId, seat: Seat
 }
 
 /** Changes options; decks chosen so far that they make illegal are given back. */
-export function setOptions(
+export async function setOptions(
   context: Context,
   id: string,
   user: UserId,
-  change: Partial<TableOptions>,
-): Promise<TableInfo | Refusal> {
-  return step(context, id, async (row, game, options) => {
+  wanted: Partial<TableOptions>,
+): Promise<OptionsChanged | Refusal> {
+  const done = await change(context, id, async (row, game, options) => {
     if (row.host !== user) return notHost(row);
-    const changed = withOptions(options, change, game, row.seats.length);
+    const changed = withOptions(options, wanted, game, row.seats.length);
     if (isRefusal(changed)) return changed;
     const text = JSON.stringify(changed);
     if (text === row.options) return undefined;
@@ -216,6 +220,12 @@ export function setOptions(
     }
     return { row: { options: text }, seats };
   });
+  if (isRefusal(done)) return done;
+  const { before, table } = done;
+  const lost = before.seats
+    .map(seatInfo)
+    .filter(({ seat, deck }) => deck !== undefined && table.seats[seat]?.deck === undefined);
+  return { table, givenBack: lost };
 }
 
 /** Ends the lobby without a game. */
@@ -266,13 +276,22 @@ export function notHost(row: TableRow): Refusal {
   return refuse('table.not-host', { host: row.seats.find((seat) => seat.user === row.host)?.name ?? 'the host' });
 }
 
+type Decide = (row: TableRow, game: Game, options: TableOptions) => Step | Promise<Step>;
+type Special = { readonly running?: 'table.leave-running'; readonly cancelled?: 'go on' };
+
+/** One step in the lobby, of which the table as it then is matters alone. */
+async function step(context: Context, id: string, decide: Decide, special: Special = {}): Promise<TableInfo | Refusal> {
+  const done = await change(context, id, decide, special);
+  return isRefusal(done) ? done : done.table;
+}
+
 /** One step in the lobby: read, decide, store if nobody was faster, else decide again. */
-function step(
+function change(
   context: Context,
   id: string,
-  decide: (row: TableRow, game: Game, options: TableOptions) => Step | Promise<Step>,
-  special: { readonly running?: 'table.leave-running'; readonly cancelled?: 'go on' } = {},
-): Promise<TableInfo | Refusal> {
+  decide: Decide,
+  special: Special = {},
+): Promise<{ readonly before: TableRow; readonly table: TableInfo } | Refusal> {
   const { store, locks } = context;
   return locks.run(id, async () => {
     for (let attempt = 0; attempt < tries; attempt++) {
@@ -284,14 +303,14 @@ function step(
       const game = await gameOf(context, row).catch(() => undefined);
       const options = readOptions(row);
       if (game === undefined || options === undefined) return refuse('table.broken', { table: id });
-      const change = await decide(row, game, options);
-      if (change === undefined) return infoOf(row, game, false);
-      if (isRefusal(change)) return change;
-      const result = await commit(context, lobbyChange(context, row, change));
+      const decided = await decide(row, game, options);
+      if (decided === undefined) return { before: row, table: infoOf(row, game, false) };
+      if (isRefusal(decided)) return decided;
+      const result = await commit(context, lobbyChange(context, row, decided));
       if (result === 'crowded') return refuseCrowd('tablesPerPerson', context.limits);
       if (result !== 'stored') continue;
       const stored = await store.tables.find(id);
-      return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);
+      return stored === undefined ? refuse('table.unknown') : { before: row, table: infoOf(stored, game, false) };
     }
     return refuse('table.moved-on');
   });
@@ -309,7 +328,8 @@ function withOptions(
   game: Game,
   taken: number,
 ): TableOptions | Refusal {
-  const { seats = now.seats, remindAfter = now.remindAfter, game: own = now.game } = change;
+  const { seats = now.seats, remindAfter = now.remindAfter } = change;
+  const own = { ...now.game, ...change.game };
   if (!Number.isInteger(seats) || seats < game.minSeats || seats > game.maxSeats) {
     return refuse('table.seats-range', { game: game.name, least: game.minSeats, most: game.maxSeats });
   }

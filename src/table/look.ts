@@ -8,7 +8,7 @@ import type { Pilot } from './autopilot.ts';
 import { type Context, type Opened, openTable, seatOf } from './context.ts';
 import { lineOf } from './lines.ts';
 import { infoOf, readJson, readPilot } from './rows.ts';
-import { type Autopilot, isRefusal, type LogEntry, type Look, type UserId } from './types.ts';
+import { type Autopilot, isRefusal, type LogEntry, type LogPage, type Look, type UserId } from './types.ts';
 
 const mostSince = 50;
 /** Inputs read at once: passes and the like, of which there is nothing to tell, are many. */
@@ -66,16 +66,17 @@ function withoutNotes({ mode, stops, standing, until }: Pilot): Autopilot {
   return { mode, stops, ...(standing !== undefined && { standing }), ...(until !== undefined && { until }) };
 }
 
-/** The log of a table, newest first. */
+/** A page of a table's log. */
 export async function log(
   context: Context,
   id: string,
   user: UserId | undefined,
   page: { readonly before?: { readonly rev: number; readonly n: number }; readonly limit?: number } = {},
-): Promise<readonly LogEntry[] | Refusal> {
+): Promise<LogPage | Refusal> {
   const opened = await openTable(context, id);
   if (isRefusal(opened)) return opened;
   const { row, game } = opened;
+  const about = { table: infoOf(row, game, false), game, names: namesOf(row) };
   const limit = Math.min(100, Math.max(1, Math.trunc(page.limit ?? 25)));
   const entries: LogEntry[] = [];
   for (let before: Spot | undefined = page.before; ; ) {
@@ -83,9 +84,9 @@ export async function log(
       limit: chunk,
       before,
     });
-    entries.push(...inputs.map((input) => entryOf(input, game, seatOf(row, user), namesOf(row))).filter(isTold));
+    entries.push(...inputs.map((input) => entryOf(input, game, seatOf(row, user), about.names)).filter(isTold));
     before = inputs.at(-1);
-    if (before === undefined || entries.length >= limit) return entries.slice(0, limit);
+    if (before === undefined || entries.length >= limit) return { ...about, entries: entries.slice(0, limit) };
   }
 }
 

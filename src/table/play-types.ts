@@ -39,6 +39,9 @@ export type Look = {
   readonly autopilot: Autopilot | undefined;
 };
 
+/** A page of the log of a running or finished table. `entries`: newest first. */
+export type LogPage = Pick<Look, 'table' | 'game' | 'names'> & { readonly entries: readonly LogEntry[] };
+
 /**
  * What the program may answer for a seat, looking at nothing but that seat's own view.
  * - `fast`: passes windows in which nothing can be done, and uneventful windows at stops not in `stops`; takes single options.
@@ -92,12 +95,12 @@ export type PlayService = {
   hasLeft(table: TableId, seat: Seat, user: UserId): Promise<void>;
   /** The table for the user's seat; for others and for `undefined`, as a spectator. */
   look(table: TableId, user: UserId | undefined): Promise<Look | Refusal>;
-  /** The log for the viewer, newest first; inputs of which there is nothing to tell are left out. `before`: only entries older than this one. `limit` 1 to 100, default 25. */
+  /** The log for the viewer; inputs of which there is nothing to tell are left out. `before`: only entries older than this one. `limit` 1 to 100, default 25. */
   log(
     table: TableId,
     user: UserId | undefined,
     page?: { readonly before?: { readonly rev: number; readonly n: number }; readonly limit?: number },
-  ): Promise<readonly LogEntry[] | Refusal>;
+  ): Promise<LogPage | Refusal>;
   /**
    * What everybody may know of what has happened from a spot on (as `StorySpot` is written; absent: the beginning), oldest
    * first; the last `most` inputs of it, default 200. Inputs of which there is nothing to tell are among them.

@@ -168,7 +168,8 @@ function formatOf(game: Game | undefined, options: TableOptions | undefined): Pi
   return { formatName: formats.length < 2 ? undefined : format?.name };
 }
 
-function seatInfo(row: SeatRow): SeatInfo {
+/** A seat as everybody may know it. */
+export function seatInfo(row: SeatRow): SeatInfo {
   const deck = readChoice(row);
   return {
     seat: row.seat,

@@ -71,7 +71,7 @@ const screens: Readonly<Record<string, () => Payload>> = {
   'the board': () => boardMessage(seen(), say),
   'a panel of a spectator': () => panel({ look: seen({ seat: undefined }), say, confirm: true }),
   'a panel of who is out': () => panel({ look: seen({ view: { ...seen().view, out: [0] } }), say, confirm: true }),
-  'the log': () => logMessage(seen(), entries(50), say),
+  'the log': () => logMessage({ ...seen(), entries: entries(50) }, say),
   'the lobby': () => lobbyMessage(table('lobby'), say),
   'the lobby of a running game': () => lobbyMessage(table('running'), say),
   'the lobby of a finished game': () => lobbyMessage(table('finished'), say),

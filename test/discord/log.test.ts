@@ -59,7 +59,7 @@ function pagesOf(table: Look, entries: readonly LogEntry[]): readonly string[] {
     const older = entries.filter(
       ({ rev, n }) => before === undefined || rev < before.rev || (rev === before.rev && n < before.n),
     );
-    const shown = logMessage(table, older.slice(0, LOG_ENTRIES), say, from);
+    const shown = logMessage({ ...table, entries: older.slice(0, LOG_ENTRIES) }, say, from);
     expectPossible(shown);
     pages.unshift(textOf(shown));
     const button = buttonsOf(shown).find(({ label }) => label === '◀ Older');

@@ -1,16 +1,19 @@
 // A press opens each thing once: the table as the person sees it, their settings, the move.
 import { afterEach, expect, test } from 'vitest';
+import type { TableService } from '#table/types';
 import type { DrivenPerson, Exchange } from '#test/driver';
 import { openStage, type Stage } from './stage.ts';
-import { labelsOf, outcome, startTable } from './stories.ts';
+import { isLobby, labelsOf, league, outcome, startTable } from './stories.ts';
+
+type Call = { readonly name: string; readonly args: readonly unknown[] };
 
 let stage: Stage;
 afterEach(async () => {
   await stage.close();
 });
 
-/** The calls of the tables that name a person, in their order: what their presses have had read and done. */
-function noteCalls<T extends object>(tables: T, calls: { name: string; args: readonly unknown[] }[], path = ''): T {
+/** The calls of the tables, in their order: what presses have had read and done. */
+function noteCalls<T extends object>(tables: T, calls: Call[], path = ''): T {
   return new Proxy(tables, {
     get(target, key, receiver) {
       const value: unknown = Reflect.get(target, key, receiver);
@@ -26,16 +29,18 @@ function noteCalls<T extends object>(tables: T, calls: { name: string; args: rea
   });
 }
 
+/** Calls that come with whatever was pressed: what was kept for the person, where the bot's own message stands. */
+const alongside = ['pendingTexts.take', 'setPlace'];
+
 test('a panel, a look at it again and a move read the table and the settings once each', async () => {
-  const calls: { name: string; args: readonly unknown[] }[] = [];
+  const calls: Call[] = [];
   stage = await openStage({ wrap: (tables) => noteCalls(tables, calls) });
   const { host, live } = await startTable(stage);
   const during = async (person: DrivenPerson, press: () => Promise<Exchange>) => {
     calls.length = 0;
     const shown = await outcome(await press());
     const own = calls.filter(({ args }) => args.includes(person.id)).map(({ name }) => name);
-    // What was kept for a person is asked for after each press, also after an earlier one.
-    return { shown, read: own.filter((name) => name !== 'pendingTexts.take') };
+    return { shown, read: own.filter((name) => !alongside.includes(name)) };
   };
   const opened = await during(host, () => host.press(live, 'My hand & moves'));
   expect(opened.read).toEqual(['look', 'settings']);
@@ -44,4 +49,37 @@ test('a panel, a look at it again and a move read the table and the settings onc
   expect(again.read).toEqual(['look', 'settings']);
   const moved = await during(host, () => host.press(opened.shown, 'keep'));
   expect(moved.read).toEqual(['look', 'settings', 'submit']);
+  const log = await during(host, () => host.press(live, 'Log'));
+  expect(log.read).toEqual(['log']);
+});
+
+test('a press in a lobby opens its table once: what the change has led to is shown', async () => {
+  const calls: Call[] = [];
+  // Deliveries open tables as well: here there are none.
+  const undelivered = (tables: TableService): TableService => ({
+    ...tables,
+    outbox: { ...tables.outbox, claim: () => Promise.resolve([]) },
+  });
+  stage = await openStage({ wrap: (tables) => noteCalls(undelivered(tables), calls) });
+  const [host, guest] = [await stage.driver.person('mira'), await stage.driver.person('tobin')];
+  const channel = await host.channel('game-tables', league);
+  await host.command(channel.id, 'play');
+  const lobby = await guest.waitFor((m) => m.channel_id === channel.id && isLobby(m));
+  const opens = async (press: () => Promise<Exchange>, expected: readonly string[]) => {
+    calls.length = 0;
+    const shown = await outcome(await press());
+    // What follows the first answer, as the decks for whoever has joined, may still be under way.
+    await expect.poll(opened).toEqual(expected);
+    return shown;
+  };
+  const opened = () =>
+    calls.map(({ name }) => name).filter((name) => !alongside.includes(name) && !name.startsWith('outbox.'));
+  await opens(() => guest.press(lobby, 'Join'), ['join', 'decks.list']);
+  await opens(() => guest.press(lobby, 'Join'), ['join']);
+  await opens(() => guest.press(lobby, 'Deck'), ['info', 'decks.list']);
+  await opens(() => host.press(lobby, 'Add computer player'), ['addBot']);
+  const options = await opens(() => host.press(lobby, 'Options…'), ['info']);
+  await opens(() => host.select(options, 'Reminders', ['none']), ['setOptions']);
+  await opens(() => guest.press(lobby, 'Leave'), ['leave']);
+  await opens(() => host.press(lobby, 'Cancel'), ['cancel']);
 });

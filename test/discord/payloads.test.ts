@@ -111,9 +111,9 @@ const kinds: Readonly<Record<string, () => Payload>> = {
   'a reminder': () => reminderMessage(tableInfo(game), [user], say),
   'the end': () => finalMessage(finished, acts, ['11', '12'], say, picture),
   'the end, to nobody in particular': () => finalMessage(finished, [], [], say),
-  'the log': () => logMessage(seen, entries(50), say),
-  'an older page of the log': () => logMessage(seen, entries(50), say, { rev: 51, n: 0, told: 0 }),
-  'an empty log': () => logMessage(seen, [], say),
+  'the log': () => logMessage({ ...seen, entries: entries(50) }, say),
+  'an older page of the log': () => logMessage({ ...seen, entries: entries(50) }, say, { rev: 51, n: 0, told: 0 }),
+  'an empty log': () => logMessage({ ...seen, entries: [] }, say),
   'what is behind More': () => moreMessage(seen, say),
   'More for a spectator': () => moreMessage(spectator, say),
   'the question before a concession': () => concedeMessage(tableInfo(game), say),
@@ -208,7 +208,7 @@ test('a full lobby takes no more players, and one that is too small cannot start
 });
 
 test('a page of the log leads on exactly where it ended', () => {
-  const shown = logMessage(seen, entries(50), say);
+  const shown = logMessage({ ...seen, entries: entries(50) }, say);
   const older = buttonsOf(shown).find((button) => button.label === '◀ Older');
   const page = readSpot(older?.custom_id.split(':').at(-1) ?? '');
   expect(page?.n).toBe(0);

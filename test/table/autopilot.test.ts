@@ -296,7 +296,7 @@ describe('at the table', () => {
       await note();
       await answer(room, id, 'ann', { pick: ['end'] });
       await note();
-      const entries = ok(await room.service.log(id, 'cyd', { limit: 100 }));
+      const { entries } = ok(await room.service.log(id, 'cyd', { limit: 100 }));
       steps.push(entries.filter((entry) => entry.seat === 2).map((entry) => [entry.by, entry.events]));
       told.push(steps);
     }

@@ -34,7 +34,9 @@ function tinyUnder(made: number): Game {
 const open = (folder: string, made: number): Promise<Room> =>
   openRoom({ folder, games: [tinyUnder(made)], rebuild: () => tinyUnder(made) });
 const toldOf = async (room: Room, id: string): Promise<readonly string[]> =>
-  ok(await room.service.log(id, 'bob')).flatMap(({ lines }) => lines.filter((line) => line.includes('since the last')));
+  ok(await room.service.log(id, 'bob')).entries.flatMap(({ lines }) =>
+    lines.filter((line) => line.includes('since the last')),
+  );
 
 test('a game begun under older rulings is told with its next move which have changed, and never again', async () => {
   const folder = newFolder();
@@ -57,9 +59,9 @@ test('a game begun under older rulings is told with its next move which have cha
   await playCard(later, id, 'ann', 'gain');
   expect(await toldOf(later, id)).toEqual(told);
   // The screens tell it as well.
-  const [look, entries] = [ok(await later.service.look(id, 'bob')), ok(await later.service.log(id, 'bob'))];
-  expect(JSON.stringify(logMessage(look, entries, sayIn('en')))).toContain(told[0]);
-  expect(linesOf(look.game, entries, look.names).map(({ line }) => line)).toContain(told[0]);
+  const log = ok(await later.service.log(id, 'bob'));
+  expect(JSON.stringify(logMessage(log, sayIn('en')))).toContain(told[0]);
+  expect(linesOf(log.game, log.entries, log.names).map(({ line }) => line)).toContain(told[0]);
   expect(later.errors).toEqual([]);
 });
 

@@ -55,7 +55,7 @@ describe.each(games.map((game) => [game.name, game] as const))('giving up in %s'
       expect(results).toEqual([undefined, 'bad', undefined]);
     }
     const told = async () => {
-      const entries = ok(await service.log(id, undefined, { limit: 100 }));
+      const { entries } = ok(await service.log(id, undefined, { limit: 100 }));
       return entries
         .flatMap(({ lines }) => lines)
         .filter((line) => /(?:concedes|gives up|is out of the game)\.$/.test(line));

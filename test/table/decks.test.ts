@@ -334,7 +334,7 @@ describe('at a table', () => {
     const { id } = ok(await open('open', choiceOf(small.id)));
     ok(await room.service.join(id, { user: 'bob', name: 'Bob' }));
     ok(await room.service.chooseDeck(id, 'bob', choiceOf(big.id)));
-    const changed = ok(await room.service.setOptions(id, 'ann', { game: { format: 'big' } }));
+    const { table: changed } = ok(await room.service.setOptions(id, 'ann', { game: { format: 'big' } }));
     expect(changed.options.game).toEqual({ format: 'big' });
     expect(changed.seats.map((seat) => seat.deck?.name)).toEqual([undefined, 'Big']);
     expect(told(room, await room.service.setOptions(id, 'ann', { game: { format: 'lost' } }))).toContain('Open, Big');

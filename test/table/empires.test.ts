@@ -75,7 +75,7 @@ describe('an offer', () => {
     room.clock.now += day;
     await room.sweep();
     expect((await askOf(room, id, host))?.stop).toBe('trade');
-    const log = ok(await room.service.log(id, host, { limit: 25 }));
+    const { entries: log } = ok(await room.service.log(id, host, { limit: 25 }));
     const [last, first] = log.map(({ by, lines }) => [by, ...lines]);
     expect(last).toEqual(['clock', `Nobody takes ${host}’s offer.`]);
     expect(first).toEqual(['person', `${host} offers everybody 1 card for anything.`]);

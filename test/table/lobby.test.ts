@@ -45,7 +45,7 @@ describe('a lobby', () => {
       const [first, second] = await Promise.all([press(), press()]);
       expect(ok(second as object)).toEqual(ok(first as object));
     };
-    await twice(() => room.service.join(id, bob));
+    await twice(async () => ok(await room.service.join(id, bob)).table);
     await twice(() => room.service.chooseDeck(id, 'bob', 'war'));
     await twice(() => room.service.addBot(id, 'ann', 2));
     expect(ok(await room.service.info(id)).seats).toHaveLength(3);
@@ -106,8 +106,9 @@ describe('a lobby', () => {
     const room = await openRoom({ games: [strict] });
     const { id } = await lobby(room, ['ann', 'bob'], { deck: 'war' });
     ok(await room.service.chooseDeck(id, 'bob', 'peace'));
-    const changed = ok(await room.service.setOptions(id, 'ann', { game: { format: 'big' } }));
-    expect(changed.seats.map((seat) => seat.deck?.id)).toEqual([undefined, 'peace']);
+    const { table, givenBack } = ok(await room.service.setOptions(id, 'ann', { game: { format: 'big' } }));
+    expect(table.seats.map((seat) => seat.deck?.id)).toEqual([undefined, 'peace']);
+    expect(givenBack.map(({ name, deck }) => [name, deck?.id])).toEqual([['ANN', 'war']]);
   });
 
   test('rules that are left open are chosen by the host, and told when they are not the usual ones', async () => {
@@ -121,8 +122,11 @@ describe('a lobby', () => {
     };
     const room = await openRoom({ games: [open] });
     const { id } = await lobby(room, ['ann', 'bob']);
-    const rule = async (truce: string) => ok(await room.service.setOptions(id, 'ann', { game: { truce } })).ruleNames;
+    const rule = async (truce: string) =>
+      ok(await room.service.setOptions(id, 'ann', { game: { truce } })).table.ruleNames;
+    ok(await room.service.setOptions(id, 'ann', { game: { format: 'big' } }));
     expect([await rule('yes'), await rule('no')]).toEqual([undefined, ['War at once']]);
+    expect(ok(await room.service.info(id)).options.game).toEqual({ format: 'big', truce: 'no' });
     expect(told(room, await room.service.setOptions(id, 'ann', { game: { truce: 'maybe' } }))).toContain('maybe');
   });
 });

@@ -137,7 +137,9 @@ describe('forgetting a person', () => {
       [bob, 'person'],
     ]);
     expect(look.table.result?.winners).toEqual([1]);
-    expect(ok(await room.service.log(table.id, bob)).flatMap(({ lines }) => lines)).toContain('Former player: concede');
+    expect(ok(await room.service.log(table.id, bob)).entries.flatMap(({ lines }) => lines)).toContain(
+      'Former player: concede',
+    );
   });
 
   test('may be done twice, and by two people, who stay two', async () => {

@@ -155,7 +155,7 @@ describe('what people see', () => {
     expect(nobodys).toMatchObject({ seat: undefined, autopilot: undefined, names: ['ANN', 'BOB'] });
     const kinds = async (user: string | undefined) =>
       ok(await room.service.log(id, user))
-        .flatMap((entry) => entry.events)
+        .entries.flatMap((entry) => entry.events)
         .filter((event) => event.e.startsWith('dr'))
         .map((event) => `${event.e} ${event.seat}`);
     // Newest first: Ann's card for the turn, then the hands of the set-up.
@@ -181,10 +181,10 @@ describe('what people see', () => {
     // The public sees what the one who is waited for has not seen yet: here, what followed Bob's own pass.
     expect(ok(await room.service.look(id, undefined)).table.waiting).toMatchObject([{ user: 'bob' }]);
 
-    const whole = ok(await room.service.log(id, 'ann', { limit: 100 }));
+    const { entries: whole } = ok(await room.service.log(id, 'ann', { limit: 100 }));
     const paged = [];
     for (let before: { rev: number; n: number } | undefined; ; ) {
-      const page = ok(await room.service.log(id, 'ann', { limit: 2, before }));
+      const { entries: page } = ok(await room.service.log(id, 'ann', { limit: 2, before }));
       if (page.length === 0) break;
       paged.push(...page);
       before = page.at(-1);

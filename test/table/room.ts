@@ -168,7 +168,7 @@ export async function lobby(room: Room, people: readonly string[], more: object 
       ...more,
     }),
   );
-  for (const user of rest) table = ok(await room.service.join(table.id, person(user)));
+  for (const user of rest) ({ table } = ok(await room.service.join(table.id, person(user))));
   return table;
 }
 

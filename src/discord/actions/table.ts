@@ -44,12 +44,9 @@ export async function openLog(
   how: 'update' | 'whisper' = 'whisper',
   from?: LogSpot,
 ): Promise<void> {
-  const look = await lookAt({ app, reply }, table);
-  if (look === undefined) return;
-  const wanted = { limit: LOG_ENTRIES, before: from && olderThan(from) };
-  const entries = await app.tables.log(table, reply.user, wanted);
-  if (isRefusal(entries)) return refuse(app, reply, entries, look.game);
-  await reply[how](logMessage(look, entries, reply.say, from));
+  const page = await app.tables.log(table, reply.user, { limit: LOG_ENTRIES, before: from && olderThan(from) });
+  if (isRefusal(page)) return refuse(app, reply, page);
+  await reply[how](logMessage(page, reply.say, from));
 }
 
 /** What else can be done at a table. */

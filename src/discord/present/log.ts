@@ -5,7 +5,7 @@
 import type { Game, Names } from '#kernel/game';
 import { type Act, actsOf } from '#table/acts';
 import { lineOf } from '#table/lines';
-import type { LogEntry, Look } from '#table/types';
+import type { LogEntry, LogPage } from '#table/types';
 import type { LogSpot } from '../ids/log-spot.ts';
 import { pressId } from '../ids/press-id.ts';
 import { clip } from '../limits.ts';
@@ -29,19 +29,16 @@ type Block = { readonly rev: number; readonly at: number; clock: boolean; readon
 /** A page: `next` is where an older one goes on, undefined if all of the entries is told. */
 type Page = { readonly text: string; readonly next: LogSpot | undefined };
 
-/** A page of the log. `entries` newest first, at most `LOG_ENTRIES` from `from` on; `from` undefined: the newest page. */
-export function logMessage(look: Look, entries: readonly LogEntry[], say: Say, from?: LogSpot): Payload {
-  const { text: told, next: older } = pageOf(look.game, entries, markdownNames(look.names), say, from);
-  const id = (spot?: LogSpot) => pressId('log.page', { table: look.table.id, from: spot });
+/** A page of the log, of at most `LOG_ENTRIES` entries from `from` on; `from` undefined: the newest page. */
+export function logMessage({ table, game, names, entries }: LogPage, say: Say, from?: LogSpot): Payload {
+  const { text: told, next: older } = pageOf(game, entries, markdownNames(names), say, from);
+  const id = (spot?: LogSpot) => pressId('log.page', { table: table.id, from: spot });
   const buttons = [
     ...(older === undefined ? [] : [button(id(older), say('log.older'))]),
     ...(from === undefined ? [] : [button(id(), say('log.newer'))]),
   ];
   return payload([
-    box([
-      text(say('log.title', { game: clip(gameTitle(look.table), 150) })),
-      text(told === '' ? say('log.empty') : told),
-    ]),
+    box([text(say('log.title', { game: clip(gameTitle(table), 150) })), text(told === '' ? say('log.empty') : told)]),
     ...(buttons.length === 0 ? [] : [row(...buttons)]),
   ]);
 }

@@ -1,3 +1,4 @@
+import { isRefusal } from '#table/types';
 import { showChanged } from '../../actions/lobby.ts';
 import { endRight } from '../../actions/stuck.ts';
 import { tableOf } from '../../actions/tables.ts';
@@ -8,8 +9,14 @@ export const cancelPress: Press<'cancel'> = {
   verb: 'cancel',
   response: inPublicPlace,
   async run(ctx, { table: id }) {
+    const { app, reply } = ctx;
+    const asHost = await app.tables.cancel(id, reply.user);
+    if (!isRefusal(asHost) || asHost.refused !== 'table.not-host') {
+      await showChanged(ctx, asHost);
+      return;
+    }
     const table = await tableOf(ctx, id);
-    if (table === undefined) return;
-    await showChanged(ctx, await ctx.app.tables.cancel(table.id, ctx.reply.user, await endRight(ctx, table)));
+    const right = table && (await endRight(ctx, table));
+    await showChanged(ctx, right === undefined ? asHost : await app.tables.cancel(id, reply.user, right));
   },
 };

@@ -1,5 +1,5 @@
+import { isRefusal } from '#table/types';
 import { offerDecks, showChanged } from '../../actions/lobby.ts';
-import { isSeated, tableOf } from '../../actions/tables.ts';
 import { inPublicPlace, type Press } from '../../press.ts';
 
 /** Takes a seat, and offers decks to whoever has just sat down. */
@@ -8,10 +8,9 @@ export const joinPress: Press<'join'> = {
   response: inPublicPlace,
   async run(ctx, { table: id }) {
     const { app, reply } = ctx;
-    const before = await tableOf(ctx, id);
-    if (before === undefined) return;
-    const table = await showChanged(ctx, await app.tables.join(id, { user: reply.user, name: reply.name }));
-    if (table === undefined || isSeated(before, reply.user)) return;
+    const result = await app.tables.join(id, { user: reply.user, name: reply.name });
+    const table = await showChanged(ctx, isRefusal(result) ? result : result.table);
+    if (table === undefined || isRefusal(result) || !result.joined) return;
     await offerDecks(ctx, table, { note: reply.say(table.usesDecks ? 'lobby.joined' : 'lobby.joinedPlain') });
   },
 };

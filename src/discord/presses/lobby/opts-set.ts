@@ -1,7 +1,6 @@
 import { isRefusal, type TableOptions } from '#table/types';
 import { markdown, markdownList } from '#words/markdown';
 import { showOptions } from '../../actions/lobby.ts';
-import { tableOf } from '../../actions/tables.ts';
 import { plainName } from '../../limits.ts';
 import { SPEEDS } from '../../present/lobby-options.ts';
 import { inPlace, type Press } from '../../press.ts';
@@ -13,34 +12,30 @@ export const optsSetPress: Press<'opts.set'> = {
   response: inPlace,
   async run(ctx, { table: id, option }) {
     const { app, reply, values } = ctx;
-    const before = await tableOf(ctx, id);
-    if (before === undefined) return;
-    const change = changeOf(option, values[0] ?? '', before.options);
-    const table = change === undefined ? before : await app.tables.setOptions(before.id, reply.user, change);
-    if (isRefusal(table)) return refuse(app, reply, table, app.tables.games.get(before.game));
-    const lost = before.seats.filter((seat) => seat.deck !== undefined && table.seats[seat.seat]?.deck === undefined);
+    const changed = await app.tables.setOptions(id, reply.user, changeOf(option, values[0] ?? ''));
+    if (isRefusal(changed)) return refuse(app, reply, changed);
+    const { table, givenBack } = changed;
     const decks = markdownList(
-      lost.map(({ name, deck }) =>
+      givenBack.map(({ name, deck }) =>
         markdown(reply.say('lobby.givenBack', { name: plainName(name), deck: deck?.name ?? '' })),
       ),
     );
     const note = reply.say('lobby.optionsSaved');
-    const told = lost.length === 0 ? note : `${note}\n${reply.say('lobby.optionsGivenBack', { decks })}`;
+    const told = givenBack.length === 0 ? note : `${note}\n${reply.say('lobby.optionsGivenBack', { decks })}`;
     await showOptions(ctx, table, 'update', told);
   },
 };
 
-function changeOf(option: string, value: string, now: TableOptions): Partial<TableOptions> | undefined {
+/** What a choice in one of the lists changes; nothing if there is no such option or choice. */
+function changeOf(option: string, value: string): Partial<TableOptions> {
   switch (option) {
     case 'format':
-      return { game: { ...now.game, format: value } };
+      return { game: { format: value } };
     case 'seats':
       return { seats: Number.parseInt(value, 10) || 0 };
-    case 'remind': {
-      const speed = SPEEDS.find((one) => one.value === value);
-      return speed === undefined ? undefined : { remindAfter: speed.remindAfter };
-    }
+    case 'remind':
+      return { remindAfter: SPEEDS.find((one) => one.value === value)?.remindAfter };
     default:
-      return option.startsWith('rule.') ? { game: { ...now.game, [option.slice('rule.'.length)]: value } } : undefined;
+      return option.startsWith('rule.') ? { game: { [option.slice('rule.'.length)]: value } } : {};
   }
 }
