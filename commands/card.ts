@@ -42,8 +42,8 @@ export const card: Command = {
     const filter = filterOf(options);
     const named = app.library.cards(typed, filter, LIMITS.choices);
     // Words of a text come after names: who types a name sees it first.
-    const speaking = typed.trim().length < LEAST_WORD ? [] : app.library.speaking(typed, filter);
-    const cards = new Map([...named, ...speaking].map((found) => [keyOf(found), found]));
+    const byText = typed.trim().length < LEAST_WORD ? [] : app.library.byText(typed, filter);
+    const cards = new Map([...named, ...byText].map((found) => [keyOf(found), found]));
     return [...cards.values()].slice(0, LIMITS.choices).map((found) => ({
       name: clip(labelOf(app.library, found, several), LIMITS.choiceName),
       value: keyOf(found).slice(0, LIMITS.choiceName),
@@ -68,7 +68,7 @@ function labelOf(library: Library, found: FoundCard, several: boolean): string {
   return [
     `${card.name} (${card.type})`,
     ...(several ? [game.name] : []),
-    ...(library.twins(found).length > 0 ? [originOf(found)] : []),
+    ...(library.sameName(found).length > 0 ? [originOf(found)] : []),
   ].join(' · ');
 }
 

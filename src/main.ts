@@ -7,7 +7,7 @@ import { commands } from '#commands/index';
 import { type Config, loadEnvFile, readConfig } from '#config';
 import type { App } from '#discord/app';
 import { type Bot, createBot } from '#discord/bot';
-import { refusal, whyNot } from '#discord/faults';
+import { connectionFault, gatewayFault } from '#discord/faults';
 import { createImages } from '#discord/images';
 import { createLibrary } from '#discord/library';
 import { createLog } from '#discord/log';
@@ -114,7 +114,7 @@ async function start(config: Config): Promise<Program> {
       api: sandbox?.apiUrl ?? config.discordApi,
       guild: sandbox === undefined ? config.discordGuildId : undefined,
       autoRegister: config.discordAutoRegister,
-      ended: (code) => giveUp(refusal(code)),
+      ended: (code) => giveUp(gatewayFault(code)),
     });
     closings.push({ name: 'bot', close: () => bot.close() });
     await connect(bot, sandbox?.apiUrl ?? config.discordApi);
@@ -177,7 +177,7 @@ async function connect(bot: Bot, api: string): Promise<void> {
   try {
     await bot.start();
   } catch (error) {
-    const line = whyNot(error, api);
+    const line = connectionFault(error, api);
     if (line === undefined) throw error;
     throw new CannotStart(line);
   }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { commandLine } from '#cli';
 import { commands } from '#commands/index';
 import { loadEnvFile, readConfig } from '#config';
-import { codeOf, faultOf, whyNot } from '#discord/faults';
+import { codeOf, connectionFault, faultOf } from '#discord/faults';
 import { register } from '#discord/register';
 import { restOptions } from '#discord/rest';
 import { isFailure } from '#failure';
@@ -60,7 +60,8 @@ else if (config.discordToken === undefined) {
     } catch (error) {
       await store.close();
       fail(
-        whyNot(error, config.discordApi) ?? `Registering failed: ${codeOf(error)}${HINTS[faultOf(error) ?? ''] ?? ''}`,
+        connectionFault(error, config.discordApi) ??
+          `Registering failed: ${codeOf(error)}${HINTS[faultOf(error) ?? ''] ?? ''}`,
       );
     }
     await store.close();

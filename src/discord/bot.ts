@@ -1,5 +1,6 @@
 /** The bot on Discord: one client, the router for what comes in, the outbox for what goes out. */
 import { Client, Events, GatewayIntentBits, type Interaction, Options } from 'discord.js';
+import { createAbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';
 import type { Command } from './command.ts';
 import { watchIncoming } from './incoming.ts';
@@ -7,7 +8,6 @@ import { createOutboxWorker } from './outbox.ts';
 import { register } from './register.ts';
 import { restOptions } from './rest.ts';
 import { createRouter } from './router.ts';
-import { createStanding } from './standing.ts';
 import { within } from './within.ts';
 
 export type BotOptions = {
@@ -61,9 +61,9 @@ export function createBot(options: BotOptions): Bot {
       UserManager: { maxSize: 1000, keepOverLimit: (user) => user.id === user.client.user.id },
     }),
   });
-  const standing = createStanding(client.rest, app.now);
-  const router = createRouter(app, commands, watchIncoming(client, log), standing);
-  const worker = createOutboxWorker({ app, rest: client.rest, standing });
+  const absence = createAbsenceChecks(client.rest, app.now);
+  const router = createRouter(app, commands, watchIncoming(client, log), absence);
+  const worker = createOutboxWorker({ app, rest: client.rest, absence });
   let refused = (_why: Error) => {};
   const listen = (interaction: Interaction) => {
     void router.handle(interaction);

@@ -3,12 +3,12 @@ import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js
 import type { Game } from '#kernel/game';
 import type { App } from './app.ts';
 import type { AttachedFile } from './attachments.ts';
+import type { ChannelContext } from './channel-context.ts';
 import type { PermissionName } from './permissions.ts';
 import type { Reply, ResponseKind } from './reply.ts';
-import type { Where } from './where.ts';
 import type { Say } from './words/index.ts';
 
-export type CommandContext = Where & {
+export type CommandContext = ChannelContext & {
   readonly app: App;
   readonly reply: Reply;
   /** The interaction's id: names this very use of the command. */

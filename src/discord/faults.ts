@@ -1,12 +1,12 @@
-/** Discord's errors sorted by what they mean for us. */
+/** Classifies Discord's errors by what they mean for the bot. */
 import { DiscordAPIError, GatewayCloseCodes, HTTPError, RateLimitError } from 'discord.js';
 
 /**
- * - `late`: the interaction is over or has been answered already; nothing to be done;
- * - `gone`: the channel, thread, message or person does not exist any more;
- * - `forbidden`: a permission is missing, or a person takes no direct messages;
- * - `wrong`: our request was not right; trying again will not help;
- * - `busy`: Discord or the way to it has trouble; try again later.
+ * - `late`: the interaction has expired or was already acknowledged; nothing can be done;
+ * - `gone`: the channel, thread, message or person no longer exists;
+ * - `forbidden`: a permission is missing, or a person does not accept direct messages;
+ * - `wrong`: the request was invalid; trying again will not help;
+ * - `busy`: Discord or the network has trouble; try again later.
  */
 export type FaultKind = 'late' | 'gone' | 'forbidden' | 'wrong' | 'busy';
 
@@ -14,7 +14,7 @@ const LATE = new Set([10015, 10062, 40060, 50027]);
 const GONE = new Set([10003, 10004, 10008, 10013]);
 const FORBIDDEN = new Set([50001, 50007, 50013, 50278, 160005, 160006]);
 
-/** What kind of fault an error of discord.js's REST client is; undefined for errors that are none. */
+/** The kind of an error from discord.js's REST client; undefined for other errors. */
 export function faultOf(error: unknown): FaultKind | undefined {
   if (error instanceof DiscordAPIError) {
     const code = typeof error.code === 'number' ? error.code : 0;
@@ -44,14 +44,14 @@ function isNetwork(error: Error): boolean {
   );
 }
 
-/** What is missing or gone, by code, for a log line. */
+/** An error in one line for the log, with Discord's code if it has one. */
 export function codeOf(error: unknown): string {
   const text = error instanceof DiscordAPIError ? `${error.code}: ${error.message}` : String(error);
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Why Discord will not have the bot, and what to do, by the code with which the gateway closed the connection. */
-export function refusal(code: number): string {
+/** Why Discord refuses the bot and what to do about it, by the gateway's close code. */
+export function gatewayFault(code: number): string {
   switch (code) {
     case GatewayCloseCodes.AuthenticationFailed:
       return 'DISCORD_TOKEN: Discord does not accept this token; copy a fresh one from the developer portal.';
@@ -69,15 +69,15 @@ export function refusal(code: number): string {
 }
 
 /**
- * In a line what keeps the bot from Discord, for the person who runs it; undefined for errors that are not Discord's. `api`: the
- * base URL that was used.
+ * One line that tells the operator why the bot cannot connect to Discord; undefined for errors that are not about the
+ * connection. `api`: the base URL that was used.
  */
-export function whyNot(error: unknown, api: string): string | undefined {
+export function connectionFault(error: unknown, api: string): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const denied = error instanceof DiscordAPIError && error.status === 401;
-  if (denied || code === 'TokenInvalid') return refusal(GatewayCloseCodes.AuthenticationFailed);
+  if (denied || code === 'TokenInvalid') return gatewayFault(GatewayCloseCodes.AuthenticationFailed);
   if (!(error instanceof DiscordAPIError) && typeof code === 'number' && code in GatewayCloseCodes)
-    return refusal(code);
+    return gatewayFault(code);
   if (error instanceof DiscordAPIError && faultOf(error) === 'gone')
     return `DISCORD_API: no Discord answers at ${api} (${codeOf(error)}); set the base URL, such as https://discord.com/api.`;
   if (faultOf(error) !== 'busy') return undefined;

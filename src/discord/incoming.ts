@@ -1,14 +1,14 @@
 /**
- * Looks at what comes in before the client reads it. The client takes every field for granted and throws at what is missing,
- * which would end the program; and it drops facts that are needed here. So what may be left out is filled in, and what
- * cannot be read is passed over with a line in the log.
+ * Checks incoming packets before discord.js parses them. The client takes every field for granted and throws if one is
+ * missing, which would end the program; it also drops some fields that are needed here. So optional fields are filled in,
+ * and a packet that cannot be read is logged and ignored.
  */
 import { ChannelType, type Client, ComponentType, GatewayDispatchEvents, InteractionType } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 
-/** What the client does not tell about where an interaction comes from. */
+/** What discord.js does not expose about where an interaction comes from. */
 export type Origin = {
   /** Whether the channel is a thread; also for threads that the client has never heard of. */
   readonly inThread: boolean;
@@ -23,7 +23,7 @@ const THREADS: readonly number[] = [
   ChannelType.PrivateThread,
   ChannelType.AnnouncementThread,
 ];
-/** Interactions that wait until the client is ready are not many. */
+/** Origins that are kept. Each is read soon after its interaction arrives. */
 const REMEMBERED = 2000;
 
 const id = z.string().regex(/^\d{1,20}$/);
@@ -44,7 +44,7 @@ const readable = z
   })
   .refine((value) => value.user !== undefined || value.member?.user !== undefined);
 
-/** Watches the client's packets. Answers the origin of an interaction that has come in. */
+/** Hooks into the client's packets. Returns a lookup from an interaction's id to its origin. */
 export function watchIncoming(client: Client, log: Logger): Origins {
   const origins = new LRUCache<string, Origin>({ max: REMEMBERED });
   client.ws.on(
@@ -59,11 +59,8 @@ export function watchIncoming(client: Client, log: Logger): Origins {
     packet.application_id ??= client.application?.id;
     const origin = complete(packet);
     if (origin === undefined) {
-      log.warn(
-        { interaction: String(packet.id), type: packet.type },
-        'an interaction cannot be read; it is passed over',
-      );
-      // The client passes over what it does not know.
+      log.warn({ interaction: String(packet.id), type: packet.type }, 'an interaction cannot be read; it is ignored');
+      // The client ignores interactions of an unknown type.
       for (const key of Object.keys(packet)) delete packet[key];
       packet.type = 0;
       return;
@@ -73,7 +70,7 @@ export function watchIncoming(client: Client, log: Logger): Origins {
   return (interaction) => origins.get(interaction);
 }
 
-/** Fills in what an interaction may leave out; undefined if it is none. Changes the packet. */
+/** Fills in, in place, what an interaction packet may omit. Undefined for what is not an interaction. */
 function complete(packet: Record<string, unknown>): Origin | undefined {
   const read = readable.safeParse(packet);
   if (!read.success) return undefined;
@@ -85,7 +82,7 @@ function complete(packet: Record<string, unknown>): Origin | undefined {
   packet.channel = where === undefined ? undefined : { type: ChannelType.GuildText, ...channel, id: where };
   packet.data = { ...(packet.data as object | undefined), ...missing(type, data) };
   if (message === null || message === undefined) delete packet.message;
-  // A press always has its message; without one it is answered by a new message.
+  // discord.js expects every component interaction to have a message. With this stub, the response is a new message.
   if (type === InteractionType.MessageComponent) packet.message ??= { id: packet.id, channel_id: where };
   return {
     inThread: THREADS.includes(channel?.type ?? ChannelType.GuildText),

@@ -1,4 +1,4 @@
-/** What people have put into an interaction: options of commands, fields and files of forms. */
+/** Reads people's input from interactions: options of commands, fields and files of forms. */
 import {
   type Attachment,
   type AutocompleteInteraction,
@@ -9,7 +9,7 @@ import {
 import type { AttachedFile } from './attachments.ts';
 import type { Options } from './command.ts';
 
-/** The options of a command, as they were given or typed so far. */
+/** The options of a command, as submitted or as typed so far. */
 export function optionsOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Options {
   const value = (name: string) => interaction.options.get(name)?.value;
   return {
@@ -42,7 +42,7 @@ export function fieldsOf(interaction: ModalSubmitInteraction): ReadonlyMap<strin
   return fields;
 }
 
-/** The files given in a modal; the client leaves them out altogether where there are none. */
+/** The files uploaded in a modal. The client omits the list altogether if there are none. */
 export function filesOf(interaction: ModalSubmitInteraction): readonly AttachedFile[] {
   return [...interaction.fields.fields.values()].flatMap((field) =>
     field.type === ComponentType.FileUpload ? [...(field.attachments?.values() ?? [])].map(fileOf) : [],

@@ -1,10 +1,10 @@
-/** Discord's limits in one place, and the helpers that keep texts and lists within them. */
+/** Discord's limits, and helpers that keep texts and lists within them. */
 
 import { escapeMarkdown, plainText } from '#words/markdown';
 
-/** Limits of messages, components, modals and commands. Lengths are in UTF-16 units, which never under-counts. */
+/** Limits of messages, components, modals and commands. Lengths are counted in UTF-16 units, never fewer than what Discord counts. */
 export const LIMITS = {
-  /** Components of a message, nested ones counted. */
+  /** Components of a message, including nested ones. */
   components: 40,
   /** Characters over all text displays of a message. */
   text: 4000,
@@ -28,16 +28,16 @@ export const LIMITS = {
   choices: 25,
   choiceName: 100,
   nonce: 25,
-  /** An interaction must have had its first response by then, ms. */
+  /** Time within which an interaction needs its first response, ms. */
   firstResponse: 3000,
-  /** An interaction's token serves edits and follow-ups for so long, ms. */
+  /** How long an interaction's token is valid for edits and follow-ups, ms. */
   token: 15 * 60_000,
   commandOptions: 25,
   commandCharacters: 8000,
   globalCommands: 100,
 } as const;
 
-/** The longest time after which Discord archives a thread by itself, minutes. */
+/** The longest auto-archive duration of a thread, minutes. */
 export const THREAD_WEEK = 10_080;
 
 /** Cuts a text to `max` UTF-16 units, ending in an ellipsis, never in the middle of a character. */
@@ -50,10 +50,10 @@ export function clip(text: string, max: number): string {
   return `${text.slice(0, end).trimEnd()}…`;
 }
 
-/** Goes before the number of lines left out. */
+/** Precedes the number of omitted lines. */
 const MORE = '-# … +';
 
-/** As many whole lines, from the first on, as fit in `max` units joined by line breaks, and how many more there are. */
+/** As many of the first lines as fit whole into `max` units, joined by line breaks, and then how many more there are. */
 export function clipLines(lines: readonly string[], max: number): string {
   const whole = lines.join('\n');
   if (whole.length <= max) return whole;
@@ -64,29 +64,12 @@ export function clipLines(lines: readonly string[], max: number): string {
     if (left < 0) break;
     kept.push(line);
   }
-  // A cut within a line would cut its markup too; only a line too long by itself is cut.
+  // Cutting a line could break its markup, so that is done only if the very first one is too long.
   if (kept.length === 0) return clip(whole, max);
   return [...kept, `${MORE}${lines.length - kept.length}`].join('\n');
 }
 
-/** The last `count` of the lines that together fit in `max` units, and how many were left out before them. */
-export function lastLines(
-  lines: readonly string[],
-  count: number,
-  max: number,
-): { readonly lines: readonly string[]; readonly left: number } {
-  const kept: string[] = [];
-  let size = 0;
-  for (let i = lines.length - 1; i >= 0 && kept.length < count; i -= 1) {
-    const line = clip(lines[i] ?? '', 300);
-    if (size + line.length + 1 > max) break;
-    kept.unshift(line);
-    size += line.length + 1;
-  }
-  return { lines: kept, left: lines.length - kept.length };
-}
-
-/** A person's name without what disturbs other texts, at most 32 units. For labels, images and other plain text. */
+/** A person's name in one line, without control characters, at most 32 units. For labels, images and other plain text. */
 export function plainName(name: string): string {
   const plain = plainText(name);
   return clip(plain === '' ? '?' : plain, 32);
@@ -97,7 +80,7 @@ export function markdownName(name: string): string {
   return escapeMarkdown(plainName(name));
 }
 
-/** One page of a list: `page` is moved into range. */
+/** One page of a list; `page` is clamped to the pages there are. */
 export function pageOf<T>(
   list: readonly T[],
   page: number,

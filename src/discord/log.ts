@@ -1,8 +1,8 @@
-/** The program's log: JSON lines that hold no secret of anybody, whatever error is written down. */
+/** The program's log: JSON lines without secrets, whatever error is logged. */
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
-/** What is written of an error. Errors of Discord's API carry the whole request as well: tokens, hands, messages. */
-type Written = {
+/** The fields of an error that are logged. Errors of Discord's API carry the whole request too: tokens, hands, messages. */
+type LoggedError = {
   readonly type: string;
   readonly message: string;
   readonly stack?: string;
@@ -10,21 +10,24 @@ type Written = {
   readonly status?: number;
   readonly method?: string;
   readonly url?: string;
-  readonly cause?: Written;
+  readonly cause?: LoggedError;
 };
 
 /** Ids in a path are kept; the secret that follows the id of an interaction or a webhook is not. */
 const secretInPath = /((?:interactions|webhooks)\/\d{1,20}\/)[^/?#\s"']{1,400}/g;
-/** Errors within errors that are written down. */
-const deepest = 4;
+/** How deep a chain of causes is logged. */
+const MAX_CAUSES = 4;
 
-/** Makes the log. `to`: standard output if left out. */
+/** Creates the log. `to`: where lines go; standard output by default. */
 export function createLog(level: LoggerOptions['level'], to?: DestinationStream): Logger {
-  const options: LoggerOptions = { level: level ?? 'info', serializers: { err: (error: unknown) => written(error) } };
+  const options: LoggerOptions = {
+    level: level ?? 'info',
+    serializers: { err: (error: unknown) => loggedError(error) },
+  };
   return to === undefined ? pino(options) : pino(options, to);
 }
 
-function written(error: unknown, depth = 0): Written {
+function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: redacted(String(error)) };
   const { code, status, method, url } = error as Error & { readonly [field: string]: unknown };
   return {
@@ -35,7 +38,7 @@ function written(error: unknown, depth = 0): Written {
     ...(typeof status === 'number' ? { status } : {}),
     ...(typeof method === 'string' ? { method } : {}),
     ...(typeof url === 'string' ? { url: redacted(url) } : {}),
-    ...(error.cause === undefined || depth === deepest ? {} : { cause: written(error.cause, depth + 1) }),
+    ...(error.cause === undefined || depth === MAX_CAUSES ? {} : { cause: loggedError(error.cause, depth + 1) }),
   };
 }
 

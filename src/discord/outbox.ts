@@ -4,10 +4,10 @@
  */
 import type { REST } from 'discord.js';
 import type { Claimed } from '#table/types';
+import { type AbsenceChecks, createAbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';
 import { createDelivery } from './delivery/index.ts';
 import { codeOf, faultOf } from './faults.ts';
-import { createStanding, type Standing } from './standing.ts';
 
 export type OutboxWorker = {
   start(): void;
@@ -38,16 +38,16 @@ export function backOff(attempts: number, random: () => number): number {
 export function createOutboxWorker({
   app,
   rest,
-  standing = createStanding(rest, app.now),
+  absence = createAbsenceChecks(rest, app.now),
   random = Math.random,
 }: {
   readonly app: App;
   readonly rest: REST;
-  readonly standing?: Standing;
+  readonly absence?: AbsenceChecks;
   readonly random?: () => number;
 }): OutboxWorker {
   const { outbox } = app.tables;
-  const deliver = createDelivery(app, rest, standing);
+  const deliver = createDelivery(app, rest, absence);
   const inHand = new Map<string, Promise<void>>();
   let running = false;
   let claiming = false;

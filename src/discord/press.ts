@@ -1,14 +1,15 @@
-/** What a press on a button, select or form is made of. */
+/** What a press (of a button, a select or a form's submit button) is, and what its handler is given. */
+
+import type { AbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';
 import type { AttachedFile } from './attachments.ts';
+import type { ChannelContext } from './channel-context.ts';
 import type { ArgsOf, Verb } from './ids/args.ts';
 import type { PermissionName } from './permissions.ts';
 import type { Reply, ResponseKind } from './reply.ts';
 import type { ShownPicture } from './send.ts';
-import type { Standing } from './standing.ts';
-import type { Where } from './where.ts';
 
-export type PressContext = Where & {
+export type PressContext = ChannelContext & {
   readonly app: App;
   readonly reply: Reply;
   /** What was chosen in a select. */
@@ -17,41 +18,41 @@ export type PressContext = Where & {
   readonly fields: ReadonlyMap<string, string>;
   /** Files given in a modal. */
   readonly files: readonly AttachedFile[];
-  /** The interaction's id: names this very press. */
+  /** The interaction's id, unique to this press. */
   readonly key: string;
-  /** The texts of the pressed message, in their order. */
+  /** The texts of the pressed message, in order. */
   readonly texts: readonly string[];
   /** Pictures that the pressed message shows now. */
   readonly pictures: readonly ShownPicture[];
   /** The pressed message, if it is a public one. */
   readonly message: { readonly id: string; readonly channel: string } | undefined;
-  readonly standing: Standing;
-  /** Whether the person manages a server, if that is where they press. */
+  readonly absence: AbsenceChecks;
+  /** Whether the person has Manage Server in this server; false for any server but the one where they press. */
   readonly manages: (guild: string | undefined) => boolean;
-  /** Whether the person may see a channel or thread of this server, or is there. */
+  /** Whether the person may see a channel or thread of this server; true for the one where they press. */
   readonly sees: (channel: string) => boolean;
-  /** The permissions that the bot has in the channel, if Discord said so. */
+  /** Whether the bot has a permission in the channel; true if Discord did not say. */
   readonly may: (permission: PermissionName) => boolean;
 };
 
-/** What is known of a press when its kind of response is chosen. */
+/** What is known about a press when its kind of response is chosen. */
 export type Pressed = { readonly isPublic: boolean; readonly values: readonly string[] };
 
-/** One kind of press. Its arguments are what `ARGS` says for its verb. */
+/** One kind of press. `ARGS` defines the arguments for each verb. */
 export type Press<V extends Verb> = {
   readonly verb: V;
-  /** How the answer comes, also where it has to be announced before it is ready. */
+  /** The kind of response, which a deferral announces before it is ready. */
   response(pressed: Pressed): ResponseKind;
-  /** Whether it answers with a form, which must be the first response: then nothing is announced beforehand. */
+  /** Whether it responds with a form. A form must be the first response, so such a press is not deferred early under load. */
   readonly opensForm?: true;
   run(ctx: PressContext, args: ArgsOf<V>): Promise<void>;
 };
 
-/** By a new message to the person alone. */
+/** Responds with a new message that only the person sees. */
 export const whispered = (): ResponseKind => 'whisper';
-/** By a new message to everybody. */
+/** Responds with a new public message. */
 export const posted = (): ResponseKind => 'post';
-/** In place of a private message. What belongs to a person never takes the place of a public one. */
+/** Edits a private message in place; a public one is left alone, and the person gets a private message. */
 export const inPlace = ({ isPublic }: Pressed): ResponseKind => (isPublic ? 'whisper' : 'update');
-/** In place of the public message that was pressed. */
+/** Edits the pressed message in place if it is public; otherwise sends a private one. */
 export const inPublicPlace = ({ isPublic }: Pressed): ResponseKind => (isPublic ? 'update' : 'whisper');

@@ -1,6 +1,6 @@
 /**
- * One interaction's answers. Discord wants a first response within three seconds; handlers need not think of it: if they
- * have not answered after a short while, a deferral goes out, and whatever comes later becomes an edit.
+ * The responses to one interaction. Discord wants the first one within three seconds, which handlers need not worry about:
+ * if they have not responded after a short while, the interaction is deferred, and what they send later becomes an edit.
  */
 
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
@@ -20,11 +20,11 @@ import { type Say, sayIn } from './words/index.ts';
 
 export type Interaction = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
 
-/** Where an answer stands, so that its picture can be added. */
-export type Shown = {
-  /** The message's id, where Discord has told it. */
+/** A response that was sent, to which a picture can still be added. */
+export type SentReply = {
+  /** The message's id, if Discord has returned it. */
   readonly id: string | undefined;
-  /** Changes the answer, unless something newer stands in its place. Never throws for an interaction that is over. */
+  /** Edits the response, unless a newer screen has replaced it. Never throws because the interaction has expired. */
   amend(shown: Payload, images: readonly Drawn[]): Promise<void>;
 };
 
@@ -32,43 +32,43 @@ export type Reply = {
   readonly user: string;
   /** The person's name as others see it here. */
   readonly name: string;
-  /** The voice for private texts. */
+  /** Messages in the person's language, for private texts. */
   readonly say: Say;
-  /** The voice for what everybody reads. */
+  /** Messages in the server's language, for public texts. */
   readonly sayAll: Say;
-  /** Whether a message was pressed, which `update` changes. */
+  /** Whether the interaction comes from a message that `update` can change. */
   readonly pressed: boolean;
   /**
-   * Keeps late pictures of older screens out of the pressed message from now on. Whether the message has the very pictures
-   * that it had when it was pressed; false where it is not known.
+   * Keeps late pictures of older screens out of the pressed message from now on. Resolves to whether the message still has
+   * exactly the pictures that it had when it was pressed; false if that is not known.
    */
   claim(): Promise<boolean>;
-  /** Acknowledges now, so that slow work may follow. A modal is not possible any more then. */
+  /** Acknowledges now, so that slow work may follow. A modal is no longer possible after that. */
   defer(): Promise<void>;
   /**
-   * Changes the message that was pressed; for commands the same as `whisper`. `keep`: attachments that stay beside the new
-   * images; without images and `keep` all stay that it has.
+   * Replaces the content of the pressed message; for commands the same as `whisper`. `keep`: ids of attachments that stay
+   * beside the new images. Without images and `keep`, all attachments stay if the new content still shows a picture.
    */
-  update(shown: Payload, images?: readonly Drawn[], keep?: readonly string[]): Promise<Shown>;
-  /** Says something to this person alone. */
-  whisper(shown: Payload, images?: readonly Drawn[]): Promise<Shown>;
-  /** Says something to everybody in the channel. */
-  post(shown: Payload, images?: readonly Drawn[]): Promise<Shown>;
-  /** Asks for typed text. False if it is too late for that. */
+  update(shown: Payload, images?: readonly Drawn[], keep?: readonly string[]): Promise<SentReply>;
+  /** Sends a message that only this person sees. */
+  whisper(shown: Payload, images?: readonly Drawn[]): Promise<SentReply>;
+  /** Sends a message that everybody in the channel sees. */
+  post(shown: Payload, images?: readonly Drawn[]): Promise<SentReply>;
+  /** Opens a form. False if the interaction has already been acknowledged. */
   modal(data: APIModalInteractionResponseCallbackData): Promise<boolean>;
-  /** Whether more can be said: not after a modal, whose answer is an interaction of its own. */
+  /** Whether follow-ups can be sent: not after a modal, whose submission is a separate interaction. */
   canSay(): boolean;
-  /** Stops the clock that defers; called when the handler has ended. */
+  /** Cancels the pending deferral; called when the handler has ended. */
   end(): void;
 };
 
-/** How the answer will come, for a deferral: by changing the pressed message, as a private or as a public one. */
+/** What the first response will be, as a deferral must announce it: an edit of the pressed message, a private or a public one. */
 export type ResponseKind = 'update' | 'whisper' | 'post';
 
-/** How long an answer waits for an edit of its message that is on its way, ms. */
+/** How long a response waits for an edit of its message that is still in flight, ms. */
 const EDIT_WAIT = 800;
 
-/** Wraps an interaction. `deferAfter`: ms until a deferral is sent by itself. */
+/** Wraps an interaction. `deferAfter`: ms after which it is deferred automatically. */
 export function createReply(
   interaction: Interaction,
   options: { readonly response: ResponseKind; readonly deferAfter: number; readonly versions: Versions },
@@ -76,11 +76,11 @@ export function createReply(
   const { versions } = options;
   const hasMessage =
     (interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())) &&
-    // A message of another kind cannot become one of ours: it is answered by a new one.
+    // A message without the components flag cannot be given our layout by an edit, so a new message is sent instead.
     (flagsOf(interaction.message) & MessageFlags.IsComponentsV2) !== 0;
   const response: ResponseKind = options.response === 'update' && !hasMessage ? 'whisper' : options.response;
   let stage: 'fresh' | 'thinking' | 'acknowledged' | 'typing' = 'fresh';
-  // Calls are put in a queue, since a deferral may be on its way when an answer comes.
+  // Requests are sent one after the other, since a deferral may be in flight when the handler responds.
   let queue: Promise<unknown> = Promise.resolve();
   const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
     const result = queue.then(work);
@@ -100,7 +100,7 @@ export function createReply(
       }
     });
   const timer = setTimeout(() => {
-    // A deferral that fails shows again at the answer itself, where it is dealt with.
+    // If the deferral fails, so does the response itself, which is where the error is handled.
     defer().catch(() => undefined);
   }, options.deferAfter);
   timer.unref();
@@ -120,20 +120,20 @@ export function createReply(
       ...keeping(shown, images, keep),
       message,
     });
-  const shownAs = (id: string | undefined, message?: string): Shown => {
+  const shownAs = (id: string | undefined, message?: string): SentReply => {
     const key = id ?? `@${interaction.id}`;
     const version = versions.next(key);
     return {
       id,
       amend: (shown, images) =>
         enqueue(async () => {
-          if (!versions.isLast(key, version)) return;
+          if (!versions.isLatest(key, version)) return;
           const edited = edit(shown, images, message);
           versions.editing(key, edited);
           try {
             await edited;
           } catch (error) {
-            // Closed by its reader, or its time is over: the words have been read without the picture.
+            // The message was dismissed or its token has expired: its text has been read without the picture.
             const fault = faultOf(error);
             if (fault !== 'gone' && fault !== 'late') throw error;
           }
@@ -141,13 +141,13 @@ export function createReply(
     };
   };
 
-  /** The first response as a message; its id, where Discord tells it. */
+  /** Sends the first response as a message. Resolves to its id, if Discord returns it. */
   const respond = async (message: InteractionReplyOptions): Promise<string | undefined> => {
     try {
       const sent = await interaction.reply({ ...message, withResponse: true });
       return sent.resource?.message?.id;
     } catch (error) {
-      // Taken, but not given back: the client then stumbles over the empty answer.
+      // Discord accepted the message but did not return it, and the client trips over the empty body.
       if (!(error instanceof TypeError) || !interaction.replied) throw error;
       return response === 'post' ? (await interaction.fetchReply()).id : undefined;
     }
@@ -211,13 +211,13 @@ export function createReply(
   };
 }
 
-/** The flags of a message, of the client's own kind or as it came. */
+/** The flags of a message, whether as discord.js's bit field or as the plain number of the API. */
 export function flagsOf(message: { readonly flags?: number | { readonly bitfield: number } | undefined }): number {
   const { flags } = message;
   return typeof flags === 'number' ? flags : (flags?.bitfield ?? 0);
 }
 
-/** Old files go, but for those that are named; unless the new form of the message shows them all. */
+/** Which attachments an edit keeps: those named; with none named and no new images, all if the payload still shows a picture. */
 function keeping(
   shown: Payload,
   images: readonly Drawn[],

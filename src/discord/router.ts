@@ -12,10 +12,13 @@ import {
   type ModalSubmitInteraction,
   PermissionFlagsBits,
 } from 'discord.js';
+import type { AbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';
 import { canSeeChannel } from './channel-access.ts';
+import type { ChannelContext } from './channel-context.ts';
 import type { Command } from './command.ts';
 import { sendPendingTexts } from './direct-messages.ts';
+import { createFairQueue, type Slot } from './fair-queue.ts';
 import { codeOf, faultOf } from './faults.ts';
 import type { Origins } from './incoming.ts';
 import { fieldsOf, filesOf, optionsOf } from './input.ts';
@@ -25,10 +28,7 @@ import { COLORS, line } from './present/components.ts';
 import { findPress } from './presses/index.ts';
 import { createReply, flagsOf, type Interaction, type Reply } from './reply.ts';
 import { picturesOf, textsOf, toOptions } from './send.ts';
-import type { Standing } from './standing.ts';
-import { createTurns, type Turn } from './turns.ts';
 import { createVersions } from './versions.ts';
-import type { Where } from './where.ts';
 import { sayIn } from './words/index.ts';
 
 export type Router = {
@@ -46,23 +46,23 @@ const BUSY_AT = 12;
 const MAX_IN_HAND = 8;
 
 /** Makes the router of an app and its commands. `origins`: what the client does not tell of an interaction. */
-export function createRouter(app: App, commands: readonly Command[], origins: Origins, standing: Standing): Router {
+export function createRouter(app: App, commands: readonly Command[], origins: Origins, absence: AbsenceChecks): Router {
   const byName = new Map(commands.map((command) => [command.name, command]));
   const versions = createVersions();
-  const turns = createTurns(MAX_IN_HAND);
+  const queue = createFairQueue(MAX_IN_HAND);
   const inHand = new Set<Promise<void>>();
   let closing = false;
 
   const deferAfter = () => (inHand.size > BUSY_AT ? 0 : DEFER_AFTER);
 
   async function complete(interaction: AutocompleteInteraction): Promise<void> {
-    const turn = closing ? undefined : turns.enter(interaction.user.id);
-    if (turn === undefined) return interaction.respond([]);
+    const slot = closing ? undefined : queue.enter(interaction.user.id);
+    if (slot === undefined) return interaction.respond([]);
     try {
-      await turn.come;
+      await slot.ready;
       await suggest(interaction);
     } finally {
-      turn.end();
+      slot.release();
     }
   }
 
@@ -84,8 +84,8 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
   }
 
   async function run(interaction: ChatInputCommandInteraction): Promise<void> {
-    const turn = turns.enter(interaction.user.id);
-    if (turn === undefined) return refuseFlood(interaction);
+    const slot = queue.enter(interaction.user.id);
+    if (slot === undefined) return refuseFlood(interaction);
     const command = byName.get(interaction.commandName);
     const options = optionsOf(interaction);
     const reply = createReply(interaction, {
@@ -93,7 +93,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
       deferAfter: command?.opensForm?.(options) === true ? DEFER_AFTER : deferAfter(),
       versions,
     });
-    await guarded(interaction, reply, turn, async () => {
+    await guarded(interaction, reply, slot, async () => {
       if (closing || command === undefined) {
         await reply.whisper(line(reply.say(closing ? 'error.closing' : 'error.unknownCommand')));
         return;
@@ -102,7 +102,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
         app,
         reply,
         key: interaction.id,
-        ...whereOf(interaction),
+        ...channelContextOf(interaction),
         options,
         may: mayOf(interaction),
         sees: (channel) => canSeeChannel(interaction, channel),
@@ -112,8 +112,8 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
   }
 
   async function press(interaction: MessageComponentInteraction | ModalSubmitInteraction): Promise<void> {
-    const turn = turns.enter(interaction.user.id);
-    if (turn === undefined) return refuseFlood(interaction);
+    const slot = queue.enter(interaction.user.id);
+    if (slot === undefined) return refuseFlood(interaction);
     const pressed = findPress(interaction.customId);
     const values = interaction.isStringSelectMenu() ? interaction.values : [];
     const message = publicMessage(interaction);
@@ -122,7 +122,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
       deferAfter: pressed?.opensForm === true ? DEFER_AFTER : deferAfter(),
       versions,
     });
-    await guarded(interaction, reply, turn, async () => {
+    await guarded(interaction, reply, slot, async () => {
       if (closing || pressed === undefined) {
         await reply.whisper(line(reply.say(closing ? 'error.closing' : 'error.unknownPress')));
         return;
@@ -132,7 +132,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
         app,
         reply,
         key: interaction.id,
-        ...whereOf(interaction),
+        ...channelContextOf(interaction),
         values,
         fields: interaction.isModalSubmit() ? fieldsOf(interaction) : new Map(),
         files: interaction.isModalSubmit() ? filesOf(interaction) : [],
@@ -141,13 +141,13 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
         message,
         may: mayOf(interaction),
         sees: (channel) => canSeeChannel(interaction, channel),
-        standing,
+        absence,
         manages: (guild) => guild !== undefined && interaction.guildId === guild && managesServer(interaction),
       });
     });
   }
 
-  function whereOf(interaction: BaseInteraction): Where {
+  function channelContextOf(interaction: BaseInteraction): ChannelContext {
     return {
       guild: interaction.guildId ?? undefined,
       channel: interaction.channelId ?? '',
@@ -166,18 +166,18 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
   async function guarded(
     interaction: ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction,
     reply: Reply,
-    turn: Turn,
+    slot: Slot,
     work: () => Promise<void>,
   ): Promise<void> {
     try {
-      await turn.come;
+      await slot.ready;
       await work();
       await sendPendingTexts(app, reply);
     } catch (error) {
       await reportFailure(interaction, reply, error);
     } finally {
       reply.end();
-      turn.end();
+      slot.release();
     }
   }
 

@@ -1,9 +1,9 @@
-/** Payloads as what discord.js and its REST client send. The one place that adds flags, files and who may be notified. */
+/** Turns payloads into what discord.js and its REST client send: the only place that adds flags, files and allowed mentions. */
 import { ComponentType, MessageFlags, type RawFile, type RESTPostAPIChannelMessageJSONBody } from 'discord.js';
 import type { Drawn } from './images.ts';
 import type { Payload } from './present/components.ts';
 
-/** For interactions: options of reply, update, editReply and followUp. Files replace those that the message has. */
+/** For interactions: options of reply, update, editReply and followUp. Files replace those of the message. */
 export function toOptions(shown: Payload, images: readonly Drawn[] = []) {
   return {
     components: [...shown.components],
@@ -35,10 +35,10 @@ export function showsPicture(shown: Payload): boolean {
   return JSON.stringify(shown.components).includes('"attachment://');
 }
 
-/** A picture that a message shows: its file name, and the id of the attachment where Discord has told it. */
+/** A picture that a message shows: its file name, and the id of the attachment if Discord has returned it. */
 export type ShownPicture = { readonly file: string; readonly id?: string };
 
-/** The pictures that a message shows, as Discord gives its components back. */
+/** The pictures that a message shows, read from its components as Discord returns them. */
 export function picturesOf(components: unknown): readonly ShownPicture[] {
   const shown: ShownPicture[] = [];
   visit(components, (node) => {
@@ -50,7 +50,7 @@ export function picturesOf(components: unknown): readonly ShownPicture[] {
   return shown;
 }
 
-/** The texts that a message shows, in their order, as Discord gives its components back. */
+/** The texts that a message shows, in order, read from its components as Discord returns them. */
 export function textsOf(components: unknown): readonly string[] {
   const texts: string[] = [];
   visit(components, (node) => {
@@ -60,7 +60,7 @@ export function textsOf(components: unknown): readonly string[] {
   return texts;
 }
 
-/** Goes through all objects in a message's components, outer ones first. */
+/** Visits all objects in a message's components, outer ones first. */
 function visit(components: unknown, each: (node: object) => void): void {
   const into = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(into);
@@ -69,6 +69,6 @@ function visit(components: unknown, each: (node: object) => void): void {
       Object.values(node).forEach(into);
     }
   };
-  // The client's own objects become plain data this way.
+  // Turns discord.js's component objects into plain data.
   into(JSON.parse(JSON.stringify(components ?? [])));
 }

@@ -1,24 +1,25 @@
 /**
- * Which screen stands last in a message. A picture that was late is added by an edit, and such an edit must neither replace
- * a newer screen nor overtake one that is on its way.
+ * Tracks which screen a message shows. A picture that was not ready in time is added by an edit, and that edit must neither
+ * replace a newer screen nor overtake one whose request is still in flight.
  */
 import { LRUCache } from 'lru-cache';
+import { within } from './within.ts';
 
 export type Versions = {
-  /** A new screen takes the message's place; its number. */
+  /** Records that the message gets a new screen; returns its version number. */
   next(message: string): number;
-  isLast(message: string, version: number): boolean;
-  /** Says that an edit of the message is on its way. */
+  isLatest(message: string, version: number): boolean;
+  /** Records that an edit of the message is in flight. */
   editing(message: string, edit: Promise<unknown>): void;
-  /** Watches a message from now on; the function returned says whether no edit of it has been on its way since. */
+  /** Watches a message. The returned function says whether no edit was in flight, then or at any time since. */
   watch(message: string): () => boolean;
-  /** Waits for an edit that is on its way, at most `ms`. */
+  /** Waits for an edit that is in flight, at most `ms`. */
   settled(message: string, ms: number): Promise<void>;
 };
 
 const REMEMBERED = 5000;
 
-/** Remembers the last few thousand messages; older ones get no late pictures, that is all. */
+/** Remembers the last few thousand messages. Older ones merely get no late pictures. */
 export function createVersions(): Versions {
   const numbers = new LRUCache<string, number>({ max: REMEMBERED });
   const edits = new Map<string, Promise<unknown>>();
@@ -30,7 +31,7 @@ export function createVersions(): Versions {
       numbers.set(message, count);
       return count;
     },
-    isLast: (message, version) => numbers.get(message) === version,
+    isLatest: (message, version) => numbers.get(message) === version,
     editing(message, edit) {
       edited.set(message, (edited.get(message) ?? 0) + 1);
       const ended = edit
@@ -47,12 +48,7 @@ export function createVersions(): Versions {
     async settled(message, ms) {
       const edit = edits.get(message);
       if (edit === undefined) return;
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, ms);
-      });
-      await Promise.race([edit, late]);
-      clearTimeout(timer);
+      await within(edit, ms);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What a promise gives, if it does so within `ms`; undefined if not. Rejects as the promise does. */
+/** The value of a promise if it resolves within `ms`, otherwise undefined. Rejects if the promise does within that time. */
 export async function within<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

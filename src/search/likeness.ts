@@ -1,19 +1,19 @@
 /**
- * Which of many texts are like one, slips and swapped letters counted. Comparing with each would take a moment that somebody
- * who types would feel, so only those are compared that share most pairs of letters with it.
+ * Fuzzy search over many texts, tolerant of typos and swapped letters. Comparing with every text would be slow enough to
+ * notice while typing, so only those that share the most letter pairs with what was typed are compared.
  */
 import { fuzzy } from 'fast-fuzzy';
 
-/** A text by its number in the list, and how alike it is, 0 to 1. */
+/** A text by its index in the list, and its similarity, 0 to 1. */
 export type Alike = { readonly at: number; readonly score: number };
 
-/** Texts that are compared letter by letter for one search; those that share fewer pairs are nothing like it. */
+/** How many texts are compared letter by letter in one search. Others share too few pairs to be similar. */
 const COMPARED = 150;
 const plain = { ignoreCase: false, ignoreSymbols: false, normalizeWhitespace: false };
 
 /**
- * Makes a search over texts, which are compared as they are given. `part`: a text counts as a whole when it holds what is
- * searched for. The search gives what is alike from `least` on, in no order.
+ * Creates a search over texts, which are compared exactly as given. `part`: a text that contains what is searched for is a
+ * full match. The search returns texts with at least the similarity `least`, in no particular order.
  */
 export function likeness(texts: readonly string[], part: boolean): (wanted: string, least: number) => Alike[] {
   const options = { ...plain, useSellers: part };
@@ -33,7 +33,7 @@ export function likeness(texts: readonly string[], part: boolean): (wanted: stri
         if (shared[at] === 0) met.push(at);
         shared[at] = (shared[at] ?? 0) + 1;
       }
-    // Where the whole text is meant, long ones share pairs by their mere length.
+    // Long texts share pairs merely by their length, which must not count when whole texts are compared.
     const rank = (at: number) => (shared[at] ?? 0) / (part ? 1 : wanted.length + (texts[at]?.length ?? 0));
     return topOf(met, shared)
       .sort((a, b) => rank(b) - rank(a) || a - b)
@@ -43,7 +43,7 @@ export function likeness(texts: readonly string[], part: boolean): (wanted: stri
   };
 }
 
-/** Those that share most, at least as many as are compared, where there are as many. */
+/** The texts that share the most pairs: at least `COMPARED` of them, if there are that many. */
 function topOf(met: readonly number[], shared: Uint16Array): number[] {
   const sizes: number[] = [];
   for (const at of met) sizes[shared[at] ?? 0] = (sizes[shared[at] ?? 0] ?? 0) + 1;
@@ -52,7 +52,7 @@ function topOf(met: readonly number[], shared: Uint16Array): number[] {
   return met.filter((at) => (shared[at] ?? 0) >= least);
 }
 
-/** Pairs of neighbouring letters, with the beginnings of words. */
+/** Pairs of adjacent characters, and each word's first letter with the space before it. */
 function pairsOf(text: string): ReadonlySet<string> {
   const padded = ` ${text}`;
   const pairs = new Set<string>();

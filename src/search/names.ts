@@ -1,53 +1,53 @@
 /**
- * Finds things by what people type of their names: whole, by the beginning, by words in any order, or with slips.
+ * Finds things by name as people type it: in full, by its beginning, by some of its words in any order, or with typos.
  *
  * The index is built once; a search only reads it. Equal names keep the order in which they were given.
  */
 import { likeness } from './likeness.ts';
 
-/** A thing with the name it is shown under and the other names that it answers to. */
+/** A thing with the name that it is shown under and other names by which it is found. */
 export type Named<T> = { readonly item: T; readonly name: string; readonly aliases?: readonly string[] };
 
-/** How a name answered, the best first: whole, by its beginning, by the beginnings of its words, or by likeness. */
-export type Manner = 'exact' | 'start' | 'words' | 'alike';
+/** How a name matches, best first: in full, by prefix, by prefixes of its words, or by similarity. */
+export type MatchKind = 'exact' | 'start' | 'words' | 'alike';
 
 export type Match<T> = {
   readonly item: T;
-  readonly manner: Manner;
-  /** How much of the name and the text agree, 0 to 1; 1 unless `alike`. */
+  readonly kind: MatchKind;
+  /** Similarity of the name to the text, 0 to 1; 1 unless `alike`. */
   readonly score: number;
 };
 
 export type NameIndex<T> = {
   /**
-   * What answers to a text, best first; with nothing typed everything by name. `accept` narrows it.
-   * A name goes before an alias of the same manner, an alias that is met whole before any beginning.
+   * What matches a text, best first; with nothing typed, everything by name. `accept` filters the items.
+   * A name goes before an alias of the same match kind; an exact alias goes before any prefix.
    */
   find(typed: string, limit: number, accept?: (item: T) => boolean): readonly Match<T>[];
-  /** What bears exactly this name, or answers to it as an alias if nothing bears it; case, marks and blanks are free. */
+  /** Items with exactly this name, else with this alias. Case, diacritics and spaces do not matter. */
   exact(typed: string): readonly T[];
-  /** The likeliest meant when nothing answered, best first: looser than `find`, empty when nothing comes near. */
+  /** Like `find`, but looser if that finds nothing: for suggestions, best first. Empty if nothing is similar. */
   nearest(typed: string, limit: number, accept?: (item: T) => boolean): readonly T[];
 };
 
-/** Longest text that is looked at, in characters; what is longer is no name. */
+/** How many characters of a text are considered; nothing longer is a name. */
 const LONGEST = 100;
-/** A short alias is an abbreviation and answers only whole. */
+/** An alias of up to this length is an abbreviation and matches only in full. */
 const ABBREVIATION = 4;
-/** When so many answer by their letters, nobody looks for those that are only like it. */
+/** With this many matches by letters, similar names are not searched for. */
 const ENOUGH = 12;
-/** Likeness from which something answers, and from which it is worth a suggestion. */
+/** Similarity from which something matches, and from which it is worth suggesting. */
 const ALIKE = 0.65;
 const NEAR = 0.5;
-/** Fewer letters than these are met with a slip in the middle of many a name: there more likeness is wanted. */
+/** A text shorter than this is similar to parts of many names, so that more similarity is required. */
 const SHORT = 6;
 const SHORT_BY = 0.15;
-/** Suggestions that are worse than the best by this much are left out. */
+/** Suggestions whose score is lower than the best by this much are left out. */
 const AS_GOOD = 0.1;
-/** Words that are typed wrong count a little less than a whole name typed wrong. */
+/** Similarity word by word counts a little less than similarity of the whole name. */
 const BY_WORDS = 0.97;
 
-/** Letters that no decomposition takes apart. */
+/** Letters that Unicode normalization does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -59,7 +59,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** A text as names are compared: lower case, without marks and apostrophes, single blanks between words. */
+/** The form in which names are compared: lower case, without diacritics and apostrophes, single spaces between words. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKD')
@@ -71,29 +71,29 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** The same of a name, at most 100 characters of it. */
+/** The same for a name, cut to 100 characters. */
 export function plainName(text: string): string {
   return plainText(text.slice(0, LONGEST * 4)).slice(0, LONGEST);
 }
 
 type Key = {
-  /** Which entry; entries are in the order of their names. */
+  /** Index of the entry; entries are sorted by name. */
   readonly of: number;
   readonly plain: string;
-  /** Without blanks: "forcefield" for "Force Field". */
+  /** Without spaces: "forcefield" for "Force Field". */
   readonly joined: string;
   readonly words: readonly string[];
   readonly alias: boolean;
 };
 
-/** `rank` counts before `score`, lower is better. */
+/** A lower `rank` is better; equal ranks are ordered by `score`, higher first. */
 type Scored = { readonly of: number; readonly rank: number; readonly score: number };
 
-/** Manners in the order in which they count; a name has the rank twice its manner's place, an alias one more. */
-const MANNERS: readonly Manner[] = ['exact', 'start', 'words', 'alike'];
+/** From best to worst. The rank of a name is twice the index of its match kind; that of an alias is one more. */
+const MATCH_KINDS: readonly MatchKind[] = ['exact', 'start', 'words', 'alike'];
 const ALIKE_RANK = 6;
 
-/** Makes an index; the order of equal names is that of the entries. */
+/** Builds an index; equal names keep the order of the entries. */
 export function nameIndex<T>(entries: Iterable<Named<T>>): NameIndex<T> {
   const all = [...entries]
     .map((entry) => ({ ...entry, plain: plainName(entry.name) }))
@@ -106,15 +106,15 @@ export function nameIndex<T>(entries: Iterable<Named<T>>): NameIndex<T> {
     for (const { of, rank, score } of scored) {
       if (found.length >= limit) break;
       const item = all[of]?.item;
-      const manner = MANNERS[rank >> 1];
-      if (item !== undefined && manner !== undefined && accept(item)) found.push({ item, manner, score });
+      const kind = MATCH_KINDS[rank >> 1];
+      if (item !== undefined && kind !== undefined && accept(item)) found.push({ item, kind, score });
     }
     return found;
   };
   const find: NameIndex<T>['find'] = (typed, limit, accept = () => true) => {
     const wanted = plainName(typed);
     if (wanted === '') {
-      // Nothing typed yet shows all; what has neither letters nor digits is the name of nothing.
+      // With nothing typed yet everything is shown; a text without letters or digits matches nothing.
       const everything = typed.trim() === '' ? all.map((_, of) => ({ of, rank: 2, score: 1 })) : [];
       return pick(everything, limit, accept);
     }
@@ -128,7 +128,7 @@ export function nameIndex<T>(entries: Iterable<Named<T>>): NameIndex<T> {
   return {
     find,
     exact(typed) {
-      const whole = byLetters(keys, plainName(typed)).filter(({ rank }) => MANNERS[rank >> 1] === 'exact');
+      const whole = byLetters(keys, plainName(typed)).filter(({ rank }) => MATCH_KINDS[rank >> 1] === 'exact');
       return pick(
         whole.filter(({ rank }) => rank === whole[0]?.rank),
         whole.length,
@@ -154,30 +154,30 @@ function keysOf(of: number, name: string, aliases: readonly string[]): Key[] {
   return [...keys.values()];
 }
 
-/** The entries that a text names by its letters, best first. */
+/** Entries that match a text letter by letter, best first. */
 function byLetters(keys: readonly Key[], wanted: string): Scored[] {
   const words = wanted.split(' ');
   const joined = words.join('');
   const best = new Map<number, number>();
   for (const key of keys) {
-    const place = placeOf(key, wanted, joined, words);
-    if (place === undefined) continue;
-    const rank = place * 2 + (key.alias ? 1 : 0);
+    const kind = matchKindOf(key, wanted, joined, words);
+    if (kind === undefined) continue;
+    const rank = MATCH_KINDS.indexOf(kind) * 2 + (key.alias ? 1 : 0);
     best.set(key.of, Math.min(best.get(key.of) ?? rank, rank));
   }
   return [...best].map(([of, rank]) => ({ of, rank, score: 1 })).sort((a, b) => a.rank - b.rank || a.of - b.of);
 }
 
-/** The place of the manner in which a key answers. */
-function placeOf(key: Key, wanted: string, joined: string, words: readonly string[]): number | undefined {
-  if (key.joined === joined) return 0;
+/** How a key matches, letter by letter; undefined if it does not. */
+function matchKindOf(key: Key, wanted: string, joined: string, words: readonly string[]): MatchKind | undefined {
+  if (key.joined === joined) return 'exact';
   if (key.alias && key.plain.length <= ABBREVIATION) return undefined;
-  if (key.plain.startsWith(wanted) || (joined.length > 2 && key.joined.startsWith(joined))) return 1;
-  if (key.plain.includes(` ${wanted}`) || begins(key.words, words)) return 2;
+  if (key.plain.startsWith(wanted) || (joined.length > 2 && key.joined.startsWith(joined))) return 'start';
+  if (key.plain.includes(` ${wanted}`) || begins(key.words, words)) return 'words';
   return undefined;
 }
 
-/** Whether each of the typed words begins a word of its own of the name, in any order. */
+/** Whether each typed word is the beginning of a different word of the name, in any order. */
 function begins(name: readonly string[], typed: readonly string[]): boolean {
   if (typed.length > name.length) return false;
   const left = [...name];
@@ -189,8 +189,8 @@ function begins(name: readonly string[], typed: readonly string[]): boolean {
 }
 
 /**
- * Likeness to a text: of the whole name, and of its words one by one, so that neither their order nor a slip in each
- * matters. Of equally alike ones the one whose length is nearest comes first.
+ * Similarity to a text: of the whole name, and of its words one by one, so that neither their order nor a typo in each
+ * matters. Equally similar names are ordered by how near their length is.
  */
 function alikeness(keys: readonly Key[]): (wanted: string, from: number) => Scored[] {
   const full = keys.filter(({ alias, plain }) => !alias || plain.length > ABBREVIATION);
@@ -244,16 +244,14 @@ function alikeness(keys: readonly Key[]): (wanted: string, from: number) => Scor
   };
 }
 
-/** The words of a closed list that are nearest to one that is not in it, best first; for "did you mean". */
+/** The words of a fixed list that are most similar to one that is not in it, best first; for "did you mean". */
 export function nearestWords(typed: string, words: Iterable<string>, limit = 3): readonly string[] {
   const found = nameIndex([...words].map((word) => ({ item: word, name: spaced(word) }))).find(spaced(typed), limit);
   const [best] = found;
-  return found
-    .filter(({ manner, score }) => manner === best?.manner && score > best.score - AS_GOOD)
-    .map(({ item }) => item);
+  return found.filter(({ kind, score }) => kind === best?.kind && score > best.score - AS_GOOD).map(({ item }) => item);
 }
 
-/** "modAttack" as "mod attack": the words of a name written in one. */
+/** "modAttack" becomes "mod Attack". */
 function spaced(word: string): string {
   return word.slice(0, LONGEST).replace(/([a-z])([A-Z])/g, '$1 $2');
 }

@@ -1,6 +1,6 @@
 /**
- * Catalogues of messages: a message is found by its typed key, in the reader's language or in English, and filled. What
- * fills it is typed by the message's own text, so that a missing or misnamed place does not compile.
+ * Message catalogues: a message is looked up by its typed key, in the reader's language or else in English, and its places
+ * are filled. Their types are derived from the English text, so a missing or misnamed place does not compile.
  */
 import { IntlMessageFormat, type PrimitiveType } from 'intl-messageformat';
 import { escapeMarkdown, plainText } from './markdown.ts';
@@ -11,10 +11,10 @@ export type Messages = Readonly<Record<string, string>>;
 
 export type KeyOf<All extends Messages> = keyof All & string;
 
-/** What fills a message that is only known when it is said. */
+/** Values for a message whose key is only known at run time. */
 export type Places = Readonly<Record<string, Filling | boolean | undefined>>;
 
-/** What one key takes; for one of several keys, what all of them take together. */
+/** The values that a key needs; for a union of keys, those that any of them needs. */
 type PlacesFor<All extends Messages, Key extends KeyOf<All>> = (
   Key extends unknown
     ? (places: PlacesOf<All[Key]>) => void
@@ -23,42 +23,42 @@ type PlacesFor<All extends Messages, Key extends KeyOf<All>> = (
   ? Both
   : never;
 
-/** What follows a key: nothing for a message without places. */
+/** The arguments after a key: none for a message without places. */
 export type GivenFor<All extends Messages, Key extends KeyOf<All>> = [keyof PlacesFor<All, Key>] extends [never]
   ? []
   : [places: PlacesFor<All, Key>];
 
-/** The keys whose messages need nothing but what is given. */
+/** The keys whose messages need no values but those given. */
 export type KeyFilledBy<All extends Messages, Filled> = {
   [Key in KeyOf<All>]: Filled extends PlacesOf<All[Key]> ? Key : never;
 }[KeyOf<All>];
 
 type Sayer<All extends Messages> = <Key extends KeyOf<All>>(key: Key, ...given: GivenFor<All, Key>) => string;
 
-/** Says the message of a key, its places filled. Never throws once `onFault` is told where to report; never says nothing. */
+/** Returns the message for a key, filled. Never empty, and never throws once `onFault` has set a reporter. */
 export type Say<All extends Messages> = Sayer<All> & {
-  /** The same for labels and other places that show every character as it is. */
+  /** The same for labels and other text that Discord shows without markdown. */
   readonly plain: Sayer<All>;
-  /** Says a message whose key and places come from stored data; what is missing shows when it is said. */
+  /** The same for keys and values from stored data, which the compiler cannot check; gaps are reported at run time. */
   readonly any: (key: KeyOf<All>, places?: Places) => string;
 };
 
 export type Catalogue<All extends Messages> = {
-  /** The voice of a locale such as `en-GB`; one that is not known speaks English. */
+  /** Messages for a locale such as `en-GB`; English for one without a catalogue. */
   readonly sayIn: (locale: string | undefined) => Say<All>;
-  /** Whether there is a message under a key that comes from outside (an event, a prompt, a verb). */
+  /** Whether there is a message for a key from elsewhere (an event, a prompt, a verb). */
   readonly isKey: (key: string) => key is KeyOf<All>;
 };
 
-/** Languages by their code. ICU messages; English has all of them, others may have gaps. */
+/** ICU messages by language code. English has all of them; others may have gaps. */
 export type Languages<All extends Messages> = Readonly<
   Record<string, Readonly<Partial<Record<KeyOf<All>, string>>>>
 > & {
   readonly en: All;
 };
 
-/** What becomes of the texts that fill a message: `markdown` escapes them, `written` takes them as they are. */
-export type Manner = 'markdown' | 'written';
+/** How the texts that fill a message are escaped: `markdown` escapes markdown, `none` leaves them as they are. */
+export type Escaping = 'markdown' | 'none';
 
 /** A message that could not be filled. */
 export class MessageFault extends Error {}
@@ -67,23 +67,23 @@ let report = (fault: MessageFault): void => {
   throw fault;
 };
 
-/** Where messages that cannot be filled are reported from now on. Without it they are thrown, as tests want it. */
+/** Sets where messages that cannot be filled are reported. Until then they throw, which tests rely on. */
 export function onFault(reporter: (fault: MessageFault) => void): void {
   report = reporter;
 }
 
-/** `{deck, select, none {} …}` looks at whether there is a deck, not at how it is called. */
+/** `{deck, select, none {} …}` depends on whether a deck is given, not on its name. */
 const OPTIONAL = /\{(\w+), select, none /g;
 const presenceOf = (name: string): string => `${name}_given`;
 
-/** A message ready to be said; `leftOut`: how its optional places stand while nothing is given for them. */
+/** A compiled message. `leftOut`: the values of its optional places if they are not given. */
 type Compiled = { readonly format: IntlMessageFormat; readonly leftOut: Readonly<Record<string, PrimitiveType>> };
 
-/** What stands in the place of something that was not given. */
+/** Stands for a value that was not given. */
 const GAP = '?';
 
-/** Makes a catalogue; messages are compiled when they are first said. */
-export function catalogue<const All extends Messages>(languages: Languages<All>, manner: Manner): Catalogue<All> {
+/** Creates a catalogue; messages are compiled at their first use. */
+export function catalogue<const All extends Messages>(languages: Languages<All>, escaping: Escaping): Catalogue<All> {
   const { en } = languages;
   const compiled = new Map<string, Compiled>();
 
@@ -121,9 +121,9 @@ export function catalogue<const All extends Messages>(languages: Languages<All>,
       const language = locale.split('-')[0]?.toLowerCase() ?? 'en';
       const say = (made: (text: string) => string) => (key: KeyOf<All>, places?: Places) =>
         fill(language, key, filled(places ?? {}, made));
-      const any = say(manner === 'markdown' ? escapeMarkdown : (text) => text);
+      const any = say(escaping === 'markdown' ? escapeMarkdown : (text) => text);
       return Object.assign(any as Sayer<All>, {
-        plain: say(manner === 'markdown' ? plainText : (text) => text) as Sayer<All>,
+        plain: say(escaping === 'markdown' ? plainText : (text) => text) as Sayer<All>,
         any,
       });
     },
@@ -131,7 +131,7 @@ export function catalogue<const All extends Messages>(languages: Languages<All>,
   };
 }
 
-/** Places with their texts made safe. */
+/** Values for ICU, with texts escaped. */
 function filled(places: Places, made: (text: string) => string): Readonly<Record<string, PrimitiveType>> {
   const entries = Object.entries(places).flatMap(([name, value]): readonly (readonly [string, PrimitiveType])[] => [
     [presenceOf(name), value === undefined ? 'none' : 'other'],

@@ -1,12 +1,12 @@
-/** The places of an ICU message as a type, read from its very text: what must be given to fill it. */
+/** Derives a type from the text of an ICU message: the values that must be given to fill its places. */
 import type { Markdown } from './markdown.ts';
 
 /** What a plain place `{name}` takes. */
 export type Filling = string | number | Markdown;
 
 /**
- * What fills the places of a message: numbers in `{n, number}` and plurals; in a selection one of its words, a boolean if it
- * has a word `true`, and any text or `undefined` if it has a word `none`: that is said of what is left out, never of a text.
+ * The values of a message by place: a number for `{n, number}` and plurals. For a selection, one of its words; a boolean if
+ * it has the word `true`; any text or `undefined` if it has the word `none`, which is chosen only for `undefined`.
  */
 export type PlacesOf<Text extends string> = Gathered<InText<Text, [], unknown>>;
 
@@ -17,8 +17,8 @@ type Trimmed<Text extends string> = Text extends ` ${infer Rest}` | `\n${infer R
     : Text;
 
 /**
- * Reads text up to the end of the message. `Around` are the choices that it stands in, innermost first: the name of a
- * selection, '' for a plural. `Found` is `{ place: what fills it }`, and `{ 'selection?word': true }`.
+ * Reads text up to the end of the message. `Around` lists the enclosing choices, innermost first: the name of a selection,
+ * '' for a plural. `Found` collects `{ place: type of its value }` and `{ 'selection?word': true }`.
  */
 type InText<
   Text extends string,
@@ -80,5 +80,5 @@ type Gathered<Found> = {
     : Key]: Found[Key];
 } & { readonly [Selection in SelectionIn<keyof Found>]: Selected<WordOf<keyof Found, Selection>> };
 
-/** What a selection takes by its words: no text of somebody's can be one of them. */
+/** The value of a selection by its words. A word other than `none` and `true` is never free text. */
 type Selected<Word extends string> = 'none' extends Word ? Filling | undefined : 'true' extends Word ? boolean : Word;

@@ -1,4 +1,4 @@
-/** Small helpers for what people read: clipped labels, parts beside each other, figures with a sign. */
+/** Small helpers for displayed text: clipped labels, joined parts, signed numbers. */
 
 /** Discord's limits for an option. */
 export const LABEL = 80;
@@ -10,11 +10,11 @@ export function clip(text: string, max: number): string {
   const cut = text.slice(0, max - 1);
   const space = cut.lastIndexOf(' ');
   const kept = space > max * 0.6 ? cut.slice(0, space) : cut;
-  // Half a surrogate pair would show as a broken sign.
+  // Half a surrogate pair would show as a broken character.
   return `${kept.replace(/[\uD800-\uDBFF]$/, '').replace(/(?<![\s,;:·(])[\s,;:·(]+$/, '')}…`;
 }
 
-/** Parts beside each other; empty ones are left out. */
+/** Joins parts, leaving out empty ones. */
 export function joined(parts: readonly (string | undefined)[], between = ' · '): string {
   return parts.filter((part) => part !== undefined && part !== '').join(between);
 }

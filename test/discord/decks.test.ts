@@ -488,7 +488,7 @@ test('a press that no screen has made is answered all the same', async () => {
           may: () => true,
           manages: () => false,
           sees: () => true,
-          standing: nowhere,
+          absence: nowhere,
         });
         expect(said.length, `${verb} ${arg}`).toBeGreaterThan(before);
       }

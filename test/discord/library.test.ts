@@ -83,16 +83,16 @@ describe('cards', () => {
     expect(library.nearest('forgotten ruined', { type: 'Ship' }, 2)).toEqual([]);
     expect(library.nearest('qqqqzzzz', {}, 2)).toEqual([]);
   });
-  test('the manner of an answer is told', () => {
-    const manners = ['omen', 'bad', 'ruins', 'stuborn'].map((typed) => library.cards(typed, {}, 1)[0]?.manner);
-    expect(manners).toEqual(['exact', 'start', 'words', 'alike']);
+  test('the kind of an answer is told', () => {
+    const kinds = ['omen', 'bad', 'ruins', 'stuborn'].map((typed) => library.cards(typed, {}, 1)[0]?.kind);
+    expect(kinds).toEqual(['exact', 'start', 'words', 'alike']);
   });
   test('cards of the same name in one game are told apart', () => {
-    const twins = createLibrary([
+    const library = createLibrary([
       game('eve', [card('Kestrel'), card('Kestrel', { id: 'kestrel-x', edition: 'exiled' }), card('Heron')]),
       game('other', [card('Kestrel')]),
     ]);
-    const of = (key: string) => twins.twins(twins.card(key)!).map(keyOf);
+    const of = (key: string) => library.sameName(library.card(key)!).map(keyOf);
     expect(of('eve/kestrel')).toEqual(['eve/kestrel-x']);
     expect(of('eve/kestrel-x')).toEqual(['eve/kestrel']);
     expect(of('eve/heron')).toEqual([]);
@@ -169,11 +169,11 @@ describe('the cards of EVE', () => {
 const real = createLibrary(createGames({ eve: loadSets().sets }));
 
 test('cards are found by words of their texts, by race and by price', () => {
-  const names = (typed: string, filter = {}) => real.speaking(typed, filter).map(({ card }) => card.name);
+  const names = (typed: string, filter = {}) => real.byText(typed, filter).map(({ card }) => card.name);
   expect(names('mining').length).toBeGreaterThan(2);
   expect(names('mining', { type: 'ship' }).every((name) => names('mining').includes(name))).toBe(true);
   expect(names('no such words anywhere')).toEqual([]);
-  const dear = real.speaking('', { race: 'amarr', price: 5 });
+  const dear = real.byText('', { race: 'amarr', price: 5 });
   expect(dear.length).toBeGreaterThan(0);
   for (const { card } of dear) {
     const figures = Object.fromEntries(card.figures.map(({ label, value }) => [label, value]));

@@ -5,11 +5,11 @@ import { createVersions } from '#discord/versions';
 test('only the newest screen of a message is the last', () => {
   const versions = createVersions();
   const first = versions.next('a');
-  expect(versions.isLast('a', first)).toBe(true);
+  expect(versions.isLatest('a', first)).toBe(true);
   const second = versions.next('a');
   versions.next('b');
-  expect(versions.isLast('a', first)).toBe(false);
-  expect(versions.isLast('a', second)).toBe(true);
+  expect(versions.isLatest('a', first)).toBe(false);
+  expect(versions.isLatest('a', second)).toBe(true);
 });
 
 test('a new screen waits for an edit that is on its way, but not for ever', async () => {
@@ -36,7 +36,7 @@ test('what is long ago is forgotten', () => {
   const versions = createVersions();
   const first = versions.next('first');
   for (let i = 0; i < 6000; i++) versions.next(`m${i}`);
-  expect(versions.isLast('first', first)).toBe(false);
+  expect(versions.isLatest('first', first)).toBe(false);
 });
 
 test('whoever watches a message learns of every edit since, and of one that was on its way', async () => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { clip, clipLines, lastLines, markdownName, pageOf, plainName } from '#discord/limits';
+import { clip, clipLines, markdownName, pageOf, plainName } from '#discord/limits';
 import { ago, mentionsOf } from '#discord/present/people';
 import { en } from '#discord/words/en';
 import { type Key, sayIn } from '#discord/words/index';
@@ -51,13 +51,6 @@ describe('shortening', () => {
     expect(clip('ab🚀cd', 4)).toBe('ab…');
     expect(clip('abc', 3)).toBe('abc');
     for (let max = 1; max < 20; max++) expect(clip('🚀🚀🚀🚀🚀🚀🚀🚀🚀🚀', max).length).toBeLessThanOrEqual(max);
-  });
-
-  test('keeps the newest lines and counts the others', () => {
-    const lines = Array.from({ length: 20 }, (_, i) => `line ${i}`);
-    expect(lastLines(lines, 3, 1000)).toEqual({ lines: ['line 17', 'line 18', 'line 19'], left: 17 });
-    expect(lastLines(lines, 10, 20).lines).toEqual(['line 18', 'line 19']);
-    expect(lastLines([], 5, 100)).toEqual({ lines: [], left: 0 });
   });
 
   test('keeps whole lines from the first on, and says how many more there are', () => {

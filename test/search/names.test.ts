@@ -1,6 +1,6 @@
 // Names are found as people type them: in part, out of order, without marks, with slips.
 import { describe, expect, test } from 'vitest';
-import { type Manner, nameIndex, nearestWords, plainName } from '#search/names';
+import { type MatchKind, nameIndex, nearestWords, plainName } from '#search/names';
 
 const names = [
   'Omen',
@@ -23,15 +23,15 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
 };
 const index = nameIndex(names.map((name) => ({ item: name, name, aliases: aliases[name] ?? [] })));
 const found = (typed: string, limit = 25) => index.find(typed, limit).map(({ item }) => item);
-const first = (typed: string): readonly [string, Manner] | undefined => {
+const first = (typed: string): readonly [string, MatchKind] | undefined => {
   const [best] = index.find(typed, 1);
-  return best === undefined ? undefined : [best.item, best.manner];
+  return best === undefined ? undefined : [best.item, best.kind];
 };
 
 describe('by its letters', () => {
   test('a whole name, then beginnings, then words, then what is alike', () => {
     expect(found('omen')).toEqual(['Omen', 'Omen Navy Issue', 'Bad Omen', 'Women of the Fleet']);
-    expect(index.find('omen', 25).map(({ manner }) => manner)).toEqual(['exact', 'start', 'words', 'alike']);
+    expect(index.find('omen', 25).map(({ kind }) => kind)).toEqual(['exact', 'start', 'words', 'alike']);
   });
   test('an alias met whole goes before the beginning of a name', () => {
     expect(found('mech').slice(0, 2)).toEqual(['Stubborn Mechanic', 'Mechanised Infantry']);

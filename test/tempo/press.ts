@@ -1,9 +1,10 @@
 // A press on a screen, run by the very code that runs presses in Discord; what would be shown is kept instead of sent.
+
+import { createAbsenceChecks } from '#discord/absence';
 import type { App } from '#discord/app';
 import type { Payload } from '#discord/present/components';
 import { findPress } from '#discord/presses/index';
-import type { Reply, Shown } from '#discord/reply';
-import { createStanding } from '#discord/standing';
+import type { Reply, SentReply } from '#discord/reply';
 import { sayIn } from '#discord/words/index';
 import type { Answer } from '#kernel/ask';
 import type { Look, TableService, UserSettings } from '#table/types';
@@ -24,7 +25,7 @@ export async function press(app: App, channel: Channel, person: Person, deed: De
   const found = findPress(deed.id);
   if (found === undefined) throw new Error(`no press has the id ${deed.id}`);
   let led: Led | undefined;
-  const show = async (shown: Payload): Promise<Shown> => {
+  const show = async (shown: Payload): Promise<SentReply> => {
     led = { to: 'screen', shown };
     return { id: undefined, amend: async () => {} };
   };
@@ -58,7 +59,7 @@ export async function press(app: App, channel: Channel, person: Person, deed: De
     texts: [],
     pictures: [],
     message: undefined,
-    standing: createStanding(channel.rest, app.now),
+    absence: createAbsenceChecks(channel.rest, app.now),
     manages: () => false,
     sees: () => true,
     may: () => true,

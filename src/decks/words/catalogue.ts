@@ -2,7 +2,7 @@
 import { catalogue } from '#words/catalogue';
 import { en } from './en.ts';
 
-const { sayIn } = catalogue({ en }, 'written');
+const { sayIn } = catalogue({ en }, 'none');
 
 /** A message in English: a deck's problems are stored, and shown to whoever may see the deck. */
 export const say = sayIn('en');

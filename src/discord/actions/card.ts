@@ -18,22 +18,22 @@ export async function lookUp(app: App, reply: Reply, typed: string, filter: Filt
   const named = typed.trim() === '' ? [] : library.cards(typed, filter, MAX_SUGGESTED);
   const [first, ...more] = named;
   if (first !== undefined && first.score >= SLIP) {
-    if (first.manner === 'exact') return showCard(app, reply, first, show);
+    if (first.kind === 'exact') return showCard(app, reply, first, show);
     // A part of a name may have meant another one, or a word of a text.
-    const others = [...more, ...library.speaking(typed, filter)].filter(({ card }) => card !== first.card);
+    const others = [...more, ...library.byText(typed, filter)].filter(({ card }) => card !== first.card);
     const names = [...new Set(others.map(({ card }) => card.name))].slice(0, MAX_SUGGESTED);
-    return showCard(app, reply, first, show, { ...(first.manner === 'alike' && { typed }), others: names });
+    return showCard(app, reply, first, show, { ...(first.kind === 'alike' && { typed }), others: names });
   }
   const likely = typed.trim() === '' || named.length > 0 ? named : library.nearest(typed, filter, MAX_SUGGESTED);
-  const speaking = library.speaking(typed, filter);
-  await reply.whisper(offeredCards({ typed, likely, speaking, show }, reply.say));
+  const byText = library.byText(typed, filter);
+  await reply.whisper(offeredCards({ typed, likely, byText, show }, reply.say));
 }
 
 /** A card with its picture. */
 async function showCard(app: App, reply: Reply, found: FoundCard, show: 'post' | 'whisper', by: FoundBy = {}) {
   const { game, card } = found;
-  const twins = app.library.twins(found).map((twin) => `${twin.card.name} (${originOf(twin)})`);
-  const others = [...twins, ...(by.others ?? [])];
+  const sameName = app.library.sameName(found).map((twin) => `${twin.card.name} (${originOf(twin)})`);
+  const others = [...sameName, ...(by.others ?? [])];
   const say = show === 'whisper' ? reply.say : reply.sayAll;
   // What everybody sees is drawn wide.
   const shape = show === 'whisper' ? (await app.tables.settings(reply.user)).pictures : 'wide';

@@ -96,7 +96,7 @@ export async function meantDeck(
   const [exact] = index.exact(typed);
   if (exact !== undefined) return exact;
   const [best] = index.find(typed, 1);
-  return typed.trim() === '' || best?.manner === 'alike' ? undefined : best?.item;
+  return typed.trim() === '' || best?.kind === 'alike' ? undefined : best?.item;
 }
 
 /** The same deck with the verdicts for an edition. */

@@ -1,14 +1,14 @@
 /** Lists of tables: one's own, or those of the server. */
 
 import type { App } from '../app.ts';
+import type { ChannelContext } from '../channel-context.ts';
 import { mayLook } from '../find-table.ts';
 import type { ArgsOf } from '../ids/args.ts';
 import { line } from '../present/components.ts';
 import { gamesMessage, serverMessage } from '../present/games.ts';
 import type { Reply } from '../reply.ts';
-import type { Where } from '../where.ts';
 
-type Asking = Where & {
+type Asking = ChannelContext & {
   readonly app: App;
   readonly reply: Reply;
   readonly sees: (channel: string) => boolean;

@@ -2,6 +2,7 @@
 import type { Game } from '#kernel/game';
 import { isRefusal, type OpenRequest } from '#table/types';
 import type { App } from '../app.ts';
+import type { ChannelContext } from '../channel-context.ts';
 import type { Opening } from '../ids/opening.ts';
 import { type PermissionName, permissionNames } from '../permissions.ts';
 import { COLORS, line } from '../present/components.ts';
@@ -9,11 +10,10 @@ import { lobbyMessage } from '../present/lobby.ts';
 import { SPEEDS } from '../present/lobby-options.ts';
 import { refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
-import type { Where } from '../where.ts';
 import { offerDecks } from './lobby.ts';
 
 /** What a press and a command both know, and what opening a lobby needs. */
-export type OpeningContext = Where & {
+export type OpeningContext = ChannelContext & {
   readonly app: App;
   readonly reply: Reply;
   readonly may: (permission: PermissionName) => boolean;

@@ -12,7 +12,7 @@ import { openAsk, panel } from '../present/panel.ts';
 import { plainNames } from '../present/people.ts';
 import { mayPlan } from '../present/plan.ts';
 import { refuse } from '../refuse.ts';
-import type { Reply, Shown } from '../reply.ts';
+import type { Reply, SentReply } from '../reply.ts';
 import type { ShownPicture } from '../send.ts';
 
 /** How long a message waits for its pictures, ms. */
@@ -74,7 +74,7 @@ async function change(
   shown: Payload,
   pictures: readonly Drawn[],
   before: readonly ShownPicture[],
-): Promise<Shown> {
+): Promise<SentReply> {
   // One that was late may have joined the message since it was pressed.
   if (before.length > 0 && !(await reply.claim())) return reply.update(shown, pictures);
   const kept = before.filter(({ file }) => pictures.some((picture) => picture.file === file));

@@ -10,14 +10,14 @@ const RECENTLY = 10 * 60_000;
 
 /** Why somebody who is not its host may end a lobby; undefined: they may not. */
 export async function endRight(ctx: PressContext, table: TableInfo): Promise<EndRight | undefined> {
-  const { reply, standing } = ctx;
+  const { reply, absence } = ctx;
   if (ctx.manages(table.place.guild)) return 'manages';
   if (table.status !== 'lobby' || table.host === reply.user || !isSeated(table, reply.user)) return undefined;
   const { guild, channel, lobbyMessage } = table.place;
   const stranded =
     lobbyMessage === undefined ||
-    (await standing.hasLeft(guild, table.host)) ||
-    (await standing.isGone(channel, lobbyMessage));
+    (await absence.hasLeft(guild, table.host)) ||
+    (await absence.isGone(channel, lobbyMessage));
   return stranded ? 'stranded' : undefined;
 }
 
@@ -25,7 +25,7 @@ export async function endRight(ctx: PressContext, table: TableInfo): Promise<End
 export async function noticeAbsent(ctx: PressContext, table: TableInfo): Promise<void> {
   for (const { seat, user } of table.waiting) {
     if (user === undefined || user === ctx.reply.user) continue;
-    if (await ctx.standing.hasLeft(table.place.guild, user, RECENTLY))
+    if (await ctx.absence.hasLeft(table.place.guild, user, RECENTLY))
       await ctx.app.tables.hasLeft(table.id, seat, user);
   }
 }
@@ -47,8 +47,8 @@ export async function replaceable(ctx: PressContext, table: TableInfo, number: n
 /** Those who manage the server may at any time; those who sit there, once the person has left the server. */
 async function mayReplace(ctx: PressContext, table: TableInfo, user: string): Promise<boolean> {
   if (ctx.manages(table.place.guild)) return true;
-  const { reply, standing } = ctx;
-  return isSeated(table, reply.user) && user !== reply.user && standing.hasLeft(table.place.guild, user);
+  const { reply, absence } = ctx;
+  return isSeated(table, reply.user) && user !== reply.user && absence.hasLeft(table.place.guild, user);
 }
 
 /** The table that a manager of the server may end; undefined after telling that they may not. */

@@ -1,8 +1,8 @@
 /** Whom a message calls, and whether they are still there to be called. */
 import type { Intent, TableInfo } from '#table/types';
+import type { AbsenceChecks } from '../absence.ts';
 import type { App } from '../app.ts';
 import { personOf } from '../present/people.ts';
-import type { Standing } from '../standing.ts';
 
 /** Whom intents call to a table. */
 export function calledBy(intents: readonly Intent[]): ReadonlySet<string> {
@@ -23,13 +23,13 @@ export async function wantCalls({ tables }: App, users: readonly string[]): Prom
 /** Looks whether those who are called are still in the server at all, and notes who is not. */
 export async function noticeAbsent(
   { tables }: App,
-  standing: Standing,
+  absence: AbsenceChecks,
   table: TableInfo,
   called: readonly string[],
 ): Promise<void> {
   for (const seat of table.seats) {
     const user = personOf(seat);
     if (user === undefined || !called.includes(user)) continue;
-    if (await standing.hasLeft(table.place.guild, user)) await tables.hasLeft(table.id, seat.seat, user);
+    if (await absence.hasLeft(table.place.guild, user)) await tables.hasLeft(table.id, seat.seat, user);
   }
 }

@@ -9,7 +9,7 @@ import type { Drawing, Drawn } from '../images.ts';
 import type { Payload } from '../present/components.ts';
 import { markdownNames, personOf, plainNames } from '../present/people.ts';
 import { endOf, finalMessage } from '../present/story.ts';
-import { isThere, strayFinal } from '../traces.ts';
+import { messageExists, orphanedFinalMessage } from '../recovery.ts';
 import type { Say } from '../words/index.ts';
 import { wantCalls } from './calls.ts';
 import type { LobbyDelivery } from './lobby.ts';
@@ -67,11 +67,11 @@ export function createFinishedDelivery(
       pictured(drawn, async (picture) => {
         const final = finalMessage(look, acts, call, say, picture);
         const images = picture === undefined ? [] : [picture];
-        const before = claimed.again ? await strayFinal(rest, channel, table, claimed.at) : undefined;
+        const before = claimed.again ? await orphanedFinalMessage(rest, channel, table, claimed.at) : undefined;
         const id = before ?? (await messages.create(channel, final, images, claimed.id));
         // An earlier attempt may have taken the live message away.
         const left =
-          live !== undefined && live !== id && (before === undefined || (await isThere(rest, channel, live)));
+          live !== undefined && live !== id && (before === undefined || (await messageExists(rest, channel, live)));
         if (left) {
           const from = readStorySpot(liveFrom);
           // What the last message tells of the end is not told twice.

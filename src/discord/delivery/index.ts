@@ -1,6 +1,7 @@
 /** Delivers one intent: builds its message of the table as it is now, sends it, and notes where it stands. */
 import type { REST } from 'discord.js';
 import { type Claimed, type Intent, isRefusal, type TableInfo } from '#table/types';
+import { createAbsenceChecks } from '../absence.ts';
 import type { App } from '../app.ts';
 import { sendDirectly } from '../direct-messages.ts';
 import { COLORS, line, type Payload } from '../present/components.ts';
@@ -8,7 +9,6 @@ import { personOf } from '../present/people.ts';
 import { leftMessage } from '../present/stuck.ts';
 import { reminderMessage } from '../present/table-message.ts';
 import { explained } from '../refuse.ts';
-import { createStanding } from '../standing.ts';
 import { sayIn } from '../words/index.ts';
 import { calledBy, noticeAbsent, wantCalls } from './calls.ts';
 import { createFinishedDelivery } from './finished.ts';
@@ -22,7 +22,7 @@ import { createPlaces } from './place.ts';
 export type Deliver = (claimed: Claimed) => Promise<string>;
 
 /** Makes the delivery of an app. It remembers nothing: several processes may deliver for one table. */
-export function createDelivery(app: App, rest: REST, standing = createStanding(rest, app.now)): Deliver {
+export function createDelivery(app: App, rest: REST, absence = createAbsenceChecks(rest, app.now)): Deliver {
   const { tables } = app;
   // Tables have no language of their own yet; everybody reads the server's, which is only known with interactions.
   const say = sayIn(undefined);
@@ -30,7 +30,7 @@ export function createDelivery(app: App, rest: REST, standing = createStanding(r
   const places = createPlaces(app, rest, say);
   const lobbies = createLobbyDelivery(app, rest, messages, places, say);
   const putPast = createPutPast(app, messages, say);
-  const live = createLiveDelivery(app, rest, standing, messages, places, putPast, say);
+  const live = createLiveDelivery(app, rest, absence, messages, places, putPast, say);
   const finished = createFinishedDelivery(app, rest, messages, places, lobbies, putPast, say);
 
   async function post(claimed: Claimed, build: (table: TableInfo) => Payload | undefined): Promise<string> {
@@ -62,7 +62,7 @@ export function createDelivery(app: App, rest: REST, standing = createStanding(r
   async function reminder(claimed: Claimed, intent: Extract<Intent, { kind: 'reminder' }>): Promise<string> {
     const called = calledBy(await tables.outbox.behind(claimed.id));
     const waited = await tables.info(intent.table);
-    if (!isRefusal(waited)) await noticeAbsent(app, standing, waited, intent.users);
+    if (!isRefusal(waited)) await noticeAbsent(app, absence, waited, intent.users);
     return post(claimed, (table) => {
       const waiting = new Set(table.waiting.map((w) => w.user));
       const users = intent.users.filter((user) => waiting.has(user) && !called.has(user));

@@ -3,14 +3,14 @@ import type { REST } from 'discord.js';
 import { type Act, actsOf } from '#table/acts';
 import { parted } from '#table/story';
 import { type Claimed, type Intent, isRefusal, type Look } from '#table/types';
+import type { AbsenceChecks } from '../absence.ts';
 import type { App } from '../app.ts';
 import { faultOf } from '../faults.ts';
 import type { Drawn } from '../images.ts';
 import type { Payload } from '../present/components.ts';
 import { markdownNames, plainNames } from '../present/people.ts';
 import { liveMessage } from '../present/table-message.ts';
-import type { Standing } from '../standing.ts';
-import { isThere, strayLive } from '../traces.ts';
+import { messageExists, orphanedLiveMessage } from '../recovery.ts';
 import type { Say } from '../words/index.ts';
 import { calledBy, noticeAbsent, wantCalls } from './calls.ts';
 import { type Messages, pictured } from './messages.ts';
@@ -25,7 +25,7 @@ type LiveDelivery = (claimed: Claimed, intent: Extract<Intent, { kind: 'live' }>
 export function createLiveDelivery(
   app: App,
   rest: REST,
-  standing: Standing,
+  absence: AbsenceChecks,
   messages: Messages,
   places: Places,
   putPast: PutPast,
@@ -86,11 +86,11 @@ export function createLiveDelivery(
       pictured(drawn, async (picture) => {
         const images = picture === undefined ? [] : [picture];
         const noted = table.place.liveMessage;
-        const stray = claimed.again ? await strayLive(rest, channel, table, claimed.at) : undefined;
+        const orphan = claimed.again ? await orphanedLiveMessage(rest, channel, table, claimed.at) : undefined;
         // Where the earlier attempt has taken the old message away, its new one tells what that would have told.
-        const gone = stray !== undefined && noted !== undefined && !(await isThere(rest, channel, noted));
+        const gone = orphan !== undefined && noted !== undefined && !(await messageExists(rest, channel, noted));
         const old = gone ? undefined : noted;
-        if (old !== undefined && (!fresh || (drawnLater && stray === undefined))) {
+        if (old !== undefined && (!fresh || (drawnLater && orphan === undefined))) {
           if (await messages.editIfThere(channel, old, build(picture), images)) return old;
         }
         // A message that has to be replaced calls those who are waited for, since the call that they had is gone with it.
@@ -101,7 +101,7 @@ export function createLiveDelivery(
               table.waiting.flatMap((w) => w.user ?? []),
             );
         if (old !== undefined) shown = present;
-        const id = stray ?? (await messages.create(channel, build(picture, call), images, claimed.id));
+        const id = orphan ?? (await messages.create(channel, build(picture, call), images, claimed.id));
         // An earlier attempt has come as far as to note it.
         if (id === old) shown = acts;
         // The message of an earlier attempt shows the table of that time.
@@ -117,7 +117,7 @@ export function createLiveDelivery(
       await places.callInPrivate(table, mention, claimed.id);
       return 'no place';
     }
-    await noticeAbsent(app, standing, table, mention);
+    await noticeAbsent(app, absence, table, mention);
     if (drawn === undefined) void addPicture(look, drawing.ready, message, build);
     return message.id;
   };

@@ -4,8 +4,8 @@ import { type Claimed, type Intent, isRefusal, type TableInfo } from '#table/typ
 import type { App } from '../app.ts';
 import { faultOf } from '../faults.ts';
 import { lobbyMessage } from '../present/lobby.ts';
+import { existingThread } from '../recovery.ts';
 import { aboutThread, makeThread } from '../threads.ts';
-import { threadAt } from '../traces.ts';
 import type { Say } from '../words/index.ts';
 import type { Messages } from './messages.ts';
 import type { Places } from './place.ts';
@@ -56,7 +56,9 @@ export function createLobbyDelivery(app: App, rest: REST, messages: Messages, pl
     async started(claimed) {
       const table = await tables.info(claimed.intent.table);
       if (isRefusal(table)) return table.refused;
-      const before = claimed.again ? await threadAt(rest, table.place.channel, table.place.lobbyMessage) : undefined;
+      const before = claimed.again
+        ? await existingThread(rest, table.place.channel, table.place.lobbyMessage)
+        : undefined;
       const thread = table.place.thread ?? before ?? (await makeThread(app, rest, table, say));
       if (thread === undefined) {
         await draw(table);

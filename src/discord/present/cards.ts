@@ -13,23 +13,23 @@ export type Offered = {
   /** Whose names come near, best first. */
   readonly likely: readonly FoundCard[];
   /** Whose texts say it, or, with nothing typed, which fit the filters. */
-  readonly speaking: readonly FoundCard[];
+  readonly byText: readonly FoundCard[];
   /** How the card that is picked is shown: to everybody, or to one alone. */
   readonly show: 'post' | 'whisper';
 };
 
 /** Private: only the card that is picked is for the others. */
-export function offeredCards({ typed, likely, speaking, show }: Offered, say: Say): Payload {
+export function offeredCards({ typed, likely, byText, show }: Offered, say: Say): Payload {
   const verb = `card.${show}` as const;
-  const shown = speaking.slice(0, LIMITS.selectOptions);
-  const count = speaking.length;
+  const shown = byText.slice(0, LIMITS.selectOptions);
+  const count = byText.length;
   const said =
     typed.trim() === '' ? say('card.fitting', { count }) : say('card.speaking', { count, typed: clip(typed, 60) });
   const items = shown.map((found) => ({ value: keyOf(found), label: found.card.name, description: found.card.type }));
   return payload([
     box(
       [
-        text(headOf({ typed, likely, speaking }, say)),
+        text(headOf({ typed, likely, byText }, say)),
         ...rows(
           likely.slice(0, MAX_SUGGESTED).map((found) => button(pressId(verb, { card: keyOf(found) }), found.card.name)),
         ),
@@ -45,7 +45,7 @@ export function offeredCards({ typed, likely, speaking, show }: Offered, say: Sa
   ]);
 }
 
-function headOf({ typed, likely, speaking }: Omit<Offered, 'show'>, say: Say): string {
-  if (typed.trim() === '') return say(speaking.length === 0 ? 'card.unfit' : 'card.filtered');
+function headOf({ typed, likely, byText }: Omit<Offered, 'show'>, say: Say): string {
+  if (typed.trim() === '') return say(byText.length === 0 ? 'card.unfit' : 'card.filtered');
   return likely.length === 0 ? say('card.none') : say('card.meant', { typed: clip(typed, 60) });
 }

@@ -6,4 +6,4 @@ export type Key = keyof typeof en;
 export type Say = SayOf<typeof en>;
 
 // Names come from the screens, which know whether they write markdown or a label.
-export const { sayIn, isKey } = catalogue({ en }, 'written');
+export const { sayIn, isKey } = catalogue({ en }, 'none');

@@ -9,4 +9,4 @@ export type KeyFor<Given> = KeyFilledBy<typeof en, Given>;
 export type Say = SayOf<typeof en>;
 
 // Names come from the screens, which know whether they write markdown or a label.
-export const { sayIn, isKey } = catalogue({ en }, 'written');
+export const { sayIn, isKey } = catalogue({ en }, 'none');

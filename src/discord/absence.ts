@@ -1,17 +1,17 @@
 /**
- * Who is still in a server, and what is still in a channel. Without privileged intents the bot hears of nobody's leaving,
- * so it asks when it matters. Only a plain "no such" counts: whatever else goes wrong says nothing.
+ * Checks whether a member or a message is gone. Without privileged intents the bot is not notified when a member leaves,
+ * so it asks when that matters. Only Discord's "unknown member" or "unknown message" counts; other errors prove nothing.
  */
 import { DiscordAPIError, type REST, RESTJSONErrorCodes, Routes } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 
-export type Standing = {
+export type AbsenceChecks = {
   /**
-   * Whether a person is not a member of a server (any more). Who was seen there in the last `lately` ms (default: 0)
-   * counts as there.
+   * Whether a person is no longer a member of a server. Somebody who was found there within the last `lately` ms
+   * (default: 0) is not looked up again.
    */
   hasLeft(guild: string | undefined, user: string, lately?: number): Promise<boolean>;
-  /** Whether a message, or its channel, is not there (any more). */
+  /** Whether a message or its channel no longer exists. */
   isGone(channel: string, message: string): Promise<boolean>;
 };
 
@@ -19,25 +19,25 @@ const REMEMBERED = 5000;
 const NO_MEMBER: readonly unknown[] = [RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser];
 const NO_MESSAGE: readonly unknown[] = [RESTJSONErrorCodes.UnknownMessage, RESTJSONErrorCodes.UnknownChannel];
 
-/** Asks Discord. `now` in ms. */
-export function createStanding(rest: REST, now: () => number): Standing {
+/** Checks by requests to Discord. `now` in ms. */
+export function createAbsenceChecks(rest: REST, now: () => number): AbsenceChecks {
   const seen = new LRUCache<string, number>({ max: REMEMBERED });
   return {
     async hasLeft(guild, user, lately = 0) {
       if (guild === undefined) return false;
       const key = `${guild} ${user}`;
       if (now() - (seen.get(key) ?? Number.NEGATIVE_INFINITY) < lately) return false;
-      if (await says(NO_MEMBER, rest.get(Routes.guildMember(guild, user)))) return true;
+      if (await failsWith(NO_MEMBER, rest.get(Routes.guildMember(guild, user)))) return true;
       seen.set(key, now());
       return false;
     },
-    isGone: (channel, message) => says(NO_MESSAGE, rest.get(Routes.channelMessage(channel, message))),
+    isGone: (channel, message) => failsWith(NO_MESSAGE, rest.get(Routes.channelMessage(channel, message))),
   };
 }
 
-async function says(codes: readonly unknown[], asked: Promise<unknown>): Promise<boolean> {
+async function failsWith(codes: readonly unknown[], request: Promise<unknown>): Promise<boolean> {
   try {
-    await asked;
+    await request;
     return false;
   } catch (error) {
     return error instanceof DiscordAPIError && codes.includes(error.code);

@@ -1,16 +1,16 @@
 // Who is worked for next when many press at once.
 import { expect, test } from 'vitest';
-import { createTurns, type Turn } from '#discord/turns';
+import { createFairQueue, type Slot } from '#discord/fair-queue';
 
-/** Turns whose work begins step by step, as the test says. */
+/** A queue whose work begins step by step, when the test says so. */
 function stepped(most: number) {
   const steps: (() => void)[] = [];
-  const turns = createTurns(most, (work) => steps.push(work));
+  const queue = createFairQueue(most, (work) => steps.push(work));
   const begun: string[] = [];
-  const press = (person: string, what: string): Turn | undefined => {
-    const turn = turns.enter(person);
-    void turn?.come.then(() => begun.push(what));
-    return turn;
+  const press = (person: string, what: string): Slot | undefined => {
+    const slot = queue.enter(person);
+    void slot?.ready.then(() => begun.push(what));
+    return slot;
   };
   const run = async (): Promise<readonly string[]> => {
     for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
@@ -37,8 +37,8 @@ test('who has too much in hand is sent back, and heard again when something of i
   expect(press('bob', 'b1')).toBeDefined();
   await run();
   expect(press('ann', 'a4')).toBeUndefined();
-  first?.end();
-  first?.end();
+  first?.release();
+  first?.release();
   expect(press('ann', 'a5')).toBeDefined();
   expect(press('ann', 'a6')).toBeUndefined();
   expect(await run()).toEqual(['a5']);

@@ -1,6 +1,6 @@
 /**
- * What an attempt to tell something may have left behind when the program was stopped before it could note that. Nonces
- * find such messages too, but Discord remembers them for some minutes only.
+ * Finds what an interrupted delivery has left on Discord: threads and messages that were created but never recorded.
+ * Sending again with the same nonce finds such a message too, but Discord remembers nonces for only a few minutes.
  */
 import { type REST, Routes, SnowflakeUtil } from 'discord.js';
 import { z } from 'zod';
@@ -8,20 +8,24 @@ import type { TableInfo } from '#table/types';
 import { faultOf } from './faults.ts';
 import { pressId } from './ids/press-id.ts';
 
-/** How far our clock and Discord's may be apart, ms. */
+/** How far our clock and Discord's may differ, ms. */
 const SLACK = 60_000;
 
 const parent = z.object({ thread: z.object({ id: z.string() }).optional() });
 const messages = z.array(z.object({ id: z.string(), components: z.unknown() }));
 
-/** The thread that hangs at a message already. */
-export async function threadAt(rest: REST, channel: string, message: string | undefined): Promise<string | undefined> {
+/** The thread that was already started from a message. */
+export async function existingThread(
+  rest: REST,
+  channel: string,
+  message: string | undefined,
+): Promise<string | undefined> {
   if (message === undefined) return undefined;
   return found(async () => parent.parse(await rest.get(Routes.channelMessage(channel, message))).thread?.id);
 }
 
-/** The message with the table's buttons that was sent after `since` (ms) and that the table does not know of. */
-export async function strayLive(
+/** A live message of the table that was sent after `since` (ms) and is not recorded in its row. */
+export async function orphanedLiveMessage(
   rest: REST,
   channel: string,
   table: TableInfo,
@@ -31,8 +35,8 @@ export async function strayLive(
   return sent.find((id) => id !== table.place.liveMessage);
 }
 
-/** The table's last message, sent after `since` (ms). */
-export async function strayFinal(
+/** The final message of the table's game, sent after `since` (ms). */
+export async function orphanedFinalMessage(
   rest: REST,
   channel: string,
   table: TableInfo,
@@ -41,9 +45,9 @@ export async function strayFinal(
   return (await sentWith(rest, channel, table, ['again'], since))[0];
 }
 
-/** Whether a message is still there, or an earlier attempt or a moderator has taken it away. */
-export async function isThere(rest: REST, channel: string, message: string): Promise<boolean> {
-  // The list begins with the message itself, if there is one; asking for it alone would fail if not.
+/** False for a message that an earlier attempt or a moderator has deleted. */
+export async function messageExists(rest: REST, channel: string, message: string): Promise<boolean> {
+  // The list begins with the message itself, if it exists. Fetching it alone would fail if it does not.
   const query = new URLSearchParams({ after: String(BigInt(message) - 1n), limit: '1' });
   const next = await found(async () => messages.parse(await rest.get(Routes.channelMessages(channel), { query })));
   return next?.[0]?.id === message;
@@ -67,7 +71,7 @@ async function sentWith(
   });
 }
 
-/** What is gone, or may not be looked for, is not found. */
+/** Undefined if what is fetched is gone, or the bot has no access to it. */
 async function found<T>(look: () => Promise<T | undefined>): Promise<T | undefined> {
   try {
     return await look();
