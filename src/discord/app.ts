@@ -9,7 +9,7 @@ export type App = {
   readonly tables: TableService;
   readonly images: Images;
   readonly library: Library;
-  /** What a computer player would answer in the place of whoever looks: by what that seat sees. Absent: nobody knows. */
+  /** What a computer player would answer on the seat of `look`, from what that seat sees. Absent: there is no advice. */
   readonly advise?: (look: Look, ask: Ask) => Answer;
   readonly log: Logger;
   /** Milliseconds since 1970. */

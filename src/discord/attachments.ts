@@ -1,9 +1,9 @@
 /**
- * Reads text files that people give to a command or a form. Nothing is ever fetched but the address that Discord itself
- * gives in the interaction, and no more of it than a deck list can need.
+ * Reads text files that people upload with a command or a form. Only the URL that Discord gives in the interaction is ever
+ * fetched, and no more of it than a deck list can need.
  */
 
-/** A file as an interaction tells of it. `size` in bytes, as Discord says. */
+/** A file as an interaction describes it. `size` in bytes, as Discord reports it. */
 export type AttachedFile = {
   readonly name: string;
   readonly url: string;
@@ -11,21 +11,21 @@ export type AttachedFile = {
   readonly type: string | undefined;
 };
 
-/** Why a file gave no text: a message of the screens. `status` is the answer of the server that keeps it. */
+/** Why a file could not be read, as a message key. `status`: the HTTP status of the server that stores it. */
 export type FileRefusal = {
   readonly refused: `deck.file.${'large' | 'kind' | 'encoding' | 'empty' | 'late' | 'unreachable' | 'status'}`;
   readonly with?: { readonly status: number };
 };
 
-/** The largest file that is read, in bytes. */
+/** The largest file that is accepted, in bytes. */
 export const LARGEST_FILE = 256 * 1024;
-/** How long a file may take, ms: the person waits for an answer meanwhile. */
+/** How long fetching a file may take, ms; the person waits meanwhile. */
 const TIMEOUT = 8000;
 
-/** Kinds that surely hold no list of cards; what is not labelled is judged by its content. */
+/** Content types that are certainly not text. A file without a type is judged by its content. */
 const NO_TEXT = /^(image|audio|video|font|model)\/|^application\/(pdf|zip|gzip|x-(7z|rar|tar)|msword|vnd\.)/;
 
-/** Fetches a file and reads it as text. Never throws. `timeout`: how long it may take, ms. */
+/** Fetches a file and decodes it as text. Never throws. `timeout`: how long it may take, ms. */
 export async function readTextFile(
   file: AttachedFile,
   { fetching = fetch, timeout = TIMEOUT }: { readonly fetching?: typeof fetch; readonly timeout?: number } = {},
@@ -45,7 +45,7 @@ export async function readTextFile(
   }
 }
 
-/** All of a stream, or undefined if it is longer than `most` bytes; no more than that is taken in. */
+/** Reads a whole stream; stops and returns undefined if it is longer than `most` bytes. */
 async function upTo(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -62,7 +62,7 @@ async function upTo(stream: ReadableStream<Uint8Array>, most: number): Promise<U
   }
 }
 
-/** UTF-8, or UTF-16 that says so by its first two bytes, as some editors save. */
+/** Decodes UTF-8, or UTF-16 with a byte order mark, as some editors save it. */
 function decode(bytes: Uint8Array): string | FileRefusal {
   if (bytes.length === 0) return { refused: 'deck.file.empty' };
   const [first, second] = bytes;

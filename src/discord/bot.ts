@@ -1,4 +1,4 @@
-/** The bot on Discord: one client, the router for what comes in, the outbox for what goes out. */
+/** The bot on Discord: one client, the router for incoming interactions, the outbox for outgoing messages. */
 import { Client, Events, GatewayIntentBits, type Interaction, Options } from 'discord.js';
 import { createAbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';
@@ -16,41 +16,41 @@ export type BotOptions = {
   readonly token: string;
   /** Base URL of the REST API, without version. */
   readonly api: string;
-  /** The only server to register commands at; undefined: everywhere. */
+  /** The only server to register commands in; undefined for all servers. */
   readonly guild: string | undefined;
   readonly autoRegister: boolean;
-  /** Called if Discord will not have the bot any more, with the close code; nothing comes in from then on. */
+  /** Called with the close code if Discord closes the connection for good; nothing comes in from then on. */
   readonly ended: (code: number) => void;
 };
 
 export type Bot = {
   /**
-   * Connects; resolves when Discord has said that the bot is ready. Throws if Discord refuses, with the gateway's close code as
-   * `code` if it is the gateway that does.
+   * Connects; resolves when Discord reports that the bot is ready. Throws if Discord refuses; if it is the gateway that
+   * refuses, the error's `code` is the close code.
    */
   start(): Promise<void>;
-  /** Takes no more work, finishes what is in hand, disconnects. Does not wait long for a Discord that does not answer. */
+  /** Takes no more work, finishes what is in progress and disconnects. Does not wait long if Discord does not respond. */
   close(): Promise<void>;
 };
 
-/** How long what is in hand may take when the bot closes, and the goodbye to Discord after it, ms. */
+/** How long work in progress may take when the bot closes, and disconnecting after that, ms. */
 const FINISHING = 4500;
 const LEAVING = 1000;
 
-/** Puts the bot together; nothing is connected yet. */
+/** Creates the bot without connecting it. */
 export function createBot(options: BotOptions): Bot {
   const { app, commands } = options;
   const { log } = app;
   const client = new Client({
-    // Interactions come without any intent; Guilds brings the names by which members go.
+    // Interactions come without any intent; Guilds is needed for servers, their channels and permissions.
     intents: [GatewayIntentBits.Guilds],
-    // As many connections as Discord wants for the number of servers, all of them in this process.
+    // As many shards as Discord recommends for the number of servers, all in this process.
     shards: 'auto',
-    // Nothing here needs a server's data, so a server that is out of order does not hold up the others.
+    // Being ready does not require any server's data, so a server with an outage does not delay the others.
     waitGuildTimeout: 0,
     rest: restOptions(options.api),
     allowedMentions: { parse: [] },
-    // Messages and members are never looked up in memory, so none are kept.
+    // Messages are never looked up in the cache, so none are kept; of members and users only recent ones are.
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
       MessageManager: 0,
@@ -72,7 +72,7 @@ export function createBot(options: BotOptions): Bot {
   client.on(Events.InteractionCreate, listen);
   client.on(Events.Error, (error) => log.error({ err: error }, 'the connection to Discord failed'));
   client.on(Events.Warn, (text) => log.warn(text));
-  // Only said of a connection that will not be made again: the token was changed, for example.
+  // Only emitted when the client will not reconnect, for example because the token was changed.
   client.on(Events.ShardDisconnect, ({ code }) => {
     log.fatal({ code }, 'Discord does not take the bot back');
     refused(Object.assign(new Error(`Discord closed the connection: ${code}`), { code }));
@@ -81,7 +81,7 @@ export function createBot(options: BotOptions): Bot {
   client.on(Events.ShardResume, () => log.info('resumed the session with Discord'));
   client.rest.on('rateLimited', (info) => log.debug({ route: info.route, wait: info.retryAfter }, 'rate limited'));
 
-  /** A bot whose commands are not up to date is better than none. */
+  /** Failing to register does not stop the bot: outdated commands are better than none. */
   async function registerQuietly(application: string): Promise<void> {
     try {
       const outcome = await register({
@@ -110,7 +110,7 @@ export function createBot(options: BotOptions): Bot {
       log.info({ bot: client.user?.tag, guilds: client.guilds.cache.size }, 'connected to Discord');
     },
     async close() {
-      // Deaf first, then finish: answers still need the client's REST side.
+      // Close the router first and the client last: responses still need its REST side.
       const finished = Promise.all([router.close(), worker.close()]).then(() => true);
       if (!(await within(finished, FINISHING))) {
         log.warn(

@@ -11,11 +11,11 @@ import type { Say } from './words/index.ts';
 export type CommandContext = ChannelContext & {
   readonly app: App;
   readonly reply: Reply;
-  /** The interaction's id: names this very use of the command. */
+  /** The interaction's id, unique to this use of the command. */
   readonly key: string;
   readonly options: Options;
   readonly may: (permission: PermissionName) => boolean;
-  /** Whether the person may see a channel or thread of this server, or is there. */
+  /** Whether the person may see a channel or thread of this server; true for the one where they are. */
   readonly sees: (channel: string) => boolean;
   /** Whether the person manages the server where the command is used. */
   readonly manages: boolean;
@@ -26,9 +26,9 @@ export type Options = {
   text(name: string): string | undefined;
   whole(name: string): number | undefined;
   flag(name: string): boolean | undefined;
-  /** A file that was given with the command. */
+  /** A file that was uploaded with the command. */
   file(name: string): AttachedFile | undefined;
-  /** The subcommand's name, of a command that has any. */
+  /** The subcommand's name, for a command that has any. */
   readonly sub: string | undefined;
 };
 
@@ -38,21 +38,21 @@ export type CompleteContext = {
   readonly app: App;
   readonly user: string;
   readonly guild: string | undefined;
-  /** The option being typed, and what is there so far. */
+  /** The option being typed, and its text so far. */
   readonly option: string;
   readonly typed: string;
   readonly options: Options;
-  /** The voice for the person who types. */
+  /** Messages in the person's language. */
   readonly say: Say;
 };
 
 export type Command = {
   readonly name: string;
-  /** What is registered. Depends on the games, for their names are choices. */
+  /** The definition to register. It depends on the games, whose names are choices. */
   define(games: readonly Game[]): RESTPostAPIChatInputApplicationCommandsJSONBody;
-  /** How it answers if it takes long: for the person alone, or for everybody. May depend on the options. */
+  /** How it responds if it is deferred: privately or publicly. May depend on the options. */
   response(options: Options): Exclude<ResponseKind, 'update'>;
-  /** Whether it answers with a form, which must be the first response: then it is not acknowledged beforehand. */
+  /** Whether it responds with a form. A form must be the first response, so it is not deferred early under load. */
   opensForm?(options: Options): boolean;
   run(ctx: CommandContext): Promise<void>;
   complete?(ctx: CompleteContext): Promise<readonly Suggestion[]>;

@@ -1,4 +1,4 @@
-/** Messages to one person: a direct message, or, where that is not possible, a text kept until they next use the bot. */
+/** Messages to one person: a direct message or, if that is not possible, a text kept until they next use the bot. */
 import { type REST, Routes } from 'discord.js';
 import type { App } from './app.ts';
 import { faultOf } from './faults.ts';
@@ -7,12 +7,12 @@ import { COLORS, line } from './present/components.ts';
 import type { Reply } from './reply.ts';
 import { toBody } from './send.ts';
 
-/** Kept texts that are sent after one interaction; the others wait for the next one. */
+/** How many kept texts are sent after one interaction; the others wait for the next one. */
 const AT_ONCE = 5;
 
 /**
- * Writes to a person directly; if that is not possible, keeps the text until they next use the bot, unless it is only `now`
- * of interest. `nonce`: as for messages.
+ * Sends a direct message; if that is not possible, keeps the text until the person next uses the bot, unless it is only of
+ * interest `now`. `nonce`: as for other messages.
  */
 export async function sendDirectly(
   app: App,
@@ -34,7 +34,7 @@ export async function sendDirectly(
   }
 }
 
-/** Sends a person the texts that were kept for them, each once, after their interaction is answered. What cannot be sent is kept. */
+/** Sends a person the texts that were kept for them, each once, as follow-ups to their interaction. Those that fail stay kept. */
 export async function sendPendingTexts(app: App, reply: Reply): Promise<void> {
   if (!reply.canSay()) return;
   const { pendingTexts } = app.tables;

@@ -1,4 +1,4 @@
-/** Which table a command means: the one named, the one of this channel, or the only one that the person has. */
+/** Finds the table that a command means: the one named, the one of this channel, or the person's only one. */
 import { isRefusal, type TableInfo } from '#table/types';
 import type { CommandContext, CompleteContext, Suggestion } from './command.ts';
 import { LIMITS } from './limits.ts';
@@ -12,15 +12,15 @@ function sits(table: TableInfo, user: string): boolean {
   return table.seats.some((seat) => seat.who.kind === 'person' && seat.who.user === user);
 }
 
-/** Those who sit there, and whoever may see the place where it is played. */
+/** Whether a person may look at a table: its players, and everybody who can see its channel or thread. */
 export function mayLook({ reply, sees }: Pick<CommandContext, 'reply' | 'sees'>, table: TableInfo): boolean {
   const { channel, thread } = table.place;
   return sits(table, reply.user) || sees(channel) || (thread !== undefined && sees(thread));
 }
 
 /**
- * The table meant by a command; undefined after the person has been told what to do instead. `seated`: only tables at which
- * they sit will do; `verb`: what is opened if they have to choose.
+ * The table meant by a command; undefined if there is none, in which case the person has been told what to do. `seated`:
+ * only tables at which they have a seat; `verb`: what is opened if they have to choose.
  */
 export async function findTable(
   ctx: CommandContext,
@@ -31,7 +31,7 @@ export async function findTable(
   if (named !== undefined) {
     const table = await app.tables.info(named.trim().toLowerCase());
     if (!isRefusal(table) && mayLook(ctx, table)) return table;
-    // A table that one may not see is answered like one that there is not.
+    // A table that the person may not see is treated as if it did not exist.
     await refuse(app, reply, isRefusal(table) ? table : { refused: 'table.unknown' });
     return undefined;
   }

@@ -1,6 +1,6 @@
 /**
- * Pictures for messages. Drawing begins when a picture is asked for, and nobody waits long for it: a message goes out with
- * the picture if it is ready within a moment, and otherwise gets it by an edit.
+ * Pictures for messages. Drawing begins when a picture is requested, and a message does not wait long for it: it is sent
+ * with the picture if that is ready within a moment; otherwise the picture is added by an edit.
  */
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
@@ -8,8 +8,8 @@ import type { Scene, SceneShape } from '#kernel/scene';
 import type { Picture } from './present/components.ts';
 import { within } from './within.ts';
 
-/** What draws: a scene to a PNG file. */
-export type Draws = {
+/** Draws a scene as a PNG file. */
+export type SceneRenderer = {
   png(
     scene: Scene,
     priority?: 'now' | 'later',
@@ -19,7 +19,7 @@ export type Draws = {
 
 /** A picture that is being drawn. */
 export type Drawing = {
-  /** Names the picture by its content: equal scenes have equal file names. */
+  /** The file name, derived from the content: equal scenes have equal file names. */
   readonly file: string;
   /** The picture, if it is ready within `ms`; undefined if not, or if it could not be drawn. Never throws. */
   within(ms: number): Promise<Drawn | undefined>;
@@ -29,12 +29,12 @@ export type Drawing = {
 export type Drawn = Picture & { readonly data: Buffer };
 
 export type Images = {
-  /** Begins to draw. `kind` is the first part of the file name; `later` lets those pass that somebody waits for. */
+  /** Begins to draw. `kind` is the first part of the file name; `later` gives way to pictures that somebody is waiting for. */
   draw(kind: Scene['kind'], scene: Scene, priority?: 'now' | 'later', shape?: SceneShape): Drawing;
 };
 
-/** Makes the source of pictures. A picture that cannot be drawn is logged and left out; the words say it all anyway. */
-export function createImages(renderer: Draws, log: Logger): Images {
+/** Creates the source of pictures. A picture that cannot be drawn is logged and left out: the text says it all anyway. */
+export function createImages(renderer: SceneRenderer, log: Logger): Images {
   return {
     draw(kind, scene, priority, shape = 'wide') {
       const hash = createHash('sha1')

@@ -1,6 +1,6 @@
 /**
- * Sends what is to be told. Intents are claimed from the store after their commit, so a crash loses none; each carries its
- * own nonce, so none is sent twice. What fails for Discord's sake is tried again later, the rest is put aside.
+ * Sends pending messages. Intents are claimed from the store after their commit, so a crash loses none; each has its own
+ * nonce, so none is sent twice. Failures that may pass are retried later; the others are set aside.
  */
 import type { REST } from 'discord.js';
 import type { Claimed } from '#table/types';
@@ -11,30 +11,30 @@ import { codeOf, faultOf } from './faults.ts';
 
 export type OutboxWorker = {
   start(): void;
-  /** Takes nothing more and waits for what is being sent. */
+  /** Claims nothing more and waits for what is being sent. */
   close(): Promise<void>;
 };
 
 const AT_ONCE = 8;
 /**
- * How long nobody else takes up what this process is sending, ms. Longer than sending usually takes; should it take longer
- * and somebody else send it too, the nonce makes one message of both. After a kill it is how long people wait to be told.
+ * How long no other process claims what this one is sending, ms. Longer than sending usually takes; if it takes longer and
+ * another process sends it too, the nonce makes both one message. After a crash, messages are delayed by this much.
  */
 const LEASE = 20_000;
-/** Looks at the store even if nobody has said that there is something, ms. */
+/** How often the store is checked even without a notification, ms. */
 const POLL = 5000;
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 5 * 60_000;
 /** About a day of trying. */
 const ATTEMPTS = 300;
 
-/** How long to wait before the next attempt, ms: doubling, with chance so that many do not come back at once. */
+/** How long to wait before the next attempt, ms: exponential, with jitter so that many do not retry at once. */
 export function backOff(attempts: number, random: () => number): number {
   const base = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(attempts, 12));
   return Math.round(base * (0.5 + random()));
 }
 
-/** Makes the worker; nothing is claimed before `start`. */
+/** Creates the worker; nothing is claimed before `start`. */
 export function createOutboxWorker({
   app,
   rest,
@@ -103,10 +103,10 @@ export function createOutboxWorker({
   }
 
   function take(claimed: Claimed): void {
-    // Its lease has run out while this very process is still sending it.
+    // Its lease has expired while this very process is still sending it.
     if (inHand.has(claimed.id)) return;
     const work = send(claimed).catch((error: unknown) => {
-      // The store failed: the lease runs out, and it is claimed again.
+      // The store failed. The lease will expire, and it will be claimed again.
       app.log.error({ err: error, id: claimed.id }, 'the outbox cannot be written');
     });
     inHand.set(claimed.id, work);

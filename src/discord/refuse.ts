@@ -1,16 +1,16 @@
-/** Refusals of the tables, told to the person who pressed. */
+/** Tells people why the table service refused what they did. */
 import type { Refusal } from '#kernel/ask';
 import type { Game } from '#kernel/game';
 import type { App } from './app.ts';
 import { COLORS, line } from './present/components.ts';
 import type { Reply } from './reply.ts';
 
-/** A refusal in words, with names in it made safe. */
+/** A refusal in words, with the names in it escaped. */
 export function explained(app: App, refusal: Refusal, game?: Game): string {
   return app.tables.explain(refusal, game);
 }
 
-/** Tells the person why not, and what to do next. */
+/** Tells the person privately why it was refused, and what to do next. */
 export async function refuse(app: App, reply: Reply, refusal: Refusal, game?: Game): Promise<void> {
   await reply.whisper(line(explained(app, refusal, game), COLORS.bad));
 }

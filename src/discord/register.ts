@@ -1,4 +1,4 @@
-/** Registers the slash commands with Discord, only when they have changed. */
+/** Registers the slash commands with Discord, but only when they have changed. */
 import { createHash } from 'node:crypto';
 import { type REST, type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord.js';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ type Notes = {
 export type Registration = {
   readonly rest: REST;
   readonly application: string;
-  /** Register for this server alone; otherwise for all. */
+  /** Register for this server alone; undefined for all servers. */
   readonly guild: string | undefined;
   readonly tree: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[];
   readonly notes: Notes;
@@ -21,20 +21,20 @@ export type Registration = {
 const known = z.array(z.object({ name: z.string() }));
 const guildList = z.array(z.string());
 
-/** Names the content of a command tree. */
+/** Identifies the content of a command tree. */
 export function hashOf(tree: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(tree)).digest('hex');
 }
 
 /**
- * Registers the tree unless Discord has it already, and takes away what was registered elsewhere before: a server shows its own
- * commands beside those of all servers, so each would be there twice. Throws discord.js's errors.
+ * Registers the tree unless Discord already has it, and removes what was registered elsewhere before: a server lists both
+ * its own commands and global ones, so each would appear twice. Throws discord.js's errors.
  */
 export async function register(registration: Registration): Promise<'registered' | 'unchanged'> {
   const { guild, notes, application } = registration;
   const guildsKey = `commands:${application}:guilds`;
   const guilds = guildList.parse(JSON.parse((await notes.get(guildsKey)) ?? '[]'));
-  // Noted before anything is sent, so that no server is forgotten.
+  // Recorded before anything is sent, so that no server is forgotten.
   if (guild !== undefined && !guilds.includes(guild)) await notes.set(guildsKey, JSON.stringify([...guilds, guild]));
 
   const sent = [await putTree(registration)];
@@ -54,8 +54,8 @@ async function namesAt({ rest }: Registration, route: `/${string}`): Promise<rea
 }
 
 /**
- * Whether the tree had to be sent. The hash of what was registered last is kept, and the names that Discord lists are compared
- * as well, in case another program or another database has been there.
+ * Sends the tree if necessary; returns whether it was. The hash of the last registration is kept, and the names that
+ * Discord lists are compared as well, in case another program or a bot with another database has changed them.
  */
 async function putTree(registration: Registration): Promise<boolean> {
   const { rest, application, guild, tree, notes } = registration;
@@ -72,7 +72,7 @@ async function putTree(registration: Registration): Promise<boolean> {
   return true;
 }
 
-/** Takes the commands away from a server, or those of all servers; whether there were any. */
+/** Removes the commands of a server, or the global ones; returns whether there were any. */
 async function clear(registration: Registration, guild: string | undefined): Promise<boolean> {
   const { rest, application } = registration;
   const route = routeOf(application, guild);
@@ -82,7 +82,7 @@ async function clear(registration: Registration, guild: string | undefined): Pro
     return true;
   } catch (error) {
     const kind = faultOf(error);
-    // The bot has been thrown out of that server; nothing of it is shown there.
+    // The bot has been removed from that server, so none of its commands are shown there.
     if (guild !== undefined && (kind === 'gone' || kind === 'forbidden')) return false;
     throw error;
   }

@@ -1,9 +1,9 @@
-/** How requests to Discord are made, by the bot and by the command line alike. */
+/** Options for requests to Discord, shared by the bot and the command-line programs. */
 import { DefaultRestOptions, type RESTOptions } from 'discord.js';
 
 /**
- * Options of discord.js's REST client. `api`: base URL without version. A connection that Discord closes while a request sets
- * out is tried again like one that is reset; the client knows only the latter.
+ * Options of discord.js's REST client. `api`: base URL without version. The client retries a request whose connection was
+ * reset, but not one whose connection Discord closed as it was being sent; here both are retried.
  */
 export function restOptions(api: string): Pick<RESTOptions, 'api' | 'makeRequest'> {
   return {
@@ -12,7 +12,7 @@ export function restOptions(api: string): Pick<RESTOptions, 'api' | 'makeRequest
       try {
         const response = await DefaultRestOptions.makeRequest(url, init);
         if (response.status !== 204) return response;
-        // An answer without content may still claim to be JSON; the client would try to read it.
+        // A response without content may still claim to be JSON, which the client would try to parse.
         const headers = new Headers(response.headers);
         headers.delete('content-type');
         return { ...response, headers };

@@ -1,6 +1,6 @@
 /**
- * Every interaction comes through here: it is given to its handler, answered in time, and whatever goes wrong is caught in
- * this one place.
+ * Routes every interaction to its handler, makes sure that it is acknowledged in time, and is the one place where errors of
+ * handlers are caught.
  */
 import { randomBytes } from 'node:crypto';
 import {
@@ -34,18 +34,18 @@ import { sayIn } from './words/index.ts';
 export type Router = {
   /** Handles an interaction to its end. Never throws. */
   handle(interaction: BaseInteraction): Promise<void>;
-  /** Takes no more work and waits until what is in hand is done. */
+  /** Takes no more work and waits until what is in progress is done. */
   close(): Promise<void>;
 };
 
-/** An answer that takes longer is deferred, ms. */
+/** A response that takes longer than this is deferred, ms. */
 const DEFER_AFTER = 1000;
-/** With so many interactions in hand, every answer is deferred at once. */
+/** With more interactions than this in progress, responses are deferred at once. */
 const BUSY_AT = 12;
-/** Interactions of one person that are in hand at a time; more are refused. */
+/** How many interactions of one person may be in progress at a time; more are refused. */
 const MAX_IN_HAND = 8;
 
-/** Makes the router of an app and its commands. `origins`: what the client does not tell of an interaction. */
+/** Creates the router of an app and its commands. `origins`: what discord.js does not expose about an interaction. */
 export function createRouter(app: App, commands: readonly Command[], origins: Origins, absence: AbsenceChecks): Router {
   const byName = new Map(commands.map((command) => [command.name, command]));
   const versions = createVersions();
@@ -158,11 +158,11 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
   function mayOf(interaction: BaseInteraction): (permission: PermissionName) => boolean {
     const may = interaction.appPermissions;
     const known = origins(interaction.id)?.permissionsKnown !== false;
-    // What is not known is tried.
+    // If the permissions are unknown, it is worth trying.
     return (permission) => !known || may === null || may.has(PermissionFlagsBits[permission]);
   }
 
-  /** The one place where what goes wrong with an interaction ends. */
+  /** Waits for the slot, runs the handler, and is the one place where its errors are caught. */
   async function guarded(
     interaction: ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction,
     reply: Reply,
@@ -181,10 +181,10 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
     }
   }
 
-  /** Refuses an interaction of somebody who has too many in hand; nothing of it is done. */
+  /** Refuses an interaction of somebody who already has too many in progress. */
   async function refuseFlood(interaction: Interaction): Promise<void> {
     app.log.info({ user: interaction.user.id }, 'too many presses of one person');
-    await interaction.reply(secretly(sayIn(interaction.locale)('error.flood')));
+    await interaction.reply(privateLine(sayIn(interaction.locale)('error.flood')));
   }
 
   async function reportFailure(interaction: BaseInteraction, reply: Reply, error: unknown): Promise<void> {
@@ -216,7 +216,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
     else if (interaction.isRepliable()) {
       const say = sayIn(interaction.locale);
       await interaction
-        .reply(secretly(say('error.unknownCommand')))
+        .reply(privateLine(say('error.unknownCommand')))
         .catch((error: unknown) => app.log.warn({ why: codeOf(error) }, 'an unknown interaction'));
     }
   }
@@ -232,14 +232,14 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
     },
     async close() {
       closing = true;
-      // What comes in from now on is only told to come again, so it need not be waited for.
+      // What comes in from now on is only asked to try again later, so it need not be waited for.
       await Promise.all([...inHand]);
     },
   };
 }
 
-/** One line for the person alone, as a first response. */
-function secretly(words: string) {
+/** A private first response of one line. */
+function privateLine(words: string) {
   return { ...toOptions(line(words)), flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2 } as const;
 }
 

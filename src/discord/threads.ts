@@ -1,4 +1,4 @@
-/** Threads of tables: how one is made, and what is said where there can be none. */
+/** Creates the threads of tables, and explains why a table has none. */
 import { DiscordAPIError, type REST, Routes } from 'discord.js';
 import { z } from 'zod';
 import type { TableInfo } from '#table/types';
@@ -16,8 +16,8 @@ const made = z.object({ id: z.string() });
 const keyOf = (table: TableInfo): string => `nothread:${table.id}`;
 
 /**
- * Makes a table's thread. Its id, or undefined where there can be none: the table lives in its channel then. `message`: where it
- * hangs, if any. Throws what may be tried again.
+ * Creates a table's thread and returns its id; undefined if threads are not possible, and the table stays in its channel.
+ * `message`: the one to start the thread from, '' for none. Throws if it may work later.
  */
 export async function makeThread(
   app: App,
@@ -49,7 +49,7 @@ export async function makeThread(
   }
 }
 
-/** Why a table has no thread, where that is worth saying. */
+/** Why a table has no thread, if a missing permission is the reason. */
 export async function aboutThread(app: App, table: TableInfo, say: Say): Promise<string | undefined> {
   if (table.status !== 'running' || table.place.thread !== undefined) return undefined;
   if ((await app.tables.notes.get(keyOf(table))) === undefined) return undefined;

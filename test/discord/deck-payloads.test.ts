@@ -2,7 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { readHints, readKey, writeHints, writeKey } from '#discord/ids/deck-key';
 import type { Payload } from '#discord/present/components';
-import { allProblems, checkMessage, deckMessage, deleteMessage, markOf, type ShownDeck } from '#discord/present/deck';
+import {
+  allProblems,
+  checkMessage,
+  deckMessage,
+  deleteMessage,
+  legalityBadge,
+  type ShownDeck,
+} from '#discord/present/deck';
 import {
   carriedList,
   editForm,
@@ -216,7 +223,7 @@ describe('what buttons carry', () => {
 describe('marks', () => {
   test('tell legal from legal for some from unfinished', () => {
     const of = (counts: readonly number[]) =>
-      markOf(
+      legalityBadge(
         {
           game,
           verdicts: counts.map((n, i) => ({ format: `f${i}`, problems: problems.slice(0, n) })),

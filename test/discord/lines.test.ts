@@ -1,14 +1,14 @@
 // Which lines are kept where there is room for few.
 import { expect, test } from 'vitest';
-import { newest, type Told } from '#discord/present/lines';
+import { highlights, type WeightedLine } from '#discord/present/lines';
 import { sayIn } from '#discord/words/index';
 
 const say = sayIn('en');
-const line = (text: string, weight?: Told['weight']): Told => ({ line: text, weight });
+const line = (text: string, weight?: WeightedLine['weight']): WeightedLine => ({ line: text, weight });
 const many = Array.from({ length: 30 }, (_, i) => line(`Mira does the ${i}th thing.`));
 
 test('the deciding blow is kept, however much comes after it', () => {
-  const shown = newest([line('▸ Turn 3', 'chapter'), line('The blow.', 'turning'), ...many], 8, 1200, say);
+  const shown = highlights([line('▸ Turn 3', 'chapter'), line('The blow.', 'turning'), ...many], 8, 1200, say);
   expect(shown).toContain('▸ Turn 3\nThe blow.');
   expect(shown).toContain('29th thing');
   expect(shown?.split('\n')).toHaveLength(9);
@@ -22,8 +22,8 @@ test('what is routine goes first, and a turn of which nothing is kept is not nam
     line('▸ Turn 2', 'chapter'),
     ...many.slice(0, 3),
   ];
-  expect(newest(told, 4, 1200, say)).toBe(
+  expect(highlights(told, 4, 1200, say)).toBe(
     '-# +1 more under Log\n▸ Turn 2\nMira does the 0th thing.\nMira does the 1th thing.\nMira does the 2th thing.',
   );
-  expect(newest([], 4, 1200, say)).toBeUndefined();
+  expect(highlights([], 4, 1200, say)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 // The pictures in a panel: those of the moment, each by itself, and none uploaded twice.
 import { afterEach, expect, test } from 'vitest';
-import type { Draws } from '#discord/images';
+import type { SceneRenderer } from '#discord/images';
 import type { Game, View } from '#kernel/game';
 import type { HandScene, Scene } from '#kernel/scene';
 import type { PageMessage } from '#sandbox/page-api';
@@ -70,7 +70,7 @@ test('a picture that is not of the moment any more goes, and the one that stays 
 });
 
 test('who has set so gets pictures for a telephone, and the table keeps its own for everybody', async () => {
-  const draws: Draws = {
+  const draws: SceneRenderer = {
     png: async (scene, priority, shape) => ({ ...(await quickPictures().png(scene, priority)), alt: `drawn ${shape}` }),
   };
   stage = await openStage({ draws });
@@ -86,7 +86,7 @@ test('who has set so gets pictures for a telephone, and the table keeps its own 
 
 test('one’s own side is one press away from the panel, where the game draws it', async () => {
   const side: Game['scenes']['seat'] = (_view, names, at) => named(`${names[at]}`);
-  const draws: Draws = {
+  const draws: SceneRenderer = {
     png: async (scene) => ({ ...(await quickPictures().png(scene)), alt: scene.kind === 'hand' ? scene.title : '' }),
   };
   stage = await openStage({ game: gameWith({ seat: side }), draws });

@@ -1,6 +1,7 @@
 // Every message that the bot can show fits Discord's schema and limits, with the largest boards and the worst names.
 import { describe, expect, test } from 'vitest';
 import { readSpot } from '#discord/ids/log-spot';
+import { cardMessage } from '#discord/present/card';
 import type { Payload } from '#discord/present/components';
 import { line } from '#discord/present/components';
 import { gamesMessage, helpMessage, serverMessage, whichTable } from '#discord/present/games';
@@ -10,7 +11,6 @@ import { deckList } from '#discord/present/lobby-decks';
 import { logMessage } from '#discord/present/log';
 import { lookList } from '#discord/present/look';
 import { panel } from '#discord/present/panel';
-import { cardMessage } from '#discord/present/reading';
 import { allRules, rulesMessage } from '#discord/present/rules';
 import { settingsMessage, tableSettings } from '#discord/present/settings';
 import { finalMessage, storyMessage } from '#discord/present/story';

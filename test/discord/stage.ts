@@ -7,7 +7,7 @@ import { randomAnswer } from '#bots/random';
 import { commands } from '#commands/index';
 import type { App } from '#discord/app';
 import { type Bot, createBot } from '#discord/bot';
-import { createImages, type Draws } from '#discord/images';
+import { createImages, type SceneRenderer } from '#discord/images';
 import { createLibrary } from '#discord/library';
 import { isFailure } from '#failure';
 import type { Game } from '#kernel/game';
@@ -37,7 +37,7 @@ const dot = await sharp({ create: { width: 8, height: 8, channels: 3, background
   .toBuffer();
 
 /** Pictures without drawing, after `delay` ms. */
-export const quickPictures = (delay = 0): Draws => ({
+export const quickPictures = (delay = 0): SceneRenderer => ({
   async png(scene) {
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     return { data: dot, alt: `A ${scene.kind}` };
@@ -51,7 +51,7 @@ export type StageOptions = {
   /** Decides all chance of its tables; without it every run is another. */
   readonly seed?: string;
   readonly bots?: Readonly<Record<string, Computer>>;
-  readonly draws?: Draws;
+  readonly draws?: SceneRenderer;
   readonly sandbox?: Sandbox;
   readonly database?: string;
   /** Puts something between the bot and its tables. */

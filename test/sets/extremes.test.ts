@@ -1,7 +1,7 @@
 // The largest card that the format lets through can still be drawn, looked up and told.
 
 import { afterAll, expect, test } from 'vitest';
-import { cardMessage } from '#discord/present/reading';
+import { cardMessage } from '#discord/present/card';
 import { sayIn } from '#discord/words/index';
 import { isFailure } from '#failure';
 import { eveGame } from '#games/eve/game';

@@ -2,7 +2,7 @@
 import type { Draft } from '#discord/ids/draft';
 import { readId } from '#discord/ids/press-id';
 import { amountsFromDigits } from '#discord/present/digits';
-import { isOne, type Question, walk } from '#discord/present/draft';
+import { isSingleUnit, type Question, walk } from '#discord/present/draft';
 import type { Answer, Ask, Choice } from '#kernel/ask';
 import type { Control, Deed, Form } from './controls.ts';
 import { planValues } from './plans.ts';
@@ -38,7 +38,7 @@ export function deedsWith(control: Control, ask: Ask, parts: Parts): readonly De
     return values.map((value) => pickOf([value]));
   }
   if (at.question.each !== undefined) return planValues(at.question.each, at.draft, parts, values).map(pickOf);
-  if (choice.kind === 'distribute' && 'amounts' in part && !isOne(choice)) {
+  if (choice.kind === 'distribute' && 'amounts' in part && !isSingleUnit(choice)) {
     return amountsToSet(choice, part.amounts, at.draft, values).map((value) => pickOf([value]));
   }
   if (!several || choice.kind !== 'choose' || !('pick' in part)) return values.map((value) => pickOf([value]));

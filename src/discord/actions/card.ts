@@ -1,9 +1,9 @@
 /** Shows cards: the one that is named, or those that may have been meant, for the person alone to choose from. */
 import type { App } from '../app.ts';
 import type { Filter, FoundCard } from '../library.ts';
-import { MAX_SUGGESTED, offeredCards } from '../present/cards.ts';
+import { cardMessage, type MatchNote } from '../present/card.ts';
+import { MAX_SUGGESTED, suggestedCards } from '../present/card-suggestions.ts';
 import { COLORS, line } from '../present/components.ts';
-import { cardMessage, type FoundBy } from '../present/reading.ts';
 import type { Reply } from '../reply.ts';
 import { sendWithPicture } from './pictures.ts';
 
@@ -26,11 +26,11 @@ export async function lookUp(app: App, reply: Reply, typed: string, filter: Filt
   }
   const likely = typed.trim() === '' || named.length > 0 ? named : library.nearest(typed, filter, MAX_SUGGESTED);
   const byText = library.byText(typed, filter);
-  await reply.whisper(offeredCards({ typed, likely, byText, show }, reply.say));
+  await reply.whisper(suggestedCards({ typed, likely, byText, show }, reply.say));
 }
 
 /** A card with its picture. */
-async function showCard(app: App, reply: Reply, found: FoundCard, show: 'post' | 'whisper', by: FoundBy = {}) {
+async function showCard(app: App, reply: Reply, found: FoundCard, show: 'post' | 'whisper', by: MatchNote = {}) {
   const { game, card } = found;
   const sameName = app.library.sameName(found).map((twin) => `${twin.card.name} (${originOf(twin)})`);
   const others = [...sameName, ...(by.others ?? [])];

@@ -8,7 +8,7 @@ import type { App } from '../app.ts';
 import type { Suggestion } from '../command.ts';
 import { type DeckKey, readKey, writeKey } from '../ids/deck-key.ts';
 import { clip, LIMITS } from '../limits.ts';
-import { editionName, markOf, type ShownDeck } from '../present/deck.ts';
+import { editionName, legalityBadge, type ShownDeck } from '../present/deck.ts';
 import type { Say } from '../words/index.ts';
 
 const lists = new WeakMap<Game, DeckLists>();
@@ -161,7 +161,7 @@ function answering(decks: readonly ShownDeck[], typed: string): readonly ShownDe
 function labelOf(shown: ShownDeck, say: Say): string {
   const name = clip(shown.deck.name, 50);
   if (shown.own === undefined) return say.plain('deck.suggestReady', { name });
-  const { label } = markOf(shown, say);
+  const { label } = legalityBadge(shown, say);
   const edition = editionName(shown.game, shown.deck.edition);
   return say.plain('deck.suggestOwn', { name, edition, mark: label === say('deck.markLegal') ? undefined : label });
 }

@@ -1,4 +1,4 @@
-/** The end of a game: its last message, and the live message becomes the story of what led there. */
+/** Delivers the end of a game: its final message, and the live message becomes the story of what led there. */
 import type { REST } from 'discord.js';
 import { actsOf } from '#table/acts';
 import { readStorySpot } from '#table/story';
@@ -11,15 +11,15 @@ import { markdownNames, personOf, plainNames } from '../present/people.ts';
 import { endOf, finalMessage } from '../present/story.ts';
 import { messageExists, orphanedFinalMessage } from '../recovery.ts';
 import type { Say } from '../words/index.ts';
-import { wantCalls } from './calls.ts';
 import type { LobbyDelivery } from './lobby.ts';
-import { type Messages, pictured } from './messages.ts';
-import type { PutPast } from './past.ts';
+import { thoseWhoWantMentions } from './mentions.ts';
+import { type Messages, withPictureIfAllowed } from './messages.ts';
 import type { Places, Sent } from './place.ts';
+import type { RetireLiveMessage } from './retire.ts';
 
-/** How long the last message waits for its picture, ms. Nobody is waiting for an answer here. */
+/** How long the final message waits for its picture, ms. Nobody is waiting for a response here. */
 const PICTURE_BUDGET = 700;
-/** More inputs than a game has. */
+/** More inputs than any game has. */
 const ALL = 100_000;
 
 export function createFinishedDelivery(
@@ -28,12 +28,12 @@ export function createFinishedDelivery(
   messages: Messages,
   places: Places,
   lobbies: LobbyDelivery,
-  putPast: PutPast,
+  retireLiveMessage: RetireLiveMessage,
   say: Say,
 ): (claimed: Claimed) => Promise<string> {
   const { tables, log } = app;
 
-  /** The picture that came late. The message does not change any more, so it is still the same. */
+  /** Adds a picture that was not ready in time. The message never changes again, so the picture is still right. */
   async function addPicture(
     drawing: Drawing,
     { channel, id }: Sent,
@@ -55,7 +55,7 @@ export function createFinishedDelivery(
     const told = await tables.story(table.id, undefined, ALL);
     if (isRefusal(told)) return told.refused;
     const acts = actsOf(game, told, markdownNames(look.names));
-    const call = await wantCalls(
+    const call = await thoseWhoWantMentions(
       app,
       table.seats.flatMap((seat) => personOf(seat) ?? []),
     );
@@ -64,22 +64,22 @@ export function createFinishedDelivery(
     const drawn = await drawing.within(PICTURE_BUDGET);
     const { liveMessage: live, liveFrom } = table.place;
     const sent = await places.sendTo(table, (channel) =>
-      pictured(drawn, async (picture) => {
+      withPictureIfAllowed(drawn, async (picture) => {
         const final = finalMessage(look, acts, call, say, picture);
         const images = picture === undefined ? [] : [picture];
         const before = claimed.again ? await orphanedFinalMessage(rest, channel, table, claimed.at) : undefined;
         const id = before ?? (await messages.create(channel, final, images, claimed.id));
-        // An earlier attempt may have taken the live message away.
+        // An earlier attempt may have deleted the live message.
         const left =
           live !== undefined && live !== id && (before === undefined || (await messageExists(rest, channel, live)));
         if (left) {
           const from = readStorySpot(liveFrom);
-          // What the last message tells of the end is not told twice.
+          // What the final message tells about the end is not repeated.
           const led = endOf(acts).before.filter(({ first: { entry, index } }) => {
             const { rev, n } = entry;
             return rev > from.rev || (rev === from.rev && (n > from.n || (n === from.n && index >= from.index)));
           });
-          await putPast(channel, live, led.every(({ weight }) => weight === 'chapter') ? [] : led, look);
+          await retireLiveMessage(channel, live, led.every(({ weight }) => weight === 'chapter') ? [] : led, look);
         }
         await tables.setPlace(table.id, { liveMessage: id });
         return id;

@@ -1,4 +1,4 @@
-/** Delivers one intent: builds its message of the table as it is now, sends it, and notes where it stands. */
+/** Delivers intents: builds an intent's message from the table's current state, sends it and records its id. */
 import type { REST } from 'discord.js';
 import { type Claimed, type Intent, isRefusal, type TableInfo } from '#table/types';
 import { createAbsenceChecks } from '../absence.ts';
@@ -10,28 +10,28 @@ import { leftMessage } from '../present/stuck.ts';
 import { reminderMessage } from '../present/table-message.ts';
 import { explained } from '../refuse.ts';
 import { sayIn } from '../words/index.ts';
-import { calledBy, noticeAbsent, wantCalls } from './calls.ts';
 import { createFinishedDelivery } from './finished.ts';
 import { createLiveDelivery } from './live.ts';
 import { createLobbyDelivery } from './lobby.ts';
+import { mentionedIn, noticeAbsent, thoseWhoWantMentions } from './mentions.ts';
 import { createMessages } from './messages.ts';
-import { createPutPast } from './past.ts';
 import { createPlaces } from './place.ts';
+import { createRetireLiveMessage } from './retire.ts';
 
-/** Delivers; the result is noted in the outbox. Throws the errors of discord.js that are not dealt with here. */
+/** Delivers an intent. The result is recorded in the outbox. Throws discord.js's errors that are not handled here. */
 export type Deliver = (claimed: Claimed) => Promise<string>;
 
-/** Makes the delivery of an app. It remembers nothing: several processes may deliver for one table. */
+/** Creates the delivery. It keeps no state: several processes may deliver for one table. */
 export function createDelivery(app: App, rest: REST, absence = createAbsenceChecks(rest, app.now)): Deliver {
   const { tables } = app;
-  // Tables have no language of their own yet; everybody reads the server's, which is only known with interactions.
+  // A server's language is only known from interactions, and tables do not store one: what is sent here is English.
   const say = sayIn(undefined);
   const messages = createMessages(rest);
   const places = createPlaces(app, rest, say);
   const lobbies = createLobbyDelivery(app, rest, messages, places, say);
-  const putPast = createPutPast(app, messages, say);
-  const live = createLiveDelivery(app, rest, absence, messages, places, putPast, say);
-  const finished = createFinishedDelivery(app, rest, messages, places, lobbies, putPast, say);
+  const retireLiveMessage = createRetireLiveMessage(app, messages, say);
+  const live = createLiveDelivery(app, rest, absence, messages, places, retireLiveMessage, say);
+  const finished = createFinishedDelivery(app, rest, messages, places, lobbies, retireLiveMessage, say);
 
   async function post(claimed: Claimed, build: (table: TableInfo) => Payload | undefined): Promise<string> {
     const table = await tables.info(claimed.intent.table);
@@ -40,15 +40,15 @@ export function createDelivery(app: App, rest: REST, absence = createAbsenceChec
     if (message === undefined) return 'not needed';
     const place = await places.sendTo(table, (channel) => messages.create(channel, message, [], claimed.id));
     if (place !== undefined) return place.id;
-    if (claimed.intent.kind === 'reminder') await places.callInPrivate(table, message.mention, claimed.id);
+    if (claimed.intent.kind === 'reminder') await places.notifyPrivately(table, message.mention, claimed.id);
     return 'no place';
   }
 
-  /** Tells the others that the person on a seat has left the server. */
+  /** Tells the other players that the person on a seat has left the server. */
   async function left(claimed: Claimed, seat: number): Promise<string> {
     const now = await tables.info(claimed.intent.table);
     const others = isRefusal(now) ? [] : now.seats.filter((one) => one.seat !== seat);
-    const call = await wantCalls(
+    const call = await thoseWhoWantMentions(
       app,
       others.flatMap((one) => personOf(one) ?? []),
     );
@@ -60,7 +60,7 @@ export function createDelivery(app: App, rest: REST, absence = createAbsenceChec
   }
 
   async function reminder(claimed: Claimed, intent: Extract<Intent, { kind: 'reminder' }>): Promise<string> {
-    const called = calledBy(await tables.outbox.behind(claimed.id));
+    const called = mentionedIn(await tables.outbox.behind(claimed.id));
     const waited = await tables.info(intent.table);
     if (!isRefusal(waited)) await noticeAbsent(app, absence, waited, intent.users);
     return post(claimed, (table) => {

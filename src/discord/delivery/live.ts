@@ -1,4 +1,4 @@
-/** The one live message of a table: edited while the same people are waited for, sent anew to call others. */
+/** Delivers a table's one live message: edited while it waits for the same people, sent anew to mention others. */
 import type { REST } from 'discord.js';
 import { type Act, actsOf } from '#table/acts';
 import { parted } from '#table/story';
@@ -12,12 +12,12 @@ import { markdownNames, plainNames } from '../present/people.ts';
 import { liveMessage } from '../present/table-message.ts';
 import { messageExists, orphanedLiveMessage } from '../recovery.ts';
 import type { Say } from '../words/index.ts';
-import { calledBy, noticeAbsent, wantCalls } from './calls.ts';
-import { type Messages, pictured } from './messages.ts';
-import type { PutPast } from './past.ts';
+import { mentionedIn, noticeAbsent, thoseWhoWantMentions } from './mentions.ts';
+import { type Messages, withPictureIfAllowed } from './messages.ts';
 import type { Places, Sent } from './place.ts';
+import type { RetireLiveMessage } from './retire.ts';
 
-/** How long a table's message waits for its picture, ms. Nobody is waiting for an answer here. */
+/** How long the live message waits for its picture, ms. Nobody is waiting for a response here. */
 const PICTURE_BUDGET = 700;
 
 type LiveDelivery = (claimed: Claimed, intent: Extract<Intent, { kind: 'live' }>) => Promise<string>;
@@ -28,12 +28,12 @@ export function createLiveDelivery(
   absence: AbsenceChecks,
   messages: Messages,
   places: Places,
-  putPast: PutPast,
+  retireLiveMessage: RetireLiveMessage,
   say: Say,
 ): LiveDelivery {
   const { tables, log } = app;
 
-  /** The picture that came late, if the message still shows that state. */
+  /** Adds a picture that was not ready in time, if the message still shows that state. */
   async function addPicture(
     look: Look,
     ready: Promise<Drawn | undefined>,
@@ -43,7 +43,7 @@ export function createLiveDelivery(
     try {
       const drawn = await ready;
       if (drawn === undefined) return;
-      // Another process may have moved the table on as well, so only the store knows.
+      // Another process may have moved the table on, so only the store knows.
       const now = await tables.info(look.table.id);
       if (isRefusal(now) || now.rev !== look.table.rev || now.place.liveMessage !== message.id) return;
       await messages.edit(message.channel, message.id, build(drawn), [drawn]);
@@ -59,7 +59,7 @@ export function createLiveDelivery(
     const look = await tables.look(intent.table, undefined);
     if (isRefusal(look)) return look.refused;
     const { table } = look;
-    // The end is told by a message of its own.
+    // The end of a game has its own message.
     if (table.status === 'finished') return 'over';
     const told = await tables.story(table.id, table.place.liveFrom);
     if (isRefusal(told)) return told.refused;
@@ -67,54 +67,54 @@ export function createLiveDelivery(
     const { past, next } = parted(acts, table.place.liveFrom, told.at(-1)?.rev ?? table.rev);
     const waiting = new Set(table.waiting.map((w) => w.user));
     const behind = await tables.outbox.behind(claimed.id);
-    const called = calledBy(behind);
-    // Who has moved meanwhile needs no call any more; whom a later message calls is not called twice.
+    const called = mentionedIn(behind);
+    // Somebody who has moved meanwhile need not be mentioned; nor somebody whom a later message mentions.
     const mention = intent.mention.filter((user) => waiting.has(user) && !called.has(user));
     const drawnLater = mention.length === 0 && behind.some((later) => later.kind === 'live' && later.fresh);
-    // What may have been sent before is sent once more: only so is that message found, should it be there.
+    // If an earlier attempt may have sent a message, one is sent again: with the same nonce, that finds the first.
     const fresh = intent.fresh && (mention.length > 0 || intent.mention.length === 0 || claimed.again);
-    // Nobody has asked for this one: those that somebody waits for are drawn first.
+    // Nobody has asked for this picture, so those that somebody is waiting for are drawn first.
     const scene = look.game.scenes.board(look.view, plainNames(look.names));
     const drawing = app.images.draw('board', scene, 'later');
     const drawn = await drawing.within(PICTURE_BUDGET);
-    // What the message that is there now tells, and what a new one would.
+    // The existing message goes on telling all acts; a new one tells only those of the present turn.
     const present = acts.slice(past.length);
     let shown: readonly Act[] = acts;
     const build = (picture?: Drawn, call: readonly string[] = mention) =>
       liveMessage(look, say, { picture, mention: call, acts: shown });
     const message = await places.sendTo(table, (channel) =>
-      pictured(drawn, async (picture) => {
+      withPictureIfAllowed(drawn, async (picture) => {
         const images = picture === undefined ? [] : [picture];
         const noted = table.place.liveMessage;
         const orphan = claimed.again ? await orphanedLiveMessage(rest, channel, table, claimed.at) : undefined;
-        // Where the earlier attempt has taken the old message away, its new one tells what that would have told.
+        // If the earlier attempt has already deleted the old message, the new one must tell all of it.
         const gone = orphan !== undefined && noted !== undefined && !(await messageExists(rest, channel, noted));
         const old = gone ? undefined : noted;
         if (old !== undefined && (!fresh || (drawnLater && orphan === undefined))) {
           if (await messages.editIfThere(channel, old, build(picture), images)) return old;
         }
-        // A message that has to be replaced calls those who are waited for, since the call that they had is gone with it.
+        // If the old message is gone, so is its mention; the new one mentions those whom the table is waiting for again.
         const call = fresh
           ? mention
-          : await wantCalls(
+          : await thoseWhoWantMentions(
               app,
               table.waiting.flatMap((w) => w.user ?? []),
             );
         if (old !== undefined) shown = present;
         const id = orphan ?? (await messages.create(channel, build(picture, call), images, claimed.id));
-        // An earlier attempt has come as far as to note it.
+        // An earlier attempt got as far as recording it.
         if (id === old) shown = acts;
-        // The message of an earlier attempt shows the table of that time.
+        // The message of an earlier attempt shows the table as it was then.
         if (claimed.again) await messages.edit(channel, id, build(picture), images);
         if (id === old) return id;
-        if (old !== undefined) await putPast(channel, old, past, look);
-        // Last: as long as the new one is not noted, another attempt comes by all of this again.
+        if (old !== undefined) await retireLiveMessage(channel, old, past, look);
+        // Must come last: until the new message is recorded, another attempt repeats all of these steps.
         await tables.setPlace(table.id, { liveMessage: id, ...(old === undefined ? {} : { liveFrom: next }) });
         return id;
       }),
     );
     if (message === undefined) {
-      await places.callInPrivate(table, mention, claimed.id);
+      await places.notifyPrivately(table, mention, claimed.id);
       return 'no place';
     }
     await noticeAbsent(app, absence, table, mention);

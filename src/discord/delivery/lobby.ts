@@ -1,4 +1,4 @@
-/** A lobby's message: drawn anew, moved to the end of its channel, turned into the link to the table's thread. */
+/** Delivers a lobby's message: updates it, moves it to the end of its channel, makes it link to the table's thread. */
 import type { REST } from 'discord.js';
 import { type Claimed, type Intent, isRefusal, type TableInfo } from '#table/types';
 import type { App } from '../app.ts';
@@ -11,11 +11,11 @@ import type { Messages } from './messages.ts';
 import type { Places } from './place.ts';
 
 export type LobbyDelivery = {
-  /** Draws the lobby as it is now, or, if the intent says so, sends it anew. Answers what became of it. */
+  /** Updates the lobby message or, if the intent says so, sends it anew. Resolves to the message's id or why there is none. */
   lobby(claimed: Claimed, intent: Extract<Intent, { kind: 'lobby' }>): Promise<string>;
-  /** Makes the thread of a game that has begun. */
+  /** Creates the thread of a game that has begun. Resolves to its id or why there is none. */
   started(claimed: Claimed): Promise<string>;
-  /** Draws a table's lobby message as the table is. */
+  /** Updates a table's lobby message to the table's current state. */
   draw(table: TableInfo): Promise<string>;
 };
 
@@ -32,7 +32,7 @@ export function createLobbyDelivery(app: App, rest: REST, messages: Messages, pl
     } catch (error) {
       const fault = faultOf(error);
       if (fault !== 'gone' && fault !== 'forbidden') throw error;
-      // Without its lobby message a table is still played; whoever needs it finds it by /games.
+      // A table can be played without its lobby message; players find it by /games.
       if (fault === 'gone') await tables.setPlace(table.id, { lobbyMessage: undefined });
       return fault;
     }

@@ -1,4 +1,4 @@
-/** Sending, editing and taking away the bot's own messages. */
+/** Sends, edits and deletes the bot's own messages. */
 import { DiscordAPIError, type REST, Routes } from 'discord.js';
 import { z } from 'zod';
 import { faultOf } from '../faults.ts';
@@ -7,23 +7,23 @@ import { clip, LIMITS } from '../limits.ts';
 import type { Payload } from '../present/components.ts';
 import { toBody } from '../send.ts';
 
-/** The message is gone, or its thread is archived and only a new message wakes it. */
+/** The message is gone, or its thread is archived, which only a new message reopens. */
 const NOT_EDITABLE: readonly unknown[] = [10008, 50083];
 
 const sent = z.object({ id: z.string() });
 
 export type Messages = {
-  /** Sends a new message and answers its id. The same nonce within a few minutes answers the first one. */
+  /** Sends a new message and returns its id. The same nonce again within a few minutes returns the first message. */
   create(channel: string, message: Payload, images: readonly Drawn[], nonce: string): Promise<string>;
-  /** Edits a message. What it shows already is not asked: another process may have edited it meanwhile. */
+  /** Edits a message, even if it seems unchanged: another process may have edited it meanwhile. */
   edit(channel: string, id: string, message: Payload, images: readonly Drawn[]): Promise<void>;
-  /** Edits a message that may be gone, or asleep in an archived thread: false if so. */
+  /** Edits a message; false if it is gone or its thread is archived. */
   editIfThere(channel: string, id: string, message: Payload, images: readonly Drawn[]): Promise<boolean>;
-  /** Takes away a message of the bot's own; one that is gone is as good. */
+  /** Deletes one of the bot's own messages. Does nothing if it is already gone or cannot be reached. */
   remove(channel: string, id: string): Promise<void>;
 };
 
-/** Messages over a connection. */
+/** Messages by Discord's REST API. */
 export function createMessages(rest: REST): Messages {
   async function edit(channel: string, id: string, message: Payload, images: readonly Drawn[]): Promise<void> {
     const { body, files } = toBody(message, images);
@@ -60,8 +60,8 @@ export function createMessages(rest: REST): Messages {
   };
 }
 
-/** Shows a message with its picture, or without where pictures are not allowed. */
-export async function pictured<T>(
+/** Sends a message with its picture, or without it if Discord forbids that. */
+export async function withPictureIfAllowed<T>(
   drawn: Drawn | undefined,
   show: (drawn: Drawn | undefined) => Promise<T>,
 ): Promise<T> {

@@ -1,4 +1,4 @@
-/** Where a table speaks: its thread, else its channel; and what its players are told where neither will do. */
+/** Where a table's messages go: its thread, else its channel; and how its players are told if neither can be used. */
 import type { REST } from 'discord.js';
 import type { TableId, TableInfo } from '#table/types';
 import type { App } from '../app.ts';
@@ -11,15 +11,15 @@ export type Sent = { readonly id: string; readonly channel: string };
 
 export type Places = {
   /**
-   * Sends to where the table is. A thread that is gone gives way to its channel. If the channel is gone or closed, the
-   * players are told once, and undefined is answered.
+   * Sends to the table's thread, or to its channel if the thread is gone. If the channel is gone or inaccessible too, tells
+   * the players so once and resolves to undefined.
    */
   sendTo(table: TableInfo, send: (channel: string) => Promise<string>): Promise<Sent | undefined>;
-  /** Tells people in private that it is their move, where the table cannot. */
-  callInPrivate(table: TableInfo, users: readonly string[], nonce: string): Promise<void>;
+  /** Tells people by direct message that it is their move, if the table has no usable channel. */
+  notifyPrivately(table: TableInfo, users: readonly string[], nonce: string): Promise<void>;
 };
 
-/** The places of an app's tables. */
+/** Creates the places of an app's tables. */
 export function createPlaces(app: App, rest: REST, say: Say): Places {
   const { tables, log } = app;
 
@@ -32,8 +32,8 @@ export function createPlaces(app: App, rest: REST, say: Say): Places {
       missing: say('permission.unknown'),
     });
 
-  /** Tells those at a table, once, that it has no place to speak. */
-  async function complain(table: TableInfo, fault: 'gone' | 'forbidden'): Promise<void> {
+  /** Tells a table's players, once, that the bot cannot write to its channel. */
+  async function reportTrouble(table: TableInfo, fault: 'gone' | 'forbidden'): Promise<void> {
     if ((await tables.notes.get(troubleOf(table.id))) === fault) return;
     log.warn({ table: table.id, fault }, 'a table cannot speak at its place');
     const text = aboutPlace(fault === 'gone' ? 'place.gone' : 'place.missing', table);
@@ -44,7 +44,7 @@ export function createPlaces(app: App, rest: REST, say: Say): Places {
     await tables.notes.set(troubleOf(table.id), fault);
   }
 
-  async function settled(table: TableInfo): Promise<void> {
+  async function clearTrouble(table: TableInfo): Promise<void> {
     const trouble = await tables.notes.get(troubleOf(table.id));
     if (trouble !== undefined && trouble !== '') await tables.notes.set(troubleOf(table.id), '');
   }
@@ -55,7 +55,7 @@ export function createPlaces(app: App, rest: REST, say: Say): Places {
       for (const where of thread === undefined ? [channel] : [thread, channel]) {
         try {
           const id = await send(where);
-          await settled(table);
+          await clearTrouble(table);
           return { id, channel: where };
         } catch (error) {
           const fault = faultOf(error);
@@ -64,13 +64,13 @@ export function createPlaces(app: App, rest: REST, say: Say): Places {
             await tables.setPlace(table.id, { thread: undefined, liveMessage: undefined });
             continue;
           }
-          await complain(table, fault);
+          await reportTrouble(table, fault);
           return undefined;
         }
       }
       return undefined;
     },
-    async callInPrivate(table, users, nonce) {
+    async notifyPrivately(table, users, nonce) {
       const text = aboutPlace('place.yourMove', table);
       for (const user of users) await sendDirectly(app, rest, user, text, { nonce, now: true });
     },

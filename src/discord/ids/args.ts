@@ -1,6 +1,6 @@
 /**
- * What each press is told by its custom id, and how the id carries it: the one place where that is written and read. Screens
- * write by it, the router reads by it. Messages stay in channels for months: a form that was once sent is read for good.
+ * The arguments of each press, and how its custom id encodes them. Screens encode with these codecs, the router decodes with
+ * them. Messages stay in channels for months, so every form that was ever sent must remain readable.
  */
 import { z } from 'zod';
 import { type DeckKey, type ImportHints, NO_HINTS, readHints, readKey, writeHints, writeKey } from './deck-key.ts';
@@ -9,15 +9,15 @@ import { type LogSpot, readSpot, writeSpot } from './log-spot.ts';
 import { type Opening, readOpening, writeOpening } from './opening.ts';
 
 /**
- * Where a press belongs, which its id says first: to a table, to an ask that a screen of a table showed, to a table with or
- * without an ask, or to no table at all.
+ * What a press belongs to, which is the first part of its id: a table, an ask that a table's screen showed, a table with or
+ * without an ask, or no table at all.
  */
 export type Place = 'table' | 'ask' | 'tableOrAsk' | 'nowhere';
 
 /** A press's arguments: a codec from and to the last part of its custom id. */
 export type Spec<P extends Place, A> = { readonly at: P; readonly codec: z.ZodType<A, string> };
 
-/** `read` answers undefined for what no version of this program has written. */
+/** `read` returns undefined for what no version of this program has written. */
 function codecOf<A>(
   shape: z.ZodType<A, A>,
   write: (args: A) => string,
@@ -41,11 +41,11 @@ const decks = z.custom<DeckKey>();
 
 const whole = (written: string): number | undefined =>
   /^\d{1,4}$/.test(written) ? Number.parseInt(written, 10) : undefined;
-/** One's own seat is written as a dash. */
+/** Reads a seat number; undefined for anything else, such as the dash for the presser's own seat. */
 const seatOf = (written: string): number | undefined =>
   /^\d{1,2}$/.test(written) ? Number.parseInt(written, 10) : undefined;
 
-/** Nothing more; what earlier versions wrote there is passed over. */
+/** No further arguments; what earlier versions wrote there is ignored. */
 const none: z.ZodType<unknown, string> = codecOf(
   z.unknown(),
   () => '',
@@ -124,7 +124,7 @@ const seatPerson = codecOf(
   },
 );
 
-/** `format`, `seats`, `remind`, or `rule.` and a rule that the game leaves open. */
+/** `format`, `seats`, `remind`, or `rule.` followed by the id of an optional rule. */
 const tableOption = codecOf(
   z.object({ option: z.string().regex(/^[\w.-]{1,60}$/) }),
   ({ option }) => option,
@@ -219,14 +219,14 @@ const hints = codecOf(
   (written) => ({ hints: readHints(written) ?? NO_HINTS }),
 );
 
-/** What a list is edited for: a deck that is there, or a new one. */
+/** What is being edited: an existing deck, or a new one. */
 const deckOrHints = codecOf(
   z.object({ edited: z.custom<DeckKey | ImportHints>() }),
   ({ edited }) => ('kind' in edited ? writeKey(edited) : writeHints(edited)),
   (written) => ({ edited: readKey(written) ?? readHints(written) ?? NO_HINTS }),
 );
 
-/** A page of one's tables, or of the server's. */
+/** A page of the person's tables or of the server's. */
 const tablesPage = codecOf(
   z.object({ list: z.enum(['mine', 'server']), page: pages }),
   (args) => `${args.list}/${args.page}`,
@@ -240,7 +240,7 @@ const table = <A>(codec: z.ZodType<A, string>): Spec<'table', A> => ({ at: 'tabl
 const ask = <A>(codec: z.ZodType<A, string>): Spec<'ask', A> => ({ at: 'ask', codec });
 const nowhere = <A>(codec: z.ZodType<A, string>): Spec<'nowhere', A> => ({ at: 'nowhere', codec });
 
-/** Every press there is, by its verb. Verbs stand in messages that have been sent: they never change their meaning. */
+/** Every kind of press by its verb. Verbs are part of messages that have been sent, so they never change their meaning. */
 export const ARGS = {
   // A table's messages.
   hand: table(none),
@@ -336,5 +336,5 @@ type Belongs = {
   readonly nowhere: unknown;
 };
 
-/** What the press of a verb is told. */
+/** The arguments of a verb's press. */
 export type ArgsOf<V extends Verb> = Belongs[(typeof ARGS)[V]['at']] & z.output<(typeof ARGS)[V]['codec']>;

@@ -1,16 +1,16 @@
-/** How buttons, lists and commands name a deck, and what the form of a new deck is opened for. */
+/** How buttons, lists and commands name a deck, and what the form for a new deck is opened with. */
 
-/** A deck that a person has built, or one of a game's ready decks. */
+/** A deck that a person has built, or one of a game's ready-made decks. */
 export type DeckKey =
   | { readonly kind: 'own'; readonly id: string }
   | { readonly kind: 'ready'; readonly game: string; readonly id: string };
 
-/** A key as custom ids and the values of lists carry it. */
+/** A key as it is written in custom ids and values of lists. */
 export function writeKey(key: DeckKey): string {
   return key.kind === 'own' ? `own:${key.id}` : `ready:${key.game}/${key.id}`;
 }
 
-/** Reads what `writeKey` wrote, or the bare id of a person's deck as people pass it on; undefined for anything else. */
+/** Reads what `writeKey` wrote, or the bare id of a person's deck as people share it; undefined for anything else. */
 export function readKey(written: string): DeckKey | undefined {
   const own = /^(?:own:)?([a-z0-9]{8})$/.exec(written.trim())?.[1];
   if (own !== undefined) return { kind: 'own', id: own };
@@ -18,7 +18,7 @@ export function readKey(written: string): DeckKey | undefined {
   return ready === null ? undefined : { kind: 'ready', game: ready[1] ?? '', id: ready[2] ?? '' };
 }
 
-/** What is known of a new deck before its list: the list is read against it. */
+/** What is known about a new deck before its list is read: names in the list are looked up accordingly. */
 export type ImportHints = { readonly game: string | undefined; readonly edition: string | undefined };
 
 export const NO_HINTS: ImportHints = { game: undefined, edition: undefined };

@@ -1,14 +1,14 @@
-/** A half-made answer, as the custom ids of a panel's controls carry it from one press to the next. */
+/** A partial answer to an ask, carried from one press to the next by the custom ids of a panel's controls. */
 
 export type Draft = {
   /** Answers given, in the order of the questions, each as digits. */
   readonly done: readonly string[];
-  /** Of the present question: the group of options (by verb) that is open, counted from 0. */
+  /** Within the current question: the open group of options (by verb), counted from 0. */
   readonly verb?: number;
   readonly page?: number;
   /** The option whose amount is being set, when amounts are given to several. */
   readonly focus?: number;
-  /** The part of the present question that is answered, as digits. */
+  /** The part of the current question that is already answered, as digits. */
   readonly part?: string;
 };
 
@@ -26,7 +26,7 @@ export function writeDraft(draft: Draft): string {
   return fields.slice(0, fields.findLastIndex((field) => field !== '') + 1).join(',');
 }
 
-/** Reads a draft; undefined for what is none. Whether it fits an ask is for `walk` to say. */
+/** Reads a draft; undefined for anything else. `walk` checks whether it fits an ask. */
 export function readDraft(text: string): Draft | undefined {
   const fields = text.split(',');
   if (fields.length > 5) return undefined;
@@ -43,7 +43,7 @@ export function readDraft(text: string): Draft | undefined {
   });
 }
 
-/** A draft of fields that may be undefined. */
+/** Creates a draft from fields that may be undefined. */
 export function draftOf(fields: { readonly [K in keyof Draft]?: Draft[K] | undefined }): Draft {
   return {
     done: fields.done ?? [],

@@ -1,9 +1,9 @@
-/** Where a page of the log ends, as the log's buttons carry it. */
+/** A position in the log between two pages, as the log's buttons carry it. */
 
-/** After an entry was told (`told` 0), or within it, so many of its newest lines having been told. */
+/** Just before an entry (`told` is 0), or within it, after its newest `told` lines were shown. */
 export type LogSpot = { readonly rev: number; readonly n: number; readonly told: number };
 
-/** Three numbers of base 36, joined by dots; the last is left out where it is 0. */
+/** Three numbers in base 36, joined by dots; the last is left out if it is 0. */
 export function writeSpot({ rev, n, told }: LogSpot): string {
   return [rev, n, ...(told === 0 ? [] : [told])].map((part) => part.toString(36)).join('.');
 }

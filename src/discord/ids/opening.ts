@@ -1,6 +1,6 @@
-/** What a lobby is to be opened with, where only the game is still to be chosen; and how a button carries it. */
+/** The options of a lobby whose game is still to be chosen, as a button carries them. */
 
-/** What was given with the command. `key` names the use of the command: one lobby comes of it, however often it is pressed. */
+/** The options of the command. `key`: id of the command's interaction; it opens one lobby, however often it is pressed. */
 export type Opening = {
   readonly key: string;
   readonly seats?: number | undefined;

@@ -1,6 +1,6 @@
 /**
- * Custom ids: what a button, select or modal carries so that a press says by itself what it means. Nothing about a message
- * is kept; old messages stay readable for ever, or say that they are old.
+ * Custom ids of buttons, selects and modals. An id says all about its press, so nothing about sent messages is stored. Ids
+ * in old messages stay readable; if they refer to an ask that is over, the press says so.
  *
  * `t:<table>:<rev>:<ask>:<verb>:<arg>` for tables, `x:<verb>:<arg>` for what belongs to no table.
  */
@@ -12,18 +12,18 @@ import { ARGS, type ArgsOf, type Place, type SeenAsk, type Spec, type Verb } fro
 const TABLE = /^t:([a-z0-9]{1,16}):([a-z0-9]{1,8}):([a-z0-9]{0,12}):([a-z.]{1,16}):(.*)$/s;
 const NOWHERE = /^x:([a-z.]{1,16}):(.*)$/s;
 
-/** Thrown when a press would need more than Discord's 100 characters; screens choose another form then. */
+/** Thrown when a press would need more than Discord's 100 characters; screens then choose another form. */
 export class IdTooLong extends Error {}
 
-/** Ids hold numbers, digits of drafts and names that the program gives, never what somebody typed: that may be anything. */
+/** Ids contain numbers, digits of drafts and the program's own ids, never what somebody typed, which could be anything. */
 const ARG = /^[\w.,:~<>/-]*$/;
 
-/** Presses that are told nothing by their id need no arguments. */
+/** A verb without arguments needs none here. */
 type Given<V extends Verb> = unknown extends ArgsOf<V> ? [] : [args: ArgsOf<V>];
 
 /**
- * The id of a press. One that is about no ask stays the same whatever happens at the table, since a press that crosses with
- * an edit of its message must still be found on it. Throws `IdTooLong`.
+ * The id of a press. Without an ask it stays the same whatever happens at the table, since a press that crosses an edit of
+ * its message is only accepted if the edited message still has its id. Throws `IdTooLong`.
  */
 export function pressId<V extends Verb>(verb: V, ...[given]: Given<V>): string {
   const { codec }: Spec<Place, unknown> = ARGS[verb];
@@ -36,16 +36,16 @@ export function pressId<V extends Verb>(verb: V, ...[given]: Given<V>): string {
   return id;
 }
 
-/** A press as its id tells it. */
+/** A press as read from its id. */
 export type ReadPress<V extends Verb = Verb> = {
   readonly verb: V;
   readonly args: ArgsOf<V>;
   readonly table: string | undefined;
-  /** The ask that the press is about, of a press at one. */
+  /** The ask that the press is about, if any. */
   readonly ask: SeenAsk | undefined;
 };
 
-/** Reads a custom id; undefined for any that no version of this program has written. */
+/** Reads a custom id; undefined for one that no version of this program has written. */
 export function readId(id: string): ReadPress | undefined {
   const [, table, revision = '', key = '', verb = '', written = ''] = TABLE.exec(id) ?? [
     undefined,
@@ -62,7 +62,7 @@ export function readId(id: string): ReadPress | undefined {
   if (!Number.isSafeInteger(rev) || !own.success) return undefined;
   const seen = { rev, key };
   const ask = at === 'ask' || (at === 'tableOrAsk' && key !== '') ? seen : undefined;
-  // The codec of the verb and the form of its id have just been held against what was read.
+  // The form of the id and the verb's codec have just validated these.
   const args = { table, ask, ...(own.data as object) } as unknown as ArgsOf<Verb>;
   return { verb, args, table, ask };
 }
@@ -70,8 +70,8 @@ export function readId(id: string): ReadPress | undefined {
 const isVerb = (text: string): text is Verb => Object.hasOwn(ARGS, text);
 
 /**
- * Names an ask within custom ids: its number, and three characters that depend on its choice. A half-made choice counts
- * options by their place, so it must never be read against another list, not even if a number were ever used again.
+ * Identifies an ask within custom ids: its number, and three check characters of its choice. A partial answer refers to
+ * options by index, so it must never be read against another list, not even if a number were ever reused.
  */
 export function askKey(ask: Ask): string {
   const digest = createHash('sha1').update(JSON.stringify(ask.choice)).digest();

@@ -1,14 +1,14 @@
-/** Questions about numbers and orders as controls: a number, an order, amounts over several. */
+/** Controls for numbers, orders and distributions. */
 import type { Choice } from '#kernel/ask';
 import { draftOf } from '../ids/draft.ts';
 import { LIMITS, pageOf } from '../limits.ts';
 import { type Button, button, type Item, type Row, row, rows, select } from './components.ts';
 import { amountsFromDigits, orderFromDigits } from './digits.ts';
-import { answered, digitsOfAmounts, digitsOfNumber, digitsOfOrder, isOne, mayDistribute } from './draft.ts';
+import { answered, digitsOfAmounts, digitsOfNumber, digitsOfOrder, isSingleUnit, mayDistribute } from './draft.ts';
 import { type Entry, entriesOf } from './options.ts';
 import { allOf, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
 
-/** One whole number: buttons for few, a list for some, typing for many. */
+/** One whole number: buttons for a small range, a list for a medium one, typing for a large one. */
 export function number(ctx: StepContext, choice: Extract<Choice, { kind: 'number' }>): Step {
   const { draft, say } = ctx;
   const { min, max } = choice;
@@ -35,7 +35,7 @@ export function number(ctx: StepContext, choice: Extract<Choice, { kind: 'number
   };
 }
 
-/** One after another; the last one finds its place by itself. */
+/** An order, picked one after another; the last one is placed automatically. */
 export function order(ctx: StepContext, choice: Extract<Choice, { kind: 'order' }>): Step {
   const { game, view, draft, names, say } = ctx;
   const size = choice.options.length;
@@ -77,12 +77,12 @@ export function order(ctx: StepContext, choice: Extract<Choice, { kind: 'order' 
   };
 }
 
-/** Amounts over several: pick one, say how much; the remainder is always shown. */
+/** An amount distributed over several options; what is left is always shown. */
 export function distribute(ctx: StepContext, choice: Extract<Choice, { kind: 'distribute' }>): Step {
-  return isOne(choice) ? distributeOne(ctx, choice) : distributeSome(ctx, choice);
+  return isSingleUnit(choice) ? distributeOne(ctx, choice) : distributeSome(ctx, choice);
 }
 
-/** There is but one to give: picking who gets it says it all. */
+/** A single unit to give out: a list of who gets it. */
 function distributeOne(ctx: StepContext, choice: Extract<Choice, { kind: 'distribute' }>): Step {
   const { game, view, draft, names, say } = ctx;
   const shown = pageOf(entriesOf(game, view, choice.options, allOf(choice.options), names, false), draft.page ?? 0);
@@ -105,21 +105,21 @@ function distributeOne(ctx: StepContext, choice: Extract<Choice, { kind: 'distri
   };
 }
 
-/** As many options as have a menu of their own. */
+/** Up to this many options get a menu each. */
 const OWN_MENUS = 5;
 
 type Distribute = Extract<Choice, { kind: 'distribute' }>;
 
-/** A distribution as far as it has come. */
-type Given = {
+/** A distribution in progress. */
+type Progress = {
   readonly entries: readonly Entry[];
   readonly amounts: readonly number[];
   readonly left: number;
-  /** The most that an option can have as things stand. */
+  /** The most that an option can be given, in total, as things stand. */
   readonly room: (index: number) => number;
 };
 
-function givenSoFar({ game, view, draft, names }: StepContext, choice: Distribute): Given {
+function progressOf({ game, view, draft, names }: StepContext, choice: Distribute): Progress {
   const { options, most, max, spread } = choice;
   const amounts = amountsFromDigits(draft.part ?? '0', options.length, most) ?? options.map(() => 0);
   const sum = amounts.reduce((a, b) => a + b, 0);
@@ -128,7 +128,7 @@ function givenSoFar({ game, view, draft, names }: StepContext, choice: Distribut
     entries: entriesOf(game, view, options, allOf(options), names, false),
     amounts,
     left: max - sum,
-    // Typed amounts may have gone beyond what there is to give; none is always possible.
+    // Typed amounts may exceed what there is to give; zero is always possible.
     room(index) {
       const now = amounts[index] ?? 0;
       return now === 0 && used >= spread ? 0 : Math.max(0, Math.min(most, max - sum + now));
@@ -139,8 +139,8 @@ function givenSoFar({ game, view, draft, names }: StepContext, choice: Distribut
 function distributeSome(ctx: StepContext, choice: Distribute): Step {
   const { draft, say } = ctx;
   const size = choice.options.length;
-  const given = givenSoFar(ctx, choice);
-  const { entries, amounts, left } = given;
+  const progress = progressOf(ctx, choice);
+  const { entries, amounts, left } = progress;
   const lines = [
     say('panel.distribute', {
       left,
@@ -172,12 +172,12 @@ function distributeSome(ctx: StepContext, choice: Distribute): Step {
     },
   );
   const ending = [done, ...typed];
-  if (size <= OWN_MENUS) return { lines, rows: [...menuEach(ctx, choice, given), ...rows(ending)] };
-  return { lines, rows: byTwoMenus(ctx, given, focus, ending) };
+  if (size <= OWN_MENUS) return { lines, rows: [...menuEach(ctx, choice, progress), ...rows(ending)] };
+  return { lines, rows: twoMenus(ctx, progress, focus, ending) };
 }
 
-/** A menu for each option, and a button each that gives it all that is left. */
-function menuEach(ctx: StepContext, choice: Distribute, { entries, amounts, left, room }: Given): readonly Row[] {
+/** A menu for each option, and a button for each that gives it everything left. */
+function menuEach(ctx: StepContext, choice: Distribute, { entries, amounts, left, room }: Progress): readonly Row[] {
   const { draft, say } = ctx;
   const rest = entries.flatMap(({ index, label }) => {
     const more = Math.min(left, room(index) - (amounts[index] ?? 0));
@@ -208,10 +208,10 @@ function amountsTo({ say }: StepContext, to: string, most: number, now: number):
   }));
 }
 
-/** Many options: one menu says which, another one how much. */
-function byTwoMenus(
+/** For many options: one menu to pick the option, another for its amount. */
+function twoMenus(
   ctx: StepContext,
-  { entries, amounts, room }: Given,
+  { entries, amounts, room }: Progress,
   focus: Entry | undefined,
   ending: readonly Button[],
 ): readonly Row[] {

@@ -1,4 +1,4 @@
-/** Discord's components, each with its texts kept within the limits. They are builders until `payload` writes them out. */
+/** Discord's components, with texts clipped to the limits. They are builders until `payload` turns them into JSON. */
 import {
   ActionRowBuilder,
   ButtonBuilder,
@@ -27,20 +27,20 @@ import {
 } from 'discord.js';
 import { clip, LIMITS } from '../limits.ts';
 
-/** A picture that goes with a payload: the scene's file name (it says which picture it is) and its text for those who cannot see it. */
+/** A picture that goes with a payload: its file name, which identifies its content, and its alt text. */
 export type Picture = { readonly file: string; readonly alt: string };
 
-/** What is to be shown, before it is a message: sending adds flags, files and whether it is private. */
+/** The content of a message. Sending it adds flags, files and whether it is private. */
 export type Payload = {
   readonly components: readonly APIMessageTopLevelComponent[];
-  /** The people whom the message may notify. Nobody else, ever. */
+  /** The only people whom the message may notify. */
   readonly mention: readonly string[];
 };
 
 export type Button = ButtonBuilder;
 export type Select = StringSelectMenuBuilder;
 export type Row = ActionRowBuilder<Button | Select>;
-/** What stands in a message by itself. */
+/** A top-level component of a message. */
 type Block = ContainerBuilder | Row;
 
 /** One entry of a select. */
@@ -60,7 +60,7 @@ const STYLES = {
   danger: ButtonStyle.Danger,
 } as const;
 
-/** Markdown text. Empty text is not accepted by Discord: callers leave such blocks out. */
+/** Markdown text. Discord rejects empty text, so callers leave such blocks out. */
 export function text(content: string): TextDisplayBuilder {
   return new TextDisplayBuilder().setContent(clip(content, LIMITS.text));
 }
@@ -78,8 +78,8 @@ export function picture(image: Picture): MediaGalleryBuilder {
   return new MediaGalleryBuilder().addItems(item);
 }
 
-/** A text with a small picture beside it, which grows when it is pressed. */
-export function besides(content: string, image: Picture): SectionBuilder {
+/** A text with a small picture beside it, which can be opened in full size. */
+export function withThumbnail(content: string, image: Picture): SectionBuilder {
   const small = new ThumbnailBuilder()
     .setURL(`attachment://${image.file}`)
     .setDescription(clip(image.alt, LIMITS.altText));
@@ -106,12 +106,12 @@ export function button(
   return made;
 }
 
-/** A button that leads to an address. */
+/** A link button. */
 export function link(url: string, label: string): Button {
   return new ButtonBuilder().setStyle(ButtonStyle.Link).setURL(url).setLabel(clip(label, LIMITS.buttonLabel));
 }
 
-/** A select of up to 25 choices; more are a mistake of the caller, who pages. */
+/** A select of up to 25 choices; for longer lists the caller must page. */
 export function select(
   id: string,
   placeholder: string,
@@ -155,12 +155,12 @@ export function box(components: readonly ContainerComponentBuilder[], color?: nu
   return color === undefined ? made : made.setAccentColor(color);
 }
 
-/** A payload that mentions nobody unless told. */
+/** A payload. Without `mention` it notifies nobody. */
 export function payload(blocks: readonly Block[], mention: readonly string[] = []): Payload {
   return { components: blocks.map((block) => block.toJSON()), mention };
 }
 
-/** One line of text in a box: the form of short answers. */
+/** One line of text in a box, for short replies. */
 export function line(content: string, color?: number): Payload {
   return payload([box([text(content)], color)]);
 }
@@ -169,7 +169,7 @@ export type Field = {
   readonly id: string;
   readonly label: string;
   readonly description?: string;
-  /** What is in it already, except in a file. */
+  /** The initial value; not for files. */
   readonly value?: string | undefined;
   readonly placeholder?: string;
   readonly required?: boolean;
@@ -214,5 +214,5 @@ function uploadOf({ id, required = true }: Field): FileUploadBuilder {
     .setMaxValues(1);
 }
 
-/** Colours of boxes' edges. They only underline what the words say. */
+/** Accent colours of boxes. They never carry information that the text does not. */
 export const COLORS = { calm: 0x5b7fa6, act: 0xe0a93b, good: 0x4f9d69, bad: 0xb5524a } as const;

@@ -1,4 +1,4 @@
-/** What is stored about a person: shown to them, and deleted once they have said so twice. */
+/** What is stored about a person: how it is shown to them, and the confirmation before it is deleted. */
 import type { Game } from '#kernel/game';
 import type { SeatedAt, Stored, UserSettings } from '#table/types';
 import { pressId } from '../ids/press-id.ts';
@@ -6,9 +6,9 @@ import type { Say } from '../words/index.ts';
 import { box, button, COLORS, file, type Payload, payload, row, text } from './components.ts';
 import { ago } from './people.ts';
 
-/** Longer lists go into a file. */
+/** Longer texts are sent as a file. */
 const SHOWN = 2500;
-/** Tables that one message names. */
+/** The most tables that one message names. */
 const NAMED = 15;
 
 type Games = ReadonlyMap<string, Game>;
@@ -38,7 +38,7 @@ function settingsLines(settings: UserSettings): readonly string[] {
   return Object.entries(settings).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
 }
 
-/** What is stored, in the message where it is short, else in `attached`. */
+/** What is stored: in the message itself if it is short, otherwise in the file `attached`. */
 export function storedMessage(stored: Stored, whole: string, attached: string, say: Say): Payload {
   const short = whole.length <= SHOWN;
   return payload([
@@ -52,7 +52,7 @@ export function storedMessage(stored: Stored, whole: string, attached: string, s
   ]);
 }
 
-/** Whether all of it goes into the message itself. */
+/** Whether all of it fits into the message itself. */
 export const fitsMessage = (whole: string): boolean => whole.length <= SHOWN;
 
 function summary(stored: Stored, say: Say): string {
@@ -65,18 +65,18 @@ function summary(stored: Stored, say: Say): string {
   });
 }
 
-/** Asks once more before everything is deleted, or says which tables stand in the way. */
+/** Asks for confirmation before everything is deleted, or says which tables prevent it. */
 export function deleteMessage(stored: Stored, games: Games, say: Say): Payload {
   const standing = stored.tables.filter((table) => table.stands);
-  if (standing.length > 0) return standingMessage(standing, games, say);
+  if (standing.length > 0) return blockingTablesMessage(standing, games, say);
   return payload([
     box([text(say('data.sure')), text(summary(stored, say)), text(say('data.what'))], COLORS.bad),
     row(button(pressId('data.yes'), say('data.yes'), { style: 'danger' }), button(pressId('data.no'), say('data.no'))),
   ]);
 }
 
-/** Which tables stand in the way of a deletion, and what to do there. */
-export function standingMessage(standing: readonly SeatedAt[], games: Games, say: Say): Payload {
+/** The tables that prevent a deletion, and what to do about them. */
+export function blockingTablesMessage(standing: readonly SeatedAt[], games: Games, say: Say): Payload {
   const lines = standing.slice(0, NAMED).map(({ id, game, status, openedAt }) =>
     say(status === 'lobby' ? 'data.inLobby' : 'data.inGame', {
       game: nameOf(games, game),

@@ -1,4 +1,4 @@
-/** Forms for deck lists, and what is shown when a list was not as it should be: nothing that was typed is lost. */
+/** Forms for deck lists, and the message that returns a faulty list, so that nothing that was typed is lost. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import type { DeckProblem, Game } from '#kernel/game';
 import { LARGEST_FILE } from '../attachments.ts';
@@ -11,17 +11,17 @@ import { exampleCard, problemList } from './deck.ts';
 
 /** Fields of the forms. */
 export const FIELDS = { text: 'text', name: 'name', file: 'file' } as const;
-/** Longest list that a message shows beside the problems in it, in characters. */
+/** The longest list that a message shows together with the problems in it, in characters. */
 const BESIDE = 2400;
 const FENCE = '```';
 
-/** Sizes of files as people read them. */
+/** The largest file accepted, as text. */
 export const largestFile = (): string => `${LARGEST_FILE / 1024} kB`;
 
 /** Whether a list can be edited in a form. */
 export const fitsForm = (list: string): boolean => list.length <= LIMITS.inputText;
 
-/** The form with a deck's list. `rev`: as it is now, so that an edit in the meantime is noticed. */
+/** The form with a deck's list. `rev`: the deck's current revision, so that a concurrent edit is detected. */
 export function editForm(
   game: Game,
   deck: { readonly id: string; readonly rev: number; readonly name: string },
@@ -73,10 +73,10 @@ function listField(game: Game, say: Say) {
   } as const;
 }
 
-/** Where an edit goes on: at a deck that is there, or at the making of a new one. */
+/** What is being edited: an existing deck, or a new one. */
 export type EditTarget = DeckKey | ImportHints;
 
-/** What a list is given back for: why, and the file it is kept in if the message has no room for it. */
+/** A list that is returned to its writer, with the reason. `attached`: the name of its file, if the message has no room for it. */
 export type ReturnedList = {
   readonly note: string;
   readonly problems?: readonly DeckProblem[];
@@ -85,15 +85,15 @@ export type ReturnedList = {
   readonly attached?: string;
 };
 
-/** Whether a message can carry a list, so that the form opens again with it. */
+/** Whether a message can carry a list, so that the form can be reopened with it. */
 export function fitsBeside(list: string): boolean {
   return numbered(list, []).length <= BESIDE && !list.includes(FENCE) && list.trim() !== '';
 }
 
-/** Ends the number of a line; nobody writes this sign in a deck list. */
+/** Separates a line's number from its text; this character does not occur in deck lists. */
 const BAR = '│';
 
-/** A list with the numbers of its lines; those with a problem have a sign before them. */
+/** A list with line numbers; lines with a problem are marked. */
 function numbered(list: string, problems: readonly DeckProblem[]): string {
   const lines = list.trimEnd().split(/\r\n|\r|\n/);
   const wrong = new Set(problems.map(({ line }) => line));
@@ -103,7 +103,7 @@ function numbered(list: string, problems: readonly DeckProblem[]): string {
     .join('\n');
 }
 
-/** The list itself, the problems in it, and the way back to the form. */
+/** The list itself, the problems in it, and a button that reopens the form. */
 export function returnedList({ note, problems = [], list, again, attached }: ReturnedList, say: Say): Payload {
   const beside = fitsBeside(list);
   const saved = 'kind' in again;
@@ -111,7 +111,7 @@ export function returnedList({ note, problems = [], list, again, attached }: Ret
     box(
       [
         ...(beside ? [text(`${say('deck.yourText')}\n${FENCE}\n${numbered(list, problems)}\n${FENCE}`)] : []),
-        // What is to be done stands last, next to the buttons: there the eye is in a chat.
+        // What to do comes last, next to the buttons, where people look in a chat.
         text(clip(note, 600)),
         ...(problems.length === 0 ? [] : [text(problemList(problems, 25, beside ? 1000 : 3000))]),
         ...(attached === undefined ? [] : [text(say('deck.yourFile')), file(attached)]),
@@ -146,7 +146,7 @@ export function carriedList(texts: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** A deck as a text: to copy from the message if it is short, and as a file always. */
+/** A deck as text: always as a file, and in the message for copying if it is short. */
 export function exported(name: string, list: string, attached: string, say: Say): Payload {
   const beside = fitsBeside(list);
   const title = say(beside ? 'deck.exported' : 'deck.exportedFile', { name: clip(name, 80) });
@@ -155,13 +155,13 @@ export function exported(name: string, list: string, attached: string, say: Say)
   ]);
 }
 
-/** Says that a list is too long to be edited in a form; it goes along as a file. */
+/** Says that a list is too long to be edited in a form; the list is attached as a file. */
 export function tooLongForForm(list: string, attached: string, say: Say): Payload {
   const why = say('deck.tooLongForForm', { count: list.length, most: LIMITS.inputText });
   return payload([box([text(why), file(attached)], COLORS.calm)]);
 }
 
-/** A name for a file made of a deck's name. */
+/** A file name derived from a deck's name. */
 export function fileName(name: string): string {
   const plain = name
     .normalize('NFKD')

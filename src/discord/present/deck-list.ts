@@ -1,16 +1,16 @@
-/** Lists of decks: one's own, and those that are ready to play. */
+/** Lists of decks: a person's own, and a game's ready-made ones. */
 import type { Game } from '#kernel/game';
 import { writeKey } from '../ids/deck-key.ts';
 import { pressId } from '../ids/press-id.ts';
 import { clip, clipLines, pageOf, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, type Item, type Payload, payload, row, rows, select, text } from './components.ts';
-import { adviceOn, editionName, markOf, type ShownDeck, sizeOf } from './deck.ts';
+import { adviceLine, editionName, legalityBadge, type ShownDeck, sizeOf } from './deck.ts';
 
-/** Decks on a page: as many as can be told in a few lines each. */
+/** Decks on a page, so that a few lines for each fit. */
 const PAGE = 15;
 
-/** A person's decks, a page of them. `most`: how many one may have. */
+/** A page of a person's decks. `most`: how many decks a person may have. */
 export function ownDecks(
   decks: readonly ShownDeck[],
   games: readonly Game[],
@@ -37,7 +37,7 @@ export function ownDecks(
               ),
             ),
           ]),
-      ...turns((page) => pressId('deck.list', { page }), shown, say),
+      ...pageButtons((page) => pressId('deck.list', { page }), shown, say),
     ]),
     ...rows([
       button(pressId('deck.import'), say('deck.import'), { style: 'primary' }),
@@ -54,7 +54,7 @@ export function ownDecks(
   ]);
 }
 
-/** The ready decks of a game, to look at and to copy. */
+/** The ready-made decks of a game, to look at and to copy. */
 export function readyDecks(game: Game, decks: readonly ShownDeck[], page: number, say: Say): Payload {
   const shown = pageOf(decks, page);
   const items = shown.items.map((deck) => itemOf(deck, say));
@@ -66,7 +66,7 @@ export function readyDecks(game: Game, decks: readonly ShownDeck[], page: number
       ...(items.length === 0
         ? [text(say('deck.readyNone'))]
         : [row(select(pressId('deck.pick', { readyPage: shown.page }), say('deck.readyPick'), items))]),
-      ...turns((at) => pressId('deck.ready', { game: game.id, page: at }), shown, say),
+      ...pageButtons((at) => pressId('deck.ready', { game: game.id, page: at }), shown, say),
     ]),
     row(button(pressId('deck.list', { page: 0 }), say('deck.mine'))),
   ]);
@@ -81,24 +81,24 @@ function lineOf(shown: ShownDeck, n: number, say: Say): string {
     name: clip(deck.name, 60),
     edition: editionName(game, deck.edition),
     count: sizeOf(deck),
-    mark: clip(markOf(shown, say).label, 50),
+    mark: clip(legalityBadge(shown, say).label, 50),
   });
 }
 
 function itemOf(shown: ShownDeck, say: Say): Item {
   const { game, key, deck } = shown;
-  const mark = markOf(shown, say);
+  const mark = legalityBadge(shown, say);
   return {
     value: writeKey(key),
     label: clip(deck.name, 80),
     description:
-      adviceOn(deck, say) ??
+      adviceLine(deck, say) ??
       `${editionName(game, deck.edition)} · ${say('lobby.cards', { count: sizeOf(deck) })} · ${mark.label}`,
     emoji: mark.icon === 'warning' ? '⚠️' : undefined,
   };
 }
 
-function turns(
+function pageButtons(
   id: (page: number) => string,
   { page, pages }: { readonly page: number; readonly pages: number },
   say: Say,

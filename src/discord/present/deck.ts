@@ -1,4 +1,4 @@
-/** A deck as a message: its picture, its cards in words, what formats say of it, and what can be done with it. */
+/** A deck as a message: its picture, its cards as text, its legality in each format, and what can be done with it. */
 import { problemLines } from '#decks/tell';
 import type { CardInfo, Deck, DeckProblem, Game, ReadyDeck } from '#kernel/game';
 import type { SceneBadge } from '#kernel/scene';
@@ -23,7 +23,7 @@ import {
 } from './components.ts';
 import { ago, mentionOf } from './people.ts';
 
-/** A deck to be shown: a person's own, or one that is ready to play. */
+/** A deck to be shown: a person's own, or a ready-made one. */
 export type ShownDeck = {
   readonly key: DeckKey;
   readonly game: Game;
@@ -32,37 +32,37 @@ export type ShownDeck = {
   readonly checkedFor: string;
   readonly verdicts: readonly DeckVerdict[];
   readonly unread: readonly string[];
-  /** Of decks that people have built. */
+  /** Only for decks that people have built. */
   readonly own?: { readonly owner: string; readonly rev: number; readonly changedAt: number };
 };
 
-/** How many cards are shuffled. */
+/** How many cards the main deck has. */
 export function sizeOf(deck: Deck): number {
   return Object.values(deck.main).reduce((a, b) => a + b, 0);
 }
 
-/** What helps to choose a ready deck, in a line of at most 100 characters; undefined where nothing is known. */
-export function adviceOn({ advice }: ReadyDeck, say: Say): string | undefined {
+/** Advice for choosing a ready-made deck, for a line of at most 100 characters; undefined if there is none. */
+export function adviceLine({ advice }: ReadyDeck, say: Say): string | undefined {
   return advice === undefined ? undefined : say.plain('deck.advice', advice);
 }
 
-/** The edition of a deck in words. */
+/** The display name of an edition. */
 export function editionName(game: Game, edition: string): string {
   return game.editions.find((one) => one.id === edition)?.name ?? edition;
 }
 
-/** The least that a deck must keep to be played at all: the verdict with the fewest problems. */
-function mildest(verdicts: readonly DeckVerdict[]): readonly DeckProblem[] {
+/** The problems in the format for which the deck has the fewest. */
+function fewestProblems(verdicts: readonly DeckVerdict[]): readonly DeckProblem[] {
   const sorted = [...verdicts].sort((a, b) => a.problems.length - b.problems.length);
   return sorted[0]?.problems ?? [];
 }
 
-/** Whether a deck is legal, in few words and a sign. */
-export function markOf(shown: Pick<ShownDeck, 'game' | 'verdicts'>, say: Say): SceneBadge {
+/** A short badge that says whether a deck is legal. */
+export function legalityBadge(shown: Pick<ShownDeck, 'game' | 'verdicts'>, say: Say): SceneBadge {
   const { game, verdicts } = shown;
   const legal = verdicts.filter(({ problems }) => problems.length === 0);
   if (legal.length === 0) {
-    const label = say.plain('deck.markUnfinished', { count: mildest(verdicts).length });
+    const label = say.plain('deck.markUnfinished', { count: fewestProblems(verdicts).length });
     return { icon: 'warning', label, tone: 'alert' };
   }
   const formats = legal.map(({ format }) => formatName(game, format)).join(', ');
@@ -70,21 +70,21 @@ export function markOf(shown: Pick<ShownDeck, 'game' | 'verdicts'>, say: Say): S
   return { icon: 'check', label, tone: 'good' };
 }
 
-/** A format in words. */
+/** The display name of a format. */
 function formatName(game: Game, format: string): string {
   return game.deckRules.formats.find((one) => one.id === format)?.name ?? format;
 }
 
 /** The picture's scene. */
 export function deckScene(shown: ShownDeck, say: Say) {
-  return shown.game.scenes.deck(shown.deck, markOf(shown, say), mildest(shown.verdicts));
+  return shown.game.scenes.deck(shown.deck, legalityBadge(shown, say), fewestProblems(shown.verdicts));
 }
 
 export type DeckView = {
   readonly picture?: Picture | undefined;
-  /** Who looks; undefined for a message that everybody sees. */
+  /** Who reads it; undefined for a public message. */
   readonly reader: string | undefined;
-  /** Said above all. */
+  /** A line above everything else. */
   readonly note?: string | undefined;
 };
 
@@ -93,7 +93,7 @@ export function deckMessage(shown: ShownDeck, say: Say, view: DeckView): Payload
   const { deck, own, unread } = shown;
   const mine = own !== undefined && own.owner === view.reader;
   const cards = cardLines(shown, say);
-  const faults = mildest(shown.verdicts);
+  const faults = fewestProblems(shown.verdicts);
   return payload([
     box(
       [
@@ -136,7 +136,7 @@ function foot({ key, own }: ShownDeck, say: Say, mine: boolean, unread: number):
   return [...kept, say('deck.byOther', { owner: mentionOf(own.owner) })].join('\n');
 }
 
-/** What is in a deck, a line for each place and for each type of card. */
+/** The contents of a deck, a line for each section and for each type of card. */
 function cardLines({ game, deck }: ShownDeck, say: Say): readonly string[] {
   const cards = new Map(game.cards.map((card) => [card.id, card]));
   const called = (id: string) => cards.get(id)?.name ?? id;
@@ -160,7 +160,7 @@ function cardLines({ game, deck }: ShownDeck, say: Say): readonly string[] {
   return all.length === 0 ? [say('deck.noCards', { card: exampleCard(game) })] : all;
 }
 
-/** A card to speak of where people are told how to write a list. */
+/** The name of a card to use as an example where people are told how to write a list. */
 export function exampleCard({ cards, deckRules }: Game): string {
   return cards.find(({ id }) => deckRules.place(id, undefined) === 'main')?.name ?? 'Kestrel';
 }
@@ -169,7 +169,7 @@ function kindOf(card: CardInfo | undefined): string {
   return card?.type.split('>')[0]?.trim() ?? '?';
 }
 
-/** Problems a line each, those of the text in its order; of more than `most` the rest is counted. */
+/** One line per problem, at most `most`; the rest is counted. */
 function linesOf(problems: readonly DeckProblem[], most: number = problems.length): readonly string[] {
   return problemLines(problems, most).map((line) => `• ${escapeMarkdown(clip(line, 400))}`);
 }
@@ -200,12 +200,12 @@ function otherButtons({ key }: ShownDeck, say: Say, shared: boolean) {
   ];
 }
 
-/** Characters that one format's problems have in the message about all of them. */
+/** How many characters one format's problems may take in the message about all formats. */
 function roomFor(verdicts: readonly DeckVerdict[]): number {
   return Math.floor(3000 / Math.max(1, verdicts.length)) - 250;
 }
 
-/** All problems as a text file, if the message about them has no room for them. */
+/** All problems as the content of a text file; undefined if they fit into the message. */
 export function allProblems({ game, verdicts }: ShownDeck): string | undefined {
   const room = roomFor(verdicts);
   if (verdicts.every(({ problems }) => linesOf(problems).join('\n').length <= room)) return undefined;
@@ -214,7 +214,7 @@ export function allProblems({ game, verdicts }: ShownDeck): string | undefined {
     .join('\n\n');
 }
 
-/** What every format says of a deck. `attached`: the name of the file that has all of it, if it does not fit. */
+/** A deck's legality in every format. `attached`: the name of the file with all problems, if they do not fit. */
 export function checkMessage(shown: ShownDeck, say: Say, reader: string, attached?: string): Payload {
   const { key, game, deck, own, verdicts, checkedFor } = shown;
   const of = { deck: key };
@@ -236,7 +236,7 @@ export function checkMessage(shown: ShownDeck, say: Say, reader: string, attache
   ]);
 }
 
-/** What one format says; what was told under `earlier` ones is not told again. */
+/** The verdict for one format. Problems that were listed under `earlier` formats are not repeated. */
 function verdictText(
   game: Game,
   { format, problems }: DeckVerdict,
@@ -264,7 +264,7 @@ function identityOf({ rule, card, line, text: said }: DeckProblem): string {
   return JSON.stringify([rule, card, line, said]);
 }
 
-/** Asks once more before a deck is deleted. */
+/** Asks for confirmation before a deck is deleted. */
 export function deleteMessage({ key, deck }: ShownDeck, say: Say): Payload {
   const of = { deck: key };
   return payload([

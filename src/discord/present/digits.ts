@@ -1,4 +1,4 @@
-/** Numbers and lists of numbers as short text: 64 digits that are safe in a custom id. */
+/** Numbers and lists of numbers as short text, in base 64 with digits that are safe in a custom id. */
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_-';
 const VALUE = new Map([...DIGITS].map((digit, value) => [digit, BigInt(value)]));
@@ -43,7 +43,7 @@ export function setFromDigits(text: string, size: number): readonly number[] | u
   return indices;
 }
 
-/** Some of `size` things in an order, each at most once: about half the length of listing them. */
+/** An order of some of `size` things, each at most once; about half as long as a list of the indices. */
 export function orderToDigits(indices: readonly number[], size: number): string {
   const left = Array.from({ length: size }, (_, i) => i);
   let number = 0n;
@@ -75,7 +75,7 @@ export function orderFromDigits(text: string, size: number): readonly number[] |
   return number === 0n ? indices : undefined;
 }
 
-/** Amounts from 0 to `most`, one for each place. */
+/** A list of amounts, each from 0 to `most`. */
 export function amountsToDigits(amounts: readonly number[], most: number): string {
   const base = BigInt(most + 1);
   let number = 0n;

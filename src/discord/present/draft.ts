@@ -1,9 +1,9 @@
 /**
- * A half-made answer. It travels in the custom ids of the panel's controls, so nothing is kept between two presses: which
- * questions are answered already, and how far the present one has come.
+ * A partial answer to an ask: which questions are answered, and how far the current one is. It travels in the custom ids of
+ * the panel's controls, so no state is kept between two presses.
  *
- * An ask is a small tree: the choice itself, then the needs of the option that was picked, and theirs. `walk` flattens it
- * into questions put one after another.
+ * An ask is a small tree: the choice itself, then the needs of the option that was picked, and their needs. `walk` flattens
+ * it into a sequence of questions.
  */
 import type { Answer, Ask, Choice, Message, Need, Option } from '#kernel/ask';
 import type { Draft } from '../ids/draft.ts';
@@ -22,11 +22,11 @@ import { isPlannable, isPlanToken, type Plan, planFromToken, wholePlan } from '.
 /** One question of an ask. */
 export type Question = {
   readonly choice: Choice;
-  /** The prompt of a need; the ask's own question has the ask's. */
+  /** The prompt of a need; undefined for the ask's own question, which uses the ask's prompt. */
   readonly prompt: Message | undefined;
   /** The option that needs this. */
   readonly of: Option | undefined;
-  /** The same asked of each of several things: put on one screen. `choice` is that of the first then. */
+  /** Set if the same question is asked for each of several things, all on one screen; `choice` is then the first one's. */
   readonly each?: readonly Need[] | undefined;
 };
 
@@ -34,7 +34,7 @@ export type Question = {
 export type Answered = {
   readonly question: Question;
   readonly answer: Answer;
-  /** Answers to `each` of the question, in its order. */
+  /** The answers to the question's `each`, in the same order. */
   readonly plan?: Plan;
 };
 
@@ -49,15 +49,15 @@ export type Walk =
     }
   | { readonly kind: 'garbled' };
 
-/** The draft after the present question got an answer in digits. */
+/** The draft after the current question was answered, in digits. */
 export function answered(draft: Draft, digits: string): Draft {
   return { done: [...draft.done, digits] };
 }
 
 /**
- * Whether a choice leaves nothing to choose; such questions are not put. The only option of an ask is put all the same, so
- * that nothing happens before a press, unless it has needs: those are the real question then. `within` an option, the
- * button that led there has named what is forced.
+ * The answer to a choice that leaves nothing to choose; undefined if there is something. Such questions are skipped. An
+ * ask with a single option is put all the same, so that nothing happens without a press, unless the option has needs, which
+ * are then the real question. `within` an option even that is skipped: the button that led there has named what is forced.
  */
 function forced(choice: Choice, within = false): Answer | undefined {
   switch (choice.kind) {
@@ -84,19 +84,19 @@ function isOpen(need: Need): boolean {
   return forced(need.choice, true) === undefined;
 }
 
-/** What an option is sent to without a question, where one of its needs can be answered in one way only. */
+/** The only possible answer to one of an option's needs, if there is such a need: it is given without a question. */
 export function settledBy({ needs = [] }: Option): Option | undefined {
   const alone = needs.find(({ choice }) => choice.kind === 'choose' && choice.options.length === 1);
   if (alone?.choice.kind !== 'choose' || isOpen(alone)) return undefined;
   return alone.choice.options[0];
 }
 
-/** The needs of an option that are put, in their order. */
+/** The needs of an option that must be asked, in order. */
 export function openNeeds(option: Option): readonly Need[] {
   return (option.needs ?? []).filter(isOpen);
 }
 
-/** Reads the digits of one whole answer; undefined if they are none for this choice. Needs are not looked at. */
+/** Reads the digits of one complete answer, without needs; undefined if they are invalid for this choice. */
 function readAnswer(choice: Choice, digits: string): Answer | undefined {
   switch (choice.kind) {
     case 'choose': {
@@ -136,13 +136,13 @@ function readAnswer(choice: Choice, digits: string): Answer | undefined {
   }
 }
 
-/** At most one option is to be picked: shown as a list where a pick leads on at once. None is the index after the last. */
+/** At most one option may be picked, so a pick leads on at once. Picking none is written as the index after the last. */
 export function isSingle(choice: Extract<Choice, { kind: 'choose' }>): boolean {
   return choice.max === 1;
 }
 
-/** There is but one to give out: shown as a list where a pick leads on at once. */
-export function isOne(choice: Extract<Choice, { kind: 'distribute' }>): boolean {
+/** There is a single unit to give out, so picking who gets it leads on at once. */
+export function isSingleUnit(choice: Extract<Choice, { kind: 'distribute' }>): boolean {
   return choice.max === 1;
 }
 
@@ -174,11 +174,11 @@ export function digitsOfPicks(indices: Iterable<number>): string {
 export function digitsOfNumber(choice: Extract<Choice, { kind: 'number' }>, number: number): string {
   return toDigits(BigInt(number - choice.min));
 }
-/** The digits of an order, whole or begun. */
+/** The digits of an order, complete or partial. */
 export function digitsOfOrder(choice: Extract<Choice, { kind: 'order' }>, indices: readonly number[]): string {
   return orderToDigits(indices, choice.options.length);
 }
-/** The digits of amounts, whole or begun. */
+/** The digits of amounts, complete or partial. */
 export function digitsOfAmounts(choice: Extract<Choice, { kind: 'distribute' }>, amounts: readonly number[]): string {
   return amountsToDigits(amounts, choice.most);
 }
@@ -235,7 +235,7 @@ function flatten(
   return { answer: Object.keys(withs).length === 0 ? answer : { pick: picked, with: withs }, at: next };
 }
 
-/** How far a draft has come with an ask: the next question, the whole answer, or that it does not fit the ask. */
+/** Where a draft stands within an ask: the next question, the complete answer, or `garbled` if it does not fit the ask. */
 export function walk(ask: Ask, draft: Draft): Walk {
   const trail: Answered[] = [];
   const confirms: Message[] = [];

@@ -1,4 +1,4 @@
-/** Lists of tables: all of mine, or those among which one is meant; and what to do next. */
+/** Lists of tables, and the help message. */
 import type { TableInfo } from '#table/types';
 import { markdown } from '#words/markdown';
 import type { ArgsOf } from '../ids/args.ts';
@@ -6,11 +6,11 @@ import { pressId } from '../ids/press-id.ts';
 import { clip, LIMITS, pageOf } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, type Payload, payload, type Row, row, select, text } from './components.ts';
-import { ago, gameTitle, namesOfWaiting, outcome, waitingSince } from './people.ts';
+import { ago, gameTitle, outcome, waitingNames, waitingSince } from './people.ts';
 import { lobbyRows } from './stuck.ts';
 import { addressOf } from './table-message.ts';
 
-/** Since when a table waits for the user, ms; undefined if it does not. */
+/** Since when a table has been waiting for the user, ms; undefined if it is not. */
 export function waitsFor(table: TableInfo, user: string): number | undefined {
   return table.waiting.find((w) => w.user === user)?.since;
 }
@@ -24,7 +24,7 @@ function stateOf(table: TableInfo, user: string, say: Say): string {
   }
   const since = waitsFor(table, user);
   if (since !== undefined) return say('games.yourMove', { since: ago(since) });
-  const who = namesOfWaiting(table.waiting);
+  const who = waitingNames(table.waiting);
   const longest = waitingSince(table.waiting);
   return who === undefined || longest === undefined ? '' : say('games.waiting', { who, since: ago(longest) });
 }
@@ -40,7 +40,7 @@ function opponents(table: TableInfo, user: string): string {
 const PAGE = 10;
 
 /**
- * One's tables, those that wait for their reader first and those that are over last, with links, and a list to open one's
+ * A person's tables with links, those that are waiting for them first and finished ones last, and a list to open their
  * panel.
  */
 export function gamesMessage(tables: readonly TableInfo[], user: string, say: Say, page = 0): Payload {
@@ -55,8 +55,8 @@ export function gamesMessage(tables: readonly TableInfo[], user: string, say: Sa
 }
 
 /**
- * A server's tables that the reader may see, with whose move it is and since when. Who manages the server can open what is
- * to be done about each, and close lobbies, wherever their messages have gone.
+ * A server's tables that the reader may see, with whose move it is and since when. Those who manage the server can open
+ * each table's options and close lobbies, even if their messages are gone.
  */
 export function serverMessage(
   tables: readonly TableInfo[],
@@ -81,7 +81,7 @@ export function serverMessage(
 
 type Page = ReturnType<typeof pageOf<TableInfo>>;
 
-/** A line for each table of a page; those that are over stand under a heading. */
+/** A line for each table of a page; finished ones come under a heading. */
 function linesOf({ items, start }: Page, user: string, say: Say): string {
   const over = items.findIndex(({ status }) => status === 'finished');
   return items
@@ -125,7 +125,7 @@ function itemsOf(tables: readonly TableInfo[], user: string, say: Say) {
   }));
 }
 
-/** Asks which of several tables is meant. `screen` is what is then shown of it. */
+/** Asks which of several tables is meant. `screen`: what is then opened. */
 export function whichTable(
   tables: readonly TableInfo[],
   user: string,
@@ -136,7 +136,7 @@ export function whichTable(
   return payload([box([text(say('games.which')), row(select(pressId('open', { screen }), say('games.pick'), items))])]);
 }
 
-/** What to do next, depending on where one is. `here` is the table of the channel. */
+/** What to do next, depending on the person's tables and the channel. `here`: the table of the channel. */
 export function helpMessage(
   tables: readonly TableInfo[],
   here: TableInfo | undefined,
@@ -152,7 +152,7 @@ export function helpMessage(
     ...(here?.status === 'running' && !tables.some((table) => table.id === here.id) ? [say('help.running')] : []),
     ...(tables.length === 0 && here?.status !== 'lobby' ? [say('help.new')] : []),
     say('help.learn'),
-    // A table whose game is played from shared decks needs no word on building them.
+    // Building decks is no topic at a table whose game is played from shared decks.
     ...(here?.usesDecks === false ? [] : [say('help.decks')]),
     `-# ${say('help.all')}`,
   ];

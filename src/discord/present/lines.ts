@@ -6,28 +6,28 @@ import { clip, clipLines } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { markdownNames } from './people.ts';
 
-/** A line, and what it is in the story of the game. */
-export type Told = { readonly line: string; readonly weight: Weight | undefined };
+/** A line, and how much it matters in the story of the game. */
+export type WeightedLine = { readonly line: string; readonly weight: Weight | undefined };
 
-/** The acts of entries, oldest first, a line each; the same line several times in a row is told once, with their number. */
-export const linesOf = (game: Game, entries: readonly LogEntry[], names: Names): readonly Told[] =>
+/** One line per act, oldest first; a line that repeats is shown once with its count. */
+export const linesOf = (game: Game, entries: readonly LogEntry[], names: Names): readonly WeightedLine[] =>
   linesOfActs(actsOf(game, entries, names));
 
-/** The same of acts. */
-export function linesOfActs(acts: readonly Act[]): readonly Told[] {
+/** The same, given the acts. */
+export function linesOfActs(acts: readonly Act[]): readonly WeightedLine[] {
   const told: { readonly line: string; readonly weight: Weight | undefined; times: number }[] = [];
   for (const { line, weight } of acts) {
     const last = told.at(-1);
     if (last?.line === line) last.times += 1;
     else told.push({ line, weight, times: 1 });
   }
-  return told.map(({ line, weight, times }) => ({ line: timesOf(line, times), weight }));
+  return told.map(({ line, weight, times }) => ({ line: withCount(line, times), weight }));
 }
 
-/** A line that is told so many times in a row. */
-export const timesOf = (line: string, times: number): string => (times === 1 ? line : `${line} ×${times}`);
+/** A line with its count, if it occurs more than once in a row. */
+export const withCount = (line: string, times: number): string => (times === 1 ? line : `${line} ×${times}`);
 
-/** How a finished game stands in the end, within what one message can spare for it. */
+/** The final standing of a finished game, cut to the room that a message has for it. */
 export function endingLines(look: Look): readonly string[] {
   if (look.view.result === undefined) return [];
   const lines = look.game.words.ending?.(look.view, markdownNames(look.names)) ?? [];
@@ -35,10 +35,10 @@ export function endingLines(look: Look): readonly string[] {
 }
 
 /**
- * The lines that matter most as a block of at most `count` lines and `max` characters, with a word on how many are left out:
- * what decides the game before all else, what is routine last; among equals the newest. Undefined if there are none.
+ * The lines that matter most, in at most `count` lines and `max` characters, with a note on how many are left out. Decisive
+ * lines are kept first and routine ones last; among equals, newer ones win. Undefined if there are no lines.
  */
-export function newest(told: readonly Told[], count: number, max: number, say: Say): string | undefined {
+export function highlights(told: readonly WeightedLine[], count: number, max: number, say: Say): string | undefined {
   const kept = chosen(told, count, max);
   if (kept.length === 0) return undefined;
   const left = told.filter(({ weight }) => weight !== 'chapter').length - kept.filter(isAct).length;
@@ -47,7 +47,7 @@ export function newest(told: readonly Told[], count: number, max: number, say: S
   );
 }
 
-const isAct = ({ weight }: Told): boolean => weight !== 'chapter';
+const isAct = ({ weight }: WeightedLine): boolean => weight !== 'chapter';
 const LINE = 400;
 const ranks: Readonly<Record<Exclude<Weight, 'chapter'> | 'usual', number>> = {
   end: 0,
@@ -55,14 +55,14 @@ const ranks: Readonly<Record<Exclude<Weight, 'chapter'> | 'usual', number>> = {
   usual: 1,
   routine: 2,
 };
-const rankOf = ({ weight }: Told): number => (weight === 'chapter' ? 0 : ranks[weight ?? 'usual']);
+const rankOf = ({ weight }: WeightedLine): number => (weight === 'chapter' ? 0 : ranks[weight ?? 'usual']);
 
-/** The lines that matter most, in their order; a chapter's own line stands above the first of its lines that is kept. */
-function chosen(told: readonly Told[], count: number, max: number): readonly Told[] {
+/** The lines that matter most, in order; a chapter's heading precedes the first of its lines that is kept. */
+function chosen(told: readonly WeightedLine[], count: number, max: number): readonly WeightedLine[] {
   const lines = told.map((one) => ({ ...one, line: clip(one.line, LINE) }));
   const heads = lines.map((_, i) => lines.slice(0, i + 1).findLastIndex(({ weight }) => weight === 'chapter'));
   const order = lines.flatMap((one, i) => (isAct(one) ? [i] : []));
-  order.sort((a, b) => rankOf(lines[a] as Told) - rankOf(lines[b] as Told) || b - a);
+  order.sort((a, b) => rankOf(lines[a] as WeightedLine) - rankOf(lines[b] as WeightedLine) || b - a);
   const kept = new Set<number>();
   let size = 0;
   for (const i of order) {

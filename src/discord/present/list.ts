@@ -1,4 +1,4 @@
-/** Options as a list: one of them, whose pick leads on, or several, which Done ends. */
+/** A choice of options: of one, where the pick leads on at once, or of several, confirmed by Done. */
 import type { Choice } from '#kernel/ask';
 import { escapeMarkdown } from '#words/markdown';
 import { draftOf } from '../ids/draft.ts';
@@ -9,12 +9,12 @@ import { answered, digitsOfPick, digitsOfPicks } from './draft.ts';
 import { type Entry, entriesOf, labelOf } from './options.ts';
 import { allOf, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
 
-/** As many options as are buttons: a press each, where a menu takes two. */
+/** Up to this many options are shown as buttons, which take one press where a menu takes two. */
 const BUTTON_LIST = 5;
 
 type Choose = Extract<Choice, { kind: 'choose' }>;
 
-/** One is picked, and the pick leads on. */
+/** A choice of one option; the pick leads on at once. */
 export function list(ctx: StepContext, choice: Choose, indices: readonly number[]): Step {
   const { game, view, draft, names, say } = ctx;
   const entries = entriesOf(game, view, choice.options, indices, names, true);
@@ -55,14 +55,14 @@ function emojiOf({ game }: StepContext, choice: Choose, { index }: Entry): strin
   return verb === undefined ? undefined : game.words.verb(verb).emoji;
 }
 
-/** What a menu would say of its lines, above the buttons that stand for them. */
+/** The details that a menu would show on its lines, as text above the buttons. */
 function detailsOf(entries: readonly Entry[]): readonly string[] {
   return entries.flatMap((entry) =>
     entry.detail === undefined ? [] : [`-# **${escapeMarkdown(labelOf(entry))}**: ${escapeMarkdown(entry.detail)}`],
   );
 }
 
-/** Several of the options: chosen ones stay chosen over pages, and nothing goes on before Done. */
+/** A choice of several options; the selection is kept across pages until Done is pressed. */
 export function several(ctx: StepContext, choice: Choose): Step {
   const { draft, say, game, view, names } = ctx;
   const chosen = setFromDigits(draft.part ?? '0', choice.options.length) ?? [];
@@ -94,7 +94,7 @@ function withTotal(ctx: StepContext, choice: Choose, indices: readonly number[],
   return total === undefined ? words : ctx.say.plain('panel.sum', { words, total });
 }
 
-/** All of them in one press, with what they come to. */
+/** A button that picks all options at once, with their total. */
 function everything(ctx: StepContext, choice: Choose, chosen: readonly number[]): readonly Button[] {
   const size = choice.options.length;
   if (size < 2 || choice.max < size || chosen.length === size) return [];
@@ -103,7 +103,7 @@ function everything(ctx: StepContext, choice: Choose, chosen: readonly number[])
   return [button(ctx.id('done', answered(ctx.draft, digitsOfPicks(all))), label, { style: 'primary' })];
 }
 
-/** A button each, on or off. */
+/** A toggle button for each option. */
 function toggles(
   ctx: StepContext,
   { max }: Choose,

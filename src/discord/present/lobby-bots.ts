@@ -1,14 +1,14 @@
-/** The computer players of a lobby: how strong they are, their decks, and the way to be rid of one. */
+/** The computer players of a lobby: their strength, their decks, and buttons to remove them. */
 import type { BotInfo, TableInfo } from '#table/types';
 import { pressId } from '../ids/press-id.ts';
 import { plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, type Payload, payload, row, rows, select, text } from './components.ts';
 
-/** Computer players in one message: no game has more seats for them. */
+/** The most computer players in one message; no game has more seats for them. */
 const MOST = 5;
 
-/** The screen on which the host sees to the computer players; others see who there is. `note`: said instead of the heading. */
+/** The screen where the host manages the computer players; for others it only lists them. `note`: replaces the heading. */
 export function computers(table: TableInfo, user: string, bots: readonly BotInfo[], say: Say, note?: string): Payload {
   const seats = table.seats.filter((seat) => seat.who.kind === 'bot').slice(0, MOST);
   const heading = note ?? say(seats.length > 0 ? 'lobby.computers' : 'lobby.noComputers');

@@ -1,28 +1,29 @@
-/** The list of decks for a seat: one's own that are legal at the table, then the ready ones. */
+/** The list of decks for a seat: the person's own that are legal at the table, then the ready-made ones. */
 import type { Game } from '#kernel/game';
 import { choiceOf, type TableInfo } from '#table/types';
 import { pressId } from '../ids/press-id.ts';
 import { clip, pageOf, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, type Item, type Payload, payload, row, rows, select, text } from './components.ts';
-import { adviceOn, editionName, type ShownDeck, sizeOf } from './deck.ts';
+import { adviceLine, editionName, type ShownDeck, sizeOf } from './deck.ts';
 
-/** Of one's own decks that a table does not take, so many are told of. */
+/** How many of the person's illegal decks are mentioned, with the reason. */
 const ILLEGAL_SHOWN = 4;
 
-/** What a table's format finds wrong with a deck. */
+/** A deck's problems in the table's format. */
 function faultsAt(table: Pick<TableInfo, 'options'>, shown: ShownDeck) {
   const format = table.options.game.format ?? shown.game.deckRules.formats[0]?.id;
   return shown.verdicts.find((verdict) => verdict.format === format)?.problems ?? [];
 }
 
-/** How `chooseDeck` and `open` are told of a deck. */
+/** A deck as `chooseDeck` and `open` of the table service take it. */
 export function choiceFor({ key }: ShownDeck): string {
   return key.kind === 'own' ? choiceOf(key.id) : key.id;
 }
 
 /**
- * The list of decks for a seat, private to whoever chooses.  `seat` undefined: the reader's own. `decks`: the reader's own decks, checked for the table's edition.
+ * The list of decks for a seat, as a private message. `seat`: the reader's own if undefined. `decks`: the reader's own
+ * decks, checked for the table's edition.
  */
 export function deckList(
   table: TableInfo,
@@ -53,7 +54,7 @@ export function deckList(
     ),
     options.page ?? 0,
   );
-  const turns = [
+  const pageButtons = [
     ...(shown.page > 0 ? [button(pressId('deck.page', { ...at, page: shown.page - 1 }), say('panel.previous'))] : []),
     ...(shown.page + 1 < shown.pages
       ? [button(pressId('deck.page', { ...at, page: shown.page + 1 }), say('panel.next'))]
@@ -73,7 +74,7 @@ export function deckList(
               ),
             ),
           ]),
-      ...rows(turns),
+      ...rows(pageButtons),
       ...(illegal.length === 0 ? [] : [text(illegalLines(table, illegal, say))]),
       text(say('lobby.deckOwnHint')),
     ]),
@@ -101,7 +102,7 @@ function itemsOf(
     .map((deck) => ({
       value: clip(deck.id, 100),
       label: deck.name,
-      description: adviceOn(deck, say) ?? say('lobby.deckReady', { count: sizeOf(deck) }),
+      description: adviceLine(deck, say) ?? say('lobby.deckReady', { count: sizeOf(deck) }),
     }));
   return [...own, ...ready].map((item) => ({ ...item, chosen: item.value === chosen }));
 }

@@ -1,4 +1,4 @@
-/** The options of a table, for its host to change until it starts. */
+/** The options of a table, which its host can change until the game starts. */
 import type { Game } from '#kernel/game';
 import type { TableInfo } from '#table/types';
 import { pressId } from '../ids/press-id.ts';
@@ -8,7 +8,7 @@ import { box, type Item, type Payload, payload, row, select, text } from './comp
 
 const MINUTE = 60_000;
 
-/** How long a player may think before being reminded. */
+/** After how long a player is reminded of their move. */
 export const SPEEDS = [
   { name: 'Live: reminder after 10 minutes', value: 'live', remindAfter: 10 * MINUTE },
   { name: 'Daily: reminder after a day', value: 'daily', remindAfter: 24 * 60 * MINUTE },
@@ -16,7 +16,7 @@ export const SPEEDS = [
   { name: 'No reminders', value: 'none', remindAfter: 0 },
 ] as const;
 
-/** Lists that take effect at once: format, seats, reminders, rules left open. Those without a choice are left out. */
+/** Lists that take effect at once: format, seats, reminders, optional rules. Lists with a single option are left out. */
 export function lobbyOptions(table: TableInfo, game: Game, say: Say, note?: string): Payload {
   const { seats, remindAfter, game: own } = table.options;
   const { formats } = game.deckRules;

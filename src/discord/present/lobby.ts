@@ -1,4 +1,4 @@
-/** The lobby message, where people gather. */
+/** The lobby message, where people join a table. */
 import type { SeatInfo, TableInfo } from '#table/types';
 import { escapeMarkdown, markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
@@ -10,7 +10,7 @@ import { linkTo } from './table-message.ts';
 
 const HOUR = 3_600_000;
 
-/** A span of time in words. `ms` is positive. */
+/** A duration in words. `ms` is positive. */
 export function span(ms: number, locale = 'en'): string {
   const [unit, size] =
     ms % (24 * HOUR) === 0
@@ -22,8 +22,8 @@ export function span(ms: number, locale = 'en'): string {
 }
 
 /**
- * The lobby message in whatever state the table is: it gathers people, becomes the link, tells the end. `note`: a line to go
- * with a running game; `invited`: people whom a lobby calls.
+ * The lobby message in each state of the table: players join, then it links to the running game, then it tells the result.
+ * `note`: an extra line while the game runs; `invited`: people whom an open lobby mentions.
  */
 export function lobbyMessage(table: TableInfo, say: Say, note?: string, invited: readonly string[] = []): Payload {
   const title = text(say('lobby.title', { game: table.gameName, edition: table.editionName }).trim());

@@ -1,6 +1,6 @@
 /**
- * The log in pages, newest last. A page is cut between two acts, wherever that is: within a move if it tells much. The next
- * page goes on with the very next act, so that all pages together tell everything once.
+ * The log in pages, newest entries last. Pages break between two acts, if need be in the middle of a move. The next page
+ * continues with the very next act, so the pages together tell everything exactly once.
  */
 import type { Game, Names } from '#kernel/game';
 import { type Act, actsOf } from '#table/acts';
@@ -11,22 +11,22 @@ import { pressId } from '../ids/press-id.ts';
 import { clip } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, type Payload, payload, row, text } from './components.ts';
-import { timesOf } from './lines.ts';
+import { withCount } from './lines.ts';
 import { ago, gameTitle, markdownNames } from './people.ts';
 
-/** Entries that a page is made of, at most. */
+/** The most entries that are read for one page. */
 export const LOG_ENTRIES = 50;
-/** Characters of a page. */
+/** The most characters on a page. */
 const PAGE = 3400;
-/** Room for a line's number of times. */
+/** Room for a repeated line's count. */
 const TIMES = 6;
 
-/** A line, newest lines first while a page is made; several in a row that say the same are one. */
-type Told = { readonly line: string; times: number };
-/** What one page tells of a move. */
-type Block = { readonly rev: number; readonly at: number; clock: boolean; readonly lines: Told[] };
+/** A line and how often it occurs in a row. */
+type RepeatedLine = { readonly line: string; times: number };
+/** The part of a move that is on one page. */
+type Block = { readonly rev: number; readonly at: number; clock: boolean; readonly lines: RepeatedLine[] };
 
-/** A page: `next` is where an older one goes on, undefined if all of the entries is told. */
+/** A page. `next`: where the next older page begins; undefined if there is none. */
 type Page = { readonly text: string; readonly next: LogSpot | undefined };
 
 /** A page of the log, of at most `LOG_ENTRIES` entries from `from` on; `from` undefined: the newest page. */
@@ -44,8 +44,8 @@ export function logMessage({ table, game, names, entries }: LogPage, say: Say, f
 }
 
 function pageOf(game: Game, entries: readonly LogEntry[], names: Names, say: Say, from: LogSpot | undefined): Page {
-  const acts = actsOf(game, untold(game, entries, names, from), names);
-  // The oldest act may have begun in an entry that was not read: it is left to the page that has all of it.
+  const acts = actsOf(game, notYetShown(game, entries, names, from), names);
+  // The oldest act may have begun in an entry that was not read, so it is left for the page that has all of it.
   const more = entries.length >= LOG_ENTRIES;
   const least = more && acts.length > 1 ? 1 : 0;
   const blocks: Block[] = [];
@@ -71,8 +71,8 @@ function pageOf(game: Game, entries: readonly LogEntry[], names: Names, say: Say
   return { text: textOf(blocks, say), next };
 }
 
-/** Entries oldest first, the newest without what a newer page has told of it. */
-function untold(
+/** Entries oldest first, the newest one without the lines that a newer page has shown. */
+function notYetShown(
   game: Game,
   entries: readonly LogEntry[],
   names: Names,
@@ -87,7 +87,7 @@ function untold(
     .reverse();
 }
 
-/** Where the log goes on before an act. */
+/** The spot just before an act, where the next older page begins. */
 function before({ first: { entry, index, after } }: Act, from: LogSpot | undefined): LogSpot {
   const { rev, n } = entry;
   if (index === 0) return { rev, n, told: 0 };
@@ -103,12 +103,12 @@ function textOf(blocks: readonly Block[], say: Say): string {
   return blocks
     .flatMap(({ at, clock, lines }) => [
       headOf(say, at, clock),
-      ...lines.map(({ line, times }) => timesOf(line, times)),
+      ...lines.map(({ line, times }) => withCount(line, times)),
     ])
     .join('\n');
 }
 
-/** The entry that a page's entries are older than: one that is told in part is still among them. */
+/** Upper bound (exclusive) for the entries of the page at a spot; an entry that was shown in part is still included. */
 export function olderThan({ rev, n, told }: LogSpot): { readonly rev: number; readonly n: number } {
   return { rev, n: told === 0 ? n : n + 1 };
 }

@@ -1,11 +1,11 @@
-/** A closer look at one of the cards that a person can see: first the list, then the card. */
+/** The list of cards that a person can see at a table, to look one up. */
 import type { Look } from '#table/types';
 import { pressId } from '../ids/press-id.ts';
 import { pageOf } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, type Payload, payload, row, rows, select, text } from './components.ts';
 
-/** The cards to choose from, each kind once. Values of the select are definition ids. */
+/** Each kind of card once. The values of the select are definition ids. */
 export function lookList(look: Look, page: number, say: Say): Payload {
   const kinds = new Map<string, string>();
   for (const card of look.game.visible(look.view)) if (!kinds.has(card.def)) kinds.set(card.def, card.label);
@@ -18,11 +18,15 @@ export function lookList(look: Look, page: number, say: Say): Payload {
     shown.pages > 1
       ? say.plain('panel.paged', { words: say('panel.lookPick'), page: shown.page + 1, pages: shown.pages })
       : say('panel.lookPick');
-  const turns = [
+  const pageButtons = [
     ...(shown.page > 0 ? [button(id('look.page', shown.page - 1), say('panel.previous'))] : []),
     ...(shown.page + 1 < shown.pages ? [button(id('look.page', shown.page + 1), say('panel.next'))] : []),
   ];
   return payload([
-    box([text(say('panel.lookTitle')), row(select(id('look.card', shown.page), placeholder, items)), ...rows(turns)]),
+    box([
+      text(say('panel.lookTitle')),
+      row(select(id('look.card', shown.page), placeholder, items)),
+      ...rows(pageButtons),
+    ]),
   ]);
 }

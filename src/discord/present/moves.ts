@@ -10,8 +10,8 @@ import {
   digitsOfOrder,
   digitsOfPick,
   digitsOfPicks,
-  isOne,
   isSingle,
+  isSingleUnit,
   type Question,
   walk,
 } from './draft.ts';
@@ -66,10 +66,10 @@ export function choose(ask: Ask, draft: Draft, values: readonly string[]): Draft
       return draftOf({ done: draft.done, part: digitsOfOrder(choice, [...begun, index]) });
     }
     case 'distribute': {
-      const atOption = isOne(choice) || draft.focus === undefined;
+      const atOption = isSingleUnit(choice) || draft.focus === undefined;
       const [value] = indicesOf(values, atOption ? choice.options.length : choice.most + 1) ?? [];
       if (value === undefined) return undefined;
-      if (isOne(choice)) {
+      if (isSingleUnit(choice)) {
         const amounts = choice.options.map((_, index) => (index === value ? 1 : 0));
         return answered(draft, digitsOfAmounts(choice, amounts));
       }

@@ -1,10 +1,10 @@
-/** Options of an ask sorted for the screen: by verb, equal ones merged, each with its words. */
+/** Prepares the options of an ask for display: grouped by verb, equal ones merged, each with its label. */
 import type { Ask, Option } from '#kernel/ask';
 import type { Game, Names, View } from '#kernel/game';
 
 /** One line of a list of options. */
 export type Entry = {
-  /** Place in the choice's options; the first of equal ones. */
+  /** Index among the choice's options; that of the first if several are merged. */
   readonly index: number;
   readonly label: string;
   readonly detail: string | undefined;
@@ -15,7 +15,7 @@ export type Entry = {
 /** The options of one verb. */
 export type Group = { readonly verb: string | undefined; readonly indices: readonly number[] };
 
-/** Options by verb, in the order in which verbs first occur. `leave` is an index that gets its own button. */
+/** Options by verb, in the order in which verbs first occur. `leave`: an index to leave out, as it has its own button. */
 export function groupByVerb(options: readonly Option[], leave?: number): readonly Group[] {
   const groups = new Map<string | undefined, number[]>();
   options.forEach(({ verb, covered }, index) => {
@@ -27,7 +27,7 @@ export function groupByVerb(options: readonly Option[], leave?: number): readonl
   return [...groups].map(([verb, indices]) => ({ verb, indices }));
 }
 
-/** A verb's label and sign; `other` for none. */
+/** A verb's label and emoji; `other` is the label of options without a verb. */
 export function verbOf(
   game: Game,
   verb: string | undefined,
@@ -36,7 +36,7 @@ export function verbOf(
   return verb === undefined ? { label: other } : game.words.verb(verb);
 }
 
-/** The option that the ask's fallback takes, where it is a plain option (the pass of a window, the end of a phase). */
+/** The index of the option that the ask's fallback picks, if it is a plain one (passing in a window, ending a phase). */
 export function fallbackIndex(ask: Ask): number | undefined {
   const { choice, fallback } = ask;
   if (choice.kind !== 'choose' || choice.max !== 1 || choice.options.length < 2) return undefined;
@@ -47,7 +47,7 @@ export function fallbackIndex(ask: Ask): number | undefined {
   return index;
 }
 
-/** The words of options at the given places. With `merge`, those that nobody could tell apart become one entry. */
+/** Entries for the options at `indices`. With `merge`, options that nobody could tell apart become one entry. */
 export function entriesOf(
   game: Game,
   view: View,
@@ -80,7 +80,7 @@ export function entriesOf(
   return [...entries.values()];
 }
 
-/** The label of an entry with its count where it stands for several. */
+/** The label of an entry, with its count if it stands for several options. */
 export function labelOf(entry: Entry): string {
   return entry.count > 1 ? `${entry.label} ×${entry.count}` : entry.label;
 }

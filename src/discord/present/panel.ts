@@ -1,6 +1,6 @@
 /**
  * The panel: a seat's private screen. It shows what the seat knows and turns its open ask into controls, step by step.
- * The same for every game; nothing of it is kept between two presses.
+ * It is the same for every game and keeps no state between two presses.
  */
 import type { Ask, Answer as KernelAnswer, Option } from '#kernel/ask';
 import type { Look } from '#table/types';
@@ -24,9 +24,9 @@ import {
   text,
 } from './components.ts';
 import { type Answered, type Question, type Walk, walk } from './draft.ts';
-import { endingLines, linesOf, newest } from './lines.ts';
+import { endingLines, highlights, linesOf } from './lines.ts';
 import { back } from './moves.ts';
-import { gameTitle, markdownNames, namesOfWaiting, outcome, plainNames } from './people.ts';
+import { gameTitle, markdownNames, outcome, plainNames, waitingNames } from './people.ts';
 import { destinationsOf, goesTo, type Plan } from './plan.ts';
 import type { StepContext } from './step-parts.ts';
 import { step } from './steps.ts';
@@ -34,26 +34,26 @@ import { step } from './steps.ts';
 export type PanelInput = {
   readonly look: Look;
   readonly say: Say;
-  /** How far the answer has come. Absent: the panel as it opens. */
+  /** The answer so far. Absent: the panel as it opens. */
   readonly draft?: Draft;
-  /** Whether to ask once more before what cannot be taken back. */
+  /** Whether to ask for confirmation before what cannot be undone. */
   readonly confirm: boolean;
   /** A line above the question: a typed number that was out of range, a stale press. */
   readonly note?: string | undefined;
-  /** What the person's move has just brought about; otherwise what happened since their last one is shown. */
+  /** What the person's move has just caused. Absent: what happened since their last move is shown. */
   readonly happened?: Look['since'] | undefined;
-  /** The pictures of the moment that are there, the most telling first. */
+  /** Pictures of the current state, the most important first. */
   readonly pictures?: readonly Picture[];
-  /** What a computer player would answer to the open ask, for a plan to begin with. */
+  /** What a computer player would answer to the open ask, as the starting point of a plan. */
   readonly suggested?: KernelAnswer | undefined;
 };
 
-/** The ask that a panel is about: the seat's first. */
+/** The ask that a panel shows: the seat's first. */
 export function openAsk(look: Look): Ask | undefined {
   return look.seat === undefined || look.view.result !== undefined ? undefined : look.view.asks[0];
 }
 
-/** Whether pressing a control that leads to this draft submits: it is whole, and confirmed where that is needed. */
+/** The answer that a draft submits; undefined while it is incomplete or still needs confirmation. */
 export function submits(ask: Ask, draft: Draft, confirm: boolean): KernelAnswer | undefined {
   const at = walk(ask, draft);
   if (at.kind !== 'complete' || (confirm && at.confirm !== undefined)) return undefined;
@@ -82,9 +82,9 @@ function build(input: PanelInput): Payload {
     clip(status, 300),
     ...(facts.length === 0 ? [] : [clip(facts.join(' · '), 400)]),
   ];
-  // How one was put out of the game is told in full: there is no later move to read on from.
+  // An eliminated player is told in full how that happened, since they will not come back for another move.
   const [count, room] = look.seat !== undefined && look.view.out.includes(look.seat) ? [40, 2000] : [8, 800];
-  const told = newest(linesOf(look.game, input.happened ?? look.since, names), count, room, say);
+  const told = highlights(linesOf(look.game, input.happened ?? look.since, names), count, room, say);
   const passing = passingLine(look, say);
   const parts = [
     text(head.join('\n')),
@@ -95,15 +95,15 @@ function build(input: PanelInput): Payload {
             `${say(input.happened === undefined && look.seat !== undefined ? 'panel.since' : 'panel.happened')}\n${told}`,
           ),
         ]),
-    // Each by itself: side by side in one gallery, Discord would show them half as wide and cut off.
+    // One gallery each: side by side in one gallery, Discord would show them half as wide and cropped.
     ...(input.pictures ?? []).map(picture),
     ...(passing === undefined ? [] : [text(passing)]),
     divider(),
-    // Beside the controls: the head of a tall message may be out of sight.
+    // Next to the controls, since the top of a tall message may be out of sight.
     ...(input.note === undefined ? [] : [text(clip(input.note, 300))]),
   ];
-  // While others still answer the same question, one's own answer may be changed, but nobody is waiting for that.
-  // What nobody waits for stands open all the time.
+  // While others still answer the same question, this seat's answer can be changed, but nobody is waiting for that.
+  // A free ask, for which nobody waits either, is always open.
   const answered = look.seat !== undefined && ask?.free !== true && !look.view.owing.includes(look.seat);
   if (ask === undefined || (answered && input.draft === undefined)) {
     return payload([box([...parts, text(idle(look, say))], COLORS.calm), ...idleRows(input, ask)]);
@@ -128,11 +128,11 @@ function passingLine(look: Look, say: Say): string | undefined {
 function idle(look: Look, say: Say): string {
   const over = outcome(look.table, say);
   if (over !== undefined) return [say('panel.over', { how: markdown(over) }), ...endingLines(look)].join('\n');
-  if (look.seat === undefined) return say('panel.spectator', { who: namesOfWaiting(look.table.waiting) });
+  if (look.seat === undefined) return say('panel.spectator', { who: waitingNames(look.table.waiting) });
   const others = look.table.waiting.filter((w) => w.seat !== look.seat);
-  if (look.view.leaving?.includes(look.seat) === true) return say('panel.leaving', { who: namesOfWaiting(others) });
-  if (look.view.out.includes(look.seat)) return say('panel.out', { who: namesOfWaiting(others) });
-  const who = namesOfWaiting(others);
+  if (look.view.leaving?.includes(look.seat) === true) return say('panel.leaving', { who: waitingNames(others) });
+  if (look.view.out.includes(look.seat)) return say('panel.out', { who: waitingNames(others) });
+  const who = waitingNames(others);
   return who === undefined ? say('panel.waitingNobody') : say('panel.waiting', { who });
 }
 
@@ -174,7 +174,7 @@ function question(input: PanelInput, ask: Ask, draft: Draft, at: Walk): Asked {
   return { text: head.join('\n'), rows: [...shown.rows, ...pass] };
 }
 
-/** What has been chosen already, in words. */
+/** The answers so far, in words. */
 function trailOf(look: Look, trail: readonly Answered[]): string {
   const names = plainNames(look.names);
   return trail
@@ -184,7 +184,7 @@ function trailOf(look: Look, trail: readonly Answered[]): string {
     .join(' → ');
 }
 
-/** Who goes where, of several things that were told together. */
+/** Which thing goes where, for several things that were assigned on one screen. */
 function planInWords(look: Look, { each = [] }: Question, plan: Plan, names: readonly string[]): string {
   const label = (option: Option | undefined): string =>
     option === undefined ? '?' : look.game.words.option(look.view, option, names).label;
@@ -213,12 +213,12 @@ function inWords(look: Look, question: Answered['question'], answer: KernelAnswe
     .join(', ');
 }
 
-/** Where a control of an ask belongs: its press names the revision that was seen. */
+/** The table and ask that a control's custom id names, with the revision that was shown. */
 function placeOf({ table }: Look, ask: Ask) {
   return { table: table.id, ask: { rev: table.rev, key: askKey(ask) } };
 }
 
-/** Ways to pass more than this one window. */
+/** Buttons that pass more than this one window. */
 function untilRow(input: PanelInput, ask: Ask): Row[] {
   if (ask.role !== 'window' || ask.free === true) return [];
   const { look, say } = input;
@@ -252,7 +252,7 @@ function footer(input: PanelInput, ask: Ask | undefined, draft: Draft = EMPTY): 
       ? []
       : [button(pressId('side', at), say('panel.side'), { emoji: '🛡️' })]),
     button(pressId('refresh', at), say('panel.refresh'), { emoji: '🔄' }),
-    // A row holds five: in the middle of an answer one goes on with that.
+    // A row holds five buttons, and Back takes this one's place in the middle of an answer.
     ...(look.autopilot === undefined || look.game.words.standing === undefined || before !== undefined
       ? []
       : [button(pressId('settings', at), say('panel.settings'), { emoji: '⚙️' })]),

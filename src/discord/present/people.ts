@@ -1,4 +1,4 @@
-/** People in texts: names made safe, mentions, moments in time. */
+/** Names, mentions and timestamps for texts. */
 import type { Names } from '#kernel/game';
 import type { SeatInfo, TableInfo, Waiting } from '#table/types';
 import { type Markdown, markdown, markdownList } from '#words/markdown';
@@ -15,29 +15,29 @@ export const mentionOf = (user: string): Markdown => markdown(`<@${user}>`);
 /** Several mentions in a row. */
 export const mentionsOf = (users: readonly string[]): Markdown => markdownList(users.map(mentionOf));
 
-/** A seat's person; undefined for the computer's. */
+/** The user on a seat; undefined for a computer player. */
 export const personOf = ({ who }: SeatInfo): string | undefined => (who.kind === 'person' ? who.user : undefined);
 
-/** A moment as Discord shows it, "3 hours ago", kept fresh by the reader's own client. `at` in ms. */
+/** A relative timestamp such as "3 hours ago", which Discord keeps up to date. `at` in ms. */
 export const ago = (at: number): Markdown => markdown(`<t:${Math.floor(at / 1000)}:R>`);
 
-/** Those who are waited for, each as a mention or, for those without an account, as a name. */
-export function whoWaits(waiting: readonly Waiting[]): Markdown {
+/** The seats that the table is waiting for: people as mentions, others by name. */
+export function waitingMentions(waiting: readonly Waiting[]): Markdown {
   return markdownList(waiting.map((w) => (w.user === undefined ? plainName(w.name) : mentionOf(w.user))));
 }
 
-/** The same in names, for places where mentions would be noise; undefined for nobody. */
-export function namesOfWaiting(waiting: readonly Waiting[]): Markdown | undefined {
+/** The same by name, for where mentions would be noise; undefined for nobody. */
+export function waitingNames(waiting: readonly Waiting[]): Markdown | undefined {
   if (waiting.length === 0) return undefined;
   return markdownList(waiting.map((w) => markdown(`**${markdownName(w.name)}**`)));
 }
 
-/** Since when the longest of them has been waited for, ms. */
+/** Since when the table has been waiting for the first of them, ms. */
 export function waitingSince(waiting: readonly Waiting[]): number | undefined {
   return waiting.length === 0 ? undefined : Math.min(...waiting.map((w) => w.since));
 }
 
-/** Who has won, in words; `undefined` while nobody has. */
+/** The result of a game in words; undefined while there is none. */
 export function outcome(table: TableInfo, say: Say): string | undefined {
   if (table.result === undefined) return undefined;
   if (table.result.how === 'moderator') return say('lobby.ended');
@@ -45,7 +45,7 @@ export function outcome(table: TableInfo, say: Say): string | undefined {
   return who === '' ? say('panel.draw') : say('panel.won', { who });
 }
 
-/** A table as it is told from the others of its server, with its edition: "EVE #12 · Core Set"; one without a number by its game. */
+/** A table's title with its number in the server and its edition: "EVE #12 · Core Set". Without a number, the game's name. */
 export function gameTitle(table: TableInfo): string {
   const name = table.number === undefined ? table.gameName : `${table.gameShort} #${table.number}`;
   return table.editionName === '' ? name : `${name} · ${table.editionName}`;

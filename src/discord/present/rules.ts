@@ -1,4 +1,4 @@
-/** The short rules: which game, and its chapters. */
+/** The short rules: the list of games, and the chapters of one. */
 import type { Game } from '#kernel/game';
 import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
@@ -6,7 +6,7 @@ import { clip, LIMITS, pageOf } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, divider, type Payload, payload, row, rows, select, text } from './components.ts';
 
-/** All games, each with the way to its first chapter and to the list of all; `missed`: nothing answers to what was asked for. */
+/** All games, each with buttons to its first chapter and to the list of all. `missed`: nothing was found for what was typed. */
 export function allRules(games: readonly Game[], say: Say, missed = false): Payload {
   return payload([
     box(
@@ -23,7 +23,7 @@ export function allRules(games: readonly Game[], say: Say, missed = false): Payl
   ]);
 }
 
-/** The way to the chapter with which one begins; none of a game without rules to read. */
+/** A button to the first chapter; none for a game without a rulebook. */
 function firstChapter({ id: game, rulebook }: Game) {
   return rulebook
     .slice(0, 1)
@@ -31,8 +31,8 @@ function firstChapter({ id: game, rulebook }: Game) {
 }
 
 /**
- * A chapter of the rules, with a list of the others; `missed`: nothing answers to what was asked for; `several`: there are
- * other games, whose rules are a press away.
+ * A chapter of the rules, with a list of the others. `missed`: nothing was found for what was typed; `several`: there are
+ * other games, to whose rules a button leads.
  */
 export function rulesMessage(
   game: Game,

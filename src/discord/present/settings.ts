@@ -18,19 +18,19 @@ function modes(mode: 'fast' | 'strict', say: Say): Item[] {
   ];
 }
 
-/** What a select of a standing question gives: the question and the answer to it. */
-const standingValue = (question: string, said: string): string => `${question}=${said}`;
+/** The value of a standing question's select: the question and its answer. */
+const standingValue = (question: string, answer: string): string => `${question}=${answer}`;
 
-/** The question and the answer of such a value. */
+/** Reads such a value; empty for anything else. */
 export function readStanding(value: string | undefined): Readonly<Record<string, string>> {
-  const [question, said] = (value ?? '').split('=');
-  return question === undefined || said === undefined ? {} : { [question]: said };
+  const [question, answer] = (value ?? '').split('=');
+  return question === undefined || answer === undefined ? {} : { [question]: answer };
 }
 
-/** A game's standing question as a list; `said`: the person's answers. */
+/** A game's standing question as a list. `answers`: the person's saved answers by question. */
 function standingRows(
   { words }: Game,
-  said: Readonly<Record<string, string>>,
+  answers: Readonly<Record<string, string>>,
   id: string,
 ): readonly (Row | ReturnType<typeof text>)[] {
   if (words.standing === undefined) return [];
@@ -39,14 +39,14 @@ function standingRows(
     value: standingValue(question, one.id),
     label: one.label,
     description: one.detail,
-    chosen: said[question] === undefined ? one.usual === true : said[question] === one.id,
+    chosen: answers[question] === undefined ? one.usual === true : answers[question] === one.id,
   }));
   return [text(`**${label}**`), row(select(id, label, items))];
 }
 
 /**
- * A person's settings for all tables. `game`: whose stops are offered, one of `games`; `here`: their running table in this
- * channel, for a way to its own settings.
+ * A person's settings for all tables. `game`: the one of `games` whose stops are shown; `here`: their running table in this
+ * channel, for a button to its own settings.
  */
 export function settingsMessage(
   settings: UserSettings,
@@ -121,7 +121,7 @@ export function settingsMessage(
   ]);
 }
 
-/** The way to the stops of another game. */
+/** A list that switches to the stops of another game. */
 function gameRow(game: Game, games: readonly Game[], say: Say): readonly Row[] {
   const items = games
     .filter(({ words }) => words.stops.length > 0)
@@ -132,7 +132,7 @@ function gameRow(game: Game, games: readonly Game[], say: Say): readonly Row[] {
     : [row(select(pressId('set', { setting: 'game', game: game.id }), say('settings.stopsGame'), items))];
 }
 
-/** The autopilot of one's seat at one table. */
+/** The autopilot settings of a seat at one table. */
 export function tableSettings(look: Look, say: Say, saved = false): Payload {
   const pilot = look.autopilot;
   if (pilot === undefined) return payload([box([text(say('table.noSeat'))])]);

@@ -1,4 +1,4 @@
-/** What the messages of a table leave behind: the story of a turn, and at last that of the game. */
+/** What stays in a table's thread: the story of past turns and, at the end, the game's final message. */
 import type { Act } from '#table/acts';
 import type { Look } from '#table/types';
 import { markdown } from '#words/markdown';
@@ -6,7 +6,6 @@ import { pressId } from '../ids/press-id.ts';
 import { clip } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import {
-  besides,
   box,
   button,
   COLORS,
@@ -17,27 +16,28 @@ import {
   picture,
   row,
   text,
+  withThumbnail,
 } from './components.ts';
-import { endingLines, linesOfActs, newest } from './lines.ts';
+import { endingLines, highlights, linesOfActs } from './lines.ts';
 import { gameTitle, markdownNames, mentionsOf, outcome } from './people.ts';
 
-/** Lines of a story, the names of its turns among them. */
+/** The most lines of a story, including turn headings. */
 const LINES = 4;
-/** Turning points that the last message of a game tells. */
+/** The most turning points in a game's final message. */
 const TURNING_POINTS = 6;
 
-/** A part of the story that is over, as it stays in the thread. `image`: the table after it, if it was a turning point. */
+/** The story of turns that are over, as it stays in the thread. `image`: the table after them, if something was decided. */
 export function storyMessage(acts: readonly Act[], say: Say, image?: Picture): Payload {
-  const told = newest(linesOfActs(acts), LINES, 1200, say) ?? say('log.empty');
-  return payload([box([image === undefined ? text(told) : besides(told, image)], COLORS.calm)]);
+  const told = highlights(linesOfActs(acts), LINES, 1200, say) ?? say('log.empty');
+  return payload([box([image === undefined ? text(told) : withThumbnail(told, image)], COLORS.calm)]);
 }
 
-/** Whether something in a part of the story has decided something. */
-export const turns = (acts: readonly Act[]): boolean => acts.some(({ weight }) => weight === 'turning');
+/** Whether one of the acts was a turning point of the game. */
+export const hasTurningPoint = (acts: readonly Act[]): boolean => acts.some(({ weight }) => weight === 'turning');
 
 /**
- * The last message of a game: how it ended and by what, everybody's place, what turned it, and how long it was, calling
- * `users`. `acts`: those of the whole game; `look`: a spectator's.
+ * The final message of a game: how it ended and why, everybody's place, the turning points and the length of the game. It
+ * mentions `users`. `acts`: those of the whole game; `look`: a spectator's.
  */
 export function finalMessage(
   look: Look,
@@ -77,7 +77,7 @@ export function finalMessage(
   );
 }
 
-/** The acts of a game parted where it was decided. `blow`: what the last message tells; `before`: what led there. */
+/** Splits the acts of a game where it was decided. `blow`: what the final message tells; `before`: everything earlier. */
 export function endOf(acts: readonly Act[]): { readonly before: readonly Act[]; readonly blow: readonly Act[] } {
   const end = acts.findLastIndex(({ weight }) => weight === 'end');
   if (end < 0) return { before: acts, blow: [] };
@@ -86,13 +86,13 @@ export function endOf(acts: readonly Act[]): { readonly before: readonly Act[]; 
   return { before: acts.slice(0, from), blow: acts.slice(from, end).filter(({ weight }) => weight !== 'chapter') };
 }
 
-/** Everybody's place: as the game itself sums it up, else by name. */
+/** Everybody's place: as the game itself sums it up, otherwise a plain ranking by name. */
 function placesOf(look: Look): readonly string[] {
   const own = endingLines(look);
   if (own.length > 0) return own;
   const names = markdownNames(look.names);
   const { how, places } = look.table.result ?? { how: 'moderator', places: [] };
-  // What was ended from outside has no places.
+  // A game that a moderator has ended has no places.
   if (how === 'moderator') return [];
   return names
     .map((name, seat) => ({ name, place: places[seat] ?? 0 }))
@@ -101,7 +101,7 @@ function placesOf(look: Look): readonly string[] {
     .map(({ name, place }) => `${place}. **${name}**`);
 }
 
-/** What turned the game, each with its turn: whoever left it before all else, then the latest. */
+/** The turning points, each with its turn. Eliminations are kept first, then the latest others; all in the order of the game. */
 function turningPoints({ game }: Look, acts: readonly Act[]): readonly string[] {
   const points = acts.flatMap((act, i) => (act.weight === 'turning' ? [{ act, i }] : []));
   const rank = ({ act }: (typeof points)[number]) => (game.words.takesOut?.(act.event) === undefined ? 1 : 0);

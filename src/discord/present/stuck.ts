@@ -1,4 +1,4 @@
-/** Tables where nothing goes on: what can be done about them, by whom, asked once more before it is done. */
+/** What can be done about tables that are stuck, and by whom; each action asks for confirmation. */
 import type { SeatInfo, TableInfo } from '#table/types';
 import { pressId } from '../ids/press-id.ts';
 import { plainName } from '../limits.ts';
@@ -6,10 +6,10 @@ import type { Say } from '../words/index.ts';
 import { box, button, COLORS, type Payload, payload, type Row, row, rows, text } from './components.ts';
 import { gameTitle, mentionsOf, personOf } from './people.ts';
 
-/** Lobbies for which one list has buttons. */
+/** The most lobbies that get buttons in one list. */
 const LOBBIES = 4;
 
-/** For each lobby: to have its message sent anew, for those who sit there, and to close it, for those who manage the server too. */
+/** Buttons for each lobby: to repost its message, for those seated there; to close it, also for those who manage the server. */
 export function lobbyRows(tables: readonly TableInfo[], reader: string, manages: boolean, say: Say): readonly Row[] {
   const seated = (table: TableInfo) => table.seats.some((seat) => personOf(seat) === reader);
   return tables
@@ -24,7 +24,7 @@ export function lobbyRows(tables: readonly TableInfo[], reader: string, manages:
     );
 }
 
-/** Behind More…: seats that the computer could take, and the end, for those who manage the server. */
+/** Rows of the More… screen: to let the computer take over a seat and, for those who manage the server, to end the game. */
 export function stuckRows(table: TableInfo, reader: string, manages: boolean, say: Say): readonly Row[] {
   const seated = table.seats.some((seat) => personOf(seat) === reader);
   if (table.status !== 'running' || !(seated || manages)) return [];
@@ -50,7 +50,7 @@ export function leftMessage(table: TableInfo, seat: SeatInfo, call: readonly str
   );
 }
 
-/** Asks once more before a game is ended. */
+/** Asks for confirmation before a game is ended. */
 export function endMessage(table: TableInfo, say: Say): Payload {
   return payload([
     box([text(say('stuck.endSure', { game: gameTitle(table) }))], COLORS.bad),
@@ -61,7 +61,7 @@ export function endMessage(table: TableInfo, say: Say): Payload {
   ]);
 }
 
-/** Asks once more before the computer takes a seat. The press names the person whom it is about. */
+/** Asks for confirmation before the computer takes over a seat. The press names the person whose seat it is. */
 export function standInMessage(table: TableInfo, seat: SeatInfo, say: Say): Payload {
   const args = { table: table.id, seat: seat.seat, person: personOf(seat) ?? '' };
   return payload([

@@ -1,4 +1,4 @@
-/** What everybody sees of a running table: the live message, the board, reminders. */
+/** Messages about a running table: the live message, the board, reminders, the More… screen. */
 import { seatLetter } from '#kernel/scene';
 import type { Act } from '#table/acts';
 import type { Look, TableInfo } from '#table/types';
@@ -20,12 +20,12 @@ import {
   select,
   text,
 } from './components.ts';
-import { linesOf, linesOfActs, newest } from './lines.ts';
-import { ago, gameTitle, markdownNames, mentionsOf, plainNames, waitingSince, whoWaits } from './people.ts';
+import { highlights, linesOf, linesOfActs } from './lines.ts';
+import { ago, gameTitle, markdownNames, mentionsOf, plainNames, waitingMentions, waitingSince } from './people.ts';
 
 /**
- * The one live message of a running table. `look` is a spectator's: nothing private can come in. `acts`: what it tells;
- * without them what has happened since the last move of whoever is waited for longest.
+ * The one live message of a running table. `look` is a spectator's, so nothing private can get in. `acts`: what it tells;
+ * by default what has happened since the last move of the player whom the table has been waiting for longest.
  */
 export function liveMessage(
   look: Look,
@@ -39,7 +39,7 @@ export function liveMessage(
   const { table, game } = look;
   const names = markdownNames(look.names);
   const lines = options.acts === undefined ? linesOf(game, look.since, names) : linesOfActs(options.acts);
-  const told = newest(lines, 8, 1200, say);
+  const told = highlights(lines, 8, 1200, say);
   const since = waitingSince(table.waiting);
   const head = [
     say('table.title', { game: clip(gameTitle(table), 150) }),
@@ -54,7 +54,10 @@ export function liveMessage(
           ...(told === undefined ? [] : [text(told)]),
           ...(since === undefined
             ? []
-            : [divider(), text(clip(say('table.waiting', { who: whoWaits(table.waiting), since: ago(since) }), 400))]),
+            : [
+                divider(),
+                text(clip(say('table.waiting', { who: waitingMentions(table.waiting), since: ago(since) }), 400)),
+              ]),
         ],
         COLORS.act,
       ),
@@ -74,7 +77,7 @@ function liveRow(table: TableInfo, say: Say): Row {
   );
 }
 
-/** The board alone, or what one player has on it, for whoever asks. */
+/** The board alone, or one player's part of it, as a private message. */
 export function boardMessage(look: Look, say: Say, image?: Picture, seat?: number): Payload {
   const names = markdownNames(look.names);
   const since = waitingSince(look.table.waiting);
@@ -83,7 +86,7 @@ export function boardMessage(look: Look, say: Say, image?: Picture, seat?: numbe
     clip(look.game.words.status(look.view, names), 300),
     ...(since === undefined
       ? []
-      : [clip(say('table.waiting', { who: whoWaits(look.table.waiting), since: ago(since) }), 400)]),
+      : [clip(say('table.waiting', { who: waitingMentions(look.table.waiting), since: ago(since) }), 400)]),
   ];
   const at = { table: look.table.id };
   return payload([
@@ -99,10 +102,10 @@ export function boardMessage(look: Look, say: Say, image?: Picture, seat?: numbe
   ]);
 }
 
-/** What `seatRow` says for the whole board. */
+/** The value of the whole board in the list of seats. */
 export const WHOLE_BOARD = 'all';
 
-/** Whose part of the board to see large, where the game draws that. */
+/** The list of seats whose part of the board can be enlarged; none if the game does not draw that. */
 function seatRow(look: Look, say: Say, shown: number | undefined): Row[] {
   if (look.game.scenes.seat === undefined) return [];
   const seats = plainNames(look.names).map((name, seat) => ({
@@ -114,7 +117,7 @@ function seatRow(look: Look, say: Say, shown: number | undefined): Row[] {
   return [row(select(pressId('seat', { table: look.table.id }), say('board.seat'), [whole, ...seats]))];
 }
 
-/** Tells those who are waited for that the table still waits. */
+/** Reminds people that the table is waiting for them. */
 export function reminderMessage(table: TableInfo, users: readonly string[], say: Say): Payload {
   const since = waitingSince(table.waiting) ?? table.openedAt;
   const who = mentionsOf(users);
@@ -132,7 +135,7 @@ function isLeft({ view }: Look, seat: number): boolean {
   return view.out.includes(seat) || view.leaving?.includes(seat) === true;
 }
 
-/** What is behind More…: things that are seldom needed. */
+/** The More… screen, with what is seldom needed. */
 export function moreMessage(look: Look, say: Say, stuck: readonly Row[] = []): Payload {
   const { table } = look;
   const at = { table: table.id };
@@ -166,7 +169,7 @@ export function moreMessage(look: Look, say: Say, stuck: readonly Row[] = []): P
   ]);
 }
 
-/** Asks once more before a concession. */
+/** Asks for confirmation before a concession. */
 export function concedeMessage(table: TableInfo, say: Say): Payload {
   const at = { table: table.id };
   return payload([
@@ -178,7 +181,7 @@ export function concedeMessage(table: TableInfo, say: Say): Payload {
   ]);
 }
 
-/** The address of a message or of a thread. */
+/** The URL of a table's live message, else of its thread or lobby; undefined outside servers. */
 export function addressOf(table: TableInfo): string | undefined {
   const { guild, channel, thread, liveMessage: live, lobbyMessage } = table.place;
   if (guild === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Asks which game is to be played, and says of each what helps to choose. */
+/** Asks which game to play, with an introduction to each. */
 import type { Game } from '#kernel/game';
 import type { Opening } from '../ids/opening.ts';
 import { pressId } from '../ids/press-id.ts';
@@ -6,7 +6,7 @@ import { plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, divider, type Payload, payload, row, text } from './components.ts';
 
-/** One of some games, with a button each that opens its lobby. */
+/** The games, each with a button that opens its lobby. */
 export function whichGame(games: readonly Game[], opening: Opening, say: Say): Payload {
   return payload([
     box(
@@ -31,7 +31,7 @@ export function whichGame(games: readonly Game[], opening: Opening, say: Say): P
   ]);
 }
 
-/** A game in a few lines: what it is, for how many, how long, how hard. */
+/** A game in a few lines: what it is, number of players, length, difficulty. */
 function introduced({ name, introduction, minSeats, maxSeats, deckRules }: Game, say: Say): string {
   const { pitch, length, difficulty } = introduction;
   return [

@@ -1,6 +1,6 @@
 import { isRefusal } from '#table/types';
 import { COLORS, line } from '../../present/components.ts';
-import { standingMessage } from '../../present/data.ts';
+import { blockingTablesMessage } from '../../present/data.ts';
 import { inPlace, type Press } from '../../press.ts';
 import { refuse } from '../../refuse.ts';
 
@@ -13,7 +13,7 @@ export const dataYesPress: Press<'data.yes'> = {
     if (isRefusal(forgotten)) return refuse(app, reply, forgotten);
     await reply.update(
       forgotten.standing.length > 0
-        ? standingMessage(forgotten.standing, app.tables.games, reply.say)
+        ? blockingTablesMessage(forgotten.standing, app.tables.games, reply.say)
         : line(reply.say('data.deleted'), COLORS.good),
     );
   },

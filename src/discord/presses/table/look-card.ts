@@ -1,7 +1,7 @@
 import { sendWithPicture } from '../../actions/pictures.ts';
 import { lookAt } from '../../actions/tables.ts';
+import { cardMessage } from '../../present/card.ts';
 import { line } from '../../present/components.ts';
-import { cardMessage } from '../../present/reading.ts';
 import { type Press, whispered } from '../../press.ts';
 
 /** The card that was chosen, with its picture. */

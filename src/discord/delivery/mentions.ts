@@ -1,11 +1,11 @@
-/** Whom a message calls, and whether they are still there to be called. */
+/** Whom a table's messages mention, and whether those people are still in the server. */
 import type { Intent, TableInfo } from '#table/types';
 import type { AbsenceChecks } from '../absence.ts';
 import type { App } from '../app.ts';
 import { personOf } from '../present/people.ts';
 
-/** Whom intents call to a table. */
-export function calledBy(intents: readonly Intent[]): ReadonlySet<string> {
+/** The users whom pending intents will mention. */
+export function mentionedIn(intents: readonly Intent[]): ReadonlySet<string> {
   return new Set(
     intents.flatMap((intent) => {
       if (intent.kind === 'live') return intent.mention;
@@ -14,13 +14,13 @@ export function calledBy(intents: readonly Intent[]): ReadonlySet<string> {
   );
 }
 
-/** Those of the users who want to be mentioned. */
-export async function wantCalls({ tables }: App, users: readonly string[]): Promise<readonly string[]> {
+/** Those of the users whose settings allow mentions. */
+export async function thoseWhoWantMentions({ tables }: App, users: readonly string[]): Promise<readonly string[]> {
   const settings = await Promise.all(users.map((user) => tables.settings(user)));
   return users.filter((_, i) => settings[i]?.notify === 'mention');
 }
 
-/** Looks whether those who are called are still in the server at all, and notes who is not. */
+/** Checks whether the people mentioned are still in the server, and records those who are not. */
 export async function noticeAbsent(
   { tables }: App,
   absence: AbsenceChecks,

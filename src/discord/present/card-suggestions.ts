@@ -1,25 +1,25 @@
-/** What may have been meant where no card bears the name that was typed, and what is found by a word of its text. */
+/** Suggestions when no card has the name that was typed: cards with similar names, and cards whose text has the words. */
 import { pressId } from '../ids/press-id.ts';
 import { type FoundCard, keyOf } from '../library.ts';
 import { clip, LIMITS } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, type Payload, payload, row, rows, select, text } from './components.ts';
 
-/** Names that are offered as buttons. */
+/** How many similar names become buttons. */
 export const MAX_SUGGESTED = 4;
 
-export type Offered = {
+export type CardSuggestions = {
   readonly typed: string;
-  /** Whose names come near, best first. */
+  /** Cards with similar names, best first. */
   readonly likely: readonly FoundCard[];
-  /** Whose texts say it, or, with nothing typed, which fit the filters. */
+  /** Cards whose text has the words; with nothing typed, cards that pass the filters. */
   readonly byText: readonly FoundCard[];
-  /** How the card that is picked is shown: to everybody, or to one alone. */
+  /** Whether the picked card is then shown to everybody or privately. */
   readonly show: 'post' | 'whisper';
 };
 
-/** Private: only the card that is picked is for the others. */
-export function offeredCards({ typed, likely, byText, show }: Offered, say: Say): Payload {
+/** The suggestions as a private message; only the card that is picked may become public. */
+export function suggestedCards({ typed, likely, byText, show }: CardSuggestions, say: Say): Payload {
   const verb = `card.${show}` as const;
   const shown = byText.slice(0, LIMITS.selectOptions);
   const count = byText.length;
@@ -45,7 +45,7 @@ export function offeredCards({ typed, likely, byText, show }: Offered, say: Say)
   ]);
 }
 
-function headOf({ typed, likely, byText }: Omit<Offered, 'show'>, say: Say): string {
+function headOf({ typed, likely, byText }: Omit<CardSuggestions, 'show'>, say: Say): string {
   if (typed.trim() === '') return say(byText.length === 0 ? 'card.unfit' : 'card.filtered');
   return likely.length === 0 ? say('card.none') : say('card.meant', { typed: clip(typed, 60) });
 }

@@ -1,26 +1,25 @@
-/** Cards as people look them up. */
 import type { CardInfo, Figure, Game } from '#kernel/game';
 import { clip, clipLines } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, COLORS, type Payload, type Picture, payload, picture, text } from './components.ts';
 
-/** The ring that marks our own figures in the pictures too. */
+/** The ring that marks figures of ours, not printed ones; the pictures use it too. */
 const HOUSE = '◌';
 
 function figureLine(figure: Figure): string {
   return `${figure.label} **${figure.value}**${figure.origin === 'house' ? ` ${HOUSE}` : ''}`;
 }
 
-/** What goes with a card that was looked up by its name. */
-export type FoundBy = {
-  /** What was typed, where nothing bears that name and this card is only the nearest. */
+/** How the card relates to the name that was looked up. */
+export type MatchNote = {
+  /** What was typed, if no card has that name and this one is only the most similar. */
   readonly typed?: string;
   /** Other cards that may have been meant. */
   readonly others?: readonly string[];
 };
 
-/** A card with its figures, text, words, rulings and decks; printed facts and made-up ones told apart. */
-export function cardMessage(game: Game, card: CardInfo, say: Say, image?: Picture, by: FoundBy = {}): Payload {
+/** A card with its figures, text, keywords, rulings and decks. What is not printed on the real card is marked. */
+export function cardMessage(game: Game, card: CardInfo, say: Say, image?: Picture, by: MatchNote = {}): Payload {
   const rules = card.text.map((paragraph) => (card.textOrigin === 'house' ? `${paragraph} ${HOUSE}` : paragraph));
   const words = card.keywords.map((k) => `**${k.word}**: ${k.meaning}`);
   const rulings = card.rulings.map((r) => `${r.id}: ${r.text}`);
@@ -34,7 +33,7 @@ export function cardMessage(game: Game, card: CardInfo, say: Say, image?: Pictur
     rulings.length === 0 ? '' : `${say('card.rulings')}\n${clipLines(rulings, 750)}`,
     decks.length === 0 ? '' : clip(say('card.decks', { count: decks.length, decks: decks.join(', ') }), 300),
     cardFoot(game, card, say),
-    byText(by, say),
+    matchNote(by, say),
   ];
   return payload([
     box(
@@ -62,7 +61,7 @@ function cardFoot(game: Game, card: CardInfo, say: Say): string {
   return `${say('card.where', { game: game.name, edition: clip(edition, 60), set })}\n${say(origin)}`;
 }
 
-function byText({ typed, others = [] }: FoundBy, say: Say): string {
+function matchNote({ typed, others = [] }: MatchNote, say: Say): string {
   const names = others.join(', ');
   const lines = [
     ...(typed === undefined ? [] : [say('card.nearest', { typed: clip(typed, 60) })]),
@@ -71,7 +70,7 @@ function byText({ typed, others = [] }: FoundBy, say: Say): string {
   return clip(lines.join('\n'), 350);
 }
 
-/** Names of the ready decks that hold a card, in their order. */
+/** The names of the ready-made decks that contain a card, in order. */
 function decksWith(game: Game, card: CardInfo): readonly string[] {
   return game.decks
     .filter(
