@@ -73,7 +73,7 @@ function readInput(input: unknown): Input | undefined {
 function close<S extends State>(m: Machine<S>, group: AskGroup, ask: Ask, given: Answer): void {
   group.answers[ask.seat] = given;
   const all = group.asks.every((one) => one.free === true || group.answers[one.seat] !== undefined);
-  const decided = group.until === 'decided' && JSON.stringify(bare(given)) !== JSON.stringify(ask.fallback);
+  const decided = group.until === 'decided' && !isPass(ask, given);
   const complete = all || decided || group.until === 'any';
   if (!complete) return;
   const frame = m.state.frames.at(-1);
@@ -82,6 +82,13 @@ function close<S extends State>(m: Machine<S>, group: AskGroup, ask: Ask, given:
   delete frame.env[group.as];
   delete m.state.open;
   m.give({ answer: group.asks.length === 1 ? given : undefined, bySeat: group.answers });
+}
+
+/** Whether an answer leaves a round of passes open: it is the ask's fallback, or as much. */
+function isPass({ choice, fallback }: Ask, given: Answer): boolean {
+  if (JSON.stringify(bare(given)) === JSON.stringify(fallback)) return true;
+  if (choice.kind !== 'choose' || !('pick' in given)) return false;
+  return choice.options.some(({ id, passes }) => passes === true && given.pick.includes(id));
 }
 
 /** An answer without an empty `with`, which says nothing. */

@@ -26,6 +26,8 @@ export type Option = {
   readonly confirm?: Message;
   /** Other options of the choice come to the same and to more: screens leave this one out. */
   readonly covered?: true;
+  /** It is a pass, like the ask's fallback: it ends no round of passes. */
+  readonly passes?: true;
 };
 
 /** A named further choice of an option: X of a price, a target, a region. */

@@ -76,8 +76,8 @@ export type Waiting = {
 };
 
 /**
- * Open asks and how they close: when all have answered, when any has, or (`decided`) at the first answer that is not the
- * ask's fallback, and else when all have given it: a round of passes that the first play ends.
+ * Open asks and how they close: when all have answered, when any has, or (`decided`) at the first answer that is neither the
+ * ask's fallback nor an option that passes as well, and else when all have passed: a round that the first play ends.
  */
 export type AskGroup = {
   asks: Ask[];

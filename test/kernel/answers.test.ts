@@ -36,6 +36,22 @@ test('a window closes with the first answer of anybody', () => {
   expect(state.open?.as).toBe('wait');
 });
 
+describe('a round of passes', () => {
+  test('ends with the first answer that is no pass', () => {
+    const { state } = start([], [{ op: 'round' }]);
+    must(reply(state, 1, 'yes'));
+    expect(state.g.log).toEqual([JSON.stringify({ 1: { pick: ['yes'] } })]);
+  });
+
+  test('goes on after each option that passes, until all have passed', () => {
+    const { state } = start([], [{ op: 'round' }]);
+    must(reply(state, 0, 'later'));
+    expect(state.g.log).toEqual([]);
+    must(reply(state, 1, 'no'));
+    expect(state.g.log).toEqual([JSON.stringify({ 0: { pick: ['later'] }, 1: { pick: ['no'] } })]);
+  });
+});
+
 test('asks within asks end innermost first, each in its own frame', () => {
   const { state } = start([], [{ op: 'nested', depth: 2 }]);
   expect(state.frames).toHaveLength(4);

@@ -48,6 +48,15 @@ export const skirmish: Rules<SkirmishState> = {
       const asks = [0, 1].map((seat) => ({ ...yesNo(seat, 'window'), role: 'window' as const }));
       m.askAll(frame, 'window', asks, { op: 'replied' }, 'any');
     },
+    /** Asks all seats in a round of passes that the first other answer ends; "later" is a pass too. */
+    round: (m, frame) => {
+      const asks = [0, 1].map((seat): NewAsk => {
+        const options = [{ id: 'yes' }, { id: 'later', passes: true as const }, { id: 'no' }];
+        const choice = { kind: 'choose', options, min: 1, max: 1 } as const;
+        return { ...yesNo(seat, 'round'), role: 'window', choice };
+      });
+      m.askAll(frame, 'round', asks, { op: 'replied' }, 'decided');
+    },
     /** One seat is asked; below it another frame asks after that. */
     nested: (m, frame, op) => {
       const depth = op.depth as number;
