@@ -133,9 +133,9 @@ describe('battles', () => {
   });
 
   test('nothing is played that does not help, nor what is not needed', () => {
-    expect(picks(battle(['Bio Warfare', 'Super Soldiers']), 0)).toEqual(['pass']);
+    expect(picks(battle(['Bio Warfare', 'Super Soldiers']), 0)).toEqual(['rest']);
     const won = conflict({ play: ['H', 'H'], action: ['War Star'] }, { play: ['Core World', 'L'] }, 'Core World');
-    expect(picks(won, 0)).toEqual(['pass']);
+    expect(picks(won, 0)).toEqual(['rest']);
   });
 
   test('the defender answers with the smallest card that wins, and passes where the battle is won', () => {
@@ -146,7 +146,7 @@ describe('battles', () => {
     );
     expect(picks(until(lost, 1, 'battle'), 1)).toEqual(['Equatorial Rail Gun']);
     const won = conflict({ play: ['M'] }, { play: ['Core World', 'H'], action: ['Magma Cannon'] }, 'Core World');
-    expect(picks(until(won, 1, 'battle'), 1)).toEqual(['pass']);
+    expect(picks(until(won, 1, 'battle'), 1)).toEqual(['rest']);
   });
 
   test('the best card of the other side is cancelled where nothing else helps, a weak one is not worth it', () => {
@@ -157,6 +157,6 @@ describe('battles', () => {
         'Core World',
       ).does(0, card);
     expect(picks(against('Planet Buster'), 1)).toEqual(['Preemptive Strike']);
-    expect(picks(against('Bio Warfare'), 1)).toEqual(['pass']);
+    expect(picks(against('Bio Warfare'), 1)).toEqual(['rest']);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * In Epic Space Empires nobody can tell a hand from who is asked: whole games with all that is hidden from one seat dealt
  * anew before a move. Where the table looks the same to that seat, the same seats owe answers, it is asked the same, and
- * its autopilot does the same, whatever plans the players have.
+ * its autopilot does the same, whatever plans the players have and whoever has passed until something new happens.
  */
 import { expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
@@ -71,12 +71,13 @@ test.each([
   const pilots = Array.from({ length: seats }, (_, seat) =>
     newPilot('fast', undefined, game.words.stops, { attack: plans[seat % plans.length]! }),
   );
-  const compared = { secret: 0, attacks: 0 };
+  const compared = { secret: 0, attacks: 0, resting: 0 };
   for (let n = 0; n < 900 && state.result === undefined; n++) {
     const open = state.open!.asks.filter((one) => one.free !== true && state.open!.answers[one.seat] === undefined);
     const ask = open[below(open.length)]!;
     const auto = decide(game.view(state, ask.seat), ask, pilots[ask.seat]!).answer;
-    const answer = auto ?? player(game.view(state, ask.seat), ask, random, game);
+    const rests = ask.choice.kind === 'choose' && ask.choice.options.some(({ id }) => id === 'rest') && below(2) === 0;
+    const answer = auto ?? (rests ? { pick: ['rest'] } : player(game.view(state, ask.seat), ask, random, game));
     if (state.open!.asks.some(isSecret) && state.g.phase !== 'event') {
       for (let viewer = 0; viewer < seats; viewer++) {
         // A pass is the same whatever its seat holds.
@@ -89,6 +90,7 @@ test.each([
         expect(anew.decisions).toEqual(real.decisions);
         compared.secret++;
         if (state.g.phase === 'attack') compared.attacks++;
+        if ((state.g.resting ?? []).length > 0) compared.resting++;
       }
     }
     const step = game.answer(state, { seat: ask.seat, ask: ask.id, answer });
@@ -96,4 +98,5 @@ test.each([
   }
   expect(compared.secret).toBeGreaterThan(30);
   expect(compared.attacks).toBeGreaterThan(20);
+  expect(compared.resting).toBeGreaterThan(0);
 });

@@ -5,7 +5,7 @@ import type { Answer } from '#kernel/ask';
 import type { Player } from '../player.ts';
 import { pick } from '../player.ts';
 import { assign, declare } from './attack.ts';
-import { fight } from './battle.ts';
+import { fight, pass } from './battle.ts';
 import { drawFrom, event, letGo, peace, pilfer, playBest, takeBest } from './plays.ts';
 import { optionsOf, type Sight, sightOf } from './sight.ts';
 
@@ -41,6 +41,8 @@ function decide(sight: Sight): Answer {
     case 'ask.assign':
     case 'ask.defend':
       return assign(sight);
+    case 'ask.tactics':
+      return pass(sight);
     case 'ask.battle':
       return fight(sight);
     case 'ask.loss':

@@ -1,7 +1,12 @@
 /** Battle cards: the Admiral plays what turns a battle, and no more. */
+
+import type { CardDef } from '#games/ese/cards/format';
+import { effectOf } from '#games/ese/library';
+import type { Sums } from '#games/ese/outcome';
+import type { FleetInView } from '#games/ese/view';
 import type { Answer, Option } from '#kernel/ask';
-import { best, pick } from '../player.ts';
-import { cardOf, effectIn, fleetsOf, optionsOf, type Sight } from './sight.ts';
+import { best, pick, sum } from '../player.ts';
+import { cardOf, effectIn, fleetsOf, forceOf, optionsOf, type Sight, worlds } from './sight.ts';
 
 /** Answers a battle window, or the one after a loss. */
 export function fight(sight: Sight): Answer {
@@ -9,21 +14,57 @@ export function fight(sight: Sight): Answer {
   const { conflict } = sight.board;
   if (conflict === undefined) return pick('pass');
   if (sight.ask.stop === 'loss') return saveOwn(sight, options);
-  const attacks = sight.me === sight.view.active;
-  const margin = conflict.attack - conflict.defence;
-  // What the attacker wants: more than the planet; what the defender wants: not that much, and better a win.
-  const lack = attacks ? conflict.world + 1 - margin : margin - conflict.world;
-  if (attacks ? lack <= 0 : lack <= 0 && margin <= 0) return pick('pass');
+  const wanted = wantedIn(sight, conflict);
+  if (wanted === undefined) return pass(sight);
   const cards = options.flatMap((option) => {
     const n = effectIn(sight, option, 'addForce')?.n;
     return n === undefined ? [] : [{ option, n }];
   });
-  const total = cards.reduce((sum, { n }) => sum + n, 0);
-  const wanted = lack > 0 ? lack : margin + 1;
-  if (total < wanted) return cancelBest(sight, options) ?? pick('pass');
+  if (sum(cards, ({ n }) => n) < wanted) return cancelBest(sight, options) ?? pass(sight);
   const enough = cards.filter(({ n }) => n >= wanted);
   const chosen = enough.length > 0 ? best(enough, ({ n }) => -n) : best(cards, ({ n }) => n);
-  return chosen === undefined ? pick('pass') : play(sight, chosen.option);
+  return chosen === undefined ? pass(sight) : play(sight, chosen.option);
+}
+
+/** How much more force the Admiral wants in a battle as it stands; undefined if it is content. */
+function wantedIn({ me, view }: Sight, { attack, defence, world }: Sums): number | undefined {
+  const attacks = me === view.active;
+  const margin = attack - defence;
+  // What the attacker wants: more than the planet; what the defender wants: not that much, and better a win.
+  const lack = attacks ? world + 1 - margin : margin - world;
+  if (lack > 0) return lack;
+  return attacks || margin <= 0 ? undefined : margin + 1;
+}
+
+/** Passes a window; for the rest of the attack, if no card in hand could still be of use in it as things stand. */
+export function pass(sight: Sight): Answer {
+  const rests = optionsOf(sight).some(({ id }) => id === 'rest');
+  return pick(rests && !mightPlay(sight) ? 'rest' : 'pass');
+}
+
+function mightPlay(sight: Sight): boolean {
+  const { board, library, me, view } = sight;
+  const held = (board.own?.action ?? []).map(({ def }) => library.get(def));
+  if (held.some((card) => effectOf(card, 'save') !== undefined)) return true;
+  const attacks = me === view.active;
+  const ahead = worlds(sight, (seat) => (seat === me) !== attacks).filter(
+    ({ planet }) => planet.attackers.length > 0 && planet.id !== board.conflict?.planet,
+  );
+  return ahead.some(({ planet, owner }) => {
+    const attackers = fleetsOf(sight, view.active).filter(({ id }) => planet.attackers.includes(id));
+    const guards = fleetsOf(sight, owner).filter(({ id }) => planet.guards.includes(id));
+    const wanted = wantedIn(sight, { attack: forceOf(attackers), defence: forceOf(guards), world: planet.force });
+    const own = attacks ? attackers : guards;
+    return wanted !== undefined && sum(held, (card) => forceOn(card, own, attacks)) >= wanted;
+  });
+}
+
+/** What a force card could add to fleets that attack or defend; a planet without fleets takes cards for the defence alone. */
+function forceOn(card: CardDef, fleets: readonly FleetInView[], attacks: boolean): number {
+  const effect = effectOf(card, 'addForce');
+  if (effect === undefined || card.mark === (attacks ? 'D' : 'A')) return 0;
+  if (fleets.length === 0) return card.mark === 'D' ? effect.n : 0;
+  return effect.only === undefined || fleets.some((one) => one.class === effect.only) ? effect.n : 0;
 }
 
 /** Takes away the opponent's best card if nothing else helps. */

@@ -157,6 +157,16 @@ export function isDue(m: EseMachine, fleet: CardId): boolean {
   return now >= k && course?.barred !== true && course?.said !== now;
 }
 
+/** The next speed after `above` at which a fleet is able to choose in this attack; undefined: there is none (3.8). */
+export function nextSpeed(m: EseMachine, above: number): number | undefined {
+  const speeds = living(m, m.state.g.active)
+    .flatMap((seat) => fleetsOf(m, seat))
+    .filter((id) => isDue(m, id))
+    .map((id) => speed(m, id))
+    .filter((k) => k > above);
+  return speeds.length === 0 ? undefined : Math.min(...speeds);
+}
+
 /** A fleet's force now, without battle cards (3.9.2). */
 export function force(m: EseMachine, fleet: CardId): number {
   const seat = holder(m, fleet);

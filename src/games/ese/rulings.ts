@@ -183,6 +183,16 @@ const attack: readonly Row[] = [
     'When an attack is declared, all others say at once when they are asked in it. Whoever is not asked passes, and their fleets guard their homeworld; without it the planet of most points.',
   ],
   [
+    'A48',
+    since(4, 'ours'),
+    'Whoever is asked only if attacked has a say on tactics when no more fleets are to come, and whenever a card is played.',
+  ],
+  [
+    'A49',
+    since(4, 'ours'),
+    'Passing until something new happens holds for the rest of the attack; of several fleets the weakest is lost. New is what another player plays, a fleet sent to attack one’s own planet, and for the attacker a guard sent against the attack.',
+  ],
+  [
     'A47',
     since(3, 'ours'),
     'With fewer windows there is one before the first speed and one after each, and a last one only if something was played in the one before it.',
@@ -197,6 +207,18 @@ const attack: readonly Row[] = [
 ];
 
 const battle: readonly Row[] = [
+  [
+    'A50',
+    since(4, 'ours'),
+    'Who is not asked at every window is asked in a battle until a card of their own, the last one played, gets them all that they could get there. Mass Destruction is to be played before that card.',
+    'mass-destruction',
+  ],
+  [
+    'A51',
+    since(4, 'ours'),
+    'Who is not asked at every window is asked about a lost fleet of the other side only once a card has been played to save it.',
+    'fighting-withdrawal',
+  ],
   [
     'A8',
     'ours',

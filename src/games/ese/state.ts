@@ -89,6 +89,8 @@ export type EseG = {
   declares?: string;
   /** What each seat has planned for the attack that is on; the attacker too. */
   plans?: Readonly<Record<Seat, Plan>>;
+  /** Seats that have passed for the rest of the attack; whoever has news of it is taken off the list. */
+  resting?: Seat[];
   /** Something was played in the last window for tactics. */
   stirred?: true;
   /** Nobody attacks any more this turn. */

@@ -125,7 +125,7 @@ test('3.9: the computer player counts shown cards with all that sharpens them', 
     return 'pick' in choice ? choice.pick.map((id) => t.state.cards[id]?.def ?? id) : [];
   };
   // Attack 12 and 7 against 4 and 10 takes the planet, and 7 more keep it; without the 7 nothing is in danger but a fleet.
-  expect(answers({ play: ['M', 'Cloaking Fields'] }, 'Bio Warfare')).toEqual(['pass']);
+  expect(answers({ play: ['M', 'Cloaking Fields'] }, 'Bio Warfare')).toEqual(['rest']);
   expect(answers({ play: ['H', 'Cloaking Fields'] }, 'Poison Gasses')).toEqual(['space-mechas']);
 });
 

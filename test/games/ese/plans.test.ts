@@ -54,7 +54,7 @@ describe('only if I am attacked', () => {
     ]);
   });
 
-  test('who is attacked is asked from then on, once for each thing that is new', () => {
+  test('A48: who is attacked says from then on where fleets go, and has a say on tactics when no more are to come', () => {
     const t = plan(begun(), { 1: 'attacked', 2: 'attacked' });
     t.does(0, 'none');
     // Not attacked yet: their heavy fleet stays on guard without being asked about.
@@ -63,8 +63,11 @@ describe('only if I am attacked', () => {
     expect(asked(t)).toEqual(['1 assign']);
     expect(t.ask(1).alert).toBe(true);
     t.does(1, 'assign', { M: { 'Ice World': 1 } });
-    expect(asked(t)).toEqual(['0 tactics', '1 tactics']);
-    t.does(1, 'pass').does(0, 'pass');
+    // A light fleet of somebody else has its say at speed 3.
+    expect([t.state.g.k, asked(t)]).toEqual([2, ['0 tactics']]);
+    t.does(0, 'pass');
+    expect([t.state.g.k, asked(t)]).toEqual([3, ['1 tactics']]);
+    t.does(1, 'pass');
     expect(asked(t)).toEqual(['0 battle', '1 battle']);
   });
 
@@ -121,11 +124,9 @@ test('a fleet that guards already stays where it is when its player is not asked
 test('the attacker is asked again where guards were sent against the attack, and not where nothing is new', () => {
   const t = plan(begun(), { 1: 'attacked', 2: 'attacked' });
   t.does(0, 'assign', { H: { 'Ice World': 1 } }).does(1, 'none');
-  expect(asked(t)).toEqual(['1 tactics']);
-  t.does(1, 'pass')
-    .does(0, 'assign', { M: { 'Ice World': 1 } })
-    .does(1, 'assign', { M: { 'Ice World': 1 } });
-  expect(asked(t)).toEqual(['0 tactics', '1 tactics']);
+  expect(asked(t)).toEqual(['0 assign']);
+  t.does(0, 'assign', { M: { 'Ice World': 1 } }).does(1, 'assign', { M: { 'Ice World': 1 } });
+  expect(asked(t)).toEqual(['0 tactics']);
 });
 
 describe('one ask for phases in which nobody else has a say', () => {

@@ -160,7 +160,7 @@ export type Table = {
   readonly late: (seat: number) => Table;
   /** Everybody's time runs out, again and again, until something holds or the game is over. */
   readonly drift: (until: () => boolean) => Table;
-  /** Names of what a seat may do now. */
+  /** Names of what a seat may do now; passing for longer than a window, which is possible wherever one may pass, is left out. */
   readonly may: (seat: number) => readonly string[];
   /** Everybody who is asked passes, as long as windows of some kind are open. */
   readonly pass: (...stops: readonly string[]) => Table;
@@ -302,7 +302,12 @@ function sitting(state: EseState, events: GameEvent[], plans = false): Table {
       }
       return self;
     },
-    may: (seat) => (asks().some((one) => one.seat === seat) ? options(seat).map(label) : []),
+    may: (seat) =>
+      asks().some((one) => one.seat === seat)
+        ? options(seat)
+            .filter(({ passes }) => passes !== true)
+            .map(label)
+        : [],
     pass(...stops) {
       for (;;) {
         const next = asks().find(

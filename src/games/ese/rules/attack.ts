@@ -6,10 +6,11 @@ import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
 import { assign, assignmentOf, hand, recall, setPhase } from '../change.ts';
-import { fleetsOf, force, isDue, living, planetsOf, speed, stretch } from '../facts.ts';
+import { fleetsOf, force, holder, isDue, living, nextSpeed, planetsOf, speed, stretch } from '../facts.ts';
 import type { EseMachine, EseState } from '../state.ts';
 import { foreignPlanets, opponents, planetOption } from '../targets.ts';
-import { isAttacked, postOf, saysWhereToGuard } from './plans.ts';
+import { attackersAt, isAttacked, postOf, saysWhereToGuard } from './plans.ts';
+import { wake } from './rest.ts';
 import { boosts } from './tactics.ts';
 import { openWindow } from './window.ts';
 
@@ -23,6 +24,7 @@ export const attack: Step = (m, frame) => {
   g.k = 0;
   delete g.plans;
   delete g.stirred;
+  delete g.resting;
   const said = g.declares;
   delete g.declares;
   if (g.peace) return;
@@ -101,15 +103,6 @@ export const nextRound: Step = (m, frame) => {
     rule('attack.over'),
   );
 };
-
-function nextSpeed(m: EseMachine, above: number): number | undefined {
-  const speeds = living(m, m.state.g.active)
-    .flatMap((seat) => fleetsOf(m, seat))
-    .filter((id) => isDue(m, id))
-    .map((id) => speed(m, id))
-    .filter((k) => k > above);
-  return speeds.length === 0 ? undefined : Math.min(...speeds);
-}
 
 export const afterLast: Step = (m, frame) => {
   if (nextSpeed(m, m.state.g.k) !== undefined) m.next(frame, rule('attack.next'));
@@ -258,11 +251,20 @@ function settle(m: EseMachine, seat: Seat, answer: Answer): void {
     const free = [...ids];
     for (const [planet, n] of aimsOf(m, answer, name, ids)) {
       for (const id of free.splice(0, n)) assign(m, id, planet);
+      if (n > 0) wakeAt(m, seat, planet);
       sent.push({ def: name.split('@')[0] ?? '', to: card(m.state, planet).def, owner: card(m.state, planet).ctl, n });
     }
   }
   for (const id of fleets) assignmentOf(m, id).said = m.state.g.k;
   m.emit({ e: 'assigned', seat, k: m.state.g.k, sent });
+}
+
+/** Fleets sent to a planet are news for its owner if they attack it, and for the attacker if they guard it against the attack. */
+function wakeAt(m: EseMachine, seat: Seat, planet: CardId): void {
+  const { active } = m.state.g;
+  const owner = holder(m, planet);
+  if (seat === active) wake(m, (one) => one === owner);
+  else if (attackersAt(m, planet).length > 0) wake(m, (one) => one === active);
 }
 
 /** Where how many of a group go: all to one planet, or as was said for the group by its name. */

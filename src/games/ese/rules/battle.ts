@@ -35,6 +35,7 @@ export const battle: Step = (m, frame) => {
   const [only] = open;
   if (only === undefined || g.leaving.includes(g.active)) {
     recall(m);
+    delete g.resting;
     return;
   }
   if (g.phase !== 'battle') setPhase(m, 'battle');

@@ -8,10 +8,13 @@ import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
 import { hand } from '../change.ts';
-import { fleetsOf, holder, isDue, living, planetsOf, speed, stretch } from '../facts.ts';
+import { fleetsOf, holder, isDue, living, nextSpeed, planetsOf, speed, stretch } from '../facts.ts';
 import { def } from '../library.ts';
+import { outcomeOf } from '../outcome.ts';
 import type { EseMachine, EseState, Plan, Window } from '../state.ts';
 import { opponents } from '../targets.ts';
+import { rests } from './rest.ts';
+import { standing } from './standing.ts';
 
 type Step = RuleStep<EseState>;
 
@@ -68,13 +71,26 @@ function hasCome(m: EseMachine, plan: Plan): boolean {
   return plan.startsWith('speed:') && m.state.g.k >= Number(plan.slice('speed:'.length));
 }
 
-/** Whether an open window stops a seat by its plan. */
+/** Whether an open window stops a seat by its plan (A48), or by its order to pass until there is news (A49). */
 export function stopsAt(m: EseMachine, now: Window, seat: Seat): boolean {
   const plan = planOf(m, seat);
+  if (plan === 'never' || rests(m, seat)) return false;
   if (plan === 'always') return true;
-  if (plan === 'never') return false;
-  if (now.kind !== 'tactics') return seat === m.state.g.active || seat === m.state.g.conflict?.owner;
+  // A51.
+  if (now.kind === 'loss') return now.plays.length > 0 ? fights(m, seat) : holder(m, now.at) === seat;
+  if (now.kind === 'battle') return fights(m, seat) && !hasDoneEnough(m, now, seat);
   return hasCome(m, plan) || (seat === m.state.g.active ? newToAttacker(m, now) : newToDefender(m, now, seat));
+}
+
+const fights = (m: EseMachine, seat: Seat): boolean => seat === m.state.g.active || seat === m.state.g.conflict?.owner;
+
+/** The last card in a battle is the seat's own, and as it stands the seat gets all that it could get (A50). */
+function hasDoneEnough(m: EseMachine, { plays }: Window, seat: Seat): boolean {
+  const { conflict, active } = m.state.g;
+  if (conflict === undefined || plays.at(-1)?.seat !== seat) return false;
+  const sums = standing(m, conflict);
+  const outcome = outcomeOf(sums, sums.attackers.length);
+  return seat === active ? outcome === 'capture' : outcome === 'defence' || outcome === 'empty';
 }
 
 /** Something has happened since the attacker last had a say: cards were played, or guards were sent against the attack. */
@@ -84,14 +100,13 @@ function newToAttacker(m: EseMachine, { at, plays }: Window): boolean {
   return at === 'closing' && guards.some((fleet) => attackersAt(m, m.state.g.courses[fleet]?.to).length > 0);
 }
 
-/** Somebody attacks the seat, and something about that is new; or cards are aimed at its fleets. */
+/** Somebody attacks the seat, and cards were played or no more fleets are to come; or cards are aimed at its fleets. */
 function newToDefender(m: EseMachine, { at, plays }: Window, seat: Seat): boolean {
   const aimed = plays.some(({ seat: by, fleets = [] }) => by === seat || fleets.some((id) => holder(m, id) === seat));
   if (aimed) return true;
   if (!isAttacked(m, seat)) return false;
   if (plays.length > 0 || m.state.g.stirred === true) return true;
-  const sent = sentNow(m).filter((id) => holder(m, id) === m.state.g.active);
-  return (at === 'closing' || at === 'seen') && sent.some((id) => holder(m, m.state.g.courses[id]?.to ?? '') === seat);
+  return at === 'closing' && nextSpeed(m, m.state.g.k) === undefined;
 }
 
 /** Fleets that were sent somewhere at the present speed. */
@@ -100,7 +115,8 @@ function sentNow(m: EseMachine): readonly CardId[] {
   return Object.keys(courses).filter((id) => courses[id]?.to !== undefined && courses[id]?.said === k);
 }
 
-function attackersAt(m: EseMachine, planet: CardId | undefined): readonly CardId[] {
+/** Attackers that are sent to a planet. */
+export function attackersAt(m: EseMachine, planet: CardId | undefined): readonly CardId[] {
   const { courses, active } = m.state.g;
   return fleetsOf(m, active).filter((id) => planet !== undefined && courses[id]?.to === planet);
 }
@@ -118,7 +134,7 @@ export function saysWhereToGuard(m: EseMachine, seat: Seat): boolean {
 }
 
 /** Whether a seat names the fleet that it loses; if not, it is the weakest. */
-export const namesLosses = (m: EseMachine, seat: Seat): boolean => planOf(m, seat) !== 'never';
+export const namesLosses = (m: EseMachine, seat: Seat): boolean => planOf(m, seat) !== 'never' && !rests(m, seat);
 
 /** What fleets guard whose player is not asked: their homeworld, else the planet of most points and force. */
 export function postOf(m: EseMachine, seat: Seat): CardId | undefined {

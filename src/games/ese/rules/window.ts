@@ -14,6 +14,7 @@ import { def } from '../library.ts';
 import type { EseMachine, EseState, Play, Window } from '../state.ts';
 import { battlePlays, layForce, saveFleet, strike } from './battle-cards.ts';
 import { isAttacked, stopsAt } from './plans.ts';
+import { rest, restOption, wake } from './rest.ts';
 import { working } from './standing.ts';
 import { barred, boosts, tacticsPlays } from './tactics.ts';
 
@@ -52,6 +53,7 @@ function mightPlay(m: EseMachine, now: Window, seat: Seat): boolean {
 function windowAsk(m: EseMachine, now: Window, seat: Seat): NewAsk {
   const { g } = m.state;
   const options = now.kind === 'tactics' ? tacticsPlays(m, now, seat) : battlePlays(m, now, seat);
+  const passes = [...(now.kind === 'loss' ? [] : [restOption]), { id: 'pass', verb: 'pass' }];
   return {
     seat,
     role: 'window',
@@ -61,7 +63,7 @@ function windowAsk(m: EseMachine, now: Window, seat: Seat): NewAsk {
     // Rounds are a matter of the attack alone.
     spans: { ...(now.kind === 'tactics' && { round: stretch(m, g.k) }), phase: stretch(m, g.phase) },
     prompt: { key: `ask.${now.kind}`, with: { at: now.at, k: g.k } },
-    choice: { kind: 'choose', options: [...options, { id: 'pass', verb: 'pass' }], min: 1, max: 1 },
+    choice: { kind: 'choose', options: [...options, ...passes], min: 1, max: 1 },
     fallback: { pick: ['pass'] },
   };
 }
@@ -77,12 +79,15 @@ export const answered: Step = (m, frame, _op, { bySeat }) => {
   const { g } = m.state;
   const now = g.window;
   if (now === undefined) return;
-  const played = Object.entries(bySeat).find(([, one]) => picked(one)[0] !== 'pass');
+  const said = Object.entries(bySeat).map(([seat, one]) => ({ seat: Number(seat), how: picked(one)[0], answer: one }));
+  for (const { seat, how } of said) if (how === restOption.id) rest(m, seat);
+  const played = said.find(({ how }) => how !== 'pass' && how !== restOption.id);
   if (played === undefined) {
     m.next(frame, rule('window.close'));
     return;
   }
-  lay(m, now, Number(played[0]), played[1]);
+  lay(m, now, played.seat, played.answer);
+  wake(m, (seat) => seat !== played.seat);
   m.next(frame, rule('window'));
 };
 

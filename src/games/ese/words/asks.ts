@@ -31,6 +31,7 @@ const emojis: Readonly<Record<string, string>> = {
   assign: '🔀',
   hold: '✋',
   pass: '⏭️',
+  rest: '⏩',
   done: '🏁',
 };
 
