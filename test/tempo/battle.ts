@@ -6,10 +6,13 @@ import { below, type Rng, seedRng } from '#kernel/random';
 import type { CardId, State } from '#kernel/state';
 import { type Entered, type Moment, playThrough } from './play.ts';
 import { type Sitting, sitDown } from './sitting.ts';
-import { pressesOf } from './stretches.ts';
+import { pressesOf, unadvisedOf } from './stretches.ts';
 
-/** What a battle took: presses of each side with those that opened panels, and how often the game waited for the other. */
-export type Fought = { readonly attacker: number; readonly defender: number; readonly handOvers: number };
+/** Presses with those that opened panels, and the same of somebody who follows no suggestion. */
+export type Pressed = { readonly presses: number; readonly unadvised: number };
+
+/** What a battle took of each side, and how often the game waited for the other. */
+export type Fought = { readonly attacker: Pressed; readonly defender: Pressed; readonly handOvers: number };
 
 const ATTACKERS = 10;
 const DEFENDERS = 8;
@@ -22,14 +25,11 @@ export type BattleOptions = {
   readonly decks: readonly Deck[];
   readonly player: Player;
   readonly seed: string;
-  /** Whether the screens suggest plans: then all go by the suggestions, which come from the very player that decides. */
-  readonly advised: boolean;
 };
 
 /** Plays a battle from the order to attack on. The attacker does nothing else in the turn, and nobody runs away. */
-export async function fight({ game, edition, decks, player, seed, advised }: BattleOptions): Promise<Fought> {
-  const adviser = advised ? player : undefined;
-  const sitting = await sitDown({ game, edition, seats: 2, decks, seed, adviser });
+export async function fight({ game, edition, decks, player, seed }: BattleOptions): Promise<Fought> {
+  const sitting = await sitDown({ game, edition, seats: 2, decks, seed, adviser: player });
   try {
     await playThrough(sitting, { player, seed, until: ({ turn }) => turn >= TURN });
     const { active } = (await sitting.look()).view;
@@ -98,10 +98,15 @@ function counted(entered: readonly Entered[], moments: readonly Moment[], attack
   const after = entered.findIndex(({ stop }, at) => at > first && stop === 'end');
   const end = after < 0 ? entered.length : after;
   const battle = entered.slice(first, end);
-  const of = (seat: number) => battle.filter((one) => one.seat === seat).reduce((sum, one) => sum + pressesOf(one), 0);
+  const of = (seat: number): Pressed => {
+    const all = battle.filter((one) => one.seat === seat);
+    return { presses: sum(all.map(pressesOf)), unadvised: sum(all.map(unadvisedOf)) };
+  };
   return {
     attacker: of(attacker),
     defender: of(1 - attacker),
     handOvers: moments.slice(first + 1, end).filter(({ handOver }) => handOver).length,
   };
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

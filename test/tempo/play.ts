@@ -5,9 +5,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { chance } from '#bots/play';
 import type { Player } from '#bots/player';
+import type { App } from '#discord/app';
 import { pressId } from '#discord/ids/press-id';
 import { openAsk } from '#discord/present/panel';
 import { gameTitle, markdownNames } from '#discord/present/people';
+import { mayPlan } from '#discord/present/plan';
 import { sayIn } from '#discord/words/index';
 import type { Answer, Ask } from '#kernel/ask';
 import type { View } from '#kernel/game';
@@ -16,7 +18,7 @@ import type { Deed } from './controls.ts';
 import { meaningAt } from './meaning.ts';
 import { type Person, press, trier } from './press.ts';
 import { type Sitting, taken } from './sitting.ts';
-import { wayTo } from './way.ts';
+import { type Way, wayTo } from './way.ts';
 
 /** An ask that a person answered. */
 export type Entered = {
@@ -28,6 +30,8 @@ export type Entered = {
   readonly kind: string;
   /** Presses in the panel, that to open it not among them. */
   readonly presses: number;
+  /** The same of somebody who follows no suggestion. */
+  readonly unadvised: number;
   /** The panel had to be opened first. */
   readonly opened: boolean;
   /** The game had come to wait for this person since their last answer, and not by that answer alone. */
@@ -137,33 +141,38 @@ async function isOn(sitting: Sitting, before: Look): Promise<boolean> {
 }
 
 type Done = {
-  readonly entered: Pick<Entered, 'stop' | 'kind' | 'presses' | 'alert'>;
+  readonly entered: Pick<Entered, 'stop' | 'kind' | 'presses' | 'unadvised' | 'alert'>;
   /** The revision that the panel shows then. */
   readonly rev: number;
 };
 
 /** Has a person decide the ask that their panel shows, and presses the answer in. */
 async function enter(sitting: Sitting, seat: number, player: Player, random: () => number): Promise<Done> {
-  const { app, channel, table } = sitting;
+  const { app, table } = sitting;
   const person = sitting.people[seat];
   const look = await sitting.look(seat);
   const ask = openAsk(look);
   if (person === undefined || ask === undefined) throw new Error(`nothing is asked of seat ${seat}`);
   const answer = player(look.view, ask, random, look.game);
   const settings = await app.tables.settings(person.user);
-  const attempt = trier(app, channel, person, look, settings);
-  const open = await attempt({ kind: 'button', id: pressId('hand', { table }) });
   const aim = { ask, answer, meaning: meaningAt(look) };
-  const way = open.to === 'screen' ? await wayTo(aim, open.shown, attempt) : undefined;
+  const wayIn = async (some: App): Promise<Way | undefined> => {
+    const attempt = trier(some, sitting.channel, person, look, settings);
+    const open = await attempt({ kind: 'button', id: pressId('hand', { table }) });
+    return open.to === 'screen' ? wayTo(aim, open.shown, attempt) : undefined;
+  };
+  const { advise, ...silent } = app;
+  const way = await wayIn(app);
+  const alone = advise !== undefined && mayPlan(ask) ? await wayIn(silent) : way;
   const final = way?.deeds.at(-1);
-  if (way === undefined || final === undefined) {
+  if (way === undefined || alone === undefined || final === undefined) {
     throw new NotEnterable(`no presses lead to ${JSON.stringify(answer)} of ${JSON.stringify(ask)}`);
   }
   const rev = await pressIn(sitting, person, final);
   if (rev === undefined) throw new Error(`not taken: ${JSON.stringify(answer)} to ${JSON.stringify(ask)}`);
   const kind = `${ask.role} ${ask.moment ?? ask.stop} ${doneBy(ask, answer)}`;
   const { stop, alert = false } = ask;
-  return { entered: { stop, kind, presses: way.presses, alert }, rev };
+  return { entered: { stop, kind, presses: way.presses, unadvised: alone.presses, alert }, rev };
 }
 
 /** Presses for good; the revision that the panel shows then, undefined where no answer was taken. */

@@ -76,6 +76,11 @@ export function linesOf(series: Series): readonly Line[] {
               budget?.presses,
             ),
             spread(
+              `${name}: ${what}, presses without the suggestions`,
+              some.map(({ unadvised }) => unadvised),
+              undefined,
+            ),
+            spread(
               `${name}: ${what}, calls that ping`,
               some.map(({ pings }) => pings),
               budget?.pings,
@@ -92,17 +97,27 @@ export function linesOf(series: Series): readonly Line[] {
   ];
 }
 
-function battleLines({ battles, advised }: Series, name: string): readonly Line[] {
+function battleLines({ battles }: Series, name: string): readonly Line[] {
   if (battles.length === 0) return [];
   const of = (what: string, numbers: readonly number[], median: number) =>
     spread(`${name}: ten ships attack eight, ${what}`, numbers, { median });
-  const attacker = (some: typeof battles) => some.map((one) => one.attacker);
-  const defender = (some: typeof battles) => some.map((one) => one.defender);
+  const sides = [
+    ['attacker', 12],
+    ['defender', 6],
+  ] as const;
   return [
-    of('presses of the attacker', attacker(battles), 12),
-    of('presses of the attacker by the suggestions', attacker(advised), 12),
-    of('presses of the defender', defender(battles), 6),
-    of('presses of the defender by the suggestions', defender(advised), 6),
+    ...sides.flatMap(([side, most]) => [
+      of(
+        `presses of the ${side}`,
+        battles.map((one) => one[side].presses),
+        most,
+      ),
+      of(
+        `presses of the ${side} without the suggestions`,
+        battles.map((one) => one[side].unadvised),
+        most,
+      ),
+    ]),
     of(
       'hand-overs',
       battles.map(({ handOvers }) => handOvers),

@@ -12,8 +12,6 @@ export type Series = {
   readonly edition: string;
   readonly courses: readonly Course[];
   readonly battles: readonly Fought[];
-  /** The same battles with what the screens suggest. */
-  readonly advised: readonly Fought[];
 };
 
 export type SeriesOptions = {
@@ -44,18 +42,15 @@ export async function playSeries(options: SeriesOptions): Promise<Series> {
         ).filter((deck) => deck !== undefined);
   const courses: Course[] = [];
   const battles: Fought[] = [];
-  const advised: Fought[] = [];
   for (let n = 0; n < games; n++) {
     const seed = `${options.seed}-${n}`;
     courses.push(await withSeed(seed, () => playGame(options, seed, decksOf(n, seats))));
     if (game.id === FIGHTS) {
-      const battle = { game, edition, decks: decksOf(n, 2), player, seed };
-      battles.push(await withSeed(seed, () => fight({ ...battle, advised: false })));
-      advised.push(await withSeed(seed, () => fight({ ...battle, advised: true })));
+      battles.push(await withSeed(seed, () => fight({ game, edition, decks: decksOf(n, 2), player, seed })));
     }
     told(`${game.name} ${edition}, game ${n + 1} of ${games}`);
   }
-  return { game, edition, courses, battles, advised };
+  return { game, edition, courses, battles };
 }
 
 /** One game from the first question to its end. */
@@ -64,7 +59,7 @@ async function playGame(
   seed: string,
   decks: Game['decks'],
 ): Promise<Course> {
-  const sitting = await sitDown({ game, edition, seats: measuredOf(game).seats, decks, seed });
+  const sitting = await sitDown({ game, edition, seats: measuredOf(game).seats, decks, seed, adviser: player });
   try {
     return await playThrough(sitting, { player, seed, ...(most !== undefined && { most }) });
   } finally {

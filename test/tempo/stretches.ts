@@ -8,6 +8,8 @@ export type Stretch = {
   readonly attacked: boolean;
   /** All presses, those that open the panel among them. */
   readonly presses: number;
+  /** The same of somebody who follows no suggestion. */
+  readonly unadvised: number;
   readonly openings: number;
   /** How often the game came to wait for the person. */
   readonly calls: number;
@@ -34,7 +36,7 @@ function ofSeat(
     const own = active === seat;
     const last = stretches.at(-1);
     const goesOn = last !== undefined && (ofTurn.get(turn) === last || (!own && !last.own));
-    const now = goesOn ? last : { own, attacked: false, presses: 0, openings: 0, calls: 0, pings: 0 };
+    const now = goesOn ? last : { own, attacked: false, presses: 0, unadvised: 0, openings: 0, calls: 0, pings: 0 };
     if (!goesOn) stretches.push(now);
     ofTurn.set(turn, now);
     if (attacks?.(view, seat) === true) now.attacked = true;
@@ -43,6 +45,7 @@ function ofSeat(
     const stretch = one.seat === seat ? ofTurn.get(one.turn) : undefined;
     if (stretch === undefined) continue;
     stretch.presses += pressesOf(one);
+    stretch.unadvised += unadvisedOf(one);
     stretch.openings += Number(one.opened);
     stretch.calls += Number(one.called);
   }
@@ -55,3 +58,6 @@ function ofSeat(
 
 /** The presses of an answer, with the one that opened the panel. */
 export const pressesOf = ({ presses, opened }: Entered): number => presses + Number(opened);
+
+/** The same of somebody who follows no suggestion. */
+export const unadvisedOf = ({ unadvised, opened }: Entered): number => unadvised + Number(opened);
