@@ -217,6 +217,17 @@ export type Words = {
   total?(view: View, options: readonly Option[]): string | undefined;
   /** A plan for several things in lines, with what it comes to. `answers`: undefined where nothing is said yet. */
   plan?(view: View, needs: readonly Need[], answers: readonly (Answer | undefined)[], names: Names): readonly string[];
+  /**
+   * Of the things of a plan of which nothing is said yet, as few as do at one place, by their places in the needs, and the
+   * order that sends them ("Destroy Kestrel with 2 ships", at most 80 characters); undefined where there are none such.
+   */
+  enough?(
+    view: View,
+    needs: readonly Need[],
+    answers: readonly (Answer | undefined)[],
+    to: Option,
+    names: Names,
+  ): { readonly things: readonly number[]; readonly order: string } | undefined;
   message(view: View, message: Message, names: Names): string;
   /** A line of the log, or undefined for events that are not told. */
   line(event: GameEvent, names: Names): string | undefined;

@@ -28,6 +28,10 @@ export const wordyGame: Game = {
       label: `${option.id} ${long('a card with a long name ', 120)}`,
       detail: long('shield 3, attack 4, ambush 2, in Metropolis ', 150),
     }),
+    enough: (_view, _needs, answers) => {
+      const open = answers.flatMap((answer, i) => (answer === undefined ? [i] : []));
+      return open.length === 0 ? undefined : { things: open.slice(0, 2), order: long('Destroy a ship with two ', 120) };
+    },
     message: () => long('This cannot be taken back, since it reveals a card. ', 500),
     line: () => long('Somebody did something with a card of a very long name. ', 350),
     stops: Array.from({ length: 30 }, (_, i) => ({ id: `stop${i}`, label: long(`Stop ${i} `, 110) })),

@@ -9,6 +9,7 @@ import { panel, submits } from '#discord/present/panel';
 import { sayIn } from '#discord/words/index';
 import type { Answer, Ask, Choice, Option } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
+import type { Game } from '#kernel/game';
 import { below, seedRng } from '#kernel/random';
 import { isRefusal, type Look } from '#table/types';
 import { buttonsOf, selectsOf, textOf } from './checks.ts';
@@ -355,6 +356,46 @@ describe('a plan for several things', () => {
     const told = labelled(some, 'The 2 chosen: o1');
     const expected = { ...all('o4'), ship0: at('o1', 0), ship3: at('o1', 3) };
     expect(submits(asked, labelled(told, 'fire'), true)).toEqual({ pick: ['fire'], with: expected });
+  });
+
+  test('sends as few as do to one place after another, and the rest at last', () => {
+    const game: Game = {
+      ...terseGame,
+      words: {
+        ...terseGame.words,
+        enough: (_view, _needs, answers, to) => {
+          const open = answers.flatMap((answer, i) => (answer === undefined ? [i] : []));
+          const done = answers.some((answer) => answer !== undefined && 'pick' in answer && answer.pick[0] === to.id);
+          if (done || open.length < 3) return undefined;
+          return { things: open.slice(0, 3), order: `Destroy ${to.id} with 3` };
+        },
+      },
+    };
+    const press = (draft: Draft, label: string): Draft => {
+      const found = buttonsOf(panel({ look: look(game, [asked]), say, draft, confirm: true })).find(
+        (button) => button.label === label,
+      );
+      return draftOf(found!.custom_id);
+    };
+    const one = press(begun, 'Destroy o4 with 3');
+    const two = press(one, 'Destroy o1 with 3');
+    const whole = press(two, 'All the others: o4');
+    const where = ['o4', 'o4', 'o4', 'o1', 'o1', 'o1', 'o4', 'o4', 'o4', 'o4'];
+    expect(submits(asked, press(whole, 'fire'), true)).toEqual({
+      pick: ['fire'],
+      with: Object.fromEntries(where.map((to, i) => [`ship${i}`, at(to, i)])),
+    });
+  });
+
+  test('sends the rest by a list where the places are many', () => {
+    const many = ask(volley(10, 14));
+    const some = choose(many, begun, ['0', '3'])!;
+    const told = choose(many, { ...some, focus: 0 }, ['4'])!;
+    const places = selectsOf(show(many, told)).find(({ custom_id }) => draftOf(custom_id).focus === 1);
+    expect(places?.options.map(({ label }) => label)).toContain('All the others: o1');
+    const whole = choose(many, draftOf(places!.custom_id), ['1'])!;
+    expect(textOf(show(many, whole))).toContain('o1 ← ship1, ship2, ship4, ship5, ship6, ship7, ship8, ship9');
+    expect(textOf(show(many, whole))).toContain('o4 ← ship0, ship3');
   });
 
   test('cannot be confirmed while something is left open', () => {

@@ -6,24 +6,33 @@ import { chosenOf, planOf } from '#discord/present/plan-part';
 import type { Answer, Need } from '#kernel/ask';
 import type { Parts } from './deeds.ts';
 
-/** Things that go to the same place, by their places in the plan; one thing alone where it is split. */
-type Group = { readonly to: string; readonly things: readonly number[]; readonly presses: number };
+/**
+ * Things that go to the same place, by their places in the plan; one thing alone where it is split. `presses`: by the list
+ * of things; `least`: where a single press may send all of them.
+ */
+type Group = {
+  readonly to: string;
+  readonly things: readonly number[];
+  readonly presses: number;
+  readonly least: number;
+};
 
 /** Whether a plan is the one that is wanted. */
 export function isWanted(needs: readonly Need[], plan: Plan, parts: Parts): boolean {
   return needs.every((need, i) => isSame(plan[i], parts.get(need.choice)));
 }
 
-/** How many presses a plan is away from the one that is wanted; undefined where what is chosen is of no use. */
+/** How many presses a plan is away from the one that is wanted, at least; undefined where what is chosen is of no use. */
 export function planDistance(needs: readonly Need[], draft: Draft, parts: Parts): number | undefined {
   const plan = planOf(needs, draft);
   const chosen = chosenOf(needs, draft);
   const groups = groupsLeft(needs, plan, parts);
-  if (chosen.length === 0) return Math.min(total(groups), allTogether(needs, parts));
+  const left = groups.reduce((sum, { least }) => sum + least, 0);
+  if (chosen.length === 0) return Math.min(left, allTogether(needs, parts));
   // What was split stays chosen when it is done; then others are chosen instead.
-  if (chosen.every((thing) => groups.every(({ things }) => !things.includes(thing)))) return total(groups);
+  if (chosen.every((thing) => groups.every(({ things }) => !things.includes(thing)))) return left;
   const now = groups.find(({ things }) => things.join() === chosen.join());
-  return now === undefined ? undefined : total(groups) - 1 - chosen.length;
+  return now === undefined ? undefined : left - now.least + now.presses - 1 - chosen.length;
 }
 
 /** The values to choose in the list of things, or in that of places where one thing is looked at. */
@@ -59,12 +68,15 @@ function groupsLeft(needs: readonly Need[], plan: Plan, parts: Parts): readonly 
     const [to] = shares[0] ?? [''];
     const whole = shares.length === 1 && isAll(need, shares[0]?.[1]);
     if (!whole || splitterOf(needs, [i]) !== undefined) {
-      groups.push({ to, things: [i], presses: 2 + unitsLeft(plan[i], wanted) });
+      const presses = 2 + unitsLeft(plan[i], wanted);
+      groups.push({ to, things: [i], presses, least: whole && plan[i] === undefined ? 1 : presses });
       continue;
     }
     const same = groups.findIndex((group) => group.to === to && splitterOf(needs, group.things) === undefined);
     const things = [...(groups[same]?.things ?? []), i];
-    const group = { to, things, presses: things.length + 2 };
+    const open = things.filter((thing) => plan[thing] === undefined).length;
+    const least = open === things.length ? 1 : things.length - open + 2;
+    const group = { to, things, presses: things.length + 2, least };
     if (same < 0) groups.push(group);
     else groups[same] = group;
   }

@@ -1,4 +1,5 @@
 /** Who shoots at whom: whole kills first, the dearest, with as little damage wasted as may be. */
+import { fewest } from '#games/eve/volley';
 import type { CardId } from '#kernel/state';
 import { sum } from '../player.ts';
 
@@ -48,20 +49,4 @@ function share(shooters: readonly Shooter[], marks: readonly Mark[]): Map<CardId
   const rest = byValue(missed)[0] ?? byValue(marks)[0];
   if (rest !== undefined) for (const one of free) plan.set(one.id, rest.id);
   return plan;
-}
-
-/** Shooters (strongest first) that break a shield: the weakest single one that can, else the strongest and some more. */
-function fewest(free: readonly Shooter[], shield: number): Shooter[] | undefined {
-  let need = Math.max(1, shield);
-  const taken: Shooter[] = [];
-  let left = free.filter((one) => one.attack > 0);
-  while (need > 0) {
-    const finisher = left.findLast((one) => one.attack >= need);
-    const next = finisher ?? left[0];
-    if (next === undefined) return undefined;
-    taken.push(next);
-    left = left.filter((one) => one !== next);
-    need -= next.attack;
-  }
-  return taken;
 }

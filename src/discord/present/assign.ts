@@ -5,12 +5,12 @@ import { pageOf } from '../limits.ts';
 import { type Button, button, type Item, type Row, row, rows, select } from './components.ts';
 import { answered } from './draft.ts';
 import { entriesOf } from './options.ts';
-import { destinationsOf, goesTo, type Plan, planToToken, splitterOf, takeBack, wholePlan } from './plan.ts';
-import { chosenOf, partAfter, partOf, planOf } from './plan-part.ts';
+import { destinationsOf, goesTo, type Plan, planToToken, sendTo, splitterOf, takeBack, wholePlan } from './plan.ts';
+import { chosenOf, openOf, partAfter, partOf, planOf, THE_CHOSEN, THE_REST } from './plan-part.ts';
 import { allOf, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
 
 /** More places to go to than this are a list. */
-const BUTTONS = 10;
+const BUTTONS = 12;
 
 /** The screen of a plan; `others`: buttons of what may be done instead. */
 export function assign(ctx: StepContext, option: Option, needs: readonly Need[], others: readonly Button[] = []): Step {
@@ -20,17 +20,7 @@ export function assign(ctx: StepContext, option: Option, needs: readonly Need[],
   const label = (one: Option) => game.words.option(view, one, names).label;
   const now = partOf(needs, plan, []);
   const splitter = splitterOf(needs, chosen);
-  const to = destinationsOf(needs).map((one): Sending => {
-    const told = { n: chosen.length, to: label(one) };
-    const words =
-      splitter !== undefined
-        ? say.plain('panel.planOneMore', told)
-        : chosen.length > 0
-          ? say.plain('panel.planSome', told)
-          : say.plain('panel.planAll', told);
-    return { value: one.id, label: words, part: partAfter(needs, plan, chosen, one.id) };
-  });
-  const useful = to.filter(({ part }) => part !== now && part !== draft.part);
+  const useful = sendings(ctx, needs, plan, chosen).filter(({ part }) => part !== now && part !== draft.part);
   const whole = wholePlan(needs, plan) !== undefined;
   const verb = option.verb === undefined ? say('panel.confirm') : game.words.verb(option.verb).label;
   const confirm = button(
@@ -42,7 +32,7 @@ export function assign(ctx: StepContext, option: Option, needs: readonly Need[],
     lines: [...linesOf(ctx, needs, plan), ...hint(ctx, needs, plan, chosen)],
     rows: [
       ...suggestion(ctx, option, needs, [now, ...useful.map(({ part }) => part)]),
-      ...sending(ctx, useful, needs),
+      ...sending(ctx, useful, needs, plan, chosen),
       ...(splitter === undefined ? [] : takingBack(ctx, partOf(needs, takeBack(plan, splitter), chosen))),
       ...things(ctx, needs, plan, chosen),
       row(confirm, ...others.slice(0, 4)),
@@ -86,15 +76,56 @@ function suggestion(
   return [row(button(ctx.id('go', draftOf({ done: draft.done, part })), say('panel.planSuggested'), likely))];
 }
 
-type Sending = { readonly value: string; readonly label: string; readonly part: string };
+/** A place with what is sent there by one press. `few`: as few as do. */
+type Sending = { readonly value: string; readonly label: string; readonly part: string; readonly few?: true };
 
-function sending(ctx: StepContext, to: readonly Sending[], needs: readonly Need[]): readonly Row[] {
+/** What may be sent where: the chosen things; or all, or as few as do, or the rest. */
+function sendings(ctx: StepContext, needs: readonly Need[], plan: Plan, chosen: readonly number[]): readonly Sending[] {
+  const { game, view, names, say } = ctx;
+  const open = openOf(plan);
+  const begun = open.length > 0 && open.length < needs.length;
+  const places = destinationsOf(needs);
+  const whole = places.map((one): Sending => {
+    const told = { n: chosen.length, to: game.words.option(view, one, names).label };
+    const to = { value: one.id, part: partAfter(needs, plan, chosen, one.id) };
+    if (splitterOf(needs, chosen) !== undefined) return { ...to, label: say.plain('panel.planOneMore', told) };
+    if (chosen.length > 0) return { ...to, label: say.plain('panel.planSome', told) };
+    if (!begun) return { ...to, label: say.plain('panel.planAll', told) };
+    const part = partOf(needs, sendTo(needs, plan, open, one.id), []);
+    return { ...to, label: say.plain('panel.planRest', told), part };
+  });
+  if (chosen.length > 0 || places.length > BUTTONS) return whole;
+  const few = places.flatMap((one): Sending[] => {
+    const enough = game.words.enough?.(view, needs, plan, one, names);
+    if (enough === undefined) return [];
+    const part = partOf(needs, sendTo(needs, plan, enough.things, one.id), []);
+    return [{ value: one.id, label: enough.order, part, few: true }];
+  });
+  // Where both have no room, as few as do come first: the rest may still follow them.
+  const spare = few.length + whole.length <= BUTTONS;
+  const said = (one: Sending) => few.some(({ value, part }) => part === one.part || (!spare && value === one.value));
+  return [...few, ...whole.filter((one) => !said(one))];
+}
+
+function sending(
+  ctx: StepContext,
+  to: readonly Sending[],
+  needs: readonly Need[],
+  plan: Plan,
+  chosen: readonly number[],
+): readonly Row[] {
   const { draft, say } = ctx;
   if (to.length <= BUTTONS)
-    return rows(to.map(({ part, label }) => button(ctx.id('page', draftOf({ done: draft.done, part })), label)));
+    return rows(
+      to.map(({ part, label, few }) =>
+        button(ctx.id('page', draftOf({ done: draft.done, part })), label, few === true ? { emoji: '💥' } : {}),
+      ),
+    );
   const places = destinationsOf(needs).map(({ id }) => id);
   const items = to.slice(0, 25).map(({ value, label }): Item => ({ value: places.indexOf(value).toString(36), label }));
-  return [row(select(ctx.id('pick', { ...draft, focus: 0 }), say('panel.planWhere'), items))];
+  const open = openOf(plan).length;
+  const focus = chosen.length === 0 && open > 0 && open < needs.length ? THE_REST : THE_CHOSEN;
+  return [row(select(ctx.id('pick', { ...draft, focus }), say('panel.planWhere'), items))];
 }
 
 /** A thing that is split begins anew. */

@@ -16,8 +16,8 @@ import {
   walk,
 } from './draft.ts';
 import { fallbackIndex, groupByVerb } from './options.ts';
-import { destinationsOf, isPlanToken } from './plan.ts';
-import { chosenOf, partAfter, partOf, planOf } from './plan-part.ts';
+import { destinationsOf, isPlanToken, sendTo } from './plan.ts';
+import { chosenOf, openOf, partAfter, partOf, planOf, THE_REST } from './plan-part.ts';
 
 /** Refuses a typed number, with the range that was asked for. */
 export type NumberRefusal = {
@@ -84,7 +84,7 @@ export function choose(ask: Ask, draft: Draft, values: readonly string[]): Draft
   }
 }
 
-/** Places of things that are chosen to be sent together; with a focus, the place where they are sent. */
+/** Places of things that are chosen to be sent together; with a focus, the place where they or the rest are sent. */
 function chooseInPlan(needs: readonly Need[], draft: Draft, values: readonly string[]): Draft | undefined {
   const plan = planOf(needs, draft);
   const chosen = chosenOf(needs, draft);
@@ -97,7 +97,11 @@ function chooseInPlan(needs: readonly Need[], draft: Draft, values: readonly str
   const [at] = indicesOf(values, places.length) ?? [];
   const to = at === undefined ? undefined : places[at];
   if (to === undefined) return undefined;
-  return draftOf({ done: draft.done, part: partAfter(needs, plan, chosen, to.id) });
+  const part =
+    draft.focus === THE_REST
+      ? partOf(needs, sendTo(needs, plan, openOf(plan), to.id), [])
+      : partAfter(needs, plan, chosen, to.id);
+  return draftOf({ done: draft.done, part });
 }
 
 /** What is chosen on a page takes the place of what was chosen there before; what was chosen on others stays. */

@@ -64,6 +64,7 @@ export const en = {
   'panel.sure': '**Are you sure?**',
   'panel.soFar': 'Your choice: {list}',
   'panel.planAll': 'All: {to}',
+  'panel.planRest': 'All the others: {to}',
   'panel.planSome': '{n, plural, one {The one chosen} other {The # chosen}}: {to}',
   'panel.planSuggested': 'Each the best (suggested)',
   'panel.planBegin': '-# Say it for all at once, or choose some of them in the list first.',

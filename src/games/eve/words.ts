@@ -5,7 +5,7 @@ import { sayIn } from './words/catalogue.ts';
 import { join, weight } from './words/join.ts';
 import { lineOf } from './words/lines.ts';
 import { optionText, verbText } from './words/options.ts';
-import { orderText, planLines, totalText } from './words/orders.ts';
+import { enoughFor, orderText, planLines, totalText } from './words/orders.ts';
 import { contextLines, messageText, promptText } from './words/prompts.ts';
 import { factLines, refusalText, statusText, stopList } from './words/status.ts';
 import { scopeOf, type Tongue } from './words/tongue.ts';
@@ -23,6 +23,7 @@ export function eveWords(library: Library, locale?: string): Words {
     order: (view, option, names, by) => orderText(scopeOf(tongue, view, names), option, by),
     total: (view, options) => totalText(scopeOf(tongue, view, []), options),
     plan: (view, needs, answers, names) => planLines(scopeOf(tongue, view, names), needs, answers),
+    enough: (view, needs, answers, to, names) => enoughFor(scopeOf(tongue, view, names), needs, answers, to),
     message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
     line: (event, names) => lineOf(tongue, event, names),
     join,

@@ -23,6 +23,7 @@ export const orders = {
   'order.endRich': 'End management, keep {isk, number} ISK',
   'order.fire': 'Open fire',
   'order.fireAt': '{target, select, none {Name the target} other {Fire at {target}}}',
+  'order.destroy': 'Destroy {target} with {n, plural, one {one ship} other {# ships}}',
   'order.holdFire': 'Hold fire',
   'order.withdraw': 'Withdraw ships',
   'order.withdrawOne': 'Withdraw {card}',

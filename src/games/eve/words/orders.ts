@@ -3,6 +3,7 @@ import type { Answer, Need, Option } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import { clip, LABEL } from '#words/text';
 import type { CardInView } from '../view.ts';
+import { fewest } from '../volley.ts';
 import { costOf } from './cards.ts';
 import { cardName, cardOf, definitionOf, listOf, nameInPlay, regionName, regionOf, type Scope } from './tongue.ts';
 
@@ -118,23 +119,56 @@ export function planLines(
   needs: readonly Need[],
   answers: readonly (Answer | undefined)[],
 ): readonly string[] {
-  const ships = needs.map(({ of, choice }, i): Ship => {
+  const ships = shipsOf(scope, needs, answers);
+  return isFire(needs) ? fireLines(scope, ships) : leaveLines(scope, ships);
+}
+
+/** Of the ships without a target as few as destroy an enemy together with those that fire at it already. */
+export function enoughFor(
+  scope: Scope,
+  needs: readonly Need[],
+  answers: readonly (Answer | undefined)[],
+  to: Option,
+): { readonly things: readonly number[]; readonly order: string } | undefined {
+  const target = cardOf(scope, to.card);
+  if (!isFire(needs) || target === undefined) return undefined;
+  const ships = shipsOf(scope, needs, answers);
+  const hit = damageAt(ships, to.id);
+  const shield = shieldLeft(target);
+  if (hit > 0 && hit >= shield) return undefined;
+  const free = ships.flatMap(({ said, attack, options }, place) =>
+    said || !options.some(({ id }) => id === to.id) ? [] : [{ place, attack }],
+  );
+  const taken = fewest(
+    free.sort((a, b) => b.attack - a.attack),
+    shield - hit,
+  );
+  if (taken === undefined) return undefined;
+  const order = scope.say('order.destroy', { target: nameInPlay(scope, target), n: taken.length });
+  return { things: taken.map(({ place }) => place), order: clip(order, LABEL) };
+}
+
+const isFire = (needs: readonly Need[]): boolean => needs[0]?.prompt.key === 'need.battleTarget';
+
+function shipsOf(scope: Scope, needs: readonly Need[], answers: readonly (Answer | undefined)[]): readonly Ship[] {
+  return needs.map(({ of, choice }, i): Ship => {
     const answer = answers[i];
     const attack = Number(of?.note?.attack ?? 0);
     const amounts = answer !== undefined && 'amounts' in answer ? Object.entries(answer.amounts) : [];
     const to = answer !== undefined && 'pick' in answer ? answer.pick.map((id) => [id, attack] as const) : amounts;
     return {
       name: nameInPlay(scope, { id: of?.card, def: of?.note?.def }),
+      attack,
       options: 'options' in choice ? choice.options : [],
       said: answer !== undefined,
       to,
     };
   });
-  return needs[0]?.prompt.key === 'need.battleTarget' ? fireLines(scope, ships) : leaveLines(scope, ships);
 }
 
 type Ship = {
   readonly name: string;
+  readonly attack: number;
   readonly options: readonly Option[];
   /** Whether anything is said of it. */
   readonly said: boolean;
@@ -148,10 +182,9 @@ function fireLines(scope: Scope, ships: readonly Ship[]): readonly string[] {
   const spared: string[] = [];
   const hits = marks.flatMap((mark) => {
     const target = nameInPlay(scope, { id: mark.card, def: mark.note?.def });
-    const card = cardOf(scope, mark.card);
-    const shield = Math.max(0, (card?.shield ?? 0) - (card?.damage ?? 0));
+    const shield = shieldLeft(cardOf(scope, mark.card));
     const firing = ships.filter(({ to }) => to.some(([id]) => id === mark.id));
-    const n = firing.flatMap(({ to }) => to).reduce((sum, [id, damage]) => sum + (id === mark.id ? damage : 0), 0);
+    const n = damageAt(firing, mark.id);
     if (firing.length === 0) {
       spared.push(`${target} 🛡 ${shield}`);
       return [];
@@ -167,6 +200,14 @@ function fireLines(scope: Scope, ships: readonly Ship[]): readonly string[] {
     ...(holding.length === 0 ? [] : [say('plan.holding', { list: listOf(say, namesOf(holding)) })]),
     ...(open.length === 0 ? [] : [say('plan.open', { list: listOf(say, namesOf(open)) })]),
   ];
+}
+
+function shieldLeft(card: CardInView | undefined): number {
+  return Math.max(0, (card?.shield ?? 0) - (card?.damage ?? 0));
+}
+
+function damageAt(ships: readonly Ship[], mark: string): number {
+  return ships.flatMap(({ to }) => to).reduce((sum, [id, damage]) => sum + (id === mark ? damage : 0), 0);
 }
 
 function leaveLines(scope: Scope, ships: readonly Ship[]): readonly string[] {
