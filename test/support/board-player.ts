@@ -168,6 +168,10 @@ export class Player {
   stay(): void {
     this.table.answer(this.#battleAsk(['ask.withdraw']), { pick: ['stay'] });
   }
+  stayToTheEnd(): void {
+    this.table.answer(this.#battleAsk(['ask.withdraw']), { pick: ['stayOn'] });
+  }
+
   /** Where a ship may withdraw to in the decision that is asked now. */
   withdrawals(name: string): string[] {
     const ask = this.#battleAsk(['ask.withdraw', 'ask.mustWithdraw']);

@@ -72,15 +72,14 @@ async function layOut(sitting: Sitting, game: Game, attacker: number, rng: Rng):
   return attacked;
 }
 
-/** Attacks with all, does nothing else in management, and withdraws nothing that may stay; the rest is the player's own. */
+/** Attacks with all, does nothing else in management, and stays to the end where it may; the rest is the player's own. */
 function fighter(player: Player, attacker: number, home: CardId): Player {
   return (view, ask, random, game) => {
     if (ask.stop === 'management' && ask.role === 'action') {
       return (ask.seat === attacker ? attackWithAll(ask, home) : undefined) ?? ask.fallback;
     }
-    return ask.stop === 'battle.withdraw' && ask.choice.kind === 'choose' && ask.choice.options.length > 1
-      ? ask.fallback
-      : player(view, ask, random, game);
+    const mayStay = ask.choice.kind === 'choose' && ask.choice.options.some(({ id }) => id === 'stayOn');
+    return mayStay ? { pick: ['stayOn'] } : player(view, ask, random, game);
   };
 }
 

@@ -1,5 +1,5 @@
 /** An ask's own question: as many whole orders as there is room for, a button each; what does not fit lies behind its verb. */
-import type { Choice, Option } from '#kernel/ask';
+import type { Choice, Need, Option } from '#kernel/ask';
 import { draftOf } from '../ids/draft.ts';
 import { clip, LIMITS } from '../limits.ts';
 import { assign } from './assign.ts';
@@ -7,7 +7,7 @@ import { type Button, button, type Row, row, rows, type Style, select } from './
 import { answered, digitsOfPick, digitsOfPicks, openNeeds, settledBy } from './draft.ts';
 import { list } from './list.ts';
 import { type Entry, entriesOf, fallbackIndex, type Group, groupByVerb, labelOf, verbOf } from './options.ts';
-import { isPlannable } from './plan.ts';
+import { destinationsOf, isPlannable, planToToken, sendTo, usualPlan, wholePlan } from './plan.ts';
 import { allOf, placesOf, type Step, type StepContext } from './step-parts.ts';
 
 /** Three full rows: what a phone shows at once, and what a message has room for beside everything else. */
@@ -75,6 +75,8 @@ type Leaf = {
   readonly by?: Option | 'all';
   /** That answer in digits. */
   readonly digits?: string;
+  /** Nothing is left to be said. */
+  readonly whole?: true;
 };
 
 function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): readonly Button[] {
@@ -116,9 +118,10 @@ function isLikely({ game }: StepContext, { verb }: Group): boolean {
 
 /** An option with each place where it may be sent, if there are few; one that takes several along, also with all of them. */
 function branchesOf(leaf: Leaf): readonly Leaf[] {
+  if (isPlannable(leaf.option)) return plansOf(leaf, leaf.option.needs);
   const [need, ...more] = openNeeds(leaf.option);
   const choice = need?.choice;
-  if (choice?.kind !== 'choose' || more.length > 0 || isPlannable(leaf.option)) return [leaf];
+  if (choice?.kind !== 'choose' || more.length > 0) return [leaf];
   const { options, min, max } = choice;
   if (options.some((one) => openNeeds(one).length > 0 || one.confirm !== undefined)) return [leaf];
   // Not of what may be left out as well: goods that are offered.
@@ -133,6 +136,22 @@ function branchesOf(leaf: Leaf): readonly Leaf[] {
   });
 }
 
+/** What is planned for several things, with each place where all of them may be sent together; what is usual is no order. */
+function plansOf(leaf: Leaf, needs: readonly Need[]): readonly Leaf[] {
+  const usual = planToToken(needs, usualPlan(needs));
+  const together = destinationsOf(needs).flatMap((by): Leaf[] => {
+    const plan = sendTo(
+      needs,
+      needs.map(() => undefined),
+      needs.map((_, i) => i),
+      by.id,
+    );
+    const digits = planToToken(needs, plan);
+    return wholePlan(needs, plan) === undefined || digits === usual ? [] : [{ ...leaf, by, digits, whole: true }];
+  });
+  return together.length > BRANCHES ? [leaf] : [...together, leaf];
+}
+
 /** A verb whose options are shown when it is pressed. */
 function closed(ctx: StepContext, { group, at, forms }: Shown, style: Style): Button {
   const { label, emoji } = verbOf(ctx.game, group.verb, ctx.say('panel.other'));
@@ -140,21 +159,26 @@ function closed(ctx: StepContext, { group, at, forms }: Shown, style: Style): Bu
   return button(ctx.id('go', draft), `${label} (${forms[0]?.length ?? 0})`, { style, emoji });
 }
 
-function opened(ctx: StepContext, { entry, option, by, digits }: Leaf, style: Style, verb: string | undefined): Button {
+function opened(
+  ctx: StepContext,
+  { entry, option, by, digits, whole }: Leaf,
+  style: Style,
+  verb: string | undefined,
+): Button {
   const picked = answered(ctx.draft, digitsOfPick(entry.index));
   const draft = digits === undefined ? picked : answered(picked, digits);
   const emoji = verb === undefined ? undefined : ctx.game.words.verb(verb).emoji;
-  return button(ctx.id('go', draft), orderOf(ctx, entry, option, by), { style, emoji });
+  return button(ctx.id('go', draft), orderOf(ctx, entry, option, by, whole), { style, emoji });
 }
 
 /** An option as a whole order; dots where more is asked before it is given. */
-function orderOf(ctx: StepContext, entry: Entry, option: Option, given?: Option | 'all'): string {
+function orderOf(ctx: StepContext, entry: Entry, option: Option, given?: Option | 'all', whole?: true): string {
   const { game, view, names, say } = ctx;
   const by = given ?? settledBy(option);
   const own = game.words.order?.(view, option, names, by);
   const plain = withVerb(verbOf(game, option.verb, '').label, entry.label);
   const count = entry.count > 1 ? ` ×${entry.count}` : '';
-  const left = openNeeds(option).length - (given === undefined ? 0 : 1);
+  const left = whole === true ? 0 : openNeeds(option).length - (given === undefined ? 0 : 1);
   return `${clip(own ?? told(), LIMITS.buttonLabel - count.length - 1)}${count}${left > 0 ? '…' : ''}`;
 
   function told(): string {

@@ -37,6 +37,8 @@ export type Attack = {
   by: Seat;
   /** Since it began somebody else has put something on the pile, or damage was dealt somewhere. */
   stirred?: true;
+  /** Who has said that all their ships stay to the end of this battle, and has had no reason since to think again. */
+  staying?: Seat[];
 };
 
 /** The battle phase that is going on. */

@@ -8,7 +8,7 @@ import type { PileItem, Seat, Waiting } from '#kernel/state';
 import { alive, idOf, move } from '#kernel/zones';
 import { holder, leader, placeOf, raceOf } from '../facts.ts';
 import { abilityAt, abilityOps, library } from '../library.ts';
-import type { EveMachine, EveState } from '../state.ts';
+import type { Attack, EveMachine, EveState } from '../state.ts';
 import { leftOut, onResolve, readTargets, stillLegal, targetNeeds, targetPhrases } from '../targets.ts';
 
 type Step = RuleStep<EveState>;
@@ -17,7 +17,7 @@ type Step = RuleStep<EveState>;
 export function push(m: EveMachine, item: Omit<PileItem, 'id'>): PileItem {
   const placed: PileItem = { id: m.number(), ...item };
   m.state.pile.push(placed);
-  for (const attack of m.state.g.attacks) if (item.seat !== attack.by || item.kind === 'damage') attack.stirred = true;
+  for (const attack of m.state.g.attacks) stir(attack, item);
   const { id, kind, seat, card, def, targets, info } = placed;
   m.emit({
     e: 'placed',
@@ -31,6 +31,16 @@ export function push(m: EveMachine, item: Omit<PileItem, 'id'>): PileItem {
     ...aims(m, placed),
   });
   return placed;
+}
+
+/**
+ * Notes at an attack what gives its players reason to think of withdrawing: damage and what others do. Who has said that they
+ * stay to its end has reckoned with damage, and with what triggers by itself.
+ */
+function stir(attack: Attack, { kind, seat }: Omit<PileItem, 'id'>): void {
+  if (seat !== attack.by || kind === 'damage') attack.stirred = true;
+  if (attack.staying === undefined || kind === 'damage' || kind === 'pending') return;
+  attack.staying = attack.staying.filter((one) => one === seat);
 }
 
 /** What something on the pile aims at, as a log line names it: cards and things on the pile by definition, and players. */

@@ -2,14 +2,14 @@
 import type { NewAsk, Option } from '#kernel/ask';
 import { needsOf, picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
-import type { CardId, Frame } from '#kernel/state';
+import type { CardId, Frame, Seat } from '#kernel/state';
 import { card, controller } from '#kernel/zones';
 import { setStep, settleControl } from '../change.ts';
 import { place } from '../change-ships.ts';
 import { edition } from '../editions.ts';
 import { outerRegions, shipsIn } from '../facts.ts';
 import { forbidden, warpForbidden } from '../figures.ts';
-import type { EveMachine, EveState } from '../state.ts';
+import type { Attack, EveMachine, EveState } from '../state.ts';
 import { cardOption, one } from '../targets.ts';
 import { mayIdle } from './moments.ts';
 import { ofSide, type SideName } from './sides.ts';
@@ -38,7 +38,7 @@ export const withdrawSide: Step = (m, frame, op) => {
   const side = op.side as SideName;
   const ships = ofSide(m, side).filter((id) => !forbidden(m, 'forbidWithdraw', id));
   const seat = ships[0] === undefined ? undefined : controller(m.state, ships[0]);
-  if (seat === undefined) return;
+  if (seat === undefined || attackFought(m)?.staying?.includes(seat) === true) return;
   // A single ship stays as everybody does.
   const stay = { id: 'stay', verb: 'stay', ...(ships.length === 1 && { covered: true as const }) };
   const needs = ships.map((id) => withdrawal(m, id, [stay]));
@@ -54,12 +54,18 @@ export const withdrawSide: Step = (m, frame, op) => {
       options: [
         { id: 'stay', verb: 'stayAll' },
         { id: 'withdraw', verb: 'withdraw', needs },
+        { id: 'stayOn', verb: 'stayToEnd' },
       ],
     },
     fallback: { pick: ['stay'] },
   };
-  m.ask(frame, 'withdraw', ask, { op: 'rule', name: 'battle.withdrawn' });
+  m.ask(frame, 'withdraw', ask, { op: 'rule', name: 'battle.withdrawn', seat });
 };
+
+/** The attack whose battle is going on. */
+function attackFought({ state: { g } }: EveMachine): Attack | undefined {
+  return g.attacks.find((one) => one.region === g.battle?.region);
+}
 
 /** Where a ship may withdraw to: its dock, its home, or an outer region without ships of others. */
 function withdrawal(m: EveMachine, id: CardId, first: readonly Option[]) {
@@ -82,8 +88,14 @@ function withdrawal(m: EveMachine, id: CardId, first: readonly Option[]) {
   };
 }
 
-/** The announced ships leave. */
-export const withdrawn: Step = (m, frame, _op, { answer }) => {
+/**
+ * The announced ships leave. Who stays to the end of the battle is not asked in its later phases: they would only say again
+ * what they have said.
+ */
+export const withdrawn: Step = (m, frame, op, { answer }) => {
+  const attack = attackFought(m);
+  if (picked(answer)[0] === 'stayOn' && attack !== undefined)
+    attack.staying = [...(attack.staying ?? []), op.seat as Seat];
   for (const [id, to] of Object.entries(needsOf(answer))) {
     const where = picked(to)[0];
     if (where !== undefined && where !== 'stay') place(m, id, where, 'withdraw');

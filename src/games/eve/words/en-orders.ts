@@ -26,6 +26,8 @@ export const orders = {
   'order.destroy': 'Destroy {target} with {n, plural, one {one ship} other {# ships}}',
   'order.holdFire': 'Hold fire',
   'order.withdraw': 'Withdraw ships',
+  'order.withdrawAllDock': 'Withdraw all {n, number} ships into the dock',
+  'order.withdrawAllTo': 'Withdraw all {n, number} ships to {region}',
   'order.withdrawOne': 'Withdraw {card}',
   'order.withdrawDock': 'Withdraw {card} into the dock',
   'order.withdrawTo': 'Withdraw {card} to {region}',

@@ -117,6 +117,7 @@ export const en = {
   'verb.fight': 'Fight in',
   'verb.stay': 'Stay and fight',
   'verb.stayAll': 'Everybody stays',
+  'verb.stayToEnd': 'Stay to the end of this battle',
   'verb.withdraw': 'Withdraw ships',
   'verb.toDock': 'Into the dock',
   'verb.to': 'To',

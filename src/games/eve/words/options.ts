@@ -37,6 +37,7 @@ const emojis: Readonly<Record<string, string>> = {
   fight: '⚔️',
   stay: '🛡️',
   stayAll: '🛡️',
+  stayToEnd: '⏩',
   withdraw: '↩️',
   toDock: '🛬',
   to: '🚀',

@@ -66,11 +66,19 @@ function orderOf(scope: Scope, option: Option, by: By): string | undefined {
 function withdrawal(scope: Scope, { needs = [] }: Option, to: Option | undefined): string {
   const { say } = scope;
   const [only] = needs;
-  if (only === undefined || needs.length > 1) return say('order.withdraw');
+  if (only === undefined || needs.length > 1) return withdrawAll(scope, needs.length, to);
   const card = nameInPlay(scope, { id: only.of?.card, def: only.of?.note?.def ?? only.prompt.with?.def });
   const region = regionOf(scope, to?.card);
   if (region !== undefined) return say('order.withdrawTo', { card, region: regionName(scope, region) });
   return say(to?.id === 'dock' ? 'order.withdrawDock' : 'order.withdrawOne', { card });
+}
+
+/** Several ships that leave a battle, as one order where all go to the same place. */
+function withdrawAll(scope: Scope, n: number, to: Option | undefined): string {
+  const { say } = scope;
+  const region = regionOf(scope, to?.card);
+  if (region !== undefined) return say('order.withdrawAllTo', { n, region: regionName(scope, region) });
+  return to?.id === 'dock' ? say('order.withdrawAllDock', { n }) : say('order.withdraw');
 }
 
 /** Ships that go somewhere: a ship that is still to be told where, or a place and the ships that may go there. */

@@ -122,6 +122,34 @@ describe('withdraw step', () => {
     },
   );
 
+  scenario('C-11.4 who stays to the end of the battle is not asked in its later phases', ({ given, p1, p2, table }) => {
+    given({ p1: { home: ['A=Ship(3/9)'] }, outer: { Stain: { p2: ['B=Ship(1/3)', 'C=Ship(1/9)'] } } });
+    p1.warp('A', 'Stain');
+    p2.stayToTheEnd();
+    p1.targets({ A: 'B' });
+    table.dealDamage();
+    p1.stayToTheEnd();
+    expect(table.count('battlePhase')).toBe(2);
+    table.until((ask) => ask.role === 'choice');
+    expect([table.asked, table.ask.prompt.key]).toEqual(['p1', 'ask.battleTargets']);
+  });
+
+  scenario('C-11.4 what another player does meanwhile gives reason to ask again', ({ given, p1, p2, table }) => {
+    given({
+      p1: { home: ['A=Ship(3/9)'], isk: 9, hand: ['Spark'] },
+      outer: { Stain: { p2: ['B=Ship(1/3)', 'C=Ship(1/9)'] } },
+    });
+    p1.warp('A', 'Stain');
+    p2.stayToTheEnd();
+    table.to('battle.withdraw', 'p1');
+    p1.play('Spark', { target: 'C' });
+    p1.targets({ A: 'B' });
+    table.dealDamage();
+    p1.stay();
+    p2.withdraw({ C: 'dock' });
+    expect(table.where('C')).toBe('dock p2');
+  });
+
   scenario(
     'S-62 R-44 withdraw to the dock, home, or an outer region without ships of others',
     ({ given, p1, table }) => {
