@@ -1,4 +1,4 @@
-/** Taking an input: checked first, then the machine goes on. Total: whatever comes in, an answer or a refusal comes out. */
+/** Takes an input: validates it, then runs the machine. Never throws: any input results in a step or a refusal. */
 import { z } from 'zod';
 import type { Answer, Ask, Choice, Input, Option, Refusal } from './ask.ts';
 import type { Step } from './game.ts';
@@ -17,13 +17,12 @@ const answerShape: z.ZodType<Answer> = z.lazy(() =>
 ) as z.ZodType<Answer>;
 const inputShape = z.strictObject({ seat: z.number().int(), ask: z.number().int(), answer: answerShape });
 
-/** A refusal after which the state is not what it was and must be dropped. */
+/** A refusal. If `spoiled`, the state has been changed and must be discarded. */
 export type Spoiled = Refusal & { readonly spoiled?: true };
 
 /**
- * Takes an input into a state that the caller owns, and changes it in place. A refusal for the input's own fault leaves
- * the state untouched; `spoiled` says that the work had begun. Refusals: `malformed`, `over`, `foreign`, `stale`,
- * `illegal`, `runaway`, `fault`.
+ * Applies an input to a state that the caller owns, in place. An invalid input leaves the state untouched; `spoiled` says
+ * that the work had already begun. Refusals: `malformed`, `over`, `foreign`, `stale`, `illegal`, `runaway`, `fault`.
  */
 export function answer<S extends State>(rules: Rules<S>, state: S, input: unknown): Step | Spoiled {
   const parsed = readInput(input);
@@ -55,7 +54,7 @@ export function advance<S extends State>(rules: Rules<S>, state: S, begin: (m: M
   }
 }
 
-/** Whether an outcome is a step; else it is a refusal. */
+/** Whether an outcome is a step and not a refusal. */
 export function isStep(outcome: Step | Spoiled): outcome is Step {
   return 'state' in outcome;
 }
@@ -69,7 +68,7 @@ function readInput(input: unknown): Input | undefined {
   }
 }
 
-/** Writes the answer down; when its group is complete the work goes on, and the next op is given the answers. */
+/** Records the answer. Once its group is complete, the next op is given the answers. */
 function close<S extends State>(m: Machine<S>, group: AskGroup, ask: Ask, given: Answer): void {
   group.answers[ask.seat] = given;
   const all = group.asks.every((one) => one.free === true || group.answers[one.seat] !== undefined);
@@ -78,25 +77,25 @@ function close<S extends State>(m: Machine<S>, group: AskGroup, ask: Ask, given:
   if (!complete) return;
   const frame = m.state.frames.at(-1);
   if (frame === undefined || frame.rest.length === 0) throw new Error(`nothing goes on after "${group.as}"`);
-  // Games stored by earlier programs may hold here what would have been answered where there was no choice.
+  // Games stored by earlier versions may have an implied answer here.
   delete frame.env[group.as];
   delete m.state.open;
   m.give({ answer: group.asks.length === 1 ? given : undefined, bySeat: group.answers });
 }
 
-/** Whether an answer leaves a round of passes open: it is the ask's fallback, or as much. */
+/** Whether an answer is a pass: the ask's fallback, or an option that counts as one. */
 function isPass({ choice, fallback }: Ask, given: Answer): boolean {
   if (JSON.stringify(bare(given)) === JSON.stringify(fallback)) return true;
   if (choice.kind !== 'choose' || !('pick' in given)) return false;
   return choice.options.some(({ id, passes }) => passes === true && given.pick.includes(id));
 }
 
-/** An answer without an empty `with`, which says nothing. */
+/** An answer without a `with` that is empty. */
 function bare(given: Answer): Answer {
   return 'pick' in given && Object.keys(given.with ?? {}).length === 0 ? { pick: given.pick } : given;
 }
 
-/** What is wrong with an answer, in a word, or undefined if it is legal. */
+/** What is wrong with an answer, in one word; undefined if it is legal. */
 export function check(choice: Choice, given: Answer, depth: number): string | undefined {
   if (depth > 8) return 'depth';
   switch (choice.kind) {

@@ -1,12 +1,12 @@
 /**
- * Asks: what the rules want to know from a seat, and the shape of the reply.
+ * Asks: the decisions that the rules need from a seat, and the shape of its answer.
  *
- * Every legal reply is listed (or ranged, for numbers), with enough structure to show it as controls:
- * a verb, the card it is about, and what else must be said before the reply is whole.
+ * Every legal answer is listed (or given as a range, for numbers), with enough structure to show it as controls:
+ * a verb, the card it is about, and what else must be chosen before the answer is complete.
  */
 import type { CardId, Seat } from './state.ts';
 
-/** A message of the game's catalogue: a key and what fills its places. */
+/** A message of the game's catalogue: a key and the values of its places. */
 export type Message = { readonly key: string; readonly with?: Readonly<Record<string, string | number>> };
 
 /** One thing that may be picked. `id` is unique within its choice and stable for the life of the ask. */
@@ -18,13 +18,13 @@ export type Option = {
   readonly card?: CardId;
   /** The seat the option is about. */
   readonly about?: Seat;
-  /** What the game's words need besides to label it (a command, a price, a number). */
+  /** Whatever else the game's words need to label it (a command, a price, a number). */
   readonly note?: Readonly<Record<string, string | number>>;
-  /** Further choices that belong to this option, in the order in which they are put. */
+  /** Further choices that belong to this option, in the order in which they are asked. */
   readonly needs?: readonly Need[];
-  /** Set when the option cannot be taken back or is dangerous: the message to confirm first. */
+  /** Set if the option cannot be undone or is dangerous: the message to be confirmed first. */
   readonly confirm?: Message;
-  /** Other options of the choice come to the same and to more: screens leave this one out. */
+  /** Set if other options of the choice include what this one does: screens leave it out. */
   readonly covered?: true;
   /** It is a pass, like the ask's fallback: it ends no round of passes. */
   readonly passes?: true;
@@ -35,9 +35,9 @@ export type Need = {
   readonly name: string;
   readonly prompt: Message;
   readonly choice: Choice;
-  /** The thing that this is said of, where an option asks the same of each of several: those may be answered together. */
+  /** The thing that this need is about, if an option asks the same for each of several things: screens may ask them together. */
   readonly of?: Option;
-  /** What holds for the thing if nothing is said of it. Screens begin with it; an answer must say it all the same. */
+  /** The usual answer. Screens start with it, but an answer must still state it. */
   readonly usual?: Answer;
 };
 
@@ -48,9 +48,9 @@ export type Choose = {
   readonly min: number;
   readonly max: number;
 };
-/** Say a whole number from `min` to `max`. */
+/** State a whole number from `min` to `max`. */
 export type ChooseNumber = { readonly kind: 'number'; readonly min: number; readonly max: number };
-/** Say all options in the wanted order. */
+/** List all options in the order wanted. */
 export type Order = { readonly kind: 'order'; readonly options: readonly Option[] };
 /** Give whole amounts to options: their sum from `min` to `max`, at most `most` on each, on at most `spread` of them. */
 export type Distribute = {
@@ -63,7 +63,7 @@ export type Distribute = {
 };
 export type Choice = Choose | ChooseNumber | Order | Distribute;
 
-/** A reply to a choice, of the kind of the choice. `with` answers the needs of the one option picked, by name. */
+/** An answer to a choice, of the choice's kind. `with` answers the needs of the one option picked, by name. */
 export type Answer =
   | { readonly pick: readonly string[]; readonly with?: Readonly<Record<string, Answer>> }
   | { readonly number: number }
@@ -72,7 +72,7 @@ export type Answer =
 
 /**
  * What an ask is to its seat:
- * - `action`: the seat's own turn to act; nothing is waiting on a reaction;
+ * - `action`: the seat's own turn to act, with nothing to react to;
  * - `window`: a chance to respond that may be passed;
  * - `choice`: a decision the rules need, which cannot be passed.
  */
@@ -80,37 +80,37 @@ export type AskRole = 'action' | 'window' | 'choice';
 
 /** An open question to one seat. */
 export type Ask = {
-  /** Unique in the game, never used again. */
+  /** Unique within the game, never reused. */
   readonly id: number;
   readonly seat: Seat;
   readonly role: AskRole;
-  /** Where in the turn it stands (`management`, `battle.withdraw`, `pile` …): what autopilot stops are named after. */
+  /** Where in the turn it occurs (`management`, `battle.withdraw`, `pile` …). The id of an autopilot stop. */
   readonly stop: string;
-  /** A narrower stop that this is as well: an autopilot that stops at either stops here. */
+  /** A second, narrower stop. The autopilot stops here if it stops at either. */
   readonly moment?: string;
-  /** True when public facts concern this seat: one of its cards is a target, one of its regions is attacked. */
+  /** Set if public facts concern this seat: one of its cards is a target, or one of its regions is attacked. */
   readonly alert?: boolean;
-  /** It may be answered, but nobody waits for it: the group closes without it. */
+  /** Answering is optional: the group closes without waiting for it. */
   readonly free?: true;
-  /** When the seat takes too long, its fallback is given for it: nobody's game hangs on an answer to this. */
+  /** If the seat takes too long, the fallback is given for it, so that the others need not wait. */
   readonly lapses?: true;
-  /** A window whose passing must not tell what the seat holds: nobody passes it for the seat but by the seat's own order. */
+  /** A window where passing automatically would reveal what the seat holds: it is only passed by the seat's own order. */
   readonly secret?: true;
-  /** The standing question (`Words.standing`) that this asks: a person may have answered it for good, with an option's id. */
+  /** Id of the standing question (`Words.standing`) that this is. A person may have answered it in advance, by an option's id. */
   readonly standing?: string;
-  /** Stretches of the game that this ask lies in, by name (`phase`, `round` …): a seat may order to pass till the end of one. */
+  /** The spans of the game that contain this ask, by kind (`phase`, `round` …). A seat may order to pass until the end of one. */
   readonly spans?: Readonly<Record<string, string>>;
   readonly prompt: Message;
   readonly choice: Choice;
-  /** What is answered for the seat when its time runs out. For windows this is the pass. */
+  /** The answer given for the seat if its time runs out. For windows this is passing. */
   readonly fallback: Answer;
 };
 
 /** Before the kernel gives it a number. */
 export type NewAsk = Omit<Ask, 'id'>;
 
-/** What a person sends: which ask, and the reply. Unknown data from outside; checked before use. */
+/** What a person sends: an answer to an ask. It comes from outside and is validated before use. */
 export type Input = { readonly seat: Seat; readonly ask: number; readonly answer: Answer };
 
-/** Why an input was not taken. `refused` names the reason; the catalogues have a message for it that says what to do next. */
+/** Why an input was rejected. `refused` is the reason, for which the catalogues have a message that says what to do next. */
 export type Refusal = { readonly refused: string; readonly with?: Readonly<Record<string, string | number>> };

@@ -1,9 +1,9 @@
-/** What every game begins with. */
+/** The initial state of every game. */
 import { seedRng } from './random.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
 
-/** A state before its first card: the game's own facts, and the step of the rulebook that it begins with. */
+/** A state before any cards exist. `g`: the game's own state; `firstStep`: the rulebook step that the game begins with. */
 export function stateBefore<G, C>(
   {
     game,

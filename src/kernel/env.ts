@@ -1,7 +1,7 @@
-/** The values that the ops of a frame leave for each other. */
+/** Values that the ops of a frame pass to each other. */
 import type { Env } from './state.ts';
 
-/** Takes out of an `env` what an earlier op of the frame has left there; undefined if it has left nothing. */
+/** Removes and returns the value that an earlier op of the frame has put into `env`; undefined if there is none. */
 export function takeOut<T>(env: Env, name: string): T | undefined {
   const found = env[name] as T | undefined;
   delete env[name];

@@ -1,14 +1,14 @@
-/** Events: what has happened, for logs, screens and triggers. Emitted by the helper that changed the state, never elsewhere. */
+/** Events: what has happened, for logs, screens and triggers. Only the helper that changes the state emits them. */
 import type { Seat } from './state.ts';
 
 /**
- * One event. It explains itself: whatever a log line needs (definition ids, seats, amounts) is in it,
- * since the cards may have moved on by the time it is read.
+ * One event. It is self-contained: whatever a log line needs (definition ids, seats, amounts) is in it,
+ * since the cards may have moved by the time it is read.
  */
 export type GameEvent = {
-  /** Kind, a key of the game's words. */
+  /** The kind of event, a key of the game's words. */
   readonly e: string;
-  /** Only these seats may know; absent: everybody, spectators too. */
+  /** Only these seats may know; absent: everybody, including spectators. */
   readonly to?: readonly Seat[];
   /** Everybody but these seats. */
   readonly except?: readonly Seat[];

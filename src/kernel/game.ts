@@ -1,10 +1,10 @@
-/** The face that a game shows to the rest of the program: table, screens, computer players. */
+/** The interface of a game to the rest of the program: tables, screens, computer players. */
 import type { Answer, Ask, Message, Need, Option, Refusal } from './ask.ts';
 import type { GameEvent } from './event.ts';
 import type { Scene, SceneBadge } from './scene.ts';
 import type { CardId, Result, Seat, State } from './state.ts';
 
-/** Names of the people by seat, for texts. */
+/** Names of the players by seat, for texts. */
 export type Names = readonly string[];
 
 /** A deck by definition ids. `extra` holds what is not shuffled in (starbase, outer regions), by the game's own keys. */
@@ -18,28 +18,28 @@ export type Deck = {
 
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
-/** What helps to choose a deck: its style in a word or two, how hard it is to play, how it wins in half a line. */
+/** Advice for choosing a deck: its style in a word or two, how hard it is to play, how it wins in half a line. */
 export type DeckAdvice = { readonly style: string; readonly difficulty: Difficulty; readonly wins: string };
 
-/** A deck ready to play. */
+/** A ready-made deck. */
 export type ReadyDeck = Deck & { readonly advice?: DeckAdvice | undefined };
 
-/** What somebody who does not know the game is told of it, each in a plain sentence or two of at most 160 characters. */
+/** An introduction for newcomers, each part in a sentence or two of at most 160 characters. */
 export type Introduction = {
-  /** What one does in it, and how one wins. */
+  /** What players do and how they win. */
   readonly pitch: string;
-  /** How long a game takes, at one sitting and by a move now and then. */
+  /** How long a game takes, both live and with a move now and then. */
   readonly length: string;
   /** How hard it is to learn. */
   readonly difficulty: string;
 };
 
-/** A fault of a deck: which rule, which card, and a sentence that says what to change. */
+/** A problem of a deck: the rule, the card, and a sentence that says what to change. */
 export type DeckProblem = {
   readonly rule: string;
-  /** Id of the card that it is about. */
+  /** Id of the card concerned. */
   readonly card?: string;
-  /** The line of the deck list that it is about, from 1; only where a deck was just read from a text. */
+  /** The line of the deck list concerned, from 1; only if the deck was just read from text. */
   readonly line?: number;
   /** Plain text without markup; it may quote what somebody typed. */
   readonly text: string;
@@ -53,30 +53,30 @@ export type DeckSection = {
   readonly title: string;
   /** Other headings that mean it. */
   readonly aliases?: readonly string[];
-  /** How many cards a legal deck has here, where the rules fix the number. */
+  /** How many cards a legal deck has here, if the rules fix the number. */
   readonly count?: number;
 };
 
-/** What decks are checked for, beside the rules that always hold. `text`: a sentence that says what it asks. */
+/** A format: requirements on decks beyond the rules that always hold. `text`: a sentence that says what it requires. */
 export type DeckFormat = { readonly id: string; readonly name: string; readonly text: string };
 
-/** How decks of a game are made up. */
+/** How decks of a game are built. */
 export type DeckRules = {
   /** One of them is `main`. */
   readonly sections: readonly DeckSection[];
-  /** The first is what tables play without being told. */
+  /** The first is the default. */
   readonly formats: readonly DeckFormat[];
-  /** The section that a card goes into, given the section it was listed under; undefined: there is no such card. */
+  /** The section for a card, given the section that it was listed under; undefined if there is no such card. */
   place(card: string, under: string | undefined): string | undefined;
 };
 
-/** Of a game whose players bring no decks. */
+/** For a game whose players bring no decks. */
 export const noDecks: DeckRules = { sections: [], formats: [], place: () => undefined };
 
 /** Whether players bring decks. */
 export const usesDecks = (game: Pick<Game, 'deckRules'>): boolean => game.deckRules.sections.length > 0;
 
-/** A stretch of the game (`Ask.spans`) till whose end a seat may order to pass; the label names the order. */
+/** A span of the game (`Ask.spans`) that a seat may order to pass; the label names the order. */
 export type Span = { readonly id: string; readonly label: string };
 
 export type Edition = { readonly id: string; readonly name: string };
@@ -84,33 +84,33 @@ export type Edition = { readonly id: string; readonly name: string };
 /** A rule that a table may choose before it starts. The choice goes to `Setup.options` under `id`. */
 export type RuleOption = {
   readonly id: string;
-  /** What is chosen, as a heading. */
+  /** A heading for the choice. */
   readonly title: string;
-  /** The editions that leave it open. */
+  /** The editions in which it can be chosen. */
   readonly editions: readonly string[];
-  /** The first is what is played without being told. `text`: a sentence that says what it means. */
+  /** The first is the default. `text`: a sentence that says what it means. */
   readonly choices: readonly { readonly id: string; readonly name: string; readonly text: string }[];
 };
 
-/** What a game needs to begin. `seed` decides all chance; `decks` are by seat, none where players bring none. */
+/** What a game needs to begin. `seed` determines all randomness; `decks` by seat, empty if players bring none. */
 export type Setup = {
   readonly edition: string;
   readonly seed: string;
-  /** Players; without it one for each deck. */
+  /** Number of players; by default one for each deck. */
   readonly seats?: number;
   readonly decks: readonly Deck[];
   readonly options?: Readonly<Record<string, string | number | boolean>>;
 };
 
-/** The outcome of an input: the state has moved on, and this has happened. */
+/** The outcome of an input: the new state and the events that led to it. */
 export type Step = { readonly state: State; readonly events: readonly GameEvent[] };
 
-/** What a seat (or a spectator) may see; made by allow-list. `board` is the game's own and plain JSON. */
+/** What a seat (or a spectator) may see, built as an allow-list. `board` is specific to the game, as plain JSON. */
 export type View = {
   readonly seat: Seat | undefined;
   readonly seats: number;
   readonly out: readonly Seat[];
-  /** Seats that have given up, whom the rules will let go at their next step; none if it is not there. */
+  /** Seats that have conceded and that the rules will remove at their next step; absent: none. */
   readonly leaving?: readonly Seat[];
   /** The seat's own open asks. */
   readonly asks: readonly Ask[];
@@ -123,13 +123,13 @@ export type View = {
   readonly board: unknown;
 };
 
-/** Label (at most 80 characters) and detail (at most 100) of something that can be picked. */
+/** Label (at most 80 characters) and detail (at most 100) of an option. */
 export type OptionText = { readonly label: string; readonly detail?: string };
 
-/** A figure of a card as it is shown: `house` marks one that is this project's own and not a published fact. */
+/** A figure of a card as it is displayed. `house`: it is this project's own, not a published fact. */
 export type Figure = { readonly label: string; readonly value: string; readonly origin: 'printed' | 'house' };
 
-/** A card as people look it up. */
+/** A card for looking up. */
 export type CardInfo = {
   readonly id: string;
   readonly name: string;
@@ -137,22 +137,22 @@ export type CardInfo = {
   /** Type line, as `Ship > Frigate`. */
   readonly type: string;
   readonly set: string;
-  /** It is of a set that whoever runs the bot has added: what is not printed on it is that set's own. */
+  /** Set for cards of sets that the bot's operator has added: what is not printed on them is that set's own. */
   readonly added?: true;
   readonly edition: string;
   readonly figures: readonly Figure[];
-  /** Rules text, a paragraph each, rendered from the data that runs. */
+  /** Rules text by paragraph, rendered from the data that the rules run. */
   readonly text: readonly string[];
   readonly textOrigin: 'printed' | 'house';
   readonly nameOrigin: 'printed' | 'house';
-  /** Game words that occur on the card, with their meaning. */
+  /** Game terms that occur on the card, with their meaning. */
   readonly keywords: readonly { readonly word: string; readonly meaning: string }[];
   readonly rulings: readonly { readonly id: string; readonly text: string }[];
 };
 
 /**
- * A chapter of the short rules. `text` is Discord markdown, at most 1,800 characters; `find` holds words, and numbers of
- * clauses and rulings, under which people look for it besides its title.
+ * A chapter of the short rules. `text` is Discord markdown of at most 1,800 characters; `find` lists search terms besides the
+ * title: words, and numbers of clauses and rulings.
  */
 export type RulesTopic = {
   readonly id: string;
@@ -162,23 +162,23 @@ export type RulesTopic = {
 };
 
 /**
- * A place at which the autopilot can be told to stop: an ask's `stop` or its `moment`. Label and detail: at most 100
- * characters each. `usual` ones hold until the person says otherwise. An id never changes its meaning: people have saved it.
+ * A point at which the autopilot can be told to stop: an ask's `stop` or its `moment`. Label and detail: at most 100
+ * characters each. `usual` stops are on by default. An id never changes its meaning, since people's settings contain it.
  */
 export type Stop = { readonly id: string; readonly label: string; readonly detail?: string; readonly usual?: true };
 
 /**
- * What an event is in the story of a game: a `chapter` begins (a turn); it is a `turning` point, as a battle or somebody's
- * elimination; it is the `end` of the game; it is `routine`, and left out first where there is no room.
+ * How much an event matters in the story of a game: a `chapter` (a turn) begins; it is a `turning` point, such as a battle
+ * or an elimination; it is the `end` of the game; it is `routine` and the first to be left out for lack of room.
  */
 export type Weight = 'chapter' | 'turning' | 'end' | 'routine';
 
 /**
- * A question that comes again and again and that a person may answer for good: asks name it (`Ask.standing`), a choice's id
- * is an option's. Label and details: at most 100 characters each. `usual`: what holds until the person says otherwise, the
- * ask's fallback. Ids never change their meaning: people have saved them.
+ * A recurring question that a person may answer in advance. Asks refer to it (`Ask.standing`); the id of a choice is that of
+ * an option. Label and details: at most 100 characters each. `usual`: the default, which is the ask's fallback. Ids never
+ * change their meaning, since people's settings contain them.
  */
-export type Standing = {
+export type StandingQuestion = {
   readonly id: string;
   readonly label: string;
   readonly choices: readonly {
@@ -189,33 +189,33 @@ export type Standing = {
   }[];
 };
 
-/** The standing answer that is none: the person is asked each time. */
+/** The choice of a standing question that means: ask me each time. */
 export const ASK_EACH_TIME = 'ask';
 
-/** How a game speaks and draws. All functions are pure; texts are Discord markdown without mentions. */
+/** The texts of a game. All functions are pure; texts are Discord markdown without mentions. */
 export type Words = {
-  /** One line: turn, phase or step, whose turn. */
+  /** One line: the turn, its phase or step, and whose turn it is. */
   status(view: View, names: Names): string;
-  /** How a game that is over stands in the end, a line a player, best first; absent where the result says it all. */
+  /** The final standing of a finished game, a line per player, best first; absent if the result says it all. */
   ending?(view: View, names: Names): readonly string[];
-  /** The seat's own facts, a short line each (wallet, income to come …). */
+  /** The seat's own facts, a short line each (wallet, next income …). */
   facts(view: View): readonly string[];
   /** What is asked, as a sentence. */
   prompt(view: View, ask: Ask, names: Names): string;
-  /** What one should know to answer: what is on the pile, by whom, what it would do. Lines, topmost first. */
+  /** What to know before answering: what is on the pile, by whom, and what it would do. Lines, topmost first. */
   context(view: View, ask: Ask, names: Names): readonly string[];
-  /** `likely`: what is mostly done where it may be done; screens make it stand out. */
+  /** `likely`: what players mostly choose if it is available; screens make it stand out. */
   verb(verb: string): { readonly label: string; readonly emoji?: string; readonly likely?: true };
   option(view: View, option: Option, names: Names): OptionText;
   /**
-   * An option as a whole order, which a button says by itself: "Attack Stain with 3 ships". `by`: what the same press
-   * answers a need of it with, or that it takes all of what may be chosen. At most 80 characters; undefined or absent:
-   * verb and label.
+   * The label of a button that does all of an option at once: "Attack Stain with 3 ships". `by`: how the same press answers
+   * one of its needs, or `all` if it picks everything that may be chosen. At most 80 characters; undefined or absent: verb
+   * and label.
    */
   order?(view: View, option: Option, names: Names, by: Option | 'all' | undefined): string | undefined;
-  /** What several options come to together ("⚔ 12"), for choices of any number of them. */
+  /** The total of several options ("⚔ 12"), for choices of any number of them. */
   total?(view: View, options: readonly Option[]): string | undefined;
-  /** A plan for several things in lines, with what it comes to. `answers`: undefined where nothing is said yet. */
+  /** A plan for several things as lines, with its total. `answers`: undefined for things that are still open. */
   plan?(view: View, needs: readonly Need[], answers: readonly (Answer | undefined)[], names: Names): readonly string[];
   /**
    * Of the things of a plan of which nothing is said yet, as few as do at one place, by their places in the needs, and the
@@ -229,24 +229,24 @@ export type Words = {
     names: Names,
   ): { readonly things: readonly number[]; readonly order: string } | undefined;
   message(view: View, message: Message, names: Names): string;
-  /** A line of the log, or undefined for events that are not told. */
+  /** A line of the log; undefined for events that are not shown. */
   line(event: GameEvent, names: Names): string | undefined;
   /**
-   * Of two told events in a row that are one act: the event that tells both; undefined: each is told by itself. `line` and
-   * `weight` know what it gives, and so does `join` itself as `before`. Only what is in the two may be in it.
+   * Merges two consecutive events that are one act into a single event; undefined: they stay separate. `line` and `weight`
+   * accept the merged event, and so does `join` as `before`. It may contain nothing that the two do not.
    */
   join?(before: GameEvent, next: GameEvent): GameEvent | undefined;
-  /** What an event is in the story of the game; absent or undefined: an act as most are. */
+  /** How much an event matters in the story of the game; absent or undefined: an ordinary act. */
   weight?(event: GameEvent): Weight | undefined;
-  /** The seat that an event takes out of the game; absent in games that nobody leaves before their end. */
+  /** The seat that an event eliminates; absent in games without elimination. */
   takesOut?(event: GameEvent): Seat | undefined;
   /** The autopilot stops in turn order. */
   readonly stops: readonly Stop[];
-  /** Stretches that may be passed as a whole; none for most games. */
+  /** Spans that may be passed as a whole; none for most games. */
   readonly spans: readonly Span[];
-  /** A question that may be answered for good; absent: none. One of its choices is `ASK_EACH_TIME`. */
-  readonly standing?: Standing;
-  /** Names the order to pass till public facts concern the seat (`Ask.alert`); absent: "until I am targeted". */
+  /** A question that may be answered in advance; absent: none. One of its choices is `ASK_EACH_TIME`. */
+  readonly standing?: StandingQuestion;
+  /** Label of the order to pass until public facts concern the seat (`Ask.alert`); absent: "until I am targeted". */
   readonly untilConcerned?: string;
   /** Explains a refusal of the kernel or of the game. */
   refusal(refusal: Refusal): string;
@@ -255,67 +255,66 @@ export type Words = {
 /** The pictures of a game. */
 export type Scenes = {
   board(view: View, names: Names): Scene;
-  /** What one player has on the table, large; absent where the board shows that well enough. */
+  /** One player's part of the table, enlarged; absent if the board shows it well enough. */
   seat?(view: View, names: Names, seat: Seat): Scene;
   /**
-   * What the viewing seat has to see to decide what is asked of it now, the most telling first: a battle, the table, its
-   * hand. Two at most, each a picture of its own; absent: the hand alone.
+   * What the viewing seat needs to see for its current decision, the most important first: a battle, the table, its hand.
+   * At most two, drawn as separate pictures; absent: the hand alone.
    */
   moment?(view: View, names: Names): readonly Scene[];
   /** The asked seat's hand and private facts. */
   hand(view: View, names: Names): Scene;
   card(def: string): Scene;
   /**
-   * A deck, finished or not; never throws, whatever it holds. `mark` says in words and a sign whether it is legal; cards
-   * that `problems` name are marked.
+   * A deck, finished or not; never throws, whatever it contains. `mark`: a badge that says whether it is legal; cards named
+   * by `problems` are marked.
    */
   deck(deck: Deck, mark: SceneBadge, problems?: readonly DeckProblem[]): Scene;
 };
 
-/** What the rules of this program play otherwise than those before: numbers of rulings, none where no ruling tells of it. */
+/** How the current rules differ from those of a stored game: the numbers of the changed rulings, if any. */
 export type RulesChange = { readonly rulings: readonly string[] };
 
-/** A game with one ruleset. Several may live side by side: a running game keeps the ruleset that it began with. */
+/** A game with one ruleset. There may be several at a time, since a running game keeps the ruleset that it began with. */
 export type Game = {
   readonly id: string;
   readonly name: string;
-  /** What people call it where there is little room, as in the name of a thread; absent: its name. */
+  /** A short name for where there is little room, such as the name of a thread; absent: the full name. */
   readonly short?: string;
   readonly introduction: Introduction;
   readonly editions: readonly Edition[];
   readonly minSeats: number;
   readonly maxSeats: number;
-  /** Hash of the ruleset; `data` is what `GameModule.build` needs to make this very game again. */
+  /** Hash of the ruleset. `data` is what `GameModule.build` needs to build this same game again. */
   readonly ruleset: string;
   readonly data: unknown;
-  /** What has changed in the rules since a stored ruleset of the game was made; undefined: nothing. Absent: nothing ever. */
+  /** What has changed in the rules since a stored ruleset of this game; undefined: nothing. Absent: the rules never changed. */
   rulesChange?(since: { readonly hash: string; readonly data: unknown }): RulesChange | undefined;
-  /** Decks ready to play. Their ids are lower case letters, digits and hyphens. */
+  /** Ready-made decks. Their ids consist of lower-case letters, digits and hyphens. */
   readonly decks: readonly ReadyDeck[];
   readonly deckRules: DeckRules;
-  /** Rules that tables choose for themselves; absent: none. */
+  /** Rules that each table may choose; absent: none. */
   readonly ruleOptions?: readonly RuleOption[];
   readonly cards: readonly CardInfo[];
   readonly rulebook: readonly RulesTopic[];
   readonly words: Words;
   readonly scenes: Scenes;
-  /** Faults of a deck for an edition and a format of the game; empty means legal. Never throws, whatever the deck holds. */
+  /** Problems of a deck in an edition and a format; empty if it is legal. Never throws, whatever the deck contains. */
   checkDeck(deck: Deck, edition: string, format: string): readonly DeckProblem[];
   setup(setup: Setup): Step | Refusal;
   /**
-   * Takes an input of a seat. Changes `state` in place: hand it a copy of your own (as `JSON.parse` gives).
-   * A refusal for the input's fault leaves the state as it was; one with `spoiled` means the state is to be dropped.
-   * Never throws.
+   * Applies an input of a seat. Changes `state` in place, so pass a copy (such as a fresh `JSON.parse`). An invalid input
+   * leaves the state untouched; after a refusal with `spoiled` the state must be discarded. Never throws.
    */
   answer(state: State, input: unknown): Step | (Refusal & { readonly spoiled?: true });
-  /** Takes a seat out of the game at its own wish. Same contract as `answer`. */
+  /** Removes a seat that concedes from the game. Same contract as `answer`. */
   concede(state: State, seat: Seat): Step | (Refusal & { readonly spoiled?: true });
   view(state: State, seat: Seat | undefined): View;
-  /** Reads a stored state: older formats are migrated. Throws on a corrupted one. */
+  /** Reads a stored state and migrates older formats. Throws if it is corrupt. */
   open(text: string): State;
-  /** Cards that the viewer may look at, for a closer look. */
+  /** The cards in a view that can be looked up. */
   visible(view: View): readonly { readonly card: CardId; readonly def: string; readonly label: string }[];
 };
 
-/** What a game exports: how to make a `Game` of ruleset data. */
+/** What a game exports: how to build a `Game` from ruleset data. */
 export type GameModule = { readonly id: string; build(data: unknown): Game };

@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 
-/** Of 256 bits these are enough that no two rulesets ever share a digest. */
+/** Enough that no two rulesets ever share a digest. */
 const DIGEST_BITS = 128;
 
 /** The first 128 bits of the SHA-256 of the canonical JSON, as 32 hex digits. */
@@ -10,7 +10,7 @@ export function digestOf(data: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(canonical(data))).subarray(0, DIGEST_BITS / 8));
 }
 
-/** JSON with the keys of every object in order and without what is undefined, so that equal data has equal text. */
+/** JSON with sorted keys and without undefined values, so that equal data has equal text. */
 export function canonical(data: unknown): string {
   if (Array.isArray(data)) return `[${data.map(canonical).join(',')}]`;
   if (typeof data === 'object' && data !== null) {

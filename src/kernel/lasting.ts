@@ -1,15 +1,15 @@
-/** Lasting effects: made, counted into figures in layers, and ended. */
+/** Lasting effects: how they start, change figures in layers, and end. */
 import type { Machine } from './machine.ts';
 import type { Lasting, State } from './state.ts';
 
-/** Starts an effect. It ends at the tag `until`, when the object `while` leaves, or when all it sticks to has left. */
-export function last<S extends State>(m: Machine<S>, effect: Omit<Lasting, 'id'>): void {
+/** Starts an effect. It ends at the tag `until`, when the object `while` leaves, or when all objects in `on` have left. */
+export function addLasting<S extends State>(m: Machine<S>, effect: Omit<Lasting, 'id'>): void {
   m.state.lasting.push({ id: m.number(), ...effect });
   m.version++;
 }
 
-/** Ends all effects of a tag, or all for which `gone` holds. Says whether any ended. */
-export function expire<S extends State>(m: Machine<S>, gone: string | ((effect: Lasting) => boolean)): boolean {
+/** Ends all effects with the tag `gone`, or all for which it returns true. Returns whether any ended. */
+export function endLasting<S extends State>(m: Machine<S>, gone: string | ((effect: Lasting) => boolean)): boolean {
   const test = typeof gone === 'string' ? (effect: Lasting) => effect.until === gone : gone;
   const before = m.state.lasting.length;
   m.state.lasting = m.state.lasting.filter((effect) => !test(effect));
@@ -17,11 +17,11 @@ export function expire<S extends State>(m: Machine<S>, gone: string | ((effect: 
   return m.state.lasting.length < before;
 }
 
-/** A change of a figure. Layers apply in the order set, add, multiply, whatever the order of arrival. */
+/** A change of a figure. The layers apply in the order set, add, times, whatever the order of the changes. */
 export type Change = { readonly layer: 'set' | 'add' | 'times'; readonly n: number };
 
-/** A figure after its changes; never below 0. Later `set`s win over earlier ones. */
-export function figure(base: number, changes: readonly Change[]): number {
+/** A figure after its changes; never below 0. The last `set` wins. */
+export function applyChanges(base: number, changes: readonly Change[]): number {
   let result = base;
   for (const change of changes) if (change.layer === 'set') result = change.n;
   for (const change of changes) if (change.layer === 'add') result += change.n;

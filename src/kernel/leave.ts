@@ -1,11 +1,11 @@
-/** Seats that have given up but are still in the game until its rules let them go. */
+/** Seats that have conceded but stay in the game until its rules remove them. */
 import { answer, isStep, type Spoiled } from './answer.ts';
 import type { Step } from './game.ts';
 import type { Rules } from './rules.ts';
 import type { Seat, State } from './state.ts';
 
-/** Goes on from an outcome: whoever is `gone` is asked nothing more, their asks get the declared default. */
-export function answerForGone<S extends State>(
+/** Continues from an outcome: asks of seats that are `gone` are answered by their fallback. */
+export function answerForLeavers<S extends State>(
   rules: Rules<S>,
   state: S,
   first: Step | Spoiled,

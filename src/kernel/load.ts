@@ -1,4 +1,4 @@
-/** Reading and writing states: text in, text out, older formats brought up to date. */
+/** Reads and writes states as text, and migrates older formats. */
 import { answer, isStep, type Spoiled } from './answer.ts';
 import type { Refusal } from './ask.ts';
 import type { GameEvent } from './event.ts';
@@ -6,7 +6,7 @@ import { placesOf, rankingAfter } from './places.ts';
 import type { Rules } from './rules.ts';
 import type { Result, State } from './state.ts';
 
-/** Reads a stored state and migrates it. Throws with a clear message on one that is corrupted or of a newer program. */
+/** Reads a stored state and migrates it. Throws with a clear message if it is corrupt or from a newer version. */
 export function open<S extends State>(rules: Rules<S>, text: string): S {
   let raw = JSON.parse(text) as Record<string, unknown>;
   if (typeof raw !== 'object' || raw === null || raw.game !== rules.game || typeof raw.format !== 'number')
@@ -23,14 +23,14 @@ export function open<S extends State>(rules: Rules<S>, text: string): S {
   return withPlaces(raw as unknown as S);
 }
 
-/** Games that ended before places were noted get them from who won and who went out when. */
+/** Games that ended before places were recorded get them from the winners and the order of elimination. */
 function withPlaces<S extends State>(state: S): S {
   const result: (Omit<Result, 'places'> & Partial<Result>) | undefined = state.result;
   if (result === undefined || result.places !== undefined) return state;
   return { ...state, result: { ...result, places: placesOf(rankingAfter(state, result.winners)) } };
 }
 
-/** One input on a stored state: the new text and what happened, or a refusal that leaves the text as it was. */
+/** Applies one input to a stored state: the new text and what happened, or a refusal, after which `text` still holds. */
 export function answerText<S extends State>(
   rules: Rules<S>,
   text: string,

@@ -1,4 +1,4 @@
-/** The machine: runs ops until a seat must be asked or the game is over. Only this loop may stop. */
+/** The machine: runs ops until a seat must be asked or the game is over. Nothing else may interrupt the work. */
 import type { Answer, NewAsk } from './ask.ts';
 import type { GameEvent } from './event.ts';
 import type { Op } from './op.ts';
@@ -8,16 +8,16 @@ import { noReply, type Reply } from './reply.ts';
 import type { OpHandler, Rules } from './rules.ts';
 import type { AskGroup, Env, Frame, Seat, State } from './state.ts';
 
-/** More ops in one input than a game of its kind can need: a loop that would not end. */
+/** Thrown if one input runs more ops than the rules could ever need, which means an endless loop. */
 export class Runaway extends Error {}
 
-/** A state with its rules while an input is worked on. */
+/** A state with its rules while an input is processed. */
 export class Machine<S extends State = State> {
   /** What has happened so far in this input. */
   readonly events: GameEvent[] = [];
-  /** Counts changes of the state. Whoever changes it either tells so with `emit` or counts this up. */
+  /** Counts changes of the state. Code that changes it must call `emit` or increment this. */
   version = 0;
-  /** Counts changes of where cards are and of what they are. Whoever changes that counts this up. */
+  /** Counts changes of the zones and definitions of cards. Code that changes those must increment this. */
   moves = 0;
   #memos = new Map<unknown, unknown>();
   #memosAt = 0;
@@ -35,14 +35,14 @@ export class Machine<S extends State = State> {
     this.#left = rules.opCap;
   }
 
-  /** A number that was never used in this game. */
+  /** A number that is unique within this game. */
   number(): number {
     const n = this.state.next;
     this.state.next = n + 1;
     return n;
   }
 
-  /** What `work` reads off the state, kept until the state changes. `work` must be one and the same function each time. */
+  /** The result of `work`, cached until the state changes. The cache key is the function itself. */
   memo<T>(work: (m: this) => T): T {
     if (this.#memosAt !== this.version) {
       this.#memos.clear();
@@ -51,7 +51,7 @@ export class Machine<S extends State = State> {
     return this.#once(this.#memos, work);
   }
 
-  /** The same for what depends on nothing but the zones and definitions of cards: kept until a card moves. */
+  /** The same for results that depend only on the zones and definitions of cards: cached until one of those changes. */
   memoInPlace<T>(work: (m: this) => T): T {
     if (this.#inPlaceAt !== this.moves) {
       this.#inPlace.clear();
@@ -68,18 +68,18 @@ export class Machine<S extends State = State> {
     return made;
   }
 
-  /** Tells what has happened. Called by the helpers that change the state. */
+  /** Records an event. Called by the helpers that change the state. */
   emit(event: GameEvent): void {
     this.version++;
     this.events.push(event);
   }
 
-  /** Puts ops before the rest of a frame. */
+  /** Inserts ops before the remaining ones of a frame. */
   next(frame: Frame, ...ops: readonly Op[]): void {
     frame.rest.unshift(...ops);
   }
 
-  /** Opens a frame above the present one: its ops run first. */
+  /** Pushes a frame, whose ops run before those of the current one. */
   open(ops: readonly Op[], you: Seat, env: Env = {}, by?: string): Frame {
     const frame: Frame = by === undefined ? { you, rest: [...ops], env } : { by, you, rest: [...ops], env };
     this.state.frames.push(frame);
@@ -87,14 +87,14 @@ export class Machine<S extends State = State> {
   }
 
   /**
-   * Asks a seat; the loop stops until it has answered, then goes on with the op `then`, which is given the answer.
-   * `as` is the name of the question in stored games.
+   * Asks a seat. The loop stops until it has answered, and then runs the op `then` with the answer. `as` names the question
+   * in stored games.
    */
   ask(frame: Frame, as: string, ask: NewAsk, then: Op): void {
     this.askAll(frame, as, [ask], then);
   }
 
-  /** Asks several seats at once; `then` is given the answers when the group closes. */
+  /** Asks several seats at once; `then` gets the answers when the group closes. */
   askAll(frame: Frame, as: string, asks: readonly NewAsk[], then: Op, until: AskGroup['until'] = 'all'): void {
     if (asks.length === 0) throw new Error(`nobody to ask for "${as}"`);
     if (this.state.open !== undefined) throw new Error(`an ask is open while asking for "${as}"`);
@@ -105,24 +105,24 @@ export class Machine<S extends State = State> {
     this.version++;
   }
 
-  /** Goes on with `then` as if `answer` had been given: for a question that has only one answer. */
+  /** Runs `then` as if `answer` had been given: for a question with only one possible answer. */
   goOn(frame: Frame, answer: Answer, then: Op): void {
     this.next(frame, then);
     this.give({ answer, bySeat: {} });
   }
 
-  /** Gives a reply to the next op that runs. */
+  /** Passes a reply to the next op that runs. */
   give(reply: Reply): void {
     this.#reply = reply;
   }
 
-  /** Ends the game. No winners: a draw. `ranking` as for `placesOf`, where it is not told by who went out when. */
+  /** Ends the game. No winners: a draw. `ranking` as for `placesOf`; by default it follows the order of elimination. */
   finish(winners: readonly Seat[], how: string, ranking = rankingAfter(this.state, winners)): void {
     this.state.result = { winners: [...winners], how, places: placesOf(ranking) };
     this.emit({ e: 'finished', winners: [...winners], how });
   }
 
-  /** Runs until an answer is owed or the game is over. Throws `Runaway` past the cap of ops. */
+  /** Runs until an answer is needed or the game is over. Throws `Runaway` if it exceeds the cap of ops. */
   run(): void {
     const { state, rules } = this;
     while (state.result === undefined && state.open === undefined) {
@@ -149,7 +149,7 @@ export class Machine<S extends State = State> {
     }
   }
 
-  /** The one place where triggers meet events: after the op that made them, in the order in which they happened. */
+  /** The one place where triggers are matched with events: after each op, in the order of its events. */
   #notice(): void {
     while (this.#unseen < this.events.length) {
       const event = this.events[this.#unseen++] as GameEvent;

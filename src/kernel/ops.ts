@@ -1,4 +1,4 @@
-/** The kernel's own ops: steps of a rulebook, and "instead". Games add theirs. */
+/** The kernel's own ops: steps of a rulebook, and replacement ("instead") effects. Games add their own. */
 import type { Machine } from './machine.ts';
 import type { Op } from './op.ts';
 import { saidYes, yesNo } from './reply.ts';
@@ -16,8 +16,8 @@ const rule: OpHandler<State> = (m, frame, op, reply) => {
 
 /**
  * `{ op: 'would', event: Would, do: Op[], used?: string[], as?: name }`: `do` happens unless an "instead" effect
- * replaces it. An effect is offered for one event once; a second one may then replace what the first left undone.
- * With `as`, `env[as]` says afterwards whether the event was replaced.
+ * replaces it. Each effect is offered once per event; if one is declined, the next is offered. With `as`, `env[as]` says
+ * afterwards whether the event was replaced.
  */
 const would: OpHandler<State> = (m, frame, op) => {
   const event = op.event as unknown as Would;
@@ -56,13 +56,13 @@ function replace(
   m.open(found.ops, found.you, { it: event.card, replaced: { e: event.e, card: event.card, used } }, found.by);
 }
 
-/** Effects already spent on an event that their own ops bring about again: the same event is not replaced twice by one. */
+/** Effects that have already replaced an event which their own ops cause again: they must not replace it a second time. */
 function usedHere(frame: Frame, event: Would): readonly string[] {
   const replaced = frame.env.replaced as { e: string; card?: string; used: readonly string[] } | undefined;
   return replaced !== undefined && replaced.e === event.e && replaced.card === event.card ? replaced.used : [];
 }
 
-/** By tag. Tags are saved in games: they never change meaning. */
+/** By tag. Tags are saved in games, so they never change their meaning. */
 export const kernelOps: Readonly<Record<string, OpHandler<State>>> = {
   rule,
   would,

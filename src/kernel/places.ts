@@ -1,9 +1,9 @@
-/** Who came where in a game that is over. */
+/** The places of the players in a finished game. */
 import type { Seat, State } from './state.ts';
 
 /**
- * A place from 1 for each seat, by seat. `ranking`: the seats from the best to the last, those of a group being equal;
- * who is equal shares a place, and the next ones come after all of them (1, 2, 2, 4).
+ * The place of each seat, from 1. `ranking`: groups of seats from best to worst. The seats of a group share a place, and the
+ * next group comes after all of them (1, 2, 2, 4).
  */
 export function placesOf(ranking: readonly (readonly Seat[])[]): number[] {
   const places: number[] = [];
@@ -15,7 +15,7 @@ export function placesOf(ranking: readonly (readonly Seat[])[]): number[] {
   return places;
 }
 
-/** Winners first, then whoever is still in the game, then those who are out, the last one out first. */
+/** Winners first, then the seats still in the game, then the eliminated ones, the last one out first. */
 export function rankingAfter(
   state: Pick<State, 'seats' | 'out' | 'outTogether'>,
   winners: readonly Seat[],

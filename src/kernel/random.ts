@@ -1,7 +1,7 @@
-/** Chance with a state: xoshiro128**, seeded by a string. The state is four unsigned 32-bit numbers. */
+/** The state of the random number generator xoshiro128**: four unsigned 32-bit numbers. */
 export type Rng = [number, number, number, number];
 
-/** A generator state from any string; equal strings give equal sequences. */
+/** The generator state for a seed; equal seeds give equal sequences. */
 export function seedRng(seed: string): Rng {
   let h = 2166136261;
   const words: number[] = [];
@@ -15,7 +15,7 @@ export function seedRng(seed: string): Rng {
   return (a | b | c | d) === 0 ? [1, 2, 3, 4] : [a, b, c, d];
 }
 
-/** A whole number from 0 to `limit - 1`, evenly; steps the state. `limit`: from 1 to 2^32. */
+/** A uniformly distributed integer from 0 to `limit - 1`; advances the state. `limit`: from 1 to 2^32. */
 export function below(rng: Rng, limit: number): number {
   const fair = 0x100000000 - (0x100000000 % limit);
   for (;;) {

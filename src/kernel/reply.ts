@@ -1,24 +1,24 @@
-/** What answers bring to the rules: the reply to an ask, reading what was picked, and the plain yes-or-no question. */
+/** Answers as the rules use them: the reply that an op gets, accessors for answers, and the yes-or-no question. */
 import type { Answer, Message, NewAsk } from './ask.ts';
 import type { Answers, Seat } from './state.ts';
 
-/** What the op that goes on after an ask is given. */
+/** What the op after an ask is given. */
 export type Reply = {
-  /** The answer, where a single seat was asked; undefined where several were, or nobody. */
+  /** The answer if a single seat was asked; undefined if several were, or none. */
   readonly answer: Answer | undefined;
-  /** The answers by seat; none where nobody was asked. */
+  /** The answers by seat; empty if nobody was asked. */
   readonly bySeat: Answers;
 };
 
-/** Of an op that no ask goes on with. */
+/** For an op that does not follow an ask. */
 export const noReply: Reply = { answer: undefined, bySeat: {} };
 
-/** The ids picked in an answer that was a `choose`; none for any other. */
+/** The ids picked in the answer to a `choose`; empty for any other. */
 export function picked(answer: Answer | undefined): readonly string[] {
   return answer !== undefined && 'pick' in answer ? answer.pick : [];
 }
 
-/** The ids in the order said in an answer that was an `order`; none for any other. */
+/** The ids in the answer to an `order`, in that order; empty for any other. */
 export function inOrder(answer: Answer | undefined): readonly string[] {
   return answer !== undefined && 'order' in answer ? answer.order : [];
 }
@@ -33,7 +33,7 @@ export function saidYes(answer: Answer | undefined): boolean {
   return picked(answer)[0] === 'yes';
 }
 
-/** A decision between yes and no; no is what time running out means. */
+/** A yes-or-no question; no is the fallback. */
 export function yesNo(seat: Seat, stop: string, prompt: Message): NewAsk {
   return {
     seat,

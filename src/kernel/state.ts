@@ -1,56 +1,56 @@
-/** The state of a game: plain JSON, small, and all there is to know to go on after a restart. */
+/** The state of a game: small, plain JSON, and sufficient to continue after a restart. */
 import type { Answer, Ask } from './ask.ts';
 import type { Op } from './op.ts';
 import type { Rng } from './random.ts';
 
-/** A place at the table, counted from 0 in turn order at the start. */
+/** A seat at the table, counted from 0 in the initial turn order. */
 export type Seat = number;
-/** A card's name in the state, `c1`, `c2` … Says nothing about what the card is. */
+/** A card's id in the state, `c1`, `c2` … It says nothing about what the card is. */
 export type CardId = string;
-/** `hand:0`, `market:1`, `play` … Games name their zones; a colon and a seat for one that belongs to a seat. */
+/** `hand:0`, `market:1`, `play` … Games name their zones; a zone that belongs to a seat ends in a colon and the seat. */
 export type ZoneId = string;
-/** One life of a card: id and generation, `c12` or `c12~3`. A reference never hits the card's next life. */
+/** A card as one object, from one zone change to the next: id and generation, `c12` or `c12~3`. */
 export type CardRef = string;
 
-/** What the kernel knows of a card. Games add fields of their own. */
+/** What the kernel knows about a card. Games add their own fields. */
 export type Card = {
   /** Id of the definition in the ruleset. */
   def: string;
-  /** The owner never changes. */
+  /** The owner, who never changes. */
   own: Seat;
-  /** Counts zone changes; absent is 0. */
+  /** The number of zone changes; absent: 0. */
   gen?: number;
-  /** The controller where it is not the owner. -1: nobody. */
+  /** The controller, if it is not the owner. -1: nobody. */
   ctl?: Seat;
 };
 
-/** What a card was when it left the zone where its game keeps cards in play. */
+/** A card as it was when it left play. */
 export type Snapshot = Card & { readonly id: CardId };
 
-/** Remaining work, by value. `env` holds results under the names that ops gave them. */
+/** Remaining work as data. `env` has the results of ops by the names that they chose. */
 export type Frame = { by?: CardRef; you: Seat; rest: Op[]; env: Env };
-/** Values by name; a card list is an array of references. */
+/** Values by name; a list of cards is an array of references. */
 export type Env = Record<string, unknown>;
 
-/** An effect that outlives its making. `mod` is the game's own description of what it does. */
+/** An effect that lasts. `mod`: what it does, as the game describes it. */
 export type Lasting = {
   id: number;
-  /** The card that made it. */
+  /** The card that created it. */
   by?: CardRef;
   you: Seat;
-  /** The objects it sticks to; it ends for each when that object leaves. Absent: it concerns the whole table. */
+  /** The objects that it applies to; it ends for each when that object leaves. Absent: it applies to the whole table. */
   on?: CardRef[];
   mod: { readonly [key: string]: unknown };
-  /** Tag at which it ends (`phase`, `turn` …), ended by `expire`. */
+  /** The tag at which `endLasting` ends it (`phase`, `turn` …). */
   until?: string;
   /** Ends when this object leaves play. */
   while?: CardRef;
 };
 
-/** Something that waits on the pile: its ops run when it resolves. */
+/** An item on the pile; its ops run when it resolves. */
 export type PileItem = {
   id: number;
-  /** The game's kind of item: card, ability, region, upgrade, warp, damage … */
+  /** The kind of item, as the game calls it: card, ability, region, upgrade, warp, damage … */
   kind: string;
   seat: Seat;
   /** The card that is played, or the source of the ability. */
@@ -58,30 +58,30 @@ export type PileItem = {
   def?: string;
   ops: Op[];
   env: Env;
-  /** What it aims at, for `targets` of responses and for the board. */
+  /** What it targets, for responses and for the board. */
   targets?: CardRef[];
-  /** The game's own facts (which ability, X …). */
+  /** Game-specific data (which ability, X …). */
   info?: Readonly<Record<string, unknown>>;
 };
 
-/** A triggered ability that has not yet got its place (on a pile, in a frame). */
+/** A triggered ability that has not yet been put on the pile or into a frame. */
 export type Waiting = {
   id: number;
   by: CardRef;
   def: string;
   you: Seat;
-  /** Which ability of the card. */
+  /** Index of the card's ability. */
   ability: number;
   env: Env;
 };
 
 /**
- * Open asks and how they close: when all have answered, when any has, or (`decided`) at the first answer that is neither the
- * ask's fallback nor an option that passes as well, and else when all have passed: a round that the first play ends.
+ * Open asks and when they close: when all have answered, when any has, or (`decided`) at the first answer that is not a
+ * pass or when all have passed. A pass is the ask's fallback, or an option with `passes`.
  */
 export type AskGroup = {
   asks: Ask[];
-  /** The name of the question. What goes on after it is the first op of the top frame. */
+  /** The name of the question. The first op of the top frame continues after it. */
   as: string;
   until: 'all' | 'any' | 'decided';
   /** Answers given so far, by seat; they may be changed until the group closes. */
@@ -91,21 +91,21 @@ export type AskGroup = {
 /** Answers by seat. */
 export type Answers = { [seat: Seat]: Answer };
 
-/** How the game ended. No winners: a draw. `places`: by seat, from 1; who is equal shares a place (1, 2, 2, 4). */
+/** How the game ended. No winners: a draw. `places`: by seat, from 1; equal players share a place (1, 2, 2, 4). */
 export type Result = { winners: Seat[]; how: string; places: number[] };
 
-/** The whole game. `G` are the game's own facts, `C` its own card fields. */
+/** The whole game. `G`: the game's own state; `C`: its own fields of cards. */
 export type State<G = unknown, C = unknown> = {
-  /** Shape of this state; older shapes are migrated on loading. */
+  /** Format of this state; older formats are migrated on loading. */
   format: number;
   game: string;
   edition: string;
-  /** Hash of the ruleset the game started with. */
+  /** Hash of the ruleset that the game started with. */
   ruleset: string;
   seats: number;
-  /** Seats that are out of the game, in the order in which they went. */
+  /** Seats that are out of the game, in the order of elimination. */
   out: Seat[];
-  /** Groups of `out` that went at the same time; absent: nobody did. */
+  /** Groups of `out` that were eliminated at the same time; absent: none. */
   outTogether?: Seat[][];
   cards: Record<CardId, Card & C>;
   zones: Record<ZoneId, CardId[]>;

@@ -1,8 +1,8 @@
-/** What every view says, whatever the game. */
+/** The part of a view that is the same for every game. */
 import type { View } from './game.ts';
 import type { Seat, State } from './state.ts';
 
-/** A view without its board; `leaving`: who has given up and is not out yet. The seat's own asks, who owes an answer, whose turn it is, how the game ended. */
+/** A view without its board. `leaving`: seats that have conceded but are not out yet. */
 export function commonView(
   state: State<{ readonly active: Seat; readonly turn: number }>,
   seat: Seat | undefined,

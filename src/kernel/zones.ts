@@ -1,9 +1,9 @@
-/** Zones: moving, drawing and shuffling cards. The only code that changes where a card is. */
+/** Zones: creating, moving and shuffling cards. The only code that changes where a card is. */
 import type { Machine } from './machine.ts';
 import { shuffle } from './random.ts';
 import type { Card, CardId, CardRef, Seat, Snapshot, State, ZoneId } from './state.ts';
 
-/** The card behind an id. Throws on an id that the game never made. */
+/** The card with an id. Throws on an unknown id. */
 export function card<S extends State>(state: S, id: CardId): S['cards'][string] {
   const found = state.cards[id];
   if (found === undefined) throw new Error(`no card ${id}`);
@@ -15,26 +15,26 @@ export function zone(state: State, id: ZoneId): readonly CardId[] {
   return state.zones[id] ?? [];
 }
 
-/** Where a card is. The lists of the zones are the only record of it; there are few, so they are searched. */
+/** The zone of a card, found by searching the few zones: their lists are the only record of it. */
 export function zoneOf(state: State, id: CardId): ZoneId | undefined {
   for (const at in state.zones) if (state.zones[at]?.includes(id)) return at;
   return undefined;
 }
 
-/** A reference to this life of a card. */
+/** A reference to a card as the object that it is now. */
 export function ref(state: State, id: CardId): CardRef {
   const gen = card(state, id).gen;
   return gen === undefined ? id : `${id}~${gen}`;
 }
 
-/** The id of a reference, if the card still lives that life. */
+/** The id in a reference, if the card is still the same object; otherwise undefined. */
 export function alive(state: State, reference: CardRef): CardId | undefined {
   const [id = '', gen = '0'] = reference.split('~');
   const found = state.cards[id];
   return found !== undefined && (found.gen ?? 0) === Number(gen) ? id : undefined;
 }
 
-/** The id in a reference, whichever life. */
+/** The id in a reference, even if the card has become a new object. */
 export function idOf(reference: CardRef): CardId {
   const cut = reference.indexOf('~');
   return cut < 0 ? reference : reference.slice(0, cut);
@@ -47,7 +47,7 @@ export function controller(state: State, id: CardId): Seat | undefined {
   return ctl < 0 ? undefined : ctl;
 }
 
-/** Makes a card in a zone during set-up. */
+/** Creates a card in a zone during set-up. */
 export function create<S extends State>(m: Machine<S>, def: string, own: Seat, to: ZoneId): CardId {
   const id = `c${m.number()}`;
   (m.state.cards as Record<CardId, Card>)[id] = { def, own };
@@ -56,14 +56,20 @@ export function create<S extends State>(m: Machine<S>, def: string, own: Seat, t
   return id;
 }
 
-/** How a move is told: extra facts of the event; `quiet` moves tell nothing. */
-export type Telling = Readonly<Record<string, unknown>> & { readonly quiet?: boolean };
+/** Extra fields of a move's event; a `quiet` move emits none. */
+export type MoveDetails = Readonly<Record<string, unknown>> & { readonly quiet?: boolean };
 
 /**
- * Moves a card to another zone: it becomes a new object there. Tells `moved` with the card's last-known snapshot if it
- * was in play. `at`: position from the top (0); the end if absent.
+ * Moves a card to another zone, where it becomes a new object. Emits `moved`, with a snapshot of the card if it was in play.
+ * `at`: position from the top (0); the end if absent.
  */
-export function move<S extends State>(m: Machine<S>, id: CardId, to: ZoneId, telling: Telling = {}, at?: number): void {
+export function move<S extends State>(
+  m: Machine<S>,
+  id: CardId,
+  to: ZoneId,
+  details: MoveDetails = {},
+  at?: number,
+): void {
   const c = card(m.state, id) as Card;
   const from = zoneOf(m.state, id) ?? to;
   const left = m.rules.inPlay(from);
@@ -78,18 +84,18 @@ export function move<S extends State>(m: Machine<S>, id: CardId, to: ZoneId, tel
   delete c.ctl;
   if (left) {
     m.rules.fresh(m, id);
-    forget(m.state, `${id}~${c.gen - 1}`, c.gen === 1 ? id : undefined);
+    endEffectsOf(m.state, `${id}~${c.gen - 1}`, c.gen === 1 ? id : undefined);
   }
   m.version++;
   m.moves++;
-  const { quiet, ...facts } = telling;
+  const { quiet, ...facts } = details;
   if (quiet !== true)
     m.emit({ e: 'moved', card: id, def: c.def, own: c.own, from, zone: to, ...(was && { was }), ...facts });
 }
 
 /**
- * Shuffles a zone. In a hidden zone the identities are dealt anew, so that no id that was seen before tells
- * where its card has gone.
+ * Shuffles a zone. In a hidden zone the definitions are reassigned to the ids at random, so that an id that was seen before
+ * does not reveal where its card is.
  */
 export function shuffleZone<S extends State>(m: Machine<S>, id: ZoneId): void {
   const ids = list(m.state, id);
@@ -107,8 +113,8 @@ export function shuffleZone<S extends State>(m: Machine<S>, id: ZoneId): void {
   m.moves++;
 }
 
-/** Lasting effects that stick to a life of a card end for it; those it kept alive end. */
-function forget(state: State, life: CardRef, firstLife: CardRef | undefined): void {
+/** Ends lasting effects for a card that leaves play: those on it end for it, those that last `while` it stays end altogether. */
+function endEffectsOf(state: State, life: CardRef, firstLife: CardRef | undefined): void {
   if (state.lasting.length === 0) return;
   state.lasting = state.lasting.filter((effect) => {
     if (effect.while !== undefined && (effect.while === life || effect.while === firstLife)) return false;

@@ -1,7 +1,7 @@
 /** The machine: "instead" effects, lasting effects, triggers, runaways, and a state that survives being written down. */
 import { describe, expect, test } from 'vitest';
 import { answer, isStep } from '#kernel/answer';
-import { figure } from '#kernel/lasting';
+import { applyChanges } from '#kernel/lasting';
 import { answerText, open } from '#kernel/load';
 import { below, seedRng, shuffle } from '#kernel/random';
 import { alive, ref, zone } from '#kernel/zones';
@@ -71,14 +71,14 @@ describe('lasting effects', () => {
 
   test('layers apply set, add, multiply in this order, floor 0 before multiplying', () => {
     expect(
-      figure(5, [
+      applyChanges(5, [
         { layer: 'times', n: 3 },
         { layer: 'add', n: 1 },
         { layer: 'set', n: 2 },
       ]),
     ).toBe(9);
     expect(
-      figure(1, [
+      applyChanges(1, [
         { layer: 'add', n: -4 },
         { layer: 'times', n: 3 },
       ]),

@@ -2,7 +2,7 @@
 import { advance, answer, isStep, type Spoiled } from '#kernel/answer';
 import type { NewAsk } from '#kernel/ask';
 import type { Step } from '#kernel/game';
-import { expire, figure, last } from '#kernel/lasting';
+import { addLasting, applyChanges, endLasting } from '#kernel/lasting';
 import type { Op } from '#kernel/op';
 import { below, seedRng } from '#kernel/random';
 import type { Rules } from '#kernel/rules';
@@ -23,7 +23,7 @@ const yesNo = (seat: Seat, key: string): NewAsk => ({
 /** Strength: 1, plus what lasts on the card. */
 export function strength(state: SkirmishState, id: string): number {
   const changes = state.lasting.filter((one) => one.on?.some((r) => alive(state, r) === id) ?? true);
-  return figure(
+  return applyChanges(
     1,
     changes.map((one) => ({ layer: 'add', n: one.mod.n as number })),
   );
@@ -81,7 +81,7 @@ export const skirmish: Rules<SkirmishState> = {
     },
     /** Boosts a card for as long as its source is in play. */
     boost: (m, _frame, op) => {
-      last(m, {
+      addLasting(m, {
         you: 0,
         on: [ref(m.state, op.card as string)],
         mod: { n: op.n },
@@ -89,7 +89,7 @@ export const skirmish: Rules<SkirmishState> = {
       });
     },
     endTurn: (m) => {
-      expire(m, 'turn');
+      endLasting(m, 'turn');
     },
     bury: (m, _frame, op) => move(m, op.card as string, 'grave'),
     strike: (m, frame, op) =>

@@ -3,7 +3,7 @@ import { advance, answer, type Spoiled } from '#kernel/answer';
 import type { Refusal } from '#kernel/ask';
 import { stateBefore } from '#kernel/begin';
 import { type Game, type GameModule, noDecks, type Setup, type Step } from '#kernel/game';
-import { answerForGone } from '#kernel/leave';
+import { answerForLeavers } from '#kernel/leave';
 import { open } from '#kernel/load';
 import type { Machine } from '#kernel/machine';
 import type { Seat, State } from '#kernel/state';
@@ -117,5 +117,5 @@ function concede(rules: EseRules, state: EseState, seat: Seat): Step | Spoiled {
 
 /** A seat that has given up is asked nothing more. */
 function settle(rules: EseRules, state: EseState, step: Step | Spoiled): Step | Spoiled {
-  return answerForGone(rules, state, step, (seat) => state.g.leaving.includes(seat));
+  return answerForLeavers(rules, state, step, (seat) => state.g.leaving.includes(seat));
 }

@@ -1,6 +1,6 @@
 /** Epic Space Empires' words: everything that people read of a game, put together from `words/`. */
 import type { Refusal } from '#kernel/ask';
-import type { Standing, Stop, Words } from '#kernel/game';
+import type { StandingQuestion, Stop, Words } from '#kernel/game';
 import type { Library } from './library.ts';
 import type { SeatInView } from './view.ts';
 import { messageText, optionText, orderText, promptText, verbText } from './words/asks.ts';
@@ -56,7 +56,7 @@ export function eseWords(library: Library, locale?: string): Words {
   };
 }
 
-function planChoice({ say }: Tongue, id: (typeof plans)[number]): Standing['choices'][number] {
+function planChoice({ say }: Tongue, id: (typeof plans)[number]): StandingQuestion['choices'][number] {
   const [kind = '', k] = id.split(':');
   const detail: string = `planDetail.${kind}`;
   return {

@@ -1,5 +1,5 @@
 /** Every way in which EVE's state changes; ships have `change-ships.ts`. Each helper changes and tells; no other code writes to the state. */
-import { expire } from '#kernel/lasting';
+import { endLasting } from '#kernel/lasting';
 import type { CardId, Seat, ZoneId } from '#kernel/state';
 import { alive, card, controller, move, ref, shuffleZone, zone } from '#kernel/zones';
 import { castOff, commandOff, endAttack } from './change-ships.ts';
@@ -169,7 +169,7 @@ export function damage(m: EveMachine, id: CardId, n: number, by: string): void {
     left -= room;
     if (stored !== undefined && one.effect.n !== 'all') {
       stored.mod = { ...stored.mod, effect: { ...one.effect, n: one.effect.n - room } };
-      if (one.effect.n - room <= 0) expire(m, (effect) => effect.id === stored.id);
+      if (one.effect.n - room <= 0) endLasting(m, (effect) => effect.id === stored.id);
     }
     m.emit({ e: 'prevented', card: id, def: card(m.state, id).def, n: room });
   }
@@ -187,7 +187,7 @@ export function endPhase(m: EveMachine): void {
     delete c.bound;
   }
   m.state.g.struck = [];
-  expire(m, 'end of phase');
+  endLasting(m, 'end of phase');
 }
 
 // ── control ──────────────────────────────────────────────────────────────────────────────────────────────────────

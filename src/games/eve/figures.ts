@@ -1,5 +1,5 @@
 /** What is in effect, and the figures of cards after it. The two are one: an effect may ask for a figure, a figure counts effects. */
-import { figure } from '#kernel/lasting';
+import { applyChanges } from '#kernel/lasting';
 import type { CardId, Seat } from '#kernel/state';
 import { alive, card } from '#kernel/zones';
 import type { CommandName, EffectOf, Verb } from './cards/format.ts';
@@ -103,7 +103,7 @@ function changed(m: EveMachine, verb: Changing, id: CardId, base: number): numbe
   const found = effective(m, verb);
   if (found.length === 0) return Math.max(0, base);
   const changes = found.filter((one) => applies(m, one, one.effect.what, id));
-  return figure(
+  return applyChanges(
     base,
     changes.map((one) => ({ layer: 'add', n: one.effect.n })),
   );
@@ -163,7 +163,7 @@ export function power(m: EveMachine, id: CardId, command: CommandName): number {
   const changes = effective(m, 'modCommand').filter(
     (one) => one.effect.command === command && applies(m, one, one.effect.what, id),
   );
-  return figure(
+  return applyChanges(
     printed.reduce((sum, one) => sum + one.power, 0),
     changes.map((one) => ({ layer: 'add', n: one.effect.n })),
   );
@@ -184,7 +184,7 @@ export function price(m: EveMachine, definition: string, seat: Seat, x = 0): num
     return isFriendly(place.you, seat) === (effect.who === 'you');
   });
   if (changes.length === 0) return base;
-  return figure(
+  return applyChanges(
     base,
     changes.map((one) => ({ layer: 'add', n: one.effect.n })),
   );

@@ -4,7 +4,7 @@ import { advance, answer, type Spoiled } from '#kernel/answer';
 import type { Refusal } from '#kernel/ask';
 import { stateBefore } from '#kernel/begin';
 import type { Game, GameModule, Setup, Step } from '#kernel/game';
-import { answerForGone } from '#kernel/leave';
+import { answerForLeavers } from '#kernel/leave';
 import { open } from '#kernel/load';
 import type { Machine } from '#kernel/machine';
 import type { Seat, State } from '#kernel/state';
@@ -131,5 +131,5 @@ function hasConceded(state: EveState, seat: Seat): boolean {
 
 /** A seat that has given up is asked nothing more. */
 function settle(rules: EveRules, state: EveState, step: Step | Spoiled): Step | Spoiled {
-  return answerForGone(rules, state, step, (seat) => hasConceded(state, seat));
+  return answerForLeavers(rules, state, step, (seat) => hasConceded(state, seat));
 }

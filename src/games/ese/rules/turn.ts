@@ -1,6 +1,6 @@
 /** The turn (section 3): its phases, plays, action cards, the end; one function for each step, in their order. */
 import type { NewAsk } from '#kernel/ask';
-import { expire } from '#kernel/lasting';
+import { endLasting } from '#kernel/lasting';
 import type { Op } from '#kernel/op';
 import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
@@ -75,7 +75,7 @@ export const turn: Step = (m, frame, op) => {
 export const next: Step = (m, frame) => {
   letGo(m);
   const { g, seats } = m.state;
-  expire(m, 'turn');
+  endLasting(m, 'turn');
   const before = g.active;
   g.active = living(m, (before + 1) % seats)[0] ?? before;
   // A round is over when the turn comes to or past the seat that began, also if that seat is out.

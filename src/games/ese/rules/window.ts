@@ -3,7 +3,7 @@
  * are played and take effect when all have passed, in the order of play, after those that cancel have taken theirs away.
  */
 import type { Answer, NewAsk } from '#kernel/ask';
-import { last } from '#kernel/lasting';
+import { addLasting } from '#kernel/lasting';
 import { needsOf, picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
@@ -225,7 +225,7 @@ function fail(m: EseMachine, { seat, card: id }: Play): void {
 
 function hasten(m: EseMachine, fleets: readonly CardId[], n: number, by: CardId): void {
   for (const id of fleets)
-    last(m, {
+    addLasting(m, {
       by: ref(m.state, by),
       you: holder(m, id) ?? 0,
       on: [ref(m.state, id)],

@@ -1,5 +1,5 @@
 /** Effects that change figures or forbid something for a time: they become lasting effects. */
-import { last } from '#kernel/lasting';
+import { addLasting } from '#kernel/lasting';
 import type { OpHandler } from '#kernel/rules';
 import type { CardId } from '#kernel/state';
 import { alive, ref } from '#kernel/zones';
@@ -30,7 +30,7 @@ const timed: OpHandler<EveState> = (m, frame, op) => {
   const chosen = effect.verb === 'forbidWarp' && effect.into !== undefined ? effect.into : placeOf(effect.what);
   const into = chosen === undefined ? undefined : frame.env[chosen];
   for (const on of open ? [undefined] : apart(effect) ? found.map((id) => [id]) : [found])
-    last(m, {
+    addLasting(m, {
       you: frame.you,
       ...(frame.by !== undefined && { by: frame.by }),
       ...(on !== undefined && { on: on.map((id) => ref(m.state, id)) }),

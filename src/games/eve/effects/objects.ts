@@ -2,7 +2,7 @@
 
 import type { NewAsk } from '#kernel/ask';
 import { takeOut } from '#kernel/env';
-import { expire, last } from '#kernel/lasting';
+import { addLasting, endLasting } from '#kernel/lasting';
 import type { Op } from '#kernel/op';
 import { picked, saidYes } from '#kernel/reply';
 import type { OpHandler } from '#kernel/rules';
@@ -146,9 +146,9 @@ const takeControl: Handler = (m, frame, op) => {
   const { what, until } = effectOf<'takeControl'>(op);
   for (const id of shipsOf(m, frame, what)) {
     takeShip(m, id, frame.you);
-    expire(m, (effect) => isLoan(effect) && effect.on?.includes(ref(m.state, id)) === true);
+    endLasting(m, (effect) => isLoan(effect) && effect.on?.includes(ref(m.state, id)) === true);
     if (until !== undefined)
-      last(m, {
+      addLasting(m, {
         you: card(m.state, id).own,
         on: [id, pilotOf(m, id) ?? []].flat().map((one) => ref(m.state, one)),
         mod: { effect: { verb: 'takeControl' }, back: true },
@@ -170,7 +170,7 @@ export const giveBack = (m: EveMachine): void => {
     const id = alive(m.state, one);
     if (id !== undefined) giveUp(m, id);
   }
-  expire(m, isLoan);
+  endLasting(m, isLoan);
   settleControl(m);
 };
 

@@ -1,7 +1,7 @@
 /** The turn (C-4 to C-7, C-14.1), one function per step of the rulebook, in its order. */
 
 import type { NewAsk } from '#kernel/ask';
-import { expire } from '#kernel/lasting';
+import { endLasting } from '#kernel/lasting';
 import type { Op } from '#kernel/op';
 import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
@@ -192,5 +192,5 @@ export const cut: Step = (m, frame) => {
 /** The turn is over: what lasts until its end ends, ships borrowed for it go home. */
 export const end: Step = (m, frame) => {
   m.next(frame, rule('eve.giveBack'), rule('checks'));
-  expire(m, (effect) => effect.until === 'end of turn' && !isLoan(effect));
+  endLasting(m, (effect) => effect.until === 'end of turn' && !isLoan(effect));
 };
