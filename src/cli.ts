@@ -1,8 +1,8 @@
-/** The command lines of all scripts: options with what they may be, `--help`, and a clear refusal of everything else. */
+/** Command-line parsing for all scripts: typed options, `--help`, and clear errors for everything else. */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-/** One option. Without `placeholder` it is a flag that stands alone. `read` gets what was typed, undefined where it was not. */
+/** One option. Without `placeholder` it is a flag. `read` gets the value as typed, undefined if the option is absent. */
 export type Option<T> = {
   readonly placeholder: string | undefined;
   readonly help: string;
@@ -11,11 +11,11 @@ export type Option<T> = {
 
 type Options = Readonly<Record<string, Option<unknown>>>;
 
-/** What stands beside the options. `most`: how many of them at most; `least`: how many there must be. */
+/** Positional arguments. `least` and `most`: how many there may be. */
 export type Operands = { readonly name: string; readonly least: number; readonly most: number };
 
 export type Spec<O extends Options> = {
-  /** As it is typed: `npm run tempo`. */
+  /** The command as typed: `npm run tempo`. */
   readonly command: string;
   /** What the script does, in a sentence or more. */
   readonly about: string;
@@ -72,7 +72,7 @@ export function oneOf<const T extends string>(help: string, known: readonly T[],
   return { placeholder: known.join('|'), help: helpOf(help, usual), read: read.transform((one) => one ?? usual) };
 }
 
-/** Some of these words, joined by commas. */
+/** Some of these words, separated by commas. */
 export function someOf<const T extends string>(
   help: string,
   known: readonly T[],
@@ -100,7 +100,7 @@ export function flag(help: string): Option<boolean> {
   };
 }
 
-/** Reads the arguments of a process (those after the script's name). Of everything that is wrong a line is given. */
+/** Reads the arguments of a process (those after the script's name). Every error gives a line. */
 export function readLine<O extends Options>(spec: Spec<O>, args: readonly string[]): Line<O> {
   const { options, operands = { name: '', least: 0, most: 0 } } = spec;
   const known = Object.fromEntries(
@@ -118,7 +118,7 @@ export function readLine<O extends Options>(spec: Spec<O>, args: readonly string
     });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // Its second sentence is on how to get past the check.
+    // The second sentence of the message is about how to bypass the check.
     return { problems: [`${error.message.split('. ')[0]?.replace(/\.$/, '')}.`] };
   }
   if (given.values.help === true) return { usage: usageOf(spec) };

@@ -1,4 +1,4 @@
-/** The program's configuration: read from the environment once, checked whole, handed on as plain data. */
+/** The program's configuration: read from the environment once, validated as a whole, passed on as plain data. */
 
 import { existsSync, statSync } from 'node:fs';
 import { z } from 'zod';
@@ -7,16 +7,16 @@ import { type Failure, failure } from '#failure';
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 
 export type Config = {
-  /** Absent: the sandbox is started in Discord's place. */
+  /** Absent: the sandbox is started instead of connecting to Discord. */
   readonly discordToken: string | undefined;
-  /** Register commands at this server only. */
+  /** Register commands in this server only. */
   readonly discordGuildId: string | undefined;
   /** Base URL of the REST API without version and without a slash at the end. */
   readonly discordApi: string;
   readonly discordAutoRegister: boolean;
   readonly databasePath: string;
   readonly sandboxPort: number;
-  /** How long the sandbox waits for a first answer, ms. */
+  /** How long the sandbox waits for a first response, ms. */
   readonly sandboxDeadline: number;
   readonly logLevel: LogLevel;
   /** How many unfinished tables and open lobbies there may be. */
@@ -25,7 +25,7 @@ export type Config = {
     readonly tablesPerServer: number;
     readonly lobbiesPerPerson: number;
   };
-  /** Folder with card sets of one's own. */
+  /** Folder with custom card sets. */
   readonly cardSetsDir: string | undefined;
 };
 
@@ -34,7 +34,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const yes = ['1', 'true', 'yes', 'on'];
 const no = ['0', 'false', 'no', 'off'];
 
-/** How many of something there may be, from 1 on. */
+/** A limit, at least 1. */
 const most = (usual: number) =>
   z
     .string()
@@ -84,7 +84,7 @@ const schema = z.object({
   CARD_SETS_DIR: z.string().refine(isFolder, 'a folder that exists').optional(),
 });
 
-/** Values that are never repeated in a message. */
+/** Variables whose values are never quoted in a message. */
 const secret: readonly string[] = ['DISCORD_TOKEN'];
 
 /**
@@ -141,7 +141,7 @@ function isFolder(path: string): boolean {
   return existsSync(path) && statSync(path).isDirectory();
 }
 
-/** Puts the variables of the file (default `.env`) into the environment where they are not set yet; no file, no harm. */
+/** Puts the variables of the file (default `.env`) into the environment where they are not set yet; a missing file is ignored. */
 export function loadEnvFile(path = '.env'): void {
   if (existsSync(path)) process.loadEnvFile(path);
 }

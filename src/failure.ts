@@ -1,15 +1,15 @@
 /**
- * How what runs before there are tables says no: settings, the database, card-set files. The reasons are for the person who
- * runs the program. People at tables get a `Refusal`.
+ * Expected failures while the program starts: settings, the database, card-set files. The reasons are meant for the operator.
+ * Players get a `Refusal` instead.
  */
 export type Failure<Reason = string> = { readonly failed: readonly Reason[] };
 
-/** What could not be done, by one or more reasons. */
+/** A failure with one or more reasons. */
 export function failure<Reason>(...failed: readonly Reason[]): Failure<Reason> {
   return { failed };
 }
 
-/** Whether something could not be done. */
+/** Whether a result is a failure. */
 export function isFailure(result: unknown): result is Failure<unknown> {
   return typeof result === 'object' && result !== null && 'failed' in result;
 }

@@ -1,4 +1,4 @@
-/** Starts everything, hands each part what it needs, and shuts it down in the right order. */
+/** Starts everything, passes each part its dependencies, and shuts down in the right order. */
 
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
@@ -28,23 +28,23 @@ import { onFault } from '#words/catalogue';
 /** A shutdown that takes longer than this is cut short, ms. */
 const SHUTDOWN = 7500;
 
-/** What an adviser gets for chance: the same question has the same advice. */
+/** A constant instead of randomness for advice, so that the same question gets the same advice. */
 const STEADY = 0.5;
 
-/** A reason not to start, for the person who starts it. */
+/** A reason not to start, for the operator. */
 class CannotStart extends Error {}
 
 type Program = {
-  /** Says to the person who runs the bot that it is ready, and does what was put off for that. */
+  /** Tells the operator that the bot is ready, and does what was postponed until then. */
   announce(): void;
   close(): Promise<void>;
-  /** What is being closed just now. */
+  /** What is currently being closed. */
   closing(): string | undefined;
-  /** Resolves to a line for the person who runs the bot when it cannot go on: refused by Discord, its database gone. */
+  /** Resolves to a line for the operator if the bot cannot continue: refused by Discord, or its database is gone. */
   readonly failed: Promise<string>;
 };
 
-/** Things to close, the last one opened first; one that fails does not keep the others open. */
+/** Things to close in reverse order of opening; if one fails, the others are still closed. */
 type Closing = { readonly name: string; readonly close: () => Promise<void> | void };
 
 async function start(config: Config): Promise<Program> {
@@ -124,7 +124,7 @@ async function start(config: Config): Promise<Program> {
           ? 'Wardroom is connected to Discord.\n'
           : `Wardroom is ready: open ${sandbox.url} in a browser and type /play.\n`,
       );
-      // Not before: the program needs most memory and time while it starts.
+      // Not earlier, since starting takes the most memory and time.
       renderer.warm();
     };
     return { announce, close, closing: () => current, failed };
@@ -134,7 +134,7 @@ async function start(config: Config): Promise<Program> {
   }
 }
 
-/** The card sets to play with. Files that fail are left out, and the person who runs the bot is told. */
+/** The card sets to play with. Faulty files are left out and reported to the operator. */
 function setsOf({ cardSetsDir }: Config, log: Logger): readonly CardSet[] {
   const { sets, used, problems, notes } = loadSets(cardSetsDir);
   for (const { text, ...place } of problems) log.warn(place, `card set left out: ${text}`);
@@ -172,7 +172,7 @@ async function openSandbox(config: Config): Promise<Sandbox> {
   }
 }
 
-/** Connects the bot; says in a line what keeps it from being one. */
+/** Connects the bot; if that fails, reports why in one line. */
 async function connect(bot: Bot, api: string): Promise<void> {
   try {
     await bot.start();
@@ -183,7 +183,7 @@ async function connect(bot: Bot, api: string): Promise<void> {
   }
 }
 
-/** Ends the program for good, however it is asked to; a second request ends it at once. */
+/** Shuts the program down on any request to end; a second request ends it at once. */
 function endOnSignals(program: Program): void {
   let ending = false;
   const end = (code: number) => {
@@ -217,7 +217,7 @@ async function main(): Promise<void> {
   try {
     const program = await start(config);
     endOnSignals(program);
-    // Whoever reads that the program is ready may end it the next moment.
+    // Handlers are set before it reports being ready, since it may be stopped right after that.
     program.announce();
   } catch (error) {
     if (error instanceof CannotStart) process.stderr.write(`${error.message}\n`);

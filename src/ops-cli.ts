@@ -1,5 +1,5 @@
 /**
- * `npm run docs`: writes from what runs docs/ops.md, the list of all ops and card verbs with an example of each, the
+ * `npm run docs`: generates from the program docs/ops.md, the list of all ops and card verbs with an example of each, the
  * reference in docs/card-sets.md, docs/card-set.schema.json for editors, and docs/rules and docs/rulings.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { kernelOps } from '#kernel/ops';
 import { loadSets } from '#sets/load';
 import { schemaFile, withReference } from '#sets/reference';
 
-/** The whole page. Equal sets give an equal page. */
+/** The whole page. The same sets give the same page. */
 export function opsPage(): string {
   const { cards } = makeLibrary(loadSets().sets);
   const verbs = new Map<string, { count: number; example: string }>();

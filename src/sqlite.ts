@@ -1,4 +1,4 @@
-/** The SQLite driver in the version that runs on this Node. */
+/** The SQLite driver, in the version that works with this Node. */
 import { createRequire } from 'node:module';
 import type Driver from 'better-sqlite3';
 
@@ -6,12 +6,12 @@ import type Driver from 'better-sqlite3';
 export type DatabaseFile = Driver.Database;
 
 /**
- * Version 13 is built for Node-API 10 (Node 22.14 and later) and crashes where that is missing; version 12 ends Node 24 and
- * later as soon as one of its statements is collected as garbage.
+ * Version 13 is built for Node-API 10 (Node 22.14 and later) and crashes where that is missing; version 12 crashes Node 24 and
+ * later as soon as one of its statements is garbage-collected.
  */
 export const driverName = Number(process.versions.napi) >= 10 ? 'better-sqlite3-13' : 'better-sqlite3';
 
-/** Opens a file, or `:memory:`. Throws what the driver throws; with `code: 'NO_DRIVER'` where it is not installed for this Node. */
+/** Opens a file, or `:memory:`. Throws the driver's errors, with `code: 'NO_DRIVER'` if it is not installed for this Node. */
 export function openFile(path: string, options?: Driver.Options): DatabaseFile {
   try {
     const Database = createRequire(import.meta.url)(driverName) as typeof Driver;
@@ -28,6 +28,6 @@ export function openFile(path: string, options?: Driver.Options): DatabaseFile {
 function isMissing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
-  // Version 12 names no code where it was never built.
+  // Version 12 sets no error code if it was never built.
   return code === 'MODULE_NOT_FOUND' || code === 'ERR_DLOPEN_FAILED' || error.message.includes('the bindings file');
 }

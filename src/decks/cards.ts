@@ -4,17 +4,17 @@ import { type NameIndex, nameIndex, plainName } from '#search/names';
 import { amountsOf, idOf } from './lines.ts';
 
 export type CardNames = {
-  /** The cards that a name in a list may mean: none, one, or several that cannot be told apart by it. */
+  /** The cards that a name in a list may mean: none, one, or several if it is ambiguous. */
   called(name: string): readonly CardInfo[];
-  /** What a card is listed as, so that `called` finds it and no other; a card that is gone by its id. */
+  /** The name to write for a card, by which `called` finds it and no other; its id if the card no longer exists. */
   label(card: string): string;
-  /** The name of a card, for sentences; its id if it is gone. */
+  /** The name of a card, for sentences; its id if the card no longer exists. */
   name(card: string): string;
-  /** Names of the cards that are nearest to a name that means none, the likeliest first. */
+  /** The names of the cards that are most similar to an unknown name, best first. */
   nearest(name: string): readonly string[];
   /** The kinds of cards, in the order of the game. */
   readonly kinds: readonly string[];
-  /** The kind of a card: the first word of its type line; undefined if it is gone. */
+  /** The kind of a card: the first word of its type line; undefined if the card no longer exists. */
   kind(card: string): string | undefined;
   /** Whether a word is a kind of cards, in the singular or the plural: `Ships`. */
   isKind(word: string): boolean;
@@ -72,12 +72,12 @@ export function cardNames(game: Game): CardNames {
   };
 }
 
-/** A text as names are told apart: without case, marks, blanks and signs. */
+/** The form in which names are compared: without case, diacritics, spaces and punctuation. */
 export function joined(text: string): string {
   return plainName(text).replaceAll(' ', '');
 }
 
-/** The sections of a game's decks by what their headings are told apart by. */
+/** The sections of a game's decks by heading, in the form in which headings are compared. */
 export function sectionTitles(game: Game): ReadonlyMap<string, string> {
   return new Map(
     game.deckRules.sections.flatMap(({ id, title, aliases = [] }) =>

@@ -1,17 +1,17 @@
-/** What is wrong with a deck: the lines of its text and the rules of its game, format by format. */
+/** Checks a deck: the lines of its text and the rules of its game, format by format. */
 import type { Deck, DeckProblem, Game } from '#kernel/game';
 import type { CardNames } from './cards.ts';
 import { type ReadList, readList } from './read.ts';
 
-/** What a format finds wrong with a deck; empty means legal. */
+/** A deck's problems in one format; none means that it is legal. */
 export type DeckVerdict = { readonly format: string; readonly problems: readonly DeckProblem[] };
 
-/** What reading a list has shown: the lines of its cards, and what was wrong. */
+/** The result of reading a list: the lines of its cards, and their problems. */
 export type Findings = Pick<ReadList, 'lines' | 'problems'>;
 
 /**
  * The verdict of every format of the game on a deck, in their order. `unread` lines are problems of every format.
- * `read`: what reading them has shown already.
+ * `read`: the result of reading them, if they were just read.
  */
 export function verdictsOn(
   game: Game,
@@ -28,7 +28,7 @@ export function verdictsOn(
   }));
 }
 
-/** The problems of lines that were kept because they name no card; their line numbers are not known any more. */
+/** The problems of lines that were kept because they name no card; their line numbers are no longer known. */
 function problemsOfLines(game: Game, names: CardNames, unread: readonly string[]): readonly DeckProblem[] {
   return readList(game, names, unread.join('\n')).problems.map(({ line: _line, ...problem }) => problem);
 }

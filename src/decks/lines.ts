@@ -1,12 +1,12 @@
-/** The lines of a deck list, whatever they may mean: their text without ornaments, and how many of what they speak of. */
+/** The lines of a deck list before their meaning is known: their text without decoration, and the count they may contain. */
 
 import { unseen } from './names.ts';
 
-/** What is read at most; a list beyond it is no deck list. Characters and lines. */
+/** The most characters and lines that are read; nothing longer is a deck list. */
 export const longestText = 20_000;
 export const mostLines = 600;
 export const longestLine = 200;
-/** Copies that one line may name, and cards that a whole list may. */
+/** The most copies in one line, and the most cards in a whole list. */
 export const mostOfLine = 99;
 export const mostCards = 500;
 
@@ -15,14 +15,14 @@ export type Line = {
   readonly at: number;
   /** Without bullets, bold and comments; never empty. */
   readonly text: string;
-  /** Behind `#` signs, or between rules or brackets: surely a heading or a title. */
+  /** Marked as a heading or title: after `#`, or between rules or brackets. */
   readonly marked: boolean;
 };
 
 export const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
 const UNSEEN = new RegExp(unseen, 'gu');
 
-/** The lines that say something; comments (`//`, `;`), rules and blank ones are left out. */
+/** The lines with content; comments (`//`, `;`), rules and blank lines are left out. */
 export function linesOf(text: string): readonly Line[] {
   return text.split(LINE_BREAK).flatMap((raw, i) => {
     const plain = raw.normalize('NFC').replace(/\s/g, ' ').replace(UNSEEN, '').trim();
@@ -74,7 +74,7 @@ export function headingOf(text: string): string {
   return bare.trimStart() || text;
 }
 
-/** How many of a name a line may mean; `count` undefined: the number is none that a deck can have. */
+/** A possible reading of a line as a name and a count; `count` undefined: a number that no deck can have. */
 export type Amount = { readonly count: number | undefined; readonly written: string; readonly name: string };
 
 const NUMBER = /^[-+−]?\d[\d.,_]*(?:e[-+]?\d+)?/i;
@@ -94,7 +94,7 @@ function numberBefore(text: string): Reading | undefined {
   if (found === undefined) return undefined;
   const { number, rest } = found;
   const name = rest.trimStart();
-  // An "x" apart from the number is the beginning of a name unless a blank follows it.
+  // An "x" apart from the number begins a name unless a space follows it.
   const times = TIMES.test(name) && (name === rest || name.startsWith(' ', 1)) ? name.slice(1).trimStart() : '';
   return { number, name: times === '' ? name : times };
 }
@@ -136,7 +136,7 @@ export function amountsOf(text: string): readonly Amount[] {
     one === undefined || one.name === '' ? [] : [{ count: countOf(one.number), written: one.number, name: one.name }],
   );
   const whole: Amount = { count: 1, written: '1', name: text };
-  // A name may begin or end with a number; an id settles whose line it is, so there the number comes first.
+  // A name may begin or end with a number. With an id the card is certain, so the number is taken as the count.
   return idOf(text) === undefined ? [whole, ...readings] : [...readings, whole];
 }
 

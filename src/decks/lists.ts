@@ -1,4 +1,4 @@
-/** Deck lists of one game: reading, writing and checking them, with the names of its cards at hand. */
+/** Reads, writes and checks the deck lists of one game. */
 import type { Deck, Game } from '#kernel/game';
 import { cardNames } from './cards.ts';
 import { type DeckVerdict, type Findings, verdictsOn } from './check.ts';
@@ -6,17 +6,17 @@ import { printList } from './print.ts';
 import { type ReadList, readList } from './read.ts';
 
 export type DeckLists = {
-  /** Reads a text; total and bounded in time. */
+  /** Reads a text; never throws, and takes bounded time. */
   read(text: string): ReadList;
   /** Writes a deck as the text that `read` reads back. `unread`: lines to keep as they are. */
   print(deck: Deck, unread?: readonly string[]): string;
-  /** The verdict of every format. `read`: what reading the deck's text has shown, so that `unread` is not read again. */
+  /** The verdict of every format. `read`: the result of reading the deck's text, so that `unread` need not be read again. */
   check(deck: Deck, edition: string, unread: readonly string[], read?: Findings): readonly DeckVerdict[];
 };
 
 const known = new WeakMap<Game, DeckLists>();
 
-/** The lists of a game; the names of its cards are put in order once. */
+/** Creates the list functions of a game; its card names are indexed once. */
 export function deckLists(game: Game): DeckLists {
   const made = known.get(game) ?? makeLists(game);
   known.set(game, made);

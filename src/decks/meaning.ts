@@ -1,4 +1,4 @@
-/** What a line of a deck list means in a game: cards, a heading, something the list says of itself, or a fault. */
+/** What a line of a deck list means in a game: cards, a heading, a property of the deck, or a problem. */
 import type { CardInfo, Edition, Game } from '#kernel/game';
 import { either } from '#words/either';
 import { type CardNames, joined, sectionTitles } from './cards.ts';
@@ -7,21 +7,21 @@ import { quoted, say } from './words/catalogue.ts';
 
 export type Meaning =
   | { readonly is: 'cards'; readonly card: string; readonly count: number; readonly text: string }
-  /** `section` undefined: a heading of the writer's own. `title`: what the deck may be called if nothing came before. */
+  /** `section` undefined: the writer's own heading. `title`: the deck's name if this is the first line. */
   | { readonly is: 'heading'; readonly section: string | undefined; readonly title?: string }
   | { readonly is: 'name'; readonly name: string }
   | { readonly is: 'edition'; readonly edition: string }
   | { readonly is: 'fault'; readonly rule: string; readonly why: string; readonly text: string };
 
-/** Tells what a line means; several things where a heading and its cards share a line. */
+/** Interprets a line; there are several results if a heading and its cards share a line. */
 export type Interpreter = (line: Line) => readonly Meaning[];
 
-/** Unknown names that get suggestions; looking for them takes a while. */
+/** How many unknown names get suggestions, which take a while to find. */
 const mostSuggested = 10;
-/** Cards of one name that are told apart for whoever wrote it. */
+/** How many cards an ambiguous name is explained with. */
 const mostChoices = 5;
 
-/** The thing of an id or a name as people write it: whole, or a part of the name that only one has. */
+/** Finds a thing by id or name as people write it: in full, or by a part of the name that only one has. */
 export function named<T extends Edition>(all: readonly T[], typed: string): T | undefined {
   const wanted = joined(typed);
   if (wanted === '') return undefined;
@@ -102,10 +102,10 @@ export function interpreter(game: Game, names: CardNames): Interpreter {
   };
 }
 
-/** What a list can say of itself. */
+/** The properties that a list can state: `Name:`, `Game:` and the like. */
 const OWN: ReadonlySet<string> = new Set(['name', 'deckname', 'game', 'edition']);
 
-/** How a line with cards is meant: the first reading whose name is a card. */
+/** The likeliest reading of a line with cards: the first whose name is a card. */
 function called(
   names: CardNames,
   text: string,

@@ -3,7 +3,7 @@ import type { Deck, Game } from '#kernel/game';
 import { type CardNames, joined, sectionTitles } from './cards.ts';
 import { fieldOf, headingOf, linesOf } from './lines.ts';
 
-/** The deck as a text, a card a line under the headings of its game; `unread` lines stand at the end as they are. */
+/** The deck as a text, a card a line under the headings of its game; `unread` lines are appended unchanged. */
 export function printList(game: Game, names: CardNames, deck: Deck, unread: readonly string[]): string {
   const edition = game.editions.find((one) => one.id === deck.edition);
   const { sections } = game.deckRules;

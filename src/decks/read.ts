@@ -1,4 +1,4 @@
-/** Reads a deck list as people write them. Whatever the text, there is an answer, with everything that is wrong in it. */
+/** Reads deck lists as people write them. Any text gives a result, with all problems found. */
 import type { DeckProblem, Game } from '#kernel/game';
 import { type CardNames, joined } from './cards.ts';
 import { fieldOf, LINE_BREAK, linesOf, longestText, mostCards, mostLines } from './lines.ts';
@@ -7,16 +7,16 @@ import { deckName, shortened } from './names.ts';
 import { say } from './words/catalogue.ts';
 
 export type ReadList = {
-  /** What the list says of itself, where it does. */
+  /** What the list states about itself, if anything. */
   readonly name: string | undefined;
   readonly edition: string | undefined;
   readonly extra: Readonly<Record<string, readonly string[]>>;
   readonly main: Readonly<Record<string, number>>;
   /** Lines that could not be read, as they stand. */
   readonly unread: readonly string[];
-  /** What is wrong with single lines. The game's rules for decks are not looked at here. */
+  /** Problems of single lines. The game's rules for decks are not checked here. */
   readonly problems: readonly DeckProblem[];
-  /** The line on which a card is named first. */
+  /** The line where each card first occurs. */
   readonly lines: ReadonlyMap<string, number>;
   /** The text is too long to be a deck list, and nothing of it was read. */
   readonly tooLong: boolean;
@@ -37,7 +37,7 @@ export function readList(game: Game, names: CardNames, text: string): ReadList {
   return listOf(reading);
 }
 
-/** The game that a list says it is for, as it is written there; undefined if it does not say. */
+/** The game that a list states, as written there; undefined if it states none. */
 export function gameNamed(text: string): string | undefined {
   if (isTooLong(text)) return undefined;
   for (const { text: line } of linesOf(text)) {
@@ -55,9 +55,9 @@ function isTooLong(text: string): boolean {
 type Reading = {
   name: string | undefined;
   edition: string | undefined;
-  /** The section whose heading was met last. */
+  /** The section of the last heading. */
   under: string | undefined;
-  /** Whether a heading or a card has been met: what comes later is no title. */
+  /** Whether there was a heading or a card yet: after that, no line is a title. */
   begun: boolean;
   size: number;
   readonly extra: Map<string, string[]>;

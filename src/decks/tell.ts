@@ -1,10 +1,10 @@
-/** Tells what is wrong with a deck, a line of text for each problem. */
+/** A deck's problems as text, a line for each. */
 import type { DeckProblem } from '#kernel/game';
 import { say } from './words/catalogue.ts';
 
 /**
- * `Line 4: 5 copies of Kestrel … (C-2.3)`, in the order of the lines, what has none last; of more than `most` problems the
- * rest is counted in a line of its own.
+ * `Line 4: 5 copies of Kestrel … (C-2.3)`, ordered by line, problems without a line last. With more than `most` problems, a
+ * final line counts the rest.
  */
 export function problemLines(problems: readonly DeckProblem[], most: number): readonly string[] {
   const sorted = [...problems].sort(

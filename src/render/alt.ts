@@ -1,4 +1,4 @@
-/** The words that stand for a picture: the same facts in the same order of weight, essential ones first. */
+/** Alt texts: the same facts as the picture, the most important first. */
 import type {
   BattleScene,
   BoardScene,
@@ -181,7 +181,7 @@ function cut(text: string): string {
   if (text.length <= ALT_MOST) return text;
   const room = text.slice(0, ALT_MOST - 1);
   const space = room.lastIndexOf(' ');
-  // Never half of a character that takes two units.
+  // Never cut a surrogate pair in half.
   return `${room
     .slice(0, space > ALT_MOST / 2 ? space : ALT_MOST - 2)
     .replace(/[\uD800-\uDBFF]$/u, '')

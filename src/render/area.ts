@@ -1,4 +1,4 @@
-/** A place on the board: what is in it and where, group by group. Its frame and heading are drawn in frame.ts. */
+/** Lays out an area of the board, group by group. frame.ts draws its frame and heading. */
 import type { SceneArea, SceneFigure, SceneGroup, SceneSeat } from '#kernel/scene';
 import { drawFrame } from './frame.ts';
 import { GAP, type Kit, TYPE } from './kit.ts';
@@ -16,7 +16,7 @@ export type Slot = { readonly x: number; readonly y: number; readonly width: num
 export type PlacedLabel = Slot & { readonly label: string; readonly group: Omit<SceneGroup, 'cards'> };
 type PlacedTile = Slot & { readonly stack: Stack; readonly marked: boolean };
 
-/** An area with everything in it given a place, measured from the area's own corner. */
+/** A laid-out area; positions are relative to its top left corner. */
 export type AreaPlan = {
   readonly area: SceneArea;
   readonly seat: SceneSeat | undefined;
@@ -25,15 +25,15 @@ export type AreaPlan = {
   readonly width: number;
   readonly height: number;
   readonly density: Density;
-  /** What the place does, broken into lines, and where the first of them stands. */
+  /** What the place does, broken into lines, and the position of the first. */
   readonly text: { readonly lines: readonly string[]; readonly y: number };
   readonly tiles: readonly PlacedTile[];
   readonly labels: readonly PlacedLabel[];
-  /** How many free places to hint at, where there is room. */
+  /** How many empty slots to draw, if there is room. */
   readonly room: number;
 };
 
-/** Places the contents of an area of a given width; the height follows. */
+/** Lays out an area of a given width; its height follows from its content. */
 export function planArea(
   kit: Kit,
   area: SceneArea,
@@ -50,15 +50,15 @@ export function planArea(
   return { area, seat, figures, width, height, density, text, ...placed, room: freeRoom(area) };
 }
 
-/** What a place does, in three lines at most below its heading. */
+/** What a place does, in at most three lines below its heading. */
 function textUnder(kit: Kit, { text }: SceneArea, width: number, head: number): AreaPlan['text'] {
   const lines = text === undefined ? [] : kit.texts.wrap(text, TYPE.label, width - 2 * AREA.pad - 4, 3);
   return { lines, y: head + 4 };
 }
 
 /**
- * Places a battle that is being fought across the whole width: the sides next to each other, everything else in the place
- * at the right. Always with pictures: this is what the table looks at.
+ * Lays out an ongoing battle across the whole width: the sides next to each other, everything else in the place on the
+ * right. Always with pictures, since it is the centre of attention.
  */
 export function planArena(kit: Kit, area: SceneArea, width: number): AreaPlan {
   const sides = area.groups.filter((group) => group.seat !== undefined);
@@ -101,7 +101,7 @@ export function planArena(kit: Kit, area: SceneArea, width: number): AreaPlan {
 
 type Cell = { readonly group: SceneGroup; readonly first: boolean; readonly stack: Stack };
 
-/** Groups run on in one row as long as the next fits whole into what is left of it; longer ones take rows of their own. */
+/** Groups share a row as long as the next one fits into it entirely; longer ones take separate rows. */
 function placeGroups(
   kit: Kit,
   area: SceneArea,
@@ -180,7 +180,7 @@ function figureRows(kit: Kit, figures: readonly SceneFigure[], width: number): r
   );
 }
 
-/** The layers of a planned area put at x, y and drawn `height` tall (at least its own height). */
+/** The layers of a laid-out area at x, y, drawn `height` tall (at least its own height). */
 export function areaLayers(kit: Kit, plan: AreaPlan, x: number, y: number, height: number): readonly Layer[] {
   const { groups: _cards, ...face } = plan.area;
   const free = freeSlots(plan, height);
@@ -196,7 +196,7 @@ export function areaLayers(kit: Kit, plan: AreaPlan, x: number, y: number, heigh
   return [frame, ...tiles];
 }
 
-/** Free places are hinted at where the area has room anyway; their number stands in the heading. */
+/** Empty slots are only drawn where the area has room anyway; the heading has their number. */
 function freeSlots(plan: AreaPlan, height: number): readonly Slot[] {
   const { width, density, room, tiles } = plan;
   if (room === 0) return [];

@@ -1,4 +1,4 @@
-/** One battle, large: two sides across from each other, who shoots at whom, and how much each of them can still take. */
+/** One battle, enlarged: two sides facing each other, who shoots at whom, and how much damage each can still take. */
 import type { BattleScene, SceneArt, SceneHealth, SceneSide } from '#kernel/scene';
 import { drawArt } from './art/index.ts';
 import { footLayers } from './foot.ts';
@@ -16,7 +16,7 @@ const WIDTH = 260;
 const BETWEEN = { wide: 24, tall: 10 } as const;
 /** Cards of a side in a row. */
 const COLUMNS = { wide: 2, tall: 1 } as const;
-/** Rows up to which cards have their full height. */
+/** With more rows than this, cards are drawn lower. */
 const ROOMY = { wide: 7, tall: 12 } as const;
 
 type Size = { readonly height: number; readonly art: number };
@@ -51,7 +51,7 @@ export function layoutBattle(kit: Kit, scene: BattleScene, page: Page): Picture 
   return { width: page.width, height: Math.round(foot.bottom + page.edge - GAP), layers: [...layers, ...foot.layers] };
 }
 
-/** The heading of a side with its sums, and what is said where it has nobody. */
+/** The heading of a side with its totals, or the text for a side without cards. */
 function sideLayer(
   kit: Kit,
   side: SceneSide,
@@ -167,7 +167,7 @@ function isLost(health: SceneHealth | undefined): boolean {
   return health !== undefined && health.taken + health.coming > 0 && health.taken + health.coming >= health.of;
 }
 
-/** Damage that is marked and on its way, in one number; red where the card would not survive it. */
+/** Damage that is marked and pending, as one number; red if the card would not survive it. */
 function toll(
   kit: Kit,
   health: SceneHealth,
@@ -179,7 +179,7 @@ function toll(
   return kit.pill({ icon: 'damage', text: String(sum), colour, ring: colour }, { ...place, anchor: 'end' });
 }
 
-/** A field for each point that the card can take: red what is marked, striped what is on its way, blue what is left. */
+/** A bar with a cell for each point that the card can take: red for marked damage, striped for pending, blue for what is left. */
 function healthBar(kit: Kit, health: SceneHealth, x: number, y: number, max: number): string {
   const sum = toll(kit, health, { x: x + max, y: y - 2, height: 27 });
   const width = max - (sum.width > 0 ? sum.width + 6 : 0);

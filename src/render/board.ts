@@ -56,7 +56,7 @@ type Sorted = {
   readonly arenas: readonly SceneArea[];
 };
 
-/** Homes with their players, players without a home or with nothing left in it, the other places, and apart from all the battle that is being fought. */
+/** Groups the areas: homes with their players, players whose home is gone or empty, other places, and the ongoing battle. */
 function sorted(scene: BoardScene): Sorted {
   const homes: Spot[] = [];
   const fallen: Spot[] = [];
@@ -84,7 +84,7 @@ function sorted(scene: BoardScene): Sorted {
   }
   for (const seat of scene.seats) {
     if ([...homes, ...fallen].some((spot) => spot.seat?.seat === seat.seat)) continue;
-    // A player without a place of their own still has a name to show, low and below those who play.
+    // A player without a home still has a name to show, small and below those who are playing.
     const art = { kind: 'region', seed: `seat ${seat.seat}` };
     fallen.push({
       area: { id: `seat ${seat.seat}`, title: '', home: seat.seat, controlLabel: '', art, figures: [], groups: [] },
@@ -98,8 +98,8 @@ type Cell = { readonly plan: AreaPlan; readonly x: number; readonly top: number;
 type Grid = { readonly height: number; readonly cells: readonly Cell[] };
 
 /**
- * The grid with the least height; of grids about as low, the one in rows, and with the fewest columns, which reads best.
- * Homes stand in rows always, so that a player is found in the same place at every turn.
+ * The grid with the least height. Among grids of similar height, one in rows with few columns reads best. Homes are always
+ * in rows, so that a player is found in the same place every turn.
  */
 function bestGrid(kit: Kit, spots: readonly Spot[], page: Page, density: Density): Grid {
   const homes = spots.some(({ seat }) => seat !== undefined);
@@ -116,7 +116,7 @@ function bestGrid(kit: Kit, spots: readonly Spot[], page: Page, density: Density
   return best;
 }
 
-/** Spreads places over as many rows as `columns` needs, the rows as equal in length as can be. */
+/** Spreads places over the rows that `columns` requires, as evenly as possible. */
 function inRows(kit: Kit, spots: readonly Spot[], columns: number, page: Page, density: Density): Grid {
   const cells: Cell[] = [];
   const rows = Math.ceil(spots.length / columns);
@@ -136,7 +136,7 @@ function inRows(kit: Kit, spots: readonly Spot[], columns: number, page: Page, d
   return { height: top - GAP, cells };
 }
 
-/** Puts each place under the shortest column so far; the last of every column reaches down to the common end. */
+/** Puts each place into the shortest column so far; the last one of each column extends to the common bottom. */
 function inColumns(kit: Kit, spots: readonly Spot[], columns: number, page: Page, density: Density): Grid {
   const width = widthOf(page, columns);
   const stacks: { plan: AreaPlan; top: number }[][] = Array.from({ length: columns }, () => []);

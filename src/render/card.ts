@@ -1,4 +1,4 @@
-/** One card in full: picture, every figure with its name, commands, the whole text, and what is printed and what is ours. */
+/** One card in full: picture, every figure with its name, commands, the whole text, and what is printed or house-made. */
 import type { CardScene, SceneFace, SceneFigure } from '#kernel/scene';
 import { drawArt } from './art/index.ts';
 import { baseline, INK, type Kit } from './kit.ts';
@@ -22,10 +22,10 @@ const LEADING = 35;
 const MARK = 20;
 const FOOT = 30;
 
-/** Where the words stand, in pixels from the left. */
+/** Left edge of the text, in pixels. */
 type Column = { readonly left: number; readonly right: number; readonly top: number };
 
-/** Lays a single card out, the words beside the picture or, on a tall page, below it; it grows in height with its text. */
+/** Lays out a single card, the text beside the picture or, on a tall page, below it. The height follows from the text. */
 export function layoutCard(kit: Kit, scene: CardScene, page: Page): Picture {
   return page.shape === 'tall' ? below(kit, scene, page) : beside(kit, scene, page);
 }
@@ -154,7 +154,7 @@ function stat(kit: Kit, figure: SceneFigure, x: number, y: number, width: number
   );
 }
 
-/** From the top of the column: name, kind, commands, text; and how far down it reaches. */
+/** The column from its top: name, type, commands, text. `bottom` is where it ends. */
 function words(
   kit: Kit,
   face: SceneFace,
@@ -217,7 +217,7 @@ function words(
   return { svg: out, bottom: y };
 }
 
-/** The sign of what is the project's own. */
+/** The mark of what is the project's own. */
 function house(kit: Kit, x: number, y: number): string {
   return kit.icon('house', x, y, MARK);
 }

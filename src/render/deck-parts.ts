@@ -6,10 +6,10 @@ import { box, el } from './svg.ts';
 import type { Type } from './text.ts';
 import { iconColour } from './theme.ts';
 
-/** As narrow as letters get before a name is drawn smaller. */
+/** How far letters are squeezed before a name is drawn smaller. */
 const TIGHT = 0.82;
 
-/** Covers a picture from the left, where words stand, less and less to the right. */
+/** A gradient over a picture that covers its left, where the text is, and fades out to the right. */
 export function fade(id: string, x: number, width: number, height: number, colour: string, end: number): string {
   return (
     el(
@@ -66,7 +66,7 @@ export function strip(
     out += sign.svg;
     right -= sign.width + 4;
   }
-  // A name stays whole rather than large.
+  // Rather shrink a name than cut it.
   const max = right - left - 2;
   const fits = kit.texts.width(card.name, type) * TIGHT <= max;
   const chosen = fits ? type : { ...type, size: type.size - 6 };

@@ -1,4 +1,4 @@
-/** A deck at a glance: what lies in play from the start and the curve of prices on the left, the shuffled cards on the right. */
+/** A deck at a glance: what starts in play and the price curve on the left, the main deck on the right. */
 import type { DeckScene, SceneDeckCard } from '#kernel/scene';
 import { drawArt } from './art/index.ts';
 import { drawCurve, fade, strip } from './deck-parts.ts';
@@ -18,7 +18,7 @@ const CURVE_MOST = 330;
 /** Where the lists begin, and how wide each of the two is. */
 const LISTS = EDGE + SIDE + 16;
 const LIST = Math.floor((WIDTH - LISTS - EDGE - 12) / 2);
-/** Kinds of cards that are drawn; the list in words beside the picture has all of them. */
+/** How many kinds of cards are drawn; the text beside the picture lists them all. */
 const KINDS = 76;
 const NAME: Type = { size: 27, weight: 600 };
 const TITLE: Type = { size: 44, weight: 700 };
@@ -26,10 +26,10 @@ const TITLE: Type = { size: 44, weight: 700 };
 type Look = { readonly row: number; readonly head: number; readonly name: Type };
 const ROOMY: Look = { row: 44, head: 42, name: NAME };
 const DENSE: Look = { row: 34, head: 36, name: { size: 23, weight: 600 } };
-/** With more kinds than this the rows are drawn dense. */
+/** With more kinds than this, rows are drawn more densely. */
 const ROOMY_MOST = 34;
 
-/** Lays a deck out; it grows in height with the number of different cards. */
+/** Lays out a deck. The height follows from the number of different cards. */
 export function layoutDeck(kit: Kit, scene: DeckScene): Picture {
   const lines = linesOf(scene);
   const look = lines.length > ROOMY_MOST ? DENSE : ROOMY;
@@ -104,14 +104,14 @@ function heightOf(lines: readonly Line[], look: Look): number {
   return lines.reduce((sum, line) => sum + (line.kind === 'card' ? look.row : look.head), 0);
 }
 
-/** The lines in two columns as equal in height as can be; a heading never stands last in its column. */
+/** The lines in two columns of about equal height; a heading is never the last line of a column. */
 function halves(lines: readonly Line[], look: Look): readonly [readonly Line[], readonly Line[]] {
   let best = lines.length;
   let least = Number.POSITIVE_INFINITY;
   for (let at = 0; at <= lines.length; at++) {
     if (lines[at - 1]?.kind === 'head') continue;
     const tallest = Math.max(heightOf(lines.slice(0, at), look), heightOf(lines.slice(at), look));
-    // A column that begins with a heading reads better than one that goes on in the middle of a type.
+    // A column that begins with a heading reads better than one that continues in the middle of a type.
     const cost = tallest + (lines[at]?.kind === 'head' || at === lines.length ? 0 : look.row);
     if (cost < least) {
       least = cost;
@@ -123,7 +123,7 @@ function halves(lines: readonly Line[], look: Look): readonly [readonly Line[], 
 
 type Part = { readonly height: number; readonly layers: (kit: Kit, y: number) => readonly Layer[] };
 
-/** What is not shuffled in, section under section. */
+/** The sections that are not shuffled in, one below the other. */
 function sectionsOf(scene: DeckScene): readonly Part[] {
   return scene.sections.map(({ title, cards, free }) => {
     const places = cards.length + free;

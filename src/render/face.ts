@@ -60,7 +60,7 @@ export function faceHeight(kit: Kit, face: SceneFace, look: Omit<FaceLook, 'heig
   return words(kit, face, { ...look, height: Number.POSITIVE_INFINITY }, INK.text).bottom + PAD - 2;
 }
 
-/** Everything beneath the picture; what finds no room in the height is left out, a cut text ends in an ellipsis. */
+/** Everything below the picture. What does not fit is left out; a text that is cut ends in an ellipsis. */
 function words(
   kit: Kit,
   face: SceneFace,

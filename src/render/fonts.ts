@@ -1,6 +1,6 @@
 /**
- * The shipped fonts, read once and asked for outlines. Text reaches a picture as paths only, so no font of the machine can
- * ever be used and every machine draws the same.
+ * The shipped fonts, read once, as a source of outlines. Text is drawn as paths only, so the machine's own fonts are never
+ * used, and every machine draws the same picture.
  */
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
@@ -29,7 +29,7 @@ const CACHED_RUNS = 4000;
 
 const VERBS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const;
 
-/** Reads the fonts in `folder` (a file URL ending in a slash). Throws if one is missing: the installation is broken then. */
+/** Reads the fonts in `folder` (a file URL ending in a slash). Throws if one is missing. */
 export function loadFonts(folder: URL): Fonts {
   const open = (name: string): Font => {
     const font = create(readFileSync(new URL(`${name}.woff`, folder)));

@@ -1,4 +1,4 @@
-/** What stands at the foot of a board: what its signs mean, and small words. */
+/** The foot of a board: a legend of its icons, and notes. */
 import type { BoardScene, SceneCard, SceneFigure } from '#kernel/scene';
 import { baseline, GAP, INK, type Kit, TYPE } from './kit.ts';
 import { type Layer, layer } from './picture.ts';
@@ -9,12 +9,12 @@ const MOST = 4;
 const ICON = 22;
 const BETWEEN = 20;
 
-/** A sign and the word for it. */
+/** An icon and the word for it. */
 export type Sign = { readonly icon: string; readonly label: string };
 
 type Placed = { readonly layers: readonly Layer[]; readonly bottom: number };
 
-/** The signs that a board shows, each once: players' figures first, then those of places and of cards. */
+/** The icons that a board shows, each once: players' figures first, then those of places and cards. */
 export function signsOf({ seats, areas }: BoardScene): readonly Sign[] {
   const cards = areas.flatMap(({ groups }) => groups.flatMap((group) => group.cards));
   const shown: readonly Sign[] = [
@@ -27,7 +27,7 @@ export function signsOf({ seats, areas }: BoardScene): readonly Sign[] {
       ),
     ),
   ];
-  // One word for a sign: the shortest, which is the most general.
+  // One word per icon: the shortest, which is the most general.
   const words = new Map<string, string>();
   for (const { icon, label } of shown)
     if (label.length < (words.get(icon) ?? `${label} `).length) words.set(icon, label);
@@ -38,7 +38,7 @@ function figuresOf({ figures, damage }: SceneCard): readonly SceneFigure[] {
   return [...figures, ...(damage === undefined ? [] : [damage])];
 }
 
-/** Signs with their words, in as many lines as they take. */
+/** Icons with their words, in as many lines as they need. */
 export function legendLayers(kit: Kit, signs: readonly Sign[], page: Page, y: number): Placed {
   if (signs.length === 0) return { layers: [], bottom: y };
   const width = page.width - 2 * page.edge;

@@ -62,7 +62,7 @@ function areaHead(kit: Kit, area: SceneArea, width: number): string {
     out += attackSign(kit, area.attack, left, middle);
     left += 74;
   }
-  // The name comes first; figures give way to it, the last one soonest.
+  // The name has priority: figures are dropped to make room for it, the last one first.
   const wanted = kit.texts.shorten(area.title, TYPE.area, right - left).width;
   const figures = kit.figures(area.figures, TYPE.figure, {
     x: right,
@@ -159,7 +159,7 @@ function attackSign(kit: Kit, attack: NonNullable<SceneArea['attack']>, x: numbe
   );
 }
 
-/** Slanting stripes under the heading of a contested place: seen without colour too. */
+/** Slanted stripes under the heading of a contested place, visible without colour too. */
 function hazard(width: number, y: number): string {
   let d = '';
   for (let x = -8; x < width + 8; x += 22) d += `M${num(x)} ${num(y)}l8 -6h11l-8 6Z`;

@@ -1,4 +1,4 @@
-/** A hand: what its owner may know of it, and the cards. */
+/** A hand: its owner's private figures, and the cards. */
 import type { HandScene, SceneFace } from '#kernel/scene';
 import { drawFace, type FaceLook, faceHeight } from './face.ts';
 import { footLayers } from './foot.ts';
@@ -21,7 +21,7 @@ type Held = {
   readonly count: number;
 };
 
-/** Lays a hand out: few cards large and with their texts, many small; on a tall page in two columns at most. */
+/** Lays out a hand: few cards large and with their text, many small; on a tall page in at most two columns. */
 export function layoutHand(kit: Kit, scene: HandScene, page: Page): Picture {
   const held = gathered(scene);
   const look = faceLook(kit, held, scene.roomy === true, page);
@@ -45,7 +45,7 @@ export function layoutHand(kit: Kit, scene: HandScene, page: Page): Picture {
     }
     for (let first = 0; first < cards.length; first += look.columns) {
       const row = cards.slice(first, first + look.columns);
-      // Below a heading a row is as high as its own texts want; a hand's rows are all alike.
+      // Below a heading, each row is as tall as its own text needs; otherwise all rows are the same height.
       const height = under === undefined ? look.height : rowHeight(kit, row, look);
       row.forEach(({ face, playable, tag, count }, column) => {
         const state = { count, tag, dim: anyPlayable && !playable };
@@ -123,7 +123,7 @@ function headingLayer(kit: Kit, words: string, place: Slot): Layer {
   });
 }
 
-/** Columns and sizes for these cards: as tall as the longest text wants, within what keeps the hand in a handy shape. */
+/** Columns and sizes for these cards: as tall as the longest text needs, as long as the picture keeps a convenient shape. */
 function faceLook(
   kit: Kit,
   held: readonly Held[],

@@ -1,4 +1,4 @@
-/** Icons of our own, read once from assets/icons, one SVG file each on a 24 by 24 field in the current colour. */
+/** The project's icons, read once from assets/icons: one SVG file each, 24 by 24, drawn in the current colour. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Icons by name, as the inner markup of their files. */

@@ -1,4 +1,4 @@
-/** The drawing kit handed to every layout: texts, icons, seat marks, figures, pills. Pure but for the assets read when it is made. */
+/** The drawing functions that every layout gets: texts, icons, seat marks, figures, pills. */
 import type { SceneFigure } from '#kernel/scene';
 import { loadFonts } from './fonts.ts';
 import { loadIcons } from './icons.ts';
@@ -9,7 +9,7 @@ import { INK, iconColour, seatLook, TYPE, toneColour } from './theme.ts';
 /** What layouts draw with. */
 export type Kit = ReturnType<typeof createKit>;
 
-/** What stands for "without end" in a figure's value. */
+/** Means "infinite" in a figure's value. */
 const ENDLESS = '∞';
 
 /** Room around things, in pixels. */
@@ -20,7 +20,7 @@ export function createKit(assets: URL = new URL('../../assets/', import.meta.url
   const texts = createTexts(loadFonts(new URL('fonts/', assets)));
   const icons = loadIcons(new URL('icons/', assets));
 
-  /** An icon with its top left corner at x, y; a name we do not have shows as a ring. */
+  /** An icon with its top left corner at x, y; an unknown one is drawn as a ring. */
   const icon = (name: string, x: number, y: number, size: number, colour = iconColour(name)): string => {
     const inner =
       icons.get(name) ?? '<circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" stroke-width="4"/>';
@@ -96,7 +96,7 @@ export function createKit(assets: URL = new URL('../../assets/', import.meta.url
     );
   };
 
-  // No shipped font has the sign of infinity: it is an icon of our own.
+  // No shipped font has the infinity sign, so it is an icon.
   const valueWidth = (text: string, type: Type): number => (text === ENDLESS ? type.size : texts.width(text, type));
   const value = (
     text: string,
@@ -150,7 +150,7 @@ export function createKit(assets: URL = new URL('../../assets/', import.meta.url
     return { svg, width: total };
   };
 
-  /** Icon and text on a dark rounded ground, `height` tall. */
+  /** Icon and text on a dark rounded background, `height` tall. */
   const pill = (
     content: {
       readonly icon?: string;

@@ -1,10 +1,10 @@
-/** Tasks a few at a time: those that somebody waits for first, otherwise in order of arrival. */
+/** Runs a few tasks at a time: those that somebody is waiting for first, otherwise in order of arrival. */
 import PQueue from 'p-queue';
 
-/** A task on its way. `hurry` lets it pass those that nobody waits for. */
+/** A queued task. `hurry` moves it ahead of those that nobody is waiting for. */
 export type Task<T> = { readonly done: Promise<T>; readonly hurry: () => void };
 
-/** Whether somebody waits for a task, or it may wait for those. */
+/** Whether somebody is waiting for a task, or it gives way to such tasks. */
 export type Priority = 'now' | 'later';
 
 const ORDER = { now: 1, later: 0 } as const;

@@ -1,6 +1,6 @@
 /**
- * A picture as layers: small SVG drawings with a place. Each layer is rasterised on its own and kept as a sprite, so that a
- * board after a move draws only what the move has changed.
+ * A picture as layers: small SVG drawings with a position. Each layer is rasterised separately and cached as a sprite, so
+ * that after a move only what has changed is drawn.
  */
 
 /** One drawing; layers with equal keys and sizes are equal. */
@@ -10,11 +10,11 @@ export type Layer = {
   readonly width: number;
   readonly height: number;
   readonly key: string;
-  /** The body of an SVG document of that size; asked for only when the sprite is not at hand. */
+  /** The body of an SVG document of that size; only called if the sprite is not cached. */
   readonly body: () => string;
 };
 
-/** Layers on a plain ground, later ones over earlier ones. */
+/** Layers on a plain background, later ones on top. */
 export type Picture = { readonly width: number; readonly height: number; readonly layers: readonly Layer[] };
 
 /** A layer keyed by the plain data it is drawn from. */

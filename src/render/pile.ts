@@ -1,4 +1,4 @@
-/** What waits to resolve, one chip for each thing in their order. */
+/** What waits to resolve, as one chip per entry, in order. */
 import type { ScenePile, ScenePileEntry } from '#kernel/scene';
 import { baseline, GAP, INK, type Kit, TYPE } from './kit.ts';
 import { type Layer, layer } from './picture.ts';
@@ -29,7 +29,7 @@ export function pileLayers(
   };
 }
 
-/** Few entries get room for their words. */
+/** With few entries, each gets room for its text. */
 function columnsFor(entries: readonly ScenePileEntry[], { shape }: Page): number {
   return shape === 'tall' ? 1 : Math.min(4, entries.length);
 }

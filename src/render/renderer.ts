@@ -1,4 +1,4 @@
-/** Scenes to PNG files: the one door of this room. */
+/** Draws scenes as PNG files; the entry point of this folder. */
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
@@ -28,19 +28,19 @@ export type Image = {
 };
 
 /**
- * Draws scenes, those with priority `now` (the default) first, `wide` where no shape is named; equal ones are drawn once as
- * long as the picture is cached.
+ * Draws scenes, those with priority `now` (the default) first; the default shape is `wide`. An equal scene is not drawn
+ * again as long as its picture is cached.
  */
 export type Renderer = {
   readonly png: (scene: Scene, priority?: Priority, shape?: SceneShape) => Promise<Image>;
-  /** Forgets everything; pictures in the making are finished, further calls are refused by throwing. */
+  /** Clears the caches. Pictures in progress are finished; further calls throw. */
   readonly close: () => void;
 };
 
-/** What a cache holds, and the most that it may hold; in bytes. */
+/** Current and maximum size of a cache, in bytes. */
 export type CacheUsage = { readonly bytes: number; readonly bound: number };
 
-/** A renderer in this thread, which tells what it holds. */
+/** A renderer in this thread, which reports its cache sizes. */
 export type LocalRenderer = Renderer & {
   readonly cacheUsage: () => { readonly sprites: CacheUsage; readonly images: CacheUsage };
 };
@@ -56,7 +56,7 @@ export function createRenderer({
   readonly cacheBytes: number;
   readonly assets?: URL;
 }): LocalRenderer {
-  // One thread a picture: sharp would otherwise take every core for a moment, and with it the answers people wait for.
+  // One thread per picture: sharp would otherwise occupy every core for a moment and delay responses to people.
   sharp.concurrency(1);
   sharp.cache(false);
   const kit = createKit(assets);
@@ -64,9 +64,9 @@ export function createRenderer({
   const sprites = createCache<Packed>(bounds.sprites, (sprite) => sprite.bytes.length);
   const images = createCache<Image>(bounds.images, (image) => image.data.length + 2048);
   const underway = new Map<string, { readonly image: Promise<Image>; readonly hurry: () => void }>();
-  // The others wait, so that answering people always finds a free core.
+  // One picture at a time, so that a core is always free to respond to people.
   const lane = createLane(1);
-  // Drawn one at a time, all pictures can be drawn on the same canvas.
+  // Drawn one at a time, all pictures can share the same canvas.
   let canvas: Buffer = Buffer.alloc(0);
   let open = true;
 
@@ -76,7 +76,7 @@ export function createRenderer({
     const known = sprites.get(layer.key);
     if (known !== undefined) return known;
     const made = await rasterise(layer);
-    // The picture at hand does not wait for what the next ones will need.
+    // The current picture does not wait for work that only later ones need.
     void pack(made).then((packed) => {
       if (open) sprites.set(layer.key, packed);
     });
@@ -154,7 +154,7 @@ export function layout(kit: Kit, scene: Scene, shape: SceneShape = 'wide'): Pict
   }
 }
 
-/** The board with the names that our fonts cannot draw replaced wherever they stand: "'s turn" alone would say nothing. */
+/** Replaces names that the fonts cannot draw throughout the board: "'s turn" alone would say nothing. */
 function spelt(kit: Kit, scene: BoardScene): BoardScene {
   const changes = scene.seats
     .map(({ name, fallbackName }) => [name, kit.texts.drawable(name, fallbackName)] as const)

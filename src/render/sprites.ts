@@ -9,27 +9,27 @@ import { doc } from './svg.ts';
 /** Pixels as sharp gives them: RGBA, not premultiplied. */
 export type Sprite = { readonly width: number; readonly height: number; readonly pixels: Buffer };
 
-/** A sprite as it is kept: flat colours shrink to about a tenth, and unfold in a fraction of the time that drawing takes. */
+/** A compressed sprite: about a tenth of the size, and unpacked in a fraction of the time that drawing takes. */
 export type Packed = { readonly width: number; readonly height: number; readonly bytes: Uint8Array };
 
 const deflate = promisify(deflateRaw);
 
 /** Packs a sprite, away from the event loop. */
 export async function pack({ width, height, pixels }: Sprite): Promise<Packed> {
-  // Copied, since zlib gives a part of a larger buffer, which would be kept whole.
+  // Copied, since zlib returns a slice of a larger buffer, which would be retained as a whole.
   return { width, height, bytes: new Uint8Array(await deflate(pixels, { level: 1 })) };
 }
 
 /** Unpacks a sprite; under a millisecond for a card. */
 function unpack({ width, height, bytes }: Packed): Sprite {
-  // In one piece: the size is known.
+  // The size is known, so the output needs a single chunk.
   return { width, height, pixels: inflateRawSync(bytes, { chunkSize: Math.max(64, width * height * 4) }) };
 }
 
-/** Makes a cache of at most `bytes` bytes, keys included; a thing larger than that is not kept. */
+/** Creates a cache of at most `bytes` bytes, keys included; larger values are not cached. */
 export function createCache<T extends object>(bytes: number, sizeOf: (value: T) => number): LRUCache<string, T> {
   return new LRUCache({
-    // Zero would mean no bound.
+    // Zero would mean no limit.
     maxSize: Math.max(1, Math.floor(bytes)),
     sizeCalculation: (value, key) => sizeOf(value) + key.length * 2,
   });
@@ -46,8 +46,8 @@ export async function rasterise(layer: Layer): Promise<Sprite> {
 }
 
 /**
- * Lays sprites over a plain ground of `red, green, blue`; what lies outside of the picture is cut off. Gives the beginning of
- * `canvas` if that is large enough, else a buffer of its own.
+ * Composes sprites over a plain background of `red, green, blue`, clipped to the picture. Returns the beginning of `canvas`
+ * if that is large enough, otherwise a new buffer.
  */
 export function compose(
   picture: Picture,
@@ -62,7 +62,7 @@ export function compose(
   whole.fill(((255 << 24) | (ground[2] << 16) | (ground[1] << 8) | ground[0]) >>> 0);
   picture.layers.forEach((layer, index) => {
     const sprite = sprites[index];
-    // One at a time: unpacked all at once, the sprites of a board take more room than everything that is kept.
+    // One at a time: unpacked all at once, the sprites of a board take more memory than the whole cache.
     if (sprite !== undefined) blit(out, width, height, 'bytes' in sprite ? unpack(sprite) : sprite, layer.x, layer.y);
   });
   return out;

@@ -1,13 +1,13 @@
 /** Small pieces of SVG text. Everything that reaches a picture is numbers, colours and paths made here or in our own files. */
 
-/** A number as SVG likes it: at most two decimals, never in exponent form, 0 for what is no number. */
+/** A number for SVG: at most two decimals, never in exponent form, 0 for NaN and infinities. */
 export function num(value: number): string {
   if (!Number.isFinite(value)) return '0';
   const rounded = Math.round(value * 100) / 100;
   return Object.is(rounded, -0) ? '0' : String(rounded);
 }
 
-/** Attributes in order, undefined ones left out. Values must be our own words and numbers, never a person's text. */
+/** Attributes in order, without undefined ones. Values must be constants and numbers of the program, never somebody's text. */
 function attrs(values: Readonly<Record<string, string | number | undefined>>): string {
   let out = '';
   for (const [key, value] of Object.entries(values)) {

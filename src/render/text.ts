@@ -1,8 +1,8 @@
-/** Words in a picture: cleaned, measured, shortened, wrapped and drawn as outlines. */
+/** Text in pictures: cleaned, measured, shortened, wrapped and drawn as outlines. */
 import type { Fonts, Weight } from './fonts.ts';
 import { num } from './svg.ts';
 
-/** How a text is to look; sizes in pixels of the picture. */
+/** The style of a text; sizes in pixels of the picture. */
 export type Type = { readonly size: number; readonly weight: Weight };
 
 /** Where a drawn text goes: `y` is the base line. */
@@ -23,10 +23,10 @@ const TIGHTEST = 0.8;
 const LONGEST = 600;
 const ELLIPSIS = '…';
 
-// Controls, invisible and direction-changing characters: nothing to draw, but able to confuse what is drawn.
+// Control, invisible and direction-changing characters, which draw nothing but can garble the text.
 const UNSEEN = /\p{C}|\p{Variation_Selector}/gu;
 
-/** One line of plain characters out of whatever was written: composed, without controls, spaces single. */
+/** Any text as one line: Unicode-composed, without control characters, with single spaces. */
 export function clean(text: string): string {
   return text
     .slice(0, LONGEST)
@@ -36,9 +36,9 @@ export function clean(text: string): string {
     .trim();
 }
 
-/** Binds measuring and drawing to fonts. */
+/** Creates the functions that measure and draw text with given fonts. */
 export function createTexts(fonts: Fonts) {
-  /** Cleaned, and without characters that no shipped font has: they would leave nothing but gaps. */
+  /** Cleaned, and without characters that no shipped font has, which would only leave gaps. */
   const printable = (raw: string): string => {
     const text = clean(raw);
     if (fonts.shape(text, 600).missing === 0) return text;
@@ -131,7 +131,7 @@ function shortened(characters: readonly string[], length: number): string {
   return (/^.*[^\s'’\-–,.]/su.exec(kept)?.[0] ?? '') + ELLIPSIS;
 }
 
-/** A word too wide for a line, in parts that are not. */
+/** Splits a word that is too wide for a line. */
 function broken(word: string, fits: (part: string) => boolean): readonly string[] {
   if (fits(word)) return [word];
   const parts: string[] = [];

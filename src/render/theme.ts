@@ -1,4 +1,4 @@
-/** The look in one place: colours, type sizes and the marks of seats and tones. */
+/** The visual style: colours, type sizes and the marks of seats and tones. */
 import { type SceneShape, seatLetter } from '#kernel/scene';
 import type { Type } from './text.ts';
 
@@ -14,7 +14,7 @@ const PAGES: Readonly<Record<SceneShape, Page>> = {
   tall: { shape: 'tall', width: 550, edge: 10 },
 };
 
-/** The page for what a picture is drawn for. */
+/** The page of a shape. */
 export function pageFor(shape: SceneShape): Page {
   return PAGES[shape];
 }
@@ -51,7 +51,7 @@ export const TYPE = {
   body: { size: 22, weight: 500 },
 } as const satisfies Readonly<Record<string, Type>>;
 
-/** How a seat is told apart: never by colour alone, so each has a shape and a letter as well. */
+/** How seats are distinguished: never by colour alone, so each has a shape and a letter as well. */
 export type SeatLook = {
   readonly colour: string;
   readonly deep: string;
@@ -60,7 +60,7 @@ export type SeatLook = {
 };
 export type SeatShape = 'circle' | 'diamond' | 'hexagon' | 'square' | 'triangle' | 'shield';
 
-// None is near the amber of attacks or the gold of what is hot.
+// None is close to the amber of attacks or the gold of highlighted cards.
 const SEATS: readonly (readonly [string, string, SeatShape])[] = [
   ['#55c2ff', '#123a56', 'circle'],
   ['#ff7fb4', '#54193a', 'diamond'],
@@ -93,7 +93,7 @@ export function toneColour(tone: 'plain' | 'muted' | 'good' | 'bad' | 'alert' | 
   }
 }
 
-/** Colours that an icon always has, so that the eye finds it again; others take the text's colour. */
+/** Icons that always have the same colour, so that they are easy to find; others take the text's colour. */
 const ICONS: Readonly<Record<string, string>> = {
   isk: '#f3c969',
   income: '#f3c969',

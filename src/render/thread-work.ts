@@ -1,4 +1,4 @@
-/** What runs in the drawing thread: takes orders, delivers pictures. */
+/** Runs in the drawing thread: receives orders and returns pictures. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { createRenderer } from './renderer.ts';
 import { type Delivery, END, type Order, type ThreadData } from './thread.ts';
@@ -11,7 +11,7 @@ const underway = new Set<Promise<unknown>>();
 
 parentPort?.on('message', (order: Order | typeof END) => {
   if (order === END) {
-    // Left to end by itself: a thread that is torn away while it loads its libraries takes the program down with it.
+    // Let it end by itself: terminating a thread while it loads its libraries would crash the program.
     void Promise.allSettled(underway).then(() => parentPort?.close());
     return;
   }

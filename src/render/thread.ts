@@ -1,6 +1,6 @@
 /**
- * The renderer in a thread of its own. Laying out and composing a picture takes tens of milliseconds of pure work; whoever
- * presses a button in the meantime must not wait behind it.
+ * Runs the renderer in a separate thread. Laying out and composing a picture takes tens of milliseconds of CPU time, which
+ * must not delay responses to people.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -8,7 +8,7 @@ import type { Scene, SceneShape } from '#kernel/scene';
 import type { Priority } from './lane.ts';
 import type { Image, Renderer } from './renderer.ts';
 
-/** What goes to the thread, and what comes back for it. */
+/** A request to the thread, and its response. */
 export type Order = {
   readonly id: number;
   readonly scene: Scene;
@@ -19,34 +19,34 @@ export type Delivery =
   | { readonly id: number; readonly image: Image }
   | { readonly id: number; readonly problem: string };
 export type ThreadData = { readonly cacheBytes: number };
-/** The last thing that goes to the thread. */
+/** The last message to the thread. */
 export const END = 'end';
 
 export type ThreadedRenderer = Omit<Renderer, 'close'> & {
-  /** Starts the thread before the first order, so that it need not be waited for. */
+  /** Starts the thread ahead of the first order, which then need not wait for it. */
   readonly warm: () => void;
-  /** Finishes the pictures in the making, takes no more, and resolves when the thread has ended. */
+  /** Finishes the pictures in progress, takes no more, and resolves when the thread has ended. */
   readonly close: () => Promise<void>;
 };
 
 export type ThreadedRendererOptions = {
   readonly cacheBytes: number;
-  /** How long the thread may deliver nothing while pictures are ordered, ms. Then it is given up. */
+  /** How long the thread may deliver nothing while pictures are pending before it is given up, ms. */
   readonly patience?: number;
-  /** How long the thread may take to end by itself once it is told to, ms. Then it is torn away. */
+  /** How long the thread may take to end when told to before it is terminated, ms. */
   readonly grace?: number;
-  /** Called when the thread is given up, with what it was to draw. */
+  /** Called when the thread is given up, with what it was meant to draw. */
   readonly hung?: (drawing: { readonly thread: 'drawing'; readonly scenes: readonly string[] }) => void;
   /** What runs in the thread. */
   readonly entry?: URL;
 };
 
-/** Room for the pictures and parts of pictures that the program keeps, in bytes. */
+/** Size of the cache for pictures and sprites, in bytes. */
 export const CACHE_BYTES = 28 * 1024 * 1024;
 
 /**
- * Heap of the thread, in MB; it uses about 40. A small young generation lets go of pixels soon after they are drawn, which
- * the collector counts as next to nothing. A thread that needs more than this ends, and the next order starts another.
+ * Heap of the thread, in MB; it uses about 40. A small young generation frees pixel buffers soon after they are drawn, since
+ * the collector barely counts their size. A thread that needs more than this ends, and the next order starts another.
  */
 const HEAP = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 160 } as const;
 
@@ -58,10 +58,13 @@ type Customer = {
 
 const usualEntry = new URL('./thread-entry.mjs', import.meta.url);
 const usualPatience = 60_000;
-/** Short: a bot that is being closed shows no more pictures, and has its own requests to finish in the same few seconds. */
+/** Short: a bot that is closing shows no more pictures, and has its own requests to finish in the same few seconds. */
 const usualGrace = 1000;
 
-/** Makes a renderer that draws in a thread. A thread that dies or hangs takes its unfinished pictures with it; the next order starts another. */
+/**
+ * Creates a renderer that draws in a thread. If the thread dies or hangs, its unfinished pictures fail, and the next order
+ * starts another.
+ */
 export function createThreadedRenderer(options: ThreadedRendererOptions): ThreadedRenderer {
   const { cacheBytes, patience = usualPatience, grace = usualGrace, entry = usualEntry } = options;
   const customers = new Map<number, Customer>();
@@ -95,7 +98,7 @@ export function createThreadedRenderer(options: ThreadedRendererOptions): Thread
         resolve();
       });
     });
-    // A thread alone is no reason for the program to go on.
+    // The thread alone must not keep the program running.
     worker.unref();
     return worker;
   }

@@ -11,18 +11,18 @@ export type Density = 'full' | 'low' | 'bare';
 /** A card and how many equal ones it stands for. */
 export type Stack = { readonly card: SceneCard; readonly count: number };
 
-/** What a tile says beside the card itself: `marked` puts the controller's mark on it, where the place does not say it. */
+/** Options of a tile. `marked`: it shows its controller's mark, because the place does not tell whose it is. */
 export type TileLook = { readonly density: Density; readonly marked: boolean };
 
 const ART: Readonly<Record<Density, number>> = { full: 60, low: 42, bare: 31 };
 const NAME = 29;
-/** What a second line of the name adds. */
+/** Extra height for a second line of the name. */
 const MORE_NAME = 22;
 const LINE = 31;
 const SIGNS = 28;
 const SMALL = { ...TYPE.figure, size: 23 };
 
-/** Neighbours that are equal in all that is shown, gathered. */
+/** Groups neighbours that look the same. */
 export function stacks(cards: readonly SceneCard[]): readonly Stack[] {
   const out: { card: SceneCard; count: number; key: string }[] = [];
   for (const card of cards) {
@@ -34,7 +34,7 @@ export function stacks(cards: readonly SceneCard[]): readonly Stack[] {
   return out;
 }
 
-/** Height of a tile in pixels: taller by a line for a name of two lines, and for signs that find no room beside the others. */
+/** Height of a tile in pixels, including an extra line for a name of two lines and for badges that do not fit elsewhere. */
 export function tileHeight(kit: Kit, stack: Stack, width: number, density: Density): number {
   const { card } = stack;
   const named = NAME + (nameLines(kit, card, width).length > 1 ? MORE_NAME : 0);
@@ -65,7 +65,7 @@ export function drawTile(kit: Kit, stack: Stack, width: number, height: number, 
   let out = el('defs', {}, el('clipPath', { id: 'tile' }, box(inset, inset, width - edge, height - edge, 9, {})));
   let inner = box(0, 0, width, height, 0, { fill: INK.slot });
   if (bare) {
-    // Behind the figures, which stay the first thing to be seen.
+    // Behind the figures, which must remain the most visible.
     inner += el('g', { transform: `translate(0 ${num(named)})` }, drawArt(card.art, width, height - named));
     inner += el('rect', { y: named, width, height: height - named, fill: INK.slot, opacity: 0.62 });
   } else {
@@ -123,7 +123,7 @@ function overlays(kit: Kit, stack: Stack, width: number, art: number, marked: bo
   return out + fromRight(kit, [...hurtSigns(card), ...valueSigns(card)], width - 5, bottom, low).svg;
 }
 
-/** All of that in one strip, for a low picture; what finds no room there goes to a line below the name, and is handed back. */
+/** All of that in one strip, for a low picture. Returns what does not fit, which goes on a line below the name. */
 function strip(kit: Kit, stack: Stack, width: number, art: number, marked: boolean) {
   const { card } = stack;
   const top = Math.max(2, (Math.min(art, ART.low) - 26) / 2);
@@ -161,7 +161,7 @@ function marksOf(kit: Kit, { card, count }: Stack, marked: boolean, y: number) {
   return { svg, right };
 }
 
-/** Signs from left to right. */
+/** Badges from left to right. */
 function lineOf(kit: Kit, signs: readonly Sign[], x: number, y: number, width: number): string {
   let out = '';
   let low = x;
@@ -173,7 +173,7 @@ function lineOf(kit: Kit, signs: readonly Sign[], x: number, y: number, width: n
   return out;
 }
 
-/** Name above, then figures and signs over a strip of the picture, in two lines if one has no room for both. */
+/** The name on top, then figures and badges over a strip of the picture, in two lines if they do not fit in one. */
 function bareFace(
   kit: Kit,
   card: SceneCard,
@@ -219,13 +219,13 @@ function leftOf(card: SceneCard): number {
   return card.seat === undefined ? 8 : 11;
 }
 
-/** The name as it is broken: into two lines where one would have to be squeezed hard or cut. */
+/** The name in lines: two if a single one would have to be squeezed hard or cut. */
 function nameLines(kit: Kit, { name: words, form }: SceneCard, width: number): readonly string[] {
   const max = width - 15;
   if (form === 'unit' || kit.texts.width(words, TYPE.name) * 0.86 <= max) return [words];
   const at = words.replaceAll('-', '- ').split(' ');
   if (at.length < 2) return [words];
-  // Broken where the longer of the two parts is shortest.
+  // Broken so that the longer part is as short as possible.
   const cuts = at
     .slice(1)
     .map((_, index) =>
@@ -256,7 +256,7 @@ function tabSigns({ tabs }: SceneCard): readonly Sign[] {
   return [tabs.left === undefined ? { icon: 'infinity' } : { icon: tabs.icon, text: String(tabs.left) }];
 }
 
-/** The figures of a low card, which stand over its picture. */
+/** The figures of a low card, drawn over its picture. */
 function valueSigns({ form, figures }: SceneCard): readonly Sign[] {
   if (form === 'unit') return [];
   return figures
@@ -273,7 +273,7 @@ function hurtSigns({ damage }: SceneCard): readonly Sign[] {
   return damage === undefined ? [] : [{ icon: 'damage', text: damage.value, colour: INK.bad, ring: INK.bad }];
 }
 
-/** Signs side by side from the right edge, the first one outermost; those that would reach left of `least` are handed back. */
+/** Badges side by side from the right edge, the first one outermost. Returns those that would extend left of `least`. */
 function fromRight(
   kit: Kit,
   signs: readonly Sign[],

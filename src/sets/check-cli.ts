@@ -1,6 +1,6 @@
 /**
- * `npm run sets:check FILE…`: checks set files, or folders of them, and prints what they say, so that an author can hold it
- * against the printed cards. Ends with 0 if all is well, 1 if something is wrong, 2 if it was called the wrong way.
+ * `npm run sets:check FILE…`: checks set files, or folders of them, and prints their cards, so that an author can compare
+ * them with the printed ones. Ends with 0 if all is well, 1 if something is wrong, 2 for wrong usage.
  */
 
 import { existsSync, statSync } from 'node:fs';
@@ -18,7 +18,7 @@ export type Report = { readonly code: 0 | 1 | 2; readonly lines: readonly string
 
 const usage = 'Name set files, or folders of them: npm run sets:check my-set.yaml';
 
-/** Checks what is named on the command line; never throws for what the files hold. */
+/** Checks what is named on the command line; never throws, whatever the files contain. */
 export function checkSets(given: readonly string[]): Report {
   const missing = given.filter((path) => !existsSync(path));
   if (given.length === 0) return { code: 2, lines: [usage] };
@@ -64,7 +64,7 @@ function describeSets({ sets, used, notes }: LoadedSets): string[] {
   });
 }
 
-/** A card as it will be shown; ◌ marks what is not said to be printed. */
+/** A card as it will be shown; ◌ marks what is not declared as printed. */
 function cardLines({ id, name, type, figures, text, textOrigin, edition }: CardInfo, { editions }: Game): string[] {
   const mark = (origin: 'printed' | 'house') => (origin === 'printed' ? '' : ' ◌');
   const facts = figures.map(({ label, value, origin }) => `${label} ${value}${mark(origin)}`);

@@ -1,4 +1,4 @@
-/** Holds the sets of a program against each other: names given twice, replaced cards, decks that cannot be played. */
+/** Checks sets against each other: duplicate names, replaced cards, decks that cannot be played. */
 
 import { unusedFigures } from '#games/eve/cards/fit';
 import type { CardSet } from '#games/eve/cards/format';
@@ -9,16 +9,16 @@ import type { Fault } from './explain.ts';
 import type { ReadSet, SetProblem } from './read.ts';
 
 export type Crossed = {
-  /** Those that hold together, in their order. */
+  /** The sets that are consistent, in order. */
   readonly kept: readonly ReadSet[];
   readonly problems: readonly SetProblem[];
-  /** What is no fault, but may not have been meant. */
+  /** Warnings: what is valid but may be unintended. */
   readonly notes: readonly SetProblem[];
 };
 
 /**
- * Leaves out the files whose sets cannot be used beside the built-in ones and each other. A file that needs one that is
- * left out is left out too.
+ * Leaves out the files whose sets cannot be used together with the built-in ones and each other, including files that depend
+ * on one that is left out.
  */
 export function crossCheck(builtIn: readonly CardSet[], own: readonly ReadSet[]): Crossed {
   const problems: SetProblem[] = [];
@@ -51,7 +51,7 @@ function faultsIn(builtIn: readonly CardSet[], own: readonly ReadSet[]): Found[]
   return 'game' in made ? deckFaults(made.game, builtIn, own) : [made];
 }
 
-/** The game with all sets, or the first file that keeps it from being made. */
+/** The game with all sets, or the first file that prevents it from being built. */
 function madeOf(builtIn: readonly CardSet[], own: readonly ReadSet[]): { readonly game: Game } | Found {
   const sets = [...builtIn];
   for (const read of own) {

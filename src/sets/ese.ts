@@ -6,7 +6,7 @@ import { type CardSet, setShape } from '#games/ese/cards/format';
 
 const file = fileURLToPath(new URL('../games/ese/cards/base.yaml', import.meta.url));
 
-/** The sets of the game. Throws where the file is not what it must be: it is part of the program. */
+/** The sets of the game. Throws if the file is invalid, since it is part of the program. */
 export function loadEse(): readonly CardSet[] {
   return [setShape.parse(parse(readFileSync(file, 'utf8')))];
 }

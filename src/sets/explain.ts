@@ -1,4 +1,4 @@
-/** Says what is wrong in a set file so that its author can mend it: what was found, what belongs there, the nearest word. */
+/** Explains what is wrong in a set file: what was found, what was expected, the most similar word. */
 import type { z } from 'zod';
 import { phraseWords } from '#games/eve/cards/phrase';
 import { nearestWords } from '#search/names';
@@ -10,19 +10,19 @@ export type Fault = { readonly path: Path; readonly text: string; readonly key?:
 
 type Issue = z.core.$ZodIssue;
 
-/** Longest piece of a file that is repeated in a message, in characters. */
+/** The longest piece of a file that is quoted in a message, in characters. */
 const CLIP = 60;
 
 /**
- * The faults behind the issues of a failed check of `data`, `most` of them, and how many issues are left beyond. Looking
- * for the nearest words takes a while, so no more are looked at than are told.
+ * The faults behind the issues of a failed check of `data`, at most `most`, and how many issues remain. Finding similar
+ * words takes a while, so only those issues are examined.
  */
 export function faultsOf(
   issues: readonly Issue[],
   data: unknown,
   most: number,
 ): { readonly faults: readonly Fault[]; readonly more: number } {
-  // A number can be wrong in two ways for which there is one sentence.
+  // A number can be wrong in two ways that have the same message.
   const faults = new Map<string, Fault>();
   const single = issues.flatMap((issue): readonly Issue[] =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue],
@@ -36,7 +36,7 @@ export function faultsOf(
   return { faults: [...faults.values()], more: single.length - looked };
 }
 
-/** A fault with what can be said instead, where something often wished for cannot be said. */
+/** Adds to a fault what can be written instead, if it is something that authors often want and the format lacks. */
 function withWish(fault: Fault, data: unknown): Fault {
   const value = fault.key === true ? undefined : fault.path.reduce(childOf, data);
   if (fault.key !== true && typeof value !== 'string' && typeof value !== 'number') return fault;
@@ -73,7 +73,7 @@ function faultOf(issue: Issue, base: Path, data: unknown): Fault[] {
   }
 }
 
-/** Of a choice between several shapes: the faults of the one that was meant; undefined when that cannot be told. */
+/** For a union of several shapes, the faults of the one that was meant; undefined if that is unclear. */
 function unionFaults(
   issue: Extract<Issue, { code: 'invalid_union' }>,
   path: Path,
@@ -144,7 +144,7 @@ function wrongWord(value: unknown, known: readonly string[]): string {
   return `found ${shown(value)}. ${meant(typeof value === 'string' ? nearestWords(value, known) : [], known)}`;
 }
 
-/** Which words of a phrase are not known, and what they may have been meant for. */
+/** The unknown words of a phrase, and what may have been meant. */
 function phraseHint(value: unknown, shape: Shape | undefined): string {
   if (shape?.title === undefined || typeof value !== 'string') return '';
   const known = new Set(phraseWords);
@@ -168,7 +168,7 @@ function meant(near: readonly string[], known: readonly string[]): string {
   return known.length === 0 ? 'Leave it out.' : `Known are ${known.join(', ')}.`;
 }
 
-/** A value of the file as it is repeated in a message: on one line, clipped, without control characters. */
+/** A value of the file, quoted for a message: on one line, clipped, without control characters. */
 function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'fields';

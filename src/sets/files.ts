@@ -1,16 +1,16 @@
-/** Finds and reads set files. Whatever cannot be read is a sentence that says why, never an exception. */
+/** Finds and reads set files. A failure is returned as a sentence that says why, never thrown. */
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type Failure, failure } from '#failure';
 
-/** Largest set file, bytes; all of EVE's own cards take less than a tenth. */
+/** The largest set file, in bytes; all built-in cards of EVE take less than a tenth of that. */
 const LARGEST = 2 * 1024 * 1024;
-/** Most set files of a folder. */
+/** The most set files in a folder. */
 const MOST = 500;
 const endings: ReadonlySet<string> = new Set(['.yaml', '.yml', '.json']);
 
-/** The set files of a folder in the order of their names, or why there are none. Hidden files are passed over. */
+/** The set files of a folder in the order of their names, or why there are none. Hidden files are ignored. */
 export function setFilesIn(folder: string): readonly string[] | Failure {
   try {
     const names = readdirSync(folder).filter(
@@ -23,7 +23,7 @@ export function setFilesIn(folder: string): readonly string[] | Failure {
   }
 }
 
-/** The text of a set file, or why it cannot be had. */
+/** The text of a set file, or why it cannot be read. */
 export function readSetText(path: string): string | Failure {
   try {
     const stat = statSync(path);

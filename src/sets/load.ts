@@ -1,4 +1,4 @@
-/** Loads card sets: the built-in ones, and those that a host puts into a folder or names one by one. */
+/** Loads card sets: the built-in ones, and custom ones from a folder or from named files. */
 
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,19 +11,19 @@ import { type ReadSet, readSet, type SetProblem, wholeFile } from './read.ts';
 export { problemLine, readSet, readSetOf, type SetProblem } from './read.ts';
 
 export type LoadedSets = {
-  /** The built-in sets, then one's own in the order of their files. A later card or deck replaces one of the same id. */
+  /** The built-in sets, then custom ones in the order of their files. A later card or deck replaces one with the same id. */
   readonly sets: readonly CardSet[];
-  /** Files of one's own whose sets are among them. */
+  /** The files of the custom sets among them. */
   readonly used: readonly ReadSet[];
   /** Why the other files are left out. */
   readonly problems: readonly SetProblem[];
-  /** What is no fault, but may not have been meant. */
+  /** Warnings: what is valid but may be unintended. */
   readonly notes: readonly SetProblem[];
 };
 
 const builtIn = fileURLToPath(new URL('../games/eve/cards/', import.meta.url));
 
-/** The built-in sets and those of a folder. Never throws for what a folder holds: a file that fails is left out and reported. */
+/** The built-in sets and those of a folder. Never throws, whatever the folder contains: a faulty file is left out and reported. */
 export function loadSets(folder?: string): LoadedSets {
   if (folder === undefined) return loadFiles([]);
   const files = setFilesIn(folder);

@@ -28,7 +28,7 @@ export type SetProblem = {
   readonly column: number | undefined;
   /** As `cards[0].abilities[1].do[0].verb`; empty for the file as a whole. */
   readonly path: string;
-  /** Id of the card or deck in which it is, where it has one. */
+  /** Id of the card or deck concerned, if it has one. */
   readonly about: string | undefined;
   readonly text: string;
 };
@@ -36,15 +36,15 @@ export type SetProblem = {
 export type ReadSet = {
   readonly file: string;
   readonly set: CardSet;
-  /** A problem with something in this file, found when it was held against others. */
+  /** A problem with something in this file that was found by comparing it with others. */
   problem(fault: Fault): SetProblem;
 };
 
-/** Aliases of YAML that a file may use; more are an attempt to blow it up. */
+/** How many YAML aliases a file may use; more may be an attempt to exhaust memory. */
 const MOST_ALIASES = 1000;
-/** Faults of one file that are told. */
+/** How many faults of one file are reported. */
 const MOST_FAULTS = 50;
-/** Faults of the writing that are told: most of them follow from the first. */
+/** How many syntax errors are reported: most follow from the first. */
 const MOST_BREAKS = 3;
 const TOO_DEEP = 'its values are nested too deeply.';
 
@@ -97,7 +97,7 @@ function parsed(file: string, text: string): ReadSet | Failure<SetProblem> {
   );
   if (broken.length > 0) {
     const told = broken.slice(0, MOST_BREAKS).map((one) => breakOf(file, one, lines));
-    // Whatever else is wrong follows from the depth at which reading stopped.
+    // Any other errors are consequences of having stopped at this depth.
     return failure(...told.filter((_, i) => i === 0 || told[0]?.text !== TOO_DEEP));
   }
   if (document.contents === null) return failure(wholeFile(file, 'the file is empty.'));
@@ -118,13 +118,13 @@ function parsed(file: string, text: string): ReadSet | Failure<SetProblem> {
   );
 }
 
-/** The data without the name of the schema that editors check it by. */
+/** The data without the `$schema` field for editors. */
 function withoutSchema(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || typeof childOf(data, '$schema') !== 'string') return data;
   return Object.fromEntries(Object.entries(data).filter(([key]) => key !== '$schema'));
 }
 
-/** What is wrong with the writing of a file, and the offsets between which it stands. */
+/** A syntax error of a file, and the range of offsets where it is. */
 type Break = Pick<YAMLError | YAMLWarning, 'pos' | 'message'>;
 
 function repeatedKeys(document: Document): Break[] {
@@ -151,14 +151,14 @@ function breakOf(file: string, { pos, message }: Break, lines: LineCounter): Set
   return { ...wholeFile(file, nested ? says : `this is not YAML as it is written: ${says}`), line, column: col };
 }
 
-/** What the parser says, where it speaks to programmers, and what to do. */
+/** Parser messages that are too technical, and what to tell authors instead. */
 const hints: readonly (readonly [string, string])[] = [
   ['Source contains multiple documents', 'a line "---" begins a second document; a file is one set.'],
   ['Unresolved tag', 'a word with "!" in front is a tag, which set files do not use; put text in quotes.'],
   ['Tabs are not allowed', 'a line is indented by a tab; use blanks.'],
 ];
 
-/** The line and column of what a path leads to, or of the last thing on the way that is there. */
+/** The line and column of what is at a path, or of the nearest existing parent. */
 function placeIn(
   document: Document,
   path: Path,

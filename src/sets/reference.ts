@@ -1,4 +1,4 @@
-/** The reference of the set-file format, for docs/card-sets.md: written from the format that runs, so that it cannot lie. */
+/** The reference of the set-file format, for docs/card-sets.md: generated from the format itself, so that it is always true. */
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { setShape } from '#games/eve/cards/format';
@@ -7,10 +7,10 @@ import { makeLibrary } from '#games/eve/library';
 import { builtInFiles } from './load.ts';
 import { allowed, childOf, type Shape, setFileShape } from './shape.ts';
 
-/** Between these lines of the page stands what is written here. */
+/** The lines of the page between which the reference is written. */
 const FENCE = ['<!-- reference: written by `npm run docs` -->', '<!-- end of the reference -->'] as const;
 
-/** A page with its reference written anew. A page without the two lines is given back as it is. */
+/** A page with its reference regenerated. A page without the two lines is returned unchanged. */
 export function withReference(page: string): string {
   const [before, rest] = page.split(`${FENCE[0]}\n`);
   const after = rest?.split(FENCE[1])[1];
@@ -19,7 +19,7 @@ export function withReference(page: string): string {
     : `${before}${FENCE[0]}\n${reference()}\n${FENCE[1]}${after}`;
 }
 
-/** The format as a JSON Schema, for editors that complete and check while one types. */
+/** The format as a JSON Schema, for editors that complete and check while typing. */
 export function schemaFile(): string {
   const shape = setFileShape();
   const properties = { $schema: { type: 'string', description: 'This schema, for editors.' }, ...shape.properties };
@@ -83,7 +83,7 @@ function valueText(field: Shape): string {
   return `${allowed(field, code)}${most === undefined ? '' : `; up to ${most}`}`;
 }
 
-/** What holds where a field is left out. */
+/** The default of a field. */
 function lackOf(field: Shape): string {
   const { default: usual } = field;
   if (usual === undefined || (Array.isArray(usual) && usual.length === 0)) return '';
@@ -136,7 +136,7 @@ function phrases(): string[] {
   ];
 }
 
-/** For each verb an effect of a built-in card with the text that it makes, from the shortest. */
+/** For each verb, an effect of a built-in card with its rendered text, the shortest one. */
 function exampleTexts(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const file of builtInFiles()) {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { setShape } from '#games/eve/cards/format';
 
-/** As much of JSON Schema as the format makes use of. */
+/** The part of JSON Schema that the format uses. */
 export type Shape = {
   readonly type?: string;
   readonly title?: string;
@@ -28,13 +28,13 @@ export type Path = readonly (string | number)[];
 
 let made: Shape | undefined;
 
-/** The shape of a set file; made when it is first wanted, for a start without faults has no use for it. */
+/** The shape of a set file, created when first needed: a start without faults does not need it. */
 export function setFileShape(): Shape {
   made ??= z.toJSONSchema(setShape, { io: 'input', unrepresentable: 'any' }) as Shape;
   return made;
 }
 
-/** What may stand at a path in the given data; undefined where nothing may. */
+/** What is allowed at a path in the given data; undefined if nothing is. */
 export function shapeAt(path: Path, data: unknown): Shape | undefined {
   let shape: Shape | undefined = setFileShape();
   let value = data;
@@ -50,7 +50,7 @@ function otherFields(shape: Shape | undefined): Shape | undefined {
   return typeof shape?.additionalProperties === 'object' ? shape.additionalProperties : undefined;
 }
 
-/** Of several variants the one that the data means: by its constant field, else by the fields that it has. */
+/** The variant that the data means, judged by its constant field, else by the fields that it has. */
 function variantFor(shape: Shape, value: unknown): Shape {
   const variants = shape.oneOf ?? shape.anyOf;
   if (variants === undefined || typeof value !== 'object' || value === null) return shape;
@@ -63,7 +63,7 @@ function variantFor(shape: Shape, value: unknown): Shape {
   return meant ?? shape;
 }
 
-/** What stands in data under a key or number; undefined where nothing does. */
+/** The value in data at a key or index; undefined if there is none. */
 export function childOf(value: unknown, step: string | number): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, step)
     ? (value as Readonly<Record<string | number, unknown>>)[step]

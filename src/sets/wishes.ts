@@ -1,4 +1,4 @@
-/** What authors often want to say and the format cannot: told as such, with the nearest that it can. */
+/** What authors often want and the format lacks, each with the closest alternative. */
 
 /** `field: value` or, of a field that is not known, `field:`; in lower case. */
 type Wish = { readonly said: RegExp; readonly instead: string };
@@ -62,7 +62,7 @@ const wishes: readonly Wish[] = [
   },
 ];
 
-/** What to say of something that cannot be said; undefined where the usual message is enough. */
+/** The message for something that the format lacks; undefined if the usual message is enough. */
 export function wishFor(field: string | number | undefined, value: string | undefined): string | undefined {
   const text = value === undefined ? `${field}:` : `${field}: ${value}`;
   const plain = text

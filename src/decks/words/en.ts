@@ -1,4 +1,4 @@
-/** What is said of a deck list that cannot be read, in English: what is wrong, and what to do. ICU messages, plain text. */
+/** English messages about deck lists that cannot be read: what is wrong, and what to do. ICU messages, plain text. */
 export const en = {
   'list.long':
     'This is too long for a deck list: at most {most, number} characters in {lines, number} lines are read. Send the list alone, a card a line.',
