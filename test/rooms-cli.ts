@@ -10,34 +10,34 @@ type Room = { readonly knows: string; readonly importsFrom: readonly string[] };
 /** Rooms by name: folders in `src` and at the top level, and single files in `src`. Every room may import from itself. */
 export const rooms: Readonly<Record<string, Room>> = {
   kernel: {
-    knows: 'a JSON state, ops, asks, events; no clock, no chance but the seeded, no files',
+    knows: 'a JSON state, ops, asks, events; no clock, no files, only seeded randomness',
     importsFrom: [],
   },
-  words: { knows: 'messages by key, in the reader’s language, filled', importsFrom: [] },
+  words: { knows: 'message catalogues by key and language', importsFrom: [] },
   games: {
     knows: 'the rules, words and scenes of each game; pure like the kernel',
     importsFrom: ['kernel', 'words'],
   },
-  bots: { knows: 'computer players; they see a view and an ask, nothing else', importsFrom: ['games', 'kernel'] },
+  bots: { knows: 'computer players, which see only a view and an ask', importsFrom: ['games', 'kernel'] },
   search: { knows: 'finding names by what people type', importsFrom: [] },
   sets: { knows: 'reading and checking card-set files', importsFrom: ['games', 'kernel', 'search', 'failure'] },
   decks: {
-    knows: 'deck lists as texts: reading, writing, what is wrong with them',
+    knows: 'deck lists as text: reading, writing, checking',
     importsFrom: ['kernel', 'search', 'words'],
   },
   sqlite: { knows: 'which SQLite driver this Node can load', importsFrom: [] },
-  store: { knows: 'SQL and nothing but SQL', importsFrom: ['kernel', 'sqlite', 'failure'] },
+  store: { knows: 'SQL, and nothing else', importsFrom: ['kernel', 'sqlite', 'failure'] },
   table: {
     knows: 'people and time: lobbies, seats, submit, autopilot, due times; the decks that people build',
     importsFrom: ['store', 'decks', 'games', 'kernel', 'words'],
   },
-  render: { knows: 'a scene becomes SVG becomes PNG, in a thread of its own', importsFrom: ['kernel'] },
-  failure: { knows: 'how what runs before there are tables says no', importsFrom: [] },
+  render: { knows: 'turning scenes into SVG and PNG, in a separate thread', importsFrom: ['kernel'] },
+  failure: { knows: 'expected failures while the program starts', importsFrom: [] },
   config: {
-    knows: 'the environment variables: which there are, and what is wrong with theirs',
+    knows: 'the environment variables and their validation',
     importsFrom: ['failure'],
   },
-  cli: { knows: 'what all command-line programs do alike', importsFrom: [] },
+  cli: { knows: 'what all command-line programs share', importsFrom: [] },
   discord: {
     knows: 'payloads, limits, routing, the outbox worker',
     importsFrom: ['table', 'store', 'decks', 'games', 'kernel', 'render', 'search', 'words', 'config'],
