@@ -218,8 +218,12 @@ describe('the way through a choice', () => {
         { id: 'end', verb: 'end' },
       ],
     });
-    const [all, some] = buttonsOf(show(asked));
-    expect([all?.label, some?.label]).toEqual(['warp: o9: all', 'warp: o9…']);
+    const [all, alone, ...others] = buttonsOf(show(asked));
+    expect([all?.label, alone?.label, others[2]?.label]).toEqual(['warp: o9: all', 'warp: o9 → o0', 'warp: o9…']);
+    expect(submits(asked, draftOf(alone!.custom_id), true)).toEqual({
+      pick: ['o9'],
+      with: { ships: { pick: ['o0'] } },
+    });
     expect(submits(asked, draftOf(all!.custom_id), true)).toEqual({
       pick: ['o9'],
       with: { ships: { pick: ['o0', 'o1', 'o2'] } },

@@ -43,10 +43,13 @@ export function deedsWith(control: Control, ask: Ask, parts: Parts): readonly De
   }
   if (!several || choice.kind !== 'choose' || !('pick' in part)) return values.map((value) => pickOf([value]));
   const wanted = (value: string) => part.pick.includes(choice.options[Number.parseInt(value, 36)]?.id ?? '');
-  const picked = values.filter(wanted);
   const shown = control.options.filter((option) => option.default === true).map(({ value }) => value);
-  const same = picked.length === shown.length && picked.every((value) => shown.includes(value));
-  return same || picked.length > control.max ? [] : [pickOf(picked)];
+  const isShown = (picked: readonly string[]) =>
+    picked.length === shown.length && picked.every((value) => shown.includes(value));
+  // Those that stay out may be picked as well, where the others then go on.
+  return [values.filter(wanted), values.filter((value) => !wanted(value))]
+    .filter((picked) => !isShown(picked) && picked.length <= control.max)
+    .map(pickOf);
 }
 
 /** Of the values of a list: the options whose amount is not yet right, or of an option that is looked at, its amount. */

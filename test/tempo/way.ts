@@ -113,7 +113,9 @@ function leftOf({ choice }: Question, parts: Parts, draft: Draft): number {
   }
   if (choice.kind === 'choose' && choice.max > 1 && 'pick' in part) {
     const now = new Set(setFromDigits(draft.part ?? '0', choice.options.length) ?? []);
-    return choice.options.filter(({ id }, i) => now.has(i) !== part.pick.includes(id)).length;
+    const wrong = choice.options.filter(({ id }, i) => now.has(i) !== part.pick.includes(id)).length;
+    // The others may be entered by those that stay out.
+    return Math.min(wrong, choice.options.length - wrong);
   }
   return 0;
 }

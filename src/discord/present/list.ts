@@ -11,6 +11,8 @@ import { allOf, pager, placeholder, type Step, type StepContext } from './step-p
 
 /** Up to this many options are shown as buttons, which take one press where a menu takes two. */
 const BUTTON_LIST = 5;
+/** Where several are picked, more are buttons: opening the menu is one press more than they take. */
+const TOGGLES = 10;
 
 type Choose = Extract<Choice, { kind: 'choose' }>;
 
@@ -69,10 +71,10 @@ export function several(ctx: StepContext, choice: Choose): Step {
   const entries = entriesOf(game, view, choice.options, allOf(choice.options), names, false);
   const enough = chosen.length >= choice.min && chosen.length <= choice.max;
   const labels = chosen.flatMap((index) => entries.find((entry) => entry.index === index)?.label ?? []);
-  const few = entries.length <= BUTTON_LIST;
+  const few = entries.length <= TOGGLES;
   const list = withTotal(ctx, choice, chosen, labels.join(', '));
   const lines = [
-    ...(few ? detailsOf(entries) : []),
+    ...(entries.length <= BUTTON_LIST ? detailsOf(entries) : []),
     say('panel.several', { min: choice.min, max: choice.max, same: choice.min === choice.max }),
     ...(labels.length === 0 ? [] : [say('panel.chosen', { list, count: labels.length })]),
     ...(chosen.length > choice.max ? [say('panel.tooMany', { over: chosen.length - choice.max })] : []),
@@ -82,7 +84,7 @@ export function several(ctx: StepContext, choice: Choose): Step {
     chosen.length === 0 && enough ? say('panel.doneNone') : say('panel.done', { count: chosen.length }),
     { style: enough && chosen.length > 0 ? 'primary' : 'secondary', disabled: !enough },
   );
-  const ending = [...everything(ctx, choice, chosen), done];
+  const ending = [...everything(ctx, choice, chosen), done, ...allBut(ctx, choice, chosen)];
   return few
     ? { lines, rows: [...toggles(ctx, choice, entries, chosen), ...rows(ending)] }
     : { lines, rows: menuOfSeveral(ctx, choice, entries, chosen, ending) };
@@ -101,6 +103,15 @@ function everything(ctx: StepContext, choice: Choose, chosen: readonly number[])
   const all = allOf(choice.options);
   const label = withTotal(ctx, choice, all, ctx.say('panel.all', { n: size }));
   return [button(ctx.id('done', answered(ctx.draft, digitsOfPicks(all))), label, { style: 'primary' })];
+}
+
+/** All that are not chosen, where most of them take part. */
+function allBut(ctx: StepContext, choice: Choose, chosen: readonly number[]): readonly Button[] {
+  const left = allOf(choice.options).filter((index) => !chosen.includes(index));
+  if (chosen.length === 0 || left.length <= chosen.length || left.length < choice.min || left.length > choice.max)
+    return [];
+  const label = withTotal(ctx, choice, left, ctx.say('panel.allBut', { n: left.length }));
+  return [button(ctx.id('done', answered(ctx.draft, digitsOfPicks(left))), label)];
 }
 
 /** A toggle button for each option. */

@@ -87,13 +87,13 @@ function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): 
       const option = choice.options[entry.index];
       return option === undefined ? [] : [{ entry, option }];
     });
-    const branches = leaves.flatMap(branchesOf);
-    return { group, at, forms: branches.length > leaves.length ? [leaves, branches] : [leaves] };
+    const forms = [leaves, leaves.flatMap(branchesOf), leaves.flatMap(alonesOf)];
+    return { group, at, forms: forms.filter((form, i) => i === 0 || form.length > (forms[i - 1]?.length ?? 0)) };
   });
   // The smallest are opened first, as long as there is room; a verb that stays closed is a button too.
   const form = new Map<Shown, readonly Leaf[]>();
   let taken = shown.length;
-  for (const level of [0, 1])
+  for (const level of [0, 1, 2])
     for (const one of [...shown].sort((a, b) => (a.forms[level]?.length ?? 0) - (b.forms[level]?.length ?? 0))) {
       const leaves = one.forms[level];
       if (leaves === undefined || leaves.length > OPENED) continue;
@@ -134,6 +134,18 @@ function branchesOf(leaf: Leaf): readonly Leaf[] {
     const by = options[index];
     return by === undefined ? [] : [{ ...leaf, by, digits: digitsOfPick(index) }];
   });
+}
+
+/** The same, and what takes several along with each of few by itself. */
+function alonesOf(leaf: Leaf): readonly Leaf[] {
+  const branches = branchesOf(leaf);
+  const [all, ...rest] = branches;
+  const [need] = openNeeds(leaf.option);
+  if (all?.by !== 'all' || need?.choice.kind !== 'choose' || need.choice.min > 1) return branches;
+  const { options } = need.choice;
+  if (options.length > BRANCHES) return branches;
+  const alone = options.map((by, index): Leaf => ({ ...leaf, by, digits: digitsOfPicks([index]) }));
+  return [all, ...alone, ...(options.length > 2 ? rest : [])];
 }
 
 /** What is planned for several things, with each place where all of them may be sent together; what is usual is no order. */

@@ -63,6 +63,7 @@ export const en = {
   'panel.confirm': 'Yes, do it',
   'panel.sure': '**Are you sure?**',
   'panel.soFar': 'Your choice: {list}',
+  'panel.allBut': 'The {n, plural, one {one} other {#}} not chosen',
   'panel.planAll': 'All: {to}',
   'panel.planRest': 'All the others: {to}',
   'panel.planSome': '{n, plural, one {The one chosen} other {The # chosen}}: {to}',

@@ -111,6 +111,12 @@ describe('the pile', () => {
     expect(asked(table, 'p2', emptyPile)).toEqual([]);
   });
 
+  scenario('… nor what they gain', ({ given, p1, table }) => {
+    given({ p1: { isk: 9, hand: ['Decree'] }, p2: { isk: 9, hand: ['Spark'], home: ['Ship(1/1)'] } });
+    p1.play('Decree');
+    expect(asked(table, 'p2', emptyPile)).toEqual([]);
+  });
+
   scenario('… and for those who can', ({ given, p1, table }) => {
     given({ p1: { isk: 9, hand: ['Prospectus'] }, p2: { isk: 9, hand: ['Veto'] } });
     p1.play('Prospectus');

@@ -175,9 +175,15 @@ const household: ReadonlySet<Effect['verb']> = new Set([
 /** Whether an effect touches nothing but what belongs to the player who brings it about. */
 function isOfOwnHouse(effect: Effect): boolean {
   if (effect.verb === 'draw' || effect.verb === 'discard') return effect.who === 'you';
+  if (effect.verb === 'gainIsk' || hastensOwn(effect)) return true;
   return (
     household.has(effect.verb) && effect.verb !== 'lookAtHand' && !(effect.verb === 'search' && effect.to !== 'hand')
   );
+}
+
+/** Whether an effect brings one's own ships or news nearer to their end, and nothing else. */
+function hastensOwn(effect: Effect): boolean {
+  return effect.verb === 'moveTab' && effect.n > 0 && effect.what.pick !== 'ref' && effect.what.is.includes('friendly');
 }
 
 /**
@@ -190,8 +196,7 @@ function canWait(m: EveMachine, seat: Seat, option: Option, options: readonly Op
   if (effects.length === 0) return false;
   return effects.every((effect) => {
     if (effect.verb === 'gainIsk') return !isShort(m, seat, options);
-    if (effect.verb === 'moveTab')
-      return effect.n > 0 && effect.what.pick !== 'ref' && effect.what.is.includes('friendly');
+    if (hastensOwn(effect)) return true;
     if (effect.verb === 'draw' || effect.verb === 'discard') return effect.who === 'you';
     return household.has(effect.verb) && !(effect.verb === 'search' && effect.to !== 'hand');
   });

@@ -34,13 +34,16 @@ function orderOf(scope: Scope, option: Option, by: By): string | undefined {
       return ability === undefined ? undefined : say('order.use', { card, cost: costOf(scope, ability), target });
     }
     case 'undock':
-      if (note?.ships !== undefined)
+      if (note?.ships !== undefined) {
+        if (first !== undefined) return say('order.undock', { card: target ?? '', target: undefined });
         return say(by === 'all' ? 'order.undockAll' : 'order.undockSeveral', { n: Number(note.ships) });
+      }
       return first?.id === 'none' ? say('order.undockAlone', { card }) : say('order.undock', { card, target });
     case 'dock':
       if (note?.ships === undefined) return say('order.dock', { card });
       if (by === 'all') return say('order.dockAll', { n: Number(note.ships) });
-      return say('order.dockSeveral', { n: Number(note.ships), card: target ?? '' });
+      if (first !== undefined) return say('order.dock', { card: target ?? '' });
+      return say('order.dockSeveral', { n: Number(note.ships), card: '' });
     case 'warp':
     case 'attack':
       return voyage(scope, option, by);
