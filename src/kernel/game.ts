@@ -218,8 +218,8 @@ export type Words = {
   /** A plan for several things as lines, with its total. `answers`: undefined for things that are still open. */
   plan?(view: View, needs: readonly Need[], answers: readonly (Answer | undefined)[], names: Names): readonly string[];
   /**
-   * Of the things of a plan of which nothing is said yet, as few as do at one place, by their places in the needs, and the
-   * order that sends them ("Destroy Kestrel with 2 ships", at most 80 characters); undefined where there are none such.
+   * The fewest of a plan's open things that suffice at one place, by index in the needs, and the label of the button that
+   * sends them ("Destroy Kestrel with 2 ships", at most 80 characters); undefined if no number of them suffices.
    */
   enough?(
     view: View,
