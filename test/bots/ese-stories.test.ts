@@ -160,3 +160,52 @@ describe('battles', () => {
     expect(picks(against('Bio Warfare'), 1)).toEqual(['rest']);
   });
 });
+
+describe('a planet that would be lost', () => {
+  const destroying = (attackers: readonly string[]) =>
+    until(
+      conflict(
+        { play: attackers, action: ['Feint'] },
+        { play: ['Ice World', 'L'], action: ['Mass Destruction'] },
+        'Ice World',
+      ),
+      1,
+      'battle',
+    );
+
+  test('is held by destroying the strongest attacker, where that is enough', () => {
+    const t = destroying(['H', 'H']);
+    expect(picks(t, 1)).toEqual(['Mass Destruction']);
+    expect(JSON.stringify(answerOf(t, 1))).toContain(
+      t.state.zones.play!.find((id) => t.state.cards[id]?.def === 'heavy-fleet' && t.state.cards[id]?.ctl === 0),
+    );
+    expect(picks(destroying(['H', 'H', 'H', 'H']), 1)).toEqual(['pass']);
+    expect(picks(destroying(['L']), 1)).toEqual(['pass']);
+  });
+
+  const stranding = (attackers: number) => {
+    const t = onAttack(
+      { play: Array.from({ length: attackers }, () => 'H') },
+      { play: ['Core World', 'Ice World'], action: ['Lost in Space'] },
+    );
+    until(t, 0, 'assign').does(0, 'assign', { H: { 'Ice World': attackers } });
+    return until(t, 1, 'tactics');
+  };
+
+  test('is held by stranding an attacker, where that is enough', () => {
+    expect(picks(stranding(2), 1)).toEqual(['Lost in Space']);
+    expect(picks(stranding(4), 1)).toEqual(['rest']);
+    expect(picks(stranding(1), 1)).toEqual(['rest']);
+  });
+
+  test('is spared by forbidding attacks, if it is the last one', () => {
+    const threatened = (play: readonly string[]) =>
+      table({
+        seats: [{ play: ['H'] }, { play, action: ['Space Plague'] }],
+        from: ['event', 'event.opponents', 'attack', 'battle'],
+      });
+    expect(picks(threatened([]), 1)).toEqual(['Space Plague']);
+    expect(picks(threatened(['Ice World']), 1)).toEqual(['pass']);
+    expect(picks(threatened(['H']), 1)).toEqual(['pass']);
+  });
+});

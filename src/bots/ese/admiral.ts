@@ -5,9 +5,10 @@ import type { Answer } from '#kernel/ask';
 import type { Player } from '../player.ts';
 import { pick } from '../player.ts';
 import { assign, declare } from './attack.ts';
-import { fight, pass } from './battle.ts';
+import { fight } from './battle.ts';
 import { drawFrom, event, letGo, peace, pilfer, playBest, takeBest } from './plays.ts';
 import { optionsOf, type Sight, sightOf } from './sight.ts';
+import { tactics } from './tactics.ts';
 
 /** A player for games with these cards. What it does not understand it answers by the ask's own default. */
 export function eseAdmiral(library: Library): Player {
@@ -42,7 +43,7 @@ function decide(sight: Sight): Answer {
     case 'ask.defend':
       return assign(sight);
     case 'ask.tactics':
-      return pass(sight);
+      return tactics(sight);
     case 'ask.battle':
       return fight(sight);
     case 'ask.loss':

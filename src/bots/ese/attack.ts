@@ -11,7 +11,7 @@ const PER_CARD = 1.1;
 const MOST_CARDS = 12;
 
 /** What a side may add to a battle from its hand. */
-const surprise = (sight: Sight, seat: Seat): number =>
+export const surprise = (sight: Sight, seat: Seat): number =>
   Math.min(MOST_CARDS, (seatOf(sight, seat)?.hands.action ?? 0) * PER_CARD);
 
 /** Fleets that are at a planet, or may still be sent there; before an attack all but those lost in space. */

@@ -20,7 +20,8 @@ export function fight(sight: Sight): Answer {
     const n = effectIn(sight, option, 'addForce')?.n;
     return n === undefined ? [] : [{ option, n }];
   });
-  if (sum(cards, ({ n }) => n) < wanted) return cancelBest(sight, options) ?? pass(sight);
+  const force = sum(cards, ({ n }) => n);
+  if (force < wanted) return strikeBest(sight, options, wanted - force) ?? cancelBest(sight, options) ?? pass(sight);
   const enough = cards.filter(({ n }) => n >= wanted);
   const chosen = enough.length > 0 ? best(enough, ({ n }) => -n) : best(cards, ({ n }) => n);
   return chosen === undefined ? pass(sight) : play(sight, chosen.option);
@@ -45,7 +46,7 @@ export function pass(sight: Sight): Answer {
 function mightPlay(sight: Sight): boolean {
   const { board, library, me, view } = sight;
   const held = (board.own?.action ?? []).map(({ def }) => library.get(def));
-  if (held.some((card) => effectOf(card, 'save') !== undefined)) return true;
+  if (held.some((card) => effectOf(card, 'save') !== undefined || effectOf(card, 'destroy') !== undefined)) return true;
   const attacks = me === view.active;
   const ahead = worlds(sight, (seat) => (seat === me) !== attacks).filter(
     ({ planet }) => planet.attackers.length > 0 && planet.id !== board.conflict?.planet,
@@ -65,6 +66,20 @@ function forceOn(card: CardDef, fleets: readonly FleetInView[], attacks: boolean
   if (effect === undefined || card.mark === (attacks ? 'D' : 'A')) return 0;
   if (fleets.length === 0) return card.mark === 'D' ? effect.n : 0;
   return effect.only === undefined || fleets.some((one) => one.class === effect.only) ? effect.n : 0;
+}
+
+/** Destroys the strongest fleet of the other side, if that makes up for what is lacking. */
+function strikeBest(sight: Sight, options: readonly Option[], lack: number): Answer | undefined {
+  const option = options.find((one) => effectIn(sight, one, 'destroy') !== undefined);
+  const aims = option?.needs?.[0]?.choice;
+  if (option === undefined || aims?.kind !== 'choose') return undefined;
+  const mine = fleetsOf(sight, sight.me).map(({ id }) => id);
+  const aim = best(
+    aims.options.filter(({ id }) => !mine.includes(id)),
+    ({ note }) => Number(note?.force ?? 0),
+  );
+  if (aim === undefined || Number(aim.note?.force ?? 0) < lack) return undefined;
+  return pick(option.id, { fleet: { pick: [aim.id] } });
 }
 
 /** Takes away the opponent's best card if nothing else helps. */

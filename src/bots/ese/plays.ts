@@ -149,13 +149,18 @@ function aimValue(sight: Sight, option: Option): number {
   );
 }
 
-/** Attacks are forbidden when the one who may attack is strong and may aim at us. */
+/** What the attacker's cards may add where everything is at stake. */
+const LAST_STAND = 12;
+
+/** Attacks are forbidden when the one who may attack is strong and may aim at us, or could take the last planet. */
 export function peace(sight: Sight): Answer {
   const held = optionsOf(sight).find(({ verb }) => verb === 'play');
   const theirs = seatOf(sight, sight.view.active)?.fleets ?? [];
   const force = theirs.reduce((total, one) => total + one.force, 0);
   const mine = (seatOf(sight, sight.me)?.fleets ?? []).reduce((total, one) => total + one.force, 0);
-  return pick(held !== undefined && force > mine + 15 ? held.id : 'pass');
+  const [only, ...more] = seatOf(sight, sight.me)?.planets ?? [];
+  const isLost = only !== undefined && more.length === 0 && force > 0 && force + LAST_STAND > mine + only.force;
+  return pick(held !== undefined && (isLost || force > mine + 15) ? held.id : 'pass');
 }
 
 /** A hand to take from: the fullest. */
