@@ -3,13 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MessageFlags } from 'discord.js';
-import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createLibrary } from '#discord/library';
 import type { Payload } from '#discord/present/components';
 import { findPress } from '#discord/presses/index';
-import type { Reply } from '#discord/reply';
-import { sayIn } from '#discord/words/index';
 import { createGames } from '#games/index';
 import type { PageMessage } from '#sandbox/page-api';
 import { startSandbox } from '#sandbox/sandbox';
@@ -17,6 +13,7 @@ import { loadSets } from '#sets/load';
 import { isRefusal } from '#table/types';
 import { componentsOf, type DrivenPerson, type Exchange, textOfMessage } from '#test/driver';
 import { expectHarmless, expectPossible } from './checks.ts';
+import { appWithoutPictures, runPress } from './press.ts';
 import { openStage, type Stage } from './stage.ts';
 import { eventually, expectClean, isLobby, labelsOf, league, outcome } from './stories.ts';
 
@@ -414,41 +411,11 @@ test('a name is given once, even to two commands at the same moment', async () =
   await expectClean(stage);
 });
 
-/** Nobody has left, and nothing is gone. */
-const nowhere = { hasLeft: async () => false, isGone: async () => false };
-
 test('a press that no screen has made is answered all the same', async () => {
-  const said: Payload[] = [];
-  const shown = { id: undefined, amend: async () => {} };
-  const speak = async (payload: Payload) => {
-    said.push(payload);
-    return shown;
-  };
-  const reply: Reply = {
-    user: tobin.id,
-    name: 'Tobin',
-    say: sayIn('en'),
-    sayAll: sayIn('en'),
-    pressed: true,
-    claim: async () => true,
-    defer: async () => {},
-    update: speak,
-    whisper: speak,
-    post: speak,
-    modal: async () => false,
-    canSay: () => true,
-    end: () => {},
-  };
   const deck = await stage.tables.decks.create({ key: 'k', user: mira.id, from: { ready: 'liberty-core' } });
   if (isRefusal(deck)) throw new Error(deck.refused);
-  const draws = { file: 'deck-0.png', within: async () => undefined, ready: Promise.resolve(undefined) };
-  const app = {
-    tables: stage.tables,
-    images: { draw: () => draws },
-    library: createLibrary([game!]),
-    log: pino({ level: 'silent' }),
-    now: Date.now,
-  };
+  const app = appWithoutPictures(stage.tables, [game!]);
+  const said: Payload[] = [];
   const verbs = 'show pick check export share copy edit again save made import del del.yes list ready'.split(' ');
   const args = [
     '',
@@ -467,30 +434,13 @@ test('a press that no screen has made is answered all the same', async () => {
   for (const verb of verbs) {
     for (const arg of args) {
       for (const values of [[], ['ready:eve/liberty-core'], ['\0']]) {
-        const before = said.length;
         // What is no press at all is for the router to answer.
         const press = findPress(`x:deck.${verb}:${arg}`);
         if (press === undefined) continue;
         found.add(press.verb);
-        await press.run({
-          app,
-          reply,
-          values,
-          key: `${verb}${arg}`,
-          guild: undefined,
-          channel: '',
-          inThread: false,
-          fields: new Map(),
-          files: [],
-          texts: [],
-          pictures: [],
-          message: undefined,
-          may: () => true,
-          manages: () => false,
-          sees: () => true,
-          absence: nowhere,
-        });
-        expect(said.length, `${verb} ${arg}`).toBeGreaterThan(before);
+        const shown = await runPress(app, press, tobin.id, values);
+        expect(shown, `${verb} ${arg}`).not.toEqual([]);
+        said.push(...shown);
       }
     }
   }

@@ -1,0 +1,70 @@
+// Runs presses without Discord.
+import { pino } from 'pino';
+import type { App } from '#discord/app';
+import { createLibrary } from '#discord/library';
+import type { Payload } from '#discord/present/components';
+import type { FoundPress } from '#discord/presses/index';
+import type { Reply } from '#discord/reply';
+import { sayIn } from '#discord/words/index';
+import type { Game } from '#kernel/game';
+import type { TableService } from '#table/types';
+
+/** An app whose pictures never come. */
+export const appWithoutPictures = (tables: TableService, games: readonly Game[]): App => ({
+  tables,
+  images: { draw: () => ({ file: 'none-0.png', within: async () => undefined, ready: Promise.resolve(undefined) }) },
+  library: createLibrary(games),
+  log: pino({ level: 'silent' }),
+  now: Date.now,
+});
+
+let presses = 0;
+
+/** Runs a press of somebody without Manage Server. Returns what it showed them, in order; forms cannot be opened. */
+export async function runPress(
+  app: App,
+  press: FoundPress,
+  user: string,
+  values: readonly string[] = [],
+): Promise<readonly Payload[]> {
+  const shown: Payload[] = [];
+  const show = async (payload: Payload) => {
+    shown.push(payload);
+    return { id: undefined, amend: async () => {} };
+  };
+  const reply: Reply = {
+    user,
+    name: user,
+    say: sayIn('en'),
+    sayAll: sayIn('en'),
+    pressed: true,
+    claim: async () => true,
+    defer: async () => {},
+    update: show,
+    whisper: show,
+    post: show,
+    modal: async () => false,
+    canSay: () => true,
+    end: () => {},
+  };
+  presses += 1;
+  await press.run({
+    app,
+    reply,
+    values,
+    key: `press ${presses}`,
+    guild: undefined,
+    channel: '',
+    inThread: false,
+    fields: new Map(),
+    files: [],
+    texts: [],
+    pictures: [],
+    message: undefined,
+    may: () => true,
+    manages: () => false,
+    sees: () => true,
+    absence: { hasLeft: async () => false, isGone: async () => false },
+  });
+  return shown;
+}
