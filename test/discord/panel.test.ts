@@ -453,6 +453,16 @@ describe('hostile input', () => {
     }
   });
 
+  test('a typed amount for an option that does not exist is refused with the range', () => {
+    const asked = ask(choices['damage on 3']!);
+    for (const index of [3, 4, 99]) {
+      expect(type(asked, EMPTY, new Map([[index, '1']]))).toEqual({
+        refused: 'panel.wrongNumber',
+        with: { min: 0, max: 5 },
+      });
+    }
+  });
+
   test('names cannot mention, style or break anything', () => {
     const text = textOf(panel({ look: look(terseGame, []), say, confirm: true }));
     expect(text).not.toMatch(/(?<!\\)@everyone/);

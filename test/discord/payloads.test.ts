@@ -24,6 +24,7 @@ import {
 import { sayIn } from '#discord/words/index';
 import type { CardInfo, Game } from '#kernel/game';
 import { actsOf } from '#table/acts';
+import type { TableInfo } from '#table/types';
 import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
 import { entries, HOSTILE, look, tableInfo, terseGame, wordyGame } from './fixtures.ts';
 
@@ -220,6 +221,24 @@ test('a page of the log leads on exactly where it ended', () => {
 test('pages of lists lead through all of a list', () => {
   const defs = [0, 1, 2].flatMap((page) => selectsOf(lookList(seen, page, say))[0]?.options.map((o) => o.value) ?? []);
   expect(new Set(defs).size).toBe(60);
+});
+
+test('a list of tables has page buttons only if it has several pages, and they lead to the neighbouring ones', () => {
+  const lists = {
+    mine: (tables: readonly TableInfo[], page: number) => gamesMessage(tables, user, say, page),
+    server: (tables: readonly TableInfo[], page: number) => serverMessage(tables, user, true, say, page),
+  };
+  for (const [list, shown] of Object.entries(lists)) {
+    const turns = (tables: readonly TableInfo[], page: number) =>
+      buttonsOf(shown(tables, page)).flatMap(({ label, custom_id, disabled }) =>
+        /◀|▶/.test(label ?? '') && disabled !== true ? [custom_id] : [],
+      );
+    const to = (page: number) => `x:games.page:${list}/${page}`;
+    expect(turns(many.slice(0, 10), 0)).toEqual([]);
+    expect(turns(many, 0)).toEqual([to(1)]);
+    expect(turns(many, 2)).toEqual([to(1), to(3)]);
+    expect(turns(many, 4)).toEqual([to(3)]);
+  }
 });
 
 test('a card tells printed facts and our own apart', () => {

@@ -1,13 +1,17 @@
 /** The settings show every stop of a game with a sentence on it, and what a person has saved of them. */
 import { expect, test } from 'vitest';
+import { pressId } from '#discord/ids/press-id';
 import { readStanding, settingsMessage } from '#discord/present/settings';
+import { findPress } from '#discord/presses/index';
 import { sayIn } from '#discord/words/index';
 import { createGames } from '#games/index';
 import { loadEse } from '#sets/ese';
 import type { UserSettings } from '#table/types';
 import { escapeMarkdown } from '#words/markdown';
 import { createFuzz } from '../fuzz/setup.ts';
+import { openRoom } from '../table/room.ts';
 import { expectPossible, selectsOf, textOf } from './checks.ts';
+import { appWithoutPictures, runPress } from './press.ts';
 
 const { game } = createFuzz();
 const plain: UserSettings = {
@@ -54,6 +58,43 @@ test('the standing question of a game is a list with its usual answer, until ano
   expect(answers(plain).map(({ value }) => readStanding(value))).toContainEqual({ attack: 'ask' });
   expect(set(plain)).toEqual(['Only if I am attacked']);
   expect(set({ ...plain, standing: { ese: { attack: 'speed:3' } } })).toEqual(['From speed 3 on, or if I am attacked']);
+});
+
+test('an answer that the game does not offer is not saved, and the earlier one stays', async () => {
+  const games = createGames({ eve: [], ese: loadEse() });
+  const { service } = await openRoom({ games });
+  const answered = async (value: string) => {
+    const press = findPress(pressId('set', { setting: 'standing', game: 'ese' }));
+    await runPress(appWithoutPictures(service, games), press!, 'ann', [value]);
+    return (await service.settings('ann')).standing.ese;
+  };
+  expect(await answered('attack=never')).toEqual({ attack: 'never' });
+  for (const value of ['attack=tea', 'tea=never', 'attack', '']) {
+    expect(await answered(value), value).toEqual({ attack: 'never' });
+  }
+});
+
+test('every list of settings shows what is saved', () => {
+  const shown = (settings: UserSettings) =>
+    selectsOf(settingsMessage(settings, sayIn('en'))).map(({ custom_id, options }) => [
+      custom_id,
+      options.flatMap((one) => (one.default === true ? [one.value] : [])),
+    ]);
+  expect(shown(plain)).toEqual([
+    ['x:set:mode/', ['fast']],
+    ['x:set:notify/', ['mention']],
+    ['x:set:remind/', ['on']],
+    ['x:set:confirm/', ['on']],
+    ['x:set:pictures/', ['wide']],
+  ]);
+  const other = { notify: 'quiet', remind: false, confirm: false, pictures: 'tall' } as const;
+  expect(shown({ ...plain, ...other, autopilot: { mode: 'strict' } })).toEqual([
+    ['x:set:mode/', ['strict']],
+    ['x:set:notify/', ['quiet']],
+    ['x:set:remind/', ['off']],
+    ['x:set:confirm/', ['off']],
+    ['x:set:pictures/', ['tall']],
+  ]);
 });
 
 test('the game whose stops are shown is named, and another one is a press away', () => {
