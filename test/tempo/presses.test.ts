@@ -104,9 +104,11 @@ describe('presses are counted as a hand makes them', () => {
   });
 
   test('a list of several is one to open it, one for each pick, and one to end it', async () => {
-    const several = ask(choice({ options: options(6), min: 0, max: 6 }));
+    const several = ask(choice({ options: options(14), min: 0, max: 14 }));
     expect(await pressesTo(several, { pick: ['o0', 'o2', 'o5'] })).toBe(1 + 3 + 1);
     expect(await pressesTo(several, { pick: ['o4'] })).toBe(2 + 1);
+    const others = several.choice.kind === 'choose' ? several.choice.options.slice(2).map(({ id }) => id) : [];
+    expect(await pressesTo(several, { pick: others })).toBe(1 + 2 + 1);
   });
 
   test('turning a page is a press', async () => {
