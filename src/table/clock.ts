@@ -2,8 +2,9 @@
 import type { DueRow } from '#store/types';
 import { commit, happensAt } from './commit.ts';
 import type { Context } from './context.ts';
+import { goOn, lapse } from './course.ts';
+import type { Entrance } from './entrance.ts';
 import { expire } from './expire.ts';
-import { goOn, lapse } from './play.ts';
 import { readSettings } from './rows.ts';
 import type { DueKind } from './subscribers.ts';
 
@@ -13,8 +14,33 @@ const lease = 60_000;
 /** How long sent messages are kept for inspection, in ms. */
 const keepSent = 7 * 24 * 60 * 60 * 1000;
 
+/** Time between two sweeps, ms. */
+const sweepEvery = 15_000;
+/** Sweeps between two tidyings of the outbox: about an hour. */
+const tidyEvery = 240;
+
+/** Starts the sweep; the function that it returns stops it. `every` calls its work again and again until then. */
+export function startClock(context: Context, entrance: Entrance, every = everyNowAndThen): () => void {
+  let sweeping = false;
+  let sweeps = 0;
+  return every(() => {
+    // A slow sweep is not overtaken by the next one.
+    if (sweeping || entrance.isClosing()) return;
+    sweeping = true;
+    const tidyNow = sweeps++ % tidyEvery === 0;
+    entrance.background(async () => {
+      try {
+        await sweep(context, entrance.isClosing);
+        if (tidyNow) await tidy(context);
+      } finally {
+        sweeping = false;
+      }
+    });
+  });
+}
+
 /** Does what is due now. Rows that fail are logged and tried again when their lease has run out. */
-export async function sweep(context: Context, stopped: () => boolean): Promise<void> {
+async function sweep(context: Context, stopped: () => boolean): Promise<void> {
   for (;;) {
     const rows = await context.store.due.claim(context.now(), batch, lease);
     for (const row of rows) {
@@ -30,7 +56,7 @@ export async function sweep(context: Context, stopped: () => boolean): Promise<v
 }
 
 /** Forgets messages that were sent long ago. */
-export async function tidy(context: Context): Promise<void> {
+async function tidy(context: Context): Promise<void> {
   await context.store.outbox.prune(context.now() - keepSent);
 }
 
@@ -64,4 +90,17 @@ async function remind(context: Context, due: DueRow): Promise<void> {
     const reminded = { fact: 'reminded', seat: due.seat } as const;
     await commit(context, row !== undefined && wanted ? happensAt(context, row, change, reminded) : change);
   });
+}
+
+function everyNowAndThen(work: () => void): () => void {
+  const timer = setInterval(work, sweepEvery);
+  // The first look is soon after the start: something may have fallen due while the program was down.
+  const first = setTimeout(work, 1000);
+  // A sweep alone is no reason for the program to go on.
+  timer.unref();
+  first.unref();
+  return () => {
+    clearInterval(timer);
+    clearTimeout(first);
+  };
 }

@@ -9,6 +9,7 @@ import type { Refusal } from '#kernel/ask';
 import type { Game } from '#kernel/game';
 import type { DeckRow } from '#store/types';
 import type { Context } from './context.ts';
+import type { Enter } from './entrance.ts';
 import { bodyOf, bodyOfList, type DeckBody, ownDeck } from './own-decks.ts';
 import { refuse } from './refusals.ts';
 import {
@@ -29,9 +30,6 @@ const mostDecks = 100;
 const tries = 5;
 
 const tooLong = refuse('deck.long', { most: longestText, lines: mostLines });
-
-/** How the service enters a call of a person: refused while closing, faults of the storage as refusals. */
-export type Enter = <T>(work: () => Promise<T | Refusal>) => Promise<T | Refusal>;
 
 /** The decks of people, as part of the table service. */
 export function createDecks(context: Context, enter: Enter): DeckService {

@@ -1,16 +1,13 @@
 /** What is stored about a person, for themselves to see and to have forgotten. */
-import type { Refusal } from '#kernel/ask';
 import type { Context } from './context.ts';
+import type { Enter } from './entrance.ts';
 import { ownDeck } from './own-decks.ts';
 import { forgottenId, readSettings } from './rows.ts';
 import type { PeopleService } from './types.ts';
 import { say } from './words/catalogue.ts';
 
-/** The service; `enter` lets people's calls in. */
-export function createPeople(
-  { store, games, newId }: Context,
-  enter: <T>(work: () => Promise<T | Refusal>) => Promise<T | Refusal>,
-): PeopleService {
+/** What is stored about people, as part of the table service. */
+export function createPeople({ store, games, newId }: Context, enter: Enter): PeopleService {
   return {
     stored: (user) =>
       enter(async () => {

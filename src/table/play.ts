@@ -1,20 +1,36 @@
 /** Moves at a running table: one at a time, each with the automatic moves that follow it stored as a whole. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Refusal } from '#kernel/ask';
-import { type Game, usesDecks } from '#kernel/game';
+import type { Game } from '#kernel/game';
 import type { Seat } from '#kernel/state';
-import type { Change, DueRow, InputRow, TableRow } from '#store/types';
-import { newPilot, type Pilot, spanOf } from './autopilot.ts';
+import type { Change, TableRow } from '#store/types';
+import { type Pilot, spanOf } from './autopilot.ts';
 import { type Course, makeMove, runOn, withoutOneOff } from './chain.ts';
-import { commit } from './commit.ts';
-import { type Context, gameOf, type Opened, openTable, seatOf } from './context.ts';
-import { notHost, notLobby } from './lobby.ts';
-import { entryOf, lookAt, namesOf } from './look.ts';
-import { changeOf, rulesetOf } from './record.ts';
+import { type Context, type Opened, openTable, seatOf } from './context.ts';
+import { commitCourse, newCourse, pilotAt, rulesRefused } from './course.ts';
+import type { Entrance } from './entrance.ts';
+import { entryOf, log, look, lookAt, namesOf } from './look.ts';
+import { changeOf } from './record.ts';
 import { refuse } from './refusals.ts';
-import { infoOf, readJson, readOptions, readPilot, readSettings } from './rows.ts';
-import { decksFor } from './seat-decks.ts';
-import { isRefusal, type Move, type Moved, type TableInfo, type TableService, type UserId } from './types.ts';
+import { readJson } from './rows.ts';
+import { story } from './story.ts';
+import { end, hasLeft, standIn } from './stuck.ts';
+import { isRefusal, type Move, type Moved, type PlayService, type UserId } from './types.ts';
+
+/** Running tables, as part of the table service. */
+export function createPlay(context: Context, { enter, track }: Entrance): PlayService {
+  return {
+    submit: (table, user, move) => enter(() => submit(context, table, user, move)),
+    concede: (table, user) => enter(() => concede(context, table, user)),
+    end: (table) => enter(() => end(context, table)),
+    standIn: (table, seat, user) => enter(() => standIn(context, table, seat, user)),
+    hasLeft: (table, seat, user) => track(hasLeft(context, table, seat, user)),
+    look: (table, user) => enter(() => look(context, table, user)),
+    log: (table, user, page) => enter(() => log(context, table, user, page)),
+    story: (table, from, most = 200) => enter(() => story(context, table, from, most)),
+    setAutopilot: (table, user, change) => enter(() => setAutopilot(context, table, user, change)),
+  };
+}
 
 /** How often work is done anew when another process was faster. */
 const tries = 3;
@@ -25,7 +41,7 @@ type SeatMove = (
 ) => Refusal | 'repeated' | undefined | Promise<Refusal | 'repeated' | undefined>;
 
 /** Takes a person's answer. The same answer to the same ask once more is answered as it was the first time. */
-export function submit(context: Context, id: string, user: UserId, move: Move): Promise<Moved | Refusal> {
+function submit(context: Context, id: string, user: UserId, move: Move): Promise<Moved | Refusal> {
   return moveOf(context, id, user, async (course, seat) => {
     const { row, game, state } = course;
     const view = game.view(state, seat);
@@ -45,7 +61,7 @@ export function submit(context: Context, id: string, user: UserId, move: Move): 
 }
 
 /** Takes the person's seat out of the game for good. */
-export function concede(context: Context, id: string, user: UserId): Promise<Moved | Refusal> {
+function concede(context: Context, id: string, user: UserId): Promise<Moved | Refusal> {
   return moveOf(context, id, user, (course, seat) => {
     const { row, game, state } = course;
     const pilot = pilotAt(row, game, seat);
@@ -62,11 +78,11 @@ export function concede(context: Context, id: string, user: UserId): Promise<Mov
 }
 
 /** Changes the seat's autopilot, which acts at once. */
-export function setAutopilot(
+function setAutopilot(
   context: Context,
   id: string,
   user: UserId,
-  change: Parameters<TableService['setAutopilot']>[2],
+  change: Parameters<PlayService['setAutopilot']>[2],
 ): Promise<Moved | Refusal> {
   return moveOf(context, id, user, (course, seat) => {
     const { row, game, state } = course;
@@ -111,94 +127,6 @@ function mayStand({ words }: Game, question: string, said: string): boolean {
   return words.standing?.id === question && words.standing.choices.some(({ id }) => id === said);
 }
 
-/** Starts the game of a lobby: sets it up, and lets computer players make their first moves. */
-export function start(context: Context, id: string, user: UserId): Promise<TableInfo | Refusal> {
-  const { store, locks, now } = context;
-  return locks.run(id, async () => {
-    for (let attempt = 0; attempt < tries; attempt++) {
-      const row = await store.tables.find(id);
-      if (row === undefined) return refuse('table.unknown');
-      const game = await gameOf(context, row).catch(() => undefined);
-      const options = readOptions(row);
-      if (game === undefined || options === undefined) return refuse('table.broken', { table: id });
-      if (row.status === 'running' && row.host === user) return infoOf(row, game, false);
-      const closed = notLobby(row);
-      if (closed !== undefined) return closed;
-      if (row.host !== user) return notHost(row);
-      if (row.seats.length < game.minSeats) {
-        return refuse('table.seats-short', { least: game.minSeats, seats: row.seats.length });
-      }
-      const decks = usesDecks(game) ? await decksFor(context, game, row, options) : [];
-      if (isRefusal(decks)) return decks;
-      const { edition, seed } = row;
-      const outcome = game.setup({ edition, seed, seats: row.seats.length, decks, options: options.game });
-      if (isRefusal(outcome)) return rulesRefused(context, row, outcome);
-      const pilotOf = async (user: string) => {
-        const { autopilot, stops, standing } = readSettings(await store.users.get(user), [game]);
-        return newPilot(autopilot.mode, stops[game.id], game.words.stops, standing[game.id]);
-      };
-      const seats = await Promise.all(
-        row.seats.map(async (seat) => ({
-          ...seat,
-          deck: decks[seat.seat] === undefined ? undefined : JSON.stringify(decks[seat.seat]),
-          settings: seat.user === undefined ? undefined : JSON.stringify(await pilotOf(seat.user)),
-        })),
-      );
-      const course = newCourse({ row: { ...row, seats }, game, state: outcome.state, rulesChange: undefined });
-      await runOn(context, course);
-      const change = await changeOf(context, course, {
-        row: { ruleset: game.ruleset },
-        facts: [{ fact: 'began', seats: row.seats.length }],
-      });
-      const result = await commitCourse(context, course, {
-        ...change,
-        seats,
-        ruleset: rulesetOf(game),
-        inputs: [setupInput(row.rev + 1, outcome.events, now()), ...afterSetup(change.inputs ?? [])],
-      });
-      if (result !== 'stored') continue;
-      const stored = await store.tables.find(id);
-      return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);
-    }
-    return refuse('table.moved-on');
-  });
-}
-
-/** Goes on with the automatic moves of a table that another piece of work has left over. */
-export function goOn(context: Context, id: string): Promise<void> {
-  return context.locks.run(id, async () => {
-    const opened = await openTable(context, id);
-    if (isRefusal(opened) || opened.row.status !== 'running') return;
-    const course = newCourse(opened);
-    await runOn(context, course);
-    if (course.made.length > 0 || course.pilots.size > 0 || !course.workLeft) {
-      await commitCourse(context, course, await changeOf(context, course));
-    }
-  });
-}
-
-/** Gives a seat's lapsed ask its fallback. One that has been answered meanwhile is left as it is. */
-export function lapse(context: Context, due: DueRow): Promise<void> {
-  const { kind, seat, at } = due;
-  return context.locks.run(due.table, async () => {
-    for (let attempt = 0; attempt < tries; attempt++) {
-      const opened = await openTable(context, due.table);
-      if (isRefusal(opened)) return;
-      const course = newCourse(opened);
-      const view = opened.game.view(course.state, seat);
-      const ask = view.owing.includes(seat) ? view.asks.find((one) => one.lapses === true) : undefined;
-      if (ask !== undefined) makeMove(course, { seat, ask: ask.id, answer: ask.fallback }, 'clock');
-      if (course.made.length === 0) {
-        await context.store.tables.commit({ table: due.table, expect: undefined, settle: { kind, seat, at } });
-        return;
-      }
-      await runOn(context, course);
-      const change = { ...(await changeOf(context, course)), settle: { kind, seat, at } };
-      if ((await commitCourse(context, course, change)) !== 'moved') return;
-    }
-  });
-}
-
 /** A person's move: read, made, followed by automatic ones, stored; all anew if another process was faster. */
 function moveOf(context: Context, id: string, user: UserId, make: SeatMove): Promise<Moved | Refusal> {
   return context.locks.run(id, async () => {
@@ -237,56 +165,4 @@ function rowAfter(row: TableRow, { row: changed = {}, patch = [] }: Change): Tab
   const { state: _, ...columns } = changed;
   const seats = row.seats.map((seat) => ({ ...seat, ...patch.find((one) => one.seat === seat.seat) }));
   return { ...row, ...columns, rev: row.rev + 1, seats };
-}
-
-/** Stores a course; on success its text is remembered and what is left over is begun. */
-export async function commitCourse(context: Context, course: Course, change: Change): Promise<string> {
-  const { memory } = context;
-  const { id, rev } = course.row;
-  // Forgotten first: if the commit fails in the middle, nobody knows what is stored.
-  memory.states.delete(id);
-  const result = await commit(context, change);
-  if (result !== 'stored') return result;
-  const text = change.row?.state;
-  if (text !== undefined) memory.states.set(id, { rev: rev + 1, text });
-  if (course.workLeft) context.later(() => goOn(context, id));
-  return result;
-}
-
-/** The autopilot of a seat. */
-export function pilotAt(row: TableRow, { words }: Game, seat: Seat): Pilot {
-  const found = row.seats.find((one) => one.seat === seat);
-  return found === undefined ? newPilot('fast', undefined, words.stops) : readPilot(found, words.stops);
-}
-
-/** A course from where a table stands. */
-export function newCourse({ row, game, state, rulesChange }: Omit<Opened, 'text'>): Course {
-  return { row, game, state, rulesChange, made: [], pilots: new Map(), workLeft: false };
-}
-
-/** A refusal of the rules; a fault of theirs is written down, with what it says kept from people. */
-function rulesRefused(context: Context, row: TableRow, refusal: Refusal): Refusal {
-  if (refusal.refused !== 'fault' && refusal.refused !== 'runaway') {
-    return refusal.with === undefined ? { refused: refusal.refused } : { refused: refusal.refused, with: refusal.with };
-  }
-  context.log.error({ table: row.id, rev: row.rev, refusal }, 'the rules failed at a move; it was not made');
-  return { refused: refusal.refused };
-}
-
-function setupInput(rev: number, events: readonly unknown[], at: number): InputRow {
-  return {
-    rev,
-    n: 0,
-    seat: undefined,
-    user: undefined,
-    by: 'auto',
-    ask: undefined,
-    input: '{"setup":true}',
-    events: JSON.stringify(events),
-    at,
-  };
-}
-
-function afterSetup(inputs: readonly InputRow[]): readonly InputRow[] {
-  return inputs.map((input) => ({ ...input, n: input.n + 1 }));
 }

@@ -1,0 +1,84 @@
+/** A running table on its way: from where it stands, through automatic moves, to what is stored. */
+import type { Refusal } from '#kernel/ask';
+import type { Game } from '#kernel/game';
+import type { Seat } from '#kernel/state';
+import type { Change, DueRow, TableRow } from '#store/types';
+import { newPilot, type Pilot } from './autopilot.ts';
+import { type Course, makeMove, runOn } from './chain.ts';
+import { commit } from './commit.ts';
+import { type Context, type Opened, openTable } from './context.ts';
+import { changeOf } from './record.ts';
+import { readPilot } from './rows.ts';
+import { isRefusal } from './types.ts';
+
+/** How often work is done anew when another process was faster. */
+const tries = 3;
+
+/** Stores a course; on success its text is remembered and what is left over is begun. */
+export async function commitCourse(context: Context, course: Course, change: Change): Promise<string> {
+  const { memory } = context;
+  const { id, rev } = course.row;
+  // Forgotten first: if the commit fails in the middle, nobody knows what is stored.
+  memory.states.delete(id);
+  const result = await commit(context, change);
+  if (result !== 'stored') return result;
+  const text = change.row?.state;
+  if (text !== undefined) memory.states.set(id, { rev: rev + 1, text });
+  if (course.workLeft) context.later(() => goOn(context, id));
+  return result;
+}
+
+/** The autopilot of a seat. */
+export function pilotAt(row: TableRow, { words }: Game, seat: Seat): Pilot {
+  const found = row.seats.find((one) => one.seat === seat);
+  return found === undefined ? newPilot('fast', undefined, words.stops) : readPilot(found, words.stops);
+}
+
+/** A course from where a table stands. */
+export function newCourse({ row, game, state, rulesChange }: Omit<Opened, 'text'>): Course {
+  return { row, game, state, rulesChange, made: [], pilots: new Map(), workLeft: false };
+}
+
+/** A refusal of the rules; a fault of theirs is written down, with what it says kept from people. */
+export function rulesRefused(context: Context, row: TableRow, refusal: Refusal): Refusal {
+  if (refusal.refused !== 'fault' && refusal.refused !== 'runaway') {
+    return refusal.with === undefined ? { refused: refusal.refused } : { refused: refusal.refused, with: refusal.with };
+  }
+  context.log.error({ table: row.id, rev: row.rev, refusal }, 'the rules failed at a move; it was not made');
+  return { refused: refusal.refused };
+}
+
+/** Goes on with the automatic moves of a table that another piece of work has left over. */
+export function goOn(context: Context, id: string): Promise<void> {
+  return context.locks.run(id, async () => {
+    const opened = await openTable(context, id);
+    if (isRefusal(opened) || opened.row.status !== 'running') return;
+    const course = newCourse(opened);
+    await runOn(context, course);
+    if (course.made.length > 0 || course.pilots.size > 0 || !course.workLeft) {
+      await commitCourse(context, course, await changeOf(context, course));
+    }
+  });
+}
+
+/** Gives a seat's lapsed ask its fallback. One that has been answered meanwhile is left as it is. */
+export function lapse(context: Context, due: DueRow): Promise<void> {
+  const { kind, seat, at } = due;
+  return context.locks.run(due.table, async () => {
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const opened = await openTable(context, due.table);
+      if (isRefusal(opened)) return;
+      const course = newCourse(opened);
+      const view = opened.game.view(course.state, seat);
+      const ask = view.owing.includes(seat) ? view.asks.find((one) => one.lapses === true) : undefined;
+      if (ask !== undefined) makeMove(course, { seat, ask: ask.id, answer: ask.fallback }, 'clock');
+      if (course.made.length === 0) {
+        await context.store.tables.commit({ table: due.table, expect: undefined, settle: { kind, seat, at } });
+        return;
+      }
+      await runOn(context, course);
+      const change = { ...(await changeOf(context, course)), settle: { kind, seat, at } };
+      if ((await commitCourse(context, course, change)) !== 'moved') return;
+    }
+  });
+}

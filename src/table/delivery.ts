@@ -1,0 +1,19 @@
+/** What those who send messages work with: the outbox, where tables show themselves, what waits to be told. */
+import type { Context } from './context.ts';
+import type { Entrance } from './entrance.ts';
+import { createOutbox } from './intents.ts';
+import type { DeliveryService } from './types.ts';
+
+/** Delivery, as part of the table service. `listeners` hear of new messages. */
+export function createDelivery(context: Context, { track }: Entrance, listeners: Set<() => void>): DeliveryService {
+  const { tables, notes, pendingTexts } = context.store;
+  return {
+    outbox: createOutbox(context, listeners),
+    setPlace: (table, change) => track(tables.setPlace(table, change)),
+    notes: { get: (key) => notes.get(key), set: (key, value) => track(notes.set(key, value)) },
+    pendingTexts: {
+      add: (user, id, text) => track(pendingTexts.add(user, id, text)),
+      take: (user, most) => track(pendingTexts.take(user, most)),
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** Finding tables: one by its id, those of a person, of a server, of a channel. */
+import { type Context, gameOf, seatOf, unfinished } from './context.ts';
+import type { Enter } from './entrance.ts';
+import { refuse } from './refusals.ts';
+import { infoOf } from './rows.ts';
+import type { FindingService, TableInfo } from './types.ts';
+
+/** Finding tables, as part of the table service. */
+export function createFinding(context: Context, enter: Enter): FindingService {
+  const { games, memory } = context;
+  const { tables } = context.store;
+  const infoFor = async (row: Parameters<typeof infoOf>[0]): Promise<TableInfo> => {
+    const game = await gameOf(context, row).catch(() => games.get(row.game));
+    return infoOf(row, game, memory.broken.get(row.id) === row.rev);
+  };
+  return {
+    info: (table) =>
+      enter(async () => {
+        const row = await tables.find(table);
+        return row === undefined ? refuse('table.unknown') : infoFor(row);
+      }),
+    async tablesOf(user) {
+      const rows = await tables.ofUser(user, unfinished, 50);
+      return Promise.all(rows.filter((row) => seatOf(row, user) !== undefined).map(infoFor));
+    },
+    async finishedOf(user) {
+      const rows = await tables.ofUser(user, ['finished'], 50);
+      return Promise.all([...rows].sort((a, b) => (b.finishedAt ?? 0) - (a.finishedAt ?? 0)).map(infoFor));
+    },
+    async tablesIn(guild) {
+      return Promise.all((await tables.ofGuild(guild, unfinished, 200)).map(infoFor));
+    },
+    async tableAt(channelOrThread) {
+      const row = await tables.at(channelOrThread, unfinished);
+      return row === undefined ? undefined : infoFor(row);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** The options of a table, for its host to change until it starts. */
+import type { Refusal } from '#kernel/ask';
+import type { Game } from '#kernel/game';
+import type { SeatRow } from '#store/types';
+import type { Context } from './context.ts';
+import { changeLobby, notHost } from './lobby-step.ts';
+import { refuse } from './refusals.ts';
+import { readChoice, seatInfo } from './rows.ts';
+import { legalDeck } from './seat-decks.ts';
+import { isRefusal, type OptionsChanged, type TableOptions, type UserId } from './types.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What holds for a table for which nothing else is chosen. */
+export const usualOptions = (game: Game): TableOptions => ({ seats: game.maxSeats, remindAfter: day, game: {} });
+
+/** Changes options; decks chosen so far that they make illegal are given back. */
+export async function setOptions(
+  context: Context,
+  id: string,
+  user: UserId,
+  wanted: Partial<TableOptions>,
+): Promise<OptionsChanged | Refusal> {
+  const done = await changeLobby(context, id, async (row, game, options) => {
+    if (row.host !== user) return notHost(row);
+    const changed = withOptions(options, wanted, game, row.seats.length);
+    if (isRefusal(changed)) return changed;
+    const text = JSON.stringify(changed);
+    if (text === row.options) return undefined;
+    const at = { game, edition: row.edition, options: changed };
+    const seats: SeatRow[] = [];
+    for (const seat of row.seats) {
+      const choice = readChoice(seat);
+      const illegal = choice !== undefined && isRefusal(await legalDeck(context, at, choice));
+      seats.push(illegal ? { ...seat, deck: undefined } : seat);
+    }
+    return { row: { options: text }, seats };
+  });
+  if (isRefusal(done)) return done;
+  const { before, table } = done;
+  const lost = before.seats
+    .map(seatInfo)
+    .filter(({ seat, deck }) => deck !== undefined && table.seats[seat]?.deck === undefined);
+  return { table, givenBack: lost };
+}
+
+/** Options with some of them changed, or why they cannot be. `taken`: how many seats are. */
+export function withOptions(
+  now: TableOptions,
+  change: Partial<TableOptions>,
+  game: Game,
+  taken: number,
+): TableOptions | Refusal {
+  const { seats = now.seats, remindAfter = now.remindAfter } = change;
+  const own = { ...now.game, ...change.game };
+  if (!Number.isInteger(seats) || seats < game.minSeats || seats > game.maxSeats) {
+    return refuse('table.seats-range', { game: game.name, least: game.minSeats, most: game.maxSeats });
+  }
+  if (seats < taken) return refuse('table.seats-taken', { seats: taken });
+  if (!Number.isInteger(remindAfter) || remindAfter < 0 || remindAfter > 30 * day) {
+    return refuse('table.option', { option: 'remindAfter', value: String(remindAfter) });
+  }
+  const { format } = own;
+  const { formats } = game.deckRules;
+  if (format !== undefined && !formats.some(({ id }) => id === format)) {
+    const names = formats.map((one) => one.name).join(', ');
+    return refuse('deck.format-unknown', { format: String(format), game: game.name, formats: names });
+  }
+  for (const { id, choices } of game.ruleOptions ?? []) {
+    const value = own[id];
+    if (value !== undefined && !choices.some((choice) => choice.id === value))
+      return refuse('table.option', { option: id, value: String(value) });
+  }
+  return { seats, remindAfter, game: own };
+}

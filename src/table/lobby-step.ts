@@ -1,0 +1,99 @@
+/** One step in a lobby: read, decided, and stored if nobody was faster. Every step may be made twice without harm. */
+import type { Refusal } from '#kernel/ask';
+import type { Game } from '#kernel/game';
+import type { Change, SeatRow, TableRow } from '#store/types';
+import { commit, happensAt } from './commit.ts';
+import { type Context, gameOf } from './context.ts';
+import { refuse, refuseCrowd } from './refusals.ts';
+import { infoOf, readOptions } from './rows.ts';
+import { isRefusal, type TableInfo, type TableOptions } from './types.ts';
+
+/** How often a step is computed anew when another process was faster. */
+const tries = 5;
+
+/** What a step in the lobby changes; `undefined`: all is as wanted already. */
+type Step = LobbyChange | 'called-off' | Refusal | undefined;
+type LobbyChange = Pick<Change, 'row' | 'seats' | 'room'>;
+type Decide = (row: TableRow, game: Game, options: TableOptions) => Step | Promise<Step>;
+type Special = { readonly running?: 'table.leave-running'; readonly cancelled?: 'go on' };
+
+/** Reads, decides, stores if nobody was faster, else decides again. `before`: the lobby as it was decided on. */
+export function changeLobby(
+  context: Context,
+  id: string,
+  decide: Decide,
+  special: Special = {},
+): Promise<{ readonly before: TableRow; readonly table: TableInfo } | Refusal> {
+  const { store, locks } = context;
+  return locks.run(id, async () => {
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const row = await store.tables.find(id);
+      if (row === undefined) return refuse('table.unknown');
+      if (row.status === 'running' && special.running !== undefined) return refuse(special.running);
+      const closed = notLobby(row);
+      if (closed !== undefined && !(row.status === 'cancelled' && special.cancelled === 'go on')) return closed;
+      const game = await gameOf(context, row).catch(() => undefined);
+      const options = readOptions(row);
+      if (game === undefined || options === undefined) return refuse('table.broken', { table: id });
+      const decided = await decide(row, game, options);
+      if (decided === undefined) return { before: row, table: infoOf(row, game, false) };
+      if (isRefusal(decided)) return decided;
+      const result = await commit(context, lobbyChange(context, row, decided));
+      if (result === 'crowded') return refuseCrowd('tablesPerPerson', context.limits);
+      if (result !== 'stored') continue;
+      const stored = await store.tables.find(id);
+      return stored === undefined ? refuse('table.unknown') : { before: row, table: infoOf(stored, game, false) };
+    }
+    return refuse('table.moved-on');
+  });
+}
+
+/** `changeLobby` for those who need only the table as it then is. */
+export async function step(
+  context: Context,
+  id: string,
+  decide: Decide,
+  special: Special = {},
+): Promise<TableInfo | Refusal> {
+  const done = await changeLobby(context, id, decide, special);
+  return isRefusal(done) ? done : done.table;
+}
+
+function lobbyChange(context: Context, row: TableRow, change: LobbyChange | 'called-off'): Change {
+  const { id: table, rev: expect } = row;
+  if (change === 'called-off') return happensAt(context, row, { table, expect }, { fact: 'cancelled', why: change });
+  return happensAt(context, row, { ...change, table, expect }, { fact: 'lobby-changed' });
+}
+
+/** Why nothing can be done in a lobby that is none; undefined if it is one. */
+export function notLobby(row: TableRow): Refusal | undefined {
+  switch (row.status) {
+    case 'lobby':
+      return undefined;
+    case 'running':
+      return refuse('table.running');
+    case 'finished':
+      return refuse('table.finished');
+    default:
+      return refuse('table.cancelled');
+  }
+}
+
+export function notHost(row: TableRow): Refusal {
+  return refuse('table.not-host', { host: row.seats.find((seat) => seat.user === row.host)?.name ?? 'the host' });
+}
+
+/** A seat that somebody has just taken. */
+export const emptySeat: Omit<SeatRow, 'seat' | 'name'> = {
+  user: undefined,
+  bot: undefined,
+  deck: undefined,
+  settings: undefined,
+  waitingSince: undefined,
+  movedRev: 0,
+};
+
+/** Seats numbered anew, after one of them was given up. */
+export function closeUp(seats: readonly SeatRow[]): readonly SeatRow[] {
+  return seats.map((seat, index) => ({ ...seat, seat: index }));
+}

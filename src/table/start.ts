@@ -1,0 +1,88 @@
+/** The start of a game: set up with the decks of its seats, then played on until a person is asked. */
+import type { Refusal } from '#kernel/ask';
+import { usesDecks } from '#kernel/game';
+import type { InputRow } from '#store/types';
+import { newPilot } from './autopilot.ts';
+import { runOn } from './chain.ts';
+import { type Context, gameOf } from './context.ts';
+import { commitCourse, newCourse, rulesRefused } from './course.ts';
+import { notHost, notLobby } from './lobby-step.ts';
+import { changeOf, rulesetOf } from './record.ts';
+import { refuse } from './refusals.ts';
+import { infoOf, readOptions, readSettings } from './rows.ts';
+import { decksFor } from './seat-decks.ts';
+import { isRefusal, type TableInfo, type UserId } from './types.ts';
+
+/** How often work is done anew when another process was faster. */
+const tries = 3;
+
+/** Starts the game of a lobby: sets it up, and lets computer players make their first moves. */
+export function start(context: Context, id: string, user: UserId): Promise<TableInfo | Refusal> {
+  const { store, locks, now } = context;
+  return locks.run(id, async () => {
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const row = await store.tables.find(id);
+      if (row === undefined) return refuse('table.unknown');
+      const game = await gameOf(context, row).catch(() => undefined);
+      const options = readOptions(row);
+      if (game === undefined || options === undefined) return refuse('table.broken', { table: id });
+      if (row.status === 'running' && row.host === user) return infoOf(row, game, false);
+      const closed = notLobby(row);
+      if (closed !== undefined) return closed;
+      if (row.host !== user) return notHost(row);
+      if (row.seats.length < game.minSeats) {
+        return refuse('table.seats-short', { least: game.minSeats, seats: row.seats.length });
+      }
+      const decks = usesDecks(game) ? await decksFor(context, game, row, options) : [];
+      if (isRefusal(decks)) return decks;
+      const { edition, seed } = row;
+      const outcome = game.setup({ edition, seed, seats: row.seats.length, decks, options: options.game });
+      if (isRefusal(outcome)) return rulesRefused(context, row, outcome);
+      const pilotOf = async (user: string) => {
+        const { autopilot, stops, standing } = readSettings(await store.users.get(user), [game]);
+        return newPilot(autopilot.mode, stops[game.id], game.words.stops, standing[game.id]);
+      };
+      const seats = await Promise.all(
+        row.seats.map(async (seat) => ({
+          ...seat,
+          deck: decks[seat.seat] === undefined ? undefined : JSON.stringify(decks[seat.seat]),
+          settings: seat.user === undefined ? undefined : JSON.stringify(await pilotOf(seat.user)),
+        })),
+      );
+      const course = newCourse({ row: { ...row, seats }, game, state: outcome.state, rulesChange: undefined });
+      await runOn(context, course);
+      const change = await changeOf(context, course, {
+        row: { ruleset: game.ruleset },
+        facts: [{ fact: 'began', seats: row.seats.length }],
+      });
+      const result = await commitCourse(context, course, {
+        ...change,
+        seats,
+        ruleset: rulesetOf(game),
+        inputs: [setupInput(row.rev + 1, outcome.events, now()), ...afterSetup(change.inputs ?? [])],
+      });
+      if (result !== 'stored') continue;
+      const stored = await store.tables.find(id);
+      return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);
+    }
+    return refuse('table.moved-on');
+  });
+}
+
+function setupInput(rev: number, events: readonly unknown[], at: number): InputRow {
+  return {
+    rev,
+    n: 0,
+    seat: undefined,
+    user: undefined,
+    by: 'auto',
+    ask: undefined,
+    input: '{"setup":true}',
+    events: JSON.stringify(events),
+    at,
+  };
+}
+
+function afterSetup(inputs: readonly InputRow[]): readonly InputRow[] {
+  return inputs.map((input) => ({ ...input, n: input.n + 1 }));
+}
