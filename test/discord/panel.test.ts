@@ -436,6 +436,27 @@ describe('a plan for several things', () => {
   });
 });
 
+test('an answer that outgrows the buttons is told so, beside the pictures that are sent along', () => {
+  const most = 999_999_999;
+  const needs = Array.from({ length: 30 }, (_, i) => ({
+    name: `n${i}`,
+    prompt: { key: 'x' },
+    choice: { kind: 'number' as const, min: 0, max: most },
+  }));
+  const asked = ask({ kind: 'choose', min: 1, max: 1, options: [{ id: 'pay', needs }] });
+  const typed = new Map([[0, String(most)]]);
+  const draft = needs.slice(2).reduce((before: Draft) => type(asked, before, typed) as Draft, EMPTY);
+  const shown = panel({
+    look: look(terseGame, [asked]),
+    say,
+    draft,
+    confirm: true,
+    pictures: [{ file: 'hand.png', alt: 'Your hand' }],
+  });
+  expect(textOf(shown)).toContain(say('panel.tooBig'));
+  expect(JSON.stringify(shown)).toContain('attachment://hand.png');
+});
+
 describe('hostile input', () => {
   const asked = ask(choices['a hand of 40 under three verbs, with targets and X']!);
 

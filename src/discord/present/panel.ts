@@ -66,7 +66,9 @@ export function panel(input: PanelInput): Payload {
     return build(input);
   } catch (error) {
     if (!(error instanceof IdTooLong)) throw error;
-    return payload([box([text(input.say('panel.tooBig'))], COLORS.bad), footer(input, undefined)]);
+    // The pictures are sent along with whatever this makes.
+    const parts = [...(input.pictures ?? []).map(picture), text(input.say('panel.tooBig'))];
+    return payload([box(parts, COLORS.bad), footer(input, undefined)]);
   }
 }
 
