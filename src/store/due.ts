@@ -1,5 +1,6 @@
 /** Due times of tables in SQLite. */
 import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
+import { claimReady } from './lease.ts';
 import type { Db, Run } from './open.ts';
 import { due } from './schema.ts';
 import type { DueRepository } from './types.ts';
@@ -14,23 +15,15 @@ export function dueRepository(db: Db, run: Run): DueRepository {
     .limit(sql.placeholder('limit'))
     .prepare();
   return {
-    claim: (now, limit, lease) =>
-      run(() => {
-        if (ready.all({ now, limit: 1 }).length === 0) return [];
-        return db.transaction(
-          (tx) => {
-            const rows = ready.all({ now, limit });
-            const same = rows.map((row) =>
-              and(eq(due.table, row.table), eq(due.kind, row.kind), eq(due.seat, row.seat)),
-            );
-            tx.update(due)
-              .set({ leasedUntil: now + lease })
-              .where(or(...same))
-              .run();
-            return rows.map(({ table, kind, seat, at }) => ({ table, kind, seat, at }));
-          },
-          { behavior: 'immediate' },
-        );
-      }),
+    claim: async (now, limit, lease) => {
+      const taken = await claimReady(db, run, ready, { now, limit }, (tx, rows) => {
+        const same = rows.map((row) => and(eq(due.table, row.table), eq(due.kind, row.kind), eq(due.seat, row.seat)));
+        tx.update(due)
+          .set({ leasedUntil: now + lease })
+          .where(or(...same))
+          .run();
+      });
+      return taken.map(({ table, kind, seat, at }) => ({ table, kind, seat, at }));
+    },
   };
 }

@@ -1,6 +1,7 @@
 /** Messages that wait to be sent, in SQLite. Rows are put in by a table's commit, taken out under a lease. */
 import { and, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { claimReady } from './lease.ts';
 import type { Db, Run } from './open.ts';
 import { outbox } from './schema.ts';
 import type { NewOutboxRow, OutboxRepository } from './types.ts';
@@ -61,31 +62,24 @@ export function outboxRepository(db: Db, run: Run, now: () => number): OutboxRep
     });
 
   return {
-    claim: (now, limit, lease) =>
-      run(() => {
-        // Looking does not lock; most looks find nothing.
-        if (ready.all({ now, limit: 1 }).length === 0) return [];
-        return db.transaction(
-          (tx) => {
-            const rows = ready.all({ now, limit });
-            const ids = rows.map((row) => row.seq);
-            tx.update(outbox)
-              .set({ leasedUntil: now + lease, claims: sql`${outbox.claims} + 1` })
-              .where(inArray(outbox.seq, ids))
-              .run();
-            return rows.map(({ id, table, kind, payload, claims, attempts, at }) => ({
-              id,
-              table,
-              kind,
-              payload,
-              claims: claims + 1,
-              attempts,
-              at,
-            }));
-          },
-          { behavior: 'immediate' },
-        );
-      }),
+    claim: async (now, limit, lease) => {
+      const taken = await claimReady(db, run, ready, { now, limit }, (tx, rows) => {
+        const ids = rows.map((row) => row.seq);
+        tx.update(outbox)
+          .set({ leasedUntil: now + lease, claims: sql`${outbox.claims} + 1` })
+          .where(inArray(outbox.seq, ids))
+          .run();
+      });
+      return taken.map(({ id, table, kind, payload, claims, attempts, at }) => ({
+        id,
+        table,
+        kind,
+        payload,
+        claims: claims + 1,
+        attempts,
+        at,
+      }));
+    },
 
     done: (id, result) => end(id, { status: 'done', result: result ?? null }),
     dead: (id, why) => end(id, { status: 'dead', why }),
