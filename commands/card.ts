@@ -41,7 +41,7 @@ export const card: Command = {
     const several = app.tables.games.size > 1 && game === undefined;
     const filter = filterOf(options);
     const named = app.library.cards(typed, filter, LIMITS.choices);
-    // Words of a text come after names: who types a name sees it first.
+    // Matches in the text come after names, so that somebody who types a name sees it first.
     const byText = typed.trim().length < LEAST_WORD ? [] : app.library.byText(typed, filter);
     const cards = new Map([...named, ...byText].map((found) => [keyOf(found), found]));
     return [...cards.values()].slice(0, LIMITS.choices).map((found) => ({
@@ -51,7 +51,7 @@ export const card: Command = {
   },
 };
 
-/** Letters from which on cards are suggested by a word of their text. */
+/** From this many letters on, cards are also suggested by the words of their text. */
 const LEAST_WORD = 4;
 
 function suggested(names: readonly string[], typed: string): readonly Suggestion[] {
@@ -62,7 +62,7 @@ function suggested(names: readonly string[], typed: string): readonly Suggestion
     .map((name) => ({ name: clip(name, LIMITS.choiceName), value: name.slice(0, LIMITS.choiceName) }));
 }
 
-/** "Kestrel (Ship > Frigate)"; with its edition and set where another card has the same name, with its game where there are several. */
+/** "Kestrel (Ship > Frigate)"; plus edition and set if another card has the same name, plus the game if there are several. */
 function labelOf(library: Library, found: FoundCard, several: boolean): string {
   const { card, game } = found;
   return [

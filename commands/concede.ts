@@ -1,4 +1,4 @@
-/** `/concede` gives a game up, after asking once more. */
+/** `/concede` gives up a game, after a confirmation. */
 
 import { openConcede } from '#discord/actions/table';
 import type { Command } from '#discord/command';

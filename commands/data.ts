@@ -1,4 +1,4 @@
-/** `/data` shows what is stored about whoever asks, and deletes it. */
+/** `/data` shows a person what is stored about them, and deletes it. */
 
 import { askToDelete, showData } from '#discord/actions/data';
 import type { Command } from '#discord/command';

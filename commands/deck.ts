@@ -161,7 +161,7 @@ async function edit(ctx: CommandContext): Promise<void> {
   await showDeck(app, reply, shown, 'whisper', reply.say('deck.renamed'));
 }
 
-/** What an edit needs to know of a deck that a person has built. */
+/** Id and revision of a person's own deck, for an edit. */
 function ownOf({ key, own }: ShownDeck): { readonly id: string; readonly rev: number } | undefined {
   return key.kind === 'own' && own !== undefined ? { id: key.id, rev: own.rev } : undefined;
 }
@@ -174,10 +174,10 @@ async function importDeck(ctx: CommandContext): Promise<void> {
   const edition = options.text('edition');
   const name = options.text('name');
   const known = edition === undefined ? undefined : knownEdition(game, edition);
-  // Said before the form opens: nothing has been typed yet that could be lost.
+  // Refused before the form opens, while nothing has been typed that could be lost.
   if (edition !== undefined && known === undefined) return refuse(app, reply, unknownEdition(game, edition), game);
   const hints = {
-    // A list may say itself which game it is for.
+    // The list itself may state its game.
     game: wanted === undefined ? undefined : game.id,
     edition: known,
   };

@@ -1,4 +1,4 @@
-/** `/games` lists one's tables, or those of the server, those that wait for somebody first. */
+/** `/games` lists the person's tables, or those of the server. */
 import { showTables } from '#discord/actions/games';
 import type { Command } from '#discord/command';
 import { anywhereCommand } from './shared.ts';

@@ -1,4 +1,4 @@
-/** `/hand` opens one's panel: hand, wallet and moves. */
+/** `/hand` opens the person's panel: hand, wallet and moves. */
 
 import { openPanel } from '#discord/actions/panel';
 import type { Command } from '#discord/command';

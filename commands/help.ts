@@ -1,4 +1,4 @@
-/** `/help` says what to do next, depending on where one is. */
+/** `/help` says what to do next, depending on the person's tables and the channel. */
 import type { Command } from '#discord/command';
 import { helpMessage } from '#discord/present/games';
 import { anywhereCommand } from './shared.ts';

@@ -90,14 +90,14 @@ async function run(ctx: CommandContext): Promise<void> {
     await reply.whisper(whichGame(fitting, opening, reply.say));
     return;
   }
-  // What is no deck goes on as it was typed, and the table says which decks there are.
+  // An unknown deck is passed on as typed, and the table answers with the decks that there are.
   await openLobby(ctx, game, opening, {
     first: named === undefined ? 'own screen' : 'lobby',
     deck: deck === undefined || isRefusal(deck) ? typed : choiceFor(deck),
   });
 }
 
-/** Whether a game can be played with what was given beside it. */
+/** Whether a game can be played with the other options given. */
 function goesWith(game: Game, { options }: CommandContext, deck: ShownDeck | undefined): boolean {
   const edition = options.text('edition');
   const format = options.text('format');
@@ -110,7 +110,7 @@ function goesWith(game: Game, { options }: CommandContext, deck: ShownDeck | und
   );
 }
 
-/** What was given that decides which games can be meant. */
+/** The given options that determine which games are possible. */
 function given({ options }: CommandContext): readonly string[] {
   const seats = options.whole('seats');
   const texts = ['edition', 'format', 'deck'].flatMap((name) => options.text(name) ?? []);

@@ -1,4 +1,4 @@
-/** `/settings` opens one's own settings, and the way to those of the table in this channel. */
+/** `/settings` opens the person's settings, with a button to those of the table in this channel. */
 import type { Command } from '#discord/command';
 import { settingsMessage } from '#discord/present/settings';
 import { anywhereCommand } from './shared.ts';

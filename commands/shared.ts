@@ -1,4 +1,4 @@
-/** Pieces that several commands are built of. */
+/** Parts that several commands share. */
 import { SlashCommandBuilder, type SlashCommandStringOption } from '@discordjs/builders';
 import { ApplicationIntegrationType, InteractionContextType } from 'discord.js';
 import type { Suggestion } from '#discord/command';
@@ -58,12 +58,12 @@ export function unknownEdition(game: Game, typed: string): Refusal {
   return { refused: 'table.edition-unknown', with: { edition: clip(typed, 60), game: game.name, editions } };
 }
 
-/** Games whose name holds what was typed. */
+/** Games whose name contains what was typed. */
 export function suggestGames(games: readonly Game[], typed: string): readonly Suggestion[] {
   return named(games, typed);
 }
 
-/** Editions of a game whose name holds what was typed. */
+/** Editions of a game whose name contains what was typed. */
 export function suggestEditions(game: Game | undefined, typed: string): readonly Suggestion[] {
   return named(game?.editions ?? [], typed);
 }

@@ -1,4 +1,4 @@
-/** Shows cards: the one that is named, or those that may have been meant, for the person alone to choose from. */
+/** Shows cards: the one that was named, or else private suggestions to choose from. */
 import type { App } from '../app.ts';
 import type { Filter, FoundCard } from '../library.ts';
 import { cardMessage, type MatchNote } from '../present/card.ts';
@@ -7,10 +7,10 @@ import { COLORS, line } from '../present/components.ts';
 import type { Reply } from '../reply.ts';
 import { sendWithPicture } from './pictures.ts';
 
-/** From this likeness on a name is a slip of the pen, and the card is shown; what is less like it is only offered. */
+/** With at least this similarity a name counts as a typo, and the card is shown; less similar ones are only suggested. */
 const SLIP = 0.82;
 
-/** The card that was named; where none was, those that may have been meant, in private. */
+/** The card that was named; if there is none, private suggestions. */
 export async function lookUp(app: App, reply: Reply, typed: string, filter: Filter, show: 'post' | 'whisper') {
   const { library } = app;
   const picked = library.card(typed);
@@ -19,7 +19,7 @@ export async function lookUp(app: App, reply: Reply, typed: string, filter: Filt
   const [first, ...more] = named;
   if (first !== undefined && first.score >= SLIP) {
     if (first.kind === 'exact') return showCard(app, reply, first, show);
-    // A part of a name may have meant another one, or a word of a text.
+    // Part of a name may have meant another card, or a word in a card's text.
     const others = [...more, ...library.byText(typed, filter)].filter(({ card }) => card !== first.card);
     const names = [...new Set(others.map(({ card }) => card.name))].slice(0, MAX_SUGGESTED);
     return showCard(app, reply, first, show, { ...(first.kind === 'alike' && { typed }), others: names });
@@ -41,13 +41,13 @@ async function showCard(app: App, reply: Reply, found: FoundCard, show: 'post' |
   await sendWithPicture(reply, show, drawing, (picture) => cardMessage(game, card, say, picture, { ...by, others }));
 }
 
-/** Edition and set of a card; one word where both are called the same. */
+/** Edition and set of a card; only one of them if both have the same name. */
 export function originOf({ card, game }: FoundCard): string {
   const edition = game.editions.find(({ id }) => id === card.edition)?.name ?? card.edition;
   return [...new Set([edition, card.set])].join(', ');
 }
 
-/** The card of a key, as buttons and lists name it. */
+/** The card with a key, as buttons and lists have it. */
 export async function showPickedCard(
   app: App,
   reply: Reply,

@@ -1,4 +1,4 @@
-/** What is stored about whoever asks, and nobody else. */
+/** What is stored about the person who asks, and nobody else. */
 import { isRefusal, type Stored } from '#table/types';
 import type { App } from '../app.ts';
 import { deleteMessage, fitsMessage, storedMessage, storedText } from '../present/data.ts';
@@ -17,7 +17,7 @@ export async function showData(app: App, reply: Reply): Promise<void> {
   await reply.whisper(storedMessage(stored, whole, FILE, reply.say), files);
 }
 
-/** The person's decks as texts. One that cannot be written is named with what is known of it. */
+/** The person's decks as text. One that cannot be written as a list is described by what is known about it. */
 async function listsOf({ tables }: App, { decks }: Stored): Promise<readonly string[]> {
   return Promise.all(
     decks.map(async ({ id, deck }) => {
@@ -27,7 +27,7 @@ async function listsOf({ tables }: App, { decks }: Stored): Promise<readonly str
   );
 }
 
-/** Asks before everything is deleted. */
+/** Asks for confirmation before everything is deleted. */
 export async function askToDelete(app: App, reply: Reply, how: 'whisper' | 'update'): Promise<void> {
   const stored = await app.tables.people.stored(reply.user);
   if (isRefusal(stored)) return refuse(app, reply, stored);

@@ -1,4 +1,4 @@
-/** Finding decks: by the key of a button or list, and by what people type. */
+/** Finds decks: by the key of a button or list, and by what people type. */
 import { type DeckLists, deckLists } from '#decks/lists';
 import type { Refusal } from '#kernel/ask';
 import type { Deck, Game } from '#kernel/game';
@@ -20,7 +20,7 @@ export function listsOf(game: Game): DeckLists {
   return known;
 }
 
-/** A person's deck as the screens show it; a refusal if its game is not played here any more. */
+/** A person's deck as the screens show it; a refusal if its game is no longer available. */
 export function shownOwn(app: App, deck: OwnDeck): ShownDeck | Refusal {
   const game = app.tables.games.get(deck.game);
   if (game === undefined) return { refused: 'table.game-unknown', with: { game: deck.game } };
@@ -44,14 +44,14 @@ function shownReady(game: Game, deck: Deck, edition: string = deck.edition): Sho
 
 const ready = new WeakMap<Game, readonly ShownDeck[]>();
 
-/** All ready decks of a game. They never change, and are asked for at every key that somebody types. */
+/** All ready-made decks of a game. Cached, since they never change and are needed at every keystroke. */
 export function allReady(game: Game): readonly ShownDeck[] {
   const known = ready.get(game) ?? game.decks.map((deck) => shownReady(game, deck));
   ready.set(game, known);
   return known;
 }
 
-/** A person's decks as the screens show them; those of games that are not played here any more are left out. */
+/** A person's decks as the screens show them; those of games that are no longer available are left out. */
 export async function decksOf(
   app: App,
   user: string,
@@ -86,7 +86,7 @@ export async function meantDeck(
   const key = readKey(typed);
   if (key !== undefined) {
     const found = await findDeck(app, key);
-    // Eight letters may as well be a name.
+    // Eight letters may also be a name.
     if (!isRefusal(found) || typed.includes(':') || found.refused !== 'deck.unknown') return found;
   }
   const own = await decksOf(app, user);
@@ -123,11 +123,11 @@ export type SuggestWhat = {
   /** Only decks of this game and edition. */
   readonly game?: string | undefined;
   readonly edition?: string | undefined;
-  /** How a suggestion names the deck to whoever takes it. */
+  /** The value of a deck's suggestion. */
   readonly value?: (deck: ShownDeck) => string;
 };
 
-/** Decks for what was typed so far: one's own first, then those that are ready. */
+/** Suggestions for what was typed so far: the person's own decks first, then ready-made ones. */
 export async function suggestDecks(
   app: App,
   user: string,
@@ -149,7 +149,7 @@ export async function suggestDecks(
   }));
 }
 
-/** Decks whose name holds what was typed, in their order, those that begin with it first; if there are none, the likest. */
+/** Decks whose name contains what was typed, those that begin with it first; if there are none, the most similar ones. */
 function answering(decks: readonly ShownDeck[], typed: string): readonly ShownDeck[] {
   const wanted = plainName(typed);
   const holding = decks.filter(({ deck }) => plainName(deck.name).includes(wanted));

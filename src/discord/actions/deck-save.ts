@@ -1,4 +1,4 @@
-/** What comes back from the forms for deck lists, and from files: a deck is kept, or the list is given back with the reason. */
+/** Handles submitted deck lists and files: saves the deck, or returns the list with the reason. */
 import type { Refusal } from '#kernel/ask';
 import type { Game } from '#kernel/game';
 import { isRefusal, type OwnDeck } from '#table/types';
@@ -22,18 +22,18 @@ import type { Reply } from '../reply.ts';
 import { shownOwn } from './deck-find.ts';
 import { showDeck } from './deck-show.ts';
 
-/** A text as a file that goes with a message. */
+/** A text as a file to attach to a message. */
 export function textFile(name: string, text: string): Drawn {
   return { file: name, alt: name, data: Buffer.from(text, 'utf8') };
 }
 
-/** A list that somebody gives for a deck that is there. `rev`: as seen by whoever edited. */
+/** A list that somebody submits for an existing deck. `rev`: the revision that they edited. */
 export async function saveList(app: App, reply: Reply, id: string, rev: number, list: string): Promise<void> {
   const saved = await app.tables.decks.replace(id, reply.user, rev, list);
   await showSaved(app, reply, saved, list, { kind: 'own', id }, reply.say('deck.saved'));
 }
 
-/** A list that somebody gives for a new deck. */
+/** A list that somebody submits for a new deck. */
 export async function makeOfList(
   app: App,
   reply: Reply,
@@ -51,7 +51,7 @@ export async function makeOfList(
     from: { text: list },
   });
   const again = isRefusal(made) ? { game, edition } : ({ kind: 'own', id: made.id } as const);
-  // A name that was typed apart must not get lost either.
+  // A name that was typed in its own field must not get lost either.
   const whole = isRefusal(made) && name !== undefined && name.trim() !== '' ? `Name: ${name}\n${list}` : list;
   await showSaved(app, reply, made, whole, again, reply.say('deck.made'));
 }
@@ -93,7 +93,7 @@ async function showReturned(reply: Reply, back: ReturnedList, kept?: 'kept'): Pr
   );
 }
 
-/** Reads a file that somebody gave; undefined after telling why that did not work. */
+/** Reads a file that somebody uploaded; if that fails, tells them why and returns undefined. */
 export async function readList(reply: Reply, file: AttachedFile): Promise<string | undefined> {
   await reply.defer();
   const list = await readTextFile(file);
@@ -103,7 +103,7 @@ export async function readList(reply: Reply, file: AttachedFile): Promise<string
   return undefined;
 }
 
-/** The game that an option names; the first if none is named; undefined after telling that there is no such game. */
+/** The game that an option names; the first if none is named; if there is no such game, says so and returns undefined. */
 export async function gameOrRefuse(app: App, reply: Reply, id: string | undefined): Promise<Game | undefined> {
   const { games } = app.tables;
   const game = id === undefined ? [...games.values()][0] : games.get(id);

@@ -1,4 +1,4 @@
-/** Showing decks: in place, in private or to all; the list of one's own; a deck as a text. */
+/** Shows decks, in place, privately or publicly; the list of a person's own decks; a deck as text. */
 import type { Refusal } from '#kernel/ask';
 import { isRefusal } from '#table/types';
 import type { App } from '../app.ts';
@@ -27,7 +27,7 @@ export async function showDeck(
   );
 }
 
-/** A deck with its picture for everybody in the channel, with a way to copy it. */
+/** A deck with its picture for everybody in the channel, with a button to copy it. */
 export async function shareDeck(app: App, reply: Reply, shown: ShownDeck): Promise<void> {
   const say = reply.sayAll;
   const note = say('deck.shared', { who: mentionOf(reply.user), name: shown.deck.name });
@@ -37,7 +37,7 @@ export async function shareDeck(app: App, reply: Reply, shown: ShownDeck): Promi
   );
 }
 
-/** What every format says of a deck, in place; all of it in a file if there is much. */
+/** A deck's legality in every format, in place; with all problems in a file if there are many. */
 export async function showCheck(reply: Reply, shown: ShownDeck, how: 'update' | 'whisper'): Promise<void> {
   const all = allProblems(shown);
   if (all === undefined) {
@@ -60,7 +60,7 @@ export async function exportDeck(app: App, reply: Reply, shown: ShownDeck): Prom
   ]);
 }
 
-/** The list of one's own decks. */
+/** The list of the person's own decks. */
 export async function showList(
   app: App,
   reply: Reply,
@@ -73,7 +73,7 @@ export async function showList(
   await reply[how](ownDecks(decks, games, app.tables.decks.mostDecks, reply.say, options));
 }
 
-/** The deck of a key, or undefined after telling that there is none. */
+/** The deck with a key; if there is none, says so and returns undefined. */
 export async function deckOf(app: App, reply: Reply, key: DeckKey | undefined): Promise<ShownDeck | undefined> {
   const found = key === undefined ? undefined : await findDeck(app, key);
   return found !== undefined && !isRefusal(found) ? found : notFound(app, reply, found);

@@ -1,4 +1,4 @@
-/** Forms, copies and the end of decks, for presses and commands. */
+/** Opens deck forms, copies and deletes decks, for presses and commands. */
 import { isRefusal } from '#table/types';
 import type { App } from '../app.ts';
 import { COLORS, line } from '../present/components.ts';
@@ -10,7 +10,7 @@ import { shownOwn } from './deck-find.ts';
 import { textFile } from './deck-save.ts';
 import { showDeck } from './deck-show.ts';
 
-/** Opens the form with a deck's list. One that is too long for it is given as a file, with the way to bring it back. */
+/** Opens the form with a deck's list. One that is too long for it is sent as a file, with instructions to upload it again. */
 export async function openForm(app: App, reply: Reply, shown: ShownDeck, list?: string): Promise<void> {
   const { key, own, deck, game } = shown;
   if (key.kind === 'ready' || own === undefined) {
@@ -28,12 +28,12 @@ export async function openForm(app: App, reply: Reply, shown: ShownDeck, list?: 
   await reply.whisper(tooLongForForm(text, file, reply.say), [textFile(file, text)]);
 }
 
-/** Opens a form; where it is too late for that, says so. */
+/** Opens a form, or says that it is too late for that. */
 export async function openModal(reply: Reply, form: ReturnType<typeof editForm>): Promise<void> {
   if (!(await reply.modal(form))) await reply.whisper(line(reply.say('error.again'), COLORS.bad));
 }
 
-/** Makes somebody's deck, or a ready one, a deck of one's own. */
+/** Copies somebody's deck, or a ready-made one, as the person's own. */
 export async function copyDeck(
   app: App,
   reply: Reply,
@@ -59,7 +59,7 @@ export async function copyDeck(
   await showDeck(app, reply, shown, 'update', reply.say('deck.copied'));
 }
 
-/** Asks once more before a deck is deleted. */
+/** Asks for confirmation before a deck is deleted. */
 export async function askToDelete(app: App, reply: Reply, shown: ShownDeck, how: 'update' | 'whisper'): Promise<void> {
   if (shown.key.kind === 'ready') {
     await reply.whisper(line(reply.say('deck.readyFixed'), COLORS.bad));

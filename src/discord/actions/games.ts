@@ -1,4 +1,4 @@
-/** Lists of tables: one's own, or those of the server. */
+/** Lists of tables: the person's own, or those of the server. */
 
 import type { App } from '../app.ts';
 import type { ChannelContext } from '../channel-context.ts';

@@ -10,7 +10,7 @@ import type { PressContext } from '../press.ts';
 import { refuse } from '../refuse.ts';
 import { decksOf } from './deck-find.ts';
 
-/** Draws the pressed lobby message anew, or says why nothing has changed. */
+/** Updates the pressed lobby message, or says why nothing has changed. */
 export async function showChanged(ctx: PressContext, result: TableInfo | Refusal): Promise<TableInfo | undefined> {
   const { app, reply } = ctx;
   if (isRefusal(result)) {
@@ -18,30 +18,30 @@ export async function showChanged(ctx: PressContext, result: TableInfo | Refusal
     return undefined;
   }
   await showLobby(ctx, result, lobbyMessage(result, reply.sayAll));
-  // Had the program stopped right after opening, it would not know its own message yet.
+  // If the program stopped right after opening the lobby, the message was not recorded yet.
   if (result.place.lobbyMessage === undefined && ctx.message !== undefined) {
     await app.tables.setPlace(result.id, { lobbyMessage: ctx.message.id });
   }
   return result;
 }
 
-/** Shows a lobby in its own message; elsewhere only to whoever pressed. */
+/** Shows a lobby in its own message; elsewhere privately. */
 export async function showLobby({ reply, message }: PressContext, table: TableInfo, shown: Payload): Promise<void> {
   const { lobbyMessage: known } = table.place;
   await reply[known === undefined || known === message?.id ? 'update' : 'whisper'](shown);
 }
 
 type DeckOffer = {
-  /** Said above the list. */
+  /** A line above the list. */
   readonly note?: string | undefined;
-  /** By a new message (the default), or in place of the pressed one. */
+  /** As a new message (the default), or in place of the pressed one. */
   readonly response?: 'whisper' | 'update';
   /** A computer player's seat; without it the reader's own. */
   readonly seat?: number | undefined;
   readonly page?: number;
 };
 
-/** The list of decks for a seat, with one's own. */
+/** The list of decks for a seat, including the person's own. */
 export async function offerDecks(
   ctx: Pick<PressContext, 'app' | 'reply'>,
   table: TableInfo,
@@ -52,7 +52,7 @@ export async function offerDecks(
   if (game === undefined) return refuse(app, reply, { refused: 'table.broken', with: { table: table.id } });
   if (!table.usesDecks) return showComputers(ctx, table, { note: offer.note, response });
   const own = await decksOf(app, reply.user, { game: game.id, edition: table.edition });
-  // Without one's own decks the list is still of use.
+  // The list is still useful without the person's own decks.
   const decks = isRefusal(own) ? [] : own;
   await reply[response](deckList(table, game, reply.user, reply.say, { ...offer, decks }));
 }
@@ -66,7 +66,7 @@ export async function showComputers(
   await reply[response](computers(table, reply.user, app.tables.bots, reply.say, note));
 }
 
-/** The host's options; others hear who the host is when they change one. */
+/** The host's options; others are told who the host is when they try to change one. */
 export async function showOptions(
   ctx: PressContext,
   table: TableInfo,

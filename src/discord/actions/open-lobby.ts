@@ -12,17 +12,17 @@ import { refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
 import { offerDecks } from './lobby.ts';
 
-/** What a press and a command both know, and what opening a lobby needs. */
+/** The part of a press's and a command's context that opening a lobby needs. */
 export type OpeningContext = ChannelContext & {
   readonly app: App;
   readonly reply: Reply;
   readonly may: (permission: PermissionName) => boolean;
 };
 
-/** Tables whose lobby message is on its way. */
+/** Tables whose lobby message is being sent. */
 const posting = new Set<string>();
 
-/** Whether a lobby can be shown where somebody is; if not, they are told why. */
+/** Whether a lobby can be shown in the person's channel; if not, tells them why. */
 export async function canOpenHere({ guild, inThread, may, reply }: OpeningContext): Promise<boolean> {
   if (guild === undefined) {
     await reply.whisper(line(reply.say('lobby.notHere')));
@@ -40,7 +40,7 @@ export async function canOpenHere({ guild, inThread, may, reply }: OpeningContex
   return false;
 }
 
-/** Opens the lobby and shows it to everybody, and its decks to whoever opened it. */
+/** Opens the lobby, shows it to everybody, and its decks to the person who opened it. */
 export async function openLobby(
   ctx: OpeningContext,
   game: Game,
@@ -65,7 +65,7 @@ export async function openLobby(
       remindAfter: speed?.remindAfter,
       game: opening.format === undefined ? undefined : { format: opening.format },
     },
-    // A table opened in a thread has its place already.
+    // A table that is opened in a thread uses that thread.
     place: { guild, channel, ...(inThread ? { thread: channel } : {}) },
   });
   if (isRefusal(opened)) return refuse(app, reply, opened, game);

@@ -1,4 +1,4 @@
-/** Presses on a panel's controls: each leads to another half-made answer, and a whole one goes to the table. */
+/** Presses on a panel's controls: each leads to another draft, and a complete answer is submitted. */
 import type { Ask, Refusal } from '#kernel/ask';
 import { isRefusal, type Look, type Moved, type UserSettings } from '#table/types';
 import type { SeenAsk } from '../ids/args.ts';
@@ -21,13 +21,13 @@ export type OpenPanel = {
   show(extras: PanelExtras): Promise<void>;
 };
 
-/** Shows the pressed panel as the table stands now. */
+/** Updates the pressed panel to the table's current state. */
 export async function refreshPanel(ctx: PressContext, table: string): Promise<void> {
   const look = await lookAt(ctx, table);
   if (look !== undefined) await showPanel(ctx.app, ctx.reply, look, 'update', { pictures: ctx.pictures });
 }
 
-/** The panel that was pressed; undefined after showing how the table stands now, if it has moved on. */
+/** The panel that was pressed; if the table has moved on, shows its current state and returns undefined. */
 export async function openPanelOf(ctx: PressContext, { table, ask: seen }: AskPress): Promise<OpenPanel | undefined> {
   const { app, reply, pictures } = ctx;
   const look = await lookAt(ctx, table);
@@ -39,12 +39,12 @@ export async function openPanelOf(ctx: PressContext, { table, ask: seen }: AskPr
   return undefined;
 }
 
-/** What a control makes of the half-made answer that it stands for; undefined if that does not fit the ask. */
+/** Computes the next draft from the one in the control's id; undefined if that does not fit the ask. */
 type Next = (ask: Ask, draft: Draft) => Draft | NumberRefusal | undefined;
 
 /**
- * Goes on to the next half-made answer, and submits it once it is whole: at once (`whole`), also what is to be confirmed
- * (`confirmed`), or not at all (`never`).
+ * Continues with the next draft. `whole`: a complete answer is submitted, unless it needs confirmation; `confirmed`: even
+ * then; `never`: nothing is submitted.
  */
 export async function step(
   ctx: PressContext,
@@ -67,7 +67,7 @@ export async function step(
   await showMoved(ctx, table, result, settings);
 }
 
-/** Shows what a move has led to, in place of the panel that made it; of one that was not taken, why. */
+/** Replaces the panel by the result of the move, or by the reason why it was refused. */
 export async function showMoved(
   ctx: PressContext,
   table: string,

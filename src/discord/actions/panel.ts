@@ -1,4 +1,4 @@
-/** A person's panel with the pictures of what they decide on. */
+/** A person's panel with the pictures for their current decision. */
 import { check } from '#kernel/answer';
 import type { Answer } from '#kernel/ask';
 import type { Scene } from '#kernel/scene';
@@ -22,9 +22,9 @@ export type PanelExtras = {
   readonly draft?: Draft;
   readonly note?: string | undefined;
   readonly happened?: Look['since'];
-  /** Pictures that the message to be changed shows already. */
+  /** Pictures that the message already shows. */
   readonly pictures?: readonly ShownPicture[];
-  /** The person's settings; read if they are not known yet. */
+  /** The person's settings, if already loaded. */
   readonly settings?: UserSettings | undefined;
 };
 
@@ -61,21 +61,21 @@ export async function showPanel(
   if (late.length > ready.length) await shown.amend(build(late), late);
 }
 
-/** What the person has to see now: nothing for those without a seat, who have the table's message. */
+/** The pictures for the current decision; none for people without a seat, who have the table's message. */
 function momentOf({ seat, game: { scenes }, view, names }: Look): readonly Scene[] {
   if (seat === undefined) return [];
   const plain = plainNames(names);
   return scenes.moment?.(view, plain) ?? [scenes.hand(view, plain)];
 }
 
-/** Changes the pressed message. Pictures that it shows already stay where they are, and are not uploaded again. */
+/** Edits the pressed message. Pictures that it already shows are kept and not uploaded again. */
 async function change(
   reply: Reply,
   shown: Payload,
   pictures: readonly Drawn[],
   before: readonly ShownPicture[],
 ): Promise<SentReply> {
-  // One that was late may have joined the message since it was pressed.
+  // A late picture may have been added to the message since it was pressed.
   if (before.length > 0 && !(await reply.claim())) return reply.update(shown, pictures);
   const kept = before.filter(({ file }) => pictures.some((picture) => picture.file === file));
   const ids = kept.flatMap(({ id }) => id ?? []);
@@ -91,7 +91,7 @@ async function change(
   return reply.update(shown, pictures);
 }
 
-/** A legal answer of a computer player to what is asked, where there is something to plan; a fault of it costs nothing else. */
+/** What a computer player would answer, if there is something to plan and its answer is legal. Its errors are only logged. */
 function suggestionFor({ advise, log }: App, look: Look): Answer | undefined {
   const ask = openAsk(look);
   if (advise === undefined || ask === undefined || !mayPlan(ask)) return undefined;

@@ -1,4 +1,4 @@
-/** Answers with a picture: out at once, the picture joins them. */
+/** Responses with a picture, which do not wait for it long. */
 import type { Drawing } from '../images.ts';
 import type { Payload, Picture } from '../present/components.ts';
 import type { Reply } from '../reply.ts';

@@ -10,7 +10,7 @@ export type RulesPlace = {
   readonly chapter?: string | undefined;
   /** A page of the list of chapters. */
   readonly page?: number | undefined;
-  /** Nothing answers to what was asked for. */
+  /** Nothing was found for what was typed. */
   readonly missed?: boolean;
 };
 

@@ -1,14 +1,14 @@
-/** Who may do what about tables where nothing goes on. Looked at when a button is pressed, and again when it is confirmed. */
+/** Who may do what about stuck tables. Checked when a button is pressed, and again when it is confirmed. */
 import type { EndRight, SeatInfo, TableInfo } from '#table/types';
 import { line } from '../present/components.ts';
 import { personOf } from '../present/people.ts';
 import type { PressContext } from '../press.ts';
 import { isSeated, tableOf } from './tables.ts';
 
-/** Presses do not ask for the same person again within this time, ms. */
+/** Presses do not look up the same person again within this time, ms. */
 const RECENTLY = 10 * 60_000;
 
-/** Why somebody who is not its host may end a lobby; undefined: they may not. */
+/** Why somebody other than the host may end a lobby; undefined if they may not. */
 export async function endRight(ctx: PressContext, table: TableInfo): Promise<EndRight | undefined> {
   const { reply, absence } = ctx;
   if (ctx.manages(table.place.guild)) return 'manages';
@@ -21,7 +21,7 @@ export async function endRight(ctx: PressContext, table: TableInfo): Promise<End
   return stranded ? 'stranded' : undefined;
 }
 
-/** Has the others told of people who are waited for and have left. Nobody waits for this. */
+/** Notifies a table about people whom it is waiting for and who have left. Runs in the background. */
 export async function noticeAbsent(ctx: PressContext, table: TableInfo): Promise<void> {
   for (const { seat, user } of table.waiting) {
     if (user === undefined || user === ctx.reply.user) continue;
@@ -30,7 +30,7 @@ export async function noticeAbsent(ctx: PressContext, table: TableInfo): Promise
   }
 }
 
-/** A seat whose person the computer may be asked to replace: its seat and its person, or undefined after telling why not. */
+/** A seat that the computer may take over, and its person; if it may not, tells why and returns undefined. */
 export async function replaceable(ctx: PressContext, table: TableInfo, number: number): Promise<SeatInfo | undefined> {
   const { reply } = ctx;
   const seat = table.seats.find((one) => one.seat === number);
@@ -44,14 +44,14 @@ export async function replaceable(ctx: PressContext, table: TableInfo, number: n
   return undefined;
 }
 
-/** Those who manage the server may at any time; those who sit there, once the person has left the server. */
+/** Managers of the server may at any time; players of the table, once the person has left the server. */
 async function mayReplace(ctx: PressContext, table: TableInfo, user: string): Promise<boolean> {
   if (ctx.manages(table.place.guild)) return true;
   const { reply, absence } = ctx;
   return isSeated(table, reply.user) && user !== reply.user && absence.hasLeft(table.place.guild, user);
 }
 
-/** The table that a manager of the server may end; undefined after telling that they may not. */
+/** The table, if the person manages its server; otherwise tells them that they may not end it and returns undefined. */
 export async function endable(ctx: PressContext, id: string): Promise<TableInfo | undefined> {
   const table = await tableOf(ctx, id);
   if (table === undefined || ctx.manages(table.place.guild)) return table;

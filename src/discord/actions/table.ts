@@ -1,4 +1,4 @@
-/** The screens of a table that buttons and commands open: board, log, concession, and what is seldom needed. */
+/** The screens of a table that buttons and commands open: board, log, concession, and the More… screen. */
 import { isRefusal, type Look } from '#table/types';
 import type { App } from '../app.ts';
 import type { LogSpot } from '../ids/log-spot.ts';
@@ -19,7 +19,7 @@ export async function openBoard(app: App, reply: Reply, table: string): Promise<
   if (look !== undefined) await showBoard(app, reply, look, 'whisper');
 }
 
-/** The board, or what one player has on it if the game draws that. */
+/** The board, or one player's part of it if the game draws that. */
 export async function showBoard(
   app: App,
   reply: Reply,
@@ -36,7 +36,7 @@ export async function showBoard(
   await sendWithPicture(reply, how, drawing, (picture) => boardMessage(look, reply.say, picture, shown));
 }
 
-/** The log as the person may know it. `from`: where an older page goes on; undefined for the newest. */
+/** The log as the person may know it. `from`: where an older page begins; undefined for the newest. */
 export async function openLog(
   app: App,
   reply: Reply,
@@ -58,7 +58,7 @@ export async function openMore(ctx: Pick<PressContext, 'app' | 'reply' | 'manage
   await reply.whisper(moreMessage(look, reply.say, more));
 }
 
-/** Asks once more whether the person means to concede. */
+/** Asks for confirmation before a concession. */
 export async function openConcede(app: App, reply: Reply, table: string): Promise<void> {
   const look = await lookAt({ app, reply }, table);
   if (look === undefined) return;

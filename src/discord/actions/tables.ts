@@ -10,7 +10,7 @@ type Asking = { readonly app: App; readonly reply: Reply };
 export const isSeated = (table: TableInfo, user: string): boolean =>
   table.seats.some((seat) => personOf(seat) === user);
 
-/** The public facts of a table; undefined after telling why there are none. */
+/** The public facts of a table; if there is none, tells the person why and returns undefined. */
 export async function tableOf({ app, reply }: Asking, id: string): Promise<TableInfo | undefined> {
   const table = await app.tables.info(id);
   if (!isRefusal(table)) return table;
@@ -18,7 +18,7 @@ export async function tableOf({ app, reply }: Asking, id: string): Promise<Table
   return undefined;
 }
 
-/** The table as the person may see it; undefined after telling why they may not. */
+/** The table as the person may see it; if they may not, tells them why and returns undefined. */
 export async function lookAt({ app, reply }: Asking, id: string): Promise<Look | undefined> {
   const look = await app.tables.look(id, reply.user);
   if (!isRefusal(look)) return look;

@@ -9,10 +9,10 @@ import { destinationsOf, goesTo, type Plan, planToToken, sendTo, splitterOf, tak
 import { chosenOf, openOf, partAfter, partOf, planOf, THE_CHOSEN, THE_REST } from './plan-part.ts';
 import { allOf, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
 
-/** More places to go to than this are a list. */
+/** With more places than this, they are shown as a list. */
 const BUTTONS = 12;
 
-/** The screen of a plan; `others`: buttons of what may be done instead. */
+/** The screen of a plan. `others`: buttons for alternatives to the plan. */
 export function assign(ctx: StepContext, option: Option, needs: readonly Need[], others: readonly Button[] = []): Step {
   const { draft, say, game, view, names } = ctx;
   const plan = planOf(needs, draft);
@@ -40,7 +40,7 @@ export function assign(ctx: StepContext, option: Option, needs: readonly Need[],
   };
 }
 
-/** The plan in the game's words, or plainly who goes where. */
+/** The plan in the game's words, or simply which thing goes where. */
 function linesOf({ game, view, names }: StepContext, needs: readonly Need[], plan: Plan): readonly string[] {
   const told = game.words.plan?.(view, needs, plan, names);
   if (told !== undefined) return told;
@@ -60,7 +60,7 @@ function hint({ say }: StepContext, needs: readonly Need[], plan: Plan, chosen: 
   return open > 0 ? [say('panel.planOpen', { n: open })] : [];
 }
 
-/** What a computer player would do, to be looked at and changed. */
+/** A button for what a computer player would do, which can then be changed. */
 function suggestion(
   ctx: StepContext,
   option: Option,
@@ -128,7 +128,7 @@ function sending(
   return [row(select(ctx.id('pick', { ...draft, focus }), say('panel.planWhere'), items))];
 }
 
-/** A thing that is split begins anew. */
+/** A button that starts a split thing over. */
 function takingBack({ draft, id, say }: StepContext, part: string): readonly Row[] {
   if (part === draft.part) return [];
   return [row(button(id('page', draftOf({ done: draft.done, part })), say('panel.planTakeBack')))];

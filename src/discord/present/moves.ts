@@ -1,4 +1,4 @@
-/** What a press does to a half-made answer: values of selects, typed numbers, and the way back. */
+/** How presses change a draft: values of selects, typed numbers, and going back. */
 import type { Ask, Choice, Need, Option } from '#kernel/ask';
 import { type Draft, draftOf } from '../ids/draft.ts';
 import { LIMITS } from '../limits.ts';
@@ -41,7 +41,7 @@ export function chooseVerb(draft: Draft, values: readonly string[]): Draft | und
   return index === undefined ? undefined : draftOf({ done: draft.done, verb: index });
 }
 
-/** The draft after values were chosen in the list of the present question; undefined if they do not fit it. */
+/** The draft after values were chosen in the list of the current question; undefined if they do not fit it. */
 export function choose(ask: Ask, draft: Draft, values: readonly string[]): Draft | undefined {
   const { choice, each } = openQuestion(ask, draft) ?? {};
   if (each !== undefined) return chooseInPlan(each, draft, values);
@@ -84,7 +84,7 @@ export function choose(ask: Ask, draft: Draft, values: readonly string[]): Draft
   }
 }
 
-/** Places of things that are chosen to be sent together; with a focus, the place where they or the rest are sent. */
+/** Selects things to be sent together; with a focus, sends them or the rest to the chosen place. */
 function chooseInPlan(needs: readonly Need[], draft: Draft, values: readonly string[]): Draft | undefined {
   const plan = planOf(needs, draft);
   const chosen = chosenOf(needs, draft);
@@ -104,7 +104,7 @@ function chooseInPlan(needs: readonly Need[], draft: Draft, values: readonly str
   return draftOf({ done: draft.done, part });
 }
 
-/** What is chosen on a page takes the place of what was chosen there before; what was chosen on others stays. */
+/** The choices on a page replace the earlier ones on that page; those on other pages stay. */
 function onPage(before: readonly number[], { page = 0 }: Draft, indices: readonly number[]): readonly number[] {
   const from = page * LIMITS.selectOptions;
   return [...before.filter((index) => index < from || index >= from + LIMITS.selectOptions), ...indices];
@@ -135,7 +135,7 @@ export type Typing =
       readonly options: readonly { readonly index: number; readonly option: Option }[];
     };
 
-/** What is to be typed for the present question; undefined if nothing is. */
+/** What can be typed for the current question; undefined if nothing can. */
 export function typing(ask: Ask, draft: Draft): Typing | undefined {
   const choice = openQuestion(ask, draft)?.choice;
   if (choice?.kind === 'number') return { kind: 'number', min: choice.min, max: choice.max };
@@ -179,7 +179,7 @@ export function back(ask: Ask, draft: Draft): Draft | undefined {
   if (draft.part !== undefined) {
     if (choice?.kind === 'order') {
       const begun = orderFromDigits(draft.part, choice.options.length) ?? [];
-      // The last one finds its place by itself, so it goes together with the one before.
+      // The last one is placed automatically, so it is removed together with the one before.
       const keep = begun.length === choice.options.length ? 0 : begun.length - 1;
       return draftOf({ done: draft.done, part: keep > 0 ? digitsOfOrder(choice, begun.slice(0, keep)) : undefined });
     }
@@ -191,7 +191,7 @@ export function back(ask: Ask, draft: Draft): Draft | undefined {
   return reopen(ask, { done: draft.done.slice(0, -1) }, last);
 }
 
-/** A question answered before, as it stood: its list open, its choices still chosen. */
+/** An earlier question, as it was answered: its list open, its choices still selected. */
 function reopen(ask: Ask, before: Draft, digits: string): Draft {
   const question = openQuestion(ask, before);
   const choice = question?.choice;

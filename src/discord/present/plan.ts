@@ -1,19 +1,19 @@
 /**
- * Plans: the same question put of each of several things (which ship fires at what, which ship withdraws where), answered
- * together. A plan is written as one number, each thing a place of its own base, so that ten ships fit in a custom id.
+ * Plans: the same question for each of several things (which ship fires at what, which ship withdraws where), answered
+ * together. A plan is written as one mixed-radix number, with a digit per thing, so that many ships fit into a custom id.
  */
 import type { Answer, Ask, Choice, Need, Option } from '#kernel/ask';
 import { fromDigits, toDigits } from './digits.ts';
 
-/** What is said of each thing so far, in the order of the needs; undefined where nothing is said yet. */
+/** The answer for each thing so far, in the order of the needs; undefined for things that are still open. */
 export type Plan = readonly (Answer | undefined)[];
 
-/** An option that asks the same of each of several things. */
+/** An option that asks the same question for each of several things. */
 type Plannable = Option & { readonly needs: readonly [Need, Need, ...Need[]] };
 
 const MARK = '~';
 
-/** Whether the needs of an option are one for each of several things, plain enough to be answered on one screen. */
+/** Whether an option has one need for each of several things, simple enough to be answered on one screen. */
 export function isPlannable(option: Option): option is Plannable {
   const needs = option.needs ?? [];
   return needs.length >= 2 && needs.every(({ of, choice }) => of !== undefined && isPlain(choice));
@@ -25,17 +25,17 @@ function isPlain(choice: Choice): boolean {
   return choice.options.every(({ needs, confirm }) => (needs ?? []).length === 0 && confirm === undefined);
 }
 
-/** Whether an ask holds something to plan. */
+/** Whether an ask contains something to plan. */
 export function mayPlan({ choice }: Ask): boolean {
   return choice.kind === 'choose' && choice.options.some(isPlannable);
 }
 
-/** A plan as it stands before anything is said: what is usual of each thing. */
+/** The initial plan: the usual answer for each thing. */
 export function usualPlan(needs: readonly Need[]): Plan {
   return needs.map(({ usual }) => usual);
 }
 
-/** The answers by need; undefined while something is still to be said. */
+/** The answers by need; undefined while a thing is still open. */
 export function wholePlan(needs: readonly Need[], plan: Plan): Record<string, Answer> | undefined {
   const entries = needs.flatMap(({ name }, i) => {
     const answer = plan[i];
@@ -44,7 +44,7 @@ export function wholePlan(needs: readonly Need[], plan: Plan): Record<string, An
   return entries.length === needs.length ? Object.fromEntries(entries) : undefined;
 }
 
-/** Whether an answer in digits is a whole plan; older messages answer such needs one after another. */
+/** Whether digits are a whole plan; in older messages such needs were answered one after another. */
 export function isPlanToken(token: string): boolean {
   return token.startsWith(MARK);
 }
@@ -57,7 +57,7 @@ export function planFromToken(needs: readonly Need[], token: string): Plan | und
   return isPlanToken(token) ? planFromDigits(needs, token.slice(MARK.length)) : undefined;
 }
 
-/** A plan, begun or whole. */
+/** The digits of a plan, complete or partial. */
 export function planToDigits(needs: readonly Need[], plan: Plan): string {
   let number = 0n;
   for (let i = needs.length - 1; i >= 0; i -= 1) {
@@ -131,7 +131,7 @@ function isLegal(choice: Choice | undefined, answer: Answer): boolean {
 
 // ── what can be said of the things ───────────────────────────────────────────────────────────────────────────────
 
-/** What may be said of the things, each once, in the order in which they come. */
+/** All possible answers for the things, each once, in order of occurrence. */
 export function destinationsOf(needs: readonly Need[]): readonly Option[] {
   const found = new Map<string, Option>();
   for (const { choice } of needs)
@@ -140,14 +140,14 @@ export function destinationsOf(needs: readonly Need[]): readonly Option[] {
   return [...found.values()];
 }
 
-/** Which things may be said to go there, by their places. */
+/** Indices of the things that can be sent to a place. */
 function ableTo(needs: readonly Need[], to: string): readonly number[] {
   return needs.flatMap(({ choice }, i) =>
     'options' in choice && choice.options.some(({ id }) => id === to) ? [i] : [],
   );
 }
 
-/** The plan after those of `which` that can were sent there; a thing that may be split gives all that it has. */
+/** The plan after sending to a place those of `which` that can go there; a thing that can be split goes there entirely. */
 export function sendTo(needs: readonly Need[], plan: Plan, which: readonly number[], to: string): Plan {
   const able = ableTo(needs, to).filter((i) => which.includes(i));
   return plan.map((answer, i) => {
@@ -157,14 +157,14 @@ export function sendTo(needs: readonly Need[], plan: Plan, which: readonly numbe
   });
 }
 
-/** The place of the one thing among `which` that may be split as one likes; undefined where there are several or none. */
+/** Index of the one thing among `which` that can be split freely; undefined if there are several or none. */
 export function splitterOf(needs: readonly Need[], which: readonly number[]): number | undefined {
   const [only] = which;
   const choice = only === undefined ? undefined : needs[only]?.choice;
   return which.length === 1 && choice?.kind === 'distribute' && choice.spread > 1 && choice.max > 1 ? only : undefined;
 }
 
-/** The plan after a thing gives one more to a place; as it was where it has no more to give. */
+/** The plan after a thing gives one more unit to a place; unchanged if it has none left. */
 export function giveOneMore(needs: readonly Need[], plan: Plan, which: number, to: string): Plan {
   const choice = needs[which]?.choice;
   if (choice?.kind !== 'distribute') return plan;
@@ -177,12 +177,12 @@ export function giveOneMore(needs: readonly Need[], plan: Plan, which: number, t
   return plan.map((answer, i) => (i === which ? { amounts: after } : answer));
 }
 
-/** The plan after a thing has taken back what it gave. */
+/** The plan after a thing takes back what it gave. */
 export function takeBack(plan: Plan, which: number): Plan {
   return plan.map((answer, i) => (i === which ? { amounts: {} } : answer));
 }
 
-/** Where a thing goes by a plan, with how much of it. */
+/** Where a thing goes according to its answer, and how much of it. */
 export function goesTo(answer: Answer | undefined): readonly (readonly [to: string, amount: number | undefined])[] {
   if (answer === undefined) return [];
   if ('pick' in answer) return answer.pick.map((to) => [to, undefined]);

@@ -1,4 +1,4 @@
-/** An ask's own question: as many whole orders as there is room for, a button each; what does not fit lies behind its verb. */
+/** An ask's own question: a button for each complete order, as far as they fit; the others are behind their verb's button. */
 import type { Choice, Need, Option } from '#kernel/ask';
 import { draftOf } from '../ids/draft.ts';
 import { clip, LIMITS } from '../limits.ts';
@@ -10,13 +10,13 @@ import { type Entry, entriesOf, fallbackIndex, type Group, groupByVerb, labelOf,
 import { destinationsOf, isPlannable, planToToken, sendTo, usualPlan, wholePlan } from './plan.ts';
 import { allOf, placesOf, type Step, type StepContext } from './step-parts.ts';
 
-/** Three full rows: what a phone shows at once, and what a message has room for beside everything else. */
+/** Three full rows: what a phone shows at once, and what a message has room for besides everything else. */
 const ROOM = 15;
-/** More options of a verb than this stay behind it. */
+/** A verb with more options than this stays closed. */
 const OPENED = 8;
-/** More verbs than two full rows are a list. */
+/** With more verbs than two full rows, they are shown as a list. */
 const VERB_BUTTONS = 10;
-/** More places than this to send a thing to are put when it is chosen. */
+/** With more places than this for a thing, they are asked only after it is chosen. */
 const BRANCHES = 3;
 
 type Choose = Extract<Choice, { kind: 'choose' }>;
@@ -32,7 +32,7 @@ export function root(ctx: StepContext, choice: Choose): Step {
   if (planned !== undefined) return planned;
   const last = leave === undefined ? [] : [fallbackRow(ctx, choice, leave)];
   const [alone] = groups.length === 1 ? groups : [];
-  // A single option of a verb is a button that names both.
+  // The only option of a verb is a button that names both.
   const asButton = alone?.verb !== undefined && (alone.indices.length <= LIMITS.rowButtons || leave !== undefined);
   if (alone !== undefined && (!asButton || choice.min === 0)) {
     const inner = list(ctx, choice, alone.indices);
@@ -66,16 +66,16 @@ function entryOf({ game, view, names }: StepContext, choice: Choose, index: numb
   return entry ?? { index, label: '?', detail: undefined, count: 1 };
 }
 
-/** A group as it may be shown: behind its verb, each option by itself, or each with each place it may be sent to. */
+/** The ways to show a group: behind its verb, a button per option, or one per option and place that it can be sent to. */
 type Shown = { readonly group: Group; readonly at: number; readonly forms: readonly (readonly Leaf[])[] };
 type Leaf = {
   readonly entry: Entry;
   readonly option: Option;
-  /** What its first open need is answered with by the same press. */
+  /** How the same press answers its first open need. */
   readonly by?: Option | 'all';
   /** That answer in digits. */
   readonly digits?: string;
-  /** Nothing is left to be said. */
+  /** Whether nothing else is left to be asked. */
   readonly whole?: true;
 };
 
@@ -90,7 +90,7 @@ function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): 
     const forms = [leaves, leaves.flatMap(branchesOf), leaves.flatMap(alonesOf)];
     return { group, at, forms: forms.filter((form, i) => i === 0 || form.length > (forms[i - 1]?.length ?? 0)) };
   });
-  // The smallest are opened first, as long as there is room; a verb that stays closed is a button too.
+  // The smallest groups are opened first, as long as there is room; a verb that stays closed also takes a button.
   const form = new Map<Shown, readonly Leaf[]>();
   let taken = shown.length;
   for (const level of [0, 1, 2])
@@ -116,7 +116,7 @@ function isLikely({ game }: StepContext, { verb }: Group): boolean {
   return verb !== undefined && game.words.verb(verb).likely === true;
 }
 
-/** An option with each place where it may be sent, if there are few; one that takes several along, also with all of them. */
+/** An option with each place that it can be sent to, if there are few; one that picks several things, also with all of them. */
 function branchesOf(leaf: Leaf): readonly Leaf[] {
   if (isPlannable(leaf.option)) return plansOf(leaf, leaf.option.needs);
   const [need, ...more] = openNeeds(leaf.option);
@@ -200,7 +200,7 @@ function orderOf(ctx: StepContext, entry: Entry, option: Option, given?: Option 
   }
 }
 
-/** "Play: Kestrel"; a label that says the verb already stays as it is. */
+/** "Play: Kestrel"; a label that already contains the verb is kept. */
 function withVerb(verb: string, label: string): string {
   return verb === '' || label.toLowerCase().startsWith(verb.toLowerCase()) ? label : `${verb}: ${label}`;
 }
@@ -216,7 +216,7 @@ function verbList(ctx: StepContext, choice: Choose, groups: readonly Group[]): R
   return row(select(ctx.id('verb', draft), say('panel.what'), items));
 }
 
-/** The pass of a window, the end of a phase: never the button that stands out, unless nothing else can be done. */
+/** The button that passes a window or ends a phase; it is never the primary one, unless nothing else can be done. */
 function fallbackRow(ctx: StepContext, choice: Choose, index: number): Row {
   const option = choice.options[index];
   const words = option?.verb === undefined ? undefined : ctx.game.words.verb(option.verb);

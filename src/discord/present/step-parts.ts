@@ -1,4 +1,4 @@
-/** What the questions' controls have in common: their context, pages, placeholders. */
+/** What the controls of all questions share: context, paging, placeholders. */
 import type { Answer, Ask, Option } from '#kernel/ask';
 import type { Game, Names, View } from '#kernel/game';
 import { type Draft, draftOf } from '../ids/draft.ts';
@@ -18,25 +18,25 @@ export type StepContext = {
   /** Names for labels (plain text). */
   readonly names: Names;
   readonly say: Say;
-  /** What a computer player would answer to the ask, if that is known. */
+  /** What a computer player would answer to the ask, if there is a suggestion. */
   readonly suggested?: Answer | undefined;
   /** The custom id of a control that leads to a draft. */
   id(verb: StepVerb, draft: Draft): string;
 };
 
-/** The places of all options. */
+/** The indices of all options. */
 export const allOf = (options: readonly Option[]): readonly number[] => options.map((_, i) => i);
 
-/** The places of the options that are shown: all but those that others cover. */
+/** The indices of the options that are shown: all that others do not cover. */
 export const placesOf = (options: readonly Option[]): readonly number[] =>
   options.flatMap(({ covered }, i) => (covered === true ? [] : [i]));
 
-/** A select's placeholder with its page, where there are several. */
+/** A select's placeholder, with the page number if there are several. */
 export function placeholder(ctx: StepContext, page: number, pages: number, words: string): string {
   return pages > 1 ? ctx.say.plain('panel.paged', { words, page: page + 1, pages }) : words;
 }
 
-/** Buttons to turn pages, after others; no row where there is nothing to show. */
+/** Paging buttons after other buttons; no row if there are none. */
 export function pager(ctx: StepContext, page: number, pages: number, others: readonly Button[] = []): Row[] {
   const { draft, say } = ctx;
   const turn = (to: number, label: string) => button(ctx.id('page', draftOf({ ...draft, page: to })), label);

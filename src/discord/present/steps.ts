@@ -1,4 +1,4 @@
-/** A question of an ask as controls: text lines above, rows of buttons and selects below. One function per kind of question. */
+/** Turns a question of an ask into controls: lines of text, and rows of buttons and selects. One function per kind of question. */
 import { distribute, number, order } from './amounts.ts';
 import { assign } from './assign.ts';
 import { isSingle, type Question } from './draft.ts';
