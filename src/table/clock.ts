@@ -1,4 +1,4 @@
-/** The clock: one sweep looks for due times and does what has fallen due. The times are rows, so restarts lose none. */
+/** The clock: a sweep finds due times and does what is due. The times are rows, so a restart loses none. */
 import type { DueRow } from '#store/types';
 import { commit, happensAt } from './commit.ts';
 import type { Context } from './context.ts';
@@ -8,7 +8,7 @@ import { expire } from './expire.ts';
 import { readSettings } from './rows.ts';
 import type { DueKind } from './subscribers.ts';
 
-/** Rows taken in one go, and for how long no other process takes them, in ms. */
+/** How many rows are claimed at once, and for how long, in ms. */
 const batch = 50;
 const lease = 60_000;
 /** How long sent messages are kept for inspection, in ms. */
@@ -39,7 +39,7 @@ export function startClock(context: Context, entrance: Entrance, every = everyNo
   });
 }
 
-/** Does what is due now. Rows that fail are logged and tried again when their lease has run out. */
+/** Does what is due now. Rows that fail are logged and retried when their lease has expired. */
 async function sweep(context: Context, stopped: () => boolean): Promise<void> {
   for (;;) {
     const rows = await context.store.due.claim(context.now(), batch, lease);
@@ -55,7 +55,7 @@ async function sweep(context: Context, stopped: () => boolean): Promise<void> {
   }
 }
 
-/** Forgets messages that were sent long ago. */
+/** Deletes messages that were sent long ago. */
 async function tidy(context: Context): Promise<void> {
   await context.store.outbox.prune(context.now() - keepSent);
 }
@@ -72,12 +72,12 @@ async function fire(context: Context, due: DueRow): Promise<void> {
     case 'expire':
       return expire(context, due);
     default:
-      // Of a newer program that shares the store: left to it.
+      // From a newer version that shares the store, which will handle it.
       return kind satisfies never;
   }
 }
 
-/** Reminds whoever is still waited for; the row and the reminder go in one step, so there is one of them. */
+/** Reminds people for whom the table is still waiting. The row is deleted together with storing the reminder, so there is only one. */
 async function remind(context: Context, due: DueRow): Promise<void> {
   const { store, locks } = context;
   await locks.run(due.table, async () => {

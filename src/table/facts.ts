@@ -1,8 +1,8 @@
 /**
- * What can happen at a table by one commit. The facts of a commit are stored with it and never change; what is told to
- * people, remembered for later and counted by leagues follows from them.
+ * Domain events of a table, called facts. The facts of a commit are stored with it and never change; messages, due times
+ * and statistics are derived from them.
  *
- * A tag never changes its meaning, since facts are stored. They name seats and nobody: who sits there may be forgotten.
+ * A tag never changes its meaning, since facts are stored. They contain seats, not people, whose data may be deleted.
  */
 import { z } from 'zod';
 import type { Result, Seat } from '#kernel/state';
@@ -10,18 +10,18 @@ import type { FactRow } from '#store/types';
 import type { TableId } from './types.ts';
 
 export type Fact =
-  /** Who sits in the lobby, their decks, or its options. */
+  /** The lobby's players, their decks or its options have changed. */
   | { readonly fact: 'lobby-changed' }
-  /** Somebody wants the lobby's message sent anew. */
+  /** Somebody has asked for the lobby's message to be sent anew. */
   | { readonly fact: 'lobby-reposted' }
-  /** The lobby was opened for another game like that of the table `after`; who played there is invited. */
+  /** The lobby was opened for another game like that of the table `after`, whose players are invited. */
   | { readonly fact: 'invites'; readonly after: TableId }
-  /** The lobby ended without a game: people called it off, or nobody started it in time. */
+  /** The lobby closed without a game: it was cancelled, or nobody started it in time. */
   | { readonly fact: 'cancelled'; readonly why: 'called-off' | 'expired' }
   | { readonly fact: 'began'; readonly seats: number }
   /** From now on the table plays by newer rulings. */
   | { readonly fact: 'rules-changed'; readonly rulings: readonly string[] }
-  /** `moves`: how many inputs of this seat and origin the commit holds. */
+  /** `moves`: how many inputs of this seat and origin are in the commit. */
   | { readonly fact: 'moved'; readonly seat: Seat; readonly by: MoveOrigin; readonly moves: number }
   | { readonly fact: 'conceded'; readonly seat: Seat }
   /** The table begins to wait for a person. `called`: by others' moves; `lapses`: the ask is answered for them after a time. */
@@ -29,7 +29,7 @@ export type Fact =
   | { readonly fact: 'waits-no-more'; readonly seat: Seat }
   | { readonly fact: 'reminded'; readonly seat: Seat }
   | ({ readonly fact: 'finished' } & Readonly<Result>)
-  /** Ended by those who look after the server, without places. */
+  /** Ended by managers of the server, without places. */
   | { readonly fact: 'ended' }
   /** A computer player has taken over a person's seat. */
   | { readonly fact: 'computer-took-seat'; readonly seat: Seat }
@@ -64,7 +64,7 @@ export function factRow({ fact, ...body }: Fact, at: number): Pick<FactRow, 'kin
   return { kind: fact, body: JSON.stringify(body), at };
 }
 
-/** A stored fact; undefined: it is damaged, or of a newer program. */
+/** A stored fact; undefined if it is damaged or from a newer version. */
 export function readFact({ kind, body }: Pick<FactRow, 'kind' | 'body'>): Fact | undefined {
   try {
     return shape.safeParse({ ...JSON.parse(body), fact: kind }).data;

@@ -1,4 +1,4 @@
-/** Lobbies: how tables come about. */
+/** Lobbies, where tables begin. */
 import type { Refusal } from '#kernel/ask';
 import type { Deck } from '#kernel/game';
 import type { Seat } from '#kernel/state';
@@ -6,7 +6,7 @@ import type { Person, TableId, UserId } from './ids.ts';
 import type { Place, SeatInfo, TableInfo, TableOptions } from './table-types.ts';
 
 export type OpenRequest = {
-  /** Names the press or command that opens the lobby (its interaction id): the same key never opens two. */
+  /** Idempotency key: the id of the interaction that opens the lobby. The same key never opens two. */
   readonly key: string;
   readonly host: Person;
   readonly game: string;
@@ -18,27 +18,27 @@ export type OpenRequest = {
   readonly place: Place;
 };
 
-/** Why somebody else than its host may end a lobby: they manage the server, or (whoever sits there) its host or its message is gone. */
+/** Why somebody other than the host may end a lobby: they manage the server, or they have a seat and the host or message is gone. */
 export type EndRight = 'manages' | 'stranded';
 
-/** A computer player as people choose it. */
+/** A computer player that people can choose. */
 export type BotInfo = { readonly id: string; readonly name: string; readonly about: string };
 
-/** The table of the next game: its lobby, or what has become of it. `opened`: by this very press. */
+/** The table of the next game: its lobby, or its later state. `opened`: whether this press has opened it. */
 export type NextGame = { readonly table: TableInfo; readonly opened: boolean };
 
-/** The lobby with whoever joined. `joined`: by this very press; they may have sat there before. */
+/** The lobby after joining. `joined`: whether this press has added the person, who may already have had a seat. */
 export type Joined = { readonly table: TableInfo; readonly joined: boolean };
 
-/** The lobby with its options changed. `givenBack`: seats as they were whose decks do not fit any more. */
+/** The lobby with its options changed. `givenBack`: earlier seats whose decks are no longer legal. */
 export type OptionsChanged = { readonly table: TableInfo; readonly givenBack: readonly SeatInfo[] };
 
-/** What people do before a game. All may be repeated: a second identical press answers as the first did. */
+/** What people do before a game. All calls are idempotent: a second identical press has the same answer as the first. */
 export type LobbyService = {
   open(request: OpenRequest): Promise<TableInfo | Refusal>;
   /**
    * Opens a lobby for another game like a finished one, with the same game, edition, options and computer players, and has
-   * those called who played in it. There is one for each game: whoever comes later is led to it. For its players only.
+   * those called who played in it. There is one for each game; later calls return the same one. For its players only.
    */
   playAgain(table: TableId, who: Person): Promise<NextGame | Refusal>;
   join(table: TableId, who: Person): Promise<Joined | Refusal>;
@@ -59,6 +59,6 @@ export type LobbyService = {
   start(table: TableId, user: UserId): Promise<TableInfo | Refusal>;
   /** Ends the lobby. For whoever is not the host, only with a right; see `EndRight`. */
   cancel(table: TableId, user: UserId, right?: EndRight): Promise<TableInfo | Refusal>;
-  /** Has the lobby's message sent anew, for somebody who sits there. */
+  /** Sends the lobby's message anew, at the request of somebody with a seat. */
   repost(table: TableId, user: UserId): Promise<TableInfo | Refusal>;
 };

@@ -1,13 +1,13 @@
-/** One thing at a time for each key, first come first served; and a way to wait until all is done. */
+/** Runs one piece of work at a time for each key, in order; and can wait until all is done. */
 
 export type Locks = {
-  /** Runs `work` when everything asked for earlier under the key has ended. */
+  /** Runs `work` when all earlier work under the key has ended. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>;
   /** Resolves when nothing is running or waiting. */
   idle(): Promise<void>;
 };
 
-/** Locks of this process; nothing is kept for a key that nobody uses. */
+/** Locks within this process; unused keys take no memory. */
 export function createLocks(): Locks {
   const tails = new Map<string, Promise<unknown>>();
   return {

@@ -5,7 +5,7 @@ import type { OwnDeck } from './deck-types.ts';
 import type { Millis, TableId, UserId } from './ids.ts';
 import type { UserSettings } from './settings-types.ts';
 
-/** A table where a person has a seat. `stands`: it is not over, and they have not given up there. */
+/** A table where a person has a seat. `stands`: it is not over, and they have not conceded. */
 export type SeatedAt = {
   readonly id: TableId;
   readonly game: string;
@@ -17,7 +17,7 @@ export type SeatedAt = {
   readonly stands: boolean;
 };
 
-/** All that is stored about a person. `moves`: how many answers of theirs are kept with the tables. */
+/** All that is stored about a person. `moves`: how many of their answers are stored with tables. */
 export type Stored = {
   /** Undefined: they have set nothing. */
   readonly settings: UserSettings | undefined;
@@ -30,8 +30,7 @@ export type Stored = {
 export type PeopleService = {
   stored(user: UserId): Promise<Stored | Refusal>;
   /**
-   * Forgets a person, unless tables stand in the way. Where they had a seat, nobody can tell any more that it was
-   * theirs. May be repeated.
+   * Deletes a person's data, unless tables prevent it. Their seats at finished tables are anonymized. Idempotent.
    */
   forget(user: UserId): Promise<{ readonly standing: readonly SeatedAt[] } | Refusal>;
 };

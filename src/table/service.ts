@@ -1,4 +1,4 @@
-/** The table service put together: everything that people can do at tables, behind one object. */
+/** The table service: everything that people can do at tables, behind one object. */
 import { customAlphabet } from 'nanoid';
 import type { Game } from '#kernel/game';
 import type { Limits, Store } from '#store/types';
@@ -20,9 +20,9 @@ export type ServiceParts = {
   readonly store: Store;
   /** The games with their present rulesets. */
   readonly games: readonly Game[];
-  /** Makes a game (by id) of the data of an older ruleset; throws if it cannot. */
+  /** Builds a game (by id) from the data of an older ruleset; throws if it cannot. */
   readonly rebuild: (game: string, data: unknown) => Game;
-  /** Computer players by id; the first is the usual one. */
+  /** Computer players by id; the first is the default. */
   readonly bots: Readonly<Record<string, Computer>>;
   /** Default: `usualLimits`. */
   readonly limits?: Limits;
@@ -37,7 +37,7 @@ export type ServiceParts = {
 
 const alphabet = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz');
 
-/** Makes the service and starts its sweep. Costs the same however many tables there are. */
+/** Creates the service and starts its sweep. Its cost does not depend on the number of tables. */
 export function createTableService(parts: ServiceParts): TableService {
   const entrance = createEntrance(parts.log);
   const { enter } = entrance;

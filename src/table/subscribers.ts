@@ -1,4 +1,4 @@
-/** What a commit stores besides, because of what has happened: pure functions of its facts, one for each subject. */
+/** What a commit stores in consequence of its facts, derived by pure functions, one for each subject. */
 import type { Seat } from '#kernel/state';
 import type { Change, SeatRow, TableRow } from '#store/types';
 import type { Fact } from './facts.ts';
@@ -11,7 +11,7 @@ export type FactContext = {
   /** As they are after it. */
   readonly seats: readonly SeatRow[];
   readonly gameName: string;
-  /** When those who are waited for are reminded; 0: never. */
+  /** When people are reminded of their move; 0: never. */
   readonly remindAfter: Millis;
   /** People who want no mentions. */
   readonly quiet: ReadonlySet<UserId>;
@@ -29,7 +29,7 @@ export const wholeTable = -1;
 /** When an ask lapses at tables that remind nobody, in ms. */
 const usualLapse = 24 * 60 * 60 * 1000;
 
-/** The messages that people get, in the order in which they are sent. */
+/** The outgoing messages, in the order in which they are sent. */
 export function notifications(facts: readonly Fact[], around: FactContext): readonly Intent[] {
   const table = around.row.id;
   const live: readonly Intent[] = facts.some(redraws) ? [liveMessage(facts, around)] : [];
@@ -76,12 +76,12 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
   return [...before, ...live, ...after];
 }
 
-/** Whether the live message shows the fact. */
+/** Whether a fact is visible in the live message. */
 function redraws({ fact }: Fact): boolean {
   return ['began', 'moved', 'conceded', 'ended', 'computer-took-seat'].includes(fact);
 }
 
-/** A new live message where somebody new must act; whoever wants no mentions is left out of them. */
+/** A new live message if somebody new must act; people who do not want mentions are not mentioned. */
 function liveMessage(facts: readonly Fact[], { row, seats, quiet }: FactContext): Intent {
   const called = facts.flatMap((fact) => (fact.fact === 'waits' && fact.called ? personAt(seats, fact.seat) : []));
   return { kind: 'live', table: row.id, mention: called.filter((user) => !quiet.has(user)), fresh: called.length > 0 };

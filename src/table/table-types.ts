@@ -1,32 +1,32 @@
-/** What everybody may know of a table but the board, and how tables are found. */
+/** The public facts of a table, without the board, and how tables are found. */
 import type { Refusal } from '#kernel/ask';
 import type { Result, Seat } from '#kernel/state';
 import type { Millis, TableId, UserId } from './ids.ts';
 
 /**
  * - `lobby`: people gather; - `running`; - `finished`: `result` is set; - `cancelled` in the lobby;
- * - `broken`: its row cannot be read any more; kept for inspection, nothing can be done at it.
+ * - `broken`: its row can no longer be read; it is kept for inspection, but cannot be used.
  */
 export type TableStatus = 'lobby' | 'running' | 'finished' | 'cancelled' | 'broken';
 
-/** Where a table shows itself. All but the channel come into being later; ids of the chat platform. */
+/** Where a table's messages are, as ids of the chat platform. All but the channel are created later. */
 export type Place = {
   readonly guild?: string;
   readonly channel: string;
-  /** The thread made at the start; absent: the table lives in the channel itself. */
+  /** The thread that was created at the start; absent: the table stays in the channel itself. */
   readonly thread?: string;
   readonly lobbyMessage?: string;
   /** The one live message with buttons. */
   readonly liveMessage?: string;
-  /** Where what the live message tells begins, a `StorySpot` as it is written; absent: with the game. */
+  /** Where the live message's story begins, as a written `StorySpot`; absent: at the beginning of the game. */
   readonly liveFrom?: string;
 };
 
-/** A taken seat. `seat` counts from 0; in the lobby seats close up when somebody leaves. */
+/** An occupied seat. `seat` counts from 0; in the lobby, seats are renumbered when somebody leaves. */
 export type SeatInfo = {
   readonly seat: Seat;
   readonly name: string;
-  /** `forgotten`: a person who had what is stored about them deleted. */
+  /** `forgotten`: a person whose data was deleted. */
   readonly who:
     | { readonly kind: 'person'; readonly user: UserId }
     | { readonly kind: 'bot'; readonly bot: string }
@@ -47,7 +47,7 @@ export type Waiting = {
 export type TableOptions = {
   /** Seats at most; within the game's range. */
   readonly seats: number;
-  /** Remind those who are waited for after this time; 0: never. */
+  /** Remind people for whom the table is waiting after this time; 0: never. */
   readonly remindAfter: Millis;
   /** The game's own options, handed to its setup. `format` (an id of `Game.deckRules.formats`) is what decks are checked for; without it: the first. */
   readonly game: Readonly<Record<string, string | number | boolean>>;
@@ -63,13 +63,13 @@ export type TableInfo = {
   readonly rev: number;
   readonly game: string;
   readonly gameName: string;
-  /** The game's name where there is little room. */
+  /** The game's short name. */
   readonly gameShort: string;
   readonly edition: string;
   readonly editionName: string;
-  /** What decks are checked for, in words; absent if the game leaves no choice. */
+  /** The display name of the format; absent if the game has only one. */
   readonly formatName?: string;
-  /** Names of the rules that the table has chosen otherwise than usual; absent: none. */
+  /** Names of the optional rules that differ from the default; absent: none. */
   readonly ruleNames?: readonly string[];
   readonly minSeats: number;
   /** Whether players bring decks. */

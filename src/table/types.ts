@@ -1,8 +1,8 @@
 /**
- * The table service as the layers above see it: lobbies, moves, looks, settings, and what is to be told to people.
+ * The interface of the table service: lobbies, moves, views, settings, and outgoing messages.
  *
- * Every call that may fail for a person's fault answers a `Refusal`; its key and parameters are explained by
- * `TableService.explain`. Whatever a call has answered without refusal is stored on disk.
+ * A call that can fail because of what a person did returns a `Refusal`, which `TableService.explain` puts into words. When a
+ * call returns without a refusal, its effects are on disk.
  */
 import type { Refusal } from '#kernel/ask';
 import type { Game } from '#kernel/game';
@@ -36,15 +36,15 @@ export type TableService = LobbyService &
     /** The decks that people have built. */
     readonly decks: DeckService;
     readonly people: PeopleService;
-    /** Says in a sentence or two what a refusal means and what to do next. */
+    /** Explains in a sentence or two what a refusal means and what to do next. */
     explain(refusal: Refusal, game?: Game): string;
-    /** The refusal behind an error of the storage, in words; undefined for any other error. */
+    /** An error of the storage in words; undefined for any other error. */
     explainFault(error: unknown): string | undefined;
-    /** Stops taking work, finishes what is in hand, stops the sweep. Calls after this are refused with `table.closing`. */
+    /** Takes no more work, finishes what is in progress and stops the sweep. Later calls are refused with `table.closing`. */
     close(): Promise<void>;
   };
 
-/** Whether an answer of the service is a refusal. */
+/** Whether a result of the service is a refusal. */
 export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'refused' in value;
 }
