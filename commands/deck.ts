@@ -9,6 +9,7 @@ import { checkedFor, meantDeck, shownOwn, suggestDecks } from '#discord/actions/
 import { gameOrRefuse, makeOfList, readList, saveList } from '#discord/actions/deck-save';
 import { exportDeck, notFound, shareDeck, showCheck, showDeck, showList } from '#discord/actions/deck-show';
 import type { Command, CommandContext, CompleteContext, Suggestion } from '#discord/command';
+import { LIMITS } from '#discord/limits';
 import { COLORS, line } from '#discord/present/components';
 import type { ShownDeck } from '#discord/present/deck';
 import { importForm } from '#discord/present/deck-forms';
@@ -207,7 +208,10 @@ async function complete(ctx: CompleteContext): Promise<readonly Suggestion[]> {
     case 'game':
       return suggestGames(games, typed);
     case 'edition':
-      return suggestEditions(games.find((game) => game.id === options.text('game')) ?? games[0], typed);
+      return games
+        .filter(({ id }) => id === (options.text('game') ?? id))
+        .flatMap((game) => suggestEditions(game, typed))
+        .slice(0, LIMITS.choices);
     case 'from':
       return suggestDecks(app, user, typed, say, { which: 'all', game: options.text('game') });
     default: {

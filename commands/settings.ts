@@ -1,4 +1,5 @@
 /** `/settings` opens the person's settings, with a button to those of the table in this channel. */
+import { lastGameOf } from '#discord/actions/last-game';
 import type { Command } from '#discord/command';
 import { settingsMessage } from '#discord/present/settings';
 import { anywhereCommand } from './shared.ts';
@@ -11,7 +12,7 @@ export const settings: Command = {
     const here = await app.tables.tableAt(channel);
     const seated = here?.seats.some((seat) => seat.who.kind === 'person' && seat.who.user === reply.user) === true;
     const { games } = app.tables;
-    const game = games.get(here?.game ?? '') ?? [...games.values()][0];
+    const game = games.get(here?.game ?? '') ?? (await lastGameOf(app, reply.user));
     const options = here?.status === 'running' && seated ? { here: { id: here.id } } : {};
     await reply.whisper(
       settingsMessage(await app.tables.settings(reply.user), reply.say, {

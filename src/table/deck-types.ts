@@ -47,7 +47,7 @@ export type NewDeck = {
  * only a table asks for legality.
  *
  * Refusals, besides those of the storage: `deck.unknown`, `deck.not-yours`, `deck.changed` (somebody, perhaps oneself elsewhere,
- * was faster: look again), `deck.name-taken`, `deck.name-bad`, `deck.many`, `deck.long` (the text), `deck.other-game`,
+ * was faster: look again), `deck.name-taken`, `deck.name-bad`, `deck.many`, `deck.long` (the text), `deck.other-game`, `deck.game-unsaid`,
  * `deck.ready-unknown`, `deck.format-unknown`, `deck.unreadable`, `table.game-unknown`, `table.edition-unknown`, `table.closing`.
  */
 export type DeckService = {

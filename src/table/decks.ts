@@ -6,7 +6,7 @@ import { named } from '#decks/meaning';
 import { deckName, freeName, longestName, nameKey } from '#decks/names';
 import { gameNamed, type ReadList } from '#decks/read';
 import type { Refusal } from '#kernel/ask';
-import type { Game } from '#kernel/game';
+import { type Game, usesDecks } from '#kernel/game';
 import type { DeckRow } from '#store/types';
 import type { Context } from './context.ts';
 import type { Enter } from './entrance.ts';
@@ -196,8 +196,13 @@ function sourceOf(
   const told = said === undefined ? undefined : named(all, said);
   const ready = typeof from === 'object' && 'ready' in from ? from.ready : undefined;
   const ofReady = all.find((one) => one.decks.some((deck) => deck.id === ready));
-  const game = wanted.game === undefined ? (told ?? ofReady ?? all[0]) : games.get(wanted.game);
-  if (game === undefined) return refuse('table.game-unknown', { game: wanted.game ?? '' });
+  const withDecks = all.filter(usesDecks);
+  const only = withDecks.length > 1 ? undefined : withDecks[0];
+  const game = wanted.game === undefined ? (told ?? ofReady ?? only) : games.get(wanted.game);
+  if (game === undefined) {
+    if (wanted.game !== undefined) return refuse('table.game-unknown', { game: wanted.game });
+    return refuse('deck.game-unsaid', { games: withDecks.map(({ name }) => name).join(', ') });
+  }
   if (told !== undefined && told !== game) return refuse('deck.other-game', { said: told.name, game: game.name });
   if (edition !== undefined && !game.editions.some(({ id }) => id === edition)) return unknownEdition(game, edition);
   const first = usualEdition ?? game.editions[0]?.id ?? '';

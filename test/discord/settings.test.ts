@@ -108,3 +108,15 @@ test('the game whose stops are shown is named, and another one is a press away',
     ['other', false],
   ]);
 });
+
+test('with several games and none named there is no first one: the person is asked which', () => {
+  const other = { ...game, id: 'other', name: 'Another Game' };
+  const shown = settingsMessage(plain, sayIn('en'), { games: [game, other] });
+  expectPossible(shown);
+  expect(textOf(shown)).not.toContain('stops for you in');
+  const [games] = selectsOf(shown).filter(({ custom_id }) => custom_id === 'x:set:game/');
+  expect(games?.options.map(({ value, default: chosen }) => [value, chosen === true])).toEqual([
+    ['eve', false],
+    ['other', false],
+  ]);
+});

@@ -75,9 +75,9 @@ describe('making a deck', () => {
   test('what cannot be, with what to do', async () => {
     const room = await openRoom({ games: [tinyGame(), { ...tinyGame(), id: 'vast', name: 'Vast Empires' }] });
     const { decks } = room.service;
-    await make(room, 'ann', legal, { name: 'Swarm' });
+    await make(room, 'ann', legal, { game: 'tiny', name: 'Swarm' });
     const no = async (from: DeckSource, more: Partial<NewDeck> = {}) =>
-      told(room, await decks.create(wanted('ann', from, more)));
+      told(room, await decks.create(wanted('ann', from, { game: 'tiny', ...more })));
     expect(await no('empty', { name: 'SWARM' })).toContain('“SWARM” already');
     expect(await no({ text: '# swarm' })).toContain('“swarm” already');
     expect(await no('empty', { name: '' })).toContain('1 to 60 characters');
@@ -90,7 +90,7 @@ describe('making a deck', () => {
     expect(await no({ text: '\n'.repeat(10_000) })).toContain('600 lines');
     expect(await no({ text: 'Game: Vast Empires' }, { game: 'tiny' })).toContain('a deck of Vast Empires');
     // The same name is free to others, and in other games.
-    expect(isRefusal(await decks.create(wanted('bob', 'empty', { name: 'Swarm' })))).toBe(false);
+    expect(isRefusal(await decks.create(wanted('bob', 'empty', { game: 'tiny', name: 'Swarm' })))).toBe(false);
     expect(ok(await decks.create(wanted('ann', { text: 'Game: vast empires' }, { name: 'Swarm' }))).game).toBe('vast');
   });
 
@@ -307,8 +307,8 @@ describe('at a table', () => {
 
   test('others’ decks, unknown ones and illegal ones are refused', async () => {
     const room = await openRoom({ games: [tinyGame(), { ...tinyGame(), id: 'vast', name: 'Vast Empires' }] });
-    const good = await make(room, 'ann', legal, { name: 'Swarm' });
-    const bad = await make(room, 'bob', '13 Gain\n1 Gian', { name: 'Flock' });
+    const good = await make(room, 'ann', legal, { game: 'tiny', name: 'Swarm' });
+    const bad = await make(room, 'bob', '13 Gain\n1 Gian', { game: 'tiny', name: 'Flock' });
     const vast = await make(room, 'bob', legal, { game: 'vast' });
     const { id } = await lobby(room, ['ann', 'bob']);
     const choose = async (choice: string) => told(room, await room.service.chooseDeck(id, 'bob', choice));
@@ -403,4 +403,13 @@ describe('EVE', () => {
     expect(new Set(core.problems.map(({ rule }) => rule))).toEqual(new Set(['R-114']));
     expect(ok(await room.service.decks.validate(own.id, { format: 'tournament' })).problems).toEqual([]);
   });
+});
+
+test('with several games a deck is for the one that is named, or that its list names', async () => {
+  const room = await openRoom({ games: [tinyGame(), { ...tinyGame(), id: 'small', name: 'Small Empires' }] });
+  const { decks } = room.service;
+  const make = (text: string, game?: string) => decks.create({ key: text, user: 'ann', game, from: { text } });
+  expect(told(room, await make('4 Strike'))).toContain('Tiny Empires, Small Empires');
+  expect(ok(await make('4 Gain', 'small')).game).toBe('small');
+  expect(ok(await make('Game: Small Empires\n4 Gain')).game).toBe('small');
 });

@@ -13,6 +13,7 @@ const params = {
   game: 'Tiny Empires',
   edition: 'Core',
   editions: 'Core, Late',
+  games: 'Tiny Empires, Vast Empires',
   deck: 'Peace',
   decks: 'Peace, War',
   count: 2,

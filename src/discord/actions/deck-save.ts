@@ -1,6 +1,6 @@
 /** Handles submitted deck lists and files: saves the deck, or returns the list with the reason. */
 import type { Refusal } from '#kernel/ask';
-import type { Game } from '#kernel/game';
+import { type Game, usesDecks } from '#kernel/game';
 import { isRefusal, type OwnDeck } from '#table/types';
 import { markdown } from '#words/markdown';
 import type { App } from '../app.ts';
@@ -103,10 +103,19 @@ export async function readList(reply: Reply, file: AttachedFile): Promise<string
   return undefined;
 }
 
-/** The game that an option names; the first if none is named; if there is no such game, says so and returns undefined. */
+/** The game that an option names, or the only one with decks; if there is none, says why and returns undefined. */
 export async function gameOrRefuse(app: App, reply: Reply, id: string | undefined): Promise<Game | undefined> {
   const { games } = app.tables;
-  const game = id === undefined ? [...games.values()][0] : games.get(id);
-  if (game === undefined) await refuse(app, reply, { refused: 'table.game-unknown', with: { game: id ?? '' } });
-  return game;
+  const withDecks = [...games.values()].filter(usesDecks);
+  const game = id !== undefined ? games.get(id) : withDecks.length > 1 ? undefined : withDecks[0];
+  if (game !== undefined) return game;
+  const names = withDecks.map(({ name }) => name).join(', ');
+  await refuse(
+    app,
+    reply,
+    id === undefined
+      ? { refused: 'deck.game-unsaid', with: { games: names } }
+      : { refused: 'table.game-unknown', with: { game: id } },
+  );
+  return undefined;
 }

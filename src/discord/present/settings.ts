@@ -83,8 +83,8 @@ export function settingsMessage(
             text(say('settings.stopsOf', { game: game.name })),
             row(select(id('stops'), say('settings.stops'), stops, { min: 0, max: stops.length })),
             ...standingRows(game, settings.standing[game.id] ?? {}, id('standing')),
-            ...gameRow(game, games, say),
           ]),
+      ...gameRow(game, games, say),
       text(say('settings.notify')),
       row(
         select(id('notify'), say('settings.notify'), [
@@ -122,14 +122,13 @@ export function settingsMessage(
 }
 
 /** A list that switches to the stops of another game. */
-function gameRow(game: Game, games: readonly Game[], say: Say): readonly Row[] {
+function gameRow(game: Game | undefined, games: readonly Game[], say: Say): readonly Row[] {
   const items = games
     .filter(({ words }) => words.stops.length > 0)
     .slice(0, LIMITS.selectOptions)
-    .map(({ id, name }) => ({ value: id, label: name, chosen: id === game.id }));
-  return items.length < 2
-    ? []
-    : [row(select(pressId('set', { setting: 'game', game: game.id }), say('settings.stopsGame'), items))];
+    .map(({ id, name }) => ({ value: id, label: name, chosen: id === game?.id }));
+  const title = say(game === undefined ? 'settings.stopsWhich' : 'settings.stopsGame');
+  return items.length < 2 ? [] : [row(select(pressId('set', { setting: 'game', game: game?.id }), title, items))];
 }
 
 /** The autopilot settings of a seat at one table. */

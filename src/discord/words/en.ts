@@ -279,6 +279,7 @@ export const en = {
   'settings.stops': 'Where the autopilot stops for you',
   'settings.stopsOf': 'Where the autopilot stops for you in **{game}**',
   'settings.stopsGame': 'Another game’s stops',
+  'settings.stopsWhich': 'Where the autopilot stops for you: in which game?',
   'settings.saved': '-# Saved.',
   'settings.later': '-# The autopilot of a table you sit at already is set there: press More… on its message.',
   'settings.here': 'Settings for this table',

@@ -42,6 +42,7 @@ export const en = {
   'deck.many': 'You have {most} decks, and that is all there is room for. Delete one that you do not need any more.',
   'deck.long':
     'That is too long for a deck list: at most {most, number} characters in {lines} lines are read. Send the list alone, a card a line.',
+  'deck.game-unsaid': 'Say which game the deck is for, by the option `game` or in a line `Game:` of the list: {games}.',
   'deck.other-game': 'That is a deck of {said}, not of {game}. Choose the other game, or another deck.',
   'deck.ready-unknown': 'There is no ready deck “{deck}” of {game}. `/deck list` shows those that there are.',
   'deck.format-unknown': 'There is no format “{format}” of {game}. Choose one of: {formats}.',

@@ -1,5 +1,6 @@
 import type { Game } from '#kernel/game';
 import type { UserSettings } from '#table/types';
+import { onlyOf } from '../../actions/last-game.ts';
 import type { ArgsOf } from '../../ids/args.ts';
 import { readStanding, settingsMessage } from '../../present/settings.ts';
 import { inPlace, type Press } from '../../press.ts';
@@ -10,7 +11,7 @@ export const setSettingPress: Press<'set'> = {
   response: inPlace,
   async run({ app, reply, values }, { setting, game: id }) {
     const { games } = app.tables;
-    const game = games.get((setting === 'game' ? values[0] : id) ?? '') ?? [...games.values()][0];
+    const game = games.get((setting === 'game' ? values[0] : id) ?? '') ?? onlyOf(games);
     const before = await app.tables.settings(reply.user);
     const change = changeOf(setting, values, before, game);
     const settings = change === undefined ? before : await app.tables.setSettings(reply.user, change);
