@@ -37,13 +37,13 @@ export function createOpponents(sets: GameSets): Readonly<Record<string, Opponen
   };
 }
 
-/** How the Admiral of a game is made of the game's ruleset data. */
+/** Creates the Admiral of a game from the game's ruleset data. */
 const schools: Readonly<Record<string, (data: unknown) => Player>> = {
   eve: (data) => eveAdmiral(eveLibrary(storedSetShape.array().parse(data))),
   ese: (data) => eseAdmiral(eseLibrary(eseShape.array().parse(data))),
 };
 
-/** The Admiral, who plays by chance what it has not learned, and at a table that began with other cards than today's goes by those. */
+/** The Admiral, which plays at random in games that it has not learned, and uses the cards that the table began with. */
 function admiral(sets: GameSets): Player {
   const today = eveAdmiral(eveLibrary(sets.eve));
   const players = new Map<string, Player>([[eveLibrary(sets.eve).hash, today]]);

@@ -16,7 +16,7 @@ export type Match = {
   readonly most?: number;
   /** Players are asked even where there is but one answer; without it that answer is given for them. */
   readonly askAll?: true;
-  /** Called with the state before each input; to look on, not to touch. */
+  /** Called with the state before each input; must not change it. */
   readonly watch?: (state: State) => void;
 };
 
@@ -30,7 +30,7 @@ export type Outcome = {
   readonly inputs: number;
 };
 
-/** A computer player has given an answer that the rules do not take: a fault of the one or of the other. */
+/** Thrown if the rules refuse a computer player's answer: a bug in one or the other. */
 export class IllegalAnswer extends Error {
   readonly refused: string;
 

@@ -1,5 +1,5 @@
 /**
- * Lets computer players play against each other and prints what came of it.
+ * Lets computer players play against each other and prints the results.
  * `npm run selfplay -- --games 1000 --seats 2 --players admiral,drifter --seed x`
  */
 import { commandLine, oneOf, refuse, someOf, text, whole } from '#cli';

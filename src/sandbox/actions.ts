@@ -15,12 +15,12 @@ import { isSelect, type RawComponent } from './validate/components.ts';
 import { maxFileBytes } from './validate/message.ts';
 import type { Channel, World } from './world.ts';
 
-/** Carries out an action; a text says why it cannot be. Interactions are waited for until their first response. */
+/** Carries out an action; a text says why it cannot be. Waits for an interaction's first response. */
 export type Act = (action: PageAction) => Promise<PageResult | string>;
 
 type Of<D extends PageAction['do']> = Extract<PageAction, { do: D }>;
 
-/** Makes the one door through which people act. */
+/** Creates the entry point for everything that people do. */
 export function createActions(world: World, messages: Messages, interactions: Interactions): Act {
   function channelFor(id: string, person: string): Channel | string {
     const channel = world.channels.get(id);

@@ -9,7 +9,7 @@ function isInstalled(world: World, channel: Channel): boolean {
   return world.guilds.get(channel.guildId)?.members[world.botId] !== undefined;
 }
 
-/** Under whose authority an interaction runs: the server that has the bot, else the person who carries it along. */
+/** Under whose authority an interaction runs: the server that has installed the bot, else the person who has. */
 export function ownersOf(world: World, channel: Channel, person: string): Readonly<Record<string, string>> {
   return isInstalled(world, channel) ? { '0': channel.guildId ?? '0' } : { '1': person };
 }

@@ -12,12 +12,12 @@ type PermissionName = keyof typeof PermissionFlagsBits;
 const permissionNames = Object.keys(PermissionFlagsBits) as [PermissionName, ...PermissionName[]];
 
 const commands = z.discriminatedUnion('do', [
-  /** Cuts the bot's gateway connection. Code 1006 cuts without a word; `resumable: false` forgets its session. */
+  /** Closes the bot's gateway connection. Code 1006 cuts it without a close frame; `resumable: false` drops its session. */
   z.object({ do: z.literal('drop-gateway'), code: z.number().default(1006), resumable: z.boolean().default(true) }),
   z.object({ do: z.literal('ask-reconnect') }),
   /**
-   * The next `times` requests that fit answer with `status`. `when`: before they are carried out, or after, as when an
-   * answer is lost on its way. `status` 0 cuts the connection instead.
+   * The next `times` matching requests fail with `status`. `when`: before they are carried out, or after, as if the response
+   * was lost. `status` 0 cuts the connection instead.
    */
   z.object({
     do: z.literal('fail'),
@@ -28,7 +28,7 @@ const commands = z.discriminatedUnion('do', [
     when: z.enum(['before', 'after']).default('before'),
   }),
   z.object({ do: z.literal('stop-failing') }),
-  /** Every REST answer takes this much longer. */
+  /** Delays every REST response. */
   z.object({ do: z.literal('delay'), ms: z.number() }),
   /** Sets what the bot, or a person, may not do in a channel, replacing earlier such settings. */
   z.object({
@@ -53,12 +53,12 @@ export type ControlCommand = z.input<typeof commands>;
 /** Carries an order out; a text says why it cannot be. */
 export type Control = (order: unknown) => { readonly ok: true } | string;
 
-/** A failure in store for the next requests that it fits. */
+/** A failure that is injected into the next matching requests. */
 type Trap = { method?: string | undefined; path: string; status: number; times: number; when: 'before' | 'after' };
 
 /** The failures that tests have ordered. */
 export type Traps = {
-  /** The failure that a request meets now, which is used up by it; `cut` means no answer at all. */
+  /** The failure for a request, which it uses up; `cut` means no response at all. */
   readonly spring: (method: string, path: string, when: 'before' | 'after') => Fault | 'cut' | undefined;
   readonly delayMs: () => number;
 };
@@ -71,7 +71,7 @@ export type ControlParts = {
   readonly violations: ViolationLog;
 };
 
-/** Makes the controls, and the failures that they have in store for requests. */
+/** Creates the controls, and the failures that they inject. */
 export function createControl(parts: ControlParts): { readonly control: Control; readonly traps: Traps } {
   const { world } = parts;
   let traps: Trap[] = [];

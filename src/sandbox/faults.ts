@@ -1,4 +1,4 @@
-// Refusals of the stand-in, worded and numbered as Discord does, and the log of the bot's violations.
+// Error responses with Discord's codes and messages, and the log of the bot's violations.
 import { LRUCache } from 'lru-cache';
 import type { Violation } from './page-api.ts';
 
@@ -28,12 +28,12 @@ export function isFault(value: unknown): value is Fault {
   return typeof value === 'object' && value !== null && (value as { fault?: unknown }).fault === true;
 }
 
-/** A fault with Discord's number and words. Give `rule` when only a mistake of the bot can bring it about. */
+/** A fault with Discord's code and message. Pass `rule` if only a mistake of the bot can cause it. */
 export function fault(status: number, code: number, message: string, rule?: string): Fault {
   return { fault: true, status, code, message, problems: [], rule };
 }
 
-/** 400/50035 with everything that is wrong in the body. */
+/** 400/50035 with all errors in the body. */
 export function invalidForm(problems: readonly Problem[]): Fault {
   const first = problems[0];
   return {
@@ -83,12 +83,12 @@ export function faultBody(f: Fault): unknown {
 /** The log of violations: the rules that the bot has broken. */
 export type ViolationLog = {
   readonly record: (rule: string, route: string, detail: string, payload?: unknown) => void;
-  /** Notes a refusal that is no violation at first; the same one too often is recorded as `repeated-refusal`. */
+  /** Records a refusal that is not a violation in itself; too many of the same are recorded as `repeated-refusal`. */
   readonly refusal: (route: string, code: number, detail: string) => void;
   readonly list: () => readonly Violation[];
   readonly count: () => number;
   readonly clear: () => void;
-  /** Called after each new violation; returns the way to stop. */
+  /** Called after each new violation; returns a function to unsubscribe. */
   readonly onChange: (listener: (count: number) => void) => () => void;
 };
 

@@ -1,4 +1,4 @@
-// What the bot is told of the world's news, in the gateway's shapes and no more than its intents and permissions let through.
+// Turns events of the world into gateway events, limited to what the bot's intents and permissions allow.
 import { type APIMessage, GatewayIntentBits as I, PermissionFlagsBits } from 'discord.js';
 import { may } from './permissions.ts';
 import { channelShape, fullMember, guildShape, memberShape, threadMember, userShape } from './shapes.ts';

@@ -1,4 +1,4 @@
-// The gateway: greets bots, checks who they are, tells them what their intents allow, and lets them resume.
+// The gateway: identifies bots, sends them the events that their intents allow, and lets them resume.
 import type { IncomingMessage } from 'node:http';
 import { GatewayIntentBits as I, ShardClientUtil } from 'discord.js';
 import type { RawData, WebSocket } from 'ws';
@@ -16,7 +16,7 @@ type Session = {
   seq: number;
   readonly buffer: { readonly seq: number; readonly text: string }[];
   lostAt: number;
-  /** Grows with every loss of connection, so that one can tell whether it was there all the time. */
+  /** Increases with every lost connection, which shows whether it was connected all the time. */
   losses: number;
 };
 
@@ -233,7 +233,7 @@ export function createGateway(world: World, violations: ViolationLog, options: G
       clearInterval(pulse);
       sockets.delete(socket);
       if (session === undefined) return;
-      // A clean goodbye of the bot ends the session for good.
+      // If the bot closes the connection cleanly, its session ends for good.
       const left = code === 1000 || code === 1001;
       lose(session, socket);
       if (left && session.socket === undefined) sessions.delete(session.id);

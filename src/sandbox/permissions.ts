@@ -1,4 +1,4 @@
-// Who may do what where, reckoned from roles and overwrites as Discord does.
+// Who may do what where, computed from roles and overwrites as Discord does.
 import { PermissionFlagsBits as P } from 'discord.js';
 import type { Channel, Guild, World } from './world.ts';
 

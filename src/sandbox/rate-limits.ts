@@ -16,7 +16,7 @@ export type Verdict = {
 
 export type RateLimits = {
   readonly admit: (found: Found) => Verdict;
-  /** Notes an answer with 401, 403 or 429: ten thousand of them in ten minutes ban an address. */
+  /** Counts a response with 401, 403 or 429: ten thousand within ten minutes get an IP address banned. */
   readonly noteInvalid: (route: string) => void;
 };
 
@@ -40,7 +40,7 @@ const limits: Readonly<Record<string, Limit>> = {
 const byDefault: Limit = { limit: 50, windowMs: 1_000 };
 const overAll: Limit = { limit: 50, windowMs: 1_000 };
 const invalidLimit: Limit = { limit: 10_000, windowMs: 10 * 60_000 };
-/** Requests that were on their way when a refusal went out are not held against the bot. */
+/** Requests that were in flight when a refusal was sent do not count as violations. */
 const graceMs = 500;
 /** Far more than are in use within the longest window. */
 const MOST_BUCKETS = 20_000;

@@ -1,4 +1,4 @@
-// The world that a new sandbox begins with: two servers, six people, one bot.
+// The initial world of a new sandbox: two servers, six people, one bot.
 import { PermissionFlagsBits as P } from 'discord.js';
 import type { Channel, Guild, Member, Overwrite, Person, Role } from './world.ts';
 

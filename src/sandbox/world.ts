@@ -1,4 +1,4 @@
-// The sandbox's world but for its messages: people, servers, channels, threads and commands, and the news of their changes.
+// The sandbox's world except messages: people, servers, channels, threads and commands, and events about their changes.
 import type { APIApplicationCommand, APIMessage } from 'discord.js';
 import { createIds, type IdSource } from './ids.ts';
 import type { PageInteraction } from './page-api.ts';
@@ -71,7 +71,7 @@ export type Channel = {
   readonly slowmode: number;
 };
 
-/** Something that happened; the gateway tells it to the bot and the page to the people, each as far as they may know. */
+/** Something that happened. The gateway reports it to the bot and the page to the people, as far as each may know. */
 export type News =
   | {
       readonly kind: 'message-create' | 'message-update';

@@ -1,5 +1,5 @@
 /**
- * What the Captain leaves to its default in EVE: it answers nothing that others do, has its ships fire at nothing in a battle,
- * and never withdraws.
+ * Where the Captain takes the default in EVE: it never responds to other players, holds its fire in battles, and never
+ * withdraws.
  */
 export const overlooked: ReadonlySet<string> = new Set(['ask.pile', 'ask.window', 'ask.withdraw', 'ask.battleTargets']);

@@ -1,4 +1,4 @@
-// REST routes for threads: making them, from a message or without, and who is in them.
+// REST routes for threads: creating them, with or without a message, and their members.
 import { MessageFlags, MessageType, PermissionFlagsBits as P } from 'discord.js';
 import { type Fault, fault, isFault, noContent, ok, type Reply } from '../faults.ts';
 import type { Call, Route } from '../http.ts';
@@ -50,7 +50,7 @@ export function threadRoutes(ctx: RestContext): readonly Route[] {
 
   function create(call: Call): Reply | Fault {
     const body = call.body as ThreadBody;
-    // Without a type Discord still makes a private thread, a relic that surprises everybody.
+    // Without a type, Discord creates a private thread, a surprising legacy default.
     const type = body.type === 11 ? 11 : 12;
     const parent = channelFor(
       ctx,

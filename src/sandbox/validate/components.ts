@@ -1,4 +1,4 @@
-// The rules for components of a message that the schema cannot say: counts over the whole tree, uniqueness, what goes with what.
+// The rules for a message's components that the schema cannot express: total counts, uniqueness, valid combinations.
 import { ButtonStyle, ComponentType } from 'discord.js';
 import type { Problem } from '../faults.ts';
 import { lengthOf, type Path, problem, textProblems } from './problems.ts';

@@ -1,4 +1,4 @@
-// The rules for modals that the schema cannot say.
+// The rules for modals that the schema cannot express.
 import { ComponentType } from 'discord.js';
 import type { Problem } from '../faults.ts';
 import { isSelect, optionProblems, type RawComponent, selectProblems } from './components.ts';

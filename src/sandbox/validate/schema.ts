@@ -13,7 +13,7 @@ type Spec = {
 export type SchemaCheck = {
   /** Everything wrong with a body of the operation; nothing if the operation takes none. */
   readonly body: (operation: string, body: unknown) => readonly Problem[];
-  /** Everything wrong with a value of a named schema. Throws for a name that the file has not. */
+  /** Everything wrong with a value of a named schema. Throws for a name that is not in the file. */
   readonly named: (schema: string, value: unknown) => readonly Problem[];
   /** Compiles the validators of these operations now. */
   readonly warm: (operations: readonly string[]) => void;
@@ -66,7 +66,7 @@ function switchByType(branches: readonly unknown[], schemas: Record<string, Json
   return nullable ? { if: { type: 'null' }, else: chosen } : chosen;
 }
 
-/** The file calls these integers; in truth they travel as strings of digits, being too large for many JSON readers. */
+/** The file declares these as integers, but they are sent as strings of digits, since many JSON parsers cannot hold them. */
 const bitFields: readonly string[] = ['default_member_permissions', 'permissions', 'allow', 'deny'];
 const bits: Json = {
   anyOf: [
