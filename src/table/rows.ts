@@ -51,7 +51,7 @@ const settingsShape = z.object({
 });
 
 /** What holds for people who have set nothing. */
-const usualSettings: UserSettings = {
+export const usualSettings: UserSettings = {
   autopilot: { mode: 'fast' },
   stops: {},
   standing: {},

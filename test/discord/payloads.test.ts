@@ -24,6 +24,7 @@ import {
 import { sayIn } from '#discord/words/index';
 import type { CardInfo, Game } from '#kernel/game';
 import { actsOf } from '#table/acts';
+import { usualSettings } from '#table/rows';
 import type { TableInfo } from '#table/types';
 import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
 import { entries, HOSTILE, look, tableInfo, terseGame, wordyGame } from './fixtures.ts';
@@ -67,15 +68,6 @@ const game: Game = {
     text: long('So it goes. ', 1800),
   })),
 };
-const settings = {
-  autopilot: { mode: 'fast' },
-  stops: {},
-  standing: {},
-  notify: 'mention',
-  remind: true,
-  confirm: true,
-  pictures: 'wide',
-} as const;
 const bots = ['Admiral', 'Captain', 'Drifter'].map((name) => ({
   id: name.toLowerCase(),
   name,
@@ -148,7 +140,7 @@ const kinds: Readonly<Record<string, () => Payload>> = {
   'no tables': () => gamesMessage([], user, say),
   'which table': () => whichTable(many, user, 'hand', say),
   'one’s settings': () =>
-    settingsMessage(settings, say, {
+    settingsMessage(usualSettings, say, {
       saved: true,
       game,
       games: [game, { ...game, id: 'other' }],

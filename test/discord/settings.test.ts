@@ -6,6 +6,7 @@ import { findPress } from '#discord/presses/index';
 import { sayIn } from '#discord/words/index';
 import { createGames } from '#games/index';
 import { loadEse } from '#sets/ese';
+import { usualSettings } from '#table/rows';
 import type { UserSettings } from '#table/types';
 import { escapeMarkdown } from '#words/markdown';
 import { createFuzz } from '../fuzz/setup.ts';
@@ -14,15 +15,6 @@ import { expectPossible, selectsOf, textOf } from './checks.ts';
 import { appWithoutPictures, runPress } from './press.ts';
 
 const { game } = createFuzz();
-const plain: UserSettings = {
-  autopilot: { mode: 'fast' },
-  stops: {},
-  standing: {},
-  notify: 'mention',
-  remind: true,
-  confirm: true,
-  pictures: 'wide',
-};
 
 function stopsShown(settings: UserSettings) {
   const shown = settingsMessage(settings, sayIn('en'), { game });
@@ -36,14 +28,14 @@ const chosen = (settings: UserSettings) =>
     .map((one) => one.value);
 
 test('every stop of EVE is there with a sentence', () => {
-  const shown = stopsShown(plain);
+  const shown = stopsShown(usualSettings);
   expect(shown.map((one) => one.value)).toEqual(game.words.stops.map((stop) => stop.id));
   expect(shown.filter((one) => (one.description ?? '') === '')).toEqual([]);
 });
 
 test('the usual ones are chosen until something is saved; what was saved before stays what it was', () => {
-  expect(chosen(plain)).toEqual(['battle.begin.mine', 'battle.target.mine', 'pile.answer']);
-  const saved = { ...plain, stops: { eve: ['battle.begin', 'battle.target', 'pile'], other: [] } };
+  expect(chosen(usualSettings)).toEqual(['battle.begin.mine', 'battle.target.mine', 'pile.answer']);
+  const saved = { ...usualSettings, stops: { eve: ['battle.begin', 'battle.target', 'pile'], other: [] } };
   expect(chosen(saved)).toEqual(['battle.begin', 'battle.target', 'pile']);
 });
 
@@ -55,9 +47,11 @@ test('the standing question of a game is a list with its usual answer, until ano
     return selectsOf(shown).find(({ custom_id }) => custom_id === 'x:set:standing/ese')?.options ?? [];
   };
   const set = (settings: UserSettings) => answers(settings).flatMap((one) => (one.default === true ? [one.label] : []));
-  expect(answers(plain).map(({ value }) => readStanding(value))).toContainEqual({ attack: 'ask' });
-  expect(set(plain)).toEqual(['Only if I am attacked']);
-  expect(set({ ...plain, standing: { ese: { attack: 'speed:3' } } })).toEqual(['From speed 3 on, or if I am attacked']);
+  expect(answers(usualSettings).map(({ value }) => readStanding(value))).toContainEqual({ attack: 'ask' });
+  expect(set(usualSettings)).toEqual(['Only if I am attacked']);
+  expect(set({ ...usualSettings, standing: { ese: { attack: 'speed:3' } } })).toEqual([
+    'From speed 3 on, or if I am attacked',
+  ]);
 });
 
 test('an answer that the game does not offer is not saved, and the earlier one stays', async () => {
@@ -80,7 +74,7 @@ test('every list of settings shows what is saved', () => {
       custom_id,
       options.flatMap((one) => (one.default === true ? [one.value] : [])),
     ]);
-  expect(shown(plain)).toEqual([
+  expect(shown(usualSettings)).toEqual([
     ['x:set:mode/', ['fast']],
     ['x:set:notify/', ['mention']],
     ['x:set:remind/', ['on']],
@@ -88,7 +82,7 @@ test('every list of settings shows what is saved', () => {
     ['x:set:pictures/', ['wide']],
   ]);
   const other = { notify: 'quiet', remind: false, confirm: false, pictures: 'tall' } as const;
-  expect(shown({ ...plain, ...other, autopilot: { mode: 'strict' } })).toEqual([
+  expect(shown({ ...usualSettings, ...other, autopilot: { mode: 'strict' } })).toEqual([
     ['x:set:mode/', ['strict']],
     ['x:set:notify/', ['quiet']],
     ['x:set:remind/', ['off']],
@@ -99,7 +93,7 @@ test('every list of settings shows what is saved', () => {
 
 test('the game whose stops are shown is named, and another one is a press away', () => {
   const other = { ...game, id: 'other', name: 'Another Game' };
-  const shown = settingsMessage(plain, sayIn('en'), { game, games: [game, other] });
+  const shown = settingsMessage(usualSettings, sayIn('en'), { game, games: [game, other] });
   expectPossible(shown);
   expect(textOf(shown)).toContain(`stops for you in **${escapeMarkdown(game.name)}**`);
   const [games] = selectsOf(shown).filter(({ custom_id }) => custom_id === 'x:set:game/eve');
@@ -111,7 +105,7 @@ test('the game whose stops are shown is named, and another one is a press away',
 
 test('with several games and none named there is no first one: the person is asked which', () => {
   const other = { ...game, id: 'other', name: 'Another Game' };
-  const shown = settingsMessage(plain, sayIn('en'), { games: [game, other] });
+  const shown = settingsMessage(usualSettings, sayIn('en'), { games: [game, other] });
   expectPossible(shown);
   expect(textOf(shown)).not.toContain('stops for you in');
   const [games] = selectsOf(shown).filter(({ custom_id }) => custom_id === 'x:set:game/');
