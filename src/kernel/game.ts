@@ -175,8 +175,8 @@ export type Weight = 'chapter' | 'turning' | 'end' | 'routine';
 
 /**
  * A recurring question that a person may answer in advance. Asks refer to it (`Ask.standing`); the id of a choice is that of
- * an option. Label and details: at most 100 characters each. `usual`: the default, which is the ask's fallback. Ids never
- * change their meaning, since people's settings contain them.
+ * an option. Label and details: at most 100 characters each. `usual`: the default, which is the ask's fallback or to be
+ * asked. Ids never change their meaning, since people's settings contain them.
  */
 export type StandingQuestion = {
   readonly id: string;

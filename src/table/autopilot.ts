@@ -56,7 +56,9 @@ export function decide(view: View, ask: Ask, pilot: Pilot): Decision {
       return pass ? { ...ended, answer: ask.fallback } : ended;
     }
     case 'choice': {
-      const answer = forced(ask.choice);
+      const standing = standingAnswer(pilot, ask);
+      if (standing === ASK_EACH_TIME) return ended;
+      const answer = standing ?? forced(ask.choice);
       return answer === undefined ? ended : { ...ended, answer };
     }
     default:

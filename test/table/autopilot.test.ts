@@ -70,6 +70,15 @@ describe('fast', () => {
     expect(decide(view, asked, { ...strict, standing: { raid: 'fight' } })).toEqual({});
   });
 
+  test('gives it to a decision as well', () => {
+    const asked = ask({ role: 'choice', standing: 'income', choice: pick({ id: 'collect' }, { id: 'draw' }) });
+    const said = (income: string) => decide(view, asked, { ...fast, standing: { income } });
+    expect(said('collect')).toEqual({ answer: { pick: ['collect'] } });
+    expect(said('ask')).toEqual({});
+    expect(decide(view, asked, fast)).toEqual({});
+    expect(decide(view, asked, { ...strict, standing: { income: 'collect' } })).toEqual({});
+  });
+
   test('never acts in its own turn, not even if ending it is all there is', () => {
     expect(decide(view, ask({ role: 'action', choice: pick(pass) }), fast)).toEqual({});
   });

@@ -78,6 +78,7 @@ export const begin: Step = (m, frame) => {
     seat: g.active,
     role: 'choice',
     stop: 'setup.begin',
+    standing: 'income',
     prompt: { key: 'ask.income', with: { income: collect(m, g.active).total } },
     choice: {
       kind: 'choose',

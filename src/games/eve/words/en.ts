@@ -53,6 +53,10 @@ export const en = {
   'step.unknown': 'In between',
 
   // Autopilot stops: what each is called, and when it is.
+  'income.title': 'When my turn begins',
+  'income.ask': 'Ask me: the income, or a card instead',
+  'income.collect': 'Collect the income',
+
   'stop.setup.begin': 'Beginning of a turn',
   'stopDetail.setup.begin': 'Before durations count on, in everybody’s turn.',
   'stop.setup.duration': 'After the duration step',

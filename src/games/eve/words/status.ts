@@ -1,7 +1,7 @@
 /** Where the game stands: the status line, a seat's own facts, the steps and autopilot stops, and what refusals mean. */
 
 import type { Refusal } from '#kernel/ask';
-import type { Stop } from '#kernel/game';
+import { ASK_EACH_TIME, type StandingQuestion, type Stop } from '#kernel/game';
 import { joined } from '#words/text';
 import type { Key, Say } from './catalogue.ts';
 import { isKey } from './catalogue.ts';
@@ -86,6 +86,18 @@ export function factLines(scope: Scope): readonly string[] {
       : [say('fact.upgrade', { card: cardName(scope, upgrade.def), price: price(upgrade.def) })]),
     ...(list.length === 0 ? [] : [say('fact.regions', { list: list.join(', ') })]),
   ];
+}
+
+/** Income or a card (C-4.3), as a standing question: the options of `ask.income`. */
+export function incomeQuestion(say: Say): StandingQuestion {
+  return {
+    id: 'income',
+    label: say('income.title'),
+    choices: [
+      { id: ASK_EACH_TIME, label: say('income.ask'), usual: true },
+      { id: 'collect', label: say('income.collect') },
+    ],
+  };
 }
 
 const illegal: Readonly<Record<string, Key>> = {

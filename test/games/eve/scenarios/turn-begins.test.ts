@@ -20,6 +20,11 @@ describe('beginning of the turn', () => {
     expect(p1.market).toBe(28);
   });
 
+  scenario('C-4.3 whether to collect an income may be answered for good', ({ given, p1, table }) => {
+    given({ from: 'begin', p1: { home: ['Annex', 'Veldspar'] } });
+    expect([p1.income, table.ask.standing]).toEqual([4, 'income']);
+  });
+
   scenario(
     'R-06 giving up income forgoes mining, haul and trade as well, but not other ISK',
     ({ given, p1, table }) => {
