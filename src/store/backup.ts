@@ -1,4 +1,4 @@
-/** Online copies of the database: a whole, consistent file while the bot goes on writing. */
+/** Online copies of the database: a complete, consistent file, made while the bot keeps writing. */
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type DatabaseFile, openFile } from '#sqlite';
@@ -15,8 +15,8 @@ export class CopyError extends StoreError {
 }
 
 /**
- * Copies an open database to a new file, which appears under its name only when it is whole and sound.
- * Rejects with a `CopyError` if that cannot be, also when the file exists already.
+ * Copies an open database to a new file, which gets its name only once it is complete and has been checked.
+ * Rejects with a `CopyError` if that fails or the file already exists.
  */
 export async function copyDatabase(source: DatabaseFile, target: string): Promise<void> {
   const part = `${target}.part`;
@@ -28,13 +28,13 @@ export async function copyDatabase(source: DatabaseFile, target: string): Promis
   });
   try {
     blaming('source', () => source.pragma('schema_version'));
-    // All pages in one step: a copy in small steps begins anew whenever another process writes in between.
+    // All pages in one step: a copy in small steps starts over whenever another process writes in between.
     await source.backup(part, { progress: () => 0x7fffffff }).catch((error: unknown) => {
       throw blamed(['locked', 'corrupt'].includes(faultOf(error) ?? '') ? 'source' : 'target', error);
     });
     const copy = blaming('target', () => openFile(part));
     try {
-      // One plain file, that can be moved about without a second one beside it.
+      // Without WAL the copy is a single file, with no companion that must be moved along with it.
       blaming('target', () => copy.pragma('journal_mode = DELETE'));
       const found = copy.pragma('integrity_check(1)', { simple: true });
       if (found !== 'ok') throw new CopyError('source', 'corrupt', String(found));
@@ -56,7 +56,7 @@ function blaming<T>(of: CopyError['of'], work: () => T): T {
   }
 }
 
-/** A fault of the storage as the fault of one of the two files, unless one is blamed already; other errors as they are. */
+/** Attributes a storage fault to one of the two files, unless that has been done already; returns other errors unchanged. */
 function blamed(of: CopyError['of'], error: unknown): unknown {
   const fault = faultOf(error);
   return fault === undefined || error instanceof CopyError ? error : new CopyError(of, fault, error);

@@ -1,14 +1,14 @@
-/** What a database holds, in a few figures, so that whoever copies or restores one sees that it is the right one. */
+/** A summary of a database, so that whoever copies or restores one can check that it is the right one. */
 import type { DatabaseFile } from '#sqlite';
 
 export type Contents = {
   readonly tables: number;
   readonly running: number;
-  /** Of the last move or start, ms since 1970; undefined: nothing was played yet. */
+  /** Time of the last move or start, ms since 1970; undefined: nothing has been played yet. */
   readonly lastMove: number | undefined;
 };
 
-/** Counts what is in a database of any version. */
+/** Summarizes a database of any version. */
 export function contentsOf(file: DatabaseFile): Contents {
   const number = (sql: string): number => Number(file.prepare(sql).pluck().get() ?? 0);
   return {
@@ -18,7 +18,7 @@ export function contentsOf(file: DatabaseFile): Contents {
   };
 }
 
-/** The figures as a part of a sentence; `bytes`: size of the file. */
+/** The summary as part of a sentence; `bytes`: size of the file. */
 export function describeContents({ tables, running, lastMove }: Contents, bytes: number): string {
   const size = bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
   const count = `${tables} ${tables === 1 ? 'table' : 'tables'}, ${running} of them running`;

@@ -1,4 +1,4 @@
-/** People's decks in SQLite. Every change compares the rev; names are one of a kind for each owner and game. */
+/** People's decks in SQLite. Every change compares the rev; names are unique per owner and game. */
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db, Run } from './open.ts';
 import { decks } from './schema.ts';

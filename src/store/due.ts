@@ -5,7 +5,7 @@ import type { Db, Run } from './open.ts';
 import { due } from './schema.ts';
 import type { DueRepository } from './types.ts';
 
-/** Due times of tables; they are put in and settled by the tables' commits. */
+/** Reads and leases due times; the tables' commits add and settle them. */
 export function dueRepository(db: Db, run: Run): DueRepository {
   const ready = db
     .select()

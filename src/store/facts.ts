@@ -20,7 +20,7 @@ export function factRepository(db: Db, run: Run): FactRepository {
   };
 }
 
-/** Adds the facts of a change, at the rev that the table now has. */
+/** Adds the facts of a change, at the table's present rev. */
 export function addFacts(tx: Db, { table, facts: added = [] }: Pick<Change, 'table' | 'facts'>): void {
   const rev = sql<number>`(select ${tables.rev} from ${tables} where ${tables.id} = ${table})`;
   for (const fact of added)

@@ -1,8 +1,8 @@
-/** What can go wrong with the storage itself, told apart by what a person can do about it. */
+/** What can go wrong with the storage itself, classified by what a person can do about it. */
 
 /**
- * - `locked`: another process holds the file for too long; - `readonly`: the file or its folder may not be written;
- * - `full`: no room; - `path`: the file or its folder cannot be made or opened; - `corrupt`: not a sound database;
+ * - `locked`: another process has held the file for too long; - `readonly`: the file or its folder is not writable;
+ * - `full`: no room; - `path`: the file or its folder cannot be created or opened; - `corrupt`: not an intact database;
  * - `newer`: written by a newer version of the program; - `io`: the disk fails; - `closed`: the store was closed;
  * - `replaced`: the file was deleted or replaced while it was open;
  * - `driver`: the SQLite module is not installed for this Node.
@@ -22,7 +22,7 @@ export type Fault =
 /** A store that could not be opened: the fault and a line for the person who runs the program. */
 export type StoreProblem = { readonly fault: Fault; readonly text: string };
 
-/** Rejects from every repository call when the storage fails. Nothing of the call is stored. */
+/** What every repository call rejects with when the storage fails. Nothing of that call has been stored. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly fault: Fault;
@@ -33,10 +33,10 @@ export class StoreError extends Error {
   }
 }
 
-/** The fault behind an error of SQLite or of the file system; undefined for any other error. */
+/** The fault that an error of SQLite or of the file system stands for; undefined for any other error. */
 export function faultOf(error: unknown): Fault | undefined {
   if (error instanceof StoreError) return error.fault;
-  // Query builders wrap what the driver throws.
+  // Drizzle wraps what the driver throws.
   if (error instanceof Error && codeOf(error) === undefined && error.cause !== undefined) return faultOf(error.cause);
   const code = codeOf(error);
   if (code === undefined) {
@@ -52,7 +52,7 @@ export function faultOf(error: unknown): Fault | undefined {
   return undefined;
 }
 
-/** A line on a fault for the person who runs the program: what is the matter with which file, and what to do. */
+/** One line for the person who runs the program: which file has what fault, and what to do. */
 export function describeFault(fault: Fault, path: string): string {
   switch (fault) {
     case 'locked':
@@ -80,7 +80,7 @@ export function describeFault(fault: Fault, path: string): string {
   }
 }
 
-/** A line on a fault at a file that was to be written. */
+/** The same for a file that could not be written. */
 export function describeTarget(fault: Fault, target: string): string {
   switch (fault) {
     case 'full':

@@ -1,9 +1,9 @@
-/** Rows taken under a lease: what one process has taken, no other takes until the lease has run out. */
+/** Rows claimed under a lease: once a process has claimed a row, no other can until the lease has expired. */
 import type { Db, Run } from './open.ts';
 
 type Ready<T> = { all(wanted: { readonly now: number; readonly limit: number }): T[] };
 
-/** Takes up to `limit` of the rows that are ready at `now`; `take` notes inside the transaction that they are taken. */
+/** Claims up to `limit` of the rows that are ready at `now`; `take` records the lease, within the same transaction. */
 export function claimReady<T>(
   db: Db,
   run: Run,
@@ -12,7 +12,7 @@ export function claimReady<T>(
   take: (tx: Db, rows: readonly T[]) => void,
 ): Promise<T[]> {
   return run(() => {
-    // Looking does not lock; most looks find nothing.
+    // Reading takes no lock, and mostly there is nothing to claim.
     if (ready.all({ ...wanted, limit: 1 }).length === 0) return [];
     return db.transaction(
       (tx) => {

@@ -1,6 +1,6 @@
 /**
- * Who works on a database: bots share it, a restore wants it alone. SQLite's own locks would not do, since a restore must
- * neither open the file that it puts aside (that would fold the `-wal` in) nor let a bot start meanwhile.
+ * Who may use a database: bots share it, a restore needs it exclusively. SQLite's own locks would not do: a restore must
+ * not open the file that it puts aside (that would merge the `-wal` into it), and no bot may start meanwhile.
  */
 import { openFile } from '#sqlite';
 
@@ -8,7 +8,7 @@ export type Occupancy = { readonly release: () => void };
 
 /**
  * Occupies the database at `path` until released or until the process ends, however it ends. Throws SQLite's busy error if
- * others are in the way. The lock is on the file `<path>-lock`, which stays.
+ * another process prevents it. The lock is on the file `<path>-lock`, which is never deleted.
  */
 export function occupy(path: string, how: 'shared' | 'alone'): Occupancy {
   if (path === ':memory:') return { release: () => undefined };
@@ -17,7 +17,7 @@ export function occupy(path: string, how: 'shared' | 'alone'): Occupancy {
     if (how === 'alone') lock.exec('BEGIN EXCLUSIVE');
     else {
       lock.exec('BEGIN');
-      // SQLite takes the lock with the first look.
+      // SQLite takes the lock at the first read.
       lock.prepare('SELECT count(*) FROM sqlite_master').get();
     }
   } catch (error) {

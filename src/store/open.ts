@@ -26,21 +26,21 @@ import { userRepository } from './users.ts';
 import { lastApplied, lastShipped, migrationsFolder } from './version.ts';
 
 export type StoreOptions = {
-  /** How long to wait for another process that holds the file, in ms. Default 5,000. The program goes on meanwhile. */
+  /** How long to wait for another process that holds the file, in ms. Default 5,000. Does not block the program. */
   readonly busyFor?: number;
-  /** How often to look whether the file still lies at its place, in ms. Default 15,000; each call looks as well. */
+  /** How often to check that the file is still at its path, in ms. Default 15,000; every call checks as well. */
   readonly lookEvery?: number;
-  /** Further PRAGMAs of the connection, run last, as `max_page_count = 100`. */
+  /** Further PRAGMAs of the connection, run last, such as `max_page_count = 100`. */
   readonly pragmas?: readonly string[];
   /** The clock, ms since 1970. */
   readonly now?: () => number;
 };
 
 export type Db = BetterSQLite3Database;
-/** Runs synchronous work on the database, again while another process holds it; its failures become `StoreError`s. */
+/** Runs synchronous work on the database, retrying while another process holds it; storage failures become `StoreError`s. */
 export type Run = <T>(work: () => T) => Promise<T>;
 
-/** Opens the file (made with its folder if missing) and brings its tables up to date. A fault is answered as a value. */
+/** Opens the file (creating it and its folder if missing) and applies migrations. Returns a fault as a value. */
 export async function openStore(path: string, options: StoreOptions = {}): Promise<Store | Failure<StoreProblem>> {
   const run = runner(options.busyFor ?? 5000);
   let file: DatabaseFile | undefined;
@@ -48,7 +48,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
   try {
     mkdirSync(dirname(path), { recursive: true });
     occupancy = await run(() => occupy(path, 'shared'));
-    // The driver would wait by blocking the whole program, people's answers with it; `run` waits without blocking.
+    // With a timeout the driver would block the whole program, responses included; `run` waits without blocking.
     file = openFile(path, { timeout: 0 });
     const opened = file;
     const place = placeOf(path);
@@ -79,10 +79,10 @@ type Opened = {
   readonly watch: Watch;
 };
 
-/** `lost` resolves to what has become of the file, if anything. */
+/** `lost` resolves only if the file is lost, to a line for the person who runs the program. */
 type Watch = { readonly lost: Promise<string>; readonly stop: () => void };
 
-/** Looks after the file from time to time; where it is not at its place any more, saves what it holds. */
+/** Checks periodically that the file is still at its path; if it is not, saves its content to a new file. */
 function watchPlace(file: DatabaseFile, place: Place, path: string, every: number): Watch {
   let timer: NodeJS.Timeout | undefined;
   const lost = new Promise<string>((resolve) => {
@@ -124,15 +124,15 @@ function storeOn({ file, db, run, now, occupancy, watch }: Opened): Store {
 
 function configure(file: DatabaseFile): void {
   file.pragma('journal_mode = WAL');
-  // Every commit is flushed to the disk before it is acknowledged to anybody.
+  // Every commit is flushed to disk before anything is acknowledged.
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
-  // Finds out at the start, not at somebody's move, whether the file may be written: by a write that changes nothing.
+  // A write that changes nothing, so that a read-only file is noticed now and not at somebody's move.
   const version = Number(file.pragma('user_version', { simple: true }));
   file.transaction(() => file.pragma(`user_version = ${version}`)).immediate();
 }
 
-/** Throws if the file is damaged. A look at every page: what is damaged is to be known before anybody plays on it. */
+/** Throws if the file is damaged. Checks every page, so that damage is noticed before anybody plays on. */
 function checkSound(file: DatabaseFile): void {
   const found = file.pragma('quick_check(1)', { simple: true });
   if (found !== 'ok') throw new StoreError('corrupt', String(found));
@@ -143,14 +143,14 @@ async function bringUpToDate(file: DatabaseFile, db: Db, run: Run): Promise<void
     try {
       await run(() => migrate(db, { migrationsFolder }));
     } catch (error) {
-      // Another process that starts at the same time may have made the tables between our look and our step.
+      // Another process that is starting may have created the tables between the check and the migration.
       if (faultOf(error) !== undefined || attempt === 5) throw error;
       await sleep(randomInt(20, 80));
     }
   }
 }
 
-/** With a `place`, nothing is done when the file has left it: what is written elsewhere would be acknowledged, and gone. */
+/** With a `place`, refuses to work once the file has been moved or deleted: writes would be acknowledged, and then lost. */
 function runner(busyFor: number): <T>(work: () => T, place?: Place) => Promise<T> {
   return async (work, place) => {
     const until = performance.now() + busyFor;

@@ -1,4 +1,4 @@
-/** Messages that wait to be sent, in SQLite. Rows are put in by a table's commit, taken out under a lease. */
+/** Messages that wait to be sent, in SQLite. A table's commit adds them; senders claim them under a lease. */
 import { and, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { claimReady } from './lease.ts';
@@ -6,17 +6,17 @@ import type { Db, Run } from './open.ts';
 import { outbox } from './schema.ts';
 import type { NewOutboxRow, OutboxRepository } from './types.ts';
 
-/** Written out, not bound: only so does SQLite see that the partial index fits. */
+/** A literal, not a bound parameter: otherwise SQLite does not use the partial index. */
 const isWaiting = sql`${outbox.status} = 'waiting'`;
-/** Rows of a table go out one after the other. */
+/** For `isFirst`: the rows of a table are sent one after the other. */
 const older = alias(outbox, 'older');
 const isFirst = sql`not exists (select 1 from ${outbox} ${sql.raw('older')} where ${older.table} = ${outbox.table} and ${older.status} = 'waiting' and ${older.seq} < ${outbox.seq})`;
 
-/** Puts a row in, inside the transaction `tx`. */
+/** Adds a row, within the transaction `tx`. */
 export function enqueue(tx: Db, table: string, row: NewOutboxRow): void {
   let payload = row.payload;
   if (row.supersede !== undefined) {
-    // A row that somebody has claimed may have been sent already, whatever became of it: it stays.
+    // A row that was ever claimed may have been sent, so it is not replaced.
     const taken = tx
       .update(outbox)
       .set({ status: 'superseded', endedAt: row.at })
@@ -49,7 +49,7 @@ export function outboxRepository(db: Db, run: Run, now: () => number): OutboxRep
     .where(
       and(isWaiting, lte(outbox.due, sql.placeholder('now')), lte(outbox.leasedUntil, sql.placeholder('now')), isFirst),
     )
-    // The plus keeps SQLite from walking through all that was ever sent, in order, instead of the few that wait.
+    // The plus keeps SQLite from scanning everything ever sent in the order of `seq`, to find the few that wait.
     .orderBy(sql`+${outbox.seq}`)
     .limit(sql.placeholder('limit'))
     .prepare();

@@ -1,10 +1,10 @@
-/** Texts that wait for people in SQLite. */
+/** Texts kept for people until their next contact, in SQLite. */
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Run } from './open.ts';
 import { pendingTexts } from './schema.ts';
 import type { PendingTextRepository } from './types.ts';
 
-/** Texts for people, a queue each. */
+/** A queue of texts for each person. */
 export function pendingTextRepository(db: Db, run: Run): PendingTextRepository {
   const first = db
     .select({ seq: pendingTexts.seq })
@@ -19,7 +19,7 @@ export function pendingTextRepository(db: Db, run: Run): PendingTextRepository {
       }),
     take: (user, most) =>
       run(() => {
-        // Looking does not lock; for most people nothing waits.
+        // Reading takes no lock, and for most people nothing is waiting.
         if (first.get({ user }) === undefined) return [];
         const oldest = db
           .select({ seq: pendingTexts.seq })

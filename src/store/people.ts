@@ -1,4 +1,4 @@
-/** What is stored about one person, and forgetting it. Every column that can hold their id or their words is dealt with here. */
+/** Reads and deletes what is stored about one person. Every column that can hold their id or their words is handled here. */
 import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db, Run } from './open.ts';
 import { playsOn, unfinished } from './room.ts';
@@ -38,7 +38,7 @@ export function peopleRepository(db: Db, run: Run): PeopleRepository {
   };
 }
 
-/** The tables where a person has a seat, the newest first. */
+/** The tables where a person has a seat, newest first. */
 function tablesOf(tx: Db, user: string): readonly PersonTable[] {
   return tx
     .select({
@@ -62,14 +62,14 @@ function forget(tx: Db, user: string, alias: string, name: string): void {
   tx.delete(decks).where(eq(decks.owner, user)).run();
   tx.delete(users).where(eq(users.user, user)).run();
   tx.delete(pendingTexts).where(eq(pendingTexts.user, user)).run();
-  // Whoever works on one of these tables just now reads it again.
+  // A new rev: a move in progress at one of these tables fails to commit, and reads the new seats.
   const mine = tx.select({ id: seats.table }).from(seats).where(eq(seats.user, user));
   tx.update(tables)
     .set({ rev: sql`${tables.rev} + 1` })
     .where(and(eq(tables.status, 'running'), inArray(tables.id, mine)))
     .run();
   tx.update(tables).set({ host: alias }).where(eq(tables.host, user)).run();
-  // The list of cards goes with the deck's name; a game that runs has long taken it over.
+  // The deck goes with its name and its cards; a running game has its own copy.
   tx.update(seats).set({ user: alias, name, deck: null }).where(eq(seats.user, user)).run();
   tx.update(inputs).set({ user: alias }).where(eq(inputs.user, user)).run();
   const named = sql`instr(${outbox.payload}, ${JSON.stringify(user)}) > 0`;
@@ -77,7 +77,7 @@ function forget(tx: Db, user: string, alias: string, name: string): void {
   tx.delete(outbox)
     .where(and(named, or(isNotNull(outbox.endedAt), toThem)))
     .run();
-  // What still waits is for others as well. It calls nobody who is not waited for.
+  // Messages still waiting are for others as well, so only the id in them is replaced.
   tx.update(outbox)
     .set({ payload: sql`replace(${outbox.payload}, ${JSON.stringify(user)}, ${JSON.stringify(alias)})` })
     .where(named)

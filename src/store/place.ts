@@ -1,12 +1,12 @@
-/** Notices that a database file is not at its place any more: deleted, moved, or replaced by another one. */
+/** Detects that a database file is no longer at its path: deleted, moved, or replaced by another one. */
 import { type Stats, statSync } from 'node:fs';
 
 export type Place = {
-  /** Whether the file that was opened still lies at its path. Costs a few microseconds. */
+  /** Whether the file that was opened is still at its path. Takes a few microseconds. */
   readonly holds: () => boolean;
 };
 
-/** Remembers the file that lies at `path` now. */
+/** Remembers which file is at `path` now. */
 export function placeOf(path: string): Place {
   if (path === ':memory:') return { holds: () => true };
   const opened = look(path);

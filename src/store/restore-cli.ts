@@ -1,4 +1,4 @@
-/** `npm run restore FILE`: puts a backup in the place of the database. */
+/** `npm run restore FILE`: replaces the database with a backup. */
 
 import { commandLine } from '#cli';
 import { loadEnvFile, readConfig } from '#config';

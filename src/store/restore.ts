@@ -1,4 +1,4 @@
-/** Puts a backup in the place of the database, and the database aside. */
+/** Replaces the database with a backup, and keeps the former database under another name. */
 
 import { constants, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -11,18 +11,18 @@ import { type Version, versionOf } from './version.ts';
 
 export type Restored = {
   readonly contents: Contents;
-  /** Size of the database now, bytes. */
+  /** Size of the database after the restore, in bytes. */
   readonly size: number;
-  /** Where the former database and what belonged to it lie; none if there was none. */
+  /** Where the former database and its companion files are now; empty if there was none. */
   readonly aside: readonly string[];
 };
 
-/** SQLite keeps recent changes beside a database, in files that belong to that very database and to no other. */
+/** Files in which SQLite keeps recent changes; they belong to that one database, and would damage another. */
 const companions = ['-wal', '-shm', '-journal'];
 
 /**
- * Checks a backup and puts it at `path`; what is there is set aside under a dated name. Nothing is changed if a problem is
- * answered, in a line that says what to do. No bot may run on the database.
+ * Checks a backup and puts it at `path`; what was there is kept under a dated name. If it returns a problem, a line that
+ * says what to do, nothing has changed. No bot may be using the database.
  */
 export async function restoreDatabase(
   backup: string,
@@ -58,7 +58,7 @@ export async function restoreDatabase(
   }
 }
 
-/** Copies the backup to `fresh` if it is sound, this program's, and of a version that it can open. */
+/** Copies the backup to `fresh` if it is intact, a Wardroom database, and of a version that this program can open. */
 async function takeCopy(backup: string, fresh: string): Promise<Contents | { problem: string }> {
   let file: DatabaseFile | undefined;
   try {
@@ -92,13 +92,13 @@ function wrongVersion(version: Version, backup: string): string | undefined {
   }
 }
 
-/** Keeps the database with its companions under a name that is free, and takes the companions off. Answers what was kept. */
+/** Keeps the database and its companions under a free name, and deletes the companions. Returns the paths of what was kept. */
 function setAside(path: string, now: Date): readonly string[] {
   const there = ['', ...companions].filter((suffix) => existsSync(`${path}${suffix}`));
   if (there.length === 0) return [];
   const name = freeName(path, now);
-  // All of it is kept before any of it goes: an interrupted restore loses nothing, and can be made again. The database
-  // itself stays till the new one takes its place, lest a bot that starts too early begins an empty one.
+  // Everything is kept before anything is deleted: an interrupted restore loses nothing and can be repeated. The database
+  // itself stays until the new one replaces it; without it, a bot that starts too early would create an empty one.
   for (const suffix of there) keep(`${path}${suffix}`, `${name}${suffix}`);
   for (const suffix of there) if (suffix !== '') rmSync(`${path}${suffix}`);
   return there.map((suffix) => `${name}${suffix}`);
@@ -112,7 +112,7 @@ function freeName(path: string, now: Date): string {
   return free;
 }
 
-/** Gives a file a second name, or copies it where the file system knows no second names. Never overwrites. */
+/** Hard-links a file, or copies it where the file system has no hard links. Never overwrites. */
 function keep(from: string, to: string): void {
   try {
     linkSync(from, to);

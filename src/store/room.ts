@@ -1,16 +1,16 @@
-/** How much room is left for further tables, counted within the transaction that takes it. */
+/** The limits on unfinished tables, checked within the transaction that adds a table or a seat. */
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from './open.ts';
 import { seats, tables } from './schema.ts';
 import type { Crowded, Limits, NewTable } from './types.ts';
 
-/** That a table may still change. */
+/** SQL condition: the table may still change. */
 export const unfinished = inArray(tables.status, ['lobby', 'running']);
 
-/** That a seat's person has not given up. */
+/** SQL condition: the person on the seat has not conceded. */
 export const playsOn = sql`coalesce(json_valid(${seats.settings}) and json_extract(${seats.settings}, '$.conceded'), 0) = 0`;
 
-/** The limit that a new table would break; undefined: there is room. */
+/** The limit that a new table would exceed; undefined: none. */
 export function crowdedBy(tx: Db, { host, place }: NewTable, limits: Limits): Crowded | undefined {
   if (lobbiesOf(tx, host) >= limits.lobbiesPerPerson) return 'lobbiesPerPerson';
   if (unfinishedOf(tx, host) >= limits.tablesPerPerson) return 'tablesPerPerson';
@@ -18,7 +18,7 @@ export function crowdedBy(tx: Db, { host, place }: NewTable, limits: Limits): Cr
   return 'tablesPerServer';
 }
 
-/** At how many unfinished tables a person sits who has not given up there. */
+/** At how many unfinished tables a person has a seat and has not conceded. */
 export function unfinishedOf(tx: Db, user: string): number {
   return number(
     tx
@@ -31,7 +31,7 @@ export function unfinishedOf(tx: Db, user: string): number {
 }
 
 function lobbiesOf(tx: Db, host: string): number {
-  // A host sits at the table, and seats are found by their person.
+  // A host always has a seat, so only the tables where that person has one are searched.
   return number(
     tx
       .select({ count: count() })

@@ -4,7 +4,7 @@ import type { Db, Run } from './open.ts';
 import { rulesets } from './schema.ts';
 import type { RulesetRepository } from './types.ts';
 
-/** Rulesets by hash; they are put in by the tables' commits. */
+/** Rulesets by hash; the tables' commits add them. */
 export function rulesetRepository(db: Db, run: Run): RulesetRepository {
   return { get: (hash) => run(() => db.select().from(rulesets).where(eq(rulesets.hash, hash)).get()) };
 }

@@ -27,7 +27,7 @@ export const tables = sqliteTable(
     startedAt: integer('started_at'),
     finishedAt: integer('finished_at'),
     result: text(),
-    /** Last, so that reading the other columns does not walk through it. */
+    /** Last, so that reading the other columns does not read through it. */
     state: text(),
   },
   (table) => [
@@ -81,7 +81,7 @@ export const inputs = sqliteTable(
   ],
 );
 
-/** What has happened at tables, as other parts of the program read it; rows are added and never changed. No ids of people. */
+/** Domain events of tables; rows are added and never changed. No ids of people. */
 export const facts = sqliteTable(
   'facts',
   {
@@ -145,7 +145,7 @@ export const users = sqliteTable('users', { user: text('user_id').primaryKey(), 
 
 export const notes = sqliteTable('notes', { key: text().primaryKey(), value: text().notNull() });
 
-/** Texts for people who could not be written to, till they next use the bot. */
+/** Texts for people who could not be messaged, kept until they next use the bot. */
 export const pendingTexts = sqliteTable(
   'pending_texts',
   {
@@ -165,7 +165,7 @@ export const decks = sqliteTable(
     owner: text().notNull(),
     game: text().notNull(),
     name: text().notNull(),
-    /** What two names that count as the same have in common. */
+    /** The name normalized: names that count as the same have the same key. */
     nameKey: text('name_key').notNull(),
     rev: integer().notNull(),
     createdAt: integer('created_at').notNull(),

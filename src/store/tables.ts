@@ -64,7 +64,7 @@ export function tableRepository(db: Db, run: Run): TableRepository {
     .prepare();
   const toRow = (row: TableSelect): TableRow => rowOf(row, seatsOf.all({ id: row.id }).map(seatOf));
 
-  /** Sorted by their ids alone: there may be many tables, and few of them are told. */
+  /** Sorts ids first and reads whole rows only for those returned: there may be many tables. */
   const waitedForFirst = (which: SQL, statuses: readonly string[], limit: number): readonly TableRow[] =>
     db.transaction(() =>
       db
@@ -183,7 +183,7 @@ export function tableRepository(db: Db, run: Run): TableRepository {
   };
 }
 
-/** Writes a change inside a transaction; throws `Moved` to roll it back where it does not fit what is stored. */
+/** Writes a change within a transaction; throws `Moved` to roll it back if what is stored has changed meanwhile. */
 function apply(tx: Db, change: Change): CommitResult {
   const { table, expect } = change;
   if (change.settle !== undefined) {
@@ -254,7 +254,7 @@ function writeDue(tx: Db, table: string, rows: NonNullable<Change['setDue']>): v
   }
 }
 
-/** The number that the next table of a server gets; none without a server. */
+/** The number of a server's next table; undefined without a server. */
 function nextNumber(tx: Db, guild: string | undefined): number | undefined {
   if (guild === undefined) return undefined;
   const last = tx

@@ -1,8 +1,8 @@
 /**
- * What the program keeps, behind async interfaces that say nothing of SQL.
+ * What the program stores, behind async interfaces that do not mention SQL.
  *
- * Rows hold texts (JSON) for whatever belongs to the layers above; the store neither reads nor judges them, but for what
- * every row needs to be found. Several processes may work on one store: every change of a table compares its `rev`.
+ * What belongs to the layers above is stored as JSON texts, which the store neither interprets nor validates, apart from
+ * what its queries need. Several processes may share one store: every change of a table compares its `rev`.
  * All calls reject with a `StoreError` when the storage itself fails; what has resolved is on disk.
  */
 
@@ -15,14 +15,14 @@ export type TablePlace = {
   readonly thread: string | undefined;
   readonly lobbyMessage: string | undefined;
   readonly liveMessage: string | undefined;
-  /** Where what the live message tells begins, in the words of whoever sent it. */
+  /** Where the live message's story begins, in a format of the sender's. */
   readonly liveFrom?: string | undefined;
 };
 
 /** A table's row without its state. `options` and `result` are JSON texts. */
 export type TableRow = {
   readonly id: string;
-  /** Counts the tables of a server from 1; undefined: it has none, or the table is older than the numbers. */
+  /** Counts the tables of a server from 1; undefined: no server, or the table was stored before tables had numbers. */
   readonly number?: number | undefined;
   readonly key: string;
   readonly rev: number;
@@ -30,7 +30,7 @@ export type TableRow = {
   readonly game: string;
   readonly edition: string;
   readonly ruleset: string | undefined;
-  /** Decides all chance of the game; never shown to anybody. */
+  /** Seeds all randomness of the game; never shown to anybody. */
   readonly seed: string;
   readonly host: string;
   readonly options: string;
@@ -52,20 +52,20 @@ export type SeatRow = {
   readonly settings: string | undefined;
   /** Since when the table waits for this seat; undefined: it does not. */
   readonly waitingSince: Millis | undefined;
-  /** The rev of the seat's last own move; 0: none yet. */
+  /** The rev of the seat's last move; 0: none yet. */
   readonly movedRev: number;
 };
 
 export type NewTable = Omit<TableRow, 'number' | 'rev' | 'ruleset' | 'startedAt' | 'finishedAt' | 'result'> & {
   readonly due?: readonly Omit<DueRow, 'table'>[];
-  /** What has brought it about, and what is to be told of it from the first; nothing of it if the table was there already. */
+  /** Stored and sent together with the table; ignored if the table exists already. */
   readonly facts?: Change['facts'];
   readonly outbox?: readonly NewOutboxRow[];
 };
 
 /**
- * How many unfinished tables there may be: where one person sits and plays on, in one server, and lobbies that one person
- * hosts.
+ * How many unfinished tables there may be: with one person who has not conceded there, in one server, and lobbies hosted
+ * by one person.
  */
 export type Limits = {
   readonly tablesPerPerson: number;
@@ -73,7 +73,7 @@ export type Limits = {
   readonly lobbiesPerPerson: number;
 };
 
-/** The limit that a new table or a new seat would break. */
+/** The limit that a new table or a new seat would exceed. */
 export type Crowded = keyof Limits;
 
 /** One stored input. `input` and `events` are JSON texts. Inputs of one commit share `rev` and are counted by `n` from 0. */
@@ -89,7 +89,7 @@ export type InputRow = {
   readonly at: Millis;
 };
 
-/** Something that has happened at a table. `body` is a JSON text without ids or names of people. */
+/** A domain event of a table. `body` is a JSON text without ids or names of people. */
 export type FactRow = {
   /** Counts the facts of all tables, in the order in which they were stored. */
   readonly seq: number;
@@ -101,7 +101,7 @@ export type FactRow = {
   readonly at: Millis;
 };
 
-/** Something to be done at a time. One of a kind per table and seat; `seat` -1: the table as a whole. */
+/** Something to be done at a given time. Unique per table, kind and seat; `seat` -1: the table as a whole. */
 export type DueRow = { readonly table: string; readonly kind: string; readonly seat: number; readonly at: Millis };
 
 /** A message that waits to be sent. */
@@ -110,9 +110,9 @@ export type OutboxRow = {
   readonly table: string;
   readonly kind: string;
   readonly payload: string;
-  /** How often it was claimed, this time included. */
+  /** How often it has been claimed, including this time. */
   readonly claims: number;
-  /** How often an attempt failed. */
+  /** Failed attempts so far. */
   readonly attempts: number;
   readonly at: Millis;
 };
@@ -123,13 +123,13 @@ export type NewOutboxRow = {
   readonly payload: string;
   readonly at: Millis;
   /**
-   * Takes the place of the table's rows of the same kind that nobody has claimed yet: given their payloads, oldest
-   * first, it answers the payload to store. Runs inside the transaction; must be pure.
+   * Replaces the table's rows of the same kind that nobody has claimed yet: given their payloads, oldest first, it
+   * returns the payload to store. Runs within the transaction; must be pure.
    */
   readonly supersede?: (older: readonly string[]) => string;
 };
 
-/** Everything that one step of a table changes, stored as a whole or not at all. */
+/** Everything that one step of a table changes, stored entirely or not at all. */
 export type Change = {
   readonly table: string;
   /** The rev that the change is based on; the row gets `expect + 1`. Undefined: the table's own row does not change. */
@@ -146,20 +146,20 @@ export type Change = {
     readonly result?: string;
     readonly state?: string;
   };
-  /** All seats anew. */
+  /** Replaces all seats. */
   readonly seats?: readonly SeatRow[];
-  /** Changes of single seats; fields left out stay. */
+  /** Changes single seats; omitted fields keep their values. */
   readonly patch?: readonly SeatPatch[];
   readonly inputs?: readonly InputRow[];
   readonly facts?: readonly Pick<FactRow, 'kind' | 'body' | 'at'>[];
   readonly outbox?: readonly NewOutboxRow[];
-  /** A ruleset to keep if its hash is not known yet. */
+  /** A ruleset to store unless its hash is known already. */
   readonly ruleset?: RulesetRow;
   readonly setDue?: readonly Omit<DueRow, 'table'>[];
   readonly clearDue?: readonly { readonly kind: string; readonly seat: number }[];
-  /** Nothing is stored if this person sits at so many unfinished tables already. */
+  /** Nothing is stored if this person is already at the limit of unfinished tables. */
   readonly room?: { readonly user: string } & Pick<Limits, 'tablesPerPerson'>;
-  /** A due row that this change settles: if it is not there any more (exactly so), nothing is stored. */
+  /** A due row that this change settles and deletes: if it is gone or has another time, nothing is stored. */
   readonly settle?: Omit<DueRow, 'table'>;
 };
 
@@ -172,8 +172,8 @@ export type SeatPatch = {
 };
 
 /**
- * `moved`: the table's rev is not what was expected; `settled`: the due row was gone; `crowded`: there was no `room`. Nothing
- * is stored then.
+ * `moved`: the table's rev is not what was expected; `settled`: the due row was gone; `crowded`: there was no `room`. In all
+ * three cases nothing is stored.
  */
 export type CommitResult = 'stored' | 'moved' | 'settled' | 'crowded';
 
@@ -181,16 +181,16 @@ export type RulesetRow = { readonly hash: string; readonly game: string; readonl
 
 export type TableRepository = {
   /**
-   * Stores a new table at rev 1 under the next number of its server unless its host or server has as many as may be, or answers the id of the one that has the
-   * key already. Rejects on a taken id.
+   * Stores a new table at rev 1 under the next number of its server. Returns the existing table if the key is taken, or
+   * the limit that the host or server has reached. Rejects if the id is taken.
    */
   create(table: NewTable, limits?: Limits): Promise<{ readonly id: string; readonly created: boolean } | Crowded>;
   /** A table without its state. */
   find(id: string): Promise<TableRow | undefined>;
-  /** A table with its state (undefined before the start), both of one moment. */
+  /** A table with its state (undefined before the start), read together. */
   load(id: string): Promise<{ readonly row: TableRow; readonly state: string | undefined } | undefined>;
   commit(change: Change): Promise<CommitResult>;
-  /** Changes place fields only, without counting as a change; `undefined` clears a field. */
+  /** Changes place fields only, without raising the rev; `undefined` clears a field. */
   setPlace(id: string, change: { readonly [K in keyof TablePlace]?: TablePlace[K] | undefined }): Promise<void>;
   /** Tables in `statuses` where the user sits: those waiting for them first, longest first, then the newest. */
   ofUser(user: string, statuses: readonly string[], limit: number): Promise<readonly TableRow[]>;
@@ -198,12 +198,12 @@ export type TableRepository = {
   ofGuild(guild: string, statuses: readonly string[], limit: number): Promise<readonly TableRow[]>;
   /** The newest table in `statuses` of a thread, or of a channel if it has no thread. */
   at(channelOrThread: string, statuses: readonly string[]): Promise<TableRow | undefined>;
-  /** Stored inputs, newest first; `before`: only those older than this one. */
+  /** Stored inputs, newest first; `before`: only those older than that one. */
   inputs(
     id: string,
     range: { readonly before?: { readonly rev: number; readonly n: number }; readonly limit: number },
   ): Promise<readonly InputRow[]>;
-  /** The latest input of a seat to an ask. */
+  /** A seat's latest input for an ask. */
   inputTo(id: string, seat: number, ask: number): Promise<InputRow | undefined>;
 };
 
@@ -213,16 +213,16 @@ export type FactRepository = {
 };
 
 export type OutboxRepository = {
-  /** Leases due rows until `now + lease`, oldest first, for each table only its oldest waiting row. */
+  /** Leases due rows until `now + lease`, oldest first; of each table only its oldest waiting row. */
   claim(now: Millis, limit: number, lease: Millis): Promise<readonly OutboxRow[]>;
   done(id: string, result: string | undefined): Promise<void>;
   retry(id: string, due: Millis, why: string): Promise<void>;
   dead(id: string, why: string): Promise<void>;
-  /** When the next row can be claimed (due and not leased); undefined: nothing waits. */
+  /** When the next row can be claimed (due and not leased); undefined: none is waiting. */
   nextDue(): Promise<Millis | undefined>;
-  /** Payloads of the rows of the same table that wait behind a row, oldest first. */
+  /** Payloads of the same table's rows that are queued behind a row, oldest first. */
   behind(id: string): Promise<readonly string[]>;
-  /** Forgets rows that were done or dead before a time. Answers how many. */
+  /** Deletes rows that were done or dead before a time. Returns how many. */
   prune(before: Millis): Promise<number>;
 };
 
@@ -234,7 +234,7 @@ export type DueRepository = {
 export type UserRepository = {
   /** The user's settings as JSON text. */
   get(user: string): Promise<string | undefined>;
-  /** Merges top-level fields of a JSON object into the settings; answers the whole. */
+  /** Merges top-level fields into the settings; returns all of them, as JSON text. */
   merge(user: string, change: Readonly<Record<string, unknown>>): Promise<string>;
 };
 
@@ -245,11 +245,11 @@ export type NoteRepository = {
 
 export type PendingText = { readonly id: string; readonly text: string };
 
-/** Texts that wait for a person's next contact, a queue for each. */
+/** Texts that wait for a person's next contact, a queue for each person. */
 export type PendingTextRepository = {
-  /** Puts a text at the end, unless one with that id waits already. */
+  /** Appends a text, unless one with that id is already waiting. */
   add(user: string, id: string, text: string): Promise<void>;
-  /** Takes the oldest, at most so many, out for good and in one step: no text is taken twice. */
+  /** Removes and returns the oldest texts, at most `most`, in one transaction: no text is taken twice. */
   take(user: string, most: number): Promise<readonly PendingText[]>;
 };
 
@@ -261,7 +261,7 @@ export type DeckRow = {
   readonly owner: string;
   readonly game: string;
   readonly name: string;
-  /** What two names that count as the same have in common; one of a kind for each owner and game. */
+  /** The name normalized: names that count as the same have the same key. Unique per owner and game. */
   readonly nameKey: string;
   readonly rev: number;
   readonly createdAt: Millis;
@@ -269,29 +269,29 @@ export type DeckRow = {
   readonly body: string;
 };
 
-/** `key` names what makes the deck: the same key never makes two. */
+/** `key`: idempotency key; the same key never creates two decks. */
 export type NewDeckRow = Omit<DeckRow, 'rev'> & { readonly key: string };
 
-/** Why a deck was not stored: another of the owner bears the name; the owner has as many as may be. */
+/** Why a deck was not stored: the owner has another one of that name; the owner has as many as allowed. */
 export type DeckClash = 'name' | 'many';
 
 export type DeckRepository = {
-  /** Stores a new deck at rev 1 unless it clashes; with a key that has made one already, that one is answered. */
+  /** Stores a new deck at rev 1 unless it clashes; a key that has already created a deck returns that deck. */
   create(deck: NewDeckRow, most: number): Promise<{ readonly id: string; readonly created: boolean } | DeckClash>;
   find(id: string): Promise<DeckRow | undefined>;
-  /** All decks of a person, the last changed first. */
+  /** All decks of a person, the most recently changed first. */
   ofOwner(owner: string): Promise<readonly DeckRow[]>;
-  /** Changes a deck that is at `rev`, which goes up by one. `moved`: it is not there at that rev. */
+  /** Changes a deck that is at `rev`, and raises that by one. `moved`: the deck is gone or at another rev. */
   update(
     id: string,
     rev: number,
     change: Partial<Pick<DeckRow, 'name' | 'nameKey' | 'body'>> & Pick<DeckRow, 'changedAt'>,
   ): Promise<'stored' | 'moved' | 'name'>;
-  /** Forgets a deck; answers whether it was there. */
+  /** Deletes a deck; returns whether it existed. */
   remove(id: string): Promise<boolean>;
 };
 
-/** A table where a person has a seat. `stands`: it is not over, and they have not given up there. */
+/** A table where a person has a seat. `stands`: it is not over, and they have not conceded there. */
 export type PersonTable = {
   readonly id: string;
   readonly game: string;
@@ -302,7 +302,7 @@ export type PersonTable = {
   readonly stands: boolean;
 };
 
-/** What is stored about a person, but for their decks. `moves` counts their stored inputs. */
+/** What is stored about a person, except for their decks. `moves` counts their stored inputs. */
 export type StoredPerson = {
   readonly settings: string | undefined;
   readonly pendingTexts: readonly string[];
@@ -313,8 +313,8 @@ export type StoredPerson = {
 export type PeopleRepository = {
   stored(user: string): Promise<StoredPerson>;
   /**
-   * Forgets a person: decks, settings and texts go; where they had a seat, they are `alias` under `name` from now on. If
-   * tables stand in the way, these are answered and nothing is changed. Again, it finds nothing more to do.
+   * Deletes a person's decks, settings and texts; their seats now belong to `alias` under `name`. If they still play at
+   * tables, returns those and changes nothing. Idempotent.
    */
   forget(user: string, alias: string, name: string): Promise<readonly PersonTable[]>;
 };
@@ -330,11 +330,11 @@ export type Store = {
   readonly notes: NoteRepository;
   readonly pendingTexts: PendingTextRepository;
   readonly rulesets: RulesetRepository;
-  /** Writes a whole, consistent copy to a new file while work goes on. */
+  /** Writes a complete, consistent copy to a new file while the store stays in use. */
   backup(file: string): Promise<void>;
   /**
-   * Resolves when the database file was deleted or replaced under the open store, to a line for the person who runs the
-   * program. From then on every call rejects; what the store held lies in a copy that the line names, where one could be made.
+   * Resolves once the database file has been deleted or replaced under the open store, to a line for the person who runs
+   * the program. From then on every call rejects. The line names a copy of the store's content, if one could be made.
    */
   readonly lost: Promise<string>;
   close(): Promise<void>;

@@ -36,7 +36,7 @@ function objectOf(text: string | undefined): object {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
-    // Damaged settings are not worth an error each time: the person sets them anew.
+    // Damaged settings count as none: the person can set them again, instead of getting an error each time.
     return {};
   }
 }

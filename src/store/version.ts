@@ -1,4 +1,4 @@
-/** Which version of the program a database is of, told by the migrations that were applied to it. */
+/** Which version of the program wrote a database, determined by the migrations applied to it. */
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { DatabaseFile } from '#sqlite';
@@ -6,7 +6,7 @@ import type { DatabaseFile } from '#sqlite';
 /** The migrations of this program. */
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** - `known`: this program can open it, if need be after migrating it; - `newer`: of a newer program; - `foreign`: not a Wardroom database. */
+/** - `known`: this program can open it, migrating it if needed; - `newer`: of a newer version; - `foreign`: not a Wardroom database. */
 export type Version = 'known' | 'newer' | 'foreign';
 
 /** Tables that every version has had. */
@@ -22,12 +22,12 @@ export function versionOf(file: DatabaseFile): Version {
   return Math.max(...unknown) > lastShipped() ? 'newer' : 'foreign';
 }
 
-/** When the last migration that was applied was made, ms since 1970; 0: none was. */
+/** When the newest applied migration was created, ms since 1970; 0: none is applied. */
 export function lastApplied(file: DatabaseFile): number {
   return Math.max(0, ...appliedMigrations(file));
 }
 
-/** When the last migration of this program was made, ms since 1970. */
+/** When this program's newest migration was created, ms since 1970. */
 export function lastShipped(): number {
   return Math.max(0, ...shippedMigrations());
 }
