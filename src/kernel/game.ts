@@ -213,6 +213,11 @@ export type Words = {
    * and label.
    */
   order?(view: View, option: Option, names: Names, by: Option | 'all' | undefined): string | undefined;
+  /**
+   * The buttons that choose all of an ask's options, or none of them, and which of the two is mostly pressed; absent or
+   * undefined: "All 7" and "Done with none". At most 80 characters each.
+   */
+  allOrNone?(ask: Ask): { readonly all: string; readonly none: string; readonly likely: 'all' | 'none' } | undefined;
   /** The total of several options ("⚔ 12"), for choices of any number of them. */
   total?(view: View, options: readonly Option[]): string | undefined;
   /** A plan for several things as lines, with its total. `answers`: undefined for things that are still open. */

@@ -97,7 +97,7 @@ export async function begin(stage: Stage, seats: readonly Seat[], lay: (board: A
     if (seat === seats.at(-1)) arrange(stage.program.database, lay);
     const panel = await openPanel(seat);
     expect(await panel.text()).toContain('Your opening hand');
-    await panel.press('Done with none');
+    await panel.press('Keep this hand');
   }
 }
 

@@ -312,6 +312,54 @@ describe('the way through a choice', () => {
     expect(buttonsOf(show(asked, EMPTY, game))[0]?.label).toBe('play: Kestrel ×3');
   });
 
+  test('places that nobody can tell apart are one order, and places that only share a name are chosen with their details', () => {
+    const named = (detail: (id: string) => string): Game => ({
+      ...terseGame,
+      words: {
+        ...terseGame.words,
+        option: (_view, { id }) => (id === 'o9' ? { label: 'Scout' } : { label: 'Main Fleet', detail: detail(id) }),
+      },
+    });
+    const needs = [
+      {
+        name: 'fleet',
+        prompt: { key: 'which' },
+        choice: { kind: 'choose', options: options(2), min: 1, max: 1 } satisfies Choice,
+      },
+    ];
+    const asked = ask({
+      kind: 'choose',
+      min: 1,
+      max: 1,
+      options: [
+        { id: 'o9', verb: 'play', needs },
+        { id: 'end', verb: 'end' },
+      ],
+    });
+    const labels = (game: Game) => buttonsOf(show(asked, EMPTY, game)).map(({ label }) => label);
+    const alike = labels(named(() => 'speed 2'));
+    expect(alike.filter((label) => label?.startsWith('play'))).toEqual(['play: Scout → Main Fleet']);
+    const apart = labels(named((id) => `on the way to ${id}`));
+    expect(apart.filter((label) => label?.startsWith('play'))).toEqual(['play: Scout…']);
+  });
+
+  test('all or none of several are named and put in order by what is mostly done', () => {
+    const asked = ask({ kind: 'choose', options: options(3), min: 0, max: 3 });
+    const keep = { all: 'Replace all 3', none: 'Keep this hand', likely: 'none' } as const;
+    const endings = (game: Game) =>
+      buttonsOf(show(asked, EMPTY, game)).flatMap(({ label, style }) =>
+        /all|none|keep/i.test(label ?? '') ? [[label, style]] : [],
+      );
+    expect(endings({ ...terseGame, words: { ...terseGame.words, allOrNone: () => keep } })).toEqual([
+      ['Keep this hand', ButtonStyle.Primary],
+      ['Replace all 3', ButtonStyle.Secondary],
+    ]);
+    expect(endings(terseGame)).toEqual([
+      ['All 3', ButtonStyle.Primary],
+      ['Done with none', ButtonStyle.Secondary],
+    ]);
+  });
+
   test('a typed number out of range is told with the range', () => {
     const asked = ask({ kind: 'number', min: 0, max: 40 });
     for (const text of ['41', '-1', 'ten', '1.5', '', '9'.repeat(30)]) {

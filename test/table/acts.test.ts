@@ -137,7 +137,7 @@ describe('one act', () => {
     });
     expect(told(eve, hidden(0, 7), hidden(1, 7))).toEqual(['Mira and Tobin draw 7 cards each.']);
     expect(told(ese, ...[0, 1].flatMap((seat) => [hidden(seat, 2, 'resource'), hidden(seat, 5, 'action')]))).toEqual([
-      'Drawn: Mira, Tobin 2 resource cards, 5 action cards.',
+      'Drawn by Mira, Tobin: 2 resource cards, 5 action cards.',
     ]);
   });
 });

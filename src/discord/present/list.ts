@@ -79,12 +79,15 @@ export function several(ctx: StepContext, choice: Choose): Step {
     ...(labels.length === 0 ? [] : [say('panel.chosen', { list, count: labels.length })]),
     ...(chosen.length > choice.max ? [say('panel.tooMany', { over: chosen.length - choice.max })] : []),
   ];
+  const own = game.words.allOrNone?.(ctx.ask);
+  const none = own?.none ?? say('panel.doneNone');
   const done = button(
     ctx.id('done', answered(draft, digitsOfPicks(chosen))),
-    chosen.length === 0 && enough ? say('panel.doneNone') : say('panel.done', { count: chosen.length }),
-    { style: enough && chosen.length > 0 ? 'primary' : 'secondary', disabled: !enough },
+    chosen.length === 0 && enough ? none : say('panel.done', { count: chosen.length }),
+    { style: enough && (chosen.length > 0 || own?.likely === 'none') ? 'primary' : 'secondary', disabled: !enough },
   );
-  const ending = [...everything(ctx, choice, chosen), done, ...allBut(ctx, choice, chosen)];
+  const all = everything(ctx, choice, chosen);
+  const ending = [...(own?.likely === 'none' ? [done, ...all] : [...all, done]), ...allBut(ctx, choice, chosen)];
   return few
     ? { lines, rows: [...toggles(ctx, choice, entries, chosen), ...rows(ending)] }
     : { lines, rows: menuOfSeveral(ctx, choice, entries, chosen, ending) };
@@ -101,8 +104,10 @@ function everything(ctx: StepContext, choice: Choose, chosen: readonly number[])
   const size = choice.options.length;
   if (size < 2 || choice.max < size || chosen.length === size) return [];
   const all = allOf(choice.options);
-  const label = withTotal(ctx, choice, all, ctx.say('panel.all', { n: size }));
-  return [button(ctx.id('done', answered(ctx.draft, digitsOfPicks(all))), label, { style: 'primary' })];
+  const own = ctx.game.words.allOrNone?.(ctx.ask);
+  const label = withTotal(ctx, choice, all, own?.all ?? ctx.say('panel.all', { n: size }));
+  const style = own?.likely === 'none' ? 'secondary' : 'primary';
+  return [button(ctx.id('done', answered(ctx.draft, digitsOfPicks(all))), label, { style })];
 }
 
 /** All that are not chosen, where most of them take part. */

@@ -87,8 +87,16 @@ function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): 
       const option = choice.options[entry.index];
       return option === undefined ? [] : [{ entry, option }];
     });
-    const forms = [leaves, leaves.flatMap(branchesOf), leaves.flatMap(alonesOf)];
-    return { group, at, forms: forms.filter((form, i) => i === 0 || form.length > (forms[i - 1]?.length ?? 0)) };
+    const forms = [
+      leaves,
+      leaves.flatMap((leaf) => branchesOf(ctx, leaf)),
+      leaves.flatMap((leaf) => alonesOf(ctx, leaf)),
+    ];
+    return {
+      group,
+      at,
+      forms: forms.filter((form, i) => i === 0 || form.some((leaf) => !forms[i - 1]?.includes(leaf))),
+    };
   });
   // The smallest groups are opened first, as long as there is room; a verb that stays closed also takes a button.
   const form = new Map<Shown, readonly Leaf[]>();
@@ -117,7 +125,7 @@ function isLikely({ game }: StepContext, { verb }: Group): boolean {
 }
 
 /** An option with each place that it can be sent to, if there are few; one that picks several things, also with all of them. */
-function branchesOf(leaf: Leaf): readonly Leaf[] {
+function branchesOf(ctx: StepContext, leaf: Leaf): readonly Leaf[] {
   if (isPlannable(leaf.option)) return plansOf(leaf, leaf.option.needs);
   const [need, ...more] = openNeeds(leaf.option);
   const choice = need?.choice;
@@ -128,17 +136,19 @@ function branchesOf(leaf: Leaf): readonly Leaf[] {
   if (min > 0 && max > 1 && max >= options.length) {
     return [{ ...leaf, by: 'all', digits: digitsOfPicks(allOf(options)) }, leaf];
   }
-  const shown = placesOf(options);
+  const shown = entriesOf(ctx.game, ctx.view, options, placesOf(options), ctx.names, true);
   if (min !== 1 || max !== 1 || shown.length > BRANCHES || shown.length === 0) return [leaf];
-  return shown.flatMap((index) => {
+  // Places of one name differ by their details, which buttons do not show.
+  if (new Set(shown.map(({ label }) => label)).size < shown.length) return [leaf];
+  return shown.flatMap(({ index }) => {
     const by = options[index];
     return by === undefined ? [] : [{ ...leaf, by, digits: digitsOfPick(index) }];
   });
 }
 
 /** The same, and what takes several along with each of few by itself. */
-function alonesOf(leaf: Leaf): readonly Leaf[] {
-  const branches = branchesOf(leaf);
+function alonesOf(ctx: StepContext, leaf: Leaf): readonly Leaf[] {
+  const branches = branchesOf(ctx, leaf);
   const [all, ...rest] = branches;
   const [need] = openNeeds(leaf.option);
   if (all?.by !== 'all' || need?.choice.kind !== 'choose' || need.choice.min > 1) return branches;

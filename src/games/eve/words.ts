@@ -6,7 +6,7 @@ import { join, weight } from './words/join.ts';
 import { lineOf } from './words/lines.ts';
 import { optionText, verbText } from './words/options.ts';
 import { enoughFor, orderText, planLines, totalText } from './words/orders.ts';
-import { contextLines, messageText, promptText } from './words/prompts.ts';
+import { allOrNoneText, contextLines, messageText, promptText } from './words/prompts.ts';
 import { factLines, incomeQuestion, refusalText, statusText, stopList } from './words/status.ts';
 import { scopeOf, type Tongue } from './words/tongue.ts';
 
@@ -21,6 +21,7 @@ export function eveWords(library: Library, locale?: string): Words {
     verb: (verb) => verbText(tongue, verb),
     option: (view, option, names) => optionText(scopeOf(tongue, view, names), option),
     order: (view, option, names, by) => orderText(scopeOf(tongue, view, names), option, by),
+    allOrNone: (ask) => allOrNoneText(tongue.say, ask),
     total: (view, options) => totalText(scopeOf(tongue, view, []), options),
     plan: (view, needs, answers, names) => planLines(scopeOf(tongue, view, names), needs, answers),
     enough: (view, needs, answers, to, names) => enoughFor(scopeOf(tongue, view, names), needs, answers, to),

@@ -31,7 +31,7 @@ export const options = {
   'verb.withdraw': 'Take the offer back',
   'verb.wait': 'Leave it',
   'verb.attack': 'Attack',
-  'verb.tacticsFirst': 'Attack, after tactics',
+  'verb.tacticsFirst': 'Attack, and ask me at every step',
   'verb.send': 'Attack',
   'verb.sendElsewhere': 'Attack elsewhere',
   'verb.guard': 'Guard',

@@ -184,8 +184,8 @@ export const en = {
   'line.begins': 'To begin with: {list}.',
   'line.enters': '{name} puts **{list}** into play.',
   'line.isWith': '{name} – **{card}**',
-  'line.draws': 'Drawn: {list}.',
-  'line.drawsOne': '{names} {cards}',
+  'line.draws': 'Drawn {list}.',
+  'line.drawsOne': 'by {names}: {cards}',
   'line.cards':
     '{n, plural, one {# {kind, select, resource {resource} other {action}} card} other {# {kind, select, resource {resource} other {action}} cards}}',
   'line.losses': '💥 Lost: {list}.',

@@ -199,6 +199,8 @@ export const en = {
   'ask.pile':
     'Do you answer what is on the pile? Put a news or an ability on top of it, or pass. When all pass, the topmost takes effect first.',
   'ask.pileOwn': 'Your card or ability is on the pile. Add another one on top, or pass to let the others answer.',
+  'all.mulligan': 'Replace all {n, number}',
+  'none.mulligan': 'Keep this hand',
   'ask.mulligan': 'Your opening hand: choose the cards to shuffle back and replace, or none. You can do this once.',
   'ask.income': 'Your turn begins. Collect your income of {income, number} ISK this turn, or draw a card instead?',
   'ask.discard': 'Choose {n, plural, one {a card} other {# cards}} to discard.',

@@ -1,11 +1,12 @@
 /** What is asked, as a sentence, and what one should know to answer: the pile, the battle, the text of what triggered. */
 
 import type { Ask, Message } from '#kernel/ask';
+import type { Words } from '#kernel/game';
 import { joined } from '#words/text';
 import { ambushIndex } from '../library.ts';
 import type { CardInView, EveBoard, PileItemInView } from '../view.ts';
 import { effectOfCard, strengthOf, textOfAbility } from './cards.ts';
-import { isKey, type Key, type Places } from './catalogue.ts';
+import { isKey, type Key, type Places, type Say } from './catalogue.ts';
 import { stepName } from './status.ts';
 import {
   cardName,
@@ -40,6 +41,12 @@ export function promptText(scope: Scope, ask: Ask): string {
     default:
       return filled(scope, ask.prompt) ?? say('ask.unknown');
   }
+}
+
+/** The buttons that replace the whole opening hand or keep it: most players keep theirs. */
+export function allOrNoneText(say: Say, { prompt, choice }: Ask): ReturnType<NonNullable<Words['allOrNone']>> {
+  if (prompt.key !== 'ask.mulligan' || choice.kind !== 'choose') return undefined;
+  return { all: say('all.mulligan', { n: choice.options.length }), none: say('none.mulligan'), likely: 'none' };
 }
 
 /** A message of a need or a confirmation. Plain text as well. */
