@@ -1,10 +1,22 @@
 /** The Captain: the Admiral's plans without the Admiral's eye for a fight. */
+import type { Answer, Ask } from '#kernel/ask';
+import type { View } from '#kernel/game';
 import type { Player } from './player.ts';
 
-/** The player who plays like `admiral`, but answers what it overlooks, by game, as the ask's default has it. */
-export function captain(admiral: Player, overlooked: Readonly<Record<string, ReadonlySet<string>>>): Player {
-  return (view, ask, random, game) =>
-    game !== undefined && overlooked[game.id]?.has(ask.prompt.key) === true
-      ? ask.fallback
-      : admiral(view, ask, random, game);
+/** What the Captain does not think about in a game, by what is asked. */
+export type Habits = {
+  /** Answered as the ask's default has it. */
+  readonly overlooked: ReadonlySet<string>;
+  /** Answered by a rule of thumb. */
+  readonly simple?: Readonly<Record<string, (view: View, ask: Ask) => Answer>>;
+};
+
+/** The player who plays like `admiral`, but goes by the habits that it has in the game. */
+export function captain(admiral: Player, habits: Readonly<Record<string, Habits>>): Player {
+  return (view, ask, random, game) => {
+    const own = game === undefined ? undefined : habits[game.id];
+    const { key } = ask.prompt;
+    if (own?.overlooked.has(key) === true) return ask.fallback;
+    return own?.simple?.[key]?.(view, ask) ?? admiral(view, ask, random, game);
+  };
 }

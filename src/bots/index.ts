@@ -8,7 +8,7 @@ import { captain } from './captain.ts';
 import { eseAdmiral } from './ese/admiral.ts';
 import { overlooked as eseOverlooked } from './ese/captain.ts';
 import { admiral as eveAdmiral } from './eve/admiral.ts';
-import { overlooked as eveOverlooked } from './eve/captain.ts';
+import { habits as eveHabits } from './eve/captain.ts';
 import type { Player } from './player.ts';
 import { randomAnswer } from './random.ts';
 
@@ -27,7 +27,7 @@ export function createOpponents(sets: GameSets): Readonly<Record<string, Opponen
     captain: {
       name: 'Captain',
       about: 'Middling: builds and attacks with a plan, but fights without one.',
-      play: captain(best, { eve: eveOverlooked, ese: eseOverlooked }),
+      play: captain(best, { eve: eveHabits, ese: { overlooked: eseOverlooked } }),
     },
     drifter: {
       name: 'Drifter',
