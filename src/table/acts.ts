@@ -1,26 +1,26 @@
 /**
- * What has happened, act by act: events that belong together are told in one line, as a viewer may know them. Acts are made
- * of the events that this viewer may see, in their order, and of nothing else.
+ * The log act by act: events that belong together are told in one line, for one viewer. Acts are made only of the events
+ * that this viewer may see, in their order.
  */
 import type { GameEvent } from '#kernel/event';
 import type { Game, Names, Weight } from '#kernel/game';
 import { lineOf } from './lines.ts';
 import type { LogEntry } from './types.ts';
 
-/** A told event of an entry: how many others of the entry come before and after it. */
+/** The position of an event among those of its entry that are told: how many come before and after it. */
 type Place = { readonly entry: LogEntry; readonly index: number; readonly after: number };
 
-/** One or more events in a row that are told as one. */
+/** One or more consecutive events, told as one. */
 export type Act = {
   readonly event: GameEvent;
-  /** In words, as markdown. */
+  /** Discord markdown. */
   readonly line: string;
   readonly weight: Weight | undefined;
-  /** Where its first event stands. */
+  /** Where its first event is. */
   readonly first: Place;
 };
 
-/** The acts of entries, which are given oldest first. */
+/** The acts of log entries, both oldest first. */
 export function actsOf(game: Game, entries: readonly LogEntry[], names: Names): readonly Act[] {
   const joined: { event: GameEvent; readonly first: Place }[] = [];
   for (const entry of entries) {
@@ -36,7 +36,7 @@ export function actsOf(game: Game, entries: readonly LogEntry[], names: Names): 
   });
 }
 
-/** Joins the last acts for as long as they are one. */
+/** Merges the last two acts as long as the game joins them. */
 function joinLast(game: Game, acts: { event: GameEvent; readonly first: Place }[]): void {
   for (;;) {
     const [before, next] = acts.slice(-2);

@@ -1,4 +1,4 @@
-/** Another game of the same people: a lobby like the last one's, which calls those who played. There is one for each game. */
+/** Another game with the same people: a lobby with the same settings, to which the others are invited. One for each game. */
 import type { Refusal } from '#kernel/ask';
 import type { SeatRow, TableRow } from '#store/types';
 import { bornOf } from './commit.ts';
@@ -9,10 +9,10 @@ import { infoOf, isForgotten, readChoice, readOptions, readSettings } from './ro
 import { legalDeck } from './seat-decks.ts';
 import { isRefusal, type NextGame, type Person, type UserId } from './types.ts';
 
-/** Lobbies of one game at most: a new one is opened where the one before was called off. */
+/** Most lobbies for one finished game: a new one may be opened if the one before was cancelled. */
 const most = 20;
 
-/** Opens the lobby of the next game, or answers the one that somebody has opened. */
+/** Opens the lobby of the next game, or returns the one that somebody has already opened. */
 export async function playAgain(context: Context, id: string, who: Person): Promise<NextGame | Refusal> {
   const { store, limits } = context;
   const last = await store.tables.find(id);
@@ -62,13 +62,13 @@ export async function playAgain(context: Context, id: string, who: Person): Prom
   return refuse('table.cancelled');
 }
 
-/** Where the last lobby was. A thread of the table's own stays with its game; one that the lobby was opened in goes on. */
+/** The place of the last lobby: the thread in which it was opened, but not a thread that was created for its game. */
 function placeAfter({ place: { guild, channel, thread } }: TableRow): TableRow['place'] {
   const shared = thread === channel ? thread : undefined;
   return { guild, channel, thread: shared, lobbyMessage: undefined, liveMessage: undefined };
 }
 
-/** Whoever asks for it is the host and plays the deck of before, if it may be played; computers sit down at once. */
+/** The person who asks becomes the host and keeps their deck if it is still legal; computer players are seated at once. */
 async function seatsFor(
   context: Context,
   last: TableRow,
@@ -92,7 +92,7 @@ async function seatsFor(
   ];
 }
 
-/** The others who played, but for those who want no mentions. */
+/** The others who played, except those who want no mentions. */
 async function inviting({ store }: Context, last: TableRow, host: UserId): Promise<readonly UserId[]> {
   const others = last.seats.flatMap(({ user }) =>
     user === undefined || user === host || isForgotten(user) ? [] : [user],

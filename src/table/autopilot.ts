@@ -1,32 +1,32 @@
 /**
  * The autopilot: what may be answered for a seat without asking the person.
  *
- * Everything here is a function of the seat's own view, its ask and its settings: it cannot know more than the person
- * does. `fast` gives a small tell all the same (a seat that passes at once had nothing to play); `strict` gives none.
+ * Everything here is a function of the seat's own view, its ask and its settings, so it cannot know more than the person
+ * does. Even so, `fast` gives a small tell (a seat that passes at once had nothing to play); `strict` gives none.
  */
 import type { Answer, Ask, Choice, Option } from '#kernel/ask';
 import { ASK_EACH_TIME, type Stop, type View } from '#kernel/game';
 import type { Autopilot, Until } from './types.ts';
 
-/** An autopilot with what must be remembered between asks. */
+/** An autopilot with what it must remember between asks. */
 export type Pilot = Autopilot & {
-  /** The turn and its seat in which "until my turn" was set: that turn does not end it. */
+  /** The turn in which "until my turn" was set, and whose turn it was: that turn does not end it. */
   readonly setIn?: { readonly turn: number; readonly active: number };
-  /** The stretch in which a pass till its end was ordered, as `Ask.spans` names it. */
+  /** The stretch until whose end to pass, as `Ask.spans` names it. */
   readonly span?: string;
-  /** The person has conceded: whatever is still asked gets its usual answer until the rules let the seat go. */
+  /** The person has conceded: every further ask gets its fallback, until the rules remove the seat. */
   readonly conceded?: true;
 };
 
-/** What to do about an ask: an answer to give, or nothing; `ended`: the one-off is over, whatever else. */
+/** What to do about an ask: give `answer`, or leave it to the person. `ended`: the one-off `until` is over, in either case. */
 export type Decision = { readonly answer?: Answer; readonly ended?: true };
 
-/** Where `fast` stops unless the person says otherwise: the game knows where something is lost if it is not done. */
+/** Where `fast` stops by default; the game marks the stops at which passing may lose something. */
 export function usualStops(stops: readonly Pick<Stop, 'id' | 'usual'>[]): readonly string[] {
   return stops.filter((stop) => stop.usual === true).map((stop) => stop.id);
 }
 
-/** The autopilot of a seat at a new table of a game with these stops; `wanted`: those that the person has chosen for it. */
+/** The autopilot of a seat at a new table. `wanted`: the stops that the person has chosen for the game. */
 export function newPilot(
   mode: Pilot['mode'],
   wanted: readonly string[] | undefined,
@@ -36,7 +36,7 @@ export function newPilot(
   return { mode, stops: wanted ?? usualStops(stops), ...(Object.keys(standing).length > 0 && { standing }) };
 }
 
-/** Decides about an open ask of the seat whose view it is. */
+/** Decides about an open ask of the seat that has this view. */
 export function decide(view: View, ask: Ask, pilot: Pilot): Decision {
   if (pilot.conceded === true) return { answer: ask.fallback };
   const over = pilot.until !== undefined && endsOneOff(view, ask, pilot);
@@ -50,7 +50,7 @@ export function decide(view: View, ask: Ask, pilot: Pilot): Decision {
       const standing = standingAnswer(pilot, ask);
       if (standing === ASK_EACH_TIME) return ended;
       if (standing !== undefined) return { ...ended, answer: standing };
-      // Whether a secret window is passed must not hang on what could be done in it.
+      // Whether a secret window is passed must not depend on what could be done in it.
       const idle = ask.secret !== true && onlyPass(ask);
       const pass = idle || (ask.alert !== true && !stopsAt(pilot, ask));
       return pass ? { ...ended, answer: ask.fallback } : ended;
@@ -66,7 +66,7 @@ export function decide(view: View, ask: Ask, pilot: Pilot): Decision {
   }
 }
 
-/** What the person has answered for good to the standing question that an ask is, where that is an answer to it. */
+/** The person's standing answer to an ask; undefined if there is none, or if the ask does not offer it. */
 function standingAnswer({ standing = {} }: Pilot, ask: Ask): Answer | typeof ASK_EACH_TIME | undefined {
   const said = ask.standing === undefined ? undefined : standing[ask.standing];
   if (said === undefined || said === ASK_EACH_TIME) return said;
@@ -74,17 +74,20 @@ function standingAnswer({ standing = {} }: Pilot, ask: Ask): Answer | typeof ASK
   return choice.kind === 'choose' && choice.options.some(({ id }) => id === said) ? { pick: [said] } : undefined;
 }
 
-/** Whether an autopilot stops where an ask stands: at its stop, or at the narrower one that it is as well. */
+/** Whether an autopilot stops at an ask: at its stop, or at the narrower stop named by its moment. */
 function stopsAt(pilot: Pilot, { stop, moment }: Ask): boolean {
   return pilot.stops.includes(stop) || (moment !== undefined && pilot.stops.includes(moment));
 }
 
-/** The stretch that an order to pass names; undefined for the others. */
+/** The stretch that a `span:` order names; undefined for other orders. */
 export function spanOf(until: Until | undefined): string | undefined {
   return until?.startsWith('span:') === true ? until.slice('span:'.length) : undefined;
 }
 
-/** "Until" ends by whatever concerns the seat: an alert, a question that is not a window, its own turn. */
+/**
+ * Whether a one-off ends: a stretch when the ask is no longer in it; the others when something concerns the seat (an alert,
+ * a question that is not a window), and `turn` also at the seat's own turn.
+ */
 function endsOneOff(view: View, ask: Ask, pilot: Pilot): boolean {
   const span = spanOf(pilot.until);
   if (span !== undefined) return ask.spans?.[span] !== pilot.span;
@@ -101,8 +104,8 @@ export function onlyPass(ask: Ask): boolean {
 }
 
 /**
- * The one legal answer to a choice, if there is but one and it is about something on the table. A lone "go on" is left
- * to the person: it stands under something that was to be read. `within` an option it is just the one way to take that.
+ * The only legal answer to a choice, if there is exactly one and it is about something on the table. A lone "go on" is left
+ * to the person, who should read what is above it. `within`: the choice belongs to an option, so a lone answer always counts.
  */
 function forced(choice: Choice, within = false): Answer | undefined {
   switch (choice.kind) {
@@ -130,7 +133,7 @@ function forced(choice: Choice, within = false): Answer | undefined {
   }
 }
 
-/** The one way to take a lone option: it is plain, or all that it needs besides is forced as well. */
+/** The only way to take a lone option: it needs nothing further, or all its needs are forced as well. */
 function forcedOption(option: Option, within: boolean): Answer | undefined {
   const { id, needs = [] } = option;
   if (option.confirm !== undefined) return undefined;

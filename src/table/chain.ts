@@ -1,7 +1,7 @@
 /**
  * The automatic moves after a move: computer players and autopilots answer until a person is asked.
  *
- * A chain is bounded; what is left goes on in the next one. It lets other work of the program pass in between.
+ * The number of moves in a chain is limited; the next chain continues. Other work of the program may run in between.
  */
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
@@ -16,7 +16,7 @@ import type { MoveOrigin } from './facts.ts';
 import { readPilot } from './rows.ts';
 import type { Player } from './types.ts';
 
-/** An input that was taken, with what it brought about. */
+/** An input that the rules accepted, with its events. */
 export type Made = {
   readonly seat: Seat;
   readonly by: MoveOrigin;
@@ -26,26 +26,26 @@ export type Made = {
   readonly concedes?: true;
 };
 
-/** A state on its way, with what has been done to it so far. */
+/** The work on a table between reading and storing it: the state so far, and the moves that have led to it. */
 export type Course = {
   readonly row: TableRow;
   readonly game: Game;
   state: State;
   readonly made: Made[];
-  /** To be told with the course, once: the rules have changed since the table's last move. */
+  /** How the rules have changed since the table's last move; recorded together with the course, once. */
   readonly rulesChange: RulesChange | undefined;
-  /** Autopilots that changed on the way. */
+  /** Autopilots that have changed. */
   readonly pilots: Map<Seat, Pilot>;
-  /** The bound was reached before a person was asked. */
+  /** The limit was reached before a person was asked. */
   workLeft: boolean;
 };
 
-/** Automatic inputs in one commit at most. */
+/** Most automatic inputs in one commit. */
 const most = 200;
-/** How long to work in one go, in ms, before other work gets its turn. */
+/** How long to work without a break, in ms, before other work gets its turn. */
 const slice = 12;
 
-/** Makes a move on the course. A refusal leaves the course as it was, unless it is `spoiled`. */
+/** Makes a move on the course. A refusal leaves the course unchanged, unless it is `spoiled`. */
 export function makeMove(
   course: Course,
   input: { readonly seat: Seat; readonly ask: number; readonly answer: Answer },
@@ -61,7 +61,7 @@ export function makeMove(
 /** Lets computer players and autopilots answer what is asked of them. */
 export async function runOn(context: Context, course: Course): Promise<void> {
   const { game, row } = course;
-  /** Asks at which an automatic answer did not work; left to the person, or for a computer player to the log. */
+  /** Asks whose automatic answer was refused: left to the person; for a computer player its fallback is tried. */
   const stuck = new Set<number>();
   let left = most;
   let began = performance.now();
@@ -72,7 +72,7 @@ export async function runOn(context: Context, course: Course): Promise<void> {
       course.workLeft = true;
       return;
     }
-    // A fault in the rules must not take the move with it that has led here.
+    // A fault in the rules here must not undo the moves made so far.
     const good = JSON.stringify(course.state);
     const refused = makeMove(course, { seat: next.ask.seat, ask: next.ask.id, answer: next.answer }, 'auto');
     if (refused !== undefined) {
@@ -117,7 +117,7 @@ function nextAutomatic(context: Context, course: Course, stuck: ReadonlySet<numb
 }
 
 function play(context: Context, { row, game }: Course, player: Player, view: View, ask: Ask): Answer {
-  // Chance of its own: the same table and question give the same numbers, and say nothing of the game's chance.
+  // A separate random stream: the same for the same table and ask, and it reveals nothing of the game's random numbers.
   const rng = seedRng(`computer ${row.seed} ${ask.id}`);
   try {
     return player(view, ask, () => below(rng, 0x100000000) / 0x100000000, game);

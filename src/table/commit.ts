@@ -1,11 +1,11 @@
-/** Stores what has happened at a table, with all that follows from it, in one transaction. */
+/** Stores the facts of a table, and everything derived from them, in one transaction. */
 import type { Change, CommitResult, NewTable, TableRow } from '#store/types';
 import type { Context } from './context.ts';
 import { type Fact, factRow } from './facts.ts';
 import { outboxRow } from './intents.ts';
 import { dueTimes, type FactContext, notifications, outcome } from './subscribers.ts';
 
-/** A change of a table with its facts, and with what they bring about. */
+/** A change of a table with its facts and everything that is derived from them. */
 export function withFacts(context: Context, change: Change, facts: readonly Fact[], around: FactContext): Change {
   const { setDue = [], clearDue = [] } = dueTimes(facts, around);
   const row = outcome(facts, around);
@@ -19,7 +19,7 @@ export function withFacts(context: Context, change: Change, facts: readonly Fact
   };
 }
 
-/** What a new table is stored with, because of what has brought it about. */
+/** What is stored and sent with a new table, derived from its first facts. */
 export function bornOf(
   context: Context,
   facts: readonly Fact[],
@@ -31,14 +31,14 @@ export function bornOf(
   };
 }
 
-/** A change by something that has happened outside the game: in the lobby, or by the clock. */
+/** A change with a single fact that is not a move: in the lobby, or by the clock. */
 export function happensAt(context: Context, row: TableRow, change: Change, fact: Fact): Change {
   const now = context.now();
   const { seats, game } = row;
   return withFacts(context, change, [fact], { row, seats, gameName: game, remindAfter: 0, quiet: new Set(), now });
 }
 
-/** Commits a change; whoever sends messages hears of new ones. */
+/** Commits a change, and notifies the senders if there are new messages. */
 export async function commit({ store, toldOutbox }: Context, change: Change): Promise<CommitResult> {
   const result = await store.tables.commit(change);
   if (result === 'stored' && (change.outbox ?? []).length > 0) toldOutbox();

@@ -8,7 +8,7 @@ import { refuse } from './refusals.ts';
 import { isRefusal, type TableInfo, type UserId } from './types.ts';
 import { say } from './words/catalogue.ts';
 
-/** Seats a computer player. A press made when fewer seats were taken has been answered already. */
+/** Seats a computer player, unless more seats are taken than the presser saw: then the press is a repetition. */
 export function addBot(
   context: Context,
   id: string,
@@ -27,7 +27,7 @@ export function addBot(
   });
 }
 
-/** The id of a computer player there is; without one, of the usual one. */
+/** Checks a computer player's id; without one, the usual one. */
 function knownBot({ bots }: Context, wanted: string | undefined): string | Refusal {
   const ids = Object.keys(bots);
   const id = wanted ?? ids[0];
@@ -35,7 +35,7 @@ function knownBot({ bots }: Context, wanted: string | undefined): string | Refus
   return ids.includes(id) ? id : refuse('table.bot-unknown', { bot: id, bots: ids.join(', ') });
 }
 
-/** A name for a further computer player at a table: its own, with a number where that is taken. */
+/** A name for another computer player at a table: its own, with a number if that is taken. */
 export function computerName({ bots }: Context, row: Pick<TableRow, 'seats'>, bot: string): string {
   const taken = new Set(row.seats.map((seat) => seat.name));
   const named = (count: number) => say('bot.name', { name: bots[bot]?.name ?? bot, count });
@@ -44,7 +44,7 @@ export function computerName({ bots }: Context, row: Pick<TableRow, 'seats'>, bo
   return named(count);
 }
 
-/** Puts another computer player on the seat of one; its deck stays. */
+/** Replaces a computer player by another, which keeps the deck. */
 export function changeBot(
   context: Context,
   id: string,

@@ -1,4 +1,4 @@
-/** What every part of the table service works with: what it was given, and how it reads a stored table. */
+/** What every part of the table service works with: its dependencies, and how a stored table is opened. */
 import { LRUCache } from 'lru-cache';
 import type { Refusal } from '#kernel/ask';
 import type { Game, RulesChange } from '#kernel/game';
@@ -9,13 +9,13 @@ import { refuse } from './refusals.ts';
 import { readOptions } from './rows.ts';
 import type { Computer, Millis, TableId } from './types.ts';
 
-/** Where the program writes down what went wrong; a pino logger fits. */
+/** The program's log; a pino logger fits. */
 export type Log = Readonly<Record<'info' | 'warn' | 'error', (facts: object, text: string) => void>>;
 
 export type Context = {
   readonly store: Store;
   readonly games: ReadonlyMap<string, Game>;
-  /** Makes a game of the data of an older ruleset. Throws if it cannot. */
+  /** Builds a game (by id) from the data of an older ruleset; throws if it cannot. */
   readonly rebuild: (game: string, data: unknown) => Game;
   readonly bots: Readonly<Record<string, Computer>>;
   readonly now: () => Millis;
@@ -24,38 +24,38 @@ export type Context = {
   readonly limits: Limits;
   readonly log: Log;
   readonly locks: Locks;
-  /** Says that there may be something new in the outbox. */
+  /** Notifies the senders that there may be something new in the outbox. */
   readonly toldOutbox: () => void;
-  /** Does a piece of work soon, on its own; its failures are logged. */
+  /** Does work soon, in the background; failures are logged. */
   readonly later: (work: () => Promise<void>) => void;
   readonly memory: Memory;
 };
 
-/** What is remembered between calls; all of it can be lost without harm. */
+/** Caches between calls; all of it can be lost without harm. */
 export type Memory = {
-  /** Texts of recent states, valid for their rev only. */
+  /** Recent states as JSON texts, each valid for its rev only. */
   readonly states: LRUCache<TableId, { readonly rev: number; readonly text: string }>;
-  /** Games of other rulesets than the present ones, by hash. */
+  /** Games of rulesets other than the present ones, by hash. */
   readonly rebuilt: Map<string, Rebuilt>;
-  /** Tables found unreadable, with the rev at which they were. Not stored: a repaired program or row goes on by itself. */
+  /** Tables found unreadable, with their rev. Not stored: once the program or the row is repaired, the table can be played again. */
   readonly broken: Map<TableId, number>;
 };
 
-/** A game made of a stored ruleset, and what its rules play otherwise than when that was stored. */
+/** A game built from a stored ruleset, and what its rules do differently since that was stored. */
 type Rebuilt = { readonly game: Game; readonly change: RulesChange | undefined };
 
 export function newMemory(): Memory {
   return { states: new LRUCache({ max: 300 }), rebuilt: new Map(), broken: new Map() };
 }
 
-/** A table that has begun, opened for one piece of work: `state` belongs to that work alone. */
+/** A started table, opened for one piece of work, which may change `state`. */
 export type Opened = {
   readonly row: TableRow;
   readonly game: Game;
   readonly state: State;
-  /** The state as it is stored. */
+  /** The state as stored. */
   readonly text: string;
-  /** What is played otherwise from now on than at the table's last move; undefined: nothing. */
+  /** How the rules have changed since the table's last move; undefined: not at all. */
   readonly rulesChange: RulesChange | undefined;
 };
 
@@ -78,7 +78,7 @@ export async function openTable(context: Context, id: TableId): Promise<Opened |
     if (readOptions(row) === undefined) throw new Error('the options of the table are damaged');
     const { game, change } = await gameWithChange(context, row);
     const opened = { row, game, state: game.open(text.text), text: text.text, rulesChange: change };
-    // A state may parse and still be nonsense; the views tell.
+    // A state may parse and still be damaged; making a view would throw.
     game.view(opened.state, undefined);
     memory.broken.delete(id);
     return opened;
@@ -87,7 +87,7 @@ export async function openTable(context: Context, id: TableId): Promise<Opened |
   }
 }
 
-/** Notes that a table cannot be read, once, and says so. */
+/** The refusal for a table that cannot be read; logs the error once. */
 function broken(context: Context, row: TableRow, error: unknown): Refusal {
   const { memory, log } = context;
   if (memory.broken.get(row.id) !== row.rev) {
@@ -98,7 +98,7 @@ function broken(context: Context, row: TableRow, error: unknown): Refusal {
   return refuse('table.broken', { table: row.id });
 }
 
-/** The game of a table, with the cards that the table began with. Throws if there is no such game or ruleset. */
+/** The game of a table, with the cards that the table started with. Throws if there is no such game or ruleset. */
 export async function gameOf(context: Context, row: TableRow): Promise<Game> {
   return (await gameWithChange(context, row)).game;
 }
@@ -113,7 +113,7 @@ async function gameWithChange(context: Context, row: TableRow): Promise<Rebuilt>
   if (stored === undefined) throw new Error(`no ruleset ${row.ruleset} is stored`);
   const data: unknown = JSON.parse(stored.data);
   const made = context.rebuild(stored.game, data);
-  // The present game may be stored under another hash, by an earlier program: there need be but one of it.
+  // An earlier program may have stored the same ruleset under another hash; then the present game serves.
   const game = made.ruleset === current.ruleset ? current : made;
   const rebuilt = { game, change: game.rulesChange?.({ hash: stored.hash, data }) };
   context.memory.rebuilt.set(row.ruleset, rebuilt);
@@ -125,7 +125,7 @@ export function seatOf(row: TableRow, user: string | undefined): Seat | undefine
   return user === undefined ? undefined : row.seats.find((seat) => seat.user === user)?.seat;
 }
 
-/** How many unfinished tables there may be, where nothing else is wanted. */
+/** Default limits on unfinished tables. */
 export const usualLimits: Limits = { tablesPerPerson: 10, tablesPerServer: 200, lobbiesPerPerson: 3 };
 
 /** Whether a stored table may still change. */

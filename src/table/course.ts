@@ -1,4 +1,4 @@
-/** A running table on its way: from where it stands, through automatic moves, to what is stored. */
+/** Courses of running tables: started from the stored state, continued by automatic moves, and stored. */
 import type { Refusal } from '#kernel/ask';
 import type { Game } from '#kernel/game';
 import type { Seat } from '#kernel/state';
@@ -11,14 +11,14 @@ import { changeOf } from './record.ts';
 import { readPilot } from './rows.ts';
 import { isRefusal } from './types.ts';
 
-/** How often work is done anew when another process was faster. */
+/** Most attempts when another process stores first. */
 const tries = 3;
 
-/** Stores a course; on success its text is remembered and what is left over is begun. */
+/** Stores a course; on success, caches the state, and continues the automatic moves if the limit was reached. */
 export async function commitCourse(context: Context, course: Course, change: Change): Promise<string> {
   const { memory } = context;
   const { id, rev } = course.row;
-  // Forgotten first: if the commit fails in the middle, nobody knows what is stored.
+  // Deleted first: if the commit fails, it is unknown what is stored.
   memory.states.delete(id);
   const result = await commit(context, change);
   if (result !== 'stored') return result;
@@ -34,12 +34,12 @@ export function pilotAt(row: TableRow, { words }: Game, seat: Seat): Pilot {
   return found === undefined ? newPilot('fast', undefined, words.stops) : readPilot(found, words.stops);
 }
 
-/** A course from where a table stands. */
+/** A course that starts at the table's stored state. */
 export function newCourse({ row, game, state, rulesChange }: Omit<Opened, 'text'>): Course {
   return { row, game, state, rulesChange, made: [], pilots: new Map(), workLeft: false };
 }
 
-/** A refusal of the rules; a fault of theirs is written down, with what it says kept from people. */
+/** A refusal of the rules, for people to read; the details of a fault go only to the log. */
 export function rulesRefused(context: Context, row: TableRow, refusal: Refusal): Refusal {
   if (refusal.refused !== 'fault' && refusal.refused !== 'runaway') {
     return refusal.with === undefined ? { refused: refusal.refused } : { refused: refusal.refused, with: refusal.with };
@@ -48,7 +48,7 @@ export function rulesRefused(context: Context, row: TableRow, refusal: Refusal):
   return { refused: refusal.refused };
 }
 
-/** Goes on with the automatic moves of a table that another piece of work has left over. */
+/** Continues the automatic moves of a table where an earlier course reached its limit. */
 export function goOn(context: Context, id: string): Promise<void> {
   return context.locks.run(id, async () => {
     const opened = await openTable(context, id);
@@ -61,7 +61,7 @@ export function goOn(context: Context, id: string): Promise<void> {
   });
 }
 
-/** Gives a seat's lapsed ask its fallback. One that has been answered meanwhile is left as it is. */
+/** Gives a seat's lapsed ask its fallback, unless it has been answered meanwhile. */
 export function lapse(context: Context, due: DueRow): Promise<void> {
   const { kind, seat, at } = due;
   return context.locks.run(due.table, async () => {

@@ -1,4 +1,4 @@
-/** The decks that people build: made, changed, shared and checked. A deck with problems is kept; only tables ask for legality. */
+/** Creates, changes, shares and checks the decks that people build. Decks may have problems; only tables require legality. */
 import { isDeepStrictEqual } from 'node:util';
 import { longestText, mostLines } from '#decks/lines';
 import { deckLists } from '#decks/lists';
@@ -24,9 +24,9 @@ import {
 } from './types.ts';
 import { say } from './words/catalogue.ts';
 
-/** Decks of a person at most. */
+/** Most decks per person. */
 const mostDecks = 100;
-/** How often a change is made anew when another process was faster. */
+/** Most attempts at a change when another process stores first. */
 const tries = 5;
 
 const tooLong = refuse('deck.long', { most: longestText, lines: mostLines });
@@ -101,7 +101,7 @@ async function replace(
   if (result === 'name') return refuse('deck.name-taken', { name });
   return withRow(context, deck, (now) => {
     const same = now.name === name && isDeepStrictEqual(bodyOf(now), body);
-    // The same text once more (a repeated press) has been answered already.
+    // The same text once more is a repeated press.
     return result === 'stored' || same ? shown(context, now, list) : refuse('deck.changed', { name: now.name });
   });
 }
@@ -173,7 +173,7 @@ function validate(
   });
 }
 
-/** What a new deck begins with. `named`: the text says a name. */
+/** What a new deck starts with. `named`: the text states a name. */
 type Source = {
   readonly game: Game;
   readonly body: DeckBody;
@@ -182,7 +182,7 @@ type Source = {
   readonly list?: ReadList;
 };
 
-/** Reads what a deck is to begin with. `usualEdition` is for texts that say none. */
+/** Reads what a deck starts with. `usualEdition`: for texts that state none. */
 function sourceOf(
   { games }: Context,
   wanted: Pick<NewDeck, 'game' | 'edition' | 'from'>,
@@ -227,7 +227,7 @@ function sourceOf(
   return { game, body: { edition: edition ?? deck.edition, extra, main, unread: [] }, name: deck.name, named: false };
 }
 
-/** A deck to be stored: under the chosen name, or under the usual one or a free one like it. */
+/** A deck to store, under the chosen name, or the usual one, numbered if taken. */
 type Insert = Pick<Source, 'game' | 'body' | 'list'> & {
   readonly key: string;
   readonly owner: UserId;
@@ -281,7 +281,7 @@ async function withRow<T>(
   return row === undefined ? refuse('deck.unknown') : work(row);
 }
 
-/** A deck that is the user's own. */
+/** A deck that must be the user's own. */
 async function ofUser({ store }: Context, deck: DeckId, user: UserId): Promise<DeckRow | Refusal> {
   const row = await store.decks.find(deck);
   if (row === undefined) return refuse('deck.unknown');

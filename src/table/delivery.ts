@@ -1,10 +1,10 @@
-/** What those who send messages work with: the outbox, where tables show themselves, what waits to be told. */
+/** What senders of messages work with: the outbox, the places of tables, notes and pending texts. */
 import type { Context } from './context.ts';
 import type { Entrance } from './entrance.ts';
 import { createOutbox } from './intents.ts';
 import type { DeliveryService } from './types.ts';
 
-/** Delivery, as part of the table service. `listeners` hear of new messages. */
+/** Delivery, as part of the table service. `listeners` are called when there are new messages. */
 export function createDelivery(context: Context, { track }: Entrance, listeners: Set<() => void>): DeliveryService {
   const { tables, notes, pendingTexts } = context.store;
   return {

@@ -1,19 +1,19 @@
-/** Where work comes into the table service: refused while it closes, counted so that closing can wait for it. */
+/** All calls enter the table service here: refused once it closes, and counted, so that closing can wait for them. */
 import type { Refusal } from '#kernel/ask';
 import type { Log } from './context.ts';
 import { refusalOf, refuse } from './refusals.ts';
 
-/** Lets a call of a person in: refuses while closing, and turns storage faults into refusals. */
+/** Runs a person's call: refuses it once the service closes, and turns storage faults into refusals. */
 export type Enter = <T>(work: () => Promise<T | Refusal>) => Promise<T | Refusal>;
 
 export type Entrance = {
   readonly enter: Enter;
-  /** Keeps count of work in hand. */
+  /** Counts work in progress. */
   track<T>(work: Promise<T>): Promise<T>;
-  /** Does a piece of work on its own, unless the service closes; its failures are logged. */
+  /** Does work in the background, unless the service is closing; failures are logged. */
   background(work: () => Promise<void>): void;
   isClosing(): boolean;
-  /** Lets nothing in any more; resolves when all that is in hand has ended. */
+  /** Refuses further calls; resolves when all work in progress has ended. */
   close(): Promise<void>;
 };
 

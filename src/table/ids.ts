@@ -1,4 +1,4 @@
-/** The ids that everything at tables goes by. */
+/** The ids of tables, people and decks. */
 
 /** 8 letters and digits, lower case: `k3v9x0ab`. */
 export type TableId = string;

@@ -1,4 +1,4 @@
-/** Intents on their way into the outbox and out again. */
+/** Converts intents to outbox rows and back. */
 import { z } from 'zod';
 import type { NewOutboxRow } from '#store/types';
 import type { Context } from './context.ts';
@@ -25,7 +25,7 @@ const shape = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A row for an intent, to go into a table's change. A newer drawing of the same thing takes in those not yet begun. */
+/** The outbox row for an intent, to be stored with a table's change. It is merged with earlier unclaimed ones of its kind. */
 export function outboxRow(context: Context, intent: Intent): NewOutboxRow {
   const row = { id: context.newId(20), kind: intent.kind, payload: JSON.stringify(intent), at: context.now() };
   switch (intent.kind) {

@@ -1,9 +1,9 @@
-/** Events in words: a game's own, and those of the table, which no game knows. */
+/** Events in words: those of the game, and those of the table, which games do not know. */
 import type { GameEvent } from '#kernel/event';
 import type { Game, Names } from '#kernel/game';
 import { say } from './words/catalogue.ts';
 
-/** The table's own event: the rules have changed. `rulings`: numbers of those that have. */
+/** An event of the table itself: the rules have changed. `rulings`: the numbers of the changed rulings. */
 export const rulesChanged = 'table.rules-changed';
 
 /** A line of the log, or undefined for events that are not told. */

@@ -1,4 +1,4 @@
-/** The options of a table, for its host to change until it starts. */
+/** The options of a table, which its host may change until the start. */
 import type { Refusal } from '#kernel/ask';
 import type { Game } from '#kernel/game';
 import type { SeatRow } from '#store/types';
@@ -11,10 +11,10 @@ import { isRefusal, type OptionsChanged, type TableOptions, type UserId } from '
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What holds for a table for which nothing else is chosen. */
+/** Default options. */
 export const usualOptions = (game: Game): TableOptions => ({ seats: game.maxSeats, remindAfter: day, game: {} });
 
-/** Changes options; decks chosen so far that they make illegal are given back. */
+/** Changes options; chosen decks that become illegal are removed from their seats. */
 export async function setOptions(
   context: Context,
   id: string,
@@ -44,7 +44,7 @@ export async function setOptions(
   return { table, givenBack: lost };
 }
 
-/** Options with some of them changed, or why they cannot be. `taken`: how many seats are. */
+/** Options with some of them changed, or a refusal. `taken`: how many seats are taken. */
 export function withOptions(
   now: TableOptions,
   change: Partial<TableOptions>,

@@ -1,4 +1,4 @@
-/** One step in a lobby: read, decided, and stored if nobody was faster. Every step may be made twice without harm. */
+/** One step in a lobby: read, decide, and store, unless another process was faster. Every step is idempotent. */
 import type { Refusal } from '#kernel/ask';
 import type { Game } from '#kernel/game';
 import type { Change, SeatRow, TableRow } from '#store/types';
@@ -8,16 +8,16 @@ import { refuse, refuseCrowd } from './refusals.ts';
 import { infoOf, readOptions } from './rows.ts';
 import { isRefusal, type TableInfo, type TableOptions } from './types.ts';
 
-/** How often a step is computed anew when another process was faster. */
+/** Most attempts at a step when another process stores first. */
 const tries = 5;
 
-/** What a step in the lobby changes; `undefined`: all is as wanted already. */
+/** What a step in the lobby changes; `undefined`: nothing needs to change. */
 type Step = LobbyChange | 'called-off' | Refusal | undefined;
 type LobbyChange = Pick<Change, 'row' | 'seats' | 'room'>;
 type Decide = (row: TableRow, game: Game, options: TableOptions) => Step | Promise<Step>;
 type Special = { readonly running?: 'table.leave-running'; readonly cancelled?: 'go on' };
 
-/** Reads, decides, stores if nobody was faster, else decides again. `before`: the lobby as it was decided on. */
+/** Reads, decides and stores; if another process was faster, starts over. `before`: the lobby that the decision is based on. */
 export function changeLobby(
   context: Context,
   id: string,
@@ -48,7 +48,7 @@ export function changeLobby(
   });
 }
 
-/** `changeLobby` for those who need only the table as it then is. */
+/** `changeLobby` for callers that need only the resulting table. */
 export async function step(
   context: Context,
   id: string,
@@ -65,7 +65,7 @@ function lobbyChange(context: Context, row: TableRow, change: LobbyChange | 'cal
   return happensAt(context, row, { ...change, table, expect }, { fact: 'lobby-changed' });
 }
 
-/** Why nothing can be done in a lobby that is none; undefined if it is one. */
+/** The refusal for a table that is not, or no longer, a lobby; undefined if it is one. */
 export function notLobby(row: TableRow): Refusal | undefined {
   switch (row.status) {
     case 'lobby':
@@ -83,7 +83,7 @@ export function notHost(row: TableRow): Refusal {
   return refuse('table.not-host', { host: row.seats.find((seat) => seat.user === row.host)?.name ?? 'the host' });
 }
 
-/** A seat that somebody has just taken. */
+/** The fields of a seat that has just been taken. */
 export const emptySeat: Omit<SeatRow, 'seat' | 'name'> = {
   user: undefined,
   bot: undefined,
@@ -93,7 +93,7 @@ export const emptySeat: Omit<SeatRow, 'seat' | 'name'> = {
   movedRev: 0,
 };
 
-/** Seats numbered anew, after one of them was given up. */
+/** Renumbers seats after one was given up. */
 export function closeUp(seats: readonly SeatRow[]): readonly SeatRow[] {
   return seats.map((seat, index) => ({ ...seat, seat: index }));
 }

@@ -1,4 +1,4 @@
-/** The lobby: people gather, choose decks, and the host starts. Every step may be pressed twice without harm. */
+/** The lobby: people join, choose decks, and the host starts. Every step is idempotent. */
 import type { Refusal } from '#kernel/ask';
 import type { Deck } from '#kernel/game';
 import type { Seat } from '#kernel/state';
@@ -44,7 +44,7 @@ export function createLobby(context: Context, enter: Enter): LobbyService {
   };
 }
 
-/** Opens a lobby; a key that has opened one already answers that one. */
+/** Opens a lobby; a key that has already opened one returns that one. */
 async function openLobby(context: Context, request: OpenRequest): Promise<TableInfo | Refusal> {
   const { store, games, now, newId, limits } = context;
   const game = games.get(request.game);
@@ -105,7 +105,7 @@ async function join(context: Context, id: string, who: Person): Promise<Joined |
   return isRefusal(done) ? done : { table: done.table, joined: !sits(done.before) };
 }
 
-/** Gives up one's seat. The host's place goes to the next person; without one the lobby is cancelled. */
+/** Gives up the user's seat. If it was the host's, the next person becomes host; if there is none, the lobby is cancelled. */
 function leave(context: Context, id: string, user: UserId): Promise<TableInfo | Refusal> {
   return step(
     context,
@@ -122,7 +122,7 @@ function leave(context: Context, id: string, user: UserId): Promise<TableInfo | 
   );
 }
 
-/** Chooses a ready deck by its id, a deck of one's own, or a whole deck; it is checked. */
+/** Chooses a ready deck by its id, a deck of the user's own, or a whole deck, and checks it. */
 function chooseDeck(
   context: Context,
   id: string,
@@ -158,7 +158,7 @@ function cancel(context: Context, id: string, user: UserId, right?: EndRight): P
   );
 }
 
-/** Has the lobby's message sent anew, at the end of its channel. */
+/** Sends the lobby's message again, at the end of its channel. */
 function repost(context: Context, id: string, user: UserId): Promise<TableInfo | Refusal> {
   const { store, locks } = context;
   return locks.run(id, async () => {

@@ -1,7 +1,7 @@
-/** Runs one piece of work at a time for each key, in order; and can wait until all is done. */
+/** Runs work one at a time for each key, in order, and can wait until everything is done. */
 
 export type Locks = {
-  /** Runs `work` when all earlier work under the key has ended. */
+  /** Runs `work` once all earlier work for the key has ended. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>;
   /** Resolves when nothing is running or waiting. */
   idle(): Promise<void>;

@@ -11,7 +11,7 @@ import { infoOf, readJson, readPilot } from './rows.ts';
 import { type Autopilot, isRefusal, type LogEntry, type LogPage, type Look, type UserId } from './types.ts';
 
 const mostSince = 50;
-/** Inputs read at once: passes and the like, of which there is nothing to tell, are many. */
+/** How many inputs to read at once: there are many passes and the like, of which nothing is told. */
 const chunk = 60;
 
 /** The table as `user` may see it. */
@@ -20,7 +20,7 @@ export async function look(context: Context, id: string, user: UserId | undefine
   return isRefusal(opened) ? opened : lookAt(context, opened, user);
 }
 
-/** An opened table as `user` may see it. `latest`: the inputs of its rev, if they are at hand. */
+/** An opened table as `user` may see it. `latest`: the inputs of its rev, if already known. */
 export async function lookAt(
   context: Context,
   opened: Opened,
@@ -54,14 +54,14 @@ export async function lookAt(
   };
 }
 
-/** A seat's view. A game that was ended from outside asks nothing more, though its rules know nothing of that. */
+/** A seat's view, without asks if the table is over: the rules do not know of a game that was ended from outside. */
 function viewAt({ row, game, state }: Opened, seat: Seat | undefined): View {
   const view = game.view(state, seat);
   if (row.status !== 'finished' || view.result !== undefined) return view;
   return { ...view, asks: [], owing: [] };
 }
 
-/** An autopilot as its person sees it: without what it remembers between asks. */
+/** An autopilot as shown to its person: without what it remembers between asks. */
 function withoutNotes({ mode, stops, standing, until }: Pilot): Autopilot {
   return { mode, stops, ...(standing !== undefined && { standing }), ...(until !== undefined && { until }) };
 }
@@ -90,7 +90,7 @@ export async function log(
   }
 }
 
-/** What there is to tell a seat that is out, from a spot to the input that took it out, oldest first. */
+/** What a seat that is out is told: from a spot to the input that eliminated it, oldest first. */
 async function entriesUntilOut(context: Context, opened: Opened, seat: Seat, spot: Spot): Promise<readonly LogEntry[]> {
   const all = await entriesSince(context, opened, seat, spot, Number.POSITIVE_INFINITY);
   const end = all.findIndex(({ events }) => events.some((event) => opened.game.words.takesOut?.(event) === seat));
@@ -103,7 +103,7 @@ function isAfter(input: InputRow, { rev, n }: Spot): boolean {
   return input.rev > rev || (input.rev === rev && input.n > n);
 }
 
-/** What there is to tell of the inputs after a spot, in their order. */
+/** The entries with something to tell among the inputs after a spot, in order. */
 function toldAfter(
   inputs: readonly InputRow[],
   { row, game }: Pick<Opened, 'row' | 'game'>,
@@ -117,7 +117,7 @@ function toldAfter(
     .filter(isTold);
 }
 
-/** The last of what there is to tell after a spot, oldest first; `most` entries of it. */
+/** The last `most` entries with something to tell after a spot, oldest first. */
 async function entriesSince(
   context: Context,
   { row, game }: Opened,
@@ -126,7 +126,7 @@ async function entriesSince(
   most = mostSince,
 ): Promise<readonly LogEntry[]> {
   const entries: LogEntry[] = [];
-  // From the newest backwards: of what is long ago only so much is read as is shown.
+  // From the newest backwards, so that no more is read than is shown.
   for (let before: Spot | undefined; ; ) {
     const inputs: readonly InputRow[] = await context.store.tables.inputs(row.id, {
       limit: chunk,
@@ -171,7 +171,7 @@ function isEvent(value: unknown): value is GameEvent {
 function longestWaiting(row: TableRow): TableRow['seats'][number] | undefined {
   const persons = row.seats.filter((seat) => seat.user !== undefined);
   const waiting = persons.filter((seat) => seat.waitingSince !== undefined);
-  // A game that is over was decided by whoever moved last.
+  // When the game is over, from the point of view of whoever moved last.
   const [first] = waiting.sort((a, b) => (a.waitingSince ?? 0) - (b.waitingSince ?? 0));
   return first ?? persons.sort((a, b) => b.movedRev - a.movedRev)[0];
 }

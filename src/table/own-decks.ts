@@ -1,4 +1,4 @@
-/** Stored decks as the table understands them: read with care, and checked as they now stand. */
+/** Reads stored decks, which may be damaged, and checks them against the present card sets. */
 import { z } from 'zod';
 import { deckLists } from '#decks/lists';
 import type { ReadList } from '#decks/read';
@@ -13,11 +13,11 @@ const bodyShape = z.object({
   ...deckCards,
   unread: z.array(z.object({ line: z.string(), rule: z.string(), text: z.string() })),
 });
-/** What is stored of a deck besides its name. Lines that could not be read stand with what was wrong with them then. */
+/** What is stored of a deck besides its name. Unread lines are stored with the problem that was found. */
 export type DeckBody = Pick<Deck, 'edition' | 'extra' | 'main'> & { readonly unread: readonly UnreadLine[] };
 type UnreadLine = { readonly line: string; readonly rule: string; readonly text: string };
 
-/** What is kept of a text that was read. */
+/** The body to store for a list that was read. */
 export function bodyOfList(list: ReadList, edition: string): DeckBody {
   const { extra, main, unread, problems } = list;
   const lines = unread.map((line, i) => ({ line, rule: problems[i]?.rule ?? '', text: problems[i]?.text ?? '' }));
@@ -30,8 +30,8 @@ export function bodyOf(row: DeckRow): DeckBody | undefined {
 }
 
 /**
- * A stored deck with its verdicts for `edition` (default: its own). `game` undefined: the program does not know it, and
- * nobody can judge the deck. `read`: the text that it has just been read from, for the line numbers.
+ * A stored deck with its verdicts for `edition` (default: its own). `game` undefined: the program does not know it, so the
+ * deck cannot be checked. `read`: the list that has just been read, for its line numbers.
  */
 export function ownDeck(
   row: DeckRow,
@@ -59,7 +59,7 @@ export function ownDeck(
   function verdictsOn(): OwnDeck['verdicts'] {
     if (game === undefined) return [];
     if (body === undefined) return game.deckRules.formats.map(({ id }) => ({ format: id, problems: damaged }));
-    // Looking for the nearest names again for each deck of a person would take too long.
+    // The stored problems: searching for similar names again for every deck of a person would take too long.
     const known = more.read ?? { lines: new Map(), problems: unread.map(({ rule, text }) => ({ rule, text })) };
     return deckLists(game).check(deck, checkedFor, [], known);
   }

@@ -1,4 +1,4 @@
-/** What is stored about a person, for themselves to see and to have forgotten. */
+/** Lets people see and delete what is stored about them. */
 import type { Context } from './context.ts';
 import type { Enter } from './entrance.ts';
 import { ownDeck } from './own-decks.ts';

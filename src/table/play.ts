@@ -1,4 +1,4 @@
-/** Moves at a running table: one at a time, each with the automatic moves that follow it stored as a whole. */
+/** Moves at running tables: one at a time, each stored together with the automatic moves that follow it. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Refusal } from '#kernel/ask';
 import type { Game } from '#kernel/game';
@@ -32,7 +32,7 @@ export function createPlay(context: Context, { enter, track }: Entrance): PlaySe
   };
 }
 
-/** How often work is done anew when another process was faster. */
+/** Most attempts when another process stores first. */
 const tries = 3;
 
 type SeatMove = (
@@ -40,12 +40,12 @@ type SeatMove = (
   seat: Seat,
 ) => Refusal | 'repeated' | undefined | Promise<Refusal | 'repeated' | undefined>;
 
-/** Takes a person's answer. The same answer to the same ask once more is answered as it was the first time. */
+/** Takes a person's answer. Idempotent for the same answer to the same ask. */
 function submit(context: Context, id: string, user: UserId, move: Move): Promise<Moved | Refusal> {
   return moveOf(context, id, user, async (course, seat) => {
     const { row, game, state } = course;
     const view = game.view(state, seat);
-    // What is still owed cannot have been answered before.
+    // An answer that is still owed cannot be a repetition.
     const owed = view.owing.includes(seat) && view.asks.some((ask) => ask.id === move.ask);
     const before = owed ? undefined : await context.store.tables.inputTo(id, seat, move.ask);
     if (before?.by === 'person' && isDeepStrictEqual(readJson(before.input), move.answer)) return 'repeated';
@@ -60,7 +60,7 @@ function submit(context: Context, id: string, user: UserId, move: Move): Promise
   });
 }
 
-/** Takes the person's seat out of the game for good. */
+/** Concedes the game for the person's seat. */
 function concede(context: Context, id: string, user: UserId): Promise<Moved | Refusal> {
   return moveOf(context, id, user, (course, seat) => {
     const { row, game, state } = course;
@@ -105,7 +105,7 @@ function setAutopilot(
       course.pilots.set(seat, steady);
       return undefined;
     }
-    // The window that is open now was seen when this was chosen, so it is passed whatever it is about.
+    // The person saw the window that is open now, so it is passed whatever it is about.
     const open = view.asks.find((ask) => ask.role === 'window');
     const stretch = spanOf(change.until);
     const span = stretch === undefined ? undefined : open?.spans?.[stretch];
@@ -122,12 +122,12 @@ function setAutopilot(
   });
 }
 
-/** Whether a game has a standing question with such an answer. */
+/** Whether a game has a standing question with this answer. */
 function mayStand({ words }: Game, question: string, said: string): boolean {
   return words.standing?.id === question && words.standing.choices.some(({ id }) => id === said);
 }
 
-/** A person's move: read, made, followed by automatic ones, stored; all anew if another process was faster. */
+/** A person's move: opens the table, makes the move and the automatic ones, and stores them; starts over if another process was faster. */
 function moveOf(context: Context, id: string, user: UserId, make: SeatMove): Promise<Moved | Refusal> {
   return context.locks.run(id, async () => {
     for (let attempt = 0; attempt < tries; attempt++) {
@@ -147,7 +147,7 @@ function moveOf(context: Context, id: string, user: UserId, make: SeatMove): Pro
   });
 }
 
-/** What a stored move has led to, without reading it again. */
+/** The result of a stored move, without reading the table again. */
 async function moved(context: Context, course: Course, change: Change, user: UserId): Promise<Moved> {
   const { game, state } = course;
   const row = rowAfter(course.row, change);
@@ -160,7 +160,7 @@ async function moved(context: Context, course: Course, change: Change, user: Use
   };
 }
 
-/** A table's row as a change that was just stored has left it. */
+/** A table's row after a change that has just been stored. */
 function rowAfter(row: TableRow, { row: changed = {}, patch = [] }: Change): TableRow {
   const { state: _, ...columns } = changed;
   const seats = row.seats.map((seat) => ({ ...seat, ...patch.find((one) => one.seat === seat.seat) }));

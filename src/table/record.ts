@@ -1,4 +1,4 @@
-/** Turns what has happened on a course into facts, and these into one change of the store. */
+/** Turns a course into facts, and these into one change of the store. */
 import type { GameEvent } from '#kernel/event';
 import type { Game, RulesChange } from '#kernel/game';
 import type { Change, InputRow, RulesetRow, SeatPatch, TableRow } from '#store/types';
@@ -11,13 +11,13 @@ import { readOptions, readSettings } from './rows.ts';
 import { wholeTable } from './subscribers.ts';
 import type { UserId } from './types.ts';
 
-/** When another process takes up a table's automatic moves that this one did not come to, in ms. */
+/** After how long, in ms, the clock continues a table's automatic moves if this process has not done so. */
 const takeUpAfter = 30_000;
-/** What a commit of moves holds besides them. */
+/** What to commit together with the moves. */
 export type Besides = {
   readonly row?: Change['row'];
   readonly facts?: readonly Fact[];
-  /** The table as it is stored, where its seats change with this commit. */
+  /** The table as stored, if the course's row already has other seats. */
   readonly before?: TableRow;
 };
 
@@ -62,7 +62,7 @@ export async function changeOf(context: Context, course: Course, besides: Beside
   return withFacts(context, change, facts, around);
 }
 
-/** What has happened on a course, `first` of all what it began with. */
+/** The facts of a course, with those in `first` at the beginning. */
 function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
   const { row, game, state, made } = course;
   const facts: Fact[] = [...first];
@@ -90,7 +90,7 @@ function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
   return facts;
 }
 
-/** What changes about the seats. */
+/** The changes to the rows of the seats. */
 function patchesOf({ row, made, pilots }: Course, facts: readonly Fact[], now: number): readonly SeatPatch[] {
   return row.seats.flatMap(({ seat }) => {
     const changed: { -readonly [K in keyof SeatPatch]: SeatPatch[K] } = { seat };
@@ -105,7 +105,7 @@ function patchesOf({ row, made, pilots }: Course, facts: readonly Fact[], now: n
   });
 }
 
-/** Those who are called by facts but want no mentions. */
+/** People for whom the table now waits but who want no mentions. */
 async function quietAmong({ store }: Context, row: TableRow, facts: readonly Fact[]): Promise<ReadonlySet<UserId>> {
   const quiet = new Set<UserId>();
   for (const fact of facts) {
@@ -115,12 +115,12 @@ async function quietAmong({ store }: Context, row: TableRow, facts: readonly Fac
   return quiet;
 }
 
-/** A game's ruleset as it is stored. */
+/** A game's ruleset as stored. */
 export function rulesetOf(game: Game): RulesetRow {
   return { hash: game.ruleset, game: game.id, data: JSON.stringify(game.data) };
 }
 
-/** What stands in the log where the rules have changed between two moves; nobody's move. */
+/** A log entry, without a seat, for rules that have changed between two moves. */
 function amendment({ rulings }: RulesChange): Omit<InputRow, 'rev' | 'n' | 'at'> {
   const events = [{ e: rulesChanged, rulings }] satisfies GameEvent[];
   const input = JSON.stringify({ rulesChanged: true });

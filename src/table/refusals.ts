@@ -11,7 +11,7 @@ export function refuse<K extends Key>(key: K, ...[places]: Given<K>): Refusal {
   return places === undefined ? { refused: key } : { refused: key, with: stored(places as Places) };
 }
 
-/** What fills a message, as it can be stored: what is left out is not there, as JSON has it. */
+/** A message's parameters as they can be stored: without undefined ones, as in JSON. */
 function stored(places: Places): NonNullable<Refusal['with']> {
   const kept = Object.entries(places).filter(
     (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
@@ -32,7 +32,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   return refuse(key);
 }
 
-/** Says in a sentence or two what a refusal means and what to do next. `game` explains what only its rules know. */
+/** Explains in a sentence or two what a refusal means and what to do next. `game`: explains refusals of its rules. */
 export function explain(refusal: Refusal, game?: Game): string {
   const told = game?.words.refusal(refusal) ?? '';
   const fromGame = told === refusal.refused ? '' : told;

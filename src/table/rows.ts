@@ -1,4 +1,4 @@
-/** Rows as the table understands them: JSON texts read with care, since a row may be damaged. */
+/** Interprets stored rows. Their JSON texts are validated, since a row may be damaged. */
 import { z } from 'zod';
 import { type Deck, type Game, usesDecks } from '#kernel/game';
 import { placesOf } from '#kernel/places';
@@ -25,7 +25,7 @@ const optionsShape = z.object({
   game: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
 const resultShape = z.object({ winners: z.array(whole), how: z.string(), places: z.array(whole).optional() });
-/** The cards of a deck, in the shape in which they are stored. */
+/** The stored shape of a deck's cards. */
 export const deckCards = { extra: z.record(z.string(), z.array(z.string())), main: z.record(z.string(), whole) };
 const choiceShape = z.union([
   z.object({ id: z.string(), name: z.string(), edition: z.string(), ...deckCards }),
@@ -50,7 +50,7 @@ const settingsShape = z.object({
   pictures: z.enum(['wide', 'tall']),
 });
 
-/** What holds for people who have set nothing. */
+/** Default settings. */
 export const usualSettings: UserSettings = {
   autopilot: { mode: 'fast' },
   stops: {},
@@ -61,10 +61,10 @@ export const usualSettings: UserSettings = {
   pictures: 'wide',
 };
 
-/** One list for all games, as it was kept once. */
+/** The former shape: one list for all games. */
 const sharedStops = z.object({ autopilot: z.object({ stops: z.array(z.string()) }) });
 
-/** A person's settings; damaged or missing parts count as not set. `games`: those whose stops are wanted. */
+/** A person's settings; damaged or missing parts count as not set. `games`: those whose stops are needed. */
 export function readSettings(text: string | undefined, games: Iterable<Pick<Game, 'id' | 'words'>> = []): UserSettings {
   const stored = readJson(text);
   const fields = typeof stored === 'object' && stored !== null ? stored : {};
@@ -75,14 +75,14 @@ export function readSettings(text: string | undefined, games: Iterable<Pick<Game
   return { ...usualSettings, stops: partedStops(stored, games), ...Object.fromEntries(good) };
 }
 
-/** A list for all games parted by game. It says nothing about a game none of whose stops are in it. */
+/** Splits a list for all games by game. A game with no stop in the list keeps its usual stops. */
 function partedStops(stored: unknown, games: Iterable<Pick<Game, 'id' | 'words'>>): UserSettings['stops'] {
   const shared = sharedStops.safeParse(stored).data?.autopilot.stops ?? [];
   const parted = [...games].map(({ id, words }) => [id, among(words.stops, shared)] as const);
   return Object.fromEntries(parted.filter(([, stops]) => stops.length > 0));
 }
 
-/** Those of the ids that are stops of a game. */
+/** The ids that are stops of a game. */
 function among(stops: Game['words']['stops'], ids: readonly string[]): readonly string[] {
   return ids.filter((id) => stops.some((stop) => stop.id === id));
 }
@@ -92,7 +92,7 @@ export function readOptions(row: TableRow): TableOptions | undefined {
   return optionsShape.safeParse(readJson(row.options)).data;
 }
 
-/** A seat's deck: whole, or in the lobby a person's own one that is taken as it is at the start. */
+/** A seat's deck: a whole deck, or, in the lobby, a reference to a person's own deck, which is copied at the start. */
 export type Choice = Deck | { readonly own: DeckId; readonly name: string };
 
 /** The seat's deck, or undefined if there is none or it is damaged. */
@@ -100,14 +100,14 @@ export function readChoice(seat: SeatRow): Choice | undefined {
   return choiceShape.safeParse(readJson(seat.deck)).data;
 }
 
-/** The seat's autopilot in a game with these stops; a damaged one is the usual one, and so are stops of another game alone. */
+/** The seat's autopilot in a game with these stops; the usual one if it is damaged, and the usual stops if all belong to other games. */
 export function readPilot(seat: SeatRow, stops: Game['words']['stops']): Pilot {
   const pilot = pilotShape.safeParse(readJson(seat.settings)).data ?? newPilot('fast', undefined, stops);
   const foreign = pilot.stops.length > 0 && among(stops, pilot.stops).length === 0;
   return foreign ? { ...pilot, stops: usualStops(stops) } : pilot;
 }
 
-/** How the table's game ended. Stored before places were: all who have not won share the place after those who have. */
+/** How the table's game ended. Older results have no places: there, all who have not won share the place after the winners. */
 function readResult(row: TableRow): Result | undefined {
   const result = resultShape.safeParse(readJson(row.result)).data;
   if (result === undefined) return undefined;
@@ -168,7 +168,7 @@ function formatOf(game: Game | undefined, options: TableOptions | undefined): Pi
   return { formatName: formats.length < 2 ? undefined : format?.name };
 }
 
-/** A seat as everybody may know it. */
+/** The public facts of a seat. */
 export function seatInfo(row: SeatRow): SeatInfo {
   const deck = readChoice(row);
   return {
@@ -179,10 +179,10 @@ export function seatInfo(row: SeatRow): SeatInfo {
   };
 }
 
-/** The id of somebody who has been forgotten. No id of Discord is like it. */
+/** The id of somebody whose data was deleted; never an id of Discord. */
 export const forgottenId = (id: string): UserId => `${forgotten}${id}`;
 const forgotten = 'gone-';
-/** Whether an id is that of somebody who has been forgotten. */
+/** Whether an id is that of somebody whose data was deleted. */
 export const isForgotten = (user: UserId): boolean => user.startsWith(forgotten);
 
 function whoOf({ bot, user = '' }: SeatRow): SeatInfo['who'] {

@@ -1,4 +1,4 @@
-/** The decks of seats: chosen in the lobby, checked for the table, and taken for the game as they are at its start. */
+/** The decks of seats: chosen in the lobby, checked for the table, and copied when the game starts. */
 import { deckLists } from '#decks/lists';
 import type { Refusal } from '#kernel/ask';
 import type { Deck, DeckProblem, Game } from '#kernel/game';
@@ -13,12 +13,12 @@ import type { Key } from './words/catalogue.ts';
 /** What a deck is checked for at a table. */
 export type Terms = { readonly game: Game; readonly edition: string; readonly options: TableOptions };
 
-/** A choice as it is kept with the seat. */
+/** A choice as stored with the seat. */
 export function choiceText(choice: Choice | undefined): string | undefined {
   return choice === undefined ? undefined : JSON.stringify(choice);
 }
 
-/** What a user means by a choice: a ready deck, one of their own, or a whole one. It must be legal at the table. */
+/** Reads a user's choice: a ready deck, one of their own, or a whole one. It must be legal at the table. */
 export async function usersChoice(
   context: Context,
   terms: Terms,
@@ -51,7 +51,7 @@ async function meant(
 }
 
 /**
- * The deck that a choice stands for as it now is, if it is legal at the table. Refusals: `deck.unknown`,
+ * The present content of a chosen deck, if it is legal at the table. Refusals: `deck.unknown`,
  * `deck.other-game`, `table.deck-illegal`.
  */
 export async function legalDeck(context: Context, terms: Terms, choice: Choice): Promise<Deck | Refusal> {
@@ -86,15 +86,15 @@ function legal(
   });
 }
 
-/** The format of a table; one that the game does not know (any more) is its usual one. */
+/** The format of a table; the game's usual one if it does not, or no longer, have that one. */
 function formatOf(game: Game, options: TableOptions): string {
   const { formats } = game.deckRules;
   return (formats.find(({ id }) => id === options.game.format) ?? formats[0])?.id ?? '';
 }
 
 /**
- * The decks by seat for the start: those chosen as they now are, and ready ones for whoever chose none, different ones as
- * far as they go. A refusal that names person and deck if one is gone or not legal any more.
+ * The decks by seat for the start: the present content of those chosen, and for the other seats ready decks, different
+ * ones if there are enough. If a chosen deck is gone or no longer legal, a refusal that names the person and the deck.
  */
 export async function decksFor(
   context: Context,
@@ -120,7 +120,7 @@ export async function decksFor(
   return decks;
 }
 
-/** The refusal of a deck, told to whoever starts the game and may be somebody else. */
+/** The refusal of a person's deck, worded for whoever starts the game, who may be somebody else. */
 function ofPerson(refusal: Refusal, person: string, deck: string): Refusal {
   switch (refusal.refused) {
     case 'deck.unknown':

@@ -5,14 +5,14 @@ import type { UserId } from './ids.ts';
 export type UserSettings = {
   /** Autopilot at new tables. */
   readonly autopilot: { readonly mode: 'fast' | 'strict' };
-  /** Where the autopilot stops at new tables, by game; a game that is not there has its usual stops. */
+  /** Where the autopilot stops at new tables, by game; absent games have their usual stops. */
   readonly stops: Readonly<Record<string, readonly string[]>>;
-  /** Answers for good to standing questions at new tables, by game and question; one that is not there has its usual one. */
+  /** Standing answers at new tables, by game and question; absent questions have their usual answer. */
   readonly standing: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** `mention`: is mentioned when their move comes; `quiet`: never. */
   readonly notify: 'mention' | 'quiet';
   readonly remind: boolean;
-  /** Ask once more before what cannot be taken back. */
+  /** Ask for confirmation before anything that cannot be undone. */
   readonly confirm: boolean;
   /** What pictures are drawn for: `wide` a monitor, `tall` a telephone. */
   readonly pictures: 'wide' | 'tall';

@@ -10,7 +10,7 @@ export function createSettings({ store: { users }, games }: Context, { track }: 
   return {
     settings,
     async setSettings(user, change) {
-      // Stops as they were read: what is merged may take the place of a list for all games.
+      // The stops as read, since the merge may replace the former list for all games.
       const { stops } = await settings(user);
       return readSettings(await track(users.merge(user, { stops, ...change })));
     },

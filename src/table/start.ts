@@ -1,4 +1,4 @@
-/** The start of a game: set up with the decks of its seats, then played on until a person is asked. */
+/** Starts games: sets them up with the decks of the seats, and makes automatic moves until a person is asked. */
 import type { Refusal } from '#kernel/ask';
 import { usesDecks } from '#kernel/game';
 import type { InputRow } from '#store/types';
@@ -13,7 +13,7 @@ import { infoOf, readOptions, readSettings } from './rows.ts';
 import { decksFor } from './seat-decks.ts';
 import { isRefusal, type TableInfo, type UserId } from './types.ts';
 
-/** How often work is done anew when another process was faster. */
+/** Most attempts when another process stores first. */
 const tries = 3;
 
 /** Starts the game of a lobby: sets it up, and lets computer players make their first moves. */

@@ -1,6 +1,6 @@
 /**
- * The story of a table as its messages tell it one after the other: each begins where the one before it has ended, so that
- * all of them together tell everything once.
+ * The story of a table, told by successive messages: each starts where the one before ended, so that together they tell
+ * everything exactly once.
  */
 import type { Refusal } from '#kernel/ask';
 import type { Act } from './acts.ts';
@@ -9,7 +9,7 @@ import { lineOf } from './lines.ts';
 import { entryOf, namesOf } from './look.ts';
 import { isRefusal, type LogEntry } from './types.ts';
 
-/** A place in a table's log: the told event `index` of an input, from 0. */
+/** A position in a table's log. `index`: counts the events of an input that are told, from 0. */
 export type StorySpot = { readonly rev: number; readonly n: number; readonly index: number };
 
 /** Three whole numbers joined by dots. */
@@ -24,7 +24,7 @@ export function readStorySpot(written: string | undefined): StorySpot {
 /** Inputs read at once. */
 const chunk = 100;
 
-/** What everybody may know of what has happened from a spot on, oldest first; the last `most` inputs of it. */
+/** What everybody may know of the game from a spot on, oldest first: the last `most` inputs. */
 export async function story(
   context: Context,
   id: string,
@@ -51,12 +51,12 @@ export async function story(
   });
 }
 
-/** Acts of turns that are over, and those of the turn that goes on. `next`: where what goes on begins, as it is written. */
+/** The acts of turns that are over. `next`: the written spot where the current turn begins. */
 export type Parted = { readonly past: readonly Act[]; readonly next: string };
 
 /**
- * Parts acts before the last turn that has begun. `past` is empty where no turn has come to its end yet. The acts are those
- * from the spot `from` on; `rev`: the table's.
+ * Splits off the acts before the current turn. `past` is empty if no turn has ended yet. `from`: the spot where the acts
+ * begin; `rev`: the table's.
  */
 export function parted(acts: readonly Act[], from: string | undefined, rev: number): Parted {
   const before = acts.slice(
@@ -72,7 +72,7 @@ export function parted(acts: readonly Act[], from: string | undefined, rev: numb
   return { past, next: writeStorySpot(spot) };
 }
 
-/** Where an act begins. Of the entry at `from` only the events from there on were read. */
+/** Where an act begins. Of the entry at `from`, the acts contain only the events from there on. */
 function spotOf({ first: { entry, index } }: Act, from: StorySpot): StorySpot {
   const { rev, n } = entry;
   return { rev, n, index: rev === from.rev && n === from.n ? from.index + index : index };

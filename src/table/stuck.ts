@@ -1,4 +1,4 @@
-/** Tables where nothing goes on: ended by those who look after a server, or gone on with by a computer player. */
+/** Tables where nobody moves: managers of a server may end them, or let a computer player take over a seat. */
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import type { SeatRow, TableRow } from '#store/types';
@@ -13,10 +13,10 @@ import { refuse } from './refusals.ts';
 import { infoOf } from './rows.ts';
 import { isRefusal, type TableInfo, type UserId } from './types.ts';
 
-/** How often work is done anew when another process was faster. */
+/** Most attempts when another process stores first. */
 const tries = 3;
 
-/** Ends a running game without a winner; also one that cannot be read any more. */
+/** Ends a running game without a winner, even if it can no longer be read. */
 export function end(context: Context, id: string): Promise<TableInfo | Refusal> {
   const { store, locks } = context;
   return locks.run(id, async () => {
@@ -40,7 +40,7 @@ export function end(context: Context, id: string): Promise<TableInfo | Refusal> 
   });
 }
 
-/** Puts a computer player on the seat of a person, who is told; the game goes on at once. */
+/** Replaces a person by a computer player, tells them, and continues the game at once. */
 export function standIn(context: Context, id: string, seat: Seat, user: UserId): Promise<TableInfo | Refusal> {
   return context.locks.run(id, async () => {
     for (let attempt = 0; attempt < tries; attempt++) {
@@ -79,13 +79,13 @@ export function standIn(context: Context, id: string, seat: Seat, user: UserId):
   });
 }
 
-/** The host, or the next person where the host's seat has gone to the computer. */
+/** The host, or the next person if a computer player has taken the host's seat. */
 function hostOf(row: TableRow, seats: readonly SeatRow[]): UserId {
   if (seats.some((seat) => seat.user === row.host)) return row.host;
   return seats.find((seat) => seat.user !== undefined)?.user ?? row.host;
 }
 
-/** Has it told once that the person on a seat has left the server. */
+/** Tells the others, once, that the person on a seat has left the server. */
 export function hasLeft(context: Context, id: string, seat: Seat, user: UserId): Promise<void> {
   const { store, locks } = context;
   return locks.run(id, async () => {

@@ -1,4 +1,4 @@
-/** What a commit stores in consequence of its facts, derived by pure functions, one for each subject. */
+/** Derives from the facts of a commit what else it stores: pure functions, one for each subject. */
 import type { Seat } from '#kernel/state';
 import type { Change, SeatRow, TableRow } from '#store/types';
 import type { Fact } from './facts.ts';
