@@ -1,4 +1,4 @@
-/** One question for each of several things on one screen: all at once, those chosen, or as suggested; then one press confirms. */
+/** One question for several things on one screen: answered for all at once, for selected ones, or as suggested; then confirmed. */
 import type { Need, Option } from '#kernel/ask';
 import { draftOf } from '../ids/draft.ts';
 import { pageOf } from '../limits.ts';
@@ -40,7 +40,7 @@ export function assign(ctx: StepContext, option: Option, needs: readonly Need[],
   };
 }
 
-/** The plan in the game's words, or simply which thing goes where. */
+/** The plan in the game's words, or as a plain list of which thing goes where. */
 function linesOf({ game, view, names }: StepContext, needs: readonly Need[], plan: Plan): readonly string[] {
   const told = game.words.plan?.(view, needs, plan, names);
   if (told !== undefined) return told;
@@ -76,10 +76,10 @@ function suggestion(
   return [row(button(ctx.id('go', draftOf({ done: draft.done, part })), say('panel.planSuggested'), likely))];
 }
 
-/** A place with what is sent there by one press. `few`: as few as do. */
+/** A place with what one press sends there. `few`: no more things than needed there. */
 type Sending = { readonly value: string; readonly label: string; readonly part: string; readonly few?: true };
 
-/** What may be sent where: the chosen things; or all, or as few as do, or the rest. */
+/** What may be sent where: the selected things if any; otherwise all, just enough, or those still open. */
 function sendings(ctx: StepContext, needs: readonly Need[], plan: Plan, chosen: readonly number[]): readonly Sending[] {
   const { game, view, names, say } = ctx;
   const open = openOf(plan);
@@ -101,7 +101,7 @@ function sendings(ctx: StepContext, needs: readonly Need[], plan: Plan, chosen: 
     const part = partOf(needs, sendTo(needs, plan, enough.things, one.id), []);
     return [{ value: one.id, label: enough.order, part, few: true }];
   });
-  // Where both have no room, as few as do come first: the rest may still follow them.
+  // If there is no room for both, sending just enough is offered first: the rest can still be sent afterwards.
   const spare = few.length + whole.length <= BUTTONS;
   const said = (one: Sending) => few.some(({ value, part }) => part === one.part || (!spare && value === one.value));
   return [...few, ...whole.filter((one) => !said(one))];
@@ -128,7 +128,7 @@ function sending(
   return [row(select(ctx.id('pick', { ...draft, focus }), say('panel.planWhere'), items))];
 }
 
-/** A button that starts a split thing over. */
+/** A button that takes back everything a split thing has given. */
 function takingBack({ draft, id, say }: StepContext, part: string): readonly Row[] {
   if (part === draft.part) return [];
   return [row(button(id('page', draftOf({ done: draft.done, part })), say('panel.planTakeBack')))];

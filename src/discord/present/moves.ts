@@ -19,7 +19,7 @@ import { fallbackIndex, groupByVerb } from './options.ts';
 import { destinationsOf, isPlanToken, sendTo } from './plan.ts';
 import { chosenOf, openOf, partAfter, partOf, planOf, THE_REST } from './plan-part.ts';
 
-/** Refuses a typed number, with the range that was asked for. */
+/** The refusal of a typed number, with the allowed range. */
 export type NumberRefusal = {
   readonly refused: 'panel.wrongNumber';
   readonly with: { readonly min: number; readonly max: number };

@@ -81,7 +81,7 @@ export function planFromDigits(needs: readonly Need[], digits: string): Plan | u
   return number === 0n && sound ? plan : undefined;
 }
 
-/** How many answers there are, and none. */
+/** The number of possible answers, plus one for none. */
 function baseOf(choice: Choice): bigint {
   if (choice.kind === 'choose') return BigInt(choice.options.length + 1);
   return choice.kind === 'distribute' ? shareBase(choice) ** BigInt(shareCount(choice)) + 1n : 1n;
@@ -117,7 +117,7 @@ function answerOf(choice: Choice, value: bigint): Answer | undefined {
 
 type Distribute = Extract<Choice, { kind: 'distribute' }>;
 
-/** A share is a place with its amount, or none. */
+/** The number of possible shares: each place with each amount, plus one for none. */
 const shareBase = ({ options, most }: Distribute): bigint => BigInt(options.length * most + 1);
 const shareCount = ({ options, spread, max }: Distribute): number => Math.min(options.length, spread, max);
 
@@ -129,7 +129,7 @@ function isLegal(choice: Choice | undefined, answer: Answer): boolean {
   return given.length <= choice.spread && sum >= choice.min && sum <= choice.max;
 }
 
-// ── what can be said of the things ───────────────────────────────────────────────────────────────────────────────
+// ── where things go ──────────────────────────────────────────────────────────────────────────────────────────────
 
 /** All possible answers for the things, each once, in order of occurrence. */
 export function destinationsOf(needs: readonly Need[]): readonly Option[] {

@@ -1,4 +1,4 @@
-/** An ask's own question: a button for each complete order, as far as they fit; the others are behind their verb's button. */
+/** An ask's own question: a button for each complete order, as far as there is room; the others are behind their verb's button. */
 import type { Choice, Need, Option } from '#kernel/ask';
 import { draftOf } from '../ids/draft.ts';
 import { clip, LIMITS } from '../limits.ts';
@@ -10,7 +10,7 @@ import { type Entry, entriesOf, fallbackIndex, type Group, groupByVerb, labelOf,
 import { destinationsOf, isPlannable, planToToken, sendTo, usualPlan, wholePlan } from './plan.ts';
 import { allOf, placesOf, type Step, type StepContext } from './step-parts.ts';
 
-/** Three full rows: what a phone shows at once, and what a message has room for besides everything else. */
+/** Three full rows: what a phone shows at once, and what a message has room for besides its other parts. */
 const ROOM = 15;
 /** A verb with more options than this stays closed. */
 const OPENED = 8;
@@ -42,7 +42,7 @@ export function root(ctx: StepContext, choice: Choose): Step {
   return { lines: [], rows: [...rows(buttonsOf(ctx, choice, groups)), ...last] };
 }
 
-/** The one thing to plan, on the first screen where it is what is mostly done; what else may be done stands beside it. */
+/** The only plan, shown on the first screen if it is what people mostly do, with buttons for the alternatives. */
 function inline(ctx: StepContext, choice: Choose, leave: number | undefined): Step | undefined {
   const { draft, game } = ctx;
   const index = choice.options.findIndex(isPlannable);
@@ -124,7 +124,7 @@ function isLikely({ game }: StepContext, { verb }: Group): boolean {
   return verb !== undefined && game.words.verb(verb).likely === true;
 }
 
-/** An option with each place that it can be sent to, if there are few; one that picks several things, also with all of them. */
+/** An option split by the few places that it can be sent to; one that picks several things also gets a button for all of them. */
 function branchesOf(ctx: StepContext, leaf: Leaf): readonly Leaf[] {
   if (isPlannable(leaf.option)) return plansOf(leaf, leaf.option.needs);
   const [need, ...more] = openNeeds(leaf.option);
@@ -132,7 +132,7 @@ function branchesOf(ctx: StepContext, leaf: Leaf): readonly Leaf[] {
   if (choice?.kind !== 'choose' || more.length > 0) return [leaf];
   const { options, min, max } = choice;
   if (options.some((one) => openNeeds(one).length > 0 || one.confirm !== undefined)) return [leaf];
-  // Not of what may be left out as well: goods that are offered.
+  // Not if picking none is allowed too, as for goods in an offer.
   if (min > 0 && max > 1 && max >= options.length) {
     return [{ ...leaf, by: 'all', digits: digitsOfPicks(allOf(options)) }, leaf];
   }
@@ -146,7 +146,7 @@ function branchesOf(ctx: StepContext, leaf: Leaf): readonly Leaf[] {
   });
 }
 
-/** The same, and what takes several along with each of few by itself. */
+/** As `branchesOf`; an option that picks several of a few things also gets a button for each alone. */
 function alonesOf(ctx: StepContext, leaf: Leaf): readonly Leaf[] {
   const branches = branchesOf(ctx, leaf);
   const [all, ...rest] = branches;
@@ -158,7 +158,7 @@ function alonesOf(ctx: StepContext, leaf: Leaf): readonly Leaf[] {
   return [all, ...alone, ...(options.length > 2 ? rest : [])];
 }
 
-/** What is planned for several things, with each place where all of them may be sent together; what is usual is no order. */
+/** A plannable option with each place where all its things may be sent together, except if that is the usual plan. */
 function plansOf(leaf: Leaf, needs: readonly Need[]): readonly Leaf[] {
   const usual = planToToken(needs, usualPlan(needs));
   const together = destinationsOf(needs).flatMap((by): Leaf[] => {
@@ -193,7 +193,7 @@ function opened(
   return button(ctx.id('go', draft), orderOf(ctx, entry, option, by, whole), { style, emoji });
 }
 
-/** An option as a whole order; dots where more is asked before it is given. */
+/** An option as a complete order; with an ellipsis if more is asked before it is submitted. */
 function orderOf(ctx: StepContext, entry: Entry, option: Option, given?: Option | 'all', whole?: true): string {
   const { game, view, names, say } = ctx;
   const by = given ?? settledBy(option);

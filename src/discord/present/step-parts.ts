@@ -27,7 +27,7 @@ export type StepContext = {
 /** The indices of all options. */
 export const allOf = (options: readonly Option[]): readonly number[] => options.map((_, i) => i);
 
-/** The indices of the options that are shown: all that others do not cover. */
+/** The indices of the options to show: all that are not covered by others. */
 export const placesOf = (options: readonly Option[]): readonly number[] =>
   options.flatMap(({ covered }, i) => (covered === true ? [] : [i]));
 

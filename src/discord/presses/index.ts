@@ -157,7 +157,7 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   'data.no': dataNoPress,
 };
 
-/** A press that has come in, ready to be run. */
+/** A press with its decoded arguments, ready to run. */
 export type FoundPress = {
   readonly verb: Verb;
   readonly opensForm: boolean;
@@ -165,7 +165,7 @@ export type FoundPress = {
   run(ctx: PressContext): Promise<void>;
 };
 
-/** The press of a custom id; undefined for one that no version of this program has written. */
+/** The press for a custom id; undefined for an id that no version of this program has written. */
 export function findPress(customId: string): FoundPress | undefined {
   const read = readId(customId);
   return read === undefined ? undefined : bound(read);

@@ -4,7 +4,7 @@ import { deckOf } from '../../actions/deck-show.ts';
 import { carriedList, importForm } from '../../present/deck-forms.ts';
 import { type Press, whispered } from '../../press.ts';
 
-/** Opens the form again, with the list that the pressed message carries: of a deck that is there, or of a new one. */
+/** Reopens the form with the list in the pressed message, for an existing deck or a new one. */
 export const deckAgainPress: Press<'deck.again'> = {
   verb: 'deck.again',
   response: whispered,

@@ -1,7 +1,7 @@
 import { deckOf, showCheck } from '../../actions/deck-show.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** What every format says of a deck. */
+/** Checks a deck for every format. */
 export const deckCheckPress: Press<'deck.check'> = {
   verb: 'deck.check',
   response: inPlace,

@@ -2,7 +2,7 @@ import { copyDeck } from '../../actions/deck.ts';
 import { deckOf } from '../../actions/deck-show.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** Makes a deck one's own. */
+/** Copies a deck to the person's own. */
 export const deckCopyPress: Press<'deck.copy'> = {
   verb: 'deck.copy',
   response: inPlace,

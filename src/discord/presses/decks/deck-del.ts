@@ -2,7 +2,7 @@ import { askToDelete } from '../../actions/deck.ts';
 import { deckOf } from '../../actions/deck-show.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** Asks once more before a deck is deleted. */
+/** Asks for confirmation before a deck is deleted. */
 export const deckDelPress: Press<'deck.del'> = {
   verb: 'deck.del',
   response: inPlace,

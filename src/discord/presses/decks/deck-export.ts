@@ -1,7 +1,7 @@
 import { deckOf, exportDeck } from '../../actions/deck-show.ts';
 import { type Press, whispered } from '../../press.ts';
 
-/** A deck as a text to copy or download. */
+/** Shows a deck as text to copy or download. */
 export const deckExportPress: Press<'deck.export'> = {
   verb: 'deck.export',
   response: whispered,

@@ -1,7 +1,7 @@
 import { showList } from '../../actions/deck-show.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** The person's own decks. */
+/** Lists the person's own decks. */
 export const deckListPress: Press<'deck.list'> = {
   verb: 'deck.list',
   response: inPlace,

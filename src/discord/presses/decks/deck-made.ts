@@ -3,7 +3,7 @@ import { COLORS, line } from '../../present/components.ts';
 import { FIELDS } from '../../present/deck-forms.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** The form of a new deck has come back; a file goes before what was typed. */
+/** The form for a new deck was submitted; an attached file takes precedence over typed text. */
 export const deckMadePress: Press<'deck.made'> = {
   verb: 'deck.made',
   response: inPlace,

@@ -2,7 +2,7 @@ import { deckOf, showDeck } from '../../actions/deck-show.ts';
 import { readKey } from '../../ids/deck-key.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** The deck that was chosen from a list. */
+/** Shows the deck that was chosen from a list. */
 export const deckPickPress: Press<'deck.pick'> = {
   verb: 'deck.pick',
   response: inPlace,

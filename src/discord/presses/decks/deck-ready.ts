@@ -3,7 +3,7 @@ import { gameOrRefuse } from '../../actions/deck-save.ts';
 import { readyDecks } from '../../present/deck-list.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** The ready decks of a game. */
+/** Lists the ready decks of a game. */
 export const deckReadyPress: Press<'deck.ready'> = {
   verb: 'deck.ready',
   response: inPlace,

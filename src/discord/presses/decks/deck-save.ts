@@ -2,7 +2,7 @@ import { saveList } from '../../actions/deck-save.ts';
 import { FIELDS } from '../../present/deck-forms.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** The form of a deck has come back. */
+/** The form of an existing deck was submitted. */
 export const deckSavePress: Press<'deck.save'> = {
   verb: 'deck.save',
   response: inPlace,

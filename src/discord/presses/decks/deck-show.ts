@@ -1,7 +1,7 @@
 import { deckOf, showDeck } from '../../actions/deck-show.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** A deck with its picture. */
+/** Shows a deck with its picture. */
 export const deckShowPress: Press<'deck.show'> = {
   verb: 'deck.show',
   response: inPlace,

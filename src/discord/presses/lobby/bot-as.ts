@@ -3,7 +3,7 @@ import { showComputers } from '../../actions/lobby.ts';
 import { inPlace, type Press } from '../../press.ts';
 import { refuse } from '../../refuse.ts';
 
-/** Puts a computer player of another strength on a seat. */
+/** Replaces a seat's computer player by one of another strength. */
 export const botAsPress: Press<'bot.as'> = {
   verb: 'bot.as',
   response: inPlace,

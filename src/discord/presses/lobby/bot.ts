@@ -1,7 +1,7 @@
 import { showChanged } from '../../actions/lobby.ts';
 import { inPublicPlace, type Press } from '../../press.ts';
 
-/** Seats a computer player, unless the lobby has other seats taken by now than the presser saw. */
+/** Seats a computer player, unless the number of taken seats has changed since the presser saw it. */
 export const botPress: Press<'bot'> = {
   verb: 'bot',
   response: inPublicPlace,

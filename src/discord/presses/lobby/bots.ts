@@ -2,7 +2,7 @@ import { showComputers } from '../../actions/lobby.ts';
 import { tableOf } from '../../actions/tables.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** The computer players of the lobby. */
+/** Lists the computer players of the lobby. */
 export const botsPress: Press<'bots'> = {
   verb: 'bots',
   response: inPlace,

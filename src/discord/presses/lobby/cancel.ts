@@ -4,7 +4,7 @@ import { endRight } from '../../actions/stuck.ts';
 import { tableOf } from '../../actions/tables.ts';
 import { inPublicPlace, type Press } from '../../press.ts';
 
-/** Closes the lobby: its host always, others if they manage the server, or if nobody else can. */
+/** Closes the lobby. The host always may; others if they manage the server, or if nobody else can. */
 export const cancelPress: Press<'cancel'> = {
   verb: 'cancel',
   response: inPublicPlace,

@@ -2,7 +2,7 @@ import { offerDecks } from '../../actions/lobby.ts';
 import { tableOf } from '../../actions/tables.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** The decks for a computer player's seat. */
+/** Lists the decks for a computer player's seat. */
 export const deckBotPress: Press<'deck.bot'> = {
   verb: 'deck.bot',
   response: inPlace,

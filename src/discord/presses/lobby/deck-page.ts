@@ -2,7 +2,7 @@ import { offerDecks } from '../../actions/lobby.ts';
 import { tableOf } from '../../actions/tables.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** Another page of the decks for a seat. */
+/** Shows another page of the decks for a seat. */
 export const deckPagePress: Press<'deck.page'> = {
   verb: 'deck.page',
   response: inPlace,

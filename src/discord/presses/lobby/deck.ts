@@ -3,7 +3,7 @@ import { isSeated, tableOf } from '../../actions/tables.ts';
 import { type Press, whispered } from '../../press.ts';
 import { refuse } from '../../refuse.ts';
 
-/** The decks for one's own seat. */
+/** Lists the decks for the person's own seat. */
 export const chooseDeckPress: Press<'deck'> = {
   verb: 'deck',
   response: whispered,

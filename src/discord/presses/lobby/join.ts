@@ -2,7 +2,7 @@ import { isRefusal } from '#table/types';
 import { offerDecks, showChanged } from '../../actions/lobby.ts';
 import { inPublicPlace, type Press } from '../../press.ts';
 
-/** Takes a seat, and offers decks to whoever has just sat down. */
+/** Takes a seat, and offers decks to a person who has just joined. */
 export const joinPress: Press<'join'> = {
   verb: 'join',
   response: inPublicPlace,

@@ -6,7 +6,7 @@ import { SPEEDS } from '../../present/lobby-options.ts';
 import { inPlace, type Press } from '../../press.ts';
 import { refuse } from '../../refuse.ts';
 
-/** Changes an option. Decks that do not fit any more are given back, and the host is told whose. */
+/** Changes an option. Decks that are no longer legal are removed from their seats, and the host is told whose. */
 export const optsSetPress: Press<'opts.set'> = {
   verb: 'opts.set',
   response: inPlace,
@@ -26,7 +26,7 @@ export const optsSetPress: Press<'opts.set'> = {
   },
 };
 
-/** What a choice in one of the lists changes; nothing if there is no such option or choice. */
+/** The change that a choice in one of the lists stands for; empty if there is no such option or choice. */
 function changeOf(option: string, value: string): Partial<TableOptions> {
   switch (option) {
     case 'format':

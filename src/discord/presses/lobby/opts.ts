@@ -2,7 +2,7 @@ import { showOptions } from '../../actions/lobby.ts';
 import { tableOf } from '../../actions/tables.ts';
 import { type Press, whispered } from '../../press.ts';
 
-/** The host's options. */
+/** Shows the host's options. */
 export const optsPress: Press<'opts'> = {
   verb: 'opts',
   response: whispered,

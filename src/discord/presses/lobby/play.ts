@@ -2,7 +2,7 @@ import { canOpenHere, openLobby } from '../../actions/open-lobby.ts';
 import { inPlace, type Press } from '../../press.ts';
 import { refuse } from '../../refuse.ts';
 
-/** Opens a lobby of the game that was chosen, where the question stood. */
+/** Opens a lobby for the chosen game, in place of the question which game to play. */
 export const playPress: Press<'play'> = {
   verb: 'play',
   response: inPlace,

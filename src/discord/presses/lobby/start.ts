@@ -6,7 +6,7 @@ import { lobbyMessage } from '../../present/lobby.ts';
 import { inPublicPlace, type Press } from '../../press.ts';
 import { aboutThread } from '../../threads.ts';
 
-/** Starts the game. If the table cannot have its thread, whoever pressed hears why. */
+/** Starts the game. If no thread can be created for the table, the presser is told why. */
 export const startPress: Press<'start'> = {
   verb: 'start',
   response: inPublicPlace,
@@ -14,7 +14,7 @@ export const startPress: Press<'start'> = {
     const { app, reply } = ctx;
     const started = await showChanged(ctx, await app.tables.start(id, reply.user));
     if (started === undefined) return;
-    // The thread may have been quicker than this answer, which then has overwritten the link to it.
+    // If the thread was created before this response, the response has just overwritten the link to it.
     const table = await app.tables.info(id);
     if (isRefusal(table)) return;
     const note = await aboutThread(app, table, reply.sayAll);

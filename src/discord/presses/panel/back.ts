@@ -1,7 +1,7 @@
 import { step } from '../../actions/panel-step.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** One step back. */
+/** Goes back one step. */
 export const backPress: Press<'back'> = {
   verb: 'back',
   response: inPlace,

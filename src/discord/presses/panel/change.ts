@@ -2,7 +2,7 @@ import { openPanelOf } from '../../actions/panel-step.ts';
 import { EMPTY } from '../../ids/draft.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** Opens an answer again while others still owe theirs. */
+/** Reopens an answer while others still owe theirs. */
 export const changePress: Press<'change'> = {
   verb: 'change',
   response: inPlace,

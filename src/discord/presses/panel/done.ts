@@ -1,7 +1,7 @@
 import { step } from '../../actions/panel-step.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** Ends a choice of several. */
+/** Completes a choice of several options. */
 export const donePress: Press<'done'> = {
   verb: 'done',
   response: inPlace,

@@ -1,7 +1,7 @@
 import { step } from '../../actions/panel-step.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** Goes on to the half-made answer that the button stands for; submits it if it is whole. */
+/** Continues with the draft that the button stands for; submits it once it is a complete answer. */
 export const goPress: Press<'go'> = {
   verb: 'go',
   response: inPlace,

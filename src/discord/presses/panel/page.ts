@@ -1,7 +1,7 @@
 import { step } from '../../actions/panel-step.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** Another page of a question's options. */
+/** Shows another page of a question's options. */
 export const pagePanelPress: Press<'page'> = {
   verb: 'page',
   response: inPlace,

@@ -2,7 +2,7 @@ import { step } from '../../actions/panel-step.ts';
 import { choose } from '../../present/moves.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** Answers a question by what was chosen in its list. */
+/** Answers a question with what was chosen from its list. */
 export const pickPress: Press<'pick'> = {
   verb: 'pick',
   response: inPlace,

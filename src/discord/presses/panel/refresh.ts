@@ -1,7 +1,7 @@
 import { refreshPanel } from '../../actions/panel-step.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** The panel as the table stands now. */
+/** Updates the panel. */
 export const refreshPress: Press<'refresh'> = {
   verb: 'refresh',
   response: inPlace,

@@ -12,7 +12,7 @@ import { plainNames } from '../../present/people.ts';
 import { inPlace, type Press } from '../../press.ts';
 import type { Say } from '../../words/index.ts';
 
-/** Opens a form for numbers that are too many for a list. */
+/** Opens a form to type numbers, where a list would be too long. */
 export const typeNumbersPress: Press<'type'> = {
   verb: 'type',
   response: inPlace,

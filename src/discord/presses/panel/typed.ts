@@ -2,7 +2,7 @@ import { step } from '../../actions/panel-step.ts';
 import { type } from '../../present/moves.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** The form for numbers has come back. */
+/** The form for numbers was submitted. */
 export const typedNumbersPress: Press<'typed'> = {
   verb: 'typed',
   response: inPlace,

@@ -2,7 +2,7 @@ import { step } from '../../actions/panel-step.ts';
 import { chooseVerb } from '../../present/moves.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** Opens the options of the verb that was chosen in the list of verbs. */
+/** Opens the options of the verb that was chosen from the list of verbs. */
 export const verbPickedPress: Press<'verb'> = {
   verb: 'verb',
   response: inPlace,

@@ -1,7 +1,7 @@
 import { askToDelete } from '../../actions/data.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** Asks once more before everything stored about the person is deleted. */
+/** Asks for confirmation before everything stored about the person is deleted. */
 export const dataDeletePress: Press<'data.delete'> = {
   verb: 'data.delete',
   response: inPlace,

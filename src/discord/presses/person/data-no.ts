@@ -1,7 +1,7 @@
 import { line } from '../../present/components.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** Leaves everything stored as it is. */
+/** Declines the deletion. */
 export const dataNoPress: Press<'data.no'> = {
   verb: 'data.no',
   response: inPlace,

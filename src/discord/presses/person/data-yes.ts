@@ -4,7 +4,7 @@ import { blockingTablesMessage } from '../../present/data.ts';
 import { inPlace, type Press } from '../../press.ts';
 import { refuse } from '../../refuse.ts';
 
-/** Deletes everything stored about the person, unless a table stands in the way. */
+/** Deletes everything stored about the person, unless they still play at a table. */
 export const dataYesPress: Press<'data.yes'> = {
   verb: 'data.yes',
   response: inPlace,

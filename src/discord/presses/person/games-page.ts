@@ -1,7 +1,7 @@
 import { showTables } from '../../actions/games.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** Another page of a list of tables, in its place. */
+/** Shows another page of a list of tables, in place. */
 export const gamesPagePress: Press<'games.page'> = {
   verb: 'games.page',
   response: inPlace,

@@ -5,7 +5,7 @@ import { mayLook } from '../../find-table.ts';
 import { type Press, whispered } from '../../press.ts';
 import { refuse } from '../../refuse.ts';
 
-/** One of a list of tables, which may be older than the right to see it. */
+/** Opens a table from a list; the person may have lost the right to see it since the list was made. */
 export const openTablePress: Press<'open'> = {
   verb: 'open',
   response: whispered,
@@ -13,7 +13,7 @@ export const openTablePress: Press<'open'> = {
     const { app, reply, values } = ctx;
     const table = values[0] ?? '';
     const found = await app.tables.info(table);
-    // A table that one may not see is answered like one that there is not.
+    // A table that the person may not see gets the same answer as one that does not exist.
     if (isRefusal(found) || !mayLook(ctx, found)) {
       return refuse(app, reply, isRefusal(found) ? found : { refused: 'table.unknown' });
     }

@@ -2,8 +2,8 @@ import { showRules } from '../../actions/rules.ts';
 import { inPlace, type Press } from '../../press.ts';
 
 /**
- * From a list or a button that names a chapter, that chapter in place of the screen; from a button that names a game alone,
- * the list of its chapters as a new message.
+ * From a list, or a button that names a chapter: shows that chapter in place. From a button that names only a game: lists
+ * its chapters in a new message.
  */
 export const rulesPress: Press<'rules'> = {
   verb: 'rules',

@@ -5,7 +5,7 @@ import { linkTo } from '../../present/table-message.ts';
 import { type Press, whispered } from '../../press.ts';
 import { refuse } from '../../refuse.ts';
 
-/** Another game like the one that is over; whoever comes second is led to the first one's lobby. */
+/** Opens a lobby for another game like the finished one, or leads to it if somebody has already opened it. */
 export const againPress: Press<'again'> = {
   verb: 'again',
   response: whispered,

@@ -1,7 +1,7 @@
 import { openBoard } from '../../actions/table.ts';
 import { type Press, whispered } from '../../press.ts';
 
-/** The whole board. */
+/** Shows the whole board. */
 export const boardPress: Press<'board'> = {
   verb: 'board',
   response: whispered,

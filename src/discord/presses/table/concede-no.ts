@@ -1,7 +1,7 @@
 import { line } from '../../present/components.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** Plays on. */
+/** Declines to concede. */
 export const concedeNoPress: Press<'concede.no'> = {
   verb: 'concede.no',
   response: inPlace,

@@ -3,7 +3,7 @@ import { COLORS, line } from '../../present/components.ts';
 import { inPlace, type Press } from '../../press.ts';
 import { explained } from '../../refuse.ts';
 
-/** Gives the game up. */
+/** Concedes the game. */
 export const concedeYesPress: Press<'concede.yes'> = {
   verb: 'concede.yes',
   response: inPlace,

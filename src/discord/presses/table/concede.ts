@@ -1,7 +1,7 @@
 import { openConcede } from '../../actions/table.ts';
 import { type Press, whispered } from '../../press.ts';
 
-/** Asks once more before giving the game up. */
+/** Asks for confirmation before conceding. */
 export const concedePress: Press<'concede'> = {
   verb: 'concede',
   response: whispered,

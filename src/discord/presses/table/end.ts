@@ -2,7 +2,7 @@ import { endable } from '../../actions/stuck.ts';
 import { endMessage } from '../../present/stuck.ts';
 import { type Press, whispered } from '../../press.ts';
 
-/** Asks once more before a manager of the server ends the game. */
+/** Asks for confirmation before a manager of the server ends the game. */
 export const endPress: Press<'end'> = {
   verb: 'end',
   response: whispered,

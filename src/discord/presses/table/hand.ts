@@ -5,7 +5,7 @@ import { lookAt } from '../../actions/tables.ts';
 import { type Press, whispered } from '../../press.ts';
 
 /**
- * My hand & moves: the person's panel, or a spectator's. Opened from the live message it does not say again what stands
+ * My hand & moves: the person's panel, or a spectator's. Opened from the live message, it does not repeat what is said
  * there.
  */
 export const handPress: Press<'hand'> = {
@@ -20,7 +20,7 @@ export const handPress: Press<'hand'> = {
   },
 };
 
-/** A look without what everybody has been told; whoever is out reads in full how that came. */
+/** A look without public events, which the live message tells; an eliminated player still reads in full how that happened. */
 function withoutPublic(look: Look): Look {
   if (look.seat === undefined || look.view.out.includes(look.seat)) return look;
   const since = look.since.map((entry) => ({ ...entry, events: entry.events.filter(({ to }) => to !== undefined) }));

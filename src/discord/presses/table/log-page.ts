@@ -1,7 +1,7 @@
 import { openLog } from '../../actions/table.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** Another page of the log, in place of the one that was pressed. */
+/** Shows another page of the log, in place. */
 export const logPagePress: Press<'log.page'> = {
   verb: 'log.page',
   response: inPlace,

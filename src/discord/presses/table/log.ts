@@ -1,7 +1,7 @@
 import { openLog } from '../../actions/table.ts';
 import { type Press, whispered } from '../../press.ts';
 
-/** The newest page of the log. */
+/** Shows the newest page of the log. */
 export const logPress: Press<'log'> = {
   verb: 'log',
   response: whispered,

@@ -4,7 +4,7 @@ import { cardMessage } from '../../present/card.ts';
 import { line } from '../../present/components.ts';
 import { type Press, whispered } from '../../press.ts';
 
-/** The card that was chosen, with its picture. */
+/** Shows the chosen card with its picture. */
 export const lookCardPress: Press<'look.card'> = {
   verb: 'look.card',
   response: whispered,

@@ -2,7 +2,7 @@ import { lookAt } from '../../actions/tables.ts';
 import { lookList } from '../../present/look.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** Another page of the cards to look at. */
+/** Shows another page of the cards to look at. */
 export const lookPagePress: Press<'look.page'> = {
   verb: 'look.page',
   response: inPlace,

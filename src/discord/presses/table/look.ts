@@ -2,7 +2,7 @@ import { lookAt } from '../../actions/tables.ts';
 import { lookList } from '../../present/look.ts';
 import { type Press, whispered } from '../../press.ts';
 
-/** The cards that the person can see, to have a closer look at one. */
+/** Lists the cards that the person can see, to look at one closely. */
 export const lookPress: Press<'look'> = {
   verb: 'look',
   response: whispered,

@@ -1,7 +1,7 @@
 import { openMore } from '../../actions/table.ts';
 import { type Press, whispered } from '../../press.ts';
 
-/** What else can be done at the table. */
+/** Shows what else can be done at the table. */
 export const morePress: Press<'more'> = {
   verb: 'more',
   response: whispered,

@@ -3,7 +3,7 @@ import { line } from '../../present/components.ts';
 import { type Press, whispered } from '../../press.ts';
 import { refuse } from '../../refuse.ts';
 
-/** Sends a lobby's message anew, for somebody who sits there. */
+/** Sends a lobby's message again, for somebody with a seat. */
 export const repostPress: Press<'repost'> = {
   verb: 'repost',
   response: whispered,

@@ -3,7 +3,7 @@ import { lookAt } from '../../actions/tables.ts';
 import { WHOLE_BOARD } from '../../present/table-message.ts';
 import { type Press, whispered } from '../../press.ts';
 
-/** The board again: what the chosen player has on it, or all of it. */
+/** Shows the chosen player's part of the board, or the whole board. */
 export const seatPress: Press<'seat'> = {
   verb: 'seat',
   response: whispered,

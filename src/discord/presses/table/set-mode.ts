@@ -1,7 +1,7 @@
 import { setAutopilot } from '../../actions/autopilot.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** Chooses how the autopilot of the seat plays. */
+/** Sets the mode of the seat's autopilot. */
 export const setModePress: Press<'set.mode'> = {
   verb: 'set.mode',
   response: inPlace,

@@ -1,7 +1,7 @@
 import { setAutopilot } from '../../actions/autopilot.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** Chooses where the autopilot of the seat stops. */
+/** Sets where the seat's autopilot stops. */
 export const setStopsPress: Press<'set.stops'> = {
   verb: 'set.stops',
   response: inPlace,

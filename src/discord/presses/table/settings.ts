@@ -2,7 +2,7 @@ import { lookAt } from '../../actions/tables.ts';
 import { tableSettings } from '../../present/settings.ts';
 import { type Press, whispered } from '../../press.ts';
 
-/** The autopilot of the person's seat. */
+/** Shows the autopilot settings of the person's seat. */
 export const settingsPress: Press<'settings'> = {
   verb: 'settings',
   response: whispered,

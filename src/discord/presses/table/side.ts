@@ -2,7 +2,7 @@ import { showBoard } from '../../actions/table.ts';
 import { lookAt } from '../../actions/tables.ts';
 import { type Press, whispered } from '../../press.ts';
 
-/** What the person has on the table, large; for those without a seat the whole board. */
+/** Shows what the person has on the table, enlarged; those without a seat see the whole board. */
 export const sidePress: Press<'side'> = {
   verb: 'side',
   response: whispered,

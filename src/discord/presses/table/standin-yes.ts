@@ -5,7 +5,7 @@ import { COLORS, line } from '../../present/components.ts';
 import { inPlace, type Press } from '../../press.ts';
 import { refuse } from '../../refuse.ts';
 
-/** Gives a seat to the computer, if the person whom the question named still has it. */
+/** Gives a seat to a computer player, if the person named in the question still has it. */
 export const standinYesPress: Press<'standin.yes'> = {
   verb: 'standin.yes',
   response: inPlace,

@@ -3,7 +3,7 @@ import { tableOf } from '../../actions/tables.ts';
 import { standInMessage } from '../../present/stuck.ts';
 import { type Press, whispered } from '../../press.ts';
 
-/** Asks once more before the computer takes a seat. */
+/** Asks for confirmation before a computer player takes a seat. */
 export const standinPress: Press<'standin'> = {
   verb: 'standin',
   response: whispered,

@@ -1,7 +1,7 @@
 import { line } from '../../present/components.ts';
 import { inPlace, type Press } from '../../press.ts';
 
-/** Leaves the table or the seat as it is. */
+/** Declines to end the game or to replace a player. */
 export const stuckNoPress: Press<'stuck.no'> = {
   verb: 'stuck.no',
   response: inPlace,
