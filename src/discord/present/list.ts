@@ -9,10 +9,10 @@ import { answered, digitsOfPick, digitsOfPicks } from './draft.ts';
 import { type Entry, entriesOf, labelOf } from './options.ts';
 import { allOf, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
 
-/** Up to this many options are shown as buttons, which take one press where a menu takes two. */
-const BUTTON_LIST = 5;
-/** Where several are picked, more are buttons: opening the menu is one press more than they take. */
-const TOGGLES = 10;
+/** Up to this many options are buttons, two full rows: a menu takes a press more to open it. */
+const BUTTONS = 10;
+/** Up to this many have their details above the buttons. */
+const DETAILED = 5;
 
 type Choose = Extract<Choice, { kind: 'choose' }>;
 
@@ -24,7 +24,7 @@ export function list(ctx: StepContext, choice: Choose, indices: readonly number[
     choice.min === 0
       ? [button(ctx.id('done', answered(draft, digitsOfPick(choice.options.length))), say('panel.none'))]
       : [];
-  if (entries.length <= BUTTON_LIST) {
+  if (entries.length <= BUTTONS) {
     const buttons = entries.map((entry) =>
       button(ctx.id('go', answered(draft, digitsOfPick(entry.index))), labelOf(entry), {
         style: 'primary',
@@ -59,6 +59,7 @@ function emojiOf({ game }: StepContext, choice: Choose, { index }: Entry): strin
 
 /** The details that a menu would show on its lines, as text above the buttons. */
 function detailsOf(entries: readonly Entry[]): readonly string[] {
+  if (entries.length > DETAILED) return [];
   return entries.flatMap((entry) =>
     entry.detail === undefined ? [] : [`-# **${escapeMarkdown(labelOf(entry))}**: ${escapeMarkdown(entry.detail)}`],
   );
@@ -71,10 +72,10 @@ export function several(ctx: StepContext, choice: Choose): Step {
   const entries = entriesOf(game, view, choice.options, allOf(choice.options), names, false);
   const enough = chosen.length >= choice.min && chosen.length <= choice.max;
   const labels = chosen.flatMap((index) => entries.find((entry) => entry.index === index)?.label ?? []);
-  const few = entries.length <= TOGGLES;
+  const few = entries.length <= BUTTONS;
   const list = withTotal(ctx, choice, chosen, labels.join(', '));
   const lines = [
-    ...(entries.length <= BUTTON_LIST ? detailsOf(entries) : []),
+    ...detailsOf(entries),
     say('panel.several', { min: choice.min, max: choice.max, same: choice.min === choice.max }),
     ...(labels.length === 0 ? [] : [say('panel.chosen', { list, count: labels.length })]),
     ...(chosen.length > choice.max ? [say('panel.tooMany', { over: chosen.length - choice.max })] : []),
