@@ -1,4 +1,4 @@
-/** What a player may do now, as options: the whole of management (C-7), and news and executed abilities at any time. */
+/** What a player may do now, as options: all of management (C-7), and news and executed abilities at any time. */
 import type { Choice, Message, Need, Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
 import { card, controller, ref, zone } from '#kernel/zones';
@@ -12,7 +12,7 @@ import { isBound, jointMoves, singleMoves } from './moves.ts';
 import type { CommandPower, EveMachine, Side } from './state.ts';
 import { cardOption, costNeeds, iskCost, one, onResolve, targetNeeds } from './targets.ts';
 
-/** Ways of acting that the initiative offers: everything, or only what may be done at any time. */
+/** What the initiative offers: everything, or only what may be done at any time. */
 export type Scope = 'management' | 'responses';
 
 /** Everything `seat` may do now besides passing, in the order of the rulebook. */
@@ -53,12 +53,12 @@ function play(m: EveMachine, seat: Seat, id: CardId): Option | undefined {
   return { id: `play:${id}`, verb: 'play', card: id, note: { def: definition.id, price: least }, needs };
 }
 
-/** What playing a card comes to: what must be chosen for it, ISK besides its price, and abilities that are left out. */
+/** What playing a card involves: the choices to make, ISK on top of its price, and the abilities that are left out. */
 export type Intent = { readonly needs: readonly Need[]; readonly isk: number; readonly without: readonly number[] };
 
 /**
- * What must be chosen to play a card from hand, or undefined if it has no place, no target or not what it costs (C-7.1,
- * C-13.4). A line for one race that cannot be done is left out; the rest can be played without it.
+ * What must be chosen to play a card from hand, or undefined if there is no place or target for it, or its cost cannot be
+ * paid (C-7.1, C-13.4). An impossible line for one race is left out; the rest can be played without it.
  */
 export function intentOf(m: EveMachine, seat: Seat, id: CardId): Intent | undefined {
   const needs: Need[] = [];
@@ -82,14 +82,14 @@ export function intentOf(m: EveMachine, seat: Seat, id: CardId): Intent | undefi
   return { needs, isk, without };
 }
 
-/** Regions that a location may still come into. */
+/** Regions with room for a location. */
 function room(m: EveMachine): Option[] {
   return regions(m)
     .filter((region) => hasRoom(m, region))
     .map((region) => cardOption(m, region));
 }
 
-/** Regions as places for what is of use to whoever holds them: one's home first, then what one controls. */
+/** Regions as places for something that benefits their controller: the seat's home first, then others it controls. */
 function ownFirst(m: EveMachine, seat: Seat, options: readonly Option[]): readonly Option[] {
   const rank = ({ id }: Option) =>
     id === m.state.g.base[seat]
@@ -102,7 +102,7 @@ function ownFirst(m: EveMachine, seat: Seat, options: readonly Option[]): readon
   return [...options].sort((a, b) => rank(a) - rank(b));
 }
 
-/** X from 0 to what the wallet bears, with changes of the price counted (C-13.9). */
+/** X from 0 to what the wallet allows, given changes of the price (C-13.9). */
 function xNeed(m: EveMachine, seat: Seat, definition: string, wallet: number): Need {
   let most = 0;
   while (price(m, definition, seat, most + 1) <= wallet) most++;
@@ -115,7 +115,7 @@ function newRegions(m: EveMachine, seat: Seat): Option[] {
     edition(m.state.edition).regionsPerTurn,
   );
   if (m.state.g.opened >= limit) return [];
-  // None with the same name may be in play already (C-7.2, X-5.2).
+  // No region with the same name may be in play already (C-7.2, X-5.2).
   const inPlayNow = new Set(outerRegions(m).map((id) => def(m, id).name));
   return zone(m.state, `regions:${seat}`).flatMap((id) => {
     const definition = card(m.state, id).def;
@@ -140,7 +140,7 @@ function ships(m: EveMachine, seat: Seat): Option[] {
   return [...moves, ...own.flatMap((id) => commands(m, id))];
 }
 
-/** Sides that may be turned up (C-7.6); mining needs a location with a mineral value in a region of one's own (R-22). */
+/** Sides that may be turned up (C-7.6); mining needs a location with a mineral value in the player's own region (R-22). */
 function commands(m: EveMachine, id: CardId): Option[] {
   const c = card(m.state, id);
   if (c.at === undefined || c.at === 'dock' || isBound(m, id) || forbidden(m, 'forbidCommand', id)) return [];
@@ -157,7 +157,7 @@ function commands(m: EveMachine, id: CardId): Option[] {
     const fields = locationsIn(m, c.at as CardId).filter(
       (field) => minerals(m, field) > 0 && !(c.side === side && c.mine === ref(m.state, field)),
     );
-    // Other commands on the side of a mining one do not need a location.
+    // Other commands on the same side as mining do not need a location.
     if (fields.length === 0)
       return c.side !== side && names.some((command) => command.name !== 'mining') ? [option] : [];
     return [
@@ -177,7 +177,7 @@ function commands(m: EveMachine, id: CardId): Option[] {
   return [...on, ...off];
 }
 
-/** Commands of a side as "ambush 1, haul 2"; the same one of ship and pilot adds up (X-9.4). */
+/** Commands of a side as "ambush 1, haul 2"; powers of the same command of ship and pilot are added (X-9.4). */
 function labelOf(commands: readonly CommandPower[]): string {
   const powers = new Map<string, number>();
   for (const { name, power } of commands) powers.set(name, (powers.get(name) ?? 0) + power);
@@ -207,7 +207,7 @@ function useOf(m: EveMachine, seat: Seat, id: CardId, ability: Ability, index: n
   };
 }
 
-/** The mark of a once-per-turn ability of one life of a card. */
+/** The key under which a card's once-per-turn ability is recorded as used; a card that leaves play and returns gets a new one. */
 export function usage(m: EveMachine, id: CardId, index: number): string {
   return `${ref(m.state, id)}/${index}`;
 }
@@ -217,15 +217,15 @@ export function sideOf(option: string): Side {
   return option.slice(option.lastIndexOf(':') + 1) as Side;
 }
 
-/** The choice of one action or the pass; `sure`: what is to be confirmed before the pass. */
+/** The choice of one action or the pass; `sure`: what must be confirmed before the pass. */
 export function choiceOf(options: readonly Option[], pass: string, sure?: Message): Choice {
   const last: Option = { id: 'pass', verb: pass, ...(sure !== undefined && { confirm: sure }) };
   return { kind: 'choose', min: 1, max: 1, options: [...options, last] };
 }
 
 /**
- * What to confirm before management ends with ISK left, cards that it would pay for and nothing built in the turn. News may
- * well be kept, ISK for a battle too, and whoever has built knows that there is more to build.
+ * What to confirm before management ends with ISK left, cards that it would pay for, and nothing built in the turn. Keeping
+ * news, or ISK for a battle, is normal; and players who have built something know that they could build more.
  */
 export function unspent(m: EveMachine, seat: Seat, options: readonly Option[]): Message | undefined {
   const isk = m.state.g.isk[seat] ?? 0;

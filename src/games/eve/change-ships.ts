@@ -1,4 +1,4 @@
-/** Every way in which ships and characters change: where they are, whose they are, what they attack, which command is on. */
+/** Every way in which ships and characters change: their place, controller, attack and active command. */
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import { card, controller } from '#kernel/zones';
 import { commandsOf, pilotOf, shipsIn, sides } from './facts.ts';
@@ -6,10 +6,10 @@ import { def } from './library.ts';
 import type { EveMachine, Side } from './state.ts';
 import { toldRegion } from './told.ts';
 
-/** How a ship moves; only `warp` is a warp for triggers (Core: docking is none). */
+/** How a ship moves; only `warp` is a warp for triggers (Core: docking is not). */
 export type Movement = 'warp' | 'dock' | 'undock' | 'withdraw' | 'moved' | 'reassembled';
 
-/** Moves a ship within play: its command goes off, it attacks no more. */
+/** Moves a ship within play: its command is switched off, and it no longer attacks. */
 export function place(m: EveMachine, id: CardId, to: CardId | 'dock', how: Movement): void {
   const c = card(m.state, id);
   const from = c.at;
@@ -49,7 +49,7 @@ export function board(m: EveMachine, character: CardId, ship: CardId): void {
   });
 }
 
-/** The pilot of a ship that docks is an agent again (R-93). */
+/** When a ship docks, its pilot becomes an agent again (R-93). */
 function goAshore(m: EveMachine, ship: CardId): void {
   const pilot = pilotOf(m, ship);
   if (pilot === undefined) return;
@@ -58,14 +58,14 @@ function goAshore(m: EveMachine, ship: CardId): void {
   c.at = 'dock';
 }
 
-/** A defender is about to leave the battle, in whatever way; in step V that changes nothing any more (C-11.5, R-43, R-116). */
+/** A defender is about to leave the battle, in whatever way; from step V on that has no effect (C-11.5, R-43, R-116). */
 function leaveBattle(m: EveMachine, id: CardId): void {
   const { battle, step } = m.state.g;
   if (battle === undefined || step === 'battle.result') return;
   if (sides(m, battle).defenders.includes(id)) battle.left = true;
 }
 
-/** What goes with a ship that is about to leave play: its pilot waits for the owner's decision (X-9.5, R-95). */
+/** Prepares a ship for leaving play: its pilot waits for the owner's decision (X-9.5, R-95). */
 export function castOff(m: EveMachine, ship: CardId): void {
   leaveBattle(m, ship);
   const pilot = pilotOf(m, ship);
@@ -92,7 +92,7 @@ function sendAshore(m: EveMachine, character: CardId): void {
   m.version++;
 }
 
-/** Who had a ship or a character of somebody else gives it back to its owner (R-117); an owner who is out gets nothing. */
+/** Returns control of a ship or character to its owner (R-117); an owner who is out gets nothing. */
 export function giveUp(m: EveMachine, id: CardId): void {
   const { own } = card(m.state, id);
   if (controller(m.state, id) === own || m.state.out.includes(own)) return;
@@ -124,7 +124,7 @@ export function attackRegion(m: EveMachine, id: CardId, region: CardId, against:
   });
 }
 
-/** An attack is over: its ships attack no more. */
+/** Ends an attack: its ships no longer attack. */
 export function endAttack(m: EveMachine, region: CardId): void {
   const { g } = m.state;
   g.attacks = g.attacks.filter((one) => one.region !== region);
@@ -132,7 +132,7 @@ export function endAttack(m: EveMachine, region: CardId): void {
   m.version++;
 }
 
-/** Turns a side of a ship up; with `mine`, the location that it mines. */
+/** Turns up a side of a ship; `mine`: the location that it mines. */
 export function commandOn(m: EveMachine, id: CardId, side: Side, mine: CardRef | undefined): void {
   const c = card(m.state, id);
   commandOff(m, id, true);
@@ -154,7 +154,7 @@ export function commandOff(m: EveMachine, id: CardId, quiet = false): void {
   else m.emit({ e: 'commandOff', card: id, def: c.def, seat: controller(m.state, id) });
 }
 
-// ── whose they are ──
+// ── control ──
 
 /** Gives a ship to a seat: it moves to that seat's home region, a docked one to its dock (R-17). */
 export function takeShip(m: EveMachine, id: CardId, seat: Seat): void {
@@ -166,7 +166,7 @@ export function takeShip(m: EveMachine, id: CardId, seat: Seat): void {
   m.emit({ e: 'taken', card: id, def: c.def, seat });
 }
 
-/** Control of a card that does not follow a region: absent in the state where it is the owner's. */
+/** Sets control of a card that does not follow a region; absent in the state if the owner has it. */
 function setOwnControl(m: EveMachine, id: CardId, seat: Seat): void {
   const c = card(m.state, id);
   if (c.own === seat) delete c.ctl;

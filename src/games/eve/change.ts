@@ -1,4 +1,4 @@
-/** Every way in which EVE's state changes; ships have `change-ships.ts`. Each helper changes and tells; no other code writes to the state. */
+/** Every way in which EVE's state changes, except for ships (`change-ships.ts`). Each helper changes the state and emits the event; no other code writes to the state. */
 import { endLasting } from '#kernel/lasting';
 import type { CardId, Seat, ZoneId } from '#kernel/state';
 import { alive, card, controller, move, ref, shuffleZone, zone } from '#kernel/zones';
@@ -13,8 +13,8 @@ import { toldRegion } from './told.ts';
 // ── money ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Gives (or takes, below 0) ISK; a wallet never goes below 0 (R-02). Returns what really changed hands: nothing of what a
- * player would gain in an income step whose income they have given up (R-06).
+ * Gives (or takes, below 0) ISK; a wallet never goes below 0 (R-02). Returns the actual change; a player who has given up
+ * an income step's income gains nothing in it (R-06).
  */
 export function addIsk(
   m: EveMachine,
@@ -46,7 +46,7 @@ export function draw(m: EveMachine, seat: Seat, n: number): void {
     move(m, top, `hand:${seat}`, { quiet: true });
     drawn.push(top);
   }
-  // Abilities hear of each card; people are told of all at once, with the first.
+  // One event per card, for triggers; the first lists all cards, for the log.
   const defs = drawn.map((id) => card(m.state, id).def);
   drawn.forEach((id, i) => {
     m.emit({ e: 'drew', to: [seat], seat, card: id, def: defs[i], defs: i === 0 ? defs : [] });
@@ -71,7 +71,7 @@ export function shuffleInto(m: EveMachine, seat: Seat, ids: readonly CardId[], t
 
 // ── entering and leaving play ────────────────────────────────────────────────────────────────────────────────────
 
-/** Puts a card into play. `at`: the region of a location, `dock` for ships; structures stand in the home region, news nowhere. */
+/** Puts a card into play. `at`: the region of a location, `dock` for ships; structures go to the home region, news have no place. */
 export function enter(m: EveMachine, id: CardId, seat: Seat, at: CardId | 'dock' | undefined, x?: number): void {
   const definition = def(m, id);
   move(m, id, 'play', { quiet: true });
@@ -90,14 +90,14 @@ export function enter(m: EveMachine, id: CardId, seat: Seat, at: CardId | 'dock'
 /** Ways in which a card goes from play to the scrapheap. */
 type Death = 'destroyed' | 'expired' | 'sacrificed';
 
-/** Takes a card in play to its owner's scrapheap. `counts`: it counts as destroyed for what watches for that. */
+/** Moves a card in play to its owner's scrapheap. `counts`: it counts as destroyed for triggers. */
 export function destroy(m: EveMachine, id: CardId, why: Death, counts = true): void {
   destroyAll(m, [id], why, counts);
 }
 
 /**
- * Takes cards in play to their owners' scrapheaps at one moment: what triggers on any of them sees all of it, also on those
- * that fall (R-16). `together` in the events names them all.
+ * Moves cards in play to their owners' scrapheaps at the same time: abilities that this triggers, including those of the
+ * destroyed cards, see all of them (R-16). `together` in the events names them all.
  */
 export function destroyAll(m: EveMachine, ids: readonly CardId[], why: Death, counts = true): void {
   const together = ids.length > 1 ? { together: ids.map((id) => ref(m.state, id)) } : {};
@@ -109,7 +109,7 @@ export function destroyAll(m: EveMachine, ids: readonly CardId[], why: Death, co
   for (const one of known) m.emit({ e: why, ...one, counts, ...together });
 }
 
-/** What is told of a card in play that leaves it. `idle`: its pending abilities that were not switched on. */
+/** The fields of the event for a card that leaves play. `idle`: its pending abilities that were not switched on. */
 function lastKnown(m: EveMachine, id: CardId): Readonly<Record<string, unknown>> {
   const { def: definition, own, x } = card(m.state, id);
   const idle = def(m, id).pending.flatMap(({ ability, index }) => (works(m, id, ability) ? [] : [index]));
@@ -134,13 +134,13 @@ export function returnToHand(m: EveMachine, id: CardId): void {
   m.emit({ e: 'returned', card: id, def: c.def, own: c.own, region });
 }
 
-/** Where a card goes from play: to its owner (C-8.8), and out of the game after an owner who is out (R-60). */
+/** Where a card goes from play: to its owner's zone (C-8.8), or out of the game if the owner is out (R-60). */
 export function ownZone(m: EveMachine, id: CardId, name: 'scrap' | 'hand'): ZoneId {
   const { own } = card(m.state, id);
   return m.state.out.includes(own) ? 'gone' : `${name}:${own}`;
 }
 
-/** Moves assembly or duration tabs; below 1 there are none left. Returns whether none are left. */
+/** Sets assembly or duration tabs; below 1 there are none left. Returns whether none are left. */
 export function setTabs(m: EveMachine, id: CardId, left: number): boolean {
   const c = card(m.state, id);
   if (left > 0) c.tabs = left;
@@ -158,7 +158,7 @@ export function setTabs(m: EveMachine, id: CardId, left: number): boolean {
 
 // ── damage ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Deals damage to a ship or starbase, less what is prevented (oldest first). */
+/** Deals damage to a ship or starbase, minus what is prevented (oldest prevention first). */
 export function damage(m: EveMachine, id: CardId, n: number, by: string): void {
   let left = n;
   for (const one of effective(m, 'prevent')) {
@@ -193,8 +193,8 @@ export function endPhase(m: EveMachine): void {
 // ── control ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Lets control of outer regions follow their ships (C-8.2, C-8.3), and ends what goes with it: an attack on what has
- * become one's own is over (R-38), commands of ships in enemy or lost places go off (R-30).
+ * Updates control of outer regions from the ships in them (C-8.2, C-8.3), with its consequences: an attack on a region that
+ * the attacker now controls ends (R-38), and commands of ships in enemy or lost places are switched off (R-30).
  */
 export function settleControl(m: EveMachine): void {
   for (const region of outerRegions(m)) {
@@ -225,8 +225,8 @@ function setController(m: EveMachine, region: CardId, seat: Seat | undefined): v
 }
 
 /**
- * A command goes off when it may not be, when its region is an enemy's, when the pilot that gave it is gone, or when the
- * mined location is gone (R-22, R-30); other commands on the side of a mining one stay on.
+ * Whether a command is switched off: it is forbidden, its region is an enemy's, the pilot that had it is gone, or the mined
+ * location is gone (R-22, R-30; other commands on the same side as mining stay on).
  */
 function commandLost(m: EveMachine, id: CardId): boolean {
   const c = card(m.state, id);
@@ -236,7 +236,7 @@ function commandLost(m: EveMachine, id: CardId): boolean {
   return !mines(m, id) && activeCommands(m, id).every((one) => one.name === 'mining');
 }
 
-/** Whether a ship is mining a location that is there. */
+/** Whether a ship is mining a location that is still there. */
 function mines(m: EveMachine, id: CardId): boolean {
   const { mine } = card(m.state, id);
   return hasActive(m, id, 'mining') && mine !== undefined && alive(m.state, mine) !== undefined;

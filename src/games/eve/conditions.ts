@@ -1,4 +1,4 @@
-/** The "if" of abilities: looked at when something triggers, when it resolves, and always where it is continuous. */
+/** The "if" of abilities: checked when an ability triggers and when it resolves, and at all times for continuous ones. */
 import { card } from '#kernel/zones';
 import type { Condition } from './cards/format.ts';
 import { holder, isFriendly, type Place } from './facts.ts';
@@ -11,7 +11,7 @@ import type { EveMachine } from './state.ts';
 /** "You control N locations" is "each location that you control", counted. */
 const counted = { pick: 'each', is: [] } as const;
 
-/** Whether a condition holds for the side of a source; nobody's side fulfils none. What "you control" counts: R-110. */
+/** Whether a condition holds for the controller of a source; never if nobody controls it. What "you control" counts: R-110. */
 export function holds(m: EveMachine, condition: Condition, place: Place): boolean {
   const { you } = place;
   if (you === undefined) return false;

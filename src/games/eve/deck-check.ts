@@ -1,4 +1,4 @@
-/** What is wrong with a deck: the rules of C-2 and X-2, clause by clause. */
+/** Checks decks: the rules of C-2 and X-2, clause by clause. */
 import type { Deck, DeckProblem } from '#kernel/game';
 import { either } from '#words/either';
 import type { Race } from './cards/format.ts';
@@ -6,16 +6,16 @@ import { type EditionRules, editions } from './editions.ts';
 import type { Definition, Library } from './library.ts';
 import { type Key, type Places, sayIn } from './words/catalogue.ts';
 
-/** Notes a fault: the rule, what to say, and the card that it is about. */
+/** Adds a problem: the rule, the message, and the card that it is about. */
 type Add = (rule: string, key: Key, places: Places, card?: Definition) => void;
 type Listed = { readonly card: Definition; readonly n: number };
 
-/** Upgraded sides that are named for whoever has to choose one. */
+/** Most upgraded sides that a message names as candidates. */
 const mostNamed = 8;
 
 /**
- * Everything that is wrong with a deck; the `casual` format lets the size of the market and the copies pass (R-01).
- * Cards that are not there are named, and the others checked all the same.
+ * All problems of a deck; the `casual` format does not limit the size of the market and the copies (R-01).
+ * Unknown cards are named, and the others checked nevertheless.
  */
 export function deckProblems(library: Library, deck: Deck, editionId: string, format: string): DeckProblem[] {
   const say = sayIn('en');
@@ -39,7 +39,7 @@ export function deckProblems(library: Library, deck: Deck, editionId: string, fo
 
   const race = checkStarbase(library, listed('starbase'), add);
   checkUpgrade(library, listed('upgrade'), race, add);
-  // A region that is gone has been named already; its place is taken.
+  // Unknown regions have been reported already, and count towards the number of regions.
   checkRegions(listed('regions'), (deck.extra.regions ?? []).filter((id) => gone.includes(id)).length, add);
   checkMarket(market, rules, format, add);
   const others = [...listed('upgrade'), ...listed('regions'), ...market.map(({ card }) => card)];
@@ -48,7 +48,7 @@ export function deckProblems(library: Library, deck: Deck, editionId: string, fo
   return problems;
 }
 
-/** C-2.1. Answers the race that the starbase fixes; undefined while there is not one starbase. */
+/** C-2.1. Returns the race of the starbase; undefined unless there is exactly one starbase. */
 function checkStarbase(library: Library, listed: readonly Definition[], add: Add): Race | undefined {
   const isBase = (card: Definition) => card.type === 'starbase' && !card.upgraded;
   for (const card of new Set(listed)) if (!isBase(card)) add('C-2.1', 'deck.notBase', {}, card);
@@ -60,7 +60,7 @@ function checkStarbase(library: Library, listed: readonly Definition[], add: Add
   return undefined;
 }
 
-/** C-2.6: one upgraded side. That it is of the race of the starbase is seen to with the other races. */
+/** C-2.6: one upgraded side. `checkRace` checks that it is of the starbase's race. */
 function checkUpgrade(library: Library, listed: readonly Definition[], race: Race | undefined, add: Add): void {
   const isUpgrade = (card: Definition) => card.type === 'starbase' && card.upgraded;
   const fits = (card: Definition) => isUpgrade(card) && (race === undefined || card.races.includes(race));
@@ -121,7 +121,7 @@ function checkRace(card: Definition, race: Race | undefined, add: Add): void {
   else add('C-2.4', 'deck.race', places, card);
 }
 
-/** R-114: cards of the Core Set may be played in both editions, those of The Exiled in theirs alone. */
+/** R-114: cards of the Core Set may be played in both editions, those of The Exiled only in their own. */
 function checkEdition(card: Definition, rules: EditionRules, add: Add): void {
   if (card.edition === 'core' || card.edition === rules.id) return;
   const other = editions[card.edition]?.name ?? card.edition;

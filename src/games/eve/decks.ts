@@ -5,7 +5,7 @@ import { edition } from './editions.ts';
 import type { Library } from './library.ts';
 import { sayIn } from './words/catalogue.ts';
 
-/** A ready deck list in the shape that tables and stores keep. */
+/** A ready deck list in the shape that tables and the store use. */
 export function toDeck(list: DeckList): ReadyDeck {
   return {
     advice: list.advice,
@@ -17,7 +17,7 @@ export function toDeck(list: DeckList): ReadyDeck {
   };
 }
 
-/** The list behind a deck. Only for decks in which `deckProblems` finds nothing: what is missing gives empty ids. */
+/** Inverse of `toDeck`. Only for decks in which `deckProblems` finds nothing: missing parts become empty ids. */
 export function toList(deck: Deck): DeckList {
   return {
     id: deck.id,
@@ -39,12 +39,12 @@ const sections: readonly DeckSection[] = [
 
 const { marketMinimum: least, copies } = edition('core');
 
-/** How decks are made up (C-2, R-01). A card has one place, whatever it was listed under. */
+/** How decks are composed (C-2, R-01). A card belongs to one section, whatever heading it was listed under. */
 export function deckRules(library: Library): DeckRules {
   const say = sayIn('en');
   return {
     sections,
-    // The first is what a table plays that says nothing (R-01).
+    // The first is the default of a table (R-01).
     formats: [
       { id: 'casual', name: say('format.casual'), text: say('format.casual.about') },
       { id: 'tournament', name: say('format.tournament'), text: say('format.tournament.about', { least, copies }) },

@@ -1,31 +1,31 @@
-/** The editions and what differs between them, each difference in one named place (D-numbers of the comparison of the rule sheets). */
+/** The editions and their differences, each under its own name (D-numbers: `clauses/differences.ts`). */
 
 import type { RuleOption } from '#kernel/game';
 
 export type EditionRules = {
   readonly id: 'core' | 'exiled';
   readonly name: string;
-  /** D1: outer regions that a player may open in a turn; Infinity: any number. */
+  /** D1: how many outer regions a player may open in a turn; Infinity: any number. */
   readonly regionsPerTurn: number;
-  /** D4 to D6: into the dock and out of it ships warp; without it docking is an action of its own and no warp. */
+  /** D4 to D6: ships enter and leave the dock by warping; if false, docking is a separate action and not a warp. */
   readonly docksByWarp: boolean;
-  /** D10, R-35: a warp is one action of several ships and goes on the pile; without it each ship warps by itself, at once. */
+  /** D10, R-35: a warp is one action of several ships and goes on the pile; if false, each ship warps by itself, at once. */
   readonly warpsOnPile: boolean;
-  /** D7, R-34, R-37: ships may join an attack that has begun; without it all that attack a region go in together. */
+  /** D7, R-34, R-37: ships may join an attack that has begun; if false, all attackers of a region go in together. */
   readonly joinsAttacks: boolean;
   /** D3: docked ships and characters count as being in the home region. */
   readonly dockIsHome: boolean;
-  /** D16, R-108: "destroy target …" may aim at such a card on the pile; without it only texts that say "on the pile" do. */
+  /** D16, R-108: "destroy target …" may target such a card on the pile; if false, only texts that say "on the pile" may. */
   readonly pileInReach: boolean;
   /** D18: a sacrificed card counts as destroyed. */
   readonly sacrificeDestroys: boolean;
-  /** D31, R-65: a table of three or four may agree that the first player skips their first draw there, too. */
+  /** D31, R-65: tables of three or four may also choose that the first player skips their first draw. */
   readonly firstDrawOptional: boolean;
   /** Fewest cards of a market in the tournament format (C-2.3). */
   readonly marketMinimum: number;
   /** Most copies of a card in the tournament format (C-2.3, R-01). */
   readonly copies: number;
-  /** Cards in hand at the start and at the end of one's turn (C-3.3, C-14.1). */
+  /** Cards in the opening hand, and the hand limit at the end of a player's turn (C-3.3, C-14.1). */
   readonly handSize: number;
 };
 
@@ -61,7 +61,7 @@ const exiled: EditionRules = {
 
 export const editions: Readonly<Record<string, EditionRules>> = { core, exiled };
 
-/** Rules that a table of some editions chooses for itself. */
+/** Optional rules that tables may choose, in some editions. */
 export const ruleOptions: readonly RuleOption[] = [
   {
     id: 'firstDraw',

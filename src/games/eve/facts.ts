@@ -1,4 +1,4 @@
-/** Facts read off the state: who controls what, what stands where, which abilities and commands are on. */
+/** Facts derived from the state: who controls what, what is where, which abilities and commands are on. */
 import type { CardId, Seat } from '#kernel/state';
 import { card, controller } from '#kernel/zones';
 import type { Ability, CardDef, CommandName } from './cards/format.ts';
@@ -17,7 +17,7 @@ export function living(state: EveState, from: Seat = 0): Seat[] {
   return found;
 }
 
-/** The active player, or who comes after them when they are out and their turn is not yet cut. */
+/** The active player, or the next one if they are out and their turn has not been cut short yet. */
 export function leader(state: EveState): Seat {
   return living(state, state.g.active)[0] ?? state.g.active;
 }
@@ -27,7 +27,7 @@ export function opponents(state: EveState, seat: Seat, from: Seat = seat): Seat[
   return living(state, from).filter((other) => other !== seat);
 }
 
-/** "Friendly" in one place, should allies ever come (C-8.7). */
+/** What "friendly" means (C-8.7). */
 export function isFriendly(a: Seat | undefined, b: Seat | undefined): boolean {
   return a !== undefined && a === b;
 }
@@ -48,8 +48,8 @@ export function outerRegions(m: EveMachine): readonly CardId[] {
 }
 
 /**
- * Who controls a card in play (C-8): a location follows its region; a region is its player's home or has the controller
- * that its ships decided; all else has its own. Undefined: nobody.
+ * Who controls a card in play (C-8): a location follows its region; a home region belongs to its player, an outer region to
+ * whom its ships decided; other cards have their own controller. Undefined: nobody.
  */
 export function holder(m: EveMachine, id: CardId): Seat | undefined {
   const { at } = card(m.state, id);
@@ -132,7 +132,7 @@ export function sides(m: EveMachine, battle: Battle): { readonly attackers: Card
   };
 }
 
-/** From where a phrase speaks: whose "you" and "friendly", which "this", which "this region", and what has been chosen. */
+/** The point of view of a phrase: who "you" is, which card is "this", which region is "this region", and what has been chosen. */
 export type Place = {
   /** The controller of the source; undefined: nobody, then "you" phrases fit nothing. */
   readonly you: Seat | undefined;
@@ -142,15 +142,15 @@ export type Place = {
   readonly env: Readonly<Record<string, unknown>>;
 };
 
-/** Where a source stands, for phrases that speak from its side. */
+/** The point of view of a source's phrases. */
 export function placeOf(m: EveMachine, id: CardId): Place {
   return { you: holder(m, id), src: id, region: regionOf(m, id), env: {} };
 }
 
 /**
  * Whether an ability of a card in play is switched on (C-9.2, R-74, R-88, R-98): not docked, its command active, its
- * duration tab, its race, its part as agent or pilot; a pilot still sees what is lost together with its ship (R-16). Ships enter play docked and may
- * warp into the dock (D5), so "when this enters play" and "when this ship warps" speak of the dock by themselves.
+ * duration tab, its race, its role as agent or pilot; a pilot still sees what is lost together with its ship (R-16). Ships
+ * enter play docked and may warp into the dock (D5), so "when this enters play" and "when this ship warps" work there too.
  */
 export function works(
   m: EveMachine,
@@ -173,7 +173,7 @@ export function raceOf(m: EveMachine, seat: Seat): string | undefined {
   return def(m, m.state.g.base[seat] as CardId).races[0];
 }
 
-/** Commands on the side that is turned up, before changes of their power. */
+/** Commands on the side that is turned up, with their unmodified power. */
 export function activeCommands(m: EveMachine, id: CardId): readonly CommandPower[] {
   const { side } = card(m.state, id);
   return side === undefined ? [] : commandsOf(m, id).filter((one) => one.side === side);

@@ -1,4 +1,4 @@
-/** What is in effect, and the figures of cards after it. The two are one: an effect may ask for a figure, a figure counts effects. */
+/** What is in effect, and the resulting figures of cards. In one file since they use each other: effects may depend on figures. */
 import { applyChanges } from '#kernel/lasting';
 import type { CardId, Seat } from '#kernel/state';
 import { alive, card } from '#kernel/zones';
@@ -22,17 +22,17 @@ import { fitsDefinition } from './kinds.ts';
 import { def, library } from './library.ts';
 import type { EveMachine } from './state.ts';
 
-/** A change that is in effect now, with the source it comes from. */
+/** A change that is in effect now, with its source. */
 export type Effective<V extends Verb = Verb> = {
   readonly effect: EffectOf<V>;
   readonly place: Place;
-  /** The objects that it is locked to; undefined: whatever fits its phrase. */
+  /** The objects that it is locked to; undefined: whatever matches its phrase. */
   readonly on: readonly CardId[] | undefined;
-  /** The lasting effect it is, for those that are used up. */
+  /** The id of the lasting effect, for those that are used up. */
   readonly lasting?: number;
 };
 
-/** Everything that is in effect now of a verb: continuous abilities and lasting effects. Kept until the state changes. */
+/** Everything of a verb that is in effect now: continuous abilities and lasting effects. Cached until the state changes. */
 export function effective<V extends Verb>(m: EveMachine, verb: V): readonly Effective<V>[] {
   return (m.memo(collect).get(verb) ?? []) as unknown as readonly Effective<V>[];
 }
@@ -80,8 +80,8 @@ export function applies(
 }
 
 /**
- * Whether a card in play fits a selector; of docked cards see `reaches`. A figure that a phrase asks for counts what is
- * in effect.
+ * Whether a card in play matches a selector; for docked cards see `reaches`. Figures in a phrase mean those with all
+ * effects applied.
  */
 export function matches(m: EveMachine, what: Selector, id: CardId, from: Place): boolean {
   if (what.pick === 'ref') return named(m, what, from) === id;
@@ -109,7 +109,7 @@ function changed(m: EveMachine, verb: Changing, id: CardId, base: number): numbe
   );
 }
 
-/** Attack of a ship now, of a starbase that of its structures (R-52); a patrolling defender adds its patrol power (R-25). */
+/** Present attack of a ship, or of a starbase's structures (R-52); a patrolling defender adds its patrol power (R-25). */
 export function attack(m: EveMachine, id: CardId): number {
   if (def(m, id).type === 'starbase')
     return structuresOf(m, card(m.state, id).own).reduce((sum, one) => sum + guns(m, one), 0);
@@ -117,13 +117,13 @@ export function attack(m: EveMachine, id: CardId): number {
   return changed(m, 'modAttack', id, (def(m, id).attack ?? 0) + patrol);
 }
 
-/** Attack of a structure now; one without printed attack has none. */
+/** Present attack of a structure; one without printed attack has none. */
 function guns(m: EveMachine, id: CardId): number {
   const printed = def(m, id).attack ?? 0;
   return printed === 0 ? 0 : changed(m, 'modAttack', id, printed);
 }
 
-/** Shield of a ship now, or the total shield of a starbase: its own and its structures' (C-11.7). */
+/** Present shield of a ship, or the total shield of a starbase: its own and its structures' (C-11.7). */
 export function shield(m: EveMachine, id: CardId): number {
   const own = def(m, id).shield ?? 0;
   if (def(m, id).type !== 'starbase') return changed(m, 'modShield', id, own + power(m, id, 'tanking'));
@@ -140,13 +140,13 @@ export function income(m: EveMachine, id: CardId): number {
   return changed(m, 'modIncome', id, def(m, id).income ?? 0);
 }
 
-/** Mineral value of a location; 0 for one that has none. */
+/** Mineral value of a location; 0 if it has none. */
 export function minerals(m: EveMachine, id: CardId): number {
   const printed = def(m, id).minerals;
   return printed === undefined ? 0 : changed(m, 'modMineral', id, printed);
 }
 
-/** Room for locations in a region; Infinity where there is no limit. */
+/** Room for locations in a region; Infinity if there is no limit. */
 export function slots(m: EveMachine, id: CardId): number {
   const printed = def(m, id).slots;
   return printed === 'infinite' ? Number.POSITIVE_INFINITY : changed(m, 'modSlots', id, printed ?? 0);
@@ -156,7 +156,7 @@ export function hasRoom(m: EveMachine, region: CardId): boolean {
   return locationsIn(m, region).length < slots(m, region);
 }
 
-/** Power of an active command after changes (C-10.3); 0 while it is not active. */
+/** Present power of an active command (C-10.3); 0 while it is not active. */
 export function power(m: EveMachine, id: CardId, command: CommandName): number {
   const printed = activeCommands(m, id).filter((one) => one.name === command);
   if (printed.length === 0) return 0;
@@ -190,7 +190,7 @@ export function price(m: EveMachine, definition: string, seat: Seat, x = 0): num
   );
 }
 
-/** Whether something that can be forbidden is forbidden to an object now. */
+/** Whether something is forbidden to an object now. */
 export function forbidden(
   m: EveMachine,
   verb: 'forbidAttack' | 'forbidCommand' | 'forbidDestroy' | 'forbidWithdraw',

@@ -1,4 +1,4 @@
-/** Phrases meet the table: what a phrase says of a card in play, seen from a source, but for figures. */
+/** Matches phrases against cards in play, from the point of view of a source, except for figures. */
 import type { CardId } from '#kernel/state';
 import { alive, card } from '#kernel/zones';
 import type { CommandName } from './cards/format.ts';
@@ -30,15 +30,15 @@ const commandOf: Readonly<Partial<Record<Trait, CommandName>>> = {
   tanking: 'tanking',
 };
 
-/** Whether a card in play is what a phrase says but for its figures: its kind, its traits, its place. */
+/** Whether a card in play matches a phrase's kind, traits and place. Figures are not checked. */
 export function fits(m: EveMachine, what: Filter, id: CardId, from: Place): boolean {
   if (!isNoun(m, what.noun, id) || !reaches(m, what, id)) return false;
   return what.is.every((trait) => hasTrait(m, trait, id, from)) && inPlace(m, what, id, from);
 }
 
 /**
- * Whether a phrase speaks of a card where it is: of every card outside the docks, and of docked ones as R-79, R-110 and
- * R-111 say. "Unfinished" names ships in a dock. A target is never docked. "Each …", "for each …" and "you control" count
+ * Whether a phrase applies to a card where it is: to every card outside the docks, and to docked ones as R-79, R-110 and
+ * R-111 say. "Unfinished" means ships in a dock. A target is never docked. "Each …", "for each …" and "you control" count
  * agents, and finished ships where the dock is part of the home region (D3). "A …" is any card in play.
  */
 export function reaches(m: EveMachine, what: Pick<Filter, 'pick' | 'is'>, id: CardId): boolean {
@@ -55,7 +55,7 @@ export function reaches(m: EveMachine, what: Pick<Filter, 'pick' | 'is'>, id: Ca
   }
 }
 
-/** The object of a reference phrase; undefined when it is not there. */
+/** The object of a reference phrase; undefined if it is not there. */
 export function named(m: EveMachine, what: Extract<Selector, { pick: 'ref' }>, from: Place): CardId | undefined {
   switch (what.ref) {
     case 'this':
@@ -104,7 +104,7 @@ function hasTrait(m: EveMachine, trait: Trait, id: CardId, from: Place): boolean
   }
 }
 
-/** The ship of a pilot: its "other ships" are others than that one. */
+/** The ship of a pilot, which a pilot's "other ships" does not include. */
 function flownBy(m: EveMachine, src: CardId | undefined): CardId | undefined {
   return src === undefined ? undefined : card(m.state, src).on;
 }

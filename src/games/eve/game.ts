@@ -27,10 +27,10 @@ import { topics } from './topics.ts';
 import { viewOf } from './view.ts';
 import { eveWords } from './words.ts';
 
-/** The module; `build` takes the card sets of a ruleset, as they were checked when it was stored. */
+/** The module; `build` takes the card sets of a ruleset, which were validated when it was stored. */
 export const eve: GameModule = { id: 'eve', build: (data) => eveGame(storedSetShape.array().parse(data)) };
 
-/** EVE with some sets of cards. Of decks only those whose edition can be played are offered. */
+/** EVE with the given card sets. Only ready decks whose edition can be played are offered. */
 export function eveGame(sets: readonly CardSet[]): Game {
   const library = makeLibrary(sets);
   const rules = eveRules(library);
@@ -75,7 +75,7 @@ function begin(rules: EveRules, setup: Setup): Step | Refusal {
   return advance(rules, state, (m) => layOut(m as Machine<EveState>, setup.decks.map(toList)));
 }
 
-/** Whether a table has agreed that the first player skips their first draw, however many play (D31, R-65). */
+/** Whether a table has chosen that the first player skips their first draw, however many play (D31, R-65). */
 function skipsFirstDraw({ edition: id, options }: Setup): boolean {
   return edition(id).firstDrawOptional && options?.firstDraw === 'skip';
 }
@@ -104,8 +104,8 @@ export function emptyState(rules: EveRules, setup: Pick<Setup, 'edition' | 'seed
 }
 
 /**
- * Giving up: at once where a single player is left who has not; with more the seat leaves at the next moment at which the
- * rules check losses. Refusals: `over`, `foreign` (no such seat, out already, or about to be).
+ * Conceding: ends the game at once if only one other player is left; otherwise the seat leaves when the rules next check
+ * losses. Refusals: `over`, `foreign` (no such seat, out already, or about to be).
  */
 function concede(rules: EveRules, state: EveState, seat: Seat): Step | Spoiled {
   if (state.result !== undefined) return { refused: 'over' };
@@ -129,7 +129,7 @@ function hasConceded(state: EveState, seat: Seat): boolean {
   return state.g.losing.some((one) => one.how === 'concede' && one.seat === seat);
 }
 
-/** A seat that has given up is asked nothing more. */
+/** Answers the asks of seats that have conceded. */
 function settle(rules: EveRules, state: EveState, step: Step | Spoiled): Step | Spoiled {
   return answerForLeavers(rules, state, step, (seat) => hasConceded(state, seat));
 }

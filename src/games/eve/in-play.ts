@@ -1,4 +1,4 @@
-/** Cards in play, sorted by what the rules look for again and again. */
+/** Indexes of the cards in play, by what the rules look up often. */
 import type { CardId } from '#kernel/state';
 import { zone } from '#kernel/zones';
 import type { CardDef } from './cards/format.ts';

@@ -1,4 +1,4 @@
-/** Cards as people look them up: figures (printed or our own), text, the game's words on them, rulings, other names. */
+/** Cards as people look them up: figures (printed or our own), text, keywords, rulings, other names. */
 import type { CardInfo, Figure } from '#kernel/game';
 import { isPrinted, type Printable } from './cards/format.ts';
 import type { Definition, Library } from './library.ts';
@@ -61,7 +61,7 @@ function figures(say: Say, card: Definition): Figure[] {
     ...figure('figure.minerals', 'minerals', card.minerals?.toString()),
     ...figure('figure.slots', 'slots', slots === undefined ? undefined : endless(slots)),
     ...figure('figure.clone', 'clone', card.clone === undefined ? undefined : isk(card.clone)),
-    // Only the powers are figures; that a ship has the command at all is part of `commands.name`.
+    // Only the powers are figures; whether a ship has a command belongs to `commands.name`.
     ...card.commands.flatMap(({ name, power }) => figure(`figure.${name}`, 'commands.power', String(power))),
   ];
 }
@@ -70,7 +70,7 @@ function shieldOf(card: Definition): string | undefined {
   return card.shield === undefined ? undefined : `${card.type === 'structure' ? '+' : ''}${card.shield}`;
 }
 
-/** Rulings that name the card first, then those about its words in their order. */
+/** Rulings on the card itself, then those on its keywords, in the keywords' order. */
 function rulingsOf(card: Definition, words: readonly string[]): { readonly id: string; readonly text: string }[] {
   const subjects = [card.id, ...words, card.type];
   const rank = (about: readonly string[]) =>
@@ -82,8 +82,8 @@ function rulingsOf(card: Definition, words: readonly string[]): { readonly id: s
 }
 
 /**
- * Other names a card answers to: those that its set gives it; its name without apostrophes and hyphens, and without a
- * leading "The"; its initials ("VPR"); and for starbases what they are.
+ * Other names under which a card is found: those that its set gives it; its name without apostrophes and hyphens, and
+ * without a leading "The"; its initials ("VPR"); and for starbases their race and side.
  */
 function aliasesOf(say: Say, card: Definition): readonly string[] {
   const { name } = card;

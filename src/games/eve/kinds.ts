@@ -1,10 +1,10 @@
-/** What kind of card something is, as phrases name kinds. */
+/** Kinds of cards, as phrases name them. */
 import type { CardId } from '#kernel/state';
 import type { Noun, Selector, Trait } from './cards/phrase.ts';
 import { type Definition, def, library } from './library.ts';
 import type { EveMachine } from './state.ts';
 
-/** Whether a card is of a kind: a type, a subtype, or any card. Regions are no cards (X-1.2, R-82). */
+/** Whether a card is of a kind: a type, a subtype, or any card. Regions are not cards (X-1.2, R-82). */
 function isKind({ type, kinds }: Pick<Definition, 'type' | 'kinds'>, noun: Noun): boolean {
   return noun === 'card' ? type !== 'outer region' && type !== 'starbase' : kinds.includes(noun);
 }
@@ -20,8 +20,8 @@ export function isOrigin(trait: Trait, { origin }: Pick<Definition, 'origin'>): 
 }
 
 /**
- * Whether a definition is of a kind ("ship with price 4 or less"). Of a card outside play nothing but its origin is known
- * besides: a phrase that says more fits none. A price of X is `x`, as it was paid; 0 where it was not.
+ * Whether a definition matches a phrase ("ship with price 4 or less"). Of a card outside play only its kind, origin and
+ * figures are known: a phrase that says more matches none. A price of X counts as `x`, the amount paid; 0 if not paid.
  */
 export function fitsDefinition(m: EveMachine, what: Selector, definition: string, x?: unknown): boolean {
   if (what.pick === 'ref') return false;

@@ -1,4 +1,4 @@
-/** All cards that a game may use, looked up by id, with what the rules need at hand. */
+/** All cards that a game may use, by id, with what the rules derive from them. */
 import type { Op } from '#kernel/op';
 import { rulesetHash } from '../rulings.ts';
 import type { Ability, CardDef, CardSet, DeckList } from './cards/format.ts';
@@ -6,7 +6,7 @@ import { abilityText } from './cards/text.ts';
 import { rulesVersion } from './rulings.ts';
 import type { EveMachine } from './state.ts';
 
-/** A definition with what is worked out from it once. */
+/** A definition with derived values that are computed once. */
 export type Definition = CardDef & {
   /** Rules text by ability, rendered from the ability itself. */
   readonly text: readonly string[];
@@ -16,7 +16,7 @@ export type Definition = CardDef & {
   readonly executed: readonly { readonly ability: Ability; readonly index: number }[];
   readonly pending: readonly { readonly ability: Ability; readonly index: number }[];
   readonly setName: string;
-  /** It is of a set that is not built in. */
+  /** It belongs to a set that is not built in. */
   readonly added: boolean;
 };
 
@@ -32,11 +32,11 @@ export type Library = {
 /** Ids of the sets that come with the program. */
 const builtIn: ReadonlySet<string> = new Set(['core', 'exiled']);
 
-/** Makes a library of checked sets. A card or deck of a later set replaces an earlier one of the same id. */
+/** Makes a library from checked sets. A card or deck of a later set replaces an earlier one with the same id. */
 export function makeLibrary(sets: readonly CardSet[]): Library {
   const cards = new Map<string, Definition>();
   for (const set of sets) for (const card of set.cards) cards.set(card.id, define(card, set));
-  // Definitions are looked up dozens of times for each answer: a plain dictionary does it quicker than a Map.
+  // Definitions are looked up dozens of times for each answer, and a plain object is faster than a Map.
   const byId: Record<string, Definition | undefined> = Object.create(null);
   for (const [id, card] of cards) byId[id] = card;
   return {
@@ -68,7 +68,7 @@ function define(card: CardDef, { set, name }: CardSet): Definition {
 }
 
 /**
- * Abilities that commands give in battle: pending ones by the number under which they stand in the state (below 0).
+ * Pending abilities that commands have in battle, by their number in the state (below 0).
  * X is the command's power when it triggers.
  */
 const commandAbilities: Readonly<Record<number, Ability>> = Object.fromEntries(
@@ -85,12 +85,12 @@ const commandAbilities: Readonly<Record<number, Ability>> = Object.fromEntries(
 export const ambushIndex = -1;
 export const snipingIndex = -2;
 
-/** An ability of a definition by its number; below 0 those of commands. */
+/** An ability of a definition by its number; numbers below 0 are those of commands. */
 export function abilityAt(definition: CardDef, index: number): Ability | undefined {
   return index < 0 ? commandAbilities[index] : definition.abilities[index];
 }
 
-/** An ability's effects as ops: conditions and permissions around them. */
+/** An ability's effects as ops, wrapped in its conditions and permissions. */
 export function abilityOps(ability: Ability): Op[] {
   const effects: Op[] = ability.do.map(({ verb, ...rest }) => ({ op: `eve.${verb}`, ...(rest as object) }));
   const allowed: Op[] =

@@ -4,7 +4,7 @@ import type { CardId } from '#kernel/state';
 import type { Library } from './library.ts';
 import type { EveBoard } from './view.ts';
 
-/** Every card in the view by its id: own hand first, then the regions and what is in them, docks, news. Each definition once. */
+/** Every card in the view: the seat's hand first, then the regions with what is in them, docks, news. Each definition once. */
 export function visibleCards(
   library: Library,
   view: View,

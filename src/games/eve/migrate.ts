@@ -1,12 +1,12 @@
-/** Stored games of earlier formats, brought up to date step by step. */
+/** Migrates stored games of earlier formats, step by step. */
 import type { CardRef } from '#kernel/state';
 import { alive, card, controller } from '#kernel/zones';
 import type { Battle, EveState } from './state.ts';
 
-/** The battle phase of format 1: who has defended in it, looked over at the borders of its steps. */
+/** The battle phase of format 1: who has defended in it, recorded between its steps. */
 type BattleOfOne = Omit<Battle, 'defended'> & { readonly defenders: readonly CardRef[] };
 
-/** To format 2: whether a defender has left a battle is noted as it leaves, not found out before the result step (R-43). */
+/** To format 2: that a defender has left a battle is recorded when it leaves, not determined before the result step (R-43). */
 function noteWhoLeft(raw: Record<string, unknown>): Record<string, unknown> {
   const state = raw as unknown as EveState;
   const { battle, step } = state.g;
@@ -20,5 +20,5 @@ function noteWhoLeft(raw: Record<string, unknown>): Record<string, unknown> {
   return { ...raw, g: { ...state.g, battle: { ...rest, left, defended: defenders.length > 0 } } };
 }
 
-/** `migrations[n]` makes a stored game of format n one of format n + 1. */
+/** `migrations[n]` turns a stored game of format n into format n + 1. */
 export const migrations = { 1: noteWhoLeft } as const;

@@ -17,8 +17,8 @@ export function isBound(m: EveMachine, id: CardId): boolean {
 // ── one by one ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Core: each ship docks, undocks or warps by itself, at once; later ships may join an attack. Several may be sent off with
- * one word: they still go one by one, see `oneByOne`.
+ * Core: each ship docks, undocks or warps by itself, at once; later ships may join an attack. Several may be sent with one
+ * answer, but still move one by one, see `oneByOne`.
  */
 export function singleMoves(m: EveMachine, seat: Seat, own: readonly CardId[]): Option[] {
   const to = destinations(m, seat);
@@ -34,7 +34,7 @@ export function singleMoves(m: EveMachine, seat: Seat, own: readonly CardId[]): 
   ];
 }
 
-/** Where two ships or more may go somewhere, each region with all that may go there: what any of them may do by itself. */
+/** An option to send several ships to a region, if two or more may go there, each of which could also go by itself. */
 function lineTo(m: EveMachine, { region, enemy, option }: Destination, moves: readonly Option[]): Option[] {
   const verb = enemy ? 'attack' : 'warp';
   const alike = moves.filter((move) => move.verb === verb);
@@ -52,7 +52,7 @@ function leadsTo({ needs = [] }: Option, region: CardId): boolean {
   return needs.some(({ choice }) => choice.kind === 'choose' && choice.options.some(({ id }) => id === region));
 }
 
-/** The moves that an answer stands for, to be made one after the other: one each for ships sent off together in the Core Set. */
+/** The moves that an answer stands for, to be made one after the other: in the Core Set, one for each ship sent together. */
 export function oneByOne(answer: Answer): readonly Answer[] {
   const [kind, verb, region] = (picked(answer)[0] ?? '').split(':');
   if (kind !== 'line' || verb === undefined) return [answer];
@@ -90,7 +90,7 @@ function going(m: EveMachine, id: CardId, verb: 'warp' | 'attack', to: readonly 
 // ── together ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Exiled: a warp names a destination and any of one's ready ships (R-34). Docked ships warp home, alone or together with
+ * Exiled: a warp names a destination and any of the player's ready ships (R-34). Docked ships warp home, alone or together with
  * ships from other regions, each with or without a character as its pilot (R-93, R-94); a region that has been attacked
  * cannot be attacked again.
  */
@@ -116,7 +116,7 @@ function launch(m: EveMachine, seat: Seat, id: CardId): Option {
   return { ...cardOption(m, id), id: `launch:${id}`, verb: 'undock', needs };
 }
 
-/** The characters that may board a ship, and nobody. */
+/** The characters that may board a ship, and the option of no pilot. */
 export function pilotOptions(m: EveMachine, characters: readonly CardId[]): Option[] {
   return [...characters.map((id) => cardOption(m, id)), { id: 'none', verb: 'nobody' }];
 }
@@ -125,7 +125,7 @@ function together(m: EveMachine, verb: 'dock' | 'undock', to: string, ships: rea
   return { id: `fleet:${to}`, verb, note: { ships: ships.length }, needs: [shipsNeed(m, ships)] };
 }
 
-/** `docked`: ships in the dock that may come along. */
+/** The option to send ships to a destination. `docked`: ships in the dock that may come along. */
 function fleetTo(
   m: EveMachine,
   { region, enemy, option }: Destination,
@@ -153,10 +153,10 @@ function shipsNeed(m: EveMachine, ships: readonly CardId[]): Need {
 
 // ── both ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A region as the ships of a seat may go there: an enemy's region is attacked by that; the label says what guards it. */
+/** A region where a seat's ships may go. `enemy`: going there is an attack; the label says what guards it. */
 type Destination = { readonly region: CardId; readonly enemy: boolean; readonly option: Option };
 
-/** Regions to which a seat's ships may go; where ships cannot join an attack, none that was attacked in this phase (D7, R-34). */
+/** Regions where a seat's ships may go; if ships cannot join an attack, none that was attacked in this phase (D7, R-34). */
 function destinations(m: EveMachine, seat: Seat): Destination[] {
   const { joinsAttacks } = edition(m.state.edition);
   const home = m.state.g.base[seat];

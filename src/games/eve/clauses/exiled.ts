@@ -1,4 +1,4 @@
-/** The rules of The Exiled, clause by clause: `X-<chapter>.<clause>`. What they say alike with the Core Set is said there. */
+/** The rules of The Exiled, clause by clause: `X-<chapter>.<clause>`. What they share with the Core Set is only there. */
 import type { ClauseChapter } from '../../clauses.ts';
 
 export const exiled: readonly ClauseChapter[] = [

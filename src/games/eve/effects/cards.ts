@@ -22,7 +22,7 @@ const drawCards: Handler = (m, frame, op) => {
   for (const seat of players(m, frame, who)) draw(m, seat, amount(frame, n));
 };
 
-/** Each player named chooses, one after the other; all their cards if there are too few. `left`: who is still to come. */
+/** Each of the players chooses cards, one after the other; all their cards if they have too few. `left`: who has yet to choose. */
 const discardCards: Handler = (m, frame, op) => {
   const { n, who, random } = effectOf<'discard'>(op);
   const [seat, ...left] = (op.left as readonly Seat[] | undefined) ?? players(m, frame, who);
@@ -39,7 +39,7 @@ const discardCards: Handler = (m, frame, op) => {
 
 const discarded: Handler = (m, _frame, op, { answer }) => discard(m, op.seat as Seat, picked(answer));
 
-/** Look at the whole market, choose none or one of the cards that fit, show it, move it, shuffle (R-83). */
+/** Looks at the whole market; none or one of the matching cards is chosen, revealed and moved; then shuffles (R-83). */
 const search: Handler = (m, frame, op) => {
   const effect = effectOf<'search'>(op);
   const { you, region } = placeIn(m, frame);
@@ -54,10 +54,10 @@ const search: Handler = (m, frame, op) => {
   askForCards(m, frame, choice, { op: 'eve.found', to: effect.to, seat: you });
 };
 
-/** Definitions that one event of a search tells of: as many as fit into a line. */
+/** Most definitions that one event of a search lists: as many as fit into a line. */
 const TOLD_AT_ONCE = 10;
 
-/** Whoever searches sees every card of their market, sorted: the order in which they lie stays unknown. */
+/** The searching player sees every card of their market, sorted, so that the order of the market stays unknown. */
 function seeMarket(m: EveMachine, seat: Seat): void {
   const defs = zone(m.state, `market:${seat}`).map((id) => card(m.state, id).def);
   const kinds = [...new Set(defs)].sort();
@@ -67,7 +67,7 @@ function seeMarket(m: EveMachine, seat: Seat): void {
   }
 }
 
-/** One card of each definition: copies are alike, and their order in the market stays unknown. */
+/** One card of each definition: copies are interchangeable, and their order in the market stays unknown. */
 function distinct(m: EveMachine, ids: readonly CardId[]): CardId[] {
   const seen = new Set<string>();
   const first = ids.filter((id) => !seen.has(card(m.state, id).def) && seen.add(card(m.state, id).def));
@@ -81,7 +81,7 @@ const found: Handler = (m, frame, op, { answer }) => {
     m.emit({ e: 'searched', seat, card: id, def: card(m.state, id).def, where: op.to });
     if (op.to === 'hand') move(m, id, `hand:${seat}`, { quiet: true });
     else if (op.to === 'play') {
-      // Shuffled cards are others: first it goes where it belongs.
+      // Shuffling reassigns the ids, so the chosen card is moved first.
       m.next(frame, { op: 'eve.shuffleMarket', seat });
       return m.goOn(frame, { pick: [id] }, { op: 'eve.putAt', seat });
     } else enter(m, id, seat, entrance(m, id, seat) ?? (frame.env.region as CardId));
@@ -92,8 +92,9 @@ const found: Handler = (m, frame, op, { answer }) => {
 const shuffleMarket: Handler = (m, _frame, op) => shuffleZone(m, `market:${op.seat as Seat}`);
 
 /**
- * Race icon and free slot must be met; the price need not (R-84). A structure comes to its player's home region alone, and a
- * news without duration does not stay in play. `region`: where it must go; undefined: wherever it may.
+ * Whether a card may be put into play: it needs the race icon and a free slot, but not its price (R-84). A structure can
+ * only go to its player's home region, and a news without duration cannot stay in play. `region`: where it must go;
+ * undefined: anywhere allowed.
  */
 function mayEnter(m: EveMachine, id: CardId, seat: Seat, region: CardId | undefined): boolean {
   const { races, type, duration } = def(m, id);
@@ -103,7 +104,7 @@ function mayEnter(m: EveMachine, id: CardId, seat: Seat, region: CardId | undefi
   return type !== 'news' || (duration !== undefined && duration !== 0);
 }
 
-/** Where a card that is put into play goes by its kind; undefined for a location, which has a choice, and for news. */
+/** Where a card's type puts it; undefined for a location, which may have a choice, and for news. */
 function entrance(m: EveMachine, id: CardId, seat: Seat): CardId | 'dock' | undefined {
   const { type } = def(m, id);
   if (type === 'structure') return m.state.g.base[seat];
@@ -111,8 +112,8 @@ function entrance(m: EveMachine, id: CardId, seat: Seat): CardId | 'dock' | unde
 }
 
 /**
- * A card from hand or scrapheap enters play without price and without being played (C-13.7). Out of the scrapheap, which
- * everybody sees, it must; a hand may be said to hold none.
+ * A card from hand or scrapheap enters play without being paid for or played (C-13.7). From the scrapheap, which is public,
+ * one must be chosen; from a hand, which is secret, the player may choose none.
  */
 const putIntoPlay: Handler = (m, frame, op) => {
   const effect = effectOf<'putIntoPlay'>(op);
@@ -170,7 +171,7 @@ const shuffleIn: Handler = (m, frame, op) => {
 
 const shuffledIn: Handler = (m, _frame, op, { answer }) => shuffleInto(m, op.seat as Seat, picked(answer), 'scrapheap');
 
-/** Top cards to the scrapheap; fewer if there are fewer, and nobody loses by it. */
+/** Moves top cards of the market to the scrapheap; if there are too few, all of them, and nobody loses by it. */
 const mill: Handler = (m, frame, op) => {
   const { n, who } = effectOf<'mill'>(op);
   for (const seat of players(m, frame, who)) {
@@ -210,7 +211,7 @@ const lookAtMarket: Handler = (m, frame, op) => {
   m.ask(frame, 'order', ask, { op: 'eve.reordered', seat: you });
 };
 
-/** First named lies on top. */
+/** The first card of the answer becomes the top card. */
 const reordered: Handler = (m, _frame, op, { answer }) => {
   const order = inOrder(answer);
   for (const id of [...order].reverse()) move(m, id, `market:${String(op.seat)}`, { quiet: true }, 0);

@@ -15,8 +15,8 @@ import { objectsIn } from './context.ts';
 type Timed = EffectOf<(typeof timedVerbs)[number]>;
 
 /**
- * Starts a lasting effect. It is locked to the objects that fit now; only a phrase without a target on a news that stays
- * is looked at again and again (R-121).
+ * Starts a lasting effect. It is locked to the objects that match now; only a phrase without a target on a news that stays
+ * in play keeps being evaluated (R-121).
  */
 const timed: OpHandler<EveState> = (m, frame, op) => {
   const { op: tag, ...rest } = op;
@@ -41,12 +41,12 @@ const timed: OpHandler<EveState> = (m, frame, op) => {
   settleControl(m);
 };
 
-/** The chosen region that a phrase which is looked at again and again speaks of. */
+/** The chosen region that a continuously evaluated phrase refers to. */
 function placeOf(what: Selector): 'target outer region' | undefined {
   return what.pick === 'each' && what.where === 'target outer region' ? what.where : undefined;
 }
 
-/** Whether each object has an effect of its own: so much damage is prevented to each, not to all together. */
+/** Whether each object gets a separate effect: the amount of damage is prevented to each, not to all together. */
 function apart(effect: Timed): boolean {
   return effect.verb === 'prevent' && effect.n !== 'all';
 }

@@ -1,4 +1,4 @@
-/** What an effect sees while it happens: its side, its objects, its amounts, its players. */
+/** The context of an effect that resolves: its controller's point of view, its objects, amounts and players. */
 import type { CardId, Frame, PileItem, Seat } from '#kernel/state';
 import { alive, idOf } from '#kernel/zones';
 import type { Effect } from '../cards/format.ts';
@@ -9,7 +9,7 @@ import { isLastingOnPile, pileTargets } from '../select.ts';
 import type { EveMachine } from '../state.ts';
 import { type As, objects } from '../targets.ts';
 
-/** The side that the effects of a frame speak from. */
+/** The point of view of a frame's effects. */
 export function placeIn(m: EveMachine, frame: Frame): Place {
   const src = frame.by === undefined ? undefined : alive(m.state, frame.by);
   return {
@@ -20,18 +20,18 @@ export function placeIn(m: EveMachine, frame: Frame): Place {
   };
 }
 
-/** Whether the effects of a frame are those of a news or of an ability, for what they may aim at. */
+/** Whether a frame's effects are those of a news or of an ability, which decides what they may target. */
 function asOf(m: EveMachine, frame: Frame): As {
   const id = frame.by === undefined ? undefined : idOf(frame.by);
   return id !== undefined && def(m, id).type === 'news' && frame.env.item === 'card' ? 'news' : 'ability';
 }
 
-/** The objects of an effect now. */
+/** The present objects of an effect. */
 export function objectsIn(m: EveMachine, frame: Frame, what: Selector): CardId[] {
   return objects(m, what, placeIn(m, frame), asOf(m, frame));
 }
 
-/** The thing on the pile that an effect has been aimed at, unless it may not be destroyed there. */
+/** The thing on the pile that an effect targets, unless it may not be destroyed there. */
 export function itemOnPile(m: EveMachine, frame: Frame, what: Selector): PileItem | undefined {
   if (what.pick === 'ref') return undefined;
   const chosen = frame.env[phrase(what)];
@@ -47,7 +47,7 @@ export function amount(frame: Frame, n: number | 'X' | 'all'): number {
 
 type Who = Extract<Effect, { verb: 'discard' }>['who'];
 
-/** The players that an effect speaks of, in turn order from the active one. */
+/** The players that an effect refers to, in turn order from the active one. */
 export function players(m: EveMachine, frame: Frame, who: Who): Seat[] {
   const { you } = placeIn(m, frame);
   switch (who) {

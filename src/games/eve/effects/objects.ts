@@ -31,7 +31,7 @@ const dealDamage: Handler = (m, frame, op) => {
   for (const id of objectsIn(m, frame, effect.what)) damage(m, id, amount(frame, effect.n), by);
 };
 
-/** All damage of a step at the same time; a target that has left the region takes nothing (R-18, R-51). */
+/** Deals all damage of a step at the same time; a target that has left the region takes none (R-18, R-51). */
 const dealAll: Handler = (m, _frame, op) => {
   for (const { to, n, from } of op.entries as unknown as readonly { from: CardRef; to: CardRef; n: number }[]) {
     const id = alive(m.state, to);
@@ -41,8 +41,8 @@ const dealAll: Handler = (m, _frame, op) => {
 };
 
 /**
- * Destroys, unless forbidden or replaced: each may be saved by itself, then the others fall together (R-16). Regions are
- * never destroyed (C-1.4). A card on the pile is gone before it happens (X-11.8, R-13).
+ * Destroys objects, unless that is forbidden or replaced: each may be saved separately, then the others die together (R-16).
+ * Regions are never destroyed (C-1.4). A card on the pile is destroyed before it resolves (X-11.8, R-13).
  */
 const destroyObjects: Handler = (m, frame, op) => {
   const { what } = effectOf<'destroy'>(op);
@@ -52,7 +52,7 @@ const destroyObjects: Handler = (m, frame, op) => {
   m.next(frame, { op: 'eve.dieTogether', left: found.map((id) => ref(m.state, id)), doomed: [] });
 };
 
-/** Who has not been saved is doomed; when all have been looked at the doomed fall. `{ op, left, doomed, saved?: name }` */
+/** Cards that are not saved are doomed; once all have been considered, the doomed die together. `{ op, left, doomed, saved?: name }` */
 const dieTogether: Handler = (m, frame, op) => {
   const [next, ...left] = op.left as readonly CardRef[];
   const saved = takeOut<boolean>(frame.env, 'saved') === true;
@@ -73,7 +73,7 @@ const dieTogether: Handler = (m, frame, op) => {
   );
 };
 
-/** One card is destroyed: in games stored when each fell by itself. */
+/** Destroys one card: for stored games of an earlier version, in which each died by itself. */
 const die: Handler = (m, _frame, op) => {
   const id = alive(m.state, op.card as CardRef);
   if (id !== undefined) destroy(m, id, 'destroyed');
@@ -84,13 +84,13 @@ const bounce: Handler = (m, frame, op) => {
   settleControl(m);
 };
 
-/** Back to the dock as though just played: full assembly, no damage, still the same object (R-72). */
+/** Returns a ship to the dock as if just played: full assembly, no damage, but the same object (R-72). */
 const reassemble: Handler = (m, frame, op) => {
   for (const id of shipsOf(m, frame, effectOf<'reassemble'>(op).what)) rebuild(m, id);
   settleControl(m);
 };
 
-/** What only ships can have done to them is done to ships alone, whatever else a phrase fits. */
+/** The objects that are ships, for verbs that affect only ships, even if the phrase matches other cards. */
 function shipsOf(m: EveMachine, frame: Frame, what: Selector): CardId[] {
   return objectsIn(m, frame, what).filter((id) => def(m, id).type === 'ship');
 }
@@ -100,7 +100,7 @@ function rebuild(m: EveMachine, id: CardId): void {
   setTabs(m, id, def(m, id).assembly ?? 0);
 }
 
-/** Paid for and saved from destruction: reassembled instead. `{ op, pay, seat, card }` */
+/** Pays, and reassembles a ship instead of its destruction. `{ op, pay, seat, card }` */
 const rescue: Handler = (m, _frame, op) => {
   const id = op.card as CardId;
   addIsk(m, op.seat as Seat, -(op.pay as number), 'cost', { def: card(m.state, id).def });
@@ -108,7 +108,7 @@ const rescue: Handler = (m, _frame, op) => {
   settleControl(m);
 };
 
-/** Moves ships out of regions; docked ones stay where they are. */
+/** Moves ships between regions; docked ones stay where they are. */
 const moveShip: Handler = (m, frame, op) => {
   const { what, to } = effectOf<'moveShip'>(op);
   const found = shipsOf(m, frame, what).filter((id) => !isDocked(m, id));
@@ -126,7 +126,7 @@ const moveShip: Handler = (m, frame, op) => {
   else askForCards(m, frame, { seat: frame.you, key: 'ask.moveTo', ids: options }, then);
 };
 
-/** Moves a ship without a warp; into a region that an enemy of it controls it cannot get without attacking (R-107). */
+/** Moves a ship without a warp; not into a region that an enemy controls, where it could go only by attacking (R-107). */
 function shift(m: EveMachine, id: CardId, to: CardId): void {
   const lord = controller(m.state, to);
   if (lord === undefined || isFriendly(lord, controller(m.state, id))) place(m, id, to, 'moved');
@@ -141,7 +141,7 @@ const moved: Handler = (m, _frame, op, { answer }) => {
   settleControl(m);
 };
 
-/** Control for good, or on loan until the end of the turn, with the pilot. A ship taken again is no longer on the loan before (R-117). */
+/** Takes control of a ship and its pilot, for good or on loan until the end of the turn. Taking it again ends the earlier loan (R-117). */
 const takeControl: Handler = (m, frame, op) => {
   const { what, until } = effectOf<'takeControl'>(op);
   for (const id of shipsOf(m, frame, what)) {
@@ -158,12 +158,12 @@ const takeControl: Handler = (m, frame, op) => {
   settleControl(m);
 };
 
-/** A lasting effect that says: this ship goes back at the end of the turn. */
+/** Whether a lasting effect is a loan: its ship goes back at the end of the turn. */
 export function isLoan(effect: Lasting): boolean {
   return (effect.mod as { back?: true }).back === true;
 }
 
-/** At the end of the turn borrowed ships and pilots go back to their owners, into their home regions and docks (R-117). */
+/** At the end of the turn, borrowed ships and pilots return to their owners' home regions and docks (R-117). */
 export const giveBack = (m: EveMachine): void => {
   const lent = m.state.lasting.filter(isLoan).flatMap(({ on = [] }) => on);
   for (const one of lent) {
@@ -178,7 +178,7 @@ const switchOff: Handler = (m, frame, op) => {
   for (const id of objectsIn(m, frame, effectOf<'commandOff'>(op).what)) commandOff(m, id);
 };
 
-/** Tabs on (fewer) or back (more, four at most): of all, of the target, or of one that is chosen on resolution. */
+/** Moves tabs on (fewer) or back (more, at most four): of all, of the target, or of one that is chosen on resolution. */
 const moveTab: Handler = (m, frame, op) => {
   const { what, n } = effectOf<'moveTab'>(op);
   const found = objectsIn(m, frame, what).filter((id) => (card(m.state, id).tabs ?? 0) > 0);
@@ -201,7 +201,7 @@ function moveTabs(m: EveMachine, id: CardId, n: number): void {
   setTabs(m, id, Math.min(4, (card(m.state, id).tabs ?? 0) - n));
 }
 
-/** Cards that a seat chooses from: one of them, where nothing else is said. `key`: the prompt's. */
+/** Cards that a seat chooses from, by default exactly one. `key`: the prompt's. */
 type CardChoice = {
   readonly seat: Seat;
   readonly key: string;
@@ -210,7 +210,7 @@ type CardChoice = {
   readonly max?: number;
 };
 
-/** Asks a seat to choose cards and goes on with `then`. Where there are none nobody is asked, and `then` is given no answer. */
+/** Asks a seat to choose cards, and continues with `then`. If there are none, nobody is asked, and `then` gets no answer. */
 export function askForCards(
   m: EveMachine,
   frame: Frame,
@@ -233,8 +233,8 @@ export function askForCards(
 }
 
 /**
- * A warp resolves (X-5.4, R-35): ships that may still go there do, with who is to board them; whether it is an attack is
- * decided now. Where warping in has become impossible the ship stays and does not attack.
+ * A warp resolves (X-5.4, R-35): ships that may still go there do, with their pilots; whether it is an attack is decided
+ * now. A ship that can no longer warp in stays and does not attack.
  */
 const warp: Handler = (m, frame, op) => {
   const to = op.to as CardId | 'dock';
@@ -256,7 +256,7 @@ const warp: Handler = (m, frame, op) => {
   settleControl(m);
 };
 
-/** Whether a warp that was meant can still be made: into the dock only from home, out of it only to home (X-5.4). */
+/** Whether an announced warp is still possible: into the dock only from home, out of it only to home (X-5.4). */
 function mayArrive(m: EveMachine, id: CardId, seat: Seat, to: CardId | 'dock'): boolean {
   const { at, tabs } = card(m.state, id);
   const home = m.state.g.base[seat];

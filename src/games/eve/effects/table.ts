@@ -79,7 +79,7 @@ function payAsk(seat: Seat, n: number, key: string, def = ''): NewAsk {
   return yesNo(seat, 'effect', { key, with: { n, def } });
 }
 
-/** An "if" is looked at again on resolution (R-120). `{ op, if, do }` */
+/** An "if" is checked again on resolution (R-120). `{ op, if, do }` */
 const ifOp: Handler = (m, frame, op) => {
   if (holds(m, op.if as unknown as Condition, placeIn(m, frame))) m.next(frame, ...(op.do as unknown as readonly Op[]));
 };
@@ -122,7 +122,7 @@ const scrapNews: Handler = (m, frame) => {
   if (id !== undefined) move(m, id, `scrap:${card(m.state, id).own}`, { quiet: true });
 };
 
-/** An outer region enters play, unless a copy has come before it (C-7.2). */
+/** An outer region enters play, unless a copy has entered before it (C-7.2). */
 const openRegionOp: Handler = (m, frame) => {
   const id = alive(m.state, frame.by ?? '');
   if (id === undefined) return;
