@@ -34,7 +34,7 @@ export function singleMoves(m: EveMachine, seat: Seat, own: readonly CardId[]): 
   ];
 }
 
-/** An option to send several ships to a region, if two or more may go there, each of which could also go by itself. */
+/** The option to send several ships to a region, if two or more ships can warp, or attack, at all; each could also go by itself. */
 function lineTo(m: EveMachine, { region, enemy, option }: Destination, moves: readonly Option[]): Option[] {
   const verb = enemy ? 'attack' : 'warp';
   const alike = moves.filter((move) => move.verb === verb);

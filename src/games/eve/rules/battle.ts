@@ -16,7 +16,7 @@ type Step = RuleStep<EveState>;
 const rule = (name: string, fields: Readonly<Record<string, string>> = {}): Op => ({ op: 'rule', name, ...fields });
 const initiative = (stop: string): Op => rule('initiative', { stop });
 
-/** All attacks are fought, each as long as it takes; the attacker says which comes next (C-11.1). */
+/** Fights all attacks to their ends; the attacker chooses which comes next (C-11.1). */
 export const battles: Step = (m, frame) => {
   settleControl(m);
   const { g } = m.state;
@@ -44,13 +44,13 @@ export const battles: Step = (m, frame) => {
   m.ask(frame, 'battle', ask, begins);
 };
 
-/** The attack that is fought now begins its first battle phase. */
+/** Begins the first battle phase of the chosen attack. */
 export const chosen: Step = (m, frame, _op, { answer }) => {
   const region = picked(answer)[0] as CardId;
   m.next(frame, { op: 'rule', name: 'battle.phase', region, round: 1 });
 };
 
-/** One battle phase: five steps, everybody may act at the end of each, shields recharge when it is over (C-11.4, C-11.6). */
+/** One battle phase: five steps, at the end of which everybody may act; then shields recharge (C-11.4, C-11.6). */
 export const phase: Step = (m, frame, op) => {
   const region = op.region as CardId;
   const attacked = m.state.g.attacks.find((one) => one.region === region);
@@ -84,7 +84,7 @@ export const phase: Step = (m, frame, op) => {
   );
 };
 
-/** The defender is who controls the region, as long as that is not the attacker. */
+/** The defender: whoever controls the region, unless that is the attacker. */
 function opponentIn(m: EveMachine, region: CardId, by: Seat): Seat | undefined {
   const seat = controller(m.state, region);
   return seat === by ? undefined : seat;
@@ -109,7 +109,7 @@ export const begin: Step = (m) => {
 export const over: Step = (m, frame) => {
   const { battle } = m.state.g;
   endPhase(m);
-  // The region has left with its player: shields recharge all the same.
+  // The region has left the game with its player; shields recharge nevertheless.
   if (battle === undefined) return m.next(frame, rule('checks'));
   const { attackers } = sides(m, battle);
   const { region, round, left, defended } = battle;
@@ -120,7 +120,7 @@ export const over: Step = (m, frame) => {
   else if (defended || home) m.next(frame, rule('battle.mustWithdraw'));
 };
 
-/** The attack is over, unless another battle phase of it is still to come. */
+/** Ends the attack, unless another battle phase follows. */
 export const after: Step = (m, _frame, op) => {
   const region = op.region as CardId;
   if (m.state.g.battle?.region !== region) return;

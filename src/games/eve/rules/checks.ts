@@ -1,4 +1,4 @@
-/** Checks after every thing that happens (R-16): shields, losses, control, victory. */
+/** Checks after everything that happens (R-16): shields, losses, control, victory. */
 
 import { takeOut } from '#kernel/env';
 import { yesNo } from '#kernel/reply';
@@ -18,12 +18,12 @@ import { forceOut } from './withdraw.ts';
 
 type Step = RuleStep<EveState>;
 
-/** Docked ships die only where effects that hit "each ship" hit them too (R-110). */
+/** Docked ships die only if effects on "each ship" apply to them too (R-110). */
 const everyShip = { pick: 'each', is: [] } as const;
 
 /**
- * Ships whose shield is spent die together; each may be saved by an "instead" effect once. What dies may have protected
- * others, so it is looked at again until nobody dies; then losses and control.
+ * Ships whose shield is spent die together; each may be saved once by an "instead" effect. Ships that die may have
+ * protected others, so the check is repeated until none die; then losses and control are checked.
  */
 export const checks: Step = (m, frame) => {
   const spared = takeOut<readonly CardId[]>(frame.env, 'spared') ?? [];
@@ -53,17 +53,17 @@ export const checks: Step = (m, frame) => {
   settleControl(m);
 };
 
-/** What has triggered for a player who is out: on a card that stays it is nobody's now (R-58), else it is gone. */
+/** A triggered ability of a player who is out: nobody controls it now if its card stays in play (R-58); otherwise it is gone. */
 function inherited(m: EveMachine, one: Waiting, out: Seat): Waiting[] {
   if (one.you !== out) return [one];
   const stays = alive(m.state, one.by) !== undefined && inPlay(m).includes(idOf(one.by));
   return stays ? [{ ...one, you: leader(m.state), env: { ...one.env, nobody: true } }] : [];
 }
 
-/** Control follows the ships only after all who held it have heard of their end: what triggers is still theirs. */
+/** Updates control after abilities have triggered, so that those triggered by lost ships still belong to the former controller. */
 export const control: Step = (m) => settleControl(m);
 
-/** A pilot whose ship has left play is cloned for its price, or destroyed; its owner decides at once (X-9.5, R-95); the active player first. */
+/** Asks the owners of pilots whose ships have left play, the active player first: clone for its price, or let it be destroyed (X-9.5, R-95). */
 function askForClone(m: EveMachine, frame: Frame): boolean {
   const turns = (id: CardId) => (card(m.state, id).own - m.state.g.active + m.state.seats) % m.state.seats;
   const adrift = ofType(m, 'character').filter((id) => card(m.state, id).adrift === true);
@@ -80,13 +80,13 @@ function askForClone(m: EveMachine, frame: Frame): boolean {
   return true;
 }
 
-/** Damage has reached the shield, or the shield is 0 (C-11.4, C-11.8). */
+/** Whether damage has reached the shield, or the shield is 0 (C-11.4, C-11.8). */
 function isSpent(m: EveMachine, id: CardId): boolean {
   const left = shield(m, id) - (card(m.state, id).dmg ?? 0);
   return left <= 0 && !forbidden(m, 'forbidDestroy', id);
 }
 
-/** Takes players out at the same time; the last one left wins, nobody left is a draw (R-61). */
+/** Takes players out at the same time; if one is left, they win; if nobody is, it is a draw (R-61). */
 function lose(m: EveMachine, lost: readonly { readonly seat: Seat; readonly how: string }[]): void {
   const gone = lost.filter(
     ({ seat }, n) => !m.state.out.includes(seat) && lost.findIndex((one) => one.seat === seat) === n,
@@ -100,7 +100,7 @@ function lose(m: EveMachine, lost: readonly { readonly seat: Seat; readonly how:
   if (left.length < 2) m.finish(left, lost[0]?.how ?? 'starbase');
 }
 
-/** The attack on the home of a player who is out is over, and its ships must withdraw (R-46, R-60). */
+/** Ends the attack on the home of a player who is out; its ships must withdraw (R-46, R-60). */
 export const expel: Step = (m, frame, op) => {
   const home = m.state.g.base[op.seat as Seat] as CardId;
   const strangers = shipsIn(m, home).filter((id) => living(m.state).some((seat) => seat === controller(m.state, id)));
@@ -108,9 +108,9 @@ export const expel: Step = (m, frame, op) => {
 };
 
 /**
- * The cards of a player who is out leave the game; their outer regions and locations in them stay, ships of others that they
- * control go back to their owners, and what others own in their home goes to the owners' scrapheaps (R-60, R-117). The
- * battle for their home is over.
+ * Removes the cards of a player who is out from the game. Their outer regions and the locations in them stay; ships of
+ * others that they control go back to their owners, and others' cards in their home go to the owners' scrapheaps (R-60,
+ * R-117). A battle for their home ends.
  */
 export const remove: Step = (m, _frame, op) => {
   const seat = op.seat as Seat;

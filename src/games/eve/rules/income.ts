@@ -1,4 +1,4 @@
-/** The income of a seat: what it controls, then mining, haul and trade (C-5.3, R-22 to R-24). Counting only; nothing changes. */
+/** The income of a seat: what it controls, then mining, haul and trade (C-5.3, R-22 to R-24). Only computes; changes nothing. */
 import type { CardId, Seat } from '#kernel/state';
 import { alive, card, controller } from '#kernel/zones';
 import { hasActive, holder, isDocked } from '../facts.ts';
@@ -26,7 +26,7 @@ export function collect(m: EveMachine, seat: Seat): { readonly total: number; re
   };
 }
 
-/** Income of cards; a docked ship is of no use (C-9.2). */
+/** Printed income of cards; docked ships give none (C-9.2). */
 function printed(m: EveMachine, seat: Seat): IncomePart[] {
   return inPlay(m)
     .filter((id) => holder(m, id) === seat && !(def(m, id).type === 'ship' && isDocked(m, id)))
@@ -61,7 +61,7 @@ function commands(m: EveMachine, seat: Seat): IncomePart[] {
   return parts;
 }
 
-/** A ship earns only undocked, in a region that its player controls. */
+/** Whether a ship earns: only undocked, in a region that its player controls. */
 function working(m: EveMachine, id: CardId, seat: Seat): boolean {
   return !isDocked(m, id) && controller(m.state, region(m, id)) === seat;
 }

@@ -1,4 +1,4 @@
-/** The rules of EVE put together: ops by tag, steps by name, triggers, "instead" effects. */
+/** Assembles the rules of EVE: ops by tag, steps by name, triggers, "instead" effects. */
 import type { Instead, OpHandler, RuleStep, Rules, Would } from '#kernel/rules';
 import type { CardId } from '#kernel/state';
 import type { EffectOf } from '../cards/format.ts';
@@ -25,7 +25,7 @@ import * as turn from './turn.ts';
 import * as warp from './warp.ts';
 import * as withdraw from './withdraw.ts';
 
-/** Ops by the tag under which they stand in saved games. */
+/** Ops by their tag in saved games. */
 const known = {
   ...objectOps,
   ...cardOps,
@@ -34,7 +34,7 @@ const known = {
 } as const satisfies Readonly<Record<`eve.${DoneVerb}`, OpHandler<EveState>>>;
 export const ops: Readonly<Record<string, OpHandler<EveState>>> = known;
 
-/** Steps by the name under which they stand in saved games. */
+/** Steps by their name in saved games. */
 export const steps: Readonly<Record<string, RuleStep<EveState>>> = {
   'setup.begin': setup.begin,
   'setup.mulligan': setup.mulligan,
@@ -105,7 +105,7 @@ export function eveRules(library: Library): Rules<EveState> & { readonly library
   };
 }
 
-/** What a card loses when it leaves play. */
+/** Removes what a card loses when it leaves play. */
 function fresh(m: EveMachine, id: CardId): void {
   const card = m.state.cards[id] as Partial<EveCard> | undefined;
   for (const field of ['at', 'dmg', 'tabs', 'side', 'mine', 'atk', 'bound', 'on', 'adrift', 'x', 'since'] as const)

@@ -13,31 +13,31 @@ import { standing } from './moments.ts';
 import { perform } from './perform.ts';
 
 type Step = RuleStep<EveState>;
-/** The op `initiative`: the stop it is named after; whose chance it is; how many have passed since the last addition. */
+/** The op `initiative`: its stop, the seat that may act, and how many have passed since the last addition. */
 type Chance = {
   readonly stop: string;
   readonly seat: Seat;
   readonly passes: number;
-  /** Moves that the active player has announced together: the next one follows when all others have passed on the last. */
+  /** The remaining moves that the active player has announced together: the next is made once all others have passed. */
   readonly queue?: readonly Answer[];
-  /** Over as soon as the pile is empty: nobody may begin anything of their own. */
+  /** Ends as soon as the pile is empty: nobody may start anything new. */
   readonly once?: true;
 };
 
 /**
- * One chance to act. The active player begins; whoever adds to the pile may add more, then passes on. When all have
- * passed in a row the pile resolves and the active player begins again; on an empty pile the step ends.
+ * One chance to act. The active player begins; players who add to the pile may add more, then pass. When all have passed in
+ * a row, the pile resolves and the active player begins again; if it is empty, the step ends.
  */
 export const initiative: Step = (m, frame, op) => {
   const { g, pile, waiting } = m.state;
   const { queue = [], ...chance } = readChance(m, op as unknown as Partial<Chance>);
   const again = { op: 'rule', name: 'initiative', ...chance };
-  // Who leaves has passed for nobody else: all who stay have their chance anew.
+  // If a player leaves, the passes so far no longer count.
   if (g.losing.length > 0 || ofType(m, 'character').some((id) => m.state.cards[id]?.adrift === true))
     return m.next(frame, { op: 'rule', name: 'checks' }, { ...again, passes: 0 });
   if (waiting.length > 0) return m.next(frame, { op: 'rule', name: 'pile.gather' }, { ...again, passes: 0 });
   if (pile.length === 0) {
-    // What others have put on the pile of a player who is out still happens; then their turn is over.
+    // If the active player is out, what is on the pile still resolves; then the turn is over.
     if (m.state.out.includes(g.active)) return skipTurn(m);
     if (chance.once === true || isOver(m, chance.stop)) return;
   }
@@ -50,18 +50,18 @@ export const initiative: Step = (m, frame, op) => {
   const then = { ...again, name: 'initiative.acted' };
   if (announced !== undefined && check(asked.choice, announced, 0) === undefined)
     return m.goOn(frame, announced, { ...then, queue: later });
-  // What can no longer be done as it was announced is thought over anew, with all that was to follow.
+  // If the announced move is no longer possible, the player decides again about it and those after it.
   m.ask(frame, 'action', asked, { ...then, ...(asked.role !== 'action' && queue.length > 0 && { queue }) });
 };
 
-/** Only what has triggered, until the pile is empty: for moments at which nobody else may begin anything. */
+/** Resolves only what has triggered, until the pile is empty: for moments at which nobody may start anything new. */
 export const pendings: Step = (m, frame) => {
   m.next(frame, { op: 'rule', name: 'initiative', stop: 'pile', once: true });
 };
 
 /**
- * The chance was used: a pass goes on to the next player, an action of the pile leaves the seat in its place. Moves that were
- * announced with this one follow when all others have passed; whatever goes on the pile meanwhile calls them off.
+ * The answer to a chance: after a pass the next player may act; after an addition to the pile the same player may act
+ * again. Moves announced with this one follow when all others have passed; anything put on the pile meanwhile cancels them.
  */
 export const acted: Step = (m, frame, op, { answer }) => {
   const { stop, seat, passes, once, queue = [] } = op as unknown as Chance;
@@ -108,7 +108,7 @@ function skipTurn(m: EveMachine): void {
   base.rest = ['turn.cut', 'turn.end', 'turn.next'].map((name) => ({ op: 'rule', name }));
 }
 
-/** A battle whose region has left with its player is over: nobody acts in the rest of its steps (R-60). */
+/** Whether a stop belongs to a battle that is over because its region has left with its player (R-60). */
 function isOver(m: EveMachine, stop: string): boolean {
   return stop.startsWith('battle.') && m.state.g.battle === undefined;
 }

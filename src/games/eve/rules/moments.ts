@@ -1,6 +1,6 @@
 /**
- * What a chance to act is to the seat that gets it: its stop, the narrower moment, and whether public facts concern the
- * seat. Autopilots go by this, so nothing is read here but what everybody sees and what the seat itself may do.
+ * What a chance to act means for the seat that gets it: its stop, the narrower moment, and whether public facts concern the
+ * seat. Autopilots rely on this, so it depends only on what everybody sees and what the seat itself may do.
  */
 import type { NewAsk, Option } from '#kernel/ask';
 import type { PileItem, Seat } from '#kernel/state';
@@ -14,10 +14,10 @@ import { onResolve } from '../targets.ts';
 import { itemsAimedAt, seatsAimedAt } from './pile.ts';
 import { guns, ofSide, type SideName } from './sides.ts';
 
-/** What an ask for an action says of its place in the turn. */
+/** An ask's fields about its place in the turn. */
 type Standing = Pick<NewAsk, 'stop' | 'moment' | 'alert'>;
 
-/** How a chance to act in a step stands for a seat with these options. */
+/** The fields of a chance to act in a step, for a seat with these options. */
 export function standing(m: EveMachine, seat: Seat, step: string, options: readonly Option[]): Standing {
   const stop = stopOf(m, seat) ?? step;
   const idle = (option: Option) => canWait(m, seat, option, options) || isUntimely(m, step, option);
@@ -31,8 +31,8 @@ export function standing(m: EveMachine, seat: Seat, step: string, options: reado
 }
 
 /**
- * The stop while something is on the pile: `pile.own` right after an addition of one's own, where hardly anybody adds
- * more. Damage is nobody's own.
+ * The stop while something is on the pile: `pile.own` if the seat's own addition is on top, where players rarely add
+ * more. Damage never counts as own.
  */
 function stopOf(m: EveMachine, seat: Seat): string | undefined {
   const top = m.state.pile[m.state.pile.length - 1];
@@ -44,7 +44,7 @@ function isOwn(item: PileItem, seat: Seat): boolean {
   return item.seat === seat && item.kind !== 'damage';
 }
 
-/** Steps of a battle after which something is lost that has not been done, with what they are called to those who fight. */
+/** Steps of a battle that are the last chance to do something, with their narrower stops for the two sides. */
 const lastChances: Readonly<Record<string, string>> = {
   'battle.begin': 'battle.begin.mine',
   'battle.target': 'battle.target.mine',
@@ -61,7 +61,7 @@ function momentOf(m: EveMachine, seat: Seat, step: string, options: readonly Opt
   return others.some((item) => item.kind === 'warp') ? 'pile.warp' : 'pile.arrival';
 }
 
-/** Whether an option can do something to what is on the pile itself: counter it, or keep ships from warping. */
+/** Whether an option can affect what is on the pile: counter it, or keep ships from warping. */
 function meets(m: EveMachine, option: Option): boolean {
   const onPile = (option.needs ?? []).some(
     ({ choice }) => choice.kind === 'choose' && choice.options.some(({ id }) => id.startsWith('pile:')),
@@ -71,15 +71,15 @@ function meets(m: EveMachine, option: Option): boolean {
 }
 
 /**
- * Whether something on the pile does something to the table: other things come into play and can be dealt with when they are
- * there, and what a player does to no more than their own hand and market nobody can act on without a counter.
+ * Whether something on the pile affects the table when it resolves. Cards that enter play can be dealt with once they are
+ * there, and effects on only a player's own hand and market cannot be answered without a counter.
  */
 function isEffect(m: EveMachine, item: PileItem): boolean {
   const effects = effectsOfItem(m, item);
   return effects !== undefined && !(effects.length > 0 && effects.every(isOfOwnHouse));
 }
 
-/** What a news or ability on the pile would do; undefined for what is neither. */
+/** The effects of a news or ability on the pile; undefined for anything else. */
 function effectsOfItem(m: EveMachine, item: PileItem): readonly Effect[] | undefined {
   const isAbility = item.kind === 'executed' || item.kind === 'pending';
   if (!isAbility && item.kind !== 'card') return undefined;
@@ -94,9 +94,9 @@ function effectsOfItem(m: EveMachine, item: PileItem): readonly Effect[] | undef
 }
 
 /**
- * Whether a step of a battle is one in which a seat of that battle loses what it does not do: before the withdrawals as
- * long as both sides have ships, before the damage too. Where no ship defends a home region, what matters is the damage to
- * the starbase: to the attacker always, to the defender if the starbase would fall.
+ * Whether a step is a seat's last chance to act in its battle: before withdrawals and before damage, as long as both sides
+ * have ships. If no ship defends a home region, only the damage to the starbase matters: to the attacker always, to the
+ * defender if the starbase would be destroyed.
  */
 function fights(m: EveMachine, seat: Seat, step: string): boolean {
   const { battle } = m.state.g;
@@ -110,8 +110,8 @@ function fights(m: EveMachine, seat: Seat, step: string): boolean {
 }
 
 /**
- * Whether a side has no reason to think of withdrawing: one at which nobody shoots any more, an attacker who has come of
- * their own will and to whom nothing has happened since.
+ * Whether a side has no reason to withdraw: nobody shoots at it any more, or it is the attacker, in the first battle phase,
+ * and nothing has happened since the attack.
  */
 export function mayIdle(m: EveMachine, side: SideName): boolean {
   const { battle, attacks } = m.state.g;
@@ -121,7 +121,7 @@ export function mayIdle(m: EveMachine, side: SideName): boolean {
   return battle.round === 1 && attacks.find((one) => one.region === battle.region)?.stirred !== true;
 }
 
-/** Whether the attackers in a home region are strong enough for its starbase. */
+/** Whether the attackers in a home region are strong enough to destroy its starbase. */
 function isFalling(m: EveMachine): boolean {
   const { battle } = m.state.g;
   if (battle === undefined) return false;
@@ -130,8 +130,8 @@ function isFalling(m: EveMachine): boolean {
 }
 
 /**
- * Whether public facts concern a seat: something of others aims at it, its cards or what it has put on the pile, damage would destroy something of it,
- * or a battle in its region begins.
+ * Whether public facts concern a seat: something of others targets it, its cards or what it has put on the pile, damage
+ * would destroy one of its cards, others warp into its region, or a battle there begins.
  */
 function concerns(m: EveMachine, seat: Seat, step: string): boolean {
   const { battle } = m.state.g;
@@ -151,7 +151,7 @@ function concerns(m: EveMachine, seat: Seat, step: string): boolean {
   });
 }
 
-/** Whether damage on the pile would destroy something of a seat as things stand. Whatever is added asks everybody anew. */
+/** Whether damage on the pile would now destroy a card of a seat. If anything is added to the pile, everybody is asked again. */
 function destroys(m: EveMachine, item: PileItem, seat: Seat): boolean {
   const entries = (item.info?.entries ?? []) as readonly { readonly to: string; readonly n: number }[];
   return (item.targets ?? []).some((target) => {
@@ -162,7 +162,7 @@ function destroys(m: EveMachine, item: PileItem, seat: Seat): boolean {
   });
 }
 
-/** What touches nothing but the player's own hand, market, scrapheap and dock: it can be done at any other time as well. */
+/** Verbs that affect only the player's own hand, market and scrapheap, and so can be used at any other time as well. */
 const household: ReadonlySet<Effect['verb']> = new Set([
   'draw',
   'search',
@@ -172,7 +172,7 @@ const household: ReadonlySet<Effect['verb']> = new Set([
   'lookAtHand',
 ]);
 
-/** Whether an effect touches nothing but what belongs to the player who brings it about. */
+/** Whether an effect concerns only the player who causes it. */
 function isOfOwnHouse(effect: Effect): boolean {
   if (effect.verb === 'draw' || effect.verb === 'discard') return effect.who === 'you';
   if (effect.verb === 'gainIsk' || hastensOwn(effect)) return true;
@@ -181,14 +181,14 @@ function isOfOwnHouse(effect: Effect): boolean {
   );
 }
 
-/** Whether an effect brings one's own ships or news nearer to their end, and nothing else. */
+/** Whether an effect only moves tabs of the player's own ships or news on. */
 function hastensOwn(effect: Effect): boolean {
   return effect.verb === 'moveTab' && effect.n > 0 && effect.what.pick !== 'ref' && effect.what.is.includes('friendly');
 }
 
 /**
- * Whether an option loses nothing by waiting: housekeeping, and an X that can only be 0. ISK is not housekeeping where it
- * might pay for a news that is out of reach now.
+ * Whether an option loses nothing by waiting: effects on the player's own cards, and an X that can only be 0. Gaining ISK
+ * cannot wait if it might pay for a news that cannot be played now.
  */
 function canWait(m: EveMachine, seat: Seat, option: Option, options: readonly Option[]): boolean {
   if ((option.needs ?? []).some(({ choice }) => choice.kind === 'number' && choice.max === 0)) return true;
@@ -206,8 +206,8 @@ const strengthens: ReadonlySet<Effect['verb']> = new Set(['modAttack']);
 const protects: ReadonlySet<Effect['verb']> = new Set(['modShield', 'prevent']);
 
 /**
- * Whether an option has a better time in this battle phase, of which the seat is told: attack counts until the targets are
- * named and no longer (R-18), protection until damage is dealt.
+ * Whether an option has a better time in this battle phase, at which the autopilot stops too: more attack counts until
+ * targets are named and no longer (R-18), protection until damage is dealt.
  */
 function isUntimely(m: EveMachine, step: string, option: Option): boolean {
   const effects = effectsOf(m, option);

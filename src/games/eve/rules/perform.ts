@@ -1,4 +1,4 @@
-/** Carrying out the action that a player has chosen: paying, placing on the pile, or doing at once what needs no pile. */
+/** Carries out the action that a player has chosen: pays for it, and puts it on the pile or does it at once. */
 import type { Answer } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import type { CardId, Env, Seat } from '#kernel/state';
@@ -19,7 +19,7 @@ import { pushWarp } from './warp.ts';
 
 type Replies = Readonly<Record<string, Answer>>;
 
-/** Does what an option says. Returns whether it went on the pile; the answer is legal, the kernel has checked it. */
+/** Carries out an answer, which the kernel has checked. Returns whether anything went on the pile. */
 export function perform(m: EveMachine, seat: Seat, answer: Answer): boolean {
   const option = picked(answer)[0] ?? '';
   const replies: Replies = ('with' in answer ? answer.with : undefined) ?? {};
@@ -80,7 +80,7 @@ function playCard(m: EveMachine, seat: Seat, id: CardId, replies: Replies): void
   if (region !== undefined) env.at = region;
   if (x !== undefined) env.x = x;
   const resolving = onResolve(m, id, raceOf(m, seat), without);
-  // What is given up to pay may itself be the target: it is gone then.
+  // A card that is sacrificed or discarded as a cost may itself be the target; then it is gone.
   const targets = resolving.flatMap((ability) => readTargets(m, ability, replies, env));
   move(m, id, 'pile', { quiet: true });
   addIsk(m, seat, -paid, 'played', { def: definition.id });
@@ -156,7 +156,7 @@ function payCosts(m: EveMachine, seat: Seat, source: CardId, ability: Ability, r
   settleControl(m);
 }
 
-/** Ships warp together. Where several leave the dock and characters are there, it is asked first who boards which. */
+/** Ships warp together. If several leave the dock and characters are there, the player is first asked who boards which. */
 function warpTogether(m: EveMachine, seat: Seat, ids: readonly CardId[], where: string): void {
   const ships = ids.map((id) => ref(m.state, id));
   const to = where === 'home' ? (m.state.g.base[seat] as CardId) : where;
@@ -173,7 +173,7 @@ function launch(m: EveMachine, seat: Seat, id: CardId, replies: Replies): void {
   pushWarp(m, seat, { ships: [ship], to: m.state.g.base[seat] as CardId, crew });
 }
 
-/** Warping at once (C-7.5): into a region that an enemy controls it is an attack (C-7.7). */
+/** Warps a ship at once (C-7.5); into a region that an enemy controls, that is an attack (C-7.7). */
 function warp(m: EveMachine, id: CardId, to: CardId): void {
   const seat = controller(m.state, id);
   const enemy = controller(m.state, to);

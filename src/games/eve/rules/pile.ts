@@ -13,7 +13,7 @@ import { leftOut, onResolve, readTargets, stillLegal, targetNeeds, targetPhrases
 
 type Step = RuleStep<EveState>;
 
-/** Puts something on top of the pile and tells so. */
+/** Puts something on top of the pile and emits the event. */
 export function push(m: EveMachine, item: Omit<PileItem, 'id'>): PileItem {
   const placed: PileItem = { id: m.number(), ...item };
   m.state.pile.push(placed);
@@ -34,8 +34,8 @@ export function push(m: EveMachine, item: Omit<PileItem, 'id'>): PileItem {
 }
 
 /**
- * Notes at an attack what gives its players reason to think of withdrawing: damage and what others do. Who has said that they
- * stay to its end has reckoned with damage, and with what triggers by itself.
+ * Records at an attack what may be a reason to withdraw: damage, and what others do. Players who have said that they stay to
+ * the end expected damage and triggered abilities, so those do not count for them.
  */
 function stir(attack: Attack, { kind, seat }: Omit<PileItem, 'id'>): void {
   if (seat !== attack.by || kind === 'damage') attack.stirred = true;
@@ -43,7 +43,7 @@ function stir(attack: Attack, { kind, seat }: Omit<PileItem, 'id'>): void {
   attack.staying = attack.staying.filter((one) => one === seat);
 }
 
-/** What something on the pile aims at, as a log line names it: cards and things on the pile by definition, and players. */
+/** The targets of something on the pile, for its log line: cards and things on the pile by definition, and players. */
 function aims(
   m: EveMachine,
   item: PileItem,
@@ -57,7 +57,7 @@ function aims(
   return { ...(targetDefs.length > 0 && { targetDefs }), ...(targetSeats.length > 0 && { targetSeats }) };
 }
 
-/** Other things on the pile that one aims at, as far as they are still there. */
+/** Other things on the pile that one targets, if they are still there. */
 export function itemsAimedAt(m: EveMachine, { env }: PileItem): readonly PileItem[] {
   return Object.entries(env).flatMap(([name, value]) => {
     if (!name.startsWith('target ') || playerTargets.includes(name)) return [];
@@ -65,14 +65,14 @@ export function itemsAimedAt(m: EveMachine, { env }: PileItem): readonly PileIte
   });
 }
 
-/** Players that something on the pile aims at. */
+/** Players that something on the pile targets. */
 export function seatsAimedAt({ env }: PileItem): readonly Seat[] {
   return playerTargets.map((name) => env[name]).filter((one) => typeof one === 'number');
 }
 
 const playerTargets: readonly string[] = ['target opponent', 'target player'];
 
-/** Takes what has triggered out of the waiting list; the active player orders different abilities (X-11.7). */
+/** Takes triggered abilities out of the waiting list; the active player orders different ones (X-11.7). */
 export const gather: Step = (m, frame) => {
   const queue = m.state.waiting;
   m.state.waiting = [];
@@ -97,15 +97,15 @@ export const gather: Step = (m, frame) => {
   m.ask(frame, 'order', ask, { op: 'rule', name: 'pile.ordered' });
 };
 
-/** Copies of one card that do the very same: their order makes no difference. */
+/** Whether all abilities are the same ability of copies of one card, so that their order makes no difference. */
 function alike(queue: readonly Waiting[]): boolean {
   return new Set(queue.map(({ def, ability, you, env }) => JSON.stringify([def, ability, you, env]))).size < 2;
 }
 
-/** What adds up in any order. */
+/** Verbs whose effects add up in any order. */
 const adding: ReadonlySet<string> = new Set(['gainIsk', 'draw', 'modAttack']);
 
-/** Whether it makes no difference in which order some abilities happen: none chooses anything, all but add something. */
+/** Whether the order of some abilities makes no difference: none involves a choice, and all only add something. */
 function comeToTheSame(m: EveMachine, queue: readonly Waiting[]): boolean {
   return queue.every(({ def, ability }) => {
     const found = abilityAt(library(m).get(def), ability);
@@ -119,7 +119,7 @@ function comeToTheSame(m: EveMachine, queue: readonly Waiting[]): boolean {
   });
 }
 
-/** The order has been said: first named goes on the pile first and so resolves last. */
+/** The order was chosen: the first named goes on the pile first and so resolves last. */
 export const ordered: Step = (_m, frame, _op, { answer }) => {
   const order = inOrder(answer);
   const queue = frame.env.queue as Waiting[];
@@ -192,7 +192,7 @@ export const placeTargets: Step = (m, frame, _op, { answer }) => {
   });
 };
 
-/** Resolves the whole pile from top to bottom; after each thing shields and losses are checked (R-16). */
+/** Resolves the whole pile from top to bottom; after each item shields and losses are checked (R-16). */
 export const resolve: Step = (m, frame) => {
   const item = m.state.pile.pop();
   if (item === undefined) return;
@@ -203,7 +203,7 @@ export const resolve: Step = (m, frame) => {
   else fizzle(m, item);
 };
 
-/** An ability is its card's controller's when it happens; with the card gone or nobody's, whoever's it was last (R-109). */
+/** Who controls an ability on resolution: its card's controller; if the card is gone or nobody controls it, the seat that placed the ability (R-109). */
 function whose(m: EveMachine, { kind, seat, card }: PileItem): Seat {
   const source = kind === 'executed' || kind === 'pending' ? alive(m.state, card ?? '') : undefined;
   return (source === undefined ? undefined : holder(m, source)) ?? seat;
@@ -240,8 +240,8 @@ function fizzle(m: EveMachine, item: PileItem): void {
 }
 
 /**
- * Takes something off the pile: it will not resolve, a card goes to its owner's scrapheap. `destroyed`: by an effect, and
- * a card counts as destroyed (R-13); otherwise because its player is out.
+ * Takes something off the pile: it does not resolve, and a card goes to its owner's scrapheap. `destroyed`: by an effect, so
+ * that a card counts as destroyed (R-13); otherwise because its player is out.
  */
 export function counter(m: EveMachine, id: number, destroyed = true): void {
   const index = m.state.pile.findIndex((item) => item.id === id);
@@ -260,7 +260,7 @@ function toScrap(m: EveMachine, item: PileItem): void {
   if (id !== undefined) move(m, id, `scrap:${m.state.cards[id]?.own}`, { quiet: true });
 }
 
-/** The `env` of an ability of a card in play: its region, whether nobody controls it, and X as it was paid (R-71). */
+/** The `env` of an ability of a card in play: its region, whether nobody controls it, and the X that was paid (R-71). */
 export function sourceEnv(m: EveMachine, id: string): Record<string, unknown> {
   const { you, region } = placeOf(m, id);
   const { x } = m.state.cards[id] ?? {};

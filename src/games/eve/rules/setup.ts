@@ -1,4 +1,4 @@
-/** Setting up (C-3): cards, first player, opening hands and the one mulligan. */
+/** Set-up (C-3): cards, first player, opening hands and the one mulligan. */
 
 import type { NewAsk } from '#kernel/ask';
 import { below } from '#kernel/random';
@@ -16,7 +16,7 @@ import { cardOption } from '../targets.ts';
 
 type Step = RuleStep<EveState>;
 
-/** Lays out the cards of all players, face down and up (C-3.1). */
+/** Lays out the cards of all players, face up or face down (C-3.1). */
 export function layOut(m: EveMachine, decks: readonly DeckList[]): void {
   decks.forEach((deck, seat) => {
     m.state.g.base.push(create(m, basicSide(m, deck), seat, 'play'));
@@ -28,7 +28,7 @@ export function layOut(m: EveMachine, decks: readonly DeckList[]): void {
   });
 }
 
-/** The basic side of a deck's starbase; decks name it, and its race decides it (C-2.6). */
+/** The basic side of a deck's starbase, even if the deck names the upgraded one (C-2.6). */
 function basicSide(m: EveMachine, deck: DeckList): string {
   const named = library(m).get(deck.starbase);
   return named.upgraded
@@ -37,7 +37,7 @@ function basicSide(m: EveMachine, deck: DeckList): string {
     : named.id;
 }
 
-/** Chance names the first player; all draw their opening hands (C-3.2, C-3.3). */
+/** The first player is chosen at random; all draw their opening hands (C-3.2, C-3.3). */
 export const begin: Step = (m, frame) => {
   const { g, seats } = m.state;
   g.first = below(m.state.rng, seats);

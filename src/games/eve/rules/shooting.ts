@@ -37,7 +37,7 @@ export const targetSide: Step = (m, frame, op) => {
 
 function targetAsk(m: EveMachine, seat: Seat, ships: readonly CardId[], enemies: readonly CardId[]): NewAsk {
   const options = enemies.map((id) => cardOption(m, id));
-  // A single ship holds fire as all do.
+  // With a single ship this is the same as the option to hold fire with all.
   const none = { id: 'none', verb: 'holdFire', ...(ships.length === 1 && { covered: true as const }) };
   const needs = ships.map((id) => {
     const n = attack(m, id);
@@ -71,7 +71,7 @@ function targetAsk(m: EveMachine, seat: Seat, ships: readonly CardId[], enemies:
   };
 }
 
-/** Targets are written down with their damage; a ship with one target means its whole attack, as it then is, for it. */
+/** Records targets with their damage; a ship with one target deals its whole attack, as it is when damage is dealt. */
 export const targeted: Step = (m, _frame, _op, { answer }) => {
   const { battle } = m.state.g;
   for (const [id, reply] of Object.entries(needsOf(answer))) {
@@ -81,7 +81,7 @@ export const targeted: Step = (m, _frame, _op, { answer }) => {
   }
 };
 
-/** `n` below 0: the ship's attack at the moment when damage is dealt. */
+/** Records a target. `n` below 0: the ship's attack when damage is dealt. */
 function aim(m: EveMachine, battle: Battle | undefined, from: CardId, to: CardId, n: number): void {
   battle?.targets.push({ from: ref(m.state, from), to: ref(m.state, to), n });
   m.emit({
@@ -94,7 +94,7 @@ function aim(m: EveMachine, battle: Battle | undefined, from: CardId, to: CardId
   });
 }
 
-/** Step IV: all damage goes on the pile as one thing, its amounts fixed (R-18); nobody deals more than their attack now is. */
+/** Step IV: all damage goes on the pile as one item with fixed amounts (R-18); no ship deals more than its present attack. */
 export const damageStep: Step = (m) => {
   const { battle } = m.state.g;
   setStep(m, 'battle', 'battle.damage');
@@ -111,7 +111,7 @@ export const damageStep: Step = (m) => {
   pushDamage(m, battle, entries);
 };
 
-/** A ship shoots only in its region, a starbase in its own. */
+/** Whether a ship or starbase can shoot in a battle: only in the region where it is. */
 function shootsIn(m: EveMachine, battle: Battle, id: CardId): boolean {
   return id === battle.region || card(m.state, id).at === battle.region;
 }

@@ -1,4 +1,4 @@
-/** The two sides of the battle that is going on, as its steps look at them. */
+/** The two sides of the present battle. */
 import type { CardId } from '#kernel/state';
 import { sides } from '../facts.ts';
 import { attack } from '../figures.ts';
@@ -7,7 +7,7 @@ import type { Battle, EveMachine } from '../state.ts';
 
 export type SideName = 'attackers' | 'defenders';
 
-/** The ships of a side now; none outside battles. */
+/** The present ships of a side; none outside battles. */
 export function ofSide(m: EveMachine, side: SideName): CardId[] {
   const { battle } = m.state.g;
   return battle === undefined ? [] : sides(m, battle)[side];

@@ -20,10 +20,10 @@ import { collect } from './income.ts';
 
 type Step = RuleStep<EveState>;
 const rule = (name: string, fields: Readonly<Record<string, string>> = {}): Op => ({ op: 'rule', name, ...fields });
-/** A chance for everybody to act, at the end of a step or throughout a phase. */
+/** A chance for everybody to act, at the end of a step or during a phase. */
 const initiative = (stop: string): Op => rule('initiative', { stop });
 
-/** A whole turn, written down as the rulebook lists it. */
+/** A whole turn, in the rulebook's order. */
 export const turn: Step = (m, frame) => {
   frame.rest = [rule('turn.next')];
   const { g } = m.state;
@@ -62,7 +62,7 @@ export const turn: Step = (m, frame) => {
   );
 };
 
-/** The player to the left goes on (C-4.1). */
+/** The turn passes to the player to the left (C-4.1). */
 export const next: Step = (m, frame) => {
   const { g } = m.state;
   g.active = living(m.state, (g.active + 1) % m.state.seats)[0] ?? g.active;
@@ -100,7 +100,7 @@ export const forgo: Step = (m, _frame, _op, { answer }) => {
   if (g.forgone) m.emit({ e: 'forgone', seat: g.active });
 };
 
-/** Duration step (C-5.1): own news move one tab on; a news never moves in the turn in which it was played. */
+/** Duration step (C-5.1): the player's news move one tab on; a news never moves in the turn in which it was played. */
 export const duration: Step = (m, frame) => {
   const { g } = m.state;
   m.next(frame, rule('checks'));
@@ -113,7 +113,7 @@ export const duration: Step = (m, frame) => {
   }
 };
 
-/** Assembly step (C-5.2): own unfinished ships move one tab on. */
+/** Assembly step (C-5.2): the player's unfinished ships move one tab on. */
 export const assembly: Step = (m) => {
   setStep(m, 'setup', 'setup.assembly');
   for (const id of ofType(m, 'ship')) {
@@ -183,14 +183,14 @@ export const discardDown: Step = (m, frame) => {
 
 export const discarded: Step = (m, _frame, _op, { answer }) => discard(m, m.state.g.active, picked(answer));
 
-/** The turn's player is out and their turn is cut short: its battles, its damage and what lasts for the phase end with it. */
+/** Cuts short the turn of a player who is out: its battles, its damage and effects that last for the phase end. */
 export const cut: Step = (m, frame) => {
   setBattle(m, undefined);
   for (const { region } of [...m.state.g.attacks]) endAttack(m, region);
   phaseEnds(m, frame);
 };
 
-/** The turn is over: what lasts until its end ends, ships borrowed for it go home. */
+/** The end of the turn: effects that last until then end, and borrowed ships return. */
 export const end: Step = (m, frame) => {
   m.next(frame, rule('eve.giveBack'), rule('checks'));
   endLasting(m, (effect) => effect.until === 'end of turn' && !isLoan(effect));

@@ -1,4 +1,4 @@
-/** Joint warps (Exiled, X-5.4 to X-5.6): who boards which ship, and the warp as a thing on the pile. */
+/** Joint warps (Exiled, X-5.4 to X-5.6): who boards which ship, and the warp on the pile. */
 import type { NewAsk } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
@@ -13,7 +13,7 @@ import { push } from './pile.ts';
 
 type Step = RuleStep<EveState>;
 
-/** A character that is to board a ship as its pilot. */
+/** A character that will board a ship as its pilot. */
 export type Boarding = { readonly ship: CardRef; readonly pilot: CardRef };
 /** A warp as its player has put it together. */
 export type Plan = {
@@ -21,10 +21,10 @@ export type Plan = {
   readonly to: CardId | 'dock';
   readonly crew: readonly Boarding[];
 };
-/** The step `warp.crew`: a plan, and how many of its ships have been asked about. */
+/** The data of the step `warp.crew`: a plan, and for how many of its ships the player has been asked. */
 type Boards = Plan & { readonly asked: number };
 
-/** A warp is put on the pile; until it resolves the ships stay where they are, their commands off (R-35). */
+/** Puts a warp on the pile; until it resolves, the ships stay where they are, with their commands off (R-35). */
 export function pushWarp(m: EveMachine, seat: Seat, plan: Plan): void {
   const ships = plan.ships.flatMap((one) => alive(m.state, one) ?? []);
   for (const id of ships) commandOff(m, id);
@@ -38,7 +38,7 @@ export function pushWarp(m: EveMachine, seat: Seat, plan: Plan): void {
   });
 }
 
-/** Several ships warp together: for each from the dock its player says who boards it, as long as anybody is left (R-94). */
+/** Several ships warp together: for each one from the dock, its player chooses who boards it, as long as characters are left (R-94). */
 export const crew: Step = (m, frame, op) => {
   const plan = op as unknown as Boards;
   const ship = plan.ships[plan.asked];
@@ -58,7 +58,7 @@ export const crew: Step = (m, frame, op) => {
   m.ask(frame, 'pilot', ask, { ...op, op: 'rule', name: 'warp.crewed' });
 };
 
-/** One ship has its pilot, or goes without; the next is asked about. */
+/** Records a ship's pilot, or none, and asks about the next ship. */
 export const crewed: Step = (m, frame, op, { answer }) => {
   const plan = op as unknown as Boards;
   const pilot = picked(answer)[0];

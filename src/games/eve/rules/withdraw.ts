@@ -39,7 +39,7 @@ export const withdrawSide: Step = (m, frame, op) => {
   const ships = ofSide(m, side).filter((id) => !forbidden(m, 'forbidWithdraw', id));
   const seat = ships[0] === undefined ? undefined : controller(m.state, ships[0]);
   if (seat === undefined || attackFought(m)?.staying?.includes(seat) === true) return;
-  // A single ship stays as everybody does.
+  // With a single ship this is the same as the option that all stay.
   const stay = { id: 'stay', verb: 'stay', ...(ships.length === 1 && { covered: true as const }) };
   const needs = ships.map((id) => withdrawal(m, id, [stay]));
   const ask: NewAsk = {
@@ -62,7 +62,7 @@ export const withdrawSide: Step = (m, frame, op) => {
   m.ask(frame, 'withdraw', ask, { op: 'rule', name: 'battle.withdrawn', seat });
 };
 
-/** The attack whose battle is going on. */
+/** The attack of the present battle. */
 function attackFought({ state: { g } }: EveMachine): Attack | undefined {
   return g.attacks.find((one) => one.region === g.battle?.region);
 }
@@ -89,8 +89,8 @@ function withdrawal(m: EveMachine, id: CardId, first: readonly Option[]) {
 }
 
 /**
- * The announced ships leave. Who stays to the end of the battle is not asked in its later phases: they would only say again
- * what they have said.
+ * The announced ships leave. A player who has chosen to stay to the end of the battle is not asked again in its later
+ * phases.
  */
 export const withdrawn: Step = (m, frame, op, { answer }) => {
   const attack = attackFought(m);
@@ -104,12 +104,12 @@ export const withdrawn: Step = (m, frame, op, { answer }) => {
   m.next(frame, { op: 'rule', name: 'checks' });
 };
 
-/** Outcome (b): the attackers must withdraw, ship by ship where their player likes (C-11.5, R-46). */
+/** Outcome (b): the attackers must withdraw, each ship to a place of their player's choice (C-11.5, R-46). */
 export const mustWithdraw: Step = (m, frame) => {
   forceOut(m, frame, ofSide(m, 'attackers'), m.state.g.battle?.region ?? '');
 };
 
-/** Asks the player of some ships where each of them goes from a region in which it may not stay. */
+/** Asks the player of some ships where each of them goes from a region where it may not stay. */
 export function forceOut(m: EveMachine, frame: Frame, ships: readonly CardId[], region: CardId): void {
   const seat = ships[0] === undefined ? undefined : controller(m.state, ships[0]);
   if (seat === undefined) return;
