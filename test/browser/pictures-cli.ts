@@ -56,7 +56,7 @@ function busiest(): State {
 async function main(): Promise<void> {
   const [program, browser] = await Promise.all([startProgram(), openBrowser()]);
   try {
-    const { page, sideBySide } = await openPage(browser, program.url, { width: 1560, height: 1300 });
+    const { page, sideBySide } = await openPage(browser, program.url, { width: 1560, height: 2000 });
     const [one, two] = await sideBySide([mira, tobin]);
     if (one === undefined || two === undefined) throw new Error('nobody sits down');
     await one.openChannel('game-tables');
