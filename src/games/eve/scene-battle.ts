@@ -1,4 +1,4 @@
-/** EVE's battle, large; and which pictures matter at the moment. */
+/** EVE's battle, enlarged, and which pictures matter at the moment. */
 import type { Names, Scenes, View } from '#kernel/game';
 import type { BattleScene, Scene, SceneCard, SceneFigure, SceneHealth, SceneSide } from '#kernel/scene';
 import type { CardId, Seat } from '#kernel/state';
@@ -9,8 +9,8 @@ import { BATTLE_STEPS, battleRound, headline, healthWords, homeOf, WORDS } from 
 import type { CardInView, EveBoard, RegionInView } from './view.ts';
 
 /**
- * The battle while one is fought, with the hand if something in it can be played; the table and the hand in one's own
- * management phase and where one may respond; otherwise the hand.
+ * The battle while one is fought, with the hand if something in it can be played; the table and the hand in the player's
+ * own management phase and whenever they may respond; otherwise the hand.
  */
 export function momentScenes(library: Library, view: View, names: Names, board: Scenes['board']): readonly Scene[] {
   const hand = handScene(library, view);
@@ -30,7 +30,7 @@ function battleScene(scope: Scope, view: View): BattleScene | undefined {
   const region = board.regions.find(({ id }) => id === battle?.region);
   if (battle === undefined || region === undefined) return undefined;
   const coming = damageToCome(board);
-  // Damage that waits alone is all told on the cards that it is meant for.
+  // If only damage is on the pile, the damaged cards show all of it.
   const pile = board.pile.every(({ kind }) => kind === 'damage') ? [] : board.pile;
   const place = region.home === undefined ? library.get(region.def).name : homeOf(who(region.home));
   const defender = battle.against ?? region.home ?? region.controller;
@@ -68,7 +68,7 @@ function battleScene(scope: Scope, view: View): BattleScene | undefined {
   };
 }
 
-/** Damage that is meant for each card: on the pile if it lies there, otherwise by the targets chosen so far. */
+/** The damage that each card is about to take: from the pile if it is there, otherwise by the targets chosen so far. */
 function damageToCome({ pile, battle }: EveBoard): ReadonlyMap<CardId, number> {
   const placed = pile.flatMap(({ damage }) => damage);
   const sums = new Map<CardId, number>();
@@ -108,7 +108,7 @@ function sideOf(
   };
 }
 
-/** The starbase stands behind its ships: it is what the attack is for. */
+/** Adds the starbase, the goal of the attack, behind its ships. */
 function withStarbase(
   { library, aimed }: Scope,
   side: SceneSide,

@@ -1,4 +1,4 @@
-/** EVE's cards as pictures: the face with every figure, what is printed and what is ours; and the hand. */
+/** EVE's cards as pictures: the face with every figure, printed or ours; and the hand. */
 import type { View } from '#kernel/game';
 import type { CardScene, HandScene, SceneArt, SceneFace, SceneFigure } from '#kernel/scene';
 import { isPrinted, type Printable } from './cards/format.ts';
@@ -22,7 +22,7 @@ export function artOf({ id, type, subtype, origin, races, abilities }: Definitio
   return { kind: kinds[type], seed: id, palette: family?.toLowerCase() };
 }
 
-/** What news are drawn as: by the first thing that they do. */
+/** The art of a news, by its first effect. */
 function newsArt(abilities: Definition['abilities']): string {
   const verb = abilities.flatMap((one) => one.do).map((one) => one.verb)[0] ?? '';
   const found = Object.entries(SUBJECTS).find(([, verbs]) => verbs.includes(verb));
@@ -47,7 +47,7 @@ export function raceIcon(race: string): string {
   return `race-${race.toLowerCase()}`;
 }
 
-/** The whole face of a definition as it is printed, house figures marked. */
+/** The whole face of a definition with its unmodified figures; those of our own are marked. */
 export function faceOf(card: Definition): SceneFace {
   const house = (field: Printable) => !isPrinted(card, field) && { house: true };
   const figure = (field: Printable, icon: string, value: string | undefined, label: string): SceneFigure[] =>
@@ -106,7 +106,7 @@ export function cardScene(card: Definition): CardScene {
   };
 }
 
-/** What the viewing seat holds; for a spectator an empty hand. */
+/** The viewer's hand; empty for spectators. */
 export function handScene(library: Library, view: View): HandScene {
   const board = view.board as EveBoard;
   const own = board.own;

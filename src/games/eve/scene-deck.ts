@@ -17,14 +17,14 @@ const TYPES: readonly (readonly [CardDef['type'], string])[] = [
   ['outer region', 'regions'],
   ['starbase', 'starbase'],
 ];
-/** Dearer cards share the last bar. */
+/** The last bar counts all cards of this price or more. */
 const LAST_BAR = 8;
 /** How many outer regions a deck has (C-2.2). */
 const REGIONS = 3;
 
 /**
- * The picture of a deck, whatever is wrong with it: cards that the sets do not have show their ids. `mark` says whether it is
- * legal; cards that `problems` name get a sign.
+ * The picture of a deck, even with problems: unknown cards show their ids. `mark` says whether it is legal; cards that
+ * `problems` name get a sign.
  */
 export function deckScene(
   library: Library,

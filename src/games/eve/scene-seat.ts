@@ -1,4 +1,4 @@
-/** What one player has on EVE's table, large: whole cards with their texts and their figures as they are now. */
+/** What one player has on EVE's table, enlarged: whole cards with their texts and present figures. */
 import type { Names, View } from '#kernel/game';
 import type { HandScene, SceneFace, SceneFigure } from '#kernel/scene';
 import type { Seat } from '#kernel/state';
@@ -10,7 +10,7 @@ import type { CardInView, EveBoard, RegionInView } from './view.ts';
 
 type Shown = HandScene['cards'][number];
 
-/** One player's side: place by place what is theirs there, then the dock and the news. */
+/** One player's side: their cards place by place, then the dock and the news. */
 export function seatScene(library: Library, view: View, names: Names, at: Seat, fallback: string): HandScene {
   const board = view.board as EveBoard;
   const name = names[at] ?? fallback;
@@ -48,7 +48,7 @@ export function seatScene(library: Library, view: View, names: Names, at: Seat, 
   };
 }
 
-/** A card in play: ships with their figures now, and what is on it in its type line. */
+/** A card in play: ships with their present figures, and in the type line what is on the card. */
 function faceNow(library: Library, card: CardInView): SceneFace {
   const definition = library.get(card.def);
   const { price: _paid, ...printed } = faceOf(definition);
@@ -66,7 +66,7 @@ function faceNow(library: Library, card: CardInView): SceneFace {
   return { ...printed, figures: [...figures, ...damage], ...(tags.length > 0 && { tags }) };
 }
 
-/** A place with what it is worth now. */
+/** A region with its present figures. */
 function placeFace(definition: Definition, region: RegionInView): SceneFace {
   const { price: _paid, ...printed } = faceOf(definition);
   const figure = (icon: string, value: string, label: string): SceneFigure => ({ icon, value, label });

@@ -22,30 +22,30 @@ import {
 import { battleTags } from './tags.ts';
 import type { CardInView, EveBoard, PileItemInView } from './view.ts';
 
-/** What every part of a picture needs to know of the whole. */
+/** What every part of a picture needs to know of the whole view. */
 export type Scope = {
   readonly library: Library;
   readonly board: EveBoard;
   readonly who: (seat: Seat) => string;
-  /** Cards that something on the pile aims at. */
+  /** Cards that something on the pile targets. */
   readonly aimed: ReadonlySet<CardId>;
   /** Short tags of the ships in the battle being fought. */
   readonly tags: ReadonlyMap<CardId, string>;
 };
 
-/** What the pictures of a view go by. */
+/** The scope of a view. */
 export function scopeOf(library: Library, view: View, names: Names): Scope {
   const board = view.board as EveBoard;
   const who = (seat: Seat) => names[seat] ?? fallback(seat);
   return { library, board, who, aimed: new Set(board.pile.flatMap(aims)), tags: battleTags(board) };
 }
 
-/** A name in plain letters. */
+/** A name for a seat without one. */
 export function fallback(seat: Seat): string {
   return `Player ${seatLetter(seat)}`;
 }
 
-/** A card as it lies on the board; `now`: in the battle that is being fought. */
+/** A card on the board; `now`: in the battle that is being fought. */
 export function cardOf(scope: Scope, card: CardInView, now: boolean): SceneCard {
   const definition = scope.library.get(card.def);
   const isShip = definition.type === 'ship';
@@ -56,7 +56,7 @@ export function cardOf(scope: Scope, card: CardInView, now: boolean): SceneCard 
   return {
     name: definition.name,
     art: artOf(definition),
-    // Whoever holds a region holds its locations: no mark of their own.
+    // Locations need no mark: whoever controls the region controls them.
     ...(!isPlace && card.controller !== undefined && { seat: card.controller }),
     form: isShip ? 'unit' : 'place',
     figures: isShip ? shipFigures(card, definition.attack ?? 0, definition.shield ?? 0) : placeFigures(card),
@@ -89,7 +89,7 @@ function badgesOf({ library }: Scope, { commands, mines, pilot }: CardInView): P
   return on.length + crew.length === 0 ? {} : { badges: [...crew, ...on] };
 }
 
-/** Attack and shield as they are now, marked where they differ from what is printed. */
+/** Present attack and shield, marked if they differ from the printed ones. */
 export function shipFigures(card: CardInView, attack: number, shield: number): readonly SceneFigure[] {
   const figure = (icon: string, now: number, printed: number, label: string): SceneFigure => ({
     icon,
@@ -121,7 +121,7 @@ function placeFigures(card: CardInView): readonly SceneFigure[] {
   return [...shield, ...income, ...minerals];
 }
 
-/** Tabs of assembly on a ship, of duration on others. */
+/** Assembly tabs of a ship, duration tabs of other cards. */
 export function tabsOf({ tabs }: CardInView, isShip: boolean): Pick<SceneCard, 'tabs'> {
   if (tabs === undefined) return {};
   const left = tabs === 'infinite' ? undefined : tabs;
@@ -135,13 +135,13 @@ function aimOf({ board, tags }: Scope, id: CardId): SceneCard['aim'] {
   return at.length === 0 ? undefined : { icon: 'target', text: at.join(' '), label: aimsAt(at.join(', ')) };
 }
 
-/** What a thing on the pile aims at. */
+/** The targets of a thing on the pile. */
 function aims(item: PileItemInView): readonly CardId[] {
   const warping = item.warp?.ships.map(({ card }) => card) ?? [];
   return [...item.targets.map(({ card }) => card), ...item.damage.map(({ to }) => to), ...warping];
 }
 
-/** What waits on the pile. */
+/** An item on the pile. */
 export function entryOf({ library, who, board, tags }: Scope, item: PileItemInView): ScenePileEntry {
   const definition = item.def === undefined ? undefined : library.get(item.def);
   const name = (def: string) => library.get(def).name;

@@ -1,4 +1,4 @@
-/** The words in EVE's pictures and in their alt texts. */
+/** The words in EVE's pictures and their alt texts. */
 import type { BoardScene } from '#kernel/scene';
 import type { CommandName } from './cards/format.ts';
 import type { Definition } from './library.ts';
@@ -88,7 +88,7 @@ export const WORDS = {
   printedLegend: 'Everything shown is as on the published card.',
 } as const;
 
-/** Whose move it is, in a few words, and whose mark goes with them. */
+/** Who must act, in a few words, and whose mark to show with them. */
 export function headline(
   board: EveBoard,
   owing: readonly number[],
@@ -137,7 +137,7 @@ export const upgradeTo = (card: string): string => `Starbase upgrade: ${card}`;
 export const deckMore = (kinds: string): string => `and ${kinds} more kinds`;
 export const forIsk = (name: string, price: number | 'X' | undefined): string => `${name} (${price ?? 0} ISK)`;
 
-/** What lies on the pile besides a card's own name. */
+/** The kind of an item on the pile, unless its card's name says enough. */
 export function pileKind(kind: string): string | undefined {
   switch (kind) {
     case 'executed':
@@ -181,7 +181,7 @@ export function commandWords(name: CommandName, power: number): { readonly name:
   return { name: title, text: texts[name] };
 }
 
-/** Tabs in the way they stand on cards. */
+/** Tabs as printed on cards. */
 export function roman(n: number): string {
   return ['0', 'I', 'II', 'III', 'IV'][n] ?? String(n);
 }

@@ -59,7 +59,7 @@ function seatOf({ library, board, who }: Scope, seat: SeatInView, view: View): S
     fallbackName: fallback(seat.seat),
     title: library.get(seat.starbase).name,
     ...(seat.race !== '' && { emblem: raceIcon(seat.race) }),
-    // Who is out has nothing left to count.
+    // Players who are out have no figures left.
     figures:
       seat.out && view.result === undefined
         ? []
@@ -125,7 +125,7 @@ function areaFigures(region: RegionInView): readonly SceneFigure[] {
   return [...shield, ...damage, ...income, ...slots];
 }
 
-/** Both sides of an attack apart; otherwise ships first, then what is built, then places; at home the dock and the news too. */
+/** In an attack, the two sides separately; otherwise ships, then structures, then locations; at home also the dock and the news. */
 function groupsOf(scope: Scope, region: RegionInView, now: boolean): readonly SceneGroup[] {
   const seat = region.home === undefined ? undefined : scope.board.seats.find((one) => one.seat === region.home);
   const cards = (list: readonly CardInView[]) => list.map((one) => cardOf(scope, one, now));

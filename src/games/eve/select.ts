@@ -10,7 +10,7 @@ import { isNoun } from './kinds.ts';
 import { def, library } from './library.ts';
 import type { EveMachine } from './state.ts';
 
-/** All cards in play that fit, in order of play. */
+/** All matching cards in play, in the order in which they entered. */
 export function all(m: EveMachine, what: Selector, from: Place): CardId[] {
   if (what.pick === 'ref') {
     const found = named(m, what, from);
@@ -46,7 +46,7 @@ export function pileTargets(m: EveMachine, what: Filter, from: Place, as: 'news'
   });
 }
 
-/** Whether something on the pile is what a phrase says: it is in no region yet, so nothing that is said of ships there fits. */
+/** Whether something on the pile matches a phrase: it is not in a region yet, so properties of ships in regions never match. */
 function fitsOnPile(m: EveMachine, what: Filter, item: PileItem, { you, src }: Place): boolean {
   if (item.kind !== (what.noun === 'executed ability' ? 'executed' : 'card') || item.card === undefined) return false;
   if (what.where !== undefined && what.where !== 'the pile') return false;
@@ -77,7 +77,7 @@ export function isLastingOnPile(m: EveMachine, item: PileItem): boolean {
 
 const isItself = (what: Selector): boolean => what.pick === 'ref' && what.ref === 'this';
 
-/** A card's own text protects it on the pile as it does in play. */
+/** Whether a card's own text protects it on the pile as it does in play. */
 function protectedOnPile(
   m: EveMachine,
   id: CardId,

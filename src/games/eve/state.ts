@@ -1,4 +1,4 @@
-/** EVE's part of the state: what the rules of The Second Genesis must remember besides zones and cards. */
+/** EVE's part of the state: what the rules must remember besides zones and cards. */
 import type { Machine } from '#kernel/machine';
 import type { CardId, CardRef, Seat, State } from '#kernel/state';
 import type { CommandName } from './cards/format.ts';
@@ -25,7 +25,7 @@ export type EveCard = {
   on?: CardId;
   /** A pilot whose ship has left play: the owner decides about a clone at the next check. */
   adrift?: true;
-  /** X as it was paid. */
+  /** The X that was paid. */
   x?: number;
   /** Turn in which a news was played. */
   since?: number;
@@ -35,13 +35,13 @@ export type EveCard = {
 export type Attack = {
   region: CardId;
   by: Seat;
-  /** Since it began somebody else has put something on the pile, or damage was dealt somewhere. */
+  /** Since it began, another player has put something on the pile, or damage was dealt anywhere. */
   stirred?: true;
-  /** Who has said that all their ships stay to the end of this battle, and has had no reason since to think again. */
+  /** Players who have chosen that all their ships stay to the end of this battle, and have had no reason since to reconsider. */
   staying?: Seat[];
 };
 
-/** The battle phase that is going on. */
+/** The present battle phase. */
 export type Battle = {
   region: CardId;
   by: Seat;
@@ -50,7 +50,7 @@ export type Battle = {
   round: number;
   /** A defender has left the battle in steps I to IV, noted as it left. */
   left: boolean;
-  /** Somebody has defended in steps I to IV; known from the result step on. */
+  /** There was a defender in steps I to IV; set in the result step. */
   defended: boolean;
   /** Battle targets with the damage meant for them. */
   targets: { from: CardRef; to: CardRef; n: number }[];
@@ -71,7 +71,7 @@ export type EveFacts = {
   /** The upgraded side on the back, secret until used. */
   back: string[];
   upgraded: boolean[];
-  /** The table has agreed that the first player skips their first draw, however many play. */
+  /** The table has chosen that the first player skips their first draw, however many play. */
   skipsFirstDraw?: true;
   /** This turn's income has been given up for a card. */
   forgone: boolean;
@@ -84,10 +84,10 @@ export type EveFacts = {
   struck: CardId[];
   /** Outer regions that the active player has opened in this turn. */
   opened: number;
-  /** The active player has built something in this turn: played a card that is no news. */
+  /** The active player has built something in this turn: played a card that is not a news. */
   built?: true;
   battle?: Battle;
-  /** Seats that had to draw from an empty market, gave up, or whose opponent wins by a card: out at the next check. */
+  /** Seats that had to draw from an empty market, conceded, or whose opponent wins by a card: out at the next check. */
   losing: { seat: Seat; how: 'market' | 'concede' | 'alternative' }[];
 };
 

@@ -26,7 +26,7 @@ export function one(name: string, prompt: Message, options: readonly Option[]): 
 
 const region: Selector = { pick: 'target', noun: 'outer region', is: [] };
 
-/** The target phrases of an ability, each once: the same phrase twice is the same target (Forsaken Ruins). */
+/** The distinct target phrases of an ability: the same phrase twice means the same target (Forsaken Ruins). */
 export function targetPhrases(ability: Ability): ReadonlyMap<string, Selector | 'opponent' | 'player'> {
   const found = new Map<string, Selector | 'opponent' | 'player'>();
   for (const effect of ability.do) {
@@ -50,7 +50,7 @@ function selectorsOf(effect: Effect): Selector[] {
   return effect.verb === 'gainIsk' && effect.per !== undefined ? [effect.per] : [];
 }
 
-/** The choices of targets for an ability, or undefined when a target is needed and there is none (C-13.4). */
+/** The choices of targets for an ability, or undefined if a target is needed and there is none (C-13.4). */
 export function targetNeeds(m: EveMachine, ability: Ability, from: Place, as: As): Need[] | undefined {
   const needs: Need[] = [];
   for (const [name, what] of targetPhrases(ability)) {
@@ -79,7 +79,7 @@ function targetOptions(
   ];
 }
 
-/** Whether a target phrase of an ability names things on the pile: where it says so, and as the edition has it (R-108). */
+/** Whether a target phrase includes things on the pile: if it says so, or by the rules of the edition (R-108). */
 function reachesPile(m: EveMachine, ability: Ability, what: Filter): boolean {
   if (what.where === 'the pile') return true;
   if (!edition(m.state.edition).pileInReach) return false;
@@ -134,7 +134,7 @@ export function stillLegal(m: EveMachine, ability: Ability, from: Place, as: As)
   });
 }
 
-/** The choices that pay the costs of an ability besides ISK, or undefined when they cannot be paid. */
+/** The choices that pay the costs of an ability besides ISK, or undefined if they cannot be paid. */
 export function costNeeds(
   m: EveMachine,
   ability: Ability,
@@ -157,7 +157,7 @@ export function costNeeds(
     } else if (cost.sacrifice.pick === 'ref') {
       if (from.src !== undefined && isRegion(m, from.src)) return undefined;
     } else {
-      // Any card of one's own in play (R-111), but no region (C-13.5, C-1.4).
+      // Any of the player's cards in play (R-111) except regions (C-13.5, C-1.4).
       const own = all(m, { ...cost.sacrifice, pick: 'a' }, from).filter(
         (id) => holder(m, id) === seat && !isRegion(m, id),
       );
@@ -175,8 +175,8 @@ export function iskCost(ability: Ability): number {
 }
 
 /**
- * Abilities of a news that happen when it resolves, for a player of a race. `without`: numbers of abilities that were left
- * out when it was played, for want of a target or of what they cost.
+ * Abilities of a news that take effect when it resolves, for a player of a race. `without`: numbers of abilities that were
+ * left out when it was played, since they had no target or could not be paid for.
  */
 export function onResolve(
   m: EveMachine,

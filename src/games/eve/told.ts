@@ -1,9 +1,9 @@
-/** What events say of places, for those who read of them. */
+/** Fields of events that name places, for the log. */
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
 import type { EveMachine } from './state.ts';
 
-/** A region as a log line names it: its definition, and whose home it is. Nothing for the dock. */
+/** The fields that name a region: its definition, and whose home it is. None for the dock. */
 export function toldRegion<F extends string>(m: EveMachine, field: F, at: CardId | 'dock' | undefined): Told<F> {
   if (at === undefined || at === 'dock') return {};
   const { def: regionDef, own } = card(m.state, at);

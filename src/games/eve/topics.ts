@@ -1,4 +1,4 @@
-/** Everything that can be looked up about the rules: the chapters of the short rules, then the clauses and the rulings, with what leads to each. */
+/** Everything that can be looked up about the rules: the chapters of the short rules, then the clauses and the rulings, with search words. */
 import type { RulesTopic } from '#kernel/game';
 import { rulingTopics } from '../rulings.ts';
 import { clausePages } from './clauses/index.ts';
@@ -6,7 +6,7 @@ import { firstTurn } from './first-turn.ts';
 import { rulebook } from './rulebook.ts';
 import { chapters, rulings } from './rulings.ts';
 
-/** Clauses of both rule sheets that a chapter tells, and words under which a newcomer looks for it. */
+/** The clauses that a chapter explains, and words that a newcomer may search for. */
 const leads: Readonly<Record<string, readonly string[]>> = {
   goal: [
     'C-1',

@@ -1,4 +1,4 @@
-/** Pending abilities (C-13.1): which of them an event sets off. Events come here once, right after they happened. */
+/** Pending abilities (C-13.1): which of them an event triggers. Each event is matched once, right after it happened. */
 import type { GameEvent } from '#kernel/event';
 import type { CardId, CardRef, Seat, Waiting } from '#kernel/state';
 import { card, controller, ref } from '#kernel/zones';
@@ -21,12 +21,12 @@ type Source = {
   readonly by: CardRef;
   readonly def: string;
   readonly place: Place;
-  /** Of a card that has left: X as it was paid, and its abilities that were not switched on. */
+  /** Of a card that has left play: the X that was paid, and its abilities that were not switched on. */
   readonly x?: number;
   readonly idle?: readonly number[];
 };
 
-/** Events that a trigger may listen to. */
+/** Events that can trigger abilities. */
 const heard: ReadonlySet<string> = new Set([
   'turnBegan',
   'incomeBegins',
@@ -45,7 +45,7 @@ const heard: ReadonlySet<string> = new Set([
   'boarded',
 ]);
 
-/** Everything that an event sets off. Once-per-turn abilities are marked as used here: only the first event counts. */
+/** All abilities that an event triggers. Marks once-per-turn abilities as used: only the first event counts. */
 export function triggers(m: EveMachine, event: GameEvent): readonly Found[] {
   if (!heard.has(event.e)) return [];
   if (event.e === 'withdrawStep') return shots(m, event.region as CardId, 'ambush');
@@ -71,7 +71,7 @@ function sources(m: EveMachine, event: GameEvent): Source[] {
   return [...there, ...fallen(m, event).map(departed)];
 }
 
-/** Events of the cards that have left play at one moment with that of an event, itself among them. */
+/** The events of all cards that have left play together with an event's card, including that one. */
 function fallen(m: EveMachine, event: GameEvent): readonly GameEvent[] {
   if (!leaves.has(event.e)) return [];
   const { together } = event as { together?: readonly CardRef[] };
@@ -94,7 +94,7 @@ function departed(event: GameEvent): Source {
   };
 }
 
-/** Switched on, its condition met, and not yet used up in this turn. */
+/** Whether an ability is switched on, its condition is met, and it is not used up for this turn. */
 function allowed(m: EveMachine, source: Source, ability: Ability, index: number): boolean {
   if (source.idle?.includes(index) || (source.idle === undefined && !works(m, source.id, ability))) return false;
   if (ability.if !== undefined && !holds(m, ability.if, source.place)) return false;
@@ -105,7 +105,7 @@ function allowed(m: EveMachine, source: Source, ability: Ability, index: number)
   return true;
 }
 
-/** A card nobody controls acts as if the active player did, for subjects it names itself. */
+/** An ability that waits for the pile. If nobody controls its card, the active player does for it. */
 function waiting(m: EveMachine, source: Source, ability: number, it: Readonly<Record<string, unknown>>): Found {
   const { you, region } = source.place;
   const x = source.x ?? m.state.cards[source.id]?.x;
@@ -120,7 +120,7 @@ function waiting(m: EveMachine, source: Source, ability: number, it: Readonly<Re
 
 type It = Readonly<Record<string, unknown>>;
 
-/** What an event has happened to, whose it was, and to whom it belongs. */
+/** The card of an event, its controller and its owner. */
 function itOf(m: EveMachine, event: GameEvent): It {
   const id = event.card as CardId | undefined;
   return {
@@ -129,7 +129,7 @@ function itOf(m: EveMachine, event: GameEvent): It {
   };
 }
 
-/** Whether an event is the one a trigger waits for; if so, what "it" and "that player" are. */
+/** Matches an event with a trigger; if it matches, returns what "it" and "that player" are. */
 function happened(m: EveMachine, event: GameEvent, when: Trigger, source: Source): It | undefined {
   const { you, region } = source.place;
   const card_ = event.card as CardId | undefined;
@@ -185,19 +185,19 @@ function happened(m: EveMachine, event: GameEvent, when: Trigger, source: Source
   }
 }
 
-/** Destroyed in play or on the pile, or expired, or sacrificed where that counts (D18). */
+/** Whether a card was destroyed in play or on the pile, or expired, or was sacrificed where that counts (D18). */
 function isDeath(event: GameEvent): boolean {
   return deaths.has(event.e) && event.counts === true;
 }
 
 const deaths: ReadonlySet<string> = new Set(['destroyed', 'countered', 'expired', 'sacrificed']);
 
-/** A card that is destroyed on the pile was never a ship or a location in play: only "a card" speaks of it. */
+/** A card that is destroyed on the pile was never a ship or a location in play: only "a card" matches it. */
 function diedWhere(event: GameEvent, what: Selector): boolean {
   return event.e !== 'countered' || (what.pick !== 'ref' && what.noun === 'card' && what.where === undefined);
 }
 
-/** A warp, or a withdrawal, which is one too; into the dock only where that is a warp (D5). */
+/** Whether an event is a warp or a withdrawal, which counts as one; into the dock only if the edition has it so (D5). */
 function isWarp(m: EveMachine, event: GameEvent): boolean {
   if (event.e !== 'ship' || (event.how !== 'warp' && event.how !== 'withdraw')) return false;
   return event.at !== 'dock' || edition(m.state.edition).docksByWarp;
@@ -216,7 +216,7 @@ function isWhere(
     : controller(m.state, region) === place.you;
 }
 
-/** Whether the card of an event is what the trigger speaks of. A card that has left is judged by what it last was. */
+/** Whether the card of an event matches the trigger's phrase. A card that has left play is judged by what it last was. */
 function fits(m: EveMachine, what: Selector, event: GameEvent, source: Source): boolean {
   const id = event.card as CardId;
   if (what.pick === 'ref') return id === source.id && (event.was === undefined || event.was === source.by);
@@ -233,7 +233,7 @@ function fits(m: EveMachine, what: Selector, event: GameEvent, source: Source): 
   });
 }
 
-/** Whether the region in which a card has died is the one that the trigger speaks of. */
+/** Whether a card has died in the region that the trigger names. */
 function wasThere(m: EveMachine, what: Filter, region: unknown, place: Place): boolean {
   if (what.where === 'this region') return region !== undefined && region === place.region;
   if (what.where === 'your home region') return place.you !== undefined && region === m.state.g.base[place.you];
@@ -241,8 +241,8 @@ function wasThere(m: EveMachine, what: Filter, region: unknown, place: Place): b
 }
 
 /**
- * Ambush (R-21), at the withdraw step of every battle phase; sniping (R-26), at the beginning of the first: each defender
- * with that command active.
+ * The abilities of defenders with an active command: ambush (R-21) in the withdraw step of every battle phase, sniping
+ * (R-26) at the beginning of the first.
  */
 function shots(m: EveMachine, region: CardId, command: 'ambush' | 'sniping'): Found[] {
   return shipsIn(m, region)

@@ -1,4 +1,4 @@
-/** What a seat or a spectator may see of a game of EVE: an allow-list. Nothing gets in that is not named here. */
+/** What a seat or a spectator may see of a game of EVE: an allow-list. Nothing is included that is not listed here. */
 
 import type { View } from '#kernel/game';
 import { Machine } from '#kernel/machine';
@@ -15,7 +15,7 @@ import { itemsAimedAt, seatsAimedAt } from './rules/pile.ts';
 import type { Plan } from './rules/warp.ts';
 import type { EveMachine, EveState, Phase } from './state.ts';
 
-/** A card in play as everybody sees it, with its figures now. */
+/** A card in play as everybody sees it, with its present figures. */
 export type CardInView = {
   readonly id: CardId;
   readonly def: string;
@@ -28,9 +28,9 @@ export type CardInView = {
   readonly damage: number;
   readonly income?: number;
   readonly minerals?: number;
-  /** Tabs of assembly or duration still to go; `infinite` for a news that stays. */
+  /** Remaining assembly or duration tabs; `infinite` for a news that stays. */
   readonly tabs?: number | 'infinite';
-  /** The active commands with their power now. */
+  /** The active commands with their present power. */
   readonly commands: readonly { readonly name: string; readonly power: number }[];
   /** Definition of the location that it mines. */
   readonly mines?: string;
@@ -38,7 +38,7 @@ export type CardInView = {
   readonly pilot?: CardInView;
   readonly attacking: boolean;
   readonly defending: boolean;
-  /** Attack or shield differ from the printed figure. */
+  /** Whether attack or shield differs from the printed figure. */
   readonly changed: boolean;
 };
 
@@ -49,7 +49,7 @@ export type RegionInView = {
   readonly home: Seat | undefined;
   readonly controller: Seat | undefined;
   readonly income: number;
-  /** Room for locations in all; undefined: no limit. */
+  /** Room for locations, taken slots included; undefined: no limit. */
   readonly slots: number | undefined;
   readonly ships: readonly CardInView[];
   readonly locations: readonly CardInView[];
@@ -87,20 +87,20 @@ export type PileItemInView = {
   readonly def: string | undefined;
   readonly ability: number | undefined;
   readonly x: number | undefined;
-  /** The region that a location is meant for. */
+  /** The region where a location will enter play. */
   readonly at?: CardId;
-  /** What it aims at, as far as that is still there. */
+  /** Its targets, as far as they are still there. */
   readonly targets: readonly { readonly card: CardId; readonly def: string; readonly seat: Seat | undefined }[];
-  /** Other things on the pile that it aims at. */
+  /** Other things on the pile that it targets. */
   readonly items: readonly { readonly id: number; readonly def: string | undefined; readonly seat: Seat }[];
-  /** Players that it aims at. */
+  /** Players that it targets. */
   readonly players: readonly Seat[];
-  /** The ships of a warp with who is to board them, and where they are to go. */
+  /** The ships of a warp with the pilots that will board them, and the destination. */
   readonly warp?: {
     readonly to: CardId | 'dock';
     readonly ships: readonly { readonly card: CardId; readonly def: string; readonly pilot?: string }[];
   };
-  /** Damage meant, for damage on the pile. */
+  /** For damage on the pile: what it will do. */
   readonly damage: readonly {
     readonly from: string;
     readonly to: CardId;
@@ -132,14 +132,14 @@ export type EveBoard = {
         readonly by: Seat;
         readonly against: Seat | undefined;
         readonly round: number;
-        /** Who shoots at whom, and the damage that this means as things stand. */
+        /** Who shoots at whom, and the damage as things stand. */
         readonly targets: readonly { readonly from: CardId; readonly to: CardId; readonly n: number }[];
       }
     | undefined;
   readonly own: OwnInView | undefined;
 };
 
-/** Who has given up and is still in the game until losses are checked. */
+/** Seats that have conceded but are in the game until losses are next checked. */
 function leavingSeats({ g, out }: EveState): readonly Seat[] {
   return g.losing.flatMap(({ seat, how }) => (how === 'concede' && !out.includes(seat) ? [seat] : []));
 }

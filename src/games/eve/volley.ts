@@ -1,8 +1,8 @@
-/** Sharing fire: as few ships as destroy another one. */
+/** Choosing the fewest ships that can destroy another one. */
 
 /**
- * Of ships, strongest first, those that break a shield together: the weakest single one that can, else the strongest and
- * some more; undefined where all of them cannot.
+ * The fewest of some ships (given strongest first) that break a shield together: the weakest single one that can, else the
+ * strongest and some more; undefined if even all of them cannot.
  */
 export function fewest<S extends { readonly attack: number }>(free: readonly S[], shield: number): S[] | undefined {
   let need = Math.max(1, shield);

@@ -1,4 +1,4 @@
-/** EVE's words: everything that people read of a game, put together from `words/`. */
+/** EVE's words: everything that people read of a game, assembled from `words/`. */
 import type { Words } from '#kernel/game';
 import type { Library } from './library.ts';
 import { sayIn } from './words/catalogue.ts';
@@ -10,7 +10,7 @@ import { allOrNoneText, contextLines, messageText, promptText } from './words/pr
 import { factLines, incomeQuestion, refusalText, statusText, stopList } from './words/status.ts';
 import { scopeOf, type Tongue } from './words/tongue.ts';
 
-/** The words of a game with a library of cards, in a language. All functions are total: what they do not know gets a plain sentence. */
+/** The words of a game with a library of cards, in a language. No function throws: what they do not know gets a plain sentence. */
 export function eveWords(library: Library, locale?: string): Words {
   const tongue: Tongue = { library, say: sayIn(locale) };
   return {

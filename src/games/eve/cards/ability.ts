@@ -1,4 +1,4 @@
-/** What abilities are as data: their kinds, triggers, conditions and costs, and the vocabulary of verbs. */
+/** Abilities as data: their kinds, triggers, conditions and costs, and the vocabulary of verbs. */
 import { z } from 'zod';
 import { nouns, parsePhrase, places, refs, type Selector, traits } from './phrase.ts';
 
@@ -7,13 +7,13 @@ export type Race = (typeof races)[number];
 export const commandNames = ['ambush', 'haul', 'mining', 'patrol', 'sniping', 'tanking', 'trade'] as const;
 export type CommandName = (typeof commandNames)[number];
 
-/** The largest number that a card may bear. */
+/** The largest number allowed on a card. */
 const MOST = 99;
 
-/** Longest phrase that is looked at, in characters; what is longer cannot be understood. */
+/** Longest phrase that is parsed, in characters. */
 const LONGEST_PHRASE = 200;
 
-/** A phrase as it was parsed: stored rulesets hold it so. */
+/** A parsed phrase: stored rulesets contain phrases in this form. */
 const parsedPhrase = z.union([
   z.strictObject({ pick: z.literal('ref'), ref: z.enum(refs) }),
   z.strictObject({
@@ -68,7 +68,7 @@ const player = z.enum([
 ]);
 const payer = z.enum(['you', 'opponents']);
 
-/** One verb: its name, its fields, and a sentence on what it does. */
+/** Defines a verb: its name, its fields, and a sentence on what it does. */
 const does = <V extends string, S extends z.ZodRawShape>(verb: V, fields: S, meaning: string) =>
   z.strictObject({ verb: z.literal(verb), ...fields }).meta({ description: meaning });
 const modified = <V extends string>(verb: V, meaning: string) =>
@@ -194,7 +194,7 @@ const cost = z.union([
 ]);
 export type Cost = z.infer<typeof cost>;
 
-/** One moment: its name, its fields, and a sentence on when it is. */
+/** Defines a trigger: its name, its fields, and a sentence on when it happens. */
 const when = <E extends string, S extends z.ZodRawShape>(on: E, fields: S, meaning: string) =>
   z.strictObject({ on: z.literal(on), ...fields }).meta({ description: meaning });
 const trigger = z.discriminatedUnion('on', [

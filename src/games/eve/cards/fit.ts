@@ -1,11 +1,11 @@
-/** Whether the parts of a card fit together: what an ability speaks of must be there, and figures belong to types of cards. */
+/** Checks that the parts of a card fit together: an ability can refer only to what exists, and each type of card has certain figures. */
 import type { Ability, CardDef, Effect, Verb } from './format.ts';
 import { saidFault, saidIn } from './said.ts';
 import type { Nonsense } from './sense.ts';
 import { tellsOf } from './tells.ts';
 import { timedVerbs } from './timed.ts';
 
-/** Everything in a card that speaks of what it cannot have; empty for a sound card. */
+/** Everything in a card that refers to what it cannot have; empty for a valid card. */
 export function misfits(card: CardDef): Nonsense[] {
   const races = card.type === 'starbase' && card.races.length !== 1;
   const printed = card.upgraded && card.type !== 'starbase';
@@ -19,7 +19,7 @@ export function misfits(card: CardDef): Nonsense[] {
   ];
 }
 
-/** Cards and sacrifices are chosen for a use as a whole, so each kind of cost stands once in it. */
+/** Each kind of cost may occur only once, since discarded cards and sacrifices are chosen for a use as a whole. */
 function costsTwice(card: CardDef): Nonsense[] {
   const resolving = new Set<string>();
   return card.abilities.flatMap((ability, i) => {
@@ -97,7 +97,7 @@ function isStructure(effect: Extract<Effect, { verb: 'search' }>): boolean {
   return effect.for.pick !== 'ref' && effect.for.noun === 'structure';
 }
 
-/** Why a player is not known from what an ability waits for; undefined if they are. */
+/** Why an ability's trigger does not determine a player; undefined if it does. */
 function playerFault(who: string, { when }: Ability): string | undefined {
   if (!fromEvent.has(who)) return undefined;
   if (when === undefined) return `"${who}" is a player of the event; only a pending ability has one`;
@@ -106,13 +106,13 @@ function playerFault(who: string, { when }: Ability): string | undefined {
   return tells.card || who === 'that player' ? undefined : `"${when.on}" tells of no card; say "that player"`;
 }
 
-/** Whether an event is one in the region of the card. */
+/** Whether a trigger is limited to the region of the card. */
 function speaksOfRegion(when: NonNullable<Ability['when']>): boolean {
   if (when.on === 'warps into this region' || when.on === 'you gain control of this region') return true;
   return 'where' in when && when.where === 'this region';
 }
 
-/** What holds for a time says for how long, and what always holds does not. */
+/** Temporary effects must state how long they last; continuous ones must not. */
 function untilFaults(effect: Effect, { kind, cost, when }: Ability, card: CardDef): string[] {
   const until = 'until' in effect ? effect.until : undefined;
   if (kind === 'continuous')
@@ -134,8 +134,8 @@ function untilFaults(effect: Effect, { kind, cost, when }: Ability, card: CardDe
 const timed: ReadonlySet<Verb> = new Set<Verb>(timedVerbs);
 
 /**
- * Whether a change that always holds depends on a figure that such changes make. Two of them could undo each other's reason
- * for ever; what happens once looks at the figures only then.
+ * Whether a continuous change depends on a figure that continuous changes affect. Two of them could switch each other on and
+ * off forever. One-time effects are fine, since they read the figure once.
  */
 function circular(effect: Effect, kind: Ability['kind']): boolean {
   if (!('what' in effect) || effect.what.pick === 'ref' || !figureVerbs.has(effect.verb)) return false;
@@ -144,10 +144,10 @@ function circular(effect: Effect, kind: Ability['kind']): boolean {
   return (kind === 'continuous' || lasting) && atMost !== undefined && atMost.stat !== 'price';
 }
 
-/** Verbs that change an attack or a shield, by themselves or by the power of a command. */
+/** Verbs that change an attack or a shield, directly or by the power of a command. */
 const figureVerbs: ReadonlySet<Verb> = new Set<Verb>(['modAttack', 'modShield', 'modCommand']);
 
-/** Players that are known only from the event that an ability waits for. */
+/** Players that are determined only by the event that triggers an ability. */
 const fromEvent: ReadonlySet<string> = new Set(['its controller', 'its owner', 'that player']);
 
 type Figure =
@@ -162,7 +162,7 @@ type Figure =
   | 'origin'
   | 'commands';
 
-/** Figures that the rules look at, by type of card; all types may have a price and race icons. */
+/** Figures that the rules use, by type of card; all types may have a price and race icons. */
 const used: Readonly<Record<CardDef['type'], readonly Figure[]>> = {
   starbase: ['income', 'shield', 'slots', 'origin'],
   'outer region': ['income', 'slots'],
@@ -174,7 +174,7 @@ const used: Readonly<Record<CardDef['type'], readonly Figure[]>> = {
 };
 const figures: readonly Figure[] = [...new Set(Object.values(used).flat())];
 
-/** Figures that a card has and that no rule looks at, by the names of their fields. */
+/** Figures of a card that no rule uses, by the names of their fields. */
 export function unusedFigures(card: CardDef): readonly string[] {
   const own = used[card.type];
   return figures.filter((field) => {

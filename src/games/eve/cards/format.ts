@@ -1,4 +1,4 @@
-/** The set-file format: what a card is as data. One schema for the built-in sets and for sets of one's own. */
+/** The set-file format: cards as data. One schema for the built-in sets and for custom sets. */
 import { z } from 'zod';
 import { ability, commandNames, races } from './ability.ts';
 import { misfits } from './fit.ts';
@@ -24,9 +24,9 @@ const slug = z
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and single hyphens, such as "pale-beacon"')
   .refine((id) => !(id in {}), 'this word has a meaning of its own in the program; choose another');
-/** Marks that may stand in texts besides letters, digits and blanks: none that chats or screens take for their own. */
+/** Characters allowed in texts besides letters, digits and spaces: none that have a meaning in Markdown or on screens. */
 const marks = String.raw`'’‘"“”.,:;!?()&+/–—…\-`;
-/** Text that is shown to people: a single line with at least one letter or digit. `also` are further marks. */
+/** Text shown to people: a single line with at least one letter or digit. `also`: further allowed characters. */
 const line = (most: number, also = '') =>
   z
     .string()
@@ -35,7 +35,7 @@ const line = (most: number, also = '') =>
       error: 'a single line of letters, digits, blanks and common punctuation',
     });
 
-/** Fields that can be facts of the published card. */
+/** Fields that can be taken from the published card. */
 export const printable = [
   'name',
   'type',
@@ -139,12 +139,12 @@ const card = z.strictObject({
 });
 export type CardDef = z.infer<typeof card>;
 
-/** Whether a field of a card is a fact of the published card; "commands" stands for all about them. */
+/** Whether a field is taken from the published card; "commands" covers all their fields. */
 export function isPrinted({ printed }: Pick<CardDef, 'printed'>, field: Printable): boolean {
   return printed.includes(field) || (field.startsWith('commands.') && printed.includes('commands'));
 }
 
-/** A card whose figures and abilities can work. */
+/** A card, with checks that its figures and abilities can work. */
 export const cardShape = card.superRefine((one, context) => {
   for (const { path, message } of [...nonsense(one), ...misfits(one)])
     context.addIssue({ code: 'custom', path: [...path], message });
@@ -182,5 +182,5 @@ export const setShape = z.strictObject({
 /** A set of cards and ready decks, as checked. */
 export type CardSet = z.infer<typeof setShape>;
 
-/** A set as a ruleset holds it: checked when it was stored, and not held against checks that came later. */
+/** A set as stored in a ruleset: it was checked when it was stored, and newer checks do not apply to it. */
 export const storedSetShape = z.strictObject({ ...set, cards: z.array(card).default([]), decks });

@@ -1,11 +1,11 @@
 /**
  * Phrases: how card data names objects, in the words of the cards themselves ("target enemy ship in this region").
  *
- * A phrase is parsed to a `Selector`, which the rules match, and printed from it, so that the text people read is the
- * very thing that runs.
+ * A phrase is parsed to a `Selector`, which the rules match, and printed from it, so that the text people read is exactly
+ * what runs.
  */
 
-/** Kinds of object a phrase can speak of. A location subtype is a noun of its own. */
+/** Kinds of object that a phrase can name. A location subtype is a separate noun. */
 export const nouns = [
   'ship',
   'location',
@@ -22,7 +22,7 @@ export const nouns = [
 ] as const;
 export type Noun = (typeof nouns)[number];
 
-/** Properties that narrow a phrase. Commands as "-ing" words mean: that command is active. */
+/** Properties that narrow a phrase. A command in its "-ing" form means that the command is active. */
 export const traits = [
   'unfinished',
   'other',
@@ -48,7 +48,7 @@ export type Trait = (typeof traits)[number];
 export const places = ['this region', 'your home region', 'target outer region', 'the pile', 'play'] as const;
 export type Place = (typeof places)[number];
 
-/** Objects named without searching: the source, the object of the trigger, the ship of a pilot, a starbase, the region. */
+/** References, which need no search: the source, the object of the trigger, the ship of a pilot, a starbase, the region. */
 export const refs = [
   'this',
   'it',
@@ -59,7 +59,7 @@ export const refs = [
 ] as const;
 export type Ref = (typeof refs)[number];
 
-/** `target`: chosen when placed. `each`: all that fit on resolution. `a`: one, chosen on resolution or by the event. */
+/** `target`: chosen when placed. `each`: all that match on resolution. `a`: one, chosen on resolution or by the event. */
 export type Selector =
   | { readonly pick: 'ref'; readonly ref: Ref }
   | {
@@ -75,7 +75,7 @@ const plurals: Readonly<Record<string, string>> = { news: 'news' };
 const plural = (noun: string) => plurals[noun] ?? (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 const inWord = (where: Place) => (where === 'the pile' ? 'on the pile' : `in ${where}`);
 
-/** Every word that can stand in a phrase, for hints on one that was not understood. */
+/** Every word that a phrase can contain, for hints on phrases that cannot be parsed. */
 export const phraseWords: readonly string[] = [
   ...new Set(
     ['target each all an a your in on with price shield attack or less this', ...nouns, ...nouns.map(plural), ...traits]
@@ -84,7 +84,7 @@ export const phraseWords: readonly string[] = [
   ),
 ];
 
-/** Reads a phrase. Returns a sentence that says what was not understood instead of a selector. */
+/** Parses a phrase. Returns a string if it cannot: a sentence that says what was not understood. */
 export function parsePhrase(text: string): Selector | string {
   const named = refs.find((ref) => ref === text || (ref === 'this' && /^this (ship|card|location)$/.test(text)));
   if (named !== undefined) return { pick: 'ref', ref: named };
@@ -124,15 +124,15 @@ export function parsePhrase(text: string): Selector | string {
   };
 }
 
-/** A piece of a phrase as a message repeats it. */
+/** A piece of a phrase, shortened to be quoted in a message. */
 function clipped(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-/** How a source is called on a card of a type. */
+/** How a card of some type refers to itself. */
 export type SelfName = 'this ship' | 'this location' | 'this' | 'this card';
 
-/** Prints a selector as it stands on a card. `each` prints as a plural ("your other ships", "enemy ships"). */
+/** Prints a selector as a card says it. `each` prints as a plural ("your other ships", "enemy ships"). */
 export function phrase(selector: Selector, self: SelfName = 'this', form: 'one' | 'many' = 'one'): string {
   if (selector.pick === 'ref') return selector.ref === 'this' ? self : selector.ref;
   const { pick, is, where, atMost } = selector;

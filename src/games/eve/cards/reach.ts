@@ -1,4 +1,4 @@
-/** What can happen to what: the kinds of objects that each verb reaches. */
+/** The kinds of objects that each verb can affect. */
 import type { CardDef, Trigger, Verb } from './format.ts';
 import type { Noun, Selector } from './phrase.ts';
 
@@ -6,7 +6,7 @@ const ships: readonly Noun[] = ['ship'];
 const locations: readonly Noun[] = ['location', 'planet', 'moon', 'station', 'asteroid field'];
 const inPlay: readonly Noun[] = ['ship', ...locations, 'structure', 'news', 'character', 'card'];
 
-/** The kinds of objects that a verb reaches; one that is not here reaches all. */
+/** The kinds of objects that a verb affects; verbs not listed affect all. */
 const reach: Readonly<Partial<Record<Verb, readonly Noun[]>>> = {
   returnToHand: inPlay,
   destroy: inPlay,
@@ -32,7 +32,7 @@ const reach: Readonly<Partial<Record<Verb, readonly Noun[]>>> = {
   reassembleInstead: ships,
 };
 
-/** Starbases are reached by what reaches a shield, and by what changes a figure that they have. */
+/** Verbs that affect starbases: those that act on a shield, or change a figure that starbases have. */
 const onStarbase: ReadonlySet<Verb> = new Set<Verb>([
   'damage',
   'prevent',
@@ -42,7 +42,7 @@ const onStarbase: ReadonlySet<Verb> = new Set<Verb>([
   'forbidTarget',
 ]);
 
-/** Why a verb does nothing to the objects of a phrase; undefined where it does. `when`: what the phrase's ability waits for. */
+/** Why a verb does nothing to the objects of a phrase; undefined if it does something. `when`: the trigger of the phrase's ability. */
 export function reachFault(verb: Verb, what: Selector, card: CardDef, when: Trigger | undefined): string | undefined {
   const nouns = reach[verb];
   if (nouns === undefined) return undefined;
@@ -77,7 +77,7 @@ function kindFault(verb: Verb, nouns: readonly Noun[], kind: Noun | undefined): 
     : `"${verb}" does nothing to a ${kind}`;
 }
 
-/** The kind of the card that an event is of, as far as it is known. */
+/** The kind of the card that a trigger's event is about, as far as it is known. */
 function nounOf(when: Trigger | undefined, card: CardDef): Noun | undefined {
   if (when?.on === 'enemy attacks') return 'ship';
   if (when === undefined || !('what' in when)) return undefined;

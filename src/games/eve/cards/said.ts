@@ -1,13 +1,13 @@
 /**
- * What a phrase may say where it stands: only what the rules look at there. An event, a kind of card outside play, a thing on
- * the pile know less of a card than what happens to it in play.
+ * What a phrase may say in its position: only what the rules can evaluate there. Less is known of a card in an event, outside
+ * play or on the pile than of one in play.
  */
 import type { Ability, CardDef, Effect, Trigger } from './format.ts';
 import type { Filter, Noun, Place, Selector, Trait } from './phrase.ts';
 import { reachFault } from './reach.ts';
 import { tellsOf } from './tells.ts';
 
-/** The place of a phrase in an ability. */
+/** The position of a phrase in an ability. */
 export type Standing =
   | { readonly as: 'object'; readonly verb: Exclude<Effect, { verb: 'counter' }>['verb'] }
   | { readonly as: 'pile' }
@@ -16,7 +16,7 @@ export type Standing =
   | { readonly as: 'event'; readonly on: Trigger['on'] }
   | { readonly as: 'sacrifice' };
 
-/** A phrase of an ability with its place in it. */
+/** A phrase of an ability with its position. */
 export type Said = {
   readonly path: readonly (string | number)[];
   readonly what: Selector;
@@ -47,7 +47,7 @@ export function saidIn(ability: Ability): Said[] {
   ];
 }
 
-/** Why a phrase cannot stand where it does, with what to write instead; undefined where it can. */
+/** Why a phrase is not allowed in its position, with what to write instead; undefined if it is. */
 export function saidFault({ what, standing }: Said, ability: Ability, card: CardDef): string | undefined {
   if (what.pick === 'ref') return refFault(what.ref, standing, ability, card) ?? reachIn(standing, what, ability, card);
   return (
@@ -65,7 +65,7 @@ function reachIn(standing: Standing, what: Selector, ability: Ability, card: Car
   return standing.as === 'object' ? reachFault(standing.verb, what, card, ability.when) : undefined;
 }
 
-// ── things named without searching ───────────────────────────────────────────────────────────────────────────────
+// ── references ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 function refFault(
   ref: Extract<Selector, { pick: 'ref' }>['ref'],
@@ -216,11 +216,11 @@ const sides: readonly Trait[] = ['friendly', 'enemy', 'other'];
 const origins: readonly Trait[] = ['Amarr-origin', 'Caldari-origin', 'Gallente-origin', 'Minmatar-origin'];
 const battle: readonly Trait[] = ['attacking', 'defending'];
 const commands: readonly Trait[] = ['mining', 'trading', 'hauling', 'patrolling', 'ambushing', 'sniping', 'tanking'];
-/** What no ship is while it is in the dock. */
+/** Properties that no docked ship has. */
 const undocked: readonly Trait[] = [...battle, ...commands, 'piloted'];
 const all: readonly Trait[] = [...sides, ...origins, ...undocked, 'unfinished'];
 
-/** What nothing is, wherever one says it. */
+/** Why a phrase's properties contradict each other or its noun, in any position; undefined if they do not. */
 function neverSo({ noun, is }: Filter): string | undefined {
   const both = (a: readonly Trait[], b: readonly Trait[]) => {
     const [x, y] = [is.find((one) => a.includes(one)), is.findLast((one) => b.includes(one))];
@@ -241,7 +241,7 @@ function neverSo({ noun, is }: Filter): string | undefined {
   return strange === undefined ? undefined : `no ${noun} is ${strange}`;
 }
 
-/** The properties that are known where a phrase stands, and why no others are. */
+/** The properties that are known in a phrase's position, and why no others are. */
 function knownTraits(standing: Standing): { readonly known: readonly Trait[]; readonly why: string } {
   switch (standing.as) {
     case 'object':

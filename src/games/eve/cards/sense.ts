@@ -1,15 +1,15 @@
-/** What the shape of a set file cannot say: abilities and figures that would be read, but could never work. */
+/** Checks beyond the schema of a set file: for abilities and figures that are well-formed but could never work. */
 import type { Ability, CardDef, Effect, Verb } from './format.ts';
 import { standingVerbs, timedVerbs } from './timed.ts';
 
-/** A fault of a card: where in it, and what to write instead. */
+/** A fault of a card: its path in the card, and what to write instead. */
 export type Nonsense = { readonly path: readonly (string | number)[]; readonly message: string };
 
 const standing: ReadonlySet<Verb> = new Set<Verb>(standingVerbs);
-/** Verbs that stand on a card as well as happen for a time. */
+/** Verbs that can be continuous as well as temporary. */
 const both: ReadonlySet<Verb> = new Set<Verb>(timedVerbs.filter((verb) => verb !== 'prevent'));
 
-/** Everything in a card that could never work; empty for a sound card. */
+/** Everything in a card that could never work; empty for a valid card. */
 export function nonsense(card: CardDef): Nonsense[] {
   const mortal = card.type === 'ship' || card.type === 'starbase';
   const spent = mortal && (card.shield ?? 0) === 0;

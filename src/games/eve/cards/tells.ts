@@ -1,7 +1,7 @@
-/** What events tell of to the abilities that wait for them. */
+/** What the abilities that an event triggers know of it. */
 import type { Trigger } from './format.ts';
 
-/** What is known of an event: the card that is "it", and a player. */
+/** Whether a trigger's event determines a card ("it"), and a player. */
 export function tellsOf({ on }: Trigger): { readonly card: boolean; readonly player: boolean } {
   switch (on) {
     case 'turn begins':

@@ -1,4 +1,4 @@
-/** Rules text, rendered from the very data that runs. A card whose text cannot be rendered cannot be defined. */
+/** Rules text, rendered from the data that runs. A card whose text cannot be rendered cannot be defined. */
 import type { Ability, CardDef, Condition, Cost, Effect, Trigger } from './format.ts';
 import { phrase, type Selector, type SelfName } from './phrase.ts';
 
@@ -44,7 +44,7 @@ function selfName(type: CardDef['type']): SelfName {
   return type === 'ship' ? 'this ship' : type === 'news' ? 'this card' : 'this';
 }
 
-/** Effects in order; changes of the same objects for the same time are told in one breath ("+1 attack and +1 shield"). */
+/** Effects in order; changes of the same objects for the same time are combined ("+1 attack and +1 shield"). */
 function effectsText(effects: readonly Effect[], self: SelfName): string {
   const parts: string[] = [];
   for (let i = 0; i < effects.length; i++) {

@@ -1,6 +1,6 @@
 import type { Verb } from './format.ts';
 
-/** Verbs of what always holds while a card is in play, and of nothing else: they have no op, figures and rules read them. */
+/** Verbs that are only continuous, while a card is in play: they have no op; figures and rules read them. */
 export const standingVerbs = [
   'extraDraw',
   'modHandLimit',
@@ -27,5 +27,5 @@ export const timedVerbs = [
   'forbidWithdraw',
 ] as const satisfies readonly Verb[];
 
-/** Verbs of what happens: each is carried out by an op of its own. */
+/** Verbs of one-time and temporary effects: each is carried out by its own op. */
 export type DoneVerb = Exclude<Verb, (typeof standingVerbs)[number]>;

@@ -5,7 +5,7 @@ import { definitionOf, listOf } from './tongue.ts';
 
 const eventsIn = (event: GameEvent): readonly GameEvent[] => listIn(event.list) as readonly GameEvent[];
 
-/** Cards by name, in the order of their first: "2 × **Slasher**, **Kestrel**". */
+/** Cards counted by name, in order of first occurrence: "2 × **Slasher**, **Kestrel**". */
 function counted(s: Speaker, defs: readonly unknown[]): string {
   const counts = new Map<string, number>();
   for (const def of defs) counts.set(s.card(def), (counts.get(s.card(def)) ?? 0) + 1);
@@ -15,7 +15,7 @@ function counted(s: Speaker, defs: readonly unknown[]): string {
   );
 }
 
-/** Things in groups, in the order of their first. */
+/** Things in groups, in order of first occurrence. */
 function grouped<T>(items: readonly T[], keyOf: (item: T) => unknown): readonly (readonly [T, ...T[]])[] {
   const groups = new Map<unknown, [T, ...T[]]>();
   for (const item of items) {
@@ -26,7 +26,7 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => unknown): readonly 
   return [...groups.values()];
 }
 
-/** Where ships come from or go to; their owner's home is just that. */
+/** Where ships come from or go to; their owner's home is called just that. */
 function placeOf(s: Speaker, event: GameEvent, end: 'from' | 'at'): string | undefined {
   if (event[end] === 'dock') return s.line('place.theDock');
   const own = event[`${end}Home`] !== undefined && event[`${end}Home`] === event.seat;

@@ -1,4 +1,4 @@
-/** Cards in few words: the figures of a definition, of a card as it stands in play, of a region; what an ability does. */
+/** Cards in few words: the figures of a definition, of a card in play, of a region; what an ability does. */
 import { joined } from '#words/text';
 import type { Ability } from '../cards/format.ts';
 import { phrase, type SelfName } from '../cards/phrase.ts';
@@ -8,7 +8,7 @@ import type { CardInView, RegionInView } from '../view.ts';
 import { isKey } from './catalogue.ts';
 import { cardName, isViewer, nameOf, roman, type Scope, type Tongue } from './tongue.ts';
 
-/** Key figures of a card that is not in play, in one line: what it is worth, how long it takes, what it does. */
+/** Key figures of a card that is not in play, in one line: its values, how long it takes, what it does. */
 export function figuresOf(tongue: Tongue, card: Definition): string {
   const { say } = tongue;
   const { duration } = card;
@@ -30,7 +30,7 @@ export function figuresOf(tongue: Tongue, card: Definition): string {
   ]);
 }
 
-/** A ship or other card in play with its figures as they are now. */
+/** The present figures of a card in play. */
 export function inPlayOf(tongue: Tongue, card: CardInView): string {
   const { say } = tongue;
   return joined([
@@ -62,7 +62,7 @@ export function strengthOf(card: Pick<CardInView, 'attack' | 'shield'>): string 
   );
 }
 
-/** What a region holds, for the choice of a place: whose it is, who stands in it, its slots. */
+/** A region's details, for the choice of a place: its controller, the ships in it, its slots. */
 export function regionFigures(scope: Scope, region: RegionInView): string {
   const { say, view } = scope;
   const others = region.ships.filter((ship) => ship.controller !== view.seat);
@@ -88,7 +88,7 @@ function holderOf(scope: Scope, region: RegionInView): string {
   return say('detail.controlled', { name: nameOf(scope, region.controller) });
 }
 
-/** The text of an ability by its number (below 0: of a command), with X as it is, if that is known. */
+/** The text of an ability by its number (below 0: of a command), with the value of X if it is known. */
 export function textOfAbility(card: Definition, index: number | undefined, x?: number): string {
   const ability = index === undefined ? undefined : abilityAt(card, index);
   return ability === undefined ? '' : withX(abilityText(ability, card), x);
@@ -103,7 +103,7 @@ export function effectOfCard(card: Definition, race: string | undefined, x?: num
   return withX(texts.join(' '), x);
 }
 
-/** What an ability brings about, without its cost, its trigger and its limits: for the log, where those have been told. */
+/** What an ability does, without its cost, trigger and limits, for the log, which has told those already. */
 export function outcomeOf(card: Definition, index: number): string {
   const ability = abilityAt(card, index);
   if (ability === undefined) return '';

@@ -4,7 +4,7 @@ import { en } from './en.ts';
 
 export type Key = keyof typeof en;
 export type { Places };
-/** The keys whose messages need nothing but what is given. */
+/** The keys whose messages need no parameters other than `Given`. */
 export type KeyFor<Given> = KeyFilledBy<typeof en, Given>;
 export type Say = SayOf<typeof en>;
 

@@ -11,7 +11,7 @@ const untils: Readonly<Record<string, Key>> = {
   'this leaves play': 'until.stays',
 };
 
-/** Figures changed or things forbidden for a time, where it is about certain cards. */
+/** The line of a temporary change or prohibition that applies to particular cards. */
 export function changed(s: Speaker, event: GameEvent): string | undefined {
   const defs = listIn(event.defs);
   if (defs.length === 0) return undefined;

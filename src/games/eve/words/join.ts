@@ -1,8 +1,8 @@
-/** Which events are one act, and the events that tell of it. Pure: what it gives holds nothing but what the two have in them. */
+/** Which events form one act, and how they are merged. A merged event contains only what its two events contain. */
 import type { GameEvent } from '#kernel/event';
 import type { Weight } from '#kernel/game';
 
-/** Two events as one; undefined: they are two. */
+/** Merges two events; undefined: they are separate acts. */
 type Joint = (before: GameEvent, next: GameEvent) => GameEvent | undefined;
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -11,22 +11,22 @@ const count = (value: unknown): number => (typeof value === 'number' && Number.i
 const same = (before: GameEvent, next: GameEvent, ...fields: readonly string[]): boolean =>
   fields.every((field) => before[field] === next[field]);
 
-/** A card of an event, without the number that it has as an object: a card that enters play is a new one. */
+/** The card of an event without its generation, since a card that enters play is a new object. */
 const cardIn = (event: GameEvent): string | undefined =>
   typeof event.card === 'string' ? event.card.split('~')[0] : undefined;
 const sameCard = (before: GameEvent, next: GameEvent): boolean =>
   cardIn(before) !== undefined && cardIn(before) === cardIn(next) && before.def === next.def;
 
-/** The earlier event, with what the later one adds, where they are about the same card. */
+/** The earlier event with fields of the later one, if both are about the same card. */
 const ofOneCard =
   (added: Readonly<Record<string, unknown>>, ...fields: readonly string[]): Joint =>
   (before, next) =>
     sameCard(before, next) && same(before, next, ...fields) ? { ...before, ...added } : undefined;
 
-/** The later event alone, which says all that the earlier one has said. */
+/** The later event alone, if it is about the same card and says everything that the earlier one did. */
 const laterOfOneCard: Joint = (before, next) => (sameCard(before, next) ? next : undefined);
 
-/** Events of a kind as the list of one event. */
+/** Merges events of a kind into one event with a list. */
 const inList =
   (kind: string, ...fields: readonly string[]): Joint =>
   (before, next) =>
@@ -34,7 +34,7 @@ const inList =
       ? { ...before, e: kind, list: [...listIn(before.list ?? [before]), next] }
       : undefined;
 
-/** Ships that go the same way; either all of them attack, or none has done so yet. */
+/** Ships that go the same way, if either all of them attack or none has so far. */
 const ships: Joint = (before, next) => {
   if (!same(before, next, 'seat', 'how', 'from', 'at')) return undefined;
   const cards = listIn(before.cards ?? [before.card]);
@@ -44,7 +44,7 @@ const ships: Joint = (before, next) => {
   return { ...before, e: 'ships', cards: [...cards, next.card], defs: [...defs, next.def], attackers };
 };
 
-/** The ship that has arrived last attacks. */
+/** An attack by the ship that has just arrived. */
 const attack: Joint = (before, next) => {
   const cards = listIn(before.cards ?? [before.card]);
   if (before.how !== 'warp' || cards.at(-1) !== next.card || before.at !== next.region) return undefined;
@@ -61,20 +61,20 @@ const attack: Joint = (before, next) => {
   };
 };
 
-/** A course that was set is told with the ships' arrival. */
+/** A warp that was announced, with the ships' arrival. */
 const arrival: Joint = (before, next) => {
   const { defs, to } = (before.info ?? {}) as { readonly defs?: unknown; readonly to?: unknown };
   const sent = before.kind === 'warp' && same(before, next, 'seat') && to === next.at && next.how === 'warp';
   return sent && listIn(defs).includes(next.def) ? next : undefined;
 };
 
-/** What a card that was played aims at, named as it is put on the pile. */
+/** A played card with its targets, which are named when it is put on the pile. */
 const aims: Joint = (before, next) =>
   next.kind === 'card' && sameCard(before, next) && same(before, next, 'seat')
     ? { ...before, targetDefs: next.targetDefs, targetSeats: next.targetSeats }
     : undefined;
 
-/** Cards drawn one after the other: by one player, or by several as many each. */
+/** Cards drawn one after the other: by one player, or the same number by each of several. */
 const draws: Joint = (before, next) => {
   const list = listIn(before.list ?? [before]) as readonly GameEvent[];
   const n = count(next.n ?? 1);
@@ -123,13 +123,13 @@ const joints: Readonly<Record<string, Joint>> = {
   'battlePhase battleOver': (before, next) => (same(before, next, 'region') ? next : undefined),
 };
 
-/** One event that tells two, if they are one act. Never throws, whatever is in them. */
+/** Merges two events if they form one act. Never throws, whatever they contain. */
 export function join(before: GameEvent, next: GameEvent): GameEvent | undefined {
   const kinds = `${before.e} ${next.e}`;
   return Object.hasOwn(joints, kinds) ? joints[kinds]?.(before, next) : undefined;
 }
 
-/** What an event is in the story of a game. */
+/** How much an event matters in the story of a game. */
 export function weight({ e, why, how, list, round, seat, before }: GameEvent): Weight | undefined {
   switch (e) {
     case 'turnBegan':
@@ -139,7 +139,7 @@ export function weight({ e, why, how, list, round, seat, before }: GameEvent): W
       return 'turning';
     case 'finished':
       return 'end';
-    // A region that is taken from somebody, not one that is found empty or left.
+    // Only a region taken from another player, not one that was uncontrolled or is abandoned.
     case 'control':
       return count(before ?? -1) >= 0 && count(seat ?? -1) >= 0 ? 'turning' : undefined;
     case 'losses':
@@ -153,7 +153,7 @@ export function weight({ e, why, how, list, round, seat, before }: GameEvent): W
     case 'commands':
     case 'tabsDone':
       return 'routine';
-    // Each phase after the first, and who leaves it.
+    // Battle phases after the first, and withdrawals.
     case 'battlePhase':
       return count(round) > 1 ? 'routine' : undefined;
     case 'ship':

@@ -1,9 +1,9 @@
-/** Which of the game's words occur on a card: read off its data and its text, the most particular first. */
+/** Which keywords occur on a card, determined from its data and its text, the most specific first. */
 import type { CommandName } from '../cards/format.ts';
 import type { Definition } from '../library.ts';
 import type { Key } from './catalogue.ts';
 
-/** Names of words that can be explained; each has `word.<name>` and `meaning.<name>` in the catalogue. */
+/** Names of keywords; each has `word.<name>` and `meaning.<name>` in the catalogue. */
 export type Keyword = Extract<Key, `word.${string}`> extends `word.${infer Name}` ? Name : never;
 
 type Test = (card: Definition, text: string) => boolean;
@@ -65,7 +65,7 @@ const tests: readonly (readonly [Keyword, Test])[] = [
   ['starbase', (card, text) => card.type === 'starbase' || /\bstarbase\b/.test(text)],
 ];
 
-/** The words on a card that may want explaining. */
+/** The keywords of a card. */
 export function keywordsOf(card: Definition): readonly Keyword[] {
   const text = card.text.join(' ');
   return tests.filter(([, test]) => test(card, text)).map(([word]) => word);

@@ -1,4 +1,4 @@
-/** The log: what happened, one line an event. Public lines speak of everybody by name, private ones to the reader. */
+/** The log: what happened, one line per event. Public lines name everybody, private ones address the reader. */
 
 import type { GameEvent } from '#kernel/event';
 import type { Names } from '#kernel/game';
@@ -45,7 +45,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
       n: count(event.n),
       card: event.def === undefined ? 'none' : s.card(event.def),
     }),
-  // The first of several cards drawn at once brings them all.
+  // The first of several cards drawn together lists them all.
   drew: (s, event) => {
     const defs = Array.isArray(event.defs) ? event.defs : [event.def];
     if (defs.length === 0) return undefined;
@@ -58,7 +58,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
   },
   drewHidden: (s, event) => s.line('line.drewHidden', { name: s.name(event.seat), n: count(event.n ?? 1) }),
   marketEmpty: simple('line.marketEmpty'),
-  // Cards shuffled back at the mulligan are told by it.
+  // Cards shuffled back at the mulligan are told in its line.
   shuffled: (s, event) => (event.from === 'hand' ? undefined : simple('line.shuffled')(s, event)),
   moved,
   isk,
@@ -146,7 +146,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
   lookedMarket: simple('line.lookedMarket'),
   conceded: simple('line.conceded'),
   lost: (s, event) => {
-    // Whoever gives up has said so already.
+    // Conceding has its own line.
     if (event.how === 'concede') return undefined;
     const key = `line.lost.${String(event.how)}`;
     return s.line.any(isKey(key) ? key : 'line.lost.alternative', { name: s.name(event.seat) });
@@ -157,7 +157,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
   },
 };
 
-/** Cards that change zones other than into and out of play. */
+/** Cards that move between zones outside play. */
 function moved(s: Speaker, event: GameEvent): string | undefined {
   switch (event.why) {
     case 'discarded':
@@ -172,13 +172,13 @@ function moved(s: Speaker, event: GameEvent): string | undefined {
       return simple('line.noRoom')(s, event);
     case 'taken':
       return simple('line.taken.region')(s, event);
-    // `shuffled` tells of all of them at once; a move without a reason is part of something that is told.
+    // `shuffled` tells of all of them at once; a move without a reason is part of another event that is told.
     default:
       return undefined;
   }
 }
 
-/** Money. What is paid for a card is told where the card is played. */
+/** ISK gained or paid. What is paid for a card is told when the card is played. */
 function isk(s: Speaker, event: GameEvent): string | undefined {
   const n = count(event.n);
   const params = {
@@ -235,7 +235,7 @@ function played(s: Speaker, event: GameEvent): string {
   });
 }
 
-/** What a thing on the pile aims at, where its event names it. */
+/** The targets of a thing on the pile, if its event names them. */
 function targetsOf(s: Speaker, event: GameEvent): string {
   const aims = [
     ...listIn(event.targetDefs).map((def) => `**${s.card(def)}**`),
@@ -244,7 +244,7 @@ function targetsOf(s: Speaker, event: GameEvent): string {
   return listOf(s.say, aims);
 }
 
-/** Things put on the pile: those that no other event tells of, and what they aim at where the event names it. */
+/** Things put on the pile that no other event tells of, with the targets that the event names. */
 function placed(s: Speaker, event: GameEvent): string | undefined {
   const params = { name: s.name(event.seat), card: s.card(event.def) };
   const targets = targetsOf(s, event);
@@ -255,7 +255,7 @@ function placed(s: Speaker, event: GameEvent): string | undefined {
     case 'upgrade':
       return s.line('line.upgrade', params);
     case 'pending':
-      // The power of an ambush is told by the damage.
+      // The line of the damage tells the power of an ambush.
       if (abilityIndex(event) === ambushIndex) return s.line('line.ambushes', params);
       if (abilityIndex(event) === snipingIndex) return s.line('line.snipes', params);
       return joined([s.line('line.triggered', { ...params, text: outcome(s, event) }), aimed], ' ');
@@ -281,7 +281,7 @@ function warp(s: Speaker, event: GameEvent): string {
     : s.line('line.warp', { ...params, at: s.region(info.atDef, info.atHome) });
 }
 
-/** News and used abilities; all else is told by what it does. */
+/** News and executed abilities; other things are told by what they do. */
 function resolves(s: Speaker, event: GameEvent): string | undefined {
   const isNews = event.kind === 'card' && definitionOf(s, event.def)?.type === 'news';
   return isNews || event.kind === 'executed' ? s.line('line.resolves', { card: s.card(event.def) }) : undefined;
@@ -294,7 +294,7 @@ function abilityIndex(event: GameEvent): number | undefined {
   return typeof index === 'number' ? index : undefined;
 }
 
-/** What the ability that an event is about would bring about. */
+/** What the ability that an event is about would do. */
 function outcome(s: Speaker, event: GameEvent): string {
   const definition = definitionOf(s, event.def);
   const index = abilityIndex(event);

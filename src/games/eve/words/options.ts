@@ -52,7 +52,7 @@ const emojis: Readonly<Record<string, string>> = {
   no: '❌',
 };
 
-/** What is mostly done where it may be done. */
+/** Verbs that players mostly choose when they are available. */
 const likely: ReadonlySet<string> = new Set([
   'play',
   'region',
@@ -65,7 +65,7 @@ const likely: ReadonlySet<string> = new Set([
   'yes',
 ]);
 
-/** A verb's label and sign. */
+/** A verb's label and emoji. */
 export function verbText({ say }: Tongue, verb: string): ReturnType<Words['verb']> {
   const key = `verb.${verb}`;
   const emoji = emojis[verb];
@@ -97,7 +97,7 @@ function textOf(scope: Scope, option: Option): OptionText {
   return plainOption(scope, option);
 }
 
-/** Options about nothing on the table: yes and no, staying, passing. */
+/** Options that are not about anything on the table: yes and no, staying, passing. */
 function plainOption(scope: Scope, option: Option): OptionText {
   const { say, view, board } = scope;
   const ask = view.asks.find(({ choice }) => choice.kind !== 'number' && choice.options.includes(option));
@@ -168,7 +168,7 @@ function abilityOption(scope: Scope, option: Option): OptionText {
   return { label: definition.name, detail: joined([by, textOfAbility(definition, index)]) };
 }
 
-/** A character: what it would bring as a pilot while it is docked, where it is once it flies. */
+/** A character: while docked, what it would add as a pilot; as a pilot, where it is. */
 function characterFigures(scope: Scope, card: CardInView, definition: Definition): string {
   if (card.at !== 'dock') return joined([whereIs(scope, card), figuresOf(scope, definition)]);
   const commands = definition.commands.map(({ name, power }) => `${name} ${power}`).join(', ');
@@ -219,7 +219,7 @@ function inHand(scope: Scope, definition: Definition): string {
   return joined([price, figuresOf(scope, definition)]);
 }
 
-/** A card in play: whose it is, where it stands, its figures now, who fires at it already. */
+/** A card in play: its controller, place and present figures, and who already fires at it. */
 function inPlay(scope: Scope, option: Option, definition: Definition): string {
   const { say, board } = scope;
   const card = cardOf(scope, option.card);

@@ -1,4 +1,4 @@
-/** Options as whole orders, for buttons that say what they do and what it costs; and plans for several ships in lines. */
+/** Options as complete orders, for buttons that say what they do and what it costs; and plans for several ships as lines. */
 import type { Answer, Need, Option } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import { clip, LABEL } from '#words/text';
@@ -7,10 +7,10 @@ import { fewest } from '../volley.ts';
 import { costOf } from './cards.ts';
 import { cardName, cardOf, definitionOf, listOf, nameInPlay, regionName, regionOf, type Scope } from './tongue.ts';
 
-/** What the same press answers a need of an order with: one thing, or all that may be chosen. */
+/** How the same press answers a need of an order: with one thing, or all that may be chosen. */
 type By = Option | 'all' | undefined;
 
-/** An option as a whole order. */
+/** An option as a complete order. */
 export function orderText(scope: Scope, option: Option, by: By): string | undefined {
   const told = orderOf(scope, option, by);
   return told === undefined ? undefined : clip(told, LABEL);
@@ -65,7 +65,7 @@ function orderOf(scope: Scope, option: Option, by: By): string | undefined {
   }
 }
 
-/** Ships that leave a battle; a single one with the place where it goes, as far as that is said. */
+/** Ships that leave a battle; a single one with its destination, if that is chosen. */
 function withdrawal(scope: Scope, { needs = [] }: Option, to: Option | undefined): string {
   const { say } = scope;
   const [only] = needs;
@@ -76,7 +76,7 @@ function withdrawal(scope: Scope, { needs = [] }: Option, to: Option | undefined
   return say(to?.id === 'dock' ? 'order.withdrawDock' : 'order.withdrawOne', { card });
 }
 
-/** Several ships that leave a battle, as one order where all go to the same place. */
+/** Several ships that leave a battle for the same place, as one order. */
 function withdrawAll(scope: Scope, n: number, to: Option | undefined): string {
   const { say } = scope;
   const region = regionOf(scope, to?.card);
@@ -84,7 +84,7 @@ function withdrawAll(scope: Scope, n: number, to: Option | undefined): string {
   return to?.id === 'dock' ? say('order.withdrawAllDock', { n }) : say('order.withdraw');
 }
 
-/** Ships that go somewhere: a ship that is still to be told where, or a place and the ships that may go there. */
+/** Ships that go somewhere: a ship whose destination is still to be chosen, or a place and the ships that may go there. */
 function voyage(scope: Scope, option: Option, by: By): string {
   const { say } = scope;
   const first = by === 'all' ? undefined : by;
@@ -115,7 +115,7 @@ function priceOf(scope: Scope, { note }: Option): string | number {
   return price === 'X' ? 'X' : (note?.price ?? price ?? 0);
 }
 
-/** What ships come to together; nothing for other cards. */
+/** The total figures of several ships; undefined for other cards. */
 export function totalText(scope: Scope, options: readonly Option[]): string | undefined {
   const ships = options.map(({ card }) => cardOf(scope, card));
   if (ships.length < 2 || ships.some((ship) => ship?.attack === undefined)) return undefined;
@@ -134,7 +134,7 @@ export function planLines(
   return isFire(needs) ? fireLines(scope, ships) : leaveLines(scope, ships);
 }
 
-/** Of the ships without a target as few as destroy an enemy together with those that fire at it already. */
+/** The fewest ships without a target that destroy an enemy, together with those that already fire at it. */
 export function enoughFor(
   scope: Scope,
   needs: readonly Need[],
@@ -181,7 +181,7 @@ type Ship = {
   readonly name: string;
   readonly attack: number;
   readonly options: readonly Option[];
-  /** Whether anything is said of it. */
+  /** Whether the plan says anything about it. */
   readonly said: boolean;
   /** Where it goes, or at what it fires with how much. */
   readonly to: readonly (readonly [string, number])[];
@@ -240,7 +240,7 @@ function placesOf(ships: readonly Ship[]): readonly Option[] {
   return [...found.values()];
 }
 
-/** Equal ships with their number: "Omen ×2, Punisher". */
+/** Names of ships, with equal ones counted: "Omen ×2, Punisher". */
 function namesOf(ships: readonly Ship[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { name } of ships) counts.set(name, (counts.get(name) ?? 0) + 1);

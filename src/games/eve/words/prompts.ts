@@ -1,4 +1,4 @@
-/** What is asked, as a sentence, and what one should know to answer: the pile, the battle, the text of what triggered. */
+/** What is asked, as a sentence, and what players need to know to answer: the pile, the battle, the text of what triggered. */
 
 import type { Ask, Message } from '#kernel/ask';
 import type { Words } from '#kernel/game';
@@ -55,7 +55,7 @@ export function messageText(scope: Scope, message: Message): string {
   return filled(scope, message) ?? scope.say(unknown);
 }
 
-/** A message with the names of its cards and of the region fought over in their places; undefined if there is none. */
+/** A message with the names of its cards and of the contested region filled in; undefined if there is none. */
 function filled(scope: Scope, message: Message): string | undefined {
   if (!isKey(message.key)) return undefined;
   const given = message.with ?? {};
@@ -88,7 +88,7 @@ function aboutPrompt(scope: Scope, ask: Ask): string[] {
   return text === '' ? [] : [say('context.text', { card: definition.name, text })];
 }
 
-/** The X of an ambush that has triggered: the power of the ship that lies in wait, as it stands. */
+/** The X of an ambush that has triggered: the present power of the ambushing ship. */
 function ambushPower(scope: Scope, { choice }: Ask, ability: number): number | undefined {
   if (ability !== ambushIndex || choice.kind !== 'choose') return undefined;
   const ship = cardOf(scope, choice.options[0]?.card);
@@ -105,7 +105,7 @@ function attackLines(scope: Scope): string[] {
   );
 }
 
-/** The battle that is going on: who, where, which phase; the ships where they are what one decides about. */
+/** The present battle: who, where, which phase; and the ships, if the decision is about them. */
 function battleLines(scope: Scope, ask: Ask): string[] {
   const { board, say } = scope;
   const { battle } = board;
@@ -125,7 +125,7 @@ function battleLines(scope: Scope, ask: Ask): string[] {
     if (seat === undefined || there.length === 0) return [];
     return [say('context.side', { name: nameOf(scope, seat), ships: listOf(say, there) })];
   });
-  // What was named for a round that is over tells nothing any more.
+  // Targets no longer matter once damage has been dealt.
   const aims = board.step === 'battle.result' ? [] : aimLines(scope, battle);
   return [head, ...sides, ...aims];
 }
@@ -189,7 +189,7 @@ function warpLine(scope: Scope, item: PileItemInView, warp: NonNullable<PileItem
   });
 }
 
-/** One damage entry: who hits whom, for how much, and what shield stands against it. */
+/** One damage entry: who hits whom, for how much, and the target's shield. */
 function hitLine(scope: Scope, hit: PileItemInView['damage'][number]): string {
   const { say } = scope;
   const region = regionOf(scope, hit.to);
@@ -237,7 +237,7 @@ function itemText(scope: Scope, item: PileItemInView): string {
   }
 }
 
-/** Where a location on the pile is to go. */
+/** Where a location on the pile will enter play. */
 function placeText(scope: Scope, item: PileItemInView): string {
   const region = regionOf(scope, item.at);
   return region === undefined

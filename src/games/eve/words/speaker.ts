@@ -1,13 +1,13 @@
-/** How events are put into words: the voice, and careful reading of what an event holds. */
+/** Helpers to put events into words, and to read their fields safely. */
 import type { GameEvent } from '#kernel/event';
 import type { Names } from '#kernel/game';
 import type { Say } from './catalogue.ts';
 import { cardName, definitionOf, nameOf, type Tongue } from './tongue.ts';
 
-/** A teller of one kind of event; undefined: this one is not worth a line. */
+/** Renders one kind of event; undefined: the event gets no line. */
 export type Teller = (say: Speaker, event: GameEvent) => string | undefined;
 
-/** Reads an event's fields, whatever is in them: a stored log may be older than this program. */
+/** Reads an event's fields, whatever they contain: a stored log may be older than this program. */
 export type Speaker = Tongue & {
   readonly names: Names;
   name(seat: unknown): string;
@@ -37,10 +37,10 @@ export function speakerOf(tongue: Tongue, names: Names): Speaker {
 
 export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 export const count = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
-/** A text for a place that may stay empty. */
+/** A text, or undefined if it is empty. */
 export const orNone = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
-/** Without the full stop that the line brings itself. */
+/** A text without its full stop, which the line adds itself. */
 export const open = (text: string): string => text.replace(/\.$/, '');
-/** The place of an event if it says so: `<field>Def`, and `<field>Home` for whose home it is. */
+/** The place of an event, if it names one: `<field>Def`, and `<field>Home` for whose home it is. */
 export const placeIn = (s: Speaker, event: GameEvent, field: string): string | undefined =>
   event[`${field}Def`] === undefined ? undefined : s.region(event[`${field}Def`], event[`${field}Home`]);

@@ -1,4 +1,4 @@
-/** Where the game stands: the status line, a seat's own facts, the steps and autopilot stops, and what refusals mean. */
+/** The status line, a seat's own facts, the steps and autopilot stops, and what refusals mean. */
 
 import type { Refusal } from '#kernel/ask';
 import { ASK_EACH_TIME, type StandingQuestion, type Stop } from '#kernel/game';
@@ -8,9 +8,9 @@ import { isKey } from './catalogue.ts';
 import { cardName, definitionOf, nameOf, regionName, regionOf, type Scope } from './tongue.ts';
 
 /**
- * Where the autopilot can be told to stop, in turn order; something on the pile may come in any step. The usual ones are the
- * narrow ones at which what is not done is lost: an answer to the pile, the last words before withdrawals and damage. The
- * wide ones hold at every moment of their kind.
+ * Where the autopilot can be told to stop, in turn order; there may be something on the pile in any step. The usual ones are
+ * the narrow ones that are a last chance: to answer the pile, and to act before withdrawals and damage. The wide ones apply
+ * at every moment of their kind.
  */
 const stops: readonly { readonly id: StopId; readonly usual?: true }[] = [
   { id: 'setup.begin' },
@@ -57,7 +57,7 @@ export function statusText(scope: Scope): string {
   return joined([say('status.turn', { turn: board.turn, step: stepName(scope, board.step), name }), pile]);
 }
 
-/** How a step is called; steps of a battle with their region and phase. */
+/** The name of a step; steps of a battle with their region and phase. */
 export function stepName(scope: Scope, step: string): string {
   const { say, board } = scope;
   const key = `step.${step}`;
@@ -67,7 +67,7 @@ export function stepName(scope: Scope, step: string): string {
   return say('step.battle', { region: regionName(scope, region), round: board.battle.round, step: name });
 }
 
-/** The seat's own facts: wallet and income to come, hand and market, upgrade, regions not yet played. Nothing for spectators. */
+/** The seat's own facts: wallet and next income, hand and market, upgrade, regions not yet played. Empty for spectators. */
 export function factLines(scope: Scope): readonly string[] {
   const { say, view, board } = scope;
   const mine = view.seat === undefined ? undefined : board.seats[view.seat];

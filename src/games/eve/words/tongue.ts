@@ -1,4 +1,4 @@
-/** What every part of the words works with, and small helpers to write figures, lists and clipped labels. */
+/** What all modules of `words/` share, and small helpers to write figures, lists and clipped labels. */
 import type { Names, View } from '#kernel/game';
 import type { CardId, Seat } from '#kernel/state';
 import type { Definition, Library } from '../library.ts';
@@ -6,27 +6,27 @@ import { battleTags } from '../tags.ts';
 import type { CardInView, EveBoard, RegionInView } from '../view.ts';
 import type { Say } from './catalogue.ts';
 
-/** A library of cards and a voice to speak of them. */
+/** A library of cards, and the messages in one language. */
 export type Tongue = { readonly library: Library; readonly say: Say };
 
-/** A view with its board, and the names of the people in it: what one text is written for. */
+/** A view with its board, and the names of its people: what a text is written for. */
 export type Scope = Tongue & { readonly view: View; readonly board: EveBoard; readonly names: Names };
 
 export function scopeOf(tongue: Tongue, view: View, names: Names): Scope {
   return { ...tongue, view, board: view.board as EveBoard, names };
 }
 
-/** Tabs as they stand on the cards: I to IIII as Roman numerals, beyond them the plain number. */
+/** Tabs as printed on the cards: I to IIII as Roman numerals, above that the plain number. */
 export function roman(n: number): string {
   return ['0', 'I', 'II', 'III', 'IV'][n] ?? String(n);
 }
 
-/** The definition behind an id that may be unknown to this ruleset. */
+/** The definition with an id that may be unknown to this ruleset. */
 export function definitionOf({ library }: Tongue, def: unknown): Definition | undefined {
   return typeof def === 'string' && library.has(def) ? library.get(def) : undefined;
 }
 
-/** The name of a card; a plain word for one that is not known. */
+/** The name of a card; a plain word if it is unknown. */
 export function cardName(tongue: Tongue, def: unknown): string {
   return definitionOf(tongue, def)?.name ?? tongue.say('a.card');
 }
@@ -38,13 +38,13 @@ export function nameInPlay(scope: Scope, card: { readonly id?: CardId | undefine
   return tag === undefined ? name : scope.say('a.numbered', { card: name, tag });
 }
 
-/** The name of whoever sits on a seat; "nobody" for no seat. */
+/** The name of the player on a seat; "nobody" for no seat. */
 export function nameOf({ say, names }: Pick<Scope, 'say' | 'names'>, seat: unknown): string {
   if (typeof seat !== 'number' || seat < 0) return say('a.nobody');
   return names[seat] ?? say('a.player');
 }
 
-/** How a region is called to the viewer: by its name, or as somebody's home. */
+/** What a region is called for the viewer: its name, or somebody's home. */
 export function regionName(scope: Scope, region: RegionInView): string {
   if (region.home === undefined) return cardName(scope, region.def);
   if (region.home === scope.view.seat) return scope.say('region.own');
@@ -66,7 +66,7 @@ export function cardOf({ board }: Scope, id: CardId | undefined): CardInView | u
   return board.seats.flatMap((seat) => [...seat.dock, ...seat.news]).find((one) => one.id === id);
 }
 
-/** "in Stain", "in the dock", "on Kestrel"; empty for what is nowhere in particular. */
+/** "in Stain", "in the dock", "on Kestrel"; empty for a card without a place. */
 export function whereIs(scope: Scope, card: CardInView): string {
   if (card.at === 'dock') return scope.say('place.dock');
   const ship = scope.board.regions.flatMap((one) => one.ships).find((one) => one.pilot?.id === card.id);
@@ -81,7 +81,7 @@ export function listOf(say: Say, items: readonly string[], most = 12): string {
   return say('list.more', { list: items.slice(0, most).join(', '), n: items.length - most });
 }
 
-/** Whose turn it is to be called "you". */
+/** Whether a seat is the viewer's, to be addressed as "you". */
 export function isViewer({ view }: Scope, seat: Seat | undefined): boolean {
   return seat !== undefined && seat === view.seat;
 }
