@@ -1,6 +1,8 @@
-/** Command-line parsing for all scripts: typed options, `--help`, and clear errors for everything else. */
+/** What all programs share: typed options, `--help`, the configuration, and clear errors for everything else. */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { type Config, loadEnvFile, readConfig } from '#config';
+import { isFailure } from '#failure';
 
 /** One option. Without `placeholder` it is a flag. `read` gets the value as typed, undefined if the option is absent. */
 export type Option<T> = {
@@ -158,6 +160,20 @@ export function commandLine<O extends Options>(spec: Spec<O>): Extract<Line<O>, 
 export function refuse(spec: Pick<Spec<Options>, 'command'>, problems: readonly string[]): never {
   process.stderr.write(`${problems.join('\n')}\nTry: ${spec.command} -- --help\n`);
   process.exit(2);
+}
+
+/** The configuration from the environment and `.env`. Ends the process with 1 and what is wrong with it. */
+export function configOrExit(): Config {
+  loadEnvFile();
+  const config = readConfig(process.env);
+  if (isFailure(config)) fail(config.failed.join('\n'));
+  return config;
+}
+
+/** Ends the process with 1 and the reason. */
+export function fail(reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
 }
 
 function usageOf({ command, about, options, operands }: Spec<Options>): string {

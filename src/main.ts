@@ -3,8 +3,9 @@
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { createOpponents } from '#bots/index';
+import { configOrExit, fail } from '#cli';
 import { commands } from '#commands/index';
-import { type Config, loadEnvFile, readConfig } from '#config';
+import type { Config } from '#config';
 import type { App } from '#discord/app';
 import { type Bot, createBot } from '#discord/bot';
 import { connectionFault, gatewayFault } from '#discord/faults';
@@ -208,21 +209,15 @@ function endOnSignals(program: Program): void {
 }
 
 async function main(): Promise<void> {
-  loadEnvFile();
-  const config = readConfig(process.env);
-  if (isFailure(config)) {
-    process.stderr.write(`${config.failed.join('\n')}\n`);
-    process.exit(1);
-  }
+  const config = configOrExit();
   try {
     const program = await start(config);
     endOnSignals(program);
     // Handlers are set before it reports being ready, since it may be stopped right after that.
     program.announce();
   } catch (error) {
-    if (error instanceof CannotStart) process.stderr.write(`${error.message}\n`);
-    else process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-    process.exit(1);
+    if (error instanceof CannotStart) fail(error.message);
+    fail(String(error instanceof Error ? error.stack : error));
   }
 }
 

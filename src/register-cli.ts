@@ -2,9 +2,8 @@
 
 import { REST, Routes } from 'discord.js';
 import { z } from 'zod';
-import { commandLine } from '#cli';
+import { commandLine, configOrExit, fail } from '#cli';
 import { commands } from '#commands/index';
-import { loadEnvFile, readConfig } from '#config';
 import { codeOf, connectionFault, faultOf } from '#discord/faults';
 import { register } from '#discord/register';
 import { restOptions } from '#discord/rest';
@@ -13,11 +12,6 @@ import { createGames } from '#games/index';
 import { loadEse } from '#sets/ese';
 import { loadSets } from '#sets/load';
 import { openStore } from '#store/open';
-
-const fail = (text: string): never => {
-  process.stderr.write(`${text}\n`);
-  process.exit(1);
-};
 
 const HINTS: Readonly<Record<string, string>> = {
   forbidden: '. Invite the bot to that server with the scope applications.commands first.',
@@ -30,40 +24,35 @@ commandLine({
 DISCORD_TOKEN is needed; variables may stand in the file .env.`,
   options: {},
 });
-loadEnvFile();
-const config = readConfig(process.env);
-if (isFailure(config)) fail(config.failed.join('\n'));
-else if (config.discordToken === undefined) {
+const config = configOrExit();
+if (config.discordToken === undefined) {
   fail('DISCORD_TOKEN: not set; registering needs the token of your bot. The sandbox registers by itself.');
-} else {
-  const store = await openStore(config.databasePath);
-  if (isFailure(store)) fail(store.failed.map(({ text }) => text).join('\n'));
-  else {
-    const rest = new REST({ version: '10', ...restOptions(config.discordApi) }).setToken(config.discordToken);
-    const games = createGames({ eve: loadSets(config.cardSetsDir).sets, ese: loadEse() });
-    try {
-      const { id } = z.object({ id: z.string() }).parse(await rest.get(Routes.currentApplication()));
-      const outcome = await register({
-        rest,
-        application: id,
-        guild: config.discordGuildId,
-        tree: commands.map((command) => command.define(games)),
-        notes: store.notes,
-      });
-      const where =
-        config.discordGuildId === undefined ? 'everywhere' : `at server ${config.discordGuildId} and nowhere else`;
-      process.stdout.write(
-        outcome === 'registered'
-          ? `${commands.length} commands are registered ${where}.\n`
-          : `The commands ${where} are up to date; nothing was sent.\n`,
-      );
-    } catch (error) {
-      await store.close();
-      fail(
-        connectionFault(error, config.discordApi) ??
-          `Registering failed: ${codeOf(error)}${HINTS[faultOf(error) ?? ''] ?? ''}`,
-      );
-    }
-    await store.close();
-  }
 }
+const store = await openStore(config.databasePath);
+if (isFailure(store)) fail(store.failed.map(({ text }) => text).join('\n'));
+const rest = new REST({ version: '10', ...restOptions(config.discordApi) }).setToken(config.discordToken);
+const games = createGames({ eve: loadSets(config.cardSetsDir).sets, ese: loadEse() });
+try {
+  const { id } = z.object({ id: z.string() }).parse(await rest.get(Routes.currentApplication()));
+  const outcome = await register({
+    rest,
+    application: id,
+    guild: config.discordGuildId,
+    tree: commands.map((command) => command.define(games)),
+    notes: store.notes,
+  });
+  const where =
+    config.discordGuildId === undefined ? 'everywhere' : `at server ${config.discordGuildId} and nowhere else`;
+  process.stdout.write(
+    outcome === 'registered'
+      ? `${commands.length} commands are registered ${where}.\n`
+      : `The commands ${where} are up to date; nothing was sent.\n`,
+  );
+} catch (error) {
+  await store.close();
+  fail(
+    connectionFault(error, config.discordApi) ??
+      `Registering failed: ${codeOf(error)}${HINTS[faultOf(error) ?? ''] ?? ''}`,
+  );
+}
+await store.close();

@@ -37,7 +37,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     knows: 'the environment variables and their validation',
     importsFrom: ['failure'],
   },
-  cli: { knows: 'what all command-line programs share', importsFrom: [] },
+  cli: { knows: 'what all programs share: their command line and configuration', importsFrom: ['config', 'failure'] },
   discord: {
     knows: 'payloads, limits, routing, the outbox worker',
     importsFrom: ['table', 'store', 'decks', 'games', 'kernel', 'render', 'search', 'words', 'config'],

@@ -2,9 +2,7 @@
 
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { commandLine } from '#cli';
-import { loadEnvFile, readConfig } from '#config';
-import { isFailure } from '#failure';
+import { commandLine, configOrExit, fail } from '#cli';
 import { type DatabaseFile, openFile } from '#sqlite';
 import { CopyError, copyDatabase } from './backup.ts';
 import { contentsOf, describeContents } from './contents.ts';
@@ -19,34 +17,28 @@ Puts it back: npm run restore FILE`,
   options: {},
   operands: { name: 'FILE', least: 0, most: 1 },
 });
-process.exitCode = await backup(operands[0]);
+const { databasePath } = configOrExit();
+const problem = await backup(databasePath, operands[0] ?? usualTarget(databasePath));
+if (problem !== undefined) fail(problem);
 
-async function backup(wanted: string | undefined): Promise<number> {
-  const fail = (text: string): number => {
-    console.error(text);
-    return 1;
-  };
-  loadEnvFile();
-  const config = readConfig(process.env);
-  if (isFailure(config)) return fail(config.failed.join('\n'));
-  const path = config.databasePath;
-  const target = wanted ?? usualTarget(path);
-  if (!existsSync(path)) return fail(`There is no database at ${path} to copy. Check DATABASE_PATH.`);
-  if (existsSync(target)) return fail(`${target} exists already, and nothing is overwritten. Give another file name.`);
+/** Returns why there is no copy, undefined if there is one. */
+async function backup(path: string, target: string): Promise<string | undefined> {
+  if (!existsSync(path)) return `There is no database at ${path} to copy. Check DATABASE_PATH.`;
+  if (existsSync(target)) return `${target} exists already, and nothing is overwritten. Give another file name.`;
   let file: DatabaseFile | undefined;
   try {
     file = openFile(path, { readonly: true, fileMustExist: true });
-    if (versionOf(file) === 'foreign') return fail(`${path} is not a database of this bot. Check DATABASE_PATH.`);
+    if (versionOf(file) === 'foreign') return `${path} is not a database of this bot. Check DATABASE_PATH.`;
     await copyDatabase(file, target);
     const size = statSync(target).size;
     console.log(`Copied ${path} to ${target}: ${describeContents(contentsOf(file), size)}.`);
-    return 0;
+    return undefined;
   } catch (error) {
     const fault = faultOf(error);
     if (fault === undefined) throw error;
     const onTarget = error instanceof CopyError && error.of === 'target';
     const why = onTarget ? describeTarget(fault, target) : describeFault(fault, path);
-    return fail(`No copy was made. ${why}\n${error instanceof Error ? error.message : error}`);
+    return `No copy was made. ${why}\n${error instanceof Error ? error.message : error}`;
   } finally {
     file?.close();
   }

@@ -1,8 +1,6 @@
 /** `npm run restore FILE`: replaces the database with a backup. */
 
-import { commandLine } from '#cli';
-import { loadEnvFile, readConfig } from '#config';
-import { isFailure } from '#failure';
+import { commandLine, configOrExit, fail } from '#cli';
 import { describeContents } from './contents.ts';
 import { restoreDatabase } from './restore.ts';
 
@@ -14,21 +12,10 @@ new one, with a date in its name.`,
   options: {},
   operands: { name: 'FILE', least: 1, most: 1 },
 });
-process.exitCode = await restore(operands[0] ?? '');
-
-async function restore(backup: string): Promise<number> {
-  const fail = (text: string): number => {
-    console.error(text);
-    return 1;
-  };
-  loadEnvFile();
-  const config = readConfig(process.env);
-  if (isFailure(config)) return fail(config.failed.join('\n'));
-  const path = config.databasePath;
-  const done = await restoreDatabase(backup, path, new Date());
-  if ('problem' in done) return fail(done.problem);
-  console.log(`Restored ${path} from ${backup}: ${describeContents(done.contents, done.size)}.`);
-  for (const file of done.aside) console.log(`Set aside: ${file}`);
-  console.log('Start the bot now.');
-  return 0;
-}
+const [backup = ''] = operands;
+const { databasePath } = configOrExit();
+const done = await restoreDatabase(backup, databasePath, new Date());
+if ('problem' in done) fail(done.problem);
+console.log(`Restored ${databasePath} from ${backup}: ${describeContents(done.contents, done.size)}.`);
+for (const file of done.aside) console.log(`Set aside: ${file}`);
+console.log('Start the bot now.');
