@@ -1,10 +1,10 @@
 /** Which SQLite driver is used, and what is told where it is missing. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { driverName, openFile } from '#sqlite';
+import { newFolder } from '#test/folder';
 
 test('version 13 where Node-API 10 is to be had, version 12 elsewhere', () => {
   const { version } = createRequire(import.meta.url)(`${driverName}/package.json`) as { version: string };
@@ -15,8 +15,7 @@ test('version 13 where Node-API 10 is to be had, version 12 elsewhere', () => {
 });
 
 test('a driver that was built for another Node is told, with what to do', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wardroom-'));
-  const binding = join(folder, 'better_sqlite3.node');
+  const binding = join(newFolder(), 'better_sqlite3.node');
   writeFileSync(binding, 'built for another machine');
   expect(() => openFile(':memory:', { nativeBinding: binding })).toThrow(
     expect.objectContaining({ code: 'NO_DRIVER' }),

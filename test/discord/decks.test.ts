@@ -1,6 +1,4 @@
 // People build decks: by commands, forms and files; what is wrong is told with its line, and nothing typed gets lost.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MessageFlags } from 'discord.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -12,6 +10,7 @@ import { startSandbox } from '#sandbox/sandbox';
 import { loadSets } from '#sets/load';
 import { isRefusal } from '#table/types';
 import { componentsOf, type DrivenPerson, type Exchange, textOfMessage } from '#test/driver';
+import { newFolder } from '#test/folder';
 import { expectHarmless, expectPossible } from './checks.ts';
 import { appWithoutPictures, runPress } from './press.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -377,8 +376,7 @@ test('a table offers one’s own legal decks, tells why others do not fit, and i
 test('buttons and given-back lists go on working after a restart', async () => {
   await stage.close();
   const sandbox = await startSandbox();
-  const folder = mkdtempSync(join(tmpdir(), 'wardroom-'));
-  const database = join(folder, 'wardroom.sqlite');
+  const database = join(newFolder(), 'wardroom.sqlite');
   try {
     stage = await openStage({ game: game!, sandbox, database });
     mira = await stage.driver.person('mira');
@@ -396,7 +394,6 @@ test('buttons and given-back lists go on working after a restart', async () => {
   } finally {
     await stage.close();
     await sandbox.close();
-    rmSync(folder, { recursive: true, force: true });
     stage = await openStage({ game: game! });
   }
 });

@@ -6,15 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isFailure } from '#failure';
 import { createGames } from '#games/index';
 import { seedRng } from '#kernel/random';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { loadSets } from '#sets/load';
-import { openStore } from '#store/open';
 import { createTableService } from '#table/service';
 import { createDriver, type Driver, textOfMessage } from '#test/driver';
 import { PATIENT_DEADLINE } from '#test/patience';
+import { storeAt } from '#test/store';
 import { asks, pressAnything } from './monkey.ts';
 import { isLive, isLobby, league, outcome } from './stories.ts';
 
@@ -139,8 +138,7 @@ test('asked to stop under load, it ends in order and has kept whatever it had ac
   program.child.kill('SIGTERM');
   expect(await program.ended).toBe(0);
   await Promise.all(playing);
-  const store = await openStore(join(folder, 'wardroom.sqlite'));
-  if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
+  const store = await storeAt(join(folder, 'wardroom.sqlite'));
   const tables = createTableService({ store, games, rebuild: () => games[0]!, bots: {}, log: silent });
   const [table] = await tables.tablesOf(mira.id);
   await tables.close();

@@ -1,16 +1,14 @@
 // Set files in a folder of their own, as a host would put them there.
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { isFailure } from '#failure';
 import { problemLine, readSetOf } from '#sets/load';
+import { newFolder } from '#test/folder';
 
 /** A folder with these files, gone when the test ends. */
 export function folderOf(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'wardroom-sets-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = newFolder();
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   return folder;
 }

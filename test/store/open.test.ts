@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -8,21 +7,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { isFailure } from '#failure';
 import { openFile } from '#sqlite';
 import { openStore } from '#store/open';
-import type { Store } from '#store/types';
+import { newFolder } from '#test/folder';
+import { storeAt } from '#test/store';
 import { newTable } from './contract.ts';
-
-const folder = (): string => {
-  const path = mkdtempSync(join(tmpdir(), 'wardroom-open-'));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-};
-
-async function open(path: string): Promise<Store> {
-  const store = await openStore(path);
-  if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
-  onTestFinished(() => store.close());
-  return store;
-}
 
 /** Gives up the rights that no file can refuse, until the test ends. */
 function withoutRights(): void {
@@ -33,8 +20,8 @@ function withoutRights(): void {
 
 describe('opening', () => {
   test('makes the folder, the file and its tables', async () => {
-    const path = join(folder(), 'a', 'b', 'wardroom.sqlite');
-    await open(path);
+    const path = join(newFolder(), 'a', 'b', 'wardroom.sqlite');
+    await storeAt(path);
     const file = openFile(path);
     expect(
       file.prepare("SELECT count(*) FROM sqlite_master WHERE name IN ('tables', 'seats', 'outbox')").pluck().get(),
@@ -44,7 +31,7 @@ describe('opening', () => {
   });
 
   test('a file of the first version keeps what is in it and gets what it lacks', async () => {
-    const path = join(folder(), 'wardroom.sqlite');
+    const path = join(newFolder(), 'wardroom.sqlite');
     const [first] = readMigrationFiles({ migrationsFolder: 'migrations' });
     if (first === undefined) throw new Error('no migrations');
     const file = openFile(path);
@@ -61,7 +48,7 @@ describe('opening', () => {
     table.run('over', 'k2', 'finished');
     file.exec("INSERT INTO notes (key, value) VALUES ('tell:ann', 'Your channel is gone.'), ('tell:bob', '')");
     file.close();
-    const store = await open(path);
+    const store = await storeAt(path);
     expect(await store.notes.get('old')).toBe('kept');
     expect(await store.pendingTexts.take('ann', 5)).toEqual([{ id: 'note', text: 'Your channel is gone.' }]);
     expect(await store.pendingTexts.take('bob', 5)).toEqual([]);
@@ -75,8 +62,8 @@ describe('opening', () => {
   });
 
   test('by several processes at once makes them once', async () => {
-    const path = join(folder(), 'wardroom.sqlite');
-    const stores = await Promise.all([open(path), open(path), open(path)]);
+    const path = join(newFolder(), 'wardroom.sqlite');
+    const stores = await Promise.all([storeAt(path), storeAt(path), storeAt(path)]);
     await stores[0]!.tables.create(newTable('t1'));
     expect((await stores[2]!.tables.find('t1'))?.id).toBe('t1');
   });
@@ -112,12 +99,10 @@ describe('opening', () => {
         withoutRights();
       },
     ],
-    ['a folder in its place', 'path', 'cannot be opened', (path: string) => void mkdtempSync(path.slice(0, -6))],
+    ['a folder in its place', 'path', 'cannot be opened', (path: string) => mkdirSync(path)],
   ])('%s is told as %s', async (_name, fault, text, prepare) => {
-    const place = folder();
-    await prepare(join(place, 'wardroom.sqlite'));
-    const found = readdirSync(place).find((name) => !name.includes('-')) ?? '';
-    const path = join(place, found);
+    const path = join(newFolder(), 'wardroom.sqlite');
+    await prepare(path);
     const problem = await openStore(path, { busyFor: 50 });
     expect(problem).toMatchObject({ failed: [{ fault }] });
     const told = isFailure(problem) ? problem.failed.map((one) => one.text).join('\n') : '';
@@ -126,14 +111,14 @@ describe('opening', () => {
   });
 
   test('a folder that cannot be made is told', async () => {
-    const path = join(folder(), 'file');
+    const path = join(newFolder(), 'file');
     writeFileSync(path, '');
     expect(await openStore(join(path, 'sub', 'wardroom.sqlite'))).toMatchObject({ failed: [{ fault: 'path' }] });
   });
 
   test('a file that another process holds is told after a while', async () => {
-    const path = join(folder(), 'wardroom.sqlite');
-    await open(path);
+    const path = join(newFolder(), 'wardroom.sqlite');
+    await storeAt(path);
     const holder = openFile(path);
     onTestFinished(() => {
       holder.close();
@@ -146,9 +131,9 @@ describe('opening', () => {
 
 describe('backup', () => {
   test('is whole and of one moment while writing goes on, also from another process', async () => {
-    const place = folder();
+    const place = newFolder();
     const path = join(place, 'wardroom.sqlite');
-    const [store, other] = [await open(path), await open(path)];
+    const [store, other] = [await storeAt(path), await storeAt(path)];
     await store.tables.create(newTable('t1', { options: 'x'.repeat(300_000) }));
     let writing = true;
     let written = 0;
@@ -175,7 +160,7 @@ describe('backup', () => {
     await writer;
     expect(written).toBeGreaterThan(4);
     for (const copy of copies) {
-      const restored = await open(copy);
+      const restored = await storeAt(copy);
       const table = await restored.tables.load('t1');
       const inputs = await restored.tables.inputs('t1', { limit: 10_000 });
       expect(table?.row.rev).toBe(inputs.length + 1);
@@ -185,17 +170,17 @@ describe('backup', () => {
   });
 
   test('never writes over a file', async () => {
-    const place = folder();
-    const store = await open(join(place, 'wardroom.sqlite'));
+    const place = newFolder();
+    const store = await storeAt(join(place, 'wardroom.sqlite'));
     const target = join(place, 'kept');
     writeFileSync(target, 'kept');
     await expect(store.backup(target)).rejects.toMatchObject({ fault: 'path' });
   });
 
   test('from the command line copies the database of a running bot', async () => {
-    const place = folder();
+    const place = newFolder();
     const path = join(place, 'wardroom.sqlite');
-    const store = await open(path);
+    const store = await storeAt(path);
     await store.tables.create(newTable('t1'));
     const target = join(place, 'copy.sqlite');
     const cli = (...args: string[]) =>
@@ -204,7 +189,7 @@ describe('backup', () => {
       });
     expect((await cli(target)).stdout).toContain(`Copied ${path} to ${target}`);
     expect(existsSync(target)).toBe(true);
-    const copy = await open(target);
+    const copy = await storeAt(target);
     expect((await copy.tables.find('t1'))?.id).toBe('t1');
     await expect(cli(target)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('exists already') });
   });

@@ -1,30 +1,20 @@
 // The file goes from under the open store: nothing more is taken, and what was stored is saved.
 
-import { mkdtempSync, renameSync, rmSync, unlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { isFailure } from '#failure';
-import { openStore } from '#store/open';
-import type { Store } from '#store/types';
+import { expect, test } from 'vitest';
+import { newFolder } from '#test/folder';
+import { storeAt } from '#test/store';
 import { newTable } from './contract.ts';
-
-async function open(path: string): Promise<Store> {
-  const store = await openStore(path, { lookEvery: 50 });
-  if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
-  onTestFinished(() => store.close());
-  return store;
-}
 
 test.each<[string, (path: string, backup: string) => void]>([
   ['deleted', (path) => unlinkSync(path)],
   ['moved away', (path) => renameSync(path, `${path}.old`)],
   ['replaced by a backup', (path, backup) => renameSync(backup, path)],
 ])('a database that is %s is noticed at once, and what it held is saved', async (_what, take) => {
-  const place = mkdtempSync(join(tmpdir(), 'wardroom-place-'));
-  onTestFinished(() => rmSync(place, { recursive: true, force: true }));
+  const place = newFolder();
   const path = join(place, 'wardroom.sqlite');
-  const store = await open(path);
+  const store = await storeAt(path, { lookEvery: 50 });
   const backup = join(place, 'backup.sqlite');
   await store.backup(backup);
   await store.tables.create(newTable('t1'));
@@ -33,7 +23,7 @@ test.each<[string, (path: string, backup: string) => void]>([
   await expect(store.tables.find('t1')).rejects.toMatchObject({ fault: 'replaced' });
   const line = await store.lost;
   expect(line).toContain(`The database ${path} was deleted or replaced`);
-  const rescued = await open(/lies in (\S+)\.$/.exec(line)?.[1] ?? '');
+  const rescued = await storeAt(/lies in (\S+)\.$/.exec(line)?.[1] ?? '');
   expect((await rescued.tables.find('t1'))?.id).toBe('t1');
   expect(await rescued.tables.find('t2')).toBeUndefined();
 });

@@ -1,39 +1,17 @@
 import { execFile } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isFailure } from '#failure';
 import { openFile } from '#sqlite';
 import { openStore } from '#store/open';
 import { restoreDatabase } from '#store/restore';
-import type { Store } from '#store/types';
+import { newFolder } from '#test/folder';
+import { storeAt } from '#test/store';
 import { newTable } from './contract.ts';
 
 const now = new Date('2030-04-05T06:07:08Z');
-
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'wardroom-restore-'));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
-
-async function open(path: string): Promise<Store> {
-  const store = await openStore(path);
-  if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
-  onTestFinished(() => store.close());
-  return store;
-}
 
 /** Everything in a folder, byte for byte, but for the empty file of locks. */
 function contents(place: string): Readonly<Record<string, string>> {
@@ -43,9 +21,9 @@ function contents(place: string): Readonly<Record<string, string>> {
 
 /** A database with a backup of its first table, killed after its second: the second one is in the `-wal` only. */
 async function killed(): Promise<{ place: string; path: string; backup: string }> {
-  const [place, elsewhere] = [folder(), folder()];
+  const [place, elsewhere] = [newFolder(), newFolder()];
   const live = join(elsewhere, 'wardroom.sqlite');
-  const store = await open(live);
+  const store = await storeAt(live);
   await store.tables.create(newTable('first'));
   const backup = join(elsewhere, 'backup.sqlite');
   await store.backup(backup);
@@ -95,14 +73,14 @@ describe('restoring', () => {
 
   test('works where there is no database yet', async () => {
     const { backup } = await killed();
-    const path = join(folder(), 'new', 'wardroom.sqlite');
+    const path = join(newFolder(), 'new', 'wardroom.sqlite');
     expect(await restoreDatabase(backup, path, now)).toMatchObject({ aside: [] });
     expect(await tablesAt(path)).toEqual(['first']);
   });
 
   test('takes the place of a damaged database, which is kept', async () => {
     const { backup } = await killed();
-    const path = join(folder(), 'wardroom.sqlite');
+    const path = join(newFolder(), 'wardroom.sqlite');
     writeFileSync(path, 'Dear diary, '.repeat(200));
     expect(await restoreDatabase(backup, path, now)).toMatchObject({
       aside: [`${path}-before-restore-20300405060708`],
@@ -112,7 +90,7 @@ describe('restoring', () => {
 
   test('is refused while a bot runs, and possible when it has ended', async () => {
     const { path, backup } = await killed();
-    const store = await open(path);
+    const store = await storeAt(path);
     expect(await restoreDatabase(backup, path, now)).toEqual({
       problem: `The bot runs on ${path}. Stop it, then restore again; nothing was changed.`,
     });
@@ -211,7 +189,7 @@ describe('from the command line', () => {
   });
 
   test('both explain themselves, and refuse what they do not know', async () => {
-    const path = join(folder(), 'wardroom.sqlite');
+    const path = join(newFolder(), 'wardroom.sqlite');
     for (const script of ['backup', 'restore'] as const) {
       const help = await run(script, path, '--help');
       expect(help).toMatchObject({ code: 0, stdout: expect.stringContaining(`npm run ${script}`) });

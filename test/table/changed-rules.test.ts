@@ -8,8 +8,9 @@ import { newestVersion, rulesChangeSince, rulesetHash, rulingsOf, since } from '
 import type { Game } from '#kernel/game';
 import { loadEse } from '#sets/ese';
 import { loadSets } from '#sets/load';
+import { newFolder } from '#test/folder';
 import { tinyGame } from '#test/tiny-game';
-import { deckOf, game, newFolder, ok, openRoom, playCard, type Room } from './room.ts';
+import { deckOf, game, ok, openRoom, playCard, type Room } from './room.ts';
 
 const rulings = rulingsOf(['Only chapter'], {
   'Only chapter': [

@@ -7,7 +7,8 @@ import { createGames, modules } from '#games/index';
 import type { Game } from '#kernel/game';
 import { below, seedRng } from '#kernel/random';
 import { loadSets } from '#sets/load';
-import { lobby, newFolder, ok, openRoom, type Room } from './room.ts';
+import { newFolder } from '#test/folder';
+import { lobby, ok, openRoom, type Room } from './room.ts';
 
 const builtIn = loadSets().sets;
 

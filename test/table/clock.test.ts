@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Player } from '#table/types';
-import { answer, day, deckOf, game, lobby, newFolder, ok, openRoom, settled } from './room.ts';
+import { newFolder } from '#test/folder';
+import { answer, day, deckOf, game, lobby, ok, openRoom, settled } from './room.ts';
 
 const decks = [deckOf('strike', 'gain'), deckOf('gain')];
 

@@ -4,8 +4,9 @@ import { modules } from '#games/index';
 import type { Refusal } from '#kernel/ask';
 import { loadSets } from '#sets/load';
 import { choiceOf, type DeckSource, isRefusal, type NewDeck, type OwnDeck } from '#table/types';
+import { newFolder } from '#test/folder';
 import { tinyGame } from '#test/tiny-game';
-import { game, lobby, newFolder, ok, openRoom, type Room, refused } from './room.ts';
+import { game, lobby, ok, openRoom, type Room, refused } from './room.ts';
 
 const told = (room: Room, value: unknown): string => room.service.explain(refused(value) as Refusal, tinyGame());
 const legal = 'Cards\n8 Gain\n8 Strike';

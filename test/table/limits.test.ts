@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { game, lobby, newFolder, ok, openRoom, refused } from './room.ts';
+import { newFolder } from '#test/folder';
+import { game, lobby, ok, openRoom, refused } from './room.ts';
 
 const limits = { tablesPerPerson: 3, tablesPerServer: 4, lobbiesPerPerson: 2 };
 const bob = { user: 'bob', name: 'Bob' };

@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openFile } from '#sqlite';
-import { answer, deckOf, game, lobby, newFolder, ok, openRoom, type Room } from './room.ts';
+import { newFolder } from '#test/folder';
+import { answer, deckOf, game, lobby, ok, openRoom, type Room } from './room.ts';
 
 const ann = '100000000000000001';
 const bob = '100000000000000002';

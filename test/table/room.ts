@@ -1,13 +1,10 @@
 /** A table service on a store in a fresh folder, with a clock that stands still until told to move. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { isFailure } from '#failure';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
 import type { Deck, Game, View } from '#kernel/game';
-import { openStore, type StoreOptions } from '#store/open';
+import type { StoreOptions } from '#store/open';
 import type { Limits, Store } from '#store/types';
 import { createTableService } from '#table/service';
 import {
@@ -20,6 +17,8 @@ import {
   type TableService,
 } from '#table/types';
 import { isAutomaticFault } from '#test/automatic-fault';
+import { newFolder } from '#test/folder';
+import { storeAt } from '#test/store';
 import { rebuildTiny, type TinyBoard, tinyGame } from '#test/tiny-game';
 
 export const day = 24 * 60 * 60 * 1000;
@@ -59,13 +58,6 @@ export type RoomOptions = {
   readonly seed?: string;
 };
 
-/** A folder that is gone when the test ends. */
-export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'wardroom-table-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** Players as the computer players of a table, all of one name. */
 function computers(players: Readonly<Record<string, Player>>): Readonly<Record<string, Computer>> {
   return Object.fromEntries(Object.entries(players).map(([id, play]) => [id, { name: 'Computer', about: id, play }]));
@@ -75,8 +67,7 @@ function computers(players: Readonly<Record<string, Player>>): Readonly<Record<s
 export async function openRoom(options: RoomOptions = {}): Promise<Room> {
   const clock = options.clock ?? { now: 1_000_000 };
   const path = join(options.folder ?? newFolder(), options.file ?? 'test.sqlite');
-  const store = await openStore(path, { now: () => clock.now, ...options.store });
-  if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
+  const store = await storeAt(path, { now: () => clock.now, ...options.store });
   const errors: { facts: object; text: string }[] = [];
   let sweepOnce = (): void => undefined;
   const seed = options.seed ?? nextSeed();
@@ -101,7 +92,6 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
   });
   onTestFinished(async () => {
     await service.close();
-    await store.close();
     if (options.faultyBots !== true) expect(errors.filter(({ text }) => isAutomaticFault(text))).toEqual([]);
   });
   return {

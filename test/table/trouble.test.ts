@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type DatabaseFile, openFile } from '#sqlite';
+import { newFolder } from '#test/folder';
 import { tinyGame } from '#test/tiny-game';
-import { answer, askOf, deckOf, game, lobby, newFolder, ok, openRoom, playCard, refused, viewOf } from './room.ts';
+import { answer, askOf, deckOf, game, lobby, ok, openRoom, playCard, refused, viewOf } from './room.ts';
 
 const decks = [deckOf('strike', 'gain'), deckOf('gain')];
 const bid = (number: number) => ({ pick: ['bid'], with: { number: { number } } });

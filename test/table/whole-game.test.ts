@@ -6,7 +6,8 @@ import type { Deck, Game } from '#kernel/game';
 import { below, seedRng } from '#kernel/random';
 import { loadSets } from '#sets/load';
 import type { Player } from '#table/types';
-import { lobby, newFolder, ok, openRoom, type Room } from './room.ts';
+import { newFolder } from '#test/folder';
+import { lobby, ok, openRoom, type Room } from './room.ts';
 
 const games: readonly Game[] = createGames({ eve: loadSets(undefined).sets });
 const [eve] = games;

@@ -1,13 +1,13 @@
 // The bot stopped while people play, and two bots on one database.
 import { expect, onTestFinished, test } from 'vitest';
 import { type Field, openField } from './field.ts';
-import { newFolder } from './folder.ts';
+import { sharedFolder } from './folder.ts';
 import { newSeed } from './killing.ts';
 
 async function newField(): Promise<Field> {
   const seed = newSeed();
   console.log(`seed ${seed}`);
-  const field = await openField({ folder: newFolder(), seed });
+  const field = await openField({ folder: sharedFolder(), seed });
   onTestFinished(() => field.close());
   return field;
 }

@@ -1,23 +1,21 @@
 // Somebody who presses without end, among others, with a thousand tables stored.
 
 import { expect, onTestFinished, test } from 'vitest';
-import { isFailure } from '#failure';
-import { openStore } from '#store/open';
 import { type Exchange, textOfMessage } from '#test/driver';
+import { storeAt } from '#test/store';
 import { newTable, seatRow } from '../store/contract.ts';
 import { openField } from './field.ts';
-import { newFolder } from './folder.ts';
+import { sharedFolder } from './folder.ts';
 
 const tables = 1000;
 const presses = 150;
 
 test('a flood of one person is answered, what is too much of it with that, and others do not feel it', async () => {
-  const field = await openField({ folder: newFolder(), seed: 'flood' });
+  const field = await openField({ folder: sharedFolder(), seed: 'flood' });
   onTestFinished(() => field.close());
   const [flooder, ...others] = field.people;
   if (flooder === undefined) throw new Error('there is nobody');
-  const store = await openStore(field.database);
-  if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
+  const store = await storeAt(field.database);
   for (let n = 0; n < tables; n++) {
     const seats = [flooder, others[n % others.length]].map((person, seat) =>
       seatRow(seat, person?.id ?? '', n % 3 === 0 ? { waitingSince: n } : {}),

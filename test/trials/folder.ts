@@ -1,13 +1,9 @@
-// Folders for the databases of a trial.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { chmodSync } from 'node:fs';
+import { newFolder } from '#test/folder';
 
-/** A folder that everybody may write to and that is gone when the test ends. */
-export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'wardroom-trial-'));
+/** A folder that everybody may write to, for the database of a trial; it is gone when the test ends. */
+export function sharedFolder(): string {
+  const folder = newFolder();
   chmodSync(folder, 0o777);
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

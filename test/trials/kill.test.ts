@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { newFolder } from './folder.ts';
+import { sharedFolder } from './folder.ts';
 import { killAtRandom, newSeed } from './killing.ts';
 
 test('killed at random moments, the bot loses no move that it has acknowledged, and calls everybody once', async () => {
-  const folder = newFolder();
+  const folder = sharedFolder();
   const seed = newSeed();
   const toll = await killAtRandom({ kills: 4, seed, tables: 12, folder, hasten: true });
   console.log(`seed ${seed}, ${toll.acknowledged} moves, ${toll.calls} calls`);

@@ -5,12 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { isFailure } from '#failure';
 import { startSandbox } from '#sandbox/sandbox';
 import { openFile } from '#sqlite';
-import { openStore } from '#store/open';
+import { storeAt } from '#test/store';
 import { openForeign } from '../discord/foreign/discord.ts';
-import { newFolder } from './folder.ts';
+import { sharedFolder } from './folder.ts';
 import { botOf, type Environment, type LaunchOptions, runProgram, startProgram } from './program.ts';
 
 /** A user without special rights; only root has to become one. */
@@ -18,15 +17,17 @@ const nobody: LaunchOptions = process.getuid?.() === 0 ? { uid: 65_534 } : {};
 
 /** The one line that a start ends with. */
 async function complaint(env: Environment, options?: LaunchOptions): Promise<string> {
-  const { code, out, err } = await runProgram({ DATABASE_PATH: join(newFolder(), 'wardroom.sqlite'), ...env }, options);
+  const { code, out, err } = await runProgram(
+    { DATABASE_PATH: join(sharedFolder(), 'wardroom.sqlite'), ...env },
+    options,
+  );
   expect({ code, out, lines: err.trim().split('\n').length }).toEqual({ code: 1, out: '', lines: 1 });
   return err.trim();
 }
 
 async function emptyDatabase(): Promise<string> {
-  const path = join(newFolder(), 'wardroom.sqlite');
-  const store = await openStore(path);
-  if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
+  const path = join(sharedFolder(), 'wardroom.sqlite');
+  const store = await storeAt(path);
   await store.close();
   return path;
 }
@@ -113,14 +114,14 @@ test('a database that may not be written is named', async () => {
 });
 
 test('a folder that may not be written is named', async () => {
-  const folder = join(newFolder(), 'closed');
+  const folder = join(sharedFolder(), 'closed');
   mkdirSync(folder, { mode: 0o555 });
   const path = join(folder, 'wardroom.sqlite');
   expect(await complaint({ DATABASE_PATH: path }, nobody)).toContain(`${path} cannot be opened or made`);
 });
 
 test('a file that is no database is named, and left as it is', async () => {
-  const path = join(newFolder(), 'wardroom.sqlite');
+  const path = join(sharedFolder(), 'wardroom.sqlite');
   writeFileSync(path, 'a letter to my aunt, and not a short one, so that nobody takes it for an empty file');
   expect(await complaint({ DATABASE_PATH: path })).toContain(`${path} is not a sound database`);
 });
@@ -136,14 +137,14 @@ test('a damaged database is named, with what to do, and the bot does not start',
 });
 
 test('card sets with faults are left out and named with their lines; the bot runs with the others', async () => {
-  const folder = newFolder();
+  const folder = sharedFolder();
   writeFileSync(join(folder, 'mine.yaml'), 'set: mine\nname: Mine\ngame: eve\ncards: 3\n');
   writeFileSync(join(folder, 'torn.json'), '{"set": "torn",');
   writeFileSync(
     join(folder, 'yours.yaml'),
     'set: yours\nname: Yours\ngame: eve\ncards:\n  - { id: paper-moth, name: Paper Moth, type: ship, shield: 1 }\n',
   );
-  const program = await startProgram({ CARD_SETS_DIR: folder, DATABASE_PATH: join(newFolder(), 'wardroom.sqlite') });
+  const program = await startProgram({ CARD_SETS_DIR: folder, DATABASE_PATH: join(sharedFolder(), 'wardroom.sqlite') });
   const { err, out } = await program.stop();
   expect(err.trim().split('\n')).toEqual([
     'CARD_SETS_DIR: 2 files are left out, 1 used. First problem:',
@@ -155,9 +156,9 @@ test('card sets with faults are left out and named with their lines; the bot run
 });
 
 test('a folder of card sets that may not be read is named, and the bot runs without', async () => {
-  const folder = join(newFolder(), 'closed');
+  const folder = join(sharedFolder(), 'closed');
   mkdirSync(folder, { mode: 0o000 });
-  const env = { CARD_SETS_DIR: folder, DATABASE_PATH: join(newFolder(), 'wardroom.sqlite') };
+  const env = { CARD_SETS_DIR: folder, DATABASE_PATH: join(sharedFolder(), 'wardroom.sqlite') };
   const program = await startProgram(env, nobody);
   const { err } = await program.stop();
   expect(err).toContain('closed: the folder may not be read');

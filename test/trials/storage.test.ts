@@ -9,10 +9,10 @@ import { openFile } from '#sqlite';
 import { componentsOf, type DrivenPerson, textOfMessage } from '#test/driver';
 import { askOf, openTable, pressAnything, type Sitting } from './crowd.ts';
 import { type Field, openField } from './field.ts';
-import { newFolder } from './folder.ts';
+import { sharedFolder } from './folder.ts';
 
 async function newField(): Promise<Field> {
-  const field = await openField({ folder: newFolder(), seed: 'storage' });
+  const field = await openField({ folder: sharedFolder(), seed: 'storage' });
   onTestFinished(() => field.close());
   return field;
 }

@@ -2,13 +2,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Field, type FieldOptions, openField } from './field.ts';
-import { newFolder } from './folder.ts';
+import { sharedFolder } from './folder.ts';
 import { newSeed } from './killing.ts';
 
 async function newField(options: Partial<FieldOptions> = {}): Promise<Field> {
   const seed = newSeed();
   console.log(`seed ${seed}`);
-  const field = await openField({ folder: newFolder(), seed, ...options });
+  const field = await openField({ folder: sharedFolder(), seed, ...options });
   onTestFinished(() => field.close());
   return field;
 }
