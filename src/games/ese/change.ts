@@ -1,4 +1,4 @@
-/** Every way in which the state of Epic Space Empires changes; each tells what has happened. */
+/** Every way in which the state of Epic Space Empires changes; each emits its event. */
 import { below, shuffle } from '#kernel/random';
 import type { CardId, Seat, ZoneId } from '#kernel/state';
 import { card, move, shuffleZone, zone } from '#kernel/zones';
@@ -20,7 +20,7 @@ export function setPhase(m: EseMachine, phase: Phase): void {
   m.emit({ e: 'phase', phase, seat: m.state.g.active });
 }
 
-/** Draws from the top of a deck; stops where it ends. An empty action deck is made of its discards first (3.6). */
+/** Draws from the top of a deck, as many cards as it has. An empty action deck is first refilled from its discards (3.6). */
 export function draw(m: EseMachine, seat: Seat, kind: HandKind, n: number): number {
   const drawn: string[] = [];
   for (let i = 0; i < n; i++) {
@@ -53,7 +53,7 @@ export function scavenge(m: EseMachine, seat: Seat): void {
   move(m, top, handZone('resource', seat), { quiet: true });
 }
 
-/** Where a card goes when it is discarded: race cards under their deck, all others to the pile of their deck (A1). */
+/** Where a card goes when it is discarded: race cards under their deck, all others to their deck's discard pile (A1). */
 function discardZone(m: EseMachine, id: CardId): ZoneId {
   switch (def(m, id).type) {
     case 'race':
@@ -69,12 +69,12 @@ function discardZone(m: EseMachine, id: CardId): ZoneId {
   }
 }
 
-/** Discards a card with what is attached to it; whoever held it loses it. */
+/** Discards a card with what is attached to it. `from`: the seat that loses it. */
 export function discard(m: EseMachine, id: CardId, why: string, from: Seat | undefined = seatHolding(m, id)): void {
   for (const one of attachedTo(m, id)) discard(m, one, why, from);
   m.emit({ e: 'discarded', seat: from, card: id, def: card(m.state, id).def, why });
   delete m.state.g.courses[id];
-  // A card that lay on a fleet in battle belongs to it no longer, whenever it is played again.
+  // A card that was laid on a fleet must not still be on it when it is played again.
   delete card(m.state, id).on;
   move(m, id, discardZone(m, id), { quiet: true });
 }
@@ -83,7 +83,7 @@ function seatHolding(m: EseMachine, id: CardId): Seat | undefined {
   return zone(m.state, 'play').includes(id) ? holder(m, id) : undefined;
 }
 
-/** Puts a card into play for a seat. Those that bring a race card along draw it now, once (A7). */
+/** Puts a card into play for a seat. If it comes with a race card, that is drawn now, once (A7). */
 export function enter(m: EseMachine, id: CardId, seat: Seat, how: string): void {
   move(m, id, 'play', { quiet: true });
   card(m.state, id).ctl = seat;
@@ -92,7 +92,7 @@ export function enter(m: EseMachine, id: CardId, seat: Seat, how: string): void 
   if (effectOf(def(m, id), 'attach') !== undefined) recruit(m, seat, id);
 }
 
-/** Draws the top race card into play; with a host it is attached to that. Says whether there was one. */
+/** Draws the top race card into play, attached to `host` if given. Returns whether there was one. */
 export function recruit(m: EseMachine, seat: Seat, host?: CardId): boolean {
   const [top] = zone(m.state, 'race');
   if (top === undefined) {
@@ -114,7 +114,7 @@ export function recruit(m: EseMachine, seat: Seat, host?: CardId): boolean {
   return true;
 }
 
-/** A card in play goes over to another seat, with what is attached to it. */
+/** Gives control of a card in play, with what is attached to it, to another seat. */
 export function handOver(m: EseMachine, id: CardId, to: Seat, how: string): void {
   const from = holder(m, id);
   card(m.state, id).ctl = to;
@@ -122,7 +122,7 @@ export function handOver(m: EseMachine, id: CardId, to: Seat, how: string): void
   m.emit({ e: 'tookOver', seat: to, from, card: id, def: card(m.state, id).def, how });
 }
 
-/** Cards change hands; only the two learn which. */
+/** Moves cards from one hand to another; only the two players learn which. */
 export function passHand(m: EseMachine, ids: readonly CardId[], from: Seat, to: Seat, how: string): void {
   if (ids.length === 0) return;
   const defs = ids.map((id) => card(m.state, id).def);
@@ -134,25 +134,25 @@ export function passHand(m: EseMachine, ids: readonly CardId[], from: Seat, to: 
   m.emit({ e: 'passed', except: [from, to], seat: to, from, n: ids.length, how });
 }
 
-/** Cards of a hand chosen by chance. */
+/** Random cards of a hand. */
 export function byChance(m: EseMachine, kind: HandKind, seat: Seat, n: number): CardId[] {
   return shuffle(m.state.rng, [...hand(m, kind, seat)]).slice(0, n);
 }
 
-/** A roll of ten sides, told to all. */
+/** Rolls a ten-sided die, publicly. */
 export function roll(m: EseMachine, seat: Seat, why: string): number {
   const n = below(m.state.rng, 10) + 1;
   m.emit({ e: 'rolled', seat, sides: 10, n, why });
   return n;
 }
 
-/** Excess resource cards go under their deck, in the order given (3.10). */
+/** Puts excess resource cards under their deck, in the order given (3.10). */
 export function putUnder(m: EseMachine, seat: Seat, ids: readonly CardId[]): void {
   for (const id of ids) move(m, id, 'resource', { quiet: true });
   if (ids.length > 0) m.emit({ e: 'putUnder', seat, n: ids.length });
 }
 
-/** Sends a fleet to a planet, or calls it back. */
+/** Assigns a fleet to a planet, or recalls it. */
 export function assign(m: EseMachine, fleet: CardId, to: CardId | undefined): void {
   const course = assignmentOf(m, fleet);
   if (to === undefined) delete course.to;
@@ -160,7 +160,7 @@ export function assign(m: EseMachine, fleet: CardId, to: CardId | undefined): vo
   m.version++;
 }
 
-/** Fleets come home, all of them if none is named; one lost in space stays barred for the turn, whoever's it is (3.8). */
+/** Recalls fleets, or all of them if none is given; one lost in space stays barred for the turn, even under a new controller (3.8). */
 export function recall(m: EseMachine, ...fleets: readonly CardId[]): void {
   const { courses } = m.state.g;
   for (const id of fleets.length > 0 ? fleets : Object.keys(courses))
@@ -169,7 +169,7 @@ export function recall(m: EseMachine, ...fleets: readonly CardId[]): void {
   m.version++;
 }
 
-/** What the rounds of assignment know of a fleet. */
+/** A fleet's record in the rounds of assignment, created if missing. */
 export function assignmentOf(m: EseMachine, fleet: CardId) {
   const { courses } = m.state.g;
   const known = courses[fleet];

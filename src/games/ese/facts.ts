@@ -1,4 +1,4 @@
-/** Figures read off the state: who holds what, how fast and how strong fleets are, how many cards may be held and played. */
+/** Figures derived from the state: who controls what, the speed and force of fleets, how many cards may be held and played. */
 import type { CardId, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
 import type { CardDef, Effect, FleetClass, HandKind, Mark, Playable, Reach, Verb } from './cards/format.ts';
@@ -7,7 +7,7 @@ import type { EseMachine } from './state.ts';
 
 const none: readonly never[] = [];
 
-/** Hand sizes and plays before anything changes them (section 1, 3.3 to 3.5). */
+/** Unmodified hand sizes and numbers of plays (section 1, 3.3 to 3.5). */
 const basics = { hand: { resource: 5, action: 7 }, plays: 1, draws: { home: 3, lost: 1 } } as const;
 
 /** Seats still in the game, in turn order from a seat on. */
@@ -16,7 +16,7 @@ export function living(m: EseMachine, from: Seat): Seat[] {
   return Array.from({ length: seats }, (_, i) => (from + i) % seats).filter((seat) => !out.includes(seat));
 }
 
-/** Whose a card in play is: an attached card is whoever's its host is (A7). */
+/** Who controls a card in play: for an attached card, the controller of its host (A7). */
 export function holder(m: EseMachine, id: CardId): Seat | undefined {
   const { on, ctl } = card(m.state, id);
   return on === undefined ? ctl : holder(m, on);
@@ -70,12 +70,12 @@ export const fleetsOf = (m: EseMachine, seat: Seat): CardId[] => ofType(m, seat,
 type EffectBy<V extends Verb> = { readonly by: CardId; readonly effect: Extract<Effect, { verb: V }> };
 type EffectsByVerb = { [V in Verb]?: EffectBy<V>[] };
 
-/** The effects of a verb that work for a seat. A captured homeworld's may not, by an option (A6). */
+/** The effects of a verb that apply to a seat. By an option, those of a captured homeworld do not (A6). */
 export function effectsFor<V extends Verb>(m: EseMachine, seat: Seat, verb: V): readonly EffectBy<V>[] {
   return (m.memo(indexEffects).get(seat)?.[verb] as readonly EffectBy<V>[] | undefined) ?? none;
 }
 
-/** All effects that work, by seat and verb. */
+/** All effects that apply, by seat and verb. */
 function indexEffects(m: EseMachine): ReadonlyMap<Seat, EffectsByVerb> {
   const index = new Map<Seat, EffectsByVerb>();
   for (const [seat, cards] of bySeat(m)) {
@@ -122,7 +122,7 @@ export function classOf(m: EseMachine, fleet: CardId): FleetClass {
   return def(m, fleet).class ?? 'main';
 }
 
-/** Whether an effect's reach takes in a fleet; `here` only where it guards the planet of the effect. */
+/** Whether an effect's reach includes a fleet; `here` only if it guards the planet that has the effect. */
 function reaches(m: EseMachine, reach: Reach, fleet: CardId, by: CardId): boolean {
   const attacking = holder(m, fleet) === m.state.g.active;
   switch (reach) {
@@ -139,7 +139,7 @@ function reaches(m: EseMachine, reach: Reach, fleet: CardId, by: CardId): boolea
   }
 }
 
-/** A fleet's speed now: printed, by cards in play, and by tactics until the end of the turn (3.8). */
+/** A fleet's present speed: as printed, changed by cards in play and by tactics until the end of the turn (3.8). */
 export function speed(m: EseMachine, fleet: CardId): number {
   const seat = holder(m, fleet);
   const base = def(m, fleet).speed ?? 1;
@@ -149,7 +149,7 @@ export function speed(m: EseMachine, fleet: CardId): number {
   return base + sum(lasting) + boosts.reduce((total, { mod }) => total + Number(mod.speed ?? 0), 0);
 }
 
-/** Whether a fleet's say is still to come in this attack: it has had none at its present speed, which is not over yet (3.8). */
+/** Whether a fleet has yet to be assigned in this attack: its player was not asked about it at its present speed, whose round is not over (3.8). */
 export function isDue(m: EseMachine, fleet: CardId): boolean {
   const { courses, k } = m.state.g;
   const course = courses[fleet];
@@ -157,7 +157,7 @@ export function isDue(m: EseMachine, fleet: CardId): boolean {
   return now >= k && course?.barred !== true && course?.said !== now;
 }
 
-/** The next speed after `above` at which a fleet is able to choose in this attack; undefined: there is none (3.8). */
+/** The next speed after `above` at which a fleet can be assigned in this attack; undefined: there is none (3.8). */
 export function nextSpeed(m: EseMachine, above: number): number | undefined {
   const speeds = living(m, m.state.g.active)
     .flatMap((seat) => fleetsOf(m, seat))
@@ -167,7 +167,7 @@ export function nextSpeed(m: EseMachine, above: number): number | undefined {
   return speeds.length === 0 ? undefined : Math.min(...speeds);
 }
 
-/** A fleet's force now, without battle cards (3.9.2). */
+/** A fleet's present force, without battle cards (3.9.2). */
 export function force(m: EseMachine, fleet: CardId): number {
   const seat = holder(m, fleet);
   const base = def(m, fleet).force ?? 0;
@@ -175,13 +175,13 @@ export function force(m: EseMachine, fleet: CardId): number {
   return base + sum(effectsFor(m, seat, 'force').filter(({ by, effect }) => reaches(m, effect.of, fleet, by)));
 }
 
-/** What a battle card with a printed force is worth to a seat (3.9.1). */
+/** The force that a battle card with a printed force has for a seat (3.9.1). */
 export function cardForce(m: EseMachine, seat: Seat, mark: Mark, printed: number): number {
   const bonuses = effectsFor(m, seat, 'battleCards').filter(({ effect }) => effect.of === 'any' || effect.of === mark);
   return printed + sum(bonuses);
 }
 
-/** A seat's victory points now (3.12). */
+/** A seat's present victory points (3.12). */
 export function points(m: EseMachine, seat: Seat): number {
   const planets = planetsOf(m, seat);
   const each = sum(effectsFor(m, seat, 'planetPoints'));
@@ -189,7 +189,7 @@ export function points(m: EseMachine, seat: Seat): number {
   return printed + each * planets.length + sum(effectsFor(m, seat, 'points'));
 }
 
-/** Names a stretch of this turn (`Ask.spans`); what Interstellar Rampage brings again is a stretch of its own. */
+/** Names a stretch of this turn (`Ask.spans`); phases that Interstellar Rampage repeats are separate stretches. */
 export function stretch(m: EseMachine, name: string | number): string {
   const { turn, rampages = 0 } = m.state.g;
   return `${turn}${'+'.repeat(rampages)}.${name}`;

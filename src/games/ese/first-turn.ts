@@ -1,4 +1,4 @@
-/** The way through the first turn of a game, press by press. Buttons are bold; those of the game have its own words. */
+/** A guide to the first turn of a game, press by press. Buttons are bold. */
 import type { RulesTopic } from '#kernel/game';
 import { sayIn } from './words/catalogue.ts';
 

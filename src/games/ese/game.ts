@@ -98,7 +98,7 @@ export function emptyState(
   return stateBefore(rules, setup, seats, facts, 'setup.begin');
 }
 
-/** Giving up: at once with two players; with more the seat leaves at the next step of the turn. */
+/** Conceding: ends the game at once with two players; with more, the seat leaves at the next step of the turn. */
 function concede(rules: EseRules, state: EseState, seat: Seat): Step | Spoiled {
   if (state.result !== undefined) return { refused: 'over' };
   if (state.g.leaving.includes(seat)) return { state, events: [] };
@@ -115,7 +115,7 @@ function concede(rules: EseRules, state: EseState, seat: Seat): Step | Spoiled {
   return settle(rules, state, step);
 }
 
-/** A seat that has given up is asked nothing more. */
+/** Answers the asks of seats that have conceded. */
 function settle(rules: EseRules, state: EseState, step: Step | Spoiled): Step | Spoiled {
   return answerForLeavers(rules, state, step, (seat) => state.g.leaving.includes(seat));
 }

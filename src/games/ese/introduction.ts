@@ -1,4 +1,4 @@
-/** What somebody who does not know Epic Space Empires is told of it. */
+/** The introduction for people who do not know Epic Space Empires. */
 import type { Introduction } from '#kernel/game';
 
 export const introduction: Introduction = {

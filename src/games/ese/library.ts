@@ -12,7 +12,7 @@ export type Library = {
   has(id: string): boolean;
 };
 
-/** Makes a library of checked sets. A card id of a later set replaces the earlier one. */
+/** Makes a library from checked sets. A card of a later set replaces an earlier one with the same id. */
 export function makeLibrary(sets: readonly CardSet[]): Library {
   const cards = new Map(sets.flatMap((set) => set.cards.map((card) => [card.id, card] as const)));
   return {

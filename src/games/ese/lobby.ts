@@ -1,4 +1,4 @@
-/** What people agree on in the lobby, as the lobby shows it; the first choice of each is the usual one. */
+/** The options in the lobby, with their texts; the first choice of each is the default. */
 import type { RuleOption } from '#kernel/game';
 import type { Say } from './words/catalogue.ts';
 

@@ -4,7 +4,7 @@ import type { CardId } from '#kernel/state';
 import type { Library } from './library.ts';
 import type { EseBoard } from './view.ts';
 
-/** Every card in the view by its id: own hands first, then what is in play, then what lies in the window. Each definition once. */
+/** Every card in the view: the seat's hands first, then what is in play, then what was played in the window. Each definition once. */
 export function visibleCards(
   library: Library,
   view: View,

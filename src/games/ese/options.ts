@@ -1,25 +1,25 @@
-/** What people may agree on before a game (set in the lobby), as the rules use it. */
+/** The options of a game, set in the lobby, as the rules use them. */
 import { z } from 'zod';
 
 const flag = z.enum(['yes', 'no']).transform((text) => text === 'yes');
 
-/** The choices of `lobby.ts` by their ids. Unknown or wrong values fall back to the usual one: tables check them before. */
+/** The choices of `lobby.ts` by their ids. Unknown or wrong values fall back to the default; tables have checked them before. */
 const shape = z.object({
-  /** How races are given: by chance, one kept of three, or chosen freely in an order by chance (2.2). */
+  /** How races are assigned: at random, one kept of three, or chosen freely in a random order (2.2). */
   races: z.enum(['random', 'draft', 'pick']).catch('random'),
-  /** The game ends after so many rounds; 0: only with the deck (A25). */
+  /** The game ends after this many rounds; 0: only when the deck is empty (A25). */
   maxRounds: z.coerce.number().int().min(0).max(200).catch(30),
   /** Players who are neither attacker nor owner may play battle cards for the defence (A14). */
   alliesMayFight: flag.catch(false),
   /** A captured homeworld's lasting ability goes to its new controller (A6). */
   captureTransfersGovernment: flag.catch(true),
-  /** One window for each speed in place of three. */
+  /** One window for each speed instead of three. */
   fastWindows: flag.catch(true),
 });
 
 export type Options = z.infer<typeof shape>;
 
-/** Options as a table hands them over. Never throws. */
+/** Reads the options that a table passes to the set-up. Never throws. */
 export function readOptions(given: Readonly<Record<string, unknown>> | undefined): Options {
   return shape.parse({ ...given });
 }

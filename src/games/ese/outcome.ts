@@ -1,8 +1,8 @@
-/** What the sums of a battle lead to (3.9.3 to 3.9.5, A15, A16): for the rules, and for all who speak of it. */
+/** What the sums of a battle lead to (3.9.3 to 3.9.5, A15, A16), for the rules, the words and the pictures. */
 
 export type Sums = { readonly attack: number; readonly defence: number; readonly world: number };
 
-/** `empty`: no attacker is left; `short`: the attack wins, but the planet's own force stands between. */
+/** `empty`: no attacker is left; `short`: the attack wins, but not by enough to overcome the planet's own force. */
 export type Outcome = 'empty' | 'tie' | 'defence' | 'short' | 'capture';
 
 /** The outcome of a battle with these sums and so many attacking fleets. */

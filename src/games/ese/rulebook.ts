@@ -1,4 +1,4 @@
-/** The short rules, a chapter each, for somebody who has never played: what one needs at the table, in plain words. */
+/** The short rules by chapters, for people who have never played: what they need at the table, in plain words. */
 import type { RulesTopic } from '#kernel/game';
 
 type Chapter = readonly [id: string, title: string, ...paragraphs: string[]];

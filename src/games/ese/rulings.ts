@@ -1,10 +1,10 @@
 /**
- * Rulings: what is played where the printed rules of Epic Space Empires say nothing or can be read in two ways.
- * `docs/rulings/ese.md` shows the same list; a test holds the two together.
+ * Rulings: how the game is played where the printed rules of Epic Space Empires are silent or ambiguous.
+ * `docs/rulings/ese.md` shows the same list; a test keeps the two in step.
  */
 import { newestVersion, type RulingRow, rulingsDocument, rulingsOf, since } from '../rulings.ts';
 
-/** What a ruling rests on: it follows from the printed rules, or is a choice of this project so that the game can go on. */
+/** The basis of a ruling: it follows from the printed rules, or is a choice of this project, where the game needs an answer. */
 export type Basis = 'rules' | 'ours';
 
 export const chapters = [
@@ -324,9 +324,9 @@ const all: Readonly<Record<Chapter, readonly Row[]>> = {
 export const rulings = rulingsOf(chapters, all);
 
 /**
- * The version of the rules, part of every ruleset's hash: a table begun under an older one is told which rulings have
- * changed. A new or amended ruling takes the next number (`since` in its row); where a rule changes its outcome and no
- * ruling tells of it, raise the number here.
+ * The version of the rules, part of every ruleset's hash: a table started under an older one is told which rulings have
+ * changed. A new or amended ruling takes the next number (`since` in its row); if the behaviour of a rule changes without a
+ * ruling, raise the number here.
  */
 export const rulesVersion = newestVersion(rulings, 1);
 

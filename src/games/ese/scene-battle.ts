@@ -1,4 +1,4 @@
-/** A battle for a planet, large; and which pictures matter at the moment. */
+/** A battle for a planet, enlarged, and which pictures matter at the moment. */
 import type { BattleScene, BoardScene, Scene, SceneBadge, SceneCard, SceneSide } from '#kernel/scene';
 import type { CardId, Seat } from '#kernel/state';
 import { artOf, handScene } from './scene-faces.ts';
@@ -6,10 +6,10 @@ import { fallback, fleetCard, planetCard, playedIn, type Scope } from './scene-u
 import type { Phase } from './state.ts';
 import type { ConflictInView, PlanetInView } from './view.ts';
 
-/** Phases in which a choice depends on what lies on the table. */
+/** Phases in which choices depend on the table. */
 const ON_THE_TABLE: readonly Phase[] = ['research', 'build', 'exploration', 'event', 'attack', 'battle'];
 
-/** The battle while one is fought, else the table where one may act on it; then the hand, if there is one. */
+/** The battle while one is fought, else the table if the player may act on it; then the hand, if there is one. */
 export function momentScenes(scope: Scope, board: BoardScene): readonly Scene[] {
   const { view, library, say } = scope;
   const hand = handScene(library, say, view);
@@ -62,7 +62,7 @@ function side(scope: Scope, seat: Seat, ids: readonly CardId[], force: number, r
   };
 }
 
-/** The planet stands behind its guards: it is what the battle is for. */
+/** Adds the planet, the goal of the battle, behind its guards. */
 function withPlanet(scope: Scope, conflict: ConflictInView, planet: PlanetInView): SceneSide {
   const defence = side(scope, conflict.owner, conflict.defenders, conflict.defence, scope.say('scene.defends'));
   const { hot: _itIsTheOne, ...card } = planetCard(scope, planet);

@@ -1,4 +1,4 @@
-/** Whole cards as they are drawn: one by itself, a hand, a player's empire with all its texts. */
+/** Pictures of whole cards: a single one, a hand, a player's empire with all its texts. */
 import type { View } from '#kernel/game';
 import type { CardScene, DeckScene, HandScene, SceneArt, SceneBadge, SceneFace, SceneFigure } from '#kernel/scene';
 import type { Seat } from '#kernel/state';
@@ -8,7 +8,7 @@ import type { Library } from './library.ts';
 import type { EseBoard, FleetInView } from './view.ts';
 import type { Say } from './words/catalogue.ts';
 
-/** Force and speed as they are now, marked where they differ from what is printed. */
+/** Present force and speed, marked if they differ from the printed ones. */
 export function fleetFigures(say: Say, card: CardDef, fleet: FleetInView): readonly [SceneFigure, SceneFigure] {
   const figure = (icon: string, now: number, printed: number, label: string): SceneFigure => ({
     icon,
@@ -39,7 +39,7 @@ export function artOf(card: CardDef): SceneArt {
   return { kind: kinds[card.type], seed: card.id };
 }
 
-/** What a people is drawn as: by what it gives whoever has it. */
+/** The art of a race, by what its card does. */
 function knownFor(effect: Effect | undefined): string {
   switch (effect?.verb) {
     case 'force':
@@ -114,13 +114,13 @@ function faceOf(say: Say, card: CardDef): SceneFace {
   };
 }
 
-/** A face for small pictures: who may play a card is said by its type line alone. */
+/** A face for small pictures: only the type line says who may play a card. */
 const shortFace = (say: Say, card: CardDef): SceneFace => ({
   ...faceOf(say, card),
   text: card.do.map((effect) => ({ text: effectText(effect) })),
 });
 
-/** One card, all of it. */
+/** A single whole card. */
 export function cardScene(say: Say, card: CardDef): CardScene {
   return {
     kind: 'card',
@@ -131,7 +131,7 @@ export function cardScene(say: Say, card: CardDef): CardScene {
   };
 }
 
-/** Everybody plays from the same decks: there is nothing to build, and a deck kept all the same is shown empty. */
+/** Everybody plays from the same decks, so there are none to build; a stored deck is shown as empty. */
 export function noDeck(say: Say, name: string, mark: SceneBadge): DeckScene {
   return {
     kind: 'deck',
@@ -197,7 +197,7 @@ export function empireScene({ library, say, view, name, at }: EmpireInput): Hand
   };
 }
 
-/** What the viewing seat holds, resource cards first; for a spectator an empty hand. */
+/** The viewer's hand, resource cards first; empty for spectators. */
 export function handScene(library: Library, say: Say, view: View): HandScene {
   const board = view.board as EseBoard;
   const { own } = board;

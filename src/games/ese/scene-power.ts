@@ -1,9 +1,9 @@
-/** What a tech or a race gives, short enough for a sign on the board: "+3 M" is three more force for main fleets. */
+/** The effect of a tech or a race, short enough for a label on the board: "+3 M" is three more force for main fleets. */
 import type { SceneFigure } from '#kernel/scene';
 import type { Effect } from './cards/format.ts';
 import type { Say } from './words/catalogue.ts';
 
-/** Letters for whom a figure is for; the board's legend explains them. */
+/** Letters for the fleets that a figure applies to; the board's legend explains them. */
 const SHORT = {
   light: 'L',
   main: 'M',
@@ -26,7 +26,7 @@ const PLAYED = {
   event: ['news', 'events'],
 } as const;
 
-/** The sign of an effect that lasts while its card is in play; none for effects that have no figure. */
+/** The label of an effect that lasts while its card is in play; empty for effects without a figure. */
 export function powerFigure(say: Say, effect: Effect): readonly SceneFigure[] {
   const sign = signOf(effect);
   if (sign === undefined) return [];

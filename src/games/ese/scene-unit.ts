@@ -9,7 +9,7 @@ import { powerFigure } from './scene-power.ts';
 import type { EseBoard, FleetInView, PlanetInView, PlayInView } from './view.ts';
 import type { Say } from './words/catalogue.ts';
 
-/** What every part of a picture needs to know of the whole. */
+/** What every part of a picture needs to know of the whole view. */
 export type Scope = {
   readonly library: Library;
   readonly say: Say;
@@ -18,15 +18,15 @@ export type Scope = {
   readonly who: (seat: Seat) => string;
 };
 
-/** What the pictures of a view go by. */
+/** The scope of a view. */
 export function scopeOf(library: Library, say: Say, view: View, names: Names): Scope {
   return { library, say, board: view.board as EseBoard, view, who: (seat) => names[seat] ?? fallback(seat) };
 }
 
-/** A name in plain letters. */
+/** A name for a seat without one. */
 export const fallback = (seat: Seat): string => `Player ${seatLetter(seat)}`;
 
-/** Cards played in the window that is open, in their order; nothing where none have been. */
+/** Cards played in the open window, in order; empty if there are none. */
 export function playedIn({ board, library, say }: Scope): { readonly pile?: ScenePile } {
   const plays = board.window?.plays ?? [];
   if (plays.length === 0) return {};

@@ -1,4 +1,4 @@
-/** The pictures of Epic Space Empires: everybody's empire, and a field of its own for each planet under attack. */
+/** The pictures of Epic Space Empires: everybody's empire, and a separate area for each planet under attack. */
 import type { Names, Scenes, View } from '#kernel/game';
 import type { BoardScene, SceneArea, SceneFigure, SceneGroup, SceneSeat } from '#kernel/scene';
 import type { CardId, Seat } from '#kernel/state';
@@ -24,7 +24,7 @@ export function eseScenes(library: Library, locale?: string): Scenes {
   };
 }
 
-/** The phases as the picture shows them: those that nobody waits in are left out. */
+/** The phases that the picture shows: those in which somebody may be asked. */
 const PHASES: readonly Phase[] = ['trade', 'research', 'build', 'exploration', 'event', 'attack', 'battle', 'end'];
 
 function boardScene(scope: Scope): BoardScene {
@@ -43,7 +43,7 @@ function boardScene(scope: Scope): BoardScene {
   };
 }
 
-/** Whose turn it is; what every player is asked of in it shows by the marks behind the clock. */
+/** Whose turn it is; the marks behind the clock show who is being asked. */
 function headline({ say, view: { result, active, turn }, who }: Scope): Pick<BoardScene, 'headline' | 'headlineSeat'> {
   if (result !== undefined) return { headline: say('scene.over') };
   if (turn === 0) return { headline: say('status.setup') };
@@ -78,7 +78,7 @@ function seatOf({ say, view, who, library }: Scope, seat: SeatInView): SceneSeat
   };
 }
 
-/** What a player has: fleets that are not in a fight, planets, techs, races. */
+/** What a player has: fleets that are not assigned to a battle, planets, techs, races. */
 function empire(scope: Scope, seat: SeatInView): SceneArea {
   const fields = scope.board.seats.flatMap(({ planets }) => planets.filter(({ attackers }) => attackers.length > 0));
   const contested = new Set<CardId | undefined>(fields.map(({ id }) => id));
@@ -109,7 +109,7 @@ function empire(scope: Scope, seat: SeatInView): SceneArea {
   };
 }
 
-/** A planet under attack: who comes, and who guards, with what strength. In battle the sums count the cards laid. */
+/** A planet under attack: attackers and guards with their strength. In battle the sums include the cards laid. */
 function field(scope: Scope, planet: PlanetInView): SceneArea {
   const { board, say, who, library, view } = scope;
   const owner = board.seats.find(({ planets }) => planets.includes(planet))?.seat ?? 0;
@@ -139,7 +139,7 @@ function field(scope: Scope, planet: PlanetInView): SceneArea {
     controlLabel: who(owner),
     art: artOf(library.get(planet.def)),
     figures: [{ icon: 'shield', value: String(planet.force), label: say('scene.force') }],
-    // Only in battle a side without a fleet is a side.
+    // A defending side without fleets is shown only in battle.
     groups: [attack.group, ...(battle !== undefined || planet.guards.length > 0 ? [defence.group] : [])],
     attack: {
       by: view.active,

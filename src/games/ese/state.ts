@@ -15,13 +15,13 @@ export type Phase =
   | 'battle'
   | 'end';
 
-/** Where a fleet is assigned, and what has become of its choice in the rounds of assignment. */
+/** Where a fleet is assigned, and its state in the rounds of assignment. */
 export type Assignment = {
   /** The planet it is assigned to. */
   to?: CardId;
   /** The speed at which its player was last asked about it. */
   said?: number;
-  /** Lost in space: no assignment any more this turn. */
+  /** Lost in space: it cannot be assigned again this turn. */
   barred?: true;
 };
 
@@ -32,10 +32,10 @@ export type Play = {
   /** The card played, or the card in play whose ability is used. */
   readonly card: CardId;
   readonly ability?: true;
-  /** Fleets or planets it aims at, in the order asked. */
+  /** Fleets or planets that it targets, in the order asked. */
   readonly fleets?: readonly CardId[];
   readonly planet?: CardId;
-  /** The play it cancels, by its number. */
+  /** The number of the play that it cancels. */
   readonly cancels?: number;
 };
 
@@ -47,14 +47,14 @@ export type Window = {
   plays: Play[];
 };
 
-/** What is offered in trade, by whom to whom; `to` undefined: to all. */
+/** An offer in trade: what, by whom and to whom; `to` undefined: to all. */
 export type Offer = {
   readonly by: Seat;
   readonly to: readonly Seat[];
   readonly give: readonly CardId[];
-  /** Undefined: whatever the other likes to give. */
+  /** Undefined: an open offer, for whatever the other is willing to give. */
   readonly want: readonly CardId[] | undefined;
-  /** What the one who accepted would give for it; it waits for the offerer's word. */
+  /** What another player would give for it, which the offerer has yet to accept. */
   readonly back?: readonly CardId[];
 };
 
@@ -65,40 +65,40 @@ export const wholePlans = ['never', 'attacked', 'always'] as const;
 export type Conflict = {
   readonly planet: CardId;
   readonly owner: Seat;
-  /** Fleets that a Fighting Withdrawal keeps from being destroyed. */
+  /** Fleets that a Fighting Withdrawal saves from being destroyed. */
   saved: CardId[];
 };
 
 export type EseG = {
   turn: number;
-  /** Counts the times that the turn came round to the first player. */
+  /** Counts the rounds: how often the turn has come to the first player. */
   round: number;
   first: Seat;
   active: Seat;
   phase: Phase;
-  /** The homeworld that each seat began with. */
+  /** The homeworld with which each seat started. */
   homes: CardId[];
   options: Options;
-  /** Played from hand in the present phase. */
+  /** How many cards were played from hand in the present phase. */
   played: number;
-  /** Abilities used this turn that work once. */
+  /** Cards whose once-per-turn abilities were used this turn. */
   used: CardId[];
   /** How often this turn has gone back to its Action Phase; absent: never. */
   rampages?: number;
-  /** Whether the active player attacks, where that was said before the Attack Phase. */
+  /** How the active player attacks, if answered before the Attack Phase. */
   declares?: string;
-  /** What each seat has planned for the attack that is on; the attacker too. */
+  /** The plan of each seat, including the attacker's, for the present attack. */
   plans?: Readonly<Record<Seat, Plan>>;
-  /** Seats that have passed for the rest of the attack; whoever has news of it is taken off the list. */
+  /** Seats that have passed for the rest of the attack; `wake` removes those that something concerns. */
   resting?: Seat[];
-  /** Something was played in the last window for tactics. */
+  /** Something was played in the last tactics window. */
   stirred?: true;
-  /** Nobody attacks any more this turn. */
+  /** Nobody may attack this turn. */
   peace: boolean;
-  /** The speed whose round is on; those below are over. */
+  /** The speed of the present round; lower ones are over. */
   k: number;
   courses: Record<CardId, Assignment>;
-  /** Seats that have given up and leave as soon as the rules let them. */
+  /** Seats that have conceded and leave as soon as the rules let them. */
   leaving: Seat[];
   window?: Window;
   offer?: Offer;

@@ -11,7 +11,7 @@ export function cardOption(m: EseMachine, id: CardId, verb?: string): Option {
   return { id, card: id, note: { def: card(m.state, id).def }, ...(verb !== undefined && { verb }) };
 }
 
-/** A fleet as an option: class, speed, force, whose, and where it is assigned. */
+/** A fleet as an option: class, speed, force, controller, and where it is assigned. */
 export function fleetOption(m: EseMachine, id: CardId): Option {
   const to = m.state.g.courses[id]?.to;
   const about = holder(m, id);
@@ -37,27 +37,27 @@ export function planetOption(m: EseMachine, id: CardId): Option {
 /** Opponents of a seat, in turn order. */
 export const opponents = (m: EseMachine, seat: Seat): Seat[] => living(m, seat).filter((one) => one !== seat);
 
-/** Everybody's cards of a type in play; homeworlds are no planets here (Rebellion, Diplomacy). */
+/** Everybody's cards of a type in play; homeworlds do not count as planets here (Rebellion, Diplomacy). */
 export function inPlay(m: EseMachine, what: InPlay): CardId[] {
   return living(m, m.state.g.active).flatMap((seat) => ofType(m, seat, what));
 }
 
-/** Planets that attackers of a seat may be sent to: all those of its opponents. */
+/** Planets to which a seat may send attackers: all those of its opponents. */
 export function foreignPlanets(m: EseMachine, seat: Seat): CardId[] {
   return opponents(m, seat).flatMap((one) => planetsOf(m, one));
 }
 
-/** Everybody's fleets but those of some seat. */
+/** All fleets except a seat's own. */
 export function foreignFleets(m: EseMachine, seat: Seat): CardId[] {
   return opponents(m, seat).flatMap((one) => fleetsOf(m, one));
 }
 
-/** One of some options that must be said with another. */
+/** A need: a choice that must be made together with an option. */
 export function need(name: string, prompt: string, options: readonly Option[], min = 1, max = 1): Need {
   return { name, prompt: { key: prompt }, choice: { kind: 'choose', options, min, max } };
 }
 
-/** One of the cards played in a window so far, to be cancelled; undefined where there is none. */
+/** The need to choose a card played in the window to be cancelled; undefined if there is none. */
 export function needOfPlay(m: EseMachine, plays: readonly Play[]): readonly Need[] | undefined {
   const options = plays.filter(({ cancels }) => cancels === undefined).map((one) => playOption(m, one));
   return options.length === 0 ? undefined : [need('play', 'need.play', options)];

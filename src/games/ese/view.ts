@@ -1,4 +1,4 @@
-/** What a seat (or a spectator) may see, by allow-list: the table, and of hands only the own ones. */
+/** What a seat or a spectator may see: an allow-list of the table and the seat's own hands. */
 import type { View } from '#kernel/game';
 import { Machine } from '#kernel/machine';
 import type { Rules } from '#kernel/rules';
@@ -32,7 +32,7 @@ export type PlanetInView = CardInView & {
   readonly points: number;
   /** Race cards attached to it. */
   readonly attached: readonly CardInView[];
-  /** The attackers sent here, and those who guard it. */
+  /** The attackers sent here. */
   readonly attackers: readonly CardId[];
   readonly guards: readonly CardId[];
 };
@@ -42,7 +42,7 @@ export type FleetInView = CardInView & {
   readonly force: number;
   readonly to: CardId | undefined;
   readonly barred: boolean;
-  /** Its say is still to come in the attack that is on. */
+  /** It has yet to be assigned in the present attack. */
   readonly due: boolean;
 };
 export type SeatInView = {
@@ -65,7 +65,7 @@ export type PlayInView = {
   readonly planet: string | undefined;
   readonly cancels: string | undefined;
 };
-/** A battle as it would stand if its window closed now: cards shown in it count. */
+/** A battle as it would stand if its window closed now, including the cards played in it. */
 export type ConflictInView = Sums & {
   readonly planet: CardId;
   readonly owner: Seat;
@@ -79,9 +79,9 @@ export type OfferInView = {
   readonly to: readonly Seat[];
   readonly give: number;
   readonly want: readonly string[] | 'anything';
-  /** What is given, for those whom it concerns. */
+  /** What is given; undefined for viewers whom the offer does not concern. */
   readonly cards: readonly string[] | undefined;
-  /** What would be given for an open offer, for the two. */
+  /** What would be given for an open offer; only the two players see it. */
   readonly back: readonly string[] | undefined;
 };
 export type EseBoard = {
@@ -99,7 +99,7 @@ export type EseBoard = {
   readonly own: { readonly resource: readonly CardInView[]; readonly action: readonly CardInView[] } | undefined;
 };
 
-/** The view of a seat; of nobody for `undefined`. */
+/** The view of a seat, or of a spectator (`undefined`). */
 export function viewOf(rules: Rules<EseState>, state: EseState, seat: Seat | undefined): View {
   const m = new Machine(rules, state);
   return {
@@ -223,7 +223,7 @@ function conflict(m: EseMachine): ConflictInView | undefined {
   };
 }
 
-/** Hand cards on offer are shown to the two (or those asked) alone. */
+/** The present offer. Only its maker and its recipients see which cards from hand are offered. */
 function offer(m: EseMachine, seat: Seat | undefined): OfferInView | undefined {
   const { offer: now } = m.state.g;
   if (now === undefined) return undefined;

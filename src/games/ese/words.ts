@@ -1,4 +1,4 @@
-/** Epic Space Empires' words: everything that people read of a game, put together from `words/`. */
+/** Epic Space Empires' words: everything that people read of a game, assembled from `words/`. */
 import type { Refusal } from '#kernel/ask';
 import type { StandingQuestion, Stop, Words } from '#kernel/game';
 import type { Library } from './library.ts';
@@ -11,8 +11,8 @@ import { lineOf } from './words/lines.ts';
 import { cardName, doesOf, nameOf, type Scope, scopeOf, type Tongue } from './words/tongue.ts';
 
 /**
- * Where the autopilot can be told to stop, in turn order. In an attack a plan says before whether one is asked at all; a
- * fleet about to be lost concerns its owner.
+ * Where the autopilot can be told to stop, in turn order. In an attack, a player's plan decides beforehand whether they are
+ * asked at all; a fleet about to be lost concerns its owner.
  */
 const stops = ['event.opponents', 'tactics', 'battle', 'loss'] as const;
 const usual: readonly string[] = ['tactics', 'battle'];

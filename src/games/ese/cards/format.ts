@@ -1,10 +1,10 @@
-/** The format of Epic Space Empires' cards: what a card file may say, checked with zod. */
+/** The format of Epic Space Empires' card files, as zod schemas. */
 import { z } from 'zod';
 
 const n = z.number().int().min(1).max(20);
 const chance = z.number().int().min(1).max(10);
 const fleetClass = z.enum(['light', 'main', 'heavy']);
-/** Whose figures an effect changes: fleets of a class, or in a role; `here`: those that defend this planet. */
+/** Which fleets an effect changes: those of a class, or in a role; `here`: those that defend this planet. */
 const reach = z.enum(['all', 'light', 'main', 'heavy', 'attacking', 'defending', 'here']);
 const mark = z.enum(['A', 'D', 'C', 'F', 'any']);
 const hand = z.enum(['resource', 'action']);
@@ -59,9 +59,9 @@ const effect = z.discriminatedUnion('verb', [
 const card = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'lower case letters, digits and hyphens'),
   name: z.string().min(1).max(40),
-  /** The published name where another one is shown. */
+  /** The published name, if another one is shown. */
   printed: z.string().min(1).max(40).optional(),
-  /** The published name is said nowhere, and nobody finds the card by it: it offends people. */
+  /** The published name is offensive: it is shown nowhere, and the card is not found by it. */
   unsaid: z.literal(true).optional(),
   type: z.enum(['race', 'homeworld', 'planet', 'fleet', 'tech', 'tactics', 'battle', 'event']),
   /** Of fleets. */

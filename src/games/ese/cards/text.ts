@@ -1,7 +1,7 @@
-/** Rules text of the cards, rendered from the very data that runs. */
+/** Rules text of the cards, rendered from the data that runs. */
 import type { CardDef, Effect, FleetClass, Reach } from './format.ts';
 
-/** A paragraph for each effect of a card, and for a marked card who may play it and when. */
+/** A paragraph for each effect of a card, and, for a marked card, one on who may play it and when. */
 export function cardText(card: CardDef): readonly string[] {
   const lead = card.type === 'tactics' || card.type === 'battle' ? [markText(card)] : [];
   return [...lead, ...card.do.map(effectText)];

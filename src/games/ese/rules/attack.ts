@@ -17,7 +17,7 @@ import { openWindow } from './window.ts';
 type Step = RuleStep<EseState>;
 const rule = (name: string, fields: Readonly<Record<string, string>> = {}): Op => ({ op: 'rule', name, ...fields });
 
-/** The active player declares an attack, or none: then this phase and the next are over. */
+/** The active player declares an attack, or none, in which case this phase and the next are skipped. */
 export const attack: Step = (m, frame) => {
   const { g } = m.state;
   recall(m);
@@ -47,10 +47,10 @@ export const attack: Step = (m, frame) => {
   m.ask(frame, 'attack', ask, rule('attack.declared'));
 };
 
-/** What may be said about attacking before the Attack Phase. */
+/** Answers about attacking that may be given before the Attack Phase. */
 export const waysToAttack: readonly string[] = ['now', 'tactics', 'none'];
 
-/** Ways to attack, for whoever has a fleet: at once, or with a first window for tactics, if one could have any. */
+/** Ways to attack, if the active player has a fleet: at once, or after a first window for tactics if they could play any. */
 export function attackOptions(m: EseMachine): readonly Option[] {
   const { active } = m.state.g;
   if (fleetsOf(m, active).length === 0) return [];
@@ -66,21 +66,21 @@ export const declared: Step = (m, frame, _op, { answer }) => {
   m.emit({ e: attacks ? 'attacks' : 'noAttack', seat: g.active });
   if (!attacks) return;
   m.next(frame, rule('attack.next'));
-  // Stored before there were plans.
+  // A game stored before there were plans.
   if (how === 'attack') return;
   g.plans = { [g.active]: how === 'now' ? 'attacked' : 'always' };
   m.next(frame, rule('attack.plans'));
 };
 
-/** The next speed at which a fleet is able to choose; without one a last window, which may make one. */
+/** The next speed at which a fleet can be assigned; if there is none, a last window, in which tactics may create one. */
 export const nextRound: Step = (m, frame) => {
   const { g } = m.state;
-  // Whoever has given up sends no more fleets.
+  // A player who has conceded sends no more fleets.
   if (g.leaving.includes(g.active)) return;
   const before = g.k;
   const k = nextSpeed(m, before);
   if (k === undefined) {
-    // With fewer windows that of the last speed is the last one, unless something was played in it.
+    // With `fastWindows`, the window of the last speed is the last one, unless something was played in it.
     if (g.options.fastWindows && before > 0 && g.stirred !== true) return;
     tacticsWindow(m, 'last');
     m.next(frame, rule('window'), rule('attack.afterLast'));
@@ -119,12 +119,12 @@ function tacticsWindow(m: EseMachine, at: string): void {
   openWindow(m, 'tactics', at, living(m, m.state.g.active));
 }
 
-/** A seat's fleets that have their say now: of the round's speed, and not heard at it yet. */
+/** A seat's fleets that are assigned now: those of the round's speed about which it has not been asked at that speed. */
 function choosing(m: EseMachine, seat: Seat): CardId[] {
   return fleetsOf(m, seat).filter((id) => isDue(m, id) && speed(m, id) === m.state.g.k);
 }
 
-/** Fleets of one class that stand alike choose together. */
+/** Groups fleets of the same class and situation, which are assigned together. */
 function groups(m: EseMachine, fleets: readonly CardId[]): Map<string, CardId[]> {
   const found = new Map<string, CardId[]>();
   for (const id of fleets) {
@@ -185,7 +185,7 @@ function embattledFirst(m: EseMachine, planets: readonly CardId[]): readonly Car
   return [...planets.filter((id) => aims.includes(id)), ...planets.filter((id) => !aims.includes(id))];
 }
 
-/** All fleets to one planet, unless they are there already; where there is an attack, and elsewhere, are two verbs. */
+/** The option to send all fleets to one planet, unless they are there already; planets under attack and others have different verbs. */
 function sendAll(
   m: EseMachine,
   seat: Seat,
@@ -225,7 +225,7 @@ export const assignDefenders: Step = (m, frame) => {
   else m.next(frame, guards);
 };
 
-/** The assignments are shown in turn order; defenders who were not asked guard as their plans say. */
+/** Reveals the assignments in turn order; fleets of defenders who were not asked guard by default (`postOf`). */
 export const assigned: Step = (m, _frame, op, { bySeat }) => {
   for (const seat of living(m, m.state.g.active)) {
     const answer = bySeat[seat];
@@ -243,7 +243,7 @@ function stayOnGuard(m: EseMachine, seat: Seat): void {
   settle(m, seat, { pick: ['assign'], with: Object.fromEntries(sent) });
 }
 
-/** Sends the fleets; those not named stay as they are, and all of them have had their say at this speed. */
+/** Sends the fleets; those not named keep their assignments. Marks all of them as asked at this speed. */
 function settle(m: EseMachine, seat: Seat, answer: Answer): void {
   const sent: { readonly def: string; readonly to: string; readonly owner: number | undefined; n: number }[] = [];
   const fleets = choosing(m, seat);
@@ -259,7 +259,7 @@ function settle(m: EseMachine, seat: Seat, answer: Answer): void {
   m.emit({ e: 'assigned', seat, k: m.state.g.k, sent });
 }
 
-/** Fleets sent to a planet are news for its owner if they attack it, and for the attacker if they guard it against the attack. */
+/** Wakes resting players concerned by fleets sent to a planet: the owner if they attack it, the attacker if they guard it. */
 function wakeAt(m: EseMachine, seat: Seat, planet: CardId): void {
   const { active } = m.state.g;
   const owner = holder(m, planet);
@@ -267,7 +267,7 @@ function wakeAt(m: EseMachine, seat: Seat, planet: CardId): void {
   else if (attackersAt(m, planet).length > 0) wake(m, (one) => one === active);
 }
 
-/** Where how many of a group go: all to one planet, or as was said for the group by its name. */
+/** How many fleets of a group go where: all to one planet, or as answered for the group. */
 function aimsOf(
   m: EseMachine,
   answer: Answer,

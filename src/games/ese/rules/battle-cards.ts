@@ -1,4 +1,4 @@
-/** Cards in a conflict (3.9.1): who may play what on which fleet, and what lies there. */
+/** Cards in a conflict (3.9.1): who may play what on which fleet, and which cards were laid. */
 import type { Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
 import { card, move, zone } from '#kernel/zones';
@@ -15,7 +15,7 @@ export function fleetsHere(m: EseMachine, seat: Seat): CardId[] {
   return conflict === undefined ? [] : fleetsOf(m, seat).filter((id) => courses[id]?.to === conflict.planet);
 }
 
-/** The side that a seat fights on: the attacker's or the owner's, for whom others may play where that is allowed (A14). */
+/** The side that a seat fights on: the attacker's or the owner's; by an option, others may play for the owner (A14). */
 function sideOf(m: EseMachine, seat: Seat): Seat {
   const { conflict, active } = m.state.g;
   return seat === active || conflict === undefined ? seat : conflict.owner;
@@ -57,7 +57,7 @@ function needsOf(m: EseMachine, now: Window, seat: Seat, id: CardId, own: readon
       if (now.kind !== 'battle') return undefined;
       const able = own.filter((one) => effect.only === undefined || classOf(m, one) === effect.only);
       if (able.length > 0) return [onFleet(m, able)];
-      // A planet without fleets has nothing else to lay its defences on.
+      // Without fleets, defences can only be laid on the planet itself.
       return mark === 'D' && own.length === 0
         ? [need('planet', 'need.planet', [planetOption(m, conflict.planet)])]
         : undefined;
@@ -78,7 +78,7 @@ function needsOf(m: EseMachine, now: Window, seat: Seat, id: CardId, own: readon
   }
 }
 
-/** A only for the attacker, D only for the defence; C and F not for a planet without fleets (3.9.1). */
+/** Whether a marked card may be played: A only by the attacker, D only by the defence; C and F not for a planet without fleets (3.9.1). */
 function mayPlay(mark: Mark, attacks: boolean, hasFleets: boolean): boolean {
   if (mark === 'A') return attacks;
   if (mark === 'D') return !attacks;
@@ -105,12 +105,12 @@ export function saveFleet(m: EseMachine, play: Play): void {
   m.emit({ e: 'saved', seat: holder(m, fleet), card: fleet, def: card(m.state, fleet).def });
 }
 
-/** Takes away what was laid in a conflict. */
+/** Discards what was laid in a conflict. */
 export function clearLaid(m: EseMachine): void {
   for (const id of [...zone(m.state, 'laid')]) discard(m, id, 'used', undefined);
 }
 
-/** Mass Destruction: a fleet of this conflict is destroyed, unless it was saved. */
+/** Mass Destruction: destroys a fleet of this conflict, unless it was saved. */
 export function strike(m: EseMachine, by: Seat, fleet: CardId): void {
   if (!zone(m.state, 'play').includes(fleet)) return;
   const { active } = m.state.g;
@@ -119,8 +119,8 @@ export function strike(m: EseMachine, by: Seat, fleet: CardId): void {
 }
 
 /**
- * A fleet is destroyed: a saved one is not; Space Zombies may keep their own, then Space Vampires may take an enemy's (A8).
- * `victor`: whose doing it is.
+ * Destroys a fleet unless it was saved; Space Zombies may keep their own, then Space Vampires may take an enemy's (A8).
+ * `victor`: the seat that destroys it.
  */
 export function destroyFleet(m: EseMachine, fleet: CardId, victor: Seat | undefined): void {
   const { conflict } = m.state.g;

@@ -28,7 +28,7 @@ function conflicts(m: EseMachine): CardId[] {
   return [...new Set(aims.filter((id): id is CardId => id !== undefined && isForeign(id)))];
 }
 
-/** The active player says which conflict is fought next; all fleets go home after the last, or when that player has given up. */
+/** The active player chooses which conflict is fought next; all fleets are recalled after the last, or if that player concedes. */
 export const battle: Step = (m, frame) => {
   const { g } = m.state;
   const open = conflicts(m);
@@ -74,7 +74,7 @@ export const begin: Step = (m, frame, _op, { answer }) => {
   m.next(frame, rule('window'), rule('battle.totals'));
 };
 
-/** Totals are compared (3.9.2, 3.9.3): whoever has more wins; the loser loses a fleet. */
+/** Compares totals (3.9.2, 3.9.3): the higher one wins; the loser loses a fleet. */
 export const totals: Step = (m, frame) => {
   const { conflict, active } = m.state.g;
   if (conflict === undefined) return;
@@ -119,18 +119,18 @@ export const totals: Step = (m, frame) => {
   m.ask(frame, 'loss', ask, named);
 };
 
-/** All that tells one fleet of a side from another: where all are alike there is nothing to choose. */
+/** A key for everything that distinguishes the fleets of a side: if all are alike, there is nothing to choose. */
 function looksOf(m: EseMachine, fleet: CardId): string {
   const saved = m.state.g.conflict?.saved.includes(fleet) === true;
   return [classOf(m, fleet), force(m, fleet), speed(m, fleet), saved].join(' ');
 }
 
-/** The fleet of the least force, of several the slowest. */
+/** The fleet with the least force; among several, the slowest. */
 function weakest(m: EseMachine, fleets: readonly CardId[]): CardId {
   return [...fleets].sort((a, b) => force(m, a) - force(m, b) || speed(m, a) - speed(m, b))[0] ?? '';
 }
 
-/** The fleet that is lost is named; whoever may play in this conflict may still save it (3.9.4). */
+/** The fleet to be lost was named; players in this conflict may still save it (3.9.4). */
 export const loss: Step = (m, frame, _op, { answer }) => {
   const { conflict } = m.state.g;
   const [fleet] = picked(answer);
@@ -148,17 +148,17 @@ export const lost: Step = (m, frame) => {
   if (fleet !== undefined && zone(m.state, 'play').includes(fleet)) destroyFleet(m, fleet, frame.env.winner as Seat);
 };
 
-/** A planet whose defence and own force were beaten goes over at once, with what is attached to it (3.9.5). */
+/** A planet whose defence and own force were beaten is captured at once, with what is attached to it (3.9.5). */
 export const capture: Step = (m, frame) => {
   const { conflict, active } = m.state.g;
   const captured = takeOut<boolean>(frame.env, 'captured') === true;
   takeOut(frame.env, 'winner');
-  // A planet taken by somebody who has given up would be lost to all.
+  // A planet captured by a player who has conceded would leave the game with them.
   if (captured && conflict !== undefined && !m.state.g.leaving.includes(active))
     handOver(m, conflict.planet, active, 'captured');
 };
 
-/** Everybody goes home; cards laid are used up; whoever has no planet is out (3.9.6, 3.9.7). */
+/** Recalls all fleets and discards laid cards; players without a planet are out (3.9.6, 3.9.7). */
 export const over: Step = (m) => {
   const { g } = m.state;
   const { conflict } = g;

@@ -30,7 +30,7 @@ export const event: Step = (m, frame) => {
   const calls = aims.length === 0 ? [] : lures.map((one) => ({ ...one, needs: [need('from', 'need.opponent', aims)] }));
   if (hand(m, 'action', g.active).length === 0 && calls.length === 0) return;
   if (left <= 0 && calls.length === 0) return;
-  // What others may do in between only forbids attacks, so whether one attacks is said with the last word on events.
+  // Opponents can only forbid attacks in between, so one ask covers the last event and whether to attack.
   const attacks = frame.rest.some(({ name }) => name === 'attack') && !g.peace ? attackOptions(m) : [];
   const end = attacks.length > 0 ? 'none' : 'done';
   const ask: NewAsk = {
@@ -44,7 +44,7 @@ export const event: Step = (m, frame) => {
   m.ask(frame, 'event', ask, rule('event.played'));
 };
 
-/** Events in a hand that may be played in one's own Event Phase, with what they aim at. */
+/** Events in a hand that may be played in the player's own Event Phase, with their targets. */
 function playable(m: EseMachine, seat: Seat): Option[] {
   return hand(m, 'action', seat).flatMap((id): Option[] => {
     const [effect] = def(m, id).do;
@@ -54,13 +54,13 @@ function playable(m: EseMachine, seat: Seat): Option[] {
   });
 }
 
-/** What an event must be told; undefined if it cannot be played now. */
+/** The targets that an event needs; undefined if it cannot be played now. */
 function aimOf(m: EseMachine, seat: Seat, effect: Effect) {
   switch (effect.verb) {
     case 'ruin':
     case 'takeOver': {
       const own = effect.verb === 'takeOver' ? seat : undefined;
-      // Nobody puts themselves out in their own turn (A26).
+      // Players cannot eliminate themselves in their own turn (A26).
       const last = planetsOf(m, seat).length === 1 ? planetsOf(m, seat)[0] : undefined;
       const found = inPlay(m, effect.what).filter((id) => id !== last && (own === undefined || !cardIsOf(m, id, own)));
       return found.length === 0
@@ -127,12 +127,12 @@ export const played: Step = (m, frame, _op, { answer }) => {
     m.next(frame, { op: `ese.${effect.verb}`, ...effect, ...(told !== undefined && { at: told }) });
 };
 
-/** An event lies open while it works and is discarded after it, told of as it was played (3.7). */
+/** An event lies open while it takes effect, and is then discarded; the log told of it when it was played (3.7). */
 export const spent: Step = (m) => {
   for (const id of [...zone(m.state, 'shown')]) move(m, id, 'actionDiscard', { quiet: true });
 };
 
-/** Ops of events by tag; `at` is what was aimed at. */
+/** Ops of events by tag; `at`: the targets. */
 export const eventOps: Readonly<Record<string, Op>> = {
   'ese.ruin': (m, _frame, op) => {
     discard(m, op.at as CardId, 'ruin');
@@ -183,7 +183,7 @@ export const eventOps: Readonly<Record<string, Op>> = {
     const found = zone(m.state, 'resource').filter((id) => def(m, id).type === op.what);
     const fetched = { op: 'ese.fetched' };
     if (found.length === 0) return m.next(frame, fetched);
-    // Copies are all the same: each kind is offered once.
+    // Copies are interchangeable, so each card is offered once.
     const kinds = [...new Map(found.map((id) => [card(m.state, id).def, id])).values()];
     const options = kinds.map((id) => ({ id, note: { def: card(m.state, id).def } }));
     const ask: NewAsk = {
@@ -204,7 +204,7 @@ export const eventOps: Readonly<Record<string, Op>> = {
   },
 };
 
-/** Opponents may forbid attacks this turn; all are asked at once, whatever they hold (A12). */
+/** Opponents may forbid attacks this turn; all are asked at the same time, whatever they hold (A12). */
 export const opponentsWindow: Step = (m, frame) => {
   const { g } = m.state;
   const asked = opponents(m, g.active).filter((seat) => hand(m, 'action', seat).length > 0);

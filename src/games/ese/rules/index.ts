@@ -1,4 +1,4 @@
-/** The rules of Epic Space Empires put together: ops by tag, steps by name. */
+/** Assembles the rules of Epic Space Empires: ops by tag, steps by name. */
 import type { RuleStep, Rules } from '#kernel/rules';
 import type { Library } from '../library.ts';
 import type { EseCard, EseState } from '../state.ts';
@@ -13,7 +13,7 @@ import * as trade from './trade.ts';
 import * as turn from './turn.ts';
 import * as window from './window.ts';
 
-/** Steps by the name under which they stand in saved games. */
+/** Steps by their name in saved games. */
 const steps: Readonly<Record<string, RuleStep<EseState>>> = {
   'setup.begin': setup.begin,
   'setup.draft': setup.draft,

@@ -1,6 +1,6 @@
 /**
- * Plans: at the start of an attack everybody else says once, all at the same time, when they want to be asked in it. Whom a
- * plan stops hangs on public facts alone, so that being asked or not being asked tells nothing of hands.
+ * Plans: at the start of an attack all other players choose, at the same time, when they want to be asked during it. Whether
+ * a plan stops for a window depends only on public facts, so that being asked or not reveals nothing about hands.
  */
 import type { NewAsk, Option } from '#kernel/ask';
 import { picked } from '#kernel/reply';
@@ -50,7 +50,7 @@ function planAsk(m: EseMachine, seat: Seat, speeds: readonly number[]): NewAsk {
   };
 }
 
-/** The speeds that fleets on the table have now but for the lowest, which begins the attack. */
+/** The present speeds of all fleets in play, except the lowest, at which the attack begins. */
 function speedsToCome(m: EseMachine): number[] {
   const due = living(m, m.state.g.active)
     .flatMap((seat) => fleetsOf(m, seat))
@@ -63,10 +63,10 @@ export const planned: Step = (m, _frame, _op, { bySeat }) => {
   for (const [seat, said] of Object.entries(bySeat)) g.plans = { ...g.plans, [seat]: picked(said)[0] as Plan };
 };
 
-/** A seat's plan. Attacks stored before there were plans ask everybody everything. */
+/** A seat's plan. In attacks stored before there were plans, everybody is asked everything. */
 const planOf = (m: EseMachine, seat: Seat): Plan => m.state.g.plans?.[seat] ?? 'always';
 
-/** Whether the attack has come to the speed from which on a plan stops. */
+/** Whether the attack has reached the speed from which a plan stops. */
 function hasCome(m: EseMachine, plan: Plan): boolean {
   return plan.startsWith('speed:') && m.state.g.k >= Number(plan.slice('speed:'.length));
 }
@@ -84,7 +84,7 @@ export function stopsAt(m: EseMachine, now: Window, seat: Seat): boolean {
 
 const fights = (m: EseMachine, seat: Seat): boolean => seat === m.state.g.active || seat === m.state.g.conflict?.owner;
 
-/** The last card in a battle is the seat's own, and as it stands the seat gets all that it could get (A50). */
+/** Whether the last card in a battle is the seat's own, and the outcome as it stands is the best that the seat can have (A50). */
 function hasDoneEnough(m: EseMachine, { plays }: Window, seat: Seat): boolean {
   const { conflict, active } = m.state.g;
   if (conflict === undefined || plays.at(-1)?.seat !== seat) return false;
@@ -93,14 +93,14 @@ function hasDoneEnough(m: EseMachine, { plays }: Window, seat: Seat): boolean {
   return seat === active ? outcome === 'capture' : outcome === 'defence' || outcome === 'empty';
 }
 
-/** Something has happened since the attacker last had a say: cards were played, or guards were sent against the attack. */
+/** Whether something has happened since the attacker was last asked: cards were played, or guards were sent against the attack. */
 function newToAttacker(m: EseMachine, { at, plays }: Window): boolean {
   if (plays.length > 0 || m.state.g.stirred === true) return true;
   const guards = sentNow(m).filter((fleet) => holder(m, fleet) !== m.state.g.active);
   return at === 'closing' && guards.some((fleet) => attackersAt(m, m.state.g.courses[fleet]?.to).length > 0);
 }
 
-/** Somebody attacks the seat, and cards were played or no more fleets are to come; or cards are aimed at its fleets. */
+/** Whether the seat is attacked, and cards were played or no more fleets are to come; or cards target its fleets. */
 function newToDefender(m: EseMachine, { at, plays }: Window, seat: Seat): boolean {
   const aimed = plays.some(({ seat: by, fleets = [] }) => by === seat || fleets.some((id) => holder(m, id) === seat));
   if (aimed) return true;
@@ -109,7 +109,7 @@ function newToDefender(m: EseMachine, { at, plays }: Window, seat: Seat): boolea
   return at === 'closing' && nextSpeed(m, m.state.g.k) === undefined;
 }
 
-/** Fleets that were sent somewhere at the present speed. */
+/** Fleets that were assigned at the present speed. */
 function sentNow(m: EseMachine): readonly CardId[] {
   const { courses, k } = m.state.g;
   return Object.keys(courses).filter((id) => courses[id]?.to !== undefined && courses[id]?.said === k);
@@ -133,10 +133,10 @@ export function saysWhereToGuard(m: EseMachine, seat: Seat): boolean {
   return plan !== 'never' && (hasCome(m, plan) || isAttacked(m, seat));
 }
 
-/** Whether a seat names the fleet that it loses; if not, it is the weakest. */
+/** Whether a seat chooses the fleet that it loses; if not, it loses the weakest. */
 export const namesLosses = (m: EseMachine, seat: Seat): boolean => planOf(m, seat) !== 'never' && !rests(m, seat);
 
-/** What fleets guard whose player is not asked: their homeworld, else the planet of most points and force. */
+/** What a player's fleets guard if they are not asked: their homeworld, else the planet with most points, then most force. */
 export function postOf(m: EseMachine, seat: Seat): CardId | undefined {
   const planets = planetsOf(m, seat);
   const home = m.state.g.homes[seat];

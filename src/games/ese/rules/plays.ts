@@ -1,8 +1,8 @@
 /**
  * Research, Build and Exploration (3.3 to 3.5): cards of a type from hand, as many as the cards in play allow now.
  *
- * Nobody else has a say in these phases, so one ask offers what can be played in the present one and in those to come: a
- * card of a later phase ends those before it.
+ * No other player can act in these phases, so one ask offers what can be played in the present one and in those to come:
+ * playing a card of a later phase ends the phases before it.
  */
 import type { NewAsk, Option } from '#kernel/ask';
 import type { Op } from '#kernel/op';
@@ -24,10 +24,10 @@ const verbs = { tech: 'research', fleet: 'build', planet: 'explore' } as const s
 type Built = keyof typeof verbs;
 const isBuilt = (type: string): type is Built => type in verbs;
 
-/** Leaves all phases that are left for putting cards into play; unlike `done`, which leaves the present one. */
+/** Ends all remaining phases of this kind; unlike `done`, which ends only the present one. */
 const over = { id: 'over', verb: 'done' } as const;
 
-/** What is put into play from a hand now: kinds that are still to come in this turn, and how many of each. */
+/** What may be put into play from hand in a phase: the type, how many more, and the cards of that type. */
 type Room = { readonly type: Built; readonly left: number; readonly cards: readonly CardId[] };
 
 function roomFor(m: EseMachine, type: Built, played: number): Room {
@@ -38,19 +38,19 @@ function roomFor(m: EseMachine, type: Built, played: number): Room {
 
 const isPlays = (op: Op): boolean => op.op === 'rule' && op.name === 'turn.plays';
 
-/** The types whose phases are still to come in a frame. */
+/** The types whose phases are still ahead in a frame. */
 const typesAhead = (frame: Frame): readonly Built[] =>
   frame.rest
     .filter(isPlays)
     .map(({ type }) => String(type))
     .filter(isBuilt);
 
-/** Room in the phases that are still to come; none in a frame that ends before them. */
+/** Room in the phases that are still ahead; empty for a frame that ends before them. */
 export function roomAhead(m: EseMachine, frame: Frame): readonly Room[] {
   return typesAhead(frame).map((type) => roomFor(m, type, 0));
 }
 
-/** The cards that there is room for, in the order of their phases. One that ends phases with something to play says so. */
+/** The cards that may be played, in the order of their phases. A card that would end phases in which something could be played says so. */
 export function playOptions(m: EseMachine, rooms: readonly Room[]): readonly Option[] {
   const open = rooms.filter(({ left, cards }) => left > 0 && cards.length > 0);
   return open.flatMap(({ type, cards }, at) =>
@@ -70,7 +70,7 @@ export function countsOf(rooms: readonly Room[]): Readonly<Record<string, number
   return Object.fromEntries(rooms.map(({ type, left }) => [type, left]));
 }
 
-/** What ends an ask: all phases ahead that are for putting cards into play, or where there are none the present one. */
+/** The option that ends an ask: with all phases ahead, or, if there are none, the present one. */
 export const endOf = (frame: Frame): Option => (typesAhead(frame).length > 0 ? over : { id: 'done', verb: 'done' });
 
 export const plays: Step = (m, frame, op) => {
@@ -89,7 +89,7 @@ export const plays: Step = (m, frame, op) => {
   const end = endOf(frame);
   const ask: NewAsk = {
     seat: g.active,
-    // Asked whatever the hand holds; with nothing to play it is a chance that may be passed like any other.
+    // Asked whatever the hand holds; if nothing can be played, it is a window that autopilots may pass.
     role: options.length > 0 ? 'action' : 'window',
     stop: g.phase,
     prompt: { key: `ask.${type}`, with: { n: now.left, ...(rooms.length > 1 && countsOf(rooms)) } },
@@ -113,7 +113,7 @@ export const played: Step = (m, frame, op, { answer }) => {
   else put(m, frame, type, id);
 };
 
-/** Goes on to the phase of a card, which is played there first; past all of them for what is no card. */
+/** Moves on to the phase of a card, which is played there first; past all of them if `id` is not a card. */
 export function goAhead(frame: Frame, m: EseMachine, id: string): void {
   const target = id === over.id ? undefined : def(m, id).type;
   let reached = false;

@@ -19,7 +19,7 @@ export const production: Step = (m, frame) => {
   drawOn(m, frame, drawsOf(m, active));
 };
 
-/** Draws so many cards; Scavengers choose before each whether it is the top one of the discards, as long as one lies there. */
+/** Draws `left` cards; before each, Scavengers may choose the top card of the discards instead, as long as there is one. */
 function drawOn(m: EseMachine, frame: Frame, left: number): void {
   const { active } = m.state.g;
   const top = zone(m.state, 'resourceDiscard').at(-1);
@@ -65,7 +65,7 @@ export const chosen: Step = (m, frame, _op, { answer }) => {
   drawOn(m, frame, left - 1);
 };
 
-/** Games stored under the first version of the rules may wait here for a number: so many off the discards, then the rest. */
+/** Games stored under the first version of the rules may wait here for a number: that many from the discards, then the rest. */
 export const drawMixed: Step = (m, _frame, _op, { answer }) => {
   const { active } = m.state.g;
   const taken = answer !== undefined && 'number' in answer ? answer.number : 0;
@@ -73,7 +73,7 @@ export const drawMixed: Step = (m, _frame, _op, { answer }) => {
   draw(m, active, 'resource', drawsOf(m, active) - taken);
 };
 
-/** One try at a card out of an opponent's hand; empty hands are no aim (A22). */
+/** One try to take a card from an opponent's hand; empty hands cannot be chosen (A22). */
 export const pilfer: Step = (m, frame) => {
   const { active } = m.state.g;
   const [source] = effectsFor(m, active, 'pilfer');

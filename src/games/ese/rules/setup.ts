@@ -1,4 +1,4 @@
-/** Setting up (section 2): decks, races, homeworlds, the first player, start effects, opening hands. */
+/** Set-up (section 2): decks, races, homeworlds, the first player, start effects, opening hands. */
 
 import { takeOut } from '#kernel/env';
 import { below, shuffle } from '#kernel/random';
@@ -38,7 +38,7 @@ export function layOut(m: EseMachine, library: Library): void {
   for (const deck of ['race', 'home', 'resource', 'action']) shuffleZone(m, deck);
 }
 
-/** Races, then all the rest (2.2). */
+/** Starts with races (2.2), then everything else. */
 export const begin: Step = (m, frame) => {
   const { seats, g } = m.state;
   m.emit({ e: 'began', seats });
@@ -51,7 +51,7 @@ export const begin: Step = (m, frame) => {
   }
 };
 
-/** Everybody keeps one of three race cards, all at once. */
+/** Everybody keeps one of three race cards; all choose at the same time. */
 export const draft: Step = (m, frame) => {
   const deck = zone(m.state, 'race');
   const asks = living(m, 0).map((seat) => raceAsk(m, seat, deck.slice(seat * DRAFTED, (seat + 1) * DRAFTED)));
@@ -63,7 +63,7 @@ export const drafted: Step = (m, _frame, _op, { bySeat }) => {
   shuffleZone(m, 'race');
 };
 
-/** One seat after another, in an order by chance, takes any race that is left. */
+/** One seat after another, in random order, takes any race that is left. */
 export const pick: Step = (m, frame) => {
   const [seat, ...others] = takeOut<readonly Seat[]>(frame.env, 'order') ?? [];
   if (seat === undefined) {
@@ -100,7 +100,7 @@ function takeRace(m: EseMachine, seat: Seat, id: CardId | undefined): void {
   recruit(m, seat);
 }
 
-/** One homeworld each, by chance, face up (2.3). */
+/** Deals one random homeworld to each player, face up (2.3). */
 export const homes: Step = (m) => {
   for (let seat = 0; seat < m.state.seats; seat++) {
     const [top] = zone(m.state, 'home');
@@ -110,7 +110,7 @@ export const homes: Step = (m) => {
   }
 };
 
-/** The highest roll begins; those who share it roll again (2.4). */
+/** The highest roll goes first; ties roll again (2.4). */
 export const first: Step = (m) => {
   let still = living(m, 0);
   while (still.length > 1) {
@@ -125,7 +125,7 @@ export const first: Step = (m) => {
   m.emit({ e: 'first', seat: g.first });
 };
 
-/** What homeworlds give at the start, in turn order; cards of the wrong type go back and are shuffled (2.5, A2). */
+/** Start effects of homeworlds, in turn order; cards of the wrong type are shuffled back (2.5, A2). */
 export const starts: Step = (m) => {
   for (const seat of living(m, m.state.g.first)) {
     const home = m.state.g.homes[seat];

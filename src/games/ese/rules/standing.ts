@@ -1,4 +1,4 @@
-/** How a battle stands (3.9.2): who takes part in it, what lies there, and both sums; cards shown count as if all had passed. */
+/** How a battle stands (3.9.2): its fleets, the cards laid, and both sums; cards already played count as if all had passed. */
 import type { CardId, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
 import { cardForce, effectsFor, force } from '../facts.ts';
@@ -11,7 +11,7 @@ import { fleetsHere } from './battle-cards.ts';
 export type LaidCard = {
   readonly card: CardId;
   readonly seat: Seat;
-  /** The fleet or planet that it lies on. */
+  /** The fleet or planet on which it is laid. */
   readonly on: CardId;
   readonly force: number;
 };
@@ -22,7 +22,7 @@ export type Standing = Sums & {
   readonly laid: readonly LaidCard[];
 };
 
-/** Plays of a window that take effect when it closes: those that cancel work first, the last one played before the others (A13). */
+/** Plays of a window that take effect when it closes: cancelling plays are resolved first, the last one played before the others (A13). */
 export function working(plays: readonly Play[]): readonly Play[] {
   const cancelled = new Set<number>();
   for (const { n, cancels } of [...plays].reverse())
@@ -30,7 +30,7 @@ export function working(plays: readonly Play[]): readonly Play[] {
   return plays.filter(({ n, cancels }) => cancels === undefined && !cancelled.has(n));
 }
 
-/** The battle as it stands; with an open window, as it would stand if that closed now. */
+/** How a battle stands; with an open window, as it would stand if that closed now. */
 export function standing(m: EseMachine, conflict: Conflict): Standing {
   const { active, window } = m.state.g;
   const plays = working(window?.plays ?? []);
@@ -41,7 +41,7 @@ export function standing(m: EseMachine, conflict: Conflict): Standing {
   const [attackers, defenders] = [present(active), present(conflict.owner)];
   const laid = [...lying(m), ...plays.flatMap((play) => aboutToLie(m, play))].flatMap((one): LaidCard[] => {
     const own = one.seat === active ? attackers : defenders;
-    // What was laid on a fleet goes with it; cards for the defence go on defending the planet (A20).
+    // Cards laid on a fleet are lost with it, but defence cards still count for the planet (A20).
     const stands = own.includes(one.on) || one.on === conflict.planet || (isDefence(m, one.card) && own.length === 0);
     return stands ? [{ ...one, force: forceOf(m, one) }] : [];
   });
@@ -76,7 +76,7 @@ function aboutToLie(m: EseMachine, play: Play): readonly Omit<LaidCard, 'force'>
   return [{ card: play.card, seat: play.seat, on }];
 }
 
-/** What a force card adds; a tech that Energy Beings spend has no mark and the force that they give it (A9). */
+/** The force of a force card; a tech spent by Energy Beings has no mark, and the force that they give it (A9). */
 function forceOf(m: EseMachine, { card: id, seat }: Omit<LaidCard, 'force'>): number {
   const { type, mark = 'any', do: effects } = def(m, id);
   if (type === 'tech') return cardForce(m, seat, 'any', effectsFor(m, seat, 'techAsCard')[0]?.effect.n ?? 0);

@@ -1,4 +1,4 @@
-/** What may be played in a tactics window, and what it may be aimed at (3.8). */
+/** What may be played in a tactics window, with its targets (3.8). */
 import type { Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
 import { hand } from '../change.ts';
@@ -10,14 +10,14 @@ import { cardOption, fleetOption, foreignFleets, foreignPlanets, need, needOfPla
 /** Whether a fleet is lost in space for this turn. */
 export const barred = (m: EseMachine, fleet: CardId): boolean => m.state.g.courses[fleet]?.barred === true;
 
-/** Bird Men and Teleportation, if not used this turn. */
+/** Cards with a once-per-turn boost (Bird Men, Teleportation) that was not used this turn. */
 export function boosts(m: EseMachine, seat: Seat): CardId[] {
   return effectsFor(m, seat, 'boost')
     .map(({ by }) => by)
     .filter((id) => !m.state.g.used.includes(id));
 }
 
-/** Fleets of the side that a seat is on: its own if it attacks, else those of all defenders. */
+/** Fleets of a seat's side: its own if it attacks, else those of all defenders. */
 function sideFleets(m: EseMachine, seat: Seat): CardId[] {
   const { active } = m.state.g;
   if (seat === active) return fleetsOf(m, seat);
@@ -26,7 +26,7 @@ function sideFleets(m: EseMachine, seat: Seat): CardId[] {
     .flatMap((one) => fleetsOf(m, one));
 }
 
-/** Planets that a fleet may be assigned to by its role (A17). */
+/** Planets to which a fleet's role lets it be assigned (A17). */
 function legalPlanets(m: EseMachine, fleet: CardId): CardId[] {
   const seat = holder(m, fleet) ?? -1;
   return seat === m.state.g.active ? foreignPlanets(m, seat) : planetsOf(m, seat);
@@ -90,7 +90,7 @@ function tacticsNeeds(m: EseMachine, now: Window, seat: Seat, id: CardId) {
       return able.length < 2 ? undefined : [need('fleets', 'need.twoFleets', list(able), 2, 2)];
     }
     case 'cancel':
-      // Abilities are no cards.
+      // Abilities are not cards, and cannot be cancelled.
       return needOfPlay(
         m,
         now.plays.filter((one) => one.seat !== seat && one.ability !== true),
@@ -100,7 +100,7 @@ function tacticsNeeds(m: EseMachine, now: Window, seat: Seat, id: CardId) {
   }
 }
 
-/** Where a fleet may be sent, as what must be said with it. */
+/** Where a fleet may be sent, as a need. */
 function destination(m: EseMachine, fleet: CardId) {
   const planets = elsewhere(m, fleet).map((one) => planetOption(m, one));
   return need('planet', 'need.planet', planets);

@@ -1,4 +1,4 @@
-/** The Trade Phase (3.2, A10): the active player offers, the others accept, decline or answer with an offer of their own. */
+/** The Trade Phase (3.2, A10): the active player makes an offer; the others accept, decline or make a counter-offer. */
 import type { Answer, NewAsk, Option } from '#kernel/ask';
 import { needsOf, picked, saidYes, yesNo } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
@@ -14,7 +14,7 @@ import { countsOf, endOf, goAhead, playOptions, roomAhead } from './plays.ts';
 type Step = RuleStep<EseState>;
 const rule = (name: string) => ({ op: 'rule', name }) as const;
 
-/** In play, only these are for sale; race cards and homeworlds never are. */
+/** The types that can be traded from play; race cards and homeworlds cannot. */
 const tradable: readonly string[] = ['planet', 'fleet', 'tech'];
 
 /** What a seat may give away: both hands, and planets, fleets and techs in play. */
@@ -24,8 +24,8 @@ function goods(m: EseMachine, seat: Seat): CardId[] {
 }
 
 /**
- * Asks the active player for an offer, or for what is put into play after trading; nobody is asked who has nothing to give and
- * nobody to give to.
+ * Asks the active player for an offer, or for what to put into play after trading; skipped if nobody has anything to
+ * give.
  */
 export const trade: Step = (m, frame) => {
   const { active } = m.state.g;
@@ -61,14 +61,14 @@ function giving(m: EseMachine, by: Seat) {
   return need('give', 'need.give', mine, 0, mine.length);
 }
 
-/** What is given and what is wanted for it: cards in play that everybody sees, or anything. */
+/** The needs of an offer: what is given, and what is wanted in return, either public cards in play or "anything". */
 function bundle(m: EseMachine, by: Seat, to: Seat) {
   const theirs = cardsOf(m, to)
     .filter((id) => tradable.includes(def(m, id).type))
     .map((id) => cardOption(m, id));
   return [
     giving(m, by),
-    // First, so that it is found where the others fill pages.
+    // First, so that it is easy to find if the others fill several pages.
     need('want', 'need.want', [{ id: 'anything', verb: 'anything' }, ...theirs], 0, theirs.length + 1),
   ];
 }
@@ -93,8 +93,8 @@ function readOffer(answer: Answer | undefined, by: Seat, to: readonly Seat[], op
 }
 
 /**
- * Lays an offer before those it is made to; whoever made it may take it back as long as nobody has answered. One that
- * would leave its maker without a planet is off at once (A10).
+ * Makes an offer to its recipients; the offerer may withdraw it as long as nobody has answered. An offer that would leave
+ * its maker without a planet is cancelled at once (A10).
  */
 function put(m: EseMachine, frame: Parameters<Step>[1], offer: Offer): void {
   const { by, to, give, want } = offer;
@@ -142,7 +142,7 @@ function answerAsk(m: EseMachine, offer: Offer, seat: Seat): NewAsk {
   };
 }
 
-/** Only taken back when wanted: it does not hold up the others' answers. */
+/** The ask to withdraw an offer; it need not be answered, and does not hold up the others' answers. */
 function withdrawAsk(seat: Seat): NewAsk {
   return {
     seat,
@@ -163,7 +163,7 @@ function withdrawAsk(seat: Seat): NewAsk {
   };
 }
 
-/** The first answer that is no refusal decides; when all have declined, the offer is off. */
+/** The first answer that does not decline decides; if all decline, the offer is off. */
 export const answered: Step = (m, frame, _op, { bySeat }) => {
   const { offer } = m.state.g;
   delete m.state.g.offer;
@@ -178,7 +178,7 @@ export const answered: Step = (m, frame, _op, { bySeat }) => {
   else m.emit({ e: 'declined', seat: offer.by, whom: [...offer.to] });
 };
 
-/** What is given for an open offer must suit the one who made it: both say yes to the same trade (A10). */
+/** Asks the maker of an open offer to accept what is given for it, so that both agree to the same trade (A10). */
 function confirm(
   m: EseMachine,
   frame: Parameters<Step>[1],
@@ -212,7 +212,7 @@ function swap(m: EseMachine, offer: Offer, other: Seat, back: readonly CardId[])
   give(m, other, offer.by, back);
 }
 
-/** Whether a seat still has the cards, and keeps a planet after giving them for others. */
+/** Whether a seat still has the cards, and would have a planet left after exchanging them. */
 function canGive(m: EseMachine, seat: Seat, ids: readonly CardId[], gets: readonly CardId[] = []): boolean {
   const own = new Set(goods(m, seat));
   if (!ids.every((id) => own.has(id))) return false;

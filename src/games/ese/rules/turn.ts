@@ -17,7 +17,7 @@ type Step = RuleStep<EseState>;
 const rule = (name: string, fields: Readonly<Record<string, string>> = {}): Op => ({ op: 'rule', name, ...fields });
 
 const phase = (name: Phase): Op => rule('turn.phase', { phase: name });
-/** From the Action Phase on: what Interstellar Rampage has run once more (3.10). */
+/** The steps from the Action Phase on, which Interstellar Rampage repeats (3.10). */
 const fromAction: readonly Op[] = [
   phase('action'),
   rule('turn.action'),
@@ -31,7 +31,7 @@ const fromAction: readonly Op[] = [
   rule('turn.discard'),
 ];
 
-/** A whole turn, as it is listed. An empty resource deck ends the game before it (3.12), and so may the number of rounds. */
+/** A whole turn, in the rulebook's order. Before it, an empty resource deck or the limit of rounds may end the game (3.12). */
 export const turn: Step = (m, frame, op) => {
   const { g } = m.state;
   if (zone(m.state, 'resource').length === 0) {
@@ -71,19 +71,19 @@ export const turn: Step = (m, frame, op) => {
   );
 };
 
-/** The next player who is still in goes on. */
+/** Passes the turn to the next player who is still in the game. */
 export const next: Step = (m, frame) => {
   letGo(m);
   const { g, seats } = m.state;
   endLasting(m, 'turn');
   const before = g.active;
   g.active = living(m, (before + 1) % seats)[0] ?? before;
-  // A round is over when the turn comes to or past the seat that began, also if that seat is out.
+  // A round is over when the turn reaches or passes the first player's seat, even if that seat is out.
   const place = (seat: Seat) => (seat - g.first + seats) % seats;
   m.next(frame, rule('turn', place(g.active) <= place(before) ? { round: 'new' } : {}));
 };
 
-/** Those who have given up leave between two phases; a turn whose player has left is over. */
+/** Players who have conceded leave between phases; if the active player has left, the turn is over. */
 export const enterPhase: Step = (m, frame, op) => {
   letGo(m);
   const { g } = m.state;
@@ -92,7 +92,7 @@ export const enterPhase: Step = (m, frame, op) => {
     return;
   }
   setPhase(m, op.phase as Phase);
-  // The Sirens call once in each Event Phase, also in the one that Interstellar Rampage brings (A19).
+  // The Sirens call once in each Event Phase, including one that Interstellar Rampage repeats (A19).
   if (g.phase === 'event') g.used = g.used.filter((id) => effectOf(def(m, id), 'lure') === undefined);
 };
 
@@ -100,7 +100,7 @@ function letGo(m: EseMachine): void {
   for (const seat of m.state.g.leaving.splice(0)) if (!m.state.out.includes(seat)) remove(m, seat, 'concede');
 }
 
-/** Action Phase (3.6): everybody fills up, the active player first. */
+/** Action Phase (3.6): everybody draws up to their hand size, the active player first. */
 export const action: Step = (m) => {
   for (const seat of living(m, m.state.g.active))
     draw(m, seat, 'action', Math.max(0, handMax(m, seat, 'action') - hand(m, 'action', seat).length));
@@ -108,7 +108,7 @@ export const action: Step = (m) => {
 
 const done = { id: 'done', verb: 'done' } as const;
 
-/** Interstellar Rampage may be played before the hands are cut down (3.10, A19). */
+/** Interstellar Rampage may be played before excess cards are discarded (3.10, A19). */
 export const rampage: Step = (m, frame) => {
   const { active } = m.state.g;
   const held = hand(m, 'action', active).filter((id) => effectOf(def(m, id), 'rampage') !== undefined);
@@ -130,11 +130,11 @@ export const rampaged: Step = (m, frame, _op, { answer }) => {
   discard(m, id, 'played', m.state.g.active);
   m.emit({ e: 'rampage', seat: m.state.g.active });
   m.state.g.rampages = (m.state.g.rampages ?? 0) + 1;
-  // The end that is left over comes again with the phases that run once more.
+  // Replaces the rest of the turn: the repeated steps include the end of the turn.
   frame.rest = [...fromAction];
 };
 
-/** End Phase (3.10): down to the limits; resource cards go under their deck in the order named. */
+/** End Phase (3.10): discard down to the limits; resource cards go under their deck in the order named. */
 export const discardDown: Step = (m, frame) => {
   const { active } = m.state.g;
   for (const kind of ['resource', 'action'] as const) {

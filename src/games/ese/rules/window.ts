@@ -1,6 +1,7 @@
 /**
- * Windows (3.8, A13): everybody concerned plays or passes, all at once; a play asks the others anew. Cards are shown when they
- * are played and take effect when all have passed, in the order of play, after those that cancel have taken theirs away.
+ * Windows (3.8, A13): everybody concerned plays or passes, at the same time; after a play the others are asked again. Cards
+ * are revealed when played and take effect when all have passed, in the order of play, after cancelling cards have been
+ * resolved.
  */
 import type { Answer, NewAsk } from '#kernel/ask';
 import { addLasting } from '#kernel/lasting';
@@ -21,13 +22,13 @@ import { barred, boosts, tacticsPlays } from './tactics.ts';
 type Step = RuleStep<EseState>;
 const rule = (name: string) => ({ op: 'rule', name }) as const;
 
-/** Opens a window for some seats; what is played in it lies open until it closes. */
+/** Opens a window for some seats. */
 export function openWindow(m: EseMachine, kind: Window['kind'], at: string, seats: readonly Seat[]): void {
   m.state.g.window = { kind, at, seats, plays: [] };
   m.version++;
 }
 
-/** Asks all in the window whom their plans stop; seats without a card in hand are not asked, which everybody can see. */
+/** Asks all in the window whose plans stop there; seats without a card in hand, which is public, are not asked. */
 export const window: Step = (m, frame) => {
   const { g } = m.state;
   const now = g.window;
@@ -42,7 +43,7 @@ export const window: Step = (m, frame) => {
   m.askAll(frame, 'window', asks, rule('window.answered'), 'decided');
 };
 
-/** Whether a seat could have something to play, by what everybody sees: sizes of hands, and abilities in play. */
+/** Whether a seat could have something to play, judged by public facts: the size of its hand, and abilities in play. */
 function mightPlay(m: EseMachine, now: Window, seat: Seat): boolean {
   if (hand(m, 'action', seat).length > 0) return true;
   if (now.kind === 'tactics') return boosts(m, seat).length > 0 && fleetsOf(m, seat).length > 0;
@@ -60,7 +61,7 @@ function windowAsk(m: EseMachine, now: Window, seat: Seat): NewAsk {
     stop: `${now.kind}`,
     secret: true,
     ...(concerns(m, now, seat) && { alert: true }),
-    // Rounds are a matter of the attack alone.
+    // Only tactics windows belong to a round of the attack.
     spans: { ...(now.kind === 'tactics' && { round: stretch(m, g.k) }), phase: stretch(m, g.phase) },
     prompt: { key: `ask.${now.kind}`, with: { at: now.at, k: g.k } },
     choice: { kind: 'choose', options: [...options, ...passes], min: 1, max: 1 },
@@ -74,7 +75,7 @@ function concerns(m: EseMachine, now: Window, seat: Seat): boolean {
   return seat !== m.state.g.active && isAttacked(m, seat);
 }
 
-/** One play lays its card open and asks all anew; passes of all close the window. */
+/** A play reveals its card, and all are asked again; when all have passed, the window closes. */
 export const answered: Step = (m, frame, _op, { bySeat }) => {
   const { g } = m.state;
   const now = g.window;
@@ -98,7 +99,7 @@ function lay(m: EseMachine, now: Window, seat: Seat, answer: Answer): void {
   const cardId = ability ? id.slice('use:'.length) : id;
   const fleets = [...picked(said.fleets), ...picked(said.fleet)];
   const { fleet } = said;
-  // Where a fleet is sent is asked with the fleet: it depends on it.
+  // The destination depends on the fleet, so it is one of the fleet's needs.
   const [planet] = picked(said.planet ?? needsOf(fleet).planet);
   const [cancels] = picked(said.play);
   now.plays.push({
@@ -129,7 +130,7 @@ function cancelled(m: EseMachine, now: Window, n: number): string | undefined {
   return play === undefined ? undefined : card(m.state, play.card).def;
 }
 
-/** All have passed: what is not cancelled takes effect, first what saves, then the rest in order. */
+/** All have passed: plays that are not cancelled take effect, those that save fleets first, then the rest in order. */
 export const close: Step = (m) => {
   const { g } = m.state;
   const now = g.window;
@@ -144,7 +145,7 @@ export const close: Step = (m) => {
   const isSave = (play: Play) => !isAbility(play) && def(m, play.card).do[0]?.verb === 'save';
   for (const play of works.filter(isSave)) saveFleet(m, play);
   for (const play of works.filter((one) => !isSave(one))) takeEffect(m, play);
-  // Force cards stay where they were laid until the conflict is over; the rest is used up.
+  // Force cards stay where they were laid until the conflict is over; the other cards are discarded.
   for (const { card: id, ability } of now.plays) if (ability !== true && lies(m, id)) discard(m, id, 'used', undefined);
 };
 
@@ -203,8 +204,8 @@ function takeEffect(m: EseMachine, play: Play): void {
 }
 
 /**
- * Legendary Captain, Decoy. With the Captain the fleet has had its say, unless it gets faster later; a Decoy moves only a
- * fleet that is still assigned when it works.
+ * Legendary Captain, Decoy. The Captain uses up the fleet's assignment, unless its speed changes later; a Decoy moves only a
+ * fleet that is still assigned when it takes effect.
  */
 function redirect(m: EseMachine, play: Play, whose: 'own' | 'opponent'): void {
   const [fleet] = play.fleets ?? [];
@@ -218,7 +219,7 @@ function redirect(m: EseMachine, play: Play, whose: 'own' | 'opponent'): void {
   if (whose === 'own') assignmentOf(m, fleet).said = speed(m, fleet);
 }
 
-/** What was played before it in the same window has left a card nothing to do. */
+/** A card has no effect because of what was played before it in the same window. */
 function fail(m: EseMachine, { seat, card: id }: Play): void {
   m.emit({ e: 'noEffect', seat, card: id, def: card(m.state, id).def });
 }

@@ -19,7 +19,7 @@ export const actTellers: Readonly<Record<string, Teller>> = {
     );
     return s.line('line.begins', { list: each.join('; ') });
   },
-  // Who draws alike is named together: "Dan draws 5 action cards; Mira, Cyd 2."
+  // Players who draw the same are named together: "Dan draws 5 action cards; Mira, Cyd 2."
   draws(s, event) {
     const hands = grouped(eventsIn(event.list), ({ seat }) => seat).map((own) => ({
       name: s.name(own[0].seat),

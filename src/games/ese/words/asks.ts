@@ -35,7 +35,7 @@ const emojis: Readonly<Record<string, string>> = {
   done: '🏁',
 };
 
-/** A verb's label and sign. */
+/** A verb's label and emoji. */
 export function verbText({ say }: Tongue, verb: string): ReturnType<Words['verb']> {
   const key = `verb.${verb}`;
   const emoji = emojis[verb];
@@ -46,7 +46,7 @@ export function verbText({ say }: Tongue, verb: string): ReturnType<Words['verb'
   };
 }
 
-/** What is mostly done where it can be done. */
+/** Verbs that players mostly choose when they are available. */
 const likely: readonly string[] = ['research', 'build', 'explore', 'send', 'guard'];
 
 /** What is asked. Plain text: it is shown bold as a whole. */
@@ -77,14 +77,14 @@ export function promptText(scope: Scope, ask: Ask): string {
         ? say('ask.losing', { card: cardName(scope, fleetOf(scope, given.at)?.def) })
         : say('ask.loss');
     case 'ask.rampage':
-      // Everybody is asked, whatever they hold; who has nothing to play only ends the turn.
+      // The ask comes whatever the player holds; with nothing to play, it only ends the turn.
       return say(ask.choice.kind === 'choose' && ask.choice.options.length > 1 ? 'ask.rampage' : 'ask.turnEnds');
     default:
       return messageText(scope, ask.prompt, 'ask.unknown');
   }
 }
 
-/** How much may still be put into play, over all phases that one ask is about; nothing where it is about one alone. */
+/** How much may still be put into play, over all phases of an ask; empty if it is about a single phase. */
 function roomText({ say }: Scope, given: NonNullable<Message['with']>): string {
   const kinds = ['tech', 'fleet', 'planet'] as const;
   return joined(
@@ -92,7 +92,7 @@ function roomText({ say }: Scope, given: NonNullable<Message['with']>): string {
   );
 }
 
-/** Which of a round's windows it is (3.8): one knows more in each. */
+/** Which of a round's windows it is (3.8). */
 function tacticsText({ say }: Scope, { at, k }: NonNullable<Message['with']>): string {
   switch (at) {
     case 'opening':
@@ -108,7 +108,7 @@ function tacticsText({ say }: Scope, { at, k }: NonNullable<Message['with']>): s
 export function messageText(scope: Scope, message: Message, unknown?: Key): string {
   const given = message.with ?? {};
   const params = {
-    // Stored before there was more to it.
+    // Missing in games stored before it existed.
     attacks: undefined,
     ...given,
     card: given.def === undefined ? undefined : cardName(scope, given.def),
@@ -141,7 +141,7 @@ function textOf(scope: Scope, option: Option): OptionText {
   if (definition === undefined) {
     if (about !== undefined && (verb === undefined || verb === 'offer'))
       return { label: nameOf(scope, about), detail: handsOf(scope, about) };
-    // What ends the question is named for what it means there: "Go on to events", "Go on without an attack".
+    // The option that ends an ask is named after what follows: "Go on to events", "Go on without an attack".
     const ending: string = `option.${option.id}`;
     if (verb === 'done' && isKey(ending)) return { label: say.any(ending) };
     return { label: verb === undefined ? say('option.unknown') : verbText(scope, verb).label };
@@ -159,7 +159,7 @@ function textOf(scope: Scope, option: Option): OptionText {
     const figures = say('detail.planet', { force: planet.force, points: planet.points });
     return { label: definition.name, detail: joined([owner, figures, there, doesOf(scope, note.def)]) };
   }
-  // Among one's goods for a trade, what lies in play is told from what is in hand.
+  // Among goods for a trade, cards in play are marked, to distinguish them from those in hand.
   const lies = liesInPlay(scope, option.card) ? say('detail.inPlay') : undefined;
   return {
     label: definition.name,
@@ -194,7 +194,7 @@ function sendText(scope: Scope, option: Option, planet: PlanetInView, owner: str
 
 const isAttack = ({ verb }: Option): boolean => verb?.startsWith('send') === true;
 
-/** Both sums at a planet once the fleets of an option are there; a planet defends itself. */
+/** Both sums at a planet with the fleets of an option, including the planet's own force. */
 function oddsOf(
   scope: Scope,
   option: Option,
@@ -208,7 +208,7 @@ function oddsOf(
     : { own: defence + more, against: force(planet.attackers) };
 }
 
-/** Fleets that are sent, as a whole order for a button; undefined for all else. */
+/** The option to send fleets as a complete order for a button; undefined for other options. */
 export function orderText(scope: Scope, option: Option): string | undefined {
   const { note = {}, verb, about } = option;
   const planet = planetOf(scope, option.card);
@@ -223,7 +223,7 @@ export function orderText(scope: Scope, option: Option): string | undefined {
   return clip(order, LABEL);
 }
 
-/** Figures of a card in hand; of an action card which kind it is and who plays it. */
+/** Figures of a card in hand; for an action card, its kind and who plays it. */
 function figuresOf({ say }: Scope, card: CardDef): string {
   switch (card.type) {
     case 'fleet':

@@ -1,4 +1,4 @@
-/** What one should know to answer: the offer, the battle and its arithmetic, who is on the way to where, what was played. */
+/** What players need to know to answer: the offer, the battle and its sums, where fleets are going, what was played. */
 import type { Ask } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import { outcomeOf } from '../outcome.ts';
@@ -40,7 +40,7 @@ function offerLines(scope: Scope): string[] {
 const namesOf = (scope: Scope, seats: readonly Seat[]) => seats.map((seat) => nameOf(scope, seat)).join(', ');
 const forceOf = (fleets: readonly FleetInView[]) => fleets.reduce((sum, { force }) => sum + force, 0);
 
-/** The battle that is being fought: both sums with what they are made of, and what they would lead to. */
+/** The present battle: both sums with their parts, and what they would lead to. */
 function conflictLines(scope: Scope, ask: Ask): string[] {
   const { conflict } = scope.board;
   if (conflict === undefined) return [];
@@ -104,7 +104,7 @@ function outlook(scope: Scope, conflict: ConflictInView): string {
   }
 }
 
-/** Who is on the way to where, and who has still to be heard, while fleets are being sent. */
+/** Where fleets are going, and which have yet to be assigned. */
 function attackLines(scope: Scope, ask: Ask): string[] {
   if (ask.stop !== 'tactics' && ask.stop !== 'assign') return [];
   const attacked = scope.board.seats.flatMap((seat) =>
@@ -136,7 +136,7 @@ function attackLine(scope: Scope, owner: Seat, planet: PlanetInView): string {
   });
 }
 
-/** Fleets that have not been heard yet, by speed, the next first; nobody's are hidden. */
+/** Fleets that have yet to be assigned, by speed, the next first; all are public. */
 function soonLines(scope: Scope): string[] {
   const { seats } = scope.board;
   const able = seats.flatMap(({ seat, fleets }) =>
@@ -158,7 +158,7 @@ function soonLines(scope: Scope): string[] {
   return [scope.say('context.soon', { list: list.join(' · ') })];
 }
 
-/** Cards that lie in the open window: they take effect when everybody has passed. */
+/** Cards played in the open window, which take effect when everybody has passed. */
 function playLines(scope: Scope): string[] {
   const plays = scope.board.window?.plays ?? [];
   if (plays.length === 0) return [];

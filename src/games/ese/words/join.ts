@@ -1,8 +1,8 @@
-/** Which events are one act, and the events that tell of it. Pure: what it gives holds nothing but what the two have in them. */
+/** Which events form one act, and how they are merged. A merged event contains only what its two events contain. */
 import type { GameEvent } from '#kernel/event';
 import type { Weight } from '#kernel/game';
 
-/** Two events as one; undefined: they are two. */
+/** Merges two events; undefined: they are separate acts. */
 type Joint = (before: GameEvent, next: GameEvent) => GameEvent | undefined;
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -11,7 +11,7 @@ const count = (value: unknown): number => (typeof value === 'number' && Number.i
 const same = (before: GameEvent, next: GameEvent, ...fields: readonly string[]): boolean =>
   fields.every((field) => before[field] === next[field]);
 
-/** Events of a kind as the list of one event. */
+/** Merges events of a kind into one event with a list. */
 const inList =
   (kind: string, ...fields: readonly string[]): Joint =>
   (before, next) =>
@@ -22,7 +22,7 @@ const inList =
 const later: Joint = (_before, next) => next;
 const earlier: Joint = (before) => before;
 
-/** Own cards are told by name, those of the others by their number. */
+/** Draws: the viewer's own cards are listed, those of others counted. */
 const draws: Joint = (before, next) => {
   if ((before.defs === undefined) !== (next.defs === undefined)) return undefined;
   if (before.defs === undefined) return inList('draws')(before, next);
@@ -31,17 +31,17 @@ const draws: Joint = (before, next) => {
     : undefined;
 };
 
-/** What a player begins with is told of all together, what is put into play of each. */
+/** Cards entering play: those that players start with are merged over all players, later ones per player. */
 const entries: Joint = (before, next) => {
   if (before.how !== next.how) return undefined;
   return inList('enter', ...(before.how === 'start' ? [] : ['seat']))(before, next);
 };
 
-/** Fleets that are sent at the first speed say that the attack begins. */
+/** Sending fleets at the first speed, which tells that the attack begins. */
 const opening: Joint = (before, next) =>
   same(before, next, 'seat') && next.k !== undefined ? { ...next, opens: true } : undefined;
 
-/** A battle with what the winner takes by it, and what is lost in it. */
+/** A battle with what the winner captures and what is lost in it. */
 const captured: Joint = (before, next) =>
   next.how === 'captured' && before.planet === next.def && before.captured === undefined
     ? { ...before, captured: { seat: next.seat, from: next.from } }
@@ -69,7 +69,7 @@ const joints: Readonly<Record<string, Joint>> = {
       ? { ...next, rolled: before.n }
       : undefined,
   'attacks assigned': opening,
-  // A speed at which nothing more happens is not told; what is sent names its own.
+  // A speed at which nothing more happens is not told; fleets that are sent name theirs.
   'attacks round': earlier,
   'round round': later,
   'round assigned': later,
@@ -84,13 +84,13 @@ const joints: Readonly<Record<string, Joint>> = {
   'losses lost': inList('losses'),
 };
 
-/** One event that tells two, if they are one act. Never throws, whatever is in them. */
+/** Merges two events if they form one act. Never throws, whatever they contain. */
 export function join(before: GameEvent, next: GameEvent): GameEvent | undefined {
   const kinds = `${before.e} ${next.e}`;
   return Object.hasOwn(joints, kinds) ? joints[kinds]?.(before, next) : undefined;
 }
 
-/** What an event is in the story of a game. */
+/** How much an event matters in the story of a game. */
 export function weight({ e, why, how, defs }: GameEvent): Weight | undefined {
   switch (e) {
     case 'turnBegan':
@@ -114,7 +114,7 @@ export function weight({ e, why, how, defs }: GameEvent): Weight | undefined {
     case 'declined':
     case 'noAttack':
       return 'routine';
-    // One's own cards are news to whoever draws them.
+    // Drawn cards matter to the player who draws them.
     case 'drew':
       return defs === undefined ? 'routine' : undefined;
     case 'discarded':

@@ -1,4 +1,4 @@
-/** The log: what happened, one line an event. Public lines speak of everybody by name, private ones to the reader. */
+/** The log: what happened, one line per event. Public lines name everybody, private ones address the reader. */
 import type { GameEvent } from '#kernel/event';
 import type { Names } from '#kernel/game';
 import { joined } from '#words/text';
@@ -27,7 +27,7 @@ const won = { capture: 'attack', short: 'short', defence: 'defence', tie: 'other
 
 const sumsOf = ({ attack, defence, world }: GameEvent) => ({ attack: n(attack), defence: n(defence), world: n(world) });
 
-/** What is told to those who may know the cards, and to the others. */
+/** One line for viewers who may know the cards, and one for the others. */
 const halfHidden =
   (open: Key, hidden: Key): Teller =>
   (s, event) =>
@@ -55,7 +55,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
   reshuffled: simple('line.reshuffled'),
   scavenged: simple('line.scavenged'),
   discarded: (s, event) => {
-    // What was used up, lost or went with its owner has been told already; an event is told as it is laid off.
+    // Discards that another line has told already: cards used, lost, or removed with their owner.
     if (['eliminated', 'used', 'destroyed'].includes(text(event.why))) return undefined;
     if (event.why === 'played')
       return s.line('line.event', {
@@ -106,7 +106,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
       readonly n?: unknown;
     }[];
     if (sent.length === 0) return undefined;
-    // Whoever sends fleets to planets of their own guards them.
+    // Sending fleets to one's own planets means guarding them.
     const guards = sent.every(({ owner }) => owner === event.seat);
     const list = grouped(sent, ({ to, owner }) => `${owner} ${to}`).map((there) =>
       s.line(guards ? 'line.guardsOne' : 'line.assignedOne', {
@@ -164,7 +164,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
       ? s.line('line.spiedHidden', { name: s.name(event.seat), from: s.name(event.from) })
       : s.line('line.spied', { name: s.name(event.from), list: s.counted(event.defs) || s.line('line.nothing') }),
   nothingFound: simple('line.nothingFound'),
-  // Whoever gives up has said so already.
+  // Conceding has its own line.
   eliminated: (s, event) => (event.how === 'concede' ? undefined : simple('line.eliminated')(s, event)),
   scored: (s, event) => {
     const table = listIn(event.table) as readonly {

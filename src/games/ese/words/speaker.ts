@@ -1,16 +1,16 @@
-/** How events are put into words: the voice, and careful reading of what an event holds. */
+/** Helpers to put events into words, and to read their fields safely. */
 import type { GameEvent } from '#kernel/event';
 import type { Names } from '#kernel/game';
 import type { Key, Say } from './catalogue.ts';
 import { cardName, countedNames, listIn, nameOf, type Tongue } from './tongue.ts';
 
-/** Reads an event's fields, whatever is in them: a stored log may be older than this program. */
+/** Reads an event's fields, whatever they contain: a stored log may be older than this program. */
 export type Speaker = Tongue & {
   readonly name: (seat: unknown) => string;
   readonly line: Say;
   readonly counted: (defs: unknown) => string;
 };
-/** A teller of one kind of event; undefined: this one is not worth a line. */
+/** Renders one kind of event; undefined: the event gets no line. */
 export type Teller = (s: Speaker, event: GameEvent) => string | undefined;
 
 export function speakerOf(tongue: Tongue, names: Names): Speaker {
@@ -28,7 +28,7 @@ export const orNone = (value: string): string | undefined => (value === '' ? und
 /** Events within an event that tells of several. */
 export const eventsIn = (value: unknown): readonly GameEvent[] => listIn(value) as readonly GameEvent[];
 
-/** Things in groups, in the order of their first. */
+/** Things in groups, in order of first occurrence. */
 export function grouped<T>(items: readonly T[], keyOf: (item: T) => unknown): readonly (readonly [T, ...T[]])[] {
   const groups = new Map<unknown, [T, ...T[]]>();
   for (const item of items) {
@@ -39,7 +39,7 @@ export function grouped<T>(items: readonly T[], keyOf: (item: T) => unknown): re
   return [...groups.values()];
 }
 
-/** Events whose line needs who and which card, and little else. */
+/** Renders events whose line needs the player and the card, and little else. */
 export const simple =
   (key: Key): Teller =>
   (s, event) =>

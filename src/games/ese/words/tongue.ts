@@ -1,4 +1,4 @@
-/** What every part of the words works with. */
+/** What all modules of `words/` share. */
 import type { Names, View } from '#kernel/game';
 import type { CardDef } from '../cards/format.ts';
 import { effectText } from '../cards/text.ts';
@@ -6,22 +6,22 @@ import type { Library } from '../library.ts';
 import type { EseBoard, FleetInView, PlanetInView } from '../view.ts';
 import type { Say } from './catalogue.ts';
 
-/** A library of cards and a voice to speak of them. */
+/** A library of cards, and the messages in one language. */
 export type Tongue = { readonly library: Library; readonly say: Say };
 
-/** A view with its board, and the names of the people in it: what one text is written for. */
+/** A view with its board, and the names of its people: what a text is written for. */
 export type Scope = Tongue & { readonly view: View; readonly board: EseBoard; readonly names: Names };
 
 export function scopeOf(tongue: Tongue, view: View, names: Names): Scope {
   return { ...tongue, view, board: view.board as EseBoard, names };
 }
 
-/** The definition behind an id that may be unknown to this ruleset. */
+/** The definition with an id that may be unknown to this ruleset. */
 export function definitionOf({ library }: Tongue, def: unknown): CardDef | undefined {
   return typeof def === 'string' && library.has(def) ? library.get(def) : undefined;
 }
 
-/** The name of a card; a plain word for one that is not known. */
+/** The name of a card; a plain word if it is unknown. */
 export function cardName(tongue: Tongue, def: unknown): string {
   return definitionOf(tongue, def)?.name ?? tongue.say('a.card');
 }
@@ -31,13 +31,13 @@ export function doesOf(tongue: Tongue, def: unknown): string {
   return (definitionOf(tongue, def)?.do ?? []).map(effectText).join(' ');
 }
 
-/** The name of whoever sits on a seat; "nobody" for no seat. */
+/** The name of the player on a seat; "nobody" for no seat. */
 export function nameOf({ say, names }: Pick<Scope, 'say' | 'names'>, seat: unknown): string {
   if (typeof seat !== 'number' || seat < 0) return say('a.nobody');
   return names[seat] ?? say('a.player');
 }
 
-/** A fleet, a planet in play. */
+/** A fleet in play. */
 export function fleetOf({ board }: Scope, id: unknown): FleetInView | undefined {
   return board.seats.flatMap(({ fleets }) => fleets).find((one) => one.id === id);
 }
@@ -46,7 +46,7 @@ export function planetOf({ board }: Scope, id: unknown): PlanetInView | undefine
   return board.seats.flatMap(({ planets }) => planets).find((one) => one.id === id);
 }
 
-/** "2 × Main Fleet, Heavy Fleet": definitions counted, in the order of their first. */
+/** "2 × Main Fleet, Heavy Fleet": definitions counted, in order of first occurrence. */
 export function countedNames(tongue: Tongue, defs: readonly unknown[]): string {
   const counts = new Map<string, number>();
   for (const def of defs) counts.set(cardName(tongue, def), (counts.get(cardName(tongue, def)) ?? 0) + 1);
