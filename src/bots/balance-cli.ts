@@ -42,7 +42,7 @@ const fixtures = editions.flatMap((edition) => schedule(decks, edition, games, v
 if (values.share === '') await lead();
 else help(values.share);
 
-/** Has everything played and prints the report. */
+/** Has all games played and prints the report. */
 async function lead(): Promise<void> {
   const scores = workers === 1 ? alone() : await shared();
   const balances = editions.map((edition) => balanceOf(decks, edition, scores));
@@ -63,7 +63,7 @@ function alone(): Score[] {
   });
 }
 
-/** The games are dealt out to processes of their own; the scores come back in the order of the games. */
+/** Distributes the games to child processes; returns the scores in the order of the games. */
 async function shared(): Promise<Score[]> {
   const scores = new Map<number, Score>();
   const script = fileURLToPath(import.meta.url);
@@ -91,7 +91,7 @@ function done(helper: ChildProcess): Promise<void> {
   });
 }
 
-/** Plays one's own part of the games and sends each score. */
+/** In a child process: plays its share of the games and sends each score. */
 function help(share: string): void {
   const [first = 0, step = 1] = share.split('/').map(Number);
   for (let n = first; n < fixtures.length; n += step) {

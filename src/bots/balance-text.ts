@@ -2,7 +2,7 @@
 import { type DeckBalance, type EditionBalance, fair, unfair } from './balance.ts';
 import type { Share } from './figures.ts';
 
-/** How the figures were got, so that anybody can get them again. */
+/** How the figures were produced, so that anybody can reproduce them. */
 export type Run = { readonly seed: string; readonly games: number; readonly player: string };
 
 /** The whole report. `run.games` counts the games of each pair of decks. */

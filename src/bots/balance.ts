@@ -1,4 +1,4 @@
-/** How fair the ready decks are: each against each of its edition, in both seats, and what that comes to. */
+/** How fair the ready decks are: each plays each other one of its edition, in both seats. */
 import type { Deck, Game } from '#kernel/game';
 import { countOf, quantile, type Share, shareOf } from './figures.ts';
 import { IllegalAnswer, playMatch } from './play.ts';
@@ -8,12 +8,12 @@ import { sum } from './player.ts';
 /** One game to be played: decks by seat. */
 export type Fixture = { readonly edition: string; readonly decks: readonly [string, string]; readonly seed: string };
 
-/** What is kept of a game; short, for it travels between processes. `how` is undefined if the game did not end. */
+/** The result of a game; small, since it is sent between processes. `how` is undefined if the game did not end. */
 export type Score = {
   readonly fixture: Fixture;
   readonly winners: readonly number[];
   readonly how: string | undefined;
-  /** Why an answer of a computer player was not taken; that ends the game, and is a fault. */
+  /** Why an answer of a computer player was refused, which is a fault and ends the game. */
   readonly refused?: string;
   readonly first: number;
   readonly turns: number;
@@ -35,7 +35,7 @@ export type EditionBalance = {
   readonly games: number;
   /** In the order of the ready decks. */
   readonly decks: readonly DeckBalance[];
-  /** How often who had the first turn won. */
+  /** How often the first player won. */
   readonly first: Share;
   /** Turns of both players together. */
   readonly turns: Turns;
@@ -53,8 +53,8 @@ export type EditionBalance = {
 export const fair = { low: 0.4, high: 0.6 } as const;
 
 /**
- * The games of an edition: `games` for each pair of different decks. Two and two share a seed and change seats, so
- * that either deck begins as often as the other. An odd number is rounded up.
+ * The games of an edition: `games` for each pair of different decks. Each two games share a seed and swap seats, so that
+ * both decks go first equally often. An odd number is rounded up.
  */
 export function schedule(decks: readonly Deck[], edition: string, games: number, seed: string): Fixture[] {
   const ids = decks.filter((deck) => deck.edition === edition).map((deck) => deck.id);
@@ -82,7 +82,7 @@ export function playFixture(game: Game, player: Player, fixture: Fixture): Score
     const { result, first, turns } = playMatch({ game, edition, seed, decks, players: [player, player] });
     return { fixture, winners: result?.winners ?? [], how: result?.how, first, turns };
   } catch (error) {
-    // The other games are played all the same; the run ends with a failure and names this one.
+    // The other games are still played; the run ends with a failure that names this one.
     if (!(error instanceof IllegalAnswer)) throw error;
     return { fixture, winners: [], how: undefined, first: 0, turns: 0, refused: error.refused };
   }

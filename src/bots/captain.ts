@@ -5,13 +5,13 @@ import type { Player } from './player.ts';
 
 /** What the Captain does not think about in a game, by what is asked. */
 export type Habits = {
-  /** Answered as the ask's default has it. */
+  /** Answered with the ask's fallback. */
   readonly overlooked: ReadonlySet<string>;
   /** Answered by a rule of thumb. */
   readonly simple?: Readonly<Record<string, (view: View, ask: Ask) => Answer>>;
 };
 
-/** The player who plays like `admiral`, but goes by the habits that it has in the game. */
+/** A player like `admiral`, but with the given habits by game. */
 export function captain(admiral: Player, habits: Readonly<Record<string, Habits>>): Player {
   return (view, ask, random, game) => {
     const own = game === undefined ? undefined : habits[game.id];

@@ -10,7 +10,7 @@ import { drawFrom, event, letGo, peace, pilfer, playBest, takeBest } from './pla
 import { optionsOf, type Sight, sightOf } from './sight.ts';
 import { tactics } from './tactics.ts';
 
-/** A player for games with these cards. What it does not understand it answers by the ask's own default. */
+/** A player for games with these cards. Asks that it does not know get their fallback. */
 export function eseAdmiral(library: Library): Player {
   return (view, ask, random) => decide(sightOf(library, view, ask, random));
 }

@@ -6,11 +6,11 @@ import type { CardId, Seat } from '#kernel/state';
 import { best, pick, sum } from '../player.ts';
 import { fleetsOf, forceOf, optionsOf, type Sight, seatOf, type World, worlds, worthOf } from './sight.ts';
 
-/** What an enemy may add by cards, by the number in hand; the whole is never played in one place. */
+/** The force to expect from each card in an enemy's hand; they never play all of them in one battle. */
 const PER_CARD = 1.1;
 const MOST_CARDS = 12;
 
-/** What a side may add to a battle from its hand. */
+/** The force that a seat may add to a battle from its hand. */
 export const surprise = (sight: Sight, seat: Seat): number =>
   Math.min(MOST_CARDS, (seatOf(sight, seat)?.hands.action ?? 0) * PER_CARD);
 
@@ -20,19 +20,19 @@ function able({ board }: Sight, fleets: readonly FleetInView[], at: CardId): rea
   return fleets.filter(({ to, due, barred }) => to === at || ((due || (before && !barred)) && to === undefined));
 }
 
-/** How an attack on a planet would go with all that may still come. */
+/** The attack's surplus of force at a planet, with everything that may still come. */
 function odds(sight: Sight, { planet, owner }: World): number {
   const { me } = sight;
   const mine = forceOf(able(sight, fleetsOf(sight, me), planet.id)) + ownCards(sight);
   const guards = forceOf(able(sight, fleetsOf(sight, owner), planet.id));
-  // The others have more planets than one to guard.
+  // The opponent may have more than one planet to guard.
   const spread = Math.max(1, Math.min(2, (seatOf(sight, owner)?.planets.length ?? 1) / 2));
   const fixed = forceOf(fleetsOf(sight, owner).filter(({ to }) => to === planet.id));
   const defence = Math.max(fixed, guards / spread) + surprise(sight, owner) * 0.5;
   return mine - defence - planet.force;
 }
 
-/** Force cards in one's own hand that an attack could use. */
+/** Force cards in the player's own hand that an attack could use. */
 function ownCards({ board, library }: Sight): number {
   const forces = (board.own?.action ?? []).flatMap(({ def }) => {
     const [effect] = library.get(def).do;
@@ -41,7 +41,7 @@ function ownCards({ board, library }: Sight): number {
   return sum(forces.sort((a, b) => b - a).slice(0, 3), (one) => one) * 0.8;
 }
 
-/** The planet most worth going for; undefined if none can be taken. */
+/** The planet most worth attacking; undefined if none can be taken. */
 function prey(sight: Sight): World | undefined {
   const open = worlds(sight, (seat) => seat !== sight.me).filter((one) => odds(sight, one) > 0);
   const under = open.filter(({ planet }) => planet.attackers.length > 0);
@@ -58,7 +58,7 @@ export function declare(sight: Sight): Answer {
   return pick(prey(sight) === undefined ? 'none' : 'now');
 }
 
-/** All fleets of this speed to the prey; without one they stay where they are. */
+/** Sends all fleets of this speed to the prey; without one, none. */
 export function assign(sight: Sight): Answer {
   const aim = sight.me === sight.view.active ? prey(sight)?.planet.id : ward(sight);
   const whole = optionsOf(sight).find(({ id }) => id === `all:${aim}`);
@@ -73,7 +73,7 @@ export function assign(sight: Sight): Answer {
   return pick('assign', Object.fromEntries(needs));
 }
 
-/** The own planet that these fleets should guard: one that is attacked and can be held, else the dearest. */
+/** The planet that these fleets should guard: one that is attacked and can be held, else the most valuable. */
 function ward(sight: Sight): CardId | undefined {
   const { me, view } = sight;
   const mine = worlds(sight, (seat) => seat === me);

@@ -1,4 +1,4 @@
-/** Battle cards: the Admiral plays what turns a battle, and no more. */
+/** Battle cards: the Admiral plays what it takes to turn a battle, and no more. */
 
 import type { CardDef } from '#games/ese/cards/format';
 import { effectOf } from '#games/ese/library';
@@ -27,11 +27,11 @@ export function fight(sight: Sight): Answer {
   return chosen === undefined ? pass(sight) : play(sight, chosen.option);
 }
 
-/** How much more force the Admiral wants in a battle as it stands; undefined if it is content. */
+/** How much more force the Admiral wants in a battle as it stands; undefined if it has enough. */
 function wantedIn({ me, view }: Sight, { attack, defence, world }: Sums): number | undefined {
   const attacks = me === view.active;
   const margin = attack - defence;
-  // What the attacker wants: more than the planet; what the defender wants: not that much, and better a win.
+  // The attacker must exceed the planet's force; the defender must prevent that, and prefers to win.
   const lack = attacks ? world + 1 - margin : margin - world;
   if (lack > 0) return lack;
   return attacks || margin <= 0 ? undefined : margin + 1;
@@ -68,7 +68,7 @@ function forceOn(card: CardDef, fleets: readonly FleetInView[], attacks: boolean
   return effect.only === undefined || fleets.some((one) => one.class === effect.only) ? effect.n : 0;
 }
 
-/** Destroys the strongest fleet of the other side, if that makes up for what is lacking. */
+/** Destroys the strongest fleet of the other side, if that covers the missing force. */
 function strikeBest(sight: Sight, options: readonly Option[], lack: number): Answer | undefined {
   const option = options.find((one) => effectIn(sight, one, 'destroy') !== undefined);
   const aims = option?.needs?.[0]?.choice;
@@ -82,7 +82,7 @@ function strikeBest(sight: Sight, options: readonly Option[], lack: number): Ans
   return pick(option.id, { fleet: { pick: [aim.id] } });
 }
 
-/** Takes away the opponent's best card if nothing else helps. */
+/** Cancels the opponent's best card if nothing else helps. */
 function cancelBest(sight: Sight, options: readonly Option[]): Answer | undefined {
   const option = options.find((one) => effectIn(sight, one, 'cancel') !== undefined);
   const aims = option?.needs?.[0]?.choice;

@@ -1,4 +1,4 @@
-/** What the Admiral plays in its own turn, and what it lets go. */
+/** What the Admiral plays in its own turn, and what it discards. */
 
 import type { CardDef } from '#games/ese/cards/format';
 import type { Answer, Option } from '#kernel/ask';
@@ -6,7 +6,7 @@ import { best, pick, sum } from '../player.ts';
 import { declare } from './attack.ts';
 import { cardOf, foes, optionsOf, type Sight, seatOf, worthOf } from './sight.ts';
 
-/** What a card is worth to whoever holds it. */
+/** What a card is worth to its holder. */
 function value(card: CardDef): number {
   const effect = card.do[0];
   switch (card.type) {
@@ -45,13 +45,13 @@ function raceValue(card: CardDef): number {
   }, 0);
 }
 
-/** The best card to put into play, or on. */
+/** Puts the best card into play, or moves on. */
 export function playBest(sight: Sight): Answer {
   const chosen = bestCard(sight, optionsOf(sight).filter(isFirst));
   return chosen === undefined ? sight.ask.fallback : pick(chosen.id);
 }
 
-/** A card of the first phase in which there is something to play: nothing is skipped. Goods of a trade are no such cards. */
+/** Whether an option plays a card of the first phase in which anything can be played, so that nothing is skipped. Trade offers do not. */
 const isFirst = ({ verb = '', confirm }: Option): boolean =>
   ['play', 'research', 'build', 'explore'].includes(verb) && confirm === undefined;
 
@@ -67,7 +67,7 @@ export function takeBest(sight: Sight): Answer {
   return pick(bestCard(sight, optionsOf(sight))?.id ?? optionsOf(sight)[0]?.id ?? '');
 }
 
-/** Takes what lies on top of the discards if it is worth more than a card of the deck is on the whole; else draws. */
+/** Takes the top card of the discards if it is worth more than an average card of the deck; else draws. */
 export function drawFrom(sight: Sight): Answer {
   const lying = bestCard(sight, optionsOf(sight));
   const card = lying === undefined ? undefined : cardOf(sight, lying);
@@ -80,7 +80,7 @@ function meanOfDeck({ library }: Sight): number {
   return sum(deck, (card) => value(card) * card.copies) / sum(deck, ({ copies }) => copies);
 }
 
-/** Lets the least valuable go. */
+/** Discards the least valuable cards. */
 export function letGo(sight: Sight): Answer {
   const { choice } = sight.ask;
   const n = choice.kind === 'choose' ? choice.min : 0;
@@ -93,7 +93,7 @@ function worth(sight: Sight, option: Option): number {
   return card === undefined ? 0 : value(card);
 }
 
-/** An event that helps, aimed at whoever leads; else on. */
+/** Plays an event that helps, against the leader if it needs a target; else moves on. */
 export function event(sight: Sight): Answer {
   const all = optionsOf(sight);
   const options = all.filter((one) => one.verb === 'play' || one.verb === 'lure');
@@ -131,7 +131,7 @@ function eventValue(sight: Sight, option: Option): number {
   }
 }
 
-/** What it is worth to hit this; below 0 for one's own. */
+/** The value of hitting a target; negative for the player's own. */
 function aimValue(sight: Sight, option: Option): number {
   const about = option.about ?? -1;
   if (about === sight.me) return -1;
@@ -149,10 +149,10 @@ function aimValue(sight: Sight, option: Option): number {
   );
 }
 
-/** What the attacker's cards may add where everything is at stake. */
+/** The force to expect from an attacker's cards when everything is at stake. */
 const LAST_STAND = 12;
 
-/** Attacks are forbidden when the one who may attack is strong and may aim at us, or could take the last planet. */
+/** Forbids attacks if the active player is strong and may attack us, or could take our last planet. */
 export function peace(sight: Sight): Answer {
   const held = optionsOf(sight).find(({ verb }) => verb === 'play');
   const theirs = seatOf(sight, sight.view.active)?.fleets ?? [];
@@ -163,7 +163,7 @@ export function peace(sight: Sight): Answer {
   return pick(held !== undefined && (isLost || force > mine + 15) ? held.id : 'pass');
 }
 
-/** A hand to take from: the fullest. */
+/** Takes from the largest hand. */
 export function pilfer(sight: Sight): Answer {
   return pick(best(optionsOf(sight), (one) => Number(one.note?.n ?? 0))?.id ?? 'no');
 }

@@ -1,4 +1,4 @@
-/** What the Admiral reads off its view of Epic Space Empires. */
+/** What the Admiral derives from its view of Epic Space Empires. */
 
 import type { CardDef, Effect, Verb } from '#games/ese/cards/format';
 import { effectOf, type Library } from '#games/ese/library';
@@ -8,7 +8,7 @@ import type { View } from '#kernel/game';
 import type { Seat } from '#kernel/state';
 import { sum } from '../player.ts';
 
-/** All that one decision looks at. */
+/** Everything that a decision is based on. */
 export type Sight = {
   readonly library: Library;
   readonly view: View;
@@ -45,7 +45,7 @@ export function effectIn<V extends Verb>(
 
 export const seatOf = ({ board }: Sight, seat: Seat): SeatInView | undefined => board.seats[seat];
 
-/** Seats still in the game other than one's own. */
+/** The player's opponents who are still in the game. */
 export const foes = ({ board, me }: Sight): readonly SeatInView[] =>
   board.seats.filter((one) => one.seat !== me && !one.out);
 

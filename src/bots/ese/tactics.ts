@@ -1,11 +1,11 @@
-/** Tactics: the Admiral keeps fleets of its own as they are, and sends one away that would take a planet of its own. */
+/** Tactics: the Admiral does not move its own fleets, but strands an enemy fleet that would take one of its planets. */
 import type { Answer } from '#kernel/ask';
 import { best, pick } from '../player.ts';
 import { surprise } from './attack.ts';
 import { pass } from './battle.ts';
 import { effectIn, fleetsOf, forceOf, optionsOf, type Sight, worlds, worthOf } from './sight.ts';
 
-/** Answers a tactics window: the strongest attacker of the dearest planet that is lost with it and held without it is stranded. */
+/** Answers a tactics window: strands the strongest attacker of the most valuable planet that would be lost with it and held without it. */
 export function tactics(sight: Sight): Answer {
   const { me, view } = sight;
   const option = optionsOf(sight).find((one) => effectIn(sight, one, 'strand') !== undefined);

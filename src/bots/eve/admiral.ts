@@ -1,4 +1,4 @@
-/** Plays EVE to win by simple means: grows while it is safe, holds what it has, strikes when the figures add up. */
+/** Plays EVE by simple rules: grows while it is safe, holds what it has, and attacks when the figures add up. */
 
 import type { Library } from '#games/eve/library';
 import type { Answer, Ask } from '#kernel/ask';
@@ -14,11 +14,11 @@ import { look, type Sight } from './sight.ts';
 import { strike } from './strike.ts';
 import { aimTrigger, trick } from './tricks.ts';
 
-/** Gain in ISK from which a news or ability is used: at once where much hangs on it, else when there is nothing better to do. */
+/** Gain in ISK from which a news or ability is used: at once if it is urgent, else when there is nothing better to do. */
 const URGENT = 4;
 const WORTHWHILE = 0.75;
 
-/** Chance to end the phase at any point, so that no set of cards, however odd, can make it move to and fro for ever. */
+/** Probability of ending the phase at any point, so that no combination of cards can make it go back and forth forever. */
 const TIRED = 1 / 400;
 
 /** The player for games with the cards of a library. */
@@ -35,7 +35,7 @@ type Decision = (sight: Sight, ask: Ask, random: () => number) => Answer;
 const yes: Decision = () => pick('yes');
 const fallback: Decision = (_sight, ask) => ask.fallback;
 
-/** By the key of what is asked. */
+/** Decisions by the prompt's key. */
 const decisions: Readonly<Record<string, Decision>> = {
   'ask.mulligan': (sight) => mulligan(sight),
   'ask.income': (sight) => income(sight),
@@ -66,7 +66,7 @@ const decisions: Readonly<Record<string, Decision>> = {
   'ask.instead': yes,
 };
 
-/** One action of the management phase, the most pressing first; when there is none left, the phase ends. */
+/** The most urgent action of the management phase; if there is none left, ends the phase. */
 function manage(sight: Sight, ask: Ask, random: () => number): Answer {
   if (random() < TIRED) return pick('pass');
   const options = optionsOf(ask);
@@ -83,12 +83,12 @@ function manage(sight: Sight, ask: Ask, random: () => number): Answer {
   );
 }
 
-/** A chance to act in between: only what changes something. */
+/** Answers a window: acts only if that changes something. */
 function respond(sight: Sight, ask: Ask): Answer {
   return trick(sight, optionsOf(ask), sight.board.battle === undefined ? URGENT : WORTHWHILE) ?? pick('pass');
 }
 
-/** A question that is not known here, of a card yet to come: any legal answer. */
+/** Answers a prompt that is unknown here, such as one of a future card, with any legal answer. */
 function answerUnknown(ask: Ask, random: () => number): Answer {
   return ask.choice.kind === 'choose' && ask.choice.min === 0 ? ask.fallback : randomAnswer(ask.choice, random);
 }

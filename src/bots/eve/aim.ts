@@ -1,4 +1,4 @@
-/** Who shoots at whom: whole kills first, the dearest, with as little damage wasted as may be. */
+/** Who shoots at whom: kills first, of the most valuable ships, with as little damage wasted as possible. */
 import { fewest } from '#games/eve/volley';
 import type { CardId } from '#kernel/state';
 import { sum } from '../player.ts';
@@ -6,7 +6,7 @@ import { sum } from '../player.ts';
 export type Shooter = { readonly id: CardId; readonly attack: number };
 export type Mark = { readonly id: CardId; readonly shield: number; readonly value: number };
 
-/** A target for each shooter. With no marks: nobody shoots. */
+/** A target for each shooter; empty if there are no marks. */
 export function aim(shooters: readonly Shooter[], marks: readonly Mark[]): ReadonlyMap<CardId, CardId> {
   const dearest = share(shooters, byValue(marks));
   const easiest = share(
@@ -16,7 +16,7 @@ export function aim(shooters: readonly Shooter[], marks: readonly Mark[]): Reado
   return killed(easiest, shooters, marks) > killed(dearest, shooters, marks) ? easiest : dearest;
 }
 
-/** How much damage a plan brings to each mark. */
+/** How much damage a plan deals to each mark. */
 export function damageOf(plan: ReadonlyMap<CardId, CardId>, shooters: readonly Shooter[]): ReadonlyMap<CardId, number> {
   const damage = new Map<CardId, number>();
   for (const { id, attack } of shooters) {
@@ -35,7 +35,7 @@ function byValue(marks: readonly Mark[]): Mark[] {
   return [...marks].sort((a, b) => b.value - a.value || a.shield - b.shield);
 }
 
-/** Gives each mark in turn just enough shooters; those left over make sure of the dearest. */
+/** Assigns just enough shooters to each mark in turn; those left over also fire at the most valuable. */
 function share(shooters: readonly Shooter[], marks: readonly Mark[]): Map<CardId, CardId> {
   const plan = new Map<CardId, CardId>();
   let free = [...shooters].sort((a, b) => b.attack - a.attack);

@@ -1,4 +1,4 @@
-/** What to spend ISK on: the card, region or upgrade that gives most for its price. */
+/** What to spend ISK on: the card, region or upgrade with the best value for its price. */
 
 import type { Definition } from '#games/eve/library';
 import type { Answer, Option } from '#kernel/ask';
@@ -13,7 +13,7 @@ type Candidate = { readonly card: Definition; readonly price: number; readonly o
 
 /** How much better than everything affordable something must be to be saved for. */
 const PATIENCE = 1.2;
-/** ISK that one may want to have at hand; what lies beyond is worth less and less. */
+/** ISK worth keeping in reserve; more than that is worth less and less. */
 const RESERVE = 4;
 
 /** The next thing to build, or undefined to keep the ISK. */
@@ -27,7 +27,7 @@ export function build(sight: Sight, options: readonly Option[]): Answer | undefi
   return pick(chosen.option.id, placed(sight, chosen.option));
 }
 
-/** What an ISK is worth to who has so many left: 1, and less for the rich, who would otherwise sit on theirs. */
+/** What an ISK is worth with this many left: 1, and less with more, so that rich players spend theirs. */
 export function worthOfIsk(left: number): number {
   return Math.max(0.3, Math.min(1, 1 - (left - RESERVE) / 10));
 }
@@ -43,7 +43,7 @@ function candidates(sight: Sight, options: readonly Option[]): Candidate[] {
   });
 }
 
-/** What the next income would make possible: cards in hand that the wallet does not bear yet. */
+/** Cards in hand that cannot be paid for yet, but could be after the next income. */
 function dreams(sight: Sight, offered: readonly Candidate[]): Candidate[] {
   const soon = sight.me.isk + sight.me.income;
   return sight.hand.flatMap(({ card }) => {
@@ -55,7 +55,7 @@ function dreams(sight: Sight, offered: readonly Candidate[]): Candidate[] {
   });
 }
 
-/** Locations go home: there is always room, and nobody takes them away. */
+/** Places locations in the home region, where there is always room and nobody can capture them. */
 function placed(sight: Sight, option: Option): Record<string, Answer> | undefined {
   if (option.needs === undefined || option.needs.length === 0) return undefined;
   return Object.fromEntries(
@@ -68,7 +68,7 @@ function placed(sight: Sight, option: Option): Record<string, Answer> | undefine
   );
 }
 
-/** What a card of one's own would be worth in play now, in ISK. */
+/** What a card of the player's own would be worth in play now, in ISK. */
 export function worth(sight: Sight, card: Definition): number {
   switch (card.type) {
     case 'ship':
@@ -92,7 +92,7 @@ export function worth(sight: Sight, card: Definition): number {
   }
 }
 
-/** Attack and shield, less for a ship that comes late; what it earns; a region that waits for it. */
+/** The worth of a ship: attack and shield, less for long assembly; what it earns; a region that it could claim. */
 function shipWorth(sight: Sight, card: Definition): number {
   const figures = 1.5 * (card.attack ?? 0) + 0.6 * (card.shield ?? 0) * ((card.attack ?? 0) > 0 ? 1 : 0.4);
   const commands =
@@ -121,7 +121,7 @@ function earns(sight: Sight, card: Definition): number {
   return Math.max(mining, haul, trade);
 }
 
-/** A region that lies open is worth a ship, as long as more regions than ships are there. */
+/** The worth of claiming an uncontrolled region, as long as there are more of them than ships. */
 function claimWorth(sight: Sight, assembly: number): number {
   const open = claims(sight).length;
   return open > spareShips(sight) ? (1.2 * Math.max(0, sight.horizon - assembly)) / 2 : 0;

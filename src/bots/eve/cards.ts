@@ -67,7 +67,7 @@ export function place(sight: Sight, ask: Ask): Answer {
   return home ? pick(sight.home.id) : ask.fallback;
 }
 
-/** One of one's ships, the dearest: to be built faster, to be brought somewhere. */
+/** The player's most valuable ship among the options, to be built faster or moved. */
 export function dearest(sight: Sight, ask: Ask): Answer {
   if (ask.choice.kind !== 'choose') return ask.fallback;
   const ship = best(ask.choice.options, (one) => sight.mine.find(({ id }) => id === one.id)?.value ?? 0);

@@ -13,9 +13,9 @@ export type Change = { readonly damage?: number; readonly shield?: number };
 export type Forecast = {
   /** Whether a ship will be gone as things stand, or with a change. */
   dies(ship: Ship, change?: Change): boolean;
-  /** What taking a ship off the table would be worth, whoever's it is. */
+  /** What removing a ship would be worth, whoever controls it. */
   removal(ship: Ship): number;
-  /** What more attack for one of one's own ships would be worth. */
+  /** What more attack for one of the player's own ships would be worth. */
   boost(ship: Ship, n: number): number;
 };
 
@@ -42,7 +42,7 @@ function isLost(ship: Ship, coming: Readonly<Coming>, { damage = 0, shield = 0 }
   return coming.gone || (hits > 0 && hits >= ship.shield + coming.shield + shield);
 }
 
-/** All that is under way: damage and effects on the pile, and the damage of the targets that have been announced. */
+/** Everything that is about to happen: damage and effects on the pile, and the damage to announced targets. */
 function comingTo(sight: Sight): ComingTo {
   const { pile, battle, step } = sight.board;
   const known = new Map<CardId, Coming>();
@@ -83,7 +83,7 @@ function foresee(coming: Coming, effect: Effect, x = 0): void {
 
 type Siege = { saves(ship: Ship): number; wins(ship: Ship, n: number): number };
 
-/** The starbase under attack, as long as its damage is not fixed: whose ships count, and how much is wanting. */
+/** The starbase under attack, until its damage is fixed: whose ships count, and how much attack is missing. */
 function siegeOf(sight: Sight, coming: ComingTo): Siege {
   const { battle, step } = sight.board;
   const nothing: Siege = { saves: () => 0, wins: () => 0 };
@@ -106,7 +106,7 @@ function siegeOf(sight: Sight, coming: ComingTo): Siege {
   };
 }
 
-/** More attack counts where it turns a ship's target into a kill, before the damage is fixed. */
+/** Whether more attack would let a ship kill its target, before the damage is fixed. */
 function kills(sight: Sight, coming: ComingTo, ship: Ship, n: number): number {
   const { battle, step } = sight.board;
   const to = step === 'battle.target' ? battle?.targets.find((one) => one.from === ship.id)?.to : undefined;

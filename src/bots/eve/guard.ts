@@ -1,10 +1,10 @@
-/** Whether the own starbase would stand, and which ships it takes to hold it. */
+/** Whether the player's starbase would survive, and which ships it takes to hold it. */
 import type { SeatInView } from '#games/eve/view';
 import { sum } from '../player.ts';
 import { asAttacker, asDefender, campaign, type Fighter } from './duel.ts';
 import type { Ship, Sight } from './sight.ts';
 
-/** Whether the starbase outlives the next turn of every foe with these ships at home. */
+/** Whether the starbase survives the next turn of every opponent with these ships at home. */
 export function isSafe(sight: Sight, guards: readonly Ship[]): boolean {
   const base = (sight.home.shield ?? 0) - sight.home.damage;
   const defenders = guards.map(asDefender);
@@ -15,7 +15,7 @@ export function isSafe(sight: Sight, guards: readonly Ship[]): boolean {
   });
 }
 
-/** Everything a foe may bring in its next turn: ships that will be ready, and one that it may have the ISK for. */
+/** Everything with which an opponent may attack next turn: ships that will be ready, and one that they can pay for. */
 function besiegers(sight: Sight, foe: SeatInView): Fighter[] {
   const ships = sight.ships.filter((ship) => ship.seat === foe.seat && ship.tabs < 2 && ship.attack > 0);
   const surprise = foe.hand > 0 ? Math.min(3, Math.floor((foe.isk + foe.income) / 3)) : 0;
@@ -24,8 +24,8 @@ function besiegers(sight: Sight, foe: SeatInView): Fighter[] {
 }
 
 /**
- * The fewest of some ships that keep the starbase safe, strongest first; all of them if nothing else helps,
- * for some that hold out are better than none.
+ * The fewest of some ships that keep the starbase safe, strongest first; all of them if even that is not enough, since some
+ * defence is better than none.
  */
 export function guardOf(sight: Sight, ships: readonly Ship[]): readonly Ship[] {
   const strongest = [...ships]

@@ -20,7 +20,7 @@ function perTurn(sight: Sight, ability: Ability): number {
   return ability.kind === 'continuous' ? sum(ability.do, (effect) => holds(sight, effect)) : 0;
 }
 
-/** How often something happens in a round of turns that can be counted on. */
+/** How often something can be expected to happen in a round of turns. */
 function moment({ when }: Ability): number {
   return when?.on === 'turn begins' || when?.on === 'income step begins' || when?.on === 'opponent draws' ? 1 : 0;
 }
@@ -48,7 +48,7 @@ function holds(sight: Sight, effect: Effect): number {
   }
 }
 
-/** One's own ships that an effect meets less those of the others. */
+/** The number of the player's own ships that an effect applies to, minus that of the others. */
 function balance(sight: Sight, effect: Effect): number {
   return sum(met(sight, effect), (ship) => side(sight, ship));
 }
@@ -57,7 +57,7 @@ function side(sight: Sight, ship: Ship): number {
   return ship.seat === sight.seat ? 1 : -1;
 }
 
-/** The ships that are out or will be soon, and that an effect on ships speaks of; what they do at the moment is left out. */
+/** The ships, undocked now or soon, that an effect applies to; conditions on what they are doing are ignored. */
 function met(sight: Sight, effect: Effect): readonly Ship[] {
   if (!('what' in effect) || effect.what.pick !== 'each' || effect.what.noun !== 'ship') return [];
   const { is } = effect.what;

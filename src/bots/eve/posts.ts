@@ -1,4 +1,4 @@
-/** Where one's ships ought to stand, and the free moves that bring them there: warp, turn a command on. */
+/** Where the player's ships should be, and the free moves that bring them there: warps and commands. */
 
 import type { RegionInView } from '#games/eve/view';
 import type { Answer, Ask, Option } from '#kernel/ask';
@@ -8,7 +8,7 @@ import { guardOf } from './guard.ts';
 import { go, routes } from './routes.ts';
 import { hasEnemies, regionYield, type Ship, type Sight } from './sight.ts';
 
-/** The next warp that brings ships where they ought to be. */
+/** The next warp that brings ships where they should be. */
 export function takePosts(sight: Sight, options: readonly Option[]): Answer | undefined {
   const open = routes(options, 'warp');
   if (open.length === 0) return undefined;
@@ -20,9 +20,9 @@ export function takePosts(sight: Sight, options: readonly Option[]): Answer | un
 }
 
 /**
- * A post for each ship that is out of the dock and does not attack: guards and workers at home, then the cheapest
- * ship in each outer region that is to be had, all others at home. Figures that change with the place are left out
- * of account, so that the warps come to an end.
+ * A post for each undocked ship that does not attack: guards and workers at home, then the cheapest ship in each outer
+ * region that can be had, all others at home. Figures that depend on the place are ignored, so that the warps come to an
+ * end.
  */
 function posts(sight: Sight): ReadonlyMap<Ship, CardId> {
   const { home } = sight;
@@ -40,7 +40,7 @@ function posts(sight: Sight): ReadonlyMap<Ship, CardId> {
   return found;
 }
 
-/** A ship by its printed figures, its best command for defence on: what it is wherever it stands. */
+/** A ship with its printed figures and its best command for defence, independent of where it is. */
 function asPrinted(ship: Ship): Ship {
   const { attack = 0, shield = 0, commands } = ship.card;
   return {
@@ -51,7 +51,7 @@ function asPrinted(ship: Ship): Ship {
   };
 }
 
-/** Outer regions that a single ship takes or holds without a battle, the richest first. */
+/** Outer regions that a single ship can take or hold without a battle, the richest first. */
 export function claims(sight: Sight): readonly RegionInView[] {
   return sight.board.regions
     .filter((one) => one.home === undefined && one.attackedBy === undefined && !hasEnemies(sight, one.id))
@@ -63,7 +63,7 @@ function isWorker(sight: Sight, ship: Ship): boolean {
   return ship.card.commands.some(({ name, power }) => earnings(sight, sight.home, ship, name, power) > 0);
 }
 
-/** What a command would bring each turn in a region of one's own. */
+/** What a command would earn each turn in a region of the player's own. */
 function earnings(sight: Sight, region: RegionInView, ship: Ship, command: string, power: number): number {
   switch (command) {
     case 'mining':
@@ -82,7 +82,7 @@ export function richest(region: RegionInView): number {
   return Math.max(0, ...region.locations.map((one) => one.minerals ?? 0));
 }
 
-/** What one's ships can mine in a region besides `ship`, less what others haul already. */
+/** What the player's ships other than `ship` can mine in a region, minus what others already haul. */
 function mined(sight: Sight, region: RegionInView, ship: Ship): number {
   const others = sight.mine.filter((one) => one.at === region.id && one.id !== ship.id);
   const mines = sum(others, (one) => printed(one, 'mining') * richest(region));
@@ -104,14 +104,14 @@ function isOn(ship: Ship, command: string): boolean {
   return ship.commands.some((one) => one.name === command);
 }
 
-/** Turns the best command of a ship on, where a better one than the present one is offered. */
+/** Switches on the best command of a ship, if it is better than the present one. */
 export function giveOrders(sight: Sight, options: readonly Option[]): Answer | undefined {
   for (const ship of sight.mine) {
     const region = sight.board.regions.find((one) => one.id === ship.at);
     if (region === undefined || ship.card.commands.length === 0) continue;
     const worth = (name: string, power: number) => use(sight, region, ship, name, power);
     const now = sum(ship.commands, ({ name, power }) => worth(name, power));
-    // A side that is on comes up again for its other mines; with a pilot's share in it, it would look worth more than it is.
+    // The active side is offered again for other locations to mine; with the pilot's power it would look better than it is.
     const sides = options.filter((one) => one.verb === 'command' && one.card === ship.id && !isUp(ship, one));
     const order = best(sides, (one) => sideWorth(ship, one, worth));
     if (order !== undefined && sideWorth(ship, order, worth) > now) return pick(order.id, field(order));
@@ -140,7 +140,7 @@ function commandsOf(ship: Ship, option: Option): Ship['card']['commands'] {
 /** What a point of power is worth in the defence of a region. */
 const defence: Readonly<Record<string, number>> = { ambush: 0.6, patrol: 0.5, sniping: 0.55, tanking: 0.4 };
 
-/** What a command is good for: earning first, defending where it earns nothing. */
+/** The value of a command: what it earns, or its use in defence if it earns nothing. */
 function use(sight: Sight, region: RegionInView, ship: Ship, command: string, power: number): number {
   return (defence[command] ?? 0) * power + earnings(sight, region, ship, command, power);
 }
@@ -153,7 +153,7 @@ function field(option: Option): Readonly<Record<string, Answer>> | undefined {
   return found === undefined ? undefined : { [need.name]: pick(found.id) };
 }
 
-/** What an ask lets one pick from. */
+/** The options of an ask. */
 export function optionsOf(ask: Ask): readonly Option[] {
   return ask.choice.kind === 'choose' ? ask.choice.options : [];
 }

@@ -47,7 +47,7 @@ export function mustWithdraw(sight: Sight, ask: Ask): Answer {
   return option === undefined ? ask.fallback : leave(sight, option.needs);
 }
 
-/** Home where that is open, for from there a ship can act at once; else the dock; else wherever it may, or it stays. */
+/** Sends ships home if possible, where they can act at once; else to the dock; else anywhere, or they stay. */
 function leave(sight: Sight, needs: readonly Need[] = []): Answer {
   const to = ({ choice }: Need): Answer => {
     const open = choice.kind === 'choose' ? choice.options.map(({ id }) => id) : [];

@@ -1,12 +1,12 @@
-/** Ways for ships to go, read off what is offered: ship by ship (Core Set), or a region with ships that go together (Exiled). */
+/** Routes of ships, derived from the options: ship by ship (Core Set), or a region with ships that go together (Exiled). */
 import type { Answer, Option } from '#kernel/ask';
 import type { CardId } from '#kernel/state';
 import { pick } from '../player.ts';
 
-/** A ship may go to a region by an option. */
+/** A ship, a region where it may go, and the option for it. */
 export type Route = { readonly ship: CardId; readonly region: CardId; readonly option: Option };
 
-/** All that is offered under a verb; ways for several ships to a region stand for those of each of them alone. */
+/** All routes offered under a verb; an option for several ships stands for a route of each. */
 export function routes(options: readonly Option[], verb: 'warp' | 'attack'): readonly Route[] {
   const all = waysOf(options, verb);
   const joint = new Set(all.filter(({ option }) => isJoint(option)).map(({ region }) => region));
@@ -27,7 +27,7 @@ function waysOf(options: readonly Option[], verb: 'warp' | 'attack'): readonly R
     });
 }
 
-/** Sends the ships of some routes to the same region on their way: all of them where they go together, else the first. */
+/** Sends the ships of some routes to the same region: all of them if they can go together, else the first. */
 export function go(ways: readonly Route[]): Answer | undefined {
   const [first] = ways;
   if (first === undefined) return undefined;
@@ -36,7 +36,7 @@ export function go(ways: readonly Route[]): Answer | undefined {
   return pick(first.option.id, { ships: { pick: together.map((one) => one.ship) } });
 }
 
-/** Whether an option takes several ships along. */
+/** Whether an option moves several ships. */
 export function isJoint(option: Option): boolean {
   return option.needs?.[0]?.name === 'ships';
 }

@@ -1,10 +1,10 @@
-/** Battle targets: who of one's ships shoots at whom. */
+/** Battle targets: which of the player's ships shoots at whom. */
 import type { Answer, Ask, Need } from '#kernel/ask';
 import { pick } from '../player.ts';
 import { aim } from './aim.ts';
 import type { Ship, Sight } from './sight.ts';
 
-/** Answers "name your targets": whole kills, the dearest first; a ship that can split its fire splits what it has left over. */
+/** Answers "name your targets": kills, the most valuable first; a ship that can split its fire splits its surplus. */
 export function targets(sight: Sight, ask: Ask): Answer {
   const option = ask.choice.kind === 'choose' ? ask.choice.options.find((one) => one.id === 'target') : undefined;
   const needs = option?.needs ?? [];
@@ -24,7 +24,7 @@ function enemies(sight: Sight, needs: readonly Need[]): readonly Ship[] {
   return sight.ships.filter((ship) => ids.has(ship.id));
 }
 
-/** All on one mark, or just enough for it and the rest on another that this destroys. */
+/** All fire on one mark, or just enough for it and the rest on another that this destroys. */
 function split(need: Need, at: string, marks: readonly Ship[]): Record<string, number> {
   if (need.choice.kind !== 'distribute') return {};
   const { max, spread } = need.choice;

@@ -1,4 +1,4 @@
-/** The table as one seat sees it, arranged for thinking: whose ship stands where and what it can do. */
+/** A seat's view, arranged for decisions: whose ship is where, and what it can do. */
 
 import type { Definition, Library } from '#games/eve/library';
 import type { CardInView, EveBoard, OwnInView, RegionInView, SeatInView } from '#games/eve/view';
@@ -6,10 +6,10 @@ import type { View } from '#kernel/game';
 import type { CardId, Seat } from '#kernel/state';
 import { sum } from '../player.ts';
 
-/** A ship of anybody, docked or not. */
+/** Anybody's ship, docked or not. */
 export type Ship = {
   readonly id: CardId;
-  /** Its definition, with the commands that a pilot brings. */
+  /** Its definition, including the commands of its pilot. */
   readonly card: Definition;
   readonly seat: Seat;
   /** The region it is in, or its dock. */
@@ -27,7 +27,7 @@ export type Ship = {
   readonly value: number;
 };
 
-/** A card in one's own hand. */
+/** A card in the player's own hand. */
 export type Held = { readonly id: CardId; readonly card: Definition };
 
 export type Sight = {
@@ -38,11 +38,11 @@ export type Sight = {
   readonly own: OwnInView;
   readonly hand: readonly Held[];
   readonly home: RegionInView;
-  /** Players still in the game besides oneself. */
+  /** Opponents who are still in the game. */
   readonly foes: readonly SeatInView[];
   readonly ships: readonly Ship[];
   readonly mine: readonly Ship[];
-  /** Own turns that an income got now is expected to pay: long at first, shorter as the game wears on. */
+  /** For how many of the player's turns new income is expected to pay: many at first, fewer later in the game. */
   readonly horizon: number;
 };
 

@@ -10,9 +10,9 @@ import { regionById, regionYield, type Ship, type Sight, shipsAt } from './sight
 
 /** What a fallen starbase counts for; more than any fleet. */
 const VICTORY = 1000;
-/** Ships of one's own count for more than the enemy's: news and luck are on nobody's side. */
+/** Weighs the player's own ships higher than the enemy's, as a margin for news and luck. */
 const CARE = 1.05;
-/** Turns that a conquered region is expected to stay one's own. */
+/** For how many turns a conquered region is expected to stay under control. */
 const STAY = 3;
 
 /** The next ships to send into an attack, or undefined if none is worth it. `onlyWins`: starbases that fall. */
