@@ -29,9 +29,9 @@ async function aim(panel: Panel, ships: readonly string[], target: string): Prom
   await panel.press(new RegExp(`chosen: ${target}`));
 }
 
-/** Has all ships fire at one enemy. */
+/** Has all ships fire at one enemy; where they just suffice, the button says so. */
 async function fireAll(panel: Panel, target: string): Promise<void> {
-  await panel.press(new RegExp(`^All: ${target}`));
+  await panel.press(new RegExp(`^(All: ${target}|Destroy ${target} .*with 2 ships)`));
   await panel.press('Open fire');
 }
 

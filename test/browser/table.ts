@@ -32,7 +32,7 @@ export type Panel = {
   readonly press: (label: string | RegExp) => Promise<void>;
   /** Does `line` under a verb, whether the panel offers it as a button, behind the verb's button, or in a menu. */
   readonly act: (verb: string, line: string) => Promise<void>;
-  /** Opens the panel's menu and gives its lines without choosing. */
+  /** What may be chosen, in the panel's menu or among its buttons, without choosing. */
   readonly options: () => Promise<readonly string[]>;
   /** Chooses what begins with each text, in the panel's menu or among its buttons. */
   readonly choose: (...labels: readonly string[]) => Promise<void>;
@@ -91,13 +91,14 @@ function panelAt(seat: Seat, message: Locator): Panel {
     return labels;
   };
   const choose = async (...labels: readonly string[]) => {
-    const [only] = labels;
-    // A few options without details are buttons.
-    if (only !== undefined && (await message.getByRole('combobox').count()) === 0) {
-      const label = (await answers()).find((one) => one.startsWith(only));
-      if (label === undefined)
-        throw new Error(`neither menu nor button for "${only}" in: ${await message.innerText()}`);
-      return pressed(message.getByRole('button', { name: label, exact: true }).first());
+    if ((await message.getByRole('combobox').count()) === 0) {
+      for (const wanted of labels) {
+        const label = (await answers()).find((one) => one.startsWith(wanted));
+        if (label === undefined)
+          throw new Error(`neither menu nor button for "${wanted}" in: ${await message.innerText()}`);
+        await pressed(message.getByRole('button', { name: label, exact: true }).first());
+      }
+      return;
     }
     const list = await open();
     const many = (await list.getAttribute('aria-multiselectable')) === 'true';
@@ -125,6 +126,8 @@ function panelAt(seat: Seat, message: Locator): Panel {
       ),
     press: (label) => pressed(message.getByRole('button', { name: label, exact: typeof label === 'string' }).first()),
     options: async () => {
+      if ((await message.getByRole('combobox').count()) === 0)
+        return (await answers()).filter((label) => !/^(Done|All|Keep|Replace) /.test(label));
       const list = await open();
       const lines = await list.getByRole('option').all();
       const labels = await Promise.all(lines.map(async (line) => (await line.getAttribute('aria-label')) ?? ''));
