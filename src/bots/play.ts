@@ -1,20 +1,20 @@
-/** A whole game between computer players, for figures and for tests: no table, no store, nothing kept. */
+/** A whole game between computer players, for figures and for tests, without table or store. */
 import type { Answer, Ask, Refusal } from '#kernel/ask';
 import type { Deck, Game } from '#kernel/game';
 import { below, seedRng } from '#kernel/random';
 import type { Result, Seat, State } from '#kernel/state';
 import type { Player } from './player.ts';
 
-/** Who plays what, by seat; `seed` decides all chance, of the game and of the players. */
+/** Who plays what, by seat; `seed` decides all randomness, of the game and of the players. */
 export type Match = {
   readonly game: Game;
   readonly edition: string;
   readonly seed: string;
   readonly decks: readonly Deck[];
   readonly players: readonly Player[];
-  /** Inputs after which the game is given up as endless. */
+  /** Number of inputs after which the game is abandoned as endless. */
   readonly most?: number;
-  /** Players are asked even where there is but one answer; without it that answer is given for them. */
+  /** Players are asked even if there is only one answer; by default that answer is given for them. */
   readonly askAll?: true;
   /** Called with the state before each input; must not change it. */
   readonly watch?: (state: State) => void;
@@ -73,14 +73,14 @@ export function playMatch(match: Match): Outcome {
   return ending(game, state, first, inputs);
 }
 
-/** The answer where there is but one, so that nobody need look at the table for it. */
+/** The only possible answer, if there is exactly one, so that no view need be made for it. */
 export function onlyAnswer({ choice }: Ask): Answer | undefined {
   if (choice.kind !== 'choose' || choice.min !== 1 || choice.options.length !== 1) return undefined;
   const [only] = choice.options;
   return only === undefined || only.needs !== undefined ? undefined : { pick: [only.id] };
 }
 
-/** A stream of numbers from 0 to under 1 that a seed decides. */
+/** A stream of random numbers from 0 up to, not including, 1, determined by a seed. */
 export function chance(seed: string): () => number {
   const rng = seedRng(seed);
   return () => below(rng, 0x100000000) / 0x100000000;

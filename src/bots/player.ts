@@ -3,8 +3,8 @@ import type { Answer, Ask } from '#kernel/ask';
 import type { Game, View } from '#kernel/game';
 
 /**
- * Decides by what its seat sees alone. `random` gives numbers from 0 to under 1; equal numbers, equal answers. `game` is the
- * game with the ruleset that is played by; without it the player's own.
+ * Decides from its seat's view alone. `random` returns numbers from 0 up to, not including, 1; the same numbers give the same
+ * answers. `game`: the game with the table's ruleset; by default the player's own.
  */
 export type Player = (view: View, ask: Ask, random: () => number, game?: Game) => Answer;
 

@@ -1,7 +1,7 @@
-/** A computer player that answers by chance, evenly over what is legal. */
+/** A computer player that answers at random, evenly over what is legal. */
 import type { Answer, Choice, Option } from '#kernel/ask';
 
-/** A source of chance: a number from 0 up to, not including, 1. */
+/** A source of randomness: returns numbers from 0 up to, not including, 1. */
 export type Chance = () => number;
 
 /** Any legal answer to a choice. */

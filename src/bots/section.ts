@@ -1,16 +1,16 @@
-/** The part of a guide that holds figures: it stands between two lines and is written by the script that measures them. */
+/** The part of a guide that holds figures, between two marker lines; the script that measures them writes it. */
 
 const END = '<!-- end of the figures -->';
 
 const beginning = (command: string) => `<!-- figures: written by \`${command}\` -->`;
 
-/** The page with its figures replaced. Throws where the page has no such part. */
+/** The page with its figures replaced. Throws if the page has no such part. */
 export function withFigures(page: string, command: string, figures: string): string {
   const [from, to] = boundsOf(page, command);
   return `${page.slice(0, from)}\n${figures.trim()}\n${page.slice(to)}`;
 }
 
-/** The figures of a page, with the line breaks around them. Throws where the page has no such part. */
+/** The figures of a page, with the line breaks around them. Throws if the page has no such part. */
 export function figuresIn(page: string, command: string): string {
   return page.slice(...boundsOf(page, command));
 }

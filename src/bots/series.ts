@@ -1,4 +1,4 @@
-/** Many matches in a row, decks and seats changing, and what they come to in figures. */
+/** Many matches in a row, with changing decks and seats, and their results in figures. */
 import type { Deck, Game } from '#kernel/game';
 import { quantile } from './figures.ts';
 import { type Outcome, playMatch } from './play.ts';
@@ -14,7 +14,7 @@ export type Series = {
   readonly seats: number;
   /** Seated in turn; a player may be named more than once. */
   readonly players: readonly Entrant[];
-  /** None where players bring none. */
+  /** Empty if players do not bring decks. */
   readonly decks: readonly Deck[];
   /** Measures the stored size at every nth input; 0: never. */
   readonly weighEvery?: number;
@@ -29,7 +29,7 @@ export type Played = Outcome & {
   readonly winner: string | undefined;
 };
 
-/** Plays a series one game at a time. `sizes` takes the bytes of states on the way. */
+/** Plays a series one game at a time. `sizes` receives the sizes of states, in bytes. */
 export function* playSeries(series: Series, sizes: number[] = []): Generator<Played> {
   const { seats, players, decks, weighEvery = 0 } = series;
   let inputs = 0;
@@ -70,7 +70,7 @@ function at<T>(list: readonly T[], index: number): T {
   return found;
 }
 
-/** The middle one and the largest of some numbers; 0 of none. */
+/** The median and the maximum of some numbers; 0 if there are none. */
 export function spread(numbers: readonly number[]): { readonly median: number; readonly largest: number } {
   return { median: quantile(numbers, 0.5), largest: quantile(numbers, 1) };
 }

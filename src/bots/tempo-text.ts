@@ -5,10 +5,10 @@ import type { Kind, Sitting, Tempo } from './tempo.ts';
 /** One series: `name` says what was played, `games` how many, as in the tables' rows. */
 export type Measured = { readonly name: string; readonly mode: string; readonly tempo: Tempo };
 
-/** How the figures were got, so that anybody can get them again. */
+/** How the figures were produced, so that anybody can reproduce them. */
 export type Run = { readonly seed: string; readonly player: string };
 
-/** The tables for other players' turns and for one's own, and what was asked most. */
+/** The tables for other players' turns and for the player's own, and what was asked most. */
 export function tempoText(measured: readonly Measured[], { seed, player }: Run): string {
   const games = measured.reduce((sum, { tempo }) => sum + tempo.games, 0);
   const ended = measured.reduce((sum, { tempo }) => sum + tempo.ended, 0);
@@ -44,7 +44,7 @@ function mean(counts: readonly number[]): string {
   return (counts.reduce((sum, n) => sum + n, 0) / Math.max(1, counts.length)).toFixed(2);
 }
 
-/** What is asked, and what was passed although the player would have acted, by how often it comes in a turn. */
+/** What was asked, and what was passed although the player would have acted, by frequency per turn. */
 function kinds({ name, mode, tempo }: Measured): string {
   const list = (all: readonly Kind[], own: boolean) => {
     const turns = Math.max(1, tempo.sittings.filter((one) => one.own === own).length);

@@ -1,4 +1,4 @@
-/** How often a person would be asked: computer players make the choices, an autopilot says which asks would have reached a person. */
+/** How often a person would be asked: computer players decide, and an autopilot says which asks would have reached a person. */
 import type { Answer, Ask } from '#kernel/ask';
 import type { View } from '#kernel/game';
 import type { Seat } from '#kernel/state';
@@ -6,7 +6,7 @@ import { onlyAnswer } from './play.ts';
 import type { Player } from './player.ts';
 import { playSeries, type Series } from './series.ts';
 
-/** What is answered for a seat without asking; undefined: the person is asked. */
+/** The answer given for a seat without asking; undefined: the person is asked. */
 export type Answering = (view: View, ask: Ask) => Answer | undefined;
 
 /** What one seat was asked in one turn. */
@@ -20,7 +20,7 @@ export type Sitting = {
   readonly calls: number;
 };
 
-/** An ask that reached a person, or a window that was passed although the player would have acted, with how often it came. */
+/** An ask that reached a person, or a window that was passed although the player would have acted, with its frequency. */
 export type Kind = { readonly own: boolean; readonly kind: string; readonly times: number };
 
 export type Tempo = {
@@ -110,7 +110,7 @@ function counter() {
   };
 }
 
-/** What an answer would have done, in a word or two: the verb, and the card where it is named. */
+/** What an answer would have done, in a word or two: the verb, and the card if there is one. */
 function actOf({ choice }: Ask, meant: Answer): string {
   const id = 'pick' in meant ? meant.pick[0] : undefined;
   const option = choice.kind === 'choose' ? choice.options.find((one) => one.id === id) : undefined;

@@ -127,7 +127,7 @@ function claimWorth(sight: Sight, assembly: number): number {
   return open > spareShips(sight) ? (1.2 * Math.max(0, sight.horizon - assembly)) / 2 : 0;
 }
 
-/** Ships that can hold a region: all but those that work. */
+/** How many ships can hold a region: all except miners. */
 function spareShips(sight: Sight): number {
   return sight.mine.filter((ship) => !ship.card.commands.some((one) => one.name === 'mining')).length;
 }

@@ -1,4 +1,4 @@
-/** Cards in hand: which to keep, which to give back, which to look for, and income against a card. */
+/** Cards in hand: which to keep, discard or search for, and whether to take income or a card. */
 
 import type { Definition } from '#games/eve/library';
 import type { Answer, Ask, Option } from '#kernel/ask';
@@ -6,12 +6,12 @@ import { best, pick, sum } from '../player.ts';
 import { worth } from './build.ts';
 import type { Sight } from './sight.ts';
 
-/** The mulligan: what is too dear for the first turns goes back, and news that only answer. */
+/** The mulligan: shuffles back cards that are too expensive for the first turns, and news beyond the five cheapest cards. */
 export function mulligan(sight: Sight): Answer {
   const sorted = [...sight.hand].sort((a, b) => priceOf(a.card) - priceOf(b.card));
   const back = sorted.filter(({ card }, i) => priceOf(card) > 4 || (card.type === 'news' && i > 4));
   const early = sorted.length - back.length;
-  // One strong ship may stay if the rest of the hand can carry it.
+  // With at least five cards to keep, one of the others may stay as well.
   const kept = early >= 5 ? back.slice(0, 1) : [];
   return { pick: back.filter((one) => !kept.includes(one)).map((one) => one.id) };
 }
@@ -20,7 +20,7 @@ function priceOf(card: Definition): number {
   return typeof card.price === 'number' ? card.price : 3;
 }
 
-/** Income or a card: a card only when the hand is poor and the wallet is not. */
+/** Income or a card: a card only if the hand is poor and there is enough ISK. */
 export function income(sight: Sight): Answer {
   const { isk, income: gain, market } = sight.me;
   const cards = sight.hand.length;
@@ -29,14 +29,14 @@ export function income(sight: Sight): Answer {
   return pick(market > 8 && card > gain * each ? 'draw' : 'collect');
 }
 
-/** The cards that are missed least. */
+/** Chooses the least valuable cards. */
 export function discard(sight: Sight, ask: Ask): Answer {
   if (ask.choice.kind !== 'choose') return ask.fallback;
   const worst = [...ask.choice.options].sort((a, b) => keep(sight, a) - keep(sight, b));
   return { pick: worst.slice(0, ask.choice.min).map((one) => one.id) };
 }
 
-/** What a card in hand is worth to keep: what it would do in play, less what it costs beyond one's means. */
+/** The value of keeping a card in hand: its worth in play, minus what it costs beyond the player's means. */
 function keep(sight: Sight, option: Option): number {
   const def = option.note?.def;
   if (typeof def !== 'string' || !sight.library.has(def)) return 0;
@@ -47,7 +47,7 @@ function keep(sight: Sight, option: Option): number {
   return value - Math.max(0, priceOf(card) - reach) - 0.2 * copies;
 }
 
-/** The best of some cards to get; none if none is worth having and none need be taken. */
+/** Chooses the best of some cards; none if none is worth having and the choice allows that. */
 export function choose(sight: Sight, ask: Ask): Answer {
   const { choice } = ask;
   if (choice.kind !== 'choose') return ask.fallback;
@@ -55,13 +55,13 @@ export function choose(sight: Sight, ask: Ask): Answer {
   return { pick: sorted.slice(0, Math.max(choice.min, Math.min(1, choice.max))).map((one) => one.id) };
 }
 
-/** The best card on top. */
+/** Puts the best card on top. */
 export function reorder(sight: Sight, ask: Ask): Answer {
   if (ask.choice.kind !== 'order') return ask.fallback;
   return { order: [...ask.choice.options].sort((a, b) => keep(sight, b) - keep(sight, a)).map((one) => one.id) };
 }
 
-/** A place for a location: home. */
+/** Places a location in the home region. */
 export function place(sight: Sight, ask: Ask): Answer {
   const home = ask.choice.kind === 'choose' && ask.choice.options.some((one) => one.id === sight.home.id);
   return home ? pick(sight.home.id) : ask.fallback;

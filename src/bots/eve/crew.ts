@@ -1,4 +1,4 @@
-/** Characters: what they are worth in the dock and on a ship, and who boards which. */
+/** Characters: what they are worth in the dock and on a ship, and who boards which ship. */
 import type { Effect } from '#games/eve/cards/format';
 import type { Definition } from '#games/eve/library';
 import type { Answer, Ask, Option } from '#kernel/ask';
@@ -43,7 +43,7 @@ function pilotEffect(effect: Effect): number {
   }
 }
 
-/** Ships come out of the dock as soon as they can: outside they may do something, and they may always go back. */
+/** Undocks ships as soon as possible: outside they can act, and they can always go back. */
 export function undock(sight: Sight, options: readonly Option[]): Answer | undefined {
   const out = options.filter((one) => one.verb === 'undock');
   const all = out.find(isJoint);
@@ -70,7 +70,7 @@ export function pilot(sight: Sight, ask: Ask): Answer {
   return ask.choice.kind === 'choose' ? pick(pilotFor(sight, ship?.id, ask.choice.options)) : ask.fallback;
 }
 
-/** The best pilot for a ship of some worth: one who does more there than in the dock; else nobody. */
+/** The best pilot for a ship: one who is worth more there than in the dock; else nobody. */
 function pilotFor(sight: Sight, id: string | undefined, options: readonly Option[]): string {
   const ship = sight.mine.find((one) => one.id === id);
   const gain = ({ note }: Option) => {

@@ -1,9 +1,9 @@
-/** How a battle is likely to go, by the figures on the table: both sides shoot well, nobody answers with news. */
+/** Simulates a battle from the public figures, assuming that both sides shoot well and nobody responds with news. */
 import { sum } from '../player.ts';
 import { aim, damageOf, type Mark, type Shooter } from './aim.ts';
 import { commandPower, type Ship } from './sight.ts';
 
-/** A ship as a battle sees it. `ambush`: damage it deals before the shooting, while it defends; `sniping`: only in the first battle phase. */
+/** A ship's figures in a battle. `ambush`: damage it deals before the shooting while it defends; `sniping`: the same, only in the first battle phase. */
 export type Fighter = Shooter & Mark & { readonly ambush: number; readonly sniping?: number };
 
 export type Clash = {
@@ -66,7 +66,7 @@ export function fight({ attackers, defenders, base, push = 0 }: Clash): ClashOut
   };
 }
 
-/** Those of a side that outlive being shot at, with the shield that they have left. */
+/** The ships of a side that survive the shooting, with their remaining shield. */
 function shoot(shooters: readonly Shooter[], side: readonly Fighter[]): readonly Fighter[] {
   if (shooters.length === 0 || side.length === 0) return side;
   const damage = damageOf(aim(shooters, side), shooters);
@@ -77,7 +77,7 @@ function shoot(shooters: readonly Shooter[], side: readonly Fighter[]): readonly
   });
 }
 
-/** The whole attack: battle phases as long as a defender falls in each and going on pays the attacker. */
+/** The whole attack: battle phases as long as a defender dies in each and continuing is worth it for the attacker. */
 export function campaign(clash: Clash): ClashOutcome {
   let course = fight(clash);
   for (let before = clash.defenders.length; !course.fallen && goesOn(course, before, clash.base); ) {

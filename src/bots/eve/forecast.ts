@@ -1,4 +1,4 @@
-/** What is about to happen to ships: what lies on the pile, targets announced, a starbase about to fall. */
+/** What is about to happen to ships: what is on the pile, announced targets, a starbase about to be destroyed. */
 
 import type { Effect } from '#games/eve/cards/format';
 import type { PileItemInView } from '#games/eve/view';
@@ -11,7 +11,7 @@ import { pushOf } from './strike.ts';
 export type Change = { readonly damage?: number; readonly shield?: number };
 
 export type Forecast = {
-  /** Whether a ship will be gone as things stand, or with a change. */
+  /** Whether a ship will be destroyed as things stand, or with a change. */
   dies(ship: Ship, change?: Change): boolean;
   /** What removing a ship would be worth, whoever controls it. */
   removal(ship: Ship): number;
@@ -19,7 +19,7 @@ export type Forecast = {
   boost(ship: Ship, n: number): number;
 };
 
-/** Far above any ship: a starbase saved or felled. */
+/** The value of a starbase saved or destroyed, far above any ship. */
 const BASE = 300;
 
 /** Looks ahead from what everybody can see. */

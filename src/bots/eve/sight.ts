@@ -14,7 +14,7 @@ export type Ship = {
   readonly seat: Seat;
   /** The region it is in, or its dock. */
   readonly at: CardId | 'dock';
-  /** Assembly still to come; 0: ready. */
+  /** Remaining assembly tabs; 0: ready. */
   readonly tabs: number;
   readonly attack: number;
   /** Shield that is left in this phase. */
@@ -23,7 +23,7 @@ export type Ship = {
   readonly defending: boolean;
   /** Active commands with their power. */
   readonly commands: readonly { readonly name: string; readonly power: number }[];
-  /** What it is worth to have or to kill, in ISK. */
+  /** What it is worth to keep or to destroy, in ISK. */
   readonly value: number;
 };
 
@@ -94,7 +94,7 @@ function readShip(library: Library, ship: CardInView): Ship {
   };
 }
 
-/** What a ship is worth, in ISK: its price, which its figures follow; the figures, where it was to be had for less. */
+/** What a ship is worth, in ISK: its price, which reflects its figures; or its figures, if they are worth more than its price. */
 function shipValue(card: Definition): number {
   const price = typeof card.price === 'number' ? card.price : 0;
   return Math.max(1, price, (card.attack ?? 0) + (card.shield ?? 0) / 2);
@@ -116,7 +116,7 @@ export function regionById(sight: Sight, id: CardId): RegionInView | undefined {
   return sight.board.regions.find((region) => region.id === id);
 }
 
-/** ISK that a region and its locations bring each turn to who controls it, with something for what else it does. */
+/** ISK that a region and its locations earn their controller each turn, plus an allowance for their other abilities. */
 export function regionYield(sight: Sight, region: RegionInView): number {
   return region.income + sum(region.locations, (one) => one.income ?? 0) + perks(sight.library.get(region.def));
 }

@@ -1,4 +1,4 @@
-/** Whom to attack, and with what: only where the figures say that it pays, the starbase first. */
+/** Whom to attack, and with what: only if the figures say that it pays, starbases first. */
 
 import type { RegionInView } from '#games/eve/view';
 import type { Answer, Option } from '#kernel/ask';
@@ -8,7 +8,7 @@ import { isSafe } from './guard.ts';
 import { go, type Route, routes } from './routes.ts';
 import { regionById, regionYield, type Ship, type Sight, shipsAt } from './sight.ts';
 
-/** What a fallen starbase counts for; more than any fleet. */
+/** The value of destroying a starbase; more than any fleet. */
 const VICTORY = 1000;
 /** Weighs the player's own ships higher than the enemy's, as a margin for news and luck. */
 const CARE = 1.05;
@@ -51,7 +51,7 @@ function plan(sight: Sight, attacks: readonly Route[], region: RegionInView, saf
   return chosen !== undefined && chosen.gain > now ? chosen : undefined;
 }
 
-/** What an attack with some ships is worth, in ISK. `safe`: the own starbase would stand without it. */
+/** What an attack with some ships is worth, in ISK. `safe`: the player's starbase would survive if they did not attack. */
 function gainOf(sight: Sight, region: RegionInView, ships: readonly Ship[], safe: boolean): number {
   const defenders = shipsAt(sight, region.id).filter((ship) => ship.seat !== sight.seat);
   const base = region.shield === undefined ? undefined : region.shield - region.damage;
@@ -61,7 +61,7 @@ function gainOf(sight: Sight, region: RegionInView, ships: readonly Ship[], safe
     base,
     push: pushOf(sight),
   });
-  // More ships make sure of a starbase.
+  // Against a starbase more ships are always better.
   if (course.fallen) return (sight.foes.length < 2 ? VICTORY : VICTORY * 0.7) + ships.length;
   const fought = course.lostDefenders - CARE * course.lostAttackers;
   const risk = safe && exposes(sight, ships, course, base === undefined) ? 50 : 0;
@@ -71,7 +71,7 @@ function gainOf(sight: Sight, region: RegionInView, ships: readonly Ship[], safe
   return Math.min(fought + taken, prize) - risk;
 }
 
-/** Whether the own starbase would fall without what the attack costs: the fallen, and who stays in the region. */
+/** Whether the player's starbase would be destroyed without the ships that the attack loses or leaves in the region. */
 function exposes(sight: Sight, ships: readonly Ship[], course: ClashOutcome, stays: boolean): boolean {
   const back = stays ? [] : course.attackers.map((one) => one.id);
   const home = atHand(sight);
@@ -84,7 +84,7 @@ function atHand(sight: Sight): readonly Ship[] {
   return sight.mine.filter((ship) => ship.tabs === 0);
 }
 
-/** Attack that news in hand can add in a battle, as far as the wallet bears it. */
+/** Attack that news in hand can add in a battle, as far as they can be paid for. */
 export function pushOf(sight: Sight): number {
   let isk = sight.me.isk;
   return sum(sight.hand, ({ card }) => {

@@ -1,4 +1,4 @@
-/** News and abilities: what one would do now, on its best target, is it worth its price? */
+/** News and abilities: whether what each would do now, on its best target, is worth its price. */
 
 import type { Ability, Effect } from '#games/eve/cards/format';
 import { phrase, type Selector } from '#games/eve/cards/phrase';
@@ -10,7 +10,7 @@ import { type Forecast, forecast } from './forecast.ts';
 import { lastingWorth } from './lasting.ts';
 import { commandPower, regionById, type Ship, type Sight } from './sight.ts';
 
-/** What felling a starbase is worth. */
+/** The value of destroying a starbase. */
 const FELLED = 500;
 
 /** The best thing to do besides building and moving, or undefined. `least`: gain in ISK below which nothing is done. */
@@ -43,7 +43,7 @@ function move(sight: Sight, course: Forecast, option: Option): Move | undefined 
   return { option, gain, needs: option.needs === undefined || option.needs.length === 0 ? undefined : needs };
 }
 
-/** What a news in hand would bring while it stays in play. */
+/** What a news in hand would gain while it stays in play. */
 function lasting(sight: Sight, option: Option): number {
   const def = option.verb === 'play' ? option.note?.def : undefined;
   if (typeof def !== 'string' || !sight.library.has(def)) return 0;
@@ -51,7 +51,7 @@ function lasting(sight: Sight, option: Option): number {
   return card.type === 'news' ? lastingWorth(sight, card) : 0;
 }
 
-/** The abilities that an option brings about: those of a news, or the one executed. */
+/** The abilities of an option: those of a news, or the one to be executed. */
 function abilitiesOf(sight: Sight, option: Option): readonly Ability[] {
   const def = option.note?.def;
   if (typeof def !== 'string' || !sight.library.has(def)) return [];
@@ -61,7 +61,7 @@ function abilitiesOf(sight: Sight, option: Option): readonly Ability[] {
   return ability === undefined ? [] : [ability];
 }
 
-/** What an ability costs; giving up a card in play is never worth it here. */
+/** What an ability costs; sacrificing a card in play is never worth it here. */
 function costOf(ability: Ability): number {
   return sum(ability.cost, (cost) => ('pay' in cost ? cost.pay : 'discard' in cost ? 2 * cost.discard : 20));
 }
@@ -80,7 +80,7 @@ function bestFor(sight: Sight, course: Forecast, need: Need, effects: readonly E
   return chosen === undefined ? undefined : { answer: pick(chosen.id), gain: gain(chosen) };
 }
 
-/** Whether an effect works on what was chosen under a phrase. */
+/** Whether an effect applies to the target chosen for a phrase. */
 function aimsAt(effect: Effect, name: string): boolean {
   if ('what' in effect && isTarget(effect.what) && phrase(effect.what) === name) return true;
   return 'who' in effect && effect.who === name;
@@ -98,7 +98,7 @@ function gainAt(sight: Sight, course: Forecast, effect: Effect, target: Option):
   return ship === undefined ? onStarbase(sight, effect, target) : onShip(sight, course, effect, ship);
 }
 
-/** Damage to a starbase counts only if it fells it: it does not last. */
+/** Damage to a starbase counts only if it destroys it, since damage does not last. */
 function onStarbase(sight: Sight, effect: Effect, target: Option): number {
   const region = regionById(sight, target.id);
   if (region?.shield === undefined || effect.verb !== 'damage' || effect.n === 'X') return 0;
@@ -185,7 +185,7 @@ function untargeted(sight: Sight, effect: Effect): number {
   }
 }
 
-/** Where a triggered ability is to hit: the target on which it does most, enemies rather than friends. */
+/** Chooses the target of a triggered ability: the one on which it does most, enemies rather than friends. */
 export function aimTrigger(sight: Sight, ask: Ask): Answer {
   const option = ask.choice.kind === 'choose' ? ask.choice.options[0] : undefined;
   if (option === undefined) return ask.fallback;
@@ -207,13 +207,13 @@ export function aimTrigger(sight: Sight, ask: Ask): Answer {
   return pick(option.id, Object.fromEntries(answers));
 }
 
-/** What an ambush or a sniper does, which stands on no card. */
+/** The damage of an ambush or a sniper, which no card's text says. */
 function shot(source: Ship | undefined, command: 'ambush' | 'sniping'): Effect {
   const n = source === undefined ? 0 : commandPower(source, command);
   return { verb: 'damage', n, what: { pick: 'target', noun: 'ship', is: ['attacking'], where: 'this region' } };
 }
 
-/** Where nothing dies at once: enemies, dear ones with little shield. */
+/** The preference if nothing is destroyed at once: enemies, valuable ones with little shield. */
 function softness(sight: Sight, option: Option): number {
   const ship = sight.ships.find((one) => one.id === option.id);
   if (ship === undefined) return 0;
