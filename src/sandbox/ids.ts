@@ -23,7 +23,7 @@ function smallestAt(timestamp: number): bigint {
   return SnowflakeUtil.generate({ timestamp, increment: 0n, workerId: 0n, processId: 0n });
 }
 
-/** Whether this may be an id at all. */
+/** Whether a string has the form of an id. */
 export function isId(text: string): boolean {
   return /^[1-9]\d{0,19}$/.test(text);
 }

@@ -7,7 +7,7 @@ import type { Channel, World } from './world.ts';
 /** What somebody did: 2 command, 3 component, 4 autocomplete, 5 modal. */
 export type InteractionType = 2 | 3 | 4 | 5;
 
-/** Everything needed to send an interaction to the bot; `payload` is its body but for id and token. */
+/** Everything needed to send an interaction to the bot; `payload` is its body without id and token. */
 export type Beginning = {
   readonly type: InteractionType;
   readonly person: string;
@@ -51,7 +51,7 @@ export const kinds: Readonly<Record<InteractionType, PageInteraction['kind']>> =
   5: 'modal',
 };
 
-/** What Discord shows when no answer comes. */
+/** What Discord shows if no response arrives. */
 export const apologies: Readonly<Record<PageInteraction['kind'], string>> = {
   command: 'The application did not respond',
   component: 'This interaction failed',
@@ -59,7 +59,7 @@ export const apologies: Readonly<Record<PageInteraction['kind'], string>> = {
   modal: 'Something went wrong. Try again.',
 };
 
-/** How an interaction stands, as its person sees it. */
+/** The state of an interaction, as its person sees it. */
 export function viewOf(i: Interaction): PageInteraction {
   return {
     id: i.id,

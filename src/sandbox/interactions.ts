@@ -1,4 +1,4 @@
-// The life of an interaction: sent to the bot, answered within three seconds or dead, its token good for a quarter of an hour.
+// The life of an interaction: sent to the bot, failed unless answered within three seconds, its token valid for 15 minutes.
 import { type APIModalInteractionResponseCallbackData, MessageFlags, MessageType } from 'discord.js';
 import { type Fault, fault, invalidForm, isFault, type ViolationLog } from './faults.ts';
 import { apologies, type Beginning, type Interaction, kinds, metadataOf, viewOf } from './interaction.ts';
@@ -11,19 +11,19 @@ import type { RawMessage, UploadedFile } from './validate/message.ts';
 import { modalProblems, type RawModal } from './validate/modal.ts';
 import type { World } from './world.ts';
 
-/** The callback as it came in. */
+/** The callback as received. */
 export type CallbackBody = { readonly type: number; readonly data?: unknown };
 
 /** How interactions reach the bot. */
 export type BotLine = {
-  /** Sends the event to the bot and says over which sessions it went. */
+  /** Sends the event to the bot; returns the sessions that received it. */
   readonly send: (payload: Readonly<Record<string, unknown>>, guildId: string | undefined) => readonly string[];
-  /** Whether a session has been connected all the time since. */
+  /** Whether a session has been connected without interruption since. */
   readonly alive: (session: string) => boolean;
 };
 
 export type Interactions = {
-  /** Sends an interaction; the promise is kept when its first response is in, or has failed to come. */
+  /** Sends an interaction; resolves when its first response has arrived, or has failed to. */
   readonly begin: (beginning: Beginning) => { readonly id: string; readonly first: Promise<Interaction> };
   readonly respond: (
     id: string,
@@ -35,22 +35,22 @@ export type Interactions = {
   readonly get: (id: string) => Interaction | undefined;
   /** The live interaction of a token; a fault when the token is unknown, too old, or nothing was answered yet. */
   readonly byToken: (token: string) => Interaction | Fault;
-  /** Notes that a deferral has been made good by a message. */
+  /** Records that a message has completed a deferral. */
   readonly settle: (id: string, answer: string | undefined) => void;
   /** Points `@original` elsewhere, or nowhere after a deletion. */
   readonly setOriginal: (id: string, message: string | undefined) => void;
   readonly view: (interaction: Interaction) => PageInteraction;
   /** What a message made in answer carries about its interaction. */
   readonly metadata: (interaction: Interaction) => Readonly<Record<string, unknown>>;
-  /** Looks for deferrals never made good and forgets what is too old. */
+  /** Looks for deferrals that were never completed, and forgets old interactions. */
   readonly sweep: () => void;
   readonly close: () => void;
 };
 
-/** How long the bot has for its first response, and how long a token serves; in milliseconds. */
+/** How long the bot has for its first response, and how long a token is valid; in milliseconds. */
 export type Deadlines = { readonly firstMs: number; readonly tokenMs: number };
 
-/** Opens the book of interactions, taking up those that the world's storage still knows. */
+/** Creates the record of interactions, including those still in the world's storage. */
 export function createInteractions(
   world: World,
   messages: Messages,
@@ -92,7 +92,7 @@ export function createInteractions(
     waiting.delete(i.id);
   }
 
-  /** Nobody answered. That is the bot's violation only if it was there to hear. */
+  /** No response arrived. That is a violation only if the bot was connected. */
   function timeOut(id: string): void {
     const i = live.get(id);
     if (i === undefined || i.response !== undefined) return;
@@ -134,7 +134,7 @@ export function createInteractions(
     });
   }
 
-  /** Carries out one kind of callback. Gives back what it changes in the interaction, and the message if there is one. */
+  /** Carries out one kind of callback. Returns what it changes in the interaction, and the message if there is one. */
   function carryOut(
     i: Interaction,
     body: CallbackBody,
@@ -255,7 +255,7 @@ export function createInteractions(
           const { owed: _, ...rest } = i;
           save({ ...rest, error: apologies[kinds[i.type]] });
         }
-        // The token is remembered a while longer, so that its late use can be told from an invented one.
+        // The token is remembered a while longer, to distinguish late use from an invented token.
         if (world.now() - i.at > 2 * deadlines.tokenMs) {
           live.delete(i.id);
           ids.delete(i.token);

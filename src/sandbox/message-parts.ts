@@ -32,7 +32,7 @@ export function cdnLink(channel: string, id: string, filename: string, now: numb
   return `${cdnMark}/attachments/${channel}/${id}/${encodeURIComponent(filename)}?ex=${expires.toString(16)}&is=${issued.toString(16)}&hm=${signature}&`;
 }
 
-/** The name under which a file is kept: Discord lets no spaces and few signs through. */
+/** The name under which a file is kept: Discord removes spaces and most special characters. */
 export function safeName(name: string): string {
   const bare = name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '_').replace(/^[_.]+/, '');
   return bare === '' ? 'unknown' : bare;
@@ -77,7 +77,7 @@ function walk(node: unknown, visit: (url: string) => void): void {
 
 const choosing = { min_values: 1, max_values: 1 };
 
-/** What Discord fills in where a bot has said nothing. */
+/** Discord's defaults for omitted fields. */
 const filledIn: Readonly<Record<number, object>> = {
   [ComponentType.StringSelect]: choosing,
   [ComponentType.UserSelect]: choosing,
@@ -90,7 +90,7 @@ const filledIn: Readonly<Record<number, object>> = {
   [ComponentType.Separator]: { spacing: 1, divider: true },
 };
 
-/** Components with ids in order and media resolved, as Discord gives them back. */
+/** Components with ids in order and media resolved, as Discord returns them. */
 export function settleComponents(
   components: readonly RawComponent[],
   attachments: readonly Attachment[],
@@ -135,7 +135,7 @@ function collectIds(components: readonly RawComponent[], taken: Set<number>): vo
   }
 }
 
-/** Null means the same as not there, and Discord gives it back so. */
+/** Removes nulls: null means the same as absent, and Discord returns it so. */
 function withoutEmpty<T extends object>(of: T): Partial<T> {
   return Object.fromEntries(Object.entries(of).filter(([, value]) => value !== null)) as Partial<T>;
 }

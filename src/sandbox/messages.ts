@@ -19,7 +19,7 @@ import { type Before, messageFault, type RawMessage, type UploadedFile } from '.
 import { type Path, problem } from './validate/problems.ts';
 import type { Channel, World } from './world.ts';
 
-/** A message to be written. `extra` is put into it as it is (interaction metadata and the like). */
+/** A message to be created. `extra` is added unchanged (interaction metadata and the like). */
 export type Draft = {
   readonly channel: Channel;
   readonly author: string;
@@ -37,13 +37,13 @@ export type Draft = {
   readonly bare?: boolean;
 };
 
-/** A message with what only the server knows of it. */
+/** A message with what only the server knows about it. */
 export type StoredMessage = { readonly message: APIMessage; readonly onlyFor?: string };
 
 export type Messages = {
-  /** Writes a message and tells it; the earlier one when an enforced nonce repeats. */
+  /** Creates a message and announces it; returns the earlier one if an enforced nonce repeats. */
   readonly post: (draft: Draft) => StoredMessage | Fault;
-  /** Changes what the body names. */
+  /** Changes the fields in the body. */
   readonly edit: (
     id: string,
     body: RawMessage,
@@ -198,7 +198,7 @@ export function createMessages(world: World, violations: ViolationLog, origin: (
     return stored;
   }
 
-  /** A message brings an archived thread back and becomes the channel's last. */
+  /** A message unarchives its thread and becomes the channel's last. */
   function wake(channelId: string, messageId: string): void {
     const channel = world.channels.get(channelId);
     if (channel === undefined) return;

@@ -12,7 +12,7 @@
 // Anybody who can reach the server may act as any person: it listens on loopback only.
 import type { APIApplicationCommand, APIMessage, APIModalInteractionResponseCallbackData } from 'discord.js';
 
-/** Somebody one can sit as, or a bot. `color` is for the avatar's disc, as `#rrggbb`. */
+/** A person whom the page can act as, or a bot. `color`: the avatar's, as `#rrggbb`. */
 export type PagePerson = {
   readonly id: string;
   readonly username: string;
@@ -126,7 +126,7 @@ export type PageAction = { readonly person: string; readonly tag?: string } & (
 );
 
 /**
- * How an interaction stands, as its person sees it. `waiting`: sent, no answer yet. `thinking`: answered by "thinking…"
+ * The state of an interaction, as its person sees it. `waiting`: sent, no answer yet. `thinking`: answered by "thinking…"
  * (the message with flag 128 is there). `answered`: done. `modal`: `modal` is to be shown; submit it with this id.
  * `failed`: `error` is the line to show ("This interaction failed").
  */

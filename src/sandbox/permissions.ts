@@ -1,10 +1,10 @@
-// Who may do what where, computed from roles and overwrites as Discord does.
+// Permissions in channels and servers, computed from roles and overwrites as Discord does.
 import { PermissionFlagsBits as P } from 'discord.js';
 import type { Channel, Guild, World } from './world.ts';
 
 const everything: bigint = Object.values(P).reduce((all, bit) => all | bit, 0n);
 
-/** In direct messages nothing is forbidden that these bits name. */
+/** The permissions that everybody has in direct messages. */
 const inDirect: bigint =
   P.ViewChannel |
   P.SendMessages |
@@ -57,7 +57,7 @@ export function may(world: World, channel: Channel, user: string, bits: bigint):
   return (permissionsIn(world, channel, user) & bits) === bits;
 }
 
-/** The bit that sending needs: threads have their own. */
+/** The permission bit for sending; threads have a separate one. */
 export function sendBit(channel: Channel): bigint {
   return channel.thread === undefined ? P.SendMessages : P.SendMessagesInThreads;
 }

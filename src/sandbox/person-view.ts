@@ -75,7 +75,7 @@ export function mayRead(world: World, stored: StoredMessage, person: string): bo
   return channel !== undefined && may(world, channel, person, P.ViewChannel | P.ReadMessageHistory);
 }
 
-/** What a piece of news means to a person; nothing if it is not theirs to know. */
+/** The events for one person; empty if they may not know of it. */
 export function pageEvents(world: World, news: News, person: string): readonly PageEvent[] {
   switch (news.kind) {
     case 'message-create':

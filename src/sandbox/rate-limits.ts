@@ -7,7 +7,7 @@ import type { Found } from './http.ts';
 /** How many requests in how many milliseconds. */
 export type Limit = { readonly limit: number; readonly windowMs: number };
 
-/** Whether a request may pass, and what the answer's head says about it. */
+/** Whether a request may pass, and the response headers about it. */
 export type Verdict = {
   readonly headers: Readonly<Record<string, string>>;
   /** Set when the request is refused. */
@@ -42,7 +42,7 @@ const overAll: Limit = { limit: 50, windowMs: 1_000 };
 const invalidLimit: Limit = { limit: 10_000, windowMs: 10 * 60_000 };
 /** Requests that were in flight when a refusal was sent do not count as violations. */
 const graceMs = 500;
-/** Far more than are in use within the longest window. */
+/** Far more buckets than are in use within the longest window. */
 const MOST_BUCKETS = 20_000;
 
 type Bucket = { count: number; until: number; refusedAt?: number };

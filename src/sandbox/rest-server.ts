@@ -116,7 +116,7 @@ export function createRestServer(parts: RestServerParts): Hono<Env> {
   return app;
 }
 
-/** The path of a request without what is the same for all. */
+/** The path of a request without the common prefix. */
 function pathOf(c: Context): string {
   return c.req.path.replace(/^\/api\/v\d+/, '');
 }

@@ -174,7 +174,7 @@ export function interactionChannel(world: World, channel: Channel, user: string)
   return channel.type === 1 ? shape : { ...shape, permissions: permissionsIn(world, channel, user).toString() };
 }
 
-/** Discord's way to write a moment. */
+/** A time in Discord's format. */
 export function stamp(ms: number): string {
   return new Date(ms).toISOString().replace('Z', '000+00:00');
 }

@@ -7,7 +7,7 @@ import { commandSetProblems, type RawCommand } from '../validate/commands.ts';
 import type { Command } from '../world.ts';
 import { guildFor, ownApplication, type RestContext } from './context.ts';
 
-/** How many commands may be made a day in one place. */
+/** How many commands may be created per day in one scope. */
 const createsPerDay = 200;
 
 /** The routes under `/applications`. */
@@ -50,7 +50,7 @@ export function applicationRoutes(ctx: RestContext): readonly Route[] {
     });
   }
 
-  /** Where the commands of a call live: nowhere in particular, or in one server. */
+  /** The scope of a call's commands: global, or one server. */
   function place(call: Call): { readonly guildId?: string } | Fault {
     const other = ownApplication(ctx, call.params.application);
     if (other !== undefined) return other;

@@ -50,7 +50,7 @@ export function guildFor(ctx: RestContext, id: string): Guild | Fault {
   return guild.members[ctx.world.botId] === undefined ? fault(403, 50001, 'Missing Access') : guild;
 }
 
-/** The rule that a lookup broke: an id that cannot be one is another mistake than one that is not there. */
+/** The rule that a lookup broke: a malformed id and an unknown id are different mistakes. */
 function badIdOr(id: string, rule: string): string {
   return isId(id) ? rule : 'bad-id';
 }
