@@ -21,21 +21,20 @@ const tidyEvery = 240;
 
 /** Starts the sweep; the function that it returns stops it. `every` calls its work again and again until then. */
 export function startClock(context: Context, entrance: Entrance, every = everyNowAndThen): () => void {
-  let sweeping = false;
+  let current: Promise<void> | undefined;
   let sweeps = 0;
   return every(() => {
     // A slow sweep is not overtaken by the next one.
-    if (sweeping || entrance.isClosing()) return;
-    sweeping = true;
-    const tidyNow = sweeps++ % tidyEvery === 0;
-    entrance.background(async () => {
-      try {
+    current ??= entrance
+      .background(async () => {
+        const tidyNow = sweeps++ % tidyEvery === 0;
         await sweep(context, entrance.isClosing);
         if (tidyNow) await tidy(context);
-      } finally {
-        sweeping = false;
-      }
-    });
+      })
+      .finally(() => {
+        current = undefined;
+      });
+    return current;
   });
 }
 
@@ -92,7 +91,7 @@ async function remind(context: Context, due: DueRow): Promise<void> {
   });
 }
 
-function everyNowAndThen(work: () => void): () => void {
+function everyNowAndThen(work: () => Promise<void>): () => void {
   const timer = setInterval(work, sweepEvery);
   // The first look is soon after the start: something may have fallen due while the program was down.
   const first = setTimeout(work, 1000);

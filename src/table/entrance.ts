@@ -10,8 +10,8 @@ export type Entrance = {
   readonly enter: Enter;
   /** Counts work in progress. */
   track<T>(work: Promise<T>): Promise<T>;
-  /** Does work in the background, unless the service is closing; failures are logged. */
-  background(work: () => Promise<void>): void;
+  /** Does work in the background, unless the service is closing; failures are logged. Resolves when it has ended. */
+  background(work: () => Promise<void>): Promise<void>;
   isClosing(): boolean;
   /** Refuses further calls; resolves when all work in progress has ended. */
   close(): Promise<void>;
@@ -44,9 +44,9 @@ export function createEntrance(writeDown: Log): Entrance {
         return refusal;
       }
     },
-    background(work) {
+    async background(work) {
       if (closing) return;
-      track(
+      await track(
         work().catch((error: unknown) => {
           writeDown.error({ err: error }, 'work in the background failed; it is taken up again by the sweep');
         }),

@@ -31,8 +31,8 @@ export type ServiceParts = {
   readonly now?: () => number;
   /** New ids of letters and digits. Default: unguessable ones. */
   readonly newId?: (length: number) => string;
-  /** Calls `work` again and again until the function it returned is called. Default: every 15 s, while the program runs. */
-  readonly every?: (work: () => void) => () => void;
+  /** Calls `work`, a sweep, again and again until the function it returned is called. Default: every 15 s, while the program runs. */
+  readonly every?: (work: () => Promise<void>) => () => void;
 };
 
 const alphabet = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz');
@@ -56,7 +56,7 @@ export function createTableService(parts: ServiceParts): TableService {
       for (const listener of listeners) listener();
     },
     later: (work) => {
-      setImmediate(() => entrance.background(work));
+      setImmediate(() => void entrance.background(work));
     },
     memory: newMemory(),
   };

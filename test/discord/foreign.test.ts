@@ -9,6 +9,7 @@ import { createBot } from '#discord/bot';
 import { createImages } from '#discord/images';
 import { createLibrary } from '#discord/library';
 import { createTableService } from '#table/service';
+import type { Player, TableService } from '#table/types';
 import { storeAt } from '#test/store';
 import { tinyGame } from '#test/tiny-game';
 import { type Foreign, openForeign } from './foreign/discord.ts';
@@ -17,6 +18,7 @@ import { quickPictures } from './stage.ts';
 
 type Stage = {
   readonly foreign: Foreign;
+  readonly tables: TableService;
   readonly logged: readonly string[];
   readonly ended: number[];
   close(): Promise<void>;
@@ -45,7 +47,7 @@ async function open(
     random: {
       name: 'Computer',
       about: 'Any legal move.',
-      play: (...[, ask, random]: Parameters<import('#table/types').Player>) => randomAnswer(ask.choice, random),
+      play: (...[, ask, random]: Parameters<Player>) => randomAnswer(ask.choice, random),
     },
   };
   const tables = createTableService({ store, games: [game], rebuild: () => game, bots, log });
@@ -62,6 +64,7 @@ async function open(
   });
   stage = {
     foreign,
+    tables,
     logged,
     ended,
     async close() {
@@ -216,7 +219,14 @@ describe('private things', () => {
     const { people, live } = await startTable(foreign);
     const { message, more } = await press(foreign, people[0], live, 'Board');
     expect(foreign.messages.delete(message?.id ?? '')).toBe(true);
-    await wait(900);
+    let edits = 0;
+    foreign.state.fault = (method, path) => {
+      if (method === 'PATCH' && path.startsWith('/webhooks/')) edits += 1;
+      return undefined;
+    };
+    await until(() => edits > 0);
+    // Whatever the bot does about the failed edit, it does before it answers this.
+    await foreign.command(people[1], live.channel, 'help');
     expect(more).toEqual([]);
     expect(stage?.logged).toEqual([]);
   });
@@ -235,7 +245,7 @@ describe('a Discord that goes wrong', () => {
       return times === 1 ? { status: 502, code: 0 } : undefined;
     };
     const { people, live } = await startTable(foreign);
-    await wait(300);
+    await expect.poll(() => stage?.tables.outbox.nextDue()).toBeUndefined();
     expect(foreign.inView(live.channel)).toHaveLength(1);
     expect(foreign.state.deduplicated).toBe(1);
     expect(

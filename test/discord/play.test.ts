@@ -236,9 +236,9 @@ describe('time', () => {
     const panel = (await host.press(live, 'My hand & moves')).message!;
     const kept = (await host.press(panel, 'keep')).message!;
     expect(textOfMessage(kept)).toContain('Waiting for');
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    const now = await host.message(kept.channel_id, kept.id);
-    expect(textOfMessage(now!)).toContain('Waiting for');
+    // The picture of the older screen was asked for first, so it is ready before the one of the newer screen.
+    const now = await host.waitFor((m) => m.id === kept.id && componentsOf(m).some((c) => c.type === 12));
+    expect(textOfMessage(now)).toContain('Waiting for');
     await expectClean(stage);
   });
 

@@ -65,11 +65,7 @@ function launch(change: Readonly<Record<string, string>> = {}): Program {
 }
 
 async function ready(program: Program): Promise<void> {
-  const until = Date.now() + 120_000;
-  while (!program.output().includes('Wardroom is connected')) {
-    if (Date.now() > until) throw new Error(`it did not start: ${program.output()}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await expect.poll(program.output, { timeout: 120_000 }).toContain('Wardroom is connected');
 }
 
 test('killed in the middle, it goes on with the very panel that stood open', async () => {

@@ -44,7 +44,7 @@ describe('Discord stumbles', () => {
     stage = await openStage();
     await stage.driver.control({ do: 'fail', method: 'POST', path: '/messages', status: 502, times: 1, when: 'after' });
     const { live } = await startTable(stage);
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await eventually(async () => ((await stage.tables.outbox.nextDue()) === undefined ? true : undefined));
     expect(await liveOnes(live.channel_id)).toHaveLength(1);
   });
 

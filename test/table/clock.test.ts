@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Player } from '#table/types';
 import { newFolder } from '#test/folder';
-import { answer, day, deckOf, game, lobby, ok, openRoom, settled } from './room.ts';
+import { answer, day, deckOf, game, lobby, ok, openRoom } from './room.ts';
 
 const decks = [deckOf('strike', 'gain'), deckOf('gain')];
 
@@ -105,9 +105,8 @@ describe('automatic moves left over', () => {
     const second = await openRoom({ folder, clock });
     expect(ok(await second.service.info(id))).toMatchObject({ status: 'running', waiting: [] });
     clock.now += 60_000;
-    for (let n = 0; n < 200 && ok(await second.service.info(id)).status === 'running'; n++) await second.sweep();
-    expect(ok(await second.service.info(id)).status).toBe('finished');
-    await settled();
+    await second.sweep();
+    await expect.poll(async () => ok(await second.service.info(id)).status).toBe('finished');
   });
 
   test('that have been made leave nothing to be taken up', async () => {

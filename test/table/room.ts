@@ -69,7 +69,7 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
   const path = join(options.folder ?? newFolder(), options.file ?? 'test.sqlite');
   const store = await storeAt(path, { now: () => clock.now, ...options.store });
   const errors: { facts: object; text: string }[] = [];
-  let sweepOnce = (): void => undefined;
+  let sweep = async (): Promise<void> => undefined;
   const seed = options.seed ?? nextSeed();
   let ids = 0;
   const service = createTableService({
@@ -86,7 +86,7 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
     now: () => clock.now,
     newId: (length) => `${seed}x${++ids}`.padEnd(length, 'z').slice(-25),
     every: (work) => {
-      sweepOnce = work;
+      sweep = work;
       return () => undefined;
     },
   });
@@ -99,10 +99,7 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
     store,
     clock,
     errors,
-    async sweep() {
-      sweepOnce();
-      await settled();
-    },
+    sweep: () => sweep(),
     async sent() {
       const intents: Intent[] = [];
       for (;;) {
@@ -124,11 +121,6 @@ function nextSeed(): string {
   const count = (opened.get(testPath) ?? 0) + 1;
   opened.set(testPath, count);
   return `room${count}`;
-}
-
-/** Lets everything that goes on in the background come to an end. */
-export async function settled(): Promise<void> {
-  for (let n = 0; n < 50; n++) await new Promise((resolve) => setTimeout(resolve, 1));
 }
 
 /** The value, where no refusal is expected. */

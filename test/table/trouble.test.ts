@@ -172,6 +172,7 @@ describe('storage faults: refused with a reason, and nothing is acknowledged tha
     const holder = raw(folder);
     holder.exec('BEGIN IMMEDIATE');
     const move = room.service.submit(id, 'ann', { ask: ask.id, answer: bid(3) });
+    // Part of what is tested: a timer ends on time although the move waits for the lock.
     await new Promise((resolve) => setTimeout(resolve, 150));
     holder.exec('ROLLBACK');
     ok(await move);

@@ -39,6 +39,8 @@ export type Field = {
   readonly moves: (count: number) => Promise<void>;
   /** What went wrong for people, in words; a bot that dies under their hands is no surprise to them. */
   readonly troubles: readonly string[];
+  /** Waits until nothing is waiting to be sent any more. */
+  readonly sent: () => Promise<void>;
   /** Lets the people finish what they do and go, and waits until nothing is waiting to be sent any more. */
   readonly rest: () => Promise<void>;
   /** Compares what people were told with what is stored. No program may be running any more. */
@@ -106,6 +108,7 @@ export async function openField({ folder, seed, rateLimits = 'off' }: FieldOptio
         if (acknowledged.length === before) throw new Error(`nobody moves: ${troubles.slice(-3).join('; ')}`);
       }
     },
+    sent: () => drained(database),
     async rest() {
       ending.now = true;
       await Promise.all(played);

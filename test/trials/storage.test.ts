@@ -70,7 +70,7 @@ describe('the database', () => {
     const program = await field.start();
     const [mira] = field.people;
     const sitting = await openTable(mira!, undefined, 0);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await field.sent();
     const room = (bytes: string) =>
       execFileSync('prlimit', ['--pid', String(program.pid), `--fsize=${bytes}:unlimited`]);
     const before = stored(field);

@@ -54,6 +54,7 @@ test('messages that fail, before or after they were carried out, are sent again 
     for (const status of [500, 0, 503]) {
       await field.driver.control({ do: 'fail', path: '/messages', method: 'POST', status, when, times: 5 });
       await field.driver.control({ do: 'fail', path: '/messages', method: 'PATCH', status, when, times: 5 });
+      // How long such weather lasts.
       await sleep(1500);
     }
   }
