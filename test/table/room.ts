@@ -1,7 +1,7 @@
 /** A table service on a store in a fresh folder, with a clock that stands still until told to move. */
 
 import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFailed, onTestFinished } from 'vitest';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
 import type { Deck, Game, View } from '#kernel/game';
 import type { StoreOptions } from '#store/open';
@@ -113,14 +113,23 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
     },
   };
 }
-const opened = new Map<string | undefined, number>();
 
-/** Seeds are counted in each test file, so that none depends on which files ran before in the same process. */
+/** Decides all chance of all rooms. Others: `FUZZ_SEED=mine npx vitest run test/table`. */
+const fuzzSeed = process.env.FUZZ_SEED ?? 'room';
+const opened = { test: '', rooms: 0 };
+
+/** Seeds are counted in each test, so that a test has the same ones however many others run. */
 function nextSeed(): string {
-  const { testPath } = expect.getState();
-  const count = (opened.get(testPath) ?? 0) + 1;
-  opened.set(testPath, count);
-  return `room${count}`;
+  const { testPath, currentTestName } = expect.getState();
+  const test = `${testPath} ${currentTestName}`;
+  if (opened.test !== test) {
+    Object.assign(opened, { test, rooms: 0 });
+    onTestFailed(() =>
+      console.error(`${currentTestName}: again with FUZZ_SEED=${fuzzSeed} npx vitest run ${testPath}`),
+    );
+  }
+  opened.rooms += 1;
+  return `${fuzzSeed}${opened.rooms}`;
 }
 
 /** The value, where no refusal is expected. */
