@@ -54,17 +54,23 @@ test('the standing question of a game is a list with its usual answer, until ano
   ]);
 });
 
-test('an answer that the game does not offer is not saved, and the earlier one stays', async () => {
+test('an answer that the game does not offer is refused, and the earlier one stays', async () => {
   const games = createGames({ eve: [], ese: loadEse() });
   const { service } = await openRoom({ games });
   const answered = async (value: string) => {
     const press = findPress(pressId('set', { setting: 'standing', game: 'ese' }));
-    await runPress(appWithoutPictures(service, games), press!, 'ann', [value]);
-    return (await service.settings('ann')).standing.ese;
+    const [shown] = await runPress(appWithoutPictures(service, games), press!, 'ann', [value]);
+    return { saved: (await service.settings('ann')).standing.ese, told: textOf(shown!) };
   };
-  expect(await answered('attack=never')).toEqual({ attack: 'never' });
+  expect(await answered('attack=never')).toEqual({
+    saved: { attack: 'never' },
+    told: expect.stringContaining('Saved.'),
+  });
   for (const value of ['attack=tea', 'tea=never', 'attack', '']) {
-    expect(await answered(value), value).toEqual({ attack: 'never' });
+    const { saved, told } = await answered(value);
+    expect(saved, value).toEqual({ attack: 'never' });
+    expect(told, value).not.toContain('Saved.');
+    expect(told, value).toContain('Choose one from the list in `/settings`.');
   }
 });
 

@@ -281,6 +281,8 @@ export const en = {
   'settings.stopsGame': 'Another game’s stops',
   'settings.stopsWhich': 'Where the autopilot stops for you: in which game?',
   'settings.saved': '-# Saved.',
+  'settings.notOffered':
+    'The game does not offer that answer, so your settings stay as they were. Choose one from the list in `/settings`.',
   'settings.later': '-# The autopilot of a table you sit at already is set there: press More… on its message.',
   'settings.here': 'Settings for this table',
 

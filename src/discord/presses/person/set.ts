@@ -2,6 +2,7 @@ import type { Game } from '#kernel/game';
 import type { UserSettings } from '#table/types';
 import { onlyOf } from '../../actions/last-game.ts';
 import type { ArgsOf } from '../../ids/args.ts';
+import { COLORS, line } from '../../present/components.ts';
 import { readStanding, settingsMessage } from '../../present/settings.ts';
 import { inPlace, type Press } from '../../press.ts';
 
@@ -14,6 +15,10 @@ export const setSettingPress: Press<'set'> = {
     const game = games.get((setting === 'game' ? values[0] : id) ?? '') ?? onlyOf(games);
     const before = await app.tables.settings(reply.user);
     const change = changeOf(setting, values, before, game);
+    if (change === 'not offered') {
+      await reply.whisper(line(reply.say('settings.notOffered'), COLORS.bad));
+      return;
+    }
     const settings = change === undefined ? before : await app.tables.setSettings(reply.user, change);
     await reply.update(
       settingsMessage(settings, reply.say, { saved: change !== undefined, game, games: [...games.values()] }),
@@ -26,7 +31,7 @@ function changeOf(
   values: readonly string[],
   before: UserSettings,
   game: Game | undefined,
-): Partial<UserSettings> | undefined {
+): Partial<UserSettings> | 'not offered' | undefined {
   const [value] = values;
   switch (setting) {
     case 'mode':
@@ -38,10 +43,11 @@ function changeOf(
     }
     case 'standing': {
       if (game === undefined) return undefined;
-      const known = Object.entries(readStanding(value)).filter(
-        ([id, said]) => game.words.standing?.id === id && game.words.standing.choices.some((one) => one.id === said),
-      );
-      const own = { ...before.standing[game.id], ...Object.fromEntries(known) };
+      const { standing } = game.words;
+      const said = readStanding(value)[standing?.id ?? ''];
+      if (standing === undefined || said === undefined) return 'not offered';
+      if (!standing.choices.some(({ id }) => id === said)) return 'not offered';
+      const own = { ...before.standing[game.id], [standing.id]: said };
       return { standing: { ...before.standing, [game.id]: own } };
     }
     case 'notify':
