@@ -1,4 +1,5 @@
 // Runs presses without Discord.
+import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import { pino } from 'pino';
 import type { App } from '#discord/app';
 import { createLibrary } from '#discord/library';
@@ -20,12 +21,16 @@ export const appWithoutPictures = (tables: TableService, games: readonly Game[])
 
 let presses = 0;
 
-/** Runs a press of somebody without Manage Server. Returns what it showed them, in order; forms cannot be opened. */
+/** Runs a press of somebody without Manage Server. Returns what it showed them, in order. Without `forms`, none can be opened. */
 export async function runPress(
   app: App,
   press: FoundPress,
   user: string,
   values: readonly string[] = [],
+  {
+    texts = [],
+    forms,
+  }: { readonly texts?: readonly string[]; readonly forms?: APIModalInteractionResponseCallbackData[] } = {},
 ): Promise<readonly Payload[]> {
   const shown: Payload[] = [];
   const show = async (payload: Payload) => {
@@ -43,7 +48,10 @@ export async function runPress(
     update: show,
     whisper: show,
     post: show,
-    modal: async () => false,
+    modal: async (form) => {
+      forms?.push(form);
+      return forms !== undefined;
+    },
     canSay: () => true,
     end: () => {},
   };
@@ -58,7 +66,7 @@ export async function runPress(
     inThread: false,
     fields: new Map(),
     files: [],
-    texts: [],
+    texts,
     pictures: [],
     message: undefined,
     may: () => true,

@@ -103,10 +103,13 @@ export async function readList(reply: Reply, file: AttachedFile): Promise<string
   return undefined;
 }
 
+/** The games that use decks. */
+export const deckGames = ({ tables }: App): readonly Game[] => [...tables.games.values()].filter(usesDecks);
+
 /** The game that an option names, or the only one with decks; if there is none, says why and returns undefined. */
 export async function gameOrRefuse(app: App, reply: Reply, id: string | undefined): Promise<Game | undefined> {
   const { games } = app.tables;
-  const withDecks = [...games.values()].filter(usesDecks);
+  const withDecks = deckGames(app);
   const game = id !== undefined ? games.get(id) : withDecks.length > 1 ? undefined : withDecks[0];
   if (game !== undefined) return game;
   const names = withDecks.map(({ name }) => name).join(', ');

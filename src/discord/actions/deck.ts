@@ -1,13 +1,14 @@
 /** Opens deck forms, copies and deletes decks, for presses and commands. */
 import { isRefusal } from '#table/types';
 import type { App } from '../app.ts';
+import type { ImportHints } from '../ids/deck-key.ts';
 import { COLORS, line } from '../present/components.ts';
 import { deleteMessage, type ShownDeck } from '../present/deck.ts';
-import { editForm, fileName, fitsForm, tooLongForForm } from '../present/deck-forms.ts';
+import { editForm, fileName, fitsForm, importForm, tooLongForForm, whichDeckGame } from '../present/deck-forms.ts';
 import { refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
 import { shownOwn } from './deck-find.ts';
-import { textFile } from './deck-save.ts';
+import { deckGames, gameOrRefuse, textFile } from './deck-save.ts';
 import { showDeck } from './deck-show.ts';
 
 /** Opens the form with a deck's list. One that is too long for it is sent as a file, with instructions to upload it again. */
@@ -26,6 +27,17 @@ export async function openForm(app: App, reply: Reply, shown: ShownDeck, list?: 
   }
   const file = fileName(deck.name);
   await reply.whisper(tooLongForForm(text, file, reply.say), [textFile(file, text)]);
+}
+
+/** Opens the form for a new deck; asks which game it is for first if that is open. `list`: what was typed already. */
+export async function openImport(app: App, reply: Reply, hints: ImportHints, list?: string): Promise<void> {
+  const games = deckGames(app);
+  if (hints.game === undefined && games.length > 1) {
+    await reply.whisper(whichDeckGame(games, hints, list, reply.say));
+    return;
+  }
+  const game = await gameOrRefuse(app, reply, hints.game);
+  if (game !== undefined) await openModal(reply, importForm(game, hints, reply.say, { list }));
 }
 
 /** Opens a form, or says that it is too late for that. */

@@ -103,6 +103,20 @@ function numbered(list: string, problems: readonly DeckProblem[]): string {
     .join('\n');
 }
 
+const yourText = (list: string, problems: readonly DeckProblem[], say: Say) =>
+  text(`${say('deck.yourText')}\n${FENCE}\n${numbered(list, problems)}\n${FENCE}`);
+
+/** Asks which game a new deck is for. `list`: what was typed for it, which the chosen form then holds. */
+export function whichDeckGame(games: readonly Game[], hints: ImportHints, list: string | undefined, say: Say): Payload {
+  const choices = games
+    .slice(0, LIMITS.rowButtons)
+    .map(({ id, name }) => button(pressId('deck.again', { edited: { ...hints, game: id } }), plainName(name)));
+  return payload([
+    box([...(list === undefined ? [] : [yourText(list, [], say)]), text(say('deck.whichGame'))], COLORS.act),
+    row(...choices),
+  ]);
+}
+
 /** The list itself, the problems in it, and a button that reopens the form. */
 export function returnedList({ note, problems = [], list, again, attached }: ReturnedList, say: Say): Payload {
   const beside = fitsBeside(list);
@@ -110,7 +124,7 @@ export function returnedList({ note, problems = [], list, again, attached }: Ret
   return payload([
     box(
       [
-        ...(beside ? [text(`${say('deck.yourText')}\n${FENCE}\n${numbered(list, problems)}\n${FENCE}`)] : []),
+        ...(beside ? [yourText(list, problems, say)] : []),
         // What to do comes last, next to the buttons, where people look in a chat.
         text(clip(note, 600)),
         ...(problems.length === 0 ? [] : [text(problemList(problems, 25, beside ? 1000 : 3000))]),

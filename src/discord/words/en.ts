@@ -193,6 +193,7 @@ export const en = {
     '✗ {count, plural, one {One thing to fix} other {# things to fix}}{before, select, fresh {:} all {, as above.} other {: those above, and}}',
   'deck.allProblems': '-# All problems are in the attached file.',
   'deck.formTitle': 'Edit {name}',
+  'deck.whichGame': 'Which game is the deck for?',
   'deck.importTitle': 'Import a deck list',
   'deck.formText': 'Deck list',
   'deck.formHint': 'A card a line, as 4 {card}. Headings: {sections}.',

@@ -1,10 +1,9 @@
-import { openForm, openModal } from '../../actions/deck.ts';
-import { gameOrRefuse } from '../../actions/deck-save.ts';
+import { openForm, openImport } from '../../actions/deck.ts';
 import { deckOf } from '../../actions/deck-show.ts';
-import { carriedList, importForm } from '../../present/deck-forms.ts';
+import { carriedList } from '../../present/deck-forms.ts';
 import { type Press, whispered } from '../../press.ts';
 
-/** Reopens the form with the list in the pressed message, for an existing deck or a new one. */
+/** Opens the form for an existing deck or a new one, with the list in the pressed message if there is one. */
 export const deckAgainPress: Press<'deck.again'> = {
   verb: 'deck.again',
   response: whispered,
@@ -16,7 +15,6 @@ export const deckAgainPress: Press<'deck.again'> = {
       if (shown !== undefined) await openForm(app, reply, shown, list);
       return;
     }
-    const game = await gameOrRefuse(app, reply, edited.game);
-    if (game !== undefined) await openModal(reply, importForm(game, edited, reply.say, { list }));
+    await openImport(app, reply, edited, list);
   },
 };

@@ -1,0 +1,81 @@
+// Where several games use decks, and nobody has said which of them a deck is for.
+import type { APIModalInteractionResponseCallbackData } from 'discord.js';
+import { expect, test } from 'vitest';
+import { deck } from '#commands/deck';
+import { pressId } from '#discord/ids/press-id';
+import { carriedList, returnedList } from '#discord/present/deck-forms';
+import { findPress } from '#discord/presses/index';
+import { sayIn } from '#discord/words/index';
+import { tinyGame } from '#test/tiny-game';
+import { openRoom } from '../table/room.ts';
+import { buttonsOf, expectPossible, textOf } from './checks.ts';
+import { appWithoutPictures, runPress } from './press.ts';
+
+const say = sayIn('en');
+const tiny = tinyGame();
+const vast = { ...tiny, id: 'vast', name: 'Vast Empires', editions: [{ id: 'first', name: 'First' }] };
+
+async function openApp() {
+  const { service } = await openRoom({ games: [tiny, vast] });
+  return appWithoutPictures(service, [tiny, vast]);
+}
+
+/** Presses a button by its id. Returns the message or the form that it shows. */
+async function pressed(id: string, texts: readonly string[] = []) {
+  const forms: APIModalInteractionResponseCallbackData[] = [];
+  const [shown] = await runPress(await openApp(), findPress(id)!, 'ann', [], { texts, forms });
+  if (shown !== undefined) expectPossible(shown);
+  return { shown, form: forms[0] };
+}
+
+test('Import asks which game by buttons, each of which opens its form', async () => {
+  const { shown } = await pressed(pressId('deck.import'));
+  expect(buttonsOf(shown!).map(({ label }) => label)).toEqual(['Tiny Empires', 'Vast Empires']);
+  const { form } = await pressed(buttonsOf(shown!)[1]!.custom_id);
+  expect(form?.custom_id).toBe(pressId('deck.made', { hints: { game: 'vast', edition: undefined } }));
+});
+
+test('a list whose game was never named is kept while it is asked for', async () => {
+  const list = 'Name: Fleet\n4 Strike';
+  const again = { game: undefined, edition: undefined };
+  const back = returnedList({ note: 'Which game?', list, again }, say);
+  const { shown } = await pressed(buttonsOf(back)[0]!.custom_id, [textOf(back)]);
+  expect(carriedList([textOf(shown!)])).toBe(list);
+  const { form } = await pressed(buttonsOf(shown!)[0]!.custom_id, [textOf(shown!)]);
+  expect(form?.custom_id).toBe(pressId('deck.made', { hints: { game: 'tiny', edition: undefined } }));
+  expect(JSON.stringify(form)).toContain(JSON.stringify(list));
+});
+
+test('a game that was named is not asked for', async () => {
+  const { form } = await pressed(pressId('deck.again', { edited: { game: 'vast', edition: 'first' } }));
+  expect(form?.custom_id).toBe(pressId('deck.made', { hints: { game: 'vast', edition: 'first' } }));
+});
+
+test('a game that is not here is refused', async () => {
+  const { shown } = await pressed(pressId('deck.again', { edited: { game: 'gone', edition: undefined } }));
+  expect(textOf(shown!)).toContain('There is no game called “gone” here.');
+});
+
+test.each([
+  ['those of every game until one is named', undefined, '', ['Core', 'Late', 'First']],
+  ['those of the game that is named', 'vast', '', ['First']],
+  ['those that fit what is typed', undefined, 'la', ['Late']],
+  ['none for a game that is not here', 'gone', '', []],
+])('the editions suggested for a deck are %s', async (_what, game, typed, names) => {
+  const found = await deck.complete?.({
+    app: await openApp(),
+    user: 'ann',
+    guild: undefined,
+    option: 'edition',
+    typed,
+    options: {
+      text: (name) => (name === 'game' ? game : undefined),
+      whole: () => undefined,
+      flag: () => undefined,
+      file: () => undefined,
+      sub: 'new',
+    },
+    say,
+  });
+  expect(found?.map(({ name }) => name)).toEqual(names);
+});
