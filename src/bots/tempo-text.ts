@@ -1,6 +1,6 @@
 /** Tables of how often a person is asked, as Markdown. */
 import { quantile } from './figures.ts';
-import type { Kind, Sitting, Tempo } from './tempo.ts';
+import type { Kind, SeatTurn, Tempo } from './tempo.ts';
 
 /** One series: `name` says what was played, `games` how many, as in the tables' rows. */
 export type Measured = { readonly name: string; readonly mode: string; readonly tempo: Tempo };
@@ -27,17 +27,16 @@ export function tempoText(measured: readonly Measured[], { seed, player }: Run):
 function table(heads: readonly string[], measured: readonly Measured[], own: boolean): string {
   const rows = measured.map(({ name, mode, tempo }) => [
     `${name}, \`${mode}\``,
-    ...figures(tempo.sittings.filter((one) => one.own === own)),
+    ...figures(tempo.turns.filter((one) => one.own === own)),
   ]);
   return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-function figures(sittings: readonly Sitting[]): string[] {
-  const asks = sittings.map((one) => one.asks);
-  const turns = Math.max(1, asks.length);
-  const none = (100 * asks.filter((n) => n === 0).length) / turns;
+function figures(turns: readonly SeatTurn[]): string[] {
+  const asks = turns.map((one) => one.asks);
+  const none = (100 * asks.filter((n) => n === 0).length) / Math.max(1, asks.length);
   const at = (share: number) => String(quantile(asks, share));
-  return [`${none.toFixed(0)} %`, at(0.5), mean(asks), at(0.9), at(1), mean(sittings.map(({ calls }) => calls))];
+  return [`${none.toFixed(0)} %`, at(0.5), mean(asks), at(0.9), at(1), mean(turns.map(({ calls }) => calls))];
 }
 
 function mean(counts: readonly number[]): string {
@@ -47,7 +46,7 @@ function mean(counts: readonly number[]): string {
 /** What was asked, and what was passed although the player would have acted, by frequency per turn. */
 function kinds({ name, mode, tempo }: Measured): string {
   const list = (all: readonly Kind[], own: boolean) => {
-    const turns = Math.max(1, tempo.sittings.filter((one) => one.own === own).length);
+    const turns = Math.max(1, tempo.turns.filter((one) => one.own === own).length);
     const most = all.filter((one) => one.own === own).slice(0, 4);
     return most.map(({ kind, times }) => `\`${kind}\` ${(times / turns).toFixed(2)}`).join(', ') || 'nothing';
   };

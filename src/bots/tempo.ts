@@ -10,7 +10,7 @@ import { playSeries, type Series } from './series.ts';
 export type Answering = (view: View, ask: Ask) => Answer | undefined;
 
 /** What one seat was asked in one turn. */
-export type Sitting = {
+export type SeatTurn = {
   readonly game: number;
   readonly turn: number;
   readonly seat: Seat;
@@ -24,7 +24,7 @@ export type Sitting = {
 export type Kind = { readonly own: boolean; readonly kind: string; readonly times: number };
 
 export type Tempo = {
-  readonly sittings: readonly Sitting[];
+  readonly turns: readonly SeatTurn[];
   readonly asked: readonly Kind[];
   /** Windows passed for a person in which the computer player would have done something. */
   readonly lost: readonly Kind[];
@@ -66,21 +66,21 @@ type Counter = ReturnType<typeof counter>;
 
 /** Keeps the counts of a series. */
 function counter() {
-  type Open = { -readonly [K in keyof Sitting]: Sitting[K] };
-  const sittings = new Map<string, Open>();
+  type Open = { -readonly [K in keyof SeatTurn]: SeatTurn[K] };
+  const turns = new Map<string, Open>();
   const asked = new Map<string, number>();
   const lost = new Map<string, number>();
   let game = 0;
   let last: Seat | undefined;
-  const sitting = (view: View, seat: Seat): Open => {
+  const turnOf = (view: View, seat: Seat): Open => {
     const key = `${game}/${view.turn}/${seat}`;
     const made = { game, turn: view.turn, seat, own: view.active === seat, asks: 0, calls: 0 };
-    const found = sittings.get(key) ?? made;
-    sittings.set(key, found);
+    const found = turns.get(key) ?? made;
+    turns.set(key, found);
     return found;
   };
   const begin = (view: View) => {
-    for (let seat = 0; seat < view.seats; seat++) if (!view.out.includes(seat)) sitting(view, seat);
+    for (let seat = 0; seat < view.seats; seat++) if (!view.out.includes(seat)) turnOf(view, seat);
   };
   const add = (to: Map<string, number>, view: View, ask: Ask, what: string) => {
     const whose = view.active === ask.seat ? 'own' : 'other';
@@ -91,7 +91,7 @@ function counter() {
     asked(view: View, ask: Ask): void {
       if (view.turn === 0) return;
       begin(view);
-      const now = sitting(view, ask.seat);
+      const now = turnOf(view, ask.seat);
       now.asks++;
       if (last !== ask.seat) now.calls++;
       last = ask.seat;
@@ -106,7 +106,7 @@ function counter() {
       game++;
       last = undefined;
     },
-    read: () => ({ sittings: [...sittings.values()], asked: kinds(asked), lost: kinds(lost) }),
+    read: () => ({ turns: [...turns.values()], asked: kinds(asked), lost: kinds(lost) }),
   };
 }
 

@@ -28,8 +28,8 @@ const mode = (wanted: 'fast' | 'strict'): Answering => {
   const pilot = newPilot(wanted, undefined, game.words.stops);
   return (view, ask) => decide(view, ask, pilot).answer;
 };
-const mean = ({ sittings }: Tempo, own: boolean) => {
-  const counts = sittings.filter((one) => one.own === own).map(({ asks }) => asks);
+const mean = ({ turns }: Tempo, own: boolean) => {
+  const counts = turns.filter((one) => one.own === own).map(({ asks }) => asks);
   return counts.reduce((sum, n) => sum + n, 0) / counts.length;
 };
 
@@ -39,10 +39,10 @@ describe('tempo', () => {
 
   test('counts every seat once in every turn', () => {
     expect(strict.ended).toBe(2);
-    const keys = strict.sittings.map(({ game: n, turn, seat }) => `${n}/${turn}/${seat}`);
+    const keys = strict.turns.map(({ game: n, turn, seat }) => `${n}/${turn}/${seat}`);
     expect(new Set(keys).size).toBe(keys.length);
-    expect(strict.sittings.filter(({ own }) => own)).toHaveLength(strict.sittings.length / 2);
-    expect(strict.sittings.every(({ asks, calls }) => calls <= asks)).toBe(true);
+    expect(strict.turns.filter(({ own }) => own)).toHaveLength(strict.turns.length / 2);
+    expect(strict.turns.every(({ asks, calls }) => calls <= asks)).toBe(true);
   });
 
   test('strict passes nothing; fast asks far less, and hardly ever in the turns of others', () => {

@@ -5,8 +5,8 @@ import type { Deck, Game } from '#kernel/game';
 import { below, type Rng, seedRng } from '#kernel/random';
 import type { CardId, State } from '#kernel/state';
 import { type Entered, type Moment, playThrough } from './play.ts';
-import { type Sitting, sitDown } from './sitting.ts';
-import { pressesOf, unadvisedOf } from './stretches.ts';
+import { openSession, type Session } from './session.ts';
+import { pressesOf, unadvisedOf } from './spans.ts';
 
 /** Presses with those that opened panels, and the same of somebody who follows no suggestion. */
 export type Pressed = { readonly presses: number; readonly unadvised: number };
@@ -29,29 +29,29 @@ export type BattleOptions = {
 
 /** Plays a battle from the order to attack on. The attacker does nothing else in the turn, and nobody runs away. */
 export async function fight({ game, edition, decks, player, seed }: BattleOptions): Promise<Fought> {
-  const sitting = await sitDown({ game, edition, seats: 2, decks, seed, adviser: player });
+  const session = await openSession({ game, edition, seats: 2, decks, seed, adviser: player });
   try {
-    await playThrough(sitting, { player, seed, until: ({ turn }) => turn >= TURN });
-    const { active } = (await sitting.look()).view;
-    const home = await layOut(sitting, game, active, seedRng(seed));
-    const { entered, moments } = await playThrough(sitting, {
+    await playThrough(session, { player, seed, until: ({ turn }) => turn >= TURN });
+    const { active } = (await session.look()).view;
+    const home = await layOut(session, game, active, seedRng(seed));
+    const { entered, moments } = await playThrough(session, {
       player: fighter(player, active, home),
       seed,
       until: ({ turn }) => turn > TURN,
     });
     return counted(entered, moments, active);
   } finally {
-    await sitting.close();
+    await session.close();
   }
 }
 
 type EveState = State<Record<string, unknown>, Record<string, unknown>>;
 
 /** Puts the ships into their homes, out of their owners' markets; answers the home that is to be attacked. */
-async function layOut(sitting: Sitting, game: Game, attacker: number, rng: Rng): Promise<CardId> {
+async function layOut(session: Session, game: Game, attacker: number, rng: Rng): Promise<CardId> {
   let attacked: CardId = '';
   const ships = new Set(game.cards.filter(({ type }) => type.startsWith('Ship')).map(({ id }) => id));
-  await sitting.arrange((plain) => {
+  await session.arrange((plain) => {
     const state = plain as EveState;
     const base = state.g.base as CardId[];
     const muster = (seat: number, count: number): void => {

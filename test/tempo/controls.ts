@@ -16,7 +16,7 @@ export type Control =
 export type Form = { readonly id: string; readonly fields: readonly string[] };
 
 /** What somebody does: presses a button, picks in a menu, fills in a form and sends it. */
-export type Deed =
+export type Action =
   | { readonly kind: 'button'; readonly id: string }
   | { readonly kind: 'menu'; readonly id: string; readonly values: readonly string[]; readonly several: boolean }
   | { readonly kind: 'form'; readonly id: string; readonly fields: ReadonlyMap<string, string> };
@@ -25,10 +25,10 @@ export type Deed =
  * A button is one press, a menu two (open it, choose); where several may be picked, one to open it and one for each pick,
  * at least two. A form is a press for each field that is filled in and one to send it; the button that opens it is its own.
  */
-export function pressesOf(deed: Deed): number {
-  if (deed.kind === 'button') return 1;
-  if (deed.kind === 'menu') return deed.several ? Math.max(2, 1 + deed.values.length) : 2;
-  return deed.fields.size + 1;
+export function pressesOf(action: Action): number {
+  if (action.kind === 'button') return 1;
+  if (action.kind === 'menu') return action.several ? Math.max(2, 1 + action.values.length) : 2;
+  return action.fields.size + 1;
 }
 
 type Raw = {

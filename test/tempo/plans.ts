@@ -4,7 +4,7 @@ import type { Draft } from '#discord/ids/draft';
 import { destinationsOf, goesTo, type Plan, splitterOf } from '#discord/present/plan';
 import { chosenOf, planOf } from '#discord/present/plan-part';
 import type { Answer, Need } from '#kernel/ask';
-import type { Parts } from './deeds.ts';
+import type { Parts } from './actions.ts';
 
 /**
  * Things that go to the same place, by their places in the plan; one thing alone where it is split. `presses`: by the list

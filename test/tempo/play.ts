@@ -14,10 +14,10 @@ import { sayIn } from '#discord/words/index';
 import type { Answer, Ask } from '#kernel/ask';
 import type { View } from '#kernel/game';
 import { isRefusal, type Look, type TableService } from '#table/types';
-import type { Deed } from './controls.ts';
+import type { Action } from './controls.ts';
 import { meaningAt } from './meaning.ts';
 import { type Person, press, trier } from './press.ts';
-import { type Sitting, taken } from './sitting.ts';
+import { type Session, taken } from './session.ts';
 import { type Way, wayTo } from './way.ts';
 
 /** An ask that a person answered. */
@@ -76,13 +76,13 @@ export type PlayOptions = {
 const say = sayIn('en');
 
 /** Plays a table to its end. Throws `NotEnterable` at the first answer that cannot be pressed in. */
-export async function playThrough(sitting: Sitting, options: PlayOptions): Promise<Course> {
+export async function playThrough(session: Session, options: PlayOptions): Promise<Course> {
   const { player, seed, most = 3000, until } = options;
-  const chances = sitting.people.map((_, seat) => chance(`${seed} ${seat}`));
+  const chances = session.people.map((_, seat) => chance(`${seed} ${seat}`));
   const entered: Entered[] = [];
   const moments: Moment[] = [];
   const pings: Ping[] = [];
-  const told = storyteller(sitting);
+  const told = storyteller(session);
   /** The revision that each seat's panel shows. */
   const panels = new Map<number, number>();
   /** Who was waited for before the last answer, and who of them since the last answer of their own. */
@@ -92,17 +92,17 @@ export async function playThrough(sitting: Sitting, options: PlayOptions): Promi
   let calls = 0;
   let ended = false;
   for (let asks = 0; asks < most; asks++) {
-    await sitting.tell();
-    const table = await settled(sitting);
+    await session.tell();
+    const table = await settled(session);
     const { view } = table;
     const { turn, active } = view;
     told.know(table);
-    for (const message of sitting.channel.sent().slice(calls)) {
+    for (const message of session.channel.sent().slice(calls)) {
       for (const user of message.called) {
-        pings.push({ turn, active, seat: sitting.people.findIndex((one) => one.user === user) });
+        pings.push({ turn, active, seat: session.people.findIndex((one) => one.user === user) });
       }
     }
-    calls = sitting.channel.sent().length;
+    calls = session.channel.sent().length;
     ended = view.result !== undefined;
     if (ended || until?.(view) === true) break;
     const fresh = view.owing.filter((one) => one !== last && !waited.includes(one));
@@ -113,7 +113,7 @@ export async function playThrough(sitting: Sitting, options: PlayOptions): Promi
     const { rev } = table.table;
     const opened = panels.get(seat) !== rev;
     const called = newly.delete(seat);
-    const done = await enter(sitting, seat, player, chances[seat] ?? Math.random);
+    const done = await enter(session, seat, player, chances[seat] ?? Math.random);
     entered.push({ turn, active, seat, ...done.entered, opened, called });
     waited = view.owing;
     last = seat;
@@ -124,20 +124,20 @@ export async function playThrough(sitting: Sitting, options: PlayOptions): Promi
 }
 
 /** The table once nothing goes on by itself any more. */
-async function settled(sitting: Sitting): Promise<Look> {
+async function settled(session: Session): Promise<Look> {
   for (let tries = 0; ; tries++) {
-    const table = await sitting.look();
-    if (table.view.owing.length > 0 && !(await isOn(sitting, table))) return table;
+    const table = await session.look();
+    if (table.view.owing.length > 0 && !(await isOn(session, table))) return table;
     if (table.view.result !== undefined || tries > 1000) return table;
     await breathe();
-    await sitting.tell();
+    await session.tell();
   }
 }
 
 /** Whether the table moves on while nobody presses. */
-async function isOn(sitting: Sitting, before: Look): Promise<boolean> {
+async function isOn(session: Session, before: Look): Promise<boolean> {
   await breathe();
-  return taken(await sitting.app.tables.info(sitting.table)).rev !== before.table.rev;
+  return taken(await session.app.tables.info(session.table)).rev !== before.table.rev;
 }
 
 type Done = {
@@ -147,28 +147,28 @@ type Done = {
 };
 
 /** Has a person decide the ask that their panel shows, and presses the answer in. */
-async function enter(sitting: Sitting, seat: number, player: Player, random: () => number): Promise<Done> {
-  const { app, table } = sitting;
-  const person = sitting.people[seat];
-  const look = await sitting.look(seat);
+async function enter(session: Session, seat: number, player: Player, random: () => number): Promise<Done> {
+  const { app, table } = session;
+  const person = session.people[seat];
+  const look = await session.look(seat);
   const ask = openAsk(look);
   if (person === undefined || ask === undefined) throw new Error(`nothing is asked of seat ${seat}`);
   const answer = player(look.view, ask, random, look.game);
   const settings = await app.tables.settings(person.user);
   const aim = { ask, answer, meaning: meaningAt(look) };
   const wayIn = async (some: App): Promise<Way | undefined> => {
-    const attempt = trier(some, sitting.channel, person, look, settings);
+    const attempt = trier(some, session.channel, person, look, settings);
     const open = await attempt({ kind: 'button', id: pressId('hand', { table }) });
     return open.to === 'screen' ? wayTo(aim, open.shown, attempt) : undefined;
   };
   const { advise, ...silent } = app;
   const way = await wayIn(app);
   const alone = advise !== undefined && mayPlan(ask) ? await wayIn(silent) : way;
-  const final = way?.deeds.at(-1);
+  const final = way?.actions.at(-1);
   if (way === undefined || alone === undefined || final === undefined) {
     throw new NotEnterable(`no presses lead to ${JSON.stringify(answer)} of ${JSON.stringify(ask)}`);
   }
-  const rev = await pressIn(sitting, person, final);
+  const rev = await pressIn(session, person, final);
   if (rev === undefined) throw new Error(`not taken: ${JSON.stringify(answer)} to ${JSON.stringify(ask)}`);
   const kind = `${ask.role} ${ask.moment ?? ask.stop} ${doneBy(ask, answer)}`;
   const { stop, alert = false } = ask;
@@ -176,7 +176,7 @@ async function enter(sitting: Sitting, seat: number, player: Player, random: () 
 }
 
 /** Presses for good; the revision that the panel shows then, undefined where no answer was taken. */
-async function pressIn({ app, channel }: Sitting, person: Person, final: Deed): Promise<number | undefined> {
+async function pressIn({ app, channel }: Session, person: Person, final: Action): Promise<number | undefined> {
   const { tables } = app;
   let rev: number | undefined;
   const submit: TableService['submit'] = async (table, user, move) => {
@@ -196,7 +196,7 @@ function doneBy({ choice, prompt }: Ask, answer: Answer): string {
 }
 
 /** Tells messages that say what happened from those that only say where the table stands. */
-function storyteller(sitting: Sitting) {
+function storyteller(session: Session) {
   /** Lines that are not about what happened. */
   const frame = new Set<string>();
   const [waiting = ''] = say('table.waiting', { who: '\u0001', since: '' }).split('\u0001');
@@ -208,9 +208,9 @@ function storyteller(sitting: Sitting) {
       for (const line of game.words.status(view, markdownNames(names)).split('\n')) frame.add(line);
     },
     count() {
-      const all = sitting.channel.messages();
+      const all = session.channel.messages();
       const stories = all.filter((one) =>
-        sitting.channel
+        session.channel
           .texts(one)
           .flatMap((text) => text.split('\n'))
           .some(isStory),

@@ -9,7 +9,7 @@ import { sayIn } from '#discord/words/index';
 import type { Answer } from '#kernel/ask';
 import type { Look, TableService, UserSettings } from '#table/types';
 import type { Channel } from './channel.ts';
-import { type Deed, type Form, formOf } from './controls.ts';
+import { type Action, type Form, formOf } from './controls.ts';
 
 /** What a press has led to: another screen, a form, or the answer that it gave at the table. */
 export type Led =
@@ -21,9 +21,9 @@ export type Led =
 export type Person = { readonly user: string; readonly name: string };
 
 /** Runs a press to its end. Throws where it shows nothing. */
-export async function press(app: App, channel: Channel, person: Person, deed: Deed): Promise<Led> {
-  const found = findPress(deed.id);
-  if (found === undefined) throw new Error(`no press has the id ${deed.id}`);
+export async function press(app: App, channel: Channel, person: Person, action: Action): Promise<Led> {
+  const found = findPress(action.id);
+  if (found === undefined) throw new Error(`no press has the id ${action.id}`);
   let led: Led | undefined;
   const show = async (shown: Payload): Promise<SentReply> => {
     led = { to: 'screen', shown };
@@ -52,8 +52,8 @@ export async function press(app: App, channel: Channel, person: Person, deed: De
     guild: undefined,
     channel: '1',
     inThread: true,
-    values: deed.kind === 'menu' ? deed.values : [],
-    fields: deed.kind === 'form' ? deed.fields : new Map(),
+    values: action.kind === 'menu' ? action.values : [],
+    fields: action.kind === 'form' ? action.fields : new Map(),
     files: [],
     key: '1',
     texts: [],
@@ -64,7 +64,7 @@ export async function press(app: App, channel: Channel, person: Person, deed: De
     sees: () => true,
     may: () => true,
   });
-  if (led === undefined) throw new Error(`a press led to nothing: ${deed.id}`);
+  if (led === undefined) throw new Error(`a press led to nothing: ${action.id}`);
   return led;
 }
 
@@ -91,9 +91,9 @@ export function trier(app: App, channel: Channel, person: Person, look: Look, se
     },
   };
   const trying: App = { ...app, tables };
-  return async (deed: Deed): Promise<Led> => {
+  return async (action: Action): Promise<Led> => {
     try {
-      return await press(trying, channel, person, deed);
+      return await press(trying, channel, person, action);
     } catch (error) {
       if (error instanceof Answered) return { to: 'answer', answer: error.answer };
       throw error;

@@ -3,7 +3,7 @@ import { quantile } from '#bots/figures';
 import { type Budget, type Budgets, measuredOf, STORIES } from './games.ts';
 import type { Entered } from './play.ts';
 import type { Series } from './series.ts';
-import { pressesOf, type Stretch, stretchesOf } from './stretches.ts';
+import { pressesOf, type Span, spansOf } from './spans.ts';
 
 /** How the figures were got, so that anybody can get them again. */
 export type Run = { readonly seed: string; readonly player: string; readonly games: number };
@@ -48,17 +48,17 @@ const nameOf = ({ game, edition }: Series) =>
 /** Every figure that may have a budget. */
 export function linesOf(series: Series): readonly Line[] {
   const { budgets, attacks } = measuredOf(series.game);
-  const stretches = series.courses.flatMap((course) => stretchesOf(course, attacks));
-  const parts: readonly (readonly [string, readonly Stretch[], Budgets['own']])[] = [
-    ['own turn', stretches.filter(({ own }) => own), budgets.own],
+  const spans = series.courses.flatMap((course) => spansOf(course, attacks));
+  const parts: readonly (readonly [string, readonly Span[], Budgets['own']])[] = [
+    ['own turn', spans.filter(({ own }) => own), budgets.own],
     [
       budgets.attacked === undefined ? 'turns of others' : 'turns of others, not attacked',
-      stretches.filter(({ own, attacked }) => !own && (budgets.attacked === undefined || !attacked)),
+      spans.filter(({ own, attacked }) => !own && (budgets.attacked === undefined || !attacked)),
       budgets.others,
     ],
     [
       'turns of others, attacked',
-      budgets.attacked === undefined ? [] : stretches.filter((one) => !one.own && one.attacked),
+      budgets.attacked === undefined ? [] : spans.filter((one) => !one.own && one.attacked),
       budgets.attacked,
     ],
   ];
@@ -164,7 +164,7 @@ function whereTo(series: Series): string {
   const entered = series.courses.flatMap((course) => course.entered.filter(({ turn }) => turn > 0));
   const own = entered.filter(({ active, seat }) => active === seat);
   const others = entered.filter(({ active, seat }) => active !== seat);
-  const turns = Math.max(1, series.courses.flatMap((course) => stretchesOf(course)).filter((one) => one.own).length);
+  const turns = Math.max(1, series.courses.flatMap((course) => spansOf(course)).filter((one) => one.own).length);
   const list = (some: readonly Entered[]) =>
     kindsOf(some)
       .slice(0, 8)

@@ -17,7 +17,7 @@ import { meaningAt } from './meaning.ts';
 import { trier } from './press.ts';
 import { linesOf } from './presses-text.ts';
 import { playSeries } from './series.ts';
-import { stretchesOf } from './stretches.ts';
+import { spansOf } from './spans.ts';
 import { wayTo } from './way.ts';
 
 const sets = { eve: loadSets().sets, ese: loadEse() };
@@ -37,11 +37,11 @@ describe.each(editions)('%s, %s', (_name, edition, game) => {
       expect(messages).toBeGreaterThan(5);
       expect(stories).toBeLessThanOrEqual(messages);
     }
-    const stretches = series.courses.flatMap((one) => stretchesOf(one));
+    const spans = series.courses.flatMap((one) => spansOf(one));
     const all = series.courses
       .flatMap(({ entered }) => entered.filter(({ turn }) => turn > 0))
       .reduce((sum, one) => sum + one.presses + Number(one.opened), 0);
-    expect(stretches.reduce((sum, one) => sum + one.presses, 0)).toBe(all);
+    expect(spans.reduce((sum, one) => sum + one.presses, 0)).toBe(all);
     expect(linesOf(series).length).toBeGreaterThan(4);
   });
 });

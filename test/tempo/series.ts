@@ -4,7 +4,7 @@ import type { Game } from '#kernel/game';
 import { type Fought, fight } from './battle.ts';
 import { measuredOf } from './games.ts';
 import { type Course, NotEnterable, playThrough } from './play.ts';
-import { sitDown } from './sitting.ts';
+import { openSession } from './session.ts';
 
 /** The games of one edition; `battles` are laid out, where the game has that. */
 export type Series = {
@@ -59,11 +59,11 @@ async function playGame(
   seed: string,
   decks: Game['decks'],
 ): Promise<Course> {
-  const sitting = await sitDown({ game, edition, seats: measuredOf(game).seats, decks, seed, adviser: player });
+  const session = await openSession({ game, edition, seats: measuredOf(game).seats, decks, seed, adviser: player });
   try {
-    return await playThrough(sitting, { player, seed, ...(most !== undefined && { most }) });
+    return await playThrough(session, { player, seed, ...(most !== undefined && { most }) });
   } finally {
-    await sitting.close();
+    await session.close();
   }
 }
 

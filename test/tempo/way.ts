@@ -9,21 +9,21 @@ import { amountsFromDigits, setFromDigits } from '#discord/present/digits';
 import { type Question, walk } from '#discord/present/draft';
 import { choose } from '#discord/present/moves';
 import type { Answer, Ask } from '#kernel/ask';
-import { controlsOf, type Deed, pressesOf } from './controls.ts';
-import { deedsWith, draftOf, filledIn, type Parts } from './deeds.ts';
+import { actionsWith, draftOf, filledIn, type Parts } from './actions.ts';
+import { type Action, controlsOf, pressesOf } from './controls.ts';
 import { type Meaning, partsOf } from './meaning.ts';
 import { isWanted, planDistance } from './plans.ts';
 import type { Led } from './press.ts';
 
-export type Way = { readonly presses: number; readonly deeds: readonly Deed[] };
+export type Way = { readonly presses: number; readonly actions: readonly Action[] };
 
 /** What is to be entered, and what is known of the screens on the way. */
 export type Aim = { readonly ask: Ask; readonly answer: Answer; readonly meaning: Meaning };
 
 /** Where one stands: the half-made answer, as far as it is known, and how many presses more there will be at least. */
 type Stand = Way & { readonly draft: Draft | undefined; readonly guess: number };
-/** A deed that is still to be tried, with where it leads; its presses are counted. */
-type Step = Stand & { readonly deed: Deed };
+/** An action that is still to be tried, with where it leads; its presses are counted. */
+type Step = Stand & { readonly action: Action };
 
 /** Presses that are tried for one answer at most. */
 const PATIENCE = 4000;
@@ -31,36 +31,44 @@ const PATIENCE = 4000;
 const ASIDE: ReadonlySet<string> = new Set(['back', 'until', 'change', 'refresh']);
 
 /** Finds the way; undefined where no presses lead to the answer. */
-export async function wayTo(aim: Aim, first: Payload, attempt: (deed: Deed) => Promise<Led>): Promise<Way | undefined> {
+export async function wayTo(
+  aim: Aim,
+  first: Payload,
+  attempt: (action: Action) => Promise<Led>,
+): Promise<Way | undefined> {
   const wanted = aim.meaning(aim.ask.choice, aim.answer);
   const parts = partsOf(aim.ask.choice, aim.answer, aim.meaning);
   const seen = new Set<string>();
   const steps: Step[] = [];
-  const add = (from: Stand, deeds: readonly Deed[]): void => {
-    for (const deed of deeds) {
-      const draft = draftAfter(aim.ask, deed);
+  const add = (from: Stand, actions: readonly Action[]): void => {
+    for (const action of actions) {
+      const draft = draftAfter(aim.ask, action);
       const guess = draft === undefined ? 0 : distance(aim, parts, draft);
       // Nobody who knows what they want goes away from it within one question.
       if (guess === undefined || (isSameQuestion(from.draft, draft) && guess > from.guess)) continue;
-      const presses = from.presses + pressesOf(deed);
-      steps.push({ presses, deeds: [...from.deeds, deed], deed, draft, guess });
+      const presses = from.presses + pressesOf(action);
+      steps.push({ presses, actions: [...from.actions, action], action, draft, guess });
     }
-    steps.sort((a, b) => b.presses + b.guess - (a.presses + a.guess) || a.deeds.length - b.deeds.length);
+    steps.sort((a, b) => b.presses + b.guess - (a.presses + a.guess) || a.actions.length - b.actions.length);
   };
-  const onScreen = (shown: Payload): readonly Deed[] =>
+  const onScreen = (shown: Payload): readonly Action[] =>
     controlsOf(shown)
       .filter(({ id }) => isOfAsk(id))
-      .flatMap((control) => deedsWith(control, aim.ask, parts));
-  add({ presses: 0, deeds: [], draft: undefined, guess: 0 }, onScreen(first));
+      .flatMap((control) => actionsWith(control, aim.ask, parts));
+  add({ presses: 0, actions: [], draft: undefined, guess: 0 }, onScreen(first));
   for (let step = steps.pop(); step !== undefined && seen.size < PATIENCE; step = steps.pop()) {
-    const key = JSON.stringify([step.deed.id, step.deed.kind === 'menu' ? step.deed.values : [], step.deed.kind]);
+    const key = JSON.stringify([
+      step.action.id,
+      step.action.kind === 'menu' ? step.action.values : [],
+      step.action.kind,
+    ]);
     if (seen.has(key)) continue;
     seen.add(key);
-    const led = await attempt(step.deed);
+    const led = await attempt(step.action);
     if (led.to === 'answer') {
       if (aim.meaning(aim.ask.choice, led.answer) === wanted) return step;
     } else if (led.to === 'screen') add(step, onScreen(led.shown));
-    else add(step, filledIn(led.form, step.deed, aim.ask, parts));
+    else add(step, filledIn(led.form, step.action, aim.ask, parts));
   }
   return undefined;
 }
@@ -70,12 +78,12 @@ function isOfAsk(id: string): boolean {
   return read?.ask !== undefined && !ASIDE.has(read.verb);
 }
 
-/** The half-made answer after a deed, as far as that can be told without trying it. */
-function draftAfter(ask: Ask, deed: Deed): Draft | undefined {
-  const draft = draftOf(deed.id);
-  if (draft === undefined || deed.kind === 'form') return undefined;
-  if (deed.kind === 'button') return draft;
-  return readId(deed.id)?.verb === 'pick' ? choose(ask, draft, deed.values) : undefined;
+/** The half-made answer after an action, as far as that can be told without trying it. */
+function draftAfter(ask: Ask, action: Action): Draft | undefined {
+  const draft = draftOf(action.id);
+  if (draft === undefined || action.kind === 'form') return undefined;
+  if (action.kind === 'button') return draft;
+  return readId(action.id)?.verb === 'pick' ? choose(ask, draft, action.values) : undefined;
 }
 
 function isSameQuestion(before: Draft | undefined, after: Draft | undefined): boolean {

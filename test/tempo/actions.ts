@@ -4,7 +4,7 @@ import { readId } from '#discord/ids/press-id';
 import { amountsFromDigits } from '#discord/present/digits';
 import { isSingleUnit, type Question, walk } from '#discord/present/draft';
 import type { Answer, Ask, Choice } from '#kernel/ask';
-import type { Control, Deed, Form } from './controls.ts';
+import type { Action, Control, Form } from './controls.ts';
 import { planValues } from './plans.ts';
 
 /** The parts of the answer that is wanted, by the choice that each answers. */
@@ -25,11 +25,11 @@ function questionAt(ask: Ask, id: string): { readonly question: Question; readon
 }
 
 /** What may be done with a control. In a list of several, all that belong to the answer are picked. */
-export function deedsWith(control: Control, ask: Ask, parts: Parts): readonly Deed[] {
+export function actionsWith(control: Control, ask: Ask, parts: Parts): readonly Action[] {
   const { id } = control;
   if (control.kind === 'button') return [{ kind: 'button', id }];
   const several = control.max > 1 || control.min === 0;
-  const pickOf = (values: readonly string[]): Deed => ({ kind: 'menu', id, values, several });
+  const pickOf = (values: readonly string[]): Action => ({ kind: 'menu', id, values, several });
   const values = control.options.map(({ value }) => value);
   const at = questionAt(ask, id);
   const choice = at?.question.choice;
@@ -69,7 +69,7 @@ function amountsToSet(
 }
 
 /** A form with the numbers of the answer in its fields; what is none there is left empty. */
-export function filledIn(form: Form, opened: Deed, ask: Ask, parts: Parts): readonly Deed[] {
+export function filledIn(form: Form, opened: Action, ask: Ask, parts: Parts): readonly Action[] {
   const choice = questionAt(ask, opened.id)?.question.choice;
   const part = choice === undefined ? undefined : parts.get(choice);
   if (choice === undefined || part === undefined) return [];

@@ -3,7 +3,7 @@ import type { View } from '#kernel/game';
 import type { Course, Entered } from './play.ts';
 
 /** A turn of one's own, or all turns of others between two of one's own. */
-export type Stretch = {
+export type Span = {
   readonly own: boolean;
   readonly attacked: boolean;
   /** All presses, those that open the panel among them. */
@@ -16,44 +16,44 @@ export type Stretch = {
   readonly pings: number;
 };
 
-/** The stretches of all seats of a game, without what comes before the first turn. */
-export function stretchesOf(course: Course, attacks?: (view: View, seat: number) => boolean): readonly Stretch[] {
+/** The spans of all seats of a game, without what comes before the first turn. */
+export function spansOf(course: Course, attacks?: (view: View, seat: number) => boolean): readonly Span[] {
   const seats = course.moments[0]?.view.seats ?? 0;
   return Array.from({ length: seats }, (_, seat) => ofSeat(course, seat, attacks)).flat();
 }
 
-type Open = { -readonly [K in keyof Stretch]: Stretch[K] };
+type Open = { -readonly [K in keyof Span]: Span[K] };
 
 function ofSeat(
   { moments, entered, pings }: Course,
   seat: number,
   attacks: ((view: View, seat: number) => boolean) | undefined,
-): readonly Stretch[] {
-  const stretches: Open[] = [];
+): readonly Span[] {
+  const spans: Open[] = [];
   const ofTurn = new Map<number, Open>();
   for (const { turn, active, view } of moments) {
     if (turn === 0 || view.out.includes(seat)) continue;
     const own = active === seat;
-    const last = stretches.at(-1);
+    const last = spans.at(-1);
     const goesOn = last !== undefined && (ofTurn.get(turn) === last || (!own && !last.own));
     const now = goesOn ? last : { own, attacked: false, presses: 0, unadvised: 0, openings: 0, calls: 0, pings: 0 };
-    if (!goesOn) stretches.push(now);
+    if (!goesOn) spans.push(now);
     ofTurn.set(turn, now);
     if (attacks?.(view, seat) === true) now.attacked = true;
   }
   for (const one of entered) {
-    const stretch = one.seat === seat ? ofTurn.get(one.turn) : undefined;
-    if (stretch === undefined) continue;
-    stretch.presses += pressesOf(one);
-    stretch.unadvised += unadvisedOf(one);
-    stretch.openings += Number(one.opened);
-    stretch.calls += Number(one.called);
+    const span = one.seat === seat ? ofTurn.get(one.turn) : undefined;
+    if (span === undefined) continue;
+    span.presses += pressesOf(one);
+    span.unadvised += unadvisedOf(one);
+    span.openings += Number(one.opened);
+    span.calls += Number(one.called);
   }
   for (const ping of pings) {
-    const stretch = ping.seat === seat ? ofTurn.get(ping.turn) : undefined;
-    if (stretch !== undefined) stretch.pings += 1;
+    const span = ping.seat === seat ? ofTurn.get(ping.turn) : undefined;
+    if (span !== undefined) span.pings += 1;
   }
-  return stretches;
+  return spans;
 }
 
 /** The presses of an answer, with the one that opened the panel. */

@@ -16,7 +16,7 @@ import { isAutomaticFault } from '#test/automatic-fault';
 import { type Channel, createChannel } from './channel.ts';
 import type { Person } from './press.ts';
 
-export type Sitting = {
+export type Session = {
   readonly app: App;
   readonly channel: Channel;
   readonly table: string;
@@ -32,7 +32,7 @@ export type Sitting = {
   close(): Promise<void>;
 };
 
-export type SittingOptions = {
+export type SessionOptions = {
   readonly game: Game;
   readonly edition: string;
   readonly seats: number;
@@ -54,7 +54,7 @@ const TICK = 1000;
 const STEADY = 0.5;
 
 /** Opens a table, seats people at it with the settings that everybody has who has changed none, and starts it. */
-export async function sitDown(options: SittingOptions): Promise<Sitting> {
+export async function openSession(options: SessionOptions): Promise<Session> {
   const { game, edition, seats, decks, seed } = options;
   const store = await openStore(':memory:');
   if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
