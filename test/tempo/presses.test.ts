@@ -100,7 +100,7 @@ describe('presses are counted as a hand makes them', () => {
       },
     );
     expect(await pressesTo(pass, { pick: ['pass'] })).toBe(1);
-    expect(await pressesTo(ask(choice({ options: options(9) })), { pick: ['o1'] })).toBe(2);
+    expect(await pressesTo(ask(choice({ options: options(21) })), { pick: ['o1'] })).toBe(2);
   });
 
   test('a list of several is one to open it, one for each pick, and one to end it', async () => {
