@@ -1,20 +1,13 @@
 /** Nothing that the rules can say is without words: the source is read for every key it uses. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { eseWords } from '#games/ese/words';
 import { isKey } from '#games/ese/words/catalogue';
 import { tellers, untold } from '#games/ese/words/lines';
+import { sourceOf } from '#test/source';
 import { library } from './table.ts';
 
 const words = eseWords(library);
-const src = fileURLToPath(new URL('../../../src/', import.meta.url));
-const read = (folder: string, skip: RegExp): string =>
-  readdirSync(`${src}${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !skip.test(file))
-    .map((file) => readFileSync(`${src}${folder}/${file}`, 'utf8'))
-    .join('\n');
-const rules = read('games/ese', /^(words|cards|info|rulebook|rulings|scene)/);
+const rules = sourceOf('games/ese', /^(words|cards|info|rulebook|rulings|scene)/);
 
 const found = (pattern: RegExp, text = rules): string[] => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[1] as string)),
@@ -84,7 +77,7 @@ describe('the source', () => {
   });
 
   it('has a name for every phase, type and mark', () => {
-    const phases = found(/\| '(\w+)'/g, read('games/ese', /^(?!state\.ts)/));
+    const phases = found(/\| '(\w+)'/g, sourceOf('games/ese', /^(?!state\.ts)/));
     expect(phases).toContain('exploration');
     expect(phases.filter((phase) => !['loss', 'battle'].includes(phase) && !isKey(`phase.${phase}`))).toEqual([]);
     for (const { type, mark = 'any' } of library.cards) {

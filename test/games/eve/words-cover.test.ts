@@ -1,19 +1,12 @@
 /** Nothing that the rules can say is without words: the source is read for every key it uses. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isKey } from '#games/eve/words/catalogue';
 import { tellers, untold } from '#games/eve/words/lines';
+import { sourceOf } from '#test/source';
 import { words } from './words-fixtures.ts';
 
-const src = fileURLToPath(new URL('../../../src/', import.meta.url));
-const read = (folder: string, skip: RegExp): string =>
-  readdirSync(`${src}${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !skip.test(file))
-    .map((file) => readFileSync(`${src}${folder}/${file}`, 'utf8'))
-    .join('\n');
-const kernel = read('kernel', /^$/);
-const rules = read('games/eve', /^(words|cards|info|rulebook|rulings)/);
+const kernel = sourceOf('kernel', /^$/);
+const rules = sourceOf('games/eve', /^(words|cards|info|rulebook|rulings)/);
 const code = `${kernel}\n${rules}`;
 
 const found = (pattern: RegExp, text = code): string[] => [

@@ -1,6 +1,7 @@
 /** Lines of acts: what `join` makes of several events. */
+import { count, grouped } from '#games/acts';
 import type { GameEvent } from '#kernel/event';
-import { eventsIn, grouped, n, type Speaker, type Teller } from './speaker.ts';
+import { eventsIn, type Speaker, type Teller } from './speaker.ts';
 import { cardName } from './tongue.ts';
 
 export const actTellers: Readonly<Record<string, Teller>> = {
@@ -44,7 +45,7 @@ function cardsDrawn(s: Speaker, events: readonly GameEvent[]): string {
     .map((alike) =>
       s.line('line.cards', {
         kind: alike[0].kind === 'resource' ? 'resource' : 'other',
-        n: alike.reduce((sum, one) => sum + n(one.n), 0),
+        n: alike.reduce((sum, one) => sum + count(one.n), 0),
       }),
     )
     .join(', ');

@@ -1,23 +1,7 @@
 /** Which events form one act, and how they are merged. A merged event contains only what its two events contain. */
+import { count, inList, type Joint, joinBy, listIn, same } from '#games/acts';
 import type { GameEvent } from '#kernel/event';
 import type { Weight } from '#kernel/game';
-
-/** Merges two events; undefined: they are separate acts. */
-type Joint = (before: GameEvent, next: GameEvent) => GameEvent | undefined;
-
-const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const count = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
-
-const same = (before: GameEvent, next: GameEvent, ...fields: readonly string[]): boolean =>
-  fields.every((field) => before[field] === next[field]);
-
-/** Merges events of a kind into one event with a list. */
-const inList =
-  (kind: string, ...fields: readonly string[]): Joint =>
-  (before, next) =>
-    same(before, next, ...fields)
-      ? { ...before, e: kind, list: [...listIn(before.list ?? [before]), next] }
-      : undefined;
 
 const later: Joint = (_before, next) => next;
 const earlier: Joint = (before) => before;
@@ -86,8 +70,7 @@ const joints: Readonly<Record<string, Joint>> = {
 
 /** Merges two events if they form one act. Never throws, whatever they contain. */
 export function join(before: GameEvent, next: GameEvent): GameEvent | undefined {
-  const kinds = `${before.e} ${next.e}`;
-  return Object.hasOwn(joints, kinds) ? joints[kinds]?.(before, next) : undefined;
+  return joinBy(joints, before, next);
 }
 
 /** How much an event matters in the story of a game. */

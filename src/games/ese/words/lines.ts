@@ -1,12 +1,13 @@
 /** The log: what happened, one line per event. Public lines name everybody, private ones address the reader. */
+import { count, grouped, listIn } from '#games/acts';
 import type { GameEvent } from '#kernel/event';
 import type { Names } from '#kernel/game';
 import { joined } from '#words/text';
 import { outcomeOf } from '../outcome.ts';
 import { actTellers } from './acts.ts';
 import type { Key } from './catalogue.ts';
-import { eventsIn, grouped, n, orNone, simple, speakerOf, type Teller, text } from './speaker.ts';
-import { cardName, doesOf, listIn, type Tongue } from './tongue.ts';
+import { eventsIn, orNone, simple, speakerOf, type Teller, text } from './speaker.ts';
+import { cardName, doesOf, type Tongue } from './tongue.ts';
 
 /** Events that are not told, each with the reason. */
 export const untold: Readonly<Record<string, string>> = {
@@ -25,7 +26,11 @@ export function lineOf(tongue: Tongue, event: GameEvent, names: Names): string |
 /** Outcomes as the line of a battle names them. */
 const won = { capture: 'attack', short: 'short', defence: 'defence', tie: 'other', empty: 'other' } as const;
 
-const sumsOf = ({ attack, defence, world }: GameEvent) => ({ attack: n(attack), defence: n(defence), world: n(world) });
+const sumsOf = ({ attack, defence, world }: GameEvent) => ({
+  attack: count(attack),
+  defence: count(defence),
+  world: count(world),
+});
 
 /** One line for viewers who may know the cards, and one for the others. */
 const halfHidden =
@@ -36,21 +41,21 @@ const halfHidden =
       from: s.name(event.from),
       how: text(event.how),
       kind: text(event.kind),
-      n: n(event.n),
+      n: count(event.n),
       list: s.counted(event.defs),
     });
 
 export const tellers: Readonly<Record<string, Teller>> = {
-  began: (s, event) => s.line('line.began', { n: n(event.seats) }),
+  began: (s, event) => s.line('line.began', { n: count(event.seats) }),
   rolledFirst: (s, event) => {
     const rolls = listIn(event.rolls) as readonly { readonly seat?: unknown; readonly n?: unknown }[];
     return s.line('line.rolledFirst', {
-      list: rolls.map((one) => `${s.name(one.seat)} ${n(one.n)}`).join(', '),
+      list: rolls.map((one) => `${s.name(one.seat)} ${count(one.n)}`).join(', '),
       first: event.first === undefined ? undefined : s.name(event.first),
     });
   },
   first: simple('line.first'),
-  turnBegan: (s, event) => s.line('line.turnBegan', { turn: n(event.turn), name: s.name(event.seat) }),
+  turnBegan: (s, event) => s.line('line.turnBegan', { turn: count(event.turn), name: s.name(event.seat) }),
   drew: halfHidden('line.drew', 'line.drewHidden'),
   reshuffled: simple('line.reshuffled'),
   scavenged: simple('line.scavenged'),
@@ -74,7 +79,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
       [
         event.rolled === undefined
           ? undefined
-          : s.line('line.rolled', { name: s.name(event.seat), n: n(event.rolled) }),
+          : s.line('line.rolled', { name: s.name(event.seat), n: count(event.rolled) }),
         halfHidden('line.passed', 'line.passedHidden')(s, event),
       ],
       ' ',
@@ -86,7 +91,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
     return s.line('line.offered', {
       name: s.name(event.seat),
       to: to.length === 1 ? s.name(to[0]) : s.line('line.everybody'),
-      give: n(event.give),
+      give: count(event.give),
       want: Array.isArray(event.want) ? s.counted(event.want) || s.line('line.nothing') : s.line('line.anything'),
     });
   },
@@ -110,12 +115,12 @@ export const tellers: Readonly<Record<string, Teller>> = {
     const guards = sent.every(({ owner }) => owner === event.seat);
     const list = grouped(sent, ({ to, owner }) => `${owner} ${to}`).map((there) =>
       s.line(guards ? 'line.guardsOne' : 'line.assignedOne', {
-        fleets: there.map((one) => s.line('line.fleets', { n: n(one.n), fleet: cardName(s, one.def) })).join(', '),
+        fleets: there.map((one) => s.line('line.fleets', { n: count(one.n), fleet: cardName(s, one.def) })).join(', '),
         planet: cardName(s, there[0].to),
         owner: there[0].owner === undefined || there[0].owner === event.seat ? undefined : s.name(there[0].owner),
       }),
     );
-    const params = { name: s.name(event.seat), k: n(event.k), list: list.join('; ') };
+    const params = { name: s.name(event.seat), k: count(event.k), list: list.join('; ') };
     if (guards) return s.line('line.guards', params);
     return s.line(event.opens === true ? 'line.opens' : 'line.assigned', params);
   },
@@ -149,7 +154,7 @@ export const tellers: Readonly<Record<string, Teller>> = {
             ...params,
             name: s.name(event.seat),
             owner: s.name(event.owner),
-            won: won[outcomeOf(sumsOf(event), n(event.attackers))],
+            won: won[outcomeOf(sumsOf(event), count(event.attackers))],
           })
         : s.line('line.captured', { ...params, name: s.name(seat), from: s.name(from) });
     return joined([line, ...losses], ' ');
@@ -172,9 +177,9 @@ export const tellers: Readonly<Record<string, Teller>> = {
       readonly points?: unknown;
       readonly fleets?: unknown;
     }[];
-    const best = [...table].sort((a, b) => n(b.points) - n(a.points) || n(b.fleets) - n(a.fleets));
+    const best = [...table].sort((a, b) => count(b.points) - count(a.points) || count(b.fleets) - count(a.fleets));
     const list = best.map((one) =>
-      s.line('line.score', { name: s.name(one.seat), points: n(one.points), fleets: n(one.fleets) }),
+      s.line('line.score', { name: s.name(one.seat), points: count(one.points), fleets: count(one.fleets) }),
     );
     return s.line('line.scored', { list: list.join(', ') });
   },

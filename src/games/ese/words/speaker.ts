@@ -1,8 +1,9 @@
 /** Helpers to put events into words, and to read their fields safely. */
+import { count, listIn } from '#games/acts';
 import type { GameEvent } from '#kernel/event';
 import type { Names } from '#kernel/game';
 import type { Key, Say } from './catalogue.ts';
-import { cardName, countedNames, listIn, nameOf, type Tongue } from './tongue.ts';
+import { cardName, countedNames, nameOf, type Tongue } from './tongue.ts';
 
 /** Reads an event's fields, whatever they contain: a stored log may be older than this program. */
 export type Speaker = Tongue & {
@@ -22,22 +23,10 @@ export function speakerOf(tongue: Tongue, names: Names): Speaker {
   };
 }
 
-export const n = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 export const orNone = (value: string): string | undefined => (value === '' ? undefined : value);
 /** Events within an event that tells of several. */
 export const eventsIn = (value: unknown): readonly GameEvent[] => listIn(value) as readonly GameEvent[];
-
-/** Things in groups, in order of first occurrence. */
-export function grouped<T>(items: readonly T[], keyOf: (item: T) => unknown): readonly (readonly [T, ...T[]])[] {
-  const groups = new Map<unknown, [T, ...T[]]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
-    else group.push(item);
-  }
-  return [...groups.values()];
-}
 
 /** Renders events whose line needs the player and the card, and little else. */
 export const simple =
@@ -52,6 +41,6 @@ export const simple =
       planet: cardName(s, event.planet),
       host: event.host === undefined ? undefined : cardName(s, event.host),
       how: text(event.how),
-      n: n(event.n),
-      k: n(event.k),
+      n: count(event.n),
+      k: count(event.k),
     });

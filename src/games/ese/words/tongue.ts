@@ -52,6 +52,3 @@ export function countedNames(tongue: Tongue, defs: readonly unknown[]): string {
   for (const def of defs) counts.set(cardName(tongue, def), (counts.get(cardName(tongue, def)) ?? 0) + 1);
   return [...counts].map(([name, n]) => (n === 1 ? name : `${n} × ${name}`)).join(', ');
 }
-
-/** Any list of unknown things as an array. */
-export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,6 +1,7 @@
 /** Lines of acts: what `join` makes of several events. */
+import { count, grouped, listIn } from '#games/acts';
 import type { GameEvent } from '#kernel/event';
-import { count, listIn, placeIn, type Speaker, type Teller } from './speaker.ts';
+import { placeIn, type Speaker, type Teller } from './speaker.ts';
 import { definitionOf, listOf } from './tongue.ts';
 
 const eventsIn = (event: GameEvent): readonly GameEvent[] => listIn(event.list) as readonly GameEvent[];
@@ -13,17 +14,6 @@ function counted(s: Speaker, defs: readonly unknown[]): string {
     s.say,
     [...counts].map(([name, n]) => (n === 1 ? `**${name}**` : s.line('list.times', { n, item: `**${name}**` }))),
   );
-}
-
-/** Things in groups, in order of first occurrence. */
-function grouped<T>(items: readonly T[], keyOf: (item: T) => unknown): readonly (readonly [T, ...T[]])[] {
-  const groups = new Map<unknown, [T, ...T[]]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
-    else group.push(item);
-  }
-  return [...groups.values()];
 }
 
 /** Where ships come from or go to; their owner's home is called just that. */

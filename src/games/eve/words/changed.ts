@@ -1,8 +1,9 @@
 /** Lines of changed figures. */
+import { count, listIn } from '#games/acts';
 import type { GameEvent } from '#kernel/event';
 import { signed } from '#words/text';
 import { isKey, type Key } from './catalogue.ts';
-import { count, listIn, type Speaker } from './speaker.ts';
+import type { Speaker } from './speaker.ts';
 import { listOf } from './tongue.ts';
 
 const untils: Readonly<Record<string, Key>> = {

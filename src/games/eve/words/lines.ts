@@ -1,5 +1,6 @@
 /** The log: what happened, one line per event. Public lines name everybody, private ones address the reader. */
 
+import { count, listIn } from '#games/acts';
 import type { GameEvent } from '#kernel/event';
 import type { Names } from '#kernel/game';
 import { joined } from '#words/text';
@@ -8,7 +9,7 @@ import { actTellers } from './acts.ts';
 import { effectOfCard, outcomeOf } from './cards.ts';
 import { isKey, type KeyFor } from './catalogue.ts';
 import { changed } from './changed.ts';
-import { count, listIn, open, orNone, placeIn, type Speaker, speakerOf, type Teller } from './speaker.ts';
+import { open, orNone, placeIn, type Speaker, speakerOf, type Teller } from './speaker.ts';
 import { definitionOf, listOf, type Tongue } from './tongue.ts';
 
 /** Events that are not told, each with the reason. */

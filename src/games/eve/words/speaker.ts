@@ -35,8 +35,6 @@ export function speakerOf(tongue: Tongue, names: Names): Speaker {
   };
 }
 
-export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-export const count = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 /** A text, or undefined if it is empty. */
 export const orNone = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
 /** A text without its full stop, which the line adds itself. */
