@@ -1,5 +1,4 @@
 // Acts as people without a browser, over the same page API that the page uses: for tests and load.
-import { WebSocket } from 'ws';
 import type { ControlCommand } from '#sandbox/control';
 import type {
   PageChannel,
@@ -10,10 +9,10 @@ import type {
   PageInteraction,
   PageMessage,
   PageOption,
-  PagePush,
   PageWorld,
   Violation,
 } from '#sandbox/page-api';
+import { openPageSocket } from '#test/page-socket';
 import { drive, emptyMemory, type Memory, remember } from './driver-person.ts';
 
 export { componentsOf, textOfMessage } from './driver-reading.ts';
@@ -87,31 +86,20 @@ export type Driver = {
 export async function createDriver(sandbox: { readonly url: string } | string): Promise<Driver> {
   const url = (typeof sandbox === 'string' ? sandbox : sandbox.url).replace(/\/$/, '');
   const memories = new Map<string, Memory>();
-  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/page`);
-  await new Promise<void>((resolve, reject) => {
-    socket.once('open', resolve);
-    socket.once('error', reject);
-  });
-  socket.on('error', () => socket.terminate());
-  socket.on('message', (raw) => {
-    const { person, event } = JSON.parse(String(raw)) as PagePush;
+  const socket = await openPageSocket(url, ({ person, event }) => {
     const memory = memories.get(person);
     if (memory === undefined) return;
     remember(memory, event);
     for (const listener of [...memory.waiting]) listener(event);
   });
 
-  /** Resolves when the server surely pushes this person's events: its pong comes after it has read our hello. */
+  /** Resolves when the server surely pushes this person's events. */
   async function watch(person: string): Promise<Memory> {
     const known = memories.get(person);
     if (known !== undefined) return known;
     const memory: Memory = emptyMemory();
     memories.set(person, memory);
-    socket.send(JSON.stringify({ people: [...memories.keys()] }));
-    await new Promise<void>((resolve) => {
-      socket.once('pong', () => resolve());
-      socket.ping();
-    });
+    await socket.watch([...memories.keys()]);
     return memory;
   }
 
@@ -136,6 +124,6 @@ export async function createDriver(sandbox: { readonly url: string } | string): 
     async control(order) {
       await call('/control', order);
     },
-    close: () => socket.terminate(),
+    close: () => socket.close(),
   };
 }

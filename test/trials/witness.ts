@@ -1,7 +1,6 @@
 // Sees every public message of the bot when it is written, as the people do whom it is to call.
 import { MessageFlags } from 'discord.js';
-import { WebSocket } from 'ws';
-import type { PagePush } from '#sandbox/page-api';
+import { openPageSocket } from '#test/page-socket';
 
 /** A public message of the bot as it was first written. `at` in ms since 1970. */
 export type Seen = {
@@ -21,14 +20,7 @@ export type Witness = {
 /** Watches a sandbox with the eyes of some people. */
 export async function createWitness(url: string, people: readonly string[]): Promise<Witness> {
   const seen = new Map<string, Seen>();
-  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/page`);
-  await new Promise<void>((resolve, reject) => {
-    socket.once('open', resolve);
-    socket.once('error', reject);
-  });
-  socket.on('error', () => socket.terminate());
-  socket.on('message', (raw) => {
-    const { event } = JSON.parse(String(raw)) as PagePush;
+  const socket = await openPageSocket(url, ({ event }) => {
     if (event.kind !== 'message') return;
     const { message } = event;
     const secret = ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
@@ -42,10 +34,6 @@ export async function createWitness(url: string, people: readonly string[]): Pro
       at: Date.parse(message.timestamp),
     });
   });
-  socket.send(JSON.stringify({ people }));
-  await new Promise<void>((resolve) => {
-    socket.once('pong', () => resolve());
-    socket.ping();
-  });
-  return { seen: () => [...seen.values()], close: () => socket.terminate() };
+  await socket.watch(people);
+  return { seen: () => [...seen.values()], close: () => socket.close() };
 }
