@@ -1,6 +1,7 @@
 /** Cards with one thing on them changed: a story that still holds with the change does not tell of it. */
-import type { Ability, CardDef, CommandName, Condition, Cost, Effect, Trigger } from '#games/eve/cards/format';
-import type { Selector, Trait } from '#games/eve/cards/phrase';
+import { traitOf } from '#games/eve/cards/ability';
+import type { Ability, CardDef, Condition, Cost, Effect, Trigger } from '#games/eve/cards/format';
+import type { Selector } from '#games/eve/cards/phrase';
 
 export type Mutant = { readonly says: string; readonly card: CardDef };
 
@@ -84,16 +85,6 @@ function costs(cost: Cost): Change<Cost>[] {
   return within(selectors(cost.sacrifice), (sacrifice) => ({ sacrifice }));
 }
 
-const doing: Readonly<Record<CommandName, Trait>> = {
-  ambush: 'ambushing',
-  haul: 'hauling',
-  mining: 'mining',
-  patrol: 'patrolling',
-  sniping: 'sniping',
-  tanking: 'tanking',
-  trade: 'trading',
-};
-
 function effects(effect: Effect): Change<Effect>[] {
   const found: Change<Effect>[] = [];
   const add = (says: string, changes: object) => found.push({ says, to: { ...effect, ...changes } as Effect });
@@ -104,7 +95,7 @@ function effects(effect: Effect): Change<Effect>[] {
   if ('n' in effect && effect.n === 'X') add('X is 1', { n: 1 });
   if ('n' in effect && effect.n === 'all') add('not all', { n: 1 });
   // A power is there only while the command is active: to say so again changes nothing.
-  const idle = effect.verb === 'modCommand' ? [`without "${doing[effect.command]}"`] : [];
+  const idle = effect.verb === 'modCommand' ? [`without "${traitOf[effect.command]}"`] : [];
   if ('what' in effect) {
     const others = selectors(effect.what).filter(({ says }) => !idle.includes(says));
     found.push(...within(others, (what) => ({ ...effect, what }) as Effect));

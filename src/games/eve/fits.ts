@@ -1,7 +1,7 @@
 /** Matches phrases against cards in play, from the point of view of a source, except for figures. */
 import type { CardId } from '#kernel/state';
 import { alive, card } from '#kernel/zones';
-import type { CommandName } from './cards/format.ts';
+import { commandNames, traitOf } from './cards/ability.ts';
 import type { Filter, Selector, Trait } from './cards/phrase.ts';
 import { edition } from './editions.ts';
 import {
@@ -19,16 +19,6 @@ import {
 import { isNoun } from './kinds.ts';
 import { def } from './library.ts';
 import type { EveMachine } from './state.ts';
-
-const commandOf: Readonly<Partial<Record<Trait, CommandName>>> = {
-  mining: 'mining',
-  trading: 'trade',
-  hauling: 'haul',
-  patrolling: 'patrol',
-  ambushing: 'ambush',
-  sniping: 'sniping',
-  tanking: 'tanking',
-};
 
 /** Whether a card in play matches a phrase's kind, traits and place. Figures are not checked. */
 export function fits(m: EveMachine, what: Filter, id: CardId, from: Place): boolean {
@@ -98,7 +88,7 @@ function hasTrait(m: EveMachine, trait: Trait, id: CardId, from: Place): boolean
     case 'Minmatar-origin':
       return def(m, id).origin === trait.slice(0, -7);
     default: {
-      const command = commandOf[trait];
+      const command = commandNames.find((name) => traitOf[name] === trait);
       return command !== undefined && hasActive(m, id, command);
     }
   }

@@ -1,11 +1,22 @@
 /** Abilities as data: their kinds, triggers, conditions and costs, and the vocabulary of verbs. */
 import { z } from 'zod';
-import { nouns, parsePhrase, places, refs, type Selector, traits } from './phrase.ts';
+import { nouns, parsePhrase, places, refs, type Selector, type Trait, traits } from './phrase.ts';
 
 export const races = ['Amarr', 'Caldari', 'Gallente', 'Minmatar'] as const;
 export type Race = (typeof races)[number];
 export const commandNames = ['ambush', 'haul', 'mining', 'patrol', 'sniping', 'tanking', 'trade'] as const;
 export type CommandName = (typeof commandNames)[number];
+
+/** The trait of a ship while its command is turned on. */
+export const traitOf: Readonly<Record<CommandName, Trait>> = {
+  ambush: 'ambushing',
+  haul: 'hauling',
+  mining: 'mining',
+  patrol: 'patrolling',
+  sniping: 'sniping',
+  tanking: 'tanking',
+  trade: 'trading',
+};
 
 /** The largest number allowed on a card. */
 const MOST = 99;

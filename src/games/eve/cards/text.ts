@@ -1,4 +1,5 @@
 /** Rules text, rendered from the data that runs. A card whose text cannot be rendered cannot be defined. */
+import { traitOf } from './ability.ts';
 import type { Ability, CardDef, Condition, Cost, Effect, Trigger } from './format.ts';
 import { phrase, type Selector, type SelfName } from './phrase.ts';
 
@@ -10,7 +11,7 @@ export function abilityText(ability: Ability, card: Pick<CardDef, 'type'>): stri
     ...(ability.role === undefined ? [] : [`(${capital(ability.role)})`]),
   ];
   const lead = [
-    ...(ability.while === undefined ? [] : [`while ${gerund[ability.while]}`]),
+    ...(ability.while === undefined ? [] : [`while ${traitOf[ability.while]}`]),
     ...(ability.tab === undefined ? [] : [`while at duration ${roman[ability.tab - 1]}`]),
     ...(ability.when === undefined ? [] : [triggerText(ability.when, self)]),
     ...(ability.if === undefined ? [] : [conditionText(ability.if)]),
@@ -29,16 +30,6 @@ export function abilityText(ability: Ability, card: Pick<CardDef, 'type'>): stri
 }
 
 const roman = ['I', 'II', 'III', 'IV'] as const;
-
-const gerund: Readonly<Record<string, string>> = {
-  ambush: 'ambushing',
-  haul: 'hauling',
-  mining: 'mining',
-  patrol: 'patrolling',
-  sniping: 'sniping',
-  tanking: 'tanking',
-  trade: 'trading',
-};
 
 function selfName(type: CardDef['type']): SelfName {
   return type === 'ship' ? 'this ship' : type === 'news' ? 'this card' : 'this';
