@@ -101,8 +101,8 @@ function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): 
   // The smallest groups are opened first, as long as there is room; a verb that stays closed also takes a button.
   const form = new Map<Shown, readonly Leaf[]>();
   let taken = shown.length;
-  for (const level of [0, 1, 2])
-    for (const one of [...shown].sort((a, b) => (a.forms[level]?.length ?? 0) - (b.forms[level]?.length ?? 0))) {
+  const open = (some: readonly Shown[], level: number) => {
+    for (const one of [...some].sort((a, b) => (a.forms[level]?.length ?? 0) - (b.forms[level]?.length ?? 0))) {
       const leaves = one.forms[level];
       if (leaves === undefined || leaves.length > OPENED) continue;
       const before = form.get(one)?.length ?? 1;
@@ -110,6 +110,10 @@ function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): 
       taken += leaves.length - before;
       form.set(one, leaves);
     }
+  };
+  const likely = shown.filter(({ group }) => isLikely(ctx, group));
+  const others = shown.filter((one) => !likely.includes(one));
+  for (const some of [likely, others]) for (const level of [0, 1, 2]) open(some, level);
   const marked = groups.some(({ verb }) => verb !== undefined && game.words.verb(verb).likely === true);
   return shown.flatMap((one) => {
     const style: Style = !marked || isLikely(ctx, one.group) ? 'primary' : 'secondary';
