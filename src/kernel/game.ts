@@ -176,7 +176,7 @@ export type Weight = 'chapter' | 'turning' | 'end' | 'routine';
 /**
  * A recurring question that a person may answer in advance. Asks refer to it (`Ask.standing`); the id of a choice is that of
  * an option. Label and details: at most 100 characters each. `usual`: the default, which is the ask's fallback or to be
- * asked. Ids never change their meaning, since people's settings contain them.
+ * asked; a default that is no option stands for `Ask.presumed`. Ids never change their meaning, since people's settings contain them.
  */
 export type StandingQuestion = {
   readonly id: string;

@@ -66,12 +66,14 @@ export function decide(view: View, ask: Ask, pilot: Pilot): Decision {
   }
 }
 
-/** The person's standing answer to an ask; undefined if there is none, or if the ask does not offer it. */
+/** The person's standing answer to an ask, else the one that is presumed; undefined if the ask offers neither. */
 function standingAnswer({ standing = {} }: Pilot, ask: Ask): Answer | typeof ASK_EACH_TIME | undefined {
-  const said = ask.standing === undefined ? undefined : standing[ask.standing];
-  if (said === undefined || said === ASK_EACH_TIME) return said;
-  const { choice } = ask;
-  return choice.kind === 'choose' && choice.options.some(({ id }) => id === said) ? { pick: [said] } : undefined;
+  if (ask.standing === undefined || ask.choice.kind !== 'choose') return undefined;
+  const said = standing[ask.standing];
+  if (said === ASK_EACH_TIME) return said;
+  const { options } = ask.choice;
+  const answer = [said, ask.presumed].find((one) => options.some(({ id }) => id === one));
+  return answer === undefined ? undefined : { pick: [answer] };
 }
 
 /** Whether an autopilot stops at an ask: at its stop, or at the narrower stop named by its moment. */

@@ -79,6 +79,20 @@ describe('fast', () => {
     expect(decide(view, asked, { ...strict, standing: { income: 'collect' } })).toEqual({});
   });
 
+  test('presumes what the ask does, until the person says otherwise', () => {
+    const asked = ask({
+      role: 'choice',
+      standing: 'income',
+      presumed: 'collect',
+      choice: pick({ id: 'collect' }, { id: 'draw' }),
+    });
+    const said = (income: string) => decide(view, asked, { ...fast, standing: { income } });
+    const collected = { answer: { pick: ['collect'] } };
+    expect(decide(view, asked, fast)).toEqual(collected);
+    expect([said('few'), said('draw'), said('ask')]).toEqual([collected, { answer: { pick: ['draw'] } }, {}]);
+    expect(decide(view, asked, strict)).toEqual({});
+  });
+
   test('never acts in its own turn, not even if ending it is all there is', () => {
     expect(decide(view, ask({ role: 'action', choice: pick(pass) }), fast)).toEqual({});
   });

@@ -17,7 +17,6 @@ export function assign(ctx: StepContext, option: Option, needs: readonly Need[],
   const { draft, say, game, view, names } = ctx;
   const plan = planOf(needs, draft);
   const chosen = chosenOf(needs, draft);
-  const label = (one: Option) => game.words.option(view, one, names).label;
   const now = partOf(needs, plan, []);
   const splitter = splitterOf(needs, chosen);
   const useful = sendings(ctx, needs, plan, chosen).filter(({ part }) => part !== now && part !== draft.part);

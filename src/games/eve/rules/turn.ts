@@ -69,17 +69,22 @@ export const next: Step = (m, frame) => {
   m.next(frame, rule('turn'));
 };
 
+/** An income that is worth more than a card: it is collected without asking, unless the player wants to be asked, ISK. */
+const WORTH_COLLECTING = 3;
+
 /** Beginning of the turn: whether to give up the income for a card (C-4.3), then what triggers (R-05). */
 export const begin: Step = (m, frame) => {
   const { g } = m.state;
   m.emit({ e: 'turnBegan', seat: g.active, turn: g.turn });
   const empty = zone(m.state, `market:${g.active}`).length < 1;
+  const income = collect(m, g.active).total;
   const ask: NewAsk = {
     seat: g.active,
     role: 'choice',
     stop: 'setup.begin',
     standing: 'income',
-    prompt: { key: 'ask.income', with: { income: collect(m, g.active).total } },
+    ...(income >= WORTH_COLLECTING && { presumed: 'collect' }),
+    prompt: { key: 'ask.income', with: { income } },
     choice: {
       kind: 'choose',
       min: 1,

@@ -54,8 +54,9 @@ export const en = {
 
   // Autopilot stops: what each is called, and when it is.
   'income.title': 'When my turn begins',
-  'income.ask': 'Ask me: the income, or a card instead',
-  'income.collect': 'Collect the income',
+  'income.few': 'Collect 3 ISK or more; of less, ask me: income or a card',
+  'income.ask': 'Ask me each turn: income or a card',
+  'income.collect': 'Always collect the income',
 
   'stop.setup.begin': 'Beginning of a turn',
   'stopDetail.setup.begin': 'Before durations count on, in everybody’s turn.',

@@ -88,13 +88,14 @@ export function factLines(scope: Scope): readonly string[] {
   ];
 }
 
-/** Income or a card (C-4.3), as a standing question: the options of `ask.income`. */
+/** Income or a card (C-4.3), as a standing question: the options of `ask.income`; `few` leaves it to what is presumed there. */
 export function incomeQuestion(say: Say): StandingQuestion {
   return {
     id: 'income',
     label: say('income.title'),
     choices: [
-      { id: ASK_EACH_TIME, label: say('income.ask'), usual: true },
+      { id: 'few', label: say('income.few'), usual: true },
+      { id: ASK_EACH_TIME, label: say('income.ask') },
       { id: 'collect', label: say('income.collect') },
     ],
   };

@@ -22,7 +22,12 @@ describe('beginning of the turn', () => {
 
   scenario('C-4.3 whether to collect an income may be answered for good', ({ given, p1, table }) => {
     given({ from: 'begin', p1: { home: ['Annex', 'Veldspar'] } });
-    expect([p1.income, table.ask.standing]).toEqual([4, 'income']);
+    expect([p1.income, table.ask.standing, table.ask.presumed]).toEqual([4, 'income', 'collect']);
+  });
+
+  scenario('C-4.3 a small income is not presumed to be collected', ({ given, p1, table }) => {
+    given({ from: 'begin' });
+    expect([p1.income, table.ask.standing, table.ask.presumed]).toEqual([2, 'income', undefined]);
   });
 
   scenario(
