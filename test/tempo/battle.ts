@@ -1,11 +1,11 @@
 // A big battle of EVE: ten ships are sent against a home that eight defend, and the battle is fought to its end.
 import type { Player } from '#bots/player';
 import type { Answer, Ask } from '#kernel/ask';
-import type { Deck, Game } from '#kernel/game';
+import { ASK_EACH_TIME, type Deck, type Game } from '#kernel/game';
 import { below, type Rng, seedRng } from '#kernel/random';
 import type { CardId, State } from '#kernel/state';
 import { type Entered, type Moment, playThrough } from './play.ts';
-import { openSession, type Session } from './session.ts';
+import { openSession, type Session, taken } from './session.ts';
 import { pressesOf, unadvisedOf } from './spans.ts';
 
 /** Presses with those that opened panels, and the same of somebody who follows no suggestion. */
@@ -31,6 +31,10 @@ export type BattleOptions = {
 export async function fight({ game, edition, decks, player, seed }: BattleOptions): Promise<Fought> {
   const session = await openSession({ game, edition, seats: 2, decks, seed, adviser: player });
   try {
+    // A turn that begins with a question leaves time to lay out the ships before anything is asked that concerns them.
+    for (const { user } of session.people) {
+      taken(await session.app.tables.setAutopilot(session.table, user, { standing: { income: ASK_EACH_TIME } }));
+    }
     await playThrough(session, { player, seed, until: ({ turn }) => turn >= TURN });
     const { active } = (await session.look()).view;
     const home = await layOut(session, game, active, seedRng(seed));
