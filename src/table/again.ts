@@ -1,7 +1,7 @@
 /** Another game with the same people: a lobby with the same settings, to which the others are invited. One for each game. */
 import type { Refusal } from '#kernel/ask';
 import type { SeatRow, TableRow } from '#store/types';
-import { bornOf } from './commit.ts';
+import { firstFacts } from './commit.ts';
 import { type Context, gameOf } from './context.ts';
 import { expiry, lobbyLasts } from './expire.ts';
 import { refuse, refuseCrowd } from './refusals.ts';
@@ -40,7 +40,7 @@ export async function playAgain(context: Context, id: string, who: Person): Prom
         openedAt: context.now(),
         seats,
         due: [{ ...expiry, at: context.now() + lobbyLasts }],
-        ...bornOf(context, [{ fact: 'invites', after: id }], {
+        ...firstFacts(context, [{ fact: 'invites', after: id }], {
           row: { ...last, id: table, seats },
           seats,
           gameName: game.name,
@@ -56,7 +56,7 @@ export async function playAgain(context: Context, id: string, who: Person): Prom
     const row = await store.tables.find(created.id);
     if (row === undefined) return refuse('table.unknown');
     if (row.status === 'cancelled') continue;
-    if (created.created) context.toldOutbox();
+    if (created.created) context.notifyOutbox();
     return { table: infoOf(row, game, false), opened: created.created };
   }
   return refuse('table.cancelled');

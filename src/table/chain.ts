@@ -17,7 +17,7 @@ import { readPilot } from './rows.ts';
 import type { Player } from './types.ts';
 
 /** An input that the rules accepted, with its events. */
-export type Made = {
+export type Move = {
   readonly seat: Seat;
   readonly by: MoveOrigin;
   readonly ask: number | undefined;
@@ -31,7 +31,7 @@ export type Course = {
   readonly row: TableRow;
   readonly game: Game;
   state: State;
-  readonly made: Made[];
+  readonly made: Move[];
   /** How the rules have changed since the table's last move; recorded together with the course, once. */
   readonly rulesChange: RulesChange | undefined;
   /** Autopilots that have changed. */
@@ -49,7 +49,7 @@ const slice = 12;
 export function makeMove(
   course: Course,
   input: { readonly seat: Seat; readonly ask: number; readonly answer: Answer },
-  by: Made['by'],
+  by: Move['by'],
 ): (Refusal & { readonly spoiled?: true }) | undefined {
   const outcome = course.game.answer(course.state, input);
   if (!('state' in outcome)) return outcome;

@@ -20,7 +20,7 @@ export function withFacts(context: Context, change: Change, facts: readonly Fact
 }
 
 /** What is stored and sent with a new table, derived from its first facts. */
-export function bornOf(
+export function firstFacts(
   context: Context,
   facts: readonly Fact[],
   around: FactContext,
@@ -39,8 +39,8 @@ export function happensAt(context: Context, row: TableRow, change: Change, fact:
 }
 
 /** Commits a change, and notifies the senders if there are new messages. */
-export async function commit({ store, toldOutbox }: Context, change: Change): Promise<CommitResult> {
+export async function commit({ store, notifyOutbox }: Context, change: Change): Promise<CommitResult> {
   const result = await store.tables.commit(change);
-  if (result === 'stored' && (change.outbox ?? []).length > 0) toldOutbox();
+  if (result === 'stored' && (change.outbox ?? []).length > 0) notifyOutbox();
   return result;
 }

@@ -25,7 +25,7 @@ export type Context = {
   readonly log: Log;
   readonly locks: Locks;
   /** Notifies the senders that there may be something new in the outbox. */
-  readonly toldOutbox: () => void;
+  readonly notifyOutbox: () => void;
   /** Does work soon, in the background; failures are logged. */
   readonly later: (work: () => Promise<void>) => void;
   readonly memory: Memory;

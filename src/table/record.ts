@@ -14,7 +14,7 @@ import type { UserId } from './types.ts';
 /** After how long, in ms, the clock continues a table's automatic moves if this process has not done so. */
 const takeUpAfter = 30_000;
 /** What to commit together with the moves. */
-export type Besides = {
+export type AlsoStored = {
   readonly row?: Change['row'];
   readonly facts?: readonly Fact[];
   /** The table as stored, if the course's row already has other seats. */
@@ -22,13 +22,13 @@ export type Besides = {
 };
 
 /** The change that stores a course; based on `course.row.rev`. */
-export async function changeOf(context: Context, course: Course, besides: Besides = {}): Promise<Change> {
+export async function changeOf(context: Context, course: Course, alsoStored: AlsoStored = {}): Promise<Change> {
   const { row, game, state, made } = course;
   const now = context.now();
   const rev = row.rev + 1;
-  const facts = factsOf(course, besides.facts ?? []);
+  const facts = factsOf(course, alsoStored.facts ?? []);
   const around = {
-    row: besides.before ?? row,
+    row: alsoStored.before ?? row,
     seats: row.seats,
     gameName: game.name,
     remindAfter: readOptions(row)?.remindAfter ?? 0,
@@ -52,7 +52,7 @@ export async function changeOf(context: Context, course: Course, besides: Beside
     row: {
       state: JSON.stringify(state),
       ...(course.rulesChange === undefined ? {} : { ruleset: game.ruleset }),
-      ...besides.row,
+      ...alsoStored.row,
     },
     patch: patchesOf(course, facts, now),
     inputs: told.map((one, n) => ({ ...one, rev, n, at: now })),

@@ -78,8 +78,8 @@ export function readSettings(text: string | undefined, games: Iterable<Pick<Game
 /** Splits a list for all games by game. A game with no stop in the list keeps its usual stops. */
 function partedStops(stored: unknown, games: Iterable<Pick<Game, 'id' | 'words'>>): UserSettings['stops'] {
   const shared = sharedStops.safeParse(stored).data?.autopilot.stops ?? [];
-  const parted = [...games].map(({ id, words }) => [id, among(words.stops, shared)] as const);
-  return Object.fromEntries(parted.filter(([, stops]) => stops.length > 0));
+  const byGame = [...games].map(({ id, words }) => [id, among(words.stops, shared)] as const);
+  return Object.fromEntries(byGame.filter(([, stops]) => stops.length > 0));
 }
 
 /** The ids that are stops of a game. */

@@ -52,7 +52,7 @@ export function createTableService(parts: ServiceParts): TableService {
     limits: parts.limits ?? usualLimits,
     log: parts.log,
     locks: createLocks(),
-    toldOutbox: () => {
+    notifyOutbox: () => {
       for (const listener of listeners) listener();
     },
     later: (work) => {

@@ -52,13 +52,13 @@ export async function story(
 }
 
 /** The acts of turns that are over. `next`: the written spot where the current turn begins. */
-export type Parted = { readonly past: readonly Act[]; readonly next: string };
+export type SplitStory = { readonly past: readonly Act[]; readonly next: string };
 
 /**
  * Splits off the acts before the current turn. `past` is empty if no turn has ended yet. `from`: the spot where the acts
  * begin; `rev`: the table's.
  */
-export function parted(acts: readonly Act[], from: string | undefined, rev: number): Parted {
+export function splitStory(acts: readonly Act[], from: string | undefined, rev: number): SplitStory {
   const before = acts.slice(
     0,
     Math.max(

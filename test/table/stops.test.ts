@@ -38,7 +38,7 @@ describe('stops', () => {
 });
 
 describe('one list for all games, as it was kept once', () => {
-  test('is parted by game when it is read, and kept through other changes', async () => {
+  test('is split by game when it is read, and kept through other changes', async () => {
     const room = await open();
     await room.store.users.merge('ann', { autopilot: { mode: 'strict', stops: ['pile.answer', 'pile'] } });
     expect(await room.service.settings('ann')).toMatchObject({

@@ -42,7 +42,7 @@ function ownCards({ board, library }: Sight): number {
 }
 
 /** The planet most worth attacking; undefined if none can be taken. */
-function prey(sight: Sight): World | undefined {
+function planetToAttack(sight: Sight): World | undefined {
   const open = worlds(sight, (seat) => seat !== sight.me).filter((one) => odds(sight, one) > 0);
   const under = open.filter(({ planet }) => planet.attackers.length > 0);
   return best(
@@ -55,12 +55,12 @@ const leads = (sight: Sight, seat: Seat): number => (seatOf(sight, seat)?.points
 
 /** Whether to attack at all. */
 export function declare(sight: Sight): Answer {
-  return pick(prey(sight) === undefined ? 'none' : 'now');
+  return pick(planetToAttack(sight) === undefined ? 'none' : 'now');
 }
 
-/** Sends all fleets of this speed to the prey; without one, none. */
+/** Sends all fleets of this speed to the planet to attack; without one, none. */
 export function assign(sight: Sight): Answer {
-  const aim = sight.me === sight.view.active ? prey(sight)?.planet.id : ward(sight);
+  const aim = sight.me === sight.view.active ? planetToAttack(sight)?.planet.id : planetToGuard(sight);
   const whole = optionsOf(sight).find(({ id }) => id === `all:${aim}`);
   if (whole !== undefined) return pick(whole.id);
   const option = optionsOf(sight).find(({ id }) => id === 'assign');
@@ -74,7 +74,7 @@ export function assign(sight: Sight): Answer {
 }
 
 /** The planet that these fleets should guard: one that is attacked and can be held, else the most valuable. */
-function ward(sight: Sight): CardId | undefined {
+function planetToGuard(sight: Sight): CardId | undefined {
   const { me, view } = sight;
   const mine = worlds(sight, (seat) => seat === me);
   const attackers = fleetsOf(sight, view.active);

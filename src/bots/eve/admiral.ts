@@ -5,7 +5,7 @@ import type { Answer, Ask } from '#kernel/ask';
 import { type Player, pick } from '../player.ts';
 import { randomAnswer } from '../random.ts';
 import { build } from './build.ts';
-import { choose, dearest, discard, income, mulligan, place, reorder } from './cards.ts';
+import { choose, discard, income, mostValuable, mulligan, place, reorder } from './cards.ts';
 import { pilot, undock } from './crew.ts';
 import { giveOrders, optionsOf, takePosts } from './posts.ts';
 import { mustWithdraw, withdraw } from './retreat.ts';
@@ -56,7 +56,7 @@ const decisions: Readonly<Record<string, Decision>> = {
   'ask.putIntoPlay': choose,
   'ask.shuffleIn': fallback,
   'ask.putWhere': place,
-  'ask.moveTab': dearest,
+  'ask.moveTab': mostValuable,
   'ask.moveTo': fallback,
   'ask.pilot': pilot,
   'ask.clone': yes,

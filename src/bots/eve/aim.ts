@@ -8,12 +8,12 @@ export type Mark = { readonly id: CardId; readonly shield: number; readonly valu
 
 /** A target for each shooter; empty if there are no marks. */
 export function aim(shooters: readonly Shooter[], marks: readonly Mark[]): ReadonlyMap<CardId, CardId> {
-  const dearest = share(shooters, byValue(marks));
+  const mostValuable = share(shooters, byValue(marks));
   const easiest = share(
     shooters,
     [...marks].sort((a, b) => a.shield - b.shield || b.value - a.value),
   );
-  return killed(easiest, shooters, marks) > killed(dearest, shooters, marks) ? easiest : dearest;
+  return killed(easiest, shooters, marks) > killed(mostValuable, shooters, marks) ? easiest : mostValuable;
 }
 
 /** How much damage a plan deals to each mark. */

@@ -22,8 +22,8 @@ export function build(sight: Sight, options: readonly Option[]): Answer | undefi
   const rate = ({ card, price }: Candidate) => worth(sight, card) / Math.max(0.75, price);
   const chosen = best(offered, rate);
   if (chosen?.option === undefined || rate(chosen) < worthOfIsk(sight.me.isk - chosen.price)) return undefined;
-  const dream = best(dreams(sight, offered), rate);
-  if (dream !== undefined && rate(dream) > PATIENCE * rate(chosen)) return undefined;
+  const savedFor = best(affordableSoon(sight, offered), rate);
+  if (savedFor !== undefined && rate(savedFor) > PATIENCE * rate(chosen)) return undefined;
   return pick(chosen.option.id, placed(sight, chosen.option));
 }
 
@@ -44,7 +44,7 @@ function candidates(sight: Sight, options: readonly Option[]): Candidate[] {
 }
 
 /** Cards in hand that cannot be paid for yet, but could be after the next income. */
-function dreams(sight: Sight, offered: readonly Candidate[]): Candidate[] {
+function affordableSoon(sight: Sight, offered: readonly Candidate[]): Candidate[] {
   const soon = sight.me.isk + sight.me.income;
   return sight.hand.flatMap(({ card }) => {
     const price = typeof card.price === 'number' ? card.price : Number.POSITIVE_INFINITY;

@@ -68,7 +68,7 @@ export function place(sight: Sight, ask: Ask): Answer {
 }
 
 /** The player's most valuable ship among the options, to be built faster or moved. */
-export function dearest(sight: Sight, ask: Ask): Answer {
+export function mostValuable(sight: Sight, ask: Ask): Answer {
   if (ask.choice.kind !== 'choose') return ask.fallback;
   const ship = best(ask.choice.options, (one) => sight.mine.find(({ id }) => id === one.id)?.value ?? 0);
   return ship === undefined ? ask.fallback : pick(ship.id);

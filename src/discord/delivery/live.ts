@@ -1,7 +1,7 @@
 /** Delivers a table's one live message: edited while it waits for the same people, sent anew to mention others. */
 import type { REST } from 'discord.js';
 import { type Act, actsOf } from '#table/acts';
-import { parted } from '#table/story';
+import { splitStory } from '#table/story';
 import { type Claimed, type Intent, isRefusal, type Look } from '#table/types';
 import type { AbsenceChecks } from '../absence.ts';
 import type { App } from '../app.ts';
@@ -64,7 +64,7 @@ export function createLiveDelivery(
     const told = await tables.story(table.id, table.place.liveFrom);
     if (isRefusal(told)) return told.refused;
     const acts = actsOf(look.game, told, markdownNames(look.names));
-    const { past, next } = parted(acts, table.place.liveFrom, told.at(-1)?.rev ?? table.rev);
+    const { past, next } = splitStory(acts, table.place.liveFrom, told.at(-1)?.rev ?? table.rev);
     const waiting = new Set(table.waiting.map((w) => w.user));
     const behind = await tables.outbox.behind(claimed.id);
     const called = mentionedIn(behind);

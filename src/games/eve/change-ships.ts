@@ -17,7 +17,7 @@ export function place(m: EveMachine, id: CardId, to: CardId | 'dock', how: Movem
   commandOff(m, id);
   delete c.atk;
   if (how === 'reassembled') delete c.dmg;
-  if (to === 'dock') goAshore(m, id);
+  if (to === 'dock') disembarkPilot(m, id);
   c.at = to;
   m.emit({
     e: 'ship',
@@ -50,7 +50,7 @@ export function board(m: EveMachine, character: CardId, ship: CardId): void {
 }
 
 /** When a ship docks, its pilot becomes an agent again. */
-function goAshore(m: EveMachine, ship: CardId): void {
+function disembarkPilot(m: EveMachine, ship: CardId): void {
   const pilot = pilotOf(m, ship);
   if (pilot === undefined) return;
   const c = card(m.state, pilot);
@@ -66,7 +66,7 @@ function leaveBattle(m: EveMachine, id: CardId): void {
 }
 
 /** Prepares a ship for leaving play: its pilot waits for the owner's decision. */
-export function castOff(m: EveMachine, ship: CardId): void {
+export function prepareToLeavePlay(m: EveMachine, ship: CardId): void {
   leaveBattle(m, ship);
   const pilot = pilotOf(m, ship);
   if (pilot === undefined) return;
@@ -78,12 +78,12 @@ export function castOff(m: EveMachine, ship: CardId): void {
 /** A clone goes to its owner's dock; the character has never left play. */
 export function cloneHome(m: EveMachine, character: CardId): void {
   const c = card(m.state, character);
-  sendAshore(m, character);
+  sendToDock(m, character);
   m.emit({ e: 'cloned', card: character, def: c.def, seat: c.own });
 }
 
 /** A character goes to its owner's dock, wherever it was. */
-function sendAshore(m: EveMachine, character: CardId): void {
+function sendToDock(m: EveMachine, character: CardId): void {
   const c = card(m.state, character);
   delete c.adrift;
   delete c.ctl;
@@ -98,7 +98,7 @@ export function giveUp(m: EveMachine, id: CardId): void {
   if (controller(m.state, id) === own || m.state.out.includes(own)) return;
   if (def(m, id).type === 'ship') takeShip(m, id, own);
   else if (def(m, id).type === 'character') {
-    sendAshore(m, id);
+    sendToDock(m, id);
     m.emit({ e: 'taken', card: id, def: card(m.state, id).def, seat: own });
   }
 }

@@ -2,7 +2,7 @@
 import { endLasting } from '#kernel/lasting';
 import type { CardId, Seat, ZoneId } from '#kernel/state';
 import { alive, card, controller, move, ref, shuffleZone, zone } from '#kernel/zones';
-import { castOff, commandOff, endAttack } from './change-ships.ts';
+import { commandOff, endAttack, prepareToLeavePlay } from './change-ships.ts';
 import { activeCommands, hasActive, holder, isAttacking, outerRegions, regionOf, shipsIn, works } from './facts.ts';
 import { applies, effective } from './figures.ts';
 import { inPlay } from './in-play.ts';
@@ -103,7 +103,7 @@ export function destroyAll(m: EveMachine, ids: readonly CardId[], why: Death, co
   const together = ids.length > 1 ? { together: ids.map((id) => ref(m.state, id)) } : {};
   const known = ids.map((id) => lastKnown(m, id));
   for (const id of ids) {
-    castOff(m, id);
+    prepareToLeavePlay(m, id);
     move(m, id, ownZone(m, id, 'scrap'), { quiet: true });
   }
   for (const one of known) m.emit({ e: why, ...one, counts, ...together });
@@ -129,7 +129,7 @@ function lastKnown(m: EveMachine, id: CardId): Readonly<Record<string, unknown>>
 export function returnToHand(m: EveMachine, id: CardId): void {
   const c = card(m.state, id);
   const region = regionOf(m, id);
-  castOff(m, id);
+  prepareToLeavePlay(m, id);
   move(m, id, ownZone(m, id, 'hand'), { quiet: true });
   m.emit({ e: 'returned', card: id, def: c.def, own: c.own, region });
 }

@@ -1,12 +1,12 @@
 /** Checks that the parts of a card fit together: an ability can refer only to what exists, and each type of card has certain figures. */
 import type { Ability, CardDef, Effect, Verb } from './format.ts';
 import { saidFault, saidIn } from './said.ts';
-import type { Nonsense } from './sense.ts';
+import type { CardFault } from './sense.ts';
 import { tellsOf } from './tells.ts';
 import { timedVerbs } from './timed.ts';
 
 /** Everything in a card that refers to what it cannot have; empty for a valid card. */
-export function misfits(card: CardDef): Nonsense[] {
+export function mismatches(card: CardDef): CardFault[] {
   const races = card.type === 'starbase' && card.races.length !== 1;
   const printed = card.upgraded && card.type !== 'starbase';
   return [
@@ -14,13 +14,13 @@ export function misfits(card: CardDef): Nonsense[] {
     ...(printed ? [{ path: ['upgraded'], message: 'only a starbase has an upgraded side' }] : []),
     ...costsTwice(card),
     ...card.abilities.flatMap((ability, i) =>
-      abilityMisfits(ability, card).map(({ path, message }) => ({ path: ['abilities', i, ...path], message })),
+      abilityMismatches(ability, card).map(({ path, message }) => ({ path: ['abilities', i, ...path], message })),
     ),
   ];
 }
 
 /** Each kind of cost may occur only once, since discarded cards and sacrifices are chosen for a use as a whole. */
-function costsTwice(card: CardDef): Nonsense[] {
+function costsTwice(card: CardDef): CardFault[] {
   const resolving = new Set<string>();
   return card.abilities.flatMap((ability, i) => {
     const known = ability.kind === 'resolve' ? resolving : new Set<string>();
@@ -35,8 +35,8 @@ function costsTwice(card: CardDef): Nonsense[] {
   });
 }
 
-function abilityMisfits(ability: Ability, card: CardDef): Nonsense[] {
-  const found: Nonsense[] = [];
+function abilityMismatches(ability: Ability, card: CardDef): CardFault[] {
+  const found: CardFault[] = [];
   const add = (path: readonly (string | number)[], message: string) => found.push({ path, message });
   const { kind, role } = ability;
   const pilot = card.type === 'character';
@@ -64,13 +64,13 @@ function abilityMisfits(ability: Ability, card: CardDef): Nonsense[] {
   if (ability.if !== undefined && 'control' in ability.if && ability.if.of === 'executed ability')
     add(['if', 'of'], 'nobody controls executed abilities; say a kind of card');
   ability.do.forEach((effect, i) => {
-    for (const { path, message } of effectMisfits(effect, ability, card)) add(['do', i, ...path], message);
+    for (const { path, message } of effectMismatches(effect, ability, card)) add(['do', i, ...path], message);
   });
   return found;
 }
 
-function effectMisfits(effect: Effect, ability: Ability, card: CardDef): Nonsense[] {
-  const found: Nonsense[] = [];
+function effectMismatches(effect: Effect, ability: Ability, card: CardDef): CardFault[] {
+  const found: CardFault[] = [];
   const add = (field: string, message: string) => found.push({ path: [field], message });
   if ('n' in effect && effect.n === 'X' && card.price !== 'X')
     add('n', 'X is the price paid: the price of the card must be X');

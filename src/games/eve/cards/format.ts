@@ -1,7 +1,7 @@
 /** The set-file format: cards as data. One schema for the built-in sets and for custom sets. */
 import { z } from 'zod';
 import { ability, commandNames, races } from './ability.ts';
-import { misfits } from './fit.ts';
+import { mismatches } from './fit.ts';
 import { nonsense } from './sense.ts';
 
 export {
@@ -146,7 +146,7 @@ export function isPrinted({ printed }: Pick<CardDef, 'printed'>, field: Printabl
 
 /** A card, with checks that its figures and abilities can work. */
 export const cardShape = card.superRefine((one, context) => {
-  for (const { path, message } of [...nonsense(one), ...misfits(one)])
+  for (const { path, message } of [...nonsense(one), ...mismatches(one)])
     context.addIssue({ code: 'custom', path: [...path], message });
 });
 

@@ -53,7 +53,7 @@ export function saidFault({ what, standing }: Said, ability: Ability, card: Card
   return (
     pickFault(what, standing, ability) ??
     nounFault(what, standing) ??
-    neverSo(what) ??
+    contradiction(what) ??
     traitFault(what, standing) ??
     placeFault(what, standing, ability, card) ??
     limitFault(what, standing) ??
@@ -221,7 +221,7 @@ const undocked: readonly Trait[] = [...battle, ...commands, 'piloted'];
 const all: readonly Trait[] = [...sides, ...origins, ...undocked, 'unfinished'];
 
 /** Why a phrase's properties contradict each other or its noun, in any position; undefined if they do not. */
-function neverSo({ noun, is }: Filter): string | undefined {
+function contradiction({ noun, is }: Filter): string | undefined {
   const both = (a: readonly Trait[], b: readonly Trait[]) => {
     const [x, y] = [is.find((one) => a.includes(one)), is.findLast((one) => b.includes(one))];
     return x !== undefined && y !== undefined && x !== y

@@ -3,14 +3,14 @@ import type { Ability, CardDef, Effect, Verb } from './format.ts';
 import { standingVerbs, timedVerbs } from './timed.ts';
 
 /** A fault of a card: its path in the card, and what to write instead. */
-export type Nonsense = { readonly path: readonly (string | number)[]; readonly message: string };
+export type CardFault = { readonly path: readonly (string | number)[]; readonly message: string };
 
 const standing: ReadonlySet<Verb> = new Set<Verb>(standingVerbs);
 /** Verbs that can be continuous as well as temporary. */
 const both: ReadonlySet<Verb> = new Set<Verb>(timedVerbs.filter((verb) => verb !== 'prevent'));
 
 /** Everything in a card that could never work; empty for a valid card. */
-export function nonsense(card: CardDef): Nonsense[] {
+export function nonsense(card: CardDef): CardFault[] {
   const mortal = card.type === 'ship' || card.type === 'starbase';
   const spent = mortal && (card.shield ?? 0) === 0;
   return [
@@ -21,8 +21,8 @@ export function nonsense(card: CardDef): Nonsense[] {
   ];
 }
 
-function abilityNonsense(ability: Ability, card: CardDef): Nonsense[] {
-  const found: Nonsense[] = [];
+function abilityNonsense(ability: Ability, card: CardDef): CardFault[] {
+  const found: CardFault[] = [];
   const add = (path: readonly (string | number)[], message: string) => found.push({ path, message });
   const { kind } = ability;
   if ((kind === 'pending') !== (ability.when !== undefined))
@@ -42,7 +42,7 @@ function abilityNonsense(ability: Ability, card: CardDef): Nonsense[] {
   return found;
 }
 
-function effectNonsense(effect: Effect, kind: Ability['kind']): Nonsense[] {
+function effectNonsense(effect: Effect, kind: Ability['kind']): CardFault[] {
   if (kind === 'continuous' && !standing.has(effect.verb) && !both.has(effect.verb))
     return [{ path: ['verb'], message: `"${effect.verb}" happens once and cannot be continuous` }];
   if (kind !== 'continuous' && standing.has(effect.verb))

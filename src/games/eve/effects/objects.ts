@@ -128,8 +128,9 @@ const moveShip: Handler = (m, frame, op) => {
 
 /** Moves a ship without a warp; not into a region that an enemy controls, where it could go only by attacking. */
 function shift(m: EveMachine, id: CardId, to: CardId): void {
-  const lord = controller(m.state, to);
-  if (lord === undefined || isFriendly(lord, controller(m.state, id))) place(m, id, to, 'moved');
+  const regionController = controller(m.state, to);
+  if (regionController === undefined || isFriendly(regionController, controller(m.state, id)))
+    place(m, id, to, 'moved');
 }
 
 const moved: Handler = (m, _frame, op, { answer }) => {

@@ -6,7 +6,7 @@ import type { RuleStep } from '#kernel/rules';
 import type { CardId, Frame, Seat, Waiting } from '#kernel/state';
 import { alive, card, controller, idOf, move, zone } from '#kernel/zones';
 import { destroyAll, ownZone, setBattle, settleControl } from '../change.ts';
-import { castOff, endAttack, giveUp } from '../change-ships.ts';
+import { endAttack, giveUp, prepareToLeavePlay } from '../change-ships.ts';
 import { leader, living, shipsIn } from '../facts.ts';
 import { forbidden, shield } from '../figures.ts';
 import { reaches } from '../fits.ts';
@@ -129,7 +129,7 @@ export const remove: Step = (m, _frame, op) => {
         ? c.at === home || id === home
         : c.own === seat || controller(m.state, id) === seat;
     if (stays || !gone) continue;
-    castOff(m, id);
+    prepareToLeavePlay(m, id);
     if (m.state.out.includes(c.own)) move(m, id, 'gone', { quiet: true });
     else move(m, id, ownZone(m, id, 'scrap'), { why: 'homeFallen', seat: c.own });
   }

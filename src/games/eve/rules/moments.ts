@@ -76,7 +76,7 @@ function meets(m: EveMachine, option: Option): boolean {
  */
 function isEffect(m: EveMachine, item: PileItem): boolean {
   const effects = effectsOfItem(m, item);
-  return effects !== undefined && !(effects.length > 0 && effects.every(isOfOwnHouse));
+  return effects !== undefined && !(effects.length > 0 && effects.every(concernsOnlyItsPlayer));
 }
 
 /** The effects of a news or ability on the pile; undefined for anything else. */
@@ -163,7 +163,7 @@ function destroys(m: EveMachine, item: PileItem, seat: Seat): boolean {
 }
 
 /** Verbs that affect only the player's own hand, market and scrapheap, and so can be used at any other time as well. */
-const household: ReadonlySet<Effect['verb']> = new Set([
+const ownCardVerbs: ReadonlySet<Effect['verb']> = new Set([
   'draw',
   'search',
   'recover',
@@ -173,16 +173,16 @@ const household: ReadonlySet<Effect['verb']> = new Set([
 ]);
 
 /** Whether an effect concerns only the player who causes it. */
-function isOfOwnHouse(effect: Effect): boolean {
+function concernsOnlyItsPlayer(effect: Effect): boolean {
   if (effect.verb === 'draw' || effect.verb === 'discard') return effect.who === 'you';
-  if (effect.verb === 'gainIsk' || hastensOwn(effect)) return true;
+  if (effect.verb === 'gainIsk' || speedsUpOwnCards(effect)) return true;
   return (
-    household.has(effect.verb) && effect.verb !== 'lookAtHand' && !(effect.verb === 'search' && effect.to !== 'hand')
+    ownCardVerbs.has(effect.verb) && effect.verb !== 'lookAtHand' && !(effect.verb === 'search' && effect.to !== 'hand')
   );
 }
 
 /** Whether an effect only moves tabs of the player's own ships or news on. */
-function hastensOwn(effect: Effect): boolean {
+function speedsUpOwnCards(effect: Effect): boolean {
   return effect.verb === 'moveTab' && effect.n > 0 && effect.what.pick !== 'ref' && effect.what.is.includes('friendly');
 }
 
@@ -196,9 +196,9 @@ function canWait(m: EveMachine, seat: Seat, option: Option, options: readonly Op
   if (effects.length === 0) return false;
   return effects.every((effect) => {
     if (effect.verb === 'gainIsk') return !isShort(m, seat, options);
-    if (hastensOwn(effect)) return true;
+    if (speedsUpOwnCards(effect)) return true;
     if (effect.verb === 'draw' || effect.verb === 'discard') return effect.who === 'you';
-    return household.has(effect.verb) && !(effect.verb === 'search' && effect.to !== 'hand');
+    return ownCardVerbs.has(effect.verb) && !(effect.verb === 'search' && effect.to !== 'hand');
   });
 }
 

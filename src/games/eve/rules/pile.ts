@@ -17,7 +17,7 @@ type Step = RuleStep<EveState>;
 export function push(m: EveMachine, item: Omit<PileItem, 'id'>): PileItem {
   const placed: PileItem = { id: m.number(), ...item };
   m.state.pile.push(placed);
-  for (const attack of m.state.g.attacks) stir(attack, item);
+  for (const attack of m.state.g.attacks) recordForWithdrawals(attack, item);
   const { id, kind, seat, card, def, targets, info } = placed;
   m.emit({
     e: 'placed',
@@ -37,7 +37,7 @@ export function push(m: EveMachine, item: Omit<PileItem, 'id'>): PileItem {
  * Records at an attack what may be a reason to withdraw: damage, and what others do. Players who have said that they stay to
  * the end expected damage and triggered abilities, so those do not count for them.
  */
-function stir(attack: Attack, { kind, seat }: Omit<PileItem, 'id'>): void {
+function recordForWithdrawals(attack: Attack, { kind, seat }: Omit<PileItem, 'id'>): void {
   if (seat !== attack.by || kind === 'damage') attack.stirred = true;
   if (attack.staying === undefined || kind === 'damage' || kind === 'pending') return;
   attack.staying = attack.staying.filter((one) => one === seat);
