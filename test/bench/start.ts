@@ -121,7 +121,10 @@ function multiply(path: string, times: number): void {
     for (const [table, keys] of copies) {
       const columns = file.pragma(`table_info(${table})`) as readonly { readonly name: string }[];
       const listed = columns.map(({ name }) => name);
-      const values = listed.map((name) => (keys.includes(name) ? `${name} || 'x' || i` : name));
+      const values = listed.map((name) => {
+        if (keys.includes(name)) return `${name} || 'x' || i`;
+        return name === 'number' ? `number + i * ${variety}` : name;
+      });
       file.prepare(`${numbers} INSERT INTO ${table} (${listed}) SELECT ${values} FROM ${table}, n`).run(times);
     }
   })();
