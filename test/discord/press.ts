@@ -5,10 +5,9 @@ import type { App } from '#discord/app';
 import { createLibrary } from '#discord/library';
 import type { Payload } from '#discord/present/components';
 import type { FoundPress } from '#discord/presses/index';
-import type { Reply } from '#discord/reply';
-import { sayIn } from '#discord/words/index';
 import type { Game } from '#kernel/game';
 import type { TableService } from '#table/types';
+import { bareReply } from '#test/bare-reply';
 
 /** An app whose pictures never come. */
 export const appWithoutPictures = (tables: TableService, games: readonly Game[]): App => ({
@@ -33,28 +32,14 @@ export async function runPress(
   }: { readonly texts?: readonly string[]; readonly forms?: APIModalInteractionResponseCallbackData[] } = {},
 ): Promise<readonly Payload[]> {
   const shown: Payload[] = [];
-  const show = async (payload: Payload) => {
-    shown.push(payload);
-    return { id: undefined, amend: async () => {} };
-  };
-  const reply: Reply = {
-    user,
-    name: user,
-    say: sayIn('en'),
-    sayAll: sayIn('en'),
-    pressed: true,
-    claim: async () => true,
-    defer: async () => {},
-    update: show,
-    whisper: show,
-    post: show,
-    modal: async (form) => {
+  const reply = bareReply(
+    { user, name: user },
+    (payload) => shown.push(payload),
+    (form) => {
       forms?.push(form);
       return forms !== undefined;
     },
-    canSay: () => true,
-    end: () => {},
-  };
+  );
   presses += 1;
   await press.run({
     app,

@@ -4,10 +4,9 @@ import { createAbsenceChecks } from '#discord/absence';
 import type { App } from '#discord/app';
 import type { Payload } from '#discord/present/components';
 import { findPress } from '#discord/presses/index';
-import type { Reply, SentReply } from '#discord/reply';
-import { sayIn } from '#discord/words/index';
 import type { Answer } from '#kernel/ask';
 import type { Look, TableService, UserSettings } from '#table/types';
+import { bareReply } from '#test/bare-reply';
 import type { Channel } from './channel.ts';
 import { type Action, type Form, formOf } from './controls.ts';
 
@@ -25,27 +24,16 @@ export async function press(app: App, channel: Channel, person: Person, action: 
   const found = findPress(action.id);
   if (found === undefined) throw new Error(`no press has the id ${action.id}`);
   let led: Led | undefined;
-  const show = async (shown: Payload): Promise<SentReply> => {
-    led = { to: 'screen', shown };
-    return { id: undefined, amend: async () => {} };
-  };
-  const reply: Reply = {
-    ...person,
-    say,
-    sayAll: say,
-    pressed: true,
-    claim: async () => true,
-    defer: async () => {},
-    update: show,
-    whisper: show,
-    post: show,
-    async modal(data) {
+  const reply = bareReply(
+    person,
+    (shown) => {
+      led = { to: 'screen', shown };
+    },
+    (data) => {
       led = { to: 'form', form: formOf(data) };
       return true;
     },
-    canSay: () => true,
-    end: () => {},
-  };
+  );
   await found.run({
     app,
     reply,
@@ -67,8 +55,6 @@ export async function press(app: App, channel: Channel, person: Person, action: 
   if (led === undefined) throw new Error(`a press led to nothing: ${action.id}`);
   return led;
 }
-
-const say = sayIn('en');
 
 /** Carries an answer out of a press that is only tried. */
 class Answered extends Error {

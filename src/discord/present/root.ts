@@ -98,7 +98,7 @@ function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): 
       forms: forms.filter((form, i) => i === 0 || form.some((leaf) => !forms[i - 1]?.includes(leaf))),
     };
   });
-  // The smallest groups are opened first, as long as there is room; a verb that stays closed also takes a button.
+  // Likely verbs are opened first, and the smallest groups of these; a verb that stays closed also takes a button.
   const form = new Map<Shown, readonly Leaf[]>();
   let taken = shown.length;
   const open = (some: readonly Shown[], level: number) => {

@@ -14,6 +14,9 @@ export type IncomePart = {
   readonly how: 'income' | 'mining' | 'haul' | 'trade';
 };
 
+/** From this income on, ISK, it is presumed to be collected rather than given up for a card (C-4.3). */
+export const WORTH_COLLECTING = 3;
+
 /** What `seat` would collect now, part by part. */
 export function collect(m: EveMachine, seat: Seat): { readonly total: number; readonly parts: readonly IncomePart[] } {
   const parts = [...printed(m, seat), ...commands(m, seat)].filter((part) => part.n !== 0);

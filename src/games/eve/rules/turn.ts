@@ -16,7 +16,7 @@ import { effective } from '../figures.ts';
 import { ofType } from '../in-play.ts';
 import type { EveMachine, EveState, Phase } from '../state.ts';
 import { cardOption } from '../targets.ts';
-import { collect } from './income.ts';
+import { collect, WORTH_COLLECTING } from './income.ts';
 
 type Step = RuleStep<EveState>;
 const rule = (name: string, fields: Readonly<Record<string, string>> = {}): Op => ({ op: 'rule', name, ...fields });
@@ -68,9 +68,6 @@ export const next: Step = (m, frame) => {
   g.active = living(m.state, (g.active + 1) % m.state.seats)[0] ?? g.active;
   m.next(frame, rule('turn'));
 };
-
-/** An income that is worth more than a card: it is collected without asking, unless the player wants to be asked, ISK. */
-const WORTH_COLLECTING = 3;
 
 /** Beginning of the turn: whether to give up the income for a card (C-4.3), then what triggers. */
 export const begin: Step = (m, frame) => {

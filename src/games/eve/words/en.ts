@@ -54,7 +54,7 @@ export const en = {
 
   // Autopilot stops: what each is called, and when it is.
   'income.title': 'When my turn begins',
-  'income.few': 'Collect 3 ISK or more; of less, ask me: income or a card',
+  'income.few': 'Collect {n, number} ISK or more; of less, ask me: income or a card',
   'income.ask': 'Ask me each turn: income or a card',
   'income.collect': 'Always collect the income',
 

@@ -3,6 +3,7 @@
 import type { Refusal } from '#kernel/ask';
 import { ASK_EACH_TIME, type StandingQuestion, type Stop } from '#kernel/game';
 import { joined } from '#words/text';
+import { WORTH_COLLECTING } from '../rules/income.ts';
 import type { Key, Say } from './catalogue.ts';
 import { isKey } from './catalogue.ts';
 import { cardName, definitionOf, nameOf, regionName, regionOf, type Scope } from './tongue.ts';
@@ -94,7 +95,7 @@ export function incomeQuestion(say: Say): StandingQuestion {
     id: 'income',
     label: say('income.title'),
     choices: [
-      { id: 'few', label: say('income.few'), usual: true },
+      { id: 'few', label: say('income.few', { n: WORTH_COLLECTING }), usual: true },
       { id: ASK_EACH_TIME, label: say('income.ask') },
       { id: 'collect', label: say('income.collect') },
     ],
