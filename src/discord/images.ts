@@ -33,15 +33,20 @@ export type Images = {
   draw(kind: Scene['kind'], scene: Scene, priority?: 'now' | 'later', shape?: SceneShape): Drawing;
 };
 
+/** The file name of a scene's picture. */
+export function fileNameOf(kind: Scene['kind'], scene: Scene, shape: SceneShape = 'wide'): string {
+  const hash = createHash('sha1')
+    .update(shape + JSON.stringify(scene))
+    .digest('hex')
+    .slice(0, 12);
+  return `${kind}-${hash}.png`;
+}
+
 /** Creates the source of pictures. A picture that cannot be drawn is logged and left out: the text says it all anyway. */
 export function createImages(renderer: SceneRenderer, log: Logger): Images {
   return {
     draw(kind, scene, priority, shape = 'wide') {
-      const hash = createHash('sha1')
-        .update(shape + JSON.stringify(scene))
-        .digest('hex')
-        .slice(0, 12);
-      const file = `${kind}-${hash}.png`;
+      const file = fileNameOf(kind, scene, shape);
       const ready = renderer.png(scene, priority, shape).then(
         (image): Drawn => ({ file, alt: image.alt === '' ? kind : image.alt, data: image.data }),
         (error: unknown) => {

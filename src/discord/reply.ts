@@ -24,8 +24,11 @@ export type Interaction = ChatInputCommandInteraction | MessageComponentInteract
 export type SentReply = {
   /** The message's id, if Discord has returned it. */
   readonly id: string | undefined;
-  /** Edits the response, unless a newer screen has replaced it. Never throws because the interaction has expired. */
-  amend(shown: Payload, images: readonly Drawn[]): Promise<void>;
+  /**
+   * Edits the response, unless a newer screen has replaced it. `keep`: ids of attachments that stay beside the new images.
+   * Never throws because the interaction has expired.
+   */
+  amend(shown: Payload, images: readonly Drawn[], keep?: readonly string[]): Promise<void>;
 };
 
 export type Reply = {
@@ -125,10 +128,10 @@ export function createReply(
     const version = versions.next(key);
     return {
       id,
-      amend: (shown, images) =>
+      amend: (shown, images, keep) =>
         enqueue(async () => {
           if (!versions.isLatest(key, version)) return;
-          const edited = edit(shown, images, message);
+          const edited = edit(shown, images, message, keep);
           versions.editing(key, edited);
           try {
             await edited;

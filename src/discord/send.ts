@@ -1,7 +1,7 @@
 /** Turns payloads into what discord.js and its REST client send: the only place that adds flags, files and allowed mentions. */
 import { ComponentType, MessageFlags, type RawFile, type RESTPostAPIChannelMessageJSONBody } from 'discord.js';
 import type { Drawn } from './images.ts';
-import type { Payload } from './present/components.ts';
+import type { Payload, Picture } from './present/components.ts';
 
 /** For interactions: options of reply, update, editReply and followUp. Files replace those of the message. */
 export function toOptions(shown: Payload, images: readonly Drawn[] = []) {
@@ -35,17 +35,20 @@ export function showsPicture(shown: Payload): boolean {
   return JSON.stringify(shown.components).includes('"attachment://');
 }
 
-/** A picture that a message shows: its file name, and the id of the attachment if Discord has returned it. */
-export type ShownPicture = { readonly file: string; readonly id?: string };
+/** A picture that a message shows. `id`: of the attachment, if Discord has returned it. */
+export type ShownPicture = Picture & { readonly id?: string };
 
 /** The pictures that a message shows, read from its components as Discord returns them. */
 export function picturesOf(components: unknown): readonly ShownPicture[] {
   const shown: ShownPicture[] = [];
   visit(components, (node) => {
-    const file = 'url' in node ? /\/([\w-]+\.png)(?:\?|$)/.exec(String(node.url))?.[1] : undefined;
+    if (!('media' in node && typeof node.media === 'object' && node.media !== null)) return;
+    const { media } = node;
+    const file = 'url' in media ? /\/([\w-]+\.png)(?:\?|$)/.exec(String(media.url))?.[1] : undefined;
     if (file === undefined) return;
-    const id = 'attachment_id' in node && typeof node.attachment_id === 'string' ? node.attachment_id : undefined;
-    shown.push({ file, ...(id !== undefined && { id }) });
+    const alt = 'description' in node ? String(node.description ?? '') : '';
+    const id = 'attachment_id' in media && typeof media.attachment_id === 'string' ? media.attachment_id : undefined;
+    shown.push({ file, alt, ...(id !== undefined && { id }) });
   });
   return shown;
 }

@@ -58,6 +58,25 @@ test('a picture that the panel shows already stays, and only the other is upload
   await expectClean(stage);
 });
 
+test('a picture that the panel shows already is not drawn again', async () => {
+  const drawn: string[] = [];
+  const draws: SceneRenderer = {
+    png: (scene, priority) => {
+      if (priority === 'now' && scene.kind === 'hand') drawn.push(scene.title);
+      return quickPictures().png(scene, priority);
+    },
+  };
+  stage = await openStage({ game: gameWith({ moment }), draws });
+  const { host, live } = await startTable(stage);
+  const panel = await outcome(await host.press(live, 'My hand & moves'));
+  const after = await outcome(await host.press(panel, 'keep'));
+  expect(drawn).toEqual(['table', 'asked', 'waits']);
+  const again = await outcome(await host.press(after, 'Refresh'));
+  expect(drawn).toEqual(['table', 'asked', 'waits']);
+  expect(JSON.stringify(galleries(again))).toContain('"description":"A hand"');
+  await expectClean(stage);
+});
+
 test('a picture that is not of the moment any more goes, and the one that stays is not uploaded', async () => {
   stage = await openStage({
     game: gameWith({ moment: (view) => moment(view).slice(0, view.owing.includes(0) ? 2 : 1) }),

@@ -6,13 +6,13 @@ import { isRefusal, type Look, type UserSettings } from '#table/types';
 import type { App } from '../app.ts';
 import { faultOf } from '../faults.ts';
 import type { Draft } from '../ids/draft.ts';
-import type { Drawn } from '../images.ts';
-import type { Payload } from '../present/components.ts';
+import { type Drawing, type Drawn, fileNameOf } from '../images.ts';
+import type { Payload, Picture } from '../present/components.ts';
 import { openAsk, panel } from '../present/panel.ts';
 import { plainNames } from '../present/people.ts';
 import { mayPlan } from '../present/plan.ts';
 import { refuse } from '../refuse.ts';
-import type { Reply, SentReply } from '../reply.ts';
+import type { Reply } from '../reply.ts';
 import type { ShownPicture } from '../send.ts';
 
 /** How long a message waits for its pictures, ms. */
@@ -38,7 +38,7 @@ export async function showPanel(
 ): Promise<void> {
   const { confirm, pictures: shape } = extras.settings ?? (await app.tables.settings(reply.user));
   const suggested = suggestionFor(app, look);
-  const build = (pictures: readonly Drawn[]) =>
+  const build = (pictures: readonly Picture[]) =>
     panel({
       look,
       say: reply.say,
@@ -49,17 +49,55 @@ export async function showPanel(
       suggested,
       pictures,
     });
-  const drawings = momentOf(look).map((scene) => app.images.draw(scene.kind, scene, 'now', shape));
-  const drawn = await Promise.all(drawings.map((drawing) => drawing.within(PICTURE_BUDGET)));
-  const ready = drawn.filter((picture) => picture !== undefined);
-  const shown =
-    how === 'update'
-      ? await change(reply, build(ready), ready, extras.pictures ?? [])
-      : await reply.whisper(build(ready), ready);
-  if (ready.length === drawings.length) return;
-  const late = (await Promise.all(drawings.map((drawing) => drawing.ready))).filter((picture) => picture !== undefined);
-  if (late.length > ready.length) await shown.amend(build(late), late);
+  const wanted = momentOf(look).map((scene) => ({ scene, file: fileNameOf(scene.kind, scene, shape) }));
+  const draw = (scene: Scene) => app.images.draw(scene.kind, scene, 'now', shape);
+  const kept = how === 'update' ? await keepable(reply, wanted, extras.pictures ?? []) : NOTHING_KEPT;
+  try {
+    await showPictures(reply, how, { wanted, kept, draw, build });
+  } catch (error) {
+    if (kept.pictures.length === 0 || faultOf(error) !== 'wrong') throw error;
+    await showPictures(reply, how, { wanted, kept: NOTHING_KEPT, draw, build });
+  }
 }
+
+type Wanted = { readonly scene: Scene; readonly file: string };
+
+/** Pictures that the pressed message goes on showing, which are neither drawn nor uploaded again. */
+type Kept = {
+  readonly pictures: readonly ShownPicture[];
+  /** Ids of the attachments to keep; empty if all stay, as they do by themselves when nothing is uploaded. */
+  readonly ids: readonly string[];
+};
+
+const NOTHING_KEPT: Kept = { pictures: [], ids: [] };
+
+type PanelPictures = {
+  readonly wanted: readonly Wanted[];
+  readonly kept: Kept;
+  readonly draw: (scene: Scene) => Drawing;
+  readonly build: (pictures: readonly Picture[]) => Payload;
+};
+
+/** Shows a screen with the pictures that are ready within a moment, and adds the others by an edit. */
+async function showPictures(
+  reply: Reply,
+  how: 'update' | 'whisper',
+  { wanted, kept, draw, build }: PanelPictures,
+): Promise<void> {
+  const isKept = ({ file }: Wanted): boolean => kept.pictures.some((one) => one.file === file);
+  const drawings = wanted.filter((one) => !isKept(one)).map(({ scene }) => draw(scene));
+  const screen = (drawn: readonly Drawn[]) =>
+    build(wanted.flatMap(({ file }) => [...kept.pictures, ...drawn].find((one) => one.file === file) ?? []));
+  const ready = there(await Promise.all(drawings.map((drawing) => drawing.within(PICTURE_BUDGET))));
+  const shown =
+    how === 'update' ? await reply.update(screen(ready), ready, kept.ids) : await reply.whisper(screen(ready), ready);
+  if (ready.length === drawings.length) return;
+  const late = there(await Promise.all(drawings.map((drawing) => drawing.ready)));
+  if (late.length > ready.length) await shown.amend(screen(late), late, kept.ids);
+}
+
+const there = (pictures: readonly (Drawn | undefined)[]): readonly Drawn[] =>
+  pictures.filter((picture) => picture !== undefined);
 
 /** The pictures for the current decision; none for people without a seat, who have the table's message. */
 function momentOf({ seat, game: { scenes }, view, names }: Look): readonly Scene[] {
@@ -68,27 +106,14 @@ function momentOf({ seat, game: { scenes }, view, names }: Look): readonly Scene
   return scenes.moment?.(view, plain) ?? [scenes.hand(view, plain)];
 }
 
-/** Edits the pressed message. Pictures that it already shows are kept and not uploaded again. */
-async function change(
-  reply: Reply,
-  shown: Payload,
-  pictures: readonly Drawn[],
-  before: readonly ShownPicture[],
-): Promise<SentReply> {
+/** The pictures of the pressed message that its next screen can keep. */
+async function keepable(reply: Reply, wanted: readonly Wanted[], before: readonly ShownPicture[]): Promise<Kept> {
+  const pictures = before.filter((shown) => wanted.some(({ file }) => file === shown.file));
+  const all = pictures.length === before.length && pictures.length === wanted.length;
+  const ids = all ? [] : pictures.flatMap(({ id }) => id ?? []);
+  if (pictures.length === 0 || !(all || ids.length === pictures.length)) return NOTHING_KEPT;
   // A late picture may have been added to the message since it was pressed.
-  if (before.length > 0 && !(await reply.claim())) return reply.update(shown, pictures);
-  const kept = before.filter(({ file }) => pictures.some((picture) => picture.file === file));
-  const ids = kept.flatMap(({ id }) => id ?? []);
-  const fresh = pictures.filter(({ file }) => !kept.some((one) => one.file === file));
-  const all = fresh.length === 0 && kept.length === before.length;
-  if (kept.length > 0 && (all || ids.length === kept.length)) {
-    try {
-      return await reply.update(shown, fresh, all ? [] : ids);
-    } catch (error) {
-      if (faultOf(error) !== 'wrong') throw error;
-    }
-  }
-  return reply.update(shown, pictures);
+  return (await reply.claim()) ? { pictures, ids } : NOTHING_KEPT;
 }
 
 /** What a computer player would answer, if there is something to plan and its answer is legal. Its errors are only logged. */
