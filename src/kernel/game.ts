@@ -249,8 +249,8 @@ export type Words = {
   readonly stops: readonly Stop[];
   /** Spans that may be passed as a whole; none for most games. */
   readonly spans: readonly Span[];
-  /** A question that may be answered in advance; absent: none. One of its choices is `ASK_EACH_TIME`. */
-  readonly standing?: StandingQuestion;
+  /** Questions that may be answered in advance; none for most games. One choice of each is `ASK_EACH_TIME`. */
+  readonly standing: readonly StandingQuestion[];
   /** Label of the order to pass until public facts concern the seat (`Ask.alert`); absent: "until I am targeted". */
   readonly untilConcerned?: string;
   /** Explains a refusal of the kernel or of the game. */

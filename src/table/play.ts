@@ -124,7 +124,7 @@ function setAutopilot(
 
 /** Whether a game has a standing question with this answer. */
 function mayStand({ words }: Game, question: string, said: string): boolean {
-  return words.standing?.id === question && words.standing.choices.some(({ id }) => id === said);
+  return words.standing.some(({ id, choices }) => id === question && choices.some((one) => one.id === said));
 }
 
 /** A person's move: opens the table, makes the move and the automatic ones, and stores them; starts over if another process was faster. */

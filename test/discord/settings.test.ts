@@ -39,12 +39,12 @@ test('the usual ones are chosen until something is saved; what was saved before 
   expect(chosen(saved)).toEqual(['battle.begin', 'battle.target', 'pile']);
 });
 
-test('the standing question of a game is a list with its usual answer, until another one is saved', () => {
+test('each standing question of a game is a list with its usual answer, until another one is saved', () => {
   const ese = createGames({ eve: [], ese: loadEse() }).find(({ id }) => id === 'ese')!;
   const answers = (settings: UserSettings) => {
     const shown = settingsMessage(settings, sayIn('en'), { game: ese });
     expectPossible(shown);
-    return selectsOf(shown).find(({ custom_id }) => custom_id === 'x:set:standing/ese')?.options ?? [];
+    return selectsOf(shown).find(({ custom_id }) => custom_id === 'x:set:standing/ese/attack')?.options ?? [];
   };
   const set = (settings: UserSettings) => answers(settings).flatMap((one) => (one.default === true ? [one.label] : []));
   expect(answers(usualSettings).map(({ value }) => readStanding(value))).toContainEqual({ attack: 'ask' });

@@ -92,6 +92,7 @@ export function tinyGame(options: { readonly ruleset?: string; readonly goal?: n
     cards: defs.map(cardInfo),
     rulebook: [],
     words: {
+      standing: [],
       status: (view) => `Turn ${view.turn}`,
       facts: () => [],
       prompt: (_view, ask) => ask.prompt.key,

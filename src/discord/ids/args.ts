@@ -139,15 +139,22 @@ const screen = codecOf(
 );
 
 const settings = z.enum(['mode', 'stops', 'standing', 'notify', 'remind', 'confirm', 'pictures', 'game']);
-/** `game`: whose stops are shown. */
+/** `game`: whose stops are shown. `question`: tells the lists of several standing questions apart. */
 const setting = codecOf(
-  z.object({ setting: settings, game: ids.optional() }),
-  (args) => `${args.setting}/${args.game ?? ''}`,
+  z.object({ setting: settings, game: ids.optional(), question: ids.optional() }),
+  (args) => `${args.setting}/${args.game ?? ''}${args.question === undefined ? '' : `/${args.question}`}`,
   (written) => {
-    const [what = '', game = ''] = written.split('/');
+    const [what = '', game = '', question] = written.split('/');
     const read = settings.safeParse(what);
-    return read.success ? { setting: read.data, game: game === '' ? undefined : game } : undefined;
+    return read.success ? { setting: read.data, game: game === '' ? undefined : game, question } : undefined;
   },
+);
+
+/** A standing question; absent in ids of the time when a game had only one. */
+const question = codecOf(
+  z.object({ question: ids.optional() }),
+  (args) => args.question ?? '',
+  (written) => ({ question: written === '' ? undefined : written }),
 );
 
 /** A game and a chapter of its rules; without one the chapter is a value, or all are listed. */
@@ -259,7 +266,7 @@ export const ARGS = {
   settings: table(none),
   'set.mode': table(none),
   'set.stops': table(none),
-  'set.standing': table(none),
+  'set.standing': table(question),
   repost: table(none),
   again: table(none),
   end: table(none),

@@ -63,11 +63,14 @@ function forced(choice: Choice, within = false): Answer | undefined {
   switch (choice.kind) {
     case 'choose': {
       const { options, min, max } = choice;
-      const [only] = options;
-      if (max === 0 || only === undefined) return { pick: [] };
-      if (options.length !== min || options.some(({ confirm }) => confirm !== undefined)) return undefined;
-      if (within) return { pick: options.map(({ id }) => id) };
-      return options.length === 1 && only.needs?.some(isOpen) === true ? { pick: [only.id] } : undefined;
+      if (max === 0 || options.length === 0) return { pick: [] };
+      if (within) {
+        const all = options.length === min && options.every(({ confirm }) => confirm === undefined);
+        return all ? { pick: options.map(({ id }) => id) } : undefined;
+      }
+      const [only, ...others] = options.filter(({ covered }) => covered !== true);
+      if (only === undefined || others.length > 0 || min === 0 || only.confirm !== undefined) return undefined;
+      return only.needs?.some(isOpen) === true ? { pick: [only.id] } : undefined;
     }
     case 'number':
       return choice.min === choice.max ? { number: choice.min } : undefined;

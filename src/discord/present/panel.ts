@@ -255,7 +255,7 @@ function footer(input: PanelInput, ask: Ask | undefined, draft: Draft = EMPTY): 
       : [button(pressId('side', at), say('panel.side'), { emoji: '🛡️' })]),
     button(pressId('refresh', at), say('panel.refresh'), { emoji: '🔄' }),
     // A row holds five buttons, and Back takes this one's place in the middle of an answer.
-    ...(look.autopilot === undefined || look.game.words.standing === undefined || before !== undefined
+    ...(look.autopilot === undefined || look.game.words.standing.length === 0 || before !== undefined
       ? []
       : [button(pressId('settings', at), say('panel.settings'), { emoji: '⚙️' })]),
   );

@@ -50,7 +50,7 @@ function inline(ctx: StepContext, choice: Choose, leave: number | undefined): St
   if (option === undefined || !isPlannable(option) || leave !== undefined || option.confirm !== undefined)
     return undefined;
   if (option.verb === undefined || game.words.verb(option.verb).likely !== true) return undefined;
-  const rest = choice.options.filter((one) => one !== option);
+  const rest = choice.options.filter((one) => one !== option && one.covered !== true);
   if (rest.length > 3 || rest.some(({ needs }) => needs !== undefined)) return undefined;
   const others = rest.map((one) => {
     const at = choice.options.indexOf(one);

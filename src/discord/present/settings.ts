@@ -27,21 +27,21 @@ export function readStanding(value: string | undefined): Readonly<Record<string,
   return question === undefined || answer === undefined ? {} : { [question]: answer };
 }
 
-/** A game's standing question as a list. `answers`: the person's saved answers by question. */
+/** A game's standing questions, a list each. `answers`: the person's saved answers by question. */
 function standingRows(
   { words }: Game,
   answers: Readonly<Record<string, string>>,
-  id: string,
+  idOf: (question: string) => string,
 ): readonly (Row | ReturnType<typeof text>)[] {
-  if (words.standing === undefined) return [];
-  const { id: question, label, choices } = words.standing;
-  const items = choices.slice(0, LIMITS.selectOptions).map((one) => ({
-    value: standingValue(question, one.id),
-    label: one.label,
-    description: one.detail,
-    chosen: answers[question] === undefined ? one.usual === true : answers[question] === one.id,
-  }));
-  return [text(`**${label}**`), row(select(id, label, items))];
+  return words.standing.flatMap(({ id: question, label, choices }) => {
+    const items = choices.slice(0, LIMITS.selectOptions).map((one) => ({
+      value: standingValue(question, one.id),
+      label: one.label,
+      description: one.detail,
+      chosen: answers[question] === undefined ? one.usual === true : answers[question] === one.id,
+    }));
+    return [text(`**${label}**`), row(select(idOf(question), label, items))];
+  });
 }
 
 /**
@@ -59,8 +59,9 @@ export function settingsMessage(
   } = {},
 ): Payload {
   const { here, game, games = [] } = options;
-  const id = (setting: 'mode' | 'stops' | 'standing' | 'notify' | 'remind' | 'confirm' | 'pictures') =>
+  const id = (setting: 'mode' | 'stops' | 'notify' | 'remind' | 'confirm' | 'pictures') =>
     pressId('set', { setting, game: game?.id });
+  const standingId = (question: string) => pressId('set', { setting: 'standing', game: game?.id, question });
   const wanted = game === undefined ? undefined : settings.stops[game.id];
   const stops = (game?.words.stops ?? []).slice(0, LIMITS.selectOptions).map((stop) => ({
     value: stop.id,
@@ -82,7 +83,7 @@ export function settingsMessage(
         : [
             text(say('settings.stopsOf', { game: game.name })),
             row(select(id('stops'), say('settings.stops'), stops, { min: 0, max: stops.length })),
-            ...standingRows(game, settings.standing[game.id] ?? {}, id('standing')),
+            ...standingRows(game, settings.standing[game.id] ?? {}, standingId),
           ]),
       ...gameRow(game, games, say),
       text(say('settings.notify')),
@@ -146,7 +147,7 @@ export function tableSettings(look: Look, say: Say, saved = false): Payload {
     box([
       text(`${say('settings.tableTitle')}${saved ? `\n${say('settings.saved')}` : ''}`),
       row(select(pressId('set.mode', { table }), say('settings.modeHere'), modes(pilot.mode, say))),
-      ...standingRows(look.game, pilot.standing ?? {}, pressId('set.standing', { table })),
+      ...standingRows(look.game, pilot.standing ?? {}, (question) => pressId('set.standing', { table, question })),
       ...(stops.length === 0
         ? []
         : [

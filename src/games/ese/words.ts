@@ -50,7 +50,7 @@ export function eseWords(library: Library, locale?: string): Words {
       };
     }),
     spans: spans.map((id) => ({ id, label: tongue.say(`span.${id}`) })),
-    standing: { id: 'attack', label: tongue.say('plan.title'), choices: plans.map((id) => planChoice(tongue, id)) },
+    standing: [{ id: 'attack', label: tongue.say('plan.title'), choices: plans.map((id) => planChoice(tongue, id)) }],
     untilConcerned: tongue.say('until.attacked'),
     refusal: (refusal) => refusalText(tongue.say, refusal),
   };

@@ -7,7 +7,7 @@ import { lineOf } from './words/lines.ts';
 import { optionText, verbText } from './words/options.ts';
 import { enoughFor, orderText, planLines, totalText } from './words/orders.ts';
 import { allOrNoneText, contextLines, messageText, promptText } from './words/prompts.ts';
-import { factLines, incomeQuestion, refusalText, statusText, stopList } from './words/status.ts';
+import { factLines, refusalText, standingQuestions, statusText, stopList } from './words/status.ts';
 import { scopeOf, type Tongue } from './words/tongue.ts';
 
 /** The words of a game with a library of cards, in a language. No function throws: what they do not know gets a plain sentence. */
@@ -32,7 +32,7 @@ export function eveWords(library: Library, locale?: string): Words {
     takesOut: ({ e, seat }) => (e === 'lost' && typeof seat === 'number' ? seat : undefined),
     stops: stopList(tongue.say),
     spans: [],
-    standing: incomeQuestion(tongue.say),
+    standing: standingQuestions(tongue.say),
     refusal: (refusal) => refusalText(tongue.say, refusal),
   };
 }

@@ -54,6 +54,33 @@ describe('the pile', () => {
     expect(asked(table, 'p2', emptyPile)).toEqual(['pile.answer']);
   });
 
+  scenario('… unless it would simply be paid for', ({ given, p1, table }) => {
+    given({ p1: { isk: 9, hand: ['Veldspar'] }, p2: { isk: 9, hand: ['Delay'] } });
+    p1.play('Veldspar', { in: 'home p1' });
+    expect(asked(table, 'p2', emptyPile)).toEqual([]);
+  });
+
+  scenario('… which takes ISK that is left', ({ given, p1, table }) => {
+    given({ p1: { isk: 3, hand: ['Veldspar'] }, p2: { isk: 9, hand: ['Delay'] } });
+    p1.play('Veldspar', { in: 'home p1' });
+    expect(asked(table, 'p2', emptyPile)).toEqual(['pile.answer']);
+  });
+
+  scenario('… and unless it costs less than what would counter it', ({ given, p1, table }) => {
+    given({ p1: { isk: 9, hand: ['Veldspar'] }, p2: { isk: 9, hand: ['Ban'] } });
+    p1.play('Veldspar', { in: 'home p1' });
+    expect(asked(table, 'p2', emptyPile)).toEqual([]);
+  });
+
+  scenario('a news that acts on the table can be countered whatever that costs', ({ given, p1, table }) => {
+    given({
+      p1: { isk: 9, hand: ['Broadside'], home: ['Ship(1/1)'] },
+      p2: { isk: 9, hand: ['Delay'], home: ['Ship(1/1)'] },
+    });
+    p1.play('Broadside', { target: 'Ship(1/1)' });
+    expect(asked(table, 'p2', emptyPile)).toEqual(['pile.answer']);
+  });
+
   scenario('under strict everybody is asked all the same', ({ given, p1, table }) => {
     given({ p1: { isk: 9, hand: ['Veldspar'] }, p2: { isk: 9, hand: ['Broadside'], home: ['Ship(1/1)'] } });
     p1.play('Veldspar', { in: 'home p1' });
@@ -169,7 +196,7 @@ describe('battles', () => {
     given({ p1: { home: fight.p1 }, outer: { Stain: { p2: fight.p2 } } });
     p1.warp('A', 'Stain');
     table.to('battle.begin');
-    expect(asked(table, 'p1', roundOver)).toEqual(['ask.battleTargets !', 'ask.mustWithdraw']);
+    expect(asked(table, 'p1', roundOver)).toEqual(['ask.battleTargets !']);
   });
 
   scenario('… unless something has happened since', ({ given, p1, p2, table }) => {
@@ -182,7 +209,7 @@ describe('battles', () => {
     table.to('battle.begin', 'p2');
     p2.play('Salvo', { target: 'B' });
     table.passAll();
-    expect(asked(table, 'p1', roundOver)).toEqual(['ask.withdraw !', 'ask.battleTargets !', 'ask.mustWithdraw']);
+    expect(asked(table, 'p1', roundOver)).toEqual(['ask.withdraw !', 'ask.battleTargets !']);
   });
 
   scenario('… or they want to be asked always', ({ given, p1, table }) => {
@@ -190,11 +217,30 @@ describe('battles', () => {
     p1.warp('A', 'Stain');
     table.to('battle.begin');
     const careful = { ...fast, stops: [...fast.stops, 'battle.withdraw.mine'] };
-    expect(asked(table, 'p1', roundOver, careful)).toEqual([
-      'battle.withdraw.mine',
-      'ask.battleTargets !',
-      'ask.mustWithdraw',
-    ]);
+    expect(asked(table, 'p1', roundOver, careful)).toEqual(['battle.withdraw.mine', 'ask.battleTargets !']);
+  });
+
+  scenario('damage in one battle is no reason to flee from another', ({ given, p1, table }) => {
+    given({ p1: { home: ['A=Ship(3/3)', 'C=Ship(3/3)'] }, outer: { Stain: { p2: ['B=Ship(1/1)'] } } });
+    p1.warp('A', 'home p2');
+    p1.warp('C', 'Stain');
+    table.to('battle.begin');
+    const before = asked(table, 'p1', ({ ask }) => ask.prompt.key === 'ask.battleTargets');
+    expect(table.state.g.battle?.region).toBe(table.one('Stain'));
+    expect(before.filter((name) => name.startsWith('ask.withdraw'))).toEqual([]);
+  });
+
+  scenario('attackers who must leave go where their player has said, usually home', ({ given, p1, table }) => {
+    given({ p1: { home: fight.p1 }, outer: { Stain: { p2: fight.p2 } } });
+    p1.warp('A', 'Stain');
+    table.until((ask) => ask.prompt.key === 'ask.mustWithdraw');
+    const answer = (mustWithdraw: string) =>
+      decide(table.world.game.view(table.state, 0), table.ask, { ...fast, standing: { mustWithdraw } }).answer;
+    expect(answer('dock')).toEqual({ pick: ['dock'] });
+    expect(answer('ask')).toBeUndefined();
+    const usual = decide(table.world.game.view(table.state, 0), table.ask, fast).answer;
+    table.answer(table.ask, usual!);
+    expect(table.where('A')).toBe('home p1');
   });
 
   scenario('damage that destroys nothing is not asked about', ({ given, p1, p2, table }) => {

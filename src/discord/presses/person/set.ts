@@ -43,11 +43,10 @@ function changeOf(
     }
     case 'standing': {
       if (game === undefined) return undefined;
-      const { standing } = game.words;
-      const said = readStanding(value)[standing?.id ?? ''];
-      if (standing === undefined || said === undefined) return 'not offered';
-      if (!standing.choices.some(({ id }) => id === said)) return 'not offered';
-      const own = { ...before.standing[game.id], [standing.id]: said };
+      const said = readStanding(value);
+      const asked = game.words.standing.find(({ id, choices }) => choices.some((one) => one.id === said[id]));
+      if (asked === undefined) return 'not offered';
+      const own = { ...before.standing[game.id], ...said };
       return { standing: { ...before.standing, [game.id]: own } };
     }
     case 'notify':

@@ -3,7 +3,7 @@
  * seat. Autopilots rely on this, so it depends only on what everybody sees and what the seat itself may do.
  */
 import type { NewAsk, Option } from '#kernel/ask';
-import type { PileItem, Seat } from '#kernel/state';
+import type { CardId, PileItem, Seat } from '#kernel/state';
 import { alive, card, zone } from '#kernel/zones';
 import type { Ability, Effect } from '../cards/ability.ts';
 import { holder, raceOf, sides } from '../facts.ts';
@@ -61,13 +61,38 @@ function momentOf(m: EveMachine, seat: Seat, step: string, options: readonly Opt
   return others.some((item) => item.kind === 'warp') ? 'pile.warp' : 'pile.arrival';
 }
 
-/** Whether an option can affect what is on the pile: counter it, or keep ships from warping. */
+/** Whether an option can affect what is on the pile: counter it for a fair price, or keep ships from warping. */
 function meets(m: EveMachine, option: Option): boolean {
-  const onPile = (option.needs ?? []).some(
-    ({ choice }) => choice.kind === 'choose' && choice.options.some(({ id }) => id.startsWith('pile:')),
-  );
   const barsWarps = () => m.state.pile.some(({ kind }) => kind === 'warp') && verbsOf(m, option).includes('forbidWarp');
-  return onPile || barsWarps();
+  return aimsAt(m, option).some((item) => isFairCounter(m, option, item)) || barsWarps();
+}
+
+/** What of the pile an option can target. */
+function aimsAt(m: EveMachine, option: Option): readonly PileItem[] {
+  const ids = new Set(
+    (option.needs ?? []).flatMap(({ choice }) => (choice.kind === 'choose' ? choice.options.map(({ id }) => id) : [])),
+  );
+  return m.state.pile.filter(({ id }) => ids.has(`pile:${id}`));
+}
+
+/**
+ * Whether an option that could take something off the pile is worth a question: not if its player would simply pay for it,
+ * nor if it costs less than the option itself.
+ */
+function isFairCounter(m: EveMachine, option: Option, item: PileItem): boolean {
+  const isk = m.state.g.isk[item.seat] ?? 0;
+  const isPaid = (effect: Effect) => effect.verb === 'counter' && effect.unless !== undefined && effect.unless <= isk;
+  const effects = effectsOf(m, option);
+  if (effects.length > 0 && effects.every(isPaid)) return false;
+  const played = item.kind === 'card' && item.card !== undefined ? alive(m.state, item.card) : undefined;
+  const [cost, worth] = [priceOf(m, option.card), priceOf(m, played)];
+  return cost === undefined || worth === undefined || worth >= cost;
+}
+
+/** The printed price of a card; undefined if it has none, or X. */
+function priceOf(m: EveMachine, id: CardId | undefined): number | undefined {
+  const price = id === undefined ? undefined : def(m, id).price;
+  return typeof price === 'number' ? price : undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Answer, Need, NewAsk } from '#kernel/ask';
 import { takeOut } from '#kernel/env';
 import { inOrder, needsOf } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
-import type { PileItem, Seat, Waiting } from '#kernel/state';
+import type { CardId, PileItem, Seat, Waiting } from '#kernel/state';
 import { alive, idOf, move } from '#kernel/zones';
 import { holder, leader, placeOf, raceOf } from '../facts.ts';
 import { abilityAt, abilityOps, library } from '../library.ts';
@@ -17,7 +17,7 @@ type Step = RuleStep<EveState>;
 export function push(m: EveMachine, item: Omit<PileItem, 'id'>): PileItem {
   const placed: PileItem = { id: m.number(), ...item };
   m.state.pile.push(placed);
-  for (const attack of m.state.g.attacks) recordForWithdrawals(attack, item);
+  for (const attack of m.state.g.attacks) recordForWithdrawals(attack, item, m.state.g.battle?.region);
   const { id, kind, seat, card, def, targets, info } = placed;
   m.emit({
     e: 'placed',
@@ -34,11 +34,11 @@ export function push(m: EveMachine, item: Omit<PileItem, 'id'>): PileItem {
 }
 
 /**
- * Records at an attack what may be a reason to withdraw: damage, and what others do. Players who have said that they stay to
- * the end expected damage and triggered abilities, so those do not count for them.
+ * Records at an attack what may be a reason to withdraw: damage in its region, and what others do. Players who have said
+ * that they stay to the end expected damage and triggered abilities, so those do not count for them.
  */
-function recordForWithdrawals(attack: Attack, { kind, seat }: Omit<PileItem, 'id'>): void {
-  if (seat !== attack.by || kind === 'damage') attack.stirred = true;
+function recordForWithdrawals(attack: Attack, { kind, seat }: Omit<PileItem, 'id'>, fought: CardId | undefined): void {
+  if (kind === 'damage' ? attack.region === fought : seat !== attack.by) attack.stirred = true;
   if (attack.staying === undefined || kind === 'damage' || kind === 'pending') return;
   attack.staying = attack.staying.filter((one) => one === seat);
 }

@@ -67,6 +67,11 @@ function attackFought({ state: { g } }: EveMachine): Attack | undefined {
   return g.attacks.find((one) => one.region === g.battle?.region);
 }
 
+/** The home region of a ship's controller. */
+function homeOf(m: EveMachine, id: CardId): CardId {
+  return m.state.g.base[controller(m.state, id) ?? 0] as CardId;
+}
+
 /** Where a ship may withdraw to: its dock, its home, or an outer region without ships of others. */
 function withdrawal(m: EveMachine, id: CardId, first: readonly Option[]) {
   const seat = controller(m.state, id);
@@ -94,8 +99,11 @@ function withdrawal(m: EveMachine, id: CardId, first: readonly Option[]) {
  */
 export const withdrawn: Step = (m, frame, op, { answer }) => {
   const attack = attackFought(m);
-  if (picked(answer)[0] === 'stayOn' && attack !== undefined)
-    attack.staying = [...(attack.staying ?? []), op.seat as Seat];
+  const [how] = picked(answer);
+  if (how === 'stayOn' && attack !== undefined) attack.staying = [...(attack.staying ?? []), op.seat as Seat];
+  if (how === 'home' || how === 'dock') {
+    for (const id of op.ships as readonly CardId[]) place(m, id, how === 'dock' ? how : homeOf(m, id), 'withdraw');
+  }
   for (const [id, to] of Object.entries(needsOf(answer))) {
     const where = picked(to)[0];
     if (where !== undefined && where !== 'stay') place(m, id, where, 'withdraw');
@@ -115,13 +123,27 @@ export function forceOut(m: EveMachine, frame: Frame, ships: readonly CardId[], 
   if (seat === undefined) return;
   const needs = ships.map((id) => withdrawal(m, id, []));
   const docks = Object.fromEntries(ships.map((id) => [id, { pick: ['dock'] }]));
+  const home = m.state.g.base[seat] ?? '';
+  const isOpenTo = (to: string) =>
+    needs.every(({ choice }) => choice.kind === 'choose' && choice.options.some(({ id }) => id === to));
   const ask: NewAsk = {
     seat,
     role: 'choice',
     stop: 'battle.withdraw',
     prompt: { key: 'ask.mustWithdraw', with: { def: card(m.state, region).def } },
-    choice: { kind: 'choose', min: 1, max: 1, options: [{ id: 'withdraw', verb: 'withdraw', needs }] },
+    standing: 'mustWithdraw',
+    presumed: 'home',
+    choice: {
+      kind: 'choose',
+      min: 1,
+      max: 1,
+      options: [
+        { id: 'withdraw', verb: 'withdraw', needs },
+        ...(isOpenTo(home) ? [{ id: 'home', verb: 'allHome', covered: true as const }] : []),
+        ...(isOpenTo('dock') ? [{ id: 'dock', verb: 'allToDock', covered: true as const }] : []),
+      ],
+    },
     fallback: { pick: ['withdraw'], with: docks },
   };
-  m.ask(frame, 'withdraw', ask, { op: 'rule', name: 'battle.withdrawn' });
+  m.ask(frame, 'withdraw', ask, { op: 'rule', name: 'battle.withdrawn', ships });
 }

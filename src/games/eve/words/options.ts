@@ -39,6 +39,8 @@ const emojis: Readonly<Record<string, string>> = {
   stayAll: '🛡️',
   stayToEnd: '⏩',
   withdraw: '↩️',
+  allHome: '🏠',
+  allToDock: '🛬',
   toDock: '🛬',
   to: '🚀',
   fire: '🎯',

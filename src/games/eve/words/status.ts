@@ -90,16 +90,27 @@ export function factLines(scope: Scope): readonly string[] {
 }
 
 /** Income or a card (C-4.3), as a standing question: the options of `ask.income`; `few` leaves it to what is presumed there. */
-export function incomeQuestion(say: Say): StandingQuestion {
-  return {
-    id: 'income',
-    label: say('income.title'),
-    choices: [
-      { id: 'few', label: say('income.few', { n: WORTH_COLLECTING }), usual: true },
-      { id: ASK_EACH_TIME, label: say('income.ask') },
-      { id: 'collect', label: say('income.collect') },
-    ],
-  };
+export function standingQuestions(say: Say): readonly StandingQuestion[] {
+  return [
+    {
+      id: 'income',
+      label: say('income.title'),
+      choices: [
+        { id: 'few', label: say('income.few', { n: WORTH_COLLECTING }), usual: true },
+        { id: ASK_EACH_TIME, label: say('income.ask') },
+        { id: 'collect', label: say('income.collect') },
+      ],
+    },
+    {
+      id: 'mustWithdraw',
+      label: say('leaving.title'),
+      choices: [
+        { id: 'home', label: say('leaving.home'), usual: true },
+        { id: 'dock', label: say('leaving.dock') },
+        { id: ASK_EACH_TIME, label: say('leaving.ask') },
+      ],
+    },
+  ];
 }
 
 const illegal: Readonly<Record<string, Key>> = {
