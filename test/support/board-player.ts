@@ -168,6 +168,9 @@ export class Player {
   stay(): void {
     this.table.answer(this.#battleAsk(['ask.withdraw']), { pick: ['stay'] });
   }
+  fightToTheEnd(): void {
+    this.table.answer(this.#battleAsk(['ask.withdraw']), { pick: ['fightOn'] });
+  }
   stayToTheEnd(): void {
     this.table.answer(this.#battleAsk(['ask.withdraw']), { pick: ['stayOn'] });
   }

@@ -76,14 +76,27 @@ async function layOut(session: Session, game: Game, attacker: number, rng: Rng):
   return attacked;
 }
 
-/** Attacks with all, does nothing else in management, and stays to the end where it may; the rest is the player's own. */
+/** Attacks with all, does nothing else in management, and fights to the end where it may; the rest is the player's own. */
 function fighter(player: Player, attacker: number, home: CardId): Player {
   return (view, ask, random, game) => {
     if (ask.stop === 'management' && ask.role === 'action') {
       return (ask.seat === attacker ? attackWithAll(ask, home) : undefined) ?? ask.fallback;
     }
-    const mayStay = ask.choice.kind === 'choose' && ask.choice.options.some(({ id }) => id === 'stayOn');
-    return mayStay ? { pick: ['stayOn'] } : player(view, ask, random, game);
+    return fightsOn(ask) ?? player(view, ask, random, game);
+  };
+}
+
+/** The answer to whether ships withdraw that asks its player least; undefined where nothing of the kind is asked. */
+function fightsOn({ choice }: Ask): Answer | undefined {
+  return choice.kind === 'choose' && choice.options.some(({ id }) => id === 'fightOn') ? { pick: ['fightOn'] } : undefined;
+}
+
+/** A player who, where they would stay in a battle, stays to its end and fires at will. */
+export function resolute(player: Player): Player {
+  return (view, ask, random, game) => {
+    const answer = player(view, ask, random, game);
+    const stays = 'pick' in answer && answer.pick[0] === 'stay';
+    return (stays ? fightsOn(ask) : undefined) ?? answer;
   };
 }
 

@@ -6,6 +6,7 @@ import { commandLine, flag, someOf, text, whole } from '#cli';
 import { createGames } from '#games/index';
 import { loadEse } from '#sets/ese';
 import { loadSets } from '#sets/load';
+import { resolute } from './battle.ts';
 import { before } from './before.ts';
 import { pressesText } from './presses-text.ts';
 import { playSeries, type Series } from './series.ts';
@@ -31,7 +32,7 @@ const all: Series[] = [];
 for (const game of games.filter(({ id }) => values.only.includes(id))) {
   for (const { id: edition } of game.editions) {
     const told = (line: string) => process.stderr.write(`${line}\n`);
-    all.push(await playSeries({ game, edition, player: player.play, games: values.games, seed: values.seed, told }));
+    all.push(await playSeries({ game, edition, player: resolute(player.play), games: values.games, seed: values.seed, told }));
   }
 }
 const figures = pressesText(all, { seed: values.seed, player: player.name, games: values.games }, before);

@@ -1,6 +1,7 @@
 /** Simulates a battle from the public figures, assuming that both sides shoot well and nobody responds with news. */
+
+import { aim, damageOf, type Mark, type Shooter } from '#games/eve/aim';
 import { sum } from '../player.ts';
-import { aim, damageOf, type Mark, type Shooter } from './aim.ts';
 import { commandPower, type Ship } from './sight.ts';
 
 /** A ship's figures in a battle. `ambush`: damage it deals before the shooting while it defends; `sniping`: the same, only in the first battle phase. */

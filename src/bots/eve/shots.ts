@@ -1,7 +1,7 @@
 /** Battle targets: which of the player's ships shoots at whom. */
+import { aim } from '#games/eve/aim';
 import type { Answer, Ask, Need } from '#kernel/ask';
 import { pick } from '../player.ts';
-import { aim } from './aim.ts';
 import type { Ship, Sight } from './sight.ts';
 
 /** Answers "name your targets": kills, the most valuable first; a ship that can split its fire splits its surplus. */

@@ -35,10 +35,12 @@ export type EveCard = {
 export type Attack = {
   region: CardId;
   by: Seat;
-  /** Since it began, another player has put something on the pile, or damage was dealt anywhere. */
+  /** Since it began, another player has put something on the pile, or damage was dealt in its region. */
   stirred?: true;
   /** Players who have chosen that all their ships stay to the end of this battle, and have had no reason since to reconsider. */
   staying?: Seat[];
+  /** Those of them whose ships also fire at will: their targets are chosen for them. */
+  atWill?: Seat[];
 };
 
 /** The present battle phase. */

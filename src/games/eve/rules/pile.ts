@@ -41,6 +41,7 @@ function recordForWithdrawals(attack: Attack, { kind, seat }: Omit<PileItem, 'id
   if (kind === 'damage' ? attack.region === fought : seat !== attack.by) attack.stirred = true;
   if (attack.staying === undefined || kind === 'damage' || kind === 'pending') return;
   attack.staying = attack.staying.filter((one) => one === seat);
+  if (attack.atWill !== undefined) attack.atWill = attack.atWill.filter((one) => one === seat);
 }
 
 /** The targets of something on the pile, for its log line: cards and things on the pile by definition, and players. */

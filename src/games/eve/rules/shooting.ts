@@ -4,14 +4,15 @@ import { needsOf, picked } from '#kernel/reply';
 import type { RuleStep } from '#kernel/rules';
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import { alive, card, controller, ref } from '#kernel/zones';
+import { aim } from '../aim.ts';
 import { setStep } from '../change.ts';
 import { sides } from '../facts.ts';
-import { attack, spread } from '../figures.ts';
+import { attack, shield, spread } from '../figures.ts';
 import { def } from '../library.ts';
 import type { Battle, EveMachine, EveState } from '../state.ts';
 import { cardOption, one } from '../targets.ts';
 import { push } from './pile.ts';
-import { guns, ofSide, type SideName } from './sides.ts';
+import { attackFought, guns, ofSide, type SideName } from './sides.ts';
 
 type Step = RuleStep<EveState>;
 
@@ -32,6 +33,7 @@ export const targetSide: Step = (m, frame, op) => {
   const enemies = ofSide(m, side === 'attackers' ? 'defenders' : 'attackers');
   const seat = shooters[0] === undefined ? undefined : controller(m.state, shooters[0]);
   if (seat === undefined || enemies.length === 0) return;
+  if (attackFought(m)?.atWill?.includes(seat) === true) return fireAtWill(m, shooters, enemies);
   m.ask(frame, 'targets', targetAsk(m, seat, shooters, enemies), { op: 'rule', name: 'battle.targeted' });
 };
 
@@ -71,18 +73,29 @@ function targetAsk(m: EveMachine, seat: Seat, ships: readonly CardId[], enemies:
   };
 }
 
+/** The ships fire where they destroy most, by printed price. */
+function fireAtWill(m: EveMachine, shooters: readonly CardId[], enemies: readonly CardId[]): void {
+  const marks = enemies.map((id) => {
+    const { price } = def(m, id);
+    return { id, shield: shield(m, id) - (card(m.state, id).dmg ?? 0), value: typeof price === 'number' ? price : 0 };
+  });
+  const armed = shooters.map((id) => ({ id, attack: attack(m, id) })).filter((one) => one.attack > 0);
+  for (const [from, to] of aim(armed, marks)) recordTarget(m, m.state.g.battle, from, to, -1);
+}
+
 /** Records targets with their damage; a ship with one target deals its whole attack, as it is when damage is dealt. */
 export const targeted: Step = (m, _frame, _op, { answer }) => {
   const { battle } = m.state.g;
   for (const [id, reply] of Object.entries(needsOf(answer))) {
     const to = picked(reply)[0];
-    if ('amounts' in reply) for (const [enemy, n] of Object.entries(reply.amounts)) aim(m, battle, id, enemy, n);
-    else if (to !== undefined && to !== 'none') aim(m, battle, id, to, -1);
+    if ('amounts' in reply)
+      for (const [enemy, n] of Object.entries(reply.amounts)) recordTarget(m, battle, id, enemy, n);
+    else if (to !== undefined && to !== 'none') recordTarget(m, battle, id, to, -1);
   }
 };
 
 /** Records a target. `n` below 0: the ship's attack when damage is dealt. */
-function aim(m: EveMachine, battle: Battle | undefined, from: CardId, to: CardId, n: number): void {
+function recordTarget(m: EveMachine, battle: Battle | undefined, from: CardId, to: CardId, n: number): void {
   battle?.targets.push({ from: ref(m.state, from), to: ref(m.state, to), n });
   m.emit({
     e: 'aimed',

@@ -3,7 +3,7 @@ import type { CardId } from '#kernel/state';
 import { sides } from '../facts.ts';
 import { attack } from '../figures.ts';
 import { def } from '../library.ts';
-import type { Battle, EveMachine } from '../state.ts';
+import type { Attack, Battle, EveMachine } from '../state.ts';
 
 export type SideName = 'attackers' | 'defenders';
 
@@ -11,6 +11,11 @@ export type SideName = 'attackers' | 'defenders';
 export function ofSide(m: EveMachine, side: SideName): CardId[] {
   const { battle } = m.state.g;
   return battle === undefined ? [] : sides(m, battle)[side];
+}
+
+/** The attack that is being fought; none outside battles. */
+export function attackFought({ state: { g } }: EveMachine): Attack | undefined {
+  return g.attacks.find((one) => one.region === g.battle?.region);
 }
 
 /** The starbase that is attacked, if its structures can shoot. */

@@ -9,10 +9,10 @@ import { place } from '../change-ships.ts';
 import { edition } from '../editions.ts';
 import { outerRegions, shipsIn } from '../facts.ts';
 import { forbidden, warpForbidden } from '../figures.ts';
-import type { Attack, EveMachine, EveState } from '../state.ts';
+import type { EveMachine, EveState } from '../state.ts';
 import { cardOption, one } from '../targets.ts';
 import { mayIdle } from './moments.ts';
-import { ofSide, type SideName } from './sides.ts';
+import { attackFought, ofSide, type SideName } from './sides.ts';
 
 type Step = RuleStep<EveState>;
 
@@ -55,17 +55,13 @@ export const withdrawSide: Step = (m, frame, op) => {
         { id: 'stay', verb: 'stayAll' },
         { id: 'withdraw', verb: 'withdraw', needs },
         { id: 'stayOn', verb: 'stayToEnd' },
+        { id: 'fightOn', verb: 'fightToEnd' },
       ],
     },
     fallback: { pick: ['stay'] },
   };
   m.ask(frame, 'withdraw', ask, { op: 'rule', name: 'battle.withdrawn', seat });
 };
-
-/** The attack of the present battle. */
-function attackFought({ state: { g } }: EveMachine): Attack | undefined {
-  return g.attacks.find((one) => one.region === g.battle?.region);
-}
 
 /** The home region of a ship's controller. */
 function homeOf(m: EveMachine, id: CardId): CardId {
@@ -95,12 +91,15 @@ function withdrawal(m: EveMachine, id: CardId, first: readonly Option[]) {
 
 /**
  * The announced ships leave. A player who has chosen to stay to the end of the battle is not asked again in its later
- * phases.
+ * phases; if their ships fire at will, neither are they about targets.
  */
 export const withdrawn: Step = (m, frame, op, { answer }) => {
   const attack = attackFought(m);
   const [how] = picked(answer);
-  if (how === 'stayOn' && attack !== undefined) attack.staying = [...(attack.staying ?? []), op.seat as Seat];
+  if ((how === 'stayOn' || how === 'fightOn') && attack !== undefined) {
+    attack.staying = [...(attack.staying ?? []), op.seat as Seat];
+    if (how === 'fightOn') attack.atWill = [...(attack.atWill ?? []), op.seat as Seat];
+  }
   if (how === 'home' || how === 'dock') {
     for (const id of op.ships as readonly CardId[]) place(m, id, how === 'dock' ? how : homeOf(m, id), 'withdraw');
   }

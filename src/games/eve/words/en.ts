@@ -127,6 +127,7 @@ export const en = {
   'verb.stay': 'Stay and fight',
   'verb.stayAll': 'Everybody stays',
   'verb.stayToEnd': 'Stay to the end of this battle',
+  'verb.fightToEnd': 'Stay to the end and fire at will',
   'verb.withdraw': 'Withdraw ships',
   'verb.allHome': 'Send them all home',
   'verb.allToDock': 'Send them all into the dock',

@@ -38,6 +38,7 @@ const emojis: Readonly<Record<string, string>> = {
   stay: '🛡️',
   stayAll: '🛡️',
   stayToEnd: '⏩',
+  fightToEnd: '💥',
   withdraw: '↩️',
   allHome: '🏠',
   allToDock: '🛬',

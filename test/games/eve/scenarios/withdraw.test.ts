@@ -150,6 +150,33 @@ describe('withdraw step', () => {
     expect(table.where('C')).toBe('dock p2');
   });
 
+  scenario('C-11.4 who fights to the end is not asked for targets: their ships destroy what they can', (cast) => {
+    const { given, p1, p2, table } = cast;
+    given({
+      p1: { home: ['A=Ship(1/3)', 'B=Ship(1/2)'] },
+      outer: { Stain: { p2: ['C=Ship(2/4)', 'D=Ship(3/4)'] } },
+    });
+    p1.fleet(['A', 'B'], 'Stain');
+    p2.fightToTheEnd();
+    p1.targets({ A: 'C', B: 'C' });
+    table.dealDamage();
+    expect(p1.scrapheap).toHaveLength(2);
+  });
+
+  scenario('… until somebody plays something in the battle', ({ given, p1, p2, table }) => {
+    given({
+      p1: { isk: 9, hand: ['Spark'], home: ['A=Ship(1/3)'] },
+      outer: { Stain: { p2: ['C=Ship(2/4)', 'D=Ship(3/4)'] } },
+    });
+    p1.warp('A', 'Stain');
+    p2.fightToTheEnd();
+    table.to('battle.withdraw', 'p1');
+    p1.play('Spark', { target: 'C' });
+    p1.targets({ A: 'C' });
+    table.until((ask) => ask.role === 'choice');
+    expect([table.asked, table.ask.prompt.key]).toEqual(['p2', 'ask.battleTargets']);
+  });
+
   scenario(
     'S-62 R-44 withdraw to the dock, home, or an outer region without ships of others',
     ({ given, p1, table }) => {

@@ -1,7 +1,6 @@
 /** Who shoots at whom: kills first, of the most valuable ships, with as little damage wasted as possible. */
-import { fewest } from '#games/eve/volley';
 import type { CardId } from '#kernel/state';
-import { sum } from '../player.ts';
+import { fewest } from './volley.ts';
 
 export type Shooter = { readonly id: CardId; readonly attack: number };
 export type Mark = { readonly id: CardId; readonly shield: number; readonly value: number };
@@ -28,7 +27,8 @@ export function damageOf(plan: ReadonlyMap<CardId, CardId>, shooters: readonly S
 
 function killed(plan: ReadonlyMap<CardId, CardId>, shooters: readonly Shooter[], marks: readonly Mark[]): number {
   const damage = damageOf(plan, shooters);
-  return sum(marks, (mark) => ((damage.get(mark.id) ?? 0) >= Math.max(1, mark.shield) ? mark.value : 0));
+  const falls = ({ id, shield }: Mark) => (damage.get(id) ?? 0) >= Math.max(1, shield);
+  return marks.filter(falls).reduce((sum, { value }) => sum + value, 0);
 }
 
 function byValue(marks: readonly Mark[]): Mark[] {
