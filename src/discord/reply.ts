@@ -59,6 +59,11 @@ export type Reply = {
   post(shown: Payload, images?: readonly Drawn[]): Promise<SentReply>;
   /** Opens a form. False if the interaction has already been acknowledged. */
   modal(data: APIModalInteractionResponseCallbackData): Promise<boolean>;
+  /**
+   * Lets work go on after the response, such as adding a picture that is being drawn. The person may go on pressing
+   * meanwhile; if it fails, that is only logged.
+   */
+  later(work: Promise<void>): void;
   /** Whether follow-ups can be sent: not after a modal, whose submission is a separate interaction. */
   canSay(): boolean;
   /** Cancels the pending deferral; called when the handler has ended. */
@@ -71,10 +76,15 @@ export type ResponseKind = 'update' | 'whisper' | 'post';
 /** How long a response waits for an edit of its message that is still in flight, ms. */
 const EDIT_WAIT = 800;
 
-/** Wraps an interaction. `deferAfter`: ms after which it is deferred automatically. */
+/** Wraps an interaction. `deferAfter`: ms after which it is deferred automatically. `later`: takes on what goes on after the response. */
 export function createReply(
   interaction: Interaction,
-  options: { readonly response: ResponseKind; readonly deferAfter: number; readonly versions: Versions },
+  options: {
+    readonly response: ResponseKind;
+    readonly deferAfter: number;
+    readonly versions: Versions;
+    readonly later: (work: Promise<void>) => void;
+  },
 ): Reply {
   const { versions } = options;
   const hasMessage =
@@ -209,6 +219,7 @@ export function createReply(
         stage = 'typing';
         return true;
       }),
+    later: options.later,
     canSay: () => stage === 'acknowledged',
     end: () => clearTimeout(timer),
   };

@@ -51,9 +51,18 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
   const versions = createVersions();
   const queue = createFairQueue(MAX_IN_HAND);
   const inHand = new Set<Promise<void>>();
+  const afterResponses = new Set<Promise<void>>();
   let closing = false;
 
   const deferAfter = () => (inHand.size > BUSY_AT ? 0 : DEFER_AFTER);
+
+  /** Keeps track of what goes on after a response. */
+  function later(work: Promise<void>): void {
+    const ended = work
+      .catch((error: unknown) => app.log.warn({ err: error }, 'a picture could not be added'))
+      .finally(() => afterResponses.delete(ended));
+    afterResponses.add(ended);
+  }
 
   async function complete(interaction: AutocompleteInteraction): Promise<void> {
     const slot = closing ? undefined : queue.enter(interaction.user.id);
@@ -92,6 +101,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
       response: command?.response(options) ?? 'whisper',
       deferAfter: command?.opensForm?.(options) === true ? DEFER_AFTER : deferAfter(),
       versions,
+      later,
     });
     await guarded(interaction, reply, slot, async () => {
       if (closing || command === undefined) {
@@ -121,6 +131,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
       response: pressed?.response({ isPublic: message !== undefined, values }) ?? 'whisper',
       deferAfter: pressed?.opensForm === true ? DEFER_AFTER : deferAfter(),
       versions,
+      later,
     });
     await guarded(interaction, reply, slot, async () => {
       if (closing || pressed === undefined) {
@@ -234,6 +245,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
       closing = true;
       // What comes in from now on is only asked to try again later, so it need not be waited for.
       await Promise.all([...inHand]);
+      await Promise.all([...afterResponses]);
     },
   };
 }

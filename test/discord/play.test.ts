@@ -228,6 +228,23 @@ describe('time', () => {
     await expectClean(stage);
   });
 
+  test('nobody has to wait for pictures before they press on', async () => {
+    let draw = () => {};
+    const drawn = new Promise<void>((resolve) => {
+      draw = resolve;
+    });
+    const { png } = quickPictures();
+    stage = await openStage({ draws: { png: (scene, priority) => drawn.then(() => png(scene, priority)) } });
+    const { host, live } = await startTable(stage);
+    let panel = (await host.press(live, 'My hand & moves')).message!;
+    // More than the presses of one person that may be in progress at a time.
+    for (let press = 0; press < 12; press++) panel = await outcome(await host.press(panel, 'Refresh'));
+    expect(textOfMessage(panel)).toContain('Turn');
+    draw();
+    await host.waitFor((m) => m.id === panel.id && componentsOf(m).some((c) => c.type === 12));
+    await expectClean(stage);
+  });
+
   test('a late picture never overwrites a newer screen', async () => {
     stage = await openStage({ draws: quickPictures(700) });
     const { host, live } = await startTable(stage);

@@ -28,6 +28,7 @@ export function bareReply(
     whisper: show,
     post: show,
     modal: async (form) => opens(form),
+    later: () => {},
     canSay: () => true,
     end: () => {},
   };

@@ -92,8 +92,11 @@ async function showPictures(
   const shown =
     how === 'update' ? await reply.update(screen(ready), ready, kept.ids) : await reply.whisper(screen(ready), ready);
   if (ready.length === drawings.length) return;
-  const late = there(await Promise.all(drawings.map((drawing) => drawing.ready)));
-  if (late.length > ready.length) await shown.amend(screen(late), late, kept.ids);
+  const addLate = async (): Promise<void> => {
+    const late = there(await Promise.all(drawings.map((drawing) => drawing.ready)));
+    if (late.length > ready.length) await shown.amend(screen(late), late, kept.ids);
+  };
+  reply.later(addLate());
 }
 
 const there = (pictures: readonly (Drawn | undefined)[]): readonly Drawn[] =>

@@ -18,6 +18,9 @@ export async function sendWithPicture(
     return;
   }
   const shown = await reply[how](build());
-  const late = await drawing.ready;
-  if (late !== undefined) await shown.amend(build(late), [late]);
+  const addPicture = async (): Promise<void> => {
+    const late = await drawing.ready;
+    if (late !== undefined) await shown.amend(build(late), [late]);
+  };
+  reply.later(addPicture());
 }
