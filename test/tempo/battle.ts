@@ -88,7 +88,9 @@ function fighter(player: Player, attacker: number, home: CardId): Player {
 
 /** The answer to whether ships withdraw that asks its player least; undefined where nothing of the kind is asked. */
 function fightsOn({ choice }: Ask): Answer | undefined {
-  return choice.kind === 'choose' && choice.options.some(({ id }) => id === 'fightOn') ? { pick: ['fightOn'] } : undefined;
+  return choice.kind === 'choose' && choice.options.some(({ id }) => id === 'fightOn')
+    ? { pick: ['fightOn'] }
+    : undefined;
 }
 
 /** A player who, where they would stay in a battle, stays to its end and fires at will. */

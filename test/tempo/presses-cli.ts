@@ -32,7 +32,9 @@ const all: Series[] = [];
 for (const game of games.filter(({ id }) => values.only.includes(id))) {
   for (const { id: edition } of game.editions) {
     const told = (line: string) => process.stderr.write(`${line}\n`);
-    all.push(await playSeries({ game, edition, player: resolute(player.play), games: values.games, seed: values.seed, told }));
+    all.push(
+      await playSeries({ game, edition, player: resolute(player.play), games: values.games, seed: values.seed, told }),
+    );
   }
 }
 const figures = pressesText(all, { seed: values.seed, player: player.name, games: values.games }, before);

@@ -150,7 +150,7 @@ describe('the pile', () => {
     expect(asked(table, 'p2', emptyPile)).toEqual(['pile.answer']);
   });
 
-  exiledScenario('a warp to somewhere else waits for nobody', ({ given, p1, table }) => {
+  exiledScenario('a warp waits for nobody', ({ given, p1, table }) => {
     given({ p1: { home: ['Ship(1/1)'] }, p2: { isk: 9, hand: ['Broadside'] }, outer: { Stain: {} } });
     p1.setOut(['Ship(1/1)'], 'Stain');
     expect(asked(table, 'p2', emptyPile)).toEqual([]);
@@ -162,15 +162,19 @@ describe('the pile', () => {
     expect(asked(table, 'p2', emptyPile)).toEqual(['pile.answer']);
   });
 
-  exiledScenario('a warp into a region is shown to whoever holds it', ({ given, p1, table }) => {
-    given({
-      p1: { home: ['Ship(1/1)'] },
-      p2: { isk: 9, hand: ['Broadside'] },
-      outer: { Stain: { p2: ['Ship(2/2)'] } },
-    });
-    p1.setOut(['Ship(1/1)'], 'Stain');
-    expect(asked(table, 'p2', emptyPile)).toEqual(['pile.warp !']);
-  });
+  exiledScenario(
+    '… nor for who holds the region, since they are asked once the ships are there',
+    ({ given, p1, table }) => {
+      given({
+        p1: { home: ['Ship(1/1)'] },
+        p2: { isk: 9, hand: ['Broadside'] },
+        outer: { Stain: { p2: ['Ship(2/2)'] } },
+      });
+      p1.setOut(['Ship(1/1)'], 'Stain');
+      expect(asked(table, 'p2', emptyPile)).toEqual([]);
+      expect(asked(table, 'p2', battleOver)).toContain('battle.begin.mine !');
+    },
+  );
 });
 
 describe('battles', () => {

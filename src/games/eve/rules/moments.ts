@@ -156,7 +156,7 @@ function isFalling(m: EveMachine): boolean {
 
 /**
  * Whether public facts concern a seat: something of others targets it, its cards or what it has put on the pile, damage
- * would destroy one of its cards, others warp into its region, or a battle there begins.
+ * would destroy one of its cards, or a battle in its region begins. Ships that warp there can be dealt with when they arrive.
  */
 function concerns(m: EveMachine, seat: Seat, step: string): boolean {
   const { battle } = m.state.g;
@@ -166,8 +166,6 @@ function concerns(m: EveMachine, seat: Seat, step: string): boolean {
   return pile.some((item) => {
     if (item.kind === 'damage' && pile.length === 1) return destroys(m, item, seat);
     if (isOwn(item, seat)) return false;
-    const to = item.kind === 'warp' ? item.info?.to : undefined;
-    if (typeof to === 'string' && to !== 'dock' && holder(m, to) === seat) return true;
     if (seatsAimedAt(item).includes(seat) || itemsAimedAt(m, item).some((one) => one.seat === seat)) return true;
     return (item.targets ?? []).some((target) => {
       const id = alive(m.state, target);

@@ -93,7 +93,7 @@ export const en = {
   'stop.pile.answer': 'The pile: what I can answer',
   'stopDetail.pile.answer': 'A news or ability of another player, or anything that you could counter.',
   'stop.pile.warp': 'The pile: warps of others',
-  'stopDetail.pile.warp': 'Ships of another player are about to warp, and not to your regions (Exiled).',
+  'stopDetail.pile.warp': 'Ships of another player are about to warp (Exiled).',
   'stop.pile.arrival': 'The pile: what comes into play',
   'stopDetail.pile.arrival': 'Another player’s ship, location, structure, character, region or upgrade.',
   'stop.pile.damage': 'The pile: damage',
