@@ -259,6 +259,18 @@ describe('the way through a choice', () => {
     expect(seen).toEqual(['3.2.5', '3.2', '3', ',0', '']);
   });
 
+  test('Back from an order of the first screen leads there', () => {
+    const at = {
+      name: 'at',
+      prompt: { key: 'at' },
+      choice: { kind: 'choose', min: 1, max: 1, options: target(5) },
+    } as const;
+    const orders: Option[] = ['play', 'play', 'warp'].map((verb, i) => ({ id: `o${i}`, verb, needs: [at] }));
+    const asked = ask({ kind: 'choose', min: 1, max: 1, options: orders });
+    const order = buttonsOf(show(asked)).find(({ label }) => label?.includes('o1'));
+    expect(back(asked, draftOf(order!.custom_id))).toEqual({ done: [] });
+  });
+
   test('a number that is typed is the number that is answered', () => {
     for (const [min, max] of [
       [0, 5000],

@@ -15,7 +15,7 @@ import {
   type Question,
   walk,
 } from './draft.ts';
-import { fallbackIndex, groupByVerb } from './options.ts';
+import { fallbackIndex, groupByVerb, MOST_OPENED } from './options.ts';
 import { destinationsOf, isPlanToken, sendTo } from './plan.ts';
 import { chosenOf, openOf, partAfter, partOf, planOf, THE_REST } from './plan-part.ts';
 
@@ -202,6 +202,6 @@ function reopen(ask: Ask, before: Draft, digits: string): Draft {
   const groups = groupByVerb(choice.options, fallbackIndex(ask));
   const picked = choice.options.findIndex((_, index) => digitsOfPick(index) === digits);
   const verb = groups.findIndex((group) => group.indices.includes(picked));
-  if (groups.length < 2 || verb < 0 || groups[verb]?.indices.length === 1) return before;
-  return { ...before, verb };
+  // Orders of other verbs are on the first screen.
+  return groups.length < 2 || (groups[verb]?.indices.length ?? 0) <= MOST_OPENED ? before : { ...before, verb };
 }

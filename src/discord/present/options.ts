@@ -27,6 +27,9 @@ export function groupByVerb(options: readonly Option[], leave?: number): readonl
   return [...groups].map(([verb, indices]) => ({ verb, indices }));
 }
 
+/** A verb with more options than this stays closed: they are shown only when it is pressed. */
+export const MOST_OPENED = 8;
+
 /** A verb's label and emoji; `other` is the label of options without a verb. */
 export function verbOf(
   game: Game,

@@ -6,14 +6,21 @@ import { assign } from './assign.ts';
 import { type Button, button, type Row, row, rows, type Style, select } from './components.ts';
 import { answered, digitsOfPick, digitsOfPicks, openNeeds, settledBy } from './draft.ts';
 import { list } from './list.ts';
-import { type Entry, entriesOf, fallbackIndex, type Group, groupByVerb, labelOf, verbOf } from './options.ts';
+import {
+  type Entry,
+  entriesOf,
+  fallbackIndex,
+  type Group,
+  groupByVerb,
+  labelOf,
+  MOST_OPENED,
+  verbOf,
+} from './options.ts';
 import { destinationsOf, isPlannable, planToToken, sendTo, usualPlan, wholePlan } from './plan.ts';
 import { allOf, placesOf, type Step, type StepContext } from './step-parts.ts';
 
 /** Three full rows: what a phone shows at once, and what a message has room for besides its other parts. */
 const ROOM = 15;
-/** A verb with more options than this stays closed. */
-const OPENED = 8;
 /** With more verbs than two full rows, they are shown as a list. */
 const VERB_BUTTONS = 10;
 /** With more places than this for a thing, they are asked only after it is chosen. */
@@ -104,7 +111,7 @@ function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): 
   const open = (some: readonly Shown[], level: number) => {
     for (const one of [...some].sort((a, b) => (a.forms[level]?.length ?? 0) - (b.forms[level]?.length ?? 0))) {
       const leaves = one.forms[level];
-      if (leaves === undefined || leaves.length > OPENED) continue;
+      if (leaves === undefined || leaves.length > MOST_OPENED) continue;
       const before = form.get(one)?.length ?? 1;
       if ((level > 0 && !form.has(one)) || taken - before + leaves.length > ROOM) continue;
       taken += leaves.length - before;
