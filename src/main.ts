@@ -15,6 +15,7 @@ import { createLog } from '#discord/log';
 import { isFailure } from '#failure';
 import type { CardSet } from '#games/eve/cards/format';
 import { createGames, modules } from '#games/index';
+import { keepHeapCompact } from '#heap';
 import type { Ask } from '#kernel/ask';
 import type { Game } from '#kernel/game';
 import { CACHE_BYTES, createThreadedRenderer } from '#render/thread';
@@ -118,6 +119,7 @@ async function start(config: Config): Promise<Program> {
       ended: (code) => giveUp(gatewayFault(code)),
     });
     closings.push({ name: 'bot', close: () => bot.close() });
+    closings.push({ name: 'heap', close: keepHeapCompact() });
     await connect(bot, sandbox?.apiUrl ?? config.discordApi);
     const announce = () => {
       process.stdout.write(

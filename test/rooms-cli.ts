@@ -33,6 +33,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   render: { knows: 'turning scenes into SVG and PNG, in a separate thread', importsFrom: ['kernel'] },
   failure: { knows: 'expected failures while the program starts', importsFrom: [] },
+  heap: { knows: 'how memory is given back', importsFrom: [] },
   config: {
     knows: 'the environment variables and their validation',
     importsFrom: ['failure'],
@@ -65,6 +66,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'cli',
       'config',
       'failure',
+      'heap',
     ],
   },
 };
@@ -88,7 +90,9 @@ function table(): string {
 
 function pathOf(room: string): string {
   if (room === 'commands') return '`commands`';
-  return ['main', 'cli', 'config', 'failure', 'sqlite'].includes(room) ? `\`src/${room}.ts\`` : `\`src/${room}\``;
+  return ['main', 'cli', 'config', 'failure', 'heap', 'sqlite'].includes(room)
+    ? `\`src/${room}.ts\``
+    : `\`src/${room}\``;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
