@@ -10,7 +10,7 @@ import { choiceFor } from '#discord/present/lobby-decks';
 import { SPEEDS } from '#discord/present/lobby-options';
 import { whichGame } from '#discord/present/which-game';
 import { refuse } from '#discord/refuse';
-import type { Game } from '#kernel/game';
+import type { Game } from '#face/game';
 import { isRefusal } from '#table/types';
 import { editionOf, gameOption, knownEdition, serverCommand, suggestEditions } from './shared.ts';
 

@@ -3,8 +3,8 @@ import { SlashCommandBuilder, type SlashCommandStringOption } from '@discordjs/b
 import { ApplicationIntegrationType, InteractionContextType } from 'discord.js';
 import type { Suggestion } from '#discord/command';
 import { clip, LIMITS } from '#discord/limits';
+import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
-import type { Game } from '#kernel/game';
 
 /** A command for servers where the bot is a member. */
 export function serverCommand(name: string, description: string): SlashCommandBuilder {

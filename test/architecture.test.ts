@@ -7,7 +7,7 @@ import { rooms, withRooms } from './rooms-cli.ts';
 const root = resolve(import.meta.dirname, '..');
 
 /** Rooms that touch nothing outside themselves. */
-const pureRooms = ['kernel', 'games', 'words', 'decks'];
+const pureRooms = ['kernel', 'face', 'games', 'words', 'decks'];
 
 /** Packages that rules may use: pure ones. */
 const pure = new Set(['@noble/hashes/sha2', '@noble/hashes/utils', 'zod', 'intl-messageformat']);
@@ -105,6 +105,15 @@ describe('kernel, games and deck lists are pure', () => {
     expect(
       inside.filter((file) => impure.test(readFileSync(file, 'utf8'))).map((file) => relative(root, file)),
     ).toEqual([]);
+  });
+
+  test('the kernel and the face of games know no game by name, and the kernel nothing of Discord', () => {
+    const inRoom = (room: string) => inside.filter((file) => roomOf(file) === room);
+    const naming = (room: string, words: RegExp) =>
+      inRoom(room).filter((file) => words.test(readFileSync(file, 'utf8')));
+    expect([inRoom('kernel').length > 15, inRoom('face').length > 4]).toEqual([true, true]);
+    expect(naming('kernel', /\bEVE\b|\bese\b|\beve\b|Epic Space|starbase|Discord/)).toEqual([]);
+    expect(naming('face', /\bEVE\b|\bese\b|\beve\b|Epic Space/)).toEqual([]);
   });
 
   test('no card is named in the rules: cards are data', () => {

@@ -13,25 +13,29 @@ export const rooms: Readonly<Record<string, Room>> = {
     knows: 'a JSON state, ops, asks, events; no clock, no files, only seeded randomness',
     importsFrom: [],
   },
+  face: {
+    knows: 'what tables, screens and pictures know of a game: its interface, views, words, decks, scenes',
+    importsFrom: ['kernel'],
+  },
   words: { knows: 'message catalogues by key and language', importsFrom: [] },
   games: {
     knows: 'the rules, words and scenes of each game; pure like the kernel',
-    importsFrom: ['kernel', 'words'],
+    importsFrom: ['face', 'kernel', 'words'],
   },
-  bots: { knows: 'computer players, which see only a view and an ask', importsFrom: ['games', 'kernel'] },
+  bots: { knows: 'computer players, which see only a view and an ask', importsFrom: ['games', 'face', 'kernel'] },
   search: { knows: 'finding names by what people type', importsFrom: [] },
-  sets: { knows: 'reading and checking card-set files', importsFrom: ['games', 'kernel', 'search', 'failure'] },
+  sets: { knows: 'reading and checking card-set files', importsFrom: ['games', 'face', 'kernel', 'search', 'failure'] },
   decks: {
     knows: 'deck lists as text: reading, writing, checking',
-    importsFrom: ['kernel', 'search', 'words'],
+    importsFrom: ['face', 'kernel', 'search', 'words'],
   },
   sqlite: { knows: 'which SQLite driver this Node can load', importsFrom: [] },
   store: { knows: 'SQL, and nothing else', importsFrom: ['kernel', 'sqlite', 'failure'] },
   table: {
     knows: 'people and time: lobbies, seats, submit, autopilot, due times; the decks that people build',
-    importsFrom: ['store', 'decks', 'games', 'kernel', 'words'],
+    importsFrom: ['store', 'decks', 'games', 'face', 'kernel', 'words'],
   },
-  render: { knows: 'turning scenes into SVG and PNG, in a separate thread', importsFrom: ['kernel'] },
+  render: { knows: 'turning scenes into SVG and PNG, in a separate thread', importsFrom: ['face', 'kernel'] },
   failure: { knows: 'expected failures while the program starts', importsFrom: [] },
   heap: { knows: 'how memory is given back', importsFrom: [] },
   config: {
@@ -41,11 +45,11 @@ export const rooms: Readonly<Record<string, Room>> = {
   cli: { knows: 'what all programs share: their command line and configuration', importsFrom: ['config', 'failure'] },
   discord: {
     knows: 'payloads, limits, routing, the outbox worker',
-    importsFrom: ['table', 'store', 'decks', 'games', 'kernel', 'render', 'search', 'words', 'config'],
+    importsFrom: ['table', 'store', 'decks', 'games', 'face', 'kernel', 'render', 'search', 'words', 'config'],
   },
   commands: {
     knows: 'the slash commands, a file each',
-    importsFrom: ['discord', 'table', 'decks', 'games', 'kernel'],
+    importsFrom: ['discord', 'table', 'decks', 'games', 'face', 'kernel'],
   },
   sandbox: { knows: 'a strict stand-in for Discord with a page; nothing of the bot', importsFrom: ['sqlite'] },
   main: {
@@ -56,6 +60,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'table',
       'store',
       'games',
+      'face',
       'kernel',
       'render',
       'bots',

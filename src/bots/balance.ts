@@ -1,5 +1,6 @@
 /** How fair the ready decks are: each plays each other one of its edition, in both seats. */
-import type { Deck, Game } from '#kernel/game';
+import type { Deck } from '#face/deck';
+import type { Game } from '#face/game';
 import { countOf, quantile, type Share, shareOf } from './figures.ts';
 import { IllegalAnswer, playMatch } from './play.ts';
 import type { Player } from './player.ts';

@@ -1,6 +1,7 @@
 /** The Captain: the Admiral's plans without the Admiral's eye for a fight. */
+
+import type { View } from '#face/view';
 import type { Answer, Ask } from '#kernel/ask';
-import type { View } from '#kernel/game';
 import type { Player } from './player.ts';
 
 /** What the Captain does not think about in a game, by what is asked. */

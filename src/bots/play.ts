@@ -1,6 +1,8 @@
 /** A whole game between computer players, for figures and for tests, without table or store. */
+
+import type { Deck } from '#face/deck';
+import type { Game } from '#face/game';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
-import type { Deck, Game } from '#kernel/game';
 import { below, seedRng } from '#kernel/random';
 import type { Result, Seat, State } from '#kernel/state';
 import type { Player } from './player.ts';

@@ -1,6 +1,8 @@
 /** What a computer player is. */
+
+import type { Game } from '#face/game';
+import type { View } from '#face/view';
 import type { Answer, Ask } from '#kernel/ask';
-import type { Game, View } from '#kernel/game';
 
 /**
  * Decides from its seat's view alone. `random` returns numbers from 0 up to, not including, 1; the same numbers give the same

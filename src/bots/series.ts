@@ -1,5 +1,6 @@
 /** Many matches in a row, with changing decks and seats, and their results in figures. */
-import type { Deck, Game } from '#kernel/game';
+import type { Deck } from '#face/deck';
+import type { Game } from '#face/game';
 import { quantile } from './figures.ts';
 import { type Outcome, playMatch } from './play.ts';
 import type { Player } from './player.ts';

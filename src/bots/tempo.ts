@@ -1,6 +1,7 @@
 /** How often a person would be asked: computer players decide, and an autopilot says which asks would have reached a person. */
+
+import type { View } from '#face/view';
 import type { Answer, Ask } from '#kernel/ask';
-import type { View } from '#kernel/game';
 import type { Seat } from '#kernel/state';
 import { onlyAnswer } from './play.ts';
 import type { Player } from './player.ts';

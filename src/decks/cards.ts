@@ -1,5 +1,6 @@
 /** The cards of a game as deck lists name them. */
-import type { CardInfo, Game } from '#kernel/game';
+import type { CardInfo } from '#face/card';
+import type { Game } from '#face/game';
 import { type NameIndex, nameIndex, plainName } from '#search/names';
 import { amountsOf, idOf } from './lines.ts';
 

@@ -1,5 +1,6 @@
 /** Checks a deck: the lines of its text and the rules of its game, format by format. */
-import type { Deck, DeckProblem, Game } from '#kernel/game';
+import type { Deck, DeckProblem } from '#face/deck';
+import type { Game } from '#face/game';
 import type { CardNames } from './cards.ts';
 import { type ReadList, readList } from './read.ts';
 

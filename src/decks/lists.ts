@@ -1,5 +1,6 @@
 /** Reads, writes and checks the deck lists of one game. */
-import type { Deck, Game } from '#kernel/game';
+import type { Deck } from '#face/deck';
+import type { Game } from '#face/game';
 import { cardNames } from './cards.ts';
 import { type DeckVerdict, type Findings, verdictsOn } from './check.ts';
 import { printList } from './print.ts';

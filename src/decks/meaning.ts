@@ -1,5 +1,6 @@
 /** What a line of a deck list means in a game: cards, a heading, a property of the deck, or a problem. */
-import type { CardInfo, Edition, Game } from '#kernel/game';
+import type { CardInfo } from '#face/card';
+import type { Edition, Game } from '#face/game';
 import { either } from '#words/either';
 import { type CardNames, joined, sectionTitles } from './cards.ts';
 import { type Amount, amountsOf, fieldOf, headingOf, type Line, longestLine, mostOfLine } from './lines.ts';

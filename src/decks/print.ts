@@ -1,5 +1,6 @@
 /** Writes a deck as the list that `read.ts` reads back to the same deck. */
-import type { Deck, Game } from '#kernel/game';
+import type { Deck } from '#face/deck';
+import type { Game } from '#face/game';
 import { type CardNames, joined, sectionTitles } from './cards.ts';
 import { fieldOf, headingOf, linesOf } from './lines.ts';
 

@@ -1,5 +1,6 @@
 /** Reads deck lists as people write them. Any text gives a result, with all problems found. */
-import type { DeckProblem, Game } from '#kernel/game';
+import type { DeckProblem } from '#face/deck';
+import type { Game } from '#face/game';
 import { type CardNames, joined } from './cards.ts';
 import { fieldOf, LINE_BREAK, linesOf, longestText, mostCards, mostLines } from './lines.ts';
 import { interpreter, type Meaning } from './meaning.ts';

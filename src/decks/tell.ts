@@ -1,5 +1,5 @@
 /** A deck's problems as text, a line for each. */
-import type { DeckProblem } from '#kernel/game';
+import type { DeckProblem } from '#face/deck';
 import { say } from './words/catalogue.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** What a slash command is made of. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
-import type { Game } from '#kernel/game';
+import type { Game } from '#face/game';
 import type { App } from './app.ts';
 import type { AttachedFile } from './attachments.ts';
 import type { ChannelContext } from './channel-context.ts';

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Scene, SceneShape } from '#kernel/scene';
+import type { Scene, SceneShape } from '#face/scene';
 import type { Picture } from './present/components.ts';
 import { within } from './within.ts';
 

@@ -1,5 +1,6 @@
 /** Finds cards and rules chapters by what people type. */
-import type { CardInfo, Game, RulesTopic } from '#kernel/game';
+import type { CardInfo } from '#face/card';
+import type { Game, RulesTopic } from '#face/game';
 import { type MatchKind, nameIndex, plainName, plainText } from '#search/names';
 
 export type FoundCard = { readonly game: Game; readonly card: CardInfo };

@@ -1,6 +1,7 @@
 /** Tells people why the table service refused what they did. */
+
+import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
-import type { Game } from '#kernel/game';
 import type { App } from './app.ts';
 import { COLORS, line } from './present/components.ts';
 import type { Reply } from './reply.ts';

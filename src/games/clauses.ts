@@ -1,5 +1,5 @@
 /** The rules of a game as numbered clauses: what code, tests and rulings cite, as pages to look up and as a document. */
-import type { RulesTopic } from '#kernel/game';
+import type { RulesTopic } from '#face/game';
 import { pagesOf } from './pages.ts';
 
 /** A clause with its number, as it is cited: `C-7.4`, `D31`, `3.9.2`. */

@@ -1,5 +1,5 @@
 /** The list of games. */
-import type { Game, GameModule } from '#kernel/game';
+import type { Game, GameModule } from '#face/game';
 import type { CardSet as EseSet } from './ese/cards/format.ts';
 import { clausesPage as eseRules } from './ese/clauses.ts';
 import { ese, eseGame } from './ese/game.ts';

@@ -1,5 +1,5 @@
 /** What every game does with its rulings: pages of them among the rules, and the page of the documentation. */
-import type { RulesChange, RulesTopic } from '#kernel/game';
+import type { RulesChange, RulesTopic } from '#face/game';
 import { digestOf } from '#kernel/hash';
 import { formerHash } from './former-hash.ts';
 import { pagesOf } from './pages.ts';

@@ -1,7 +1,7 @@
 /** Takes an input: validates it, then runs the machine. Never throws: any input results in a step or a refusal. */
 import { z } from 'zod';
 import type { Answer, Ask, Choice, Input, Option, Refusal } from './ask.ts';
-import type { Step } from './game.ts';
+import type { GameEvent } from './event.ts';
 import { Machine, Runaway } from './machine.ts';
 import type { Rules } from './rules.ts';
 import type { AskGroup, State } from './state.ts';
@@ -16,6 +16,9 @@ const answerShape: z.ZodType<Answer> = z.lazy(() =>
   ]),
 ) as z.ZodType<Answer>;
 const inputShape = z.strictObject({ seat: z.number().int(), ask: z.number().int(), answer: answerShape });
+
+/** The outcome of an input: the new state and the events that led to it. */
+export type Step = { readonly state: State; readonly events: readonly GameEvent[] };
 
 /** A refusal. If `spoiled`, the state has been changed and must be discarded. */
 export type Spoiled = Refusal & { readonly spoiled?: true };

@@ -18,7 +18,7 @@ export type Option = {
   readonly card?: CardId;
   /** The seat the option is about. */
   readonly about?: Seat;
-  /** Whatever else the game's words need to label it (a command, a price, a number). */
+  /** Whatever else the game's words need to label it (a price, a number). */
   readonly note?: Readonly<Record<string, string | number>>;
   /** Further choices that belong to this option, in the order in which they are asked. */
   readonly needs?: readonly Need[];
@@ -30,7 +30,7 @@ export type Option = {
   readonly passes?: true;
 };
 
-/** A named further choice of an option: X of a price, a target, a region. */
+/** A named further choice of an option: X of a price, a target, a place. */
 export type Need = {
   readonly name: string;
   readonly prompt: Message;
@@ -88,7 +88,7 @@ export type Ask = {
   readonly stop: string;
   /** A second, narrower stop. The autopilot stops here if it stops at either. */
   readonly moment?: string;
-  /** Set if public facts concern this seat: one of its cards is a target, or one of its regions is attacked. */
+  /** Set if public facts concern this seat: one of its cards is a target, or a place of its own is attacked. */
   readonly alert?: boolean;
   /** Answering is optional: the group closes without waiting for it. */
   readonly free?: true;

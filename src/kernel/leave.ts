@@ -1,6 +1,7 @@
 /** Seats that have conceded but stay in the game until its rules remove them. */
+
+import type { Step } from './answer.ts';
 import { answer, isStep, type Spoiled } from './answer.ts';
-import type { Step } from './game.ts';
 import type { Rules } from './rules.ts';
 import type { Seat, State } from './state.ts';
 

@@ -50,7 +50,7 @@ export type Lasting = {
 /** An item on the pile; its ops run when it resolves. */
 export type PileItem = {
   id: number;
-  /** The kind of item, as the game calls it: card, ability, region, upgrade, warp, damage … */
+  /** The kind of item, as the game calls it: a card, an ability, damage … */
   kind: string;
   seat: Seat;
   /** The card that is played, or the source of the ability. */

@@ -11,8 +11,8 @@ import type {
   SceneDeckCard,
   SceneFace,
   SceneFigure,
-} from '#kernel/scene';
-import { seatLetter } from '#kernel/scene';
+} from '#face/scene';
+import { seatLetter } from '#face/scene';
 import { clean } from './text.ts';
 import { stacks } from './tile.ts';
 
@@ -113,7 +113,7 @@ function cardWords(card: SceneCard, count: number): string {
     ...(card.health === undefined ? [] : [card.health.label]),
     ...(card.damage === undefined ? [] : [figureWords(card.damage)]),
     ...(card.badges ?? []).map(({ label }) => label),
-    ...(card.tabs === undefined ? [] : [card.tabs.label]),
+    ...(card.mark === undefined ? [] : [card.mark.label]),
     ...(card.aim === undefined ? [] : [card.aim.label]),
   ];
   const own = card.tag === undefined || card.health === undefined ? card.name : `${card.tag} ${card.name}`;
@@ -144,7 +144,7 @@ function cardParts({ face, footer }: CardScene): readonly string[] {
   return [
     `${face.name}, ${[face.typeLine, ...face.emblems.map(({ label }) => label), ...(face.tags ?? [])].join(', ')}`,
     [...(face.price === undefined ? [] : [face.price]), ...face.figures].map(figureWords).join(', '),
-    face.commands.map(({ name, power }) => `${name} ${power}`).join(', '),
+    face.rows.map(({ name, value }) => `${name} ${value}`).join(', '),
     ...face.text.map(({ lead, text }) => (lead === undefined ? text : `${lead}: ${text}`)),
     footer,
   ];

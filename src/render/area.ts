@@ -1,5 +1,5 @@
 /** Lays out an area of the board, group by group. frame.ts draws its frame and heading. */
-import type { SceneArea, SceneFigure, SceneGroup, SceneSeat } from '#kernel/scene';
+import type { SceneArea, SceneFigure, SceneGroup, SceneSeat } from '#face/scene';
 import { drawFrame } from './frame.ts';
 import { GAP, type Kit, TYPE } from './kit.ts';
 import { type Layer, layer } from './picture.ts';

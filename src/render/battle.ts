@@ -1,5 +1,5 @@
 /** One battle, enlarged: two sides facing each other, who shoots at whom, and how much damage each can still take. */
-import type { BattleScene, SceneArt, SceneHealth, SceneSide } from '#kernel/scene';
+import type { BattleScene, SceneArt, SceneHealth, SceneSide } from '#face/scene';
 import { drawArt } from './art/index.ts';
 import { footLayers } from './foot.ts';
 import { headHeight, headLayer } from './head.ts';

@@ -1,5 +1,5 @@
 /** The whole table: heading, what waits on the pile, homes, and the places between them. */
-import type { BoardScene, SceneArea, SceneSeat } from '#kernel/scene';
+import type { BoardScene, SceneArea, SceneSeat } from '#face/scene';
 import { type AreaPlan, areaLayers, planArea, planArena } from './area.ts';
 import { footLayers, legendLayers, signsOf } from './foot.ts';
 import { type Heading, headHeight, headLayer } from './head.ts';

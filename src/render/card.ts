@@ -1,5 +1,5 @@
 /** One card in full: picture, every figure with its name, commands, the whole text, and what is printed or house-made. */
-import type { CardScene, SceneFace, SceneFigure } from '#kernel/scene';
+import type { CardScene, SceneFace, SceneFigure } from '#face/scene';
 import { drawArt } from './art/index.ts';
 import { baseline, INK, type Kit } from './kit.ts';
 import { type Layer, layer, type Picture } from './picture.ts';
@@ -178,19 +178,19 @@ function words(
   }
   out += el('rect', { x: left, y: top + 124, width: max, height: 2, fill: INK.line });
   let y = top + 142;
-  for (const command of face.commands) {
-    const label = `${command.name} ${command.power}`;
-    out += box(left, y, 44, 44, 10, { fill: INK.slot }) + kit.icon(command.icon, left + 6, y + 6, 32);
+  for (const item of face.rows) {
+    const label = `${item.name} ${item.value}`;
+    out += box(left, y, 44, 44, 10, { fill: INK.slot }) + kit.icon(item.icon, left + 6, y + 6, 32);
     out += kit.texts.draw(label, COMMAND, {
       x: left + 56,
       y: baseline(y + 22, COMMAND),
       fill: INK.text,
       max: max - 96,
     });
-    if (command.house === true)
+    if (item.house === true)
       out += house(kit, left + 56 + Math.min(max - 96, kit.texts.width(label, COMMAND)) + 8, y + 2);
     y += 46;
-    for (const words of command.text === undefined ? [] : kit.texts.wrap(command.text, TEXT, max - 56, 4)) {
+    for (const words of item.text === undefined ? [] : kit.texts.wrap(item.text, TEXT, max - 56, 4)) {
       out += kit.texts.draw(words, TEXT, { x: left + 56, y: baseline(y + LEADING / 2 - 3, TEXT), fill: INK.soft });
       y += LEADING;
     }
@@ -227,7 +227,7 @@ function hasHouse(face: SceneFace): boolean {
   return (
     face.houseName === true ||
     face.price?.house === true ||
-    [...face.figures, ...face.commands, ...face.text].some(({ house: own }) => own === true)
+    [...face.figures, ...face.rows, ...face.text].some(({ house: own }) => own === true)
   );
 }
 

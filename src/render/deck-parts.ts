@@ -1,5 +1,5 @@
 /** Pieces of a deck's picture: a card as a strip, the curve of prices. */
-import type { DeckScene, SceneDeckCard } from '#kernel/scene';
+import type { DeckScene, SceneDeckCard } from '#face/scene';
 import { drawArt } from './art/index.ts';
 import { baseline, INK, type Kit, TYPE } from './kit.ts';
 import { box, el } from './svg.ts';

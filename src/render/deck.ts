@@ -1,5 +1,5 @@
 /** A deck at a glance: what starts in play and the price curve on the left, the main deck on the right. */
-import type { DeckScene, SceneDeckCard } from '#kernel/scene';
+import type { DeckScene, SceneDeckCard } from '#face/scene';
 import { drawArt } from './art/index.ts';
 import { drawCurve, fade, strip } from './deck-parts.ts';
 import { baseline, GAP, INK, type Kit, TYPE } from './kit.ts';

@@ -1,5 +1,5 @@
 /** A card's face in a hand: picture, price, name, figures, commands and as much of its text as there is room for. */
-import type { SceneFace } from '#kernel/scene';
+import type { SceneFace } from '#face/scene';
 import { drawArt } from './art/index.ts';
 import { baseline, INK, type Kit, TYPE } from './kit.ts';
 import { box, el } from './svg.ts';
@@ -76,7 +76,7 @@ function words(
   const type = [face.typeLine, ...(face.tags ?? [])].join(' · ');
   out += kit.texts.draw(type, TYPE.label, { x: PAD, y: baseline(y + 10, TYPE.label), fill: INK.soft, max });
   y += 27;
-  if (face.figures.length > 0 || face.commands.length > 0) {
+  if (face.figures.length > 0 || face.rows.length > 0) {
     const figures = kit.figures(face.figures, TYPE.bigFigure, {
       x: PAD,
       y: baseline(y + 19, TYPE.bigFigure),
@@ -86,8 +86,8 @@ function words(
     out += figures.svg;
     const below: { icon: string; text: string; ring: string }[] = [];
     let right = width - 8;
-    for (const { icon, power } of [...face.commands].reverse()) {
-      const sign = { icon, text: power, ring: INK.lineBright };
+    for (const { icon, value } of [...face.rows].reverse()) {
+      const sign = { icon, text: value, ring: INK.lineBright };
       const pill = kit.pill(sign, { x: right, y: y + 4, height: 30, anchor: 'end' });
       if (right - pill.width < PAD + figures.width + 6) {
         below.unshift(sign);

@@ -1,5 +1,5 @@
 /** The foot of a board: a legend of its icons, and notes. */
-import type { BoardScene, SceneCard, SceneFigure } from '#kernel/scene';
+import type { BoardScene, SceneCard, SceneFigure } from '#face/scene';
 import { baseline, GAP, INK, type Kit, TYPE } from './kit.ts';
 import { type Layer, layer } from './picture.ts';
 import type { Page } from './theme.ts';
@@ -21,8 +21,8 @@ export function signsOf({ seats, areas }: BoardScene): readonly Sign[] {
     ...seats.flatMap(({ figures }) => figures),
     ...areas.flatMap(({ figures }) => figures),
     ...cards.flatMap(figuresOf),
-    ...cards.flatMap(({ badges = [], tabs }) =>
-      [...badges, ...(tabs === undefined ? [] : [tabs])].flatMap(({ icon, word }) =>
+    ...cards.flatMap(({ badges = [], mark }) =>
+      [...badges, ...(mark === undefined ? [] : [mark])].flatMap(({ icon, word }) =>
         word === undefined ? [] : [{ icon, label: word }],
       ),
     ),

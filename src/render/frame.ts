@@ -1,5 +1,5 @@
 /** The frame of a place: its border, its heading, a player's figures, group labels and free places. */
-import type { SceneArea, SceneSeat } from '#kernel/scene';
+import type { SceneArea, SceneSeat } from '#face/scene';
 import { AREA, type AreaPlan, type PlacedLabel, type Slot } from './area.ts';
 import { drawArt } from './art/index.ts';
 import { baseline, INK, type Kit, TYPE } from './kit.ts';

@@ -1,5 +1,5 @@
 /** A hand: its owner's private figures, and the cards. */
-import type { HandScene, SceneFace } from '#kernel/scene';
+import type { HandScene, SceneFace } from '#face/scene';
 import { drawFace, type FaceLook, faceHeight } from './face.ts';
 import { footLayers } from './foot.ts';
 import { baseline, GAP, INK, type Kit, TYPE } from './kit.ts';

@@ -1,5 +1,5 @@
 /** The heading of a board or a battle: what it is, where in the turn it is, and whose move. */
-import type { SceneSeatIndex } from '#kernel/scene';
+import type { SceneSeatIndex } from '#face/scene';
 import { baseline, INK, type Kit, TYPE } from './kit.ts';
 import { type Layer, layer } from './picture.ts';
 import { box, el, polygon } from './svg.ts';

@@ -1,5 +1,5 @@
 /** The drawing functions that every layout gets: texts, icons, seat marks, figures, pills. */
-import type { SceneFigure } from '#kernel/scene';
+import type { SceneFigure } from '#face/scene';
 import { loadFonts } from './fonts.ts';
 import { loadIcons } from './icons.ts';
 import { box, el, num, polygon } from './svg.ts';

@@ -1,5 +1,5 @@
 /** What waits to resolve, as one chip per entry, in order. */
-import type { ScenePile, ScenePileEntry } from '#kernel/scene';
+import type { ScenePile, ScenePileEntry } from '#face/scene';
 import { baseline, GAP, INK, type Kit, TYPE } from './kit.ts';
 import { type Layer, layer } from './picture.ts';
 import { box, polygon } from './svg.ts';

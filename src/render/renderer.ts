@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
-import type { BoardScene, Scene, SceneShape } from '#kernel/scene';
+import type { BoardScene, Scene, SceneShape } from '#face/scene';
 import { altText } from './alt.ts';
 import { layoutBattle } from './battle.ts';
 import { layoutBoard } from './board.ts';

@@ -1,5 +1,5 @@
 /** The visual style: colours, type sizes and the marks of seats and tones. */
-import { type SceneShape, seatLetter } from '#kernel/scene';
+import { type SceneShape, seatLetter } from '#face/scene';
 import type { Type } from './text.ts';
 
 /** The width of a picture and the room at its left and right, in pixels. */

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Scene, SceneShape } from '#kernel/scene';
+import type { Scene, SceneShape } from '#face/scene';
 import type { Priority } from './lane.ts';
 import type { Image, Renderer } from './renderer.ts';
 

@@ -1,5 +1,5 @@
 /** A card as it lies on the board. */
-import type { SceneBadge, SceneCard, SceneFigure } from '#kernel/scene';
+import type { SceneBadge, SceneCard, SceneFigure } from '#face/scene';
 import { drawArt } from './art/index.ts';
 import { baseline, INK, type Kit, TYPE } from './kit.ts';
 import { box, el, num } from './svg.ts';
@@ -115,7 +115,7 @@ function overlays(kit: Kit, stack: Stack, width: number, art: number, marked: bo
   let out = marks.svg + fromRight(kit, (card.badges ?? []).map(plainSign), width - 5, 4, marks.right).svg;
   const bottom = art - 30;
   let low = leftOf(card) - 3;
-  for (const sign of [...tabSigns(card), ...aimSigns(card)]) {
+  for (const sign of [...markSigns(card), ...aimSigns(card)]) {
     const drawn = kit.pill(sign, { x: low, y: bottom, max: width - low - 30 });
     out += drawn.svg;
     low += drawn.width + 3;
@@ -131,7 +131,7 @@ function strip(kit: Kit, stack: Stack, width: number, art: number, marked: boole
   const signs = [
     ...hurtSigns(card),
     ...valueSigns(card),
-    ...tabSigns(card),
+    ...markSigns(card),
     ...aimSigns(card),
     ...(card.badges ?? []).map(plainSign),
   ];
@@ -211,7 +211,7 @@ function bareFigures(kit: Kit, card: SceneCard, width: number) {
 }
 
 function bareSigns(kit: Kit, card: SceneCard, width: number) {
-  const signs = [...hurtSigns(card), ...tabSigns(card), ...aimSigns(card), ...(card.badges ?? []).map(plainSign)];
+  const signs = [...hurtSigns(card), ...markSigns(card), ...aimSigns(card), ...(card.badges ?? []).map(plainSign)];
   return fromRight(kit, signs, width - 4, NAME + 2, leftOf(card) + bareFigures(kit, card, width).width + 2);
 }
 
@@ -251,9 +251,10 @@ function plainSign({ icon, text, tone }: SceneBadge): Sign {
   return { icon, text, ...ring };
 }
 
-function tabSigns({ tabs }: SceneCard): readonly Sign[] {
-  if (tabs === undefined) return [];
-  return [tabs.left === undefined ? { icon: 'infinity' } : { icon: tabs.icon, text: String(tabs.left) }];
+function markSigns({ mark }: SceneCard): readonly Sign[] {
+  if (mark === undefined) return [];
+  const { icon, text } = mark;
+  return [text === undefined ? { icon } : { icon, text }];
 }
 
 /** The figures of a low card, drawn over its picture. */

@@ -1,9 +1,10 @@
 /** Checks sets against each other: duplicate names, replaced cards, decks that cannot be played. */
 
+import type { Deck, DeckProblem } from '#face/deck';
+import type { Game } from '#face/game';
 import { unusedFigures } from '#games/eve/cards/fit';
 import type { CardSet } from '#games/eve/cards/format';
 import { eveGame } from '#games/eve/game';
-import type { Deck, DeckProblem, Game } from '#kernel/game';
 import { nameIndex } from '#search/names';
 import type { Fault } from './explain.ts';
 import type { ReadSet, SetProblem } from './read.ts';

@@ -2,8 +2,10 @@
  * The log act by act: events that belong together are told in one line, for one viewer. Acts are made only of the events
  * that this viewer may see, in their order.
  */
+
+import type { Game } from '#face/game';
+import type { Names, Weight } from '#face/words';
 import type { GameEvent } from '#kernel/event';
-import type { Game, Names, Weight } from '#kernel/game';
 import { lineOf } from './lines.ts';
 import type { LogEntry } from './types.ts';
 

@@ -4,8 +4,10 @@
  * Everything here is a function of the seat's own view, its ask and its settings, so it cannot know more than the person
  * does. Even so, `fast` gives a small tell (a seat that passes at once had nothing to play); `strict` gives none.
  */
+
+import type { View } from '#face/view';
+import { ASK_EACH_TIME, type Stop } from '#face/words';
 import type { Answer, Ask, Choice, Option } from '#kernel/ask';
-import { ASK_EACH_TIME, type Stop, type View } from '#kernel/game';
 import type { Autopilot, Until } from './types.ts';
 
 /** An autopilot with what it must remember between asks. */

@@ -4,9 +4,10 @@
  * The number of moves in a chain is limited; the next chain continues. Other work of the program may run in between.
  */
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { Game, RulesChange } from '#face/game';
+import type { View } from '#face/view';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
-import type { Game, RulesChange, View } from '#kernel/game';
 import { below, seedRng } from '#kernel/random';
 import type { Seat, State } from '#kernel/state';
 import type { TableRow } from '#store/types';

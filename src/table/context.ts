@@ -1,7 +1,7 @@
 /** What every part of the table service works with: its dependencies, and how a stored table is opened. */
 import { LRUCache } from 'lru-cache';
+import type { Game, RulesChange } from '#face/game';
 import type { Refusal } from '#kernel/ask';
-import type { Game, RulesChange } from '#kernel/game';
 import type { Seat, State } from '#kernel/state';
 import type { Limits, Store, TableRow } from '#store/types';
 import type { Locks } from './lock.ts';

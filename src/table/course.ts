@@ -1,6 +1,7 @@
 /** Courses of running tables: started from the stored state, continued by automatic moves, and stored. */
+
+import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
-import type { Game } from '#kernel/game';
 import type { Seat } from '#kernel/state';
 import type { Change, DueRow, TableRow } from '#store/types';
 import { newPilot, type Pilot } from './autopilot.ts';

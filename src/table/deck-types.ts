@@ -1,7 +1,7 @@
 /** The decks that people build. */
 import type { DeckVerdict } from '#decks/check';
+import type { Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
-import type { Deck } from '#kernel/game';
 import type { DeckId, Millis, UserId } from './ids.ts';
 
 /** A deck that a person has built. It may be incomplete, or name cards that have been removed from the card sets. */

@@ -1,6 +1,8 @@
 /** Events in words: those of the game, and those of the table, which games do not know. */
+
+import type { Game } from '#face/game';
+import type { Names } from '#face/words';
 import type { GameEvent } from '#kernel/event';
-import type { Game, Names } from '#kernel/game';
 import { say } from './words/catalogue.ts';
 
 /** An event of the table itself: the rules have changed. `rulings`: the numbers of the changed rulings. */

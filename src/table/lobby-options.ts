@@ -1,6 +1,7 @@
 /** The options of a table, which its host may change until the start. */
+
+import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
-import type { Game } from '#kernel/game';
 import type { SeatRow } from '#store/types';
 import type { Context } from './context.ts';
 import { changeLobby, notHost } from './lobby-step.ts';

@@ -1,6 +1,7 @@
 /** One step in a lobby: read, decide, and store, unless another process was faster. Every step is idempotent. */
+
+import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
-import type { Game } from '#kernel/game';
 import type { Change, SeatRow, TableRow } from '#store/types';
 import { commit, happensAt } from './commit.ts';
 import { type Context, gameOf } from './context.ts';

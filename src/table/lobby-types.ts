@@ -1,6 +1,7 @@
 /** Lobbies, where tables begin. */
+
+import type { Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
-import type { Deck } from '#kernel/game';
 import type { Seat } from '#kernel/state';
 import type { Person, TableId, UserId } from './ids.ts';
 import type { Place, SeatInfo, TableInfo, TableOptions } from './table-types.ts';

@@ -1,6 +1,7 @@
 /** The lobby: people join, choose decks, and the host starts. Every step is idempotent. */
+
+import type { Deck } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
-import type { Deck } from '#kernel/game';
 import type { Seat } from '#kernel/state';
 import type { TableRow } from '#store/types';
 import { playAgain } from './again.ts';

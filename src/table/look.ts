@@ -1,7 +1,10 @@
 /** What a person, or a spectator, may see of a table: view, names, log. */
+
+import type { Game } from '#face/game';
+import type { View } from '#face/view';
+import type { Names } from '#face/words';
 import type { Refusal } from '#kernel/ask';
 import { type GameEvent, mayKnow } from '#kernel/event';
-import type { Game, Names, View } from '#kernel/game';
 import type { Seat } from '#kernel/state';
 import type { InputRow, TableRow } from '#store/types';
 import type { Pilot } from './autopilot.ts';

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { deckLists } from '#decks/lists';
 import type { ReadList } from '#decks/read';
-import type { Deck, Game } from '#kernel/game';
+import type { Deck } from '#face/deck';
+import type { Game } from '#face/game';
 import type { DeckRow } from '#store/types';
 import { deckCards, readJson } from './rows.ts';
 import { choiceOf, type OwnDeck } from './types.ts';

@@ -1,7 +1,10 @@
 /** Moves at running tables, what people see of them, and what the program answers for a seat. */
+
+import type { Game } from '#face/game';
+import type { View } from '#face/view';
+import type { Names } from '#face/words';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
-import type { Game, Names, View } from '#kernel/game';
 import type { Seat } from '#kernel/state';
 import type { Millis, TableId, UserId } from './ids.ts';
 import type { TableInfo } from './table-types.ts';

@@ -1,7 +1,7 @@
 /** Moves at running tables: one at a time, each stored together with the automatic moves that follow it. */
 import { isDeepStrictEqual } from 'node:util';
+import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
-import type { Game } from '#kernel/game';
 import type { Seat } from '#kernel/state';
 import type { Change, TableRow } from '#store/types';
 import { type Pilot, spanOf } from './autopilot.ts';

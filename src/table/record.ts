@@ -1,6 +1,7 @@
 /** Turns a course into facts, and these into one change of the store. */
+
+import type { Game, RulesChange } from '#face/game';
 import type { GameEvent } from '#kernel/event';
-import type { Game, RulesChange } from '#kernel/game';
 import type { Change, InputRow, RulesetRow, SeatPatch, TableRow } from '#store/types';
 import type { Course } from './chain.ts';
 import { withFacts } from './commit.ts';

@@ -1,6 +1,7 @@
 /** Refusals of the table: made with typed keys, explained from the catalogue. */
+
+import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
-import type { Game } from '#kernel/game';
 import { type Fault, StoreError } from '#store/faults';
 import type { Crowded, Limits } from '#store/types';
 import type { Places } from '#words/catalogue';

@@ -1,6 +1,7 @@
 /** Interprets stored rows. Their JSON texts are validated, since a row may be damaged. */
 import { z } from 'zod';
-import { type Deck, type Game, usesDecks } from '#kernel/game';
+import { type Deck, usesDecks } from '#face/deck';
+import type { Game } from '#face/game';
 import { placesOf } from '#kernel/places';
 import type { Result } from '#kernel/state';
 import type { SeatRow, TableRow } from '#store/types';

@@ -1,7 +1,8 @@
 /** The decks of seats: chosen in the lobby, checked for the table, and copied when the game starts. */
 import { deckLists } from '#decks/lists';
+import type { Deck, DeckProblem } from '#face/deck';
+import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
-import type { Deck, DeckProblem, Game } from '#kernel/game';
 import type { TableRow } from '#store/types';
 import type { Context } from './context.ts';
 import { ownDeck } from './own-decks.ts';

@@ -1,6 +1,6 @@
 /** The table service: everything that people can do at tables, behind one object. */
 import { customAlphabet } from 'nanoid';
-import type { Game } from '#kernel/game';
+import type { Game } from '#face/game';
 import type { Limits, Store } from '#store/types';
 import { startClock } from './clock.ts';
 import { type Context, type Log, newMemory, usualLimits } from './context.ts';

@@ -1,6 +1,7 @@
 /** Starts games: sets them up with the decks of the seats, and makes automatic moves until a person is asked. */
+
+import { usesDecks } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
-import { usesDecks } from '#kernel/game';
 import type { InputRow } from '#store/types';
 import { newPilot } from './autopilot.ts';
 import { runOn } from './chain.ts';

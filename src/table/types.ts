@@ -4,8 +4,9 @@
  * A call that can fail because of what a person did returns a `Refusal`, which `TableService.explain` puts into words. When a
  * call returns without a refusal, its effects are on disk.
  */
+
+import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
-import type { Game } from '#kernel/game';
 import type { DeckService } from './deck-types.ts';
 import type { DeliveryService } from './delivery-types.ts';
 import type { BotInfo, LobbyService } from './lobby-types.ts';

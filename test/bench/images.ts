@@ -3,7 +3,7 @@
  * one go, with neither sprites nor our own composition.
  */
 import sharp from 'sharp';
-import type { Scene } from '#kernel/scene';
+import type { Scene } from '#face/scene';
 import type { State } from '#kernel/state';
 import { createKit } from '#render/kit';
 import { createRenderer, layout } from '#render/renderer';

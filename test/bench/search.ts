@@ -4,7 +4,7 @@
  */
 import { search as fuzzy } from 'fast-fuzzy';
 import { createLibrary } from '#discord/library';
-import type { Game } from '#kernel/game';
+import type { Game } from '#face/game';
 import { below, type Rng, seedRng } from '#kernel/random';
 import { percentile, type Row, ratio } from './measure.ts';
 import { eve } from './stock.ts';

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Scene } from '#kernel/scene';
+import type { Scene } from '#face/scene';
 import { createRenderer } from '#render/renderer';
 import { CACHE_BYTES } from '#render/thread';
 import { openField } from '../trials/field.ts';

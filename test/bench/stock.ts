@@ -1,8 +1,9 @@
 /** Real games for the sections to work on: the same seeds give the same games at every run. */
 import { createOpponents, type Opponent } from '#bots/index';
 import { playMatch } from '#bots/play';
+import type { Deck } from '#face/deck';
+import type { Game, Setup } from '#face/game';
 import { createGames } from '#games/index';
-import type { Deck, Game, Setup } from '#kernel/game';
 import type { State } from '#kernel/state';
 import { loadSets } from '#sets/load';
 

@@ -8,8 +8,8 @@ import { balanceOf, fair, type Score, schedule, unfair } from '#bots/balance';
 import { balanceText, closing } from '#bots/balance-text';
 import { countOf, quantile, shareOf } from '#bots/figures';
 import { figuresIn } from '#bots/section';
+import type { Deck } from '#face/deck';
 import { createGames } from '#games/index';
-import type { Deck } from '#kernel/game';
 import { loadSets } from '#sets/load';
 
 const deck = (id: string, edition = 'core'): Deck => ({ id, name: `The ${id}`, edition, extra: {}, main: {} });

@@ -1,7 +1,7 @@
 /** A deck that is written out and read again is the same deck. */
 import { describe, expect, test } from 'vitest';
 import { deckName, freeName, nameKey } from '#decks/names';
-import type { Deck } from '#kernel/game';
+import type { Deck } from '#face/deck';
 import { game, lists, random } from './support.ts';
 
 /** The deck that its own text is read as, with what went wrong. */

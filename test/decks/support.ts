@@ -1,7 +1,8 @@
 /** EVE's deck lists, and seeded chance, for the tests of this folder. */
 import { type DeckLists, deckLists } from '#decks/lists';
+import type { DeckProblem } from '#face/deck';
+import type { Game } from '#face/game';
 import { modules } from '#games/index';
-import type { DeckProblem, Game } from '#kernel/game';
 import { below, seedRng } from '#kernel/random';
 import { loadSets } from '#sets/load';
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { commands } from '#commands/index';
 import { LIMITS } from '#discord/limits';
 import { hashOf, register } from '#discord/register';
-import type { Game } from '#kernel/game';
+import type { Game } from '#face/game';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { openSchemas } from '#sandbox/validate/schema';
 import { tinyGame } from '#test/tiny-game';

@@ -23,7 +23,7 @@ import { ownDecks, readyDecks } from '#discord/present/deck-list';
 import { deckList } from '#discord/present/lobby-decks';
 import { lobbyOptions } from '#discord/present/lobby-options';
 import { sayIn } from '#discord/words/index';
-import type { Game } from '#kernel/game';
+import type { Game } from '#face/game';
 import { buttonsOf, expectPossible, expectPossibleModal, selectsOf, textOf } from './checks.ts';
 import { HOSTILE, tableInfo, wordyGame } from './fixtures.ts';
 

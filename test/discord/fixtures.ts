@@ -1,6 +1,7 @@
 // Looks at tables that never were, as large and as hostile as they can be.
+
+import type { Game } from '#face/game';
 import type { Answer, Ask, Choice, Need, Option } from '#kernel/ask';
-import type { Game } from '#kernel/game';
 import type { LogEntry, Look, TableInfo, TableStatus } from '#table/types';
 import { tinyGame } from '#test/tiny-game';
 

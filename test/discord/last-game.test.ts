@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lastGameOf } from '#discord/actions/last-game';
-import type { Game } from '#kernel/game';
+import type { Game } from '#face/game';
 import { tinyGame } from '#test/tiny-game';
 import { game, lobby, openRoom } from '../table/room.ts';
 import { appWithoutPictures } from './press.ts';

@@ -1,8 +1,9 @@
 // Looking cards up: exact wins, then beginnings, then words, then likeness.
 import { describe, expect, test } from 'vitest';
 import { createLibrary, keyOf } from '#discord/library';
+import type { CardInfo } from '#face/card';
+import type { Game } from '#face/game';
 import { createGames } from '#games/index';
-import type { CardInfo, Game } from '#kernel/game';
 import { loadSets } from '#sets/load';
 import { tinyGame } from '#test/tiny-game';
 

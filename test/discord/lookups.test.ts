@@ -1,6 +1,7 @@
 // The commands that look: cards, rules, boards, logs, lists, settings, help; in servers and in direct messages.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { CardInfo, Game } from '#kernel/game';
+import type { CardInfo } from '#face/card';
+import type { Game } from '#face/game';
 import { componentsOf, type DrivenPerson, textOfMessage } from '#test/driver';
 import { tinyGame } from '#test/tiny-game';
 import { expectHarmless } from './checks.ts';

@@ -1,8 +1,9 @@
 // The pictures in a panel: those of the moment, each by itself, and none uploaded twice.
 import { afterEach, expect, test } from 'vitest';
 import type { SceneRenderer } from '#discord/images';
-import type { Game, View } from '#kernel/game';
-import type { HandScene, Scene } from '#kernel/scene';
+import type { Game } from '#face/game';
+import type { HandScene, Scene } from '#face/scene';
+import type { View } from '#face/view';
 import type { PageMessage } from '#sandbox/page-api';
 import { componentsOf } from '#test/driver';
 import { tinyGame } from '#test/tiny-game';

@@ -22,7 +22,8 @@ import {
   reminderMessage,
 } from '#discord/present/table-message';
 import { sayIn } from '#discord/words/index';
-import type { CardInfo, Game } from '#kernel/game';
+import type { CardInfo } from '#face/card';
+import type { Game } from '#face/game';
 import { actsOf } from '#table/acts';
 import { usualSettings } from '#table/rows';
 import type { TableInfo } from '#table/types';

@@ -5,7 +5,7 @@ import type { App } from '#discord/app';
 import { createLibrary } from '#discord/library';
 import type { Payload } from '#discord/present/components';
 import type { FoundPress } from '#discord/presses/index';
-import type { Game } from '#kernel/game';
+import type { Game } from '#face/game';
 import type { TableService } from '#table/types';
 import { bareReply } from '#test/bare-reply';
 

@@ -5,7 +5,7 @@ import { returnedList } from '#discord/present/deck-forms';
 import { setFromDigits, setToDigits } from '#discord/present/digits';
 import { rulesMessage } from '#discord/present/rules';
 import { sayIn } from '#discord/words/index';
-import type { Game } from '#kernel/game';
+import type { Game } from '#face/game';
 import { buttonsOf, selectsOf } from './checks.ts';
 import { terseGame } from './fixtures.ts';
 

@@ -3,10 +3,10 @@ import { inspect } from 'node:util';
 import { chance as chanceOf } from '#bots/play';
 import type { Player } from '#bots/player';
 import { randomAnswer } from '#bots/random';
+import type { Game } from '#face/game';
 import type { EseState } from '#games/ese/state';
 import type { Ask } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
-import type { Game } from '#kernel/game';
 import type { Seat } from '#kernel/state';
 import { hostileInputs } from './hostile.ts';
 

@@ -3,11 +3,12 @@
 import { chance as chanceOf } from '#bots/play';
 import type { Player } from '#bots/player';
 import { randomAnswer } from '#bots/random';
+import type { Deck } from '#face/deck';
+import type { Game } from '#face/game';
 import type { Library } from '#games/eve/library';
 import type { EveState } from '#games/eve/state';
 import type { Answer, Ask } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
-import type { Deck, Game } from '#kernel/game';
 import type { Seat, State } from '#kernel/state';
 import { type Round, roundFaults, roundOf, toldOnce } from './eliminated.ts';
 import { hostileInputs } from './hostile.ts';

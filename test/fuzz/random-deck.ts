@@ -1,6 +1,7 @@
 /** Legal decks of EVE by chance, out of all cards there are: ready decks hold no more than half of them. */
+
+import type { Deck } from '#face/deck';
 import type { Definition, Library } from '#games/eve/library';
-import type { Deck } from '#kernel/game';
 
 /** A whole number from 0 up to, not including, n. */
 type Below = (n: number) => number;

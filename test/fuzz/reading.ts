@@ -1,7 +1,9 @@
 /** Every text and picture of a moment, for everybody who may look: none may throw, whatever has been played. */
+
+import type { Game } from '#face/game';
+import type { View } from '#face/view';
 import type { Ask, Choice, Option } from '#kernel/ask';
 import { type GameEvent, mayKnow } from '#kernel/event';
-import type { Game, View } from '#kernel/game';
 import type { Seat, State } from '#kernel/state';
 
 const names = ['Ian', 'Elysha', 'Oksana', 'Piet'];

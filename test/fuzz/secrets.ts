@@ -1,7 +1,8 @@
 /** What a seat may know: no view, ask or event may name a card that is hidden from it. */
+
+import type { Game } from '#face/game';
 import type { EveState } from '#games/eve/state';
 import { type GameEvent, mayKnow } from '#kernel/event';
-import type { Game } from '#kernel/game';
 import type { Seat } from '#kernel/state';
 import { zoneOf } from '#kernel/zones';
 

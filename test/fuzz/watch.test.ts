@@ -1,8 +1,8 @@
 /** The watchers of the fuzz see what they are there to see: planted faults are found. */
 import { describe, expect, test } from 'vitest';
 import { chance } from '#bots/play';
+import type { Game } from '#face/game';
 import type { EveState } from '#games/eve/state';
-import type { Game } from '#kernel/game';
 import { hostileInputs } from './hostile.ts';
 import { faults, remember } from './invariants.ts';
 import { dealtAnew, Watcher } from './secrets.ts';

@@ -8,9 +8,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { chance } from '#bots/play';
 import { randomAnswer } from '#bots/random';
+import type { Game } from '#face/game';
 import { modules } from '#games/index';
 import type { Input } from '#kernel/ask';
-import type { Game } from '#kernel/game';
 import type { State } from '#kernel/state';
 
 type Recorded = {

@@ -1,7 +1,7 @@
 /** Pictures of cards: each subject has drawings of its own, and a card always the same one. */
 import { expect, it } from 'vitest';
+import type { CardScene } from '#face/scene';
 import { createGames } from '#games/index';
-import type { CardScene } from '#kernel/scene';
 import { drawArt } from '#render/art/index';
 import { loadEse } from '#sets/ese';
 import { loadSets } from '#sets/load';

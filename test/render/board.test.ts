@@ -1,6 +1,6 @@
 /** What people can read on a board, however much lies on it. */
 import { expect, it } from 'vitest';
-import type { SceneArea, SceneCard } from '#kernel/scene';
+import type { SceneArea, SceneCard } from '#face/scene';
 import { signsOf } from '#render/foot';
 import { baseline, createKit, INK, TYPE } from '#render/kit';
 import { layout } from '#render/renderer';

@@ -1,5 +1,5 @@
 /** Invented battles: one of few ships at a home, one of more than a picture has much room for. */
-import type { BattleScene, SceneCard, SceneHealth } from '#kernel/scene';
+import type { BattleScene, SceneCard, SceneHealth } from '#face/scene';
 
 const health = (of: number, taken: number, coming: number): SceneHealth => ({
   of,

@@ -1,7 +1,8 @@
 /** Pictures of Epic Space Empires: a table of six laid by names, at the moments that people look at. */
+
+import type { Scene } from '#face/scene';
 import { eseScenes } from '#games/ese/scene';
 import { viewOf } from '#games/ese/view';
-import type { Scene } from '#kernel/scene';
 import { idOf, library, rules, type SeatGiven, type Table, table } from '../games/ese/table.ts';
 
 export const scenes = eseScenes(library);

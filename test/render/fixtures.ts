@@ -9,7 +9,7 @@ import type {
   SceneFace,
   SceneFigure,
   SceneSeat,
-} from '#kernel/scene';
+} from '#face/scene';
 
 const fig = (icon: string, value: number | string, label = icon): SceneFigure => ({
   icon,
@@ -129,7 +129,7 @@ const mechanic: SceneCard = {
   seat: 0,
   form: 'place',
   figures: [],
-  tabs: { icon: 'duration', left: 3, label: '3 turns left' },
+  mark: { icon: 'duration', text: '3', label: '3 turns left' },
 };
 const tower = (index: number, name: string): SceneCard => ({
   name,
@@ -169,7 +169,7 @@ export const midgame: BoardScene = {
           ship('Omen', 0, 4, 4, {
             hull: 'cruiser',
             dim: true,
-            tabs: { icon: 'assembly', left: 2, label: '2 turns of assembly left' },
+            mark: { icon: 'assembly', text: '2', label: '2 turns of assembly left' },
           }),
           ship('Executioner', 0, 2, 3, { dim: true }),
           ship('Executioner', 0, 2, 3, { dim: true }),
@@ -186,7 +186,7 @@ export const midgame: BoardScene = {
           ship('Gale of Rivets', 1, 7, 6, {
             hull: 'battleship',
             dim: true,
-            tabs: { icon: 'assembly', left: 3, label: '3 turns of assembly left' },
+            mark: { icon: 'assembly', text: '3', label: '3 turns of assembly left' },
           }),
         ],
       },
@@ -328,7 +328,7 @@ export const crowded: BoardScene = {
           cards: fleet(i, i + 2, 3).map((card) => ({
             ...card,
             dim: true,
-            tabs: { icon: 'assembly', left: 2, label: '2 turns of assembly left' },
+            mark: { icon: 'assembly', text: '2', label: '2 turns of assembly left' },
           })),
         },
       ]),
@@ -374,7 +374,7 @@ export const faces: readonly SceneFace[] = [
     price: { ...fig('isk', 4, 'price'), house: true },
     emblems: [{ icon: 'race-amarr', label: 'Amarr' }],
     figures: [fig('attack', 2, 'attack'), { ...fig('shield', 3, 'shield'), house: true }],
-    commands: [],
+    rows: [],
     text: [],
   },
   {
@@ -392,18 +392,18 @@ export const faces: readonly SceneFace[] = [
       { ...fig('shield', 3, 'shield'), house: true },
       { ...fig('assembly', 1, 'assembly'), house: true },
     ],
-    commands: [
+    rows: [
       {
         icon: 'mining',
         name: 'Mining',
-        power: '2',
+        value: '2',
         text: 'In your income step gain 2 times the mineral value of the chosen location.',
         house: true,
       },
       {
         icon: 'haul',
         name: 'Haul',
-        power: '1',
+        value: '1',
         text: 'In your income step gain the lower of 1 and the ISK mined in this region.',
         house: true,
       },
@@ -417,7 +417,7 @@ export const faces: readonly SceneFace[] = [
     price: fig('isk', 5, 'price'),
     emblems: [],
     figures: [],
-    commands: [],
+    rows: [],
     text: [{ text: "Return target enemy ship to its owner's hand." }],
     tags: ['Limited'],
   },
@@ -429,7 +429,7 @@ export const faces: readonly SceneFace[] = [
     price: { ...fig('isk', 5, 'price'), house: true },
     emblems: [],
     figures: [{ ...fig('income', 2, 'income'), house: true }],
-    commands: [],
+    rows: [],
     text: [],
   },
   {
@@ -440,7 +440,7 @@ export const faces: readonly SceneFace[] = [
     price: { ...fig('isk', 3, 'price'), house: true },
     emblems: [],
     figures: [{ ...fig('shield', '+2', 'shield'), house: true }],
-    commands: [],
+    rows: [],
     text: [
       {
         text: 'At the beginning of a battle phase in your home region, each of your ships there has +1 shield until end of phase. Pay 2 ISK: prevent the next 2 damage to your starbase this phase. Use this once per turn.',
@@ -456,7 +456,7 @@ export const faces: readonly SceneFace[] = [
     price: { ...fig('isk', 11, 'price'), house: true },
     emblems: [{ icon: 'race-amarr', label: 'Amarr' }],
     figures: [fig('attack', 8, 'attack'), fig('shield', 9, 'shield'), fig('assembly', 'IV', 'assembly')],
-    commands: [{ icon: 'patrol', name: 'Patrol', power: '2' }],
+    rows: [{ icon: 'patrol', name: 'Patrol', value: '2' }],
     text: [{ text: 'This ship cannot be the target of enemy news.' }],
   },
 ];
@@ -499,7 +499,7 @@ export const fullFace: CardScene = {
       ...fig(icon as Parameters<typeof fig>[0], i, icon),
       house: i % 2 === 0,
     })),
-    commands: faces[1]!.commands.map((command) => ({
+    rows: faces[1]!.rows.map((command) => ({
       ...command,
       name: `${command.name} of everything that can be found in any field anywhere`,
     })),
@@ -543,7 +543,7 @@ export const homeBattle: BoardScene = {
             ship('Gale of Rivets', 1, 7, 6, {
               hull: 'battleship',
               dim: true,
-              tabs: { icon: 'assembly', left: 3, label: '3 turns of assembly left' },
+              mark: { icon: 'assembly', text: '3', label: '3 turns of assembly left' },
             }),
           ],
         },

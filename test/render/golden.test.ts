@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '#kernel/scene';
+import type { Scene } from '#face/scene';
 import { drawArt } from '#render/art/index';
 import { encode } from '#render/encode';
 import { type Layer, layer } from '#render/picture';

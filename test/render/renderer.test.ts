@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Scene } from '#kernel/scene';
+import type { Scene } from '#face/scene';
 import { MOST_BYTES } from '#render/encode';
 import { createKit } from '#render/kit';
 import { createRenderer, layout } from '#render/renderer';

@@ -1,6 +1,6 @@
 /** Pictures for a telephone: nothing on them is too small to read there, and nothing leaves them. */
 import { expect, it } from 'vitest';
-import type { Scene } from '#kernel/scene';
+import type { Scene } from '#face/scene';
 import { createKit, type Kit } from '#render/kit';
 import { layout } from '#render/renderer';
 import {

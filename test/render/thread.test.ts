@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import type { Scene } from '#kernel/scene';
+import type { Scene } from '#face/scene';
 import { createLane } from '#render/lane';
 import { createRenderer } from '#render/renderer';
 import { createThreadedRenderer } from '#render/thread';

@@ -13,6 +13,7 @@
  * from its start; both must come to the same.
  */
 import { expect, describe as suite, test } from 'vitest';
+import type { Setup } from '#face/game';
 import { edition as editionRules } from '#games/eve/editions';
 import { activeCommands, holder, isDocked } from '#games/eve/facts';
 import { attack, minerals, power, price, shield } from '#games/eve/figures';
@@ -21,7 +22,6 @@ import type { EveCard, EveMachine, EveState } from '#games/eve/state';
 import { advance, isStep } from '#kernel/answer';
 import type { Answer, Ask, Option } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
-import type { Setup } from '#kernel/game';
 import { Machine } from '#kernel/machine';
 import type { Card, CardId, Seat } from '#kernel/state';
 import { idOf, zone, zoneOf } from '#kernel/zones';

@@ -1,7 +1,8 @@
 /** A game of a few ops on the kernel, for the kernel's own tests: cards with a strength, one pile, one "instead" effect. */
+
+import type { Step } from '#kernel/answer';
 import { advance, answer, isStep, type Spoiled } from '#kernel/answer';
 import type { NewAsk } from '#kernel/ask';
-import type { Step } from '#kernel/game';
 import { addLasting, applyChanges, endLasting } from '#kernel/lasting';
 import type { Op } from '#kernel/op';
 import { below, seedRng } from '#kernel/random';

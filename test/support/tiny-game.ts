@@ -7,12 +7,17 @@
  * the others, one after the other, may answer a play with a `shield`. At the end of a turn the others get a window to
  * `peek`, and whoever holds more than five cards must discard. First to ten points wins.
  */
+
+import type { CardInfo } from '#face/card';
+import type { Deck } from '#face/deck';
+import type { Game } from '#face/game';
+import type { Scene } from '#face/scene';
+import type { View } from '#face/view';
+import type { Step } from '#kernel/answer';
 import type { Answer, Ask, NewAsk, Option } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
-import type { CardInfo, Deck, Game, Step, View } from '#kernel/game';
 import { placesOf, rankingAfter } from '#kernel/places';
 import { below, seedRng, shuffle } from '#kernel/random';
-import type { Scene } from '#kernel/scene';
 import type { Card, Seat, State } from '#kernel/state';
 
 type G = {

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
 import { chance } from '#bots/play';
+import type { Game } from '#face/game';
 import { createGames } from '#games/index';
 import { type GameEvent, mayKnow } from '#kernel/event';
-import type { Game } from '#kernel/game';
 import { loadEse } from '#sets/ese';
 import { loadSets } from '#sets/load';
 import { actsOf } from '#table/acts';

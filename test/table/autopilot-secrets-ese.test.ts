@@ -6,10 +6,10 @@
 import { expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
 import { chance } from '#bots/play';
+import type { View } from '#face/view';
 import type { EseState } from '#games/ese/state';
 import { createGames } from '#games/index';
 import type { Answer, Ask } from '#kernel/ask';
-import type { View } from '#kernel/game';
 import type { Seat } from '#kernel/state';
 import { loadEse } from '#sets/ese';
 import { decide, newPilot, type Pilot } from '#table/autopilot';

@@ -4,9 +4,9 @@
  */
 import { expect, test } from 'vitest';
 import { chance } from '#bots/play';
+import type { View } from '#face/view';
 import type { EveState } from '#games/eve/state';
 import type { Answer } from '#kernel/ask';
-import type { View } from '#kernel/game';
 import type { Seat } from '#kernel/state';
 import { decide, newPilot } from '#table/autopilot';
 import { dealtAnew } from '../fuzz/secrets.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { View } from '#face/view';
 import type { Ask, Choice, Option } from '#kernel/ask';
-import type { View } from '#kernel/game';
 import { decide, onlyPass, type Pilot } from '#table/autopilot';
 import { answer, askOf, deckOf, game, ok, openRoom, playCard, type Room, refused, viewOf } from './room.ts';
 

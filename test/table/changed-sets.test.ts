@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
 import { randomAnswer } from '#bots/random';
+import type { Game } from '#face/game';
 import { type CardSet, setShape } from '#games/eve/cards/format';
 import { createGames, modules } from '#games/index';
-import type { Game } from '#kernel/game';
 import { below, seedRng } from '#kernel/random';
 import { loadSets } from '#sets/load';
 import { newFolder } from '#test/folder';

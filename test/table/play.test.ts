@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '#kernel/game';
+import type { Game } from '#face/game';
 import type { Player } from '#table/types';
 import { tinyGame } from '#test/tiny-game';
 import { answer, askOf, boardOf, deckOf, game, lobby, ok, openRoom, playCard, refused, viewOf } from './room.ts';

@@ -2,8 +2,10 @@
 
 import { join } from 'node:path';
 import { expect, onTestFailed, onTestFinished } from 'vitest';
+import type { Deck } from '#face/deck';
+import type { Game } from '#face/game';
+import type { View } from '#face/view';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
-import type { Deck, Game, View } from '#kernel/game';
 import type { StoreOptions } from '#store/open';
 import type { Limits, Store } from '#store/types';
 import { createTableService } from '#table/service';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { randomAnswer } from '#bots/random';
+import type { Deck } from '#face/deck';
+import type { Game } from '#face/game';
 import { createGames, modules } from '#games/index';
 import type { Answer } from '#kernel/ask';
-import type { Deck, Game } from '#kernel/game';
 import { below, seedRng } from '#kernel/random';
 import { loadSets } from '#sets/load';
 import type { Player } from '#table/types';

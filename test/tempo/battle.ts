@@ -1,7 +1,9 @@
 // A big battle of EVE: ten ships are sent against a home that eight defend, and the battle is fought to its end.
 import type { Player } from '#bots/player';
+import type { Deck } from '#face/deck';
+import type { Game } from '#face/game';
+import { ASK_EACH_TIME } from '#face/words';
 import type { Answer, Ask } from '#kernel/ask';
-import { ASK_EACH_TIME, type Deck, type Game } from '#kernel/game';
 import { below, type Rng, seedRng } from '#kernel/random';
 import type { CardId, State } from '#kernel/state';
 import { type Entered, type Moment, playThrough } from './play.ts';

@@ -1,5 +1,6 @@
 // What is measured of each game: how many play, and what its budgets are. A game that is not named here is measured all the same.
-import type { Game, View } from '#kernel/game';
+import type { Game } from '#face/game';
+import type { View } from '#face/view';
 
 /** A median, and below what nine in ten are to stay. */
 export type Budget = { readonly median: number; readonly most: number };

@@ -1,6 +1,6 @@
 // Many games of one kind, and what they come to.
 import type { Player } from '#bots/player';
-import type { Game } from '#kernel/game';
+import type { Game } from '#face/game';
 import { type Fought, fight } from './battle.ts';
 import { measuredOf } from './games.ts';
 import { type Course, NotEnterable, playThrough } from './play.ts';

@@ -1,5 +1,5 @@
 // Games cut into what one person has of them: their own turns, and the turns of others in between.
-import type { View } from '#kernel/game';
+import type { View } from '#face/view';
 import type { Course, Entered } from './play.ts';
 
 /** A turn of one's own, or all turns of others between two of one's own. */

@@ -1,9 +1,10 @@
 // Compares, when all is quiet again, what people were told with what is stored: nothing lost, nothing doubled.
 
+import type { Deck } from '#face/deck';
+import type { Game } from '#face/game';
 import { isFailure } from '#failure';
 import { createGames } from '#games/index';
 import type { Answer } from '#kernel/ask';
-import type { Deck, Game } from '#kernel/game';
 import type { Seat, State } from '#kernel/state';
 import type { PageMessage } from '#sandbox/page-api';
 import { loadSets } from '#sets/load';

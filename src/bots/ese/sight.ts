@@ -1,10 +1,10 @@
 /** What the Admiral derives from its view of Epic Space Empires. */
 
+import type { View } from '#face/view';
 import type { CardDef, Effect, Verb } from '#games/ese/cards/format';
 import { effectOf, type Library } from '#games/ese/library';
 import type { EseBoard, FleetInView, PlanetInView, SeatInView } from '#games/ese/view';
 import type { Ask, Option } from '#kernel/ask';
-import type { View } from '#kernel/game';
 import type { Seat } from '#kernel/state';
 import { sum } from '../player.ts';
 

@@ -2,9 +2,10 @@
  * The Captain's habits in EVE: it never responds to other players, never withdraws, and has all its ships fire at the enemy
  * that is easiest to destroy, however few would be enough.
  */
+
+import type { View } from '#face/view';
 import type { EveBoard } from '#games/eve/view';
 import type { Answer, Ask, Choice } from '#kernel/ask';
-import type { View } from '#kernel/game';
 import type { Habits } from '../captain.ts';
 import { pick } from '../player.ts';
 

@@ -1,8 +1,8 @@
 /** A seat's view, arranged for decisions: whose ship is where, and what it can do. */
 
+import type { View } from '#face/view';
 import type { Definition, Library } from '#games/eve/library';
 import type { CardInView, EveBoard, OwnInView, RegionInView, SeatInView } from '#games/eve/view';
-import type { View } from '#kernel/game';
 import type { CardId, Seat } from '#kernel/state';
 import { sum } from '../player.ts';
 

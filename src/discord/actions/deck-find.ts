@@ -1,7 +1,8 @@
 /** Finds decks: by the key of a button or list, and by what people type. */
 import { type DeckLists, deckLists } from '#decks/lists';
+import type { Deck } from '#face/deck';
+import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
-import type { Deck, Game } from '#kernel/game';
 import { nameIndex, plainName } from '#search/names';
 import { isRefusal, type OwnDeck } from '#table/types';
 import type { App } from '../app.ts';

@@ -1,6 +1,8 @@
 /** Handles submitted deck lists and files: saves the deck, or returns the list with the reason. */
+
+import { usesDecks } from '#face/deck';
+import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
-import { type Game, usesDecks } from '#kernel/game';
 import { isRefusal, type OwnDeck } from '#table/types';
 import { markdown } from '#words/markdown';
 import type { App } from '../app.ts';

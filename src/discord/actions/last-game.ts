@@ -1,5 +1,5 @@
 /** Which game is meant where nobody has named one. With several games none of them is the usual one. */
-import type { Game } from '#kernel/game';
+import type { Game } from '#face/game';
 import type { App } from '../app.ts';
 
 /** The only game there is; undefined if there are several. */

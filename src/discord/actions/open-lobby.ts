@@ -1,5 +1,5 @@
 /** Opens a lobby in a channel: checks that it can be shown there, opens it, seats computer players, shows it. */
-import type { Game } from '#kernel/game';
+import type { Game } from '#face/game';
 import { isRefusal, type OpenRequest } from '#table/types';
 import type { App } from '../app.ts';
 import type { ChannelContext } from '../channel-context.ts';

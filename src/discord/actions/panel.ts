@@ -1,7 +1,8 @@
 /** A person's panel with the pictures for their current decision. */
+
+import type { Scene } from '#face/scene';
 import { check } from '#kernel/answer';
 import type { Answer } from '#kernel/ask';
-import type { Scene } from '#kernel/scene';
 import { isRefusal, type Look, type UserSettings } from '#table/types';
 import type { App } from '../app.ts';
 import { faultOf } from '../faults.ts';

@@ -1,4 +1,5 @@
-import type { CardInfo, Figure, Game } from '#kernel/game';
+import type { CardInfo, Figure } from '#face/card';
+import type { Game } from '#face/game';
 import { clip, clipLines } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, COLORS, type Payload, type Picture, payload, picture, text } from './components.ts';

@@ -1,5 +1,5 @@
 /** What is stored about a person: how it is shown to them, and the confirmation before it is deleted. */
-import type { Game } from '#kernel/game';
+import type { Game } from '#face/game';
 import type { SeatedAt, Stored, UserSettings } from '#table/types';
 import { pressId } from '../ids/press-id.ts';
 import type { Say } from '../words/index.ts';

@@ -1,6 +1,7 @@
 /** Forms for deck lists, and the message that returns a faulty list, so that nothing that was typed is lost. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
-import type { DeckProblem, Game } from '#kernel/game';
+import type { DeckProblem } from '#face/deck';
+import type { Game } from '#face/game';
 import { LARGEST_FILE } from '../attachments.ts';
 import type { DeckKey, ImportHints } from '../ids/deck-key.ts';
 import { pressId } from '../ids/press-id.ts';

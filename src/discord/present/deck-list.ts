@@ -1,5 +1,5 @@
 /** Lists of decks: a person's own, and a game's ready-made ones. */
-import type { Game } from '#kernel/game';
+import type { Game } from '#face/game';
 import { writeKey } from '../ids/deck-key.ts';
 import { pressId } from '../ids/press-id.ts';
 import { clip, clipLines, pageOf, plainName } from '../limits.ts';

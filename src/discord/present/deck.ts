@@ -1,7 +1,9 @@
 /** A deck as a message: its picture, its cards as text, its legality in each format, and what can be done with it. */
 import { problemLines } from '#decks/tell';
-import type { CardInfo, Deck, DeckProblem, Game, ReadyDeck } from '#kernel/game';
-import type { SceneBadge } from '#kernel/scene';
+import type { CardInfo } from '#face/card';
+import type { Deck, DeckProblem, ReadyDeck } from '#face/deck';
+import type { Game } from '#face/game';
+import type { SceneBadge } from '#face/scene';
 import type { DeckVerdict } from '#table/types';
 import { escapeMarkdown } from '#words/markdown';
 import type { DeckKey } from '../ids/deck-key.ts';

@@ -1,5 +1,6 @@
 /** What happened, as lines of text. */
-import type { Game, Names, Weight } from '#kernel/game';
+import type { Game } from '#face/game';
+import type { Names, Weight } from '#face/words';
 import { type Act, actsOf } from '#table/acts';
 import type { LogEntry, Look } from '#table/types';
 import { clip, clipLines } from '../limits.ts';

@@ -1,5 +1,5 @@
 /** The list of decks for a seat: the person's own that are legal at the table, then the ready-made ones. */
-import type { Game } from '#kernel/game';
+import type { Game } from '#face/game';
 import { choiceOf, type TableInfo } from '#table/types';
 import { pressId } from '../ids/press-id.ts';
 import { clip, pageOf, plainName } from '../limits.ts';

@@ -1,5 +1,5 @@
 /** The options of a table, which its host can change until the game starts. */
-import type { Game } from '#kernel/game';
+import type { Game } from '#face/game';
 import type { TableInfo } from '#table/types';
 import { pressId } from '../ids/press-id.ts';
 import { clip, LIMITS } from '../limits.ts';

@@ -2,7 +2,8 @@
  * The log in pages, newest entries last. Pages break between two acts, if need be in the middle of a move. The next page
  * continues with the very next act, so the pages together tell everything exactly once.
  */
-import type { Game, Names } from '#kernel/game';
+import type { Game } from '#face/game';
+import type { Names } from '#face/words';
 import { type Act, actsOf } from '#table/acts';
 import { lineOf } from '#table/lines';
 import type { LogEntry, LogPage } from '#table/types';

@@ -1,6 +1,9 @@
 /** Prepares the options of an ask for display: grouped by verb, equal ones merged, each with its label. */
+
+import type { Game } from '#face/game';
+import type { View } from '#face/view';
+import type { Names } from '#face/words';
 import type { Ask, Option } from '#kernel/ask';
-import type { Game, Names, View } from '#kernel/game';
 
 /** One line of a list of options. */
 export type Entry = {

@@ -1,5 +1,5 @@
 /** Names, mentions and timestamps for texts. */
-import type { Names } from '#kernel/game';
+import type { Names } from '#face/words';
 import type { SeatInfo, TableInfo, Waiting } from '#table/types';
 import { type Markdown, markdown, markdownList } from '#words/markdown';
 import { markdownName, plainName } from '../limits.ts';

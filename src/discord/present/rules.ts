@@ -1,5 +1,5 @@
 /** The short rules: the list of games, and the chapters of one. */
-import type { Game } from '#kernel/game';
+import type { Game } from '#face/game';
 import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
 import { clip, LIMITS, pageOf } from '../limits.ts';

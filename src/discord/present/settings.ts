@@ -1,5 +1,5 @@
 /** Settings as lists that take effect at once: a person's own, and the autopilot of one seat. */
-import type { Game } from '#kernel/game';
+import type { Game } from '#face/game';
 import type { Look, UserSettings } from '#table/types';
 import { pressId } from '../ids/press-id.ts';
 import { LIMITS } from '../limits.ts';

@@ -1,6 +1,9 @@
 /** What the controls of all questions share: context, paging, placeholders. */
+
+import type { Game } from '#face/game';
+import type { View } from '#face/view';
+import type { Names } from '#face/words';
 import type { Answer, Ask, Option } from '#kernel/ask';
-import type { Game, Names, View } from '#kernel/game';
 import { type Draft, draftOf } from '../ids/draft.ts';
 import type { Say } from '../words/index.ts';
 import { type Button, button, type Row, rows } from './components.ts';

@@ -1,5 +1,5 @@
 /** Messages about a running table: the live message, the board, reminders, the More… screen. */
-import { seatLetter } from '#kernel/scene';
+import { seatLetter } from '#face/scene';
 import type { Act } from '#table/acts';
 import type { Look, TableInfo } from '#table/types';
 import { pressId } from '../ids/press-id.ts';

@@ -1,5 +1,5 @@
 /** Asks which game to play, with an introduction to each. */
-import type { Game } from '#kernel/game';
+import type { Game } from '#face/game';
 import type { Opening } from '../ids/opening.ts';
 import { pressId } from '../ids/press-id.ts';
 import { plainName } from '../limits.ts';

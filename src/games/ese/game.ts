@@ -1,8 +1,11 @@
 /** Epic Space Empires as the rest of the program sees it: set-up, answers, views, texts, pictures. */
+
+import { noDecks } from '#face/deck';
+import type { Game, GameModule, Setup } from '#face/game';
+import type { Step } from '#kernel/answer';
 import { advance, answer, type Spoiled } from '#kernel/answer';
 import type { Refusal } from '#kernel/ask';
 import { stateBefore } from '#kernel/begin';
-import { type Game, type GameModule, noDecks, type Setup, type Step } from '#kernel/game';
 import { answerForLeavers } from '#kernel/leave';
 import { open } from '#kernel/load';
 import type { Machine } from '#kernel/machine';

@@ -1,5 +1,5 @@
 /** Cards as people look them up. */
-import type { CardInfo, Figure } from '#kernel/game';
+import type { CardInfo, Figure } from '#face/card';
 import type { CardDef } from './cards/format.ts';
 import { cardText } from './cards/text.ts';
 import type { Library } from './library.ts';

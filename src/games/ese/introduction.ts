@@ -1,5 +1,5 @@
 /** The introduction for people who do not know Epic Space Empires. */
-import type { Introduction } from '#kernel/game';
+import type { Introduction } from '#face/game';
 
 export const introduction: Introduction = {
   pitch: 'Collect planets, fleets and techs, trade, and take planets from the others. Most victory points win.',

@@ -1,5 +1,5 @@
 /** The options in the lobby, with their texts; the first choice of each is the default. */
-import type { RuleOption } from '#kernel/game';
+import type { RuleOption } from '#face/game';
 import type { Say } from './words/catalogue.ts';
 
 type Flag = 'alliesMayFight' | 'captureTransfersGovernment' | 'fastWindows';

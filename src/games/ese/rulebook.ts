@@ -1,5 +1,5 @@
 /** The short rules by chapters, for people who have never played: what they need at the table, in plain words. */
-import type { RulesTopic } from '#kernel/game';
+import type { RulesTopic } from '#face/game';
 
 type Chapter = readonly [id: string, title: string, ...paragraphs: string[]];
 

@@ -1,5 +1,5 @@
 /** A battle for a planet, enlarged, and which pictures matter at the moment. */
-import type { BattleScene, BoardScene, Scene, SceneBadge, SceneCard, SceneSide } from '#kernel/scene';
+import type { BattleScene, BoardScene, Scene, SceneBadge, SceneCard, SceneSide } from '#face/scene';
 import type { CardId, Seat } from '#kernel/state';
 import { artOf, handScene } from './scene-faces.ts';
 import { fallback, fleetCard, planetCard, playedIn, type Scope } from './scene-unit.ts';

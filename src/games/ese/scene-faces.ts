@@ -1,6 +1,7 @@
 /** Pictures of whole cards: a single one, a hand, a player's empire with all its texts. */
-import type { View } from '#kernel/game';
-import type { CardScene, DeckScene, HandScene, SceneArt, SceneBadge, SceneFace, SceneFigure } from '#kernel/scene';
+
+import type { CardScene, DeckScene, HandScene, SceneArt, SceneBadge, SceneFace, SceneFigure } from '#face/scene';
+import type { View } from '#face/view';
 import type { Seat } from '#kernel/state';
 import type { CardDef, Effect } from './cards/format.ts';
 import { cardText, effectText } from './cards/text.ts';
@@ -109,7 +110,7 @@ function faceOf(say: Say, card: CardDef): SceneFace {
       ...figure('turn', card.speed, say('scene.speed')),
       ...figure('crown', card.points, say('scene.points')),
     ],
-    commands: [],
+    rows: [],
     text: cardText(card).map((text) => ({ text })),
   };
 }

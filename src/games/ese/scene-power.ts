@@ -1,5 +1,5 @@
 /** The effect of a tech or a race, short enough for a label on the board: "+3 M" is three more force for main fleets. */
-import type { SceneFigure } from '#kernel/scene';
+import type { SceneFigure } from '#face/scene';
 import type { Effect } from './cards/format.ts';
 import type { Say } from './words/catalogue.ts';
 

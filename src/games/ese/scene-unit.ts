@@ -1,7 +1,9 @@
 /** Cards on the table and cards that have been played, as the pictures of the board and of a battle show them. */
-import type { Names, View } from '#kernel/game';
-import type { SceneCard, ScenePile } from '#kernel/scene';
-import { seatLetter } from '#kernel/scene';
+
+import type { SceneCard, ScenePile } from '#face/scene';
+import { seatLetter } from '#face/scene';
+import type { View } from '#face/view';
+import type { Names } from '#face/words';
 import type { Seat } from '#kernel/state';
 import type { Library } from './library.ts';
 import { artOf, fleetFigures } from './scene-faces.ts';

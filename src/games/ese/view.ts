@@ -1,9 +1,9 @@
 /** What a seat or a spectator may see: an allow-list of the table and the seat's own hands. */
-import type { View } from '#kernel/game';
+import type { View } from '#face/view';
+import { commonView } from '#face/view';
 import { Machine } from '#kernel/machine';
 import type { Rules } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
-import { commonView } from '#kernel/view';
 import { card, zone } from '#kernel/zones';
 import type { FleetClass } from './cards/format.ts';
 import { hand } from './change.ts';

@@ -1,6 +1,7 @@
 /** Epic Space Empires' words: everything that people read of a game, assembled from `words/`. */
+
+import type { StandingQuestion, Stop, Words } from '#face/words';
 import type { Refusal } from '#kernel/ask';
-import type { StandingQuestion, Stop, Words } from '#kernel/game';
 import type { Library } from './library.ts';
 import type { SeatInView } from './view.ts';
 import { messageText, optionText, orderText, promptText, verbText } from './words/asks.ts';

@@ -1,5 +1,5 @@
 /** Checks decks: the rules of C-2 and X-2, clause by clause. */
-import type { Deck, DeckProblem } from '#kernel/game';
+import type { Deck, DeckProblem } from '#face/deck';
 import { either } from '#words/either';
 import type { Race } from './cards/format.ts';
 import { type EditionRules, editions } from './editions.ts';

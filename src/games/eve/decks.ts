@@ -1,5 +1,5 @@
 /** Decks: their two shapes, their sections and formats (C-2, R-01). */
-import type { Deck, DeckRules, DeckSection, ReadyDeck } from '#kernel/game';
+import type { Deck, DeckRules, DeckSection, ReadyDeck } from '#face/deck';
 import type { DeckList } from './cards/format.ts';
 import { edition } from './editions.ts';
 import type { Library } from './library.ts';

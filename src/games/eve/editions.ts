@@ -1,6 +1,6 @@
 /** The editions and their differences, each under its own name (D-numbers: `clauses/differences.ts`). */
 
-import type { RuleOption } from '#kernel/game';
+import type { RuleOption } from '#face/game';
 
 export type EditionRules = {
   readonly id: 'core' | 'exiled';

@@ -1,5 +1,5 @@
 /** A guide to the first turn of a game, press by press. Buttons are bold. */
-import type { RulesTopic } from '#kernel/game';
+import type { RulesTopic } from '#face/game';
 import { sayIn } from './words/catalogue.ts';
 
 const say = sayIn('en');

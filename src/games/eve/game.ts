@@ -1,9 +1,10 @@
 /** EVE: The Second Genesis as the rest of the program sees it: set-up, answers, views, texts, pictures. */
 
+import type { Game, GameModule, Setup } from '#face/game';
+import type { Step } from '#kernel/answer';
 import { advance, answer, type Spoiled } from '#kernel/answer';
 import type { Refusal } from '#kernel/ask';
 import { stateBefore } from '#kernel/begin';
-import type { Game, GameModule, Setup, Step } from '#kernel/game';
 import { answerForLeavers } from '#kernel/leave';
 import { open } from '#kernel/load';
 import type { Machine } from '#kernel/machine';

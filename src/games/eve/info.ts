@@ -1,5 +1,5 @@
 /** Cards as people look them up: figures (printed or our own), text, keywords, rulings, other names. */
-import type { CardInfo, Figure } from '#kernel/game';
+import type { CardInfo, Figure } from '#face/card';
 import { isPrinted, type Printable } from './cards/format.ts';
 import type { Definition, Library } from './library.ts';
 import { rulings } from './rulings.ts';

@@ -1,5 +1,5 @@
 /** The introduction for people who do not know EVE. */
-import type { Introduction } from '#kernel/game';
+import type { Introduction } from '#face/game';
 
 export const introduction: Introduction = {
   pitch: 'Earn ISK, open and hold regions, build a fleet of your own deck, and shoot down the starbases of all others.',

@@ -1,5 +1,5 @@
 /** Which cards a viewer may look at more closely. */
-import type { View } from '#kernel/game';
+import type { View } from '#face/view';
 import type { CardId } from '#kernel/state';
 import type { Library } from './library.ts';
 import type { EveBoard } from './view.ts';

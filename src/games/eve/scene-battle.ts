@@ -1,6 +1,8 @@
 /** EVE's battle, enlarged, and which pictures matter at the moment. */
-import type { Names, Scenes, View } from '#kernel/game';
-import type { BattleScene, Scene, SceneCard, SceneFigure, SceneHealth, SceneSide } from '#kernel/scene';
+import type { Scenes } from '#face/game';
+import type { BattleScene, Scene, SceneCard, SceneFigure, SceneHealth, SceneSide } from '#face/scene';
+import type { View } from '#face/view';
+import type { Names } from '#face/words';
 import type { CardId, Seat } from '#kernel/state';
 import type { Library } from './library.ts';
 import { artOf, handScene } from './scene-card.ts';

@@ -1,6 +1,7 @@
 /** EVE's cards as pictures: the face with every figure, printed or ours; and the hand. */
-import type { View } from '#kernel/game';
-import type { CardScene, HandScene, SceneArt, SceneFace, SceneFigure } from '#kernel/scene';
+
+import type { CardScene, HandScene, SceneArt, SceneFace, SceneFigure } from '#face/scene';
+import type { View } from '#face/view';
 import { isPrinted, type Printable } from './cards/format.ts';
 import type { Definition, Library } from './library.ts';
 import { commandWords, forIsk, roman, typeLine, unplayed, upgradeTo, WORDS } from './scene-words.ts';
@@ -82,10 +83,10 @@ export function faceOf(card: Definition): SceneFace {
     price,
     emblems: card.races.map((race) => ({ icon: raceIcon(race), label: race })),
     figures,
-    commands: card.commands.map(({ name, power }) => ({
+    rows: card.commands.map(({ name, power }) => ({
       icon: name,
       ...commandWords(name, power),
-      power: String(power),
+      value: String(power),
       ...house('commands'),
     })),
     text: card.text.map((text) => ({ text, ...house('abilities') })),

@@ -1,6 +1,6 @@
 /** An EVE deck as a picture: starbase, upgrade and regions, the market by type, and its prices. */
-import type { Deck, DeckProblem } from '#kernel/game';
-import type { DeckScene, SceneBadge, SceneDeckCard } from '#kernel/scene';
+import type { Deck, DeckProblem } from '#face/deck';
+import type { DeckScene, SceneBadge, SceneDeckCard } from '#face/scene';
 import type { CardDef } from './cards/format.ts';
 import { editions } from './editions.ts';
 import type { Definition, Library } from './library.ts';

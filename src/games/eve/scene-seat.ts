@@ -1,6 +1,8 @@
 /** What one player has on EVE's table, enlarged: whole cards with their texts and present figures. */
-import type { Names, View } from '#kernel/game';
-import type { HandScene, SceneFace, SceneFigure } from '#kernel/scene';
+
+import type { HandScene, SceneFace, SceneFigure } from '#face/scene';
+import type { View } from '#face/view';
+import type { Names } from '#face/words';
 import type { Seat } from '#kernel/state';
 import type { Definition, Library } from './library.ts';
 import { faceOf } from './scene-card.ts';
@@ -55,8 +57,8 @@ function faceNow(library: Library, card: CardInView): SceneFace {
   const pilot = card.pilot === undefined ? [] : [pilotedBy(library.get(card.pilot.def).name)];
   const mined = card.mines === undefined ? undefined : library.get(card.mines).name;
   const on = card.commands.map(({ name, power }) => commandOn(name, power, name === 'mining' ? mined : undefined));
-  const { tabs } = tabsOf(card, definition.type === 'ship');
-  const tags = [...(tabs === undefined ? [] : [tabs.label]), ...pilot, ...on];
+  const { mark } = tabsOf(card, definition.type === 'ship');
+  const tags = [...(mark === undefined ? [] : [mark.label]), ...pilot, ...on];
   const damage: readonly SceneFigure[] =
     card.damage > 0 ? [{ icon: 'damage', value: String(card.damage), label: WORDS.damageTaken, tone: 'bad' }] : [];
   const figures =

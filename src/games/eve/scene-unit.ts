@@ -1,7 +1,9 @@
 /** Cards on EVE's table and things on its pile, as the pictures of the board and of a battle show them. */
-import type { Names, View } from '#kernel/game';
-import type { SceneCard, SceneFigure, ScenePileEntry, SceneTone } from '#kernel/scene';
-import { seatLetter } from '#kernel/scene';
+
+import type { SceneCard, SceneFigure, ScenePileEntry, SceneTone } from '#face/scene';
+import { seatLetter } from '#face/scene';
+import type { View } from '#face/view';
+import type { Names } from '#face/words';
 import type { CardId, Seat } from '#kernel/state';
 import type { Library } from './library.ts';
 import { artOf } from './scene-card.ts';
@@ -122,12 +124,13 @@ function placeFigures(card: CardInView): readonly SceneFigure[] {
 }
 
 /** Assembly tabs of a ship, duration tabs of other cards. */
-export function tabsOf({ tabs }: CardInView, isShip: boolean): Pick<SceneCard, 'tabs'> {
+export function tabsOf({ tabs }: CardInView, isShip: boolean): Pick<SceneCard, 'mark'> {
   if (tabs === undefined) return {};
-  const left = tabs === 'infinite' ? undefined : tabs;
-  const label = isShip && left !== undefined ? assemblyLeft(left) : durationLeft(left);
+  if (tabs === 'infinite') return { mark: { icon: 'infinity', label: durationLeft(undefined), word: WORDS.duration } };
   const icon = isShip ? 'assembly' : 'duration';
-  return { tabs: { icon, left, label, word: WORDS[icon] } };
+  return {
+    mark: { icon, text: String(tabs), label: isShip ? assemblyLeft(tabs) : durationLeft(tabs), word: WORDS[icon] },
+  };
 }
 
 function aimOf({ board, tags }: Scope, id: CardId): SceneCard['aim'] {

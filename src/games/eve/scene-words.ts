@@ -1,5 +1,5 @@
 /** The words in EVE's pictures and their alt texts. */
-import type { BoardScene } from '#kernel/scene';
+import type { BoardScene } from '#face/scene';
 import type { CommandName } from './cards/format.ts';
 import type { Definition } from './library.ts';
 import type { EveBoard } from './view.ts';

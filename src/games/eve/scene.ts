@@ -1,6 +1,8 @@
 /** EVE's pictures: what the board of a view shows. Cards and hands are in scene-card.ts. */
-import type { Names, Scenes, View } from '#kernel/game';
-import type { BoardScene, SceneArea, SceneFigure, SceneGroup, SceneSeat } from '#kernel/scene';
+import type { Scenes } from '#face/game';
+import type { BoardScene, SceneArea, SceneFigure, SceneGroup, SceneSeat } from '#face/scene';
+import type { View } from '#face/view';
+import type { Names } from '#face/words';
 import type { Seat } from '#kernel/state';
 import type { Library } from './library.ts';
 import { momentScenes } from './scene-battle.ts';

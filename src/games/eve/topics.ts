@@ -1,5 +1,5 @@
 /** Everything that can be looked up about the rules: the chapters of the short rules, then the clauses and the rulings, with search words. */
-import type { RulesTopic } from '#kernel/game';
+import type { RulesTopic } from '#face/game';
 import { rulingTopics } from '../rulings.ts';
 import { clausePages } from './clauses/index.ts';
 import { firstTurn } from './first-turn.ts';

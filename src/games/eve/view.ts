@@ -1,9 +1,9 @@
 /** What a seat or a spectator may see of a game of EVE: an allow-list. Nothing is included that is not listed here. */
 
-import type { View } from '#kernel/game';
+import type { View } from '#face/view';
+import { commonView } from '#face/view';
 import { Machine } from '#kernel/machine';
 import type { CardId, CardRef, Seat } from '#kernel/state';
-import { commonView } from '#kernel/view';
 import { alive, card, controller, idOf, zone } from '#kernel/zones';
 import { activeCommands, holder, isAttacking, isDefending, pilotOf, regions } from './facts.ts';
 import { attack, income, minerals, power, shield, slots } from './figures.ts';

@@ -1,5 +1,5 @@
 /** EVE's words: everything that people read of a game, assembled from `words/`. */
-import type { Words } from '#kernel/game';
+import type { Words } from '#face/words';
 import type { Library } from './library.ts';
 import { sayIn } from './words/catalogue.ts';
 import { join, weight } from './words/join.ts';

@@ -1,5 +1,5 @@
 /** The procedural picture of a card, from its kind and seed. */
-import type { SceneArt } from '#kernel/scene';
+import type { SceneArt } from '#face/scene';
 import { el, num, polygon } from '../svg.ts';
 import { dice } from './dice.ts';
 import { drawChart, drawFormation, drawGuard, drawStrike, drawVolley } from './fights.ts';

@@ -1,7 +1,7 @@
 // What a battle would lead to if its window closed now (3.9, A13): text, picture and computer player speak of one sum.
 import { describe, expect, test } from 'vitest';
 import { eseAdmiral } from '#bots/ese/admiral';
-import type { BoardScene } from '#kernel/scene';
+import type { BoardScene } from '#face/scene';
 import { eseScenes } from '../../../src/games/ese/scene.ts';
 import { type EseBoard, viewOf } from '../../../src/games/ese/view.ts';
 import { eseWords } from '../../../src/games/ese/words.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { chance } from '#bots/play';
 import { randomAnswer } from '#bots/random';
+import type { Game } from '#face/game';
 import { isStep } from '#kernel/answer';
-import type { Game } from '#kernel/game';
 import { loadEse } from '#sets/ese';
 import { eseGame } from '../../../src/games/ese/game.ts';
 import type { EseState } from '../../../src/games/ese/state.ts';

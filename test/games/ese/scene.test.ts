@@ -1,8 +1,8 @@
 /** Pictures say what happens, show nobody what is not theirs, and their words keep the essential. */
 import { expect, it } from 'vitest';
+import type { BoardScene, HandScene } from '#face/scene';
 import { effectText } from '#games/ese/cards/text';
 import { viewOf } from '#games/ese/view';
-import type { BoardScene, HandScene } from '#kernel/scene';
 import { altText } from '#render/alt';
 import { attack, battle, names, scenes } from '../../render/fixtures-ese.ts';
 import { idOf, library, rules, type Table } from './table.ts';

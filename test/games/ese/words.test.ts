@@ -1,9 +1,9 @@
 /** What people read: offers, attacks, battles, the end. Tables laid by names, texts compared as they are shown. */
 import { describe, expect, it } from 'vitest';
+import type { View } from '#face/view';
 import { viewOf } from '#games/ese/view';
 import { eseWords } from '#games/ese/words';
 import type { Ask } from '#kernel/ask';
-import type { View } from '#kernel/game';
 import { library, rules, type Table, table } from './table.ts';
 
 const words = eseWords(library);

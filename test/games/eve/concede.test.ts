@@ -1,8 +1,8 @@
 /** Giving up: at once between two, at the next moment at which losses are checked among more, whoever is being asked. */
 import { describe, expect, test } from 'vitest';
 import { randomAnswer } from '#bots/random';
+import type { Game } from '#face/game';
 import { createGames } from '#games/index';
-import type { Game } from '#kernel/game';
 import { below, seedRng } from '#kernel/random';
 import type { State } from '#kernel/state';
 import { loadSets } from '#sets/load';

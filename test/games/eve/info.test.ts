@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { CardInfo } from '#face/card';
 import { setShape } from '#games/eve/cards/format';
 import { cardInfos } from '#games/eve/info';
 import { makeLibrary } from '#games/eve/library';
@@ -11,7 +12,6 @@ import { rulebook } from '#games/eve/rulebook';
 import { rulings, rulingsPage } from '#games/eve/rulings';
 import { isKey } from '#games/eve/words/catalogue';
 import { keywordsOf } from '#games/eve/words/keywords';
-import type { CardInfo } from '#kernel/game';
 import { library } from './words-fixtures.ts';
 
 const infos = cardInfos(library);

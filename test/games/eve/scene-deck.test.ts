@@ -1,8 +1,8 @@
 /** A deck's picture holds what the deck holds, whatever is wrong with it. */
 import { expect, it } from 'vitest';
+import type { Deck } from '#face/deck';
+import type { DeckScene } from '#face/scene';
 import { createGames } from '#games/index';
-import type { Deck } from '#kernel/game';
-import type { DeckScene } from '#kernel/scene';
 import { loadSets } from '#sets/load';
 
 const [game] = createGames({ eve: loadSets().sets });

@@ -1,10 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { randomAnswer } from '#bots/random';
+import type { Game } from '#face/game';
+import type { BoardScene, CardScene, HandScene, Scene } from '#face/scene';
+import type { View } from '#face/view';
 import { eveGame } from '#games/eve/game';
 import type { CardInView, EveBoard, RegionInView } from '#games/eve/view';
+import type { Step } from '#kernel/answer';
 import type { Ask } from '#kernel/ask';
-import type { Game, Step, View } from '#kernel/game';
-import type { BoardScene, CardScene, HandScene, Scene } from '#kernel/scene';
 import type { State } from '#kernel/state';
 import { altText } from '#render/alt';
 import { MOST_BYTES } from '#render/encode';
@@ -347,7 +349,7 @@ describe('cards', () => {
       const icons = [
         ...(scene.face.price === undefined ? [] : [scene.face.price]),
         ...scene.face.figures,
-        ...scene.face.commands,
+        ...scene.face.rows,
         ...scene.face.emblems,
       ].map(({ icon }) => icon);
       for (const icon of icons) expect([...kit.icons.keys()]).toContain(icon);

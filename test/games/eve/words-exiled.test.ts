@@ -1,8 +1,8 @@
 /** What people read and see of warps on the pile, pilots and clones. */
 import { describe, expect, it } from 'vitest';
+import type { BoardScene } from '#face/scene';
 import { snipingIndex } from '#games/eve/library';
 import { eveScenes } from '#games/eve/scene';
-import type { BoardScene } from '#kernel/scene';
 import { ask, board, item, label, library, names, region, ship, view, words } from './words-fixtures.ts';
 
 const pilot = ship('p1', 'ferryman-oss', 0, { at: undefined });

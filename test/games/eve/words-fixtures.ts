@@ -1,10 +1,10 @@
 /** A board written down by hand, for stories about words: Ian (seat 0, Amarr) and Elysha (seat 1, Minmatar). */
 
+import type { View } from '#face/view';
 import { makeLibrary } from '#games/eve/library';
 import type { CardInView, EveBoard, PileItemInView, RegionInView, SeatInView } from '#games/eve/view';
 import { eveWords } from '#games/eve/words';
 import type { Ask, Option } from '#kernel/ask';
-import type { View } from '#kernel/game';
 import { loadSets } from '#sets/load';
 
 export const library = makeLibrary(loadSets().sets);

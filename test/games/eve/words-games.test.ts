@@ -1,12 +1,15 @@
 /** Whole games by chance, read as people would: every screen and every line of the log is looked at. */
 import { describe, expect, it } from 'vitest';
 import { randomAnswer } from '#bots/random';
+import type { Deck } from '#face/deck';
+import type { Game } from '#face/game';
+import type { View } from '#face/view';
 import { makeLibrary } from '#games/eve/library';
 import type { EveState } from '#games/eve/state';
 import { createGames } from '#games/index';
+import type { Step } from '#kernel/answer';
 import type { Ask, Choice, Option } from '#kernel/ask';
 import { type GameEvent, mayKnow } from '#kernel/event';
-import type { Deck, Game, Step, View } from '#kernel/game';
 import { below, seedRng } from '#kernel/random';
 import { loadSets } from '#sets/load';
 

@@ -1,4 +1,4 @@
-import type { Game } from '#kernel/game';
+import type { Game } from '#face/game';
 import type { UserSettings } from '#table/types';
 import { onlyOf } from '../../actions/last-game.ts';
 import type { ArgsOf } from '../../ids/args.ts';

@@ -1,7 +1,7 @@
 /** What is asked, and what may be picked. */
 
+import type { OptionText, Words } from '#face/words';
 import type { Ask, Message, Option } from '#kernel/ask';
-import type { OptionText, Words } from '#kernel/game';
 import { clip, DETAIL, joined, LABEL } from '#words/text';
 import type { CardDef } from '../cards/format.ts';
 import type { PlanetInView } from '../view.ts';

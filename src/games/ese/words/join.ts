@@ -1,7 +1,8 @@
 /** Which events form one act, and how they are merged. A merged event contains only what its two events contain. */
+
+import type { Weight } from '#face/words';
 import { count, inList, type Joint, joinBy, listIn, same } from '#games/acts';
 import type { GameEvent } from '#kernel/event';
-import type { Weight } from '#kernel/game';
 
 const later: Joint = (_before, next) => next;
 const earlier: Joint = (before) => before;

@@ -1,7 +1,8 @@
 /** Helpers to put events into words, and to read their fields safely. */
+
+import type { Names } from '#face/words';
 import { count, listIn } from '#games/acts';
 import type { GameEvent } from '#kernel/event';
-import type { Names } from '#kernel/game';
 import type { Key, Say } from './catalogue.ts';
 import { cardName, countedNames, nameOf, type Tongue } from './tongue.ts';
 

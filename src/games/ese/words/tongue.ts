@@ -1,5 +1,6 @@
 /** What all modules of `words/` share. */
-import type { Names, View } from '#kernel/game';
+import type { View } from '#face/view';
+import type { Names } from '#face/words';
 import type { CardDef } from '../cards/format.ts';
 import { effectText } from '../cards/text.ts';
 import type { Library } from '../library.ts';

@@ -1,8 +1,8 @@
 /** The log: what happened, one line per event. Public lines name everybody, private ones address the reader. */
 
+import type { Names } from '#face/words';
 import { count, listIn } from '#games/acts';
 import type { GameEvent } from '#kernel/event';
-import type { Names } from '#kernel/game';
 import { joined } from '#words/text';
 import { ambushIndex, snipingIndex } from '../library.ts';
 import { actTellers } from './acts.ts';

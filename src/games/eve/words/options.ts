@@ -1,7 +1,7 @@
 /** Labels of what can be picked: at most 80 characters, with a detail of at most 100. Plain text, no markdown. */
 
+import type { OptionText, Words } from '#face/words';
 import type { Option } from '#kernel/ask';
-import type { OptionText, Words } from '#kernel/game';
 import { capital, clip, DETAIL, joined, LABEL } from '#words/text';
 import type { Definition } from '../library.ts';
 import type { CardInView } from '../view.ts';

@@ -1,7 +1,7 @@
 /** What is asked, as a sentence, and what players need to know to answer: the pile, the battle, the text of what triggered. */
 
+import type { Words } from '#face/words';
 import type { Ask, Message } from '#kernel/ask';
-import type { Words } from '#kernel/game';
 import { joined } from '#words/text';
 import { ambushIndex } from '../library.ts';
 import type { CardInView, EveBoard, PileItemInView } from '../view.ts';

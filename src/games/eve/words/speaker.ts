@@ -1,6 +1,7 @@
 /** Helpers to put events into words, and to read their fields safely. */
+
+import type { Names } from '#face/words';
 import type { GameEvent } from '#kernel/event';
-import type { Names } from '#kernel/game';
 import type { Say } from './catalogue.ts';
 import { cardName, definitionOf, nameOf, type Tongue } from './tongue.ts';
 

@@ -1,7 +1,7 @@
 /** The status line, a seat's own facts, the steps and autopilot stops, and what refusals mean. */
 
+import { ASK_EACH_TIME, type StandingQuestion, type Stop } from '#face/words';
 import type { Refusal } from '#kernel/ask';
-import { ASK_EACH_TIME, type StandingQuestion, type Stop } from '#kernel/game';
 import { joined } from '#words/text';
 import { WORTH_COLLECTING } from '../rules/income.ts';
 import type { Key, Say } from './catalogue.ts';

@@ -1,5 +1,6 @@
 /** What all modules of `words/` share, and small helpers to write figures, lists and clipped labels. */
-import type { Names, View } from '#kernel/game';
+import type { View } from '#face/view';
+import type { Names } from '#face/words';
 import type { CardId, Seat } from '#kernel/state';
 import type { Definition, Library } from '../library.ts';
 import { battleTags } from '../tags.ts';

@@ -1,5 +1,5 @@
 /** Decks of fixtures for stories that begin at the beginning. */
-import type { Deck } from '#kernel/game';
+import type { Deck } from '#face/deck';
 
 /** Thirteen plain ships, four of each: a market of 52. */
 const market = Object.fromEntries(Array.from({ length: 13 }, (_, i) => [`ship-${i % 5}-${(i % 9) + 1}`, 4]));

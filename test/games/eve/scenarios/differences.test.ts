@@ -1,8 +1,8 @@
 /** The two editions side by side: what differs (D1 to D56) differs here, and nothing else does. */
 import { describe, expect, test } from 'vitest';
+import type { Setup } from '#face/game';
 import { edition, editions } from '#games/eve/editions';
 import { isStep } from '#kernel/answer';
-import type { Setup } from '#kernel/game';
 import { coreScenario, exiledScenario, scenario, world } from '../../../support/board.ts';
 
 describe('the table of differences', () => {

@@ -48,11 +48,11 @@ export type SceneBadge = {
   readonly tone?: SceneTone;
 };
 
-/** Tabs left on a card under assembly or with a duration. */
-export type SceneTabs = {
+/** What lies on a card and runs up or down: turns of assembly, a duration, counters. */
+export type SceneMark = {
   readonly icon: string;
-  /** Tabs still to go; undefined means without end. */
-  readonly left: number | undefined;
+  /** How much of it, in a few characters; undefined: the icon says it all. */
+  readonly text?: string;
   /** In words, for alt text: "2 turns of assembly left". */
   readonly label: string;
   /** What the icon stands for, for the legend: "assembly". */
@@ -80,7 +80,7 @@ export type SceneCard = {
   /** Present values, the most important first; three at most are drawn. */
   readonly figures: readonly SceneFigure[];
   readonly badges?: readonly SceneBadge[];
-  readonly tabs?: SceneTabs;
+  readonly mark?: SceneMark;
   /** Marked damage, above 0. */
   readonly damage?: SceneFigure;
   /** A short tag by which others on the board refer to this card ("1", "2"). */
@@ -164,7 +164,7 @@ export type ScenePile = { readonly title: string; readonly entries: readonly Sce
 /** The whole table. */
 export type BoardScene = {
   readonly kind: 'board';
-  /** "EVE: The Second Genesis". */
+  /** The game's name. */
   readonly game: string;
   /** "Turn 7". */
   readonly title: string;
@@ -191,7 +191,7 @@ export type SceneSide = {
   readonly role: string;
   /** What the whole side brings: total attack, cards laid. */
   readonly figures: readonly SceneFigure[];
-  /** Ships or fleets, and what they stand before: a starbase, a planet. */
+  /** Who fights, and what they stand before: a home, a planet. */
   readonly cards: readonly SceneCard[];
   /** Said in place of cards when there are none. */
   readonly empty: string;
@@ -216,12 +216,12 @@ export type BattleScene = {
   readonly notes?: readonly string[];
 };
 
-/** A command printed on a card. */
-export type SceneCommand = {
+/** Something that a card can do and that has a name and a value: a command, a weapon. */
+export type SceneRow = {
   readonly icon: string;
   readonly name: string;
-  readonly power: string;
-  /** What the command does, in short words. */
+  readonly value: string;
+  /** What it does, in short words. */
   readonly text?: string;
   readonly house?: boolean;
 };
@@ -246,7 +246,7 @@ export type SceneFace = {
   /** Race icons. */
   readonly emblems: readonly { readonly icon: string; readonly label: string }[];
   readonly figures: readonly SceneFigure[];
-  readonly commands: readonly SceneCommand[];
+  readonly rows: readonly SceneRow[];
   readonly text: readonly SceneParagraph[];
   /** Short tags such as "Limited". */
   readonly tags?: readonly string[];
@@ -280,7 +280,7 @@ export type HandScene = {
 export type CardScene = {
   readonly kind: 'card';
   readonly face: SceneFace;
-  /** "EVE · Core Set · common". */
+  /** Game, set and rarity. */
   readonly footer: string;
   /** Words beside the mark that sets house figures apart; drawn only when the card has one. */
   readonly houseLegend: string;
@@ -306,7 +306,7 @@ export type DeckScene = {
   /** The deck's name, and a name in plain letters for when the fonts lack the letters of it. */
   readonly title: string;
   readonly fallbackTitle: string;
-  /** "EVE: The Second Genesis · Core Set". */
+  /** Game and edition. */
   readonly subtitle: string;
   /** Whether it can be played with, in few words: "Legal", "3 problems". */
   readonly mark: SceneBadge;

@@ -1,0 +1,120 @@
+/** The face of a game: what tables, screens, pictures and computer players know of it. */
+import type { Step } from '#kernel/answer';
+import type { Refusal } from '#kernel/ask';
+import type { CardId, Seat, State } from '#kernel/state';
+import type { CardInfo } from './card.ts';
+import type { Deck, DeckProblem, DeckRules, ReadyDeck } from './deck.ts';
+import type { Scene, SceneBadge } from './scene.ts';
+import type { View } from './view.ts';
+import type { Names, Words } from './words.ts';
+
+/** An introduction for newcomers, each part in a sentence or two of at most 160 characters. */
+export type Introduction = {
+  /** What players do and how they win. */
+  readonly pitch: string;
+  /** How long a game takes, both live and with a move now and then. */
+  readonly length: string;
+  /** How hard it is to learn. */
+  readonly difficulty: string;
+};
+
+export type Edition = { readonly id: string; readonly name: string };
+
+/** A rule that a table may choose before it starts. The choice goes to `Setup.options` under `id`. */
+export type RuleOption = {
+  readonly id: string;
+  /** A heading for the choice. */
+  readonly title: string;
+  /** The editions in which it can be chosen. */
+  readonly editions: readonly string[];
+  /** The first is the default. `text`: a sentence that says what it means. */
+  readonly choices: readonly { readonly id: string; readonly name: string; readonly text: string }[];
+};
+
+/** What a game needs to begin. `seed` determines all randomness; `decks` by seat, empty if players bring none. */
+export type Setup = {
+  readonly edition: string;
+  readonly seed: string;
+  /** Number of players; by default one for each deck. */
+  readonly seats?: number;
+  readonly decks: readonly Deck[];
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+};
+
+/**
+ * A chapter of the short rules. `text` is Discord markdown of at most 1,800 characters; `find` lists search terms besides the
+ * title: words, and numbers of clauses and rulings.
+ */
+export type RulesTopic = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly find?: readonly string[];
+};
+
+/** The pictures of a game. */
+export type Scenes = {
+  board(view: View, names: Names): Scene;
+  /** One player's part of the table, enlarged; absent if the board shows it well enough. */
+  seat?(view: View, names: Names, seat: Seat): Scene;
+  /**
+   * What the viewing seat needs to see for its current decision, the most important first: a battle, the table, its hand.
+   * At most two, drawn as separate pictures; absent: the hand alone.
+   */
+  moment?(view: View, names: Names): readonly Scene[];
+  /** The asked seat's hand and private facts. */
+  hand(view: View, names: Names): Scene;
+  card(def: string): Scene;
+  /**
+   * A deck, finished or not; never throws, whatever it contains. `mark`: a badge that says whether it is legal; cards named
+   * by `problems` are marked.
+   */
+  deck(deck: Deck, mark: SceneBadge, problems?: readonly DeckProblem[]): Scene;
+};
+
+/** How the current rules differ from those of a stored game: the numbers of the changed rulings, if any. */
+export type RulesChange = { readonly rulings: readonly string[] };
+
+/** A game with one ruleset. There may be several at a time, since a running game keeps the ruleset that it began with. */
+export type Game = {
+  readonly id: string;
+  readonly name: string;
+  /** A short name for where there is little room, such as the name of a thread; absent: the full name. */
+  readonly short?: string;
+  readonly introduction: Introduction;
+  readonly editions: readonly Edition[];
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  /** Hash of the ruleset. `data` is what `GameModule.build` needs to build this same game again. */
+  readonly ruleset: string;
+  readonly data: unknown;
+  /** What has changed in the rules since a stored ruleset of this game; undefined: nothing. Absent: the rules never changed. */
+  rulesChange?(since: { readonly hash: string; readonly data: unknown }): RulesChange | undefined;
+  /** Ready-made decks. Their ids consist of lower-case letters, digits and hyphens. */
+  readonly decks: readonly ReadyDeck[];
+  readonly deckRules: DeckRules;
+  /** Rules that each table may choose; absent: none. */
+  readonly ruleOptions?: readonly RuleOption[];
+  readonly cards: readonly CardInfo[];
+  readonly rulebook: readonly RulesTopic[];
+  readonly words: Words;
+  readonly scenes: Scenes;
+  /** Problems of a deck in an edition and a format; empty if it is legal. Never throws, whatever the deck contains. */
+  checkDeck(deck: Deck, edition: string, format: string): readonly DeckProblem[];
+  setup(setup: Setup): Step | Refusal;
+  /**
+   * Applies an input of a seat. Changes `state` in place, so pass a copy (such as a fresh `JSON.parse`). An invalid input
+   * leaves the state untouched; after a refusal with `spoiled` the state must be discarded. Never throws.
+   */
+  answer(state: State, input: unknown): Step | (Refusal & { readonly spoiled?: true });
+  /** Removes a seat that concedes from the game. Same contract as `answer`. */
+  concede(state: State, seat: Seat): Step | (Refusal & { readonly spoiled?: true });
+  view(state: State, seat: Seat | undefined): View;
+  /** Reads a stored state and migrates older formats. Throws if it is corrupt. */
+  open(text: string): State;
+  /** The cards in a view that can be looked up. */
+  visible(view: View): readonly { readonly card: CardId; readonly def: string; readonly label: string }[];
+};
+
+/** What a game exports: how to build a `Game` from ruleset data. */
+export type GameModule = { readonly id: string; build(data: unknown): Game };
