@@ -91,7 +91,7 @@ export function fourStories(stage: Stage): void {
       await soon(() => thread.innerText()).toContain('Jun Calder could not draw a card and is out of the game.');
 
       await playOn({ [mira]: attacker }, (text) => text.includes('Your management phase'));
-      for (const ship of ['Throne of Embers', 'Sanctifier']) await attacker.act('Undock', ship);
+      // Her ships went home from the first attack, which is where they can attack again.
       await attack(attacker, oksana);
       await playOn(panels, (text) => text.includes('The game is over.'));
       for (const name of people) {
