@@ -14,6 +14,7 @@ export type SceneRenderer = {
     scene: Scene,
     priority?: 'now' | 'later',
     shape?: SceneShape,
+    signal?: AbortSignal,
   ): Promise<{ readonly data: Buffer; readonly alt: string }>;
 };
 
@@ -25,6 +26,8 @@ export type Drawing = {
   within(ms: number): Promise<Drawn | undefined>;
   /** The picture, however long it takes; undefined if it could not be drawn. Never throws. */
   readonly ready: Promise<Drawn | undefined>;
+  /** Says that nobody wants the picture any more: if it has not been begun, it is not drawn, and `ready` is undefined. */
+  drop(): void;
 };
 export type Drawn = Picture & { readonly data: Buffer };
 
@@ -47,14 +50,15 @@ export function createImages(renderer: SceneRenderer, log: Logger): Images {
   return {
     draw(kind, scene, priority, shape = 'wide') {
       const file = fileNameOf(kind, scene, shape);
-      const ready = renderer.png(scene, priority, shape).then(
+      const dropped = new AbortController();
+      const ready = renderer.png(scene, priority, shape, dropped.signal).then(
         (image): Drawn => ({ file, alt: image.alt === '' ? kind : image.alt, data: image.data }),
         (error: unknown) => {
-          log.error({ err: error, kind }, 'a picture could not be drawn');
+          if (!dropped.signal.aborted) log.error({ err: error, kind }, 'a picture could not be drawn');
           return undefined;
         },
       );
-      return { file, ready, within: (ms) => within(ready, ms) };
+      return { file, ready, within: (ms) => within(ready, ms), drop: () => dropped.abort() };
     },
   };
 }

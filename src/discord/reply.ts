@@ -29,6 +29,8 @@ export type SentReply = {
    * Never throws because the interaction has expired.
    */
   amend(shown: Payload, images: readonly Drawn[], keep?: readonly string[]): Promise<void>;
+  /** Calls back once a newer screen replaces the response. The returned function ends that. */
+  whenReplaced(tell: () => void): () => void;
 };
 
 export type Reply = {
@@ -138,6 +140,7 @@ export function createReply(
     const version = versions.next(key);
     return {
       id,
+      whenReplaced: (tell) => versions.whenReplaced(key, version, tell),
       amend: (shown, images, keep) =>
         enqueue(async () => {
           if (!versions.isLatest(key, version)) return;

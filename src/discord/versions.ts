@@ -9,6 +9,8 @@ export type Versions = {
   /** Records that the message gets a new screen; returns its version number. */
   next(message: string): number;
   isLatest(message: string, version: number): boolean;
+  /** Calls back once a newer screen replaces this one. The returned function ends that. */
+  whenReplaced(message: string, version: number, tell: () => void): () => void;
   /** Records that an edit of the message is in flight. */
   editing(message: string, edit: Promise<unknown>): void;
   /** Watches a message. The returned function says whether no edit was in flight, then or at any time since. */
@@ -22,6 +24,7 @@ const REMEMBERED = 5000;
 /** Remembers the last few thousand messages. Older ones merely get no late pictures. */
 export function createVersions(): Versions {
   const numbers = new LRUCache<string, number>({ max: REMEMBERED });
+  const replaced = new Map<string, () => void>();
   const edits = new Map<string, Promise<unknown>>();
   const edited = new LRUCache<string, number>({ max: REMEMBERED });
   let count = 0;
@@ -29,9 +32,19 @@ export function createVersions(): Versions {
     next(message) {
       count += 1;
       numbers.set(message, count);
+      const tell = replaced.get(message);
+      replaced.delete(message);
+      tell?.();
       return count;
     },
     isLatest: (message, version) => numbers.get(message) === version,
+    whenReplaced(message, version, tell) {
+      if (numbers.get(message) === version) replaced.set(message, tell);
+      else tell();
+      return () => {
+        if (replaced.get(message) === tell) replaced.delete(message);
+      };
+    },
     editing(message, edit) {
       edited.set(message, (edited.get(message) ?? 0) + 1);
       const ended = edit

@@ -29,13 +29,36 @@ export type Image = {
 
 /**
  * Draws scenes, those with priority `now` (the default) first; the default shape is `wide`. An equal scene is not drawn
- * again as long as its picture is cached.
+ * again as long as its picture is cached. A picture whose signal is aborted before its turn comes is not drawn, and rejects,
+ * unless somebody else wants it too.
  */
 export type Renderer = {
-  readonly png: (scene: Scene, priority?: Priority, shape?: SceneShape) => Promise<Image>;
+  readonly png: (scene: Scene, priority?: Priority, shape?: SceneShape, signal?: AbortSignal) => Promise<Image>;
   /** Clears the caches. Pictures in progress are finished; further calls throw. */
   readonly close: () => void;
 };
+
+/** A picture that is queued or being drawn, for one customer or more. */
+type Underway = {
+  readonly image: Promise<Image>;
+  readonly hurry: () => void;
+  readonly cancel: () => void;
+  customers: number;
+};
+
+/** Counts in a customer, who leaves when their signal is aborted; a picture that nobody wants any more is not drawn. */
+function wanted(picture: Underway, signal: AbortSignal | undefined): Promise<Image> {
+  picture.customers += 1;
+  signal?.addEventListener(
+    'abort',
+    () => {
+      picture.customers -= 1;
+      if (picture.customers === 0) picture.cancel();
+    },
+    { once: true },
+  );
+  return picture.image;
+}
 
 /** Current and maximum size of a cache, in bytes. */
 export type CacheUsage = { readonly bytes: number; readonly bound: number };
@@ -63,7 +86,7 @@ export function createRenderer({
   const bounds = { sprites: cacheBytes * 0.8, images: cacheBytes * 0.2 };
   const sprites = createCache<Packed>(bounds.sprites, (sprite) => sprite.bytes.length);
   const images = createCache<Image>(bounds.images, (image) => image.data.length + 2048);
-  const underway = new Map<string, { readonly image: Promise<Image>; readonly hurry: () => void }>();
+  const underway = new Map<string, Underway>();
   // One picture at a time, so that a core is always free to respond to people.
   const lane = createLane(1);
   // Drawn one at a time, all pictures can share the same canvas.
@@ -98,7 +121,12 @@ export function createRenderer({
     return { data, width: picture.width, height: picture.height, alt: altText(scene) };
   };
 
-  const png = (scene: Scene, priority: Priority = 'now', shape: SceneShape = 'wide'): Promise<Image> => {
+  const png = (
+    scene: Scene,
+    priority: Priority = 'now',
+    shape: SceneShape = 'wide',
+    signal?: AbortSignal,
+  ): Promise<Image> => {
     if (!open) return Promise.reject(new Error('the renderer is closed'));
     const key = createHash('sha256')
       .update(shape + JSON.stringify(scene))
@@ -108,17 +136,29 @@ export function createRenderer({
     const waiting = underway.get(key);
     if (waiting !== undefined) {
       if (priority === 'now') waiting.hurry();
-      return waiting.image;
+      return wanted(waiting, signal);
     }
-    const { done, hurry } = lane(() => draw(scene, shape), priority);
+    const { done, hurry, cancel } = lane(() => draw(scene, shape), priority);
+    const forget = () => {
+      if (underway.get(key) === begun) underway.delete(key);
+    };
     const image = done
       .then((made) => {
         if (open) images.set(key, made);
         return made;
       })
-      .finally(() => underway.delete(key));
-    underway.set(key, { image, hurry });
-    return image;
+      .finally(forget);
+    const begun: Underway = {
+      image,
+      hurry,
+      cancel: () => {
+        forget();
+        cancel();
+      },
+      customers: 0,
+    };
+    underway.set(key, begun);
+    return wanted(begun, signal);
   };
 
   return {

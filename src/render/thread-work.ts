@@ -1,26 +1,36 @@
 /** Runs in the drawing thread: receives orders and returns pictures. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { createRenderer } from './renderer.ts';
-import { type Delivery, END, type Order, type ThreadData } from './thread.ts';
+import { type Cancellation, type Delivery, END, type Order, type ThreadData } from './thread.ts';
 
 const { cacheBytes } = workerData as ThreadData;
 const renderer = createRenderer({ cacheBytes });
 const deliver = (delivery: Delivery): void => parentPort?.postMessage(delivery);
 
 const underway = new Set<Promise<unknown>>();
+const orders = new Map<number, AbortController>();
 
-parentPort?.on('message', (order: Order | typeof END) => {
+parentPort?.on('message', (order: Order | Cancellation | typeof END) => {
   if (order === END) {
     // Let it end by itself: terminating a thread while it loads its libraries would crash the program.
     void Promise.allSettled(underway).then(() => parentPort?.close());
     return;
   }
+  if ('cancel' in order) {
+    orders.get(order.cancel)?.abort();
+    return;
+  }
   const { id, scene, priority, shape } = order;
-  const drawn = renderer.png(scene, priority, shape).then(
+  const cancelled = new AbortController();
+  orders.set(id, cancelled);
+  const drawn = renderer.png(scene, priority, shape, cancelled.signal).then(
     (image) => deliver({ id, image }),
     (error: unknown) =>
       deliver({ id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
   underway.add(drawn);
-  void drawn.finally(() => underway.delete(drawn));
+  void drawn.finally(() => {
+    underway.delete(drawn);
+    orders.delete(id);
+  });
 });

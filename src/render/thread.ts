@@ -19,6 +19,8 @@ export type Delivery =
   | { readonly id: number; readonly image: Image }
   | { readonly id: number; readonly problem: string };
 export type ThreadData = { readonly cacheBytes: number };
+/** Takes back an order, if it has not been begun. */
+export type Cancellation = { readonly cancel: number };
 /** The last message to the thread. */
 export const END = 'end';
 
@@ -131,7 +133,7 @@ export function createThreadedRenderer(options: ThreadedRendererOptions): Thread
     warm() {
       if (open) thread ??= start();
     },
-    png(scene, priority = 'now', shape = 'wide') {
+    png(scene, priority = 'now', shape = 'wide', signal) {
       if (!open) return Promise.reject(new Error('the renderer is closed'));
       thread ??= start();
       const worker = thread;
@@ -139,6 +141,15 @@ export function createThreadedRenderer(options: ThreadedRendererOptions): Thread
       const image = new Promise<Image>((resolve, reject) => customers.set(id, { scene: scene.kind, resolve, reject }));
       if (customers.size === 1) expectDelivery(worker);
       worker.postMessage({ id, scene, priority, shape } satisfies Order);
+      const cancel = () => {
+        const customer = customers.get(id);
+        if (customer === undefined || thread !== worker) return;
+        customers.delete(id);
+        customer.reject(new Error('the picture is not wanted any more'));
+        worker.postMessage({ cancel: id } satisfies Cancellation);
+        if (customers.size === 0) expectDelivery(worker);
+      };
+      signal?.addEventListener('abort', cancel, { once: true });
       return image;
     },
     async close() {

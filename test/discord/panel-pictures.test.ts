@@ -78,6 +78,31 @@ test('a picture that the panel shows already is not drawn again', async () => {
   await expectClean(stage);
 });
 
+test('a picture that is not ready when its screen is replaced is not drawn any more', async () => {
+  const dropped: string[] = [];
+  let draw = () => {};
+  const started = new Promise<void>((resolve) => {
+    draw = resolve;
+  });
+  const draws: SceneRenderer = {
+    png: (scene, priority, _shape, signal) => {
+      signal?.addEventListener('abort', () => {
+        if (priority === 'now' && scene.kind === 'hand') dropped.push(scene.title);
+      });
+      return started.then(() => quickPictures().png(scene, priority));
+    },
+  };
+  stage = await openStage({ game: gameWith({ moment }), draws });
+  const { host, live } = await startTable(stage);
+  const panel = await outcome(await host.press(live, 'My hand & moves'));
+  expect(dropped).toEqual([]);
+  await outcome(await host.press(panel, 'keep'));
+  expect(dropped).toEqual(['table', 'asked']);
+  draw();
+  await host.waitFor((m) => m.id === panel.id && galleries(m).length === 2);
+  await expectClean(stage);
+});
+
 test('a picture that is not of the moment any more goes, and the one that stays is not uploaded', async () => {
   stage = await openStage({
     game: gameWith({ moment: (view) => moment(view).slice(0, view.owing.includes(0) ? 2 : 1) }),

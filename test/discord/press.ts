@@ -12,7 +12,14 @@ import { bareReply } from '#test/bare-reply';
 /** An app whose pictures never come. */
 export const appWithoutPictures = (tables: TableService, games: readonly Game[]): App => ({
   tables,
-  images: { draw: () => ({ file: 'none-0.png', within: async () => undefined, ready: Promise.resolve(undefined) }) },
+  images: {
+    draw: () => ({
+      file: 'none-0.png',
+      within: async () => undefined,
+      ready: Promise.resolve(undefined),
+      drop: () => {},
+    }),
+  },
   library: createLibrary(games),
   log: pino({ level: 'silent' }),
   now: Date.now,

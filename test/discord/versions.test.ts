@@ -12,6 +12,21 @@ test('only the newest screen of a message is the last', () => {
   expect(versions.isLatest('a', second)).toBe(true);
 });
 
+test('who shows a screen learns that a newer one has replaced it, once', () => {
+  const versions = createVersions();
+  const told: string[] = [];
+  const first = versions.next('a');
+  versions.whenReplaced('a', first, () => told.push('first'));
+  const other = versions.next('b');
+  const end = versions.whenReplaced('b', other, () => told.push('other'));
+  end();
+  versions.next('a');
+  versions.next('a');
+  versions.next('b');
+  versions.whenReplaced('a', first, () => told.push('late'));
+  expect(told).toEqual(['first', 'late']);
+});
+
 test('a new screen waits for an edit that is on its way, but not for ever', async () => {
   const versions = createVersions();
   let done = () => {};

@@ -64,6 +64,28 @@ test('those that somebody waits for go first, since when they wait; the others i
   expect(order).toEqual(['first', 'b', 'd', 'c', 'a']);
 });
 
+test('a task that nobody wants any more is left out, unless it has begun', async () => {
+  const lane = createLane(1);
+  const order: string[] = [];
+  const put = (name: string) => lane(async () => void order.push(name), 'now');
+  const [first, second, third] = [put('first'), put('second'), put('third')];
+  first.cancel();
+  second.cancel();
+  await Promise.all([first.done, third.done, expect(second.done).rejects.toThrow('nobody wants it')]);
+  expect(order).toEqual(['first', 'third']);
+});
+
+test('a picture that one of two does not want any more is drawn for the other', async () => {
+  const gone = new AbortController();
+  const first = threaded.png(midgame);
+  const dropped = threaded.png(battle, 'later', 'wide', gone.signal);
+  const wanted = threaded.png(battle, 'later');
+  gone.abort();
+  await expect(dropped).rejects.toThrow('not wanted any more');
+  expect((await first).width).toBe(1100);
+  expect((await wanted).data.length).toBeGreaterThan(1000);
+});
+
 test('a task that fails lets the next one begin', async () => {
   const lane = createLane(1);
   const bad = lane(() => Promise.reject(new Error('no')), 'now');

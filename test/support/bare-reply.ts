@@ -14,7 +14,7 @@ export function bareReply(
 ): Reply {
   const show: Reply['update'] = async (payload) => {
     shows(payload);
-    return { id: undefined, amend: async () => {} };
+    return { id: undefined, amend: async () => {}, whenReplaced: () => () => {} };
   };
   return {
     user,

@@ -70,7 +70,14 @@ async function pressesTo(asked: Ask, answer: Answer, confirm = false): Promise<n
   const seen = look(terseGame, [asked]);
   const app = {
     tables: {},
-    images: { draw: () => ({ file: 'none.png', ready: Promise.resolve(undefined), within: async () => undefined }) },
+    images: {
+      draw: () => ({
+        file: 'none.png',
+        ready: Promise.resolve(undefined),
+        within: async () => undefined,
+        drop: () => {},
+      }),
+    },
   } as unknown as App;
   const settings = { ...readSettings(undefined), confirm };
   const attempt = trier(app, createChannel(), { user: '1', name: 'Ada' }, seen, settings);

@@ -78,7 +78,12 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     // Nothing falls due: everybody answers before they would be reminded.
     every: () => () => {},
   });
-  const noPicture = { file: 'none.png', ready: Promise.resolve(undefined), within: async () => undefined };
+  const noPicture = {
+    file: 'none.png',
+    ready: Promise.resolve(undefined),
+    within: async () => undefined,
+    drop: () => {},
+  };
   const { adviser } = options;
   const app: App = {
     tables,

@@ -94,7 +94,11 @@ async function showPictures(
     how === 'update' ? await reply.update(screen(ready), ready, kept.ids) : await reply.whisper(screen(ready), ready);
   if (ready.length === drawings.length) return;
   const addLate = async (): Promise<void> => {
+    const watched = shown.whenReplaced(() => {
+      for (const drawing of drawings) drawing.drop();
+    });
     const late = there(await Promise.all(drawings.map((drawing) => drawing.ready)));
+    watched();
     if (late.length > ready.length) await shown.amend(screen(late), late, kept.ids);
   };
   reply.later(addLate());

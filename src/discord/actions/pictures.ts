@@ -19,7 +19,9 @@ export async function sendWithPicture(
   }
   const shown = await reply[how](build());
   const addPicture = async (): Promise<void> => {
+    const watched = shown.whenReplaced(() => drawing.drop());
     const late = await drawing.ready;
+    watched();
     if (late !== undefined) await shown.amend(build(late), [late]);
   };
   reply.later(addPicture());

@@ -6,7 +6,7 @@ import { type Claimed, type Intent, isRefusal, type Look } from '#table/types';
 import type { AbsenceChecks } from '../absence.ts';
 import type { App } from '../app.ts';
 import { faultOf } from '../faults.ts';
-import type { Drawn } from '../images.ts';
+import type { Drawing, Drawn } from '../images.ts';
 import type { Payload } from '../present/components.ts';
 import { markdownNames, plainNames } from '../present/people.ts';
 import { liveMessage } from '../present/table-message.ts';
@@ -32,16 +32,18 @@ export function createLiveDelivery(
   say: Say,
 ): LiveDelivery {
   const { tables, log } = app;
+  /** The picture of each table that is still being drawn. */
+  const late = new Map<string, Drawing>();
 
   /** Adds a picture that was not ready in time, if the message still shows that state. */
   async function addPicture(
     look: Look,
-    ready: Promise<Drawn | undefined>,
+    drawing: Drawing,
     message: Sent,
     build: (picture: Drawn) => Payload,
   ): Promise<void> {
     try {
-      const drawn = await ready;
+      const drawn = await drawing.ready;
       if (drawn === undefined) return;
       // Another process may have moved the table on, so only the store knows.
       const now = await tables.info(look.table.id);
@@ -52,6 +54,8 @@ export function createLiveDelivery(
       // The next message will find out that the place is gone.
       if (fault === 'gone' || fault === 'forbidden') return;
       log.warn({ err: error, table: look.table.id }, 'a late picture could not be added');
+    } finally {
+      if (late.get(look.table.id) === drawing) late.delete(look.table.id);
     }
   }
 
@@ -76,6 +80,8 @@ export function createLiveDelivery(
     // Nobody has asked for this picture, so those that somebody is waiting for are drawn first.
     const scene = look.game.scenes.board(look.view, plainNames(look.names));
     const drawing = app.images.draw('board', scene, 'later');
+    late.get(table.id)?.drop();
+    late.set(table.id, drawing);
     const drawn = await drawing.within(PICTURE_BUDGET);
     // The existing message goes on telling all acts; a new one tells only those of the present turn.
     const present = acts.slice(past.length);
@@ -118,7 +124,8 @@ export function createLiveDelivery(
       return 'no place';
     }
     await noticeAbsent(app, absence, table, mention);
-    if (drawn === undefined) void addPicture(look, drawing.ready, message, build);
+    if (drawn === undefined) void addPicture(look, drawing, message, build);
+    else if (late.get(table.id) === drawing) late.delete(table.id);
     return message.id;
   };
 }
