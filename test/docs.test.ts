@@ -52,7 +52,7 @@ test('docs/add-a-game.md speaks of every member of what a game must have', () =>
   const page = read('docs/add-a-game.md');
   const face = ['game', 'words'].map((file) => read(`src/face/${file}.ts`)).join('\n');
   const members = ['Game', 'Words', 'Scenes'].flatMap((type) => {
-    const body = new RegExp(`export type ${type} = \\{\\n([\\s\\S]*?)\\n\\};`).exec(face)?.[1] ?? '';
+    const body = new RegExp(`export type ${type}<[^{]*> = \\{\\n([\\s\\S]*?)\\n\\};`).exec(face)?.[1] ?? '';
     return [...body.matchAll(/^ {2}(?:readonly )?(\w+)\??[(:]/gm)].map((match) => match[1] as string);
   });
   expect(members.length).toBeGreaterThan(30);

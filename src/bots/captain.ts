@@ -4,12 +4,14 @@ import type { View } from '#face/view';
 import type { Answer, Ask } from '#kernel/ask';
 import type { Player } from './player.ts';
 
+type Rule<B> = { answer(view: View<B>, ask: Ask): Answer }['answer'];
+
 /** What the Captain does not think about in a game, by what is asked. */
-export type Habits = {
+export type Habits<B = unknown> = {
   /** Answered with the ask's fallback. */
   readonly overlooked: ReadonlySet<string>;
   /** Answered by a rule of thumb. */
-  readonly simple?: Readonly<Record<string, (view: View, ask: Ask) => Answer>>;
+  readonly simple?: Readonly<Record<string, Rule<B>>>;
 };
 
 /** A player like `admiral`, but with the given habits by game. */

@@ -45,7 +45,7 @@ const schools: Readonly<Record<string, (data: unknown) => Player>> = {
 
 /** The Admiral, which plays at random in games that it has not learned, and uses the cards that the table began with. */
 function admiral(sets: GameSets): Player {
-  const today = eveAdmiral(eveLibrary(sets.eve));
+  const today: Player = eveAdmiral(eveLibrary(sets.eve));
   const players = new Map<string, Player>([[eveLibrary(sets.eve).hash, today]]);
   return (view, ask, random, game) => {
     if (game === undefined) return today(view, ask, random);

@@ -1,7 +1,8 @@
 /** The face of a game: what tables, screens, pictures and computer players know of it. */
 import type { Step } from '#kernel/answer';
 import type { Refusal } from '#kernel/ask';
-import type { CardId, Seat, State } from '#kernel/state';
+import type { Kind } from '#kernel/kind';
+import type { CardId, Seat } from '#kernel/state';
 import type { CardInfo } from './card.ts';
 import type { Deck, DeckProblem, DeckRules, ReadyDeck } from './deck.ts';
 import type { Scene, SceneBadge } from './scene.ts';
@@ -53,17 +54,17 @@ export type RulesTopic = {
 };
 
 /** The pictures of a game. */
-export type Scenes = {
-  board(view: View, names: Names): Scene;
+export type Scenes<B = unknown> = {
+  board(view: View<B>, names: Names): Scene;
   /** One player's part of the table, enlarged; absent if the board shows it well enough. */
-  seat?(view: View, names: Names, seat: Seat): Scene;
+  seat?(view: View<B>, names: Names, seat: Seat): Scene;
   /**
    * What the viewing seat needs to see for its current decision, the most important first: a battle, the table, its hand.
    * At most two, drawn as separate pictures; absent: the hand alone.
    */
-  moment?(view: View, names: Names): readonly Scene[];
+  moment?(view: View<B>, names: Names): readonly Scene[];
   /** The asked seat's hand and private facts. */
-  hand(view: View, names: Names): Scene;
+  hand(view: View<B>, names: Names): Scene;
   card(def: string): Scene;
   /**
    * A deck, finished or not; never throws, whatever it contains. `mark`: a badge that says whether it is legal; cards named
@@ -76,7 +77,7 @@ export type Scenes = {
 export type RulesChange = { readonly rulings: readonly string[] };
 
 /** A game with one ruleset. There may be several at a time, since a running game keeps the ruleset that it began with. */
-export type Game = {
+export type Game<K extends Kind = Kind> = {
   readonly id: string;
   readonly name: string;
   /** A short name for where there is little room, such as the name of a thread; absent: the full name. */
@@ -97,23 +98,23 @@ export type Game = {
   readonly ruleOptions?: readonly RuleOption[];
   readonly cards: readonly CardInfo[];
   readonly rulebook: readonly RulesTopic[];
-  readonly words: Words;
-  readonly scenes: Scenes;
+  readonly words: Words<K['board']>;
+  readonly scenes: Scenes<K['board']>;
   /** Problems of a deck in an edition and a format; empty if it is legal. Never throws, whatever the deck contains. */
   checkDeck(deck: Deck, edition: string, format: string): readonly DeckProblem[];
-  setup(setup: Setup): Step | Refusal;
+  setup(setup: Setup): Step<K['state']> | Refusal;
   /**
    * Applies an input of a seat. Changes `state` in place, so pass a copy (such as a fresh `JSON.parse`). An invalid input
    * leaves the state untouched; after a refusal with `spoiled` the state must be discarded. Never throws.
    */
-  answer(state: State, input: unknown): Step | (Refusal & { readonly spoiled?: true });
+  answer(state: K['state'], input: unknown): Step<K['state']> | (Refusal & { readonly spoiled?: true });
   /** Removes a seat that concedes from the game. Same contract as `answer`. */
-  concede(state: State, seat: Seat): Step | (Refusal & { readonly spoiled?: true });
-  view(state: State, seat: Seat | undefined): View;
+  concede(state: K['state'], seat: Seat): Step<K['state']> | (Refusal & { readonly spoiled?: true });
+  view(state: K['state'], seat: Seat | undefined): View<K['board']>;
   /** Reads a stored state and migrates older formats. Throws if it is corrupt. */
-  open(text: string): State;
+  open(text: string): K['state'];
   /** The cards in a view that can be looked up. */
-  visible(view: View): readonly { readonly card: CardId; readonly def: string; readonly label: string }[];
+  visible(view: View<K['board']>): readonly { readonly card: CardId; readonly def: string; readonly label: string }[];
 };
 
 /** What a game exports: how to build a `Game` from ruleset data. */

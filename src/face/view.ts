@@ -3,7 +3,7 @@ import type { Ask } from '#kernel/ask';
 import type { Result, Seat, State } from '#kernel/state';
 
 /** What a seat (or a spectator) may see, built as an allow-list. `board` is specific to the game, as plain JSON. */
-export type View = {
+export type View<B = unknown> = {
   readonly seat: Seat | undefined;
   readonly seats: number;
   readonly out: readonly Seat[];
@@ -17,7 +17,7 @@ export type View = {
   readonly active: Seat;
   readonly turn: number;
   readonly result: Result | undefined;
-  readonly board: unknown;
+  readonly board: B;
 };
 
 /** A view without its board. `leaving`: seats that have conceded but are not out yet. */

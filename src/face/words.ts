@@ -45,47 +45,52 @@ export const ASK_EACH_TIME = 'ask';
 export type Weight = 'chapter' | 'turning' | 'end' | 'routine';
 
 /** The texts of a game. All functions are pure; texts are Discord markdown without mentions. */
-export type Words = {
+export type Words<B = unknown> = {
   /** One line: the turn, its phase or step, and whose turn it is. */
-  status(view: View, names: Names): string;
+  status(view: View<B>, names: Names): string;
   /** The final standing of a finished game, a line per player, best first; absent if the result says it all. */
-  ending?(view: View, names: Names): readonly string[];
+  ending?(view: View<B>, names: Names): readonly string[];
   /** The seat's own facts, a short line each (wallet, next income …). */
-  facts(view: View): readonly string[];
+  facts(view: View<B>): readonly string[];
   /** What is asked, as a sentence. */
-  prompt(view: View, ask: Ask, names: Names): string;
+  prompt(view: View<B>, ask: Ask, names: Names): string;
   /** What to know before answering: what is on the pile, by whom, and what it would do. Lines, topmost first. */
-  context(view: View, ask: Ask, names: Names): readonly string[];
+  context(view: View<B>, ask: Ask, names: Names): readonly string[];
   /** `likely`: what players mostly choose if it is available; screens make it stand out. */
   verb(verb: string): { readonly label: string; readonly emoji?: string; readonly likely?: true };
-  option(view: View, option: Option, names: Names): OptionText;
+  option(view: View<B>, option: Option, names: Names): OptionText;
   /**
    * The label of a button that does all of an option at once: "Attack Stain with 3 ships". `by`: how the same press answers
    * one of its needs, or `all` if it picks everything that may be chosen. At most 80 characters; undefined or absent: verb
    * and label.
    */
-  order?(view: View, option: Option, names: Names, by: Option | 'all' | undefined): string | undefined;
+  order?(view: View<B>, option: Option, names: Names, by: Option | 'all' | undefined): string | undefined;
   /**
    * The buttons that choose all of an ask's options, or none of them, and which of the two is mostly pressed; absent or
    * undefined: "All 7" and "Done with none". At most 80 characters each.
    */
   allOrNone?(ask: Ask): { readonly all: string; readonly none: string; readonly likely: 'all' | 'none' } | undefined;
   /** The total of several options ("⚔ 12"), for choices of any number of them. */
-  total?(view: View, options: readonly Option[]): string | undefined;
+  total?(view: View<B>, options: readonly Option[]): string | undefined;
   /** A plan for several things as lines, with its total. `answers`: undefined for things that are still open. */
-  plan?(view: View, needs: readonly Need[], answers: readonly (Answer | undefined)[], names: Names): readonly string[];
+  plan?(
+    view: View<B>,
+    needs: readonly Need[],
+    answers: readonly (Answer | undefined)[],
+    names: Names,
+  ): readonly string[];
   /**
    * The fewest of a plan's open things that suffice at one place, by index in the needs, and the label of the button that
    * sends them ("Destroy Kestrel with 2 ships", at most 80 characters); undefined if no number of them suffices.
    */
   enough?(
-    view: View,
+    view: View<B>,
     needs: readonly Need[],
     answers: readonly (Answer | undefined)[],
     to: Option,
     names: Names,
   ): { readonly things: readonly number[]; readonly order: string } | undefined;
-  message(view: View, message: Message, names: Names): string;
+  message(view: View<B>, message: Message, names: Names): string;
   /** A line of the log; undefined for events that are not shown. */
   line(event: GameEvent, names: Names): string | undefined;
   /**

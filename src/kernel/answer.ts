@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Answer, Ask, Choice, Input, Option, Refusal } from './ask.ts';
 import type { GameEvent } from './event.ts';
+import type { Kind } from './kind.ts';
 import { Machine, Runaway } from './machine.ts';
 import type { Rules } from './rules.ts';
 import type { AskGroup, State } from './state.ts';
@@ -18,7 +19,7 @@ const answerShape: z.ZodType<Answer> = z.lazy(() =>
 const inputShape = z.strictObject({ seat: z.number().int(), ask: z.number().int(), answer: answerShape });
 
 /** The outcome of an input: the new state and the events that led to it. */
-export type Step = { readonly state: State; readonly events: readonly GameEvent[] };
+export type Step<S extends State = State> = { readonly state: S; readonly events: readonly GameEvent[] };
 
 /** A refusal. If `spoiled`, the state has been changed and must be discarded. */
 export type Spoiled = Refusal & { readonly spoiled?: true };
@@ -27,7 +28,7 @@ export type Spoiled = Refusal & { readonly spoiled?: true };
  * Applies an input to a state that the caller owns, in place. An invalid input leaves the state untouched; `spoiled` says
  * that the work had already begun. Refusals: `malformed`, `over`, `foreign`, `stale`, `illegal`, `runaway`, `fault`.
  */
-export function answer<S extends State>(rules: Rules<S>, state: S, input: unknown): Step | Spoiled {
+export function answer<K extends Kind>(rules: Rules<K>, state: K['state'], input: unknown): Step<K['state']> | Spoiled {
   const parsed = readInput(input);
   if (parsed === undefined) return { refused: 'malformed' };
   if (state.result !== undefined) return { refused: 'over' };
@@ -41,7 +42,11 @@ export function answer<S extends State>(rules: Rules<S>, state: S, input: unknow
 }
 
 /** Runs the machine from a change that the game itself makes (a start, a concession). Same contract as `answer`. */
-export function advance<S extends State>(rules: Rules<S>, state: S, begin: (m: Machine<S>) => void): Step | Spoiled {
+export function advance<K extends Kind>(
+  rules: Rules<K>,
+  state: K['state'],
+  begin: (m: Machine<K>) => void,
+): Step<K['state']> | Spoiled {
   const m = new Machine(rules, state);
   try {
     begin(m);
@@ -58,7 +63,7 @@ export function advance<S extends State>(rules: Rules<S>, state: S, begin: (m: M
 }
 
 /** Whether an outcome is a step and not a refusal. */
-export function isStep(outcome: Step | Spoiled): outcome is Step {
+export function isStep<S extends State>(outcome: Step<S> | Spoiled): outcome is Step<S> {
   return 'state' in outcome;
 }
 
@@ -72,7 +77,7 @@ function readInput(input: unknown): Input | undefined {
 }
 
 /** Records the answer. Once its group is complete, the next op is given the answers. */
-function close<S extends State>(m: Machine<S>, group: AskGroup, ask: Ask, given: Answer): void {
+function close<K extends Kind>(m: Machine<K>, group: AskGroup, ask: Ask, given: Answer): void {
   group.answers[ask.seat] = given;
   const all = group.asks.every((one) => one.free === true || group.answers[one.seat] !== undefined);
   const decided = group.until === 'decided' && !isPass(ask, given);

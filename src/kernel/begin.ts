@@ -5,11 +5,7 @@ import type { State } from './state.ts';
 
 /** A state before any cards exist. `g`: the game's own state; `firstStep`: the rulebook step that the game begins with. */
 export function stateBefore<G, C>(
-  {
-    game,
-    format,
-    library,
-  }: Pick<Rules<State<G, C>>, 'game' | 'format'> & { readonly library: { readonly hash: string } },
+  { game, format, library }: Pick<Rules, 'game' | 'format'> & { readonly library: { readonly hash: string } },
   setup: { readonly edition: string; readonly seed: string },
   seats: number,
   g: G,

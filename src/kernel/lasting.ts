@@ -1,15 +1,16 @@
 /** Lasting effects: how they start, change figures in layers, and end. */
+import type { Kind } from './kind.ts';
 import type { Machine } from './machine.ts';
-import type { Lasting, State } from './state.ts';
+import type { Lasting } from './state.ts';
 
 /** Starts an effect. It ends at the tag `until`, when the object `while` leaves, or when all objects in `on` have left. */
-export function addLasting<S extends State>(m: Machine<S>, effect: Omit<Lasting, 'id'>): void {
+export function addLasting<K extends Kind>(m: Machine<K>, effect: Omit<Lasting, 'id'>): void {
   m.state.lasting.push({ id: m.number(), ...effect });
   m.version++;
 }
 
 /** Ends all effects with the tag `gone`, or all for which it returns true. Returns whether any ended. */
-export function endLasting<S extends State>(m: Machine<S>, gone: string | ((effect: Lasting) => boolean)): boolean {
+export function endLasting<K extends Kind>(m: Machine<K>, gone: string | ((effect: Lasting) => boolean)): boolean {
   const test = typeof gone === 'string' ? (effect: Lasting) => effect.until === gone : gone;
   const before = m.state.lasting.length;
   m.state.lasting = m.state.lasting.filter((effect) => !test(effect));

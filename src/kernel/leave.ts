@@ -2,16 +2,17 @@
 
 import type { Step } from './answer.ts';
 import { answer, isStep, type Spoiled } from './answer.ts';
+import type { Kind } from './kind.ts';
 import type { Rules } from './rules.ts';
-import type { Seat, State } from './state.ts';
+import type { Seat } from './state.ts';
 
 /** Continues from an outcome: asks of seats that are `gone` are answered by their fallback. */
-export function answerForLeavers<S extends State>(
-  rules: Rules<S>,
-  state: S,
-  first: Step | Spoiled,
+export function answerForLeavers<K extends Kind>(
+  rules: Rules<K>,
+  state: K['state'],
+  first: Step<K['state']> | Spoiled,
   gone: (seat: Seat) => boolean,
-): Step | Spoiled {
+): Step<K['state']> | Spoiled {
   let step = first;
   while (isStep(step)) {
     const { open } = state;

@@ -2,12 +2,13 @@
 import { answer, isStep, type Spoiled } from './answer.ts';
 import type { Refusal } from './ask.ts';
 import type { GameEvent } from './event.ts';
+import type { Kind } from './kind.ts';
 import { placesOf, rankingAfter } from './places.ts';
 import type { Rules } from './rules.ts';
 import type { Result, State } from './state.ts';
 
 /** Reads a stored state and migrates it. Throws with a clear message if it is corrupt or from a newer version. */
-export function open<S extends State>(rules: Rules<S>, text: string): S {
+export function open<K extends Kind>(rules: Rules<K>, text: string): K['state'] {
   let raw = JSON.parse(text) as Record<string, unknown>;
   if (typeof raw !== 'object' || raw === null || raw.game !== rules.game || typeof raw.format !== 'number')
     throw new Error(`not a stored game of ${rules.game}`);
@@ -20,7 +21,7 @@ export function open<S extends State>(rules: Rules<S>, text: string): S {
   }
   if (typeof raw.cards !== 'object' || typeof raw.zones !== 'object' || !Array.isArray(raw.frames))
     throw new Error(`a stored game of ${rules.game} with parts missing`);
-  return withPlaces(raw as unknown as S);
+  return withPlaces(raw as unknown as K['state']);
 }
 
 /** Games that ended before places were recorded get them from the winners and the order of elimination. */
@@ -31,8 +32,8 @@ function withPlaces<S extends State>(state: S): S {
 }
 
 /** Applies one input to a stored state: the new text and what happened, or a refusal, after which `text` still holds. */
-export function answerText<S extends State>(
-  rules: Rules<S>,
+export function answerText<K extends Kind>(
+  rules: Rules<K>,
   text: string,
   input: unknown,
 ): { readonly text: string; readonly events: readonly GameEvent[] } | Refusal {

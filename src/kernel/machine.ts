@@ -1,18 +1,18 @@
 /** The machine: runs ops until a seat must be asked or the game is over. Nothing else may interrupt the work. */
 import type { Answer, NewAsk } from './ask.ts';
 import type { GameEvent } from './event.ts';
-import type { Op } from './op.ts';
+import { type EventOf, type Kind, type OpIn, stored } from './kind.ts';
 import { kernelOps } from './ops.ts';
 import { placesOf, rankingAfter } from './places.ts';
 import { noReply, type Reply } from './reply.ts';
 import type { OpHandler, Rules } from './rules.ts';
-import type { AskGroup, Env, Frame, Seat, State } from './state.ts';
+import type { AskGroup, Env, Frame, Seat } from './state.ts';
 
 /** Thrown if one input runs more ops than the rules could ever need, which means an endless loop. */
 export class Runaway extends Error {}
 
 /** A state with its rules while an input is processed. */
-export class Machine<S extends State = State> {
+export class Machine<K extends Kind = Kind> {
   /** What has happened so far in this input. */
   readonly events: GameEvent[] = [];
   /** Counts changes of the state. Code that changes it must call `emit` or increment this. */
@@ -29,8 +29,8 @@ export class Machine<S extends State = State> {
   #reply: Reply = noReply;
 
   constructor(
-    readonly rules: Rules<S>,
-    readonly state: S,
+    readonly rules: Rules<K>,
+    readonly state: K['state'],
   ) {
     this.#left = rules.opCap;
   }
@@ -69,19 +69,30 @@ export class Machine<S extends State = State> {
   }
 
   /** Records an event. Called by the helpers that change the state. */
-  emit(event: GameEvent): void {
+  emit(event: EventOf<K>): void {
+    this.record(event as unknown as GameEvent);
+  }
+
+  /** As `emit`, for events of the kernel, whose further fields the game has chosen. */
+  record(event: GameEvent): void {
     this.version++;
     this.events.push(event);
   }
 
   /** Inserts ops before the remaining ones of a frame. */
-  next(frame: Frame, ...ops: readonly Op[]): void {
-    frame.rest.unshift(...ops);
+  next(frame: Frame, ...ops: readonly OpIn<K>[]): void {
+    frame.rest.unshift(...stored(ops));
+  }
+
+  /** Gives a frame these ops in place of its remaining ones. */
+  replace(frame: Frame, ...ops: readonly OpIn<K>[]): void {
+    frame.rest = [...stored(ops)];
   }
 
   /** Pushes a frame, whose ops run before those of the current one. */
-  open(ops: readonly Op[], you: Seat, env: Env = {}, by?: string): Frame {
-    const frame: Frame = by === undefined ? { you, rest: [...ops], env } : { by, you, rest: [...ops], env };
+  open(ops: readonly OpIn<K>[], you: Seat, env: Env = {}, by?: string): Frame {
+    const rest = [...stored(ops)];
+    const frame: Frame = by === undefined ? { you, rest, env } : { by, you, rest, env };
     this.state.frames.push(frame);
     return frame;
   }
@@ -90,12 +101,12 @@ export class Machine<S extends State = State> {
    * Asks a seat. The loop stops until it has answered, and then runs the op `then` with the answer. `as` names the question
    * in stored games.
    */
-  ask(frame: Frame, as: string, ask: NewAsk, then: Op): void {
+  ask(frame: Frame, as: string, ask: NewAsk, then: OpIn<K>): void {
     this.askAll(frame, as, [ask], then);
   }
 
   /** Asks several seats at once; `then` gets the answers when the group closes. */
-  askAll(frame: Frame, as: string, asks: readonly NewAsk[], then: Op, until: AskGroup['until'] = 'all'): void {
+  askAll(frame: Frame, as: string, asks: readonly NewAsk[], then: OpIn<K>, until: AskGroup['until'] = 'all'): void {
     if (asks.length === 0) throw new Error(`nobody to ask for "${as}"`);
     if (this.state.open !== undefined) throw new Error(`an ask is open while asking for "${as}"`);
     if (this.state.frames.at(-1) !== frame) throw new Error(`a frame below the top one asks for "${as}"`);
@@ -106,7 +117,7 @@ export class Machine<S extends State = State> {
   }
 
   /** Runs `then` as if `answer` had been given: for a question with only one possible answer. */
-  goOn(frame: Frame, answer: Answer, then: Op): void {
+  goOn(frame: Frame, answer: Answer, then: OpIn<K>): void {
     this.next(frame, then);
     this.give({ answer, bySeat: {} });
   }
@@ -119,7 +130,7 @@ export class Machine<S extends State = State> {
   /** Ends the game. No winners: a draw. `ranking` as for `placesOf`; by default it follows the order of elimination. */
   finish(winners: readonly Seat[], how: string, ranking = rankingAfter(this.state, winners)): void {
     this.state.result = { winners: [...winners], how, places: placesOf(ranking) };
-    this.emit({ e: 'finished', winners: [...winners], how });
+    this.record({ e: 'finished', winners: [...winners], how });
   }
 
   /** Runs until an answer is needed or the game is over. Throws `Runaway` if it exceeds the cap of ops. */
@@ -134,11 +145,11 @@ export class Machine<S extends State = State> {
         continue;
       }
       if (this.#left-- <= 0) throw new Runaway(op.op);
-      const handler = rules.ops[op.op] ?? kernelOps[op.op];
+      const handler = (rules.ops as Readonly<Record<string, unknown>>)[op.op] ?? kernelOps[op.op];
       if (handler === undefined) throw new Error(`unknown op "${op.op}"`);
       const reply = this.#reply;
       this.#reply = noReply;
-      (handler as OpHandler<S>)(this, frame, op, reply);
+      (handler as OpHandler<K>)(this, frame, op, reply);
       this.#notice();
     }
     if (state.result !== undefined) {

@@ -1,18 +1,19 @@
 /** What a game provides to the machine: its ops, its rulebook steps, its triggers. All of it is pure. */
 import type { GameEvent } from './event.ts';
+import type { Kind } from './kind.ts';
 import type { Machine } from './machine.ts';
 import type { Op } from './op.ts';
 import type { Reply } from './reply.ts';
-import type { CardId, Frame, Seat, State, Waiting } from './state.ts';
+import type { CardId, Frame, Seat, Waiting } from './state.ts';
 
 /**
  * Executes one op. `frame` is the frame that it came from, whose `rest` has the ops after it. `reply` has the answers if the
  * op follows an ask, and is empty otherwise.
  */
-export type OpHandler<S extends State> = (m: Machine<S>, frame: Frame, op: Op, reply: Reply) => void;
+export type OpHandler<K extends Kind, O = Op> = (m: Machine<K>, frame: Frame, op: O, reply: Reply) => void;
 
 /** One step of a rulebook, called by the op `rule`; the op has the step's arguments as fields. */
-export type RuleStep<S extends State> = OpHandler<S>;
+export type RuleStep<K extends Kind, N extends keyof K['steps']> = OpHandler<K, Readonly<K['steps'][N]>>;
 
 /** Something that is about to happen and may be replaced. `e`: its kind; `card`: the card it would happen to. */
 export type Would = { readonly e: string; readonly card?: string; readonly [field: string]: unknown };
@@ -30,24 +31,24 @@ export type Instead = {
   readonly ask?: { readonly prompt: string; readonly with?: Readonly<Record<string, string | number>> };
 };
 
-export type Rules<S extends State> = {
+export type Rules<K extends Kind = Kind> = {
   readonly game: string;
   /** The current format of the state, from 1. */
   readonly format: number;
   /** `migrate[n]` turns a state of format n into one of format n + 1. */
   readonly migrate: Readonly<Record<number, (state: Record<string, unknown>) => Record<string, unknown>>>;
-  readonly ops: Readonly<Record<string, OpHandler<S>>>;
-  readonly steps: Readonly<Record<string, RuleStep<S>>>;
+  readonly ops: { readonly [T in keyof K['ops']]: OpHandler<K, Readonly<K['ops'][T]>> };
+  readonly steps: { readonly [N in keyof K['steps']]: RuleStep<K, N> };
   /** Abilities that an event triggers, in any order. Called once per event, right after the op that emitted it. */
-  triggers(m: Machine<S>, event: GameEvent): readonly Omit<Waiting, 'id'>[];
+  triggers(m: Machine<K>, event: GameEvent): readonly Omit<Waiting, 'id'>[];
   /** "Instead" effects for something that is about to happen. */
-  instead(m: Machine<S>, would: Would): readonly Instead[];
+  instead(m: Machine<K>, would: Would): readonly Instead[];
   /** Whether cards in a zone are in play: the event of a card that leaves play contains a snapshot of it. */
   inPlay(zone: string): boolean;
   /** Whether the cards of a zone are seen by their owner at most, so that shuffling must make them unrecognisable. */
   hidden(zone: string): boolean;
   /** Resets a card's game-specific fields when it leaves play. */
-  fresh(m: Machine<S>, id: CardId): void;
+  fresh(m: Machine<K>, id: CardId): void;
   /** How many ops one input may run before it counts as a runaway. */
   readonly opCap: number;
 };

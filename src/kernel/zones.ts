@@ -1,4 +1,5 @@
 /** Zones: creating, moving and shuffling cards. The only code that changes where a card is. */
+import type { Kind } from './kind.ts';
 import type { Machine } from './machine.ts';
 import { shuffle } from './random.ts';
 import type { Card, CardId, CardRef, Seat, Snapshot, State, ZoneId } from './state.ts';
@@ -48,7 +49,7 @@ export function controller(state: State, id: CardId): Seat | undefined {
 }
 
 /** Creates a card in a zone during set-up. */
-export function create<S extends State>(m: Machine<S>, def: string, own: Seat, to: ZoneId): CardId {
+export function create<K extends Kind>(m: Machine<K>, def: string, own: Seat, to: ZoneId): CardId {
   const id = `c${m.number()}`;
   (m.state.cards as Record<CardId, Card>)[id] = { def, own };
   list(m.state, to).push(id);
@@ -63,8 +64,8 @@ export type MoveDetails = Readonly<Record<string, unknown>> & { readonly quiet?:
  * Moves a card to another zone, where it becomes a new object. Emits `moved`, with a snapshot of the card if it was in play.
  * `at`: position from the top (0); the end if absent.
  */
-export function move<S extends State>(
-  m: Machine<S>,
+export function move<K extends Kind>(
+  m: Machine<K>,
   id: CardId,
   to: ZoneId,
   details: MoveDetails = {},
@@ -90,14 +91,14 @@ export function move<S extends State>(
   m.moves++;
   const { quiet, ...facts } = details;
   if (quiet !== true)
-    m.emit({ e: 'moved', card: id, def: c.def, own: c.own, from, zone: to, ...(was && { was }), ...facts });
+    m.record({ e: 'moved', card: id, def: c.def, own: c.own, from, zone: to, ...(was && { was }), ...facts });
 }
 
 /**
  * Shuffles a zone. In a hidden zone the definitions are reassigned to the ids at random, so that an id that was seen before
  * does not reveal where its card is.
  */
-export function shuffleZone<S extends State>(m: Machine<S>, id: ZoneId): void {
+export function shuffleZone<K extends Kind>(m: Machine<K>, id: ZoneId): void {
   const ids = list(m.state, id);
   shuffle(m.state.rng, ids);
   if (m.rules.hidden(id)) {

@@ -19,7 +19,15 @@ import { type Row, ratio, time } from './measure.ts';
 type Marks = { damage?: number; charge?: number };
 type CycleState = State<{ score: [number, number]; turn: Seat }, Marks>;
 
-const rules: Rules<CycleState> = {
+type Cycle = {
+  state: CycleState;
+  ops: { turn: object; cycle: object };
+  steps: Record<never, object>;
+  events: Record<never, object>;
+  board: undefined;
+};
+
+const rules: Rules<Cycle> = {
   game: 'cycle',
   format: 1,
   migrate: {},

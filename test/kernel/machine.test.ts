@@ -5,7 +5,7 @@ import { applyChanges } from '#kernel/lasting';
 import { answerText, open } from '#kernel/load';
 import { below, seedRng, shuffle } from '#kernel/random';
 import { alive, ref, zone } from '#kernel/zones';
-import { must, reply, type SkirmishState, skirmish, start, strength } from '#test/skirmish';
+import { must, reply, type SkirmishOp, type SkirmishState, skirmish, start, strength } from '#test/skirmish';
 
 describe('"instead" effects', () => {
   test('an optional one is asked about; yes replaces what would happen', () => {
@@ -46,7 +46,7 @@ describe('lasting effects', () => {
   });
 
   test('one until the end of turn outlives its source and ends with its tag', () => {
-    const ops = [
+    const ops: readonly SkirmishOp[] = [
       { op: 'boost', card: '#0', n: 2 },
       { op: 'bury', card: '#1' },
     ];
@@ -103,14 +103,16 @@ test('a runaway is ended by the cap, with a clear error; the stored table is as 
 });
 
 test('an op that does not exist is a fault, not a crash', () => {
-  const { state } = start([], [{ op: 'both' }, { op: 'no such op' }]);
+  // As a program might store it that knows more ops.
+  const unknown = { op: 'no such op' } as unknown as SkirmishOp;
+  const { state } = start([], [{ op: 'both' }, unknown]);
   must(reply(state, 0, 'yes'));
   const outcome = answer(skirmish, state, { seat: 1, ask: 2, answer: { pick: ['no'] } });
   expect(outcome).toMatchObject({ refused: 'fault', spoiled: true });
 });
 
 /** A longer story with every kind of ask in it. */
-const story = [
+const story: readonly SkirmishOp[] = [
   { op: 'both' },
   { op: 'strike', card: '#0' },
   { op: 'window' },

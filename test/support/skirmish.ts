@@ -3,14 +3,31 @@
 import type { Step } from '#kernel/answer';
 import { advance, answer, isStep, type Spoiled } from '#kernel/answer';
 import type { NewAsk } from '#kernel/ask';
+import type { OpIn } from '#kernel/kind';
 import { addLasting, applyChanges, endLasting } from '#kernel/lasting';
-import type { Op } from '#kernel/op';
 import { below, seedRng } from '#kernel/random';
 import type { Rules } from '#kernel/rules';
-import type { Seat, State } from '#kernel/state';
+import type { CardId, Seat, State } from '#kernel/state';
 import { alive, card, create, move, ref, zone } from '#kernel/zones';
 
 export type SkirmishState = State<{ log: string[] }, object>;
+
+type Plain = 'both' | 'window' | 'round' | 'obvious' | 'replied' | 'numbers' | 'endTurn' | 'spin' | 'ring' | 'wait';
+
+export type Skirmish = {
+  state: SkirmishState;
+  ops: Record<Plain, object> & {
+    nested: { depth: number };
+    roll: { sides: number };
+    win: { how: string };
+    boost: { card: CardId; n: number; source?: CardId };
+    bury: { card: CardId };
+    strike: { card: CardId };
+  };
+  steps: Record<never, object>;
+  events: { rang: object };
+  board: undefined;
+};
 
 const yesNo = (seat: Seat, key: string): NewAsk => ({
   seat,
@@ -30,7 +47,7 @@ export function strength(state: SkirmishState, id: string): number {
   );
 }
 
-export const skirmish: Rules<SkirmishState> = {
+export const skirmish: Rules<Skirmish> = {
   game: 'skirmish',
   format: 3,
   migrate: {
@@ -60,7 +77,7 @@ export const skirmish: Rules<SkirmishState> = {
     },
     /** One seat is asked; below it another frame asks after that. */
     nested: (m, frame, op) => {
-      const depth = op.depth as number;
+      const { depth } = op;
       if (depth === 0) return m.ask(frame, 'answer', yesNo(frame.you, 'nested'), { op: 'replied' });
       m.next(frame, { op: 'nested', depth: 0 });
       m.open([{ op: 'nested', depth: depth - 1 }], frame.you);
@@ -72,10 +89,10 @@ export const skirmish: Rules<SkirmishState> = {
       m.version++;
     },
     roll: (m, _frame, op) => {
-      m.state.g.log.push(String(below(m.state.rng, op.sides as number)));
+      m.state.g.log.push(String(below(m.state.rng, op.sides)));
       m.version++;
     },
-    win: (m, frame, op) => m.finish([frame.you], op.how as string),
+    win: (m, frame, op) => m.finish([frame.you], op.how),
     numbers: (m, frame) => {
       const choice = { kind: 'number', min: 2, max: 4 } as const;
       m.ask(frame, 'n', { ...yesNo(0, 'n'), choice, fallback: { number: 2 } }, { op: 'replied' });
@@ -84,20 +101,20 @@ export const skirmish: Rules<SkirmishState> = {
     boost: (m, _frame, op) => {
       addLasting(m, {
         you: 0,
-        on: [ref(m.state, op.card as string)],
+        on: [ref(m.state, op.card)],
         mod: { n: op.n },
-        ...(op.source === undefined ? { until: 'turn' } : { while: ref(m.state, op.source as string) }),
+        ...(op.source === undefined ? { until: 'turn' } : { while: ref(m.state, op.source) }),
       });
     },
     endTurn: (m) => {
       endLasting(m, 'turn');
     },
-    bury: (m, _frame, op) => move(m, op.card as string, 'grave'),
+    bury: (m, _frame, op) => move(m, op.card, 'grave'),
     strike: (m, frame, op) =>
       m.next(frame, {
         op: 'would',
-        event: { e: 'bury', card: op.card as string },
-        do: [{ op: 'bury', card: op.card as string }],
+        event: { e: 'bury', card: op.card },
+        do: [{ op: 'bury', card: op.card }],
         as: 'saved',
       }),
     spin: (m, frame) => m.next(frame, { op: 'spin' }),
@@ -129,8 +146,10 @@ export const skirmish: Rules<SkirmishState> = {
   fresh: () => undefined,
 };
 
+export type SkirmishOp = OpIn<Skirmish>;
+
 /** A running skirmish: cards in play by name, ops to run. Afterwards it waits for seat 0. */
-export function start(cards: readonly string[], ops: readonly Op[]): { state: SkirmishState; ids: string[] } {
+export function start(cards: readonly string[], ops: readonly SkirmishOp[]): { state: SkirmishState; ids: string[] } {
   const state: SkirmishState = {
     format: 3,
     game: 'skirmish',
@@ -162,8 +181,8 @@ export function start(cards: readonly string[], ops: readonly Op[]): { state: Sk
 }
 
 /** Replaces `#n` by the id of the n-th card. */
-function fill(op: Op, ids: readonly string[]): Op {
-  return JSON.parse(JSON.stringify(op).replace(/"#(\d+)"/g, (_, n: string) => JSON.stringify(ids[Number(n)]))) as Op;
+function fill(op: SkirmishOp, ids: readonly string[]): SkirmishOp {
+  return JSON.parse(JSON.stringify(op).replace(/"#(\d+)"/g, (_, n: string) => JSON.stringify(ids[Number(n)])));
 }
 
 /** Answers the open ask of a seat; the state is the same object. */

@@ -1,6 +1,7 @@
 /** The Admiral of Epic Space Empires: builds, takes what it can, guards what it must. */
 
 import type { Library } from '#games/ese/library';
+import type { EseBoard } from '#games/ese/view';
 import type { Answer } from '#kernel/ask';
 import type { Player } from '../player.ts';
 import { pick } from '../player.ts';
@@ -11,7 +12,7 @@ import { optionsOf, type Sight, sightOf } from './sight.ts';
 import { tactics } from './tactics.ts';
 
 /** A player for games with these cards. Asks that it does not know get their fallback. */
-export function eseAdmiral(library: Library): Player {
+export function eseAdmiral(library: Library): Player<EseBoard> {
   return (view, ask, random) => decide(sightOf(library, view, ask, random));
 }
 

@@ -1,9 +1,8 @@
 /** What the Admiral derives from its view of Epic Space Empires. */
 
-import type { View } from '#face/view';
 import type { CardDef, Effect, Verb } from '#games/ese/cards/format';
 import { effectOf, type Library } from '#games/ese/library';
-import type { EseBoard, FleetInView, PlanetInView, SeatInView } from '#games/ese/view';
+import type { EseBoard, EseView, FleetInView, PlanetInView, SeatInView } from '#games/ese/view';
 import type { Ask, Option } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import { sum } from '../player.ts';
@@ -11,15 +10,15 @@ import { sum } from '../player.ts';
 /** Everything that a decision is based on. */
 export type Sight = {
   readonly library: Library;
-  readonly view: View;
+  readonly view: EseView;
   readonly board: EseBoard;
   readonly ask: Ask;
   readonly me: Seat;
   readonly random: () => number;
 };
 
-export function sightOf(library: Library, view: View, ask: Ask, random: () => number): Sight {
-  return { library, view, board: view.board as EseBoard, ask, me: ask.seat, random };
+export function sightOf(library: Library, view: EseView, ask: Ask, random: () => number): Sight {
+  return { library, view, board: view.board, ask, me: ask.seat, random };
 }
 
 /** The options of an ask; none for a number. */

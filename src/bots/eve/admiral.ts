@@ -1,6 +1,7 @@
 /** Plays EVE by simple rules: grows while it is safe, holds what it has, and attacks when the figures add up. */
 
 import type { Library } from '#games/eve/library';
+import type { EveBoard } from '#games/eve/view';
 import type { Answer, Ask } from '#kernel/ask';
 import { type Player, pick } from '../player.ts';
 import { randomAnswer } from '../random.ts';
@@ -22,7 +23,7 @@ const WORTHWHILE = 0.75;
 const TIRED = 1 / 400;
 
 /** The player for games with the cards of a library. */
-export function admiral(library: Library): Player {
+export function admiral(library: Library): Player<EveBoard> {
   return (view, ask, random) => {
     const sight = look(library, view);
     const decide = decisions[ask.prompt.key];

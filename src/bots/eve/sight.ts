@@ -1,8 +1,7 @@
 /** A seat's view, arranged for decisions: whose ship is where, and what it can do. */
 
-import type { View } from '#face/view';
 import type { Definition, Library } from '#games/eve/library';
-import type { CardInView, EveBoard, OwnInView, RegionInView, SeatInView } from '#games/eve/view';
+import type { CardInView, EveBoard, EveView, OwnInView, RegionInView, SeatInView } from '#games/eve/view';
 import type { CardId, Seat } from '#kernel/state';
 import { sum } from '../player.ts';
 
@@ -47,8 +46,8 @@ export type Sight = {
 };
 
 /** Arranges a seat's view. The view must be a seated player's of a game of EVE. */
-export function look(library: Library, view: View): Sight {
-  const board = view.board as EveBoard;
+export function look(library: Library, view: EveView): Sight {
+  const board = view.board;
   const seat = view.seat ?? 0;
   const me = board.seats[seat];
   const home = board.regions.find((region) => region.home === seat);

@@ -4,8 +4,9 @@ import type { CardId, Seat, ZoneId } from '#kernel/state';
 import { card, move, shuffleZone, zone } from '#kernel/zones';
 import type { HandKind } from './cards/format.ts';
 import { attachedTo, holder } from './facts.ts';
+import type { EseMachine } from './kind.ts';
 import { def, effectOf } from './library.ts';
-import type { EseMachine, Phase } from './state.ts';
+import type { Phase } from './state.ts';
 
 /** The zone of a seat's hand of a kind. */
 export const handZone = (kind: HandKind, seat: Seat): ZoneId => `${kind}:${seat}`;

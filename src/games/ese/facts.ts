@@ -2,8 +2,8 @@
 import type { CardId, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
 import type { CardDef, Effect, FleetClass, HandKind, Mark, Playable, Reach, Verb } from './cards/format.ts';
+import type { EseMachine } from './kind.ts';
 import { def } from './library.ts';
-import type { EseMachine } from './state.ts';
 
 const none: readonly never[] = [];
 

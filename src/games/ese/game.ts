@@ -8,12 +8,12 @@ import type { Refusal } from '#kernel/ask';
 import { stateBefore } from '#kernel/begin';
 import { answerForLeavers } from '#kernel/leave';
 import { open } from '#kernel/load';
-import type { Machine } from '#kernel/machine';
-import type { Seat, State } from '#kernel/state';
+import type { Seat } from '#kernel/state';
 import { rulesChangeSince } from '../rulings.ts';
 import { type CardSet, setShape } from './cards/format.ts';
 import { cardInfos } from './info.ts';
 import { introduction } from './introduction.ts';
+import type { Ese, EseRules } from './kind.ts';
 import { makeLibrary } from './library.ts';
 import { ruleOptions } from './lobby.ts';
 import { visibleCards } from './look.ts';
@@ -32,7 +32,7 @@ import { eseWords } from './words.ts';
 export const ese: GameModule = { id: 'ese', build: (data) => eseGame(setShape.array().parse(data)) };
 
 /** Epic Space Empires with its cards. */
-export function eseGame(sets: readonly CardSet[]): Game {
+export function eseGame(sets: readonly CardSet[]): Game<Ese> {
   const library = makeLibrary(sets);
   const rules = eseRules(library);
   return {
@@ -54,15 +54,13 @@ export function eseGame(sets: readonly CardSet[]): Game {
     scenes: eseScenes(library),
     checkDeck: () => [],
     setup: (setup) => begin(rules, setup, setup.seats ?? setup.decks.length),
-    answer: (state, input) => settle(rules, state as EseState, answer(rules, state as EseState, input)),
-    concede: (state, seat) => concede(rules, state as EseState, seat),
-    view: (state, seat) => viewOf(rules, state as EseState, seat),
-    open: (text) => open(rules, text) as State,
+    answer: (state, input) => settle(rules, state, answer(rules, state, input)),
+    concede: (state, seat) => concede(rules, state, seat),
+    view: (state, seat) => viewOf(rules, state, seat),
+    open: (text) => open(rules, text),
     visible: (view) => visibleCards(library, view),
   };
 }
-
-type EseRules = ReturnType<typeof eseRules>;
 
 /** There are ten homeworlds, but the rules are made for six players. */
 const MAX_SEATS = 6;
@@ -72,9 +70,9 @@ export function begin(
   rules: EseRules,
   setup: Pick<Setup, 'edition' | 'seed' | 'options'>,
   seats: number,
-): Step | Refusal {
+): Step<EseState> | Refusal {
   if (seats < 2 || seats > MAX_SEATS) return { refused: 'seats', with: { n: seats } };
-  return advance(rules, emptyState(rules, setup, seats), (m) => layOut(m as Machine<EseState>, rules.library));
+  return advance(rules, emptyState(rules, setup, seats), (m) => layOut(m, rules.library));
 }
 
 /** A game before its first card. */
@@ -102,7 +100,7 @@ export function emptyState(
 }
 
 /** Conceding: ends the game at once with two players; with more, the seat leaves at the next step of the turn. */
-function concede(rules: EseRules, state: EseState, seat: Seat): Step | Spoiled {
+function concede(rules: EseRules, state: EseState, seat: Seat): Step<EseState> | Spoiled {
   if (state.result !== undefined) return { refused: 'over' };
   if (state.g.leaving.includes(seat)) return { state, events: [] };
   const staying = Array.from({ length: state.seats }, (_, one) => one).filter(
@@ -119,6 +117,6 @@ function concede(rules: EseRules, state: EseState, seat: Seat): Step | Spoiled {
 }
 
 /** Answers the asks of seats that have conceded. */
-function settle(rules: EseRules, state: EseState, step: Step | Spoiled): Step | Spoiled {
+function settle(rules: EseRules, state: EseState, step: Step<EseState> | Spoiled): Step<EseState> | Spoiled {
   return answerForLeavers(rules, state, step, (seat) => state.g.leaving.includes(seat));
 }

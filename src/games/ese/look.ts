@@ -1,15 +1,14 @@
 /** Which cards a viewer may look at more closely. */
-import type { View } from '#face/view';
 import type { CardId } from '#kernel/state';
 import type { Library } from './library.ts';
-import type { EseBoard } from './view.ts';
+import type { EseView } from './view.ts';
 
 /** Every card in the view: the seat's hands first, then what is in play, then what was played in the window. Each definition once. */
 export function visibleCards(
   library: Library,
-  view: View,
+  view: EseView,
 ): { readonly card: CardId; readonly def: string; readonly label: string }[] {
-  const { own, seats, window } = view.board as EseBoard;
+  const { own, seats, window } = view.board;
   const all: { readonly id: CardId; readonly def: string }[] = [
     ...(own?.action ?? []),
     ...(own?.resource ?? []),

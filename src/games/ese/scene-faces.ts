@@ -1,12 +1,11 @@
 /** Pictures of whole cards: a single one, a hand, a player's empire with all its texts. */
 
 import type { CardScene, DeckScene, HandScene, SceneArt, SceneBadge, SceneFace, SceneFigure } from '#face/scene';
-import type { View } from '#face/view';
 import type { Seat } from '#kernel/state';
 import type { CardDef, Effect } from './cards/format.ts';
 import { cardText, effectText } from './cards/text.ts';
 import type { Library } from './library.ts';
-import type { EseBoard, FleetInView } from './view.ts';
+import type { EseView, FleetInView } from './view.ts';
 import type { Say } from './words/catalogue.ts';
 
 /** Present force and speed, marked if they differ from the printed ones. */
@@ -153,14 +152,14 @@ export function noDeck(say: Say, name: string, mark: SceneBadge): DeckScene {
 type EmpireInput = {
   readonly library: Library;
   readonly say: Say;
-  readonly view: View;
+  readonly view: EseView;
   readonly at: Seat;
   readonly name: string;
 };
 
 /** One player's empire with all its texts: fleets with their present figures, planets, techs and races. */
 export function empireScene({ library, say, view, name, at }: EmpireInput): HandScene {
-  const board = view.board as EseBoard;
+  const board = view.board;
   const seat = board.seats.find((one) => one.seat === at);
   const face = (def: string) => shortFace(say, library.get(def));
   const attached = (ids: readonly { readonly def: string }[]) => ids.map(({ def }) => face(def));
@@ -199,8 +198,8 @@ export function empireScene({ library, say, view, name, at }: EmpireInput): Hand
 }
 
 /** The viewer's hand, resource cards first; empty for spectators. */
-export function handScene(library: Library, say: Say, view: View): HandScene {
-  const board = view.board as EseBoard;
+export function handScene(library: Library, say: Say, view: EseView): HandScene {
+  const board = view.board;
   const { own } = board;
   const seat = view.seat ?? 0;
   const mine = board.seats[seat];

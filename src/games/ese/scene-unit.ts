@@ -2,13 +2,12 @@
 
 import type { SceneCard, ScenePile } from '#face/scene';
 import { seatLetter } from '#face/scene';
-import type { View } from '#face/view';
 import type { Names } from '#face/words';
 import type { Seat } from '#kernel/state';
 import type { Library } from './library.ts';
 import { artOf, fleetFigures } from './scene-faces.ts';
 import { powerFigure } from './scene-power.ts';
-import type { EseBoard, FleetInView, PlanetInView, PlayInView } from './view.ts';
+import type { EseBoard, EseView, FleetInView, PlanetInView, PlayInView } from './view.ts';
 import type { Say } from './words/catalogue.ts';
 
 /** What every part of a picture needs to know of the whole view. */
@@ -16,13 +15,13 @@ export type Scope = {
   readonly library: Library;
   readonly say: Say;
   readonly board: EseBoard;
-  readonly view: View;
+  readonly view: EseView;
   readonly who: (seat: Seat) => string;
 };
 
 /** The scope of a view. */
-export function scopeOf(library: Library, say: Say, view: View, names: Names): Scope {
-  return { library, say, board: view.board as EseBoard, view, who: (seat) => names[seat] ?? fallback(seat) };
+export function scopeOf(library: Library, say: Say, view: EseView, names: Names): Scope {
+  return { library, say, board: view.board, view, who: (seat) => names[seat] ?? fallback(seat) };
 }
 
 /** A name for a seat without one. */

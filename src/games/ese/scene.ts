@@ -1,7 +1,6 @@
 /** The pictures of Epic Space Empires: everybody's empire, and a separate area for each planet under attack. */
 import type { Scenes } from '#face/game';
 import type { BoardScene, SceneArea, SceneFigure, SceneGroup, SceneSeat } from '#face/scene';
-import type { View } from '#face/view';
 import type { Names } from '#face/words';
 import type { CardId, Seat } from '#kernel/state';
 import type { Library } from './library.ts';
@@ -9,13 +8,13 @@ import { momentScenes } from './scene-battle.ts';
 import { artOf, cardScene, empireScene, handScene, noDeck } from './scene-faces.ts';
 import { fallback, fleetCard, placeCard, planetCard, playedIn, type Scope, scopeOf } from './scene-unit.ts';
 import type { Phase } from './state.ts';
-import type { PlanetInView, SeatInView } from './view.ts';
+import type { EseBoard, EseView, PlanetInView, SeatInView } from './view.ts';
 import { sayIn } from './words/catalogue.ts';
 
 /** The pictures of a game with these cards, in a language. */
-export function eseScenes(library: Library, locale?: string): Scenes {
+export function eseScenes(library: Library, locale?: string): Scenes<EseBoard> {
   const say = sayIn(locale);
-  const board = (view: View, names: Names): BoardScene => boardScene(scopeOf(library, say, view, names));
+  const board = (view: EseView, names: Names): BoardScene => boardScene(scopeOf(library, say, view, names));
   return {
     board,
     moment: (view, names) => momentScenes(scopeOf(library, say, view, names), board(view, names)),

@@ -1,5 +1,4 @@
 /** Epic Space Empires' part of the state: what its rules must remember besides zones and cards. */
-import type { Machine } from '#kernel/machine';
 import type { CardId, Seat, State } from '#kernel/state';
 import type { Options } from './options.ts';
 
@@ -112,4 +111,3 @@ export type EseCard = {
 };
 
 export type EseState = State<EseG, EseCard>;
-export type EseMachine = Machine<EseState>;

@@ -4,7 +4,8 @@ import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
 import type { InPlay } from './cards/format.ts';
 import { fleetsOf, force, holder, living, ofType, planetsOf, speed } from './facts.ts';
-import type { EseMachine, Play } from './state.ts';
+import type { EseMachine } from './kind.ts';
+import type { Play } from './state.ts';
 
 /** A card that the asked seat may see, as an option. */
 export function cardOption(m: EseMachine, id: CardId, verb?: string): Option {

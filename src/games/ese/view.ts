@@ -20,10 +20,11 @@ import {
   points,
   speed,
 } from './facts.ts';
+import type { Ese, EseMachine } from './kind.ts';
 import { def } from './library.ts';
 import type { Sums } from './outcome.ts';
 import { standing } from './rules/standing.ts';
-import type { EseMachine, EseState, Phase, Play } from './state.ts';
+import type { EseState, Phase, Play } from './state.ts';
 
 export type CardInView = { readonly id: CardId; readonly def: string };
 export type PlanetInView = CardInView & {
@@ -84,6 +85,9 @@ export type OfferInView = {
   /** What would be given for an open offer; only the two players see it. */
   readonly back: readonly string[] | undefined;
 };
+/** What a seat sees of the game. */
+export type EseView = View<EseBoard>;
+
 export type EseBoard = {
   readonly phase: Phase;
   readonly round: number;
@@ -100,7 +104,7 @@ export type EseBoard = {
 };
 
 /** The view of a seat, or of a spectator (`undefined`). */
-export function viewOf(rules: Rules<EseState>, state: EseState, seat: Seat | undefined): View {
+export function viewOf(rules: Rules<Ese>, state: EseState, seat: Seat | undefined): EseView {
   const m = new Machine(rules, state);
   return {
     ...commonView(

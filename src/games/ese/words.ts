@@ -3,7 +3,7 @@
 import type { StandingQuestion, Stop, Words } from '#face/words';
 import type { Refusal } from '#kernel/ask';
 import type { Library } from './library.ts';
-import type { SeatInView } from './view.ts';
+import type { EseBoard, SeatInView } from './view.ts';
 import { messageText, optionText, orderText, promptText, verbText } from './words/asks.ts';
 import { isKey, type Key, type Say, sayIn } from './words/catalogue.ts';
 import { contextLines } from './words/context.ts';
@@ -25,7 +25,7 @@ const plans = ['attacked', 'ask', 'speed:2', 'speed:3', 'speed:4', 'always', 'ne
 const spans = ['round', 'phase'] as const;
 
 /** The words of a game with a library of cards, in a language. */
-export function eseWords(library: Library, locale?: string): Words {
+export function eseWords(library: Library, locale?: string): Words<EseBoard> {
   const tongue: Tongue = { library, say: sayIn(locale) };
   return {
     status: (view, names) => statusText(scopeOf(tongue, view, names)),

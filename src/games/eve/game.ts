@@ -8,7 +8,7 @@ import { stateBefore } from '#kernel/begin';
 import { answerForLeavers } from '#kernel/leave';
 import { open } from '#kernel/load';
 import type { Machine } from '#kernel/machine';
-import type { Seat, State } from '#kernel/state';
+import type { Seat } from '#kernel/state';
 import { rulesChangeSince } from '../rulings.ts';
 import { type CardSet, storedSetShape } from './cards/format.ts';
 import { deckProblems } from './deck-check.ts';
@@ -23,7 +23,7 @@ import { eveRules } from './rules/index.ts';
 import { layOut } from './rules/setup.ts';
 import { rulesVersion, rulings } from './rulings.ts';
 import { eveScenes } from './scene.ts';
-import type { EveState } from './state.ts';
+import type { Eve, EveState } from './state.ts';
 import { topics } from './topics.ts';
 import { viewOf } from './view.ts';
 import { eveWords } from './words.ts';
@@ -32,7 +32,7 @@ import { eveWords } from './words.ts';
 export const eve: GameModule = { id: 'eve', build: (data) => eveGame(storedSetShape.array().parse(data)) };
 
 /** EVE with the given card sets. Only ready decks whose edition can be played are offered. */
-export function eveGame(sets: readonly CardSet[]): Game {
+export function eveGame(sets: readonly CardSet[]): Game<Eve> {
   const library = makeLibrary(sets);
   const rules = eveRules(library);
   const names = Object.values(editions).map(({ id, name }) => ({ id, name }));
@@ -56,24 +56,24 @@ export function eveGame(sets: readonly CardSet[]): Game {
     scenes: eveScenes(library),
     checkDeck: (deck, edition, format) => deckProblems(library, deck, edition, format),
     setup: (setup) => begin(rules, setup),
-    answer: (state, input) => settle(rules, state as EveState, answer(rules, state as EveState, input)),
-    concede: (state, seat) => concede(rules, state as EveState, seat),
-    view: (state, seat) => viewOf(rules, state as EveState, seat),
-    open: (text) => open(rules, text) as State,
+    answer: (state, input) => settle(rules, state, answer(rules, state, input)),
+    concede: (state, seat) => concede(rules, state, seat),
+    view: (state, seat) => viewOf(rules, state, seat),
+    open: (text) => open(rules, text),
     visible: (view) => visibleCards(library, view),
   };
 }
 
 type EveRules = ReturnType<typeof eveRules>;
 
-function begin(rules: EveRules, setup: Setup): Step | Refusal {
+function begin(rules: EveRules, setup: Setup): Step<EveState> | Refusal {
   const seats = setup.decks.length;
   if (seats < 2 || seats > 4) return { refused: 'seats', with: { n: seats } };
   const problem = setup.decks.flatMap((deck) => deckProblems(rules.library, deck, setup.edition, 'casual'))[0];
   if (problem !== undefined) return { refused: 'deck', with: { why: problem.text } };
   const state = emptyState(rules, setup, seats);
   if (skipsFirstDraw(setup)) state.g.skipsFirstDraw = true;
-  return advance(rules, state, (m) => layOut(m as Machine<EveState>, setup.decks.map(toList)));
+  return advance(rules, state, (m) => layOut(m as Machine<Eve>, setup.decks.map(toList)));
 }
 
 /** Whether a table has chosen that the first player skips their first draw, however many play (D31, R-65). */
@@ -108,7 +108,7 @@ export function emptyState(rules: EveRules, setup: Pick<Setup, 'edition' | 'seed
  * Conceding: ends the game at once if only one other player is left; otherwise the seat leaves when the rules next check
  * losses. Refusals: `over`, `foreign` (no such seat, out already, or about to be).
  */
-function concede(rules: EveRules, state: EveState, seat: Seat): Step | Spoiled {
+function concede(rules: EveRules, state: EveState, seat: Seat): Step<EveState> | Spoiled {
   if (state.result !== undefined) return { refused: 'over' };
   const staying = living(state).filter((one) => !hasConceded(state, one));
   if (!staying.includes(seat)) return { refused: 'foreign' };
@@ -131,6 +131,6 @@ function hasConceded(state: EveState, seat: Seat): boolean {
 }
 
 /** Answers the asks of seats that have conceded. */
-function settle(rules: EveRules, state: EveState, step: Step | Spoiled): Step | Spoiled {
+function settle(rules: EveRules, state: EveState, step: Step<EveState> | Spoiled): Step<EveState> | Spoiled {
   return answerForLeavers(rules, state, step, (seat) => hasConceded(state, seat));
 }

@@ -1,15 +1,14 @@
 /** Which cards a viewer may look at more closely. */
-import type { View } from '#face/view';
 import type { CardId } from '#kernel/state';
 import type { Library } from './library.ts';
-import type { EveBoard } from './view.ts';
+import type { EveView } from './view.ts';
 
 /** Every card in the view: the seat's hand first, then the regions with what is in them, docks, news. Each definition once. */
 export function visibleCards(
   library: Library,
-  view: View,
+  view: EveView,
 ): { readonly card: CardId; readonly def: string; readonly label: string }[] {
-  const { own, regions, seats, pile } = view.board as EveBoard;
+  const { own, regions, seats, pile } = view.board;
   const all: { id: CardId; def: string }[] = [
     ...(own?.hand ?? []),
     ...(own?.regions ?? []),

@@ -1,32 +1,36 @@
 /** EVE's battle, enlarged, and which pictures matter at the moment. */
 import type { Scenes } from '#face/game';
 import type { BattleScene, Scene, SceneCard, SceneFigure, SceneHealth, SceneSide } from '#face/scene';
-import type { View } from '#face/view';
 import type { Names } from '#face/words';
 import type { CardId, Seat } from '#kernel/state';
 import type { Library } from './library.ts';
 import { artOf, handScene } from './scene-card.ts';
 import { cardOf, entryOf, fallback, type Scope, scopeOf } from './scene-unit.ts';
 import { BATTLE_STEPS, battleRound, headline, healthWords, homeOf, WORDS } from './scene-words.ts';
-import type { CardInView, EveBoard, RegionInView } from './view.ts';
+import type { CardInView, EveBoard, EveView, RegionInView } from './view.ts';
 
 /**
  * The battle while one is fought, with the hand if something in it can be played; the table and the hand in the player's
  * own management phase and whenever they may respond; otherwise the hand.
  */
-export function momentScenes(library: Library, view: View, names: Names, board: Scenes['board']): readonly Scene[] {
+export function momentScenes(
+  library: Library,
+  view: EveView,
+  names: Names,
+  board: Scenes<EveBoard>['board'],
+): readonly Scene[] {
   const hand = handScene(library, view);
   const playable = hand.cards.some((card) => card.playable);
   const fight = battleScene(scopeOf(library, view, names), view);
   if (fight !== undefined) return playable ? [fight, hand] : [fight];
-  const { phase, pile } = view.board as EveBoard;
+  const { phase, pile } = view.board;
   const acts = view.seat !== undefined && view.owing.includes(view.seat);
   const own = phase === 'management' && view.active === view.seat;
   return acts && (own || pile.length > 0) ? [board(view, names), hand] : [hand];
 }
 
 /** The battle that is being fought, if any. */
-function battleScene(scope: Scope, view: View): BattleScene | undefined {
+function battleScene(scope: Scope, view: EveView): BattleScene | undefined {
   const { board, library, who } = scope;
   const { battle } = board;
   const region = board.regions.find(({ id }) => id === battle?.region);

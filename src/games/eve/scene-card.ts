@@ -1,11 +1,10 @@
 /** EVE's cards as pictures: the face with every figure, printed or ours; and the hand. */
 
 import type { CardScene, HandScene, SceneArt, SceneFace, SceneFigure } from '#face/scene';
-import type { View } from '#face/view';
 import { isPrinted, type Printable } from './cards/format.ts';
 import type { Definition, Library } from './library.ts';
 import { commandWords, forIsk, roman, typeLine, unplayed, upgradeTo, WORDS } from './scene-words.ts';
-import type { EveBoard } from './view.ts';
+import type { EveView } from './view.ts';
 
 /** The picture of a definition, always the same for the same card. */
 export function artOf({ id, type, subtype, origin, races, abilities }: Definition): SceneArt {
@@ -108,8 +107,8 @@ export function cardScene(card: Definition): CardScene {
 }
 
 /** The viewer's hand; empty for spectators. */
-export function handScene(library: Library, view: View): HandScene {
-  const board = view.board as EveBoard;
+export function handScene(library: Library, view: EveView): HandScene {
+  const board = view.board;
   const own = board.own;
   const seat = view.seat ?? 0;
   const mine = board.seats.find((one) => one.seat === seat);

@@ -1,20 +1,19 @@
 /** What one player has on EVE's table, enlarged: whole cards with their texts and present figures. */
 
 import type { HandScene, SceneFace, SceneFigure } from '#face/scene';
-import type { View } from '#face/view';
 import type { Names } from '#face/words';
 import type { Seat } from '#kernel/state';
 import type { Definition, Library } from './library.ts';
 import { faceOf } from './scene-card.ts';
 import { shipFigures, tabsOf } from './scene-unit.ts';
 import { commandOn, homeOf, pilotedBy, sideOfPlayer, WORDS } from './scene-words.ts';
-import type { CardInView, EveBoard, RegionInView } from './view.ts';
+import type { CardInView, EveView, RegionInView } from './view.ts';
 
 type Shown = HandScene['cards'][number];
 
 /** One player's side: their cards place by place, then the dock and the news. */
-export function seatScene(library: Library, view: View, names: Names, at: Seat, fallback: string): HandScene {
-  const board = view.board as EveBoard;
+export function seatScene(library: Library, view: EveView, names: Names, at: Seat, fallback: string): HandScene {
+  const board = view.board;
   const name = names[at] ?? fallback;
   const seat = board.seats.find((one) => one.seat === at);
   const under = (heading: string, faces: readonly SceneFace[]): Shown[] =>

@@ -2,7 +2,6 @@
 
 import type { SceneCard, SceneFigure, ScenePileEntry, SceneTone } from '#face/scene';
 import { seatLetter } from '#face/scene';
-import type { View } from '#face/view';
 import type { Names } from '#face/words';
 import type { CardId, Seat } from '#kernel/state';
 import type { Library } from './library.ts';
@@ -22,7 +21,7 @@ import {
   WORDS,
 } from './scene-words.ts';
 import { battleTags } from './tags.ts';
-import type { CardInView, EveBoard, PileItemInView } from './view.ts';
+import type { CardInView, EveBoard, EveView, PileItemInView } from './view.ts';
 
 /** What every part of a picture needs to know of the whole view. */
 export type Scope = {
@@ -36,8 +35,8 @@ export type Scope = {
 };
 
 /** The scope of a view. */
-export function scopeOf(library: Library, view: View, names: Names): Scope {
-  const board = view.board as EveBoard;
+export function scopeOf(library: Library, view: EveView, names: Names): Scope {
+  const board = view.board;
   const who = (seat: Seat) => names[seat] ?? fallback(seat);
   return { library, board, who, aimed: new Set(board.pile.flatMap(aims)), tags: battleTags(board) };
 }

@@ -1,7 +1,6 @@
 /** EVE's pictures: what the board of a view shows. Cards and hands are in scene-card.ts. */
 import type { Scenes } from '#face/game';
 import type { BoardScene, SceneArea, SceneFigure, SceneGroup, SceneSeat } from '#face/scene';
-import type { View } from '#face/view';
 import type { Names } from '#face/words';
 import type { Seat } from '#kernel/state';
 import type { Library } from './library.ts';
@@ -11,11 +10,11 @@ import { deckScene } from './scene-deck.ts';
 import { seatScene } from './scene-seat.ts';
 import { cardOf, entryOf, fallback, type Scope, scopeOf } from './scene-unit.ts';
 import { attacks, headline, heldBy, homeOf, PHASES, WORDS, wins } from './scene-words.ts';
-import type { CardInView, RegionInView, SeatInView } from './view.ts';
+import type { CardInView, EveBoard, EveView, RegionInView, SeatInView } from './view.ts';
 
 /** The pictures of a game with these cards. */
-export function eveScenes(library: Library): Scenes {
-  const board: Scenes['board'] = (view, names) => boardScene(library, view, names);
+export function eveScenes(library: Library): Scenes<EveBoard> {
+  const board: Scenes<EveBoard>['board'] = (view, names) => boardScene(library, view, names);
   return {
     board,
     moment: (view, names) => momentScenes(library, view, names, board),
@@ -26,7 +25,7 @@ export function eveScenes(library: Library): Scenes {
   };
 }
 
-function boardScene(library: Library, view: View, names: Names): BoardScene {
+function boardScene(library: Library, view: EveView, names: Names): BoardScene {
   const scope = scopeOf(library, view, names);
   const { board, who } = scope;
   const { result } = view;
@@ -48,7 +47,7 @@ function outcome(winners: readonly Seat[], who: (seat: Seat) => string): string 
   return winners.length === 0 ? WORDS.draw : wins(winners.map(who).join(' & '));
 }
 
-function seatOf({ library, board, who }: Scope, seat: SeatInView, view: View): SceneSeat {
+function seatOf({ library, board, who }: Scope, seat: SeatInView, view: EveView): SceneSeat {
   const won = view.result?.winners.includes(seat.seat) === true;
   const figure = (icon: string, value: number | string, label: string): SceneFigure => ({
     icon,

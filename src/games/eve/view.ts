@@ -116,6 +116,9 @@ export type OwnInView = {
   readonly upgrade: { readonly def: string } | undefined;
 };
 
+/** What a seat sees of the game. */
+export type EveView = View<EveBoard>;
+
 export type EveBoard = {
   readonly edition: string;
   readonly turn: number;
@@ -145,11 +148,7 @@ function leavingSeats({ g, out }: EveState): readonly Seat[] {
 }
 
 /** The view of a seat, or of a spectator. */
-export function viewOf(
-  rules: ReturnType<typeof eveRules>,
-  state: EveState,
-  seat: Seat | undefined,
-): View & { readonly board: EveBoard } {
+export function viewOf(rules: ReturnType<typeof eveRules>, state: EveState, seat: Seat | undefined): EveView {
   const m = new Machine(rules, state);
   return { ...commonView(state, seat, leavingSeats(state)), board: board(m, seat) };
 }

@@ -1,6 +1,7 @@
 /** EVE's words: everything that people read of a game, assembled from `words/`. */
 import type { Words } from '#face/words';
 import type { Library } from './library.ts';
+import type { EveBoard } from './view.ts';
 import { sayIn } from './words/catalogue.ts';
 import { join, weight } from './words/join.ts';
 import { lineOf } from './words/lines.ts';
@@ -11,7 +12,7 @@ import { factLines, refusalText, standingQuestions, statusText, stopList } from 
 import { scopeOf, type Tongue } from './words/tongue.ts';
 
 /** The words of a game with a library of cards, in a language. No function throws: what they do not know gets a plain sentence. */
-export function eveWords(library: Library, locale?: string): Words {
+export function eveWords(library: Library, locale?: string): Words<EveBoard> {
   const tongue: Tongue = { library, say: sayIn(locale) };
   return {
     status: (view, names) => statusText(scopeOf(tongue, view, names)),

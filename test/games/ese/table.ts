@@ -11,9 +11,10 @@ import { setShape } from '../../../src/games/ese/cards/format.ts';
 import { enter } from '../../../src/games/ese/change.ts';
 import * as facts from '../../../src/games/ese/facts.ts';
 import { begin, emptyState } from '../../../src/games/ese/game.ts';
+import type { EseMachine } from '../../../src/games/ese/kind.ts';
 import { makeLibrary } from '../../../src/games/ese/library.ts';
 import { eseRules } from '../../../src/games/ese/rules/index.ts';
-import type { EseMachine, EseState } from '../../../src/games/ese/state.ts';
+import type { EseState } from '../../../src/games/ese/state.ts';
 
 const file = new URL('../../../src/games/ese/cards/base.yaml', import.meta.url);
 export const library = makeLibrary([setShape.parse(parse(readFileSync(file, 'utf8')))]);

@@ -14,7 +14,7 @@ const found = (pattern: RegExp, text = rules): string[] => [
 ];
 
 /** Kinds of event that the rules emit; one is named by a condition. */
-const emitted = found(/\.emit\(\{\s*e: ([^,}]+)/g).flatMap((expression) =>
+const emitted = found(/\.(?:emit|record)\(\{\s*e: ([^,}]+)/g).flatMap((expression) =>
   [...expression.matchAll(/'(\w+)'/g)].map((match) => match[1] as string),
 );
 /** The kernel's own, of which this game's rules make use. */

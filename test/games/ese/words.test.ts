@@ -1,14 +1,13 @@
 /** What people read: offers, attacks, battles, the end. Tables laid by names, texts compared as they are shown. */
 import { describe, expect, it } from 'vitest';
-import type { View } from '#face/view';
-import { viewOf } from '#games/ese/view';
+import { type EseView, viewOf } from '#games/ese/view';
 import { eseWords } from '#games/ese/words';
 import type { Ask } from '#kernel/ask';
 import { library, rules, type Table, table } from './table.ts';
 
 const words = eseWords(library);
 const names = ['Ian', 'Elysha', 'Bo'];
-const seen = (t: Table, seat?: number): View => viewOf(rules, t.state, seat);
+const seen = (t: Table, seat?: number): EseView => viewOf(rules, t.state, seat);
 const context = (t: Table, seat: number) => words.context(seen(t, seat), t.ask(seat), names);
 const option = (t: Table, seat: number, wanted: string) => {
   const { choice } = t.ask(seat);
@@ -112,11 +111,13 @@ describe('a battle', () => {
 
   it('says of each outcome what it means', () => {
     const view = seen(fought(), 0);
-    const board = view.board as { readonly conflict: object };
-    const says = (conflict: object): string | undefined =>
-      words
-        .context({ ...view, board: { ...board, conflict: { ...board.conflict, ...conflict } } }, fought().ask(0), names)
+    const { board } = view;
+    const says = (changes: Partial<NonNullable<EseView['board']['conflict']>>): string | undefined => {
+      const conflict = board.conflict && { ...board.conflict, ...changes };
+      return words
+        .context({ ...view, board: { ...board, conflict } }, fought().ask(0), names)
         .find((line) => line.startsWith('→'));
+    };
     expect(says({ attack: 8, defence: 8 })).toContain('nobody wins');
     expect(says({ attack: 7, defence: 8 })).toContain('Ian loses a fleet');
     expect(says({ attack: 24, defence: 8 })).toBe('→ As it stands Ian takes the planet, and Elysha loses a fleet.');
@@ -138,7 +139,7 @@ it('names the discarded cards that Scavengers may draw, the topmost first', () =
     choice: { kind: 'number', min: 0, max: 2 },
     fallback: { number: 0 },
   };
-  const lines = words.context({ ...view, board: { ...(view.board as object), discards } }, ask, names);
+  const lines = words.context({ ...view, board: { ...view.board, discards } }, ask, names);
   expect(lines).toEqual(['On top of the discarded cards: **Main Fleet, Nano-Tech**']);
 });
 
@@ -146,7 +147,7 @@ describe('the end', () => {
   it('is a table of all players, winners first, those who are out last', () => {
     const t = table({ seats: [{ play: ['H'] }, { play: ['Ice World', 'M', 'M'] }, {}] });
     const view = { ...seen(t), result: { winners: [1], how: 'deck', places: [2, 1] } };
-    const board = view.board as { readonly seats: readonly { readonly seat: number }[] };
+    const { board } = view;
     const seats = board.seats.map((one) => (one.seat === 2 ? { ...one, out: true, points: 0 } : one));
     const lines = words.ending?.({ ...view, board: { ...board, seats } }, names) ?? [];
     expect(lines.map((line) => line.replace(/\d+ points/, 'n points'))).toEqual([

@@ -2,12 +2,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { randomAnswer } from '#bots/random';
 import type { Game } from '#face/game';
 import type { BoardScene, CardScene, HandScene, Scene } from '#face/scene';
-import type { View } from '#face/view';
 import { eveGame } from '#games/eve/game';
-import type { CardInView, EveBoard, RegionInView } from '#games/eve/view';
+import type { Eve, EveState } from '#games/eve/state';
+import type { CardInView, EveBoard, EveView, RegionInView } from '#games/eve/view';
 import type { Step } from '#kernel/answer';
 import type { Ask } from '#kernel/ask';
-import type { State } from '#kernel/state';
 import { altText } from '#render/alt';
 import { MOST_BYTES } from '#render/encode';
 import { createKit } from '#render/kit';
@@ -66,7 +65,7 @@ const seat = (index: number, race: string, starbase: string): EveBoard['seats'][
   news: [],
 });
 
-function view(board: Partial<EveBoard>, more: Partial<View> = {}): View {
+function view(board: Partial<EveBoard>, more: Partial<EveView> = {}): EveView {
   const whole: EveBoard = {
     edition: 'core',
     turn: 7,
@@ -97,7 +96,7 @@ function view(board: Partial<EveBoard>, more: Partial<View> = {}): View {
   };
 }
 
-const boardOf = (given: View): BoardScene => game.scenes.board(given, names) as BoardScene;
+const boardOf = (given: EveView): BoardScene => game.scenes.board(given, names) as BoardScene;
 const areaOf = (scene: BoardScene, id: string) => scene.areas.find((area) => area.id === id)!;
 
 describe('the heading', () => {
@@ -360,13 +359,13 @@ describe('cards', () => {
 });
 
 /** Plays by chance and looks at every position. */
-function play(one: Game, seats: number, seed: number, steps: number, look: (state: State) => void): void {
+function play(one: Game<Eve>, seats: number, seed: number, steps: number, look: (state: EveState) => void): void {
   let throwing = seed;
   const chance = () => {
     throwing = (Math.imul(throwing, 1103515245) + 12345) & 0x7fffffff;
     return throwing / 0x80000000;
   };
-  let step = one.setup({ edition: 'core', seed: String(seed), decks: one.decks.slice(0, seats) }) as Step;
+  let step = one.setup({ edition: 'core', seed: String(seed), decks: one.decks.slice(0, seats) }) as Step<EveState>;
   for (let n = 0; n < steps && step.state.result === undefined; n++) {
     const { asks, answers } = step.state.open!;
     const ask = asks.find((open) => answers[open.seat] === undefined)!;
@@ -382,7 +381,7 @@ function play(one: Game, seats: number, seed: number, steps: number, look: (stat
     });
     step = (
       'refused' in tried ? one.answer(step.state, { seat: ask.seat, ask: ask.id, answer: ask.fallback }) : tried
-    ) as Step;
+    ) as Step<EveState>;
     look(step.state);
   }
 }
@@ -391,7 +390,7 @@ describe('whole games', () => {
   const renderer = createRenderer({ cacheBytes: 32e6 });
   afterAll(() => renderer.close());
 
-  const fightFor = (state: State, viewer: number | undefined) =>
+  const fightFor = (state: EveState, viewer: number | undefined) =>
     game.scenes.moment?.(game.view(state, viewer), names).find(({ kind }) => kind === 'battle');
 
   it.each([2, 3, 4])(
@@ -428,7 +427,7 @@ describe('the moment', () => {
     choice: { kind: 'choose', min: 1, max: 1, options: [{ id: `play:${card}`, verb: 'play', card }] },
     fallback: { pick: [] },
   });
-  const momentOf = (given: View) => game.scenes.moment?.(given, names) ?? [];
+  const momentOf = (given: EveView) => game.scenes.moment?.(given, names) ?? [];
   const ships = [
     ship('a', 'slasher', 1, { attacking: true, attack: 3, shield: 2 }),
     ship('b', 'executioner', 0, { defending: true, attack: 2, shield: 3, damage: 1 }),
@@ -452,7 +451,7 @@ describe('the moment', () => {
   };
 
   it('is the table and the hand in the own management phase, the hand alone while others act', () => {
-    const kinds = (given: View) => momentOf(given).map(({ kind }) => kind);
+    const kinds = (given: EveView) => momentOf(given).map(({ kind }) => kind);
     expect(kinds(view({ own }, { seat: 0 }))).toEqual(['board', 'hand']);
     expect(kinds(view({ own }, { seat: 0, active: 1, owing: [1] }))).toEqual(['hand']);
   });
@@ -507,7 +506,7 @@ describe('the moment', () => {
 });
 
 describe('one player large', () => {
-  const sideOf = (given: View, at: number) => game.scenes.seat?.(given, names, at) as HandScene;
+  const sideOf = (given: EveView, at: number) => game.scenes.seat?.(given, names, at) as HandScene;
   const given = view({
     regions: [
       region('h0', 'amarr-starbase', { home: 0, controller: 0, shield: 9, damage: 2, slots: undefined }),

@@ -17,7 +17,7 @@ const found = (pattern: RegExp, text = code): string[] => [
 const variables: Readonly<Record<string, readonly string[]>> = { why: ['destroyed', 'expired', 'sacrificed'] };
 
 function emitted(): string[] {
-  const expressions = found(/\.emit\(\{\s*e: ([^,}]+)/g);
+  const expressions = found(/\.(?:emit|record)\(\{\s*e: ([^,}]+)/g);
   return expressions.flatMap((expression) => {
     const literal = [...expression.matchAll(/'(\w+)'/g)].map((match) => match[1] as string);
     return literal.length > 0 ? literal : (variables[expression.trim()] ?? [`unread: ${expression}`]);

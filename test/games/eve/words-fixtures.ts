@@ -1,8 +1,7 @@
 /** A board written down by hand, for stories about words: Ian (seat 0, Amarr) and Elysha (seat 1, Minmatar). */
 
-import type { View } from '#face/view';
 import { makeLibrary } from '#games/eve/library';
-import type { CardInView, EveBoard, PileItemInView, RegionInView, SeatInView } from '#games/eve/view';
+import type { CardInView, EveBoard, EveView, PileItemInView, RegionInView, SeatInView } from '#games/eve/view';
 import { eveWords } from '#games/eve/words';
 import type { Ask, Option } from '#kernel/ask';
 import { loadSets } from '#sets/load';
@@ -105,7 +104,7 @@ export function board(more: Partial<EveBoard> = {}): EveBoard {
   };
 }
 
-export function view(board_: EveBoard, seat_: number | undefined = 0, asks: readonly Ask[] = []): View {
+export function view(board_: EveBoard, seat_: number | undefined = 0, asks: readonly Ask[] = []): EveView {
   return {
     seat: seat_,
     seats: 2,

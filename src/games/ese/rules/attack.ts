@@ -1,21 +1,16 @@
 /** The Attack Phase (3.8): rounds of assignment by speed, with windows for tactics. */
 import type { Answer, Need, NewAsk, Option } from '#kernel/ask';
-import type { Op } from '#kernel/op';
 import { needsOf, picked } from '#kernel/reply';
-import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
 import { assign, assignmentOf, hand, recall, setPhase } from '../change.ts';
 import { fleetsOf, force, holder, isDue, living, nextSpeed, planetsOf, speed, stretch } from '../facts.ts';
-import type { EseMachine, EseState } from '../state.ts';
+import { type EseMachine, rule, type EseStep as Step } from '../kind.ts';
 import { foreignPlanets, opponents, planetOption } from '../targets.ts';
 import { attackersAt, isAttacked, postOf, saysWhereToGuard } from './plans.ts';
 import { wake } from './rest.ts';
 import { boosts } from './tactics.ts';
 import { openWindow } from './window.ts';
-
-type Step = RuleStep<EseState>;
-const rule = (name: string, fields: Readonly<Record<string, string>> = {}): Op => ({ op: 'rule', name, ...fields });
 
 /** The active player declares an attack, or none, in which case this phase and the next are skipped. */
 export const attack: Step = (m, frame) => {
@@ -113,7 +108,7 @@ export const over: Step = (m, frame) => {
   m.next(frame, rule('attack.next'));
 };
 
-export const roundWindow: Step = (m, _frame, op) => tacticsWindow(m, String(op.at));
+export const roundWindow: Step<'attack.window'> = (m, _frame, { at }) => tacticsWindow(m, at);
 
 function tacticsWindow(m: EseMachine, at: string): void {
   openWindow(m, 'tactics', at, living(m, m.state.g.active));
@@ -226,7 +221,7 @@ export const assignDefenders: Step = (m, frame) => {
 };
 
 /** Reveals the assignments in turn order; fleets of defenders who were not asked guard by default (`postOf`). */
-export const assigned: Step = (m, _frame, op, { bySeat }) => {
+export const assigned: Step<'attack.assigned'> = (m, _frame, op, { bySeat }) => {
   for (const seat of living(m, m.state.g.active)) {
     const answer = bySeat[seat];
     if (answer !== undefined) settle(m, seat, answer);

@@ -5,8 +5,9 @@ import { card, move, zone } from '#kernel/zones';
 import type { Mark } from '../cards/format.ts';
 import { discard, hand, handOver, roll } from '../change.ts';
 import { classOf, effectsFor, fleetsOf, holder } from '../facts.ts';
+import type { EseMachine } from '../kind.ts';
 import { def } from '../library.ts';
-import type { EseMachine, Play, Window } from '../state.ts';
+import type { Play, Window } from '../state.ts';
 import { cardOption, fleetOption, need, needOfPlay, planetOption } from '../targets.ts';
 
 /** A seat's fleets that take part in the present conflict. */

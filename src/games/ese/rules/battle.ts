@@ -1,24 +1,19 @@
 /** The Battle Phase (3.9): conflicts one after another, cards, totals, losses, capture. */
 import type { NewAsk } from '#kernel/ask';
 import { takeOut } from '#kernel/env';
-import type { Op } from '#kernel/op';
 import { picked } from '#kernel/reply';
-import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
 import { assign, handOver, recall, setPhase } from '../change.ts';
 import { classOf, fleetsOf, force, holder, living, speed } from '../facts.ts';
+import { type EseMachine, rule, type EseStep as Step } from '../kind.ts';
 import { outcomeOf } from '../outcome.ts';
-import type { EseMachine, EseState } from '../state.ts';
 import { fleetOption, planetOption } from '../targets.ts';
 import { clearLaid, destroyFleet } from './battle-cards.ts';
 import { namesLosses } from './plans.ts';
 import { eliminate } from './score.ts';
 import { standing } from './standing.ts';
 import { openWindow } from './window.ts';
-
-type Step = RuleStep<EseState>;
-const rule = (name: string): Op => ({ op: 'rule', name });
 
 /** Planets that fleets of the active player are assigned to. */
 function conflicts(m: EseMachine): CardId[] {

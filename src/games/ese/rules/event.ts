@@ -1,22 +1,18 @@
 /** The Event Phase (3.7): events and Space Sirens of the active player, then what opponents may play against attacks. */
 import type { NewAsk, Option } from '#kernel/ask';
 import { needsOf, picked } from '#kernel/reply';
-import type { OpHandler, RuleStep } from '#kernel/rules';
+import type { Rules } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card, move, shuffleZone, zone } from '#kernel/zones';
 import type { Effect, InPlay } from '../cards/format.ts';
 import { byChance, discard, draw, enter, hand, handOver, passHand, recruit } from '../change.ts';
 import { effectsFor, planetsOf, playsOf, stretch } from '../facts.ts';
+import { type Ese, type EseMachine, isEventEffect, opOf, rule, type EseStep as Step } from '../kind.ts';
 import { def, effectOf } from '../library.ts';
-import type { EseMachine, EseState } from '../state.ts';
 import { cardOption, fleetOption, inPlay, need, opponents, planetOption } from '../targets.ts';
 import { attackOptions, waysToAttack } from './attack.ts';
 import { handOptions, readHand } from './production.ts';
 import { eliminate } from './score.ts';
-
-type Step = RuleStep<EseState>;
-type Op = OpHandler<EseState>;
-const rule = (name: string) => ({ op: 'rule', name }) as const;
 
 /** Asks the active player for events, one after the other, and for the Sirens' call (A22). */
 export const event: Step = (m, frame) => {
@@ -123,8 +119,7 @@ export const played: Step = (m, frame, _op, { answer }) => {
   m.emit({ e: 'discarded', seat: g.active, card: id, def: card(m.state, id).def, why: 'played' });
   move(m, id, 'shown', { quiet: true });
   m.next(frame, rule('event.spent'));
-  if (effect !== undefined)
-    m.next(frame, { op: `ese.${effect.verb}`, ...effect, ...(told !== undefined && { at: told }) });
+  if (effect !== undefined && isEventEffect(effect)) m.next(frame, opOf(effect, told));
 };
 
 /** An event lies open while it takes effect, and is then discarded; the log told of it when it was played (3.7). */
@@ -133,21 +128,21 @@ export const spent: Step = (m) => {
 };
 
 /** Ops of events by tag; `at`: the targets. */
-export const eventOps: Readonly<Record<string, Op>> = {
+export const eventOps: Rules<Ese>['ops'] = {
   'ese.ruin': (m, _frame, op) => {
-    discard(m, op.at as CardId, 'ruin');
+    discard(m, op.at ?? '', 'ruin');
     eliminate(m);
   },
   'ese.takeOver': (m, frame, op) => {
-    handOver(m, op.at as CardId, frame.you, 'event');
+    handOver(m, op.at ?? '', frame.you, 'event');
     eliminate(m);
   },
   'ese.makeDiscard': (m, frame, op) => {
-    const aim = readHand(op.at as string);
+    const aim = readHand(op.at);
     if (aim === undefined) return;
     const held = hand(m, aim.kind, aim.seat);
-    const n = Math.min(Number(op.n), held.length);
-    const chosen = { op: 'ese.discardChosen', seat: aim.seat };
+    const n = Math.min(op.n, held.length);
+    const chosen = { op: 'ese.discardChosen', seat: aim.seat } as const;
     if (n === held.length) return m.goOn(frame, { pick: [...held] }, chosen);
     const ask: NewAsk = {
       seat: aim.seat,
@@ -161,14 +156,14 @@ export const eventOps: Readonly<Record<string, Op>> = {
     m.ask(frame, 'chosen', ask, chosen);
   },
   'ese.discardChosen': (m, _frame, op, { answer }) => {
-    for (const id of picked(answer)) discard(m, id, 'event', op.seat as Seat);
+    for (const id of picked(answer)) discard(m, id, 'event', op.seat);
   },
   'ese.stealCards': (m, frame, op) => {
-    const aim = readHand(op.at as string);
-    if (aim !== undefined) passHand(m, byChance(m, aim.kind, aim.seat, Number(op.n)), aim.seat, frame.you, 'event');
+    const aim = readHand(op.at);
+    if (aim !== undefined) passHand(m, byChance(m, aim.kind, aim.seat, op.n), aim.seat, frame.you, 'event');
   },
   'ese.drawActions': (m, frame, op) => {
-    draw(m, frame.you, 'action', Number(op.n));
+    draw(m, frame.you, 'action', op.n);
   },
   'ese.recruit': (m, frame) => {
     recruit(m, frame.you);
@@ -181,7 +176,7 @@ export const eventOps: Readonly<Record<string, Op>> = {
   },
   'ese.fetch': (m, frame, op) => {
     const found = zone(m.state, 'resource').filter((id) => def(m, id).type === op.what);
-    const fetched = { op: 'ese.fetched' };
+    const fetched = { op: 'ese.fetched' } as const;
     if (found.length === 0) return m.next(frame, fetched);
     // Copies are interchangeable, so each card is offered once.
     const kinds = [...new Map(found.map((id) => [card(m.state, id).def, id])).values()];

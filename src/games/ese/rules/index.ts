@@ -1,7 +1,8 @@
 /** Assembles the rules of Epic Space Empires: ops by tag, steps by name. */
-import type { RuleStep, Rules } from '#kernel/rules';
+import type { Rules } from '#kernel/rules';
+import type { Ese, EseRules } from '../kind.ts';
 import type { Library } from '../library.ts';
-import type { EseCard, EseState } from '../state.ts';
+import type { EseCard } from '../state.ts';
 import * as attack from './attack.ts';
 import * as battle from './battle.ts';
 import * as event from './event.ts';
@@ -14,7 +15,7 @@ import * as turn from './turn.ts';
 import * as window from './window.ts';
 
 /** Steps by their name in saved games. */
-const steps: Readonly<Record<string, RuleStep<EseState>>> = {
+const steps: Rules<Ese>['steps'] = {
   'setup.begin': setup.begin,
   'setup.draft': setup.draft,
   'setup.drafted': setup.drafted,
@@ -72,7 +73,7 @@ const steps: Readonly<Record<string, RuleStep<EseState>>> = {
 };
 
 /** The rules with a library of cards. */
-export function eseRules(library: Library): Rules<EseState> & { readonly library: Library } {
+export function eseRules(library: Library): EseRules {
   return {
     library,
     game: 'ese',

@@ -4,19 +4,17 @@
  */
 import type { NewAsk, Option } from '#kernel/ask';
 import { picked } from '#kernel/reply';
-import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
 import { hand } from '../change.ts';
 import { fleetsOf, holder, isDue, living, nextSpeed, planetsOf, speed, stretch } from '../facts.ts';
+import type { EseMachine, EseStep as Step } from '../kind.ts';
 import { def } from '../library.ts';
 import { outcomeOf } from '../outcome.ts';
-import type { EseMachine, EseState, Plan, Window } from '../state.ts';
+import type { Plan, Window } from '../state.ts';
 import { opponents } from '../targets.ts';
 import { rests } from './rest.ts';
 import { standing } from './standing.ts';
-
-type Step = RuleStep<EseState>;
 
 /** Asks all opponents who could be asked anything in this attack. */
 export const askPlans: Step = (m, frame) => {

@@ -7,16 +7,13 @@
 import type { NewAsk, Option } from '#kernel/ask';
 import type { Op } from '#kernel/op';
 import { picked } from '#kernel/reply';
-import type { RuleStep } from '#kernel/rules';
 import type { CardId, Frame } from '#kernel/state';
 import type { Playable } from '../cards/format.ts';
 import { enter, hand } from '../change.ts';
 import { playsOf } from '../facts.ts';
+import type { EseMachine, EseStep as Step } from '../kind.ts';
 import { def } from '../library.ts';
-import type { EseMachine, EseState } from '../state.ts';
 import { cardOption } from '../targets.ts';
-
-type Step = RuleStep<EseState>;
 
 const verbs = { tech: 'research', fleet: 'build', planet: 'explore' } as const satisfies Partial<
   Record<Playable, string>
@@ -73,14 +70,12 @@ export function countsOf(rooms: readonly Room[]): Readonly<Record<string, number
 /** The option that ends an ask: with all phases ahead, or, if there are none, the present one. */
 export const endOf = (frame: Frame): Option => (typesAhead(frame).length > 0 ? over : { id: 'done', verb: 'done' });
 
-export const plays: Step = (m, frame, op) => {
+export const plays: Step<'turn.plays'> = (m, frame, { type, card }) => {
   const { g } = m.state;
-  const type = String(op.type);
-  if (!isBuilt(type)) throw new Error(`no phase for "${type}"`);
   const now = roomFor(m, type, g.played);
-  if (op.card !== undefined) {
+  if (card !== undefined) {
     // Chosen before this phase began.
-    if (now.left > 0 && now.cards.includes(op.card as CardId)) put(m, frame, type, op.card as CardId);
+    if (now.left > 0 && now.cards.includes(card)) put(m, frame, type, card);
     return;
   }
   if (now.left <= 0 || hand(m, 'resource', g.active).length === 0) return;
@@ -105,10 +100,9 @@ function put(m: EseMachine, frame: Frame, type: Built, id: CardId): void {
   m.next(frame, { op: 'rule', name: 'turn.plays', type });
 }
 
-export const played: Step = (m, frame, op, { answer }) => {
+export const played: Step<'turn.played'> = (m, frame, { type }, { answer }) => {
   const [id] = picked(answer);
-  const type = String(op.type);
-  if (id === undefined || id === 'done' || !isBuilt(type)) return;
+  if (id === undefined || id === 'done') return;
   if (id === over.id || def(m, id).type !== type) goAhead(frame, m, id);
   else put(m, frame, type, id);
 };

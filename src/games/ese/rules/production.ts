@@ -2,16 +2,12 @@
 import type { NewAsk, Option } from '#kernel/ask';
 import { takeOut } from '#kernel/env';
 import { picked } from '#kernel/reply';
-import type { RuleStep } from '#kernel/rules';
 import type { Frame, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
 import type { HandKind } from '../cards/format.ts';
 import { byChance, draw, hand, handZone, passHand, roll, scavenge } from '../change.ts';
 import { drawsOf, effectsFor, living } from '../facts.ts';
-import type { EseMachine, EseState } from '../state.ts';
-
-type Step = RuleStep<EseState>;
-const rule = (name: string) => ({ op: 'rule', name }) as const;
+import { type EseMachine, rule, type EseStep as Step } from '../kind.ts';
 
 export const production: Step = (m, frame) => {
   const { active } = m.state.g;

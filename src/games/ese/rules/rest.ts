@@ -1,7 +1,7 @@
 /** Rest (A49): a player who is asked in an attack may pass for the rest of it; that ends by itself when something concerns them. */
 import type { Option } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
-import type { EseMachine } from '../state.ts';
+import type { EseMachine } from '../kind.ts';
 
 /** Passes a window and all that follow in this attack, until something concerns the player. */
 export const restOption: Option = { id: 'rest', verb: 'rest', passes: true };

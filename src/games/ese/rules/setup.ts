@@ -3,16 +3,12 @@
 import { takeOut } from '#kernel/env';
 import { below, shuffle } from '#kernel/random';
 import { picked } from '#kernel/reply';
-import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card, create, move, shuffleZone, zone } from '#kernel/zones';
 import { draw, enter, recruit } from '../change.ts';
 import { living } from '../facts.ts';
+import { type EseMachine, rule, type EseStep as Step } from '../kind.ts';
 import { def, effectOf, type Library } from '../library.ts';
-import type { EseMachine, EseState } from '../state.ts';
-
-type Step = RuleStep<EseState>;
-const rule = (name: string) => ({ op: 'rule', name }) as const;
 
 /** Owner of the shared cards: nobody. */
 const NOBODY = -1;

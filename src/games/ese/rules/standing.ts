@@ -2,9 +2,10 @@
 import type { CardId, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
 import { cardForce, effectsFor, force } from '../facts.ts';
+import type { EseMachine } from '../kind.ts';
 import { def } from '../library.ts';
 import type { Sums } from '../outcome.ts';
-import type { Conflict, EseMachine, Play } from '../state.ts';
+import type { Conflict, Play } from '../state.ts';
 import { fleetsHere } from './battle-cards.ts';
 
 /** A force card in a battle, with what it adds to its side. */

@@ -3,8 +3,9 @@ import type { Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
 import { hand } from '../change.ts';
 import { classOf, effectsFor, fleetsOf, holder, living, planetsOf } from '../facts.ts';
+import type { EseMachine } from '../kind.ts';
 import { def } from '../library.ts';
-import type { EseMachine, Window } from '../state.ts';
+import type { Window } from '../state.ts';
 import { cardOption, fleetOption, foreignFleets, foreignPlanets, need, needOfPlay, planetOption } from '../targets.ts';
 
 /** Whether a fleet is lost in space for this turn. */

@@ -1,18 +1,15 @@
 /** The Trade Phase (3.2, A10): the active player makes an offer; the others accept, decline or make a counter-offer. */
 import type { Answer, NewAsk, Option } from '#kernel/ask';
 import { needsOf, picked, saidYes, yesNo } from '#kernel/reply';
-import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
 import { hand, handOver, passHand } from '../change.ts';
 import { cardsOf, planetsOf } from '../facts.ts';
+import { type EseMachine, rule, type EseStep as Step } from '../kind.ts';
 import { def } from '../library.ts';
-import type { EseMachine, EseState, Offer } from '../state.ts';
+import type { Offer } from '../state.ts';
 import { cardOption, need, opponents } from '../targets.ts';
 import { countsOf, endOf, goAhead, playOptions, roomAhead } from './plays.ts';
-
-type Step = RuleStep<EseState>;
-const rule = (name: string) => ({ op: 'rule', name }) as const;
 
 /** The types that can be traded from play; race cards and homeworlds cannot. */
 const tradable: readonly string[] = ['planet', 'fleet', 'tech'];
@@ -109,7 +106,7 @@ function put(m: EseMachine, frame: Parameters<Step>[1], offer: Offer): void {
     seat: by,
     whom: [...to],
     give: give.length,
-    want: want === undefined ? 'anything' : want.map((id) => card(m.state, id).def),
+    want: want === undefined ? ('anything' as const) : want.map((id) => card(m.state, id).def),
   };
   m.emit({ e: 'offered', ...told });
   const asks = [...to.map((seat) => answerAsk(m, offer, seat)), withdrawAsk(by)];

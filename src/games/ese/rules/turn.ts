@@ -1,24 +1,20 @@
 /** The turn (section 3): its phases, plays, action cards, the end; one function for each step, in their order. */
 import type { NewAsk } from '#kernel/ask';
 import { endLasting } from '#kernel/lasting';
-import type { Op } from '#kernel/op';
 import { picked } from '#kernel/reply';
-import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { zone } from '#kernel/zones';
 import { discard, draw, hand, putUnder, setPhase } from '../change.ts';
 import { handMax, living } from '../facts.ts';
+import { type EseMachine, rule, type EseStep as Step } from '../kind.ts';
 import { def, effectOf } from '../library.ts';
-import type { EseMachine, EseState, Phase } from '../state.ts';
+import type { Phase } from '../state.ts';
 import { cardOption } from '../targets.ts';
 import { remove, score } from './score.ts';
 
-type Step = RuleStep<EseState>;
-const rule = (name: string, fields: Readonly<Record<string, string>> = {}): Op => ({ op: 'rule', name, ...fields });
-
-const phase = (name: Phase): Op => rule('turn.phase', { phase: name });
+const phase = (name: Phase) => rule('turn.phase', { phase: name });
 /** The steps from the Action Phase on, which Interstellar Rampage repeats (3.10). */
-const fromAction: readonly Op[] = [
+const fromAction = [
   phase('action'),
   rule('turn.action'),
   phase('event'),
@@ -32,7 +28,7 @@ const fromAction: readonly Op[] = [
 ];
 
 /** A whole turn, in the rulebook's order. Before it, an empty resource deck or the limit of rounds may end the game (3.12). */
-export const turn: Step = (m, frame, op) => {
+export const turn: Step<'turn'> = (m, frame, op) => {
   const { g } = m.state;
   if (zone(m.state, 'resource').length === 0) {
     score(m, 'deck');
@@ -45,7 +41,7 @@ export const turn: Step = (m, frame, op) => {
     }
     g.round++;
   }
-  frame.rest = [rule('turn.next')];
+  m.replace(frame, rule('turn.next'));
   g.turn++;
   g.used = [];
   g.peace = false;
@@ -84,14 +80,14 @@ export const next: Step = (m, frame) => {
 };
 
 /** Players who have conceded leave between phases; if the active player has left, the turn is over. */
-export const enterPhase: Step = (m, frame, op) => {
+export const enterPhase: Step<'turn.phase'> = (m, frame, op) => {
   letGo(m);
   const { g } = m.state;
   if (!living(m, 0).includes(g.active)) {
-    frame.rest = [];
+    m.replace(frame);
     return;
   }
-  setPhase(m, op.phase as Phase);
+  setPhase(m, op.phase);
   // The Sirens call once in each Event Phase, including one that Interstellar Rampage repeats (A19).
   if (g.phase === 'event') g.used = g.used.filter((id) => effectOf(def(m, id), 'lure') === undefined);
 };
@@ -131,7 +127,7 @@ export const rampaged: Step = (m, frame, _op, { answer }) => {
   m.emit({ e: 'rampage', seat: m.state.g.active });
   m.state.g.rampages = (m.state.g.rampages ?? 0) + 1;
   // Replaces the rest of the turn: the repeated steps include the end of the turn.
-  frame.rest = [...fromAction];
+  m.replace(frame, ...fromAction);
 };
 
 /** End Phase (3.10): discard down to the limits; resource cards go under their deck in the order named. */
@@ -155,7 +151,7 @@ export const discardDown: Step = (m, frame) => {
   }
 };
 
-export const discarded: Step = (m, _frame, op, { answer }) => {
+export const discarded: Step<'turn.discarded'> = (m, _frame, op, { answer }) => {
   const cards: readonly CardId[] = picked(answer);
   const { active } = m.state.g;
   if (op.kind === 'resource') putUnder(m, active, cards);

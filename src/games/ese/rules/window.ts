@@ -6,21 +6,18 @@
 import type { Answer, NewAsk } from '#kernel/ask';
 import { addLasting } from '#kernel/lasting';
 import { needsOf, picked } from '#kernel/reply';
-import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card, move, ref } from '#kernel/zones';
 import { assign, assignmentOf, discard, hand } from '../change.ts';
 import { effectsFor, fleetsOf, holder, speed, stretch } from '../facts.ts';
+import { type EseMachine, rule, type EseStep as Step } from '../kind.ts';
 import { def } from '../library.ts';
-import type { EseMachine, EseState, Play, Window } from '../state.ts';
+import type { Play, Window } from '../state.ts';
 import { battlePlays, layForce, saveFleet, strike } from './battle-cards.ts';
 import { isAttacked, stopsAt } from './plans.ts';
 import { rest, restOption, wake } from './rest.ts';
 import { working } from './standing.ts';
 import { barred, boosts, tacticsPlays } from './tactics.ts';
-
-type Step = RuleStep<EseState>;
-const rule = (name: string) => ({ op: 'rule', name }) as const;
 
 /** Opens a window for some seats. */
 export function openWindow(m: EseMachine, kind: Window['kind'], at: string, seats: readonly Seat[]): void {

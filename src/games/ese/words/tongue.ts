@@ -1,20 +1,19 @@
 /** What all modules of `words/` share. */
-import type { View } from '#face/view';
 import type { Names } from '#face/words';
 import type { CardDef } from '../cards/format.ts';
 import { effectText } from '../cards/text.ts';
 import type { Library } from '../library.ts';
-import type { EseBoard, FleetInView, PlanetInView } from '../view.ts';
+import type { EseBoard, EseView, FleetInView, PlanetInView } from '../view.ts';
 import type { Say } from './catalogue.ts';
 
 /** A library of cards, and the messages in one language. */
 export type Tongue = { readonly library: Library; readonly say: Say };
 
 /** A view with its board, and the names of its people: what a text is written for. */
-export type Scope = Tongue & { readonly view: View; readonly board: EseBoard; readonly names: Names };
+export type Scope = Tongue & { readonly view: EseView; readonly board: EseBoard; readonly names: Names };
 
-export function scopeOf(tongue: Tongue, view: View, names: Names): Scope {
-  return { ...tongue, view, board: view.board as EseBoard, names };
+export function scopeOf(tongue: Tongue, view: EseView, names: Names): Scope {
+  return { ...tongue, view, board: view.board, names };
 }
 
 /** The definition with an id that may be unknown to this ruleset. */

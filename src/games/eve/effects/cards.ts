@@ -10,12 +10,12 @@ import { raceOf, regions } from '../facts.ts';
 import { hasRoom } from '../figures.ts';
 import { fitsDefinition } from '../kinds.ts';
 import { def } from '../library.ts';
-import type { EveMachine, EveState } from '../state.ts';
+import type { Eve, EveMachine } from '../state.ts';
 import { cardOption } from '../targets.ts';
 import { amount, placeIn, players } from './context.ts';
 import { askForCards, effectOf } from './objects.ts';
 
-type Handler = OpHandler<EveState>;
+type Handler = OpHandler<Eve>;
 
 const drawCards: Handler = (m, frame, op) => {
   const { n, who } = effectOf<'draw'>(op);

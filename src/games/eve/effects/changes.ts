@@ -9,7 +9,7 @@ import { timedVerbs } from '../cards/timed.ts';
 import { settleControl } from '../change.ts';
 import { commandOff } from '../change-ships.ts';
 import { forbidden } from '../figures.ts';
-import type { EveMachine, EveState } from '../state.ts';
+import type { Eve, EveMachine } from '../state.ts';
 import { objectsIn } from './context.ts';
 
 type Timed = EffectOf<(typeof timedVerbs)[number]>;
@@ -18,7 +18,7 @@ type Timed = EffectOf<(typeof timedVerbs)[number]>;
  * Starts a lasting effect. It is locked to the objects that match now; only a phrase without a target on a news that stays
  * in play keeps being evaluated (R-121).
  */
-const timed: OpHandler<EveState> = (m, frame, op) => {
+const timed: OpHandler<Eve> = (m, frame, op) => {
   const { op: tag, ...rest } = op;
   const effect = { verb: tag.slice(4), ...rest } as unknown as Timed;
   const open = effect.what.pick === 'each' && effect.until === 'this leaves play';
@@ -67,5 +67,5 @@ function tell(m: EveMachine, ids: readonly CardId[], effect: Timed): void {
 
 /** One op for each verb that lasts for a time. */
 export const timedOps = Object.fromEntries(timedVerbs.map((verb) => [`eve.${verb}`, timed])) as Readonly<
-  Record<`eve.${(typeof timedVerbs)[number]}`, OpHandler<EveState>>
+  Record<`eve.${(typeof timedVerbs)[number]}`, OpHandler<Eve>>
 >;

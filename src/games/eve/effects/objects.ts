@@ -17,11 +17,11 @@ import { forbidden, warpForbidden } from '../figures.ts';
 import { def } from '../library.ts';
 import { counter } from '../rules/pile.ts';
 import type { Boarding } from '../rules/warp.ts';
-import type { EveMachine, EveState } from '../state.ts';
+import type { Eve, EveMachine } from '../state.ts';
 import { cardOption } from '../targets.ts';
 import { amount, itemOnPile, objectsIn } from './context.ts';
 
-type Handler = OpHandler<EveState>;
+type Handler = OpHandler<Eve>;
 /** The effect that an op carries. */
 export const effectOf = <V extends Verb>(op: Op) => op as unknown as EffectOf<V>;
 

@@ -13,12 +13,12 @@ import { hasRoom } from '../figures.ts';
 import { inPlay } from '../in-play.ts';
 import { abilityOps, def } from '../library.ts';
 import { counter } from '../rules/pile.ts';
-import type { EveMachine, EveState } from '../state.ts';
+import type { Eve, EveMachine } from '../state.ts';
 import { leftOut, onResolve } from '../targets.ts';
 import { amount, itemOnPile, objectsIn, placeIn, players } from './context.ts';
 import { effectOf } from './objects.ts';
 
-type Handler = OpHandler<EveState>;
+type Handler = OpHandler<Eve>;
 
 const gainIsk: Handler = (m, frame, op) => {
   const { n, per } = effectOf<'gainIsk'>(op);

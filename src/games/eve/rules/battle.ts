@@ -9,10 +9,10 @@ import { endPhase, setBattle, setStep, settleControl } from '../change.ts';
 import { endAttack } from '../change-ships.ts';
 import { sides } from '../facts.ts';
 import { def } from '../library.ts';
-import type { Battle, EveMachine, EveState } from '../state.ts';
+import type { Battle, Eve, EveMachine } from '../state.ts';
 import { cardOption } from '../targets.ts';
 
-type Step = RuleStep<EveState>;
+type Step = RuleStep<Eve, string>;
 const rule = (name: string, fields: Readonly<Record<string, string>> = {}): Op => ({ op: 'rule', name, ...fields });
 const initiative = (stop: string): Op => rule('initiative', { stop });
 

@@ -12,11 +12,11 @@ import { forbidden, shield } from '../figures.ts';
 import { reaches } from '../fits.ts';
 import { inPlay, ofType } from '../in-play.ts';
 import { def } from '../library.ts';
-import type { EveMachine, EveState } from '../state.ts';
+import type { Eve, EveMachine } from '../state.ts';
 import { counter } from './pile.ts';
 import { forceOut } from './withdraw.ts';
 
-type Step = RuleStep<EveState>;
+type Step = RuleStep<Eve, string>;
 
 /** Docked ships die only if effects on "each ship" apply to them too. */
 const everyShip = { pick: 'each', is: [] } as const;

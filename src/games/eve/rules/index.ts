@@ -13,7 +13,7 @@ import { matches } from '../figures.ts';
 import { withAbilities } from '../in-play.ts';
 import { def, type Library } from '../library.ts';
 import { migrations } from '../migrate.ts';
-import type { EveCard, EveMachine, EveState } from '../state.ts';
+import type { Eve, EveCard, EveMachine } from '../state.ts';
 import { triggers } from '../triggers.ts';
 import * as battle from './battle.ts';
 import { checks, control, expel, remove } from './checks.ts';
@@ -31,11 +31,11 @@ const known = {
   ...cardOps,
   ...tableOps,
   ...timedOps,
-} as const satisfies Readonly<Record<`eve.${DoneVerb}`, OpHandler<EveState>>>;
-export const ops: Readonly<Record<string, OpHandler<EveState>>> = known;
+} as const satisfies Readonly<Record<`eve.${DoneVerb}`, OpHandler<Eve>>>;
+export const ops: Readonly<Record<string, OpHandler<Eve>>> = known;
 
 /** Steps by their name in saved games. */
-export const steps: Readonly<Record<string, RuleStep<EveState>>> = {
+export const steps: Readonly<Record<string, RuleStep<Eve, string>>> = {
   'setup.begin': setup.begin,
   'setup.mulligan': setup.mulligan,
   'setup.mulliganDone': setup.mulliganDone,
@@ -88,7 +88,7 @@ export const steps: Readonly<Record<string, RuleStep<EveState>>> = {
 };
 
 /** EVE's rules with a library of cards. */
-export function eveRules(library: Library): Rules<EveState> & { readonly library: Library } {
+export function eveRules(library: Library): Rules<Eve> & { readonly library: Library } {
   return {
     library,
     game: 'eve',

@@ -8,11 +8,11 @@ import { actions, choiceOf, type Scope, unspent } from '../actions.ts';
 import { leader, living } from '../facts.ts';
 import { ofType } from '../in-play.ts';
 import { oneByOne } from '../moves.ts';
-import type { EveMachine, EveState } from '../state.ts';
+import type { Eve, EveMachine } from '../state.ts';
 import { standing } from './moments.ts';
 import { perform } from './perform.ts';
 
-type Step = RuleStep<EveState>;
+type Step = RuleStep<Eve, string>;
 /** The op `initiative`: its stop, the seat that may act, and how many have passed since the last addition. */
 type Chance = {
   readonly stop: string;

@@ -8,10 +8,10 @@ import type { CardId, PileItem, Seat, Waiting } from '#kernel/state';
 import { alive, idOf, move } from '#kernel/zones';
 import { holder, leader, placeOf, raceOf } from '../facts.ts';
 import { abilityAt, abilityOps, library } from '../library.ts';
-import type { Attack, EveMachine, EveState } from '../state.ts';
+import type { Attack, Eve, EveMachine } from '../state.ts';
 import { leftOut, onResolve, readTargets, stillLegal, targetNeeds, targetPhrases } from '../targets.ts';
 
-type Step = RuleStep<EveState>;
+type Step = RuleStep<Eve, string>;
 
 /** Puts something on top of the pile and emits the event. */
 export function push(m: EveMachine, item: Omit<PileItem, 'id'>): PileItem {

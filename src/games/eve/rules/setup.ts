@@ -11,10 +11,10 @@ import { draw, setStep, shuffleInto } from '../change.ts';
 import { edition } from '../editions.ts';
 import { living } from '../facts.ts';
 import { library } from '../library.ts';
-import type { EveMachine, EveState } from '../state.ts';
+import type { Eve, EveMachine } from '../state.ts';
 import { cardOption } from '../targets.ts';
 
-type Step = RuleStep<EveState>;
+type Step = RuleStep<Eve, string>;
 
 /** Lays out the cards of all players, face up or face down (C-3.1). */
 export function layOut(m: EveMachine, decks: readonly DeckList[]): void {

@@ -9,12 +9,12 @@ import { setStep } from '../change.ts';
 import { sides } from '../facts.ts';
 import { attack, shield, spread } from '../figures.ts';
 import { def } from '../library.ts';
-import type { Battle, EveMachine, EveState } from '../state.ts';
+import type { Battle, Eve, EveMachine } from '../state.ts';
 import { cardOption, one } from '../targets.ts';
 import { push } from './pile.ts';
 import { attackFought, guns, ofSide, type SideName } from './sides.ts';
 
-type Step = RuleStep<EveState>;
+type Step = RuleStep<Eve, string>;
 
 /** Step III: the attacker names a target for each of their ships, then the defender (C-11.4). */
 export const target: Step = (m, frame) => {

@@ -14,11 +14,11 @@ import { isLoan } from '../effects/objects.ts';
 import { isDocked, living } from '../facts.ts';
 import { effective } from '../figures.ts';
 import { ofType } from '../in-play.ts';
-import type { EveMachine, EveState, Phase } from '../state.ts';
+import type { Eve, EveMachine, Phase } from '../state.ts';
 import { cardOption } from '../targets.ts';
 import { collect, WORTH_COLLECTING } from './income.ts';
 
-type Step = RuleStep<EveState>;
+type Step = RuleStep<Eve, string>;
 const rule = (name: string, fields: Readonly<Record<string, string>> = {}): Op => ({ op: 'rule', name, ...fields });
 /** A chance for everybody to act, at the end of a step or during a phase. */
 const initiative = (stop: string): Op => rule('initiative', { stop });

@@ -7,11 +7,11 @@ import { alive, card, ref } from '#kernel/zones';
 import { commandOff } from '../change-ships.ts';
 import { agents, isDocked } from '../facts.ts';
 import { pilotOptions } from '../moves.ts';
-import type { EveMachine, EveState } from '../state.ts';
+import type { Eve, EveMachine } from '../state.ts';
 import { toldRegion } from '../told.ts';
 import { push } from './pile.ts';
 
-type Step = RuleStep<EveState>;
+type Step = RuleStep<Eve, string>;
 
 /** A character that will board a ship as its pilot. */
 export type Boarding = { readonly ship: CardRef; readonly pilot: CardRef };

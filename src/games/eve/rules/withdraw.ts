@@ -9,12 +9,12 @@ import { place } from '../change-ships.ts';
 import { edition } from '../editions.ts';
 import { outerRegions, shipsIn } from '../facts.ts';
 import { forbidden, warpForbidden } from '../figures.ts';
-import type { EveMachine, EveState } from '../state.ts';
+import type { Eve, EveMachine } from '../state.ts';
 import { cardOption, one } from '../targets.ts';
 import { mayIdle } from './moments.ts';
 import { attackFought, ofSide, type SideName } from './sides.ts';
 
-type Step = RuleStep<EveState>;
+type Step = RuleStep<Eve, string>;
 
 /** Step II begins: ambushes are laid before withdrawals are announced. */
 export const withdraw: Step = (m) => {

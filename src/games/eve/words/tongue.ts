@@ -1,20 +1,19 @@
 /** What all modules of `words/` share, and small helpers to write figures, lists and clipped labels. */
-import type { View } from '#face/view';
 import type { Names } from '#face/words';
 import type { CardId, Seat } from '#kernel/state';
 import type { Definition, Library } from '../library.ts';
 import { battleTags } from '../tags.ts';
-import type { CardInView, EveBoard, RegionInView } from '../view.ts';
+import type { CardInView, EveBoard, EveView, RegionInView } from '../view.ts';
 import type { Say } from './catalogue.ts';
 
 /** A library of cards, and the messages in one language. */
 export type Tongue = { readonly library: Library; readonly say: Say };
 
 /** A view with its board, and the names of its people: what a text is written for. */
-export type Scope = Tongue & { readonly view: View; readonly board: EveBoard; readonly names: Names };
+export type Scope = Tongue & { readonly view: EveView; readonly board: EveBoard; readonly names: Names };
 
-export function scopeOf(tongue: Tongue, view: View, names: Names): Scope {
-  return { ...tongue, view, board: view.board as EveBoard, names };
+export function scopeOf(tongue: Tongue, view: EveView, names: Names): Scope {
+  return { ...tongue, view, board: view.board, names };
 }
 
 /** Tabs as printed on the cards: I to IIII as Roman numerals, above that the plain number. */
