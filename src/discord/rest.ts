@@ -2,12 +2,19 @@
 import { DefaultRestOptions, type RESTOptions } from 'discord.js';
 
 /**
+ * How often the client forgets the queues of routes that are not in use, ms. Each interaction has routes of its own; by
+ * default those of a whole hour would be kept.
+ */
+const SWEEP = 2 * 60_000;
+
+/**
  * Options of discord.js's REST client. `api`: base URL without version. The client retries a request whose connection was
  * reset, but not one whose connection Discord closed as it was being sent; here both are retried.
  */
-export function restOptions(api: string): Pick<RESTOptions, 'api' | 'makeRequest'> {
+export function restOptions(api: string): Pick<RESTOptions, 'api' | 'handlerSweepInterval' | 'makeRequest'> {
   return {
     api,
+    handlerSweepInterval: SWEEP,
     async makeRequest(url, init) {
       try {
         const response = await DefaultRestOptions.makeRequest(url, init);
