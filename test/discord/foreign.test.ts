@@ -8,6 +8,7 @@ import type { App } from '#discord/app';
 import { createBot } from '#discord/bot';
 import { createImages } from '#discord/images';
 import { createLibrary } from '#discord/library';
+import { below, seedRng } from '#kernel/random';
 import { createTableService } from '#table/service';
 import type { Player, TableService } from '#table/types';
 import { storeAt } from '#test/store';
@@ -121,6 +122,8 @@ const moves = (panel: Message | undefined) =>
 
 /** Everybody moves by the panel's own controls until `over`. */
 async function play(foreign: Foreign, users: readonly string[], at: () => Message | undefined, over: () => boolean) {
+  // By turns one could bid for ever.
+  const rng = seedRng('foreign');
   for (let i = 0; i < 600 && !over(); i += 1) {
     const user = users[i % users.length] ?? '';
     const live = at();
@@ -130,7 +133,7 @@ async function play(foreign: Foreign, users: readonly string[], at: () => Messag
     const { message: panel } = await foreign.press(user, live, hand);
     for (let step = 0; step < 12; step += 1) {
       const offered = moves(panel);
-      const control = offered[(i + step * 7) % Math.max(1, offered.length)];
+      const control = offered[below(rng, Math.max(1, offered.length))];
       if (panel === undefined || control?.custom_id === undefined) break;
       const values = control.options?.slice(0, Math.max(1, control.min_values ?? 1)).map(({ value }) => value);
       const exchange = await foreign.press(user, panel, control.custom_id, values);
