@@ -181,10 +181,10 @@ describe('places', () => {
     expect(groups.find(({ label }) => label === 'Dock')?.cards[0]).toMatchObject({
       name: 'Omen',
       dim: true,
-      tabs: { icon: 'assembly', left: 2 },
+      mark: { icon: 'assembly', text: '2' },
     });
     expect(groups.flatMap(({ cards }) => cards).find(({ name }) => name === 'Stubborn Mechanic')).toMatchObject({
-      tabs: { icon: 'duration', left: 3, label: '3 duration tabs left' },
+      mark: { icon: 'duration', text: '3', label: '3 duration tabs left' },
     });
   });
 
