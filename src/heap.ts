@@ -9,7 +9,7 @@ import { getHeapStatistics } from 'node:v8';
 const EVERY = 5 * 60_000;
 /** A heap below this is left alone, bytes: there is little to gain. */
 const WORTHWHILE = 100e6;
-/** So is one above this, bytes: everybody would wait while it is compacted, which takes about 4 ms for each MB in use. */
+/** So is one above this, bytes: everybody would wait while it is compacted, which takes 2 to 4 ms for each MB in use. */
 const TOO_SLOW = 200e6;
 
 /** Compacts the heap every few minutes; the returned function ends that. */

@@ -4,7 +4,7 @@ import type { Op } from './op.ts';
 import type { Would } from './rules.ts';
 import type { State } from './state.ts';
 
-/** What belongs to a tag: the fields of an op, of a step's arguments, of an event. A tag without fields has `{}`. */
+/** What belongs to a tag: the fields of an op, of a step's arguments, of an event. A tag without fields has `object`. */
 export type Fields = Readonly<Record<string, object>>;
 
 /** `ops`, `steps`, `events`: fields by tag. `board`: the game's part of a view. */

@@ -15,6 +15,7 @@ import { mayPlan } from '../present/plan.ts';
 import { refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
 import type { ShownPicture } from '../send.ts';
+import { drawnAmong, latePictures } from './pictures.ts';
 
 /** How long a message waits for its pictures, ms. */
 const PICTURE_BUDGET = 150;
@@ -89,23 +90,16 @@ async function showPictures(
   const drawings = wanted.filter((one) => !isKept(one)).map(({ scene }) => draw(scene));
   const screen = (drawn: readonly Drawn[]) =>
     build(wanted.flatMap(({ file }) => [...kept.pictures, ...drawn].find((one) => one.file === file) ?? []));
-  const ready = there(await Promise.all(drawings.map((drawing) => drawing.within(PICTURE_BUDGET))));
+  const ready = drawnAmong(await Promise.all(drawings.map((drawing) => drawing.within(PICTURE_BUDGET))));
   const shown =
     how === 'update' ? await reply.update(screen(ready), ready, kept.ids) : await reply.whisper(screen(ready), ready);
   if (ready.length === drawings.length) return;
   const addLate = async (): Promise<void> => {
-    const watched = shown.whenReplaced(() => {
-      for (const drawing of drawings) drawing.drop();
-    });
-    const late = there(await Promise.all(drawings.map((drawing) => drawing.ready)));
-    watched();
+    const late = await latePictures(shown, drawings);
     if (late.length > ready.length) await shown.amend(screen(late), late, kept.ids);
   };
   reply.later(addLate());
 }
-
-const there = (pictures: readonly (Drawn | undefined)[]): readonly Drawn[] =>
-  pictures.filter((picture) => picture !== undefined);
 
 /** The pictures for the current decision; none for people without a seat, who have the table's message. */
 function momentOf({ seat, game: { scenes }, view, names }: Look): readonly Scene[] {

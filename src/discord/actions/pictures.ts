@@ -1,7 +1,7 @@
-/** Responses with a picture, which do not wait for it long. */
-import type { Drawing } from '../images.ts';
+/** Responses with pictures, which do not wait for them long. */
+import type { Drawing, Drawn } from '../images.ts';
 import type { Payload, Picture } from '../present/components.ts';
-import type { Reply } from '../reply.ts';
+import type { Reply, SentReply } from '../reply.ts';
 
 const PICTURE_BUDGET = 250;
 
@@ -19,10 +19,22 @@ export async function sendWithPicture(
   }
   const shown = await reply[how](build());
   const addPicture = async (): Promise<void> => {
-    const watched = shown.whenReplaced(() => drawing.drop());
-    const late = await drawing.ready;
-    watched();
+    const [late] = await latePictures(shown, [drawing]);
     if (late !== undefined) await shown.amend(build(late), [late]);
   };
   reply.later(addPicture());
 }
+
+/** Pictures that were not ready when their response was sent. Those that a newer screen makes superfluous are not drawn. */
+export async function latePictures(shown: SentReply, drawings: readonly Drawing[]): Promise<readonly Drawn[]> {
+  const unwatch = shown.whenReplaced(() => {
+    for (const drawing of drawings) drawing.drop();
+  });
+  const late = await Promise.all(drawings.map((drawing) => drawing.ready));
+  unwatch();
+  return drawnAmong(late);
+}
+
+/** Without those that were not drawn, or not yet. */
+export const drawnAmong = (pictures: readonly (Drawn | undefined)[]): readonly Drawn[] =>
+  pictures.filter((picture) => picture !== undefined);

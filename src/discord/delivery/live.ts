@@ -54,8 +54,6 @@ export function createLiveDelivery(
       // The next message will find out that the place is gone.
       if (fault === 'gone' || fault === 'forbidden') return;
       log.warn({ err: error, table: look.table.id }, 'a late picture could not be added');
-    } finally {
-      if (late.get(look.table.id) === drawing) late.delete(look.table.id);
     }
   }
 
@@ -82,6 +80,9 @@ export function createLiveDelivery(
     const drawing = app.images.draw('board', scene, 'later');
     late.get(table.id)?.drop();
     late.set(table.id, drawing);
+    void drawing.ready.then(() => {
+      if (late.get(table.id) === drawing) late.delete(table.id);
+    });
     const drawn = await drawing.within(PICTURE_BUDGET);
     // The existing message goes on telling all acts; a new one tells only those of the present turn.
     const present = acts.slice(past.length);
@@ -125,7 +126,6 @@ export function createLiveDelivery(
     }
     await noticeAbsent(app, absence, table, mention);
     if (drawn === undefined) void addPicture(look, drawing, message, build);
-    else if (late.get(table.id) === drawing) late.delete(table.id);
     return message.id;
   };
 }

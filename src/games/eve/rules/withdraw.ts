@@ -71,7 +71,7 @@ function homeOf(m: EveMachine, id: CardId): CardId {
 /** Where a ship may withdraw to: its dock, its home, or an outer region without ships of others. */
 function withdrawal(m: EveMachine, id: CardId, first: readonly Option[]) {
   const seat = controller(m.state, id);
-  const open = [m.state.g.base[seat ?? 0] as CardId, ...outerRegions(m)].filter((region) => {
+  const open = [homeOf(m, id), ...outerRegions(m)].filter((region) => {
     const others = shipsIn(m, region).some((ship) => controller(m.state, ship) !== seat);
     return region !== m.state.g.battle?.region && !others && !warpForbidden(m, id, region);
   });
@@ -122,7 +122,6 @@ export function forceOut(m: EveMachine, frame: Frame, ships: readonly CardId[], 
   if (seat === undefined) return;
   const needs = ships.map((id) => withdrawal(m, id, []));
   const docks = Object.fromEntries(ships.map((id) => [id, { pick: ['dock'] }]));
-  const home = m.state.g.base[seat] ?? '';
   const isOpenTo = (to: string) =>
     needs.every(({ choice }) => choice.kind === 'choose' && choice.options.some(({ id }) => id === to));
   const ask: NewAsk = {
@@ -138,7 +137,7 @@ export function forceOut(m: EveMachine, frame: Frame, ships: readonly CardId[], 
       max: 1,
       options: [
         { id: 'withdraw', verb: 'withdraw', needs },
-        ...(isOpenTo(home) ? [{ id: 'home', verb: 'allHome', covered: true as const }] : []),
+        ...(isOpenTo(homeOf(m, ships[0] ?? '')) ? [{ id: 'home', verb: 'allHome', covered: true as const }] : []),
         ...(isOpenTo('dock') ? [{ id: 'dock', verb: 'allToDock', covered: true as const }] : []),
       ],
     },

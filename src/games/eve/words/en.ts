@@ -91,7 +91,7 @@ export const en = {
   'stop.end': 'End of a turn',
   'stopDetail.end': 'The last chance before hands are cut down and the next turn begins.',
   'stop.pile.answer': 'The pile: what I can answer',
-  'stopDetail.pile.answer': 'A news or ability of another player, or anything that you could counter.',
+  'stopDetail.pile.answer': 'A news or ability of another player, or anything that you could counter for a fair price.',
   'stop.pile.warp': 'The pile: warps of others',
   'stopDetail.pile.warp': 'Ships of another player are about to warp (Exiled).',
   'stop.pile.arrival': 'The pile: what comes into play',
