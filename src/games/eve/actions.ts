@@ -7,9 +7,10 @@ import { edition } from './editions.ts';
 import { commandsOf, holder, locationsIn, outerRegions, type Place, placeOf, raceOf, regions, works } from './facts.ts';
 import { effective, forbidden, hasRoom, minerals, price } from './figures.ts';
 import { ofType, withAbilities } from './in-play.ts';
+import type { EveMachine } from './kind.ts';
 import { def, library } from './library.ts';
 import { isBound, jointMoves, singleMoves } from './moves.ts';
-import type { CommandPower, EveMachine, Side } from './state.ts';
+import type { CommandPower, Side } from './state.ts';
 import { cardOption, costNeeds, iskCost, one, onResolve, targetNeeds } from './targets.ts';
 
 /** What the initiative offers: everything, or only what may be done at any time. */

@@ -2,8 +2,9 @@
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import { card, controller } from '#kernel/zones';
 import { commandsOf, pilotOf, shipsIn, sides } from './facts.ts';
+import type { EveMachine } from './kind.ts';
 import { def } from './library.ts';
-import type { EveMachine, Side } from './state.ts';
+import type { Side } from './state.ts';
 import { toldRegion } from './told.ts';
 
 /** How a ship moves; only `warp` is a warp for triggers (Core: docking is not). */

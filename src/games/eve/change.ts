@@ -6,8 +6,9 @@ import { commandOff, endAttack, prepareToLeavePlay } from './change-ships.ts';
 import { activeCommands, hasActive, holder, isAttacking, outerRegions, regionOf, shipsIn, works } from './facts.ts';
 import { applies, effective } from './figures.ts';
 import { inPlay } from './in-play.ts';
+import type { EveMachine } from './kind.ts';
 import { def } from './library.ts';
-import type { Battle, EveMachine, Phase } from './state.ts';
+import type { Battle, Phase } from './state.ts';
 import { toldRegion } from './told.ts';
 
 // ── money ────────────────────────────────────────────────────────────────────────────────────────────────────────

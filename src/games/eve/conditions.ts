@@ -4,9 +4,9 @@ import type { Condition } from './cards/format.ts';
 import { holder, isFriendly, type Place } from './facts.ts';
 import { reaches } from './fits.ts';
 import { inPlay } from './in-play.ts';
+import type { EveMachine } from './kind.ts';
 import { isNoun } from './kinds.ts';
 import { def } from './library.ts';
-import type { EveMachine } from './state.ts';
 
 /** "You control N locations" is "each location that you control", counted. */
 const counted = { pick: 'each', is: [] } as const;

@@ -4,8 +4,9 @@ import { card, controller } from '#kernel/zones';
 import type { Ability, CardDef, CommandName } from './cards/format.ts';
 import { edition } from './editions.ts';
 import { ofType } from './in-play.ts';
+import type { EveMachine } from './kind.ts';
 import { def } from './library.ts';
-import type { Battle, CommandPower, EveMachine, EveState } from './state.ts';
+import type { Battle, CommandPower, EveState } from './state.ts';
 
 /** Seats still in the game, from `from` on in turn order. */
 export function living(state: EveState, from: Seat = 0): Seat[] {

@@ -18,9 +18,9 @@ import {
 } from './facts.ts';
 import { fits, named } from './fits.ts';
 import { withAbilities } from './in-play.ts';
+import type { EveMachine } from './kind.ts';
 import { fitsDefinition } from './kinds.ts';
 import { def, library } from './library.ts';
-import type { EveMachine } from './state.ts';
 
 /** A change that is in effect now, with its source. */
 export type Effective<V extends Verb = Verb> = {

@@ -16,9 +16,9 @@ import {
   pilotOf,
   regionOf,
 } from './facts.ts';
+import type { EveMachine } from './kind.ts';
 import { isNoun } from './kinds.ts';
 import { def } from './library.ts';
-import type { EveMachine } from './state.ts';
 
 /** Whether a card in play matches a phrase's kind, traits and place. Figures are not checked. */
 export function fits(m: EveMachine, what: Filter, id: CardId, from: Place): boolean {

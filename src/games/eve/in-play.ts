@@ -2,8 +2,8 @@
 import type { CardId } from '#kernel/state';
 import { zone } from '#kernel/zones';
 import type { CardDef } from './cards/format.ts';
+import type { EveMachine } from './kind.ts';
 import { def } from './library.ts';
-import type { EveMachine } from './state.ts';
 
 type Kind = 'continuous' | 'executed' | 'pending';
 type Sorted = Readonly<Record<CardDef['type'] | Kind, readonly CardId[]>>;

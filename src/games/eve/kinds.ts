@@ -1,8 +1,8 @@
 /** Kinds of cards, as phrases name them. */
 import type { CardId } from '#kernel/state';
 import type { Noun, Selector, Trait } from './cards/phrase.ts';
+import type { EveMachine } from './kind.ts';
 import { type Definition, def, library } from './library.ts';
-import type { EveMachine } from './state.ts';
 
 /** Whether a card is of a kind: a type, a subtype, or any card. Regions are not cards. */
 function isKind({ type, kinds }: Pick<Definition, 'type' | 'kinds'>, noun: Noun): boolean {

@@ -3,8 +3,8 @@ import type { Op } from '#kernel/op';
 import { rulesetHash } from '../rulings.ts';
 import type { Ability, CardDef, CardSet, DeckList } from './cards/format.ts';
 import { abilityText } from './cards/text.ts';
+import type { EveMachine } from './kind.ts';
 import { rulesVersion } from './rulings.ts';
-import type { EveMachine } from './state.ts';
 
 /** A definition with derived values that are computed once. */
 export type Definition = CardDef & {
@@ -90,7 +90,7 @@ export function abilityAt(definition: CardDef, index: number): Ability | undefin
   return index < 0 ? commandAbilities[index] : definition.abilities[index];
 }
 
-/** An ability's effects as ops, wrapped in its conditions and permissions. */
+/** An ability's effects as ops for the pile, wrapped in its conditions and permissions. */
 export function abilityOps(ability: Ability): Op[] {
   const effects: Op[] = ability.do.map(({ verb, ...rest }) => ({ op: `eve.${verb}`, ...(rest as object) }));
   const allowed: Op[] =

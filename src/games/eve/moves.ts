@@ -6,7 +6,7 @@ import { card, controller } from '#kernel/zones';
 import { edition } from './editions.ts';
 import { agents, isAttacking, isDocked, regions, shipsIn } from './facts.ts';
 import { attack, forbidden, warpForbidden } from './figures.ts';
-import type { EveMachine } from './state.ts';
+import type { EveMachine } from './kind.ts';
 import { cardOption, one } from './targets.ts';
 
 /** A ship that has attacked may not warp, turn a command on or use executed abilities until management is over (C-7.7, R-31). */

@@ -6,9 +6,9 @@ import { holder, isFriendly, opponents, type Place } from './facts.ts';
 import { applies, effective, matches } from './figures.ts';
 import { named } from './fits.ts';
 import { inPlay } from './in-play.ts';
+import type { EveMachine } from './kind.ts';
 import { isNoun } from './kinds.ts';
 import { def, library } from './library.ts';
-import type { EveMachine } from './state.ts';
 
 /** All matching cards in play, in the order in which they entered. */
 export function all(m: EveMachine, what: Selector, from: Place): CardId[] {

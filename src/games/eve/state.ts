@@ -1,9 +1,6 @@
 /** EVE's part of the state: what the rules must remember besides zones and cards. */
-import type { Machine } from '#kernel/machine';
-import type { Op } from '#kernel/op';
 import type { CardId, CardRef, Seat, State } from '#kernel/state';
 import type { CommandName } from './cards/format.ts';
-import type { EveBoard } from './view.ts';
 
 export type Side = 'up' | 'right' | 'down' | 'left';
 
@@ -96,13 +93,4 @@ export type EveFacts = {
 };
 
 export type EveState = State<EveFacts, EveCard>;
-/** EVE as one bundle of types. */
-export type Eve = {
-  state: EveState;
-  ops: Readonly<Record<string, Op>>;
-  steps: Readonly<Record<string, Op>>;
-  events: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  board: EveBoard;
-};
-export type EveMachine = Machine<Eve>;
 export type CommandPower = { readonly name: CommandName; readonly power: number };

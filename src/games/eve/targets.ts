@@ -8,9 +8,9 @@ import { type Filter, phrase, type Selector } from './cards/phrase.ts';
 import { edition } from './editions.ts';
 import { holder, isRegion, living, opponents, type Place } from './facts.ts';
 import { matches } from './figures.ts';
+import type { EveMachine } from './kind.ts';
 import { def } from './library.ts';
 import { all, pileTargets, targetable, targets } from './select.ts';
-import type { EveMachine } from './state.ts';
 
 export type As = 'news' | 'ability';
 

@@ -1,7 +1,7 @@
 /** Fields of events that name places, for the log. */
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
-import type { EveMachine } from './state.ts';
+import type { EveMachine } from './kind.ts';
 
 /** The fields that name a region: its definition, and whose home it is. None for the dock. */
 export function toldRegion<F extends string>(m: EveMachine, field: F, at: CardId | 'dock' | undefined): Told<F> {

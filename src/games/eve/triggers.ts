@@ -10,9 +10,9 @@ import { edition } from './editions.ts';
 import { hasActive, holder, isDefending, isFriendly, leader, type Place, placeOf, shipsIn, works } from './facts.ts';
 import { matches, power } from './figures.ts';
 import { withAbilities } from './in-play.ts';
+import type { EveMachine } from './kind.ts';
 import { fitsDefinition, isOrigin } from './kinds.ts';
 import { ambushIndex, library, snipingIndex } from './library.ts';
-import type { EveMachine } from './state.ts';
 
 type Found = Omit<Waiting, 'id'>;
 /** Something with pending abilities at the moment of the event. */

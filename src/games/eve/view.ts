@@ -8,12 +8,12 @@ import { alive, card, controller, idOf, zone } from '#kernel/zones';
 import { activeCommands, holder, isAttacking, isDefending, pilotOf, regions } from './facts.ts';
 import { attack, income, minerals, power, shield, slots } from './figures.ts';
 import { inPlay } from './in-play.ts';
+import type { EveMachine, WarpPlan } from './kind.ts';
 import { def } from './library.ts';
 import { collect } from './rules/income.ts';
 import type { eveRules } from './rules/index.ts';
 import { itemsAimedAt, seatsAimedAt } from './rules/pile.ts';
-import type { Plan } from './rules/warp.ts';
-import type { EveMachine, EveState, Phase } from './state.ts';
+import type { EveState, Phase } from './state.ts';
 
 /** A card in play as everybody sees it, with its present figures. */
 export type CardInView = {
@@ -290,7 +290,7 @@ function pileItem(m: EveMachine, item: EveState['pile'][number]): PileItemInView
 }
 
 function warp(m: EveMachine, item: EveState['pile'][number]): NonNullable<PileItemInView['warp']> {
-  const { ships = [], crew = [], to = 'dock' } = (item.info ?? {}) as Partial<Plan>;
+  const { ships = [], crew = [], to = 'dock' } = (item.info ?? {}) as Partial<WarpPlan>;
   const defOf = (one: CardRef | undefined) => (one === undefined ? undefined : m.state.cards[idOf(one)]?.def);
   return {
     to,

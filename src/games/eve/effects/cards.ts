@@ -8,9 +8,9 @@ import { card, move, shuffleZone, zone } from '#kernel/zones';
 import { discard, draw, enter, shuffleInto } from '../change.ts';
 import { raceOf, regions } from '../facts.ts';
 import { hasRoom } from '../figures.ts';
+import type { Eve, EveMachine } from '../kind.ts';
 import { fitsDefinition } from '../kinds.ts';
 import { def } from '../library.ts';
-import type { Eve, EveMachine } from '../state.ts';
 import { cardOption } from '../targets.ts';
 import { amount, placeIn, players } from './context.ts';
 import { askForCards, effectOf } from './objects.ts';
@@ -27,7 +27,7 @@ const discardCards: Handler = (m, frame, op) => {
   const { n, who, random } = effectOf<'discard'>(op);
   const [seat, ...left] = (op.left as readonly Seat[] | undefined) ?? players(m, frame, who);
   if (seat === undefined) return;
-  if (left.length > 0) m.next(frame, { ...op, left });
+  if (left.length > 0) m.next(frame, { ...op, op: 'eve.discard', left });
   const hand = [...zone(m.state, `hand:${seat}`)];
   const count = Math.min(amount(frame, n), hand.length);
   if (random || count === hand.length) discard(m, seat, shuffle(m.state.rng, hand).slice(0, count));
@@ -134,7 +134,7 @@ const putAt: Handler = (m, frame, op, { answer }) => {
   const { type } = def(m, id);
   const open = regions(m).filter((region) => hasRoom(m, region));
   const at = entrance(m, id, seat) ?? open[0] ?? 'dock';
-  const then = { op: 'eve.put', card: id, seat, at };
+  const then = { op: 'eve.put', card: id, seat, at } as const;
   if (type === 'location' && open.length > 1) askForCards(m, frame, { seat, key: 'ask.putWhere', ids: open }, then);
   else m.next(frame, then);
 };

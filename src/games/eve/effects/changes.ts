@@ -9,7 +9,7 @@ import { timedVerbs } from '../cards/timed.ts';
 import { settleControl } from '../change.ts';
 import { commandOff } from '../change-ships.ts';
 import { forbidden } from '../figures.ts';
-import type { Eve, EveMachine } from '../state.ts';
+import type { Eve, EveMachine } from '../kind.ts';
 import { objectsIn } from './context.ts';
 
 type Timed = EffectOf<(typeof timedVerbs)[number]>;

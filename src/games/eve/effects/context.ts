@@ -4,9 +4,9 @@ import { alive, idOf } from '#kernel/zones';
 import type { Effect } from '../cards/format.ts';
 import { phrase, type Selector } from '../cards/phrase.ts';
 import { living, opponents, type Place } from '../facts.ts';
+import type { EveMachine } from '../kind.ts';
 import { def } from '../library.ts';
 import { isLastingOnPile, pileTargets } from '../select.ts';
-import type { EveMachine } from '../state.ts';
 import { type As, objects } from '../targets.ts';
 
 /** The point of view of a frame's effects. */

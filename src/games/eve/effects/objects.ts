@@ -14,10 +14,9 @@ import { addIsk, damage, destroy, destroyAll, returnToHand, setTabs, settleContr
 import { attackRegion, board, cloneHome, commandOff, giveUp, place, takeShip } from '../change-ships.ts';
 import { isDocked, isFriendly, isRegion, outerRegions, pilotOf, regions } from '../facts.ts';
 import { forbidden, warpForbidden } from '../figures.ts';
+import type { Boarding, Eve, EveMachine, EveOp } from '../kind.ts';
 import { def } from '../library.ts';
 import { counter } from '../rules/pile.ts';
-import type { Boarding } from '../rules/warp.ts';
-import type { Eve, EveMachine } from '../state.ts';
 import { cardOption } from '../targets.ts';
 import { amount, itemOnPile, objectsIn } from './context.ts';
 
@@ -121,7 +120,7 @@ const moveShip: Handler = (m, frame, op) => {
   }
   const options = outerRegions(m).filter((region) => controller(m.state, region) === frame.you);
   if (options.length === 0 || found.length === 0) return;
-  const then: Op = { op: 'eve.moved', ships: found.map((id) => ref(m.state, id)) };
+  const then: EveOp = { op: 'eve.moved', ships: found.map((id) => ref(m.state, id)) };
   if (options.length === 1) m.goOn(frame, { pick: options }, then);
   else askForCards(m, frame, { seat: frame.you, key: 'ask.moveTo', ids: options }, then);
 };
@@ -188,7 +187,7 @@ const moveTab: Handler = (m, frame, op) => {
     for (const id of found) moveTabs(m, id, n);
     return;
   }
-  const then: Op = { op: 'eve.tabMoved', n };
+  const then: EveOp = { op: 'eve.tabMoved', n };
   if (found.length === 1) m.goOn(frame, { pick: found }, then);
   else askForCards(m, frame, { seat: frame.you, key: 'ask.moveTab', ids: found }, then);
 };
@@ -216,7 +215,7 @@ export function askForCards(
   m: EveMachine,
   frame: Frame,
   { seat, key, ids, min = 1, max = 1 }: CardChoice,
-  then: Op,
+  then: EveOp,
 ): void {
   if (ids.length === 0) {
     m.next(frame, then);

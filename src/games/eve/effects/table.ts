@@ -1,19 +1,19 @@
 /** Effects on wallets, on the pile and on the game; conditions and permissions; how cards on the pile resolve. */
 import type { NewAsk } from '#kernel/ask';
-import type { Op } from '#kernel/op';
+import { restored } from '#kernel/kind';
 import { saidYes, yesNo } from '#kernel/reply';
 import type { OpHandler } from '#kernel/rules';
 import type { CardId, Frame, Seat } from '#kernel/state';
 import { alive, card, move, ref } from '#kernel/zones';
-import type { Condition } from '../cards/format.ts';
+import type { Ability, Condition } from '../cards/format.ts';
 import { addIsk, enter, openRegion, settleControl, upgrade } from '../change.ts';
 import { holds } from '../conditions.ts';
 import { opponents, outerRegions, raceOf } from '../facts.ts';
 import { hasRoom } from '../figures.ts';
 import { inPlay } from '../in-play.ts';
+import type { Eve, EveMachine, EveOp } from '../kind.ts';
 import { abilityOps, def } from '../library.ts';
 import { counter } from '../rules/pile.ts';
-import type { Eve, EveMachine } from '../state.ts';
 import { leftOut, onResolve } from '../targets.ts';
 import { amount, itemOnPile, objectsIn, placeIn, players } from './context.ts';
 import { effectOf } from './objects.ts';
@@ -72,7 +72,7 @@ const may: Handler = (m, frame, op) => {
 const mayDo: Handler = (m, frame, op, { answer }) => {
   if (!saidYes(answer)) return;
   if ((op.pay as number) > 0) addIsk(m, frame.you, -(op.pay as number), 'cost', source(m, frame));
-  m.next(frame, ...(op.do as unknown as readonly Op[]));
+  m.next(frame, ...(op.do as unknown as readonly EveOp[]));
 };
 
 function payAsk(seat: Seat, n: number, key: string, def = ''): NewAsk {
@@ -81,7 +81,8 @@ function payAsk(seat: Seat, n: number, key: string, def = ''): NewAsk {
 
 /** An "if" is checked again on resolution (R-120). `{ op, if, do }` */
 const ifOp: Handler = (m, frame, op) => {
-  if (holds(m, op.if as unknown as Condition, placeIn(m, frame))) m.next(frame, ...(op.do as unknown as readonly Op[]));
+  if (holds(m, op.if as unknown as Condition, placeIn(m, frame)))
+    m.next(frame, ...(op.do as unknown as readonly EveOp[]));
 };
 
 /** All others lose at the check that follows (R-63). */
@@ -90,6 +91,8 @@ const winGame: Handler = (m, frame) => {
   if (you === undefined) return;
   for (const seat of opponents(m.state, you)) m.state.g.losing.push({ seat, how: 'alternative' });
 };
+
+const opsOf = (ability: Ability): EveOp[] => abilityOps(ability).map((op) => restored<Eve>(op));
 
 /** A played card resolves: it enters play, or does what it says and goes to the scrapheap (C-13.10, R-59). */
 const resolveCard: Handler = (m, frame) => {
@@ -109,9 +112,9 @@ const resolveCard: Handler = (m, frame) => {
     const abilities = onResolve(m, id, raceOf(m, seat), leftOut(frame.env));
     enter(m, id, seat, undefined, x);
     frame.by = ref(m.state, id);
-    m.next(frame, ...abilities.flatMap(abilityOps));
+    m.next(frame, ...abilities.flatMap(opsOf));
   } else
-    m.next(frame, ...onResolve(m, id, raceOf(m, seat), leftOut(frame.env)).flatMap(abilityOps), {
+    m.next(frame, ...onResolve(m, id, raceOf(m, seat), leftOut(frame.env)).flatMap(opsOf), {
       op: 'eve.scrapNews',
     });
   settleControl(m);

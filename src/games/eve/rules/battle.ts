@@ -1,23 +1,20 @@
 /** Battle (C-11): attacks one after the other, home regions first; a battle phase in five steps. */
 import type { NewAsk } from '#kernel/ask';
-import type { Op } from '#kernel/op';
 import { picked } from '#kernel/reply';
-import type { RuleStep } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card, controller } from '#kernel/zones';
 import { endPhase, setBattle, setStep, settleControl } from '../change.ts';
 import { endAttack } from '../change-ships.ts';
 import { sides } from '../facts.ts';
+import { type EveMachine, type EveStep, rule } from '../kind.ts';
 import { def } from '../library.ts';
-import type { Battle, Eve, EveMachine } from '../state.ts';
+import type { Battle } from '../state.ts';
 import { cardOption } from '../targets.ts';
 
-type Step = RuleStep<Eve, string>;
-const rule = (name: string, fields: Readonly<Record<string, string>> = {}): Op => ({ op: 'rule', name, ...fields });
-const initiative = (stop: string): Op => rule('initiative', { stop });
+const initiative = (stop: string) => rule('initiative', { stop });
 
 /** Fights all attacks to their ends; the attacker chooses which comes next (C-11.1). */
-export const battles: Step = (m, frame) => {
+export const battles: EveStep = (m, frame) => {
   settleControl(m);
   const { g } = m.state;
   const waiting = g.attacks.map((one) => one.region);
@@ -45,21 +42,20 @@ export const battles: Step = (m, frame) => {
 };
 
 /** Begins the first battle phase of the chosen attack. */
-export const chosen: Step = (m, frame, _op, { answer }) => {
+export const chosen: EveStep = (m, frame, _op, { answer }) => {
   const region = picked(answer)[0] as CardId;
-  m.next(frame, { op: 'rule', name: 'battle.phase', region, round: 1 });
+  m.next(frame, rule('battle.phase', { region, round: 1 }));
 };
 
 /** One battle phase: five steps, at the end of which everybody may act; then shields recharge (C-11.4, C-11.6). */
-export const phase: Step = (m, frame, op) => {
-  const region = op.region as CardId;
+export const phase: EveStep<'battle.phase'> = (m, frame, { region, round }) => {
   const attacked = m.state.g.attacks.find((one) => one.region === region);
   if (attacked === undefined || m.state.out.includes(attacked.by)) return;
   const battle: Battle = {
     region,
     by: attacked.by,
     against: opponentIn(m, region, attacked.by),
-    round: op.round as number,
+    round,
     left: false,
     defended: false,
     targets: [],
@@ -91,7 +87,7 @@ function opponentIn(m: EveMachine, region: CardId, by: Seat): Seat | undefined {
 }
 
 /** Step I: what happens when a battle phase begins. */
-export const begin: Step = (m) => {
+export const begin: EveStep = (m) => {
   const { battle } = m.state.g;
   if (battle === undefined) return;
   const regionDef = card(m.state, battle.region).def;
@@ -106,7 +102,7 @@ export const begin: Step = (m) => {
 };
 
 /** The phase is over: another one if a defender left the battle (a), a forced withdrawal if all survived (b), or the end. */
-export const over: Step = (m, frame) => {
+export const over: EveStep = (m, frame) => {
   const { battle } = m.state.g;
   endPhase(m);
   // The region has left the game with its player; shields recharge nevertheless.
@@ -114,15 +110,14 @@ export const over: Step = (m, frame) => {
   const { attackers } = sides(m, battle);
   const { region, round, left, defended } = battle;
   const home = def(m, region).type === 'starbase';
-  m.next(frame, rule('checks'), { op: 'rule', name: 'battle.after', region });
+  m.next(frame, rule('checks'), rule('battle.after', { region }));
   if (attackers.length === 0) return;
-  if (left) m.next(frame, rule('checks'), { op: 'rule', name: 'battle.phase', region, round: round + 1 });
+  if (left) m.next(frame, rule('checks'), rule('battle.phase', { region, round: round + 1 }));
   else if (defended || home) m.next(frame, rule('battle.mustWithdraw'));
 };
 
 /** Ends the attack, unless another battle phase follows. */
-export const after: Step = (m, _frame, op) => {
-  const region = op.region as CardId;
+export const after: EveStep<'battle.after'> = (m, _frame, { region }) => {
   if (m.state.g.battle?.region !== region) return;
   setBattle(m, undefined);
   endAttack(m, region);

@@ -2,7 +2,6 @@
 
 import { takeOut } from '#kernel/env';
 import { yesNo } from '#kernel/reply';
-import type { RuleStep } from '#kernel/rules';
 import type { CardId, Frame, Seat, Waiting } from '#kernel/state';
 import { alive, card, controller, idOf, move, zone } from '#kernel/zones';
 import { destroyAll, ownZone, setBattle, settleControl } from '../change.ts';
@@ -11,12 +10,10 @@ import { leader, living, shipsIn } from '../facts.ts';
 import { forbidden, shield } from '../figures.ts';
 import { reaches } from '../fits.ts';
 import { inPlay, ofType } from '../in-play.ts';
+import { type EveMachine, type EveStep, rule } from '../kind.ts';
 import { def } from '../library.ts';
-import type { Eve, EveMachine } from '../state.ts';
 import { counter } from './pile.ts';
 import { forceOut } from './withdraw.ts';
-
-type Step = RuleStep<Eve, string>;
 
 /** Docked ships die only if effects on "each ship" apply to them too. */
 const everyShip = { pick: 'each', is: [] } as const;
@@ -25,18 +22,18 @@ const everyShip = { pick: 'each', is: [] } as const;
  * Ships whose shield is spent die together; each may be saved once by an "instead" effect. Ships that die may have
  * protected others, so the check is repeated until none die; then losses and control are checked.
  */
-export const checks: Step = (m, frame) => {
+export const checks: EveStep = (m, frame) => {
   const spared = takeOut<readonly CardId[]>(frame.env, 'spared') ?? [];
   const dying = ofType(m, 'ship').filter((id) => reaches(m, everyShip, id) && isSpent(m, id));
   const savable = dying.find((id) => !spared.includes(id) && m.rules.instead(m, { e: 'destroy', card: id }).length > 0);
   if (savable !== undefined) {
     frame.env.spared = [...spared, savable];
-    m.next(frame, { op: 'would', event: { e: 'destroy', card: savable }, do: [] }, { op: 'rule', name: 'checks' });
+    m.next(frame, { op: 'would', event: { e: 'destroy', card: savable }, do: [] }, rule('checks'));
     return;
   }
   if (dying.length > 0) {
     destroyAll(m, dying, 'destroyed');
-    return m.next(frame, { op: 'rule', name: 'checks.control' }, { op: 'rule', name: 'checks' });
+    return m.next(frame, rule('checks.control'), rule('checks'));
   }
   if (askForClone(m, frame)) return;
   const fallen = living(m.state).filter((seat) => isSpent(m, m.state.g.base[seat] as CardId));
@@ -47,8 +44,12 @@ export const checks: Step = (m, frame) => {
   m.state.g.losing = [];
   if (lost.length > 0) {
     lose(m, lost);
-    const steps = ['checks.expel', 'checks.remove', 'checks.control'];
-    m.next(frame, ...lost.flatMap(({ seat }) => steps.map((name) => ({ op: 'rule', name, seat }))));
+    const leaves = ({ seat }: { seat: Seat }) => [
+      rule('checks.expel', { seat }),
+      rule('checks.remove', { seat }),
+      rule('checks.control'),
+    ];
+    m.next(frame, ...lost.flatMap(leaves));
   }
   settleControl(m);
 };
@@ -61,7 +62,7 @@ function inherited(m: EveMachine, one: Waiting, out: Seat): Waiting[] {
 }
 
 /** Updates control after abilities have triggered, so that those triggered by lost ships still belong to the former controller. */
-export const control: Step = (m) => settleControl(m);
+export const control: EveStep = (m) => settleControl(m);
 
 /** Asks the owners of pilots whose ships have left play, the active player first: clone for its price, or let it be destroyed. */
 function askForClone(m: EveMachine, frame: Frame): boolean {
@@ -71,8 +72,8 @@ function askForClone(m: EveMachine, frame: Frame): boolean {
   if (pilot === undefined) return false;
   const { own } = card(m.state, pilot);
   const cost = def(m, pilot).clone ?? 0;
-  m.next(frame, { op: 'rule', name: 'checks' });
-  const decided = { op: 'eve.clone', card: pilot, cost };
+  m.next(frame, rule('checks'));
+  const decided = { op: 'eve.clone', card: pilot, cost } as const;
   const able = !m.state.out.includes(own) && (m.state.g.isk[own] ?? 0) >= cost;
   if (!able) m.next(frame, decided);
   else
@@ -101,8 +102,8 @@ function lose(m: EveMachine, lost: readonly { readonly seat: Seat; readonly how:
 }
 
 /** Ends the attack on the home of a player who is out; its ships must withdraw. */
-export const expel: Step = (m, frame, op) => {
-  const home = m.state.g.base[op.seat as Seat] as CardId;
+export const expel: EveStep<'checks.expel'> = (m, frame, { seat: out }) => {
+  const home = m.state.g.base[out] as CardId;
   const strangers = shipsIn(m, home).filter((id) => living(m.state).some((seat) => seat === controller(m.state, id)));
   forceOut(m, frame, strangers, home);
 };
@@ -112,8 +113,7 @@ export const expel: Step = (m, frame, op) => {
  * others that they control go back to their owners, and others' cards in their home go to the owners' scrapheaps (R-60,
  * R-117). A battle for their home ends.
  */
-export const remove: Step = (m, _frame, op) => {
-  const seat = op.seat as Seat;
+export const remove: EveStep<'checks.remove'> = (m, _frame, { seat }) => {
   const home = m.state.g.base[seat] as CardId;
   for (const item of [...m.state.pile]) if (item.seat === seat) counter(m, item.id, false);
   endAttack(m, home);

@@ -4,8 +4,8 @@ import { alive, card, controller } from '#kernel/zones';
 import { hasActive, holder, isDocked } from '../facts.ts';
 import { income, minerals, power } from '../figures.ts';
 import { inPlay } from '../in-play.ts';
+import type { EveMachine } from '../kind.ts';
 import { def } from '../library.ts';
-import type { EveMachine } from '../state.ts';
 
 /** A part of an income: from which card, how much, and how. */
 export type IncomePart = {

@@ -1,5 +1,5 @@
 /** Assembles the rules of EVE: ops by tag, steps by name, triggers, "instead" effects. */
-import type { Instead, OpHandler, RuleStep, Rules, Would } from '#kernel/rules';
+import type { Instead, OpHandler, Rules, Would } from '#kernel/rules';
 import type { CardId } from '#kernel/state';
 import type { EffectOf } from '../cards/format.ts';
 import type { DoneVerb } from '../cards/timed.ts';
@@ -11,9 +11,10 @@ import { tableOps } from '../effects/table.ts';
 import { holder, placeOf, works } from '../facts.ts';
 import { matches } from '../figures.ts';
 import { withAbilities } from '../in-play.ts';
+import type { Eve, EveMachine } from '../kind.ts';
 import { def, type Library } from '../library.ts';
 import { migrations } from '../migrate.ts';
-import type { Eve, EveCard, EveMachine } from '../state.ts';
+import type { EveCard } from '../state.ts';
 import { triggers } from '../triggers.ts';
 import * as battle from './battle.ts';
 import { checks, control, expel, remove } from './checks.ts';
@@ -35,7 +36,7 @@ const known = {
 export const ops: Readonly<Record<string, OpHandler<Eve>>> = known;
 
 /** Steps by their name in saved games. */
-export const steps: Readonly<Record<string, RuleStep<Eve, string>>> = {
+export const steps: Rules<Eve>['steps'] = {
   'setup.begin': setup.begin,
   'setup.mulligan': setup.mulligan,
   'setup.mulliganDone': setup.mulliganDone,

@@ -2,40 +2,26 @@
 import { check } from '#kernel/answer';
 import type { Answer, NewAsk } from '#kernel/ask';
 import { picked } from '#kernel/reply';
-import type { RuleStep } from '#kernel/rules';
-import type { Seat } from '#kernel/state';
 import { actions, choiceOf, type Scope, unspent } from '../actions.ts';
 import { leader, living } from '../facts.ts';
 import { ofType } from '../in-play.ts';
+import { type Chance, type EveMachine, type EveStep, rule } from '../kind.ts';
 import { oneByOne } from '../moves.ts';
-import type { Eve, EveMachine } from '../state.ts';
 import { standing } from './moments.ts';
 import { perform } from './perform.ts';
-
-type Step = RuleStep<Eve, string>;
-/** The op `initiative`: its stop, the seat that may act, and how many have passed since the last addition. */
-type Chance = {
-  readonly stop: string;
-  readonly seat: Seat;
-  readonly passes: number;
-  /** The remaining moves that the active player has announced together: the next is made once all others have passed. */
-  readonly queue?: readonly Answer[];
-  /** Ends as soon as the pile is empty: nobody may start anything new. */
-  readonly once?: true;
-};
 
 /**
  * One chance to act. The active player begins; players who add to the pile may add more, then pass. When all have passed in
  * a row, the pile resolves and the active player begins again; if it is empty, the step ends.
  */
-export const initiative: Step = (m, frame, op) => {
+export const initiative: EveStep<'initiative'> = (m, frame, op) => {
   const { g, pile, waiting } = m.state;
-  const { queue = [], ...chance } = readChance(m, op as unknown as Partial<Chance>);
-  const again = { op: 'rule', name: 'initiative', ...chance };
+  const { queue = [], ...chance } = readChance(m, op);
+  const again = (changed: Partial<Chance>) => rule('initiative', { ...chance, ...changed });
   // If a player leaves, the passes so far no longer count.
   if (g.losing.length > 0 || ofType(m, 'character').some((id) => m.state.cards[id]?.adrift === true))
-    return m.next(frame, { op: 'rule', name: 'checks' }, { ...again, passes: 0 });
-  if (waiting.length > 0) return m.next(frame, { op: 'rule', name: 'pile.gather' }, { ...again, passes: 0 });
+    return m.next(frame, rule('checks'), again({ passes: 0 }));
+  if (waiting.length > 0) return m.next(frame, rule('pile.gather'), again({ passes: 0 }));
   if (pile.length === 0) {
     // If the active player is out, what is on the pile still resolves; then the turn is over.
     if (m.state.out.includes(g.active)) return skipTurn(m);
@@ -43,39 +29,39 @@ export const initiative: Step = (m, frame, op) => {
   }
   if (chance.passes >= living(m.state).length) {
     if (pile.length === 0) return;
-    return m.next(frame, { op: 'rule', name: 'pile.resolve' }, { ...again, seat: g.active, passes: 0 });
+    return m.next(frame, rule('pile.resolve'), again({ seat: g.active, passes: 0 }));
   }
   const asked = question(m, chance);
   const [announced, ...later] = asked.role === 'action' ? queue : [];
-  const then = { ...again, name: 'initiative.acted' };
+  const then = (moves: readonly Answer[]) =>
+    rule('initiative.acted', { ...chance, ...(moves.length > 0 && { queue: moves }) });
   if (announced !== undefined && check(asked.choice, announced, 0) === undefined)
-    return m.goOn(frame, announced, { ...then, queue: later });
+    return m.goOn(frame, announced, then(later));
   // If the announced move is no longer possible, the player decides again about it and those after it.
-  m.ask(frame, 'action', asked, { ...then, ...(asked.role !== 'action' && queue.length > 0 && { queue }) });
+  m.ask(frame, 'action', asked, then(asked.role === 'action' ? [] : queue));
 };
 
 /** Resolves only what has triggered, until the pile is empty: for moments at which nobody may start anything new. */
-export const pendings: Step = (m, frame) => {
-  m.next(frame, { op: 'rule', name: 'initiative', stop: 'pile', once: true });
+export const pendings: EveStep = (m, frame) => {
+  m.next(frame, rule('initiative', { stop: 'pile', once: true }));
 };
 
 /**
  * The answer to a chance: after a pass the next player may act; after an addition to the pile the same player may act
  * again. Moves announced with this one follow when all others have passed; anything put on the pile meanwhile cancels them.
  */
-export const acted: Step = (m, frame, op, { answer }) => {
-  const { stop, seat, passes, once, queue = [] } = op as unknown as Chance;
-  const again = { op: 'rule', name: 'initiative', stop, ...(once && { once }) };
+export const acted: EveStep<'initiative.acted'> = (m, frame, { stop, seat, passes, once, queue = [] }, { answer }) => {
+  const again = (changed: Partial<Chance>) => rule('initiative', { stop, ...(once && { once }), ...changed });
   if (answer === undefined) throw new Error('nobody was asked for an action');
   const others = living(m.state, (seat + 1) % m.state.seats);
   const next = others[0] ?? seat;
   if (picked(answer)[0] === 'pass')
-    return m.next(frame, { ...again, seat: next, passes: passes + 1, ...(queue.length > 0 && { queue }) });
+    return m.next(frame, again({ seat: next, passes: passes + 1, ...(queue.length > 0 && { queue }) }));
   const [first = answer, ...more] = oneByOne(answer);
   const later = [...more, ...queue];
   const onPile = perform(m, seat, first);
   const then = onPile ? { seat } : { seat: next, ...(later.length > 0 && { queue: later }) };
-  m.next(frame, { op: 'rule', name: 'checks' }, { ...again, ...then, passes: 0 });
+  m.next(frame, rule('checks'), again({ ...then, passes: 0 }));
 };
 
 function readChance(m: EveMachine, op: Partial<Chance>): Chance {
@@ -105,7 +91,7 @@ function skipTurn(m: EveMachine): void {
   const base = m.state.frames[0];
   if (base === undefined) return;
   m.state.frames = [base];
-  base.rest = ['turn.cut', 'turn.end', 'turn.next'].map((name) => ({ op: 'rule', name }));
+  m.replace(base, rule('turn.cut'), rule('turn.end'), rule('turn.next'));
 }
 
 /** Whether a stop belongs to a battle that is over because its region has left with its player (R-60). */

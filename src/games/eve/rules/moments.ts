@@ -8,11 +8,11 @@ import { alive, card, zone } from '#kernel/zones';
 import type { Ability, Effect } from '../cards/ability.ts';
 import { holder, raceOf, sides } from '../facts.ts';
 import { attack, shield } from '../figures.ts';
+import type { EveMachine, SideName } from '../kind.ts';
 import { def } from '../library.ts';
-import type { EveMachine } from '../state.ts';
 import { onResolve } from '../targets.ts';
 import { itemsAimedAt, seatsAimedAt } from './pile.ts';
-import { guns, ofSide, type SideName } from './sides.ts';
+import { guns, ofSide } from './sides.ts';
 
 /** An ask's fields about its place in the turn. */
 type Standing = Pick<NewAsk, 'stop' | 'moment' | 'alert'>;

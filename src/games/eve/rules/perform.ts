@@ -10,8 +10,8 @@ import { attackRegion, commandOff, commandOn, place } from '../change-ships.ts';
 import { edition } from '../editions.ts';
 import { agents, isDocked, raceOf } from '../facts.ts';
 import { price } from '../figures.ts';
+import { type EveMachine, rule } from '../kind.ts';
 import { abilityOps, def, library } from '../library.ts';
-import type { EveMachine } from '../state.ts';
 import { iskCost, onResolve, readTargets } from '../targets.ts';
 import { toldRegion } from '../told.ts';
 import { push, sourceEnv } from './pile.ts';
@@ -161,7 +161,7 @@ function warpTogether(m: EveMachine, seat: Seat, ids: readonly CardId[], where: 
   const ships = ids.map((id) => ref(m.state, id));
   const to = where === 'home' ? (m.state.g.base[seat] as CardId) : where;
   const boards = ids.some((id) => isDocked(m, id)) && agents(m, seat).length > 0;
-  if (boards) m.open([{ op: 'rule', name: 'warp.crew', ships, to, crew: [], asked: 0 }], seat);
+  if (boards) m.open([rule('warp.crew', { ships, to, crew: [], asked: 0 })], seat);
   else pushWarp(m, seat, { ships, to, crew: [] });
 }
 

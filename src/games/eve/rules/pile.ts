@@ -2,16 +2,15 @@
 
 import type { Answer, Need, NewAsk } from '#kernel/ask';
 import { takeOut } from '#kernel/env';
+import { restored } from '#kernel/kind';
 import { inOrder, needsOf } from '#kernel/reply';
-import type { RuleStep } from '#kernel/rules';
 import type { CardId, PileItem, Seat, Waiting } from '#kernel/state';
 import { alive, idOf, move } from '#kernel/zones';
 import { holder, leader, placeOf, raceOf } from '../facts.ts';
+import { type Eve, type EveMachine, type EveStep, rule } from '../kind.ts';
 import { abilityAt, abilityOps, library } from '../library.ts';
-import type { Attack, Eve, EveMachine } from '../state.ts';
+import type { Attack } from '../state.ts';
 import { leftOut, onResolve, readTargets, stillLegal, targetNeeds, targetPhrases } from '../targets.ts';
-
-type Step = RuleStep<Eve, string>;
 
 /** Puts something on top of the pile and emits the event. */
 export function push(m: EveMachine, item: Omit<PileItem, 'id'>): PileItem {
@@ -74,12 +73,12 @@ export function seatsAimedAt({ env }: PileItem): readonly Seat[] {
 const playerTargets: readonly string[] = ['target opponent', 'target player'];
 
 /** Takes triggered abilities out of the waiting list; the active player orders different ones (X-11.7). */
-export const gather: Step = (m, frame) => {
+export const gather: EveStep = (m, frame) => {
   const queue = m.state.waiting;
   m.state.waiting = [];
   frame.env.queue = queue;
   const kinds = new Map(queue.map((one) => [`${one.by}/${one.ability}`, one]));
-  m.next(frame, { op: 'rule', name: 'pile.place' });
+  m.next(frame, rule('pile.place'));
   if (kinds.size < 2 || alike(queue)) return;
   const options = [...kinds].map(([id, one]) => ({
     id,
@@ -95,7 +94,7 @@ export const gather: Step = (m, frame) => {
     choice: { kind: 'order', options },
     fallback: { order: options.map((one) => one.id) },
   };
-  m.ask(frame, 'order', ask, { op: 'rule', name: 'pile.ordered' });
+  m.ask(frame, 'order', ask, rule('pile.ordered'));
 };
 
 /** Whether all abilities are the same ability of copies of one card, so that their order makes no difference. */
@@ -121,7 +120,7 @@ function comeToTheSame(m: EveMachine, queue: readonly Waiting[]): boolean {
 }
 
 /** The order was chosen: the first named goes on the pile first and so resolves last. */
-export const ordered: Step = (_m, frame, _op, { answer }) => {
+export const ordered: EveStep = (_m, frame, _op, { answer }) => {
   const order = inOrder(answer);
   const queue = frame.env.queue as Waiting[];
   const rank = (one: Waiting) => order.indexOf(`${one.by}/${one.ability}`);
@@ -129,11 +128,11 @@ export const ordered: Step = (_m, frame, _op, { answer }) => {
 };
 
 /** Places the next triggered ability; its controller chooses targets if there is a choice. */
-export const place: Step = (m, frame) => {
+export const place: EveStep = (m, frame) => {
   const [next, ...others] = takeOut<readonly Waiting[]>(frame.env, 'queue') ?? [];
   if (next === undefined) return;
   frame.env.queue = others;
-  m.next(frame, { op: 'rule', name: 'pile.place' });
+  m.next(frame, rule('pile.place'));
   const ability = abilityAt(library(m).get(next.def), next.ability);
   if (ability === undefined) return;
   const from = {
@@ -145,7 +144,7 @@ export const place: Step = (m, frame) => {
   const needs = targetNeeds(m, ability, from, 'ability');
   if (needs === undefined) return;
   frame.env.placing = next;
-  const then = { op: 'rule', name: 'pile.placeTargets' };
+  const then = rule('pile.placeTargets');
   const fallback = { pick: ['go'], with: chosen(needs) };
   const isOpen = needs.some((need) => need.choice.kind !== 'choose' || need.choice.options.length > 1);
   if (!isOpen) return m.goOn(frame, fallback, then);
@@ -175,7 +174,7 @@ function chosen(needs: readonly Need[]): Record<string, Answer> {
 }
 
 /** The triggered ability goes on the pile. */
-export const placeTargets: Step = (m, frame, _op, { answer }) => {
+export const placeTargets: EveStep = (m, frame, _op, { answer }) => {
   const next = takeOut<Waiting>(frame.env, 'placing');
   const ability = next === undefined ? undefined : abilityAt(library(m).get(next.def), next.ability);
   if (next === undefined || ability === undefined) return;
@@ -194,13 +193,19 @@ export const placeTargets: Step = (m, frame, _op, { answer }) => {
 };
 
 /** Resolves the whole pile from top to bottom; after each item shields and losses are checked (R-16). */
-export const resolve: Step = (m, frame) => {
+export const resolve: EveStep = (m, frame) => {
   const item = m.state.pile.pop();
   if (item === undefined) return;
-  m.next(frame, { op: 'rule', name: 'checks' }, { op: 'rule', name: 'pile.resolve' });
+  m.next(frame, rule('checks'), rule('pile.resolve'));
   item.seat = whose(m, item);
   m.emit({ e: 'resolves', item: item.id, kind: item.kind, seat: item.seat, card: item.card, def: item.def });
-  if (hasTargets(m, item)) m.open(item.ops, item.seat, item.env, item.card);
+  if (hasTargets(m, item))
+    m.open(
+      item.ops.map((op) => restored<Eve>(op)),
+      item.seat,
+      item.env,
+      item.card,
+    );
   else fizzle(m, item);
 };
 

@@ -3,18 +3,14 @@
 import type { NewAsk } from '#kernel/ask';
 import { below } from '#kernel/random';
 import { picked } from '#kernel/reply';
-import type { RuleStep } from '#kernel/rules';
-import type { Seat } from '#kernel/state';
 import { create, shuffleZone, zone } from '#kernel/zones';
 import type { DeckList } from '../cards/format.ts';
 import { draw, setStep, shuffleInto } from '../change.ts';
 import { edition } from '../editions.ts';
 import { living } from '../facts.ts';
+import { type EveMachine, type EveStep, rule } from '../kind.ts';
 import { library } from '../library.ts';
-import type { Eve, EveMachine } from '../state.ts';
 import { cardOption } from '../targets.ts';
-
-type Step = RuleStep<Eve, string>;
 
 /** Lays out the cards of all players, face up or face down (C-3.1). */
 export function layOut(m: EveMachine, decks: readonly DeckList[]): void {
@@ -38,22 +34,18 @@ function basicSide(m: EveMachine, deck: DeckList): string {
 }
 
 /** The first player is chosen at random; all draw their opening hands (C-3.2, C-3.3). */
-export const begin: Step = (m, frame) => {
+export const begin: EveStep = (m, frame) => {
   const { g, seats } = m.state;
   g.first = below(m.state.rng, seats);
   g.active = g.first;
   setStep(m, 'mulligan', 'mulligan');
   m.emit({ e: 'began', seats, first: g.first });
   for (let seat = 0; seat < seats; seat++) draw(m, seat, edition(m.state.edition).handSize);
-  m.next(frame, ...living(m.state, g.first).map((seat) => ({ op: 'rule', name: 'setup.mulligan', seat })), {
-    op: 'rule',
-    name: 'turn',
-  });
+  m.next(frame, ...living(m.state, g.first).map((seat) => rule('setup.mulligan', { seat })), rule('turn'));
 };
 
 /** One player after another may shuffle cards back and refill, once (C-3.4, R-04). */
-export const mulligan: Step = (m, frame, op) => {
-  const seat = op.seat as Seat;
+export const mulligan: EveStep<'setup.mulligan'> = (m, frame, { seat }) => {
   if (m.state.out.includes(seat)) return;
   const hand = zone(m.state, `hand:${seat}`);
   const ask: NewAsk = {
@@ -64,11 +56,10 @@ export const mulligan: Step = (m, frame, op) => {
     choice: { kind: 'choose', options: hand.map((id) => cardOption(m, id)), min: 0, max: hand.length },
     fallback: { pick: [] },
   };
-  m.ask(frame, 'cards', ask, { op: 'rule', name: 'setup.mulliganDone', seat });
+  m.ask(frame, 'cards', ask, rule('setup.mulliganDone', { seat }));
 };
 
-export const mulliganDone: Step = (m, _frame, op, { answer }) => {
-  const seat = op.seat as Seat;
+export const mulliganDone: EveStep<'setup.mulliganDone'> = (m, _frame, { seat }, { answer }) => {
   const cards = picked(answer);
   m.emit({ e: 'mulligan', seat, n: cards.length });
   if (cards.length === 0) return;

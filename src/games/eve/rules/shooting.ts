@@ -1,40 +1,33 @@
 /** Steps III to V of a battle phase (C-11.4): targets, damage among ships, and damage to a starbase. */
 import type { NewAsk } from '#kernel/ask';
 import { needsOf, picked } from '#kernel/reply';
-import type { RuleStep } from '#kernel/rules';
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import { alive, card, controller, ref } from '#kernel/zones';
 import { aim } from '../aim.ts';
 import { setStep } from '../change.ts';
 import { sides } from '../facts.ts';
 import { attack, shield, spread } from '../figures.ts';
+import { type EveMachine, type EveStep, rule } from '../kind.ts';
 import { def } from '../library.ts';
-import type { Battle, Eve, EveMachine } from '../state.ts';
+import type { Battle } from '../state.ts';
 import { cardOption, one } from '../targets.ts';
 import { push } from './pile.ts';
-import { attackFought, guns, ofSide, type SideName } from './sides.ts';
-
-type Step = RuleStep<Eve, string>;
+import { attackFought, guns, ofSide } from './sides.ts';
 
 /** Step III: the attacker names a target for each of their ships, then the defender (C-11.4). */
-export const target: Step = (m, frame) => {
+export const target: EveStep = (m, frame) => {
   setStep(m, 'battle', 'battle.target');
-  m.next(
-    frame,
-    { op: 'rule', name: 'battle.targetSide', side: 'attackers' },
-    { op: 'rule', name: 'battle.targetSide', side: 'defenders' },
-  );
+  m.next(frame, rule('battle.targetSide', { side: 'attackers' }), rule('battle.targetSide', { side: 'defenders' }));
 };
 
-export const targetSide: Step = (m, frame, op) => {
-  const side = op.side as SideName;
+export const targetSide: EveStep<'battle.targetSide'> = (m, frame, { side }) => {
   const { battle } = m.state.g;
   const shooters = [...ofSide(m, side), ...(side === 'defenders' ? guns(m, battle) : [])];
   const enemies = ofSide(m, side === 'attackers' ? 'defenders' : 'attackers');
   const seat = shooters[0] === undefined ? undefined : controller(m.state, shooters[0]);
   if (seat === undefined || enemies.length === 0) return;
   if (attackFought(m)?.atWill?.includes(seat) === true) return fireAtWill(m, shooters, enemies);
-  m.ask(frame, 'targets', targetAsk(m, seat, shooters, enemies), { op: 'rule', name: 'battle.targeted' });
+  m.ask(frame, 'targets', targetAsk(m, seat, shooters, enemies), rule('battle.targeted'));
 };
 
 function targetAsk(m: EveMachine, seat: Seat, ships: readonly CardId[], enemies: readonly CardId[]): NewAsk {
@@ -84,7 +77,7 @@ function fireAtWill(m: EveMachine, shooters: readonly CardId[], enemies: readonl
 }
 
 /** Records targets with their damage; a ship with one target deals its whole attack, as it is when damage is dealt. */
-export const targeted: Step = (m, _frame, _op, { answer }) => {
+export const targeted: EveStep = (m, _frame, _op, { answer }) => {
   const { battle } = m.state.g;
   for (const [id, reply] of Object.entries(needsOf(answer))) {
     const to = picked(reply)[0];
@@ -108,7 +101,7 @@ function recordTarget(m: EveMachine, battle: Battle | undefined, from: CardId, t
 }
 
 /** Step IV: all damage goes on the pile as one item with fixed amounts; no ship deals more than its present attack. */
-export const damageStep: Step = (m) => {
+export const damageStep: EveStep = (m) => {
   const { battle } = m.state.g;
   setStep(m, 'battle', 'battle.damage');
   if (battle === undefined) return;
@@ -152,7 +145,7 @@ function pushDamage(
 }
 
 /** Step V: ships that still attack a home region deal their attack to the starbase (C-11.4, R-18). */
-export const result: Step = (m) => {
+export const result: EveStep = (m) => {
   const { battle } = m.state.g;
   if (battle === undefined) return;
   battle.defended = battle.left || ofSide(m, 'defenders').length > 0;

@@ -2,10 +2,9 @@
 import type { CardId } from '#kernel/state';
 import { sides } from '../facts.ts';
 import { attack } from '../figures.ts';
+import type { EveMachine, SideName } from '../kind.ts';
 import { def } from '../library.ts';
-import type { Attack, Battle, EveMachine } from '../state.ts';
-
-export type SideName = 'attackers' | 'defenders';
+import type { Attack, Battle } from '../state.ts';
 
 /** The present ships of a side; none outside battles. */
 export function ofSide(m: EveMachine, side: SideName): CardId[] {

@@ -2,9 +2,7 @@
 
 import type { NewAsk } from '#kernel/ask';
 import { endLasting } from '#kernel/lasting';
-import type { Op } from '#kernel/op';
 import { picked } from '#kernel/reply';
-import type { RuleStep } from '#kernel/rules';
 import type { Frame } from '#kernel/state';
 import { card, controller, zone } from '#kernel/zones';
 import { addIsk, destroy, discard, draw, endPhase, setBattle, setStep, setTabs } from '../change.ts';
@@ -14,18 +12,16 @@ import { isLoan } from '../effects/objects.ts';
 import { isDocked, living } from '../facts.ts';
 import { effective } from '../figures.ts';
 import { ofType } from '../in-play.ts';
-import type { Eve, EveMachine, Phase } from '../state.ts';
+import { type EveMachine, type EveStep, rule } from '../kind.ts';
 import { cardOption } from '../targets.ts';
 import { collect, WORTH_COLLECTING } from './income.ts';
 
-type Step = RuleStep<Eve, string>;
-const rule = (name: string, fields: Readonly<Record<string, string>> = {}): Op => ({ op: 'rule', name, ...fields });
 /** A chance for everybody to act, at the end of a step or during a phase. */
-const initiative = (stop: string): Op => rule('initiative', { stop });
+const initiative = (stop: string) => rule('initiative', { stop });
 
 /** A whole turn, in the rulebook's order. */
-export const turn: Step = (m, frame) => {
-  frame.rest = [rule('turn.next')];
+export const turn: EveStep = (m, frame) => {
+  m.replace(frame, rule('turn.next'));
   const { g } = m.state;
   g.turn++;
   g.limited = [];
@@ -63,14 +59,14 @@ export const turn: Step = (m, frame) => {
 };
 
 /** The turn passes to the player to the left (C-4.1). */
-export const next: Step = (m, frame) => {
+export const next: EveStep = (m, frame) => {
   const { g } = m.state;
   g.active = living(m.state, (g.active + 1) % m.state.seats)[0] ?? g.active;
   m.next(frame, rule('turn'));
 };
 
 /** Beginning of the turn: whether to give up the income for a card (C-4.3), then what triggers (R-05). */
-export const begin: Step = (m, frame) => {
+export const begin: EveStep = (m, frame) => {
   const { g } = m.state;
   m.emit({ e: 'turnBegan', seat: g.active, turn: g.turn });
   const empty = zone(m.state, `market:${g.active}`).length < 1;
@@ -96,14 +92,14 @@ export const begin: Step = (m, frame) => {
   m.ask(frame, 'income', ask, rule('turn.forgo'));
 };
 
-export const forgo: Step = (m, _frame, _op, { answer }) => {
+export const forgo: EveStep = (m, _frame, _op, { answer }) => {
   const { g } = m.state;
   g.forgone = picked(answer)[0] === 'draw';
   if (g.forgone) m.emit({ e: 'forgone', seat: g.active });
 };
 
 /** Duration step (C-5.1): the player's news move one tab on; a news never moves in the turn in which it was played (R-73). */
-export const duration: Step = (m, frame) => {
+export const duration: EveStep = (m, frame) => {
   const { g } = m.state;
   m.next(frame, rule('checks'));
   setStep(m, 'setup', 'setup.duration');
@@ -116,7 +112,7 @@ export const duration: Step = (m, frame) => {
 };
 
 /** Assembly step (C-5.2): the player's unfinished ships move one tab on. */
-export const assembly: Step = (m) => {
+export const assembly: EveStep = (m) => {
   setStep(m, 'setup', 'setup.assembly');
   for (const id of ofType(m, 'ship')) {
     const { tabs } = card(m.state, id);
@@ -124,13 +120,13 @@ export const assembly: Step = (m) => {
   }
 };
 
-export const incomeBegins: Step = (m) => {
+export const incomeBegins: EveStep = (m) => {
   setStep(m, 'setup', 'setup.income');
   m.emit({ e: 'incomeBegins', seat: m.state.g.active });
 };
 
 /** Income step (C-5.3), or the card instead of it (R-06). */
-export const income: Step = (m, frame) => {
+export const income: EveStep = (m, frame) => {
   const { g } = m.state;
   if (g.forgone) {
     draw(m, g.active, 1);
@@ -142,7 +138,7 @@ export const income: Step = (m, frame) => {
 };
 
 /** Draw phase (C-6): one card, nobody may act; the first player may have to skip their first (C-6.2, R-65). */
-export const drawPhase: Step = (m, frame) => {
+export const drawPhase: EveStep = (m, frame) => {
   const { g, seats } = m.state;
   setStep(m, 'draw', 'draw');
   m.next(frame, rule('checks'));
@@ -155,7 +151,7 @@ export const drawPhase: Step = (m, frame) => {
   );
 };
 
-export const step: Step = (m, _frame, op) => setStep(m, op.phase as Phase, op.step as string);
+export const step: EveStep<'turn.step'> = (m, _frame, { phase, step: at }) => setStep(m, phase, at);
 
 export function phaseEnds(m: EveMachine, frame: Frame): void {
   endPhase(m);
@@ -163,7 +159,7 @@ export function phaseEnds(m: EveMachine, frame: Frame): void {
 }
 
 /** End phase (C-14.1): the active player discards down to the hand limit. */
-export const discardDown: Step = (m, frame) => {
+export const discardDown: EveStep = (m, frame) => {
   const { g } = m.state;
   const hand = zone(m.state, `hand:${g.active}`);
   const limit = effective(m, 'modHandLimit').reduce(
@@ -183,17 +179,17 @@ export const discardDown: Step = (m, frame) => {
   m.ask(frame, 'cards', ask, rule('turn.discarded'));
 };
 
-export const discarded: Step = (m, _frame, _op, { answer }) => discard(m, m.state.g.active, picked(answer));
+export const discarded: EveStep = (m, _frame, _op, { answer }) => discard(m, m.state.g.active, picked(answer));
 
 /** Cuts short the turn of a player who is out (R-60): its battles, its damage and effects that last for the phase end. */
-export const cut: Step = (m, frame) => {
+export const cut: EveStep = (m, frame) => {
   setBattle(m, undefined);
   for (const { region } of [...m.state.g.attacks]) endAttack(m, region);
   phaseEnds(m, frame);
 };
 
 /** The end of the turn: effects that last until then end, and borrowed ships return. */
-export const end: Step = (m, frame) => {
+export const end: EveStep = (m, frame) => {
   m.next(frame, rule('eve.giveBack'), rule('checks'));
   endLasting(m, (effect) => effect.until === 'end of turn' && !isLoan(effect));
 };

@@ -1,31 +1,17 @@
 /** Joint warps (Exiled, X-5.4 to X-5.6): who boards which ship, and the warp on the pile. */
 import type { NewAsk } from '#kernel/ask';
 import { picked } from '#kernel/reply';
-import type { RuleStep } from '#kernel/rules';
-import type { CardId, CardRef, Seat } from '#kernel/state';
+import type { Seat } from '#kernel/state';
 import { alive, card, ref } from '#kernel/zones';
 import { commandOff } from '../change-ships.ts';
 import { agents, isDocked } from '../facts.ts';
+import { type EveMachine, type EveStep, rule, type WarpPlan } from '../kind.ts';
 import { pilotOptions } from '../moves.ts';
-import type { Eve, EveMachine } from '../state.ts';
 import { toldRegion } from '../told.ts';
 import { push } from './pile.ts';
 
-type Step = RuleStep<Eve, string>;
-
-/** A character that will board a ship as its pilot. */
-export type Boarding = { readonly ship: CardRef; readonly pilot: CardRef };
-/** A warp as its player has put it together. */
-export type Plan = {
-  readonly ships: readonly CardRef[];
-  readonly to: CardId | 'dock';
-  readonly crew: readonly Boarding[];
-};
-/** The data of the step `warp.crew`: a plan, and for how many of its ships the player has been asked. */
-type Boards = Plan & { readonly asked: number };
-
 /** Puts a warp on the pile; until it resolves, the ships stay where they are, with their commands off (R-35). */
-export function pushWarp(m: EveMachine, seat: Seat, plan: Plan): void {
+export function pushWarp(m: EveMachine, seat: Seat, plan: WarpPlan): void {
   const ships = plan.ships.flatMap((one) => alive(m.state, one) ?? []);
   for (const id of ships) commandOff(m, id);
   const defs = ships.map((id) => card(m.state, id).def);
@@ -39,12 +25,12 @@ export function pushWarp(m: EveMachine, seat: Seat, plan: Plan): void {
 }
 
 /** Several ships warp together: for each one from the dock, its player chooses who boards it, as long as characters are left (R-94). */
-export const crew: Step = (m, frame, op) => {
-  const plan = op as unknown as Boards;
-  const ship = plan.ships[plan.asked];
+export const crew: EveStep<'warp.crew'> = (m, frame, { ships, to, crew: boarding, asked }) => {
+  const plan = { ships, to, crew: boarding };
+  const ship = ships[asked];
   const id = ship === undefined ? undefined : alive(m.state, ship);
-  if (id !== undefined && !isDocked(m, id)) return m.next(frame, { ...op, asked: plan.asked + 1 });
-  const taken = plan.crew.map((one) => one.pilot);
+  if (id !== undefined && !isDocked(m, id)) return m.next(frame, rule('warp.crew', { ...plan, asked: asked + 1 }));
+  const taken = boarding.map((one) => one.pilot);
   const left = agents(m, frame.you).filter((id) => !taken.includes(ref(m.state, id)));
   if (ship === undefined || left.length === 0) return pushWarp(m, frame.you, plan);
   const ask: NewAsk = {
@@ -55,15 +41,14 @@ export const crew: Step = (m, frame, op) => {
     choice: { kind: 'choose', min: 1, max: 1, options: pilotOptions(m, left) },
     fallback: { pick: ['none'] },
   };
-  m.ask(frame, 'pilot', ask, { ...op, op: 'rule', name: 'warp.crewed' });
+  m.ask(frame, 'pilot', ask, rule('warp.crewed', { ...plan, asked }));
 };
 
 /** Records a ship's pilot, or none, and asks about the next ship. */
-export const crewed: Step = (m, frame, op, { answer }) => {
-  const plan = op as unknown as Boards;
+export const crewed: EveStep<'warp.crewed'> = (m, frame, { ships, to, crew: boarding, asked }, { answer }) => {
   const pilot = picked(answer)[0];
-  const ship = plan.ships[plan.asked];
+  const ship = ships[asked];
   const boards =
     ship === undefined || pilot === undefined || pilot === 'none' ? [] : [{ ship, pilot: ref(m.state, pilot) }];
-  m.next(frame, { ...op, name: 'warp.crew', asked: plan.asked + 1, crew: [...plan.crew, ...boards] });
+  m.next(frame, rule('warp.crew', { ships, to, crew: [...boarding, ...boards], asked: asked + 1 }));
 };

@@ -1,41 +1,33 @@
 /** Step II of a battle phase (C-11.4): ambushes, announced withdrawals, and ships that are forced out of a region. */
 import type { NewAsk, Option } from '#kernel/ask';
 import { needsOf, picked } from '#kernel/reply';
-import type { RuleStep } from '#kernel/rules';
-import type { CardId, Frame, Seat } from '#kernel/state';
+import type { CardId, Frame } from '#kernel/state';
 import { card, controller } from '#kernel/zones';
 import { setStep, settleControl } from '../change.ts';
 import { place } from '../change-ships.ts';
 import { edition } from '../editions.ts';
 import { outerRegions, shipsIn } from '../facts.ts';
 import { forbidden, warpForbidden } from '../figures.ts';
-import type { Eve, EveMachine } from '../state.ts';
+import { type EveMachine, type EveStep, rule } from '../kind.ts';
 import { cardOption, one } from '../targets.ts';
 import { mayIdle } from './moments.ts';
-import { attackFought, ofSide, type SideName } from './sides.ts';
-
-type Step = RuleStep<Eve, string>;
+import { attackFought, ofSide } from './sides.ts';
 
 /** Step II begins: ambushes are laid before withdrawals are announced. */
-export const withdraw: Step = (m) => {
+export const withdraw: EveStep = (m) => {
   setStep(m, 'battle', 'battle.withdraw');
   const { battle } = m.state.g;
   if (battle !== undefined) m.emit({ e: 'withdrawStep', region: battle.region });
 };
 
 /** Step II: the attacker announces all their withdrawals, then the defender (C-11.2, R-44). */
-export const withdrawals: Step = (m, frame) => {
+export const withdrawals: EveStep = (m, frame) => {
   const { battle } = m.state.g;
   if (battle === undefined) return;
-  m.next(
-    frame,
-    { op: 'rule', name: 'battle.withdrawSide', side: 'attackers' },
-    { op: 'rule', name: 'battle.withdrawSide', side: 'defenders' },
-  );
+  m.next(frame, rule('battle.withdrawSide', { side: 'attackers' }), rule('battle.withdrawSide', { side: 'defenders' }));
 };
 
-export const withdrawSide: Step = (m, frame, op) => {
-  const side = op.side as SideName;
+export const withdrawSide: EveStep<'battle.withdrawSide'> = (m, frame, { side }) => {
   const ships = ofSide(m, side).filter((id) => !forbidden(m, 'forbidWithdraw', id));
   const seat = ships[0] === undefined ? undefined : controller(m.state, ships[0]);
   if (seat === undefined || attackFought(m)?.staying?.includes(seat) === true) return;
@@ -60,7 +52,7 @@ export const withdrawSide: Step = (m, frame, op) => {
     },
     fallback: { pick: ['stay'] },
   };
-  m.ask(frame, 'withdraw', ask, { op: 'rule', name: 'battle.withdrawn', seat });
+  m.ask(frame, 'withdraw', ask, rule('battle.withdrawn', { seat }));
 };
 
 /** The home region of a ship's controller. */
@@ -93,26 +85,26 @@ function withdrawal(m: EveMachine, id: CardId, first: readonly Option[]) {
  * The announced ships leave. A player who has chosen to stay to the end of the battle is not asked again in its later
  * phases; if their ships fire at will, neither are they about targets.
  */
-export const withdrawn: Step = (m, frame, op, { answer }) => {
+export const withdrawn: EveStep<'battle.withdrawn'> = (m, frame, { seat, ships = [] }, { answer }) => {
   const attack = attackFought(m);
   const [how] = picked(answer);
-  if ((how === 'stayOn' || how === 'fightOn') && attack !== undefined) {
-    attack.staying = [...(attack.staying ?? []), op.seat as Seat];
-    if (how === 'fightOn') attack.atWill = [...(attack.atWill ?? []), op.seat as Seat];
+  if ((how === 'stayOn' || how === 'fightOn') && attack !== undefined && seat !== undefined) {
+    attack.staying = [...(attack.staying ?? []), seat];
+    if (how === 'fightOn') attack.atWill = [...(attack.atWill ?? []), seat];
   }
   if (how === 'home' || how === 'dock') {
-    for (const id of op.ships as readonly CardId[]) place(m, id, how === 'dock' ? how : homeOf(m, id), 'withdraw');
+    for (const id of ships) place(m, id, how === 'dock' ? how : homeOf(m, id), 'withdraw');
   }
   for (const [id, to] of Object.entries(needsOf(answer))) {
     const where = picked(to)[0];
     if (where !== undefined && where !== 'stay') place(m, id, where, 'withdraw');
   }
   settleControl(m);
-  m.next(frame, { op: 'rule', name: 'checks' });
+  m.next(frame, rule('checks'));
 };
 
 /** Outcome (b): the attackers must withdraw, each ship to a place of their player's choice (C-11.5, R-46). */
-export const mustWithdraw: Step = (m, frame) => {
+export const mustWithdraw: EveStep = (m, frame) => {
   forceOut(m, frame, ofSide(m, 'attackers'), m.state.g.battle?.region ?? '');
 };
 
@@ -143,5 +135,5 @@ export function forceOut(m: EveMachine, frame: Frame, ships: readonly CardId[], 
     },
     fallback: { pick: ['withdraw'], with: docks },
   };
-  m.ask(frame, 'withdraw', ask, { op: 'rule', name: 'battle.withdrawn', ships });
+  m.ask(frame, 'withdraw', ask, rule('battle.withdrawn', { ships }));
 }
