@@ -7,7 +7,7 @@ import { rooms, withRooms } from './rooms-cli.ts';
 const root = resolve(import.meta.dirname, '..');
 
 /** Rooms that touch nothing outside themselves. */
-const pureRooms = ['kernel', 'face', 'games', 'words', 'decks'];
+const pureRooms = ['kernel', 'face', 'cards', 'games', 'words', 'decks'];
 
 /** Packages that rules may use: pure ones. */
 const pure = new Set(['@noble/hashes/sha2', '@noble/hashes/utils', 'zod', 'intl-messageformat']);
@@ -114,6 +114,21 @@ describe('kernel, games and deck lists are pure', () => {
     expect([inRoom('kernel').length > 15, inRoom('face').length > 4]).toEqual([true, true]);
     expect(naming('kernel', /\bEVE\b|\bese\b|\beve\b|Epic Space|starbase|Discord/)).toEqual([]);
     expect(naming('face', /\bEVE\b|\bese\b|\beve\b|Epic Space/)).toEqual([]);
+  });
+
+  test('the card room knows no game, and no noun, phase, zone or money of one', () => {
+    const cards = inside.filter((file) => roomOf(file) === 'cards');
+    const ofGames =
+      /\bEVE\b|\bese\b|\beve\b|\btsw\b|\bsem\b|#games|starbase|\bISK\b|\bisk\b|scrapheap|market|\bwarp|\bdock|\bships?\b|management|battle|'hand|hand:|'play'|edition|core|exiled/;
+    expect(cards.length).toBeGreaterThan(1);
+    expect(
+      cards.flatMap((file) =>
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .filter((line) => ofGames.test(line.replace(/^\s*(\/\*\*|\*|\/\/).*$/, '')))
+          .map((line) => `${relative(root, file)}: ${line.trim()}`),
+      ),
+    ).toEqual([]);
   });
 
   test('no card is named in the rules: cards are data', () => {

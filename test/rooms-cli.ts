@@ -17,10 +17,14 @@ export const rooms: Readonly<Record<string, Room>> = {
     knows: 'what tables, screens and pictures know of a game: its interface, views, words, decks, scenes',
     importsFrom: ['kernel'],
   },
+  cards: {
+    knows: 'what card games share: the grammar of phrases, verbs, what is in effect; no game by name, no noun of one',
+    importsFrom: ['kernel'],
+  },
   words: { knows: 'message catalogues by key and language', importsFrom: [] },
   games: {
     knows: 'the rules, words and scenes of each game; pure like the kernel',
-    importsFrom: ['face', 'kernel', 'words'],
+    importsFrom: ['cards', 'face', 'kernel', 'words'],
   },
   bots: { knows: 'computer players, which see only a view and an ask', importsFrom: ['games', 'face', 'kernel'] },
   search: { knows: 'finding names by what people type', importsFrom: [] },

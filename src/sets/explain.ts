@@ -1,6 +1,6 @@
 /** Explains what is wrong in a set file: what was found, what was expected, the most similar word. */
 import type { z } from 'zod';
-import { phraseWords } from '#games/eve/cards/phrase';
+import { phrases } from '#games/eve/cards/phrase';
 import { nearestWords } from '#search/names';
 import { allowed, childOf, fieldsOf, type Path, type Shape, shapeAt } from './shape.ts';
 import { wishFor } from './wishes.ts';
@@ -147,7 +147,7 @@ function wrongWord(value: unknown, known: readonly string[]): string {
 /** The unknown words of a phrase, and what may have been meant. */
 function phraseHint(value: unknown, shape: Shape | undefined): string {
   if (shape?.title === undefined || typeof value !== 'string') return '';
-  const known = new Set(phraseWords);
+  const known = new Set(phrases.singleWords);
   const strange = value
     .slice(0, CLIP)
     .split(/\s+/)

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { setShape } from '#games/eve/cards/format';
-import { nouns, places, refs, traits } from '#games/eve/cards/phrase';
+import { phrases } from '#games/eve/cards/phrase';
 import { makeLibrary } from '#games/eve/library';
 import { builtInFiles } from './load.ts';
 import { allowed, childOf, type Shape, setFileShape } from './shape.ts';
@@ -48,7 +48,7 @@ function reference(): string {
         return `| \`${verb}\` | ${fieldList(one, 'verb')} | ${one.description ?? ''} | ${examples.get(verb) ?? ''} |`;
       }),
     ]),
-    section('Phrases', phrases()),
+    section('Phrases', phraseLines()),
     section('A deck', fields(items(set, 'decks'))),
   ].join('\n\n');
 }
@@ -118,7 +118,8 @@ function fieldList(shape: Shape, besides: string): string {
     .join('<br>');
 }
 
-function phrases(): string[] {
+function phraseLines(): string[] {
+  const { nouns, places, refs, traits } = phrases;
   const list = (words: readonly string[]) => words.map(code).join(', ');
   return [
     'A phrase names objects as a card does. It is one of these, or is put together of the parts below, in their order.',
@@ -127,7 +128,7 @@ function phrases(): string[] {
     `- First how many: ${code('target')} (chosen when it is put on the pile), ${code('each')} or ${code('all')} (all that fit when it happens), ${code('a')} or ${code('an')} (any one: what a ${code('when')} waits for). ${code('your')} means ${code('each friendly')}.`,
     `- Then, if wanted: ${list(traits)}. The words in -ing of commands mean that the command is active.`,
     `- Then the kind, one or many of it: ${list(nouns)}.`,
-    `- Then, if wanted, where: ${list(places.map((place) => (place === 'the pile' ? `on ${place}` : `in ${place}`)))}.`,
+    `- Then, if wanted, where: ${list(places.map(phrases.saysPlace))}.`,
     `- Last, if wanted: ${list(['with price 4 or less', 'with shield 2 or less', 'with attack 1 or less'])}, with any number.`,
     '',
     `For example ${list(['target enemy ship in this region', 'your other attacking ships in this region', 'each ship in target outer region', 'a friendly ship', 'target ship with price 4 or less', 'target news on the pile'])}. Where the table says “kind of card”, a phrase without a place is meant: ${list(['location', 'ship with price 4 or less', 'Amarr-origin ship'])}.`,

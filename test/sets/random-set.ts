@@ -1,6 +1,6 @@
 // Card sets made by chance of the format itself: whatever the format allows, it makes sooner or later.
 import { type CardDef, type CardSet, cardShape, type DeckList } from '#games/eve/cards/format';
-import { nouns, places, refs, traits } from '#games/eve/cards/phrase';
+import { phrases } from '#games/eve/cards/phrase';
 import { below, type Rng } from '#kernel/random';
 import { type Shape, setFileShape } from '#sets/shape';
 
@@ -34,13 +34,13 @@ function anything(rng: Rng, shape: Shape): unknown {
 }
 
 function phraseOf(rng: Rng): string {
-  if (chance(rng, 4)) return oneOf(rng, refs);
+  if (chance(rng, 4)) return oneOf(rng, phrases.refs);
   const words = [
     oneOf(rng, ['target', 'each', 'a', 'your']),
-    ...(chance(rng, 2) ? [oneOf(rng, traits)] : []),
-    oneOf(rng, nouns),
+    ...(chance(rng, 2) ? [oneOf(rng, phrases.traits)] : []),
+    oneOf(rng, phrases.nouns),
   ];
-  const place = oneOf(rng, places);
+  const place = oneOf(rng, phrases.places);
   const where = chance(rng, 3) ? [place === 'the pile' ? `on ${place}` : `in ${place}`] : [];
   const limit = chance(rng, 6) ? [`with ${oneOf(rng, ['price', 'shield', 'attack'])} ${below(rng, 6)} or less`] : [];
   return [...words, ...where, ...limit].join(' ');

@@ -1,6 +1,7 @@
 /** Cards with one thing on them changed: a story that still holds with the change does not tell of it. */
-import { traitOf } from '#games/eve/cards/ability';
+
 import type { Ability, CardDef, Condition, Cost, Effect, Trigger } from '#games/eve/cards/format';
+import { traitOf } from '#games/eve/cards/parts';
 import type { Selector } from '#games/eve/cards/phrase';
 
 export type Mutant = { readonly says: string; readonly card: CardDef };

@@ -1,7 +1,7 @@
 /** News and abilities: whether what each would do now, on its best target, is worth its price. */
 
 import type { Ability, Effect } from '#games/eve/cards/format';
-import { phrase, type Selector } from '#games/eve/cards/phrase';
+import { phrases, type Selector } from '#games/eve/cards/phrase';
 import { ambushIndex } from '#games/eve/library';
 import type { Answer, Ask, Need, Option } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';
@@ -82,7 +82,7 @@ function bestFor(sight: Sight, course: Forecast, need: Need, effects: readonly E
 
 /** Whether an effect applies to the target chosen for a phrase. */
 function aimsAt(effect: Effect, name: string): boolean {
-  if ('what' in effect && isTarget(effect.what) && phrase(effect.what) === name) return true;
+  if ('what' in effect && isTarget(effect.what) && phrases.key(effect.what) === name) return true;
   return 'who' in effect && effect.who === name;
 }
 

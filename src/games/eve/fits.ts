@@ -1,7 +1,7 @@
 /** Matches phrases against cards in play, from the point of view of a source, except for figures. */
 import type { CardId } from '#kernel/state';
 import { alive, card } from '#kernel/zones';
-import { commandNames, traitOf } from './cards/ability.ts';
+import { commandNames, traitOf } from './cards/parts.ts';
 import type { Filter, Selector, Trait } from './cards/phrase.ts';
 import { edition } from './editions.ts';
 import {

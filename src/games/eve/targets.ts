@@ -4,7 +4,7 @@ import { picked } from '#kernel/reply';
 import type { CardId, CardRef, Env, Seat } from '#kernel/state';
 import { alive, card, ref, zone } from '#kernel/zones';
 import type { Ability, Effect } from './cards/format.ts';
-import { type Filter, phrase, type Selector } from './cards/phrase.ts';
+import { type Filter, phrases, type Selector } from './cards/phrase.ts';
 import { edition } from './editions.ts';
 import { holder, isRegion, living, opponents, type Place } from './facts.ts';
 import { matches } from './figures.ts';
@@ -36,7 +36,7 @@ export function targetPhrases(ability: Ability): ReadonlyMap<string, Selector | 
         continue;
       }
       if (what.where === 'target outer region') found.set('target outer region', region);
-      if (what.pick === 'target') found.set(phrase(what), what);
+      if (what.pick === 'target') found.set(phrases.key(what), what);
     }
     if (effect.verb === 'forbidWarp' && effect.into !== undefined) found.set(effect.into, region);
     if ('who' in effect && effect.who === 'target opponent') found.set(effect.who, 'opponent');
@@ -84,7 +84,8 @@ function reachesPile(m: EveMachine, ability: Ability, what: Filter): boolean {
   if (what.where === 'the pile') return true;
   if (!edition(m.state.edition).pileInReach) return false;
   return ability.do.some(
-    (effect) => effect.verb === 'destroy' && effect.what.pick === 'target' && phrase(effect.what) === phrase(what),
+    (effect) =>
+      effect.verb === 'destroy' && effect.what.pick === 'target' && phrases.key(effect.what) === phrases.key(what),
   );
 }
 
@@ -117,7 +118,7 @@ export function objects(m: EveMachine, what: Selector, from: Place, as: As): Car
   if (what.pick === 'ref')
     return all(m, what, from).filter((id) => what.ref !== 'target enemy starbase' || targetable(m, id, from.you, as));
   if (what.pick !== 'target') return all(m, what, from);
-  const chosen = from.env[phrase(what)];
+  const chosen = from.env[phrases.key(what)];
   const id = typeof chosen === 'string' ? alive(m.state, chosen) : undefined;
   return id !== undefined && matches(m, what, id, from) && targetable(m, id, from.you, as) ? [id] : [];
 }
@@ -163,7 +164,7 @@ export function costNeeds(
       );
       const options = own.map((id) => cardOption(m, id));
       if (options.length === 0) return undefined;
-      needs.push(one('sacrifice', { key: 'need.sacrifice', with: { phrase: phrase(cost.sacrifice) } }, options));
+      needs.push(one('sacrifice', { key: 'need.sacrifice', with: { phrase: phrases.print(cost.sacrifice) } }, options));
     }
   }
   return needs;

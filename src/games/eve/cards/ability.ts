@@ -1,83 +1,19 @@
 /** Abilities as data: their kinds, triggers, conditions and costs, and the vocabulary of verbs. */
 import { z } from 'zod';
-import { nouns, parsePhrase, places, refs, type Selector, type Trait, traits } from './phrase.ts';
-
-export const races = ['Amarr', 'Caldari', 'Gallente', 'Minmatar'] as const;
-export type Race = (typeof races)[number];
-export const commandNames = ['ambush', 'haul', 'mining', 'patrol', 'sniping', 'tanking', 'trade'] as const;
-export type CommandName = (typeof commandNames)[number];
-
-/** The trait of a ship while its command is turned on. */
-export const traitOf: Readonly<Record<CommandName, Trait>> = {
-  ambush: 'ambushing',
-  haul: 'hauling',
-  mining: 'mining',
-  patrol: 'patrolling',
-  sniping: 'sniping',
-  tanking: 'tanking',
-  trade: 'trading',
-};
-
-/** The largest number allowed on a card. */
-const MOST = 99;
-
-/** Longest phrase that is parsed, in characters. */
-const LONGEST_PHRASE = 200;
-
-/** A parsed phrase: stored rulesets contain phrases in this form. */
-const parsedPhrase = z.union([
-  z.strictObject({ pick: z.literal('ref'), ref: z.enum(refs) }),
-  z.strictObject({
-    pick: z.enum(['target', 'each', 'a']),
-    noun: z.enum(nouns),
-    is: z.array(z.enum(traits)),
-    where: z.enum(places).optional(),
-    atMost: z.strictObject({ stat: z.enum(['price', 'shield', 'attack']), n: z.number() }).optional(),
-  }),
-]);
-
-function phraseShape(also: (selector: Selector) => string | undefined) {
-  return z.unknown().transform((given, ctx): Selector => {
-    if (typeof given === 'object' && given !== null) {
-      const stored = parsedPhrase.safeParse(given);
-      if (stored.success) return stored.data as Selector;
-    }
-    const parsed =
-      typeof given === 'string'
-        ? parsePhrase(given.slice(0, LONGEST_PHRASE))
-        : 'say which object in words, such as "target enemy ship"';
-    const wrong = typeof parsed === 'string' ? parsed : also(parsed);
-    if (typeof parsed !== 'string' && wrong === undefined) return parsed;
-    ctx.addIssue({ code: 'custom', message: wrong ?? '' });
-    return z.NEVER;
-  });
-}
-
-/** An object named by a phrase, see `phrase.ts`. */
-const object = phraseShape(() => undefined).meta({ title: 'phrase', type: 'string' });
-/** Cards by kind, outside play: "location", "ship with price 4 or less". */
-const cards = phraseShape((s) =>
-  s.pick === 'ref' || s.where !== undefined ? 'say a kind of card, such as "ship with price 4 or less"' : undefined,
-).meta({ title: 'kind of card', type: 'string' });
-const count = z.number().int().min(1).max(MOST);
-const amount = z.union([z.number().int().min(0).max(MOST), z.literal('X')]);
-const change = z
-  .number()
-  .int()
-  .min(-MOST)
-  .max(MOST)
-  .refine((n) => n !== 0, 'a change by 0 is none; say more or less than 0');
-const until = z.enum(['end of phase', 'end of turn', 'this leaves play']);
-const player = z.enum([
-  'you',
-  'each opponent',
-  'target opponent',
-  'target player',
-  'its controller',
-  'its owner',
-  'that player',
-]);
-const payer = z.enum(['you', 'opponents']);
+import {
+  abilityKinds,
+  amount,
+  change,
+  commandNames,
+  count,
+  kindOfCard,
+  object,
+  payer,
+  player,
+  races,
+  until,
+} from './parts.ts';
+import { phrases } from './phrase.ts';
 
 /** Defines a verb: its name, its fields, and a sentence on what it does. */
 const does = <V extends string, S extends z.ZodRawShape>(verb: V, fields: S, meaning: string) =>
@@ -101,17 +37,17 @@ const effects = [
   ),
   does(
     'search',
-    { for: cards, to: z.enum(['hand', 'play', 'play in this region']) },
+    { for: kindOfCard, to: z.enum(['hand', 'play', 'play in this region']) },
     'Search your market for a card of a kind, show it, put it there, and shuffle. Ships and characters enter play in the dock.',
   ),
   does(
     'putIntoPlay',
-    { from: z.enum(['hand', 'scrapheap']), for: cards },
+    { from: z.enum(['hand', 'scrapheap']), for: kindOfCard },
     'Put a card of a kind into play without paying for it.',
   ),
   does(
     'recover',
-    { n: count.default(1), for: cards },
+    { n: count.default(1), for: kindOfCard },
     'Take so many cards of a kind from your scrapheap into your hand; all of them if there are fewer.',
   ),
   does('shuffleIn', { n: count }, 'Shuffle up to so many cards from your scrapheap into your market.'),
@@ -145,7 +81,7 @@ const effects = [
   does('modRegionPlays', { n: count }, 'You may open more outer regions in a turn (Exiled). Continuous only.'),
   does(
     'modPrice',
-    { n: change, for: cards, who: payer.default('you') },
+    { n: change, for: kindOfCard, who: payer.default('you') },
     'Change what cards of a kind cost you or your opponents. Continuous only.',
   ),
   does('moveTab', { n: change, what: object }, 'Move unfinished ships or news on (above 0) or back (below 0) by tabs.'),
@@ -235,13 +171,15 @@ export type Trigger = z.infer<typeof trigger>;
 
 const condition = z.union([
   z.strictObject({ isk: count }).meta({ description: 'You have so many ISK or more.' }),
-  z.strictObject({ control: count, of: z.enum(nouns) }).meta({ description: 'You control so many of these or more.' }),
+  z
+    .strictObject({ control: count, of: z.enum(phrases.nouns) })
+    .meta({ description: 'You control so many of these or more.' }),
   z.strictObject({ origin: z.enum(races) }).meta({ description: 'The piloted ship is of that origin.' }),
 ]);
 export type Condition = z.infer<typeof condition>;
 
 export const ability = z.strictObject({
-  kind: z.enum(['pending', 'executed', 'continuous', 'resolve']).meta({
+  kind: z.enum(abilityKinds).meta({
     description:
       '`pending`: goes on the pile when its `when` happens; `executed`: used by its controller for its cost; `continuous`: always in effect; `resolve`: what a news does when it resolves.',
   }),

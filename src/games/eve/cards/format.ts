@@ -1,20 +1,21 @@
 /** The set-file format: cards as data. One schema for the built-in sets and for custom sets. */
 import { z } from 'zod';
-import { ability, commandNames, races } from './ability.ts';
+import { ability } from './ability.ts';
+
+export { type CommandName, commandNames, type Race } from './parts.ts';
+
 import { mismatches } from './fit.ts';
+import { cardTypes, commandNames, races } from './parts.ts';
 import { nonsense } from './sense.ts';
 
-export {
-  type Ability,
-  type CommandName,
-  type Condition,
-  type Cost,
-  commandNames,
-  type Effect,
-  type EffectOf,
-  type Race,
-  type Trigger,
-  type Verb,
+export type {
+  Ability,
+  Condition,
+  Cost,
+  Effect,
+  EffectOf,
+  Trigger,
+  Verb,
 } from './ability.ts';
 
 const tabs = z.number().int().min(0).max(4);
@@ -61,8 +62,6 @@ export const printable = [
   'abilities',
 ] as const;
 export type Printable = (typeof printable)[number];
-
-const cardTypes = ['starbase', 'outer region', 'ship', 'news', 'structure', 'location', 'character'] as const;
 
 const card = z.strictObject({
   id: slug.meta({

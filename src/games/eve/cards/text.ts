@@ -1,7 +1,13 @@
 /** Rules text, rendered from the data that runs. A card whose text cannot be rendered cannot be defined. */
-import { traitOf } from './ability.ts';
+
 import type { Ability, CardDef, Condition, Cost, Effect, Trigger } from './format.ts';
-import { phrase, type Selector, type SelfName } from './phrase.ts';
+import { traitOf } from './parts.ts';
+import { phrases, type Selector } from './phrase.ts';
+
+/** How a card of some type refers to itself. */
+type SelfName = 'this ship' | 'this location' | 'this' | 'this card';
+
+const phrase = (what: Selector, self: SelfName = 'this') => phrases.print(what, { self });
 
 /** The text of one ability of a card. */
 export function abilityText(ability: Ability, card: Pick<CardDef, 'type'>): string {
@@ -64,7 +70,7 @@ const signed = (n: number) => (n < 0 ? `${n}` : `+${n}`);
 const cardsWord = (n: number | 'X') => (n === 1 ? '1 card' : `${n} cards`);
 const untilText = (until: string | undefined) =>
   until === undefined ? '' : until === 'this leaves play' ? ' while this is in play' : ` until ${until}`;
-const many = (selector: Selector, self: SelfName) => phrase(selector, self, 'many');
+const many = (selector: Selector, self: SelfName) => phrases.print(selector, { self, many: true });
 const has = (selector: Selector) => (selector.pick === 'each' ? 'have' : 'has');
 const subject = (selector: Selector, self: SelfName) => many(selector, self);
 

@@ -2,7 +2,7 @@
 import type { CardId, Frame, PileItem, Seat } from '#kernel/state';
 import { alive, idOf } from '#kernel/zones';
 import type { Effect } from '../cards/format.ts';
-import { phrase, type Selector } from '../cards/phrase.ts';
+import { phrases, type Selector } from '../cards/phrase.ts';
 import { living, opponents, type Place } from '../facts.ts';
 import type { EveMachine } from '../kind.ts';
 import { def } from '../library.ts';
@@ -34,7 +34,7 @@ export function objectsIn(m: EveMachine, frame: Frame, what: Selector): CardId[]
 /** The thing on the pile that an effect targets, unless it may not be destroyed there. */
 export function itemOnPile(m: EveMachine, frame: Frame, what: Selector): PileItem | undefined {
   if (what.pick === 'ref') return undefined;
-  const chosen = frame.env[phrase(what)];
+  const chosen = frame.env[phrases.key(what)];
   const found = pileTargets(m, what, placeIn(m, frame), asOf(m, frame)).find((item) => item.id === chosen);
   return found === undefined || isLastingOnPile(m, found) ? undefined : found;
 }

@@ -1,7 +1,7 @@
 /** Cards in few words: the figures of a definition, of a card in play, of a region; what an ability does. */
 import { joined } from '#words/text';
 import type { Ability } from '../cards/format.ts';
-import { phrase, type SelfName } from '../cards/phrase.ts';
+import { phrases } from '../cards/phrase.ts';
 import { abilityText } from '../cards/text.ts';
 import { abilityAt, type Definition } from '../library.ts';
 import type { CardInView, RegionInView } from '../view.ts';
@@ -117,11 +117,10 @@ function withX(text: string, x: number | undefined): string {
 
 /** What using an ability costs, in short. */
 export function costOf({ say }: Tongue, ability: Ability): string {
-  const self: SelfName = 'this';
   const parts = ability.cost.map((cost) => {
     if ('pay' in cost) return say('cost.pay', { n: cost.pay });
     if ('discard' in cost) return say('cost.discard', { n: cost.discard });
-    return say('cost.sacrifice', { what: phrase(cost.sacrifice, self) });
+    return say('cost.sacrifice', { what: phrases.print(cost.sacrifice) });
   });
   return parts.length === 0 ? say('cost.none') : parts.join(', ');
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { playMatch } from '#bots/play';
 import { randomAnswer } from '#bots/random';
 import { type CardDef, cardShape } from '#games/eve/cards/format';
-import { nouns, type Place, parsePhrase, type Selector, type Trait, traits } from '#games/eve/cards/phrase';
+import { type Place, phrases, type Selector, type Trait } from '#games/eve/cards/phrase';
 import { edition } from '#games/eve/editions';
 import { placeOf } from '#games/eve/facts';
 import { attack, shield } from '#games/eve/figures';
@@ -35,16 +35,16 @@ const oneOf = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, list.lengt
 
 /** A phrase by chance; whether it can stand somewhere is asked of the format. */
 function phraseOf(rng: Rng, pick: string, places: readonly Place[]): string {
-  const some = Array.from({ length: below(rng, 3) }, () => oneOf(rng, traits));
+  const some = Array.from({ length: below(rng, 3) }, () => oneOf(rng, phrases.traits));
   const place = places.length === 0 || below(rng, 2) === 0 ? undefined : oneOf(rng, places);
   const where = place === undefined ? '' : place === 'the pile' ? ' on the pile' : ` in ${place}`;
   const limit =
     below(rng, 3) === 0 ? ` with ${oneOf(rng, ['price', 'shield', 'attack'])} ${below(rng, 6)} or less` : '';
-  return `${pick} ${[...some, below(rng, 2) === 0 ? 'ship' : oneOf(rng, nouns)].join(' ')}${where}${limit}`.trim();
+  return `${pick} ${[...some, below(rng, 2) === 0 ? 'ship' : oneOf(rng, phrases.nouns)].join(' ')}${where}${limit}`.trim();
 }
 
 /** So many phrases that the format lets stand in an effect. */
-function phrases(
+function somePhrases(
   seed: string,
   count: number,
   pick: string,
@@ -55,7 +55,7 @@ function phrases(
   const found = new Map<string, Filter>();
   for (let tried = 0; found.size < count && tried < 20_000; tried++) {
     const text = phraseOf(rng, pick, places);
-    const read = parsePhrase(text);
+    const read = phrases.parse(text);
     if (typeof read !== 'string' && read.pick !== 'ref' && accepted(done(effect(text)))) found.set(text, read);
   }
   expect(found.size).toBe(count);
@@ -200,7 +200,7 @@ function tables(name: string, look: (m: EveMachine) => void): void {
 
 describe('what the format accepts is met as its words read', () => {
   test('in play', () => {
-    const said = phrases('play', 60, 'each', ['this region', 'your home region', 'play'], (what) =>
+    const said = somePhrases('play', 60, 'each', ['this region', 'your home region', 'play'], (what) =>
       what.includes('news') ? { verb: 'destroy', what } : { verb: 'gainIsk', n: 1, per: what },
     );
     const met = new Map<string, number>();
@@ -230,7 +230,7 @@ describe('what the format accepts is met as its words read', () => {
   }, 120_000);
 
   test('on the pile', () => {
-    const said = phrases('pile', 40, 'target', ['the pile'], (what) => ({ verb: 'counter', what }));
+    const said = somePhrases('pile', 40, 'target', ['the pile'], (what) => ({ verb: 'counter', what }));
     let met = 0;
     const wrong: unknown[] = [];
     tables('said on the pile', (m) => {
@@ -274,7 +274,7 @@ describe('what the format accepts is met as its words read', () => {
   }, 120_000);
 
   test('in hand, market and scrapheap', () => {
-    const said = phrases('kind', 100, '', [], (what) => ({ verb: 'recover', for: what }));
+    const said = somePhrases('kind', 100, '', [], (what) => ({ verb: 'recover', for: what }));
     const m = new Machine(eveRules(library), {} as EveState) as EveMachine;
     let met = 0;
     const wrong: unknown[] = [];

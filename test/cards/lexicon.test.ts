@@ -1,0 +1,52 @@
+// Phrases in the words of a game that does not exist: how they are read, printed and named.
+import { describe, expect, test } from 'vitest';
+import { lexicon } from '#cards/lexicon';
+
+const words = lexicon({
+  nouns: { beast: {}, 'wild beast': {}, city: {}, sheep: { plural: 'sheep' } },
+  traits: ['other', 'own', 'angry'],
+  places: { here: 'here', meadow: 'in the meadow' },
+  refs: ['me', 'it'],
+  stats: ['age'],
+  own: 'own',
+  self: { ref: 'me', also: ['this beast'] },
+  example: 'target angry beast',
+});
+
+describe('a phrase is read', () => {
+  test.each([
+    ['me', { pick: 'ref', ref: 'me' }],
+    ['this beast', { pick: 'ref', ref: 'me' }],
+    ['target angry beast', { pick: 'target', noun: 'beast', is: ['angry'] }],
+    ['your other wild beasts', { pick: 'each', noun: 'wild beast', is: ['own', 'other'] }],
+    ['all cities in the meadow', { pick: 'each', noun: 'city', is: [], where: 'meadow' }],
+    ['an angry sheep with age 4 or less', { pick: 'a', noun: 'sheep', is: ['angry'], atMost: { stat: 'age', n: 4 } }],
+  ])('%s', (text, selector) => {
+    expect(words.parse(text)).toEqual(selector);
+  });
+
+  test('or refused, with what was not understood', () => {
+    expect(words.parse('target ship')).toBe(
+      '"target ship": "ship" is not a kind of object; known are beast, wild beast, city, sheep',
+    );
+    expect(words.parse('target beast with height 3 or less')).toContain('"with height 3 or less" is not understood');
+  });
+});
+
+test('a phrase is printed for one or for many, with the name of its source', () => {
+  const yours = words.parse('your other cities');
+  if (typeof yours === 'string') throw new Error(yours);
+  expect([words.print(yours), words.print(yours, { many: true })]).toEqual([
+    'each own other city',
+    'your other cities',
+  ]);
+  expect(words.print({ pick: 'ref', ref: 'me' }, { self: 'this beast' })).toBe('this beast');
+  expect(words.print({ pick: 'a', noun: 'beast', is: ['angry'] })).toBe('an angry beast');
+});
+
+test('the key of a phrase is the same whatever its source is called', () => {
+  expect(words.key({ pick: 'ref', ref: 'me' })).toBe('me');
+  expect(words.key({ pick: 'target', noun: 'beast', is: ['angry'], where: 'meadow' })).toBe(
+    'target angry beast in the meadow',
+  );
+});
