@@ -47,6 +47,9 @@ export const stored = <K extends Kind>(ops: readonly OpIn<K>[]): readonly Op[] =
 /** An op that the state holds is one of the game's own, since nobody else writes there. */
 export const restored = <K extends Kind>(op: Op): OpIn<K> => op as unknown as OpIn<K>;
 
+/** An event that a machine has recorded is one of the game's own, or one of the kernel's, whose kinds no game uses. */
+export const recorded = <K extends Kind>(event: GameEvent): EventOf<K> => event as unknown as EventOf<K>;
+
 /** The fields of a step's call: none are needed where all of them are optional. */
 type CallFields<F> = object extends F ? [fields?: F] : [fields: F];
 

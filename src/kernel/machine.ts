@@ -1,7 +1,7 @@
 /** The machine: runs ops until a seat must be asked or the game is over. Nothing else may interrupt the work. */
 import type { Answer, NewAsk } from './ask.ts';
 import type { GameEvent } from './event.ts';
-import { type EventOf, type Kind, type OpIn, stored } from './kind.ts';
+import { type EventOf, type Kind, type OpIn, recorded, stored } from './kind.ts';
 import { kernelOps } from './ops.ts';
 import { placesOf, rankingAfter } from './places.ts';
 import { noReply, type Reply } from './reply.ts';
@@ -164,7 +164,8 @@ export class Machine<K extends Kind = Kind> {
   #notice(): void {
     while (this.#unseen < this.events.length) {
       const event = this.events[this.#unseen++] as GameEvent;
-      for (const found of this.rules.triggers(this, event)) this.state.waiting.push({ id: this.number(), ...found });
+      for (const found of this.rules.triggers(this, recorded<K>(event)))
+        this.state.waiting.push({ id: this.number(), ...found });
     }
   }
 }

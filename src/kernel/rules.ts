@@ -1,6 +1,5 @@
 /** What a game provides to the machine: its ops, its rulebook steps, its triggers. All of it is pure. */
-import type { GameEvent } from './event.ts';
-import type { Kind } from './kind.ts';
+import type { EventOf, Kind } from './kind.ts';
 import type { Machine } from './machine.ts';
 import type { Op } from './op.ts';
 import type { Reply } from './reply.ts';
@@ -39,8 +38,11 @@ export type Rules<K extends Kind = Kind> = {
   readonly migrate: Readonly<Record<number, (state: Record<string, unknown>) => Record<string, unknown>>>;
   readonly ops: { readonly [T in keyof K['ops']]: OpHandler<K, Readonly<K['ops'][T]>> };
   readonly steps: { readonly [N in keyof K['steps']]: RuleStep<K, N> };
-  /** Abilities that an event triggers, in any order. Called once per event, right after the op that emitted it. */
-  triggers(m: Machine<K>, event: GameEvent): readonly Omit<Waiting, 'id'>[];
+  /**
+   * Abilities that an event triggers, in any order. Called once per event, right after the op that emitted it; also with the
+   * kernel's own events, whose kinds a game does not use for its own.
+   */
+  triggers(m: Machine<K>, event: EventOf<K>): readonly Omit<Waiting, 'id'>[];
   /** "Instead" effects for something that is about to happen. */
   instead(m: Machine<K>, would: Would): readonly Instead[];
   /** Whether cards in a zone are in play: the event of a card that leaves play contains a snapshot of it. */

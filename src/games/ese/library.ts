@@ -1,7 +1,7 @@
 /** All cards of the game, looked up by id. */
 import { rulesetHash } from '../rulings.ts';
 import type { CardDef, CardSet, Effect, Verb } from './cards/format.ts';
-import type { EseMachine } from './kind.ts';
+import type { EseMachine, EseRules } from './kind.ts';
 import { rulesVersion } from './rulings.ts';
 
 export type Library = {
@@ -30,7 +30,7 @@ export function makeLibrary(sets: readonly CardSet[]): Library {
 
 /** The library of the game a machine works on. */
 function library(m: EseMachine): Library {
-  return (m.rules as unknown as { readonly library: Library }).library;
+  return (m.rules as EseRules).library;
 }
 
 /** The definition of a card in the game. */

@@ -1,14 +1,12 @@
 /** Every way in which ships and characters change: their place, controller, attack and active command. */
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import { card, controller } from '#kernel/zones';
+import type { Movement } from './events.ts';
 import { commandsOf, pilotOf, shipsIn, sides } from './facts.ts';
 import type { EveMachine } from './kind.ts';
 import { def } from './library.ts';
 import type { Side } from './state.ts';
 import { toldRegion } from './told.ts';
-
-/** How a ship moves; only `warp` is a warp for triggers (Core: docking is not). */
-export type Movement = 'warp' | 'dock' | 'undock' | 'withdraw' | 'moved' | 'reassembled';
 
 /** Moves a ship within play: its command is switched off, and it no longer attacks. */
 export function place(m: EveMachine, id: CardId, to: CardId | 'dock', how: Movement): void {

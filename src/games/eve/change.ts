@@ -3,6 +3,7 @@ import { endLasting } from '#kernel/lasting';
 import type { CardId, Seat, ZoneId } from '#kernel/state';
 import { alive, card, controller, move, ref, shuffleZone, zone } from '#kernel/zones';
 import { commandOff, endAttack, prepareToLeavePlay } from './change-ships.ts';
+import type { EveEvents, Fallen } from './events.ts';
 import { activeCommands, hasActive, holder, isAttacking, outerRegions, regionOf, shipsIn, works } from './facts.ts';
 import { applies, effective } from './figures.ts';
 import { inPlay } from './in-play.ts';
@@ -22,7 +23,7 @@ export function addIsk(
   seat: Seat,
   n: number,
   why: string,
-  told: Readonly<Record<string, unknown>> = {},
+  told: Pick<EveEvents['isk'], 'def' | 'parts'> = {},
 ): number {
   const { isk, forgone, active, step } = m.state.g;
   if (n > 0 && forgone && seat === active && step === 'setup.income') {
@@ -110,8 +111,8 @@ export function destroyAll(m: EveMachine, ids: readonly CardId[], why: Death, co
   for (const one of known) m.emit({ e: why, ...one, counts, ...together });
 }
 
-/** The fields of the event for a card that leaves play. `idle`: its pending abilities that were not switched on. */
-function lastKnown(m: EveMachine, id: CardId): Readonly<Record<string, unknown>> {
+/** A card that is about to leave play, for its event. */
+function lastKnown(m: EveMachine, id: CardId): Omit<Fallen, 'counts' | 'together'> {
   const { def: definition, own, x } = card(m.state, id);
   const idle = def(m, id).pending.flatMap(({ ability, index }) => (works(m, id, ability) ? [] : [index]));
   return {

@@ -1,10 +1,12 @@
 /** EVE as one bundle of types: its state, its ops, steps and events with their fields, its board. */
 import type { Answer } from '#kernel/ask';
-import { type OpIn, stepCaller } from '#kernel/kind';
+import { type EventOf, type OpIn, stepCaller } from '#kernel/kind';
 import type { Machine } from '#kernel/machine';
 import type { Op } from '#kernel/op';
-import type { OpHandler } from '#kernel/rules';
+import type { OpHandler, Rules } from '#kernel/rules';
 import type { CardId, CardRef, Seat } from '#kernel/state';
+import type { EveEvents } from './events.ts';
+import type { Library } from './library.ts';
 import type { EveState, Phase } from './state.ts';
 import type { EveBoard } from './view.ts';
 
@@ -70,11 +72,13 @@ export type Eve = {
   state: EveState;
   ops: Readonly<Record<`eve.${string}`, Op>>;
   steps: EveSteps;
-  events: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  events: EveEvents;
   board: EveBoard;
 };
 export type EveMachine = Machine<Eve>;
+export type EveRules = Rules<Eve> & { readonly library: Library };
 export type EveOp = OpIn<Eve>;
+export type EveEvent = EventOf<Eve>;
 
 /** A step of the rulebook; one with arguments names itself. */
 export type EveStep<N extends keyof EveSteps | undefined = undefined> = OpHandler<

@@ -3,7 +3,7 @@ import type { Op } from '#kernel/op';
 import { rulesetHash } from '../rulings.ts';
 import type { Ability, CardDef, CardSet, DeckList } from './cards/format.ts';
 import { abilityText } from './cards/text.ts';
-import type { EveMachine } from './kind.ts';
+import type { EveMachine, EveRules } from './kind.ts';
 import { rulesVersion } from './rulings.ts';
 
 /** A definition with derived values that are computed once. */
@@ -100,7 +100,7 @@ export function abilityOps(ability: Ability): Op[] {
 
 /** The library of the game a machine works on. */
 export function library(m: EveMachine): Library {
-  return (m.rules as unknown as { readonly library: Library }).library;
+  return (m.rules as EveRules).library;
 }
 
 /** The definition of a card in the game. */

@@ -1,5 +1,5 @@
 /** Pending abilities (C-13.1): which of them an event triggers. Each event is matched once, right after it happened. */
-import type { GameEvent } from '#kernel/event';
+import { recorded } from '#kernel/kind';
 import type { CardId, CardRef, Seat, Waiting } from '#kernel/state';
 import { card, controller, ref } from '#kernel/zones';
 import { usage } from './actions.ts';
@@ -10,7 +10,7 @@ import { edition } from './editions.ts';
 import { hasActive, holder, isDefending, isFriendly, leader, type Place, placeOf, shipsIn, works } from './facts.ts';
 import { matches, power } from './figures.ts';
 import { withAbilities } from './in-play.ts';
-import type { EveMachine } from './kind.ts';
+import type { Eve, EveEvent, EveMachine } from './kind.ts';
 import { fitsDefinition, isOrigin } from './kinds.ts';
 import { ambushIndex, library, snipingIndex } from './library.ts';
 
@@ -27,7 +27,7 @@ type Source = {
 };
 
 /** Events that can trigger abilities. */
-const heard: ReadonlySet<string> = new Set([
+const heard: ReadonlySet<string> = new Set<EveEvent['e']>([
   'turnBegan',
   'incomeBegins',
   'entered',
@@ -46,9 +46,9 @@ const heard: ReadonlySet<string> = new Set([
 ]);
 
 /** All abilities that an event triggers. Marks once-per-turn abilities as used: only the first event counts. */
-export function triggers(m: EveMachine, event: GameEvent): readonly Found[] {
+export function triggers(m: EveMachine, event: EveEvent): readonly Found[] {
   if (!heard.has(event.e)) return [];
-  if (event.e === 'withdrawStep') return shots(m, event.region as CardId, 'ambush');
+  if (event.e === 'withdrawStep') return shots(m, event.region, 'ambush');
   const found: Found[] = [];
   for (const source of sources(m, event)) {
     for (const { ability, index } of library(m).get(source.def).pending) {
@@ -57,11 +57,11 @@ export function triggers(m: EveMachine, event: GameEvent): readonly Found[] {
       found.push(waiting(m, source, index, it));
     }
   }
-  if (event.e === 'battlePhase' && event.round === 1) found.push(...shots(m, event.region as CardId, 'sniping'));
+  if (event.e === 'battlePhase' && event.round === 1) found.push(...shots(m, event.region, 'sniping'));
   return found;
 }
 
-function sources(m: EveMachine, event: GameEvent): Source[] {
+function sources(m: EveMachine, event: EveEvent): Source[] {
   const there = withAbilities(m, 'pending').map((id) => ({
     id,
     by: ref(m.state, id),
@@ -72,26 +72,25 @@ function sources(m: EveMachine, event: GameEvent): Source[] {
 }
 
 /** The events of all cards that have left play together with an event's card, including that one. */
-function fallen(m: EveMachine, event: GameEvent): readonly GameEvent[] {
-  if (!leaves.has(event.e)) return [];
-  const { together } = event as { together?: readonly CardRef[] };
+function fallen(m: EveMachine, event: EveEvent): readonly Leaving[] {
+  if (!leaves(event)) return [];
+  const { together } = event;
   if (together === undefined) return [event];
-  return m.events.filter((one) => leaves.has(one.e) && together.includes(one.was as CardRef));
+  return m.events
+    .map((one) => recorded<Eve>(one))
+    .filter(leaves)
+    .filter((one) => together.includes(one.was));
 }
 
-const leaves: ReadonlySet<string> = new Set(['destroyed', 'expired', 'sacrificed']);
+/** A card leaves play for good. */
+type Leaving = Extract<EveEvent, { e: 'destroyed' | 'expired' | 'sacrificed' }>;
 
-function departed(event: GameEvent): Source {
-  const id = event.card as CardId;
-  const you = event.seat as Seat | undefined;
-  return {
-    id,
-    by: event.was as CardRef,
-    def: event.def as string,
-    place: { you, src: id, region: event.region as CardId | undefined, env: {} },
-    idle: (event.idle ?? []) as readonly number[],
-    ...(typeof event.x === 'number' && { x: event.x }),
-  };
+const leaves = (event: EveEvent): event is Leaving =>
+  event.e === 'destroyed' || event.e === 'expired' || event.e === 'sacrificed';
+
+function departed({ card: id, was, def, seat, region, idle = [], x }: Leaving): Source {
+  const place: Place = { you: seat, src: id, region, env: {} };
+  return { id, by: was, def, place, idle, ...(x !== undefined && { x }) };
 }
 
 /** Whether an ability is switched on, its condition is met, and it is not used up for this turn. */
@@ -120,46 +119,44 @@ function waiting(m: EveMachine, source: Source, ability: number, it: Readonly<Re
 
 type It = Readonly<Record<string, unknown>>;
 
-/** The card of an event, its controller and its owner. */
-function itOf(m: EveMachine, event: GameEvent): It {
-  const id = event.card as CardId | undefined;
+/** The card of an event, its player or controller, and its owner. */
+function itOf(m: EveMachine, { card: id, seat }: { readonly card: CardId; readonly seat: Seat | undefined }): It {
   return {
-    ...(id !== undefined && { it: ref(m.state, id), owner: card(m.state, id).own }),
-    ...(event.seat !== undefined && { player: event.seat }),
+    it: ref(m.state, id),
+    owner: card(m.state, id).own,
+    ...(seat !== undefined && { player: seat }),
   };
 }
 
 /** Matches an event with a trigger; if it matches, returns what "it" and "that player" are. */
-function happened(m: EveMachine, event: GameEvent, when: Trigger, source: Source): It | undefined {
+function happened(m: EveMachine, event: EveEvent, when: Trigger, source: Source): It | undefined {
   const { you, region } = source.place;
-  const card_ = event.card as CardId | undefined;
-  const mine = you !== undefined && event.seat === you;
   switch (when.on) {
     case 'turn begins':
-      return event.e === 'turnBegan' && mine ? {} : undefined;
+      return event.e === 'turnBegan' && event.seat === you ? {} : undefined;
     case 'income step begins':
-      return event.e === 'incomeBegins' && mine ? {} : undefined;
+      return event.e === 'incomeBegins' && event.seat === you ? {} : undefined;
     case 'enters play':
-      return event.e === 'entered' && fits(m, when.what, event, source) ? itOf(m, event) : undefined;
+      return event.e === 'entered' && matchesCard(m, when.what, event.card, source) ? itOf(m, event) : undefined;
     case 'destroyed':
-      return isDeath(event) && diedWhere(event, when.what) && fits(m, when.what, event, source)
+      return isDeath(event) && diedWhere(event, when.what) && matchesFallen(m, when.what, event, source)
         ? itOf(m, event)
         : undefined;
     case 'warps':
-      return isWarp(m, event) && fits(m, when.what, event, source) ? itOf(m, event) : undefined;
+      return isWarp(m, event) && matchesCard(m, when.what, event.card, source) ? itOf(m, event) : undefined;
     case 'warps into this region':
-      return isWarp(m, event) && event.at === region && fits(m, when.what, event, source) ? itOf(m, event) : undefined;
+      return isWarp(m, event) && event.at === region && matchesCard(m, when.what, event.card, source)
+        ? itOf(m, event)
+        : undefined;
     case 'attacks':
-      return event.e === 'attacks' && fits(m, when.what, event, source)
+      return event.e === 'attacks' && matchesCard(m, when.what, event.card, source)
         ? { ...itOf(m, event), region: event.region }
         : undefined;
-    case 'enemy attacks': {
-      if (event.e !== 'attacks' || event.first !== true || you === undefined || isFriendly(event.seat as Seat, you))
-        return undefined;
-      return isWhere(m, when.where, event.region as CardId, source.place) ? itOf(m, event) : undefined;
-    }
+    case 'enemy attacks':
+      if (event.e !== 'attacks' || !event.first || you === undefined || isFriendly(event.seat, you)) return undefined;
+      return isWhere(m, when.where, event.region, source.place) ? itOf(m, event) : undefined;
     case 'battle phase begins':
-      return event.e === 'battlePhase' && isWhere(m, when.where, event.region as CardId, source.place) ? {} : undefined;
+      return event.e === 'battlePhase' && isWhere(m, when.where, event.region, source.place) ? {} : undefined;
     case 'you gain control of this region':
       return event.e === 'control' &&
         event.region === region &&
@@ -169,36 +166,42 @@ function happened(m: EveMachine, event: GameEvent, when: Trigger, source: Source
         : undefined;
     case 'you play':
       return event.e === 'played' &&
-        mine &&
-        card_ !== source.id &&
-        fitsDefinition(m, when.what, event.def as string, event.x)
+        event.seat === you &&
+        event.card !== source.id &&
+        fitsDefinition(m, when.what, event.def, event.x)
         ? itOf(m, event)
         : undefined;
     case 'opponent draws':
-      return event.e === 'drew' && you !== undefined && !isFriendly(event.seat as Seat, you)
+      return event.e === 'drew' && you !== undefined && !isFriendly(event.seat, you)
         ? { player: event.seat }
         : undefined;
     case 'boards':
-      return event.e === 'boarded' && card_ === source.id ? {} : undefined;
+      return event.e === 'boarded' && event.card === source.id ? {} : undefined;
     default:
       return when satisfies never;
   }
 }
 
+/** A card that counts as destroyed: in play, or on the pile, where it was never in play. */
+type Death = {
+  readonly e: EveEvent['e'];
+  readonly card: CardId;
+  readonly def: string;
+  readonly seat: Seat | undefined;
+} & Partial<Pick<Leaving, 'was' | 'region' | 'x'>>;
+
 /** Whether a card was destroyed in play or on the pile, or expired, or was sacrificed where that counts (D18). */
-function isDeath(event: GameEvent): boolean {
-  return deaths.has(event.e) && event.counts === true;
+function isDeath(event: EveEvent): event is EveEvent & Death {
+  return (leaves(event) || event.e === 'countered') && event.counts === true;
 }
 
-const deaths: ReadonlySet<string> = new Set(['destroyed', 'countered', 'expired', 'sacrificed']);
-
 /** A card that is destroyed on the pile was never a ship or a location in play: only "a card" matches it. */
-function diedWhere(event: GameEvent, what: Selector): boolean {
+function diedWhere(event: Death, what: Selector): boolean {
   return event.e !== 'countered' || (what.pick !== 'ref' && what.noun === 'card' && what.where === undefined);
 }
 
 /** Whether an event is a warp or a withdrawal, which counts as one; into the dock only if the edition has it so (D5). */
-function isWarp(m: EveMachine, event: GameEvent): boolean {
+function isWarp(m: EveMachine, event: EveEvent): event is Extract<EveEvent, { e: 'ship' }> {
   if (event.e !== 'ship' || (event.how !== 'warp' && event.how !== 'withdraw')) return false;
   return event.at !== 'dock' || edition(m.state.edition).docksByWarp;
 }
@@ -216,25 +219,31 @@ function isWhere(
     : controller(m.state, region) === place.you;
 }
 
-/** Whether the card of an event matches the trigger's phrase. A card that has left play is judged by what it last was. */
-function fits(m: EveMachine, what: Selector, event: GameEvent, source: Source): boolean {
-  const id = event.card as CardId;
-  if (what.pick === 'ref') return id === source.id && (event.was === undefined || event.was === source.by);
-  if (!isDeath(event)) return matches(m, { ...what, pick: 'a' }, id, source.place);
-  const definition = event.def as string;
-  if (!fitsDefinition(m, { ...what, is: [] }, definition, event.x)) return false;
-  if (!wasThere(m, what, event.region, source.place)) return false;
+/** Whether a card in play matches a trigger's phrase. */
+function matchesCard(m: EveMachine, what: Selector, id: CardId, source: Source): boolean {
+  return what.pick === 'ref' ? id === source.id : matches(m, { ...what, pick: 'a' }, id, source.place);
+}
+
+/** Whether a destroyed card matches a trigger's phrase: it is judged by what it last was. */
+function matchesFallen(
+  m: EveMachine,
+  what: Selector,
+  { card: id, was, def, seat, region, x }: Death,
+  source: Source,
+): boolean {
+  if (what.pick === 'ref') return id === source.id && (was === undefined || was === source.by);
+  if (!fitsDefinition(m, { ...what, is: [] }, def, x)) return false;
+  if (!wasThere(m, what, region, source.place)) return false;
   const { you } = source.place;
-  const seat = event.seat as Seat | undefined;
   return what.is.every((trait) => {
     if (trait === 'friendly') return isFriendly(seat, you);
     if (trait === 'enemy') return you !== undefined && seat !== undefined && !isFriendly(seat, you);
-    return trait === 'other' ? id !== source.id : isOrigin(trait, library(m).get(definition));
+    return trait === 'other' ? id !== source.id : isOrigin(trait, library(m).get(def));
   });
 }
 
 /** Whether a card has died in the region that the trigger names. */
-function wasThere(m: EveMachine, what: Filter, region: unknown, place: Place): boolean {
+function wasThere(m: EveMachine, what: Filter, region: CardId | undefined, place: Place): boolean {
   if (what.where === 'this region') return region !== undefined && region === place.region;
   if (what.where === 'your home region') return place.you !== undefined && region === m.state.g.base[place.you];
   return what.where === undefined || what.where === 'play';

@@ -78,7 +78,7 @@ const found: Handler = (m, frame, op, { answer }) => {
   const seat = op.seat as Seat;
   const [id] = picked(answer);
   if (id !== undefined) {
-    m.emit({ e: 'searched', seat, card: id, def: card(m.state, id).def, where: op.to });
+    m.emit({ e: 'searched', seat, card: id, def: card(m.state, id).def, where: op.to as string });
     if (op.to === 'hand') move(m, id, `hand:${seat}`, { quiet: true });
     else if (op.to === 'play') {
       // Shuffling reassigns the ids, so the chosen card is moved first.

@@ -11,7 +11,7 @@ import { tableOps } from '../effects/table.ts';
 import { holder, placeOf, works } from '../facts.ts';
 import { matches } from '../figures.ts';
 import { withAbilities } from '../in-play.ts';
-import type { Eve, EveMachine } from '../kind.ts';
+import type { Eve, EveMachine, EveRules } from '../kind.ts';
 import { def, type Library } from '../library.ts';
 import { migrations } from '../migrate.ts';
 import type { EveCard } from '../state.ts';
@@ -89,7 +89,7 @@ export const steps: Rules<Eve>['steps'] = {
 };
 
 /** EVE's rules with a library of cards. */
-export function eveRules(library: Library): Rules<Eve> & { readonly library: Library } {
+export function eveRules(library: Library): EveRules {
   return {
     library,
     game: 'eve',

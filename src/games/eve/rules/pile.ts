@@ -43,11 +43,11 @@ function recordForWithdrawals(attack: Attack, { kind, seat }: Omit<PileItem, 'id
   if (attack.atWill !== undefined) attack.atWill = attack.atWill.filter((one) => one === seat);
 }
 
+/** What something on the pile targets, by definition, and the players it targets. */
+export type TargetsTold = { readonly targetDefs?: readonly string[]; readonly targetSeats?: readonly Seat[] };
+
 /** The targets of something on the pile, for its log line: cards and things on the pile by definition, and players. */
-function aims(
-  m: EveMachine,
-  item: PileItem,
-): { readonly targetDefs?: string[]; readonly targetSeats?: readonly Seat[] } {
+function aims(m: EveMachine, item: PileItem): TargetsTold {
   if (item.kind === 'damage') return {};
   const onPile = itemsAimedAt(m, item).map(({ def }) => def);
   const targetDefs = [...(item.targets ?? []).map((one) => m.state.cards[idOf(one)]?.def), ...onPile].filter(
