@@ -1,6 +1,14 @@
 /** What a seat sees of a game. */
-import type { Ask } from '#kernel/ask';
-import type { Result, Seat, State } from '#kernel/state';
+import type { Ask, Option } from '#kernel/ask';
+import type { AskGroup, Result, Seat, State } from '#kernel/state';
+
+/** Answers that everybody may know are offered to each of the seats that owe one. */
+export type Offered = {
+  /** Number of the first of the asks that were put together; unique within the game. */
+  readonly first: number;
+  /** Options of `Ask.public` that all owing seats share. */
+  readonly options: readonly Option[];
+};
 
 /** What a seat (or a spectator) may see, built as an allow-list. `board` is specific to the game, as plain JSON. */
 export type View<B = unknown> = {
@@ -13,6 +21,8 @@ export type View<B = unknown> = {
   readonly asks: readonly Ask[];
   /** Every seat that owes an answer. */
   readonly owing: readonly Seat[];
+  /** What the owing seats are offered, as everybody may know; absent: nothing is owed. */
+  readonly offered?: Offered;
   /** Whose turn it is. */
   readonly active: Seat;
   readonly turn: number;
@@ -27,7 +37,8 @@ export function commonView(
   leaving: readonly Seat[],
 ): Omit<View, 'board'> {
   const asks = state.open?.asks ?? [];
-  const owing = asks.filter(({ seat: one, free }) => free !== true && state.open?.answers[one] === undefined);
+  const owing = state.open === undefined ? [] : owed(state.open);
+  const offered = state.open && offeredIn(state.open);
   return {
     seat,
     seats: state.seats,
@@ -35,8 +46,30 @@ export function commonView(
     ...(leaving.length > 0 && { leaving: [...leaving] }),
     asks: seat === undefined ? [] : asks.filter((ask) => ask.seat === seat),
     owing: owing.map((ask) => ask.seat),
+    ...(offered !== undefined && { offered }),
     active: state.g.active,
     turn: state.g.turn,
     result: state.result,
   };
 }
+
+/** The asks of a group that wait for an answer. */
+function owed({ asks, answers }: AskGroup): readonly Ask[] {
+  return asks.filter(({ seat, free }) => free !== true && answers[seat] === undefined);
+}
+
+/** What a group offers to all seats that owe it an answer; undefined if none does. */
+export function offeredIn(group: AskGroup): Offered | undefined {
+  const [one, ...others] = owed(group).map(publicOptions);
+  const [first] = group.asks;
+  if (one === undefined || first === undefined) return undefined;
+  const isShared = (option: Option) => others.every((some) => some.some((other) => isSame(option, other)));
+  return { first: first.id, options: one.filter(isShared) };
+}
+
+function publicOptions({ choice, public: ids = [] }: Ask): readonly Option[] {
+  const options = choice.kind === 'choose' ? choice.options : [];
+  return ids.flatMap((id) => options.find((option) => option.id === id) ?? []);
+}
+
+const isSame = (one: Option, other: Option): boolean => JSON.stringify(one) === JSON.stringify(other);

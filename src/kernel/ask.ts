@@ -96,6 +96,11 @@ export type Ask = {
   readonly lapses?: true;
   /** A window where passing automatically would reveal what the seat holds: it is only passed by the seat's own order. */
   readonly secret?: true;
+  /**
+   * Ids of options that whoever is asked this has, whatever they hold, the likelier first: that they are offered reveals
+   * nothing, so a table may show them to everybody. They have no needs.
+   */
+  readonly public?: readonly string[];
   /** Id of the standing question (`Words.standing`) that this is. A person may have answered it in advance, by an option's id. */
   readonly standing?: string;
   /** The option that counts as the person's standing answer unless they have given another; absent: they are asked. */

@@ -61,7 +61,8 @@ export async function lookAt(
 function viewAt({ row, game, state }: Opened, seat: Seat | undefined): View {
   const view = game.view(state, seat);
   if (row.status !== 'finished' || view.result !== undefined) return view;
-  return { ...view, asks: [], owing: [] };
+  const { offered: _, ...rest } = view;
+  return { ...rest, asks: [], owing: [] };
 }
 
 /** An autopilot as shown to its person: without what it remembers between asks. */

@@ -205,7 +205,15 @@ describe('private things', () => {
     const foreign = await open();
     const { people, live, lobby } = await startTable(foreign);
     const table = /t:(\w+):/.exec(idOf(live, 'Board'))?.[1];
-    for (const id of ['zz:1:zz:go:', '0::refresh:', '0::until:turn', '0::log.page:', '0::set.mode:', '0::start:']) {
+    for (const id of [
+      'zz:1:zz:go:',
+      '0::refresh:',
+      '0::until:turn',
+      '0::log.page:',
+      '0::set.mode:',
+      '0::start:',
+      '0::answer:1z000/pass',
+    ]) {
       const { answered, message } = await foreign.press(people[0], live, `t:${table}:${id}`);
       expect({ id, answered, seen: message !== undefined && !isPrivate(message) }).toEqual({
         id,

@@ -32,10 +32,10 @@ function noteCalls<T extends object>(tables: T, calls: Call[], path = ''): T {
 /** Calls that come with whatever was pressed: what was kept for the person, where the bot's own message stands. */
 const alongside = ['pendingTexts.take', 'setPlace'];
 
-test('a panel, a look at it again and a move read the table and the settings once each', async () => {
+test('a panel, a look at it again, a move and an answer on the live message read the table and the settings once each', async () => {
   const calls: Call[] = [];
   stage = await openStage({ wrap: (tables) => noteCalls(tables, calls) });
-  const { host, live } = await startTable(stage);
+  const { host, guest, live } = await startTable(stage);
   const during = async (person: DrivenPerson, press: () => Promise<Exchange>) => {
     calls.length = 0;
     const shown = await outcome(await press());
@@ -49,6 +49,8 @@ test('a panel, a look at it again and a move read the table and the settings onc
   expect(again.read).toEqual(['look', 'settings']);
   const moved = await during(host, () => host.press(opened.shown, 'keep'));
   expect(moved.read).toEqual(['look', 'settings', 'submit']);
+  const answered = await during(guest, () => guest.press(live, 'keep'));
+  expect(answered.read).toEqual(['look', 'settings', 'submit']);
   const log = await during(host, () => host.press(live, 'Log'));
   expect(log.read).toEqual(['log']);
 });

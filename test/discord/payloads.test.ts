@@ -28,7 +28,7 @@ import { actsOf } from '#table/acts';
 import { usualSettings } from '#table/rows';
 import type { TableInfo } from '#table/types';
 import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
-import { entries, HOSTILE, look, tableInfo, terseGame, wordyGame } from './fixtures.ts';
+import { entries, HOSTILE, look, options, tableInfo, terseGame, wordyGame } from './fixtures.ts';
 
 const say = sayIn('en');
 const picture = { file: 'board-0123456789ab.png', alt: 'alt '.repeat(400) };
@@ -81,6 +81,13 @@ const botTable = tableInfo(game, 'lobby', {
 const seen = look(game, []);
 const finished = look(game, [], { table: tableInfo(game, 'finished') });
 const spectator = look(game, [], { seat: undefined, autopilot: undefined });
+const offering = (count: number) => ({
+  ...spectator,
+  view: {
+    ...spectator.view,
+    offered: { first: 4321, options: options(count, (i) => ({ id: long(`o${i}`, 48), verb: 'pass' })) },
+  },
+});
 const acts = actsOf(game, entries(30), look(game, []).names);
 const beaten = { ...look(game, []), view: { ...look(game, []).view, out: [0] } };
 const many = Array.from({ length: 50 }, (_, i) =>
@@ -97,6 +104,8 @@ const kinds: Readonly<Record<string, () => Payload>> = {
   'the panel of who is out': () => panel({ look: beaten, say, confirm: true }),
   'a spectator’s panel': () => panel({ look: spectator, say, confirm: true }),
   'the live message': () => liveMessage(spectator, say, { picture, mention: [user] }),
+  'the live message with answers': () => liveMessage(offering(5), say, { picture, mention: [user] }),
+  'the live message with more answers than a row holds': () => liveMessage(offering(12), say, { picture }),
   'what a message leaves behind': () => storyMessage(acts, say),
   'what a battle leaves behind': () => storyMessage(acts, say, picture),
   'a story of nothing': () => storyMessage([], say),

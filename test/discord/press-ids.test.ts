@@ -14,6 +14,11 @@ const draft = { done: ['3', '0'], verb: 2, page: 1, focus: 35, part: '1~a' };
 /** Ids as today's screens write them, with what they say. */
 const written: readonly (readonly [string, string, object])[] = [
   [pressId('hand', { table }), `t:${table}:0::hand:`, { table }],
+  [
+    pressId('answer', { table, asked: '2z0ab', option: 'all:c12~3' }),
+    `t:${table}:0::answer:2z0ab/all:c12~3`,
+    { asked: '2z0ab', option: 'all:c12~3' },
+  ],
   [pressId('log.page', { table }), `t:${table}:0::log.page:`, { from: undefined }],
   [
     pressId('log.page', { table, from: { rev: 40, n: 3, told: 0 } }),
@@ -100,6 +105,9 @@ describe('a custom id', () => {
     `t:${table}:0:1zabc:go:%%%`,
     'x:deck.show:own:../../etc',
     `t:${table}:0::bot.remove:-1`,
+    `t:${table}:0::answer:`,
+    `t:${table}:0::answer:2z0ab/`,
+    `t:${table}:0::answer:2z0ab/a b`,
     'rubbish',
     '',
   ])('that no version has written is none: %j', (id) => {

@@ -22,7 +22,7 @@ const ofTables = Object.entries(ARGS)
 test('every press of a table that no longer exists is answered with that', async () => {
   const { app } = await openApp();
   for (const verb of ofTables) {
-    // No arguments, a seat, or a seat and a person.
+    // No arguments, a seat, or a seat and a person; an answer has the same form.
     const [press] = ['', '0', '0/1457'].flatMap((written) => findPress(`t:gone:0:1z000:${verb}:${written}`) ?? []);
     const shown = await runPress(app, press!, 'ann');
     shown.forEach(expectPossible);

@@ -12,7 +12,7 @@ import type { CardInfo } from '#face/card';
 import type { Deck } from '#face/deck';
 import type { Game } from '#face/game';
 import type { Scene } from '#face/scene';
-import type { View } from '#face/view';
+import { offeredIn, type View } from '#face/view';
 import type { Step } from '#kernel/answer';
 import type { Answer, Ask, NewAsk, Option } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
@@ -279,6 +279,7 @@ function stage(state: TinyState, events: GameEvent[]): void {
             stop: 'mulligan',
             prompt: say('mulligan'),
             choice,
+            public: ['keep', 'redraw'],
             fallback: { pick: ['keep'] },
           })),
         );
@@ -328,6 +329,7 @@ function stage(state: TinyState, events: GameEvent[]): void {
           ...(g.play?.target === seat ? { alert: true } : {}),
           prompt: say('pile'),
           choice: choose([...shields.map((card) => ({ id: card, verb: 'play', card })), pass]),
+          public: ['pass'],
           fallback: { pick: ['pass'] },
         },
       ]);
@@ -346,6 +348,7 @@ function stage(state: TinyState, events: GameEvent[]): void {
           stop: 'end',
           prompt: say('end'),
           choice: choose([{ id: 'peek', verb: 'peek' }, pass]),
+          public: ['pass'],
           fallback: { pick: ['pass'] },
         },
       ]);
@@ -492,10 +495,12 @@ function viewOf(state: TinyState, seat: Seat | undefined): View {
     hands: state.g.scores.map((_, one) => hand(state, one).length),
     stage: state.g.stage,
   };
+  const offered = state.result === undefined && state.open !== undefined ? offeredIn(state.open) : undefined;
   return {
     seat,
     seats: state.seats,
     out: [...state.out],
+    ...(offered !== undefined && { offered }),
     asks: asks.filter((one) => one.seat === seat),
     owing: asks.filter((one) => state.open?.answers[one.seat] === undefined).map((one) => one.seat),
     active: state.g.active,

@@ -1,7 +1,7 @@
 /**
  * In Epic Space Empires nobody can tell a hand from who is asked: whole games with all that is hidden from one seat dealt
  * anew before a move. Where the table looks the same to that seat, the same seats owe answers, it is asked the same, and
- * its autopilot does the same, whatever plans the players have and whoever has passed until something new happens.
+ * its autopilot does the same and the table's message offers the same, whatever plans the players have and whoever has passed until something new happens.
  */
 import { expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
@@ -55,7 +55,7 @@ function seenBy(
   return { view, decisions: view.asks.map((ask) => decide(view, ask, pilots[viewer]!)) };
 }
 
-const withoutAsks = (view: View) => JSON.stringify({ ...view, asks: [], owing: [] });
+const withoutAsks = (view: View) => JSON.stringify({ ...view, asks: [], owing: [], offered: undefined });
 const isSecret = (ask: Ask) => ask.secret === true;
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   const pilots = Array.from({ length: seats }, (_, seat) =>
     newPilot('fast', undefined, game.words.stops, { attack: plans[seat % plans.length]! }),
   );
-  const compared = { secret: 0, attacks: 0, resting: 0 };
+  const compared = { secret: 0, attacks: 0, resting: 0, offered: 0 };
   for (let n = 0; n < 900 && state.result === undefined; n++) {
     const open = state.open!.asks.filter((one) => one.free !== true && state.open!.answers[one.seat] === undefined);
     const ask = open[below(open.length)]!;
@@ -88,6 +88,8 @@ test.each([
         expect(anew.view.owing, `seed ${seed}, input ${n}`).toEqual(real.view.owing);
         expect(anew.view.asks).toEqual(real.view.asks);
         expect(anew.decisions).toEqual(real.decisions);
+        expect(anew.view.offered).toEqual(real.view.offered);
+        if ((real.view.offered?.options ?? []).length > 0) compared.offered++;
         compared.secret++;
         if (state.g.phase === 'attack') compared.attacks++;
         if ((state.g.resting ?? []).length > 0) compared.resting++;
@@ -99,4 +101,5 @@ test.each([
   expect(compared.secret).toBeGreaterThan(30);
   expect(compared.attacks).toBeGreaterThan(20);
   expect(compared.resting).toBeGreaterThan(0);
+  expect(compared.offered).toBeGreaterThan(0);
 });

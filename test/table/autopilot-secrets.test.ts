@@ -1,6 +1,7 @@
 /**
  * The autopilot knows no more than its seat: whole games with the hidden cards of one seat dealt anew before a move. Where
- * the others' boards come out the same, their asks and what the autopilot does about them must be the same too.
+ * the others' boards come out the same, their asks and what the autopilot does about them must be the same too, and to
+ * everybody, spectators among them, the same answers are offered on the table's message.
  */
 import { expect, test } from 'vitest';
 import { chance } from '#bots/play';
@@ -21,16 +22,15 @@ type Outcome = { readonly view: View; readonly decisions: readonly unknown[] };
 function outcomes(state: EveState, seat: Seat, ask: number, answer: Answer): readonly (Outcome | undefined)[] {
   const step = game.answer(state, { seat, ask, answer });
   if ('refused' in step) return [];
-  return Array.from({ length: state.seats }, (_, other) => {
-    const view = game.view(step.state, other);
+  return [...Array.from({ length: state.seats }, (_, other) => other), undefined].map((viewer) => {
+    const view = game.view(step.state, viewer);
     return { view, decisions: view.asks.map((one) => decide(view, one, fast)) };
   });
 }
 
-/** Whether a seat sees the same table, leaving out what it is asked. */
-function seesTheSame(one: View, other: View): boolean {
-  return JSON.stringify({ ...one, asks: [] }) === JSON.stringify({ ...other, asks: [] });
-}
+const table = (view: View) => JSON.stringify({ ...view, asks: [], offered: undefined });
+/** Whether somebody sees the same table, leaving out what they are asked and what is offered. */
+const seesTheSame = (one: View, other: View): boolean => table(one) === table(other);
 
 test.each([
   ['core', 2, 'secrets-1'],
@@ -45,7 +45,7 @@ test.each([
   const random = chance(seed);
   const below = (n: number) => Math.floor(random() * n);
   const state = begun.state as EveState;
-  const compared = { all: 0, asked: 0, passed: 0 };
+  const compared = { asked: 0, passed: 0, offered: 0, nothing: 0 };
   const compare = (seat: Seat, hidden: Seat, ask: number, answer: Answer) => {
     const real = outcomes(JSON.parse(JSON.stringify(state)) as EveState, seat, ask, answer);
     const anew = outcomes(dealtAnew(state, hidden, below), seat, ask, answer);
@@ -54,7 +54,11 @@ test.each([
       if (other === hidden || one === undefined || two === undefined || !seesTheSame(one.view, two.view)) continue;
       expect(two.view.asks, `seed ${seed}, turn ${state.g.turn}, ask ${ask}`).toEqual(one.view.asks);
       expect(two.decisions).toEqual(one.decisions);
-      compared.all++;
+      expect(two.view.offered).toEqual(one.view.offered);
+      if (other === seats) {
+        compared[(one.view.offered?.options ?? []).length > 0 ? 'offered' : 'nothing']++;
+        continue;
+      }
       if (one.decisions.length > 0) compared[JSON.stringify(one.decisions) === '[{}]' ? 'asked' : 'passed']++;
     }
   };
@@ -69,4 +73,6 @@ test.each([
   }
   expect(compared.asked).toBeGreaterThan(25);
   expect(compared.passed).toBeGreaterThan(25);
+  expect(compared.offered).toBeGreaterThan(25);
+  expect(compared.nothing).toBeGreaterThan(25);
 });

@@ -1,6 +1,6 @@
 /** Presses on a panel's controls: each leads to another draft, and a complete answer is submitted. */
 import type { Ask, Refusal } from '#kernel/ask';
-import { isRefusal, type Look, type Moved, type UserSettings } from '#table/types';
+import { isRefusal, type Look, type Moved } from '#table/types';
 import type { SeenAsk } from '../ids/args.ts';
 import type { Draft } from '../ids/draft.ts';
 import { askKey } from '../ids/press-id.ts';
@@ -64,23 +64,26 @@ export async function step(
   const answer = submitted === 'never' ? undefined : submits(ask, to, settings.confirm && submitted !== 'confirmed');
   if (answer === undefined) return show({ draft: to, settings });
   const result = await app.tables.submit(table, reply.user, { ask: ask.id, answer, rev: press.ask.rev });
-  await showMoved(ctx, table, result, settings);
+  await showMoved(ctx, table, result, { settings });
 }
 
-/** Replaces the panel by the result of the move, or by the reason why it was refused. */
+/** How the result of a move is shown: in place of the pressed panel, or as a new private one with a note. */
+type MovedExtras = Pick<PanelExtras, 'settings' | 'note' | 'brief'> & { readonly how?: 'update' | 'whisper' };
+
+/** Shows the panel with the result of the move, or with the reason why it was refused. */
 export async function showMoved(
   ctx: PressContext,
   table: string,
   result: Moved | Refusal,
-  settings?: UserSettings,
+  { how = 'update', settings, ...extras }: MovedExtras = {},
 ): Promise<void> {
-  const { app, reply, pictures } = ctx;
+  const { app, reply } = ctx;
+  const kept = { settings, ...(how === 'update' && { pictures: ctx.pictures }) };
   if (!isRefusal(result)) {
-    await showPanel(app, reply, result.look, 'update', { happened: result.happened, pictures, settings });
+    await showPanel(app, reply, result.look, how, { ...extras, ...kept, happened: result.happened });
     return;
   }
   const look = await app.tables.look(table, reply.user);
   if (isRefusal(look)) return refuse(app, reply, result);
-  const note = explained(app, result, look.game);
-  await showPanel(app, reply, look, 'update', { note, pictures, settings });
+  await showPanel(app, reply, look, how, { ...kept, note: explained(app, result, look.game) });
 }

@@ -28,6 +28,8 @@ export type PanelExtras = {
   readonly pictures?: readonly ShownPicture[];
   /** The person's settings, if already loaded. */
   readonly settings?: UserSettings | undefined;
+  /** Leaves the pictures out while nothing is asked of the person, who comes from the table's message with its board. */
+  readonly brief?: boolean;
 };
 
 /** Shows a person's panel: in place of the pressed message (`update`) or as a new private one (`whisper`). */
@@ -51,7 +53,9 @@ export async function showPanel(
       suggested,
       pictures,
     });
-  const wanted = momentOf(look).map((scene) => ({ scene, file: fileNameOf(scene.kind, scene, shape) }));
+  const asked = look.seat !== undefined && look.view.owing.includes(look.seat);
+  const scenes = extras.brief === true && !asked ? [] : momentOf(look);
+  const wanted = scenes.map((scene) => ({ scene, file: fileNameOf(scene.kind, scene, shape) }));
   const draw = (scene: Scene) => app.images.draw(scene.kind, scene, 'now', shape);
   const kept = how === 'update' ? await keepable(reply, wanted, extras.pictures ?? []) : NOTHING_KEPT;
   try {

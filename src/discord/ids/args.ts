@@ -38,6 +38,8 @@ const pages = z.int().min(0).max(9999);
 const seats = z.int().min(0).max(99);
 const ids = z.string().regex(/^[\w-]{0,60}$/);
 const decks = z.custom<DeckKey>();
+/** Ids of options that can be part of a custom id. */
+export const OPTION = /^[\w.:~-]{1,48}$/;
 
 const whole = (written: string): number | undefined =>
   /^\d{1,4}$/.test(written) ? Number.parseInt(written, 10) : undefined;
@@ -121,6 +123,16 @@ const seatPerson = codecOf(
     const [where = '', person = ''] = written.split('/');
     const read = seatOf(where);
     return read === undefined ? undefined : { seat: read, person };
+  },
+);
+
+/** An answer that a table's message offers: the questions that were open (see `offeredKey`) and the option's id. */
+const offered = codecOf(
+  z.object({ asked: z.string().regex(/^[0-9a-z]{1,16}$/), option: z.string().regex(OPTION) }),
+  (args) => `${args.asked}/${args.option}`,
+  (written) => {
+    const [asked = '', option = ''] = written.split('/');
+    return /^[0-9a-z]{1,16}$/.test(asked) && OPTION.test(option) ? { asked, option } : undefined;
   },
 );
 
@@ -251,6 +263,7 @@ const nowhere = <A>(codec: z.ZodType<A, string>): Spec<'nowhere', A> => ({ at: '
 export const ARGS = {
   // A table's messages.
   hand: table(none),
+  answer: table(offered),
   board: table(none),
   side: table(none),
   seat: table(none),

@@ -5,6 +5,7 @@
  * `t:<table>:<rev>:<ask>:<verb>:<arg>` for tables, `x:<verb>:<arg>` for what belongs to no table.
  */
 import { createHash } from 'node:crypto';
+import type { Offered, View } from '#face/view';
 import type { Ask } from '#kernel/ask';
 import { LIMITS } from '../limits.ts';
 import { ARGS, type ArgsOf, type Place, type SeenAsk, type Spec, type Verb } from './args.ts';
@@ -74,7 +75,20 @@ const isVerb = (text: string): text is Verb => Object.hasOwn(ARGS, text);
  * options by index, so it must never be read against another list, not even if a number were ever reused.
  */
 export function askKey(ask: Ask): string {
-  const digest = createHash('sha1').update(JSON.stringify(ask.choice)).digest();
+  return keyOf(ask.id, ask.choice);
+}
+
+/**
+ * Identifies the questions whose answers a table's message offers. It stays the same until the last of them is answered, and
+ * contains nothing that is not public.
+ */
+export function offeredKey({ turn, active }: View, { first }: Offered): string {
+  return keyOf(first, [turn, active]);
+}
+
+/** A number, and three check characters of what it was given for. */
+function keyOf(id: number, what: unknown): string {
+  const digest = createHash('sha1').update(JSON.stringify(what)).digest();
   const check = ((digest[0] ?? 0) * 65_536 + (digest[1] ?? 0) * 256 + (digest[2] ?? 0)) % 46_656;
-  return `${ask.id.toString(36)}z${check.toString(36).padStart(3, '0')}`;
+  return `${id.toString(36)}z${check.toString(36).padStart(3, '0')}`;
 }

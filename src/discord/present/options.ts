@@ -42,6 +42,11 @@ export function verbOf(
   return verb === undefined ? { label: other } : game.words.verb(verb);
 }
 
+/** "Play: Kestrel"; a label that already contains the verb is kept. */
+export function withVerb(verb: string, label: string): string {
+  return verb === '' || label.toLowerCase().startsWith(verb.toLowerCase()) ? label : `${verb}: ${label}`;
+}
+
 /** The index of the option that the ask's fallback picks, if it is a plain one (passing in a window, ending a phase). */
 export function fallbackIndex(ask: Ask): number | undefined {
   const { choice, fallback } = ask;

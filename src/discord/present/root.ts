@@ -15,6 +15,7 @@ import {
   labelOf,
   MOST_OPENED,
   verbOf,
+  withVerb,
 } from './options.ts';
 import { destinationsOf, isPlannable, planToToken, sendTo, usualPlan, wholePlan } from './plan.ts';
 import { allOf, placesOf, type Step, type StepContext } from './step-parts.ts';
@@ -219,11 +220,6 @@ function orderOf(ctx: StepContext, entry: Entry, option: Option, given?: Option 
     if (by === 'all') return say.plain('panel.withAll', { order: plain });
     return `${plain} → ${game.words.option(view, by, names).label}`;
   }
-}
-
-/** "Play: Kestrel"; a label that already contains the verb is kept. */
-function withVerb(verb: string, label: string): string {
-  return verb === '' || label.toLowerCase().startsWith(verb.toLowerCase()) ? label : `${verb}: ${label}`;
 }
 
 function verbList(ctx: StepContext, choice: Choose, groups: readonly Group[]): Row {

@@ -21,6 +21,7 @@ import {
   text,
 } from './components.ts';
 import { highlights, linesOf, linesOfActs } from './lines.ts';
+import { offeredRow } from './offered.ts';
 import { ago, gameTitle, markdownNames, mentionsOf, plainNames, waitingMentions, waitingSince } from './people.ts';
 
 /**
@@ -57,6 +58,7 @@ export function liveMessage(
             : [
                 divider(),
                 text(clip(say('table.waiting', { who: waitingMentions(table.waiting), since: ago(since) }), 400)),
+                ...offeredRow(look),
               ]),
         ],
         COLORS.act,

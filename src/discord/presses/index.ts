@@ -55,6 +55,7 @@ import { cardPostPress } from './reading/card-post.ts';
 import { cardWhisperPress } from './reading/card-whisper.ts';
 import { rulesPress } from './reading/rules.ts';
 import { againPress } from './table/again.ts';
+import { answerPress } from './table/answer.ts';
 import { boardPress } from './table/board.ts';
 import { concedePress } from './table/concede.ts';
 import { concedeNoPress } from './table/concede-no.ts';
@@ -82,6 +83,7 @@ import { stuckNoPress } from './table/stuck-no.ts';
 const presses: { readonly [V in Verb]: Press<V> } = {
   again: againPress,
   hand: handPress,
+  answer: answerPress,
   board: boardPress,
   side: sidePress,
   seat: seatPress,

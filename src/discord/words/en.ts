@@ -107,6 +107,9 @@ export const en = {
   // The table's live message.
   'table.title': '### {game}',
   'table.waiting': 'Waiting for {who}, asked {since}.',
+  'table.answered': '✅ Your answer is in: **{order}**.',
+  'table.answeredBefore': 'You have answered already. Until the others have, you can change it.',
+  'table.notAsked': 'Nothing is asked of you now.{who, select, none {} other { The table waits for {who}.}}',
   'table.hand': 'My hand & moves',
   'table.board': 'Board',
   'table.log': 'Log',

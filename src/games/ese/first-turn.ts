@@ -4,7 +4,7 @@ import { sayIn } from './words/catalogue.ts';
 
 const say = sayIn('en');
 
-const text = `**Begin.** \`/play\` in a channel, choose the game. Press **Add computer player** to have somebody to play against; under **Computers** you choose how strong. Then **Start**. The message now has **Go to the table**, where the game goes on. There **My hand & moves** opens your panel; only you see it. Everything you decide is decided there.
+const text = `**Begin.** \`/play\` in a channel, choose the game. Press **Add computer player** to have somebody to play against; under **Computers** you choose how strong. Then **Start**. The message now has **Go to the table**, where the game goes on. There **My hand & moves** opens your panel; only you see it. Everything can be decided there.
 
 You have a homeworld, a race, and two hands: *resource cards* (fleets, planets, techs) to put into play, *action cards* (tactics, battle cards, events) to use up. Where you can do nothing you are not asked.
 

@@ -4,7 +4,7 @@ import { sayIn } from './words/catalogue.ts';
 
 const say = sayIn('en');
 
-const text = `**Begin.** \`/play\` in a channel, choose the game. Press **Add computer player** to have somebody to play against; under **Computers** you choose how strong. Then **Start**. The message now has **Go to the table**, where the game goes on. There **My hand & moves** opens your panel; only you see it. Everything you decide is decided there.
+const text = `**Begin.** \`/play\` in a channel, choose the game. Press **Add computer player** to have somebody to play against; under **Computers** you choose how strong. Then **Start**. The message now has **Go to the table**, where the game goes on. There **My hand & moves** opens your panel; only you see it. Everything can be decided there.
 
 1. **Opening hand.** Keep cheap ships and locations. Choose in the menu what costs more than 4 ISK to have it replaced, or press the button below it to keep all.
 2. **Your turn begins.** Press **${say('verb.collect')}** for your 2 ISK.

@@ -259,6 +259,7 @@ A new ship is in your dock. Nothing can target it there. Finished, it counts as 
 • **More…** has settings, these rules and conceding.`,
     'The bot mentions you when it is your move; take your time, the table waits for days if need be. `/games` lists every table that waits for you.',
     '**Fewer presses.** With the *fast* autopilot the bot passes for you where you have nothing to decide. It stops for you where another player’s news or ability can be answered, and in your battles before withdrawals and before damage, if you could act there; always where something of yours is aimed at. You can choose other stops in the settings. *Strict* asks you every time, so that nobody can tell from a quick pass what you hold.',
+    'Passing, and what else shows nothing that you hold, is also a button on the table’s message.',
     '**Pass until my turn** or **until I am targeted** passes on until something concerns you.',
     '**Back** takes back a half-made choice; nothing happens until your choice is complete.',
   ],

@@ -150,6 +150,7 @@ function assignAsk(m: EseMachine, seat: Seat, fleets: readonly CardId[], planets
       },
     };
   });
+  const whole = embattledFirst(m, planets).flatMap((id) => sendAll(m, seat, fleets, planets, id));
   return {
     seat,
     role: 'choice',
@@ -165,11 +166,12 @@ function assignAsk(m: EseMachine, seat: Seat, fleets: readonly CardId[], planets
       min: 1,
       max: 1,
       options: [
-        ...embattledFirst(m, planets).flatMap((id) => sendAll(m, seat, fleets, planets, id)),
+        ...whole,
         ...(fleets.length > 1 ? [{ id: 'assign', verb: 'assign', needs }] : []),
         { id: 'none', verb: 'hold' },
       ],
     },
+    ...(seat !== g.active && { public: [...whole.map(({ id }) => id), 'none'] }),
     fallback: { pick: ['none'] },
   };
 }

@@ -223,6 +223,7 @@ export const opponentsWindow: Step = (m, frame) => {
           { id: 'pass', verb: 'pass' },
         ],
       },
+      public: ['pass'],
       fallback: { pick: ['pass'] },
     }),
   );

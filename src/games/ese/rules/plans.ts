@@ -44,6 +44,7 @@ function planAsk(m: EseMachine, seat: Seat, speeds: readonly number[]): NewAsk {
     spans: { phase: stretch(m, 'attack') },
     prompt: { key: 'ask.plan', with: { seat: m.state.g.active } },
     choice: { kind: 'choose', options, min: 1, max: 1 },
+    public: ['attacked', 'never', 'always'],
     fallback: { pick: ['attacked'] },
   };
 }

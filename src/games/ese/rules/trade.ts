@@ -135,6 +135,7 @@ function answerAsk(m: EseMachine, offer: Offer, seat: Seat): NewAsk {
     lapses: true,
     prompt: { key: 'ask.offer', with: { by: offer.by } },
     choice: { kind: 'choose', options, min: 1, max: 1 },
+    public: ['decline'],
     fallback: { pick: ['decline'] },
   };
 }

@@ -62,6 +62,7 @@ function windowAsk(m: EseMachine, now: Window, seat: Seat): NewAsk {
     spans: { ...(now.kind === 'tactics' && { round: stretch(m, g.k) }), phase: stretch(m, g.phase) },
     prompt: { key: `ask.${now.kind}`, with: { at: now.at, k: g.k } },
     choice: { kind: 'choose', options: [...options, ...passes], min: 1, max: 1 },
+    public: passes.map(({ id }) => id),
     fallback: { pick: ['pass'] },
   };
 }

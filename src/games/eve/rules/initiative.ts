@@ -82,6 +82,7 @@ function question(m: EveMachine, { stop, seat }: Chance): NewAsk {
     ...(main ? { stop } : standing(m, seat, stop, options)),
     prompt: { key: main ? 'ask.management' : pile.length > 0 ? 'ask.pile' : 'ask.window', with: { stop } },
     choice: choiceOf(options, pass, main ? unspent(m, seat, options) : undefined),
+    ...(!main && { public: ['pass'] }),
     fallback: { pick: ['pass'] },
   };
 }

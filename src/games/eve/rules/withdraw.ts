@@ -50,6 +50,7 @@ export const withdrawSide: EveStep<'battle.withdrawSide'> = (m, frame, { side })
         { id: 'fightOn', verb: 'fightToEnd' },
       ],
     },
+    public: ['fightOn', 'stayOn', 'stay'],
     fallback: { pick: ['stay'] },
   };
   m.ask(frame, 'withdraw', ask, rule('battle.withdrawn', { seat }));
@@ -133,6 +134,7 @@ export function forceOut(m: EveMachine, frame: Frame, ships: readonly CardId[], 
         ...(isOpenTo('dock') ? [{ id: 'dock', verb: 'allToDock', covered: true as const }] : []),
       ],
     },
+    public: ['home', 'dock'],
     fallback: { pick: ['withdraw'], with: docks },
   };
   m.ask(frame, 'withdraw', ask, rule('battle.withdrawn', { ships }));
