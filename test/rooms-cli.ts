@@ -18,7 +18,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     importsFrom: ['kernel'],
   },
   cards: {
-    knows: 'what card games share: the grammar of phrases, verbs, what is in effect; no game by name, no noun of one',
+    knows:
+      'what card games share: the grammar of phrases, verbs, what is in effect, the pile; no game by name, no noun of one',
     importsFrom: ['kernel'],
   },
   words: { knows: 'message catalogues by key and language', importsFrom: [] },

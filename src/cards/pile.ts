@@ -1,0 +1,150 @@
+/**
+ * The pile: what has been played or declared waits there for what others may do about it. A game says by a policy who may
+ * act when, and by its deeds what may be done and what comes of it; the steps that it calls are made here.
+ */
+
+import { check } from '#kernel/answer';
+import type { Answer, NewAsk } from '#kernel/ask';
+import type { Kind, OpIn } from '#kernel/kind';
+import type { Machine } from '#kernel/machine';
+import { picked } from '#kernel/reply';
+import type { OpHandler } from '#kernel/rules';
+import type { Frame, PileItem, Seat } from '#kernel/state';
+import { added, type Chance, comesTo, type Policy, passed } from './chances.ts';
+
+/** A round of chances, as the step `initiative` carries it. All fields may be missing where a round begins. */
+export type Round = Partial<Chance> & {
+  /** Where in the turn it is held. */
+  readonly stop?: string;
+  /** It is over as soon as the pile is empty: nobody may start anything new. */
+  readonly once?: true;
+  /** Moves that the leading seat has announced together with one it made: each follows when all others have passed. */
+  readonly queue?: readonly Answer[];
+};
+
+/** The steps, by their names in stored games. */
+export type PileSteps = {
+  initiative: Round;
+  'initiative.acted': Round;
+  'pile.resolve': object;
+};
+
+/** A chance with its place in the turn. */
+export type PlacedChance = Chance & { readonly stop: string; readonly once?: true };
+
+/** What a move has come to: something is on the pile, or nothing is and the same seat may go on, or the next one. */
+export type Outcome = 'added' | 'goes on' | 'next';
+
+/** What a game does at its pile. */
+export type PileGame<K extends Kind> = {
+  readonly policy: Policy;
+  /** The stop of a round that names none. */
+  readonly stop: string;
+  /** Seats in the game in turn order, from the one that leads a round. */
+  seats(m: Machine<K>): readonly Seat[];
+  /** Steps that must come before anybody may act; all seats are asked anew after them. Undefined: there are none. */
+  before?(m: Machine<K>): readonly OpIn<K>[] | undefined;
+  /** Whether a round in which nothing is on the pile has lost its reason and is over. */
+  isOver?(m: Machine<K>, chance: PlacedChance): boolean;
+  /** The question to the seat whose chance it is. An option `pass` passes. */
+  ask(m: Machine<K>, chance: PlacedChance): NewAsk;
+  /** Does what a seat has answered, which the kernel has checked. */
+  perform(m: Machine<K>, seat: Seat, answer: Answer): Outcome;
+  /** The single moves in an answer that announces several, the first of them to be made now. */
+  oneByOne?(answer: Answer): readonly Answer[];
+  /** Steps after a move and after something has resolved. */
+  readonly after?: readonly OpIn<K>[];
+  /** Resolves something that has been taken off the pile. */
+  resolve(m: Machine<K>, item: PileItem): void;
+};
+
+/** Puts something on top of the pile. */
+export function push<K extends Kind>(m: Machine<K>, item: Omit<PileItem, 'id'>): PileItem {
+  const placed: PileItem = { id: m.number(), ...item };
+  m.state.pile.push(placed);
+  m.version++;
+  return placed;
+}
+
+/** Takes something off the pile, so that it does not resolve; undefined if it is no longer there. */
+export function takeOff<K extends Kind>(m: Machine<K>, id: number): PileItem | undefined {
+  const index = m.state.pile.findIndex((item) => item.id === id);
+  if (index < 0) return undefined;
+  m.version++;
+  return m.state.pile.splice(index, 1)[0];
+}
+
+/** The call of one of the pile's steps. */
+const call = <K extends Kind>(name: keyof PileSteps, round: Round = {}): OpIn<K> =>
+  ({ op: 'rule', name, ...round }) as unknown as OpIn<K>;
+
+/** Makes the steps of a game's pile. */
+export function pileSteps<K extends Kind>(game: PileGame<K>): { [N in keyof PileSteps]: OpHandler<K, PileSteps[N]> } {
+  const { policy, after = [] } = game;
+
+  /** One chance to act. Once all have passed in a row, the pile resolves by the policy, or the round is over. */
+  const initiative: OpHandler<K, Round> = (m, frame, round) => {
+    const { queue, ...chance } = read(m, round);
+    const before = game.before?.(m);
+    if (before !== undefined) return m.next(frame, ...before, call('initiative', { ...chance, passes: 0 }));
+    const { pile } = m.state;
+    if (pile.length === 0 && (chance.once === true || game.isOver?.(m, chance) === true)) return;
+    const seats = game.seats(m);
+    const next = comesTo(seats, chance, pile.length);
+    if (next === 'ask') offer(m, frame, chance, queue);
+    if (next === 'resolve') m.next(frame, call('pile.resolve'), call('initiative', { ...chance, ...lead(seats) }));
+  };
+
+  /** Asks the seat, or makes its next announced move, if that is still legal. */
+  function offer(m: Machine<K>, frame: Frame, chance: PlacedChance, queue: readonly Answer[] = []): void {
+    const asked = game.ask(m, chance);
+    const mayFollow = asked.role === 'action';
+    const [announced, ...later] = mayFollow ? queue : [];
+    if (announced !== undefined && check(asked.choice, announced, 0) === undefined) {
+      m.goOn(frame, announced, call('initiative.acted', { ...chance, queue: later }));
+      return;
+    }
+    const kept = !mayFollow && queue.length > 0 ? { queue } : {};
+    m.ask(frame, 'action', asked, call('initiative.acted', { ...chance, ...kept }));
+  }
+
+  /** The answer to a chance. Announced moves wait for the others to pass; an addition to the pile cancels them. */
+  const acted: OpHandler<K, Round> = (m, frame, round, { answer }) => {
+    if (answer === undefined) throw new Error('nobody was asked for an action');
+    const { queue = [], ...chance } = read(m, round);
+    const seats = game.seats(m);
+    const again = (next: Chance, moves: readonly Answer[]) =>
+      call<K>('initiative', { ...chance, ...next, ...(moves.length > 0 && { queue: moves }) });
+    if (picked(answer)[0] === 'pass') return m.next(frame, again(passed(seats, chance), queue));
+    const [first = answer, ...more] = game.oneByOne?.(answer) ?? [answer];
+    const outcome = game.perform(m, chance.seat, first);
+    const later = [...more, ...queue];
+    m.next(frame, ...after, outcome === 'added' ? again(added(policy, seats, chance.seat), []) : again(free(), later));
+
+    function free(): Chance {
+      return outcome === 'next' ? { ...passed(seats, chance), passes: 0 } : { seat: chance.seat, passes: 0 };
+    }
+  };
+
+  /** Resolves the thing on top, and by the policy all below it. */
+  function resolve(m: Machine<K>, frame: Frame): void {
+    const item = m.state.pile.pop();
+    if (item === undefined) return;
+    m.version++;
+    const rest = policy.resolves === 'all' ? [call<K>('pile.resolve')] : [];
+    m.next(frame, ...after, ...rest);
+    game.resolve(m, item);
+  }
+
+  /** A round as it stands: seats that have left are skipped, and a round begins with the seat that leads. */
+  function read(m: Machine<K>, { seat, passes = 0, stop = game.stop, once, queue }: Round) {
+    const seats = game.seats(m);
+    const present = seat !== undefined && seats.includes(seat) ? seat : lead(seats).seat;
+    return { stop, seat: present, passes, ...(once === true && { once }), ...(queue !== undefined && { queue }) };
+  }
+
+  return { initiative, 'initiative.acted': acted, 'pile.resolve': resolve };
+}
+
+/** A new round. */
+const lead = (seats: readonly Seat[]): Chance => ({ seat: seats[0] ?? 0, passes: 0 });
