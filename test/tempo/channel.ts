@@ -1,5 +1,6 @@
 // A channel as Discord keeps it, with nothing around: messages that are sent, edited, fetched and taken away.
 import type { REST } from 'discord.js';
+import type { Payload } from '#discord/present/components';
 import { textsOf } from '#discord/send';
 
 /** A message with the people whom it called when it was sent. */
@@ -14,6 +15,8 @@ export type Channel = {
   messages(): readonly Message[];
   /** The texts of a message as it now is. */
   texts(message: Message): readonly string[];
+  /** What a message shows as it now is; nothing where there is none. */
+  shown(id: string | undefined): Payload;
 };
 
 type Body = {
@@ -58,5 +61,7 @@ export function createChannel(): Channel {
     sent: () => sent,
     messages: () => [...kept.values()],
     texts: ({ id }) => textsOf(kept.get(id)?.components),
+    // They have come from a payload.
+    shown: (id = '') => ({ components: (kept.get(id)?.components ?? []) as Payload['components'], mention: [] }),
   };
 }

@@ -18,7 +18,7 @@ import type { Action } from './controls.ts';
 import { meaningAt } from './meaning.ts';
 import { type Person, press, trier } from './press.ts';
 import { type Session, taken } from './session.ts';
-import { type Way, wayTo } from './way.ts';
+import { answerOn, type Way, wayTo } from './way.ts';
 
 /** An ask that a person answered. */
 export type Entered = {
@@ -32,7 +32,7 @@ export type Entered = {
   readonly presses: number;
   /** The same of somebody who follows no suggestion. */
   readonly unadvised: number;
-  /** The panel had to be opened first. */
+  /** The panel had to be opened first: not for an answer on the table's message. */
   readonly opened: boolean;
   /** The game had come to wait for this person since their last answer, and not by that answer alone. */
   readonly called: boolean;
@@ -111,9 +111,9 @@ export async function playThrough(session: Session, options: PlayOptions): Promi
     const seat = last !== undefined && view.owing.includes(last) ? last : view.owing[0];
     if (seat === undefined) throw new Error(`seed "${seed}": the game waits for nobody and is not over`);
     const { rev } = table.table;
-    const opened = panels.get(seat) !== rev;
     const called = newly.delete(seat);
     const done = await enter(session, seat, player, chances[seat] ?? Math.random);
+    const opened = !done.onMessage && panels.get(seat) !== rev;
     entered.push({ turn, active, seat, ...done.entered, opened, called });
     waited = view.owing;
     last = seat;
@@ -141,12 +141,14 @@ async function isOn(session: Session, before: Look): Promise<boolean> {
 }
 
 type Done = {
+  /** The answer was given on the table's message. */
+  readonly onMessage: boolean;
   readonly entered: Pick<Entered, 'stop' | 'kind' | 'presses' | 'unadvised' | 'alert'>;
   /** The revision that the panel shows then. */
   readonly rev: number;
 };
 
-/** Has a person decide the ask that their panel shows, and presses the answer in. */
+/** Has a person decide what they are asked, and presses the answer in: on the table's message if it is there, else in the panel. */
 async function enter(session: Session, seat: number, player: Player, random: () => number): Promise<Done> {
   const { app, table } = session;
   const person = session.people[seat];
@@ -156,7 +158,10 @@ async function enter(session: Session, seat: number, player: Player, random: () 
   const answer = player(look.view, ask, random, look.game);
   const settings = await app.tables.settings(person.user);
   const aim = { ask, answer, meaning: meaningAt(look) };
+  const message = session.channel.shown(look.table.place.liveMessage);
+  const direct = await answerOn(aim, message, trier(app, session.channel, person, look, settings));
   const wayIn = async (some: App): Promise<Way | undefined> => {
+    if (direct !== undefined) return direct;
     const attempt = trier(some, session.channel, person, look, settings);
     const open = await attempt({ kind: 'button', id: pressId('hand', { table }) });
     return open.to === 'screen' ? wayTo(aim, open.shown, attempt) : undefined;
@@ -172,7 +177,11 @@ async function enter(session: Session, seat: number, player: Player, random: () 
   if (rev === undefined) throw new Error(`not taken: ${JSON.stringify(answer)} to ${JSON.stringify(ask)}`);
   const kind = `${ask.role} ${ask.moment ?? ask.stop} ${doneBy(ask, answer)}`;
   const { stop, alert = false } = ask;
-  return { entered: { stop, kind, presses: way.presses, unadvised: alone.presses, alert }, rev };
+  return {
+    entered: { stop, kind, presses: way.presses, unadvised: alone.presses, alert },
+    rev,
+    onMessage: direct !== undefined,
+  };
 }
 
 /** Presses for good; the revision that the panel shows then, undefined where no answer was taken. */

@@ -46,6 +46,16 @@ describe.each(editions)('%s, %s', (_name, edition, game) => {
   });
 });
 
+test('passes are pressed on the table’s message, without opening a panel', async () => {
+  const ese = games.find(({ id }) => id === 'ese');
+  if (ese === undefined) throw new Error('no game');
+  const { courses } = await playSeries({ game: ese, edition: 'base', player, games: 1, seed: 'passed', most: 300 });
+  const passes = courses.flatMap(({ entered }) => entered.filter(({ kind }) => / (pass|rest)$/.test(kind)));
+  expect(passes.length).toBeGreaterThan(10);
+  for (const { kind, presses, opened } of passes)
+    expect({ kind, presses, opened }).toEqual({ kind, presses: 1, opened: false });
+});
+
 describe('the big battle', () => {
   test.each(['core', 'exiled'])('%s: both sides fight it out, and each waits for the other', async (edition) => {
     const [game] = games;

@@ -30,6 +30,23 @@ const PATIENCE = 4000;
 /** Presses that lead back, or pass more than the ask that is open. */
 const ASIDE: ReadonlySet<string> = new Set(['back', 'until', 'change', 'refresh']);
 
+/** The press on the table's message that gives the answer; undefined if it has none. */
+export async function answerOn(
+  { ask, answer, meaning }: Aim,
+  message: Payload,
+  attempt: (action: Action) => Promise<Led>,
+): Promise<Way | undefined> {
+  for (const { id } of controlsOf(message)) {
+    if (readId(id)?.verb !== 'answer') continue;
+    const action: Action = { kind: 'button', id };
+    const led = await attempt(action);
+    if (led.to === 'answer' && meaning(ask.choice, led.answer) === meaning(ask.choice, answer)) {
+      return { presses: pressesOf(action), actions: [action] };
+    }
+  }
+  return undefined;
+}
+
 /** Finds the way; undefined where no presses lead to the answer. */
 export async function wayTo(
   aim: Aim,
