@@ -51,6 +51,9 @@ export type WordsOf<L> = L extends Lexicon<infer W> ? W : never;
 /** The words that belong to the grammar. */
 const grammar = ['target', 'each', 'all', 'an', 'a', 'your', 'in', 'on', 'with', 'or', 'less', 'this'] as const;
 
+/** "with price 4 or less". */
+const LIMIT = /^with (\w+) (\d+) or less$/;
+
 /**
  * Makes the lexicon of a game. `nouns` may give an irregular plural; `places` say how each place is said ("in play");
  * `own` is the trait that "your" means; `self` is the reference to the source, with the other ways to write it.
@@ -77,7 +80,6 @@ export function lexicon<
   const places = Object.keys(given.places) as P[];
   const saysPlace = (place: P): string => given.places[place];
   const plural = (noun: N): string => given.nouns[noun].plural ?? regularPlural(noun);
-  const limit = new RegExp(`^with (${stats.join('|')}) (\\d+) or less$`);
   // "outer region" must be tried before "region".
   const longestFirst = [...nouns].sort((x, y) => y.length - x.length);
 
@@ -107,15 +109,16 @@ export function lexicon<
     if (noun === undefined)
       return `"${clipped(text)}": "${clipped(rest)}" is not a kind of object; known are ${nouns.join(', ')}`;
     const where = places.find((place) => take(saysPlace(place)));
-    const limited = limit.exec(rest);
-    if (limited !== null) rest = '';
+    const [, figure, most] = LIMIT.exec(rest) ?? [];
+    const stat = stats.find((one) => one === figure);
+    if (stat !== undefined) rest = '';
     if (rest !== '') return `"${clipped(text)}": "${clipped(rest)}" is not understood`;
     return {
       pick: pick ?? 'each',
       noun,
       is,
       ...(where !== undefined && { where }),
-      ...(limited !== null && { atMost: { stat: limited[1] as S, n: Number(limited[2]) } }),
+      ...(stat !== undefined && { atMost: { stat, n: Number(most) } }),
     };
   }
 
