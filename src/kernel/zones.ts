@@ -57,6 +57,24 @@ export function create<K extends Kind>(m: Machine<K>, def: string, own: Seat, to
   return id;
 }
 
+/**
+ * Gives a card a new id, by which nobody who knew the old one can recognise it, and returns it. References to the card under
+ * its old id are dead.
+ */
+export function renew<K extends Kind>(m: Machine<K>, id: CardId): CardId {
+  const { gen: _, ...rest } = card(m.state, id) as Card;
+  const fresh = `c${m.number()}`;
+  const cards = m.state.cards as Record<CardId, Card>;
+  delete cards[id];
+  cards[fresh] = rest;
+  const at = zoneOf(m.state, id);
+  const ids = at === undefined ? [] : list(m.state, at);
+  ids.splice(ids.indexOf(id), 1, fresh);
+  m.version++;
+  m.moves++;
+  return fresh;
+}
+
 /** Extra fields of a move's event; a `quiet` move emits none. */
 export type MoveDetails = Readonly<Record<string, unknown>> & { readonly quiet?: boolean };
 

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { answer, isStep } from '#kernel/answer';
 import { applyChanges } from '#kernel/lasting';
 import { answerText, open } from '#kernel/load';
+import { Machine } from '#kernel/machine';
 import { below, seedRng, shuffle } from '#kernel/random';
-import { alive, ref, zone } from '#kernel/zones';
+import { alive, move, ref, renew, zone } from '#kernel/zones';
 import { must, reply, type SkirmishOp, type SkirmishState, skirmish, start, strength } from '#test/skirmish';
 
 describe('"instead" effects', () => {
@@ -127,6 +128,17 @@ const replies: [number, string][] = [
   [0, 'yes'],
   [0, 'no'],
 ];
+
+test('a card with a new id lies where it was, as it was, and nothing refers to it any more', () => {
+  const { state, ids } = start(['guard', 'relic'], [{ op: 'both' }]);
+  const [guard = ''] = ids;
+  const m = new Machine(skirmish, state);
+  move(m, guard, 'play', { quiet: true });
+  const [before, at] = [ref(state, guard), zone(state, 'play').indexOf(guard)];
+  const fresh = renew(m, guard);
+  expect([zone(state, 'play')[at], state.cards[fresh]?.def]).toEqual([fresh, 'guard']);
+  expect([state.cards[guard], alive(state, before), ref(state, fresh)]).toEqual([undefined, undefined, fresh]);
+});
 
 describe('a state is plain JSON', () => {
   test('written down and read again at every ask, the game goes the same way', () => {
