@@ -6,6 +6,8 @@ import { clauseIds as eseClauses, clausesPage as esePage } from '#games/ese/clau
 import { rulings as eseRulings } from '#games/ese/rulings';
 import { clauseIds as eveClauses, clausesPage as evePage } from '#games/eve/clauses/index';
 import { rulings as eveRulings } from '#games/eve/rulings';
+import { clauseIds as tswClauses, clausesPage as tswPage } from '#games/tsw/clauses';
+import { rulings as tswRulings } from '#games/tsw/rulings';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -21,6 +23,12 @@ const games = [
     known: [...eseClauses, ...eseRulings.map(({ id }) => id)],
     /** Rulings, and clauses in brackets: other numbers with a point are figures. */
     cited: /\bA\d{1,2}\b|(?<=\((?:[A-Z\d., ]*, )?)[23]\.\d+(?:\.\d+)?(?=[,):])/g,
+  },
+  {
+    game: 'tsw',
+    known: [...tswClauses, ...tswRulings.map(({ id }) => id)],
+    /** Clauses and rulings as The Space War numbers them, wherever they stand. */
+    cited: /\b(?:T-\d+(?:\.\d+)*|W\d{1,2})\b/g,
   },
 ] as const;
 
@@ -49,6 +57,7 @@ describe.each(games)('$game', ({ game, known, cited }) => {
 test.each([
   ['eve', evePage],
   ['ese', esePage],
+  ['tsw', tswPage],
 ])('docs/rules/%s.md is written from the clauses; `npm run docs` writes it anew', (game, page) => {
   expect(readFileSync(join(root, `docs/rules/${game}.md`), 'utf8')).toBe(page());
 });

@@ -8,6 +8,8 @@ import type { CardSet as EveSet } from './eve/cards/format.ts';
 import { clausesPage as eveRules } from './eve/clauses/index.ts';
 import { eve, eveGame } from './eve/game.ts';
 import { rulingsPage as eveRulings } from './eve/rulings.ts';
+import { clausesPage as tswRules } from './tsw/clauses.ts';
+import { rulingsPage as tswRulings } from './tsw/rulings.ts';
 
 /** Modules by id, to build a game again with the ruleset that a stored table began with. */
 export const modules: Readonly<Record<string, GameModule>> = { eve, ese };
@@ -16,8 +18,10 @@ export const modules: Readonly<Record<string, GameModule>> = { eve, ese };
 export const documents: Readonly<Record<string, () => string>> = {
   'rules/eve.md': eveRules,
   'rules/ese.md': eseRules,
+  'rules/tsw.md': tswRules,
   'rulings/eve.md': eveRulings,
   'rulings/ese.md': eseRulings,
+  'rulings/tsw.md': tswRulings,
 };
 
 /** The cards of each game. */

@@ -1,0 +1,90 @@
+/** The format of The Space War's card files, as zod schemas. */
+import { z } from 'zod';
+import { editionIds } from '../editions.ts';
+
+const figure = z.number().int().min(0).max(99);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and single hyphens');
+const name = z.string().min(1).max(40);
+
+const cardTypes = ['spaceship', 'missile', 'defense', 'duration', 'event', 'commander'] as const;
+
+export const keywords = ['slow', 'fast', 'long range', 'through shield', 'shield', 'cannon'] as const;
+
+const repair = z.strictObject({
+  damage: figure.meta({ description: 'How much damage it removes from a card.' }),
+  of: z.enum(['spaceship', 'card']).meta({ description: 'Which own cards in its zone it repairs.' }),
+  station: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'From the home zone it may turn one flipped station card face down instead.' }),
+});
+
+const figures = {
+  name: name.meta({ description: 'The name as people see it.' }),
+  cost: z
+    .union([figure, z.literal('X')])
+    .optional()
+    .meta({ description: 'Actions to play it; X: chosen when paid.' }),
+  attack: z
+    .union([figure, z.literal('X')])
+    .optional()
+    .meta({ description: 'Damage that its attack deals; X: by its text.' }),
+  defense: figure.optional().meta({ description: 'Damage that destroys it.' }),
+  life: figure.optional().meta({ description: 'Life points of a commander.' }),
+  station: figure
+    .optional()
+    .meta({ description: 'The station maximum under this commander. Absent: as in the rules.' }),
+  actions: figure
+    .optional()
+    .meta({ description: 'Actions for each card in the action row under this commander. Absent: as in the rules.' }),
+  attacks: figure.optional().meta({ description: 'How often it may attack in a turn. Absent: once.' }),
+  repair: repair.optional().meta({ description: 'What it repairs instead of attacking.' }),
+  collision: figure
+    .optional()
+    .meta({ description: 'Damage that it deals instead of attacking, by colliding, which destroys it.' }),
+  counter: z
+    .strictObject({ upTo: figure.optional().meta({ description: 'The highest printed cost. Absent: any.' }) })
+    .optional()
+    .meta({ description: 'It counters a card that is being played.' }),
+  keywords: z.array(z.enum(keywords)).default([]).meta({ description: 'Rules that apply to it.' }),
+};
+
+/** What may differ in an edition. Each field is optional there, and replaces the one of the card. */
+const variant = z.strictObject({ ...figures, keywords: figures.keywords.unwrap() }).partial();
+
+const card = z.strictObject({
+  id: slug.meta({ description: 'Names the card in decks and saved games, for good.' }),
+  ...figures,
+  type: z.enum(cardTypes).meta({ description: 'What kind of card it is.' }),
+  limited: z.boolean().default(false).meta({ description: 'A player has at most one limited card in play.' }),
+  unseen: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Its present text has not been seen; it plays as it was printed in 2021.' }),
+  variants: z
+    .partialRecord(z.enum(editionIds), variant)
+    .default({})
+    .meta({ description: 'What differs in an edition.' }),
+});
+
+const deck = z.strictObject({
+  id: slug,
+  name,
+  commanders: z.array(slug).min(1).meta({ description: 'Card ids of the commanders that may lead it.' }),
+  main: z.record(slug, z.number().int().min(1).max(99)).meta({ description: 'Card ids and how many of each.' }),
+});
+
+/** A set of cards and ready decks. */
+export const setShape = z.strictObject({
+  set: slug,
+  name,
+  game: z.literal('tsw'),
+  cards: z.array(card).default([]),
+  decks: z.array(deck).default([]),
+});
+
+export type CardDef = z.infer<typeof card>;
+export type CardType = CardDef['type'];
+export type Keyword = (typeof keywords)[number];
+export type DeckList = z.infer<typeof deck>;
+export type CardSet = z.infer<typeof setShape>;

@@ -1,0 +1,8 @@
+/** The editions of The Space War: they differ in the figures of some cards, which the cards themselves hold (`variants`). */
+export const editionIds = ['2026', '2021'] as const;
+export type EditionId = (typeof editionIds)[number];
+
+/** Reads the edition of a state; one that is not known counts as the first. */
+export function editionOf(id: string): EditionId {
+  return editionIds.find((one) => one === id) ?? editionIds[0];
+}

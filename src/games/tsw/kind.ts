@@ -1,0 +1,93 @@
+/** The Space War as one bundle of types: its state, its steps and events with their fields, its board. */
+import type { PileSteps } from '#cards/pile';
+import { stepCaller } from '#kernel/kind';
+import type { Machine } from '#kernel/machine';
+import type { OpHandler, Rules } from '#kernel/rules';
+import type { CardId, CardRef, Seat } from '#kernel/state';
+import type { Library } from './library.ts';
+import type { Phase, Row, TswState } from './state.ts';
+import type { TswBoard } from './view.ts';
+
+/** Steps without arguments. */
+type Plain =
+  | `setup.${'begin' | 'starter' | 'hands' | 'station' | 'stationChosen' | 'rows' | 'rowsChosen' | 'commanders' | 'revealed'}`
+  | 'turn'
+  | `turn.${'discard' | 'discarded' | 'next'}`
+  | `draw.${'emptyPile' | 'cards'}`
+  | `action.${'gain' | 'upkeep'}`
+  | 'card.resolves'
+  | 'attack.resolves';
+
+export type TswSteps = { [N in Plain]: object } & PileSteps & {
+    'turn.phase': { phase: Phase };
+    /** `one`: the durations to keep are asked one after the other. */
+    'action.kept': { one?: true };
+    /** `seat`: whose station takes the damage. */
+    'station.damage': { seat: Seat; n: number };
+    'station.chosen': { seat: Seat; n: number };
+    /** A card leaves play if it is still there: a missile after its attack. */
+    'attack.spent': { card: CardRef };
+  };
+
+/** A seat, and the card that an event is about. */
+type OfSeat = { seat: Seat };
+type OfCard = OfSeat & { card: CardId; def: string };
+
+export type TswEvents = {
+  began: { seats: number };
+  /** Chance has picked who decides about the first turn. */
+  decides: OfSeat;
+  first: OfSeat;
+  /** `defs` for those who may know, `n` for the others. */
+  drew: OfSeat & { defs?: readonly string[]; n?: number };
+  /** A card was laid face down into a station. `def` only for its owner. */
+  laid: OfSeat & { row: Row; def?: string };
+  shifted: OfSeat & { from: Row; row: Row };
+  revealed: OfSeat & { def: string; life: number };
+  turnBegan: OfSeat & { turn: number };
+  phase: OfSeat & { phase: Phase };
+  /** The draw pile was empty when the draw phase began. */
+  emptyPile: OfSeat & { n: number };
+  gained: OfSeat & { n: number };
+  kept: OfCard & { cost: number };
+  discarded: OfCard & { why: 'limit' };
+  /** `row`: it was played out of this row of the station. */
+  played: OfCard & { cost: number; x?: number; row?: Row; counters?: string };
+  entered: OfCard;
+  resolved: OfCard;
+  countered: OfCard;
+  /** `zone`: the player to whose home zone it has moved. */
+  movedTo: OfCard & { zone: Seat };
+  /** `target`: the card attacked; absent: the station. */
+  attacks: OfCard & { target?: CardId; targetDef?: string };
+  collides: OfCard & { target?: CardId; targetDef?: string };
+  noEffect: OfCard;
+  damaged: OfCard & { n: number };
+  leftPlay: OfCard & { how: 'destroyed' | 'collided' | 'spent' | 'upkeep' };
+  /** `by`: who chose the cards. */
+  flipped: OfSeat & { by: Seat; defs: readonly string[] };
+  lifeLost: OfSeat & { n: number; left: number };
+  repaired: OfCard & { n: number; freed?: true };
+  stationRepaired: OfSeat & { row: Row; def: string };
+  conceded: OfSeat;
+};
+
+export type Tsw = {
+  state: TswState;
+  ops: Record<never, object>;
+  steps: TswSteps;
+  events: TswEvents;
+  board: TswBoard;
+};
+
+export type TswMachine = Machine<Tsw>;
+export type TswRules = Rules<Tsw> & { readonly library: Library };
+
+/** A step of the rulebook; one with arguments names itself. */
+export type TswStep<N extends keyof TswSteps | undefined = undefined> = OpHandler<
+  Tsw,
+  N extends keyof TswSteps ? Readonly<TswSteps[N]> : object
+>;
+
+/** The op that calls a step. */
+export const rule = stepCaller<Tsw>();

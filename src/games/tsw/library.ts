@@ -1,0 +1,60 @@
+/** All cards of the game, looked up by id in the edition that a game is played in. */
+import type { CardId } from '#kernel/state';
+import { rulesetHash } from '../rulings.ts';
+import type { CardDef, CardSet, DeckList } from './cards/format.ts';
+import { type EditionId, editionIds, editionOf } from './editions.ts';
+import type { TswMachine } from './kind.ts';
+import { rulesVersion } from './rulings.ts';
+
+/** A card as one edition has it. */
+export type Definition = Omit<CardDef, 'variants'>;
+
+export type Library = {
+  readonly hash: string;
+  readonly sets: readonly CardSet[];
+  readonly decks: readonly DeckList[];
+  /** The cards of an edition. */
+  cards(edition: EditionId): readonly Definition[];
+  /** Throws on an id that no set has. */
+  get(edition: EditionId, id: string): Definition;
+  has(id: string): boolean;
+};
+
+type Table = Readonly<Record<string, Definition | undefined>>;
+
+/** Makes a library from checked sets. A card of a later set replaces an earlier one with the same id. */
+export function makeLibrary(sets: readonly CardSet[]): Library {
+  const all = [...new Map(sets.flatMap(({ cards }) => cards.map((card) => [card.id, card]))).values()];
+  const tables = Object.fromEntries(editionIds.map((id) => [id, tableOf(all, id)])) as Record<EditionId, Table>;
+  return {
+    hash: rulesetHash(rulesVersion, sets),
+    sets,
+    decks: sets.flatMap(({ decks }) => decks),
+    cards: (edition) => Object.values(tables[edition]).filter((one) => one !== undefined),
+    get(edition, id) {
+      const found = tables[edition][id];
+      if (found === undefined) throw new Error(`no card "${id}" in the ruleset`);
+      return found;
+    },
+    has: (id) => tables[editionIds[0]][id] !== undefined,
+  };
+}
+
+/** Definitions are looked up many times for each answer, and a plain object is faster than a Map. */
+function tableOf(cards: readonly CardDef[], edition: EditionId): Table {
+  const table: Record<string, Definition> = Object.create(null);
+  for (const { variants, ...card } of cards) table[card.id] = { ...card, ...variants[edition] };
+  return table;
+}
+
+/** The library of the game a machine works on. */
+function library(m: TswMachine): Library {
+  return (m.rules as unknown as { readonly library: Library }).library;
+}
+
+/** The definition of a card in the game. Throws on an unknown id. */
+export function def(m: TswMachine, id: CardId): Definition {
+  const card = m.state.cards[id];
+  if (card === undefined) throw new Error(`no card ${id}`);
+  return library(m).get(editionOf(m.state.edition), card.def);
+}

@@ -1,0 +1,29 @@
+/** Options as asks list them: cards that the asked seat sees, rows, face-down cards by their place. */
+import type { Need, Option } from '#kernel/ask';
+import type { CardId, Seat } from '#kernel/state';
+import { card, zone } from '#kernel/zones';
+import { isFlipped, rowOf } from './facts.ts';
+import type { TswMachine } from './kind.ts';
+import { rows } from './state.ts';
+
+/** A card that the asked seat sees. `note`: what else its label needs. */
+export function cardOption(m: TswMachine, id: CardId, note: Option['note'] = {}): Option {
+  return { id, card: id, note: { def: card(m.state, id).def, ...note } };
+}
+
+/** The rows of a station. */
+export const rowOptions: readonly Option[] = rows.map((row) => ({ id: row, verb: 'row', note: { row } }));
+
+/** A player's face-down station cards as somebody else picks them: by row and place in it, counted from 1. */
+export function placeOptions(m: TswMachine, seat: Seat): Option[] {
+  return rows.flatMap((row) =>
+    zone(m.state, rowOf(row, seat)).flatMap((id, i) =>
+      isFlipped(m, id) ? [] : [{ id, verb: 'place', about: seat, note: { row, place: i + 1 } }],
+    ),
+  );
+}
+
+/** A need to pick one of some options. */
+export function need(name: string, options: readonly Option[]): Need {
+  return { name, prompt: { key: `need.${name}` }, choice: { kind: 'choose', options, min: 1, max: 1 } };
+}

@@ -1,0 +1,63 @@
+/** Assembles the rules of The Space War: steps by name. */
+import type { Rules } from '#kernel/rules';
+import type { Tsw, TswRules } from '../kind.ts';
+import type { Library } from '../library.ts';
+import type { TswCard } from '../state.ts';
+import { pile } from './pile.ts';
+import * as resolve from './resolve.ts';
+import * as setup from './setup.ts';
+import * as station from './station.ts';
+import * as turn from './turn.ts';
+
+/** Steps by their name in saved games. */
+const steps: Rules<Tsw>['steps'] = {
+  'setup.begin': setup.begin,
+  'setup.starter': setup.starter,
+  'setup.hands': setup.hands,
+  'setup.station': setup.station,
+  'setup.stationChosen': setup.stationChosen,
+  'setup.rows': setup.layRows,
+  'setup.rowsChosen': setup.rowsChosen,
+  'setup.commanders': setup.commanders,
+  'setup.revealed': setup.revealed,
+  turn: turn.turn,
+  'turn.phase': turn.enterPhase,
+  'draw.emptyPile': turn.emptyPile,
+  'draw.cards': turn.drawCards,
+  'action.gain': turn.gain,
+  'action.upkeep': turn.payUpkeep,
+  'action.kept': turn.upkeepPaid,
+  'turn.discard': turn.discardDown,
+  'turn.discarded': turn.discarded,
+  'turn.next': turn.next,
+  ...pile,
+  'card.resolves': resolve.cardResolves,
+  'attack.resolves': resolve.attackResolves,
+  'attack.spent': resolve.spent,
+  'station.damage': station.damage,
+  'station.chosen': station.chosen,
+};
+
+/** What a card loses when it leaves play, the pile or a station. */
+const passing = ['at', 'entered', 'did', 'damage', 'paralyzed', 'x', 'flipped'] as const satisfies (keyof TswCard)[];
+
+/** The rules with a library of cards. */
+export function tswRules(library: Library): TswRules {
+  return {
+    library,
+    game: 'tsw',
+    format: 1,
+    migrate: {},
+    ops: {},
+    steps,
+    triggers: () => [],
+    instead: () => [],
+    inPlay: (zone) => zone === 'play' || zone === 'pile' || zone.startsWith('station.'),
+    hidden: (zone) => zone.startsWith('deck:'),
+    fresh(m, id) {
+      const card = m.state.cards[id];
+      for (const field of passing) delete card?.[field];
+    },
+    opCap: 20_000,
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * The pile of The Space War (T-6.3): the opponent of whoever adds to it has the first chance, the thing on top resolves once
+ * both have passed, and both have their chances anew.
+ */
+import { type PlacedChance, pileSteps } from '#cards/pile';
+import type { NewAsk } from '#kernel/ask';
+import { restored } from '#kernel/kind';
+import type { Seat } from '#kernel/state';
+import { alive } from '#kernel/zones';
+import { actions, isMain } from '../actions.ts';
+import { foeOf, holder } from '../facts.ts';
+import type { Tsw, TswMachine } from '../kind.ts';
+import { perform } from './perform.ts';
+
+export const pile = pileSteps<Tsw>({
+  policy: { after: 'next', resolves: 'top' },
+  stop: 'pile',
+  seats: ({ state: { g } }) => [g.active, foeOf(g.active)],
+  ask: question,
+  perform,
+  resolve(m, { ops, seat, env, card }) {
+    m.open(
+      ops.map((op) => restored<Tsw>(op)),
+      seat,
+      env,
+      card,
+    );
+  },
+});
+
+function question(m: TswMachine, { seat, stop }: PlacedChance): NewAsk {
+  const main = isMain(m, seat);
+  const options = actions(m, seat);
+  const top = m.state.pile.at(-1);
+  const pass = main ? (stop === 'action' ? 'endActions' : 'endTurn') : 'pass';
+  return {
+    seat,
+    role: main ? 'action' : 'window',
+    ...place(m, seat, stop, options.length > 0),
+    prompt: { key: main ? `ask.${stop}` : top === undefined ? 'ask.window' : 'ask.pile' },
+    choice: { kind: 'choose', options: [...options, { id: 'pass', verb: pass }], min: 1, max: 1 },
+    fallback: { pick: ['pass'] },
+  };
+}
+
+/** The stop of a chance. Where the seat can do something about what the opponent has added, it is a moment of its own. */
+function place(m: TswMachine, seat: Seat, stop: string, able: boolean): Pick<NewAsk, 'stop' | 'moment' | 'alert'> {
+  const top = m.state.pile.at(-1);
+  if (top === undefined) return { stop };
+  if (top.seat === seat) return { stop: 'pile.own' };
+  return { stop: 'pile', ...(able && { moment: 'pile.answer', alert: concerns(m, seat, top.targets) }) };
+}
+
+/** Whether what is on top of the pile aims at a seat: at one of its cards, or at its station. */
+function concerns(m: TswMachine, seat: Seat, targets: readonly string[] | undefined): boolean {
+  if (m.state.pile.at(-1)?.kind === 'attack') return true;
+  return (targets ?? []).some((target) => {
+    const id = alive(m.state, target);
+    return id !== undefined && holder(m, id) === seat;
+  });
+}

@@ -1,0 +1,143 @@
+/**
+ * Rulings: how the game is played where the printed rules of The Space War are silent or ambiguous.
+ * `docs/rulings/tsw.md` shows the same list; a test keeps the two in step.
+ */
+import { newestVersion, type RulingRow, rulingsDocument, rulingsOf } from '../rulings.ts';
+
+/** The basis of a ruling: it follows from the printed rules, or is a choice of this project, where the game needs an answer. */
+type Basis = 'rules' | 'ours';
+
+const chapters = ['Station', 'Turn', 'Playing cards', 'Fights', 'Cards'] as const;
+type Chapter = (typeof chapters)[number];
+
+type Row = RulingRow<Basis>;
+
+const station: readonly Row[] = [
+  ['W1', 'ours', 'The first turn is a whole one, draw phase included.'],
+  [
+    'W2',
+    'rules',
+    'Players see their own face-down station cards in their own action phase. What they have laid down stands in their log all the same.',
+  ],
+  ['W3', 'ours', 'The station action may move a flipped card too; it stays flipped.'],
+  [
+    'W4',
+    'rules',
+    'A flipped card that is played counts as played from the hand, but it is not part of the hand: it is not discarded, and the limit does not count it.',
+  ],
+  [
+    'W5',
+    'ours',
+    'Face-down cards are chosen by their places; what they are is seen when they are flipped. A card that is laid face down cannot be told from others by anything seen of it before.',
+  ],
+  [
+    'W6',
+    'ours',
+    'A flipped card that is repaired lies face down again in its place, so the opponent may remember which it is.',
+  ],
+];
+
+const turn: readonly Row[] = [
+  [
+    'W7',
+    'ours',
+    'Upkeep comes first in the action phase. Without the actions for all durations, the player says which to keep.',
+  ],
+  [
+    'W8',
+    'ours',
+    'Before the draw, the action and the attack phase end, the opponent may play cards that cost 0, even if nothing has been played.',
+  ],
+  ['W9', 'ours', 'With no card in the discard row, no card may be held at the end of the discard phase.'],
+];
+
+const playing: readonly Row[] = [
+  [
+    'W10',
+    'ours',
+    'In answer to something only cards that cost 0 are played, also by the player whose action phase it is.',
+  ],
+  ['W11', 'ours', 'Moves, the station action, repairs and collisions happen at once; nobody can answer them.'],
+  [
+    'W12',
+    'ours',
+    'If the target of an attack is gone, or the attacker is, the attack does nothing. It is used up all the same, and a missile is destroyed.',
+  ],
+  [
+    'W13',
+    'ours',
+    'Which face-down cards are flipped is chosen when the damage is dealt, not when the attack is declared.',
+  ],
+  ['W14', 'ours', 'A shield that enters play after an attack on the station was declared blocks it.'],
+];
+
+const fights: readonly Row[] = [
+  ['W15', 'ours', 'A ship may move and then attack a card in the zone it has come to, or attack first and then move.'],
+  [
+    'W16',
+    'ours',
+    'A missile that strikes from its home zone must not have moved in this turn; it need not be able to move otherwise.',
+  ],
+  [
+    'W17',
+    'ours',
+    'Several shields against an attack that goes through them: what all of them can still take is added up, and all of them are destroyed.',
+  ],
+  ['W18', 'ours', 'Only damaged or paralyzed cards can be repaired. A ship repairs its own player’s cards alone.'],
+  ['W19', 'ours', 'The abilities of a ship with several attacks take the place of all of them.'],
+];
+
+const cards: readonly Row[] = [
+  [
+    'W20',
+    'ours',
+    'Shields other than Shield are limited: a player has at most one of them in play. Further ones may still be laid into the station.',
+    'energy-shield',
+    'mega-shield',
+    'repair-shield',
+  ],
+  [
+    'W21',
+    'ours',
+    'The edition of 2021 has the figures of the cards of that year. Its rules are those of today: the station maximum, life points, the phases.',
+  ],
+  [
+    'W22',
+    'ours',
+    'A card whose present text has not been seen plays as it was printed in 2021, and says so.',
+    'corrupted-outpost',
+    'discovery',
+    'destiny-decided',
+    'sacrifice',
+    'deja-vu',
+  ],
+];
+
+const all: Readonly<Record<Chapter, readonly Row[]>> = {
+  Station: station,
+  Turn: turn,
+  'Playing cards': playing,
+  Fights: fights,
+  Cards: cards,
+};
+
+/** All rulings, chapter by chapter. */
+export const rulings = rulingsOf(chapters, all);
+
+/** The version of the rules, part of every ruleset's hash. */
+export const rulesVersion = newestVersion(rulings, 1);
+
+const bases: Readonly<Record<Basis, string>> = { rules: 'follows from the rules', ours: 'our choice' };
+
+/** The list as a page for readers, in Markdown. */
+export function rulingsPage(): string {
+  const head = [
+    '# Rulings for The Space War',
+    '',
+    'What is played where the printed rules say nothing or can be read in two ways. Each ruling says what it rests on: it',
+    'follows from the rules, or is a choice of this project so that the game can go on.',
+    '',
+    'This page is written from `src/games/tsw/rulings.ts`; change it there and run `npm run docs`.',
+  ];
+  return rulingsDocument(head, chapters, rulings, bases);
+}

@@ -1,0 +1,49 @@
+/** The Space War's part of the state: what its rules must remember besides zones and cards. */
+import type { Seat, State } from '#kernel/state';
+
+export type Phase = 'setup' | 'draw' | 'action' | 'discard' | 'attack';
+
+/** The rows of a station, from top to bottom (T-4.1). */
+export const rows = ['draw', 'action', 'discard'] as const;
+export type Row = (typeof rows)[number];
+
+export type TswG = {
+  /** Counts the turns of both players. */
+  turn: number;
+  /** Who has the first turn. */
+  first: Seat;
+  active: Seat;
+  phase: Phase;
+  /** Actions that the active player has left. */
+  actions: number;
+  /** Life points of the commanders, by seat; none before they are revealed. */
+  life: number[];
+  /** The station action of this turn has been used (T-4.5). */
+  stationActionUsed?: true;
+};
+
+/** What a card has done in a turn. It no longer counts in a later one. */
+export type Deeds = {
+  turn: number;
+  moved?: true;
+  attacks?: number;
+  /** It has used an ability in place of its attacks (T-9.1). */
+  ability?: true;
+};
+
+/** What a card carries besides the kernel's fields. */
+export type TswCard = {
+  /** In play: the player in whose home zone it is. */
+  at?: Seat;
+  /** In play: the turn in which it entered. */
+  entered?: number;
+  did?: Deeds;
+  damage?: number;
+  paralyzed?: true;
+  /** The X that was paid for it. */
+  x?: number;
+  /** In a station: it has been flipped and lies face up. */
+  flipped?: true;
+};
+
+export type TswState = State<TswG, TswCard>;

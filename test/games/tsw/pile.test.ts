@@ -1,0 +1,128 @@
+/** Playing cards (T-6) and the pile: who may answer, what resolves, counters; the numbers are those of the scenarios. */
+import { describe, expect, test } from 'vitest';
+import { table } from './table.ts';
+
+const [YOU, FOE] = [0, 1];
+
+describe('playing', () => {
+  test('a card is paid for when it is played, and enters play when nobody answers', () => {
+    const game = table({ you: { hand: ['Battlestar'] } });
+    game.you('play Battlestar');
+    expect([game.actions(), game.plays(YOU)]).toEqual([0, []]);
+    game.settle();
+    expect([game.plays(YOU), game.card('Battlestar')]).toMatchObject([['Battlestar'], { at: YOU, entered: 7 }]);
+    expect(game.ask(YOU).role).toBe('action');
+  });
+
+  test('a card with a cost needs the own action phase and enough actions', () => {
+    const game = table({ you: { hand: ['Battlestar', 'The Shade', 'Sabotage'] }, foe: { hand: ['Drone', 'Ambush'] } });
+    expect(game.yours().filter((one) => one.startsWith('play'))).toEqual(['play Battlestar', 'play Sabotage']);
+    game.you('play Battlestar');
+    expect(game.theirs()).toEqual(['play Ambush']);
+    game.settle().you('pass');
+    expect(game.theirs()).toEqual(['play Ambush']);
+    game.foe('pass');
+    expect(game.yours()).toEqual(['play Sabotage']);
+  });
+
+  test('X is chosen and paid on playing, in the own action phase alone, even X = 0', () => {
+    const game = table({ you: { hand: ['Release of Energy', 'Fatal Error', 'Ambush'], station: { action: 2 } } });
+    expect(game.yours()).toContain('play Release of Energy');
+    game.you('play Release of Energy', { x: 3 });
+    expect(game.actions()).toBe(1);
+    game.settle().you('pass').foe('pass');
+    expect(game.yours()).toEqual(['play Ambush']);
+  });
+
+  test('an answer opens a window of its own: what was added last resolves first', () => {
+    const game = table({ you: { hand: ['Battlestar', 'Discovery'] }, foe: { hand: ['Ambush'] } });
+    game.you('play Battlestar').foe('play Ambush').you('play Discovery');
+    expect(game.ask(FOE).stop).toBe('pile');
+    game.foe('pass').you('pass');
+    expect([game.heap(YOU), game.heap(FOE), game.plays(YOU)]).toEqual([['Discovery'], [], []]);
+    game.settle();
+    expect([game.heap(FOE), game.plays(YOU)]).toEqual([['Ambush'], ['Battlestar']]);
+  });
+});
+
+describe('counters', () => {
+  test('62: a counter sends the card to its owner’s discard pile; what was paid is lost', () => {
+    const game = table({ you: { hand: ['Drone', 'Drone'] }, foe: { hand: ['Luck', 'Luck'] } });
+    game.you('play Drone').foe('play Luck', { counter: 'Drone' }).settle();
+    expect([game.heap(YOU), game.heap(FOE), game.actions(), game.plays(YOU)]).toEqual([['Drone'], ['Luck'], 1, []]);
+    game.you('play Drone').foe('play Luck', { counter: 'Drone' }).settle();
+    expect([game.heap(YOU), game.actions()]).toEqual([['Drone', 'Drone'], 0]);
+  });
+
+  test('a counter is played on a card that is being played, of a printed cost that it reaches', () => {
+    const game = table({
+      you: { hand: ['Luck', 'Hunter', 'Battlestar'], station: { action: 3 } },
+      foe: { hand: ['Luck', 'Fate', 'Cancel'] },
+    });
+    expect(game.yours()).not.toContain('play Luck');
+    game.you('play Hunter');
+    expect(game.theirs()).toEqual(['play Cancel']);
+    game.settle().you('play Battlestar');
+    expect(game.theirs()).toEqual(['play Luck', 'play Cancel']);
+  });
+
+  test('a counter may itself be countered, and then does nothing', () => {
+    const game = table({ you: { hand: ['Battlestar', 'Luck'] }, foe: { hand: ['Luck'] } });
+    game.you('play Battlestar').foe('play Luck', { counter: 'Battlestar' }).you('play Luck', { counter: 'Luck' });
+    game.settle();
+    expect([game.plays(YOU), game.heap(YOU), game.heap(FOE)]).toEqual([['Battlestar'], ['Luck'], ['Luck']]);
+  });
+
+  test('67: a card with X costs what was paid for it', () => {
+    const answers = (x: number) => {
+      const game = table({ you: { hand: ['Fatal Error'], station: { action: 2 } }, foe: { hand: ['Luck'] } });
+      return game.you('play Fatal Error', { x });
+    };
+    expect(answers(4).theirs()).toEqual([]);
+    const game = answers(2);
+    game.foe('play Luck', { counter: 'Fatal Error' }).settle();
+    expect([game.heap(YOU), game.actions()]).toEqual([['Fatal Error'], 2]);
+  });
+
+  test('a flipped station card is played as from the hand, as a counter too', () => {
+    const game = table({ you: { hand: ['Drone'] }, foe: { flipped: { draw: ['Fate'] } } });
+    game.you('play Drone').foe('play Fate from draw', { counter: 'Drone' }).settle();
+    expect([game.row(FOE, 'draw'), game.heap(YOU), game.heap(FOE)]).toEqual([1, ['Drone'], ['Fate']]);
+  });
+});
+
+describe('attacks on the pile', () => {
+  test('the opponent may answer before the damage is dealt; attacks are not countered', () => {
+    const game = table({
+      you: { play: [{ card: 'Battlestar', away: true }] },
+      foe: { hand: ['Cancel', 'Ambush'], play: ['Drone'] },
+      phase: 'attack',
+    });
+    game.you('attack Battlestar', { target: 'Drone' });
+    expect([game.ask(FOE).alert, game.theirs()]).toEqual([true, ['play Ambush']]);
+    game.foe('pass').you('pass');
+    expect(game.heap(FOE)).toEqual(['Drone']);
+  });
+
+  test('70: the attack that would finish the commander waits for an answer like any other', () => {
+    const game = table({
+      you: { play: [{ card: 'Battlestar', away: true }] },
+      foe: { hand: ['Ambush'], station: { draw: 0, action: 0, discard: 0 }, life: 1 },
+      phase: 'attack',
+    });
+    game.you('attack Battlestar', { target: 'station' });
+    expect([game.theirs(), game.winners()]).toEqual([['play Ambush'], undefined]);
+    game.settle();
+    expect(game.winners()).toEqual([YOU]);
+  });
+});
+
+test('a turn ends with the attack phase; then the opponent’s begins', () => {
+  const game = table({ phase: 'attack' });
+  game.you('pass').foe('pass');
+  expect(game.state.g).toMatchObject({ turn: 8, active: FOE, phase: 'draw' });
+});
+
+test('who concedes has lost', () => {
+  expect(table({}).concedes().winners()).toEqual([FOE]);
+});

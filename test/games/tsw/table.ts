@@ -1,0 +1,249 @@
+// A table of The Space War laid by names, for stories: what lies where, what people do, what has come of it.
+
+import { defenseLeft } from '#games/tsw/figures';
+import { concede, emptyState } from '#games/tsw/game';
+import { rule, type TswMachine } from '#games/tsw/kind';
+import { makeLibrary } from '#games/tsw/library';
+import { tswRules } from '#games/tsw/rules/index';
+import { type Phase, type Row, rows, type TswCard, type TswState } from '#games/tsw/state';
+import { advance, answer, isStep } from '#kernel/answer';
+import type { Answer, Ask, Choice, Option } from '#kernel/ask';
+import type { GameEvent } from '#kernel/event';
+import { stored } from '#kernel/kind';
+import { Machine } from '#kernel/machine';
+import type { CardId } from '#kernel/state';
+import { card, create, zone } from '#kernel/zones';
+import { loadTsw } from '#sets/tsw';
+
+export const library = makeLibrary(loadTsw());
+export const rules = tswRules(library);
+
+const byName = new Map(library.cards('2026').map(({ id, name }) => [name.toLowerCase(), id]));
+
+/** The id of a card by its name. */
+function idOf(name: string): string {
+  const id = byName.get(name.toLowerCase());
+  if (id === undefined) throw new Error(`no card is called "${name}"`);
+  return id;
+}
+
+/** A card in play: by name, or with what has befallen it. */
+type InPlay = string | ({ readonly card: string; readonly away?: true; readonly new?: true } & Partial<TswCard>);
+
+export type Side = {
+  readonly hand?: readonly string[];
+  /** The top of the deck, or how many cards it has. */
+  readonly deck?: readonly string[] | number;
+  readonly heap?: readonly string[];
+  /** Cards of each row, or how many; those of `flipped` come on top of them. */
+  readonly station?: Readonly<Partial<Record<Row, readonly string[] | number>>>;
+  readonly flipped?: Readonly<Partial<Record<Row, readonly string[]>>>;
+  /** `away`: in the enemy zone; `new`: entered this turn. */
+  readonly play?: readonly InPlay[];
+  readonly commander?: string;
+  readonly life?: number;
+};
+
+export type Given = {
+  readonly you?: Side;
+  readonly foe?: Side;
+  /** Where in your turn it begins; by default the action phase. */
+  readonly phase?: Exclude<Phase, 'setup'>;
+  /** Actions left, for a story that begins after they are gained. */
+  readonly actions?: number;
+  readonly edition?: string;
+};
+
+const YOU = 0;
+const FOE = 1;
+const FILLER = 'titan';
+
+/** The steps of a turn from each phase on. */
+const stepsFrom = {
+  draw: [rule('draw.emptyPile'), rule('draw.cards'), rule('initiative', { stop: 'draw' })],
+  action: [rule('action.gain'), rule('action.upkeep'), rule('initiative', { stop: 'action' })],
+  discard: [rule('turn.discard')],
+  attack: [rule('initiative', { stop: 'attack' })],
+} as const;
+const phases = ['draw', 'action', 'discard', 'attack'] as const;
+
+/** A table in the middle of a game, in the turn of seat 0. */
+export function table(given: Given) {
+  const phase = given.phase ?? 'action';
+  const state = emptyState(rules, { edition: given.edition ?? '2026', seed: 'story' });
+  const { g } = state;
+  g.turn = 7;
+  g.life = [given.you?.life ?? 3, given.foe?.life ?? 3];
+  const m: TswMachine = new Machine(rules, state);
+  lay(m, YOU, given.you ?? {});
+  lay(m, FOE, given.foe ?? {});
+  const steps = phases
+    .slice(phases.indexOf(phase))
+    .flatMap((one) => [rule('turn.phase', { phase: one }), ...stepsFrom[one]])
+    .filter((op) => given.actions === undefined || op.name !== 'action.gain');
+  g.actions = given.actions ?? 0;
+  state.frames = [
+    { you: YOU, rest: [...stored([rule('turn.next')])], env: {} },
+    { you: YOU, rest: [...stored(steps)], env: {} },
+  ];
+  const events: GameEvent[] = [];
+  const begun = advance(rules, state, () => {});
+  if (!isStep(begun)) throw new Error(JSON.stringify(begun));
+  events.push(...begun.events);
+  return sitting(state, events);
+}
+
+function lay(m: TswMachine, seat: number, side: Side): void {
+  const many = (given: readonly string[] | number | undefined, usual: number): readonly string[] =>
+    typeof given === 'object' ? given.map(idOf) : Array.from({ length: given ?? usual }, () => FILLER);
+  for (const def of many(side.deck, 10)) create(m, def, seat, `deck:${seat}`);
+  for (const name of side.hand ?? []) create(m, idOf(name), seat, `hand:${seat}`);
+  for (const name of side.heap ?? []) create(m, idOf(name), seat, `heap:${seat}`);
+  for (const row of rows) {
+    for (const def of many(side.station?.[row], 1)) create(m, def, seat, `station.${row}:${seat}`);
+    for (const name of side.flipped?.[row] ?? [])
+      card(m.state, create(m, idOf(name), seat, `station.${row}:${seat}`)).flipped = true;
+  }
+  if (side.commander !== undefined) create(m, idOf(side.commander), seat, `commander:${seat}`);
+  for (const one of side.play ?? []) {
+    const { card: name, away, new: isNew, ...more } = typeof one === 'string' ? { card: one } : one;
+    const at = away === true ? 1 - seat : seat;
+    const { turn } = m.state.g;
+    Object.assign(card(m.state, create(m, idOf(name), seat, 'play')), {
+      at,
+      entered: isNew === true ? turn : turn - 2,
+      ...more,
+    });
+  }
+}
+
+type Said = Readonly<Record<string, string | number | readonly string[]>>;
+
+function sitting(state: TswState, events: GameEvent[]) {
+  const nameOf = (def: string) => library.get('2026', def).name;
+  const name = (id: CardId) => nameOf(card(state, id).def);
+  const machine = (): TswMachine => new Machine(rules, state);
+  const asks = (): readonly Ask[] =>
+    (state.open?.asks ?? []).filter(({ seat }) => state.open?.answers[seat] === undefined);
+  const ask = (seat: number): Ask => {
+    const found = asks().find((one) => one.seat === seat);
+    if (found === undefined)
+      throw new Error(`seat ${seat} is asked nothing; ${JSON.stringify(asks().map((a) => [a.seat, a.stop]))}`);
+    return found;
+  };
+  /** How stories call an option: "attack Hunter", "Hunter", "draw 2" (a place in a row), "station". */
+  const label = ({ id, verb, note }: Option): string => {
+    if (verb === 'place') return `${note?.row} ${note?.place}`;
+    const what = note?.def === undefined ? undefined : nameOf(String(note.def));
+    const named = what === undefined || verb === undefined ? (what ?? id) : `${verb} ${what}`;
+    return typeof note?.row === 'string' && verb === 'play' ? `${named} from ${note.row}` : named;
+  };
+  const options = ({ choice }: { choice: Choice }): readonly Option[] =>
+    choice.kind === 'number' ? [] : choice.options;
+  const find = (list: readonly Option[], wanted: string): Option => {
+    const found = list.find((one) => label(one).toLowerCase() === wanted.toLowerCase() || one.id === wanted);
+    if (found === undefined) throw new Error(`no "${wanted}" in: ${list.map(label).join(', ')}`);
+    return found;
+  };
+  const several = (list: readonly Option[], names: readonly string[]): string[] => {
+    const left = [...list];
+    return names.map((wanted) => left.splice(left.indexOf(find(left, wanted)), 1)[0]?.id ?? '');
+  };
+  const reply = (choice: Choice, said: string | number | readonly string[]): Answer => {
+    if (typeof said === 'number') return { number: said };
+    const ids = several(options({ choice }), typeof said === 'string' ? [said] : said);
+    return choice.kind === 'order' ? { order: ids } : { pick: ids };
+  };
+  const send = (seat: number, given: Answer) => {
+    const outcome = answer(rules, state, { seat, ask: ask(seat).id, answer: given });
+    if (!isStep(outcome)) throw new Error(`${seat} ${JSON.stringify(given)}: ${JSON.stringify(outcome)}`);
+    events.push(...outcome.events);
+    return self;
+  };
+  const does = (seat: number, wanted: string | number | readonly string[], said: Said = {}) => {
+    const { choice } = ask(seat);
+    if (typeof wanted !== 'string') return send(seat, reply(choice, wanted));
+    const option = find(options({ choice }), wanted);
+    const needs = (option.needs ?? []).map((need): [string, Answer] => {
+      const given = said[need.name];
+      if (given === undefined) throw new Error(`"${wanted}" needs ${need.name}`);
+      return [need.name, reply(need.choice, given)];
+    });
+    return send(
+      seat,
+      needs.length === 0 ? { pick: [option.id] } : { pick: [option.id], with: Object.fromEntries(needs) },
+    );
+  };
+  const need = (seat: number, wanted: string, named: string): readonly string[] => {
+    const found = find(options(ask(seat)), wanted).needs?.find((one) => one.name === named);
+    return found === undefined ? [] : options(found).map(label);
+  };
+  const inPlay = (wanted: string): CardId => {
+    const found = zone(state, 'play').find((id) => name(id) === wanted);
+    if (found === undefined) throw new Error(`${wanted} is not in play`);
+    return found;
+  };
+  const station = (seat: number, row: Row) => zone(state, `station.${row}:${seat}`);
+
+  const self = {
+    state,
+    events,
+    ask,
+    asks,
+    /** You, seat 0, do something: "attack Hunter", with what else must be said by need. */
+    you: (wanted: string | number | readonly string[], said?: Said) => does(YOU, wanted, said),
+    foe: (wanted: string | number | readonly string[], said?: Said) => does(FOE, wanted, said),
+    /** What you may do, passing left out. */
+    yours: () =>
+      options(ask(YOU))
+        .filter(({ id }) => id !== 'pass')
+        .map(label),
+    theirs: () =>
+      options(ask(FOE))
+        .filter(({ id }) => id !== 'pass')
+        .map(label),
+    /** What a need of one of your options offers. */
+    choices: (wanted: string, named = 'target') => need(YOU, wanted, named),
+    theirChoices: (wanted: string, named = 'target') => need(FOE, wanted, named),
+    /** Both pass until the pile is empty or something else is asked. */
+    settle() {
+      while (state.pile.length > 0 && asks()[0]?.role === 'window') send(asks()[0]?.seat ?? YOU, { pick: ['pass'] });
+      return self;
+    },
+    /** Everybody takes the declared answer until your turn is in a phase. */
+    until(phase: Phase) {
+      for (let i = 0; i < 100 && state.g.phase !== phase && state.result === undefined; i++) {
+        const [next] = asks();
+        if (next !== undefined) send(next.seat, next.fallback);
+      }
+      return self;
+    },
+    /** A seat's time runs out. */
+    late: (seat: number) => send(seat, ask(seat).fallback),
+    concedes() {
+      const step = concede(rules, state, YOU);
+      if (!isStep(step)) throw new Error(JSON.stringify(step));
+      events.push(...step.events);
+      return self;
+    },
+    hand: (seat: number) => zone(state, `hand:${seat}`).map(name),
+    heap: (seat: number) => zone(state, `heap:${seat}`).map(name),
+    deck: (seat: number) => zone(state, `deck:${seat}`).length,
+    /** Names of the cards that a seat has in play. */
+    plays: (seat: number) =>
+      zone(state, 'play')
+        .filter((id) => card(state, id).own === seat)
+        .map(name),
+    row: (seat: number, row: Row) => station(seat, row).length,
+    flipped: (seat: number) => rows.flatMap((row) => station(seat, row)).filter((id) => card(state, id).flipped).length,
+    faceDown: (seat: number) =>
+      rows.flatMap((row) => station(seat, row)).filter((id) => !card(state, id).flipped).length,
+    life: (seat: number) => state.g.life[seat],
+    actions: () => state.g.actions,
+    card: (wanted: string) => card(state, inPlay(wanted)),
+    left: (wanted: string) => defenseLeft(machine(), inPlay(wanted)),
+    told: (e: string) => events.filter((one) => one.e === e),
+    winners: () => state.result?.winners,
+  };
+  return self;
+}
