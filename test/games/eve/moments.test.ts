@@ -115,7 +115,7 @@ describe('the pile', () => {
   });
 
   scenario('whoever is aimed at is asked what they do about it', ({ given, p1, table }) => {
-    given({ p1: { isk: 9, hand: ['Broadside'] }, p2: { isk: 9, hand: ['Salvo'], home: ['Ship(1/1)'] } });
+    given({ p1: { isk: 9, hand: ['Broadside'] }, p2: { isk: 9, hand: ['Broadside'], home: ['Ship(1/1)'] } });
     p1.play('Broadside', { target: 'Ship(1/1)' });
     expect(asked(table, 'p2', emptyPile)).toEqual(['pile.answer !']);
   });
@@ -400,8 +400,63 @@ describe('what has a better time in a battle', () => {
     p1.warp('A', 'Stain');
     table.until((ask) => ask.role === 'action' && ask.seat === 0);
     p1.pass();
-    const reached = asked(table, 'p1', roundOver);
-    expect(reached).toContain('battle.target.mine');
-    expect(reached).not.toContain('battle.begin.mine');
+    expect(asked(table, 'p1', ({ ask }) => ask.prompt.key === 'ask.battleTargets')).toEqual([]);
+    p1.targets({ A: 'B' });
+    expect(asked(table, 'p1', roundOver)).toEqual(['battle.target.mine']);
+  });
+
+  scenario('more attack answers nothing on the pile: it is asked for in the battle', ({ given, p1, table }) => {
+    given({ p1: { isk: 9, hand: ['Broadside'] }, p2: { isk: 9, hand: ['Salvo'], home: ['Ship(1/1)'] } });
+    p1.play('Broadside', { target: 'Ship(1/1)' });
+    expect(asked(table, 'p2', emptyPile)).toEqual([]);
+  });
+
+  scenario('… unless cards or ISK are about to be taken', ({ given, p1, table }) => {
+    given({ p1: { isk: 9, hand: ['Layoffs'] }, p2: { isk: 9, hand: ['Salvo'], home: ['Ship(1/1)'] } });
+    p1.play('Layoffs', { target: 'p2' });
+    expect(asked(table, 'p2', emptyPile)).toEqual(['pile.answer !']);
+  });
+
+  scenario('… and not when somebody else has acted where targets are named: their turn comes again', (cast) => {
+    const { given, p1, p2, table } = cast;
+    given({
+      p1: { isk: 9, hand: ['Broadside'], home: ['A=Ship(1/5)'] },
+      p2: { isk: 9, hand: ['Salvo'] },
+      outer: { Stain: { p2: ['B=Ship(3/5)', 'C=Ship(1/1)'] } },
+    });
+    p1.warp('A', 'Stain');
+    table.until((ask) => ask.prompt.key === 'ask.battleTargets');
+    p1.targets({ A: 'B' });
+    p2.targets({ B: 'A' });
+    p1.play('Broadside', { target: 'C' });
+    expect(asked(table, 'p2', emptyPile)).toEqual([]);
+    expect(asked(table, 'p2', (now) => now.step !== 'battle.target')).toEqual(['battle.target.mine']);
+  });
+
+  const stories = [
+    ['can destroy a target', 'Ship(1/5)', ['battle.target.mine']],
+    ['makes sure of one', 'Ship(1/3)', ['battle.target.mine']],
+    ['destroys nothing', 'Ship(1/6)', []],
+  ] as const;
+  for (const [what, attacker, reached] of stories) {
+    scenario(`more attack once targets are named: ${what}`, (cast) => {
+      const { given, p1, p2, table } = cast;
+      given({
+        p1: { home: [`A=${attacker}`] },
+        p2: { isk: 9, hand: ['Salvo'] },
+        outer: { Stain: { p2: ['B=Ship(3/5)'] } },
+      });
+      p1.warp('A', 'Stain');
+      table.until((ask) => ask.prompt.key === 'ask.battleTargets' && ask.seat === 1);
+      p2.targets({ B: 'A' });
+      expect(asked(table, 'p2', roundOver)).toEqual([...reached]);
+    });
+  }
+
+  scenario('… against a starbase it always does', ({ given, p1, table }) => {
+    given({ p1: { isk: 9, hand: ['Salvo'], home: ['A=Ship(1/9)'] }, p2: { home: ['B=Ship(1/9)'] } });
+    p1.warp('A', 'home p2');
+    table.to('battle.begin');
+    expect(asked(table, 'p1', roundOver)).toContain('battle.target.mine');
   });
 });

@@ -3,7 +3,7 @@
  * seat. Autopilots rely on this, so it depends only on what everybody sees and what the seat itself may do.
  */
 import type { NewAsk, Option } from '#kernel/ask';
-import type { CardId, PileItem, Seat } from '#kernel/state';
+import type { CardId, CardRef, PileItem, Seat } from '#kernel/state';
 import { alive, card, zone } from '#kernel/zones';
 import type { Ability, Effect } from '../cards/ability.ts';
 import { holder, raceOf, sides } from '../facts.ts';
@@ -20,7 +20,7 @@ type Standing = Pick<NewAsk, 'stop' | 'moment' | 'alert'>;
 /** The fields of a chance to act in a step, for a seat with these options. */
 export function standing(m: EveMachine, seat: Seat, step: string, options: readonly Option[]): Standing {
   const stop = stopOf(m, seat) ?? step;
-  const idle = (option: Option) => canWait(m, seat, option, options) || isUntimely(m, step, option);
+  const idle = (option: Option) => canWait(m, seat, option, options) || isUntimely(m, seat, step, option, options);
   if (options.every(idle)) return { stop };
   const moment = momentOf(m, seat, step, options);
   return {
@@ -229,18 +229,68 @@ const strengthens: ReadonlySet<Effect['verb']> = new Set(['modAttack']);
 const protects: ReadonlySet<Effect['verb']> = new Set(['modShield', 'prevent']);
 
 /**
- * Whether an option has a better time in this battle phase, at which the autopilot stops too: more attack counts until
- * targets are named and no longer (R-18), protection until damage is dealt.
+ * Whether an option has a better time, at which the autopilot stops too, or none: more attack counts until targets are named
+ * and no longer (R-18), and then only if it destroys something; protection counts until damage is dealt.
  */
-function isUntimely(m: EveMachine, step: string, option: Option): boolean {
-  const effects = effectsOf(m, option);
-  const only = (...kinds: readonly ReadonlySet<Effect['verb']>[]) =>
-    effects.length > 0 && effects.every(({ verb }) => kinds.some((kind) => kind.has(verb)));
-  const { pile } = m.state;
-  if (pile.length > 0) return pile.every(({ kind }) => kind === 'damage') && only(strengthens);
-  if (step === 'battle.begin') return only(strengthens, protects);
-  return step === 'battle.target' && only(protects);
+function isUntimely(m: EveMachine, seat: Seat, step: string, option: Option, options: readonly Option[]): boolean {
+  const { pile, g } = m.state;
+  if (pile.length > 0) {
+    if (!doesOnly(m, option, strengthens)) return false;
+    const isFixed = g.step === 'battle.damage' || g.step === 'battle.result';
+    return pile.every(({ kind }) => kind === 'damage') || !(isFixed || pile.some((item) => takesFrom(m, item, seat)));
+  }
+  if (step === 'battle.begin') return doesOnly(m, option, strengthens, protects);
+  if (step !== 'battle.target') return false;
+  return doesOnly(m, option, protects) || (doesOnly(m, option, strengthens) && !mayDestroy(m, seat, options));
 }
+
+function doesOnly(m: EveMachine, option: Option, ...kinds: readonly ReadonlySet<Effect['verb']>[]): boolean {
+  const effects = effectsOf(m, option);
+  return effects.length > 0 && effects.every(({ verb }) => kinds.some((kind) => kind.has(verb)));
+}
+
+/** Whether something on the pile may take cards or ISK from a seat, which it could spend before. */
+function takesFrom(m: EveMachine, item: PileItem, seat: Seat): boolean {
+  if (isOwn(item, seat)) return false;
+  return (effectsOfItem(m, item) ?? []).some((effect) => 'who' in effect && effect.who !== 'you');
+}
+
+/**
+ * Whether with all news in hand that add to attacks a seat could destroy one of its targets, or hit a starbase. Damage that
+ * destroys nothing is gone when the phase is over (C-11.6). True for whatever else changes attacks.
+ */
+function mayDestroy(m: EveMachine, seat: Seat, options: readonly Option[]): boolean {
+  const { battle } = m.state.g;
+  if (battle === undefined || (seat === battle.by && def(m, battle.region).type === 'starbase')) return true;
+  const strong = options.filter((option) => doesOnly(m, option, strengthens));
+  if (!strong.every(({ id }) => id.startsWith('play:'))) return true;
+  const added = strong
+    .flatMap((option) => effectsOf(m, option))
+    .map((effect) =>
+      effect.verb === 'modAttack' && typeof effect.n === 'number' && effect.n > 0 ? effect.n : Infinity,
+    )
+    .reduce((sum, n) => sum + n, 0);
+  return battle.targets.some(({ to }) => {
+    const target = alive(m.state, to);
+    if (target === undefined) return false;
+    const shots = battle.targets.filter((one) => one.to === to);
+    const growing = shots.filter(({ from, n }) => n < 0 && ownerOf(m, from) === seat).length;
+    const dealt = shots.reduce((sum, { from, n }) => sum + (n < 0 ? attackOf(m, from) : n), 0);
+    const left = shield(m, target) - (card(m.state, target).dmg ?? 0);
+    // Also where it is destroyed as it stands: more attack makes sure of that.
+    return growing > 0 && dealt + added * growing >= left;
+  });
+}
+
+const ownerOf = (m: EveMachine, from: CardRef): Seat | undefined => {
+  const id = alive(m.state, from);
+  return id === undefined ? undefined : holder(m, id);
+};
+
+const attackOf = (m: EveMachine, from: CardRef): number => {
+  const id = alive(m.state, from);
+  return id === undefined ? 0 : attack(m, id);
+};
 
 /** Whether a seat has news in hand that it cannot play now. */
 function isShort(m: EveMachine, seat: Seat, options: readonly Option[]): boolean {
