@@ -5,8 +5,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Ability } from '#games/eve/cards/format';
-import { type Definition, makeLibrary } from '#games/eve/library';
-import { ops, steps } from '#games/eve/rules/index';
+import type { Definition } from '#games/eve/library';
+import { makeLibrary } from '#games/eve/make-library';
+import { ops } from '#games/eve/ops';
+import { steps } from '#games/eve/rules/index';
 import { documents } from '#games/index';
 import { kernelOps } from '#kernel/ops';
 import { loadSets } from '#sets/load';
@@ -32,7 +34,7 @@ export function opsPage(): string {
     '',
     `**Kernel** (\`src/kernel/ops.ts\`): ${names(kernelOps)}.`,
     '',
-    `**EVE, ops** (\`src/games/eve/effects/\`): ${names(ops)}.`,
+    `**EVE, ops** (\`src/games/eve/ops.ts\`): ${names(ops)}.`,
     '',
     `**EVE, steps of the rulebook** (\`src/games/eve/rules/\`): ${names(steps)}.`,
     '',

@@ -136,7 +136,7 @@ describe('kernel, games and deck lists are pure', () => {
       ...readFileSync(join(root, 'src/games/eve/cards/core.yaml'), 'utf8').matchAll(/^ {2}- id: (.+)$/gm),
     ].map((match) => match[1] as string);
     const rules = inside
-      .filter((file) => /games\/eve\/(rules|effects)\//.test(file))
+      .filter((file) => /games\/eve\/(rules|effects|verbs)\//.test(file))
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     expect(names.length).toBeGreaterThan(200);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { deckLists } from '#decks/lists';
 import { setShape } from '#games/eve/cards/format';
-import { makeLibrary } from '#games/eve/library';
+import { makeLibrary } from '#games/eve/make-library';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 import { startCommand, startEnvironment } from '#test/start-script';

@@ -2,7 +2,7 @@
 import { setShape as eseShape } from '#games/ese/cards/format';
 import { makeLibrary as eseLibrary } from '#games/ese/library';
 import { storedSetShape } from '#games/eve/cards/format';
-import { makeLibrary as eveLibrary } from '#games/eve/library';
+import { makeLibrary as eveLibrary } from '#games/eve/make-library';
 import type { GameSets } from '#games/index';
 import { captain } from './captain.ts';
 import { eseAdmiral } from './ese/admiral.ts';

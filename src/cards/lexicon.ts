@@ -135,7 +135,8 @@ export function lexicon<
 
   function key(selector: Selector<W>): string {
     if (selector.pick === 'ref') return selector.ref;
-    return [selector.pick, ...selector.is, selector.noun, ...tail(selector)].join(' ');
+    const words = [...selector.is, selector.noun];
+    return [selector.pick === 'a' ? article(words[0] ?? '') : selector.pick, ...words, ...tail(selector)].join(' ');
   }
 
   function tail({ where, atMost }: Filter<W>): string[] {

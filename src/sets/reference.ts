@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { setShape } from '#games/eve/cards/format';
 import { phrases } from '#games/eve/cards/phrase';
-import { makeLibrary } from '#games/eve/library';
+import { makeLibrary } from '#games/eve/make-library';
 import { builtInFiles } from './load.ts';
 import { allowed, childOf, type Shape, setFileShape } from './shape.ts';
 

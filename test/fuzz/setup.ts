@@ -1,7 +1,7 @@
 /** Each game with its own cards, and a good player, for fuzzing. */
 
 import { createOpponents } from '#bots/index';
-import { makeLibrary } from '#games/eve/library';
+import { makeLibrary } from '#games/eve/make-library';
 import { createGames } from '#games/index';
 import { loadEse } from '#sets/ese';
 import { loadSets } from '#sets/load';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
 import { eveGame } from '#games/eve/game';
-import { makeLibrary } from '#games/eve/library';
+import { makeLibrary } from '#games/eve/make-library';
 import { seedRng } from '#kernel/random';
 import { loadSets } from '#sets/load';
 import { fuzzGame } from '../fuzz/game.ts';

@@ -6,7 +6,7 @@ import type { CardSet, CommandName } from '#games/eve/cards/format';
 import { cardShape } from '#games/eve/cards/format';
 import { emptyState, eveGame } from '#games/eve/game';
 import type { EveMachine } from '#games/eve/kind';
-import { makeLibrary } from '#games/eve/library';
+import { makeLibrary } from '#games/eve/make-library';
 import { eveRules, steps } from '#games/eve/rules/index';
 import type { EveState } from '#games/eve/state';
 import { Machine } from '#kernel/machine';

@@ -2,11 +2,11 @@
 import type { Answer } from '#kernel/ask';
 import { type EventOf, type OpIn, stepCaller } from '#kernel/kind';
 import type { Machine } from '#kernel/machine';
-import type { Op } from '#kernel/op';
 import type { OpHandler, Rules } from '#kernel/rules';
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import type { EveEvents } from './events.ts';
 import type { Library } from './library.ts';
+import type { EveOps } from './ops.ts';
 import type { EveState, Phase } from './state.ts';
 import type { EveBoard } from './view.ts';
 
@@ -70,7 +70,7 @@ export type EveSteps = { [N in Plain]: object } & {
 
 export type Eve = {
   state: EveState;
-  ops: Readonly<Record<`eve.${string}`, Op>>;
+  ops: EveOps;
   steps: EveSteps;
   events: EveEvents;
   board: EveBoard;

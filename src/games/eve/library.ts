@@ -1,10 +1,8 @@
-/** All cards that a game may use, by id, with what the rules derive from them. */
-import type { Op } from '#kernel/op';
-import { rulesetHash } from '../rulings.ts';
+/** The cards that a game may use, as the rules look them up. Made from sets by `make-library.ts`. */
+import { opOf } from '#cards/verb';
+import { restored } from '#kernel/kind';
 import type { Ability, CardDef, CardSet, DeckList } from './cards/format.ts';
-import { abilityText } from './cards/text.ts';
-import type { EveMachine, EveRules } from './kind.ts';
-import { rulesVersion } from './rulings.ts';
+import type { Eve, EveMachine, EveOp, EveRules } from './kind.ts';
 
 /** A definition with derived values that are computed once. */
 export type Definition = CardDef & {
@@ -28,44 +26,6 @@ export type Library = {
   get(id: string): Definition;
   has(id: string): boolean;
 };
-
-/** Ids of the sets that come with the program. */
-const builtIn: ReadonlySet<string> = new Set(['core', 'exiled']);
-
-/** Makes a library from checked sets. A card or deck of a later set replaces an earlier one with the same id. */
-export function makeLibrary(sets: readonly CardSet[]): Library {
-  const cards = new Map<string, Definition>();
-  for (const set of sets) for (const card of set.cards) cards.set(card.id, define(card, set));
-  // Definitions are looked up dozens of times for each answer, and a plain object is faster than a Map.
-  const byId: Record<string, Definition | undefined> = Object.create(null);
-  for (const [id, card] of cards) byId[id] = card;
-  return {
-    hash: rulesetHash(rulesVersion, sets),
-    sets,
-    decks: [...new Map(sets.flatMap((set) => set.decks.map((deck) => [deck.id, deck]))).values()],
-    cards: [...cards.values()],
-    has: (id) => cards.has(id),
-    get(id) {
-      const found = byId[id];
-      if (found === undefined) throw new Error(`no card "${id}" in the ruleset`);
-      return found;
-    },
-  };
-}
-
-function define(card: CardDef, { set, name }: CardSet): Definition {
-  const numbered = card.abilities.map((ability, index) => ({ ability, index }));
-  return {
-    ...card,
-    setName: name,
-    added: !builtIn.has(set),
-    text: card.abilities.map((ability) => abilityText(ability, card)),
-    kinds: [card.type, ...(card.subtype?.toLowerCase().split('>') ?? []).map((part) => part.trim())],
-    continuous: card.abilities.filter((one) => one.kind === 'continuous'),
-    executed: numbered.filter(({ ability }) => ability.kind === 'executed'),
-    pending: numbered.filter(({ ability }) => ability.kind === 'pending'),
-  };
-}
 
 /**
  * Pending abilities that commands have in battle, by their number in the state (below 0).
@@ -91,9 +51,9 @@ export function abilityAt(definition: CardDef, index: number): Ability | undefin
 }
 
 /** An ability's effects as ops for the pile, wrapped in its conditions and permissions. */
-export function abilityOps(ability: Ability): Op[] {
-  const effects: Op[] = ability.do.map(({ verb, ...rest }) => ({ op: `eve.${verb}`, ...(rest as object) }));
-  const allowed: Op[] =
+export function abilityOps(ability: Ability): EveOp[] {
+  const effects: EveOp[] = ability.do.map((effect) => restored<Eve>(opOf('eve', effect)));
+  const allowed: EveOp[] =
     ability.may === undefined ? effects : [{ op: 'eve.may', pay: ability.may === true ? 0 : ability.may, do: effects }];
   return ability.if === undefined ? allowed : [{ op: 'eve.if', if: ability.if, do: allowed }];
 }

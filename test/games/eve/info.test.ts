@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardInfo } from '#face/card';
 import { setShape } from '#games/eve/cards/format';
 import { cardInfos } from '#games/eve/info';
-import { makeLibrary } from '#games/eve/library';
+import { makeLibrary } from '#games/eve/make-library';
 import { rulebook } from '#games/eve/rulebook';
 import { rulings, rulingsPage } from '#games/eve/rulings';
 import { isKey } from '#games/eve/words/catalogue';

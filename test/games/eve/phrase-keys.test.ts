@@ -18,6 +18,5 @@ test('the keys of all phrases of the built-in sets are frozen', async () => {
 });
 
 test('a phrase that is a key stays readable: it is parsed to the phrase that it names', () => {
-  for (const what of loadSets().sets.flatMap(phrasesIn))
-    if (what.pick !== 'a') expect(phrases.parse(phrases.key(what))).toEqual(what);
+  for (const what of loadSets().sets.flatMap(phrasesIn)) expect(phrases.parse(phrases.key(what))).toEqual(what);
 });

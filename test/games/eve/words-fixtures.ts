@@ -1,6 +1,6 @@
 /** A board written down by hand, for stories about words: Ian (seat 0, Amarr) and Elysha (seat 1, Minmatar). */
 
-import { makeLibrary } from '#games/eve/library';
+import { makeLibrary } from '#games/eve/make-library';
 import type { CardInView, EveBoard, EveView, PileItemInView, RegionInView, SeatInView } from '#games/eve/view';
 import { eveWords } from '#games/eve/words';
 import type { Ask, Option } from '#kernel/ask';

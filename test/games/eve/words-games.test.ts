@@ -4,7 +4,7 @@ import { randomAnswer } from '#bots/random';
 import type { Deck } from '#face/deck';
 import type { Game } from '#face/game';
 import type { View } from '#face/view';
-import { makeLibrary } from '#games/eve/library';
+import { makeLibrary } from '#games/eve/make-library';
 import type { EveState } from '#games/eve/state';
 import { createGames } from '#games/index';
 import type { Step } from '#kernel/answer';

@@ -1,9 +1,9 @@
 /** Checks that the parts of a card fit together: an ability can refer only to what exists, and each type of card has certain figures. */
-import type { Ability, CardDef, Effect, Verb } from './format.ts';
+import type { Ability, CardDef, Effect } from './format.ts';
 import { saidFault, saidIn } from './said.ts';
 import type { CardFault } from './sense.ts';
 import { tellsOf } from './tells.ts';
-import { timedVerbs } from './timed.ts';
+import { faultsOf, wordingOf } from './wording.ts';
 
 /** Everything in a card that refers to what it cannot have; empty for a valid card. */
 export function mismatches(card: CardDef): CardFault[] {
@@ -78,23 +78,11 @@ function effectMismatches(effect: Effect, ability: Ability, card: CardDef): Card
     const fault = playerFault(effect.who, ability);
     if (fault !== undefined) add('who', fault);
   }
-  if (effect.verb === 'multiTarget' && card.type !== 'ship')
-    add('verb', 'only a ship shoots at ships; say "modAttack" for what helps other ships');
-  if (effect.verb === 'forbidWarp' && effect.into !== undefined && ability.kind === 'continuous')
-    add('into', 'a continuous ability has no target; leave it out');
-  if (effect.verb === 'search' && effect.to === 'play in this region') {
-    if (card.type === 'news') add('to', 'a news is in no region; say "play" or "hand"');
-    else if (isStructure(effect) && card.type !== 'structure' && card.type !== 'starbase')
-      add('to', 'structures stand in home regions alone; say "play"');
-  }
+  for (const { field, message } of faultsOf(effect, ability, card)) add(field, message);
   for (const message of untilFaults(effect, ability, card)) add('until', message);
   if (circular(effect, ability.kind))
     add('what', 'this looks at the figure that it changes; say "with price … or less", or leave the limit out');
   return found;
-}
-
-function isStructure(effect: Extract<Effect, { verb: 'search' }>): boolean {
-  return effect.for.pick !== 'ref' && effect.for.noun === 'structure';
 }
 
 /** Why an ability's trigger does not determine a player; undefined if it does. */
@@ -117,12 +105,8 @@ function untilFaults(effect: Effect, { kind, cost, when }: Ability, card: CardDe
   const until = 'until' in effect ? effect.until : undefined;
   if (kind === 'continuous')
     return until === undefined ? [] : ['what always holds has no end; leave it out, or say "pending" or "executed"'];
-  if (effect.verb === 'takeControl')
-    return until === undefined || until === 'end of turn'
-      ? []
-      : ['control comes back at the end of the turn or never; say "end of turn", or leave it out'];
-  if (until === undefined)
-    return timed.has(effect.verb) ? ['say for how long: "end of phase", "end of turn" or "this leaves play"'] : [];
+  if (wordingOf(effect).works !== 'both') return [];
+  if (until === undefined) return ['say for how long: "end of phase", "end of turn" or "this leaves play"'];
   if (until !== 'this leaves play') return [];
   if (card.type === 'news' && (card.duration ?? 0) === 0)
     return ['a news without duration is never in play; say "end of turn" or "end of phase"'];
@@ -131,21 +115,17 @@ function untilFaults(effect: Effect, { kind, cost, when }: Ability, card: CardDe
     (when?.on === 'destroyed' && when.what.pick === 'ref');
   return gone ? ['this has left play by then; say "end of turn" or "end of phase"'] : [];
 }
-const timed: ReadonlySet<Verb> = new Set<Verb>(timedVerbs);
 
 /**
  * Whether a continuous change depends on a figure that continuous changes affect. Two of them could switch each other on and
  * off forever. One-time effects are fine, since they read the figure once.
  */
 function circular(effect: Effect, kind: Ability['kind']): boolean {
-  if (!('what' in effect) || effect.what.pick === 'ref' || !figureVerbs.has(effect.verb)) return false;
+  if (!('what' in effect) || effect.what.pick === 'ref' || wordingOf(effect).changesStrength !== true) return false;
   const lasting = 'until' in effect && effect.until === 'this leaves play' && effect.what.pick === 'each';
   const { atMost } = effect.what;
   return (kind === 'continuous' || lasting) && atMost !== undefined && atMost.stat !== 'price';
 }
-
-/** Verbs that change an attack or a shield, directly or by the power of a command. */
-const figureVerbs: ReadonlySet<Verb> = new Set<Verb>(['modAttack', 'modShield', 'modCommand']);
 
 /** Players that are determined only by the event that triggers an ability. */
 const fromEvent: ReadonlySet<string> = new Set(['its controller', 'its owner', 'that player']);

@@ -8,15 +8,8 @@ import { mismatches } from './fit.ts';
 import { cardTypes, commandNames, races } from './parts.ts';
 import { nonsense } from './sense.ts';
 
-export type {
-  Ability,
-  Condition,
-  Cost,
-  Effect,
-  EffectOf,
-  Trigger,
-  Verb,
-} from './ability.ts';
+export type { Effect, EffectOf, Verb } from '../verbs/index.ts';
+export type { Ability, Condition, Cost, Trigger } from './ability.ts';
 
 const tabs = z.number().int().min(0).max(4);
 const figure = z.number().int().min(0).max(99);

@@ -20,8 +20,10 @@ export const traitOf: Readonly<Record<CommandName, Trait>> = {
 };
 
 export const cardTypes = ['starbase', 'outer region', 'ship', 'news', 'structure', 'location', 'character'] as const;
+export type CardType = (typeof cardTypes)[number];
 
 export const abilityKinds = ['pending', 'executed', 'continuous', 'resolve'] as const;
+export type AbilityKind = (typeof abilityKinds)[number];
 
 /** The largest number allowed on a card. */
 const MOST = 99;
@@ -53,3 +55,8 @@ export const player = z.enum([
   'that player',
 ]);
 export const payer = z.enum(['you', 'opponents']);
+
+export type Payer = z.infer<typeof payer>;
+export type Until = z.infer<typeof until>;
+/** How cards name players. */
+export type Who = z.infer<typeof player>;

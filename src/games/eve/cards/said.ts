@@ -3,13 +3,14 @@
  * play or on the pile than of one in play.
  */
 import type { Ability, CardDef, Effect, Trigger } from './format.ts';
-import type { Filter, Noun, Place, Selector, Trait } from './phrase.ts';
-import { reachFault } from './reach.ts';
+import type { Filter, Place, Selector, Trait } from './phrase.ts';
+
 import { tellsOf } from './tells.ts';
+import { phraseFault, reachFault, wordingOf } from './wording.ts';
 
 /** The position of a phrase in an ability. */
 export type Standing =
-  | { readonly as: 'object'; readonly verb: Exclude<Effect, { verb: 'counter' }>['verb'] }
+  | { readonly as: 'object'; readonly effect: Effect }
   | { readonly as: 'pile' }
   | { readonly as: 'count' }
   | { readonly as: 'kind'; readonly effect: Extract<Effect, { for: Selector }> }
@@ -36,9 +37,10 @@ export function saidIn(ability: Ability): Said[] {
         : [],
     ),
     ...ability.do.flatMap((effect, i): Said[] => {
-      if (effect.verb === 'counter') return [{ path: ['do', i, 'what'], what: effect.what, standing: { as: 'pile' } }];
-      if ('what' in effect)
-        return [{ path: ['do', i, 'what'], what: effect.what, standing: { as: 'object', verb: effect.verb } }];
+      if ('what' in effect) {
+        const standing: Standing = wordingOf(effect).onPile === true ? { as: 'pile' } : { as: 'object', effect };
+        return [{ path: ['do', i, 'what'], what: effect.what, standing }];
+      }
       if ('for' in effect) return [{ path: ['do', i, 'for'], what: effect.for, standing: { as: 'kind', effect } }];
       return 'per' in effect && effect.per !== undefined
         ? [{ path: ['do', i, 'per'], what: effect.per, standing: { as: 'count' } }]
@@ -62,7 +64,7 @@ export function saidFault({ what, standing }: Said, ability: Ability, card: Card
 }
 
 function reachIn(standing: Standing, what: Selector, ability: Ability, card: CardDef): string | undefined {
-  return standing.as === 'object' ? reachFault(standing.verb, what, card, ability.when) : undefined;
+  return standing.as === 'object' ? reachFault(standing.effect, what, card, ability.when) : undefined;
 }
 
 // ── references ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -97,7 +99,7 @@ function refFault(
     case 'it':
       if (when === undefined) return '"it" is the card of the event; only a pending ability has one';
       if (!tellsOf(when).card) return `"${when.on}" happens to no card that "it" could be`;
-      return when.on === 'destroyed' && standing.verb !== 'returnToHand'
+      return when.on === 'destroyed' && wordingOf(standing.effect).fromScrapheap !== true
         ? '"it" is in the scrapheap by then; only "returnToHand" reaches it there'
         : undefined;
     case 'the piloted ship':
@@ -152,16 +154,17 @@ function pickFault({ pick, is }: Filter, standing: Standing, { kind }: Ability):
       return pick === 'target' ? undefined : 'say "target … on the pile"';
     case 'kind':
       if (pick === 'target') return 'what is not in play is no target; leave "target" out';
-      return standing.effect.verb === 'modPrice' && pick === 'a'
+      return wordingOf(standing.effect).everybodys === true && pick === 'a'
         ? 'prices change for all cards of a kind; leave "a" out'
         : undefined;
     case 'object':
-      if (standing.verb === 'reassembleInstead') return pick === 'a' ? undefined : 'each is saved by itself; say "a …"';
+      if (wordingOf(standing.effect).picksOne === 'always')
+        return pick === 'a' ? undefined : 'each is saved by itself; say "a …"';
       if (kind === 'continuous') {
         if (pick === 'a') return 'a continuous ability works on all that fit; say "each …"';
         return pick === 'target' ? noTarget : undefined;
       }
-      return pick === 'a' && standing.verb !== 'moveTab'
+      return pick === 'a' && wordingOf(standing.effect).picksOne === undefined
         ? 'say "target …" for one object or "each …" for all'
         : undefined;
     default:
@@ -171,9 +174,8 @@ function pickFault({ pick, is }: Filter, standing: Standing, { kind }: Ability):
 
 // ── the kind ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const places: readonly Noun[] = ['location', 'planet', 'moon', 'station', 'asteroid field'];
-
-function nounFault({ noun }: Filter, standing: Standing): string | undefined {
+function nounFault(what: Filter, standing: Standing): string | undefined {
+  const { noun } = what;
   if (noun === 'executed ability' && standing.as !== 'pile')
     return 'an executed ability can only be countered; say "target executed ability on the pile" of "counter"';
   const region = noun === 'outer region';
@@ -184,14 +186,9 @@ function nounFault({ noun }: Filter, standing: Standing): string | undefined {
       return region ? 'regions are never sacrificed' : undefined;
     case 'kind': {
       const { effect } = standing;
-      if (effect.verb === 'modPrice') return undefined;
+      if (wordingOf(effect).everybodys === true) return undefined;
       if (region) return 'outer regions lie neither in the market nor in hand or scrapheap';
-      return effect.verb === 'search' &&
-        effect.to === 'play in this region' &&
-        !places.includes(noun) &&
-        noun !== 'structure'
-        ? `only locations and structures enter play in a region, not "${noun}"; say "to: play"`
-        : undefined;
+      return phraseFault(effect, what);
     }
     case 'event':
       switch (standing.on) {
@@ -254,7 +251,7 @@ function knownTraits(standing: Standing): { readonly known: readonly Trait[]; re
       return {
         known: origins,
         why:
-          standing.effect.verb === 'modPrice'
+          wordingOf(standing.effect).everybodys === true
             ? 'a price is of cards that are not in play; whose they are stands in "who: you" or "who: opponents"'
             : 'the card is not in play, and it is your own',
       };

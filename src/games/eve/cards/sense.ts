@@ -1,13 +1,9 @@
 /** Checks beyond the schema of a set file: for abilities and figures that are well-formed but could never work. */
-import type { Ability, CardDef, Effect, Verb } from './format.ts';
-import { standingVerbs, timedVerbs } from './timed.ts';
+import { eveVocabulary } from '../verbs/index.ts';
+import type { Ability, CardDef } from './format.ts';
 
 /** A fault of a card: its path in the card, and what to write instead. */
 export type CardFault = { readonly path: readonly (string | number)[]; readonly message: string };
-
-const standing: ReadonlySet<Verb> = new Set<Verb>(standingVerbs);
-/** Verbs that can be continuous as well as temporary. */
-const both: ReadonlySet<Verb> = new Set<Verb>(timedVerbs.filter((verb) => verb !== 'prevent'));
 
 /** Everything in a card that could never work; empty for a valid card. */
 export function nonsense(card: CardDef): CardFault[] {
@@ -37,15 +33,8 @@ function abilityNonsense(ability: Ability, card: CardDef): CardFault[] {
   if ((kind === 'pending' || kind === 'continuous') && ability.cost.length > 0)
     add(['cost'], `a ${kind} ability has no cost; "may" with a number asks for ISK`);
   ability.do.forEach((effect, i) => {
-    for (const one of effectNonsense(effect, kind)) add(['do', i, ...one.path], one.message);
+    const misfit = eveVocabulary.misfit(effect, kind === 'continuous');
+    if (misfit !== undefined) add(['do', i, 'verb'], misfit);
   });
   return found;
-}
-
-function effectNonsense(effect: Effect, kind: Ability['kind']): CardFault[] {
-  if (kind === 'continuous' && !standing.has(effect.verb) && !both.has(effect.verb))
-    return [{ path: ['verb'], message: `"${effect.verb}" happens once and cannot be continuous` }];
-  if (kind !== 'continuous' && standing.has(effect.verb))
-    return [{ path: ['verb'], message: `"${effect.verb}" works only in a continuous ability` }];
-  return [];
 }

@@ -1,7 +1,7 @@
 /** The context of an effect that resolves: its controller's point of view, its objects, amounts and players. */
 import type { CardId, Frame, PileItem, Seat } from '#kernel/state';
 import { alive, idOf } from '#kernel/zones';
-import type { Effect } from '../cards/format.ts';
+import type { Who } from '../cards/parts.ts';
 import { phrases, type Selector } from '../cards/phrase.ts';
 import { living, opponents, type Place } from '../facts.ts';
 import type { EveMachine } from '../kind.ts';
@@ -31,6 +31,23 @@ export function objectsIn(m: EveMachine, frame: Frame, what: Selector): CardId[]
   return objects(m, what, placeIn(m, frame), asOf(m, frame));
 }
 
+/** The player who causes an effect; undefined if nobody controls its source. */
+export function playerIn(m: EveMachine, frame: Frame): Seat | undefined {
+  return placeIn(m, frame).you;
+}
+
+/** The definition of the card that causes an effect, as events tell it. */
+export function sourceOf(m: EveMachine, frame: Frame): { def?: string } {
+  const id = frame.by?.split('~')[0];
+  const found = id === undefined ? undefined : m.state.cards[id];
+  return found === undefined ? {} : { def: found.def };
+}
+
+/** The objects that are ships, for verbs that affect only ships, even if the phrase matches other cards. */
+export function shipsIn(m: EveMachine, frame: Frame, what: Selector): CardId[] {
+  return objectsIn(m, frame, what).filter((id) => def(m, id).type === 'ship');
+}
+
 /** The thing on the pile that an effect targets, unless it may not be destroyed there. */
 export function itemOnPile(m: EveMachine, frame: Frame, what: Selector): PileItem | undefined {
   if (what.pick === 'ref') return undefined;
@@ -44,8 +61,6 @@ export function amount(frame: Frame, n: number | 'X' | 'all'): number {
   if (n === 'all') return Number.POSITIVE_INFINITY;
   return n === 'X' ? Number(frame.env.x ?? 0) : n;
 }
-
-type Who = Extract<Effect, { verb: 'discard' }>['who'];
 
 /** The players that an effect refers to, in turn order from the active one. */
 export function players(m: EveMachine, frame: Frame, who: Who): Seat[] {

@@ -1,21 +1,18 @@
 /** Assembles the rules of EVE: ops by tag, steps by name, triggers, "instead" effects. */
-import type { Instead, OpHandler, Rules, Would } from '#kernel/rules';
+import type { Instead, Rules, Would } from '#kernel/rules';
 import type { CardId } from '#kernel/state';
 import type { EffectOf } from '../cards/format.ts';
-import type { DoneVerb } from '../cards/timed.ts';
 import { holds } from '../conditions.ts';
-import { cardOps } from '../effects/cards.ts';
-import { timedOps } from '../effects/changes.ts';
-import { giveBack, objectOps } from '../effects/objects.ts';
-import { tableOps } from '../effects/table.ts';
 import { holder, placeOf, works } from '../facts.ts';
 import { matches } from '../figures.ts';
 import { withAbilities } from '../in-play.ts';
 import type { Eve, EveMachine, EveRules } from '../kind.ts';
 import { def, type Library } from '../library.ts';
 import { migrations } from '../migrate.ts';
+import { ops } from '../ops.ts';
 import type { EveCard } from '../state.ts';
 import { triggers } from '../triggers.ts';
+import { giveBack } from '../verbs/take-control.ts';
 import * as battle from './battle.ts';
 import { checks, control, expel, remove } from './checks.ts';
 import { acted, initiative, pendings } from './initiative.ts';
@@ -25,15 +22,6 @@ import * as shooting from './shooting.ts';
 import * as turn from './turn.ts';
 import * as warp from './warp.ts';
 import * as withdraw from './withdraw.ts';
-
-/** Ops by their tag in saved games. */
-const known = {
-  ...objectOps,
-  ...cardOps,
-  ...tableOps,
-  ...timedOps,
-} as const satisfies Readonly<Record<`eve.${DoneVerb}`, OpHandler<Eve>>>;
-export const ops: Readonly<Record<string, OpHandler<Eve>>> = known;
 
 /** Steps by their name in saved games. */
 export const steps: Rules<Eve>['steps'] = {

@@ -2,21 +2,21 @@
 
 import type { Answer, Need, NewAsk } from '#kernel/ask';
 import { takeOut } from '#kernel/env';
-import { restored } from '#kernel/kind';
+import { restored, stored } from '#kernel/kind';
 import { inOrder, needsOf } from '#kernel/reply';
 import type { CardId, PileItem, Seat, Waiting } from '#kernel/state';
 import { alive, idOf, move } from '#kernel/zones';
 import { holder, leader, placeOf, raceOf } from '../facts.ts';
-import { type Eve, type EveMachine, type EveStep, rule } from '../kind.ts';
+import { type Eve, type EveMachine, type EveOp, type EveStep, rule } from '../kind.ts';
 import { abilityAt, abilityOps, library } from '../library.ts';
 import type { Attack } from '../state.ts';
 import { leftOut, onResolve, readTargets, stillLegal, targetNeeds, targetPhrases } from '../targets.ts';
 
 /** Puts something on top of the pile and emits the event. */
-export function push(m: EveMachine, item: Omit<PileItem, 'id'>): PileItem {
-  const placed: PileItem = { id: m.number(), ...item };
+export function push(m: EveMachine, item: Omit<PileItem, 'id' | 'ops'> & { readonly ops: readonly EveOp[] }): PileItem {
+  const placed: PileItem = { id: m.number(), ...item, ops: [...stored<Eve>(item.ops)] };
   m.state.pile.push(placed);
-  for (const attack of m.state.g.attacks) recordForWithdrawals(attack, item, m.state.g.battle?.region);
+  for (const attack of m.state.g.attacks) recordForWithdrawals(attack, placed, m.state.g.battle?.region);
   const { id, kind, seat, card, def, targets, info } = placed;
   m.emit({
     e: 'placed',
@@ -36,7 +36,7 @@ export function push(m: EveMachine, item: Omit<PileItem, 'id'>): PileItem {
  * Records at an attack what may be a reason to withdraw: damage in its region, and what others do. Players who have said
  * that they stay to the end expected damage and triggered abilities, so those do not count for them.
  */
-function recordForWithdrawals(attack: Attack, { kind, seat }: Omit<PileItem, 'id'>, fought: CardId | undefined): void {
+function recordForWithdrawals(attack: Attack, { kind, seat }: PileItem, fought: CardId | undefined): void {
   if (kind === 'damage' ? attack.region === fought : seat !== attack.by) attack.stirred = true;
   if (attack.staying === undefined || kind === 'damage' || kind === 'pending') return;
   attack.staying = attack.staying.filter((one) => one === seat);

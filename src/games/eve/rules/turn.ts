@@ -8,12 +8,12 @@ import { card, controller, zone } from '#kernel/zones';
 import { addIsk, destroy, discard, draw, endPhase, setBattle, setStep, setTabs } from '../change.ts';
 import { endAttack } from '../change-ships.ts';
 import { edition } from '../editions.ts';
-import { isLoan } from '../effects/objects.ts';
 import { isDocked, living } from '../facts.ts';
 import { effective } from '../figures.ts';
 import { ofType } from '../in-play.ts';
 import { type EveMachine, type EveStep, rule } from '../kind.ts';
 import { cardOption } from '../targets.ts';
+import { isLoan } from '../verbs/take-control.ts';
 import { collect, WORTH_COLLECTING } from './income.ts';
 
 /** A chance for everybody to act, at the end of a step or during a phase. */

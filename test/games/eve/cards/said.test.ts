@@ -11,7 +11,7 @@ import { attack, shield } from '#games/eve/figures';
 import { eveGame } from '#games/eve/game';
 import type { EveMachine } from '#games/eve/kind';
 import { fitsDefinition } from '#games/eve/kinds';
-import { makeLibrary } from '#games/eve/library';
+import { makeLibrary } from '#games/eve/make-library';
 import { eveRules } from '#games/eve/rules/index';
 import { all, pileTargets } from '#games/eve/select';
 import type { EveState } from '#games/eve/state';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardShape, commandNames } from '#games/eve/cards/format';
 import { editions } from '#games/eve/editions';
 import { isFriendly, regions } from '#games/eve/facts';
-import { makeLibrary } from '#games/eve/library';
+import { makeLibrary } from '#games/eve/make-library';
 import { coreScenario, exiledScenario, scenario, world } from '../../../support/board.ts';
 
 describe('objects and zones', () => {

@@ -1,33 +1,39 @@
-/** Effects that change figures or forbid something for a time: they become lasting effects. */
+/** Effects that change figures or forbid something for a time. */
 import { addLasting } from '#kernel/lasting';
-import type { OpHandler } from '#kernel/rules';
-import type { CardId } from '#kernel/state';
+import type { CardId, Frame } from '#kernel/state';
 import { alive, ref } from '#kernel/zones';
-import type { EffectOf } from '../cards/format.ts';
+import type { Verb } from '../cards/format.ts';
+import type { CommandName, Until } from '../cards/parts.ts';
 import type { Selector } from '../cards/phrase.ts';
-import { timedVerbs } from '../cards/timed.ts';
 import { settleControl } from '../change.ts';
 import { commandOff } from '../change-ships.ts';
 import { forbidden } from '../figures.ts';
-import type { Eve, EveMachine } from '../kind.ts';
+import type { EveMachine } from '../kind.ts';
 import { objectsIn } from './context.ts';
 
-type Timed = EffectOf<(typeof timedVerbs)[number]>;
+/** An effect that lasts, as it is stored. `into`: the region of a forbidden warp. */
+type LastingEffect = {
+  readonly verb: string;
+  readonly n?: number | 'all';
+  readonly command?: CommandName;
+  readonly by?: string;
+  readonly what: Selector;
+  readonly into?: 'target outer region' | undefined;
+  readonly until?: Until | undefined;
+};
 
 /**
  * Starts a lasting effect. It is locked to the objects that match now; only a phrase without a target on a news that stays
  * in play keeps being evaluated (R-121).
  */
-const timed: OpHandler<Eve> = (m, frame, op) => {
-  const { op: tag, ...rest } = op;
-  const effect = { verb: tag.slice(4), ...rest } as unknown as Timed;
+export function last(m: EveMachine, frame: Frame, effect: LastingEffect): void {
   const open = effect.what.pick === 'each' && effect.until === 'this leaves play';
   const found = open ? [] : objectsIn(m, frame, effect.what);
   if (!open && found.length === 0) return;
   const source = frame.by === undefined ? undefined : alive(m.state, frame.by);
   const bound = effect.until === 'this leaves play';
   if (bound && source === undefined) return;
-  const chosen = effect.verb === 'forbidWarp' && effect.into !== undefined ? effect.into : placeOf(effect.what);
+  const chosen = effect.into ?? placeOf(effect.what);
   const into = chosen === undefined ? undefined : frame.env[chosen];
   for (const on of open ? [undefined] : apart(effect) ? found.map((id) => [id]) : [found])
     addLasting(m, {
@@ -39,7 +45,7 @@ const timed: OpHandler<Eve> = (m, frame, op) => {
     });
   tell(m, found, effect);
   settleControl(m);
-};
+}
 
 /** The chosen region that a continuously evaluated phrase refers to. */
 function placeOf(what: Selector): 'target outer region' | undefined {
@@ -47,25 +53,13 @@ function placeOf(what: Selector): 'target outer region' | undefined {
 }
 
 /** Whether each object gets a separate effect: the amount of damage is prevented to each, not to all together. */
-function apart(effect: Timed): boolean {
+function apart(effect: LastingEffect): boolean {
   return effect.verb === 'prevent' && effect.n !== 'all';
 }
 
-function tell(m: EveMachine, ids: readonly CardId[], effect: Timed): void {
-  const n = 'n' in effect ? effect.n : undefined;
-  m.emit({
-    e: 'changed',
-    verb: effect.verb,
-    n,
-    until: effect.until,
-    cards: ids,
-    defs: ids.map((id) => m.state.cards[id]?.def),
-  });
-  if (effect.verb !== 'forbidCommand') return;
+function tell(m: EveMachine, ids: readonly CardId[], effect: LastingEffect): void {
+  const { verb, n, until } = effect;
+  m.emit({ e: 'changed', verb: verb as Verb, n, until, cards: ids, defs: ids.map((id) => m.state.cards[id]?.def) });
+  if (verb !== 'forbidCommand') return;
   for (const id of ids) if (forbidden(m, 'forbidCommand', id)) commandOff(m, id);
 }
-
-/** One op for each verb that lasts for a time. */
-export const timedOps = Object.fromEntries(timedVerbs.map((verb) => [`eve.${verb}`, timed])) as Readonly<
-  Record<`eve.${(typeof timedVerbs)[number]}`, OpHandler<Eve>>
->;

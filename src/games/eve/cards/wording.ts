@@ -1,0 +1,67 @@
+/** What each verb allows a card to say, and the kinds of objects that it can affect. */
+import type { FieldFault, Wording } from '../verbs/eve-verb.ts';
+import { type Effect, verbs } from '../verbs/index.ts';
+import type { Ability, CardDef, Trigger } from './format.ts';
+import type { Filter, Noun, Selector } from './phrase.ts';
+
+/** An effect takes the functions of its own verb. */
+type OfVerb = Wording<never> & {
+  readonly works: 'once' | 'both' | 'continuous';
+  readonly reach?: readonly Noun[];
+};
+
+/** What the verb of an effect allows. */
+export function wordingOf({ verb }: Effect): OfVerb {
+  return verbs[verb];
+}
+
+/** Why an effect does nothing to what a phrase picks, beyond the reach of its verb. */
+export function phraseFault(effect: Effect, what: Filter): string | undefined {
+  return wordingOf(effect).phraseFault?.(effect as never, what);
+}
+
+/** Faults of an effect's other fields. */
+export function faultsOf(effect: Effect, ability: Ability, card: CardDef): readonly FieldFault[] {
+  return wordingOf(effect).faults?.(effect as never, ability, card) ?? [];
+}
+
+/** Why an effect does nothing to the objects of a phrase; undefined if it does something. `when`: the trigger of the phrase's ability. */
+export function reachFault(
+  effect: Effect,
+  what: Selector,
+  card: CardDef,
+  when: Trigger | undefined,
+): string | undefined {
+  const { verb } = effect;
+  const { reach: nouns, starbases } = wordingOf(effect);
+  if (nouns === undefined) return undefined;
+  if (what.pick !== 'ref')
+    return nouns.includes(what.noun) ? phraseFault(effect, what) : `"${verb}" reaches ${nouns.join(', ')} only`;
+  const toStarbase = starbases === true ? undefined : `"${verb}" does nothing to a starbase`;
+  const kindFault = (kind: Noun | undefined) =>
+    kind === undefined || kind === 'card' || nouns.includes(kind) ? undefined : `"${verb}" does nothing to a ${kind}`;
+  switch (what.ref) {
+    case 'your starbase':
+    case 'target enemy starbase':
+      return toStarbase;
+    case 'this region':
+      // The region of a card may be a starbase as well as an outer region.
+      return nouns.includes('outer region') ? undefined : `"${verb}" does nothing to a region`;
+    case 'the piloted ship':
+      return kindFault('ship');
+    case 'it':
+      return kindFault(nounOf(when, card));
+    case 'this':
+      return card.type === 'starbase' ? toStarbase : kindFault(card.type);
+    default:
+      return what.ref satisfies never;
+  }
+}
+
+/** The kind of the card that a trigger's event is about, as far as it is known. */
+function nounOf(when: Trigger | undefined, card: CardDef): Noun | undefined {
+  if (when?.on === 'enemy attacks') return 'ship';
+  if (when === undefined || !('what' in when)) return undefined;
+  if (when.what.pick !== 'ref') return when.what.noun;
+  return card.type === 'starbase' ? undefined : card.type;
+}

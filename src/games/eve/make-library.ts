@@ -1,0 +1,44 @@
+/** Makes a library from card sets: everything about their cards that is computed once. */
+import { rulesetHash } from '../rulings.ts';
+import type { CardDef, CardSet } from './cards/format.ts';
+import { abilityText } from './cards/text.ts';
+import type { Definition, Library } from './library.ts';
+import { rulesVersion } from './rulings.ts';
+
+/** Ids of the sets that come with the program. */
+const builtIn: ReadonlySet<string> = new Set(['core', 'exiled']);
+
+/** Makes a library from checked sets. A card or deck of a later set replaces an earlier one with the same id. */
+export function makeLibrary(sets: readonly CardSet[]): Library {
+  const cards = new Map<string, Definition>();
+  for (const set of sets) for (const card of set.cards) cards.set(card.id, define(card, set));
+  // Definitions are looked up dozens of times for each answer, and a plain object is faster than a Map.
+  const byId: Record<string, Definition | undefined> = Object.create(null);
+  for (const [id, card] of cards) byId[id] = card;
+  return {
+    hash: rulesetHash(rulesVersion, sets),
+    sets,
+    decks: [...new Map(sets.flatMap((set) => set.decks.map((deck) => [deck.id, deck]))).values()],
+    cards: [...cards.values()],
+    has: (id) => cards.has(id),
+    get(id) {
+      const found = byId[id];
+      if (found === undefined) throw new Error(`no card "${id}" in the ruleset`);
+      return found;
+    },
+  };
+}
+
+function define(card: CardDef, { set, name }: CardSet): Definition {
+  const numbered = card.abilities.map((ability, index) => ({ ability, index }));
+  return {
+    ...card,
+    setName: name,
+    added: !builtIn.has(set),
+    text: card.abilities.map((ability) => abilityText(ability, card)),
+    kinds: [card.type, ...(card.subtype?.toLowerCase().split('>') ?? []).map((part) => part.trim())],
+    continuous: card.abilities.filter((one) => one.kind === 'continuous'),
+    executed: numbered.filter(({ ability }) => ability.kind === 'executed'),
+    pending: numbered.filter(({ ability }) => ability.kind === 'pending'),
+  };
+}

@@ -1,0 +1,19 @@
+/** Drawing cards. */
+import { shapeOf } from '#cards/verb';
+import { type Draw, drawVerb } from '#cards/verbs/draw';
+import { count, amount as n, player, type Who } from '../cards/parts.ts';
+import { draw as drawCards } from '../change.ts';
+import { amount, players } from '../effects/context.ts';
+import type { EveContinuousVerb, VerbOf } from './eve-verb.ts';
+
+export const draw: VerbOf<Draw<Who>> = drawVerb(
+  { n, who: player.default('you') },
+  { emptyDeck: 'Drawing from an empty market loses the game.', players, amount, draw: drawCards },
+);
+
+const extraDrawShape = shapeOf('extraDraw', { n: count }, 'Draw more cards in your draw phase. Continuous only.');
+export const extraDraw: EveContinuousVerb<typeof extraDrawShape> = {
+  shape: extraDrawShape,
+  works: 'continuous',
+  text: ({ n }) => `draw ${n} extra ${n === 1 ? 'card' : 'cards'} in your draw phase`,
+};

@@ -1,0 +1,55 @@
+/** The form of EVE's verbs. */
+import type { z } from 'zod';
+import type { AnyEffect, ContinuousVerb, None, Verb } from '#cards/verb';
+import type { Fields } from '#kernel/kind';
+import type { AbilityKind, CardType } from '../cards/parts.ts';
+import type { EveWords, Filter } from '../cards/phrase.ts';
+import type { Eve } from '../kind.ts';
+
+/** What cards may say with a verb, beyond its schema. */
+export type Wording<E extends AnyEffect> = {
+  /** It also affects starbases. */
+  readonly starbases?: true;
+  /** Its phrase names something on the pile. */
+  readonly onPile?: true;
+  /** Its phrase says "a …": `always`, or `too`, beside "target …" and "each …". */
+  readonly picksOne?: 'always' | 'too';
+  /** It reaches a card that has just been destroyed. */
+  readonly fromScrapheap?: true;
+  /** Its phrase is about cards of everybody; other phrases of kinds are about the player's own. */
+  readonly everybodys?: true;
+  /** It changes an attack or a shield, directly or by the power of a command. */
+  readonly changesStrength?: true;
+  /** Why it does nothing to what a phrase picks; undefined if it does something. */
+  phraseFault?(effect: E, what: Filter): string | undefined;
+  /** Faults of the other fields, each with what to write instead. */
+  faults?(effect: E, ability: { readonly kind: AbilityKind }, card: { readonly type: CardType }): readonly FieldFault[];
+};
+export type FieldFault = { readonly field: string; readonly message: string };
+
+/**
+ * A verb that does something, by its effect. The type is always written out: what the compiler would infer from a verb's deed
+ * depends on the ops of all verbs. `Continues`: the ops with which it continues.
+ */
+export type VerbOf<E extends AnyEffect, Continues extends Fields = None, Kept extends object = None> = Verb<
+  E,
+  Eve,
+  EveWords,
+  Continues,
+  Kept
+> &
+  Wording<E>;
+/** The same by its schema. */
+export type EveVerb<S extends z.ZodType<AnyEffect>, Continues extends Fields = None> = VerbOf<z.output<S>, Continues>;
+/** A verb that is only continuous. */
+export type ContinuousVerbOf<E extends AnyEffect, Continues extends Fields = None> = ContinuousVerb<
+  E,
+  Eve,
+  EveWords,
+  Continues
+> &
+  Wording<E>;
+export type EveContinuousVerb<S extends z.ZodType<AnyEffect>, Continues extends Fields = None> = ContinuousVerbOf<
+  z.output<S>,
+  Continues
+>;

@@ -1,0 +1,51 @@
+/** Gaining, losing and stealing ISK. */
+import { shapeOf } from '#cards/verb';
+import { type Gain, gainVerb, type Lose, loseVerb } from '#cards/verbs/money';
+import { amount as n, object, player, type Who } from '../cards/parts.ts';
+import type { EveWords } from '../cards/phrase.ts';
+import { addIsk } from '../change.ts';
+import { amount, objectsIn, playerIn, players, sourceOf } from '../effects/context.ts';
+import type { EveVerb, VerbOf } from './eve-verb.ts';
+
+export const gainIsk: VerbOf<Gain<'gainIsk', EveWords>> = gainVerb(
+  'gainIsk',
+  { n, per: object.optional() },
+  {
+    meaning: 'Gain ISK; with "per" so many for each such object.',
+    player: playerIn,
+    amount,
+    count: (m, frame, what) => objectsIn(m, frame, what).length,
+    gain(m, frame, seat, isk) {
+      addIsk(m, seat, isk, 'effect', sourceOf(m, frame));
+    },
+  },
+);
+
+export const loseIsk: VerbOf<Lose<'loseIsk', Who>> = loseVerb(
+  'loseIsk',
+  { n, who: player.default('you') },
+  {
+    meaning: 'The player loses ISK.',
+    players,
+    amount,
+    lose(m, frame, seat, isk) {
+      addIsk(m, seat, -isk, 'effect', sourceOf(m, frame));
+    },
+  },
+);
+
+const shape = shapeOf('stealIsk', { n, who: player }, 'Take ISK from the player.');
+export const stealIsk: EveVerb<typeof shape> = {
+  shape,
+  works: 'once',
+  text: ({ n: isk, who }, voice) => `take ${voice.money(isk)} from ${who}`,
+  run(m, frame, { n: isk, who }) {
+    const you = playerIn(m, frame);
+    if (you === undefined) return;
+    for (const seat of players(m, frame, who)) {
+      const lost = addIsk(m, seat, -amount(frame, isk), 'stolen', sourceOf(m, frame));
+      addIsk(m, you, -lost, 'stolen', sourceOf(m, frame));
+    }
+  },
+  hint: () => ({ concerns: 'its target', worth: -1 }),
+};

@@ -1,0 +1,6 @@
+/** The kinds of objects that several verbs affect. */
+import type { Noun } from '../cards/phrase.ts';
+
+export const ships: readonly Noun[] = ['ship'];
+export const locations: readonly Noun[] = ['location', 'planet', 'moon', 'station', 'asteroid field'];
+export const inPlay: readonly Noun[] = ['ship', ...locations, 'structure', 'news', 'character', 'card'];

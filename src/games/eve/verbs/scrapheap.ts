@@ -1,0 +1,64 @@
+/** Cards out of the scrapheap, and into it from the market. */
+import { shapeOf } from '#cards/verb';
+import { type Mill, millVerb } from '#cards/verbs/mill';
+import { type Recover, recoverVerb } from '#cards/verbs/recover';
+import { picked } from '#kernel/reply';
+import type { Seat } from '#kernel/state';
+import { card, move, zone } from '#kernel/zones';
+import { count, kindOfCard, amount as n, player, type Who } from '../cards/parts.ts';
+import type { EveWords } from '../cards/phrase.ts';
+import { shuffleInto } from '../change.ts';
+import { askForCards, choose } from '../effects/choose.ts';
+import { amount, playerIn, players } from '../effects/context.ts';
+import { fitsDefinition } from '../kinds.ts';
+import type { EveVerb, VerbOf } from './eve-verb.ts';
+
+export const recover: VerbOf<Recover<EveWords>, { recovered: { seat: Seat } }> = recoverVerb(
+  { n: count.default(1), for: kindOfCard },
+  {
+    meaning: 'Take so many cards of a kind from your scrapheap into your hand; all of them if there are fewer.',
+    prompt: 'ask.recover',
+    player: playerIn,
+    found: (m, seat, what) =>
+      zone(m.state, `scrap:${seat}`).filter((id) => fitsDefinition(m, what, card(m.state, id).def)),
+    recover(m, seat, ids) {
+      for (const id of ids) move(m, id, `hand:${seat}`, { why: 'recovered', seat });
+    },
+    choose,
+  },
+);
+
+const shuffleInShape = shapeOf(
+  'shuffleIn',
+  { n: count },
+  'Shuffle up to so many cards from your scrapheap into your market.',
+);
+export const shuffleIn: EveVerb<typeof shuffleInShape, { shuffledIn: { seat: Seat } }> = {
+  shape: shuffleInShape,
+  works: 'once',
+  text: ({ n }, voice) => `shuffle up to ${n} cards from your ${voice.heap} into your ${voice.deck}`,
+  run(m, frame, { n }) {
+    const you = playerIn(m, frame);
+    if (you === undefined) return;
+    const heap = zone(m.state, `scrap:${you}`);
+    const choice = { seat: you, prompt: 'ask.shuffleIn', ids: heap, min: 0, max: Math.min(n, heap.length) };
+    askForCards(m, frame, choice, { op: 'eve.shuffledIn', seat: you });
+  },
+  continues: {
+    shuffledIn: (m, _frame, { seat }, { answer }) => shuffleInto(m, seat, picked(answer), 'scrapheap'),
+  },
+};
+
+export const mill: VerbOf<Mill<Who>> = millVerb(
+  { n, who: player },
+  {
+    meaning: 'Cards go from the top of the player’s market to the scrapheap.',
+    players,
+    amount,
+    /** All of them if there are too few, and nobody loses by it. */
+    mill(m, seat, count) {
+      const top = zone(m.state, `market:${seat}`).slice(0, count);
+      for (const id of top) move(m, id, `scrap:${seat}`, { why: 'milled', seat });
+    },
+  },
+);
