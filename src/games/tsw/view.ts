@@ -1,2 +1,171 @@
-/** What a seat or a spectator may see. Nothing yet: no screen shows the game. */
-export type TswBoard = object;
+/** What a seat or a spectator may see: an allow-list of the table and of what is the seat's own. */
+import { commonView, type View } from '#face/view';
+import { Machine } from '#kernel/machine';
+import type { CardId, PileItem, Seat } from '#kernel/state';
+import { alive, card, zone } from '#kernel/zones';
+import {
+  candidatesOf,
+  commanderOf,
+  damageOn,
+  deckOf,
+  deeds,
+  handOf,
+  heapOf,
+  holder,
+  isFlipped,
+  isNew,
+  isParalyzed,
+  rowOf,
+} from './facts.ts';
+import { attack, defense, rowGives, stationMaximum } from './figures.ts';
+import type { TswMachine, TswRules } from './kind.ts';
+import type { Phase, Row, TswState } from './state.ts';
+
+export type CardInView = { readonly id: CardId; readonly def: string };
+
+export type UnitInView = CardInView & {
+  /** Who controls it. */
+  readonly seat: Seat;
+  /** In whose home zone it is. */
+  readonly at: Seat;
+  readonly attack: number;
+  /** Undefined for a card that cannot be damaged. */
+  readonly defense: number | undefined;
+  readonly damage: number;
+  readonly paralyzed: boolean;
+  /** It entered play this turn. */
+  readonly isNew: boolean;
+  readonly moved: boolean;
+  /** It has attacked this turn, or used an ability in place of that. */
+  readonly acted: boolean;
+};
+
+export type RowInView = {
+  /** What it gives: cards to draw, actions, cards that may be held. */
+  readonly gives: number;
+  /** How many cards lie face down. */
+  readonly down: number;
+  readonly flipped: readonly CardInView[];
+  /** The cards that lie face down, for their owner in their own action phase (T-4.3). */
+  readonly own?: readonly CardInView[];
+};
+
+export type SeatInView = {
+  readonly seat: Seat;
+  /** Undefined until the commanders are turned up. */
+  readonly commander: CardInView | undefined;
+  readonly life: number;
+  readonly deck: number;
+  readonly hand: number;
+  readonly heap: readonly CardInView[];
+  readonly station: Readonly<Record<Row, RowInView>>;
+  readonly stationMaximum: number;
+};
+
+/** Something on the pile: a card that is being played, or an attack. */
+export type ItemInView = {
+  readonly id: number;
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly card: CardId | undefined;
+  readonly def: string;
+  /** The card that it aims at, on the pile or in play. Undefined for an attack: it is on the station, or its target is gone. */
+  readonly target: CardInView | undefined;
+};
+
+export type TswBoard = {
+  readonly phase: Phase;
+  readonly first: Seat;
+  readonly actions: number;
+  readonly seats: readonly SeatInView[];
+  /** All cards in play, in the order in which they entered. */
+  readonly play: readonly UnitInView[];
+  /** From the top. */
+  readonly pile: readonly ItemInView[];
+  /** The viewer's own hand, and the commanders among whom they choose. */
+  readonly own: { readonly hand: readonly CardInView[]; readonly candidates: readonly CardInView[] } | undefined;
+};
+
+export type TswView = View<TswBoard>;
+
+/** The view of a seat, or of a spectator (`undefined`). */
+export function viewOf(rules: TswRules, state: TswState, seat: Seat | undefined): TswView {
+  const m = new Machine(rules, state);
+  return { ...commonView(state, seat, []), board: board(m, seat) };
+}
+
+function board(m: TswMachine, viewer: Seat | undefined): TswBoard {
+  const { g, pile } = m.state;
+  return {
+    phase: g.phase,
+    first: g.first,
+    actions: g.actions,
+    seats: Array.from({ length: m.state.seats }, (_, seat) => seatInView(m, seat, viewer)),
+    play: zone(m.state, 'play').map((id) => unit(m, id)),
+    pile: [...pile].reverse().map((item) => itemInView(m, item)),
+    own:
+      viewer === undefined
+        ? undefined
+        : { hand: listed(m, handOf(viewer)), candidates: listed(m, candidatesOf(viewer)) },
+  };
+}
+
+const inView = (m: TswMachine, id: CardId): CardInView => ({ id, def: card(m.state, id).def });
+const listed = (m: TswMachine, at: string): CardInView[] => zone(m.state, at).map((id) => inView(m, id));
+
+function seatInView(m: TswMachine, seat: Seat, viewer: Seat | undefined): SeatInView {
+  const mayLook = seat === viewer && seat === m.state.g.active && m.state.g.phase === 'action';
+  return {
+    seat,
+    commander: listed(m, commanderOf(seat))[0],
+    life: m.state.g.life[seat] ?? 0,
+    deck: zone(m.state, deckOf(seat)).length,
+    hand: zone(m.state, handOf(seat)).length,
+    heap: listed(m, heapOf(seat)),
+    station: {
+      draw: rowInView(m, seat, 'draw', mayLook),
+      action: rowInView(m, seat, 'action', mayLook),
+      discard: rowInView(m, seat, 'discard', mayLook),
+    },
+    stationMaximum: stationMaximum(m, seat),
+  };
+}
+
+function rowInView(m: TswMachine, seat: Seat, row: Row, mayLook: boolean): RowInView {
+  const ids = zone(m.state, rowOf(row, seat));
+  const down = ids.filter((id) => !isFlipped(m, id));
+  return {
+    gives: rowGives(m, row, seat),
+    down: down.length,
+    flipped: ids.filter((id) => isFlipped(m, id)).map((id) => inView(m, id)),
+    ...(mayLook && { own: down.map((id) => inView(m, id)) }),
+  };
+}
+
+function unit(m: TswMachine, id: CardId): UnitInView {
+  const { moved = false, attacks, ability } = deeds(m, id);
+  return {
+    ...inView(m, id),
+    seat: holder(m, id),
+    at: card(m.state, id).at ?? holder(m, id),
+    attack: attack(m, id),
+    defense: defense(m, id),
+    damage: damageOn(m, id),
+    paralyzed: isParalyzed(m, id),
+    isNew: isNew(m, id),
+    moved,
+    acted: attacks !== undefined || ability === true,
+  };
+}
+
+function itemInView(m: TswMachine, { id, kind, seat, card: reference, def = '', targets = [] }: PileItem): ItemInView {
+  const [target] = targets.flatMap((one) => alive(m.state, one) ?? []);
+  return {
+    id,
+    kind,
+    seat,
+    card: reference === undefined ? undefined : alive(m.state, reference),
+    def,
+    target: target === undefined ? undefined : inView(m, target),
+  };
+}

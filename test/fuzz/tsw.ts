@@ -1,0 +1,204 @@
+/** One game of The Space War played by chance with everything watched: refusals, cards, secrets, round trips, replay. */
+import { inspect } from 'node:util';
+import { chance as chanceOf } from '#bots/play';
+import { randomAnswer } from '#bots/random';
+import type { Deck } from '#face/deck';
+import { readyDecks } from '#games/tsw/decks';
+import { defenseLeft, stationMaximum } from '#games/tsw/figures';
+import { begin, concede } from '#games/tsw/game';
+import { makeLibrary } from '#games/tsw/library';
+import { tswRules } from '#games/tsw/rules/index';
+import { rows, type TswState } from '#games/tsw/state';
+import { viewOf } from '#games/tsw/view';
+import { answer } from '#kernel/answer';
+import type { Ask } from '#kernel/ask';
+import type { GameEvent } from '#kernel/event';
+import { open } from '#kernel/load';
+import { Machine } from '#kernel/machine';
+import type { Seat } from '#kernel/state';
+import { loadTsw } from '#sets/tsw';
+import { hostileInputs } from './hostile.ts';
+
+const library = makeLibrary(loadTsw());
+const rules = tswRules(library);
+
+export type TswTally = {
+  readonly inputs: number;
+  readonly refused: number;
+  readonly turns: number;
+  readonly how: string;
+  readonly told: Readonly<Record<string, number>>;
+};
+
+const SEATS: readonly Seat[] = [0, 1];
+const MOST = 20_000;
+const GIVES_UP = 1 / 3000;
+
+/** Plays one game with decks drawn by chance. Throws at the first thing that does not hold, with the seed. */
+export function fuzzTsw(seed: string): TswTally {
+  const chance = chanceOf(`fuzz ${seed}`);
+  const below = (n: number) => Math.floor(chance() * n);
+  const edition = chance() < 0.3 ? '2021' : '2026';
+  const offered = readyDecks(library.decks).filter((deck) => deck.edition === edition);
+  const decks = SEATS.map(() => offered[below(offered.length)] as Deck);
+  const begun = begin(rules, { edition, seed, decks });
+  if (!('state' in begun)) throw new Error(`seed ${seed}: cannot begin, ${JSON.stringify(begun)}`);
+  let { state } = begun;
+  const cards = census(state);
+  const inputs: { readonly concede?: Seat; readonly input?: unknown }[] = [];
+  const log = [JSON.stringify(begun.events)];
+  const told: Record<string, number> = {};
+  let refused = 0;
+  const check = (what: readonly string[]) => {
+    if (what.length > 0) throw new Error([`seed ${seed}, input ${inputs.length}:`, ...what.slice(0, 5)].join('\n  '));
+  };
+  while (state.result === undefined) {
+    if (inputs.length >= MOST) check(['the game does not end']);
+    const text = JSON.stringify(state);
+    const ask = owed(state, below);
+    if (inputs.length % 5 === 0) check(sameToOthers(state, below));
+    if (chance() < 0.1)
+      for (const bad of hostileInputs(ask, SEATS.length, chance, 3)) {
+        // A key that reaches nothing leaves an answer that may be legal without it.
+        const copy = inspect(bad, { depth: 9 }).includes('__proto__') ? open(rules, text) : state;
+        const outcome = answer(rules, copy, bad);
+        if (!('refused' in outcome) && copy === state) check([`took ${JSON.stringify(bad)}`]);
+        if (JSON.stringify(state) !== text) check([`changed by ${JSON.stringify(bad)}`]);
+        refused++;
+      }
+    const known = new Set(Object.keys(state.cards));
+    const gone = chance() < GIVES_UP ? below(SEATS.length) : undefined;
+    const input = { seat: ask.seat, ask: ask.id, answer: likelyAnswer(ask, chance) };
+    const step = gone === undefined ? answer(rules, state, input) : concede(rules, state, gone);
+    if ('refused' in step) return check([`a legal answer was refused: ${JSON.stringify([step, input, ask])}`]) as never;
+    inputs.push(gone === undefined ? { input } : { concede: gone });
+    check(census(state) === cards ? [] : ['cards have come or gone']);
+    check(oncePlaced(state));
+    check(lawful(state));
+    check(tellsSecrets(step.events));
+    check(recognisable(state, step.events, known));
+    for (const { e } of step.events) told[e] = (told[e] ?? 0) + 1;
+    log.push(JSON.stringify(step.events));
+    // Every so often the game goes on from what was stored.
+    if (chance() < 0.1) state = open(rules, JSON.stringify(state));
+  }
+  check(replay({ edition, seed, decks }, inputs, log, JSON.stringify(state)));
+  return { inputs: inputs.length, refused, turns: state.g.turn, how: state.result.how, told };
+}
+
+/** Any legal answer, but a pass less often than chance would have it where there is something to do. */
+function likelyAnswer(ask: Ask, chance: () => number) {
+  const { choice } = ask;
+  if (choice.kind !== 'choose' || ask.role === 'choice' || chance() < 0.2) return randomAnswer(choice, chance);
+  const options = choice.options.filter(({ id }) => id !== 'pass');
+  return randomAnswer(options.length === 0 ? choice : { ...choice, options }, chance);
+}
+
+function owed(state: TswState, below: (n: number) => number): Ask {
+  const asks = (state.open?.asks ?? []).filter(({ seat }) => state.open?.answers[seat] === undefined);
+  const ask = asks[below(asks.length)];
+  if (ask === undefined) throw new Error('the game waits for nobody');
+  return ask;
+}
+
+/** All cards, without order. */
+function census(state: TswState): string {
+  return Object.values(state.cards)
+    .map(({ def, own }) => `${own} ${def}`)
+    .sort()
+    .join();
+}
+
+function oncePlaced(state: TswState): string[] {
+  const all = Object.values(state.zones).flat();
+  const twice = all.filter((id, i) => all.indexOf(id) !== i);
+  const lost = Object.keys(state.cards).filter((id) => !all.includes(id));
+  return [...twice.map((id) => `${id} is in two zones`), ...lost.map((id) => `${id} is in no zone`)];
+}
+
+/** Figures within their bounds, and nothing left over of what a card was before. */
+function lawful(state: TswState): string[] {
+  const m = new Machine(rules, state);
+  const inPlay = state.zones.play ?? [];
+  const station = (seat: Seat) => rows.flatMap((row) => state.zones[`station.${row}:${seat}`] ?? []);
+  const stray = Object.entries(state.cards).filter(
+    ([id, { at, damage, did }]) => !inPlay.includes(id) && (at ?? damage ?? did) !== undefined,
+  );
+  return [
+    ...(state.g.actions < 0 ? ['actions below 0'] : []),
+    ...inPlay
+      .filter((id) => defenseLeft(m, id) === 0 && state.cards[id]?.damage !== undefined)
+      .map((id) => `${id} lives on`),
+    ...inPlay.filter((id) => state.cards[id]?.at === undefined).map((id) => `${id} is in no zone of play`),
+    ...stray.map(([id]) => `${id} carries what it was in play`),
+    ...SEATS.filter((seat) => station(seat).length > stationMaximum(m, seat)).map(
+      (seat) => `station of ${seat} too large`,
+    ),
+    ...(state.pile.length !==
+    (state.zones.pile ?? []).length + state.pile.filter(({ kind }) => kind === 'attack').length
+      ? ['the pile and its cards differ']
+      : []),
+  ];
+}
+
+/** Cards that a viewer does not know, by owner: each could be any other of its list. */
+function hidden(state: TswState, viewer: Seat | undefined): readonly (readonly string[])[] {
+  const looks = state.g.phase === 'action' && state.g.active === viewer;
+  return SEATS.map((seat) => {
+    const down = rows
+      .flatMap((row) => state.zones[`station.${row}:${seat}`] ?? [])
+      .filter((id) => state.cards[id]?.flipped !== true);
+    const deck = state.zones[`deck:${seat}`] ?? [];
+    if (seat === viewer) return looks ? deck : [...deck, ...down];
+    return [...deck, ...down, ...(state.zones[`hand:${seat}`] ?? [])];
+  });
+}
+
+/** The same state with all that is hidden from a viewer dealt anew must look the same to that viewer. */
+function sameToOthers(state: TswState, below: (n: number) => number): string[] {
+  const viewer = below(SEATS.length + 1) - 1;
+  const seat = viewer < 0 ? undefined : viewer;
+  const copy = JSON.parse(JSON.stringify(state)) as TswState;
+  for (const ids of hidden(copy, seat))
+    for (let i = ids.length - 1; i > 0; i--) {
+      const [a, b] = [copy.cards[ids[i] ?? ''], copy.cards[ids[below(i + 1)] ?? '']];
+      if (a !== undefined && b !== undefined) [a.def, b.def] = [b.def, a.def];
+    }
+  const [a, b] = [state, copy].map((one) => JSON.stringify(viewOf(rules, one, seat))) as [string, string];
+  const at = [...a].findIndex((letter, i) => letter !== b[i]);
+  return a === b
+    ? []
+    : [`seat ${seat} sees what is hidden: ${a.slice(at - 80, at + 40)} | ${b.slice(at - 80, at + 40)}`];
+}
+
+/** What was drawn or laid face down is told to its player alone. */
+function tellsSecrets(events: readonly GameEvent[]): string[] {
+  return events
+    .filter(({ e, to, def, defs }) => (e === 'drew' || e === 'laid') && to === undefined && (def ?? defs) !== undefined)
+    .map(({ e }) => `${e} tells everybody the cards`);
+}
+
+/** A card that was laid face down has an id that did not exist before. */
+function recognisable(state: TswState, events: readonly GameEvent[], known: ReadonlySet<string>): string[] {
+  const laid = events.filter(({ e, to }) => e === 'laid' && to === undefined).length;
+  const fresh = Object.keys(state.cards).filter((id) => !known.has(id));
+  return fresh.length === laid ? [] : [`${laid} cards laid, ${fresh.length} of them with new ids`];
+}
+
+function replay(
+  setup: Parameters<typeof begin>[1],
+  inputs: readonly { readonly concede?: Seat; readonly input?: unknown }[],
+  log: readonly string[],
+  end: string,
+): string[] {
+  const begun = begin(rules, setup);
+  if (!('state' in begun)) return ['the replay cannot begin'];
+  const { state } = begun;
+  const told = [JSON.stringify(begun.events)];
+  for (const { concede: gone, input } of inputs) {
+    const step = gone === undefined ? answer(rules, state, input) : concede(rules, state, gone);
+    if ('refused' in step) return [`the replay refuses ${JSON.stringify(input)}`];
+    told.push(JSON.stringify(step.events));
+  }
+  return JSON.stringify(state) === end && told.join() === log.join() ? [] : ['the replay ends otherwise'];
+}
