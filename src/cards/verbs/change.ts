@@ -26,7 +26,7 @@ export function changeVerb<const V extends string, Until extends string, K exten
     readonly meaning: string;
     readonly figure: string;
     readonly reach: readonly W['noun'][];
-    last(m: Machine<K>, frame: Frame, effect: Change<V, Until, W>): void;
+    last(m: Machine<K>, frame: Frame, effect: Change<NoInfer<V>, NoInfer<Until>, W>): void;
   },
 ): Verb<Change<V, Until, W>, K, W> {
   return {

@@ -20,7 +20,7 @@ export function forbidVerb<const V extends string, Until extends string, K exten
     readonly meaning: string;
     readonly cannot: string;
     readonly reach: readonly W['noun'][];
-    last(m: Machine<K>, frame: Frame, effect: Forbid<V, Until, W>): void;
+    last(m: Machine<K>, frame: Frame, effect: Forbid<NoInfer<V>, NoInfer<Until>, W>): void;
   },
 ): Verb<Forbid<V, Until, W>, K, W> {
   return {

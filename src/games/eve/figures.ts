@@ -1,9 +1,10 @@
 /** What is in effect, and the resulting figures of cards. In one file since they use each other: effects may depend on figures. */
+import { effectsIn } from '#cards/effective';
 import { applyChanges } from '#kernel/lasting';
-import type { CardId, Seat } from '#kernel/state';
+import type { CardId, CardRef, Seat } from '#kernel/state';
 import { alive, card } from '#kernel/zones';
-import type { CommandName, EffectOf, Verb } from './cards/format.ts';
-import type { Filter, Selector } from './cards/phrase.ts';
+import type { CommandName, Effect } from './cards/format.ts';
+import type { EveWords, Filter, Selector } from './cards/phrase.ts';
 import { holds } from './conditions.ts';
 import {
   activeCommands,
@@ -18,66 +19,37 @@ import {
 } from './facts.ts';
 import { fits, named } from './fits.ts';
 import { withAbilities } from './in-play.ts';
-import type { EveMachine } from './kind.ts';
+import type { Eve, EveMachine } from './kind.ts';
 import { fitsDefinition } from './kinds.ts';
 import { def, library } from './library.ts';
 
-/** A change that is in effect now, with its source. */
-export type Effective<V extends Verb = Verb> = {
-  readonly effect: EffectOf<V>;
-  readonly place: Place;
-  /** The objects that it is locked to; undefined: whatever matches its phrase. */
-  readonly on: readonly CardId[] | undefined;
-  /** The id of the lasting effect, for those that are used up. */
-  readonly lasting?: number;
-};
-
-/** Everything of a verb that is in effect now: continuous abilities and lasting effects. Cached until the state changes. */
-export function effective<V extends Verb>(m: EveMachine, verb: V): readonly Effective<V>[] {
-  return (m.memo(collect).get(verb) ?? []) as unknown as readonly Effective<V>[];
-}
-
-function collect(m: EveMachine): Map<Verb, Effective[]> {
-  const found = new Map<Verb, Effective[]>();
-  for (const id of withAbilities(m, 'continuous')) {
-    for (const ability of def(m, id).continuous) {
-      if (!works(m, id, ability)) continue;
-      const place = placeOf(m, id);
-      if (ability.if !== undefined && !holds(m, ability.if, place)) continue;
-      for (const effect of ability.do) note(found, { effect, place, on: undefined });
+/** What is in effect now, and what it changes. */
+const { effective, applies, isAffected, changed } = effectsIn<Eve, Effect, EveWords, Place>({
+  continuous(m, add) {
+    for (const id of withAbilities(m, 'continuous')) {
+      for (const ability of def(m, id).continuous) {
+        if (!works(m, id, ability)) continue;
+        const place = placeOf(m, id);
+        if (ability.if !== undefined && !holds(m, ability.if, place)) continue;
+        for (const effect of ability.do) add(effect, place);
+      }
     }
-  }
-  for (const one of m.state.lasting) {
-    const mod = one.mod as unknown as { effect: Effective['effect']; into?: string };
-    const on = one.on?.flatMap((r) => alive(m.state, r) ?? []);
-    const into = mod.into === undefined ? undefined : alive(m.state, mod.into);
-    const src = alive(m.state, one.by ?? '');
-    const place: Place = {
-      you: one.you,
+  },
+  placeOfLasting(m, { you, by, mod }) {
+    const { into: region } = mod as { readonly into?: CardRef };
+    const into = region === undefined ? undefined : alive(m.state, region);
+    const src = alive(m.state, by ?? '');
+    return {
+      you,
       src,
       region: src === undefined ? undefined : regionOf(m, src),
       env: into === undefined ? {} : { 'target outer region': into },
     };
-    note(found, { effect: mod.effect, place, on, lasting: one.id });
-  }
-  return found;
-}
+  },
+  matches,
+});
 
-function note(found: Map<Verb, Effective[]>, one: Effective): void {
-  const list = found.get(one.effect.verb);
-  if (list === undefined) found.set(one.effect.verb, [one]);
-  else list.push(one);
-}
-
-/** Whether something in effect applies to an object. */
-export function applies(
-  m: EveMachine,
-  one: { readonly place: Place; readonly on: readonly CardId[] | undefined },
-  what: Selector,
-  id: CardId,
-): boolean {
-  return one.on === undefined ? matches(m, what, id, one.place) : one.on.includes(id);
-}
+export { applies, effective };
 
 /**
  * Whether a card in play matches a selector; for docked cards see `reaches`. Figures in a phrase mean those with all
@@ -95,18 +67,6 @@ function isBelow(m: EveMachine, what: Filter, id: CardId): boolean {
     what.atMost.stat
   ](m, id);
   return value <= what.atMost.n;
-}
-
-type Changing = 'modAttack' | 'modShield' | 'modIncome' | 'modMineral' | 'modSlots';
-
-function changed(m: EveMachine, verb: Changing, id: CardId, base: number): number {
-  const found = effective(m, verb);
-  if (found.length === 0) return Math.max(0, base);
-  const changes = found.filter((one) => applies(m, one, one.effect.what, id));
-  return applyChanges(
-    base,
-    changes.map((one) => ({ layer: 'add', n: one.effect.n })),
-  );
 }
 
 /** Present attack of a ship, or of a starbase's structures (R-52); a patrolling defender adds its patrol power (R-25). */
@@ -160,13 +120,8 @@ export function hasRoom(m: EveMachine, region: CardId): boolean {
 export function power(m: EveMachine, id: CardId, command: CommandName): number {
   const printed = activeCommands(m, id).filter((one) => one.name === command);
   if (printed.length === 0) return 0;
-  const changes = effective(m, 'modCommand').filter(
-    (one) => one.effect.command === command && applies(m, one, one.effect.what, id),
-  );
-  return applyChanges(
-    printed.reduce((sum, one) => sum + one.power, 0),
-    changes.map((one) => ({ layer: 'add', n: one.effect.n })),
-  );
+  const own = printed.reduce((sum, one) => sum + one.power, 0);
+  return changed(m, 'modCommand', id, own, (effect) => effect.command === command);
 }
 
 /** How many ships a ship may target in battle. */
@@ -196,7 +151,7 @@ export function forbidden(
   verb: 'forbidAttack' | 'forbidCommand' | 'forbidDestroy' | 'forbidWithdraw',
   id: CardId,
 ): boolean {
-  return effective(m, verb).some((one) => applies(m, one, one.effect.what, id));
+  return isAffected(m, verb, id);
 }
 
 /** Whether a ship may not warp into a region (any region: `undefined`). */
