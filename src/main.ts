@@ -14,13 +14,11 @@ import { createLibrary } from '#discord/library';
 import { createLog } from '#discord/log';
 import type { Game } from '#face/game';
 import { isFailure } from '#failure';
-import type { CardSet } from '#games/eve/cards/format';
-import { createGames, modules } from '#games/index';
+import { createGames, type GameSets, modules } from '#games/index';
 import { keepHeapCompact } from '#heap';
 import type { Ask } from '#kernel/ask';
 import { CACHE_BYTES, createThreadedRenderer } from '#render/thread';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
-import { loadEse } from '#sets/ese';
 import { loadSets, problemLine } from '#sets/load';
 import { openStore } from '#store/open';
 import { createTableService } from '#table/service';
@@ -69,9 +67,7 @@ async function start(config: Config): Promise<Program> {
     }
   };
   try {
-    const sets = setsOf(config, log);
-    const cards = { eve: sets, ese: loadEse() };
-    const games = createGames(cards);
+    const games = createGames(setsOf(config, log));
     const store = await openStore(config.databasePath);
     if (isFailure(store)) throw new CannotStart(store.failed.map(({ text }) => text).join('\n'));
     closings.push({ name: 'database', close: () => store.close() });
@@ -85,7 +81,7 @@ async function start(config: Config): Promise<Program> {
         log.error(drawing, 'the drawing thread hangs; it is given up, the next picture starts another'),
     });
     closings.push({ name: 'renderer', close: () => renderer.close() });
-    const opponents = createOpponents(cards);
+    const opponents = createOpponents();
     const [adviser] = Object.values(opponents);
     const tables = createTableService({
       store,
@@ -138,7 +134,7 @@ async function start(config: Config): Promise<Program> {
 }
 
 /** The card sets to play with. Faulty files are left out and reported to the operator. */
-function setsOf({ cardSetsDir }: Config, log: Logger): readonly CardSet[] {
+function setsOf({ cardSetsDir }: Config, log: Logger): GameSets {
   const { sets, used, problems, notes } = loadSets(cardSetsDir);
   for (const { text, ...place } of problems) log.warn(place, `card set left out: ${text}`);
   for (const { text, ...place } of notes) log.info(place, `card set: ${text}`);

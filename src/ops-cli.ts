@@ -1,6 +1,6 @@
 /**
  * `npm run docs`: generates from the program docs/ops.md, the list of all ops and card verbs with an example of each, the
- * reference in docs/card-sets.md, docs/card-set.schema.json for editors, and docs/rules and docs/rulings.
+ * references and the schemas for editors in docs/card-sets, and docs/rules and docs/rulings.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,14 +9,14 @@ import type { Definition } from '#games/eve/library';
 import { makeLibrary } from '#games/eve/make-library';
 import { ops } from '#games/eve/ops';
 import { steps } from '#games/eve/rules/index';
-import { documents } from '#games/index';
+import { documents, setKinds } from '#games/index';
 import { kernelOps } from '#kernel/ops';
 import { loadSets } from '#sets/load';
 import { schemaFile, withReference } from '#sets/reference';
 
 /** The whole page. The same sets give the same page. */
 export function opsPage(): string {
-  const { cards } = makeLibrary(loadSets().sets);
+  const { cards } = makeLibrary(loadSets().sets.eve);
   const verbs = new Map<string, { count: number; example: string }>();
   for (const card of cards) for (const [i, ability] of card.abilities.entries()) countVerbs(verbs, card, ability, i);
   const rows = [...verbs]
@@ -65,8 +65,10 @@ function countVerbs(
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const docs = new URL('../docs/', import.meta.url);
   writeFileSync(new URL('ops.md', docs), opsPage());
-  writeFileSync(new URL('card-set.schema.json', docs), schemaFile());
   for (const [path, page] of Object.entries(documents)) writeFileSync(new URL(path, docs), page());
-  const sets = new URL('card-sets.md', docs);
-  writeFileSync(sets, withReference(readFileSync(sets, 'utf8')));
+  for (const kind of setKinds) {
+    writeFileSync(new URL(`card-sets/${kind.game}.schema.json`, docs), schemaFile(kind));
+    const page = new URL(`card-sets/${kind.game}.md`, docs);
+    writeFileSync(page, withReference(kind, readFileSync(page, 'utf8')));
+  }
 }

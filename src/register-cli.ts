@@ -9,7 +9,6 @@ import { register } from '#discord/register';
 import { restOptions } from '#discord/rest';
 import { isFailure } from '#failure';
 import { createGames } from '#games/index';
-import { loadEse } from '#sets/ese';
 import { loadSets } from '#sets/load';
 import { openStore } from '#store/open';
 
@@ -31,7 +30,7 @@ if (config.discordToken === undefined) {
 const store = await openStore(config.databasePath);
 if (isFailure(store)) fail(store.failed.map(({ text }) => text).join('\n'));
 const rest = new REST({ version: '10', ...restOptions(config.discordApi) }).setToken(config.discordToken);
-const games = createGames({ eve: loadSets(config.cardSetsDir).sets, ese: loadEse() });
+const games = createGames(loadSets(config.cardSetsDir).sets);
 try {
   const { id } = z.object({ id: z.string() }).parse(await rest.get(Routes.currentApplication()));
   const outcome = await register({

@@ -6,7 +6,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { commandLine, flag, someOf, text, whole } from '#cli';
+import { commandLine, flag, oneOf, refuse, someOf, text, whole } from '#cli';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 import { balanceOf, type Fixture, playFixture, type Score, schedule } from './balance.ts';
@@ -14,20 +14,25 @@ import { balanceText } from './balance-text.ts';
 import { createOpponents } from './index.ts';
 import { withFigures } from './section.ts';
 
-const { sets } = loadSets();
-const [game] = createGames({ eve: sets });
-const { admiral } = createOpponents({ eve: sets });
-if (game === undefined || admiral === undefined) throw new Error('no game or no player to play it');
-const { decks } = game;
-const play = (fixture: Fixture) => playFixture(game, admiral.play, fixture);
-
-const known = game.editions.map(({ id }) => id);
+const withDecks = createGames(loadSets().sets).filter(({ decks }) => decks.length > 0);
+const { admiral } = createOpponents();
+if (admiral === undefined) throw new Error('no player to play');
+const command = 'npm run balance';
 const { values } = commandLine({
-  command: 'npm run balance',
-  about: 'Plays the ready decks of EVE against each other and prints how fair they are, as Markdown.',
+  command,
+  about: 'Plays the ready decks of a game against each other and prints how fair they are, as Markdown.',
   options: {
     games: whole('for each pair of decks', { least: 2 }, 100),
-    edition: someOf('whose decks', known, known),
+    game: oneOf(
+      'whose decks',
+      withDecks.map(({ id }) => id),
+      withDecks[0]?.id ?? '',
+    ),
+    edition: someOf(
+      'editions to play; without it all',
+      withDecks.flatMap(({ editions }) => editions.map(({ id }) => id)),
+      [],
+    ),
     seed: text('decides all chance', 'wardroom'),
     workers: whole('processes that share the work', { least: 1 }, Math.min(4, availableParallelism())),
     json: flag('print the figures for a program'),
@@ -36,7 +41,15 @@ const { values } = commandLine({
     share: text('for its own helpers: play every nth game from the kth, as k/n', ''),
   },
 });
-const { games, workers, edition: editions } = values;
+const { games, workers } = values;
+const game = withDecks.find(({ id }) => id === values.game);
+if (game === undefined) throw new Error('no game to play');
+const known = game.editions.map(({ id }) => id);
+const foreign = values.edition.filter((id) => !known.includes(id));
+if (foreign.length > 0) refuse({ command }, [`--edition: ${game.name} has ${known.join(', ')}.`]);
+const editions = values.edition.length === 0 ? known : values.edition;
+const { decks } = game;
+const play = (fixture: Fixture) => playFixture(game, admiral.play, fixture);
 const fixtures = editions.flatMap((edition) => schedule(decks, edition, games, values.seed));
 
 if (values.share === '') await lead();

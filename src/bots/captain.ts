@@ -17,7 +17,7 @@ export type Habits<B = unknown> = {
 /** A player like `admiral`, but with the given habits by game. */
 export function captain(admiral: Player, habits: Readonly<Record<string, Habits>>): Player {
   return (view, ask, random, game) => {
-    const own = game === undefined ? undefined : habits[game.id];
+    const own = habits[game.id];
     const { key } = ask.prompt;
     if (own?.overlooked.has(key) === true) return ask.fallback;
     return own?.simple?.[key]?.(view, ask) ?? admiral(view, ask, random, game);

@@ -1,9 +1,8 @@
 /** The computer players that tables may seat, by id. */
-import { setShape as eseShape } from '#games/ese/cards/format';
+import { storedSetShape as eseShape } from '#games/ese/cards/format';
 import { makeLibrary as eseLibrary } from '#games/ese/library';
 import { storedSetShape } from '#games/eve/cards/format';
 import { makeLibrary as eveLibrary } from '#games/eve/make-library';
-import type { GameSets } from '#games/index';
 import { captain } from './captain.ts';
 import { eseAdmiral } from './ese/admiral.ts';
 import { overlooked as eseOverlooked } from './ese/captain.ts';
@@ -15,9 +14,9 @@ import { randomAnswer } from './random.ts';
 /** A computer player with the name that people see, and how it plays, in at most 100 characters. */
 export type Opponent = { readonly name: string; readonly about: string; readonly play: Player };
 
-/** All computer players, the strongest first; it is the usual one. Tables store their ids. `sets`: the cards they know. */
-export function createOpponents(sets: GameSets): Readonly<Record<string, Opponent>> {
-  const best = admiral(sets);
+/** All computer players, the strongest first; it is the usual one. Tables store their ids. */
+export function createOpponents(): Readonly<Record<string, Opponent>> {
+  const best = admiral();
   return {
     admiral: {
       name: 'Admiral',
@@ -44,14 +43,12 @@ const schools: Readonly<Record<string, (data: unknown) => Player>> = {
 };
 
 /** The Admiral, which plays at random in games that it has not learned, and uses the cards that the table began with. */
-function admiral(sets: GameSets): Player {
-  const today: Player = eveAdmiral(eveLibrary(sets.eve));
-  const players = new Map<string, Player>([[eveLibrary(sets.eve).hash, today]]);
+function admiral(): Player {
+  const players = new Map<string, Player>();
   return (view, ask, random, game) => {
-    if (game === undefined) return today(view, ask, random);
     const player = players.get(game.ruleset) ?? schools[game.id]?.(game.data);
     if (player === undefined) return randomAnswer(ask.choice, random);
     players.set(game.ruleset, player);
-    return player(view, ask, random);
+    return player(view, ask, random, game);
   };
 }

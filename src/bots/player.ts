@@ -5,13 +5,16 @@ import type { View } from '#face/view';
 import type { Answer, Ask } from '#kernel/ask';
 
 /** A player of one game is a player among those of all games: it is only given views of its own. */
-type Plays<B> = { play(view: View<B>, ask: Ask, random: () => number, game?: Game): Answer };
+type Plays<B> = { play(view: View<B>, ask: Ask, random: () => number, game: Game): Answer };
 
 /**
  * Decides from its seat's view alone. `random` returns numbers from 0 up to, not including, 1; the same numbers give the same
- * answers. `game`: the game with the table's ruleset; by default the player's own.
+ * answers. `game`: the game with the table's ruleset.
  */
 export type Player<B = unknown> = Plays<B>['play'];
+
+/** A player that has learned one game with its cards. */
+export type Specialist<B> = (view: View<B>, ask: Ask, random: () => number) => Answer;
 
 /** The answer that picks one option, with the answers to its needs. */
 export function pick(id: string, needs?: Readonly<Record<string, Answer>>): Answer {

@@ -4,16 +4,13 @@
  */
 import { commandLine, oneOf, refuse, someOf, text, whole } from '#cli';
 import { createGames } from '#games/index';
-import { loadEse } from '#sets/ese';
 import { loadSets } from '#sets/load';
 import { countOf } from './figures.ts';
 import { createOpponents } from './index.ts';
 import { type Played, playSeries, spread } from './series.ts';
 
-const { sets } = loadSets();
-const cards = { eve: sets, ese: loadEse() };
-const opponents = createOpponents(cards);
-const games = createGames(cards);
+const opponents = createOpponents();
+const games = createGames(loadSets().sets);
 const command = 'npm run selfplay';
 const { values } = commandLine({
   command,
@@ -22,7 +19,7 @@ const { values } = commandLine({
     game: oneOf(
       'what is played',
       games.map(({ id }) => id),
-      'eve',
+      games[0]?.id ?? '',
     ),
     games: whole('how many', { least: 1 }, 100),
     seats: whole('players at a table', { least: 2, most: Math.max(...games.map(({ maxSeats }) => maxSeats)) }, 2),

@@ -9,18 +9,28 @@ import { withFigures } from './section.ts';
 import { measureTempo } from './tempo.ts';
 import { type Measured, tempoText } from './tempo-text.ts';
 
-const { sets } = loadSets();
-const [game] = createGames({ eve: sets });
-if (game === undefined) throw new Error('no game to play');
-const opponents = createOpponents({ eve: sets });
-const known = game.editions.map(({ id }) => id);
+const all = createGames(loadSets().sets);
+const opponents = createOpponents();
 const { values } = commandLine({
   command: 'npm run tempo',
-  about: 'Counts how often a person would be asked in EVE, turn by turn, and prints tables as Markdown.',
+  about: 'Counts how often a person would be asked, turn by turn, and prints tables as Markdown.',
   options: {
+    game: oneOf(
+      'what is played',
+      all.map(({ id }) => id),
+      all[0]?.id ?? '',
+    ),
     games: whole('for each row of the tables', { least: 1 }, 50),
-    seats: someOf('sizes of tables', ['2', '3', '4'], ['2', '4']),
-    editions: someOf('whose cards', known, known),
+    seats: someOf(
+      'sizes of tables; larger ones than the game allows are left out',
+      ['2', '3', '4', '5', '6'],
+      ['2', '4'],
+    ),
+    editions: someOf(
+      'whose cards; without it all of the game',
+      all.flatMap(({ editions }) => editions.map(({ id }) => id)),
+      [],
+    ),
     modes: someOf('of the autopilot', ['strict', 'fast'], ['strict', 'fast']),
     player: oneOf('the computer player that decides', Object.keys(opponents), 'admiral'),
     seed: text('decides all chance', 'tempo'),
@@ -28,11 +38,13 @@ const { values } = commandLine({
   },
 });
 const opponent = opponents[values.player];
-if (opponent === undefined) throw new Error('nobody to play');
+const game = all.find(({ id }) => id === values.game);
+if (opponent === undefined || game === undefined) throw new Error('nobody to play, or nothing');
+const editions = game.editions.filter(({ id }) => values.editions.length === 0 || values.editions.includes(id));
 
 const measured: Measured[] = [];
-for (const seats of values.seats.map(Number)) {
-  for (const edition of game.editions.filter(({ id }) => values.editions.includes(id))) {
+for (const seats of values.seats.map(Number).filter((n) => n <= game.maxSeats)) {
+  for (const edition of editions) {
     for (const mode of values.modes) {
       const name = `${edition.id}, ${seats} players`;
       process.stderr.write(`${name}, ${mode}\n`);

@@ -46,14 +46,14 @@ export function measureTempo(series: Series, answering: Answering): Tempo {
 }
 
 function piloted(play: Player, answering: Answering, count: Counter): Player {
-  return (view, ask, random) => {
+  return (view, ask, random, game) => {
     const given = answering(view, ask);
     const only = onlyAnswer(ask);
     if (given === undefined) {
       count.asked(view, ask);
-      return only ?? play(view, ask, random);
+      return only ?? play(view, ask, random, game);
     }
-    const meant = only ?? (ask.role === 'window' ? play(view, ask, random) : given);
+    const meant = only ?? (ask.role === 'window' ? play(view, ask, random, game) : given);
     count.passed(view, ask, ask.role === 'window' && !same(meant, given) ? meant : undefined);
     return given;
   };

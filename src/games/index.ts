@@ -1,13 +1,14 @@
 /** The list of games. */
 import type { Game, GameModule } from '#face/game';
-import type { CardSet as EseSet } from './ese/cards/format.ts';
+import type { SetData, SetKind } from '#face/sets';
 import { clausesPage as eseRules } from './ese/clauses.ts';
-import { ese, eseGame } from './ese/game.ts';
+import { ese } from './ese/game.ts';
 import { rulingsPage as eseRulings } from './ese/rulings.ts';
-import type { CardSet as EveSet } from './eve/cards/format.ts';
+import { eseSets } from './ese/sets.ts';
 import { clausesPage as eveRules } from './eve/clauses/index.ts';
-import { eve, eveGame } from './eve/game.ts';
+import { eve } from './eve/game.ts';
 import { rulingsPage as eveRulings } from './eve/rulings.ts';
+import { eveSets } from './eve/sets.ts';
 import { clausesPage as tswRules } from './tsw/clauses.ts';
 import { rulingsPage as tswRulings } from './tsw/rulings.ts';
 
@@ -24,10 +25,21 @@ export const documents: Readonly<Record<string, () => string>> = {
   'rulings/tsw.md': tswRulings,
 };
 
-/** The cards of each game. */
-export type GameSets = { readonly eve: readonly EveSet[]; readonly ese?: readonly EseSet[] };
+const kinds = { eve: eveSets, ese: eseSets } as const;
+
+/** How the card files of each game are read, in the order in which games are offered. */
+export const setKinds: readonly SetKind[] = Object.values(kinds);
+
+type SetOf<K> = K extends SetKind<infer S extends SetData> ? S : never;
+
+/** Card sets by game; a game without them is not played. */
+export type GameSets = { readonly [G in keyof typeof kinds]?: readonly SetOf<(typeof kinds)[G]>[] };
 
 /** The games whose cards are given, with their present rulesets. */
 export function createGames(sets: GameSets): readonly Game[] {
-  return [eveGame(sets.eve), ...(sets.ese === undefined ? [] : [eseGame(sets.ese)])];
+  const given: Readonly<Record<string, readonly SetData[] | undefined>> = sets;
+  return setKinds.flatMap((kind) => {
+    const own = given[kind.game];
+    return own === undefined ? [] : [kind.make(own)];
+  });
 }

@@ -10,7 +10,7 @@ import { commandLine } from '#cli';
 import type { CardInfo } from '#face/card';
 import type { Game } from '#face/game';
 import { isFailure } from '#failure';
-import { eveGame } from '#games/eve/game';
+import { createGames } from '#games/index';
 import { setFilesIn } from './files.ts';
 import { type LoadedSets, loadFiles, problemLine, type SetProblem } from './load.ts';
 import { wholeFile } from './read.ts';
@@ -51,15 +51,17 @@ export function checkSets(given: readonly string[]): Report {
 
 function describeSets({ sets, used, notes }: LoadedSets): string[] {
   if (used.length === 0) return [];
-  const game = eveGame(sets);
+  const games = createGames(sets);
   return used.flatMap(({ file, set }) => {
+    const game = games.find(({ id }) => id === set.game);
+    if (game === undefined) return [];
     const own = notes.filter((note) => note.file === file);
     const cards = set.cards.flatMap(({ id }) => game.cards.filter((card) => card.id === id));
     return [
       `${set.name} (${file})`,
       ...cards.flatMap((card) => cardLines(card, game).map((line) => `  ${line}`)),
       ...own.map((note) => `note: ${problemLine(note)}`),
-      `${file}: ${count(set.cards.length, 'card')}, ${count(set.decks.length, 'deck')}, no problems`,
+      `${file}: ${count(set.cards.length, 'card')}${set.decks === undefined ? '' : `, ${count(set.decks.length, 'deck')}`}, no problems`,
       '',
     ];
   });

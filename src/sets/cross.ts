@@ -2,11 +2,8 @@
 
 import type { Deck, DeckProblem } from '#face/deck';
 import type { Game } from '#face/game';
-import { unusedFigures } from '#games/eve/cards/fit';
-import type { CardSet } from '#games/eve/cards/format';
-import { eveGame } from '#games/eve/game';
+import type { Fault, SetData, SetKind } from '#face/sets';
 import { nameIndex } from '#search/names';
-import type { Fault } from './explain.ts';
 import type { ReadSet, SetProblem } from './read.ts';
 
 export type Crossed = {
@@ -18,15 +15,15 @@ export type Crossed = {
 };
 
 /**
- * Leaves out the files whose sets cannot be used together with the built-in ones and each other, including files that depend
- * on one that is left out.
+ * Of the files of one game, leaves out those whose sets cannot be used together with the built-in ones and each other,
+ * including files that depend on one that is left out.
  */
-export function crossCheck(builtIn: readonly CardSet[], own: readonly ReadSet[]): Crossed {
+export function crossCheck(kind: SetKind, builtIn: readonly SetData[], own: readonly ReadSet[]): Crossed {
   const problems: SetProblem[] = [];
   let kept = own;
   for (;;) {
-    const found = faultsIn(builtIn, kept);
-    if (found.length === 0) return { kept, problems, notes: notesOn(builtIn, kept) };
+    const found = faultsIn(kind, builtIn, kept);
+    if (found.length === 0) return { kept, problems, notes: notesOn(kind, builtIn, kept) };
     problems.push(...found.map(({ read, fault }) => read.problem(fault)));
     const faulty = new Set(found.map(({ read }) => read));
     kept = kept.filter((read) => !faulty.has(read));
@@ -35,8 +32,10 @@ export function crossCheck(builtIn: readonly CardSet[], own: readonly ReadSet[])
 
 type Found = { readonly read: ReadSet; readonly fault: Fault };
 
-function faultsIn(builtIn: readonly CardSet[], own: readonly ReadSet[]): Found[] {
-  const doubles = own.flatMap((read) => doublesIn(read.set).map((fault) => ({ read, fault })));
+function faultsIn(kind: SetKind, builtIn: readonly SetData[], own: readonly ReadSet[]): Found[] {
+  const doubles = own.flatMap((read) =>
+    [...doublesIn(read.set), ...kind.faults(read.set)].map((fault): Found => ({ read, fault })),
+  );
   const names = new Map(builtIn.map(({ set }) => [set, 'a built-in set']));
   for (const read of own) {
     const other = names.get(read.set.set);
@@ -48,39 +47,27 @@ function faultsIn(builtIn: readonly CardSet[], own: readonly ReadSet[]): Found[]
       });
   }
   if (doubles.length > 0) return doubles;
-  const made = madeOf(builtIn, own);
-  return 'game' in made ? deckFaults(made.game, builtIn, own) : [made];
+  const made = madeOf(kind, builtIn, own);
+  return 'game' in made ? deckFaults(kind, made.game, builtIn, own) : [made];
 }
 
 /** The game with all sets, or the first file that prevents it from being built. */
-function madeOf(builtIn: readonly CardSet[], own: readonly ReadSet[]): { readonly game: Game } | Found {
+function madeOf(kind: SetKind, builtIn: readonly SetData[], own: readonly ReadSet[]): { readonly game: Game } | Found {
   const sets = [...builtIn];
   for (const read of own) {
     try {
-      eveGame([...builtIn, read.set]);
+      kind.make([...builtIn, read.set]);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       return { read, fault: { path: ['cards'], text: `a card of this set cannot be shown: ${why}.` } };
     }
     sets.push(read.set);
   }
-  return { game: eveGame(sets) };
+  return { game: kind.make(sets) };
 }
 
-function doublesIn({ cards, decks }: CardSet): Fault[] {
-  return [...doublesOf('cards', cards), ...doublesOf('decks', decks), ...regionsOfOneName(cards)];
-}
-
-/** Outer regions are unique by name (R-112): of two with one name a deck could never hold both, nor a game. */
-function regionsOfOneName(cards: CardSet['cards']): Fault[] {
-  const first = new Map<string, string>();
-  return cards.flatMap(({ id, name, type }, i) => {
-    if (type !== 'outer region') return [];
-    const before = first.get(name) ?? id;
-    first.set(name, before);
-    const text = `the outer region "${before}" is called "${name}" too; outer regions are told apart by name.`;
-    return before === id ? [] : [{ path: ['cards', i, 'name'], text }];
-  });
+function doublesIn({ cards, decks = [] }: SetData): Fault[] {
+  return [...doublesOf('cards', cards), ...doublesOf('decks', decks)];
 }
 
 function doublesOf(list: 'cards' | 'decks', things: readonly { readonly id: string }[]): Fault[] {
@@ -94,26 +81,32 @@ function doublesOf(list: 'cards' | 'decks', things: readonly { readonly id: stri
   });
 }
 
+/** The problems of a deck in each format of its game; the first format is the one that every deck must suit. */
+const problemsByFormat = (game: Game, deck: Deck): readonly (readonly DeckProblem[])[] =>
+  game.deckRules.formats.map(({ id }) => game.checkDeck(deck, deck.edition, id));
+
 /** Decks of the files that break a rule, and built-in decks that break one because a file has replaced a card. */
-function deckFaults(game: Game, builtIn: readonly CardSet[], own: readonly ReadSet[]): Found[] {
-  const known = new Set(builtIn.flatMap(({ decks }) => decks.map(({ id }) => id)));
+function deckFaults(kind: SetKind, game: Game, builtIn: readonly SetData[], own: readonly ReadSet[]): Found[] {
+  const known = new Set(builtIn.flatMap(({ decks = [] }) => decks.map(({ id }) => id)));
   const names = nameIndex(
     game.cards.map(({ id, name }) => ({ item: id, name: id.replaceAll('-', ' '), aliases: [name] })),
   );
   const found: Found[] = [];
   for (const deck of game.decks) {
-    const problems = game.checkDeck(deck, deck.edition, 'casual');
+    const [problems = []] = problemsByFormat(game, deck);
     if (problems.length === 0) continue;
-    const read = own.findLast(({ set }) => set.decks.some(({ id }) => id === deck.id));
+    const read = own.findLast(({ set }) => set.decks?.some(({ id }) => id === deck.id));
     if (read !== undefined) {
-      const i = read.set.decks.findIndex(({ id }) => id === deck.id);
-      found.push(...problems.map((problem) => ({ read, fault: deckFault(i, deck, problem, game, names.nearest) })));
+      const i = read.set.decks?.findIndex(({ id }) => id === deck.id) ?? 0;
+      const faultOf = (problem: DeckProblem) => deckFault(kind, i, deck, problem, game, names.nearest);
+      found.push(...problems.map((problem) => ({ read, fault: faultOf(problem) })));
     } else if (known.has(deck.id)) found.push(...replacedFaults(deck, problems, own));
   }
   return found;
 }
 
 function deckFault(
+  kind: SetKind,
   i: number,
   deck: Deck,
   { rule, card, text }: DeckProblem,
@@ -124,22 +117,10 @@ function deckFault(
   const near = known ? [] : nearest(card.replaceAll('-', ' '), 3);
   const hint = near.length === 0 ? '' : ` Did you mean ${near.map((id) => `"${id}"`).join(' or ')}?`;
   return {
-    path: ['decks', i, ...(card === undefined ? [] : placeOf(deck, card))],
+    path: ['decks', i, ...(card === undefined ? [] : kind.placeInDeck(deck, card))],
     key: true,
     text: `${text}${hint} (${rule})`,
   };
-}
-
-/** Where in a deck list a card stands. */
-function placeOf(deck: Deck, card: string): (string | number)[] {
-  if (Object.hasOwn(deck.main, card)) return ['market', card];
-  const region = deck.extra.regions?.indexOf(card) ?? -1;
-  if (region >= 0) return ['regions', region];
-  return deck.extra.upgrade?.includes(card) === true
-    ? ['upgrade']
-    : deck.extra.starbase?.includes(card) === true
-      ? ['starbase']
-      : [];
 }
 
 function replacedFaults(deck: Deck, problems: readonly DeckProblem[], own: readonly ReadSet[]): Found[] {
@@ -161,22 +142,18 @@ function replacedFaults(deck: Deck, problems: readonly DeckProblem[], own: reado
   );
 }
 
-function notesOn(builtIn: readonly CardSet[], own: readonly ReadSet[]): SetProblem[] {
+function notesOn(kind: SetKind, builtIn: readonly SetData[], own: readonly ReadSet[]): SetProblem[] {
   const owner = { cards: new Map<string, string>(), decks: new Map<string, string>() };
   const lists = ['cards', 'decks'] as const;
-  for (const { cards, decks } of builtIn) {
+  for (const { cards, decks = [] } of builtIn) {
     for (const { id } of cards) owner.cards.set(id, 'built-in');
     for (const { id } of decks) owner.decks.set(id, 'built-in');
   }
-  const game = eveGame([...builtIn, ...own.map(({ set }) => set)]);
+  const game = kind.make([...builtIn, ...own.map(({ set }) => set)]);
   return own.flatMap((read) => [
-    ...read.set.cards.flatMap((card, i) =>
-      unusedFigures(card).map((field) =>
-        read.problem({ path: ['cards', i, field], text: `no rule looks at this figure of a ${card.type}.` }),
-      ),
-    ),
+    ...kind.notes(read.set).map(read.problem),
     ...lists.flatMap((list) =>
-      read.set[list].flatMap(({ id }, i) => {
+      (read.set[list] ?? []).flatMap(({ id }, i) => {
         const before = owner[list].get(id);
         owner[list].set(id, read.file);
         const what = list === 'cards' ? 'card' : 'deck';
@@ -186,17 +163,23 @@ function notesOn(builtIn: readonly CardSet[], own: readonly ReadSet[]): SetProbl
           : [read.problem({ path: [list, i, 'id'], text: `this replaces ${whose} "${id}".` })];
       }),
     ),
-    ...read.set.decks.flatMap(({ id }, i) => {
-      const deck = game.decks.find((one) => one.id === id);
-      const [problem] = deck === undefined ? [] : game.checkDeck(deck, deck.edition, 'tournament');
-      return problem === undefined
-        ? []
-        : [
-            read.problem({
-              path: ['decks', i],
-              text: `this deck is for casual tables only: ${problem.text} (${problem.rule})`,
-            }),
-          ];
+    ...(read.set.decks ?? []).flatMap(({ id }, i) => {
+      const text = unsuited(
+        game,
+        game.decks.find((one) => one.id === id),
+      );
+      return text === undefined ? [] : [read.problem({ path: ['decks', i], text })];
     }),
   ]);
+}
+
+/** For a deck that suits only some formats: which, and why not the others. */
+function unsuited(game: Game, deck: Deck | undefined): string | undefined {
+  const problems = deck === undefined ? [] : problemsByFormat(game, deck);
+  const [why] = problems.find((found) => found.length > 0) ?? [];
+  if (why === undefined) return undefined;
+  const suited = game.deckRules.formats
+    .filter((_, i) => problems[i]?.length === 0)
+    .map(({ name }) => name.toLowerCase());
+  return `this deck is for ${suited.join(' and ')} tables only: ${why.text} (${why.rule})`;
 }

@@ -1,23 +1,23 @@
 /** Explains what is wrong in a set file: what was found, what was expected, the most similar word. */
 import type { z } from 'zod';
-import { phrases } from '#games/eve/cards/phrase';
+import type { Fault, Path, SetKind, Wish } from '#face/sets';
 import { nearestWords } from '#search/names';
-import { allowed, childOf, fieldsOf, type Path, type Shape, shapeAt } from './shape.ts';
-import { wishFor } from './wishes.ts';
-
-/** A fault and its place; `key` says that the name of the field is at fault, not its value. */
-export type Fault = { readonly path: Path; readonly text: string; readonly key?: true };
+import { allowed, childOf, fieldsOf, type Shape, shapeAt, shapeOf } from './shape.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /** The longest piece of a file that is quoted in a message, in characters. */
 const CLIP = 60;
 
+/** A format as messages about it need it. */
+type Format = Pick<SetKind, 'phraseWords' | 'wishes'> & { readonly shape: z.ZodType };
+
 /**
  * The faults behind the issues of a failed check of `data`, at most `most`, and how many issues remain. Finding similar
  * words takes a while, so only those issues are examined.
  */
 export function faultsOf(
+  format: Format,
   issues: readonly Issue[],
   data: unknown,
   most: number,
@@ -29,24 +29,29 @@ export function faultsOf(
   );
   let looked = 0;
   for (; looked < single.length && faults.size < most; looked++)
-    for (const one of faultOf(single[looked] as Issue, [], data)) {
-      const fault = withWish(one, data);
+    for (const one of faultOf(format, single[looked] as Issue, [], data)) {
+      const fault = withWish(format.wishes, one, data);
       faults.set(`${fault.path.join('.')}: ${fault.text}`, fault);
     }
   return { faults: [...faults.values()], more: single.length - looked };
 }
 
 /** Adds to a fault what can be written instead, if it is something that authors often want and the format lacks. */
-function withWish(fault: Fault, data: unknown): Fault {
+function withWish(wishes: readonly Wish[], fault: Fault, data: unknown): Fault {
   const value = fault.key === true ? undefined : fault.path.reduce(childOf, data);
   if (fault.key !== true && typeof value !== 'string' && typeof value !== 'number') return fault;
-  const wish = wishFor(fault.path.at(-1), value === undefined ? undefined : String(value));
-  return wish === undefined ? fault : { ...fault, text: `${fault.text} ${wish}` };
+  const field = fault.path.at(-1);
+  const said = (value === undefined ? `${field}:` : `${field}: ${String(value)}`)
+    .slice(0, 120)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  const wish = wishes.find((one) => one.said.test(said));
+  return wish === undefined ? fault : { ...fault, text: `${fault.text} ${wish.instead}` };
 }
 
-function faultOf(issue: Issue, base: Path, data: unknown): Fault[] {
+function faultOf(format: Format, issue: Issue, base: Path, data: unknown): Fault[] {
   const path: Path = [...base, ...issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))];
-  const shape = shapeAt(path, data);
+  const shape = shapeAt(shapeOf(format.shape), path, data);
   const value = path.reduce(childOf, data);
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -54,7 +59,7 @@ function faultOf(issue: Issue, base: Path, data: unknown): Fault[] {
     case 'invalid_union':
       if ('options' in issue && value !== undefined)
         return [{ path, text: wrongWord(value, issue.options as string[]) }];
-      return unionFaults(issue, path, value, data) ?? [wrongValue(path, value, shape)];
+      return unionFaults(format, issue, path, value, data) ?? [wrongValue(path, value, shape)];
     case 'invalid_key':
       return [
         { path, key: true, text: `${shown(path.at(-1))} is no card id: write lower case letters, digits and hyphens.` },
@@ -63,7 +68,9 @@ function faultOf(issue: Issue, base: Path, data: unknown): Fault[] {
       return [{ path, text: `found ${shown(value)}; expected ${sentence(issue.message)}` }];
     case 'custom': {
       const absent = value === undefined && shape?.title !== undefined;
-      return [absent ? missing(path, shape) : { path, text: sentence(issue.message) + phraseHint(value, shape) }];
+      return [
+        absent ? missing(path, shape) : { path, text: sentence(issue.message) + phraseHint(format, value, shape) },
+      ];
     }
     case 'too_small':
     case 'too_big':
@@ -75,6 +82,7 @@ function faultOf(issue: Issue, base: Path, data: unknown): Fault[] {
 
 /** For a union of several shapes, the faults of the one that was meant; undefined if that is unclear. */
 function unionFaults(
+  format: Format,
   issue: Extract<Issue, { code: 'invalid_union' }>,
   path: Path,
   value: unknown,
@@ -83,11 +91,11 @@ function unionFaults(
   if (issue.errors.length === 0 || typeof value !== 'object' || value === null || Array.isArray(value))
     return undefined;
   const keys = Object.keys(value);
-  const shape = shapeAt(path.slice(0, -1), data);
+  const shape = shapeAt(shapeOf(format.shape), path.slice(0, -1), data);
   const variants = childVariants(shape, path.at(-1));
   const at = variants.findIndex(({ properties = {} }) => keys.some((key) => Object.hasOwn(properties, key)));
   const meant = issue.errors[at];
-  if (meant !== undefined) return meant.flatMap((one) => faultOf(one, path, data));
+  if (meant !== undefined) return meant.flatMap((one) => faultOf(format, one, path, data));
   return keys.map((key) => unknownField(path, key, { anyOf: variants }));
 }
 
@@ -145,9 +153,9 @@ function wrongWord(value: unknown, known: readonly string[]): string {
 }
 
 /** The unknown words of a phrase, and what may have been meant. */
-function phraseHint(value: unknown, shape: Shape | undefined): string {
+function phraseHint({ phraseWords }: Format, value: unknown, shape: Shape | undefined): string {
   if (shape?.title === undefined || typeof value !== 'string') return '';
-  const known = new Set(phrases.singleWords);
+  const known = new Set(phraseWords);
   const strange = value
     .slice(0, CLIP)
     .split(/\s+/)

@@ -2,8 +2,9 @@
 
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SetKind } from '#face/sets';
 import { isFailure } from '#failure';
-import type { CardSet } from '#games/eve/cards/format';
+import { type GameSets, setKinds } from '#games/index';
 import { crossCheck } from './cross.ts';
 import { setFilesIn } from './files.ts';
 import { type ReadSet, readSet, type SetProblem, wholeFile } from './read.ts';
@@ -11,8 +12,11 @@ import { type ReadSet, readSet, type SetProblem, wholeFile } from './read.ts';
 export { problemLine, readSet, readSetOf, type SetProblem } from './read.ts';
 
 export type LoadedSets = {
-  /** The built-in sets, then custom ones in the order of their files. A later card or deck replaces one with the same id. */
-  readonly sets: readonly CardSet[];
+  /**
+   * The sets of each game: the built-in ones, then custom ones in the order of their files. A later card or deck replaces
+   * one with the same id.
+   */
+  readonly sets: Required<GameSets>;
   /** The files of the custom sets among them. */
   readonly used: readonly ReadSet[];
   /** Why the other files are left out. */
@@ -20,8 +24,6 @@ export type LoadedSets = {
   /** Warnings: what is valid but may be unintended. */
   readonly notes: readonly SetProblem[];
 };
-
-const builtIn = fileURLToPath(new URL('../games/eve/cards/', import.meta.url));
 
 /** The built-in sets and those of a folder. Never throws, whatever the folder contains: a faulty file is left out and reported. */
 export function loadSets(folder?: string): LoadedSets {
@@ -32,25 +34,34 @@ export function loadSets(folder?: string): LoadedSets {
   return { ...loaded, problems: [...files.failed.map((why) => wholeFile(basename(folder), why)), ...loaded.problems] };
 }
 
-/** The files of the built-in sets, which are read like any others. */
-export function builtInFiles(): readonly string[] {
-  const files = setFilesIn(builtIn);
+/** The files of a game's built-in sets, which are read like any others. */
+export function builtInFiles({ game }: SetKind): readonly string[] {
+  const files = setFilesIn(fileURLToPath(new URL(`../games/${game}/cards/`, import.meta.url)));
   if (isFailure(files)) throw new Error(`the built-in card sets: ${files.failed.join(' ')}`);
   return files;
 }
 
 /** The built-in sets and those of some files. */
 export function loadFiles(paths: readonly string[]): LoadedSets {
-  const first = sorted(builtInFiles());
   const own = sorted(paths);
-  const sets = first.read.map(({ set }) => set);
-  if (own.read.length === 0) return { sets, used: [], problems: [...first.problems, ...own.problems], notes: [] };
-  const { kept, problems, notes } = crossCheck(sets, own.read);
+  const games = setKinds.map((kind) => {
+    const builtIn = sorted(builtInFiles(kind));
+    const sets = builtIn.read.map(({ set }) => set);
+    const read = own.read.filter((one) => one.kind === kind);
+    const { kept, problems, notes } = crossCheck(kind, sets, read);
+    return {
+      sets: [kind.game, [...sets, ...kept.map(({ set }) => set)]] as const,
+      used: kept,
+      problems: [...builtIn.problems, ...problems],
+      notes,
+    };
+  });
   return {
-    sets: [...sets, ...kept.map(({ set }) => set)],
-    used: kept,
-    problems: [...first.problems, ...own.problems, ...problems],
-    notes,
+    // Each file was read in the form of its game.
+    sets: Object.fromEntries(games.map(({ sets }) => sets)) as Required<GameSets>,
+    used: games.flatMap(({ used }) => used),
+    problems: [...own.problems, ...games.flatMap(({ problems }) => problems)],
+    notes: games.flatMap(({ notes }) => notes),
   };
 }
 

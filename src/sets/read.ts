@@ -13,11 +13,13 @@ import {
   type YAMLError,
   type YAMLWarning,
 } from 'yaml';
+import { z } from 'zod';
+import type { Fault, Path, SetData, SetKind } from '#face/sets';
 import { type Failure, failure, isFailure } from '#failure';
-import { type CardSet, setShape } from '#games/eve/cards/format';
-import { type Fault, faultsOf } from './explain.ts';
+import { setKinds } from '#games/index';
+import { faultsOf } from './explain.ts';
 import { readSetText } from './files.ts';
-import { childOf, type Path } from './shape.ts';
+import { childOf } from './shape.ts';
 
 /** What is wrong in a set file: where, and what to do. */
 export type SetProblem = {
@@ -35,7 +37,9 @@ export type SetProblem = {
 
 export type ReadSet = {
   readonly file: string;
-  readonly set: CardSet;
+  /** The format that its game has. */
+  readonly kind: SetKind;
+  readonly set: SetData;
   /** A problem with something in this file that was found by comparing it with others. */
   problem(fault: Fault): SetProblem;
 };
@@ -109,14 +113,24 @@ function parsed(file: string, text: string): ReadSet | Failure<SetProblem> {
     about: aboutOf(path, data),
     text: says,
   });
-  const read = setShape.safeParse(data, { reportInput: false });
-  if (read.success) return { file, set: read.data, problem };
-  const { faults, more } = faultsOf(read.error.issues, data, MOST_FAULTS);
+  const game = childOf(data, 'game');
+  const kind = setKinds.find((one) => one.game === game);
+  const format = kind ?? ofUnknownGame;
+  const read = format.shape.safeParse(data, { reportInput: false });
+  if (read.success && kind !== undefined) return { file, kind, set: read.data as SetData, problem };
+  const { faults, more } = faultsOf(format, read.error?.issues ?? [], data, MOST_FAULTS);
   return failure(
     ...faults.map(problem).sort(byPlace),
     ...(more > 0 ? [wholeFile(file, `and ${more} more like these.`)] : []),
   );
 }
+
+/** What can be said of a file before its game is known. */
+const ofUnknownGame: Pick<SetKind, 'phraseWords' | 'wishes'> & { readonly shape: z.ZodType } = {
+  shape: z.looseObject({ set: z.string(), name: z.string(), game: z.enum(setKinds.map(({ game }) => game)) }),
+  phraseWords: [],
+  wishes: [],
+};
 
 /** The data without the `$schema` field for editors. */
 function withoutSchema(data: unknown): unknown {

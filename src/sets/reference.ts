@@ -1,68 +1,59 @@
-/** The reference of the set-file format, for docs/card-sets.md: generated from the format itself, so that it is always true. */
+/** The reference of a set-file format, for docs/card-sets: generated from the format itself, so that it is always true. */
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
-import { setShape } from '#games/eve/cards/format';
-import { phrases } from '#games/eve/cards/phrase';
-import { makeLibrary } from '#games/eve/make-library';
+import type { Path, ReferenceSection, SetKind } from '#face/sets';
 import { builtInFiles } from './load.ts';
-import { allowed, childOf, type Shape, setFileShape } from './shape.ts';
+import { allowed, childOf, type Shape, shapeOf } from './shape.ts';
 
 /** The lines of the page between which the reference is written. */
 const FENCE = ['<!-- reference: written by `npm run docs` -->', '<!-- end of the reference -->'] as const;
 
-/** A page with its reference regenerated. A page without the two lines is returned unchanged. */
-export function withReference(page: string): string {
+/** A page with the reference of a game's format regenerated. A page without the two lines is returned unchanged. */
+export function withReference(kind: SetKind, page: string): string {
   const [before, rest] = page.split(`${FENCE[0]}\n`);
   const after = rest?.split(FENCE[1])[1];
   return before === undefined || after === undefined
     ? page
-    : `${before}${FENCE[0]}\n${reference()}\n${FENCE[1]}${after}`;
+    : `${before}${FENCE[0]}\n${reference(kind)}\n${FENCE[1]}${after}`;
 }
 
-/** The format as a JSON Schema, for editors that complete and check while typing. */
-export function schemaFile(): string {
-  const shape = setFileShape();
+/** A game's format as a JSON Schema, for editors that complete and check while typing. */
+export function schemaFile(kind: SetKind): string {
+  const shape = shapeOf(kind.shape);
   const properties = { $schema: { type: 'string', description: 'This schema, for editors.' }, ...shape.properties };
   return `${JSON.stringify({ title: 'A Wardroom card set', ...shape, properties }, undefined, 1)}\n`;
 }
 
-function reference(): string {
-  const set = setFileShape();
-  const card = items(set, 'cards');
-  const ability = items(card, 'abilities');
-  const effects = items(ability, 'do').oneOf ?? [];
-  const examples = exampleTexts();
+function reference(kind: SetKind): string {
+  return kind.reference.map((one) => section(one.title, linesOf(kind, one))).join('\n\n');
+}
+
+function linesOf(kind: SetKind, one: ReferenceSection): readonly string[] {
+  if (one.of === 'text') return one.lines;
+  const shape = one.at.reduce(within, shapeOf(kind.shape));
+  if (one.of === 'variants') return variants(shape, one.key);
+  return one.of === 'fields' ? fields(shape) : effectLines(shape, exampleTexts(kind));
+}
+
+/** The shape of a field, or of what the list in it holds. */
+function within(shape: Shape, field: Path[number]): Shape {
+  const part = shape.properties?.[field] ?? {};
+  return part.items ?? part;
+}
+
+function effectLines(shape: Shape, examples: ReadonlyMap<string, string>): string[] {
   return [
-    section('A set', fields(set)),
-    section('A card', fields(card)),
-    section('A command', fields(items(card, 'commands'))),
-    section('An ability', fields(ability)),
-    section('Moments: `when`', variants(part(ability, 'when'), 'on')),
-    section('Conditions: `if`', variants(part(ability, 'if'))),
-    section('Costs: `cost`', variants(items(ability, 'cost'))),
-    section('Effects: `do`', [
-      '| verb | further fields | what it does | for example |',
-      '| --- | --- | --- | --- |',
-      ...effects.map((one) => {
-        const verb = String(one.properties?.verb?.const);
-        return `| \`${verb}\` | ${fieldList(one, 'verb')} | ${one.description ?? ''} | ${examples.get(verb) ?? ''} |`;
-      }),
-    ]),
-    section('Phrases', phraseLines()),
-    section('A deck', fields(items(set, 'decks'))),
-  ].join('\n\n');
+    '| verb | further fields | what it does | for example |',
+    '| --- | --- | --- | --- |',
+    ...(shape.oneOf ?? []).map((one) => {
+      const verb = String(one.properties?.verb?.const);
+      return `| \`${verb}\` | ${fieldList(one, 'verb')} | ${one.description ?? ''} | ${examples.get(verb) ?? ''} |`;
+    }),
+  ];
 }
 
 function section(title: string, lines: readonly string[]): string {
   return [`### ${title}`, '', ...lines].join('\n');
-}
-
-function part(shape: Shape, field: string): Shape {
-  return shape.properties?.[field] ?? {};
-}
-
-function items(shape: Shape, field: string): Shape {
-  return part(shape, field).items ?? {};
 }
 
 const code = (word: string) => `\`${word}\``;
@@ -97,10 +88,10 @@ function variants(shape: Shape, key?: string): string[] {
     '| --- | --- | --- |',
     ...(shape.oneOf ?? shape.anyOf ?? []).map((one) => {
       const [first = ''] = Object.keys(one.properties ?? {});
-      const name = key === undefined ? first : String(part(one, key).const);
+      const name = key === undefined ? first : String(one.properties?.[key]?.const);
       const value =
         key === undefined
-          ? [valueText(part(one, first)), fieldList(one, first)].filter((text) => text !== '').join('<br>')
+          ? [valueText(one.properties?.[first] ?? {}), fieldList(one, first)].filter((text) => text !== '').join('<br>')
           : fieldList(one, key);
       return `| ${code(name)} | ${value} | ${one.description ?? ''} |`;
     }),
@@ -118,43 +109,20 @@ function fieldList(shape: Shape, besides: string): string {
     .join('<br>');
 }
 
-function phraseLines(): string[] {
-  const { nouns, places, refs, traits } = phrases;
-  const list = (words: readonly string[]) => words.map(code).join(', ');
-  return [
-    'A phrase names objects as a card does. It is one of these, or is put together of the parts below, in their order.',
-    '',
-    `- By itself: ${list(refs)}; ${list(['this ship', 'this card', 'this location'])} mean ${code('this')}.`,
-    `- First how many: ${code('target')} (chosen when it is put on the pile), ${code('each')} or ${code('all')} (all that fit when it happens), ${code('a')} or ${code('an')} (any one: what a ${code('when')} waits for). ${code('your')} means ${code('each friendly')}.`,
-    `- Then, if wanted: ${list(traits)}. The words in -ing of commands mean that the command is active.`,
-    `- Then the kind, one or many of it: ${list(nouns)}.`,
-    `- Then, if wanted, where: ${list(places.map(phrases.saysPlace))}.`,
-    `- Last, if wanted: ${list(['with price 4 or less', 'with shield 2 or less', 'with attack 1 or less'])}, with any number.`,
-    '',
-    `For example ${list(['target enemy ship in this region', 'your other attacking ships in this region', 'each ship in target outer region', 'a friendly ship', 'target ship with price 4 or less', 'target news on the pile'])}. Where the table says “kind of card”, a phrase without a place is meant: ${list(['location', 'ship with price 4 or less', 'Amarr-origin ship'])}.`,
-    '',
-    'Ships that are not ready are met only by phrases with `unfinished`, and no card in a dock is a target without it. “Each …” meets characters in the dock too and, in the Core edition, ships there that are ready.',
-  ];
-}
-
 /** For each verb, an effect of a built-in card with its rendered text, the shortest one. */
-function exampleTexts(): ReadonlyMap<string, string> {
+function exampleTexts(kind: SetKind): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const file of builtInFiles()) {
+  for (const file of builtInFiles(kind)) {
     const data: unknown = parse(readFileSync(file, 'utf8'));
-    const library = makeLibrary([setShape.parse(data)]);
+    const { cards } = kind.make([kind.shape.parse(data)]);
     for (const raw of listIn(data, 'cards')) {
-      const card = library.get(String(childOf(raw, 'id')));
-      listIn(raw, 'abilities').forEach((ability, i) => {
-        const effects = listIn(ability, 'do');
-        const verb = String(childOf(effects[0], 'verb'));
-        if (effects.length !== 1) return;
-        const data = stringify(effects[0], {
-          collectionStyle: 'flow',
-          lineWidth: 0,
-          flowCollectionPadding: true,
-        }).trim();
-        const text = `${code(data)}: ${card.text[i] ?? ''}`.replaceAll('|', '\\|');
+      const card = cards.find(({ id }) => id === childOf(raw, 'id'));
+      kind.effects(raw).forEach((effects, paragraph) => {
+        const [effect] = effects;
+        if (effect === undefined || effects.length !== 1) return;
+        const written = stringify(effect, { collectionStyle: 'flow', lineWidth: 0, flowCollectionPadding: true });
+        const text = `${code(written.trim())}: ${card?.text[paragraph] ?? ''}`.replaceAll('|', '\\|');
+        const verb = String(childOf(effect, 'verb'));
         if (text.length < (found.get(verb)?.length ?? Number.POSITIVE_INFINITY)) found.set(verb, text);
       });
     }

@@ -1,6 +1,6 @@
-/** The set-file format as a JSON Schema: what is allowed where, in words for messages and for the documentation. */
+/** A set-file format as a JSON Schema: what is allowed where, in words for messages and for the documentation. */
 import { z } from 'zod';
-import { setShape } from '#games/eve/cards/format';
+import type { Path } from '#face/sets';
 
 /** The part of JSON Schema that the format uses. */
 export type Shape = {
@@ -24,19 +24,20 @@ export type Shape = {
   readonly oneOf?: readonly Shape[];
 };
 
-export type Path = readonly (string | number)[];
+const made = new WeakMap<z.ZodType, Shape>();
 
-let made: Shape | undefined;
-
-/** The shape of a set file, created when first needed: a start without faults does not need it. */
-export function setFileShape(): Shape {
-  made ??= z.toJSONSchema(setShape, { io: 'input', unrepresentable: 'any' }) as Shape;
-  return made;
+/** The shape of what a schema reads, created when first needed: a start without faults does not need it. */
+export function shapeOf(schema: z.ZodType): Shape {
+  const known = made.get(schema);
+  if (known !== undefined) return known;
+  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+  made.set(schema, shape);
+  return shape;
 }
 
-/** What is allowed at a path in the given data; undefined if nothing is. */
-export function shapeAt(path: Path, data: unknown): Shape | undefined {
-  let shape: Shape | undefined = setFileShape();
+/** What a shape allows at a path in the given data; undefined if nothing. */
+export function shapeAt(whole: Shape, path: Path, data: unknown): Shape | undefined {
+  let shape: Shape | undefined = whole;
   let value = data;
   for (const step of path) {
     const fitting: Shape | undefined = shape === undefined ? undefined : variantFor(shape, value);
@@ -95,7 +96,7 @@ export function allowed(shape: Shape, mark: (word: string) => string = (word) =>
     case 'array':
       return `a list${shape.items === undefined || shape.items.properties !== undefined || shape.items.oneOf !== undefined ? '' : ` of: ${allowed(shape.items, mark)}`}`;
     case 'object':
-      return typeof shape.additionalProperties === 'object'
+      return typeof shape.additionalProperties === 'object' && Object.keys(shape.additionalProperties).length > 0
         ? `card ids, each with ${allowed(shape.additionalProperties, mark)}`
         : 'fields with values';
     case 'string':

@@ -10,8 +10,8 @@ import { loadSets } from '#sets/load';
 const { sets } = loadSets();
 
 /** EVE as the program has it. */
-export const eve: Game = one(createGames({ eve: sets }));
-const opponents: Readonly<Record<string, Opponent>> = createOpponents({ eve: sets });
+export const eve: Game = one(createGames({ eve: sets.eve }));
+const opponents: Readonly<Record<string, Opponent>> = createOpponents();
 export const edition = 'core';
 export const decks: readonly Deck[] = eve.decks.filter((deck) => deck.edition === edition);
 

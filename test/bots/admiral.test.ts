@@ -7,8 +7,8 @@ import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 
 const { sets } = loadSets();
-const opponents = createOpponents({ eve: sets });
-const game = createGames({ eve: sets })[0]!;
+const opponents = createOpponents();
+const game = createGames({ eve: sets.eve })[0]!;
 const decksOf = (edition: string) => game.decks.filter((deck) => deck.edition === edition);
 const [core, exiled] = [decksOf('core'), decksOf('exiled')];
 const entrant = (id: string): Entrant => ({ id, play: opponents[id]!.play });

@@ -150,7 +150,7 @@ describe('docs/balance.md', () => {
       .slice(1);
 
   test('its figures are as the script writes them', () => {
-    const { decks: all } = createGames({ eve: loadSets().sets })[0]!;
+    const { decks: all } = createGames({ eve: loadSets().sets.eve })[0]!;
     const balances = ['core', 'exiled'].map((edition) => balanceOf(all, edition, []));
     const text = balanceText(balances, { seed: 'wardroom', games: 2, player: 'Admiral' });
     /** A text with its numbers taken out, and what ended the games and who is too strong. */
@@ -164,7 +164,7 @@ describe('docs/balance.md', () => {
   });
 
   test('the changes that it lists are in force, and are of figures of our own', () => {
-    const { sets } = loadSets();
+    const sets = loadSets().sets.eve;
     const listed = rows('## Changes', 'The computer player').slice(1);
     expect(listed.length).toBeGreaterThan(0);
     for (const [, name, , figure = '', , to] of listed) {
@@ -175,7 +175,7 @@ describe('docs/balance.md', () => {
   });
 
   test('every ready deck is in it, and fair', () => {
-    const { sets } = loadSets();
+    const sets = loadSets().sets.eve;
     const shares = new Map(rows('## As it stands', '## Changes').map(([, deck, overall]) => [deck, overall]));
     for (const { name } of sets.flatMap((set) => set.decks)) {
       const share = Number.parseFloat(shares.get(name) ?? '');

@@ -4,11 +4,11 @@ import { createOpponents } from '#bots/index';
 import { playMatch } from '#bots/play';
 import type { Player } from '#bots/player';
 import { createGames } from '#games/index';
-import { loadEse } from '#sets/ese';
+import { loadSets } from '#sets/load';
 
-const cards = { eve: [], ese: loadEse() };
-const game = createGames(cards)[1]!;
-const { admiral, drifter } = createOpponents(cards);
+const cards = { ese: loadSets().sets.ese };
+const game = createGames(cards)[0]!;
+const { admiral, drifter } = createOpponents();
 const here =
   (play: Player): Player =>
   (view, ask, random) =>

@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
 import { type Entrant, playSeries } from '#bots/series';
 import { createGames } from '#games/index';
-import { loadEse } from '#sets/ese';
 import { loadSets } from '#sets/load';
 
-const cards = { eve: loadSets().sets, ese: loadEse() };
+const cards = loadSets().sets;
 const games = createGames(cards);
-const ladder: readonly Entrant[] = Object.entries(createOpponents(cards)).map(([id, { play }]) => ({ id, play }));
+const ladder: readonly Entrant[] = Object.entries(createOpponents()).map(([id, { play }]) => ({ id, play }));
 const pairs = ladder.slice(1).map((below, i) => [ladder[i]!.id, below.id, [ladder[i]!, below]] as const);
 
 describe.each(games.flatMap((game) => game.editions.map(({ id }) => [`${game.name}, ${id}`, game, id] as const)))(
@@ -23,7 +22,7 @@ describe.each(games.flatMap((game) => game.editions.map(({ id }) => [`${game.nam
 );
 
 test('they stand in the lobby with a name and a word on how they play, strongest first', () => {
-  const opponents = Object.entries(createOpponents(cards));
+  const opponents = Object.entries(createOpponents());
   expect(opponents.map(([id, { name }]) => [id, name])).toEqual([
     ['admiral', 'Admiral'],
     ['captain', 'Captain'],

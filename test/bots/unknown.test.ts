@@ -2,12 +2,10 @@
 import { expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
 import { chance } from '#bots/play';
-import { loadEse } from '#sets/ese';
-import { loadSets } from '#sets/load';
 import { tinyGame } from '#test/tiny-game';
 
 test('the usual computer player answers a new game by chance, and always legally', () => {
-  const admiral = createOpponents({ eve: loadSets().sets, ese: loadEse() }).admiral!.play;
+  const admiral = createOpponents().admiral!.play;
   const game = tinyGame();
   const random = chance('new game');
   const said = new Map<string, Set<string>>();

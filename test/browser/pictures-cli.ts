@@ -29,8 +29,8 @@ const DECK = 'Liberty Tower (Minmatar, Core)';
 /** The moment of the game at which seat 0 may act and most lies on the board, ships undocked and a hand to choose from. */
 function busiest(): State {
   const { sets } = loadSets();
-  const [game] = createGames({ eve: sets });
-  const admiral = createOpponents({ eve: sets }).admiral?.play;
+  const [game] = createGames({ eve: sets.eve });
+  const admiral = createOpponents().admiral?.play;
   if (game === undefined || admiral === undefined) throw new Error('no game, or nobody to play it');
   let best: { readonly score: number; readonly text: string } | undefined;
   const watch = (state: State) => {

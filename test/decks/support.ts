@@ -6,7 +6,7 @@ import { modules } from '#games/index';
 import { below, seedRng } from '#kernel/random';
 import { loadSets } from '#sets/load';
 
-const eve = modules.eve?.build(loadSets().sets);
+const eve = modules.eve?.build(loadSets().sets.eve);
 if (eve === undefined) throw new Error('no game of EVE');
 
 export const game: Game = eve;

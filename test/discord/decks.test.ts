@@ -16,7 +16,7 @@ import { appWithoutPictures, runPress } from './press.ts';
 import { openStage, type Stage } from './stage.ts';
 import { eventually, expectClean, isLobby, labelsOf, league, outcome } from './stories.ts';
 
-const [game] = createGames({ eve: loadSets().sets });
+const [game] = createGames({ eve: loadSets().sets.eve });
 
 let stage: Stage;
 let mira: DrivenPerson;

@@ -5,7 +5,7 @@ import { sayIn } from '#discord/words/index';
 import { viewOf } from '#games/ese/view';
 import { createGames } from '#games/index';
 import { seedRng } from '#kernel/random';
-import { loadEse } from '#sets/ese';
+import { loadSets } from '#sets/load';
 import type { Look } from '#table/types';
 import { componentsOf, type DrivenPerson, textOfMessage } from '#test/driver';
 import { rules, type SeatGiven, type Table, table } from '../games/ese/table.ts';
@@ -15,7 +15,7 @@ import { openStage, type Stage } from './stage.ts';
 import { eventually, expectClean, has, isLobby, labelsOf, league, outcome } from './stories.ts';
 import { wander } from './wander.ts';
 
-const game = createGames({ eve: [], ese: loadEse() }).find(({ id }) => id === 'ese');
+const game = createGames({ ese: loadSets().sets.ese }).find(({ id }) => id === 'ese');
 if (game === undefined) throw new Error('the game is not there');
 const say = sayIn('en');
 const six = [...HOSTILE, 'Mira', 'Tobin'];

@@ -3,13 +3,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
 import { createGames } from '#games/index';
 import type { PageMessage } from '#sandbox/page-api';
-import { loadEse } from '#sets/ese';
 import { loadSets } from '#sets/load';
 import { componentsOf, type DrivenPerson, textOfMessage } from '#test/driver';
 import { openStage, type Stage } from './stage.ts';
 import { eventually, expectClean, isLive, isLobby, labelsOf, league, outcome } from './stories.ts';
 
-const cards = { eve: loadSets().sets, ese: loadEse() };
+const cards = loadSets().sets;
 const games = createGames(cards);
 const [eve, ese] = games;
 if (eve === undefined || ese === undefined) throw new Error('the games are not there');
@@ -21,7 +20,7 @@ afterEach(async () => {
 
 async function sit(seed?: string): Promise<{ readonly mira: DrivenPerson; readonly channel: string }> {
   // Whoever only looks for buttons must not lose before they come.
-  const bots = seed === undefined ? createOpponents(cards) : { drifter: createOpponents(cards).drifter! };
+  const bots = seed === undefined ? createOpponents() : { drifter: createOpponents().drifter! };
   stage = await openStage({ games, bots, ...(seed !== undefined && { seed }) });
   const mira = await stage.driver.person('mira');
   return { mira, channel: (await mira.channel('game-tables', league)).id };

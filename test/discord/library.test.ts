@@ -112,7 +112,7 @@ describe('rules', () => {
     expect(library.topic('eve', 'nothing')).toBeUndefined();
   });
 
-  const eve = createLibrary(createGames({ eve: loadSets().sets }));
+  const eve = createLibrary(createGames({ eve: loadSets().sets.eve }));
   const first = (typed: string) => eve.topics(typed, undefined, 5)[0]?.topic.id;
   test.each([
     ['warp', 'ships'],
@@ -149,7 +149,7 @@ describe('rules', () => {
 });
 
 describe('the cards of EVE', () => {
-  const eve = createLibrary(createGames({ eve: loadSets().sets }));
+  const eve = createLibrary(createGames({ eve: loadSets().sets.eve }));
   const first = (typed: string) => eve.cards(typed, {}, 1)[0]?.card.name;
   test('each is found by its name, by its name with a slip, without marks and with its words turned round', () => {
     const wrong: string[] = [];
@@ -167,7 +167,7 @@ describe('the cards of EVE', () => {
   });
 });
 
-const real = createLibrary(createGames({ eve: loadSets().sets }));
+const real = createLibrary(createGames({ eve: loadSets().sets.eve }));
 
 test('cards are found by words of their texts, by race and by price', () => {
   const names = (typed: string, filter = {}) => real.byText(typed, filter).map(({ card }) => card.name);

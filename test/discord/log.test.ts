@@ -8,7 +8,6 @@ import { markdownNames } from '#discord/present/people';
 import { sayIn } from '#discord/words/index';
 import type { Game } from '#face/game';
 import { createGames } from '#games/index';
-import { loadEse } from '#sets/ese';
 import { loadSets } from '#sets/load';
 import { actsOf } from '#table/acts';
 import type { LogEntry, Look } from '#table/types';
@@ -16,9 +15,9 @@ import { buttonsOf, expectPossible, textOf } from './checks.ts';
 import { look } from './fixtures.ts';
 
 const say = sayIn('en');
-const cards = { eve: loadSets().sets, ese: loadEse() };
+const cards = loadSets().sets;
 const games = createGames(cards);
-const { admiral } = createOpponents(cards);
+const { admiral } = createOpponents();
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan'];
 
 /** A game of four played to its end, the inputs of `together` moves in a row as one move, newest first. */

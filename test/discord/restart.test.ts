@@ -22,7 +22,7 @@ let sandbox: Sandbox;
 let driver: Driver;
 let folder: string;
 const children: ChildProcess[] = [];
-const games = createGames({ eve: loadSets().sets });
+const games = createGames({ eve: loadSets().sets.eve });
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { readStanding, settingsMessage } from '#discord/present/settings';
 import { findPress } from '#discord/presses/index';
 import { sayIn } from '#discord/words/index';
 import { createGames } from '#games/index';
-import { loadEse } from '#sets/ese';
+import { loadSets } from '#sets/load';
 import { usualSettings } from '#table/rows';
 import type { UserSettings } from '#table/types';
 import { escapeMarkdown } from '#words/markdown';
@@ -40,7 +40,7 @@ test('the usual ones are chosen until something is saved; what was saved before 
 });
 
 test('each standing question of a game is a list with its usual answer, until another one is saved', () => {
-  const ese = createGames({ eve: [], ese: loadEse() }).find(({ id }) => id === 'ese')!;
+  const ese = createGames({ ese: loadSets().sets.ese }).find(({ id }) => id === 'ese')!;
   const answers = (settings: UserSettings) => {
     const shown = settingsMessage(settings, sayIn('en'), { game: ese });
     expectPossible(shown);
@@ -55,7 +55,7 @@ test('each standing question of a game is a list with its usual answer, until an
 });
 
 test('an answer that the game does not offer is refused, and the earlier one stays', async () => {
-  const games = createGames({ eve: [], ese: loadEse() });
+  const games = createGames({ ese: loadSets().sets.ese });
   const { service } = await openRoom({ games });
   const answered = async (value: string) => {
     const press = findPress(pressId('set', { setting: 'standing', game: 'ese' }));

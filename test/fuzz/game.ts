@@ -197,7 +197,7 @@ function owed(state: EveState, below: (n: number) => number): Ask {
 
 function answerOf(game: Game, players: readonly Player[], state: EveState, ask: Ask, chance: () => number): Answer {
   const player = players[ask.seat] ?? drifter;
-  return player === drifter ? randomAnswer(ask.choice, chance) : player(game.view(state, ask.seat), ask, chance);
+  return player === drifter ? randomAnswer(ask.choice, chance) : player(game.view(state, ask.seat), ask, chance, game);
 }
 
 /** A bad input is refused and leaves the state as it was, to the byte. */

@@ -26,7 +26,7 @@ function midgame(): EveState {
   const random = chance('watch');
   while (state.g.turn < 8 || outer(state) === undefined) {
     const ask = state.open!.asks[0]!;
-    game.answer(state, { seat: ask.seat, ask: ask.id, answer: player(game.view(state, ask.seat), ask, random) });
+    game.answer(state, { seat: ask.seat, ask: ask.id, answer: player(game.view(state, ask.seat), ask, random, game) });
   }
   return state;
 }

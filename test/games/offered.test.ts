@@ -6,12 +6,10 @@ import { offeredIn } from '#face/view';
 import { createGames } from '#games/index';
 import type { Ask, Option } from '#kernel/ask';
 import type { AskGroup } from '#kernel/state';
-import { loadEse } from '#sets/ese';
 import { loadSets } from '#sets/load';
 
-const sets = { eve: loadSets().sets, ese: loadEse() };
-const games = createGames(sets);
-const { play } = createOpponents(sets).admiral!;
+const games = createGames(loadSets().sets);
+const { play } = createOpponents().admiral!;
 const options = (...ids: string[]): Option[] => ids.map((id) => ({ id, verb: id }));
 
 test.each([

@@ -3,10 +3,9 @@ import { expect, it } from 'vitest';
 import type { CardScene } from '#face/scene';
 import { createGames } from '#games/index';
 import { drawArt } from '#render/art/index';
-import { loadEse } from '#sets/ese';
 import { loadSets } from '#sets/load';
 
-const games = createGames({ eve: loadSets().sets, ese: loadEse() });
+const games = createGames(loadSets().sets);
 const cards = games.flatMap(({ id: game, cards: all, scenes }) =>
   all.map(({ id }) => ({ game, ...(scenes.card(id) as CardScene).face })),
 );

@@ -1,26 +1,31 @@
-// docs/card-sets.md is what authors of sets have: its reference is the format that runs, and its example can be played.
+// docs/card-sets is what authors of sets have: its reference is the format that runs, and its example can be played.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createOpponents } from '#bots/index';
 import { playMatch } from '#bots/play';
 import { eveGame } from '#games/eve/game';
+import { setKinds } from '#games/index';
 import { createRenderer } from '#render/renderer';
 import { loadSets } from '#sets/load';
 import { schemaFile, withReference } from '#sets/reference';
 import { checkSets } from '../../src/sets/check-cli.ts';
 import { folderOf } from './support.ts';
 
-const page = readFileSync(new URL('../../docs/card-sets.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../docs/card-sets/eve.md', import.meta.url), 'utf8');
 const block = (kind: string) => new RegExp(`\`\`\`${kind}\\n([\\s\\S]*?)\`\`\``).exec(page)?.[1] ?? '';
 const example = block('yaml');
 const ids = ['lantern-skiff', 'tally-quay', 'harbour-riot', 'driftwood-moon'];
 
-test('the reference is the format that runs; `npm run docs` writes it anew', () => {
-  expect(withReference(page)).toBe(page);
-  expect(page).toContain('| `counter` |');
-  const schema = readFileSync(new URL('../../docs/card-set.schema.json', import.meta.url), 'utf8');
-  expect(schema).toBe(schemaFile());
-});
+test.each(setKinds.map((kind) => [kind.game, kind] as const))(
+  'the reference of %s is the format that runs; `npm run docs` writes it anew',
+  (game, kind) => {
+    const read = (file: string) => readFileSync(new URL(`../../docs/card-sets/${file}`, import.meta.url), 'utf8');
+    const written = read(`${game}.md`);
+    expect(withReference(kind, written)).toBe(written);
+    expect(written).toContain('### Effects');
+    expect(read(`${game}.schema.json`)).toBe(schemaFile(kind));
+  },
+);
 
 describe('the example', () => {
   test('is without faults, and reads as the page says', () => {
@@ -33,7 +38,7 @@ describe('the example', () => {
   });
 
   test('is drawn, each card and what is printed on it marked', async () => {
-    const game = eveGame(loadSets(folderOf({ 'paper-harbour.yaml': example })).sets);
+    const game = eveGame(loadSets(folderOf({ 'paper-harbour.yaml': example })).sets.eve);
     const renderer = createRenderer({ cacheBytes: 8_000_000 });
     try {
       for (const id of ids) {
@@ -55,8 +60,8 @@ describe('the example', () => {
 
   test('is played with, every card of it, by the computer', () => {
     const { sets } = loadSets(folderOf({ 'paper-harbour.yaml': example }));
-    const game = eveGame(sets);
-    const { admiral } = createOpponents({ eve: sets });
+    const game = eveGame(sets.eve);
+    const { admiral } = createOpponents();
     const deck = game.decks.find(({ id }) => id === 'harbour-watch');
     const seen = new Set<string>();
     for (const seed of ['one', 'two']) {

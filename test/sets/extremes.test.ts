@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { cardMessage } from '#discord/present/card';
 import { sayIn } from '#discord/words/index';
 import { isFailure } from '#failure';
+import type { CardSet } from '#games/eve/cards/format';
 import { eveGame } from '#games/eve/game';
 import { createRenderer } from '#render/renderer';
 import { loadSets, readSetOf } from '#sets/load';
@@ -56,7 +57,7 @@ const card = {
 function gameWith(one: object) {
   const read = readSetOf('mine.json', JSON.stringify({ set: 'mine', name: 'W'.repeat(60), game: 'eve', cards: [one] }));
   if (isFailure(read)) throw new Error(JSON.stringify(read.failed));
-  return eveGame([...loadSets().sets, read.set]);
+  return eveGame([...loadSets().sets.eve, read.set as CardSet]);
 }
 
 test.each([

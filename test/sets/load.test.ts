@@ -6,11 +6,11 @@ import { eveGame } from '#games/eve/game';
 import { loadSets, problemLine } from '#sets/load';
 import { folderOf, setOf, shipLine } from './support.ts';
 
-const builtIn = loadSets().sets;
+const builtIn = loadSets().sets.eve;
 const own = (folder: string) => {
   const { sets, problems, notes } = loadSets(folder);
   return {
-    sets: sets.slice(builtIn.length).map(({ set }) => set),
+    sets: sets.eve.slice(builtIn.length).map(({ set }) => set),
     problems: problems.map(problemLine),
     notes: notes.map(problemLine),
   };
@@ -87,7 +87,7 @@ describe('a folder', () => {
     ]) {
       const loaded = loadSets(path);
       expect(loaded.problems.map(problemLine)).toEqual([why]);
-      expect(loaded.sets).toHaveLength(builtIn.length);
+      expect(loaded.sets.eve).toHaveLength(builtIn.length);
     }
   });
 
@@ -147,7 +147,7 @@ describe('sets held against each other', () => {
       'a.yaml:5:11 cards[0].id (kestrel): this replaces the built-in card "kestrel".',
       'b.yaml:5:11 cards[0].id (kestrel): this replaces the card of a.yaml "kestrel".',
     ]);
-    const cards = eveGame(loadSets(folder).sets).cards.filter(({ id }) => id === 'kestrel');
+    const cards = eveGame(loadSets(folder).sets.eve).cards.filter(({ id }) => id === 'kestrel');
     expect(cards.map(({ name, set, added }) => [name, set, added])).toEqual([['Kestrel II', 'B', true]]);
   });
 
@@ -182,7 +182,7 @@ describe('decks of one’s own', () => {
     });
     const { sets, problems, notes } = own(folder);
     expect([sets, problems, notes]).toEqual([['a', 'b'], [], []]);
-    expect(eveGame(loadSets(folder).sets).decks.map(({ id }) => id)).toContain('mine');
+    expect(eveGame(loadSets(folder).sets.eve).decks.map(({ id }) => id)).toContain('mine');
   });
 
   test('unknown cards are named with their line and the nearest that exist; what needs them is left out too', () => {
@@ -231,7 +231,7 @@ describe('decks of one’s own', () => {
       ),
     });
     expect(own(folder).notes).toEqual([expect.stringContaining('this replaces the built-in deck')]);
-    const decks = eveGame(loadSets(folder).sets).decks.filter(({ id }) => id === first?.id);
+    const decks = eveGame(loadSets(folder).sets.eve).decks.filter(({ id }) => id === first?.id);
     expect(decks.map(({ name }) => name)).toEqual(['Mended']);
   });
 });

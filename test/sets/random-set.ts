@@ -1,8 +1,8 @@
 // Card sets made by chance of the format itself: whatever the format allows, it makes sooner or later.
-import { type CardDef, type CardSet, cardShape, type DeckList } from '#games/eve/cards/format';
+import { type CardDef, type CardSet, cardShape, type DeckList, setShape } from '#games/eve/cards/format';
 import { phrases } from '#games/eve/cards/phrase';
 import { below, type Rng } from '#kernel/random';
-import { type Shape, setFileShape } from '#sets/shape';
+import { type Shape, shapeOf } from '#sets/shape';
 
 const oneOf = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, list.length)] as T;
 const chance = (rng: Rng, of: number) => below(rng, of) === 0;
@@ -48,7 +48,7 @@ function phraseOf(rng: Rng): string {
 
 /** A card with an ability made by chance; undefined when what chance made is refused. */
 function card(rng: Rng, id: string): CardDef | undefined {
-  const shape = setFileShape().properties?.cards?.items?.properties?.abilities?.items ?? {};
+  const shape = shapeOf(setShape).properties?.cards?.items?.properties?.abilities?.items ?? {};
   const type = oneOf(rng, ['ship', 'ship', 'news', 'news', 'location', 'structure'] as const);
   const { tab: _tab, ...ability } = anything(rng, shape) as Record<string, unknown>;
   const read = cardShape.safeParse({

@@ -107,7 +107,7 @@ export function world(cards: 'core' | 'fixtures'): World {
 }
 
 function makeWorld(cards: 'core' | 'fixtures'): World {
-  return worldOf(cards === 'core' ? [...loadSets().sets, plainShips] : [fixtures(), plainShips]);
+  return worldOf(cards === 'core' ? [...loadSets().sets.eve, plainShips] : [fixtures(), plainShips]);
 }
 
 /** The rules with some sets of cards. */
@@ -120,7 +120,7 @@ export function worldOf(sets: readonly CardSet[]) {
 function fixtures(): CardSet {
   const read = readSet(fileURLToPath(new URL('cards.yaml', import.meta.url)));
   if (isFailure(read)) throw new Error(JSON.stringify(read.failed));
-  return read.set;
+  return read.set as CardSet;
 }
 
 /** Id of a definition by its name. Throws on a name that no card has. */

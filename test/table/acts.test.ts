@@ -5,14 +5,13 @@ import { chance } from '#bots/play';
 import type { Game } from '#face/game';
 import { createGames } from '#games/index';
 import { type GameEvent, mayKnow } from '#kernel/event';
-import { loadEse } from '#sets/ese';
 import { loadSets } from '#sets/load';
 import { actsOf } from '#table/acts';
 import type { LogEntry } from '#table/types';
 
-const cards = { eve: loadSets().sets, ese: loadEse() };
+const cards = loadSets().sets;
 const games = createGames(cards);
-const { admiral } = createOpponents(cards);
+const { admiral } = createOpponents();
 const [eve, ese] = games as unknown as readonly [Game, Game];
 const NAMES = ['Mira', 'Tobin', 'Cyd', 'Dan'];
 

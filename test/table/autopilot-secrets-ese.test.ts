@@ -11,12 +11,12 @@ import type { EseState } from '#games/ese/state';
 import { createGames } from '#games/index';
 import type { Answer, Ask } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
-import { loadEse } from '#sets/ese';
+import { loadSets } from '#sets/load';
 import { decide, newPilot, type Pilot } from '#table/autopilot';
 
-const ese = loadEse();
+const ese = loadSets().sets.ese;
 const game = createGames({ eve: [], ese }).find(({ id }) => id === 'ese')!;
-const player = createOpponents({ eve: [], ese }).admiral!.play;
+const player = createOpponents().admiral!.play;
 const plans = ['attacked', 'never', 'speed:2', 'always', 'ask'];
 
 /** The state with the hands of all others, and all decks, dealt anew as a seat may not know. */

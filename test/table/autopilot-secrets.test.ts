@@ -64,7 +64,7 @@ test.each([
   };
   for (let n = 0; n < 240 && state.result === undefined; n++) {
     const ask = state.open!.asks.find((one) => state.open!.answers[one.seat] === undefined)!;
-    const answer = player(game.view(state, ask.seat), ask, random);
+    const answer = player(game.view(state, ask.seat), ask, random, game);
     // Whoever is asked holds other cards and passes; or somebody else holds other cards while they do what they do.
     compare(ask.seat, ask.seat, ask.id, ask.fallback);
     compare(ask.seat, (ask.seat + 1) % seats, ask.id, answer);

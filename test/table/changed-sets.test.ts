@@ -10,7 +10,7 @@ import { loadSets } from '#sets/load';
 import { newFolder } from '#test/folder';
 import { lobby, ok, openRoom, type Room } from './room.ts';
 
-const builtIn = loadSets().sets;
+const builtIn = loadSets().sets.eve;
 
 /** A set whose only ship stands four times in a deck of its own, filled up with built-in cards. */
 function ownSet(shield: number): CardSet {
@@ -37,7 +37,7 @@ function ownSet(shield: number): CardSet {
 }
 
 const open = (folder: string, sets: readonly CardSet[], seed: string): Promise<Room> => {
-  const players = Object.entries(createOpponents({ eve: sets })).map(([id, { play }]) => [id, play] as const);
+  const players = Object.entries(createOpponents()).map(([id, { play }]) => [id, play] as const);
   return openRoom({
     folder,
     games: createGames({ eve: sets }),

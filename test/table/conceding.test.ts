@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { randomAnswer } from '#bots/random';
 import { createGames, modules } from '#games/index';
 import { below, seedRng } from '#kernel/random';
-import { loadEse } from '#sets/ese';
 import { loadSets } from '#sets/load';
 import { ok, openRoom, type Room } from './room.ts';
 
-const games = createGames({ eve: loadSets().sets, ese: loadEse() });
+const games = createGames(loadSets().sets);
 const rebuild = (id: string, data: unknown) => modules[id]!.build(data);
 const people = ['ann', 'bob', 'cyd'];
 

@@ -371,7 +371,7 @@ describe('at a table', () => {
 });
 
 describe('EVE', () => {
-  const eve = modules.eve?.build(loadSets().sets);
+  const eve = modules.eve?.build(loadSets().sets.eve);
   if (eve === undefined) throw new Error('no game of EVE');
   const ready = eve.decks.find((deck) => deck.edition === 'exiled');
   if (ready === undefined) throw new Error('no Exiled deck');

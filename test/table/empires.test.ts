@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { createGames, modules } from '#games/index';
 import type { Ask, Option } from '#kernel/ask';
-import { loadEse } from '#sets/ese';
+import { loadSets } from '#sets/load';
 import type { Look } from '#table/types';
 import { day, ok, openRoom, type Room, refused } from './room.ts';
 
-const game = createGames({ eve: [], ese: loadEse() })[1]!;
+const game = createGames({ ese: loadSets().sets.ese })[0]!;
 const rebuild = (id: string, data: unknown) => modules[id]!.build(data);
 const people = ['ann', 'bob', 'cyd'];
 

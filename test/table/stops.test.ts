@@ -1,12 +1,11 @@
 // Where the autopilot stops is chosen by game: one game's stops silence no other's windows.
 import { describe, expect, test } from 'vitest';
 import { createGames, modules } from '#games/index';
-import { loadEse } from '#sets/ese';
 import { loadSets } from '#sets/load';
 import { usualStops } from '#table/autopilot';
 import { ok, openRoom, type Room } from './room.ts';
 
-const games = createGames({ eve: loadSets().sets, ese: loadEse() });
+const games = createGames(loadSets().sets);
 const rebuild = (id: string, data: unknown) => modules[id]!.build(data);
 const usual = (id: string) => usualStops(games.find((game) => game.id === id)!.words.stops);
 const open = () => openRoom({ games, rebuild, bots: {}, seed: 'stops' });

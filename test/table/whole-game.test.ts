@@ -10,7 +10,7 @@ import type { Player } from '#table/types';
 import { newFolder } from '#test/folder';
 import { lobby, ok, openRoom, type Room } from './room.ts';
 
-const games: readonly Game[] = createGames({ eve: loadSets(undefined).sets });
+const games: readonly Game[] = createGames({ eve: loadSets().sets.eve });
 const [eve] = games;
 
 /** A person who answers by chance; the same seed makes the same game. */

@@ -4,16 +4,15 @@ import { createOpponents } from '#bots/index';
 import { withFigures } from '#bots/section';
 import { commandLine, flag, someOf, text, whole } from '#cli';
 import { createGames } from '#games/index';
-import { loadEse } from '#sets/ese';
 import { loadSets } from '#sets/load';
 import { resolute } from './battle.ts';
 import { before } from './before.ts';
 import { pressesText } from './presses-text.ts';
 import { playSeries, type Series } from './series.ts';
 
-const sets = { eve: loadSets().sets, ese: loadEse() };
+const sets = loadSets().sets;
 const games = createGames(sets);
-const [player] = Object.values(createOpponents(sets));
+const [player] = Object.values(createOpponents());
 if (player === undefined) throw new Error('nobody to play');
 const known = games.map(({ id }) => id);
 const { values } = commandLine({

@@ -7,7 +7,6 @@ import { panel } from '#discord/present/panel';
 import { sayIn } from '#discord/words/index';
 import { createGames } from '#games/index';
 import type { Answer, Ask, Choice, Need, Option } from '#kernel/ask';
-import { loadEse } from '#sets/ese';
 import { loadSets } from '#sets/load';
 import { readSettings } from '#table/rows';
 import { ask, look, options, terseGame } from '../discord/fixtures.ts';
@@ -20,9 +19,9 @@ import { playSeries } from './series.ts';
 import { spansOf } from './spans.ts';
 import { wayTo } from './way.ts';
 
-const sets = { eve: loadSets().sets, ese: loadEse() };
+const sets = loadSets().sets;
 const games = createGames(sets);
-const player = createOpponents(sets).admiral?.play;
+const player = createOpponents().admiral?.play;
 if (player === undefined) throw new Error('nobody to play');
 
 const editions = games.flatMap((game) => game.editions.map(({ id }) => [game.name, id, game] as const));

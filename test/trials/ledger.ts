@@ -53,7 +53,7 @@ export async function takeStock(
   const file = openFile(database, { readonly: true });
   const store = await openStore(database);
   if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
-  const [eve] = createGames({ eve: loadSets().sets });
+  const [eve] = createGames({ eve: loadSets().sets.eve });
   if (eve === undefined) throw new Error('there is no game');
   const toll = { tables: 0, lost: 0, doubled: 0, calls: 0, callsLost: 0, callsDoubled: 0 };
   const findings: string[] = [];

@@ -3,7 +3,7 @@
 import type { Library } from '#games/ese/library';
 import type { EseBoard } from '#games/ese/view';
 import type { Answer } from '#kernel/ask';
-import type { Player } from '../player.ts';
+import type { Specialist } from '../player.ts';
 import { pick } from '../player.ts';
 import { assign, declare } from './attack.ts';
 import { fight } from './battle.ts';
@@ -12,7 +12,7 @@ import { optionsOf, type Sight, sightOf } from './sight.ts';
 import { tactics } from './tactics.ts';
 
 /** A player for games with these cards. Asks that it does not know get their fallback. */
-export function eseAdmiral(library: Library): Player<EseBoard> {
+export function eseAdmiral(library: Library): Specialist<EseBoard> {
   return (view, ask, random) => decide(sightOf(library, view, ask, random));
 }
 

@@ -3,7 +3,7 @@
 import type { Library } from '#games/eve/library';
 import type { EveBoard } from '#games/eve/view';
 import type { Answer, Ask } from '#kernel/ask';
-import { type Player, pick } from '../player.ts';
+import { pick, type Specialist } from '../player.ts';
 import { randomAnswer } from '../random.ts';
 import { build } from './build.ts';
 import { choose, discard, income, mostValuable, mulligan, place, reorder } from './cards.ts';
@@ -23,7 +23,7 @@ const WORTHWHILE = 0.75;
 const TIRED = 1 / 400;
 
 /** The player for games with the cards of a library. */
-export function admiral(library: Library): Player<EveBoard> {
+export function admiral(library: Library): Specialist<EveBoard> {
   return (view, ask, random) => {
     const sight = look(library, view);
     const decide = decisions[ask.prompt.key];

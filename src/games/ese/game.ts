@@ -10,7 +10,7 @@ import { answerForLeavers } from '#kernel/leave';
 import { open } from '#kernel/load';
 import type { Seat } from '#kernel/state';
 import { rulesChangeSince } from '../rulings.ts';
-import { type CardSet, setShape } from './cards/format.ts';
+import { type CardSet, storedSetShape } from './cards/format.ts';
 import { cardInfos } from './info.ts';
 import { introduction } from './introduction.ts';
 import type { Ese, EseRules } from './kind.ts';
@@ -29,7 +29,7 @@ import { sayIn } from './words/catalogue.ts';
 import { eseWords } from './words.ts';
 
 /** The module; `build` takes the card sets of a ruleset as they were stored. */
-export const ese: GameModule = { id: 'ese', build: (data) => eseGame(setShape.array().parse(data)) };
+export const ese: GameModule = { id: 'ese', build: (data) => eseGame(storedSetShape.array().parse(data)) };
 
 /** Epic Space Empires with its cards. */
 export function eseGame(sets: readonly CardSet[]): Game<Ese> {

@@ -6,22 +6,32 @@ import type { Library } from './library.ts';
 import { rulingsOn } from './rulings.ts';
 import { type Say, sayIn } from './words/catalogue.ts';
 
+/** The set that comes with the program. */
+const BUILT_IN = 'epic-space-empires';
+
 /** All cards of a library, in its order. */
 export function cardInfos(library: Library, locale?: string): readonly CardInfo[] {
   const say = sayIn(locale);
-  return library.cards.map((card) => infoOf(say, card));
+  const own = new Map(
+    library.sets.flatMap(({ set, name, cards }) =>
+      cards.map(({ id }) => [id, set === BUILT_IN ? undefined : name] as const),
+    ),
+  );
+  return library.cards.map((card) => infoOf(say, card, own.get(card.id)));
 }
 
-function infoOf(say: Say, card: CardDef): CardInfo {
+/** `own`: the name of the set, if it is not built in; nothing on its cards is published. */
+function infoOf(say: Say, card: CardDef, own: string | undefined): CardInfo {
+  const origin = own === undefined ? 'printed' : 'house';
   const figure = (label: string, value: number | undefined): Figure[] =>
-    value === undefined ? [] : [{ label, value: String(value), origin: 'printed' }];
+    value === undefined ? [] : [{ label, value: String(value), origin }];
   const mark = card.mark === undefined ? [] : [say(`mark.${card.mark}`)];
   return {
     id: card.id,
     name: card.name,
     aliases: card.printed === undefined || card.unsaid === true ? [] : [card.printed],
     type: [say(`type.${card.type}`), ...mark].join(' > '),
-    set: 'Epic Space Empires',
+    set: own ?? 'Epic Space Empires',
     edition: 'base',
     figures: [
       ...figure(say('figure.force'), card.force),
@@ -30,8 +40,9 @@ function infoOf(say: Say, card: CardDef): CardInfo {
       ...figure(say('figure.copies'), card.copies > 1 ? card.copies : undefined),
     ],
     text: cardText(card),
-    textOrigin: 'printed',
-    nameOrigin: 'printed',
+    textOrigin: origin,
+    nameOrigin: origin,
+    ...(own !== undefined && { added: true as const }),
     keywords: [],
     rulings: rulingsOn(card.id, card.type),
   };

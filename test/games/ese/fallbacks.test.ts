@@ -7,12 +7,12 @@ import { chance } from '#bots/play';
 import { randomAnswer } from '#bots/random';
 import { check } from '#kernel/answer';
 import type { Answer, Ask, Option } from '#kernel/ask';
-import { loadEse } from '#sets/ese';
+import { loadSets } from '#sets/load';
 import { eseGame } from '../../../src/games/ese/game.ts';
 import { makeLibrary } from '../../../src/games/ese/library.ts';
 import type { EseState } from '../../../src/games/ese/state.ts';
 
-const sets = loadEse();
+const sets = loadSets().sets.ese;
 const game = eseGame(sets);
 const admiral = eseAdmiral(makeLibrary(sets));
 const folder = new URL('../../../src/games/ese/', import.meta.url);

@@ -4,13 +4,13 @@ import { chance } from '#bots/play';
 import { randomAnswer } from '#bots/random';
 import type { Game } from '#face/game';
 import { isStep } from '#kernel/answer';
-import { loadEse } from '#sets/ese';
+import { loadSets } from '#sets/load';
 import { eseGame } from '../../../src/games/ese/game.ts';
 import type { EseState } from '../../../src/games/ese/state.ts';
 import { attack, conflict, needsOf, onAttack, sentTo } from './fight.ts';
 import { playing, step as stepOf, table } from './table.ts';
 
-const game: Game = eseGame(loadEse());
+const game: Game = eseGame(loadSets().sets.ese);
 
 describe('time runs out', () => {
   test('plays, events, attack: nothing is done', () => {

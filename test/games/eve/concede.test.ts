@@ -7,7 +7,7 @@ import { below, seedRng } from '#kernel/random';
 import type { State } from '#kernel/state';
 import { loadSets } from '#sets/load';
 
-const eve = createGames({ eve: loadSets().sets })[0] as Game;
+const eve = createGames({ eve: loadSets().sets.eve })[0] as Game;
 
 function start(seats: number, seed: string): State {
   const decks = Array.from({ length: seats }, (_, i) => eve.decks[i % eve.decks.length]!);

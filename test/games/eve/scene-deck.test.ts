@@ -5,7 +5,7 @@ import type { DeckScene } from '#face/scene';
 import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 
-const [game] = createGames({ eve: loadSets().sets });
+const [game] = createGames({ eve: loadSets().sets.eve });
 const mark = { icon: 'check', label: 'Legal', tone: 'good' } as const;
 const scene = (deck: Deck, problems: Parameters<NonNullable<typeof game>['scenes']['deck']>[2] = []) =>
   game!.scenes.deck(deck, mark, problems) as DeckScene;

@@ -14,7 +14,7 @@ import { createKit } from '#render/kit';
 import { createRenderer, layout } from '#render/renderer';
 import { loadSets } from '#sets/load';
 
-const game = eveGame(loadSets().sets);
+const game = eveGame(loadSets().sets.eve);
 const kit = createKit();
 const names = ['Ian', 'Elysha', 'Chikaru', 'Bo'];
 
@@ -344,7 +344,7 @@ describe('cards', () => {
   });
 
   it('can all be drawn, with icons that exist', () => {
-    for (const { id } of loadSets().sets.flatMap(({ cards }) => cards)) {
+    for (const { id } of loadSets().sets.eve.flatMap(({ cards }) => cards)) {
       const scene = game.scenes.card(id) as CardScene;
       const icons = [
         ...(scene.face.price === undefined ? [] : [scene.face.price]),

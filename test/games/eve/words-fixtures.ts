@@ -6,7 +6,7 @@ import { eveWords } from '#games/eve/words';
 import type { Ask, Option } from '#kernel/ask';
 import { loadSets } from '#sets/load';
 
-export const library = makeLibrary(loadSets().sets);
+export const library = makeLibrary(loadSets().sets.eve);
 export const words = eveWords(library);
 export const names = ['Ian', 'Elysha'];
 

@@ -13,7 +13,7 @@ import { type GameEvent, mayKnow } from '#kernel/event';
 import { below, seedRng } from '#kernel/random';
 import { loadSets } from '#sets/load';
 
-const { sets } = loadSets();
+const sets = loadSets().sets.eve;
 const game = createGames({ eve: sets })[0] as Game;
 const library = makeLibrary(sets);
 const names = ['Ian', 'Elysha', 'Oksana', 'Piet'];

@@ -1,5 +1,6 @@
 /** The set-file format: cards as data. One schema for the built-in sets and for custom sets. */
 import { z } from 'zod';
+import { line, setHead, slug } from '#cards/set';
 import { ability } from './ability.ts';
 
 export { type CommandName, commandNames, type Race } from './parts.ts';
@@ -13,21 +14,6 @@ export type { Ability, Condition, Cost, Trigger } from './ability.ts';
 
 const tabs = z.number().int().min(0).max(4);
 const figure = z.number().int().min(0).max(99);
-const slug = z
-  .string()
-  .max(60)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and single hyphens, such as "pale-beacon"')
-  .refine((id) => !(id in {}), 'this word has a meaning of its own in the program; choose another');
-/** Characters allowed in texts besides letters, digits and spaces: none that have a meaning in Markdown or on screens. */
-const marks = String.raw`'’‘"“”.,:;!?()&+/–—…\-`;
-/** Text shown to people: a single line with at least one letter or digit. `also`: further allowed characters. */
-const line = (most: number, also = '') =>
-  z
-    .string()
-    .max(most)
-    .regex(new RegExp(String.raw`^[\p{M} ${marks}${also}]*[\p{L}\p{N}][\p{L}\p{M}\p{N} ${marks}${also}]*$`, 'u'), {
-      error: 'a single line of letters, digits, blanks and common punctuation',
-    });
 
 /** Fields that can be taken from the published card. */
 export const printable = [
@@ -160,11 +146,7 @@ const deckShape = z.strictObject({
 });
 export type DeckList = z.infer<typeof deckShape>;
 
-const set = {
-  set: slug.meta({ description: 'Names the set; no two sets have the same.' }),
-  name: line(60).meta({ description: 'The name as people see it on the cards.' }),
-  game: z.literal('eve').meta({ description: 'The game that the cards are for.' }),
-};
+const set = setHead('eve');
 const decks = z.array(deckShape).max(200).default([]).meta({ description: 'Decks ready to play.' });
 export const setShape = z.strictObject({
   ...set,

@@ -19,7 +19,7 @@ import { Machine } from '#kernel/machine';
 import { below, type Rng, seedRng } from '#kernel/random';
 import { loadSets } from '#sets/load';
 
-const { sets } = loadSets();
+const sets = loadSets().sets.eve;
 const library = makeLibrary(sets);
 const game = eveGame(sets);
 

@@ -1,9 +1,8 @@
 /** What authors often want and the format lacks, each with the closest alternative. */
 
-/** `field: value` or, of a field that is not known, `field:`; in lower case. */
-type Wish = { readonly said: RegExp; readonly instead: string };
+import type { Wish } from '#face/sets';
 
-const wishes: readonly Wish[] = [
+export const wishes: readonly Wish[] = [
   {
     said: /^unless:/,
     instead:
@@ -61,13 +60,3 @@ const wishes: readonly Wish[] = [
     instead: 'Cards bear no tokens. The nearest is a change "until: this leaves play", or a news with a "duration".',
   },
 ];
-
-/** The message for something that the format lacks; undefined if the usual message is enough. */
-export function wishFor(field: string | number | undefined, value: string | undefined): string | undefined {
-  const text = value === undefined ? `${field}:` : `${field}: ${value}`;
-  const plain = text
-    .slice(0, 120)
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  return wishes.find(({ said }) => said.test(plain))?.instead;
-}
