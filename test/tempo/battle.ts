@@ -89,20 +89,38 @@ function fighter(player: Player, attacker: number, home: CardId): Player {
 }
 
 /** The answer to whether ships withdraw that asks its player least; undefined where nothing of the kind is asked. */
-function fightsOn({ choice }: Ask): Answer | undefined {
-  return choice.kind === 'choose' && choice.options.some(({ id }) => id === 'fightOn')
-    ? { pick: ['fightOn'] }
-    : undefined;
+function fightsOn(ask: Ask): Answer | undefined {
+  return offers(ask, 'fightOn') ? { pick: ['fightOn'] } : undefined;
 }
 
-/** A player who, where they would stay in a battle, stays to its end and fires at will. */
+/**
+ * A player who, where they would stay in a battle, stays to its end and fires at will; if they would stay as the battle stands
+ * when they aim an ambush, they say so there.
+ */
 export function resolute(player: Player): Player {
   return (view, ask, random, game) => {
     const answer = player(view, ask, random, game);
-    const stays = 'pick' in answer && answer.pick[0] === 'stay';
-    return (stays ? fightsOn(ask) : undefined) ?? answer;
+    if (!('pick' in answer)) return answer;
+    const staysOn = (asked: Ask) => {
+      const said = player(view, asked, random, game);
+      return 'pick' in said && said.pick[0] === 'stay';
+    };
+    if (answer.pick[0] === 'go' && offers(ask, 'goOn') && staysOn(withdrawalsAt(ask)))
+      return { ...answer, pick: ['goOn'] };
+    return (answer.pick[0] === 'stay' ? fightsOn(ask) : undefined) ?? answer;
   };
 }
+
+const offers = ({ choice }: Ask, id: string): boolean =>
+  choice.kind === 'choose' && choice.options.some((option) => option.id === id);
+
+/** The question whether ships withdraw, put at the same moment as another. */
+const withdrawalsAt = (ask: Ask): Ask => ({
+  ...ask,
+  prompt: { key: 'ask.withdraw' },
+  choice: { kind: 'choose', options: [{ id: 'stay' }, { id: 'withdraw', needs: [] }], min: 1, max: 1 },
+  fallback: { pick: ['stay'] },
+});
 
 function attackWithAll({ choice }: Ask, home: CardId): Answer | undefined {
   if (choice.kind !== 'choose') return undefined;

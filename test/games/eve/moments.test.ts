@@ -459,4 +459,35 @@ describe('what has a better time in a battle', () => {
     table.to('battle.begin');
     expect(asked(table, 'p1', roundOver)).toContain('battle.target.mine');
   });
+
+  const ambushed = {
+    p1: { home: ['A=Ship(1/5)', 'C=Ship(1/5)'] },
+    outer: { Stain: { p2: [{ card: 'Kestrel', on: 'ambush' }] } },
+  } as const;
+
+  scenario(
+    'R-21 who aims an ambush may say at once that they stay and fire at will, and is not asked again',
+    (cast) => {
+      const { given, p1, table } = cast;
+      given(ambushed);
+      p1.fleet(['A', 'C'], 'Stain');
+      table.until((ask) => ask.prompt.key === 'ask.trigger');
+      const { ask } = table;
+      const [aim, aimAndStay] = ask.choice.kind === 'choose' ? ask.choice.options : [];
+      expect([aim?.verb, aimAndStay?.verb]).toEqual(['target', 'targetOn']);
+      const name = aimAndStay?.needs?.[0]?.name ?? '';
+      table.answer(ask, { pick: ['goOn'], with: { [name]: { pick: [table.one('A')] } } });
+      expect(asked(table, 'p2', ({ step }) => step === 'battle.damage')).toEqual([]);
+      expect(table.damage('A')).toBe(1);
+      expect(asked(table, 'p2', roundOver)).toEqual([]);
+    },
+  );
+
+  scenario('… or only aim, and decide about withdrawals once it has struck', ({ given, p1, p2, table }) => {
+    given(ambushed);
+    p1.fleet(['A', 'C'], 'Stain');
+    table.until((ask) => ask.prompt.key === 'ask.trigger');
+    p2.aim('A');
+    expect(asked(table, 'p2', roundOver)).toEqual(['ask.withdraw !', 'ask.battleTargets !']);
+  });
 });

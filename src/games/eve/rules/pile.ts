@@ -3,14 +3,15 @@
 import type { Answer, Need, NewAsk } from '#kernel/ask';
 import { takeOut } from '#kernel/env';
 import { restored, stored } from '#kernel/kind';
-import { inOrder, needsOf } from '#kernel/reply';
+import { inOrder, needsOf, picked } from '#kernel/reply';
 import type { CardId, PileItem, Seat, Waiting } from '#kernel/state';
-import { alive, idOf, move } from '#kernel/zones';
+import { alive, controller, idOf, move } from '#kernel/zones';
 import { holder, leader, placeOf, raceOf } from '../facts.ts';
 import { type Eve, type EveMachine, type EveOp, type EveStep, rule } from '../kind.ts';
-import { abilityAt, abilityOps, library } from '../library.ts';
+import { abilityAt, abilityOps, ambushIndex, library } from '../library.ts';
 import type { Attack } from '../state.ts';
 import { leftOut, onResolve, readTargets, stillLegal, targetNeeds, targetPhrases } from '../targets.ts';
+import { attackFought, mayWithdraw, stayToEnd } from './sides.ts';
 
 /** Puts something on top of the pile and emits the event. */
 export function push(m: EveMachine, item: Omit<PileItem, 'id' | 'ops'> & { readonly ops: readonly EveOp[] }): PileItem {
@@ -148,6 +149,7 @@ export const place: EveStep = (m, frame) => {
   const fallback = { pick: ['go'], with: chosen(needs) };
   const isOpen = needs.some((need) => need.choice.kind !== 'choose' || need.choice.options.length > 1);
   if (!isOpen) return m.goOn(frame, fallback, then);
+  const about = { card: idOf(next.by), note: { def: next.def, ability: next.ability }, needs };
   const ask: NewAsk = {
     seat: next.you,
     role: 'choice',
@@ -158,13 +160,24 @@ export const place: EveStep = (m, frame) => {
       min: 1,
       max: 1,
       options: [
-        { id: 'go', verb: 'target', card: idOf(next.by), note: { def: next.def, ability: next.ability }, needs },
+        { id: 'go', verb: 'target', ...about },
+        ...(maySayToStay(m, next) ? [{ id: 'goOn', verb: 'targetOn', ...about }] : []),
       ],
     },
     fallback,
   };
   m.ask(frame, 'targets', ask, then);
 };
+
+/**
+ * Whether a player who aims an ambush can say in the same answer that their ships stay to the end of the battle, which they
+ * would be asked as soon as it has struck.
+ */
+function maySayToStay(m: EveMachine, { ability, you }: Waiting): boolean {
+  if (ability !== ambushIndex || attackFought(m)?.staying?.includes(you) === true) return false;
+  const [first] = mayWithdraw(m, 'defenders');
+  return first !== undefined && controller(m.state, first) === you;
+}
 
 /** The first option of each need: the declared default. */
 function chosen(needs: readonly Need[]): Record<string, Answer> {
@@ -178,6 +191,7 @@ export const placeTargets: EveStep = (m, frame, _op, { answer }) => {
   const next = takeOut<Waiting>(frame.env, 'placing');
   const ability = next === undefined ? undefined : abilityAt(library(m).get(next.def), next.ability);
   if (next === undefined || ability === undefined) return;
+  if (picked(answer)[0] === 'goOn') stayToEnd(m, next.you, true);
   const env = { ...next.env };
   const targets = readTargets(m, ability, needsOf(answer), env);
   push(m, {

@@ -7,11 +7,11 @@ import { setStep, settleControl } from '../change.ts';
 import { place } from '../change-ships.ts';
 import { edition } from '../editions.ts';
 import { outerRegions, shipsIn } from '../facts.ts';
-import { forbidden, warpForbidden } from '../figures.ts';
+import { warpForbidden } from '../figures.ts';
 import { type EveMachine, type EveStep, rule } from '../kind.ts';
 import { cardOption, one } from '../targets.ts';
 import { mayIdle } from './moments.ts';
-import { attackFought, ofSide } from './sides.ts';
+import { attackFought, mayWithdraw, ofSide, stayToEnd } from './sides.ts';
 
 /** Step II begins: ambushes are laid before withdrawals are announced. */
 export const withdraw: EveStep = (m) => {
@@ -28,7 +28,7 @@ export const withdrawals: EveStep = (m, frame) => {
 };
 
 export const withdrawSide: EveStep<'battle.withdrawSide'> = (m, frame, { side }) => {
-  const ships = ofSide(m, side).filter((id) => !forbidden(m, 'forbidWithdraw', id));
+  const ships = mayWithdraw(m, side);
   const seat = ships[0] === undefined ? undefined : controller(m.state, ships[0]);
   if (seat === undefined || attackFought(m)?.staying?.includes(seat) === true) return;
   // With a single ship this is the same as the option that all stay.
@@ -87,12 +87,8 @@ function withdrawal(m: EveMachine, id: CardId, first: readonly Option[]) {
  * phases; if their ships fire at will, neither are they about targets.
  */
 export const withdrawn: EveStep<'battle.withdrawn'> = (m, frame, { seat, ships = [] }, { answer }) => {
-  const attack = attackFought(m);
   const [how] = picked(answer);
-  if ((how === 'stayOn' || how === 'fightOn') && attack !== undefined && seat !== undefined) {
-    attack.staying = [...(attack.staying ?? []), seat];
-    if (how === 'fightOn') attack.atWill = [...(attack.atWill ?? []), seat];
-  }
+  if ((how === 'stayOn' || how === 'fightOn') && seat !== undefined) stayToEnd(m, seat, how === 'fightOn');
   if (how === 'home' || how === 'dock') {
     for (const id of ships) place(m, id, how === 'dock' ? how : homeOf(m, id), 'withdraw');
   }

@@ -21,6 +21,7 @@ export const orders = {
   'order.off': '{card}: command off',
   'order.end': 'End management',
   'order.endRich': 'End management, keep {isk, number} ISK',
+  'order.targetOn': '{card}{target, select, none {} other { → {target}}}, then stay to the end and fire at will',
   'order.fire': 'Open fire',
   'order.fireAt': '{target, select, none {Name the target} other {Fire at {target}}}',
   'order.destroy': 'Destroy {target} with {n, plural, one {one ship} other {# ships}}',

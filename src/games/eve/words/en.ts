@@ -137,6 +137,7 @@ export const en = {
   'verb.holdFire': 'Hold fire',
   'verb.holdFireAll': 'Everybody holds fire',
   'verb.target': 'Choose for',
+  'verb.targetOn': 'Choose, then stay to the end and fire at will',
   'verb.nobody': 'Nobody',
   'verb.collect': 'Collect',
   'verb.forgo': 'Draw a card instead',

@@ -48,6 +48,7 @@ const emojis: Readonly<Record<string, string>> = {
   holdFire: '✋',
   holdFireAll: '✋',
   target: '🎯',
+  targetOn: '💥',
   nobody: '🚫',
   collect: '💰',
   forgo: '🃏',

@@ -58,6 +58,8 @@ function orderOf(scope: Scope, option: Option, by: By): string | undefined {
     case 'fire':
       if (option.needs?.length !== 1) return say('order.fire');
       return first?.id === 'none' ? say('order.holdFire') : say('order.fireAt', { target });
+    case 'targetOn':
+      return say('order.targetOn', { card, target });
     case 'withdraw':
       return withdrawal(scope, option, first);
     default:
