@@ -121,7 +121,7 @@ function aimed(m: TswMachine, verb: string, id: CardId, targets: readonly CardId
     ...targets.map((target) => ({ ...targetOption(m, target), about: foeOf(m.state.g.active) })),
     ...(station ? [{ id: 'station', verb: 'station', about: foeOf(m.state.g.active) }] : []),
   ];
-  return [{ ...act(m, verb, id, { n }), needs: [need('target', options)] }];
+  return [{ ...act(m, verb, id, { n }), needs: [need('target', options, verb === 'attack' ? 'target' : 'collided')] }];
 }
 
 function repairs(m: TswMachine, id: CardId): Option[] {

@@ -23,7 +23,7 @@ export function placeOptions(m: TswMachine, seat: Seat): Option[] {
   );
 }
 
-/** A need to pick one of some options. */
-export function need(name: string, options: readonly Option[]): Need {
-  return { name, prompt: { key: `need.${name}` }, choice: { kind: 'choose', options, min: 1, max: 1 } };
+/** A need to pick one of some options. `prompt`: what the question is about, if it is not the name of the need. */
+export function need(name: string, options: readonly Option[], prompt = name): Need {
+  return { name, prompt: { key: `need.${prompt}` }, choice: { kind: 'choose', options, min: 1, max: 1 } };
 }

@@ -3,6 +3,7 @@ import { commonView, type View } from '#face/view';
 import { Machine } from '#kernel/machine';
 import type { CardId, PileItem, Seat } from '#kernel/state';
 import { alive, card, zone } from '#kernel/zones';
+import { type EditionId, editionOf } from './editions.ts';
 import {
   candidatesOf,
   commanderOf,
@@ -74,6 +75,7 @@ export type ItemInView = {
 };
 
 export type TswBoard = {
+  readonly edition: EditionId;
   readonly phase: Phase;
   readonly first: Seat;
   readonly actions: number;
@@ -97,6 +99,7 @@ export function viewOf(rules: TswRules, state: TswState, seat: Seat | undefined)
 function board(m: TswMachine, viewer: Seat | undefined): TswBoard {
   const { g, pile } = m.state;
   return {
+    edition: editionOf(m.state.edition),
     phase: g.phase,
     first: g.first,
     actions: g.actions,

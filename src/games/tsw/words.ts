@@ -1,0 +1,81 @@
+/** The Space War's words: everything that people read of a game, assembled from `words/`. */
+import type { Stop, Words } from '#face/words';
+import type { Refusal } from '#kernel/ask';
+import type { GameEvent } from '#kernel/event';
+import type { Library } from './library.ts';
+import type { TswBoard } from './view.ts';
+import { contextLines, messageText, optionText, promptText, verbText } from './words/asks.ts';
+import { isKey, type Say, sayIn } from './words/catalogue.ts';
+import { lineOf } from './words/lines.ts';
+import { cardName, nameOf, type Scope, scopeOf, type Tongue } from './words/tongue.ts';
+
+/** Where the autopilot can be told to stop, in turn order. */
+const stops = ['draw', 'action', 'attack', 'pile.answer', 'pile', 'pile.own'] as const;
+const usual: readonly string[] = ['pile.answer'];
+
+/** The words of a game with a library of cards, in a language. */
+export function tswWords(library: Library, locale?: string): Words<TswBoard> {
+  const tongue: Tongue = { library, say: sayIn(locale) };
+  return {
+    status: (view, names) => statusText(scopeOf(tongue, view, names)),
+    facts: (view) => factLines(scopeOf(tongue, view, [])),
+    prompt: (view, ask, names) => promptText(scopeOf(tongue, view, names), ask),
+    context: (view, _ask, names) => contextLines(scopeOf(tongue, view, names)),
+    verb: (verb) => verbText(tongue, verb),
+    option: (view, option, names) => optionText(scopeOf(tongue, view, names), option),
+    message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
+    line: (event, names) => lineOf(tongue, event, names),
+    weight,
+    stops: stops.map((id): Stop => {
+      const detail: string = `stopDetail.${id}`;
+      return {
+        id,
+        label: tongue.say(`stop.${id}`),
+        ...(usual.includes(id) && { usual: true }),
+        ...(isKey(detail) && { detail: tongue.say.any(detail) }),
+      };
+    }),
+    spans: [],
+    standing: [],
+    refusal: (refusal) => refusalText(tongue.say, refusal),
+  };
+}
+
+function statusText(scope: Scope): string {
+  const { say, view, board } = scope;
+  if (view.result !== undefined) return say('status.over', { turn: view.turn });
+  if (view.turn === 0) return say('status.setup');
+  return say('status.turn', { turn: view.turn, phase: say(`phase.${board.phase}`), name: nameOf(scope, view.active) });
+}
+
+function factLines(scope: Scope): readonly string[] {
+  const { say, view, board } = scope;
+  const mine = view.seat === undefined ? undefined : board.seats[view.seat];
+  if (mine === undefined || view.turn === 0) return [];
+  const rows = Object.values(mine.station);
+  const down = rows.reduce((sum, row) => sum + row.down, 0);
+  return [
+    ...(view.active === mine.seat && board.phase === 'action' ? [say('fact.actions', { n: board.actions })] : []),
+    say('fact.life', { n: mine.life, name: cardName(scope, mine.commander?.def) }),
+    say('fact.hand', { n: mine.hand, most: mine.station.discard.gives }),
+    say('fact.station', {
+      n: rows.reduce((sum, { flipped }) => sum + flipped.length, down),
+      most: mine.stationMaximum,
+      down,
+    }),
+    say('fact.deck', { n: mine.deck }),
+  ];
+}
+
+/** How much an event matters in the story of the game. */
+function weight({ e }: GameEvent): 'chapter' | 'turning' | 'end' | 'routine' | undefined {
+  if (e === 'turnBegan') return 'chapter';
+  if (e === 'lifeLost' || e === 'flipped') return 'turning';
+  if (e === 'finished' || e === 'conceded') return 'end';
+  return ['drew', 'laid', 'shifted', 'movedTo', 'kept'].includes(e) ? 'routine' : undefined;
+}
+
+function refusalText(say: Say, refusal: Refusal): string {
+  const key = `refusal.${refusal.refused}`;
+  return isKey(key) ? say.any(key, refusal.with) : say('refusal.unknown');
+}

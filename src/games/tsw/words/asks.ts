@@ -1,0 +1,128 @@
+/** What is asked, and what may be picked. */
+import type { OptionText, Words } from '#face/words';
+import type { Ask, Message, Option } from '#kernel/ask';
+import { clip, DETAIL, joined, LABEL } from '#words/text';
+import type { Definition } from '../library.ts';
+import { isKey, type Key } from './catalogue.ts';
+import { cardName, definitionOf, nameOf, rowIn, type Scope, type Tongue, unitOf } from './tongue.ts';
+
+const emojis: Readonly<Record<string, string>> = {
+  play: '🃏',
+  lay: '🛰️',
+  shift: '🔀',
+  move: '🚀',
+  attack: '⚔️',
+  collide: '💥',
+  repair: '🔧',
+  endActions: '⏭️',
+  endTurn: '🏁',
+  pass: '⏭️',
+};
+
+/** Verbs that players mostly choose when they are available. */
+const likely: readonly string[] = ['play', 'attack'];
+
+/** A verb's label and emoji. */
+export function verbText({ say }: Tongue, verb: string): ReturnType<Words['verb']> {
+  const key = `verb.${verb}`;
+  const emoji = emojis[verb];
+  return {
+    label: isKey(key) ? say.any(key) : say('verb.unknown'),
+    ...(emoji !== undefined && { emoji }),
+    ...(likely.includes(verb) && { likely: true }),
+  };
+}
+
+/** What is asked. Plain text: it is shown bold as a whole. */
+export function promptText(scope: Scope, ask: Ask): string {
+  return messageText(scope, ask.prompt, 'ask.unknown');
+}
+
+/** A message of an ask, a need or a confirmation. */
+export function messageText({ say }: Scope, { key, with: given }: Message, unknown?: Key): string {
+  if (isKey(key)) return say.any(key, given);
+  return say.any(unknown ?? (key.startsWith('need.') ? 'need.unknown' : 'message.unknown'));
+}
+
+/** An option's label and detail, clipped to what a control can show. */
+export function optionText(scope: Scope, option: Option): OptionText {
+  const { label, detail = '' } = textOf(scope, option);
+  return {
+    label: clip(label, LABEL) || scope.say('option.unknown'),
+    ...(detail !== '' && { detail: clip(detail, DETAIL) }),
+  };
+}
+
+function textOf(scope: Scope, option: Option): OptionText {
+  const { say } = scope;
+  const { note = {}, about, verb = '', id } = option;
+  const definition = definitionOf(scope, note.def);
+  if (definition !== undefined) return { label: definition.name, detail: detailOf(scope, option, definition) };
+  const row = rowIn(note.row);
+  if (verb === 'row' && row !== undefined) return { label: say(`row.${row}`), detail: rowDetail(scope, row) };
+  if (verb === 'place' && row !== undefined)
+    return { label: say('option.place', { row: say(`row.${row}`), place: Number(note.place ?? 0) }) };
+  if (verb === 'station') return { label: say('option.station', { name: nameOf(scope, about) }) };
+  const named = `option.${id}`;
+  if (isKey(named)) return { label: say.any(named) };
+  return { label: verb === '' ? say('option.unknown') : verbText(scope, verb).label };
+}
+
+/** What a row of one's own station gives at present. */
+function rowDetail({ say, board, view }: Scope, row: 'draw' | 'action' | 'discard'): string {
+  const n = board.seats[view.seat ?? -1]?.station[row].gives;
+  return n === undefined ? '' : say(`rowGives.${row}`, { n });
+}
+
+/** Figures of a card as an option: of one in play its present ones, of any other the printed ones. */
+function detailOf(scope: Scope, option: Option, definition: Definition): string {
+  const { say, view } = scope;
+  const { note = {}, about, verb } = option;
+  const owner = about === undefined || about === view.seat ? undefined : nameOf(scope, about);
+  const row = rowIn(note.row);
+  const lies = row === undefined ? undefined : say('detail.flipped', { row: say(`row.${row}`) });
+  const unit = unitOf(scope, option.card);
+  if (unit === undefined)
+    return joined([
+      owner,
+      verb === 'shift' && row !== undefined ? say(`row.${row}`) : lies,
+      printed(scope, definition),
+    ]);
+  if (verb === 'move') {
+    const homeward = unit.at !== unit.seat;
+    return joined([say(homeward ? 'detail.toHome' : 'detail.toEnemy'), figures(scope, unit.attack, unit.defense)]);
+  }
+  const deals = note.n === undefined ? undefined : say('detail.deals', { n: Number(note.n) });
+  const hurt =
+    unit.damage > 0 && unit.defense !== undefined
+      ? say('detail.damage', { damage: unit.damage, defense: unit.defense })
+      : undefined;
+  return joined([owner, deals, figures(scope, unit.attack, unit.defense), hurt]);
+}
+
+/** "Spaceship · cost 2 · 2 attack, 4 defense". */
+function printed({ say, ...scope }: Scope, { type, cost, attack, defense, life }: Definition): string {
+  const price = cost === 'X' ? say('detail.costX') : cost === undefined ? undefined : say('detail.cost', { n: cost });
+  return joined([
+    say(`type.${type}`),
+    price,
+    figures({ ...scope, say }, typeof attack === 'number' ? attack : undefined, defense),
+    life === undefined ? undefined : say('detail.life', { n: life }),
+  ]);
+}
+
+function figures({ say }: Tongue, attack: number | undefined, defense: number | undefined): string | undefined {
+  if (defense === undefined) return undefined;
+  return attack === undefined ? say('detail.defense', { defense }) : say('detail.figures', { attack, defense });
+}
+
+/** What is on the pile, topmost first. */
+export function contextLines(scope: Scope): readonly string[] {
+  return scope.board.pile.map(({ kind, seat, def, target }) =>
+    scope.say(kind === 'attack' ? 'context.attacks' : 'context.played', {
+      name: nameOf(scope, seat),
+      card: cardName(scope, def),
+      target: target === undefined ? undefined : cardName(scope, target.def),
+    }),
+  );
+}

@@ -1,0 +1,111 @@
+/** The log: what happened, one line per event. Public lines name everybody, private ones address the reader. */
+import type { Names } from '#face/words';
+import { count, listIn } from '#games/acts';
+import type { GameEvent } from '#kernel/event';
+import { isKey, type Key } from './catalogue.ts';
+import { cardName, nameOf, rowIn, type Tongue } from './tongue.ts';
+
+/** Reads an event's fields, whatever they contain: a stored log may be older than this program. */
+type Speaker = Tongue & { readonly name: (seat: unknown) => string };
+/** Renders one kind of event; undefined: the event gets no line. */
+type Teller = (s: Speaker, event: GameEvent) => string | undefined;
+
+/** Events that are not told, each with the reason. */
+export const untold: Readonly<Record<string, string>> = {
+  phase: 'the status line says it',
+  gained: 'the facts say how many actions are left',
+  resolved: 'the line of playing it has said so',
+};
+
+/** The line of an event, or undefined if it is not told. Never throws; an unknown kind gets a plain sentence. */
+export function lineOf(tongue: Tongue, event: GameEvent, names: Names): string | undefined {
+  if (Object.hasOwn(untold, event.e)) return undefined;
+  const teller = Object.hasOwn(tellers, event.e) ? tellers[event.e] : undefined;
+  if (teller === undefined) return tongue.say('line.unknown', { kind: event.e });
+  return teller({ ...tongue, name: (seat) => nameOf({ ...tongue, names }, seat) }, event);
+}
+
+/** A line that needs the player, the card and numbers alone. */
+const simple =
+  (key: Key): Teller =>
+  (s, event) =>
+    s.say.any(key, {
+      name: s.name(event.seat),
+      card: cardName(s, event.def),
+      n: count(event.n ?? event.cost),
+      left: count(event.left),
+      row: rowName(s, event.row),
+      from: rowName(s, event.from),
+      target: event.targetDef === undefined ? undefined : cardName(s, event.targetDef),
+      freed: event.freed === true,
+    });
+
+/** "action row", as it stands in a sentence. */
+const rowName = ({ say }: Speaker, value: unknown): string | undefined => {
+  const row = rowIn(value);
+  return row === undefined ? undefined : say(`row.${row}`).toLowerCase();
+};
+
+const listOf = (s: Speaker, defs: unknown): string =>
+  listIn(defs)
+    .map((def) => cardName(s, def))
+    .join(', ');
+
+export const tellers: Readonly<Record<string, Teller>> = {
+  began: simple('line.began'),
+  decides: simple('line.decides'),
+  first: simple('line.first'),
+  drew: (s, event) =>
+    event.defs === undefined
+      ? simple('line.drewHidden')(s, event)
+      : s.say('line.drew', { list: listOf(s, event.defs) }),
+  laid: (s, event) => simple(event.def === undefined ? 'line.laidHidden' : 'line.laid')(s, event),
+  shifted: simple('line.shifted'),
+  revealed: (s, event) =>
+    s.say('line.revealed', { name: s.name(event.seat), card: cardName(s, event.def), n: count(event.life) }),
+  turnBegan: (s, event) => s.say('line.turnBegan', { turn: count(event.turn), name: s.name(event.seat) }),
+  emptyPile: simple('line.emptyPile'),
+  kept: simple('line.kept'),
+  discarded: simple('line.discarded'),
+  played: (s, event) =>
+    s.say('line.played', {
+      name: s.name(event.seat),
+      card: cardName(s, event.def),
+      row: rowName(s, event.row),
+      x: typeof event.x === 'number' ? String(event.x) : undefined,
+      counters: event.counters === undefined ? undefined : cardName(s, event.counters),
+    }),
+  entered: simple('line.entered'),
+  countered: simple('line.countered'),
+  movedTo: (s, event) =>
+    s.say('line.movedTo', {
+      name: s.name(event.seat),
+      card: cardName(s, event.def),
+      home: event.zone === event.seat,
+    }),
+  attacks: simple('line.attacks'),
+  collides: simple('line.collides'),
+  noEffect: simple('line.noEffect'),
+  damaged: simple('line.damaged'),
+  leftPlay: (s, event) => {
+    // Missiles and ships that collide are used up: their attack has told it.
+    const key = `line.leftPlay.${String(event.how)}`;
+    return isKey(key) ? simple(key)(s, event) : undefined;
+  },
+  flipped: (s, event) =>
+    s.say('line.flipped', {
+      name: s.name(event.seat),
+      n: listIn(event.defs).length,
+      list: listOf(s, event.defs),
+    }),
+  lifeLost: simple('line.lifeLost'),
+  repaired: simple('line.repaired'),
+  stationRepaired: simple('line.stationRepaired'),
+  conceded: simple('line.conceded'),
+  finished: (s, event) => {
+    const winners = listIn(event.winners).map((seat) => s.name(seat));
+    return winners.length === 0
+      ? s.say('line.draw')
+      : s.say.any('line.finished', { how: String(event.how), name: winners.join(', ') });
+  },
+};

@@ -1,0 +1,68 @@
+/** Nothing that the rules can say is without words: the source is read for every key it uses. */
+import { describe, expect, it } from 'vitest';
+import { rows } from '#games/tsw/state';
+import { tswWords } from '#games/tsw/words';
+import { isKey } from '#games/tsw/words/catalogue';
+import { tellers, untold } from '#games/tsw/words/lines';
+import { sourceOf } from '#test/source';
+import { library } from './table.ts';
+
+const words = tswWords(library);
+const rules = sourceOf('games/tsw', /^(words|cards|clauses|rulings|scene)/);
+
+const found = (pattern: RegExp, text = rules): string[] => [
+  ...new Set([...text.matchAll(pattern)].map((match) => match[1] as string)),
+];
+
+/** Kinds of event that the rules emit. */
+const emitted = found(/\.(?:emit|record)\(\{\s*e: '(\w+)'/g);
+/** The kernel's own, of which this game's rules make use. */
+const kernels = ['finished'];
+
+describe('the source', () => {
+  it('emits no event without a line or a reason for having none', () => {
+    expect(emitted.length).toBeGreaterThan(25);
+    expect(emitted.filter((kind) => !Object.hasOwn(tellers, kind) && !Object.hasOwn(untold, kind))).toEqual([]);
+    for (const reason of Object.values(untold)) expect(reason.length).toBeGreaterThan(10);
+  });
+
+  it('knows no line for an event that is never emitted', () => {
+    const kinds = new Set([...emitted, ...kernels]);
+    expect(Object.keys(tellers).filter((kind) => !kinds.has(kind))).toEqual([]);
+    expect(Object.keys(untold).filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+
+  it('keeps from others only what was drawn or laid face down', () => {
+    expect(found(/e: '(\w+)', (?:to|except): \[/g).sort()).toEqual(['drew', 'laid']);
+  });
+
+  it('asks nothing without a prompt', () => {
+    const keys = found(/'((?:ask|confirm)\.\w+)'/g);
+    const needs = found(/need\('(\w+)'/g).map((name) => `need.${name}`);
+    expect(keys.length).toBeGreaterThan(8);
+    expect([...keys, ...needs, 'need.collided', 'ask.action', 'ask.attack'].filter((key) => !isKey(key))).toEqual([]);
+  });
+
+  it('offers nothing without a verb', () => {
+    const verbs = [...found(/verb: '(\w+)'/g), ...found(/(?:act|aimed)\(m, '(\w+)'/g), 'endActions', 'endTurn', 'pass'];
+    expect(verbs.length).toBeGreaterThan(12);
+    expect(verbs.filter((verb) => !isKey(`verb.${verb}`))).toEqual([]);
+  });
+
+  it('gives chances to act only at stops that people can choose', () => {
+    const stops = [...found(/(?:stop|moment): '([\w.]+)'/g)];
+    const choices = ['setup', 'upkeep', 'discard', 'flip'];
+    expect(stops.filter((stop) => !choices.includes(stop)).sort()).toEqual(words.stops.map(({ id }) => id).sort());
+    for (const { label, detail = '' } of words.stops) {
+      expect(label.length).toBeLessThanOrEqual(100);
+      expect(detail.length).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('has a name for every phase, row and type of card', () => {
+    const phases = ['setup', 'draw', 'action', 'discard', 'attack'].map((phase) => `phase.${phase}`);
+    const types = library.cards('2026').map(({ type }) => `type.${type}`);
+    const keys = [...phases, ...types, ...rows.flatMap((row) => [`row.${row}`, `rowGives.${row}`])];
+    expect(keys.filter((key) => !isKey(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,159 @@
+/** Texts as players read them. */
+import { describe, expect, test } from 'vitest';
+import { viewOf } from '#games/tsw/view';
+import { tswWords } from '#games/tsw/words';
+import type { GameEvent } from '#kernel/event';
+import { mayKnow } from '#kernel/event';
+import { library, rules, table } from './table.ts';
+
+const words = tswWords(library);
+const names = ['Ada', 'Bob'];
+
+type Game = ReturnType<typeof table>;
+const view = (game: Game, seat: number) => viewOf(rules, game.state, seat);
+/** "Attack with Hunter – 3 attack, 2 defense": the options of a seat, and of one of their needs. */
+const options = (game: Game, seat: number, under?: string, need?: string): string[] => {
+  const { choice } = game.ask(seat);
+  const list = choice.kind === 'number' ? [] : choice.options;
+  const inner = list.find(({ id }) => id.startsWith(under ?? ' '))?.needs?.find(({ name }) => name === need)?.choice;
+  const shown = inner === undefined || inner.kind === 'number' ? list : inner.options;
+  return shown.map((option) => {
+    const { label, detail } = words.option(view(game, seat), option, names);
+    const verb = option.verb === undefined ? '' : words.verb(option.verb).label;
+    return [[verb, label].filter((one, i, all) => one !== '' && all.indexOf(one) === i).join(' | '), detail]
+      .filter(Boolean)
+      .join(' – ');
+  });
+};
+const log = (game: Game, seat?: number): (string | undefined)[] =>
+  game.events.filter((event) => mayKnow(event, seat)).flatMap((event) => words.line(event, names) ?? []);
+
+test('the status and the facts say where the game stands', () => {
+  const game = table({ you: { hand: ['Drone'], commander: 'Crakux', life: 2, flipped: { draw: ['Scout'] } } });
+  expect(words.status(view(game, 1), names)).toBe('Turn 7 · Actions · **Ada**’s turn');
+  expect(words.facts(view(game, 0))).toEqual([
+    '⚡ 2 actions left',
+    '❤️ 2 life points, led by Crakux',
+    '🃏 1 of 3 cards in hand',
+    '🛰️ 4 of 7 station cards, 3 face down',
+    '📦 10 cards left to draw',
+  ]);
+});
+
+test('options of the action phase', () => {
+  const game = table({ you: { hand: ['Battlestar', 'Nitro'], flipped: { discard: ['Luck'] } } });
+  expect(options(game, 0)).toEqual([
+    'Play | Battlestar – Spaceship · cost 2 · 2 attack, 4 defense',
+    'Play | Nitro – Duration · cost 1',
+    'Lay into the station | Battlestar – Spaceship · cost 2 · 2 attack, 4 defense',
+    'Lay into the station | Nitro – Duration · cost 1',
+    'Move within the station | Titan – Draw row · Spaceship · cost 5 · 3 attack, 9 defense',
+    'Move within the station | Titan – Action row · Spaceship · cost 5 · 3 attack, 9 defense',
+    'Move within the station | Titan – Discard row · Spaceship · cost 5 · 3 attack, 9 defense',
+    'Move within the station | Luck – Discard row · Event · cost 0',
+    'End the action phase',
+  ]);
+  expect(options(game, 0, 'lay:', 'row')).toEqual([
+    'Row | Draw row – draws 1 card now',
+    'Row | Action row – gives 2 actions now',
+    'Row | Discard row – holds 6 cards now',
+  ]);
+});
+
+test('options of the attack phase, and the places of face-down cards', () => {
+  const game = table({
+    you: { play: [{ card: 'Hunter', away: true }, 'Titan'] },
+    foe: { play: [{ card: 'Battlestar', damage: 1 }] },
+    phase: 'attack',
+  });
+  expect(options(game, 0)).toEqual([
+    'Move | Hunter – to the home zone · 3 attack, 2 defense',
+    'Attack with | Hunter – deals 3 · 3 attack, 2 defense',
+    'Move | Titan – to the enemy zone · 3 attack, 9 defense',
+    'End the turn',
+  ]);
+  expect(options(game, 0, 'attack:', 'target')).toEqual([
+    'Battlestar – Bob · 2 attack, 4 defense · 1 of 4 damage',
+    'The station | The station of Bob',
+  ]);
+  const strike = table({
+    you: { play: [{ card: 'Drone', away: true }] },
+    foe: { station: { action: 2 } },
+    phase: 'attack',
+  });
+  strike.you('attack Drone', { target: 'station' }).settle();
+  expect(words.prompt(view(strike, 0), strike.ask(0), names)).toBe('Choose a face-down card to be flipped.');
+  expect(options(strike, 0)).toEqual([
+    'Flip | Draw row, card 1',
+    'Flip | Action row, card 1',
+    'Flip | Action row, card 2',
+    'Flip | Discard row, card 1',
+  ]);
+});
+
+test('what is on the pile is told before an answer', () => {
+  const game = table({ you: { hand: ['Battlestar'] }, foe: { hand: ['Luck'] } });
+  game.you('play Battlestar');
+  expect(words.context(view(game, 1), game.ask(1), names)).toEqual(['Ada plays **Battlestar**']);
+  game.foe('play Luck', { counter: 'Battlestar' });
+  expect(words.context(view(game, 0), game.ask(0), names)).toEqual([
+    'Bob plays **Luck** against **Battlestar**',
+    'Ada plays **Battlestar**',
+  ]);
+});
+
+describe('the log', () => {
+  test('tells a fight', () => {
+    const game = table({
+      you: {
+        play: [
+          { card: 'Hunter', away: true },
+          { card: 'Pursuiter', away: true },
+        ],
+      },
+      foe: { play: ['Drone'], station: { draw: ['Carrier'], action: 0, discard: 0 } },
+      phase: 'attack',
+    });
+    game.you('attack Hunter', { target: 'Drone' }).settle();
+    game.you('collide Pursuiter', { target: 'station' });
+    expect(log(game)).toEqual([
+      '⚔️ Hunter of Ada attacks **Drone**.',
+      'Drone of Bob takes 3 damage.',
+      '☠️ **Drone** of Bob is destroyed.',
+      '💥 Pursuiter of Ada collides with the station.',
+      '🛰️ A station card of Bob is flipped: Carrier.',
+      '💔 The commander of Bob loses 3 life points; 0 left.',
+      '🏆 **Ada** wins: the enemy commander is dead.',
+    ]);
+  });
+
+  test('tells a card that is laid face down to its owner alone', () => {
+    const game = table({ you: { hand: ['Drone'], station: { action: 0 } } });
+    game.you('lay Drone', { row: 'action' });
+    expect(log(game, 0).at(-1)).toBe('You lay Drone into your action row.');
+    expect(log(game, 1).at(-1)).toBe('Ada lays a card into the action row.');
+  });
+
+  test('tells plays, counters and repairs', () => {
+    const game = table({
+      you: { hand: ['Drone'], play: ['Big Repair Ship', { card: 'Titan', damage: 2, paralyzed: true }] },
+      foe: { flipped: { draw: ['Fate'] } },
+    });
+    game.you('play Drone').foe('play Fate from draw', { counter: 'Drone' }).settle();
+    game.until('attack').you('repair Big Repair Ship', { repaired: 'Titan' });
+    expect(log(game)).toEqual([
+      '🃏 Ada plays **Drone**.',
+      '🃏 Bob plays **Fate** out of the draw row, against **Drone**.',
+      '✋ **Drone** of Ada is countered.',
+      '🔧 Titan of Ada is repaired by 2 and no longer paralyzed.',
+    ]);
+  });
+
+  test('never throws, whatever an event holds', () => {
+    const strange: GameEvent[] = ['drew', 'played', 'flipped', 'leftPlay', 'finished', 'nonsense', 'toString'].map(
+      (e) => ({ e, seat: 'x', def: 7, defs: 'no', row: {}, n: Number.NaN }),
+    );
+    for (const event of strange) expect(() => words.line(event, names)).not.toThrow();
+    expect(words.line({ e: 'nonsense' }, names)).toBe('Something happens (nonsense).');
+  });
+});
