@@ -1,0 +1,90 @@
+/** Pictures say what lies where, and show nobody what is not theirs. */
+import { expect, test } from 'vitest';
+import { boardScene } from '#games/tsw/scene';
+import { cardScene, handScene } from '#games/tsw/scene-card';
+import { viewOf } from '#games/tsw/view';
+import { sayIn } from '#games/tsw/words/catalogue';
+import { altText } from '#render/alt';
+import { library, rules, table } from './table.ts';
+
+const say = sayIn('en');
+const names = ['Ada', 'Bob'];
+type Game = ReturnType<typeof table>;
+const board = (game: Game, seat?: number) => boardScene(library, say, viewOf(rules, game.state, seat), names);
+const hand = (game: Game, seat: number) => handScene(library, say, viewOf(rules, game.state, seat));
+
+const war = () =>
+  table({
+    you: {
+      hand: ['Drone'],
+      commander: 'Crakux',
+      play: [{ card: 'Hunter', away: true, damage: 1 }, 'Titan', 'Shield'],
+      station: { draw: 2, action: 3 },
+      flipped: { draw: ['Luck'] },
+    },
+    foe: { hand: ['Ambush'], commander: 'The Miller', play: ['Battlestar', { card: 'Toxic Gas' }] },
+    phase: 'attack',
+  });
+
+test('a home zone shows who has come, who is at home, and the station in rows', () => {
+  const [own, foe] = board(war()).areas;
+  const told = (area: typeof own) => area?.groups.map(({ label, cards }) => [label, cards.map(({ name }) => name)]);
+  expect(told(own)).toEqual([
+    [undefined, ['Titan']],
+    [undefined, ['Shield']],
+    ['Station', ['Draw row', 'Luck', 'Action row', 'Discard row']],
+  ]);
+  expect(told(foe)).toEqual([
+    ['Ships of Ada', ['Hunter']],
+    [undefined, ['Battlestar']],
+    [undefined, ['Toxic Gas']],
+    ['Station', ['Draw row', 'Action row', 'Discard row']],
+  ]);
+  const station = own?.groups.at(-1)?.cards[0];
+  expect(station?.figures.map(({ value, label }) => [value, label])).toEqual([
+    ['2', 'face down'],
+    ['3', 'cards to draw each turn'],
+  ]);
+});
+
+test('players with their commanders, life points and cards', () => {
+  const [ada, bob] = board(war()).seats;
+  expect([ada?.title, bob?.title]).toEqual(['Crakux', 'The Miller']);
+  expect(ada).toMatchObject({ turn: true, acting: true });
+  expect(bob?.figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    '3 life points',
+    '1 cards in hand',
+    '10 cards to draw',
+    '0 discarded cards',
+  ]);
+});
+
+test('a card that has acted is dim, damage and targets are shown', () => {
+  const game = war();
+  game.you('attack Hunter', { target: 'Battlestar' });
+  const shown = board(game);
+  const hunter = shown.areas[1]?.groups[0]?.cards[0];
+  expect(hunter).toMatchObject({ dim: true, damage: { value: '1' } });
+  expect(shown.pile?.entries).toMatchObject([{ name: 'Hunter', seat: 0, note: 'on Battlestar' }]);
+});
+
+test('a hand shows its owner’s cards, and marks what may be played', () => {
+  const game = table({ you: { hand: ['Drone', 'Carrier'], station: { action: 1 } } });
+  expect(hand(game, 0).cards.map(({ face, playable }) => [face.name, playable])).toEqual([
+    ['Drone', true],
+    ['Carrier', true],
+  ]);
+  expect(hand(game, 1).cards).toEqual([]);
+  expect(cardScene(say, library.get('2026', 'nuclear-missile')).face).toMatchObject({
+    price: { value: '2' },
+    tags: ['Slow', 'Through shields'],
+  });
+});
+
+test('alt texts keep to the limit, and no picture of another tells what is hidden', () => {
+  for (const seat of [0, 1, undefined]) {
+    const shown = board(war(), seat);
+    expect(altText(shown).length).toBeLessThanOrEqual(1024);
+    expect(JSON.stringify(shown)).not.toMatch(/Drone|Ambush/);
+  }
+});
