@@ -3,24 +3,22 @@ import { inspect } from 'node:util';
 import { chance as chanceOf } from '#bots/play';
 import { randomAnswer } from '#bots/random';
 import type { Deck } from '#face/deck';
-import { readyDecks } from '#games/tsw/decks';
 import { defenseLeft, stationMaximum } from '#games/tsw/figures';
-import { begin, concede } from '#games/tsw/game';
+import { tswGame } from '#games/tsw/game';
 import { makeLibrary } from '#games/tsw/library';
 import { tswRules } from '#games/tsw/rules/index';
 import { rows, type TswState } from '#games/tsw/state';
-import { viewOf } from '#games/tsw/view';
-import { answer } from '#kernel/answer';
 import type { Ask } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
-import { open } from '#kernel/load';
 import { Machine } from '#kernel/machine';
 import type { Seat } from '#kernel/state';
 import { loadTsw } from '#sets/tsw';
 import { hostileInputs } from './hostile.ts';
 
-const library = makeLibrary(loadTsw());
-const rules = tswRules(library);
+const sets = loadTsw();
+const game = tswGame(sets);
+const rules = tswRules(makeLibrary(sets));
+const names = ['Ada', 'Bob'];
 
 export type TswTally = {
   readonly inputs: number;
@@ -39,9 +37,9 @@ export function fuzzTsw(seed: string): TswTally {
   const chance = chanceOf(`fuzz ${seed}`);
   const below = (n: number) => Math.floor(chance() * n);
   const edition = chance() < 0.3 ? '2021' : '2026';
-  const offered = readyDecks(library.decks).filter((deck) => deck.edition === edition);
+  const offered = game.decks.filter((deck) => deck.edition === edition);
   const decks = SEATS.map(() => offered[below(offered.length)] as Deck);
-  const begun = begin(rules, { edition, seed, decks });
+  const begun = game.setup({ edition, seed, decks });
   if (!('state' in begun)) throw new Error(`seed ${seed}: cannot begin, ${JSON.stringify(begun)}`);
   let { state } = begun;
   const cards = census(state);
@@ -57,11 +55,12 @@ export function fuzzTsw(seed: string): TswTally {
     const text = JSON.stringify(state);
     const ask = owed(state, below);
     if (inputs.length % 5 === 0) check(sameToOthers(state, below));
+    if (inputs.length % 7 === 0) check(unspeakable(state));
     if (chance() < 0.1)
       for (const bad of hostileInputs(ask, SEATS.length, chance, 3)) {
         // A key that reaches nothing leaves an answer that may be legal without it.
-        const copy = inspect(bad, { depth: 9 }).includes('__proto__') ? open(rules, text) : state;
-        const outcome = answer(rules, copy, bad);
+        const copy = inspect(bad, { depth: 9 }).includes('__proto__') ? game.open(text) : state;
+        const outcome = game.answer(copy, bad);
         if (!('refused' in outcome) && copy === state) check([`took ${JSON.stringify(bad)}`]);
         if (JSON.stringify(state) !== text) check([`changed by ${JSON.stringify(bad)}`]);
         refused++;
@@ -69,7 +68,7 @@ export function fuzzTsw(seed: string): TswTally {
     const known = new Set(Object.keys(state.cards));
     const gone = chance() < GIVES_UP ? below(SEATS.length) : undefined;
     const input = { seat: ask.seat, ask: ask.id, answer: likelyAnswer(ask, chance) };
-    const step = gone === undefined ? answer(rules, state, input) : concede(rules, state, gone);
+    const step = gone === undefined ? game.answer(state, input) : game.concede(state, gone);
     if ('refused' in step) return check([`a legal answer was refused: ${JSON.stringify([step, input, ask])}`]) as never;
     inputs.push(gone === undefined ? { input } : { concede: gone });
     check(census(state) === cards ? [] : ['cards have come or gone']);
@@ -80,7 +79,7 @@ export function fuzzTsw(seed: string): TswTally {
     for (const { e } of step.events) told[e] = (told[e] ?? 0) + 1;
     log.push(JSON.stringify(step.events));
     // Every so often the game goes on from what was stored.
-    if (chance() < 0.1) state = open(rules, JSON.stringify(state));
+    if (chance() < 0.1) state = game.open(JSON.stringify(state));
   }
   check(replay({ edition, seed, decks }, inputs, log, JSON.stringify(state)));
   return { inputs: inputs.length, refused, turns: state.g.turn, how: state.result.how, told };
@@ -164,11 +163,36 @@ function sameToOthers(state: TswState, below: (n: number) => number): string[] {
       const [a, b] = [copy.cards[ids[i] ?? ''], copy.cards[ids[below(i + 1)] ?? '']];
       if (a !== undefined && b !== undefined) [a.def, b.def] = [b.def, a.def];
     }
-  const [a, b] = [state, copy].map((one) => JSON.stringify(viewOf(rules, one, seat))) as [string, string];
+  const [a, b] = [state, copy].map((one) => JSON.stringify(game.view(one, seat))) as [string, string];
   const at = [...a].findIndex((letter, i) => letter !== b[i]);
   return a === b
     ? []
     : [`seat ${seat} sees what is hidden: ${a.slice(at - 80, at + 40)} | ${b.slice(at - 80, at + 40)}`];
+}
+
+/** Every view, ask and option can be put into words and pictures. */
+function unspeakable(state: TswState): string[] {
+  return SEATS.map((seat) => game.view(state, seat)).flatMap((view) => {
+    const { words, scenes } = game;
+    const texts = [
+      words.status(view, names),
+      ...words.facts(view),
+      ...view.asks.flatMap((ask) => [
+        words.prompt(view, ask, names),
+        ...words.context(view, ask, names),
+        ...(ask.choice.kind === 'number' ? [] : ask.choice.options).flatMap((option) => [
+          words.option(view, option, names).label,
+          ...(option.needs ?? []).map(({ prompt }) => words.message(view, prompt, names)),
+        ]),
+      ]),
+    ];
+    const empty = texts.filter((one) => one === '' || one.includes('undefined'));
+    const drawn = JSON.stringify([scenes.board(view, names), scenes.hand(view, names), game.visible(view)]);
+    return [
+      ...(empty.length > 0 ? [`seat ${view.seat} reads "${empty[0]}"`] : []),
+      ...(drawn.includes('undefined') ? ['a picture holds "undefined"'] : []),
+    ];
+  });
 }
 
 /** What was drawn or laid face down is told to its player alone. */
@@ -186,17 +210,17 @@ function recognisable(state: TswState, events: readonly GameEvent[], known: Read
 }
 
 function replay(
-  setup: Parameters<typeof begin>[1],
+  setup: Parameters<typeof game.setup>[0],
   inputs: readonly { readonly concede?: Seat; readonly input?: unknown }[],
   log: readonly string[],
   end: string,
 ): string[] {
-  const begun = begin(rules, setup);
+  const begun = game.setup(setup);
   if (!('state' in begun)) return ['the replay cannot begin'];
   const { state } = begun;
   const told = [JSON.stringify(begun.events)];
   for (const { concede: gone, input } of inputs) {
-    const step = gone === undefined ? answer(rules, state, input) : concede(rules, state, gone);
+    const step = gone === undefined ? game.answer(state, input) : game.concede(state, gone);
     if ('refused' in step) return [`the replay refuses ${JSON.stringify(input)}`];
     told.push(JSON.stringify(step.events));
   }

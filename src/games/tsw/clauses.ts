@@ -1,5 +1,5 @@
 /** The rules of The Space War, clause by clause, which code, tests and rulings cite as T-8.4. */
-import { type ClauseChapter, clauseNumbers, clausesDocument } from '../clauses.ts';
+import { type ClauseChapter, clauseNumbers, clausesDocument, clauseTopics } from '../clauses.ts';
 
 const chapters: readonly ClauseChapter[] = [
   {
@@ -134,6 +134,9 @@ const chapters: readonly ClauseChapter[] = [
     clauses: ['A player whose commander has no life points left has lost at once.', 'A player who concedes has lost.'],
   },
 ];
+
+/** The clauses as topics of `/rules`. */
+export const clausePages = clauseTopics(chapters);
 
 /** Every number that may be cited, chapters included. */
 export const clauseIds: readonly string[] = clauseNumbers(chapters);

@@ -9,5 +9,6 @@ export function readyDecks(lists: readonly DeckList[]): readonly ReadyDeck[] {
 }
 
 function deckOf({ id, name, commanders, main }: DeckList, edition: string): ReadyDeck {
-  return { id, name, edition, extra: { commanders }, main };
+  // People choose decks by their ids, whatever the edition.
+  return { id: edition === editionIds[0] ? id : `${id}-${edition}`, name, edition, extra: { commanders }, main };
 }

@@ -1,23 +1,90 @@
-/** The Space War as the rest of the program sees it. */
+/** The Space War as the rest of the program sees it: set-up, answers, views, texts, pictures. */
 import type { Deck } from '#face/deck';
-import type { Setup } from '#face/game';
-import { advance, type Spoiled, type Step } from '#kernel/answer';
+import type { Game, GameModule, Scenes, Setup } from '#face/game';
+import { advance, answer, type Spoiled, type Step } from '#kernel/answer';
 import type { Refusal } from '#kernel/ask';
 import { stateBefore } from '#kernel/begin';
+import { open } from '#kernel/load';
 import type { Seat } from '#kernel/state';
+import { rulesChangeSince } from '../rulings.ts';
+import { type CardSet, setShape } from './cards/format.ts';
+import { deckProblems, deckRules } from './deck-check.ts';
+import { readyDecks } from './decks.ts';
+import { editionIds } from './editions.ts';
 import { foeOf } from './facts.ts';
-import type { TswRules } from './kind.ts';
+import { cardInfos } from './info.ts';
+import { introduction } from './introduction.ts';
+import type { Tsw, TswRules } from './kind.ts';
+import { type Library, makeLibrary } from './library.ts';
+import { visibleCards } from './look.ts';
+import { tswRules } from './rules/index.ts';
 import { layOut } from './rules/setup.ts';
+import { rulesVersion, rulings } from './rulings.ts';
+import { boardScene } from './scene.ts';
+import { cardScene, handScene } from './scene-card.ts';
+import { deckScene } from './scene-deck.ts';
 import type { TswState } from './state.ts';
+import { topics } from './topics.ts';
+import { type TswBoard, viewOf } from './view.ts';
+import { sayIn } from './words/catalogue.ts';
+import { tswWords } from './words.ts';
+
+/** The module; `build` takes the card sets of a ruleset as they were stored. */
+export const tsw: GameModule = { id: 'tsw', build: (data) => tswGame(setShape.array().parse(data)) };
 
 const SEATS = 2;
 
-/** Begins a game with a deck for each player. */
+/** The Space War with its cards. */
+export function tswGame(sets: readonly CardSet[]): Game<Tsw> {
+  const library = makeLibrary(sets);
+  const rules = tswRules(library);
+  const say = sayIn('en');
+  return {
+    id: 'tsw',
+    name: 'The Space War',
+    introduction,
+    editions: editionIds.map((id) => ({ id, name: say(`edition.${id}`) })),
+    minSeats: SEATS,
+    maxSeats: SEATS,
+    ruleset: library.hash,
+    data: sets,
+    rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
+    decks: readyDecks(library.decks),
+    deckRules: deckRules(library),
+    cards: cardInfos(library),
+    rulebook: topics,
+    words: tswWords(library),
+    scenes: tswScenes(library),
+    checkDeck: (deck, edition, format) => deckProblems(library, deck, edition, format),
+    setup: (setup) => begin(rules, setup),
+    answer: (state, input) => answer(rules, state, input),
+    concede: (state, seat) => concede(rules, state, seat),
+    view: (state, seat) => viewOf(rules, state, seat),
+    open: (text) => open(rules, text),
+    visible: (view) => visibleCards(library, view),
+  };
+}
+
+/** The pictures of a game with these cards, in a language. */
+function tswScenes(library: Library, locale?: string): Scenes<TswBoard> {
+  const say = sayIn(locale);
+  return {
+    board: (view, names) => boardScene(library, say, view, names),
+    moment: (view, names) => [boardScene(library, say, view, names), handScene(library, say, view)],
+    hand: (view) => handScene(library, say, view),
+    card: (def) => cardScene(say, library.get(editionIds[0], def)),
+    deck: (deck, mark, problems) => deckScene(library, say, deck, mark, problems),
+  };
+}
+
+/** Begins a game with a deck for each of two players; refuses decks that nobody could play with. */
 export function begin(
   rules: TswRules,
   setup: Pick<Setup, 'edition' | 'seed'> & { readonly decks: readonly Deck[] },
 ): Step<TswState> | Refusal {
   if (setup.decks.length !== SEATS) return { refused: 'seats', with: { n: setup.decks.length } };
+  const [problem] = setup.decks.flatMap((deck) => deckProblems(rules.library, deck, setup.edition, 'open'));
+  if (problem !== undefined) return { refused: 'deck', with: { why: problem.text } };
   return advance(rules, emptyState(rules, setup), (m) => layOut(m, setup.decks));
 }
 

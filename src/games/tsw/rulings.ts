@@ -7,7 +7,7 @@ import { newestVersion, type RulingRow, rulingsDocument, rulingsOf } from '../ru
 /** The basis of a ruling: it follows from the printed rules, or is a choice of this project, where the game needs an answer. */
 type Basis = 'rules' | 'ours';
 
-const chapters = ['Station', 'Turn', 'Playing cards', 'Fights', 'Cards'] as const;
+export const chapters = ['Station', 'Turn', 'Playing cards', 'Fights', 'Cards'] as const;
 type Chapter = (typeof chapters)[number];
 
 type Row = RulingRow<Basis>;
@@ -102,6 +102,11 @@ const cards: readonly Row[] = [
     'The edition of 2021 has the figures of the cards of that year. Its rules are those of today: the station maximum, life points, the phases.',
   ],
   [
+    'W23',
+    'ours',
+    'Tables may be open to decks with any number of copies, as the ready decks have them, or constructed, with at most three of a card. Both ask for 50 to 70 cards.',
+  ],
+  [
     'W22',
     'ours',
     'A card whose present text has not been seen plays as it was printed in 2021, and says so.',
@@ -126,6 +131,11 @@ export const rulings = rulingsOf(chapters, all);
 
 /** The version of the rules, part of every ruleset's hash. */
 export const rulesVersion = newestVersion(rulings, 1);
+
+/** Rulings on a card. */
+export function rulingsOn(id: string): readonly { readonly id: string; readonly text: string }[] {
+  return rulings.filter(({ about }) => about.includes(id)).map((one) => ({ id: one.id, text: one.text }));
+}
 
 const bases: Readonly<Record<Basis, string>> = { rules: 'follows from the rules', ours: 'our choice' };
 

@@ -22,7 +22,7 @@ const figure = (icon: string, value: number | string | undefined, label: string)
   value === undefined ? [] : [{ icon, value: String(value), label }];
 
 /** The whole face of a card, with its printed figures. */
-export function faceOf(say: Say, card: Definition): SceneFace {
+function faceOf(say: Say, card: Definition): SceneFace {
   const tags = [
     ...card.keywords.map((keyword) => say(`keyword.${keyword}`)),
     ...(card.limited ? [say('scene.limited')] : []),

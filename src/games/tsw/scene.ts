@@ -139,7 +139,7 @@ function rowCards({ library, say, board }: Scope, row: Row, { gives, down, flipp
       form: 'place',
       figures: [
         { icon: 'slots', value: String(down), label: say('scene.faceDown') },
-        { icon: 'income', value: String(gives), label: say(`scene.gives.${row}`) },
+        { icon: 'income', value: String(gives), label: say('scene.gives') },
       ],
     },
     ...flipped.map(({ def }): SceneCard => {

@@ -1,6 +1,8 @@
 // Rulings: short, about cards that there are, the same in the documentation.
 import { expect, test } from 'vitest';
+import { cardInfos } from '#games/tsw/info';
 import { rulings, rulingsPage } from '#games/tsw/rulings';
+import { topics } from '#games/tsw/topics';
 import { library } from './table.ts';
 
 test('every text is short, and is about something that there is', () => {
@@ -12,4 +14,13 @@ test('every text is short, and is about something that there is', () => {
 
 test('they stand in the documentation as they stand here', async () => {
   await expect(rulingsPage()).toMatchFileSnapshot('../../../docs/rulings/tsw.md');
+});
+
+test('cards show those that are about them, the rules have pages of all of them', () => {
+  const shield = cardInfos(library).find(({ id }) => id === 'energy-shield');
+  expect(shield?.rulings.map(({ id }) => id)).toEqual(['W20']);
+  const pages = topics.filter(({ id }) => id.startsWith('rulings-'));
+  expect(pages.flatMap(({ find }) => find ?? []).sort()).toEqual(rulings.map(({ id }) => id).sort());
+  expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
+  for (const { text } of topics) expect(text.length).toBeLessThanOrEqual(1800);
 });

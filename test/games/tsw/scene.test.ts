@@ -43,7 +43,7 @@ test('a home zone shows who has come, who is at home, and the station in rows', 
   const station = own?.groups.at(-1)?.cards[0];
   expect(station?.figures.map(({ value, label }) => [value, label])).toEqual([
     ['2', 'face down'],
-    ['3', 'cards to draw each turn'],
+    ['3', 'given by the row'],
   ]);
 });
 

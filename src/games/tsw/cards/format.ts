@@ -56,6 +56,7 @@ const card = z.strictObject({
   id: slug.meta({ description: 'Names the card in decks and saved games, for good.' }),
   ...figures,
   type: z.enum(cardTypes).meta({ description: 'What kind of card it is.' }),
+  copies: figure.default(3).meta({ description: 'How many of it a constructed deck may have.' }),
   limited: z.boolean().default(false).meta({ description: 'A player has at most one limited card in play.' }),
   unseen: z
     .boolean()

@@ -1,0 +1,47 @@
+/** Cards as people look them up. */
+import type { CardInfo, Figure } from '#face/card';
+import { editionIds } from './editions.ts';
+import type { Definition, Library } from './library.ts';
+import { rulingsOn } from './rulings.ts';
+import { type Say, sayIn } from './words/catalogue.ts';
+
+/** All cards of a library in the present edition, in its order. */
+export function cardInfos(library: Library, locale?: string): readonly CardInfo[] {
+  const say = sayIn(locale);
+  const [edition, ...former] = editionIds;
+  return library.cards(edition).map((card) => {
+    const names = former.map((one) => library.get(one, card.id).name);
+    return infoOf(
+      say,
+      card,
+      names.filter((name) => name !== card.name),
+    );
+  });
+}
+
+function infoOf(say: Say, card: Definition, formerNames: readonly string[]): CardInfo {
+  const figure = (label: string, value: number | string | undefined): Figure[] =>
+    value === undefined ? [] : [{ label, value: String(value), origin: 'printed' }];
+  return {
+    id: card.id,
+    name: card.name,
+    aliases: formerNames,
+    type: say(`type.${card.type}`),
+    set: 'The Space War',
+    edition: editionIds[0],
+    figures: [
+      ...figure(say('figure.cost'), card.cost),
+      ...figure(say('figure.attack'), card.attack),
+      ...figure(say('figure.defense'), card.defense),
+      ...figure(say('figure.life'), card.life),
+      ...figure(say('figure.station'), card.station),
+      ...figure(say('figure.actions'), card.actions),
+      ...figure(say('figure.attacks'), card.attacks),
+    ],
+    text: card.unseen ? [say('card.unseen')] : [],
+    textOrigin: 'house',
+    nameOrigin: 'printed',
+    keywords: card.keywords.map((keyword) => ({ word: say(`keyword.${keyword}`), meaning: say(`meaning.${keyword}`) })),
+    rulings: rulingsOn(card.id),
+  };
+}
