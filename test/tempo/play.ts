@@ -47,7 +47,7 @@ export type Moment = {
   readonly handOver: boolean;
 };
 
-/** A message that mentioned somebody. */
+/** A message that mentioned somebody for whom the game waits. */
 export type Ping = { readonly turn: number; readonly active: number; readonly seat: number };
 
 export type Course = {
@@ -97,13 +97,14 @@ export async function playThrough(session: Session, options: PlayOptions): Promi
     const { view } = table;
     const { turn, active } = view;
     told.know(table);
-    for (const message of session.channel.sent().slice(calls)) {
+    ended = view.result !== undefined;
+    // The message that tells the result mentions everybody and calls nobody.
+    for (const message of ended ? [] : session.channel.sent().slice(calls)) {
       for (const user of message.called) {
         pings.push({ turn, active, seat: session.people.findIndex((one) => one.user === user) });
       }
     }
     calls = session.channel.sent().length;
-    ended = view.result !== undefined;
     if (ended || until?.(view) === true) break;
     const fresh = view.owing.filter((one) => one !== last && !waited.includes(one));
     for (const one of fresh) newly.add(one);

@@ -55,6 +55,15 @@ test('passes are pressed on the table’s message, without opening a panel', asy
     expect({ kind, presses, opened }).toEqual({ kind, presses: 1, opened: false });
 });
 
+test('whoever is called is mentioned once, and the message that tells the result calls nobody', async () => {
+  const eve = games.find(({ id }) => id === 'eve');
+  if (eve === undefined) throw new Error('no game');
+  const { courses } = await playSeries({ game: eve, edition: 'core', player, games: 1, seed: 'ended' });
+  const [{ ended, pings, entered } = { ended: false, pings: [], entered: [] }] = courses;
+  expect(ended).toBe(true);
+  expect(pings.length).toBe(entered.filter(({ called }) => called).length);
+});
+
 describe('the big battle', () => {
   test.each(['core', 'exiled'])('%s: both sides fight it out, and each waits for the other', async (edition) => {
     const [game] = games;
