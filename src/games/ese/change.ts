@@ -2,7 +2,7 @@
 import { below, shuffle } from '#kernel/random';
 import type { CardId, Seat, ZoneId } from '#kernel/state';
 import { card, move, shuffleZone, zone } from '#kernel/zones';
-import type { HandKind } from './cards/format.ts';
+import type { HandKind } from './cards/parts.ts';
 import { attachedTo, holder } from './facts.ts';
 import type { EseMachine } from './kind.ts';
 import { def, effectOf } from './library.ts';

@@ -1,7 +1,8 @@
 /** Figures derived from the state: who controls what, the speed and force of fleets, how many cards may be held and played. */
 import type { CardId, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
-import type { CardDef, Effect, FleetClass, HandKind, Mark, Playable, Reach, Verb } from './cards/format.ts';
+import type { CardDef, Effect, Verb } from './cards/format.ts';
+import type { FleetClass, HandKind, Mark, Playable, Reach } from './cards/parts.ts';
 import type { EseMachine } from './kind.ts';
 import { def } from './library.ts';
 

@@ -1,21 +1,13 @@
 /** Epic Space Empires as one bundle of types: its state, its ops, steps and events with their fields, its board. */
-import { type OpIn, stepCaller } from '#kernel/kind';
+import { stepCaller } from '#kernel/kind';
 import type { Machine } from '#kernel/machine';
 import type { OpHandler, Rules } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
-import type { Effect, HandKind } from './cards/format.ts';
+import type { HandKind } from './cards/parts.ts';
 import type { Library } from './library.ts';
 import type { EseState, Phase } from './state.ts';
+import type { VerbOps } from './verbs/index.ts';
 import type { EseBoard } from './view.ts';
-
-/** Effects of events, which run as ops. */
-const eventVerbs = ['ruin', 'takeOver', 'makeDiscard', 'stealCards', 'drawActions', 'recruit', 'spy', 'fetch'] as const;
-type EventVerb = (typeof eventVerbs)[number];
-type EventEffect = Extract<Effect, { verb: EventVerb }>;
-/** `at`: what the event aims at, by an option's id. */
-type EventOps = { [V in EventVerb as `ese.${V}`]: Extract<Effect, { verb: V }> & { at?: string | undefined } };
-
-export type EseOps = EventOps & { 'ese.discardChosen': { seat: Seat }; 'ese.fetched': object };
 
 /** Which window of a round of assignment it is. */
 export type RoundWindow = 'opening' | 'seen' | 'closing';
@@ -111,7 +103,7 @@ export type EseEvents = {
   scored: { table: readonly { seat: Seat; points: number; fleets: number }[] };
 };
 
-export type Ese = { state: EseState; ops: EseOps; steps: EseSteps; events: EseEvents; board: EseBoard };
+export type Ese = { state: EseState; ops: VerbOps; steps: EseSteps; events: EseEvents; board: EseBoard };
 
 export type EseMachine = Machine<Ese>;
 export type EseRules = Rules<Ese> & { readonly library: Library };
@@ -121,13 +113,6 @@ export type EseStep<N extends keyof EseSteps | undefined = undefined> = OpHandle
   Ese,
   N extends keyof EseSteps ? Readonly<EseSteps[N]> : object
 >;
-
-/** Whether an effect runs as an op. Most others hold while their card is in play, or are played in a window. */
-export const isEventEffect = (effect: Effect): effect is EventEffect => eventVerbs.some((verb) => verb === effect.verb);
-
-/** The op of an event's effect. */
-export const opOf = (effect: EventEffect, at: string | undefined): OpIn<Ese> =>
-  ({ op: `ese.${effect.verb}`, ...effect, ...(at !== undefined && { at }) }) as OpIn<Ese>;
 
 /** The op that calls a step. */
 export const rule = stepCaller<Ese>();

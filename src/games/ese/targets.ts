@@ -2,7 +2,7 @@
 import type { Need, Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
-import type { InPlay } from './cards/format.ts';
+import type { InPlay } from './cards/parts.ts';
 import { fleetsOf, force, holder, living, ofType, planetsOf, speed } from './facts.ts';
 import type { EseMachine } from './kind.ts';
 import type { Play } from './state.ts';

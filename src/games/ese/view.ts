@@ -5,7 +5,7 @@ import { Machine } from '#kernel/machine';
 import type { Rules } from '#kernel/rules';
 import type { CardId, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
-import type { FleetClass } from './cards/format.ts';
+import type { FleetClass } from './cards/parts.ts';
 import { hand } from './change.ts';
 import {
   attachedTo,

@@ -20,8 +20,9 @@ const folder = new URL('../../../src/games/ese/', import.meta.url);
 /** Every prompt that the rules can put, read off their source. */
 const prompts = [
   ...new Set(
-    readdirSync(new URL('rules/', folder))
-      .map((file) => readFileSync(new URL(`rules/${file}`, folder), 'utf8'))
+    ['rules/', 'verbs/']
+      .flatMap((part) => readdirSync(new URL(part, folder)).map((file) => `${part}${file}`))
+      .map((file) => readFileSync(new URL(file, folder), 'utf8'))
       .flatMap((text) => [
         ...[...text.matchAll(/'(ask\.\w+)'/g)].map(([, key]) => String(key)),
         // Named by the type of card, and by the kind of window.

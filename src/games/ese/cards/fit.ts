@@ -1,50 +1,10 @@
 /** What does not fit together on a card: figures and effects that its type has no use for. */
-import type { CardDef, Verb } from './format.ts';
+import type { Borne } from '../verbs/ese-verb.ts';
+import { type Effect, verbs } from '../verbs/index.ts';
+import type { CardDef } from './format.ts';
+import type { CardType } from './parts.ts';
 
-type CardType = CardDef['type'];
 type Misfit = { readonly path: readonly (string | number)[]; readonly message: string };
-
-/** Effects that hold while their card is in play. */
-const standing = [
-  'handMax',
-  'plays',
-  'draws',
-  'speed',
-  'force',
-  'battleCards',
-  'points',
-  'planetPoints',
-  'boost',
-  'sharpTactics',
-  'techAsCard',
-  'scavenge',
-  'lure',
-  'rescue',
-  'salvage',
-  'pilfer',
-] as const satisfies readonly Verb[];
-
-const verbsOf: Readonly<Record<CardType, readonly Verb[]>> = {
-  race: standing,
-  homeworld: [...standing, 'start'],
-  planet: [...standing, 'attach'],
-  tech: [...standing, 'attach'],
-  fleet: [],
-  tactics: ['hasten', 'cancel', 'redirect', 'strand', 'swap'],
-  battle: ['addForce', 'cancel', 'save', 'destroy'],
-  event: [
-    'ruin',
-    'takeOver',
-    'fetch',
-    'makeDiscard',
-    'stealCards',
-    'drawActions',
-    'recruit',
-    'spy',
-    'peace',
-    'rampage',
-  ],
-};
 
 /** Figures by the types that must have them; no other type may. */
 const figures: Readonly<Record<'class' | 'speed' | 'force' | 'points' | 'mark', readonly CardType[]>> = {
@@ -70,14 +30,17 @@ function figureMisfits(card: CardDef): Misfit[] {
 }
 
 function effectMisfits({ type, do: effects }: CardDef): Misfit[] {
-  const able = verbsOf[type];
   return effects.flatMap((effect, i) => {
-    const path = ['do', i, 'verb'];
-    if (!able.includes(effect.verb)) {
-      const known = able.length === 0 ? 'It has no effects.' : `Known are ${able.join(', ')}.`;
-      return [{ path, message: `"${effect.verb}" does nothing on a ${type}. ${known}` }];
-    }
-    const ofPlanets = (effect.verb === 'speed' || effect.verb === 'force') && effect.of === 'here';
-    return ofPlanets && type !== 'planet' ? [{ path: ['do', i, 'of'], message: '"here" is for planets.' }] : [];
+    const why = misfitOf(effect, type);
+    if (why !== undefined) return [{ path: ['do', i, why.field], message: why.message }];
+    return [];
   });
+}
+
+function misfitOf(effect: Effect, type: CardType) {
+  const found: Borne<never> = verbs[effect.verb];
+  if (found.on.includes(type)) return found.misfit?.(effect as never, type);
+  const able = Object.entries(verbs).flatMap(([name, { on }]) => (on.includes(type) ? [name] : []));
+  const known = able.length === 0 ? 'It has no effects.' : `Known are ${able.join(', ')}.`;
+  return { field: 'verb', message: `"${effect.verb}" does nothing on a ${type}. ${known}` };
 }

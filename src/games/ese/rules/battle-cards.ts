@@ -2,7 +2,7 @@
 import type { Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
 import { card, move, zone } from '#kernel/zones';
-import type { Mark } from '../cards/format.ts';
+import type { Mark } from '../cards/parts.ts';
 import { discard, hand, handOver, roll } from '../change.ts';
 import { classOf, effectsFor, fleetsOf, holder } from '../facts.ts';
 import type { EseMachine } from '../kind.ts';

@@ -3,6 +3,7 @@ import type { Rules } from '#kernel/rules';
 import type { Ese, EseRules } from '../kind.ts';
 import type { Library } from '../library.ts';
 import type { EseCard } from '../state.ts';
+import { eseVocabulary } from '../verbs/index.ts';
 import * as attack from './attack.ts';
 import * as battle from './battle.ts';
 import * as event from './event.ts';
@@ -79,7 +80,7 @@ export function eseRules(library: Library): EseRules {
     game: 'ese',
     format: 1,
     migrate: {},
-    ops: event.eventOps,
+    ops: eseVocabulary.ops,
     steps,
     triggers: () => [],
     instead: () => [],

@@ -8,7 +8,7 @@ import type { NewAsk, Option } from '#kernel/ask';
 import type { Op } from '#kernel/op';
 import { picked } from '#kernel/reply';
 import type { CardId, Frame } from '#kernel/state';
-import type { Playable } from '../cards/format.ts';
+import type { Playable } from '../cards/parts.ts';
 import { enter, hand } from '../change.ts';
 import { playsOf } from '../facts.ts';
 import type { EseMachine, EseStep as Step } from '../kind.ts';
