@@ -1,9 +1,10 @@
 /** A toy for stories about shared verbs: two gardeners grow plants and harm each other's, in the words of no real game. */
 import { z } from 'zod';
 import { effectsIn } from '#cards/effective';
-import { lexicon, type Selector, type WordsOf } from '#cards/lexicon';
+import type { Selector } from '#cards/lexicon';
+import { befalls, calendar, type Moment, type TriggerIn, yourTurn } from '#cards/moment';
 import { phraseSchema } from '#cards/phrase-schema';
-import { type AnyEffect, type ContinuousVerb, shapeOf, type Verb, type Voice } from '#cards/verb';
+import { type AnyEffect, type ContinuousVerb, shapeOf, type Verb } from '#cards/verb';
 import type { Amount } from '#cards/verbs/amount';
 import { type Change, changeVerb } from '#cards/verbs/change';
 import type { ChooseCards, Continue, Tagged } from '#cards/verbs/continuing';
@@ -18,22 +19,9 @@ import type { Op } from '#kernel/op';
 import { picked } from '#kernel/reply';
 import type { OpHandler, Rules } from '#kernel/rules';
 import type { CardId, Frame, Seat, State } from '#kernel/state';
-import { alive, card, controller, move, ref, zone } from '#kernel/zones';
+import { alive, card, controller, idOf, move, ref, zone } from '#kernel/zones';
 
-// ── words ────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-export const words = lexicon({
-  nouns: { plant: {}, 'climbing plant': {}, tool: {} },
-  traits: ['other', 'own', 'rival'],
-  places: { garden: 'in the garden' },
-  refs: ['this'],
-  stats: ['height'],
-  own: 'own',
-  self: { ref: 'this', also: ['this plant'] },
-  example: 'target rival plant',
-});
-export type GardenWords = WordsOf<typeof words>;
-type What = Selector<GardenWords>;
+import { type GardenWords, words } from './toy-garden-words.ts';
 
 // ── the game as types ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -41,11 +29,18 @@ type GardenState = State<{ active: Seat }, { harm?: number; asleep?: true }>;
 export type Garden = {
   state: GardenState;
   ops: OpsOf<'garden', typeof verbs>;
-  steps: { turn: object; played: object };
-  events: { drew: { seat: Seat; n: number }; harmed: { card: CardId; n: number }; slept: { card: CardId } };
+  steps: { turn: object; played: object; waiting: object };
+  events: {
+    dawn: { seat: Seat };
+    fell: { card: CardId; seat: Seat | undefined; def: string };
+    drew: { seat: Seat; n: number };
+    harmed: { card: CardId; n: number };
+    slept: { card: CardId };
+  };
   board: undefined;
 };
 export type GardenMachine = Machine<Garden>;
+type What = Selector<GardenWords>;
 /** Where an effect speaks from. */
 type Place = { readonly you: Seat | undefined; readonly src: CardId | undefined };
 
@@ -55,6 +50,7 @@ export type GardenCard = {
   readonly height?: number;
   readonly happens?: readonly Effect[];
   readonly holds?: readonly Effect[];
+  readonly when?: { readonly trigger: Trigger; readonly do: readonly Effect[] };
 };
 
 const rule = stepCaller<Garden>();
@@ -117,7 +113,10 @@ function harm(m: GardenMachine, id: CardId, points: number): void {
   const plant = card(m.state, id);
   plant.harm = (plant.harm ?? 0) + points;
   m.emit({ e: 'harmed', card: id, n: points });
-  if (plant.harm >= height(m, id)) move(m, id, `compost:${plant.own}`, { quiet: true });
+  if (plant.harm < height(m, id)) return;
+  const fallen = { card: id, seat: controller(m.state, id), def: plant.def };
+  move(m, id, `compost:${plant.own}`, { quiet: true });
+  m.emit({ e: 'fell', ...fallen });
 }
 
 function last(m: GardenMachine, frame: Frame, effect: AnyEffect & { readonly what: What }): void {
@@ -199,16 +198,36 @@ export const verbs = { draw: drawCards, discard, damage, modHeight, sleep, shelt
 export type Effect = EffectIn<typeof verbs>;
 export const gardenVocabulary = vocabulary<Garden, GardenWords>()('garden', verbs);
 
-export const voice: Voice<GardenWords> = {
-  self: 'this',
-  one: (selector) => words.print(selector),
-  many: (selector) => words.print(selector, { many: true }),
-  any: (selector) => words.print(selector),
-  until: (end) => (end === undefined ? '' : ` until ${end}`),
-  deck: 'shed',
-  heap: 'compost',
-  money: (coins) => `${coins} coins`,
-};
+// ── moments: both of the shared kinds ────────────────────────────────────────────────────────────────────────────
+
+type Waits = Place & { readonly id: CardId };
+
+const dawn: Moment<{ on: 'dawn' }, Garden, GardenWords, Waits, 'dawn'> = yourTurn('dawn', 'dawn', {
+  meaning: 'When your day begins.',
+  says: 'at dawn',
+  you: ({ you }) => you,
+});
+
+const falls: Moment<{ on: 'falls'; what: What }, Garden, GardenWords, Waits, 'fell'> = befalls(
+  'falls',
+  ['fell'],
+  { what },
+  {
+    meaning: 'When such a plant falls.',
+    says: (plant) => `when ${plant} falls`,
+    /** A plant that is gone is judged by what it was. */
+    matches: (m, selector, event, { you, src }) =>
+      selector.pick === 'ref'
+        ? event.card === src
+        : selector.is.every((trait) =>
+            trait === 'own' ? event.seat === you : trait === 'rival' && event.seat !== you,
+          ) && (m.rules as GardenRules).cards[event.def]?.kind === selector.noun,
+    it: (_m, { seat }) => ({ player: seat }),
+  },
+);
+
+export const gardenCalendar = calendar<Garden, GardenWords, Waits>()({ dawn, falls });
+export type Trigger = TriggerIn<{ dawn: typeof dawn; falls: typeof falls }>;
 
 // ── rules ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -251,10 +270,11 @@ const turn: OpHandler<Garden, object> = (m, frame) => {
 const played: OpHandler<Garden, object> = (m, frame, _op, { answer }) => {
   const [id = 'pass'] = picked(answer);
   const you = m.state.g.active;
-  m.next(frame, rule('turn'));
+  m.next(frame, rule('waiting'), rule('turn'));
   if (id === 'pass') {
     endLasting(m, 'sunset');
     m.state.g.active = 1 - you;
+    m.emit({ e: 'dawn', seat: 1 - you });
     return;
   }
   const { kind, happens = [] } = def(m, id);
@@ -269,6 +289,21 @@ const played: OpHandler<Garden, object> = (m, frame, _op, { answer }) => {
   m.open(ops, you, env, ref(m.state, id));
 };
 
+/** What has triggered happens in its order. */
+const waiting: OpHandler<Garden, object> = (m, frame) => {
+  const [first, ...others] = m.state.waiting;
+  if (first === undefined) return;
+  m.state.waiting = others;
+  m.next(frame, rule('waiting'));
+  const ops = gardenVocabulary.opsOf(def(m, idOf(first.by)).when?.do ?? []);
+  m.open(
+    ops.map((op) => restored<Garden>(op)),
+    first.you,
+    first.env,
+    first.by,
+  );
+};
+
 export type GardenRules = Rules<Garden> & { readonly cards: Readonly<Record<string, GardenCard>> };
 
 export function gardenRules(cards: GardenRules['cards']): GardenRules {
@@ -278,8 +313,15 @@ export function gardenRules(cards: GardenRules['cards']): GardenRules {
     format: 1,
     migrate: {},
     ops: gardenVocabulary.ops,
-    steps: { turn, played },
-    triggers: () => [],
+    steps: { turn, played, waiting },
+    triggers: (m, event) =>
+      zone(m.state, 'garden').flatMap((id) => {
+        const { when } = def(m, id);
+        const you = controller(m.state, id);
+        if (when === undefined || you === undefined || !gardenCalendar.hears(event)) return [];
+        const it = gardenCalendar.met(m, event, when.trigger, { id, you, src: id });
+        return it === undefined ? [] : [{ by: ref(m.state, id), def: card(m.state, id).def, you, ability: 0, env: it }];
+      }),
     instead: () => [],
     inPlay: (at) => at === 'garden',
     hidden: (at) => at.startsWith('deck:'),

@@ -12,14 +12,15 @@ import {
   type Garden,
   type GardenCard,
   type GardenMachine,
+  gardenCalendar,
   gardenRules,
   gardenVocabulary,
   height,
-  voice,
-  words,
 } from './toy-garden.ts';
+import { voice, words } from './toy-garden-words.ts';
 
 const effect = (data: object): Effect => gardenVocabulary.effect.parse(data);
+const trigger = (data: object) => gardenCalendar.trigger.parse(data);
 const textOf = (...effects: readonly object[]) => gardenVocabulary.text(effects.map(effect), voice);
 
 const cards: Readonly<Record<string, GardenCard>> = {
@@ -33,6 +34,16 @@ const cards: Readonly<Record<string, GardenCard>> = {
     name: 'Rain',
     kind: 'tool',
     happens: [effect({ verb: 'modHeight', n: 2, what: 'each own plant', until: 'sunset' })],
+  },
+  rooster: {
+    name: 'Rooster',
+    kind: 'tool',
+    when: { trigger: trigger({ on: 'dawn' }), do: [effect({ verb: 'draw', n: 1 })] },
+  },
+  crow: {
+    name: 'Crow',
+    kind: 'tool',
+    when: { trigger: trigger({ on: 'falls', what: 'a rival plant' }), do: [effect({ verb: 'draw', n: 2 })] },
   },
   night: { name: 'Night', kind: 'tool', happens: [effect({ verb: 'sleep', what: 'each rival plant' })] },
   thief: { name: 'Thief', kind: 'tool', happens: [effect({ verb: 'discard', n: 1, who: 'your rival' })] },
@@ -227,5 +238,44 @@ describe('what verbs do', () => {
     // @ts-expect-error a verb that is only continuous has no op
     const none: OpIn<Garden> = { op: 'garden.shelter', what: { pick: 'ref', ref: 'this' } };
     expect([right.op, bare.op, none.op]).toHaveLength(3);
+  });
+});
+
+describe('moments', () => {
+  test('are read and told in the words of the game', () => {
+    expect(gardenCalendar.text(trigger({ on: 'dawn' }), voice)).toBe('at dawn');
+    expect(gardenCalendar.text(trigger({ on: 'falls', what: 'a rival plant' }), voice)).toBe(
+      'when a rival plant falls',
+    );
+    expect(gardenCalendar.trigger.safeParse({ on: 'turn begins' }).success).toBe(false);
+    expect(gardenCalendar.trigger.safeParse({ on: 'falls', what: 'an enemy ship' }).success).toBe(false);
+  });
+
+  test('a point of a turn sets off the abilities of the player whose turn it is', () => {
+    const laid = { garden: [['rooster'], ['rooster']], hands: [[], []], deck: 2 };
+    const dawns = choose(choose(garden(laid), 'pass'), 'pass');
+    expect([zone(dawns.state, 'hand:0').length, dawns.state.waiting]).toEqual([1, []]);
+  });
+
+  test('something that happens to a card sets off those that wait for such a card', () => {
+    const laid = {
+      garden: [
+        ['crow', 'rose'],
+        ['rose', 'crow'],
+      ],
+      hands: [['shears', 'shears']],
+      deck: 3,
+    };
+    const harmed = choose(garden(laid), 'shears');
+    expect(zone(harmed.state, 'hand:0')).toHaveLength(1);
+    const fallen = choose(harmed, 'shears');
+    expect([zone(fallen.state, 'hand:0').length, zone(fallen.state, 'hand:1').length]).toEqual([2, 0]);
+  });
+
+  test('an event of which no moment hears is passed over', () => {
+    expect([gardenCalendar.hears({ e: 'dawn', seat: 0 }), gardenCalendar.hears({ e: 'drew', seat: 0, n: 1 })]).toEqual([
+      true,
+      false,
+    ]);
   });
 });

@@ -2,8 +2,7 @@
 import type { Ability, CardDef, Effect } from './format.ts';
 import { saidFault, saidIn } from './said.ts';
 import type { CardFault } from './sense.ts';
-import { tellsOf } from './tells.ts';
-import { faultsOf, wordingOf } from './wording.ts';
+import { faultsOf, isOwnDeath, momentOf, wordingOf } from './wording.ts';
 
 /** Everything in a card that refers to what it cannot have; empty for a valid card. */
 export function mismatches(card: CardDef): CardFault[] {
@@ -58,8 +57,9 @@ function abilityMismatches(ability: Ability, card: CardDef): CardFault[] {
   if (kind === 'resolve' && ability.once) add(['once'], 'a news that resolves does so once anyhow; leave it out');
   if (card.type === 'news' && ability.when !== undefined && speaksOfRegion(ability.when))
     add(['when'], 'a news is in no region; say "your home region", or another event');
-  if (ability.when?.on === 'boards' && !pilot) add(['when', 'on'], 'only a character boards a ship');
-  if (role === 'agent' && (ability.when?.on === 'boards' || (ability.if !== undefined && 'origin' in ability.if)))
+  const boards = ability.when !== undefined && momentOf(ability.when).ofCharacters === true;
+  if (boards && !pilot) add(['when', 'on'], 'only a character boards a ship');
+  if (role === 'agent' && (boards || (ability.if !== undefined && 'origin' in ability.if)))
     add(['role'], 'an agent is on no ship; say "pilot"');
   if (ability.if !== undefined && 'control' in ability.if && ability.if.of === 'executed ability')
     add(['if', 'of'], 'nobody controls executed abilities; say a kind of card');
@@ -89,15 +89,14 @@ function effectMismatches(effect: Effect, ability: Ability, card: CardDef): Card
 function playerFault(who: string, { when }: Ability): string | undefined {
   if (!fromEvent.has(who)) return undefined;
   if (when === undefined) return `"${who}" is a player of the event; only a pending ability has one`;
-  const tells = tellsOf(when);
-  if (!tells.player) return `"${when.on}" tells of no player; say "you" or "each opponent"`;
-  return tells.card || who === 'that player' ? undefined : `"${when.on}" tells of no card; say "that player"`;
+  const { tells } = momentOf(when);
+  if (tells === 'nothing') return `"${when.on}" tells of no player; say "you" or "each opponent"`;
+  return tells === 'a card' || who === 'that player' ? undefined : `"${when.on}" tells of no card; say "that player"`;
 }
 
 /** Whether a trigger is limited to the region of the card. */
 function speaksOfRegion(when: NonNullable<Ability['when']>): boolean {
-  if (when.on === 'warps into this region' || when.on === 'you gain control of this region') return true;
-  return 'where' in when && when.where === 'this region';
+  return momentOf(when).inRegion === true || ('where' in when && when.where === 'this region');
 }
 
 /** Temporary effects must state how long they last; continuous ones must not. */
@@ -111,8 +110,7 @@ function untilFaults(effect: Effect, { kind, cost, when }: Ability, card: CardDe
   if (card.type === 'news' && (card.duration ?? 0) === 0)
     return ['a news without duration is never in play; say "end of turn" or "end of phase"'];
   const gone =
-    cost.some((one) => 'sacrifice' in one && one.sacrifice.pick === 'ref') ||
-    (when?.on === 'destroyed' && when.what.pick === 'ref');
+    cost.some((one) => 'sacrifice' in one && one.sacrifice.pick === 'ref') || (when !== undefined && isOwnDeath(when));
   return gone ? ['this has left play by then; say "end of turn" or "end of phase"'] : [];
 }
 

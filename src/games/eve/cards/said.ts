@@ -2,11 +2,12 @@
  * What a phrase may say in its position: only what the rules can evaluate there. Less is known of a card in an event, outside
  * play or on the pile than of one in play.
  */
+import type { PhraseWording } from '../moments/eve-moment.ts';
 import type { Ability, CardDef, Effect, Trigger } from './format.ts';
 import type { Filter, Place, Selector, Trait } from './phrase.ts';
 
-import { tellsOf } from './tells.ts';
-import { phraseFault, reachFault, wordingOf } from './wording.ts';
+import { allTraits, origins, sides, undocked } from './traits.ts';
+import { isOwnDeath, momentOf, phraseFault, reachFault, wordingOf } from './wording.ts';
 
 /** The position of a phrase in an ability. */
 export type Standing =
@@ -14,7 +15,7 @@ export type Standing =
   | { readonly as: 'pile' }
   | { readonly as: 'count' }
   | { readonly as: 'kind'; readonly effect: Extract<Effect, { for: Selector }> }
-  | { readonly as: 'event'; readonly on: Trigger['on'] }
+  | { readonly as: 'event'; readonly phrase: PhraseWording; readonly gone: boolean }
   | { readonly as: 'sacrifice' };
 
 /** A phrase of an ability with its position. */
@@ -29,7 +30,7 @@ export function saidIn(ability: Ability): Said[] {
   const { when } = ability;
   return [
     ...(when !== undefined && 'what' in when
-      ? [{ path: ['when', 'what'], what: when.what, standing: { as: 'event', on: when.on } as const }]
+      ? [{ path: ['when', 'what'], what: when.what, standing: standingIn(when) }]
       : []),
     ...ability.cost.flatMap((cost, i): Said[] =>
       'sacrifice' in cost
@@ -47,6 +48,13 @@ export function saidIn(ability: Ability): Said[] {
         : [];
     }),
   ];
+}
+
+/** The position of the phrase of a trigger. */
+function standingIn(when: Extract<Trigger, { what: Selector }>): Standing {
+  const { phrase, gone = false } = momentOf(when);
+  if (phrase === undefined) throw new Error(`"${when.on}" says nothing of its phrase`);
+  return { as: 'event', phrase, gone };
 }
 
 /** Why a phrase is not allowed in its position, with what to write instead; undefined if it is. */
@@ -84,7 +92,7 @@ function refFault(
       return 'say what is counted, such as "each location in this region"';
     case 'event':
       if (ref !== 'this') return 'say "this" or "a …"';
-      return selfEventFault(standing.on, card);
+      return standing.phrase.selfFault(card.type);
     case 'sacrifice':
       if (ref !== 'this') return 'say "this" or "a friendly …"';
       if (kind === 'resolve') return 'a news that resolves is not in play; say "a friendly …"';
@@ -94,12 +102,12 @@ function refFault(
     default:
       return standing satisfies never;
   }
-  const ownDeath = when?.on === 'destroyed' && when.what.pick === 'ref';
+  const ownDeath = when !== undefined && isOwnDeath(when);
   switch (ref) {
     case 'it':
       if (when === undefined) return '"it" is the card of the event; only a pending ability has one';
-      if (!tellsOf(when).card) return `"${when.on}" happens to no card that "it" could be`;
-      return when.on === 'destroyed' && wordingOf(standing.effect).fromScrapheap !== true
+      if (momentOf(when).tells !== 'a card') return `"${when.on}" happens to no card that "it" could be`;
+      return momentOf(when).gone === true && wordingOf(standing.effect).fromScrapheap !== true
         ? '"it" is in the scrapheap by then; only "returnToHand" reaches it there'
         : undefined;
     case 'the piloted ship':
@@ -122,21 +130,6 @@ function refFault(
 const noRegion = 'a news is in no region; say "in target outer region" or "in your home region", or leave it out';
 const noTarget = 'a continuous ability has no target; say "each …"';
 const isPlace = ({ type }: CardDef) => type === 'starbase' || type === 'outer region';
-
-/** Whether "this" can be what an event happens to. */
-function selfEventFault(on: Trigger['on'], card: CardDef): string | undefined {
-  switch (on) {
-    case 'you play':
-      return 'a card does not see that it is played itself; say "on: enters play"';
-    case 'enters play':
-    case 'destroyed':
-      return isPlace(card)
-        ? `a ${card.type} is not ${on === 'destroyed' ? on : 'played from hand'}; say "a …"`
-        : undefined;
-    default:
-      return card.type === 'ship' ? undefined : `only a ship does that, not a ${card.type}; say "a ship"`;
-  }
-}
 
 // ── how many ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -191,14 +184,7 @@ function nounFault(what: Filter, standing: Standing): string | undefined {
       return phraseFault(effect, what);
     }
     case 'event':
-      switch (standing.on) {
-        case 'warps':
-        case 'warps into this region':
-        case 'attacks':
-          return noun === 'ship' || noun === 'card' ? undefined : `only ships do that; no ${noun} does`;
-        default:
-          return region ? 'no event is of an outer region but "you gain control of this region"' : undefined;
-      }
+      return standing.phrase.nounFault(noun);
     case 'count':
     case 'object':
       return undefined;
@@ -208,14 +194,6 @@ function nounFault(what: Filter, standing: Standing): string | undefined {
 }
 
 // ── properties ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-const sides: readonly Trait[] = ['friendly', 'enemy', 'other'];
-const origins: readonly Trait[] = ['Amarr-origin', 'Caldari-origin', 'Gallente-origin', 'Minmatar-origin'];
-const battle: readonly Trait[] = ['attacking', 'defending'];
-const commands: readonly Trait[] = ['mining', 'trading', 'hauling', 'patrolling', 'ambushing', 'sniping', 'tanking'];
-/** Properties that no docked ship has. */
-const undocked: readonly Trait[] = [...battle, ...commands, 'piloted'];
-const all: readonly Trait[] = [...sides, ...origins, ...undocked, 'unfinished'];
 
 /** Why a phrase's properties contradict each other or its noun, in any position; undefined if they do not. */
 function contradiction({ noun, is }: Filter): string | undefined {
@@ -244,7 +222,7 @@ function knownTraits(standing: Standing): { readonly known: readonly Trait[]; re
     case 'object':
     case 'count':
     case 'sacrifice':
-      return { known: all, why: '' };
+      return { known: allTraits, why: '' };
     case 'pile':
       return { known: [...sides, ...origins], why: 'what is on the pile has not come into play yet' };
     case 'kind':
@@ -256,22 +234,7 @@ function knownTraits(standing: Standing): { readonly known: readonly Trait[]; re
             : 'the card is not in play, and it is your own',
       };
     case 'event':
-      switch (standing.on) {
-        case 'enters play':
-          return { known: [...sides, ...origins, 'unfinished'], why: 'a ship enters play in the dock' };
-        case 'destroyed':
-          return { known: [...sides, ...origins], why: 'the card has left play, and that is not known of it any more' };
-        case 'warps':
-        case 'warps into this region':
-          return { known: [...sides, ...origins, 'piloted'], why: 'commands and attacks end where a warp begins' };
-        case 'attacks':
-          return {
-            known: [...sides, ...origins, 'piloted', 'attacking'],
-            why: 'a ship that attacks is nothing of the kind',
-          };
-        default:
-          return { known: origins, why: 'the card is not in play yet, and it is your own' };
-      }
+      return standing.phrase;
     default:
       return standing satisfies never;
   }
@@ -295,8 +258,7 @@ function placeFault({ where, noun }: Filter, standing: Standing, { kind }: Abili
     return standing.as === 'object'
       ? 'only "counter" reaches what is on the pile'
       : 'only a card in play is meant here';
-  if (standing.as === 'event' && standing.on === 'you play')
-    return 'what is played is on the pile and in no region yet; leave the place out';
+  if (standing.as === 'event' && standing.phrase.placeFault !== undefined) return standing.phrase.placeFault;
   if (where === 'play') return undefined;
   return noun === 'news' ? 'a news is in no region; leave the place out' : regionFault(where, standing, kind, card);
 }
@@ -324,7 +286,7 @@ function limitFault({ noun, atMost }: Filter, standing: Standing): string | unde
   if (stat === 'price') return undefined;
   if (noun !== 'ship' && noun !== 'structure')
     return `only ships and structures have ${stat === 'attack' ? 'an attack' : 'a shield'}; say "with price … or less"`;
-  return standing.as === 'event' && standing.on === 'destroyed'
+  return standing.as === 'event' && standing.gone
     ? `the card has left play, and what its ${stat} was is not known any more; say "with price … or less"`
     : undefined;
 }

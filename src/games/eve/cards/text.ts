@@ -2,15 +2,14 @@
 
 import type { Voice } from '#cards/verb';
 import { cardsText } from '#cards/verbs/amount';
+import { eveCalendar } from '../moments/index.ts';
 import { eveVocabulary } from '../verbs/index.ts';
-import type { Ability, CardDef, Condition, Cost, Trigger } from './format.ts';
+import type { Ability, CardDef, Condition, Cost } from './format.ts';
 import { traitOf } from './parts.ts';
-import { type EveWords, phrases, type Selector } from './phrase.ts';
+import { type EveWords, phrases } from './phrase.ts';
 
 /** How a card of some type refers to itself. */
 type SelfName = 'this ship' | 'this location' | 'this' | 'this card';
-
-const phrase = (what: Selector, self: SelfName = 'this') => phrases.print(what, { self });
 
 /** The text of one ability of a card. */
 export function abilityText(ability: Ability, card: Pick<CardDef, 'type'>): string {
@@ -22,7 +21,9 @@ export function abilityText(ability: Ability, card: Pick<CardDef, 'type'>): stri
   const lead = [
     ...(ability.while === undefined ? [] : [`while ${traitOf[ability.while]}`]),
     ...(ability.tab === undefined ? [] : [`while at duration ${roman[ability.tab - 1]}`]),
-    ...(ability.when === undefined ? [] : [triggerText(ability.when, self)]),
+    ...(ability.when === undefined
+      ? []
+      : [eveCalendar.text(ability.when, voice(self === 'this card' ? 'this' : self))]),
     ...(ability.if === undefined ? [] : [conditionText(ability.if)]),
   ];
   const costs = ability.cost.map((cost) => costText(cost, self));
@@ -60,7 +61,7 @@ function voice(self: SelfName): Voice<EveWords> {
 function costText(cost: Cost, self: SelfName): string {
   if ('pay' in cost) return `pay ${cost.pay} ISK`;
   if ('discard' in cost) return `discard ${cardsText(cost.discard)}`;
-  return `sacrifice ${phrase(cost.sacrifice, self === 'this ship' ? 'this' : self)}`;
+  return `sacrifice ${phrases.print(cost.sacrifice, { self: self === 'this ship' ? 'this' : self })}`;
 }
 
 function conditionText(condition: Condition): string {
@@ -68,40 +69,6 @@ function conditionText(condition: Condition): string {
   if ('control' in condition)
     return `if you control ${condition.control} or more ${phrases.print({ pick: 'each', noun: condition.of, is: [] }, { many: true })}`;
   return `if the piloted ship is ${condition.origin}-origin`;
-}
-
-function triggerText(trigger: Trigger, self: SelfName): string {
-  const self_ = self === 'this card' ? 'this' : self;
-  switch (trigger.on) {
-    case 'turn begins':
-      return 'at the beginning of your turn';
-    case 'income step begins':
-      return 'at the beginning of your income step';
-    case 'enters play':
-      return `when ${phrase(trigger.what, 'this')} enters play`;
-    case 'destroyed':
-      return `when ${phrase(trigger.what, 'this')} is destroyed`;
-    case 'warps':
-      return `when ${phrase(trigger.what, self_)} warps`;
-    case 'warps into this region':
-      return `when ${phrase(trigger.what, self_)} warps into this region`;
-    case 'attacks':
-      return `when ${phrase(trigger.what, self_)} attacks`;
-    case 'enemy attacks':
-      return `when an enemy attacks ${trigger.where}`;
-    case 'battle phase begins':
-      return `at the beginning of a battle phase in ${trigger.where}`;
-    case 'you gain control of this region':
-      return 'when you gain control of this region';
-    case 'you play':
-      return `when you play ${phrase(trigger.what, self_)}`;
-    case 'opponent draws':
-      return 'when an opponent draws a card';
-    case 'boards':
-      return 'when this boards a ship';
-    default:
-      return trigger satisfies never;
-  }
 }
 
 function capital(text: string): string {

@@ -1,4 +1,6 @@
-/** What each verb allows a card to say, and the kinds of objects that it can affect. */
+/** What each verb and each moment allows a card to say, and the kinds of objects that it can affect. */
+import type { MomentWording } from '../moments/eve-moment.ts';
+import { moments } from '../moments/index.ts';
 import type { FieldFault, Wording } from '../verbs/eve-verb.ts';
 import { type Effect, verbs } from '../verbs/index.ts';
 import type { Ability, CardDef, Trigger } from './format.ts';
@@ -13,6 +15,16 @@ type OfVerb = Wording<never> & {
 /** What the verb of an effect allows. */
 export function wordingOf({ verb }: Effect): OfVerb {
   return verbs[verb];
+}
+
+/** What the moment of a trigger allows. */
+export function momentOf({ on }: Trigger): MomentWording {
+  return moments[on];
+}
+
+/** Whether a trigger is the death of its own card. */
+export function isOwnDeath(when: Trigger): boolean {
+  return momentOf(when).gone === true && 'what' in when && when.what.pick === 'ref';
 }
 
 /** Why an effect does nothing to what a phrase picks, beyond the reach of its verb. */
@@ -60,8 +72,8 @@ export function reachFault(
 
 /** The kind of the card that a trigger's event is about, as far as it is known. */
 function nounOf(when: Trigger | undefined, card: CardDef): Noun | undefined {
-  if (when?.on === 'enemy attacks') return 'ship';
-  if (when === undefined || !('what' in when)) return undefined;
+  if (when === undefined) return undefined;
+  if (!('what' in when)) return momentOf(when).noun;
   if (when.what.pick !== 'ref') return when.what.noun;
   return card.type === 'starbase' ? undefined : card.type;
 }
