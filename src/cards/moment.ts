@@ -43,9 +43,14 @@ export type TriggerIn<V> = {
   [N in keyof V]: V[N] extends { readonly shape: infer S extends z.ZodType<AnyTrigger> } ? z.output<S> : never;
 }[keyof V];
 
+/** Each moment must stand under its own name. */
+type Named<V> = {
+  readonly [N in keyof V]: V[N] extends { readonly shape: z.ZodType<{ readonly on: N }> } ? unknown : never;
+};
+
 /** Puts the moments of a game together, by name. Their order is that of the reference. */
 export function calendar<K extends Kind, W extends Words, Source>() {
-  return <const V extends Readonly<Record<string, AnyMoment<W>>>>(moments: V) => {
+  return <const V extends Readonly<Record<string, AnyMoment<W>>>>(moments: V & Named<V>) => {
     type T = TriggerIn<V>;
     const of = ({ on }: AnyTrigger): AnyMoment<W> => {
       const found = moments[on];

@@ -24,6 +24,9 @@ export type EffectBy<V> = V extends { readonly shape: infer S extends z.ZodType<
 /** All effects that some verbs can make. */
 export type EffectIn<V> = { [N in keyof V]: EffectBy<V[N]> }[keyof V];
 
+/** Each verb must stand under its own name. */
+type Named<V> = { readonly [N in keyof V]: EffectBy<V[N]> extends { readonly verb: N } ? unknown : never };
+
 type ContinuesOf<V> = V extends { readonly continues: infer T } ? T : None;
 type FieldsTaken<H> = H extends (m: never, frame: never, op: infer O, reply: never) => void ? O : never;
 /** The tags of the ops with which verbs continue. */
@@ -46,7 +49,7 @@ export type OpsOf<Prefix extends string, V> = {
  * keep their meaning for good. The order of the verbs is that of the reference.
  */
 export function vocabulary<K extends Kind, W extends Words>() {
-  return <const Prefix extends string, const V extends Verbs<W>>(prefix: Prefix, verbs: V) => {
+  return <const Prefix extends string, const V extends Verbs<W>>(prefix: Prefix, verbs: V & Named<V>) => {
     type E = EffectIn<V>;
     const of = ({ verb }: AnyEffect): AnyVerb<W> => {
       const found = verbs[verb];

@@ -1,6 +1,7 @@
 // Shared verbs in the words of a toy, and verbs of the toy's own: how they are written, read, checked and carried out.
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { vocabulary } from '#cards/vocabulary';
 import { answer, isStep } from '#kernel/answer';
 import { stateBefore } from '#kernel/begin';
 import type { OpIn } from '#kernel/kind';
@@ -16,8 +17,9 @@ import {
   gardenRules,
   gardenVocabulary,
   height,
+  verbs,
 } from './toy-garden.ts';
-import { voice, words } from './toy-garden-words.ts';
+import { type GardenWords, voice, words } from './toy-garden-words.ts';
 
 const effect = (data: object): Effect => gardenVocabulary.effect.parse(data);
 const trigger = (data: object) => gardenCalendar.trigger.parse(data);
@@ -229,6 +231,13 @@ describe('what verbs do', () => {
       'garden.modHeight',
       'garden.sleep',
     ]);
+  });
+
+  test('a verb stands under its own name', () => {
+    const { draw } = verbs;
+    // @ts-expect-error the verb is called draw
+    const renamed = vocabulary<Garden, GardenWords>()('garden', { take: draw });
+    expect(Object.keys(renamed.ops)).toEqual(['garden.take']);
   });
 
   test('ops are typed by the verbs', () => {
