@@ -10,8 +10,12 @@ export type Policy = { readonly after: 'who added' | 'next'; readonly resolves: 
 /** The seat that may act, and how many have passed in a row before it. */
 export type Chance = { readonly seat: Seat; readonly passes: number };
 
-/** The seat after one, in turn order. */
-const following = (seats: readonly Seat[], seat: Seat): Seat => seats[(seats.indexOf(seat) + 1) % seats.length] ?? seat;
+/** The seat after one in turn order, also after one that has left. */
+function following(seats: readonly Seat[], seat: Seat): Seat {
+  const size = Math.max(seat, ...seats) + 1;
+  const distance = (one: Seat) => (one - seat - 1 + size) % size;
+  return seats.reduce((nearest, one) => (distance(one) < distance(nearest) ? one : nearest), seats[0] ?? seat);
+}
 
 /** The chance after a seat has added to the pile. `seats`: those in the game, in turn order. */
 export function added({ after }: Policy, seats: readonly Seat[], by: Seat): Chance {

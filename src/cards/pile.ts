@@ -101,30 +101,32 @@ export function pileSteps<K extends Kind>(game: PileGame<K>): { [N in keyof Pile
     const mayFollow = asked.role === 'action';
     const [announced, ...later] = mayFollow ? queue : [];
     if (announced !== undefined && check(asked.choice, announced, 0) === undefined) {
-      m.goOn(frame, announced, call('initiative.acted', { ...chance, queue: later }));
+      m.goOn(frame, announced, call('initiative.acted', { ...chance, ...waiting(later) }));
       return;
     }
-    const kept = !mayFollow && queue.length > 0 ? { queue } : {};
-    m.ask(frame, 'action', asked, call('initiative.acted', { ...chance, ...kept }));
+    // If the announced move is no longer legal, the seat decides anew about it and those after it.
+    m.ask(frame, 'action', asked, call('initiative.acted', { ...chance, ...waiting(mayFollow ? [] : queue) }));
   }
 
   /** The answer to a chance. Announced moves wait for the others to pass; an addition to the pile cancels them. */
   const acted: OpHandler<K, Round> = (m, frame, round, { answer }) => {
     if (answer === undefined) throw new Error('nobody was asked for an action');
-    const { queue = [], ...chance } = read(m, round);
+    const { stop = game.stop, seat = 0, passes = 0, once, queue = [] } = round;
+    const chance: Chance = { seat, passes };
     const seats = game.seats(m);
     const again = (next: Chance, moves: readonly Answer[]) =>
-      call<K>('initiative', { ...chance, ...next, ...(moves.length > 0 && { queue: moves }) });
+      call<K>('initiative', { stop, ...(once && { once }), ...next, ...waiting(moves) });
     if (picked(answer)[0] === 'pass') return m.next(frame, again(passed(seats, chance), queue));
     const [first = answer, ...more] = game.oneByOne?.(answer) ?? [answer];
-    const outcome = game.perform(m, chance.seat, first);
-    const later = [...more, ...queue];
-    m.next(frame, ...after, outcome === 'added' ? again(added(policy, seats, chance.seat), []) : again(free(), later));
-
-    function free(): Chance {
-      return outcome === 'next' ? { ...passed(seats, chance), passes: 0 } : { seat: chance.seat, passes: 0 };
-    }
+    const outcome = game.perform(m, seat, first);
+    const later = outcome === 'added' ? [] : [...more, ...queue];
+    m.next(frame, ...after, again({ ...afterMove(outcome, seats, chance), passes: 0 }, later));
   };
+
+  function afterMove(outcome: Outcome, seats: readonly Seat[], chance: Chance): Chance {
+    if (outcome === 'added') return added(policy, seats, chance.seat);
+    return outcome === 'next' ? passed(seats, chance) : chance;
+  }
 
   /** Resolves the thing on top, and by the policy all below it. */
   function resolve(m: Machine<K>, frame: Frame): void {
@@ -145,6 +147,9 @@ export function pileSteps<K extends Kind>(game: PileGame<K>): { [N in keyof Pile
 
   return { initiative, 'initiative.acted': acted, 'pile.resolve': resolve };
 }
+
+/** Announced moves, if there are any. */
+const waiting = (moves: readonly Answer[]): Pick<Round, 'queue'> => (moves.length > 0 ? { queue: moves } : {});
 
 /** A new round. */
 const lead = (seats: readonly Seat[]): Chance => ({ seat: seats[0] ?? 0, passes: 0 });

@@ -1,5 +1,5 @@
 /** EVE as one bundle of types: its state, its ops, steps and events with their fields, its board. */
-import type { Answer } from '#kernel/ask';
+import type { PileSteps } from '#cards/pile';
 import { type EventOf, type OpIn, stepCaller } from '#kernel/kind';
 import type { Machine } from '#kernel/machine';
 import type { OpHandler, Rules } from '#kernel/rules';
@@ -15,10 +15,10 @@ type Plain =
   | 'setup.begin'
   | 'turn'
   | `turn.${'next' | 'begin' | 'forgo' | 'duration' | 'assembly' | 'incomeBegins' | 'income' | 'draw'}`
-  | `turn.${'endPhase' | 'discard' | 'discarded' | 'cut' | 'end'}`
+  | `turn.${'endPhase' | 'discard' | 'discarded' | 'skip' | 'cut' | 'end'}`
   | 'eve.giveBack'
   | 'pendings'
-  | `pile.${'gather' | 'ordered' | 'place' | 'placeTargets' | 'resolve'}`
+  | `pile.${'gather' | 'ordered' | 'place' | 'placeTargets'}`
   | 'checks'
   | 'checks.control'
   | 'battles'
@@ -26,17 +26,6 @@ type Plain =
   | `battle.${'over' | 'mustWithdraw'}`;
 
 export type SideName = 'attackers' | 'defenders';
-
-/** A chance to act: at which stop, whose it is, and how many have passed since the last addition to the pile. */
-export type Chance = {
-  readonly stop: string;
-  readonly seat: Seat;
-  readonly passes: number;
-  /** The remaining moves that the active player has announced together: the next is made once all others have passed. */
-  readonly queue?: readonly Answer[];
-  /** Ends as soon as the pile is empty: nobody may start anything new. */
-  readonly once?: true;
-};
 
 /** A character that will board a ship as its pilot. */
 export type Boarding = { readonly ship: CardRef; readonly pilot: CardRef };
@@ -49,13 +38,10 @@ export type WarpPlan = {
 /** `asked`: for how many of the ships the player has been asked who boards. */
 type Crewing = WarpPlan & { readonly asked: number };
 
-export type EveSteps = { [N in Plain]: object } & {
+export type EveSteps = PileSteps & { [N in Plain]: object } & {
   'setup.mulligan': { seat: Seat };
   'setup.mulliganDone': { seat: Seat };
   'turn.step': { phase: Phase; step: string };
-  /** Without a seat the active player begins. */
-  initiative: Partial<Chance>;
-  'initiative.acted': Chance;
   'warp.crew': Crewing;
   'warp.crewed': Crewing;
   'checks.expel': { seat: Seat };

@@ -15,7 +15,7 @@ import { triggers } from '../triggers.ts';
 import { giveBack } from '../verbs/take-control.ts';
 import * as battle from './battle.ts';
 import { checks, control, expel, remove } from './checks.ts';
-import { acted, initiative, pendings } from './initiative.ts';
+import { chances, pendings } from './initiative.ts';
 import * as pile from './pile.ts';
 import * as setup from './setup.ts';
 import * as shooting from './shooting.ts';
@@ -41,17 +41,16 @@ export const steps: Rules<Eve>['steps'] = {
   'turn.endPhase': turn.phaseEnds,
   'turn.discard': turn.discardDown,
   'turn.discarded': turn.discarded,
+  'turn.skip': turn.skip,
   'turn.cut': turn.cut,
   'turn.end': turn.end,
   'eve.giveBack': (m) => giveBack(m),
-  initiative,
-  'initiative.acted': acted,
+  ...chances,
   pendings,
   'pile.gather': pile.gather,
   'pile.ordered': pile.ordered,
   'pile.place': pile.place,
   'pile.placeTargets': pile.placeTargets,
-  'pile.resolve': pile.resolve,
   'warp.crew': warp.crew,
   'warp.crewed': warp.crewed,
   checks,

@@ -1,5 +1,6 @@
 /** The pile (C-12, X-11): placing things on it, ordering what has triggered, and resolving it from top to bottom. */
 
+import { push as putOnTop, takeOff } from '#cards/pile';
 import type { Answer, Need, NewAsk } from '#kernel/ask';
 import { takeOut } from '#kernel/env';
 import { restored, stored } from '#kernel/kind';
@@ -15,8 +16,7 @@ import { attackFought, mayWithdraw, stayToEnd } from './sides.ts';
 
 /** Puts something on top of the pile and emits the event. */
 export function push(m: EveMachine, item: Omit<PileItem, 'id' | 'ops'> & { readonly ops: readonly EveOp[] }): PileItem {
-  const placed: PileItem = { id: m.number(), ...item, ops: [...stored<Eve>(item.ops)] };
-  m.state.pile.push(placed);
+  const placed = putOnTop(m, { ...item, ops: [...stored<Eve>(item.ops)] });
   for (const attack of m.state.g.attacks) recordForWithdrawals(attack, placed, m.state.g.battle?.region);
   const { id, kind, seat, card, def, targets, info } = placed;
   m.emit({
@@ -206,11 +206,8 @@ export const placeTargets: EveStep = (m, frame, _op, { answer }) => {
   });
 };
 
-/** Resolves the whole pile from top to bottom; after each item shields and losses are checked. */
-export const resolve: EveStep = (m, frame) => {
-  const item = m.state.pile.pop();
-  if (item === undefined) return;
-  m.next(frame, rule('checks'), rule('pile.resolve'));
+/** Resolves something that was on the pile; after each item shields and losses are checked. */
+export function resolve(m: EveMachine, item: PileItem): void {
   item.seat = whose(m, item);
   m.emit({ e: 'resolves', item: item.id, kind: item.kind, seat: item.seat, card: item.card, def: item.def });
   if (hasTargets(m, item))
@@ -221,7 +218,7 @@ export const resolve: EveStep = (m, frame) => {
       item.card,
     );
   else fizzle(m, item);
-};
+}
 
 /** Who controls an ability on resolution: its card's controller; if the card is gone or nobody controls it, the seat that placed the ability. */
 function whose(m: EveMachine, { kind, seat, card }: PileItem): Seat {
@@ -264,10 +261,8 @@ function fizzle(m: EveMachine, item: PileItem): void {
  * that a card counts as destroyed (R-13); otherwise because its player is out.
  */
 export function counter(m: EveMachine, id: number, destroyed = true): void {
-  const index = m.state.pile.findIndex((item) => item.id === id);
-  const item = m.state.pile[index];
+  const item = takeOff(m, id);
   if (item === undefined) return;
-  m.state.pile.splice(index, 1);
   const { kind, seat, card, def } = item;
   const counts = destroyed && kind === 'card';
   m.emit({ e: 'countered', item: id, seat, ...(counts ? { card: idOf(card ?? ''), counts } : { card }), def });

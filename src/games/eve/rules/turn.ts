@@ -181,6 +181,14 @@ export const discardDown: EveStep = (m, frame) => {
 
 export const discarded: EveStep = (m, _frame, _op, { answer }) => discard(m, m.state.g.active, picked(answer));
 
+/** The active player is out: their turn ends at once and the next player's begins. */
+export const skip: EveStep = (m) => {
+  const base = m.state.frames[0];
+  if (base === undefined) return;
+  m.state.frames = [base];
+  m.replace(base, rule('turn.cut'), rule('turn.end'), rule('turn.next'));
+};
+
 /** Cuts short the turn of a player who is out: its battles, its damage and effects that last for the phase end. */
 export const cut: EveStep = (m, frame) => {
   setBattle(m, undefined);
