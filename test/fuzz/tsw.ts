@@ -12,6 +12,7 @@ import type { Ask } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import { Machine } from '#kernel/machine';
 import type { Seat } from '#kernel/state';
+import { idOf } from '#kernel/zones';
 import { loadTsw } from '#sets/tsw';
 import { hostileInputs } from './hostile.ts';
 
@@ -120,8 +121,10 @@ function lawful(state: TswState): string[] {
   const m = new Machine(rules, state);
   const inPlay = state.zones.play ?? [];
   const station = (seat: Seat) => rows.flatMap((row) => state.zones[`station.${row}:${seat}`] ?? []);
+  // A commander remembers how often its powers were used.
+  const active = [...inPlay, ...SEATS.flatMap((seat) => state.zones[`commander:${seat}`] ?? [])];
   const stray = Object.entries(state.cards).filter(
-    ([id, { at, damage, did }]) => !inPlay.includes(id) && (at ?? damage ?? did) !== undefined,
+    ([id, { at, damage, did }]) => !active.includes(id) && (at ?? damage ?? did) !== undefined,
   );
   return [
     ...(state.g.actions < 0 ? ['actions below 0'] : []),
@@ -133,10 +136,11 @@ function lawful(state: TswState): string[] {
     ...SEATS.filter((seat) => station(seat).length > stationMaximum(m, seat)).map(
       (seat) => `station of ${seat} too large`,
     ),
-    ...(state.pile.length !==
-    (state.zones.pile ?? []).length + state.pile.filter(({ kind }) => kind === 'attack').length
-      ? ['the pile and its cards differ']
-      : []),
+    ...state.pile
+      .filter(
+        ({ kind, card: reference = '' }) => kind === 'card' && !(state.zones.pile ?? []).includes(idOf(reference)),
+      )
+      .map(({ def }) => `${def} is on the pile and does not lie there`),
   ];
 }
 

@@ -1,21 +1,24 @@
 /** What a player may do now, as options. */
 import type { Need, Option } from '#kernel/ask';
-import type { CardId, PileItem, Seat } from '#kernel/state';
-import { alive, card, zone } from '#kernel/zones';
-import { damageOn, flipped, foeOf, handOf, inPlay, rowWith, stationCards } from './facts.ts';
-import { attack, costToPlay, defense, printedCost, stationMaximum } from './figures.ts';
+import type { CardId, Seat } from '#kernel/state';
+import { card, zone } from '#kernel/zones';
+import type { Ability } from './cards/ability.ts';
+import { commanderOf, deeds, flipped, foeOf, handOf, inPlay, isParalyzed, rowWith, stationCards } from './facts.ts';
+import { attack, costToPlay, stationMaximum } from './figures.ts';
 import type { TswMachine } from './kind.ts';
 import { def } from './library.ts';
 import { cardOption, need, rowOptions } from './options.ts';
 import {
   attackTargets,
   collisionTargets,
+  hasAbility,
   mayAttackStation,
   mayHitStation,
   mayMove,
   repairTargets,
   stationRepairs,
 } from './reach.ts';
+import { abilitiesOf, choicesFor, targetOption } from './targets.ts';
 
 /** Whether a seat has its own phase before it, with nothing on the pile: it may do all that the phase allows. */
 export function isMain(m: TswMachine, seat: Seat): boolean {
@@ -26,8 +29,10 @@ export function isMain(m: TswMachine, seat: Seat): boolean {
 /** Everything that a seat may do now besides passing. */
 export function actions(m: TswMachine, seat: Seat): Option[] {
   const plays = [...zone(m.state, handOf(seat)), ...flipped(m, seat)].flatMap((id) => playOption(m, seat, id) ?? []);
-  if (!isMain(m, seat)) return plays;
-  return [...plays, ...(m.state.g.phase === 'action' ? stationOptions(m, seat) : fightOptions(m, seat))];
+  const powers = powerOptions(m, seat, 'any time');
+  if (!isMain(m, seat)) return [...plays, ...powers];
+  if (m.state.g.phase === 'attack') return [...plays, ...powers, ...fightOptions(m, seat)];
+  return [...plays, ...powers, ...powerOptions(m, seat, 'action'), ...stationOptions(m, seat)];
 }
 
 /**
@@ -35,7 +40,7 @@ export function actions(m: TswMachine, seat: Seat): Option[] {
  * nothing may be played at any time, any other only in the own action phase with nothing on the pile (T-6.1 to T-6.3).
  */
 function playOption(m: TswMachine, seat: Seat, id: CardId): Option | undefined {
-  const { cost, limited, counter } = def(m, id);
+  const { cost, limited } = def(m, id);
   const least = costToPlay(m, id);
   const isAction = isMain(m, seat) && m.state.g.phase === 'action';
   if (!isAction && (least > 0 || cost === 'X')) return undefined;
@@ -44,14 +49,9 @@ function playOption(m: TswMachine, seat: Seat, id: CardId): Option | undefined {
   if (limited && inPlay(m, seat).some((one) => def(m, one).limited)) return undefined;
   const needs: Need[] = [];
   if (cost === 'X') needs.push({ name: 'x', prompt: { key: 'need.x' }, choice: { kind: 'number', min: 0, max: left } });
-  if (counter !== undefined) {
-    const targets = counterable(m, seat, counter.upTo).map(({ id: item, def: played = '' }) => ({
-      id: `pile:${item}`,
-      note: { def: played },
-    }));
-    if (targets.length === 0) return undefined;
-    needs.push(need('counter', targets));
-  }
+  const choices = choicesFor(m, id, abilitiesOf(m, id, 'event'), { you: seat, src: id });
+  if (choices === undefined) return undefined;
+  needs.push(...choices);
   const row = rowWith(m, id);
   return {
     ...cardOption(m, id, { cost: least, ...(row !== undefined && { row }) }),
@@ -61,12 +61,22 @@ function playOption(m: TswMachine, seat: Seat, id: CardId): Option | undefined {
   };
 }
 
-/** Cards that the opponent is playing, up to a printed cost (T-6.6). */
-function counterable(m: TswMachine, seat: Seat, upTo: number | undefined): readonly PileItem[] {
-  return m.state.pile.filter((item) => {
-    const id = item.kind === 'card' && item.card !== undefined ? alive(m.state, item.card) : undefined;
-    if (id === undefined || item.seat === seat) return false;
-    return upTo === undefined || printedCost(m, id) <= upTo;
+/** Abilities of a kind that a player may use now: those of cards in play and of the commander. */
+function powerOptions(m: TswMachine, seat: Seat, kind: 'any time' | 'action'): Option[] {
+  return [...zone(m.state, commanderOf(seat)), ...inPlay(m, seat)].flatMap((id) => useOptions(m, seat, id, kind));
+}
+
+function useOptions(m: TswMachine, seat: Seat, id: CardId, kind: Ability['kind']): Option[] {
+  return abilitiesOf(m, id, kind).flatMap((numbered) => {
+    const { ability, index } = numbered;
+    const used = deeds(m, id).uses?.[index] ?? 0;
+    if ((ability.times !== undefined && used >= ability.times) || isParalyzed(m, id)) return [];
+    const actions = ability.cost.reduce((sum, cost) => sum + ('actions' in cost ? cost.actions : 0), 0);
+    if (actions > m.state.g.actions) return [];
+    const needs = choicesFor(m, id, [numbered], { you: seat, src: id });
+    return needs === undefined
+      ? []
+      : [{ ...cardOption(m, id, { ability: index }), id: `use:${id}:${index}`, verb: 'use', needs }];
   });
 }
 
@@ -106,6 +116,7 @@ function fightOptions(m: TswMachine, seat: Seat): Option[] {
     ...aimed(m, 'attack', id, attackTargets(m, id), mayAttackStation(m, id)),
     ...aimed(m, 'collide', id, collisionTargets(m, id), mayHitStation(m, id)),
     ...repairs(m, id),
+    ...(hasAbility(m, id) ? useOptions(m, seat, id, 'ability') : []),
   ]);
 }
 
@@ -118,7 +129,7 @@ function aimed(m: TswMachine, verb: string, id: CardId, targets: readonly CardId
   if (targets.length === 0 && !station) return [];
   const n = verb === 'attack' ? attack(m, id) : (def(m, id).collision ?? 0);
   const options: Option[] = [
-    ...targets.map((target) => ({ ...targetOption(m, target), about: foeOf(m.state.g.active) })),
+    ...targets.map((target) => targetOption(m, target)),
     ...(station ? [{ id: 'station', verb: 'station', about: foeOf(m.state.g.active) }] : []),
   ];
   return [{ ...act(m, verb, id, { n }), needs: [need('target', options, verb === 'attack' ? 'target' : 'collided')] }];
@@ -127,12 +138,7 @@ function aimed(m: TswMachine, verb: string, id: CardId, targets: readonly CardId
 function repairs(m: TswMachine, id: CardId): Option[] {
   const options = [
     ...repairTargets(m, id).map((one) => targetOption(m, one)),
-    ...stationRepairs(m, id).map((one) => cardOption(m, one, { row: rowWith(m, one) ?? '' })),
+    ...stationRepairs(m, id).map((one) => targetOption(m, one)),
   ];
   return options.length === 0 ? [] : [{ ...act(m, 'repair', id), needs: [need('repaired', options)] }];
-}
-
-/** A card in play as a target, with its damage and defense. */
-function targetOption(m: TswMachine, id: CardId): Option {
-  return cardOption(m, id, { damage: damageOn(m, id), defense: defense(m, id) ?? 0 });
 }

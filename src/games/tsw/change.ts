@@ -1,7 +1,8 @@
 /** Every way in which the state of The Space War changes; each emits its event. */
 import { takeOff } from '#cards/pile';
+import { addLasting } from '#kernel/lasting';
 import type { CardId, Seat } from '#kernel/state';
-import { alive, card, move, renew, zone } from '#kernel/zones';
+import { alive, card, move, ref, renew, zone } from '#kernel/zones';
 import { commanderOf, deckOf, foeOf, handOf, heapOf, holder, rowOf, rowWith } from './facts.ts';
 import { defense } from './figures.ts';
 import type { TswEvents, TswMachine } from './kind.ts';
@@ -37,6 +38,14 @@ export function discard(m: TswMachine, seat: Seat, ids: readonly CardId[], why: 
     move(m, id, heapOf(seat), { quiet: true });
     m.emit({ e: 'discarded', seat, card: id, def: card(m.state, id).def, why });
   }
+}
+
+/** Discards cards of the top of a player's draw pile, as many as there are. */
+export function mill(m: TswMachine, seat: Seat, n: number): void {
+  const milled = zone(m.state, deckOf(seat)).slice(0, n);
+  if (milled.length === 0) return;
+  for (const id of milled) move(m, id, heapOf(seat), { quiet: true });
+  m.emit({ e: 'milled', seat, defs: milled.map((id) => card(m.state, id).def) });
 }
 
 /**
@@ -113,6 +122,15 @@ export function counter(m: TswMachine, item: number): void {
   m.emit({ e: 'countered', seat: countered.seat, card: id, def });
 }
 
+/** Makes an attack on the pile fail. A missile is destroyed all the same (T-8.9). */
+export function foil(m: TswMachine, item: number): void {
+  const foiled = takeOff(m, item);
+  const id = foiled?.card === undefined ? undefined : alive(m.state, foiled.card);
+  if (foiled === undefined || id === undefined) return;
+  m.emit({ e: 'foiled', seat: foiled.seat, card: id, def: card(m.state, id).def });
+  if (printed(m, id).type === 'missile') leavePlay(m, id, 'spent');
+}
+
 /** Takes an event that has resolved to its owner's discard pile (T-6.5). */
 export function finishEvent(m: TswMachine, id: CardId, seat: Seat): void {
   const { def, own } = card(m.state, id);
@@ -148,6 +166,27 @@ export function hurt(m: TswMachine, id: CardId, n: number): void {
   hit.damage = (hit.damage ?? 0) + n;
   m.emit({ e: 'damaged', seat: holder(m, id), card: id, def: hit.def, n });
   if (hit.damage >= most) leavePlay(m, id, 'destroyed');
+}
+
+/** Paralyzes a card (T-11.1). */
+export function paralyze(m: TswMachine, id: CardId): void {
+  const still = card(m.state, id);
+  if (still.paralyzed === true) return;
+  still.paralyzed = true;
+  m.emit({ e: 'paralyzed', seat: holder(m, id), card: id, def: still.def });
+}
+
+/** Returns a card that lies open to its owner's hand. */
+export function returnToHand(m: TswMachine, id: CardId): void {
+  const { def, own } = card(m.state, id);
+  move(m, id, handOf(own), { quiet: true });
+  m.emit({ e: 'returned', seat: own, card: id, def });
+}
+
+/** Lets nobody attack a card until the turn ends. */
+export function protect(m: TswMachine, id: CardId): void {
+  addLasting(m, { you: holder(m, id), on: [ref(m.state, id)], mod: { forbid: 'target' }, until: 'turn' });
+  m.emit({ e: 'protected', seat: holder(m, id), card: id, def: card(m.state, id).def });
 }
 
 /** Removes damage and paralysis from a card (T-10.1). */

@@ -1,6 +1,6 @@
 /** What can be read off the state: whose cards lie where, what they have done, what the station gives. */
 import type { CardId, Seat, ZoneId } from '#kernel/state';
-import { card, controller, zone } from '#kernel/zones';
+import { card, controller, ref, zone } from '#kernel/zones';
 import type { CardType, Keyword } from './cards/format.ts';
 import type { TswMachine } from './kind.ts';
 import { def } from './library.ts';
@@ -55,6 +55,12 @@ export function shieldsOf(m: TswMachine, seat: Seat): CardId[] {
 /** Whether a card has a keyword. */
 export function has(m: TswMachine, id: CardId, keyword: Keyword): boolean {
   return def(m, id).keywords.includes(keyword);
+}
+
+/** Whether no attack may be made on a card at present. */
+export function isProtected(m: TswMachine, id: CardId): boolean {
+  const one = ref(m.state, id);
+  return m.state.lasting.some(({ mod, on }) => mod.forbid === 'target' && on?.includes(one) === true);
 }
 
 /** Who controls a card in play. */

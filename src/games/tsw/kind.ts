@@ -4,8 +4,10 @@ import { stepCaller } from '#kernel/kind';
 import type { Machine } from '#kernel/machine';
 import type { OpHandler, Rules } from '#kernel/rules';
 import type { CardId, CardRef, Seat } from '#kernel/state';
+import type { GateOps } from './effects/ops.ts';
 import type { Library } from './library.ts';
 import type { Phase, Row, TswState } from './state.ts';
+import type { VerbOps } from './verbs/index.ts';
 import type { TswBoard } from './view.ts';
 
 /** Steps without arguments. */
@@ -16,6 +18,7 @@ type Plain =
   | `draw.${'emptyPile' | 'cards'}`
   | `action.${'gain' | 'upkeep'}`
   | 'card.resolves'
+  | 'event.over'
   | 'attack.resolves';
 
 export type TswSteps = { [N in Plain]: object } & PileSteps & {
@@ -50,12 +53,20 @@ export type TswEvents = {
   emptyPile: OfSeat & { n: number };
   gained: OfSeat & { n: number };
   kept: OfCard & { cost: number };
-  discarded: OfCard & { why: 'limit' };
-  /** `row`: it was played out of this row of the station. */
-  played: OfCard & { cost: number; x?: number; row?: Row; counters?: string };
+  discarded: OfCard & { why: 'limit' | 'effect' };
+  /** Cards of the top of the draw pile were discarded. */
+  milled: OfSeat & { defs: readonly string[] };
+  /** `row`: it was played out of this row of the station. `targetDefs`: what it was played on. */
+  played: OfCard & { cost: number; x?: number; row?: Row; targetDefs?: readonly string[] };
+  /** An ability of a card was used. */
+  used: OfCard & { targetDefs?: readonly string[] };
   entered: OfCard;
   resolved: OfCard;
   countered: OfCard;
+  foiled: OfCard;
+  paralyzed: OfCard;
+  protected: OfCard;
+  returned: OfCard;
   /** `zone`: the player to whose home zone it has moved. */
   movedTo: OfCard & { zone: Seat };
   /** `target`: the card attacked; absent: the station. */
@@ -63,7 +74,7 @@ export type TswEvents = {
   collides: OfCard & { target?: CardId; targetDef?: string };
   noEffect: OfCard;
   damaged: OfCard & { n: number };
-  leftPlay: OfCard & { how: 'destroyed' | 'collided' | 'spent' | 'upkeep' };
+  leftPlay: OfCard & { how: 'destroyed' | 'collided' | 'spent' | 'upkeep' | 'cost' };
   /** `by`: who chose the cards. */
   flipped: OfSeat & { by: Seat; defs: readonly string[] };
   lifeLost: OfSeat & { n: number; left: number };
@@ -74,7 +85,7 @@ export type TswEvents = {
 
 export type Tsw = {
   state: TswState;
-  ops: Record<never, object>;
+  ops: VerbOps & GateOps;
   steps: TswSteps;
   events: TswEvents;
   board: TswBoard;

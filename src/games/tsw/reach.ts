@@ -13,6 +13,7 @@ import {
   isHome,
   isNew,
   isParalyzed,
+  isProtected,
   shieldsOf,
 } from './facts.ts';
 import { attack, attacksOf, defense, defenseLeft } from './figures.ts';
@@ -39,7 +40,7 @@ function hasAttack(m: TswMachine, id: CardId): boolean {
 }
 
 /** Whether a card may still use an ability in place of its attacks (T-9.1). */
-function hasAbility(m: TswMachine, id: CardId): boolean {
+export function hasAbility(m: TswMachine, id: CardId): boolean {
   const { moved, attacks, ability } = deeds(m, id);
   if (isParalyzed(m, id) || ability === true || attacks !== undefined) return false;
   return !(has(m, id, 'slow') && moved === true);
@@ -66,7 +67,7 @@ function isAtStation(m: TswMachine, id: CardId): boolean {
 export function attackTargets(m: TswMachine, id: CardId): CardId[] {
   if (!hasAttack(m, id)) return [];
   const far = isFarReaching(m, id);
-  return enemies(m, holder(m, id)).filter((one) => far || areTogether(m, id, one));
+  return enemies(m, holder(m, id)).filter((one) => (far || areTogether(m, id, one)) && !isProtected(m, one));
 }
 
 function enemies(m: TswMachine, seat: Seat): CardId[] {

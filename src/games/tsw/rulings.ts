@@ -57,7 +57,11 @@ const playing: readonly Row[] = [
     'ours',
     'In answer to something only cards that cost 0 are played, also by the player whose action phase it is.',
   ],
-  ['W11', 'ours', 'Moves, the station action, repairs and collisions happen at once; nobody can answer them.'],
+  [
+    'W11',
+    'ours',
+    'Moves, the station action, abilities used in place of attacks, and powers of the own action phase happen at once; nobody can answer them. Powers of any time wait on the pile, their cost paid.',
+  ],
   [
     'W12',
     'ours',

@@ -1,5 +1,6 @@
 /** Pictures of whole cards: a single one, and a hand. */
 import type { CardScene, HandScene, SceneArt, SceneFace, SceneFigure } from '#face/scene';
+import { abilityText } from './cards/text.ts';
 import type { Definition, Library } from './library.ts';
 import type { TswView } from './view.ts';
 import type { Say } from './words/catalogue.ts';
@@ -41,7 +42,7 @@ function faceOf(say: Say, card: Definition): SceneFace {
       ...figure('crown', card.life, say('scene.life')),
     ],
     rows: [],
-    text: [],
+    text: card.abilities.map((ability) => ({ text: abilityText(ability) })),
     ...(tags.length > 0 && { tags }),
   };
 }

@@ -29,6 +29,8 @@ export type Deeds = {
   attacks?: number;
   /** It has used an ability in place of its attacks (T-9.1). */
   ability?: true;
+  /** How often it has used each of its abilities that are limited, by their numbers. */
+  uses?: Readonly<Record<number, number>>;
 };
 
 /** What a card carries besides the kernel's fields. */

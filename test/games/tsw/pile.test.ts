@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { table } from './table.ts';
 
 const [YOU, FOE] = [0, 1];
+const upTo2 = 'target enemy card being played with cost 2 or less';
+const upTo1 = 'target enemy card being played with cost 1 or less';
 
 describe('playing', () => {
   test('a card is paid for when it is played, and enters play when nobody answers', () => {
@@ -15,42 +17,53 @@ describe('playing', () => {
   });
 
   test('a card with a cost needs the own action phase and enough actions', () => {
-    const game = table({ you: { hand: ['Battlestar', 'The Shade', 'Sabotage'] }, foe: { hand: ['Drone', 'Ambush'] } });
+    const game = table({
+      you: { hand: ['Battlestar', 'The Shade', 'Sabotage'] },
+      foe: { hand: ['Drone', 'Sabotage'] },
+    });
     expect(game.yours().filter((one) => one.startsWith('play'))).toEqual(['play Battlestar', 'play Sabotage']);
     game.you('play Battlestar');
-    expect(game.theirs()).toEqual(['play Ambush']);
+    expect(game.theirs()).toEqual(['play Sabotage']);
     game.settle().you('pass');
-    expect(game.theirs()).toEqual(['play Ambush']);
+    expect(game.theirs()).toEqual(['play Sabotage']);
     game.foe('pass');
     expect(game.yours()).toEqual(['play Sabotage']);
   });
 
   test('X is chosen and paid on playing, in the own action phase alone, even X = 0', () => {
-    const game = table({ you: { hand: ['Release of Energy', 'Fatal Error', 'Ambush'], station: { action: 2 } } });
+    const game = table({ you: { hand: ['Release of Energy', 'Fatal Error', 'Sabotage'], station: { action: 2 } } });
     expect(game.yours()).toContain('play Release of Energy');
     game.you('play Release of Energy', { x: 3 });
     expect(game.actions()).toBe(1);
     game.settle().you('pass').foe('pass');
-    expect(game.yours()).toEqual(['play Ambush']);
+    expect(game.yours()).toEqual(['play Sabotage']);
   });
 
   test('an answer opens a window of its own: what was added last resolves first', () => {
-    const game = table({ you: { hand: ['Battlestar', 'Discovery'] }, foe: { hand: ['Ambush'] } });
-    game.you('play Battlestar').foe('play Ambush').you('play Discovery');
+    const game = table({ you: { hand: ['Battlestar', 'Discovery'] }, foe: { hand: ['Sabotage'] } });
+    game.you('play Battlestar').foe('play Sabotage').you('play Discovery', { mode: 'mode 0' });
     expect(game.ask(FOE).stop).toBe('pile');
     game.foe('pass').you('pass');
     expect([game.heap(YOU), game.heap(FOE), game.plays(YOU)]).toEqual([['Discovery'], [], []]);
     game.settle();
-    expect([game.heap(FOE), game.plays(YOU)]).toEqual([['Ambush'], ['Battlestar']]);
+    expect([game.heap(FOE), game.plays(YOU)]).toEqual([['Sabotage'], ['Battlestar']]);
   });
 });
 
 describe('counters', () => {
   test('62: a counter sends the card to its owner’s discard pile; what was paid is lost', () => {
     const game = table({ you: { hand: ['Drone', 'Drone'] }, foe: { hand: ['Luck', 'Luck'] } });
-    game.you('play Drone').foe('play Luck', { counter: 'Drone' }).settle();
+    game
+      .you('play Drone')
+      .foe('play Luck', { [upTo2]: 'Drone' })
+      .settle()
+      .you(['no']);
     expect([game.heap(YOU), game.heap(FOE), game.actions(), game.plays(YOU)]).toEqual([['Drone'], ['Luck'], 1, []]);
-    game.you('play Drone').foe('play Luck', { counter: 'Drone' }).settle();
+    game
+      .you('play Drone')
+      .foe('play Luck', { [upTo2]: 'Drone' })
+      .settle()
+      .you(['no']);
     expect([game.heap(YOU), game.actions()]).toEqual([['Drone', 'Drone'], 0]);
   });
 
@@ -68,8 +81,11 @@ describe('counters', () => {
 
   test('a counter may itself be countered, and then does nothing', () => {
     const game = table({ you: { hand: ['Battlestar', 'Luck'] }, foe: { hand: ['Luck'] } });
-    game.you('play Battlestar').foe('play Luck', { counter: 'Battlestar' }).you('play Luck', { counter: 'Luck' });
-    game.settle();
+    game
+      .you('play Battlestar')
+      .foe('play Luck', { [upTo2]: 'Battlestar' })
+      .you('play Luck', { [upTo2]: 'Luck' });
+    game.settle().foe(['no']).settle();
     expect([game.plays(YOU), game.heap(YOU), game.heap(FOE)]).toEqual([['Battlestar'], ['Luck'], ['Luck']]);
   });
 
@@ -80,13 +96,19 @@ describe('counters', () => {
     };
     expect(answers(4).theirs()).toEqual([]);
     const game = answers(2);
-    game.foe('play Luck', { counter: 'Fatal Error' }).settle();
+    game
+      .foe('play Luck', { [upTo2]: 'Fatal Error' })
+      .settle()
+      .you(['no']);
     expect([game.heap(YOU), game.actions()]).toEqual([['Fatal Error'], 2]);
   });
 
   test('a flipped station card is played as from the hand, as a counter too', () => {
     const game = table({ you: { hand: ['Drone'] }, foe: { flipped: { draw: ['Fate'] } } });
-    game.you('play Drone').foe('play Fate from draw', { counter: 'Drone' }).settle();
+    game
+      .you('play Drone')
+      .foe('play Fate from draw', { [upTo1]: 'Drone' })
+      .settle();
     expect([game.row(FOE, 'draw'), game.heap(YOU), game.heap(FOE)]).toEqual([1, ['Drone'], ['Fate']]);
   });
 });
@@ -95,11 +117,11 @@ describe('attacks on the pile', () => {
   test('the opponent may answer before the damage is dealt; attacks are not countered', () => {
     const game = table({
       you: { play: [{ card: 'Battlestar', away: true }] },
-      foe: { hand: ['Cancel', 'Ambush'], play: ['Drone'] },
+      foe: { hand: ['Cancel', 'Sabotage'], play: ['Drone'] },
       phase: 'attack',
     });
     game.you('attack Battlestar', { target: 'Drone' });
-    expect([game.ask(FOE).alert, game.theirs()]).toEqual([true, ['play Ambush']]);
+    expect([game.ask(FOE).alert, game.theirs()]).toEqual([true, ['play Sabotage']]);
     game.foe('pass').you('pass');
     expect(game.heap(FOE)).toEqual(['Drone']);
   });
@@ -107,11 +129,11 @@ describe('attacks on the pile', () => {
   test('70: the attack that would finish the commander waits for an answer like any other', () => {
     const game = table({
       you: { play: [{ card: 'Battlestar', away: true }] },
-      foe: { hand: ['Ambush'], station: { draw: 0, action: 0, discard: 0 }, life: 1 },
+      foe: { hand: ['Sabotage'], station: { draw: 0, action: 0, discard: 0 }, life: 1 },
       phase: 'attack',
     });
     game.you('attack Battlestar', { target: 'station' });
-    expect([game.theirs(), game.winners()]).toEqual([['play Ambush'], undefined]);
+    expect([game.theirs(), game.winners()]).toEqual([['play Sabotage'], undefined]);
     game.settle();
     expect(game.winners()).toEqual([YOU]);
   });

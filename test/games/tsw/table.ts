@@ -133,6 +133,7 @@ function sitting(state: TswState, events: GameEvent[]) {
   };
   /** How stories call an option: "attack Hunter", "Hunter", "draw 2" (a place in a row), "station". */
   const label = ({ id, verb, note }: Option): string => {
+    if (verb === 'mode') return `mode ${note?.mode}`;
     if (verb === 'place') return `${note?.row} ${note?.place}`;
     const what = note?.def === undefined ? undefined : nameOf(String(note.def));
     const named = what === undefined || verb === undefined ? (what ?? id) : `${verb} ${what}`;
@@ -163,16 +164,17 @@ function sitting(state: TswState, events: GameEvent[]) {
   const does = (seat: number, wanted: string | number | readonly string[], said: Said = {}) => {
     const { choice } = ask(seat);
     if (typeof wanted !== 'string') return send(seat, reply(choice, wanted));
-    const option = find(options({ choice }), wanted);
+    return send(seat, pick(find(options({ choice }), wanted), said));
+  };
+  /** An option with the answers to its needs, and to those of the options picked there. */
+  const pick = (option: Option, said: Said): Answer => {
     const needs = (option.needs ?? []).map((need): [string, Answer] => {
       const given = said[need.name];
-      if (given === undefined) throw new Error(`"${wanted}" needs ${need.name}`);
-      return [need.name, reply(need.choice, given)];
+      if (given === undefined) throw new Error(`"${label(option)}" needs ${need.name}`);
+      const inner = typeof given === 'string' ? find(options(need), given) : undefined;
+      return [need.name, inner?.needs === undefined ? reply(need.choice, given) : pick(inner, said)];
     });
-    return send(
-      seat,
-      needs.length === 0 ? { pick: [option.id] } : { pick: [option.id], with: Object.fromEntries(needs) },
-    );
+    return needs.length === 0 ? { pick: [option.id] } : { pick: [option.id], with: Object.fromEntries(needs) };
   };
   const need = (seat: number, wanted: string, named: string): readonly string[] => {
     const found = find(options(ask(seat)), wanted).needs?.find((one) => one.name === named);

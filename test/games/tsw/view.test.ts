@@ -59,9 +59,11 @@ test('what is on the pile is told with its target, the top first', () => {
     foe: { hand: ['Ambush'], play: ['Titan'] },
     phase: 'attack',
   });
-  game.you('attack Battlestar', { target: 'Titan' }).foe('play Ambush');
+  game
+    .you('attack Battlestar', { target: 'Titan' })
+    .foe('play Ambush', { mode: 'mode 0', 'target spaceship or missile': 'Battlestar' });
   expect(viewOf(rules, game.state, undefined).board.pile).toMatchObject([
-    { kind: 'card', seat: 1, def: 'ambush', target: undefined },
+    { kind: 'card', seat: 1, def: 'ambush', target: { def: 'battlestar' } },
     { kind: 'attack', seat: 0, def: 'battlestar', target: { def: 'titan' } },
   ]);
 });

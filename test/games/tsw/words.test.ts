@@ -95,7 +95,7 @@ test('what is on the pile is told before an answer', () => {
   const game = table({ you: { hand: ['Battlestar'] }, foe: { hand: ['Luck'] } });
   game.you('play Battlestar');
   expect(words.context(view(game, 1), game.ask(1), names)).toEqual(['Ada plays **Battlestar**']);
-  game.foe('play Luck', { counter: 'Battlestar' });
+  game.foe('play Luck', { 'target enemy card being played with cost 2 or less': 'Battlestar' });
   expect(words.context(view(game, 0), game.ask(0), names)).toEqual([
     'Bob plays **Luck** against **Battlestar**',
     'Ada plays **Battlestar**',
@@ -139,7 +139,10 @@ describe('the log', () => {
       you: { hand: ['Drone'], play: ['Big Repair Ship', { card: 'Titan', damage: 2, paralyzed: true }] },
       foe: { flipped: { draw: ['Fate'] } },
     });
-    game.you('play Drone').foe('play Fate from draw', { counter: 'Drone' }).settle();
+    game
+      .you('play Drone')
+      .foe('play Fate from draw', { 'target enemy card being played with cost 1 or less': 'Drone' })
+      .settle();
     game.until('attack').you('repair Big Repair Ship', { repaired: 'Titan' });
     expect(log(game)).toEqual([
       '🃏 Ada plays **Drone**.',

@@ -1,6 +1,7 @@
 /** The format of The Space War's card files, as zod schemas. */
 import { z } from 'zod';
 import { editionIds } from '../editions.ts';
+import { abilityShape } from './ability.ts';
 
 const figure = z.number().int().min(0).max(99);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and single hyphens');
@@ -42,15 +43,14 @@ const figures = {
   collision: figure
     .optional()
     .meta({ description: 'Damage that it deals instead of attacking, by colliding, which destroys it.' }),
-  counter: z
-    .strictObject({ upTo: figure.optional().meta({ description: 'The highest printed cost. Absent: any.' }) })
-    .optional()
-    .meta({ description: 'It counters a card that is being played.' }),
   keywords: z.array(z.enum(keywords)).default([]).meta({ description: 'Rules that apply to it.' }),
+  abilities: z.array(abilityShape).max(4).default([]).meta({ description: 'What it does, a paragraph each.' }),
 };
 
 /** What may differ in an edition. Each field is optional there, and replaces the one of the card. */
-const variant = z.strictObject({ ...figures, keywords: figures.keywords.unwrap() }).partial();
+const variant = z
+  .strictObject({ ...figures, keywords: figures.keywords.unwrap(), abilities: figures.abilities.unwrap() })
+  .partial();
 
 const card = z.strictObject({
   id: slug.meta({ description: 'Names the card in decks and saved games, for good.' }),

@@ -1,8 +1,10 @@
 /** Assembles the rules of The Space War: steps by name. */
 import type { Rules } from '#kernel/rules';
+import { gateOps } from '../effects/ops.ts';
 import type { Tsw, TswRules } from '../kind.ts';
 import type { Library } from '../library.ts';
 import type { TswCard } from '../state.ts';
+import { tswVocabulary } from '../verbs/index.ts';
 import { pile } from './pile.ts';
 import * as resolve from './resolve.ts';
 import * as setup from './setup.ts';
@@ -32,6 +34,7 @@ const steps: Rules<Tsw>['steps'] = {
   'turn.next': turn.next,
   ...pile,
   'card.resolves': resolve.cardResolves,
+  'event.over': resolve.eventOver,
   'attack.resolves': resolve.attackResolves,
   'attack.spent': resolve.spent,
   'station.damage': station.damage,
@@ -48,7 +51,7 @@ export function tswRules(library: Library): TswRules {
     game: 'tsw',
     format: 1,
     migrate: {},
-    ops: {},
+    ops: { ...tswVocabulary.ops, ...gateOps },
     steps,
     triggers: () => [],
     instead: () => [],

@@ -1,28 +1,33 @@
 /** Carries out what a player has chosen: pays for it, and puts it on the pile or does it at once. */
 import { type Outcome, push } from '#cards/pile';
 import type { Answer } from '#kernel/ask';
-import { stored } from '#kernel/kind';
+import { type OpIn, stored } from '#kernel/kind';
 import { needsOf, picked } from '#kernel/reply';
-import type { CardId, PileItem, Seat } from '#kernel/state';
-import { card, ref } from '#kernel/zones';
+import type { CardId, CardRef, Env, PileItem, Seat } from '#kernel/state';
+import { card, idOf, ref } from '#kernel/zones';
+import type { Ability } from '../cards/ability.ts';
 import { cross, hurt, layDown, leavePlay, play, record, repair, shift, spend, turnDown } from '../change.ts';
+import { opsFor } from '../effects/ops.ts';
 import { deeds, foeOf, rowWith } from '../facts.ts';
 import { costToPlay } from '../figures.ts';
 import { rule, type Tsw, type TswEvents, type TswMachine } from '../kind.ts';
 import { def } from '../library.ts';
 import type { Row } from '../state.ts';
+import { readChoices } from '../targets.ts';
 
 type Replies = Readonly<Record<string, Answer>>;
 
 /** Carries out an answer that the kernel has checked. */
 export function perform(m: TswMachine, seat: Seat, answer: Answer): Outcome {
-  const [verb, id = ''] = (picked(answer)[0] ?? '').split(':');
+  const [verb, id = '', index = ''] = (picked(answer)[0] ?? '').split(':');
   const replies = needsOf(answer);
   const target = picked(replies.target)[0] ?? '';
   switch (verb) {
     case 'play':
       playCard(m, seat, id, replies);
       return 'added';
+    case 'use':
+      return use(m, seat, id, Number(index), replies);
     case 'attack':
       attack(m, seat, id, target);
       return 'added';
@@ -48,21 +53,56 @@ export function perform(m: TswMachine, seat: Seat, answer: Answer): Outcome {
 function playCard(m: TswMachine, seat: Seat, id: CardId, replies: Replies): void {
   const x = replies.x !== undefined && 'number' in replies.x ? replies.x.number : undefined;
   const cost = costToPlay(m, id) + (x ?? 0);
-  const aim = picked(replies.counter)[0];
-  const countered = m.state.pile.find((item) => `pile:${item.id}` === aim);
+  const env: Env = x === undefined ? {} : { x };
+  const targets = readChoices(m, replies, env);
   spend(m, cost);
-  play(m, id, {
-    seat,
-    cost,
-    ...(x !== undefined && { x }),
-    ...(countered?.def !== undefined && { counters: countered.def }),
-  });
+  play(m, id, { seat, cost, ...(x !== undefined && { x }), ...told(m, targets) });
   push(m, {
     ...onPile(m, 'card', seat, id),
     ops: [...stored<Tsw>([rule('card.resolves')])],
-    env: countered === undefined ? {} : { counters: countered.id },
-    ...(countered?.card !== undefined && { targets: [countered.card] }),
+    env,
+    ...(targets.length > 0 && { targets }),
   });
+}
+
+/** The definitions of targets, as events tell them. */
+function told(m: TswMachine, targets: readonly CardRef[]): { readonly targetDefs?: readonly string[] } {
+  return targets.length === 0 ? {} : { targetDefs: targets.map((one) => card(m.state, idOf(one)).def) };
+}
+
+/** Uses an ability: its cost is paid at once. What may be used at any time goes on the pile, the rest happens (T-9.1, W11). */
+function use(m: TswMachine, seat: Seat, id: CardId, index: number, replies: Replies): Outcome {
+  const ability = def(m, id).abilities[index];
+  if (ability === undefined) throw new Error(`no ability ${index} of ${id}`);
+  const env: Env = {};
+  const targets = readChoices(m, replies, env);
+  m.emit({ e: 'used', seat, card: id, def: card(m.state, id).def, ...told(m, targets) });
+  const item = onPile(m, 'ability', seat, id);
+  if (ability.times !== undefined) recordUse(m, id, index);
+  if (ability.kind === 'ability') record(m, id, { ability: true });
+  const before = payCost(m, seat, id, ability);
+  const ops = opsFor(ability, env);
+  if (ability.kind === 'any time') {
+    push(m, { ...item, ops: [...stored<Tsw>(ops)], env, ...(targets.length > 0 && { targets }) });
+    return 'added';
+  }
+  m.open([...before, ...ops], seat, env, item.card);
+  return 'goes on';
+}
+
+/** Pays the cost of an ability. Damage to the station comes first of what happens, since somebody must choose its cards. */
+function payCost(m: TswMachine, seat: Seat, id: CardId, { cost }: Ability): readonly OpIn<Tsw>[] {
+  return cost.flatMap((one): readonly OpIn<Tsw>[] => {
+    if ('stationDamage' in one) return [rule('station.damage', { seat, n: one.stationDamage })];
+    if ('actions' in one) spend(m, one.actions);
+    else leavePlay(m, id, 'cost');
+    return [];
+  });
+}
+
+function recordUse(m: TswMachine, id: CardId, index: number): void {
+  const { uses = {} } = deeds(m, id);
+  record(m, id, { uses: { ...uses, [index]: (uses[index] ?? 0) + 1 } });
 }
 
 /** Declares an attack on a card or on the station (T-8.1). */

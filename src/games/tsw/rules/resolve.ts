@@ -1,19 +1,27 @@
 /** What comes of plays and attacks once nobody has stopped them (T-6.5, T-8). */
 import type { CardId, CardRef, Frame } from '#kernel/state';
 import { alive, card, idOf } from '#kernel/zones';
-import { counter, enter, finishEvent, hurt, leavePlay } from '../change.ts';
+import { enter, finishEvent, hurt, leavePlay } from '../change.ts';
+import { opsFor } from '../effects/ops.ts';
 import { foeOf, has, shieldsOf } from '../facts.ts';
 import { attack, defenseLeft } from '../figures.ts';
 import { rule, type TswStep as Step, type TswMachine } from '../kind.ts';
 import { def } from '../library.ts';
+import { abilitiesOf } from '../targets.ts';
 
 /** A card comes into play, or an event happens and is over. */
 export const cardResolves: Step = (m, frame) => {
   const id = frame.by === undefined ? undefined : alive(m.state, frame.by);
   if (id === undefined) return;
   if (def(m, id).type !== 'event') return enter(m, id, frame.you);
-  if (typeof frame.env.counters === 'number') counter(m, frame.env.counters);
-  finishEvent(m, id, frame.you);
+  const effects = abilitiesOf(m, id, 'event').flatMap(({ ability }) => opsFor(ability, frame.env));
+  m.next(frame, ...effects, rule('event.over'));
+};
+
+/** An event that has happened goes to the discard pile. */
+export const eventOver: Step = (m, frame) => {
+  const id = frame.by === undefined ? undefined : alive(m.state, frame.by);
+  if (id !== undefined) finishEvent(m, id, frame.you);
 };
 
 /** An attack deals its damage. A missile is destroyed then, whether it has hit or not (T-8.9). */

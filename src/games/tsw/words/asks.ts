@@ -1,7 +1,8 @@
 /** What is asked, and what may be picked. */
 import type { OptionText, Words } from '#face/words';
 import type { Ask, Message, Option } from '#kernel/ask';
-import { clip, DETAIL, joined, LABEL } from '#words/text';
+import { capital, clip, DETAIL, joined, LABEL } from '#words/text';
+import { abilityText, modeText } from '../cards/text.ts';
 import type { Definition } from '../library.ts';
 import { isKey, type Key } from './catalogue.ts';
 import { cardName, definitionOf, nameOf, rowIn, type Scope, type Tongue, unitOf } from './tongue.ts';
@@ -14,6 +15,7 @@ const emojis: Readonly<Record<string, string>> = {
   attack: '⚔️',
   collide: '💥',
   repair: '🔧',
+  use: '✨',
   endActions: '⏭️',
   endTurn: '🏁',
   pass: '⏭️',
@@ -39,8 +41,9 @@ export function promptText(scope: Scope, ask: Ask): string {
 }
 
 /** A message of an ask, a need or a confirmation. */
-export function messageText({ say }: Scope, { key, with: given }: Message, unknown?: Key): string {
-  if (isKey(key)) return say.any(key, given);
+export function messageText(scope: Scope, { key, with: given }: Message, unknown?: Key): string {
+  const { say } = scope;
+  if (isKey(key)) return say.any(key, { ...given, card: cardName(scope, given?.def) });
   return say.any(unknown ?? (key.startsWith('need.') ? 'need.unknown' : 'message.unknown'));
 }
 
@@ -57,6 +60,10 @@ function textOf(scope: Scope, option: Option): OptionText {
   const { say } = scope;
   const { note = {}, about, verb = '', id } = option;
   const definition = definitionOf(scope, note.def);
+  const ability = definition?.abilities[Number(note.ability)];
+  if (ability !== undefined && verb === 'mode') return { label: capital(modeText(ability, Number(note.mode))) };
+  if (definition !== undefined && ability !== undefined)
+    return { label: definition.name, detail: abilityText(ability) };
   if (definition !== undefined) return { label: definition.name, detail: detailOf(scope, option, definition) };
   const row = rowIn(note.row);
   if (verb === 'row' && row !== undefined) return { label: say(`row.${row}`), detail: rowDetail(scope, row) };
@@ -118,8 +125,9 @@ function figures({ say }: Tongue, attack: number | undefined, defense: number | 
 
 /** What is on the pile, topmost first. */
 export function contextLines(scope: Scope): readonly string[] {
+  const keys = { attack: 'context.attacks', ability: 'context.used' } as const;
   return scope.board.pile.map(({ kind, seat, def, target }) =>
-    scope.say(kind === 'attack' ? 'context.attacks' : 'context.played', {
+    scope.say(kind === 'attack' || kind === 'ability' ? keys[kind] : 'context.played', {
       name: nameOf(scope, seat),
       card: cardName(scope, def),
       target: target === undefined ? undefined : cardName(scope, target.def),

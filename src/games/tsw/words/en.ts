@@ -47,13 +47,16 @@ export const en = {
   'ask.attack': 'Your attack phase: what do you do?',
   'ask.pile': 'Do you answer with a card that costs nothing?',
   'ask.window': 'Nothing is being played. Do you play a card that costs nothing?',
+  'ask.discardCards': 'Discard {n, plural, one {a card} other {# cards}}.',
+  'ask.may': 'Do you want what {card} allows you?',
   'ask.unknown': 'What do you do?',
   'need.order': 'First the card for the draw row, then for the action row, then for the discard row.',
   'need.extra': 'Which row gets the fourth card?',
   'need.row': 'Which row?',
   'need.target': 'What does it attack?',
   'need.collided': 'What does it collide with?',
-  'need.counter': 'Which card does it counter?',
+  'need.mode': 'Which of these?',
+  'need.phrase': 'Choose: {phrase}.',
   'need.repaired': 'What does it repair?',
   'need.x': 'How many actions do you pay?',
   'need.unknown': 'Choose.',
@@ -69,6 +72,10 @@ export const en = {
   'verb.none': 'Keep no more',
   'verb.play': 'Play',
   'verb.move': 'Move',
+  'verb.use': 'Use',
+  'verb.mode': 'Choose',
+  'verb.yes': 'Yes',
+  'verb.no': 'No',
   'verb.attack': 'Attack with',
   'verb.station': 'The station',
   'verb.collide': 'Collide with',
@@ -106,6 +113,7 @@ export const en = {
 
   // What to know before answering.
   'context.played': '{name} plays **{card}**{target, select, none {} other { against **{target}**}}',
+  'context.used': '{name} uses **{card}**{target, select, none {} other { against **{target}**}}',
   'context.attacks': '{name} attacks {target, select, none {the station} other {**{target}**}} with **{card}**',
 
   // The log.
@@ -123,7 +131,13 @@ export const en = {
   'line.kept': '{name} keeps {card} for {n, plural, one {# action} other {# actions}}.',
   'line.discarded': '{name} discards {card}.',
   'line.played':
-    '🃏 {name} plays **{card}**{row, select, none {} other { out of the {row}}}{x, select, none {} other {, X = {x}}}{counters, select, none {} other {, against **{counters}**}}.',
+    '🃏 {name} plays **{card}**{row, select, none {} other { out of the {row}}}{x, select, none {} other {, X = {x}}}{targets, select, none {} other {, against **{targets}**}}.',
+  'line.used': '✨ {name} uses {card}{targets, select, none {} other {, against **{targets}**}}.',
+  'line.milled': '{name} loses cards of the draw pile: {list}.',
+  'line.foiled': '✋ The attack of {card} fails.',
+  'line.paralyzed': '🧊 {card} of {name} is paralyzed.',
+  'line.protected': '🛡️ {card} of {name} cannot be attacked until the turn ends.',
+  'line.returned': '↩️ {card} returns to the hand of {name}.',
   'line.entered': '{card} of {name} enters play.',
   'line.countered': '✋ **{card}** of {name} is countered.',
   'line.movedTo': '🚀 {card} of {name} moves {home, select, true {home} other {to the enemy zone}}.',
@@ -133,6 +147,7 @@ export const en = {
   'line.damaged': '{card} of {name} takes {n, number} damage.',
   'line.leftPlay.destroyed': '☠️ **{card}** of {name} is destroyed.',
   'line.leftPlay.upkeep': '{name} gives up {card}.',
+  'line.leftPlay.cost': '{name} discards {card} from play.',
   'line.flipped':
     '🛰️ {n, plural, one {A station card} other {# station cards}} of {name} {n, plural, one {is} other {are}} flipped: {list}.',
   'line.lifeLost':

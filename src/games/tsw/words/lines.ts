@@ -73,10 +73,21 @@ export const tellers: Readonly<Record<string, Teller>> = {
       card: cardName(s, event.def),
       row: rowName(s, event.row),
       x: typeof event.x === 'number' ? String(event.x) : undefined,
-      counters: event.counters === undefined ? undefined : cardName(s, event.counters),
+      targets: listOf(s, event.targetDefs) || undefined,
     }),
+  used: (s, event) =>
+    s.say('line.used', {
+      name: s.name(event.seat),
+      card: cardName(s, event.def),
+      targets: listOf(s, event.targetDefs) || undefined,
+    }),
+  milled: (s, event) => s.say('line.milled', { name: s.name(event.seat), list: listOf(s, event.defs) }),
   entered: simple('line.entered'),
   countered: simple('line.countered'),
+  foiled: simple('line.foiled'),
+  paralyzed: simple('line.paralyzed'),
+  protected: simple('line.protected'),
+  returned: simple('line.returned'),
   movedTo: (s, event) =>
     s.say('line.movedTo', {
       name: s.name(event.seat),

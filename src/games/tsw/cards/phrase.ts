@@ -1,0 +1,32 @@
+/** Phrases: how card data names objects, in the words of the cards themselves ("target enemy spaceship"). */
+import { type Filter as FilterOf, lexicon, type Selector as SelectorOf, type WordsOf } from '#cards/lexicon';
+
+/** The Space War’s phrases. Without a place, cards in play are meant. */
+export const phrases = lexicon({
+  // An attack is something on the pile. The last four are cards by their names.
+  nouns: {
+    spaceship: {},
+    missile: {},
+    shield: {},
+    duration: { plural: 'duration cards' },
+    'spaceship or missile': { plural: 'spaceships and missiles' },
+    card: {},
+    'station card': {},
+    attack: {},
+    Drone: {},
+    Starship: {},
+    'Acid Projectile': {},
+    'Death Ray': {},
+  },
+  traits: ['other', 'own', 'enemy', 'paralyzed', 'unparalyzed', 'flipped', 'non-duration', 'non-defense'],
+  places: { 'this zone': 'in the same zone', 'your home zone': 'in your home zone', 'the pile': 'being played' },
+  refs: ['this'],
+  stats: ['cost'],
+  own: 'own',
+  self: { ref: 'this', also: ['this card', 'this spaceship'] },
+  example: 'target enemy spaceship',
+});
+
+export type TswWords = WordsOf<typeof phrases>;
+export type Selector = SelectorOf<TswWords>;
+export type Filter = FilterOf<TswWords>;

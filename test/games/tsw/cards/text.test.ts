@@ -1,0 +1,39 @@
+/** Texts of cards, rendered from the data that runs. */
+import { expect, test } from 'vitest';
+import { abilityText } from '#games/tsw/cards/text';
+import type { EditionId } from '#games/tsw/editions';
+import { library } from '../table.ts';
+
+const textOf = (id: string, edition: EditionId = '2026') => library.get(edition, id).abilities.map(abilityText);
+
+test('events say what happens, and what is to choose', () => {
+  expect(textOf('supernova')).toEqual([
+    "Destroy each card; 3 damage to your opponent's station; 3 damage to your station.",
+  ]);
+  expect(textOf('target-missed')).toEqual([
+    'Choose one: target enemy attack fails; or target spaceship or missile cannot be attacked until end of turn.',
+  ]);
+  expect(textOf('luck')).toEqual([
+    'Counter target enemy card being played with cost 2 or less.',
+    'Your opponent may: your opponent draws 1 card; your opponent discards 1 card.',
+  ]);
+  expect(textOf('luck', '2021')).toEqual([
+    'Choose one: draw 1 card; or counter target enemy card being played with cost 2 or less.',
+  ]);
+  expect(textOf('cancel')).toEqual([
+    'Counter target enemy card being played; discard 1 card. Only with another card in hand.',
+  ]);
+});
+
+test('abilities say when they are used and what they cost', () => {
+  expect(textOf('scout')).toEqual(['Ability: Draw 1 card.']);
+  expect(textOf('avoid')).toEqual(['Any time: Discard this from play to counter target enemy card being played.']);
+  expect(textOf('general-jackson')).toEqual([
+    'In your action phase: Take 1 damage to your station to gain 2 actions. At most 2 times per turn.',
+  ]);
+});
+
+test('every text fits on a card', () => {
+  for (const card of library.cards('2026'))
+    for (const ability of card.abilities) expect(abilityText(ability).length, card.id).toBeLessThan(200);
+});
