@@ -1,27 +1,84 @@
 /** The "if" of abilities (R-120): checked when an ability triggers and when it resolves, and at all times for continuous ones. */
+import { z } from 'zod';
+import {
+  type Condition as ConditionForm,
+  type ConditionIn,
+  conditionsOf,
+  control as controlCondition,
+} from '#cards/condition';
+import type { Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
-import type { Condition } from './cards/format.ts';
+import { count, races } from './cards/parts.ts';
+import { type EveWords, type Noun, phrases } from './cards/phrase.ts';
 import { holder, isFriendly, type Place } from './facts.ts';
 import { reaches } from './fits.ts';
 import { inPlay } from './in-play.ts';
-import type { EveMachine } from './kind.ts';
+import type { Eve, EveMachine } from './kind.ts';
 import { isNoun } from './kinds.ts';
 import { def } from './library.ts';
+
+/** The point of view of a source that somebody controls. */
+type Controlled = Place & { readonly you: Seat };
+
+/** `ofPilots`: it is about the ship that a character pilots. */
+type EveCondition<C extends object> = ConditionForm<C, Eve, EveWords, Controlled> & {
+  readonly ofPilots?: true;
+  /** What to write instead of a field that makes no sense. */
+  fault?(condition: C): { readonly field: string; readonly message: string } | undefined;
+};
+
+const iskShape = z.strictObject({ isk: count }).meta({ description: 'You have so many ISK or more.' });
+const isk: EveCondition<z.output<typeof iskShape>> = {
+  shape: iskShape,
+  text: (condition) => `if you have ${condition.isk} or more ISK`,
+  holds: (m, condition, { you }) => (m.state.g.isk[you] ?? 0) >= condition.isk,
+};
 
 /** "You control N locations" is "each location that you control", counted. */
 const counted = { pick: 'each', is: [] } as const;
 
-/** Whether a condition holds for the controller of a source; never if nobody controls it. What "you control" counts: R-110. */
+const control: EveCondition<{ control: number; of: Noun }> = {
+  ...controlCondition<Eve, EveWords, Controlled>(
+    { control: count, of: z.enum(phrases.nouns) },
+    {
+      meaning: 'You control so many of these or more.',
+      /** What "you control" counts: R-110. */
+      count: (m, noun, { you }) =>
+        inPlay(m).filter((id) => isNoun(m, noun, id) && reaches(m, counted, id) && isFriendly(holder(m, id), you))
+          .length,
+    },
+  ),
+  fault: ({ of }) =>
+    of === 'executed ability'
+      ? { field: 'of', message: 'nobody controls executed abilities; say a kind of card' }
+      : undefined,
+};
+
+const originShape = z
+  .strictObject({ origin: z.enum(races) })
+  .meta({ description: 'The piloted ship is of that origin.' });
+const origin: EveCondition<z.output<typeof originShape>> = {
+  shape: originShape,
+  ofPilots: true,
+  text: (condition) => `if the piloted ship is ${condition.origin}-origin`,
+  holds(m, condition, { src }) {
+    const ship = src === undefined ? undefined : card(m.state, src).on;
+    return ship !== undefined && def(m, ship).origin === condition.origin;
+  },
+};
+
+/** By the field that no other has. */
+const conditions = { isk, control, origin };
+export type Condition = ConditionIn<typeof conditions>;
+export const eveConditions = conditionsOf<Eve, EveWords, Controlled>()(conditions);
+
+/** Whether a condition holds for the controller of a source; never if nobody controls it. */
 export function holds(m: EveMachine, condition: Condition, place: Place): boolean {
   const { you } = place;
-  if (you === undefined) return false;
-  if ('isk' in condition) return (m.state.g.isk[you] ?? 0) >= condition.isk;
-  if ('origin' in condition) {
-    const ship = place.src === undefined ? undefined : card(m.state, place.src).on;
-    return ship !== undefined && def(m, ship).origin === condition.origin;
-  }
-  const controlled = inPlay(m).filter(
-    (id) => isNoun(m, condition.of, id) && reaches(m, counted, id) && isFriendly(holder(m, id), you),
-  );
-  return controlled.length >= condition.control;
+  return you !== undefined && eveConditions.holds(m, condition, { ...place, you });
+}
+
+/** A condition with what cards may say with it. */
+export function conditionOf(condition: Condition): Pick<EveCondition<never>, 'ofPilots' | 'fault'> {
+  return eveConditions.of(condition);
 }

@@ -1,9 +1,10 @@
-/** Abilities as data: their kinds, conditions and costs. When they trigger: `moments/`; what they do: `verbs/`. */
+/** Abilities as data: their kinds and costs. When they trigger: `moments/`; their conditions: `conditions.ts`; what they do:
+ * `verbs/`. */
 import { z } from 'zod';
+import { eveConditions } from '../conditions.ts';
 import { eveCalendar } from '../moments/index.ts';
 import { eveVocabulary } from '../verbs/index.ts';
 import { abilityKinds, commandNames, count, object, races } from './parts.ts';
-import { phrases } from './phrase.ts';
 
 const cost = z.union([
   z.strictObject({ pay: count }).meta({ description: 'Pay ISK.' }),
@@ -11,15 +12,6 @@ const cost = z.union([
   z.strictObject({ sacrifice: object }).meta({ description: 'Sacrifice such a card of yours, or `this`.' }),
 ]);
 export type Cost = z.infer<typeof cost>;
-
-const condition = z.union([
-  z.strictObject({ isk: count }).meta({ description: 'You have so many ISK or more.' }),
-  z
-    .strictObject({ control: count, of: z.enum(phrases.nouns) })
-    .meta({ description: 'You control so many of these or more.' }),
-  z.strictObject({ origin: z.enum(races) }).meta({ description: 'The piloted ship is of that origin.' }),
-]);
-export type Condition = z.infer<typeof condition>;
 
 export const ability = z.strictObject({
   kind: z.enum(abilityKinds).meta({
@@ -43,7 +35,7 @@ export const ability = z.strictObject({
     .optional()
     .meta({ description: 'Of a news with a duration: works only while it shows that many tabs.' }),
   when: eveCalendar.trigger.optional().meta({ description: 'Of a pending ability: the moment at which it triggers.' }),
-  if: condition.optional().meta({ description: 'Works only if that is so.' }),
+  if: eveConditions.condition.optional().meta({ description: 'Works only if that is so.' }),
   cost: z.array(cost).max(3).default([]).meta({ description: 'What using it costs; all of it is paid.' }),
   once: z.boolean().default(false).meta({ description: 'Once per turn.' }),
   may: z

@@ -1,4 +1,5 @@
 /** Checks that the parts of a card fit together: an ability can refer only to what exists, and each type of card has certain figures. */
+import { conditionOf } from '../conditions.ts';
 import type { Ability, CardDef, Effect } from './format.ts';
 import { saidFault, saidIn } from './said.ts';
 import type { CardFault } from './sense.ts';
@@ -42,8 +43,8 @@ function abilityMismatches(ability: Ability, card: CardDef): CardFault[] {
   if (role !== undefined && !pilot) add(['role'], 'only a character is an agent or a pilot');
   if (ability.while !== undefined && !card.commands.some(({ name }) => name === ability.while))
     add(['while'], `this card has no command ${ability.while} that could be active`);
-  if (ability.if !== undefined && 'origin' in ability.if && !pilot)
-    add(['if'], 'only a character speaks of the ship that it pilots');
+  const condition = ability.if === undefined ? undefined : conditionOf(ability.if);
+  if (condition?.ofPilots === true && !pilot) add(['if'], 'only a character speaks of the ship that it pilots');
   if (kind === 'continuous') {
     if (ability.once) add(['once'], 'what always holds does not hold once per turn');
     if (ability.may !== undefined) add(['may'], 'what always holds is not chosen');
@@ -59,10 +60,10 @@ function abilityMismatches(ability: Ability, card: CardDef): CardFault[] {
     add(['when'], 'a news is in no region; say "your home region", or another event');
   const boards = ability.when !== undefined && momentOf(ability.when).ofCharacters === true;
   if (boards && !pilot) add(['when', 'on'], 'only a character boards a ship');
-  if (role === 'agent' && (boards || (ability.if !== undefined && 'origin' in ability.if)))
+  if (role === 'agent' && (boards || condition?.ofPilots === true))
     add(['role'], 'an agent is on no ship; say "pilot"');
-  if (ability.if !== undefined && 'control' in ability.if && ability.if.of === 'executed ability')
-    add(['if', 'of'], 'nobody controls executed abilities; say a kind of card');
+  const strange = condition?.fault?.(ability.if as never);
+  if (strange !== undefined) add(['if', strange.field], strange.message);
   ability.do.forEach((effect, i) => {
     for (const { path, message } of effectMismatches(effect, ability, card)) add(['do', i, ...path], message);
   });

@@ -9,9 +9,10 @@ import { mismatches } from './fit.ts';
 import { cardTypes, commandNames, races } from './parts.ts';
 import { nonsense } from './sense.ts';
 
+export type { Condition } from '../conditions.ts';
 export type { Trigger } from '../moments/index.ts';
 export type { Effect, EffectOf, Verb } from '../verbs/index.ts';
-export type { Ability, Condition, Cost } from './ability.ts';
+export type { Ability, Cost } from './ability.ts';
 
 const tabs = z.number().int().min(0).max(4);
 const figure = z.number().int().min(0).max(99);

@@ -2,9 +2,10 @@
 
 import type { Voice } from '#cards/verb';
 import { cardsText } from '#cards/verbs/amount';
+import { eveConditions } from '../conditions.ts';
 import { eveCalendar } from '../moments/index.ts';
 import { eveVocabulary } from '../verbs/index.ts';
-import type { Ability, CardDef, Condition, Cost } from './format.ts';
+import type { Ability, CardDef, Cost } from './format.ts';
 import { traitOf } from './parts.ts';
 import { type EveWords, phrases } from './phrase.ts';
 
@@ -24,7 +25,7 @@ export function abilityText(ability: Ability, card: Pick<CardDef, 'type'>): stri
     ...(ability.when === undefined
       ? []
       : [eveCalendar.text(ability.when, voice(self === 'this card' ? 'this' : self))]),
-    ...(ability.if === undefined ? [] : [conditionText(ability.if)]),
+    ...(ability.if === undefined ? [] : [eveConditions.text(ability.if, voice(self))]),
   ];
   const costs = ability.cost.map((cost) => costText(cost, self));
   const body = eveVocabulary.text(ability.do, voice(card.type === 'location' ? 'this location' : self));
@@ -62,13 +63,6 @@ function costText(cost: Cost, self: SelfName): string {
   if ('pay' in cost) return `pay ${cost.pay} ISK`;
   if ('discard' in cost) return `discard ${cardsText(cost.discard)}`;
   return `sacrifice ${phrases.print(cost.sacrifice, { self: self === 'this ship' ? 'this' : self })}`;
-}
-
-function conditionText(condition: Condition): string {
-  if ('isk' in condition) return `if you have ${condition.isk} or more ISK`;
-  if ('control' in condition)
-    return `if you control ${condition.control} or more ${phrases.print({ pick: 'each', noun: condition.of, is: [] }, { many: true })}`;
-  return `if the piloted ship is ${condition.origin}-origin`;
 }
 
 function capital(text: string): string {
