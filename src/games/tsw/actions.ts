@@ -26,6 +26,9 @@ export function isMain(m: TswMachine, seat: Seat): boolean {
   return seat === active && m.state.pile.length === 0 && (phase === 'action' || phase === 'attack');
 }
 
+/** Whether a seat has its action phase, with nothing on the pile. */
+const isActing = (m: TswMachine, seat: Seat): boolean => isMain(m, seat) && m.state.g.phase === 'action';
+
 /** Everything that a seat may do now besides passing. */
 export function actions(m: TswMachine, seat: Seat): Option[] {
   const plays = [...zone(m.state, handOf(seat)), ...flipped(m, seat)].flatMap((id) => playOption(m, seat, id) ?? []);
@@ -42,9 +45,9 @@ export function actions(m: TswMachine, seat: Seat): Option[] {
 function playOption(m: TswMachine, seat: Seat, id: CardId): Option | undefined {
   const { cost, limited } = def(m, id);
   const least = costToPlay(m, id);
-  const isAction = isMain(m, seat) && m.state.g.phase === 'action';
-  if (!isAction && (least > 0 || cost === 'X')) return undefined;
-  const left = isAction ? m.state.g.actions - least : 0;
+  const acts = isActing(m, seat);
+  if (!acts && (least > 0 || cost === 'X')) return undefined;
+  const left = acts ? m.state.g.actions - least : 0;
   if (left < 0) return undefined;
   if (limited && inPlay(m, seat).some((one) => def(m, one).limited)) return undefined;
   const needs: Need[] = [];
@@ -66,13 +69,14 @@ function powerOptions(m: TswMachine, seat: Seat, kind: 'any time' | 'action'): O
   return [...zone(m.state, commanderOf(seat)), ...inPlay(m, seat)].flatMap((id) => useOptions(m, seat, id, kind));
 }
 
+/** The abilities of a card of some kind that may be used now: paid for, not used up, with targets. */
 function useOptions(m: TswMachine, seat: Seat, id: CardId, kind: Ability['kind']): Option[] {
   return abilitiesOf(m, id, kind).flatMap((numbered) => {
     const { ability, index } = numbered;
     const used = deeds(m, id).uses?.[index] ?? 0;
     if ((ability.times !== undefined && used >= ability.times) || isParalyzed(m, id)) return [];
     const actions = ability.cost.reduce((sum, cost) => sum + ('actions' in cost ? cost.actions : 0), 0);
-    if (actions > m.state.g.actions) return [];
+    if (actions > (isActing(m, seat) ? m.state.g.actions : 0)) return [];
     const needs = choicesFor(m, id, [numbered], { you: seat, src: id });
     return needs === undefined
       ? []

@@ -139,7 +139,7 @@ export function finishEvent(m: TswMachine, id: CardId, seat: Seat): void {
 }
 
 /** Puts a card into play in a player's home zone, under their control. */
-export function enter(m: TswMachine, id: CardId, seat: Seat): void {
+export function enter(m: TswMachine, id: CardId, seat: Seat, how: TswEvents['entered']['how']): void {
   const { x } = card(m.state, id);
   move(m, id, 'play', { quiet: true });
   const entered = card(m.state, id);
@@ -147,7 +147,7 @@ export function enter(m: TswMachine, id: CardId, seat: Seat): void {
   entered.at = seat;
   entered.entered = m.state.g.turn;
   if (x !== undefined) entered.x = x;
-  m.emit({ e: 'entered', seat, card: id, def: entered.def });
+  m.emit({ e: 'entered', seat, card: id, def: entered.def, how });
 }
 
 /** Takes a card out of play, to its owner's discard pile. */

@@ -1,4 +1,5 @@
 /** The Space War as one bundle of types: its state, its steps and events with their fields, its board. */
+import type { TriggerSteps } from '#cards/gather';
 import type { PileSteps } from '#cards/pile';
 import { stepCaller } from '#kernel/kind';
 import type { Machine } from '#kernel/machine';
@@ -15,13 +16,14 @@ type Plain =
   | `setup.${'begin' | 'starter' | 'hands' | 'station' | 'stationChosen' | 'rows' | 'rowsChosen' | 'commanders' | 'revealed'}`
   | 'turn'
   | `turn.${'discard' | 'discarded' | 'next'}`
-  | `draw.${'emptyPile' | 'cards'}`
+  | `draw.${'emptyPile' | 'effects' | 'cards'}`
   | `action.${'gain' | 'upkeep'}`
   | 'card.resolves'
   | 'event.over'
   | 'attack.resolves';
 
-export type TswSteps = { [N in Plain]: object } & PileSteps & {
+export type TswSteps = { [N in Plain]: object } & PileSteps &
+  TriggerSteps & {
     'turn.phase': { phase: Phase };
     /** `one`: the durations to keep are asked one after the other. */
     'action.kept': { one?: true };
@@ -49,6 +51,8 @@ export type TswEvents = {
   revealed: OfSeat & { def: string; life: number };
   turnBegan: OfSeat & { turn: number };
   phase: OfSeat & { phase: Phase };
+  /** What happens in the draw phase happens now. */
+  drawPhase: OfSeat;
   /** The draw pile was empty when the draw phase began. */
   emptyPile: OfSeat & { n: number };
   gained: OfSeat & { n: number };
@@ -60,7 +64,8 @@ export type TswEvents = {
   played: OfCard & { cost: number; x?: number; row?: Row; targetDefs?: readonly string[] };
   /** An ability of a card was used. */
   used: OfCard & { targetDefs?: readonly string[] };
-  entered: OfCard;
+  /** `played`: from the hand or the station, and not put into play. */
+  entered: OfCard & { how: 'played' };
   resolved: OfCard;
   countered: OfCard;
   foiled: OfCard;

@@ -48,6 +48,11 @@ const turn: readonly Row[] = [
     'ours',
     'Before the draw, the action and the attack phase end, the opponent may play cards that cost 0, even if nothing has been played.',
   ],
+  [
+    'W24',
+    'ours',
+    'In the draw phase, after the damage for an empty draw pile, abilities of the phase come first, in the order that the active player says, then the draws of the row.',
+  ],
   ['W9', 'ours', 'With no card in the discard row, no card may be held at the end of the discard phase.'],
 ];
 

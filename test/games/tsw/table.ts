@@ -60,7 +60,13 @@ const FILLER = 'titan';
 
 /** The steps of a turn from each phase on. */
 const stepsFrom = {
-  draw: [rule('draw.emptyPile'), rule('draw.cards'), rule('initiative', { stop: 'draw' })],
+  draw: [
+    rule('draw.emptyPile'),
+    rule('draw.effects'),
+    rule('initiative', { once: true }),
+    rule('draw.cards'),
+    rule('initiative', { stop: 'draw' }),
+  ],
   action: [rule('action.gain'), rule('action.upkeep'), rule('initiative', { stop: 'action' })],
   discard: [rule('turn.discard')],
   attack: [rule('initiative', { stop: 'attack' })],

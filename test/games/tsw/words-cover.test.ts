@@ -51,7 +51,7 @@ describe('the source', () => {
 
   it('gives chances to act only at stops that people can choose', () => {
     const stops = [...found(/(?:stop|moment): '([\w.]+)'/g)];
-    const choices = ['setup', 'upkeep', 'discard', 'flip', 'effect'];
+    const choices = ['setup', 'upkeep', 'discard', 'flip', 'effect', 'order', 'target'];
     expect(stops.filter((stop) => !choices.includes(stop)).sort()).toEqual(words.stops.map(({ id }) => id).sort());
     for (const { label, detail = '' } of words.stops) {
       expect(label.length).toBeLessThanOrEqual(100);

@@ -13,10 +13,14 @@ export type Cost = z.infer<typeof cost>;
 const effects = z.array(tswVocabulary.effect).min(1).max(6);
 
 export const abilityShape = z.strictObject({
-  kind: z.enum(['event', 'ability', 'action', 'any time']).meta({
+  kind: z.enum(['event', 'triggered', 'ability', 'action', 'any time']).meta({
     description:
-      '`event`: what an event does when it resolves; `ability`: used in place of attacks; `action`: used in its player’s action phase; `any time`: used in either turn, and answered like a card.',
+      '`event`: what an event does when it resolves; `triggered`: happens at its moment; `ability`: used in place of attacks; `action`: used in its player’s action phase; `any time`: used in either turn, and answered like a card.',
   }),
+  when: z
+    .strictObject({ on: z.enum(['your draw phase', 'played']) })
+    .optional()
+    .meta({ description: 'Of a triggered ability: the moment. `played`: not when the card is put into play.' }),
   if: z.strictObject({ hand: count }).optional().meta({ description: 'Only if its player holds so many other cards.' }),
   may: z
     .enum(['you', 'your opponent'])

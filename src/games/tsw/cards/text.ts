@@ -17,16 +17,25 @@ const voice: Voice<TswWords> = {
   money: (n) => (n === 1 ? '1 action' : `${n} actions`),
 };
 
-const leads = { event: '', ability: 'Ability: ', action: 'In your action phase: ', 'any time': 'Any time: ' } as const;
+const leads = {
+  event: '',
+  triggered: '',
+  ability: 'Ability: ',
+  action: 'In your action phase: ',
+  'any time': 'Any time: ',
+} as const;
+
+const moments = { 'your draw phase': 'in your draw phase', played: 'when this is played' } as const;
 
 /** The text of one ability of a card. */
-export function abilityText({ kind, if: condition, may, times, cost, do: effects, choose }: Ability): string {
+export function abilityText({ kind, when, if: condition, may, times, cost, do: effects, choose }: Ability): string {
   const modes = choose ?? [effects ?? []];
   const body = modes.map((mode) => tswVocabulary.text(mode, voice)).join('; or ');
   const chosen = choose === undefined ? body : `choose one: ${body}`;
-  const allowed = may === undefined ? chosen : `${may} may: ${chosen}`;
+  const allowed = may === undefined ? chosen : may === 'you' ? `you may ${chosen}` : `${may} may: ${chosen}`;
   const costs = cost.map(costText).join(' and ');
-  const sentence = costs === '' ? allowed : `${costs} to ${allowed}`;
+  const paid = costs === '' ? allowed : `${costs} to ${allowed}`;
+  const sentence = when === undefined ? paid : `${moments[when.on]}, ${paid}`;
   return [
     `${leads[kind]}${capital(sentence)}.`,
     ...(condition === undefined ? [] : ['Only with another card in hand.']),

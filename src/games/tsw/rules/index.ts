@@ -9,6 +9,7 @@ import { pile } from './pile.ts';
 import * as resolve from './resolve.ts';
 import * as setup from './setup.ts';
 import * as station from './station.ts';
+import { gathering, triggers } from './triggers.ts';
 import * as turn from './turn.ts';
 
 /** Steps by their name in saved games. */
@@ -25,6 +26,7 @@ const steps: Rules<Tsw>['steps'] = {
   turn: turn.turn,
   'turn.phase': turn.enterPhase,
   'draw.emptyPile': turn.emptyPile,
+  'draw.effects': turn.drawEffects,
   'draw.cards': turn.drawCards,
   'action.gain': turn.gain,
   'action.upkeep': turn.payUpkeep,
@@ -33,6 +35,7 @@ const steps: Rules<Tsw>['steps'] = {
   'turn.discarded': turn.discarded,
   'turn.next': turn.next,
   ...pile,
+  ...gathering,
   'card.resolves': resolve.cardResolves,
   'event.over': resolve.eventOver,
   'attack.resolves': resolve.attackResolves,
@@ -53,7 +56,7 @@ export function tswRules(library: Library): TswRules {
     migrate: {},
     ops: { ...tswVocabulary.ops, ...gateOps },
     steps,
-    triggers: () => [],
+    triggers,
     instead: () => [],
     inPlay: (zone) => zone === 'play' || zone === 'pile' || zone.startsWith('station.'),
     hidden: (zone) => zone.startsWith('deck:'),

@@ -9,13 +9,14 @@ import type { Seat } from '#kernel/state';
 import { alive } from '#kernel/zones';
 import { actions, isMain } from '../actions.ts';
 import { foeOf, holder } from '../facts.ts';
-import type { Tsw, TswMachine } from '../kind.ts';
+import { rule, type Tsw, type TswMachine } from '../kind.ts';
 import { perform } from './perform.ts';
 
 export const pile = pileSteps<Tsw>({
   policy: { after: 'next', resolves: 'top' },
   stop: 'pile',
   seats: ({ state: { g } }) => [g.active, foeOf(g.active)],
+  before: ({ state }) => (state.waiting.length > 0 ? [rule('pile.gather')] : undefined),
   ask: question,
   perform,
   resolve(m, { ops, seat, env, card }) {

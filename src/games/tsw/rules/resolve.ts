@@ -13,7 +13,7 @@ import { abilitiesOf } from '../targets.ts';
 export const cardResolves: Step = (m, frame) => {
   const id = frame.by === undefined ? undefined : alive(m.state, frame.by);
   if (id === undefined) return;
-  if (def(m, id).type !== 'event') return enter(m, id, frame.you);
+  if (def(m, id).type !== 'event') return enter(m, id, frame.you, 'played');
   const effects = abilitiesOf(m, id, 'event').flatMap(({ ability }) => opsFor(ability, frame.env));
   m.next(frame, ...effects, rule('event.over'));
 };

@@ -26,6 +26,8 @@ export const turn: Step = (m, frame) => {
     [
       rule('turn.phase', { phase: 'draw' }),
       rule('draw.emptyPile'),
+      rule('draw.effects'),
+      rule('initiative', { once: true }),
       rule('draw.cards'),
       rule('initiative', { stop: 'draw' }),
       rule('turn.phase', { phase: 'action' }),
@@ -56,6 +58,9 @@ export const emptyPile: Step = (m, frame) => {
   m.emit({ e: 'emptyPile', seat: active, n: EMPTY_PILE });
   m.next(frame, rule('station.damage', { seat: active, n: EMPTY_PILE }));
 };
+
+/** Abilities of the draw phase come before its draws (W24). */
+export const drawEffects: Step = (m) => m.emit({ e: 'drawPhase', seat: m.state.g.active });
 
 /** A card for each card of the draw row (T-5.2). */
 export const drawCards: Step = (m) => {

@@ -6,6 +6,7 @@ import { discard, draw, mill } from './cards.ts';
 import { forbidTarget } from './forbid.ts';
 import { damage, destroy, paralyze, returnToHand } from './objects.ts';
 import { counter, foil } from './pile.ts';
+import { repair } from './repair.ts';
 import { gainActions, stationDamage } from './station.ts';
 
 /** In the order of the reference. A verb that sets have used is never removed, since stored rulesets have it. */
@@ -16,6 +17,7 @@ const verbs = {
   damage,
   destroy,
   paralyze,
+  repair,
   returnToHand,
   forbidTarget,
   counter,

@@ -13,6 +13,7 @@ type Teller = (s: Speaker, event: GameEvent) => string | undefined;
 /** Events that are not told, each with the reason. */
 export const untold: Readonly<Record<string, string>> = {
   phase: 'the status line says it',
+  drawPhase: 'the turn begins with it',
   gained: 'the facts say how many actions are left',
   resolved: 'the line of playing it has said so',
 };

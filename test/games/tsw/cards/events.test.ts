@@ -193,7 +193,7 @@ test('Return takes a flipped station card or a cheap card in play to its ownerâ€
     foe: { play: [{ card: 'Hunter', damage: 1 }, 'Titan', 'Shield'], flipped: { action: ['Nitro'] } },
   } as const;
   const station = table(given);
-  station.you('play Return', { mode: 'mode 0', 'target flipped station card': 'Nitro' }).settle();
+  station.you('play Return', { mode: 'mode 0', 'target other flipped station card': 'Nitro' }).settle();
   expect([station.hand(FOE), station.flipped(FOE)]).toEqual([['Nitro'], 0]);
   const inPlay = table(given);
   inPlay.you('play Return', { mode: 'mode 1', 'target non-defense card with cost 3 or less': 'Hunter' }).settle();
