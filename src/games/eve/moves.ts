@@ -23,13 +23,15 @@ export function isBound(m: EveMachine, id: CardId): boolean {
 export function singleMoves(m: EveMachine, seat: Seat, own: readonly CardId[]): Option[] {
   const to = destinations(m, seat);
   const moves = [...own.flatMap((id) => docking(m, seat, id)), ...own.flatMap((id) => warps(m, id, to))];
-  const lines = to.flatMap((where) => lineTo(m, where, moves));
   const docked = moves.filter(({ verb }) => verb === 'undock').flatMap((option) => option.card ?? []);
-  return [
-    ...moves.map((move): Option => (lines.some(({ verb }) => verb === move.verb) ? { ...move, covered: true } : move)),
+  const lines = [
     ...(docked.length > 1
       ? [line(m, { id: 'line:undock', verb: 'undock', note: { ships: docked.length } }, docked)]
       : []),
+    ...to.flatMap((where) => lineTo(m, where, moves)),
+  ];
+  return [
+    ...moves.map((move): Option => (lines.some(({ verb }) => verb === move.verb) ? { ...move, covered: true } : move)),
     ...lines,
   ];
 }
@@ -100,10 +102,12 @@ export function jointMoves(m: EveMachine, seat: Seat, own: readonly CardId[]): O
   const inField = ready.filter((id) => !isDocked(m, id));
   const docked = ready.filter((id) => isDocked(m, id) && !warpForbidden(m, id, home));
   const launches = docked.map((id) => launch(m, seat, id));
+  // Without characters to board them, each could also leave the dock by the order for several.
+  const covered = docked.length > 1 && agents(m, seat).length === 0;
   const toDock = inField.filter((id) => card(m.state, id).at === home && !warpForbidden(m, id, undefined));
   const all = docked.length > 1 ? [together(m, 'undock', 'home', docked)] : [];
   return [
-    ...launches,
+    ...launches.map((option): Option => (covered ? { ...option, covered } : option)),
     ...all,
     ...(toDock.length > 0 ? [together(m, 'dock', 'dock', toDock)] : []),
     ...destinations(m, seat).flatMap((where) => fleetTo(m, where, inField, where.region === home ? docked : [])),
