@@ -1,5 +1,4 @@
-/** Abilities as data: their kinds and costs. When they trigger: `moments/`; their conditions: `conditions.ts`; what they do:
- * `verbs/`. */
+/** Abilities as data: their kinds, gates and costs. Triggers: `moments/`, conditions: `conditions.ts`, effects: `verbs/`. */
 import { z } from 'zod';
 import { eveConditions } from '../conditions.ts';
 import { eveCalendar } from '../moments/index.ts';

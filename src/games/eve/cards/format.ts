@@ -3,8 +3,6 @@ import { z } from 'zod';
 import { line, setHead, slug } from '#cards/set';
 import { ability } from './ability.ts';
 
-export { type CommandName, commandNames, type Race } from './parts.ts';
-
 import { mismatches } from './fit.ts';
 import { cardTypes, commandNames, races } from './parts.ts';
 import { nonsense } from './sense.ts';
@@ -13,6 +11,7 @@ export type { Condition } from '../conditions.ts';
 export type { Trigger } from '../moments/index.ts';
 export type { Effect, EffectOf, Verb } from '../verbs/index.ts';
 export type { Ability, Cost } from './ability.ts';
+export { type CommandName, commandNames, type Race } from './parts.ts';
 
 const tabs = z.number().int().min(0).max(4);
 const figure = z.number().int().min(0).max(99);

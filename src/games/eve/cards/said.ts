@@ -5,7 +5,6 @@
 import type { PhraseWording } from '../moments/eve-moment.ts';
 import type { Ability, CardDef, Effect, Trigger } from './format.ts';
 import type { Filter, Place, Selector, Trait } from './phrase.ts';
-
 import { allTraits, origins, sides, undocked } from './traits.ts';
 import { isOwnDeath, momentOf, phraseFault, reachFault, wordingOf } from './wording.ts';
 

@@ -1,5 +1,4 @@
 /** Rules text, rendered from the data that runs. A card whose text cannot be rendered cannot be defined. */
-
 import type { Voice } from '#cards/verb';
 import { cardsText } from '#cards/verbs/amount';
 import { eveConditions } from '../conditions.ts';

@@ -1,27 +1,17 @@
-/** Destroying cards, returning them to hand, and dealing damage. */
+/** Destroying cards. */
 
 import { shapeOf } from '#cards/verb';
-import { type Damage, damageVerb } from '#cards/verbs/damage';
-import { type OnObjects, onObjectsVerb } from '#cards/verbs/on-objects';
 import { takeOut } from '#kernel/env';
 import type { CardRef } from '#kernel/state';
 import { alive, ref } from '#kernel/zones';
-import { amount as n, object } from '../cards/parts.ts';
-import type { EveWords } from '../cards/phrase.ts';
-import {
-  damage as damageCard,
-  destroyAll,
-  destroy as destroyCard,
-  returnToHand as returnCard,
-  settleControl,
-} from '../change.ts';
-import { amount, itemOnPile, objectsIn, sourceOf } from '../effects/context.ts';
+import { object } from '../cards/parts.ts';
+import { destroyAll, destroy as destroyCard } from '../change.ts';
+import { itemOnPile, objectsIn } from '../effects/context.ts';
 import { isRegion } from '../facts.ts';
 import { forbidden } from '../figures.ts';
-import type { Eve } from '../kind.ts';
 import { counter } from '../rules/pile.ts';
-import type { EveVerb, VerbOf } from './eve-verb.ts';
-import { inPlay, ships } from './nouns.ts';
+import type { EveVerb } from './eve-verb.ts';
+import { inPlay } from './nouns.ts';
 
 const shape = shapeOf('destroy', { what: object }, 'Destroy objects.');
 
@@ -68,37 +58,4 @@ export const destroy: EveVerb<typeof shape, { dieTogether: DieTogether; die: { c
     },
   },
   hint: () => ({ concerns: 'its target', worth: -2 }),
-};
-
-export const damage: VerbOf<Damage<EveWords>> = {
-  ...damageVerb<Eve, EveWords>(
-    { n, what: object },
-    {
-      meaning: 'Deal damage to ships or starbases.',
-      reach: ships,
-      amount,
-      objects: objectsIn,
-      deal: (m, frame, id, points) => damageCard(m, id, points, sourceOf(m, frame).def ?? ''),
-    },
-  ),
-  starbases: true,
-};
-
-export const returnToHand: VerbOf<OnObjects<'returnToHand', EveWords>> = {
-  ...onObjectsVerb<'returnToHand', Eve, EveWords>(
-    'returnToHand',
-    { what: object },
-    {
-      meaning: 'Return objects to their owner’s hand.',
-      reach: inPlay,
-      hint: { concerns: 'its target', worth: -1 },
-      says: (objects) => `return ${objects} to its owner's hand`,
-      objects: objectsIn,
-      run(m, _frame, ids) {
-        for (const id of ids) if (!isRegion(m, id)) returnCard(m, id);
-        settleControl(m);
-      },
-    },
-  ),
-  fromScrapheap: true,
 };

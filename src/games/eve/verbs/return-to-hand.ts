@@ -1,0 +1,29 @@
+/** Returning cards to hand. */
+import { type OnObjects, onObjectsVerb } from '#cards/verbs/on-objects';
+import { object } from '../cards/parts.ts';
+import type { EveWords } from '../cards/phrase.ts';
+import { returnToHand as returnCard, settleControl } from '../change.ts';
+import { objectsIn } from '../effects/context.ts';
+import { isRegion } from '../facts.ts';
+import type { Eve } from '../kind.ts';
+import type { VerbOf } from './eve-verb.ts';
+import { inPlay } from './nouns.ts';
+
+export const returnToHand: VerbOf<OnObjects<'returnToHand', EveWords>> = {
+  ...onObjectsVerb<'returnToHand', Eve, EveWords>(
+    'returnToHand',
+    { what: object },
+    {
+      meaning: 'Return objects to their owner’s hand.',
+      reach: inPlay,
+      hint: { concerns: 'its target', worth: -1 },
+      says: (objects) => `return ${objects} to its owner's hand`,
+      objects: objectsIn,
+      run(m, _frame, ids) {
+        for (const id of ids) if (!isRegion(m, id)) returnCard(m, id);
+        settleControl(m);
+      },
+    },
+  ),
+  fromScrapheap: true,
+};
