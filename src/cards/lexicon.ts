@@ -17,6 +17,8 @@ export type Filter<W extends Words = Words> = {
   readonly pick: 'target' | 'each' | 'a';
   readonly noun: W['noun'];
   readonly is: readonly W['trait'][];
+  /** A subtype that has no noun, in the words of a set: "Dreadnought". */
+  readonly subtype?: string;
   readonly where?: W['place'];
   readonly atMost?: { readonly stat: W['stat']; readonly n: number };
 };
@@ -51,12 +53,15 @@ export type WordsOf<L> = L extends Lexicon<infer W> ? W : never;
 /** The words that belong to the grammar. */
 const grammar = ['target', 'each', 'all', 'an', 'a', 'your', 'in', 'on', 'with', 'or', 'less', 'this'] as const;
 
+/** A subtype in the words of a set: it has capital letters, which no word of a game has. */
+const SUBTYPE = /^[A-Z][\w'-]*(?: [A-Z][\w'-]*)*(?= )/;
+
 /** "with price 4 or less". */
 const LIMIT = /^with (\w+) (\d+) or less$/;
 
 /**
  * Makes the lexicon of a game. `nouns` may give an irregular plural; `places` say how each place is said ("in play");
- * `own` is the trait that "your" means; `self` is the reference to the source, with the other ways to write it.
+ * `own` is the trait that "your" means; `subtyped` is the noun before which a phrase may have a subtype of a set; `self` is the reference to the source, with the other ways to write it.
  */
 export function lexicon<
   const N extends string,
@@ -71,11 +76,12 @@ export function lexicon<
   readonly refs: readonly R[];
   readonly stats: readonly S[];
   readonly own: NoInfer<T>;
+  readonly subtyped?: NoInfer<N>;
   readonly self: { readonly ref: NoInfer<R>; readonly also: readonly string[] };
   readonly example: string;
 }): Lexicon<{ noun: N; trait: T; place: P; ref: R; stat: S }> {
   type W = { noun: N; trait: T; place: P; ref: R; stat: S };
-  const { traits, refs, stats, own, self, example } = given;
+  const { traits, refs, stats, own, subtyped, self, example } = given;
   const nouns = Object.keys(given.nouns) as N[];
   const places = Object.keys(given.places) as P[];
   const saysPlace = (place: P): string => given.places[place];
@@ -105,6 +111,8 @@ export function lexicon<
       found = traits.find((one) => take(one));
       if (found !== undefined) is.push(found);
     }
+    const subtype = subtypeIn(rest);
+    if (subtype !== undefined) take(subtype);
     const noun = longestFirst.find((one) => take(one) || take(plural(one)));
     if (noun === undefined)
       return `"${clipped(text)}": "${clipped(rest)}" is not a kind of object; known are ${nouns.join(', ')}`;
@@ -117,26 +125,39 @@ export function lexicon<
       pick: pick ?? 'each',
       noun,
       is,
+      ...(subtype !== undefined && { subtype }),
       ...(where !== undefined && { where }),
       ...(stat !== undefined && { atMost: { stat, n: Number(most) } }),
     };
   }
 
+  /** The subtype of a set with which a piece of a phrase begins, in front of the noun that may have one. */
+  function subtypeIn(rest: string): string | undefined {
+    const [found] = SUBTYPE.exec(rest) ?? [];
+    if (found === undefined || subtyped === undefined) return undefined;
+    const follows = rest.slice(found.length + 1);
+    const known = traits.some((trait) => trait === found || trait.startsWith(`${found}-`));
+    return !known && [subtyped, plural(subtyped)].some((one) => follows === one || follows.startsWith(`${one} `))
+      ? found
+      : undefined;
+  }
+
   function print(selector: Selector<W>, { self: called = self.ref, many = false }: Form = {}): string {
     if (selector.pick === 'ref') return selector.ref === self.ref ? called : selector.ref;
-    const { pick, is, noun } = selector;
+    const { pick, is, noun, subtype } = selector;
     const asPlural = pick === 'each' && many;
     const traitsLeft = asPlural ? is.filter((trait) => trait !== own) : is;
-    const words = [...traitsLeft, asPlural ? plural(noun) : noun];
+    const words = [...traitsLeft, ...(subtype === undefined ? [] : [subtype]), asPlural ? plural(noun) : noun];
     const plurals = traitsLeft.length < is.length ? ['your'] : [];
-    const lead = asPlural ? plurals : [pick === 'a' ? article(words[0] ?? '') : pick];
+    const lead = asPlural ? plurals : [pick === 'a' ? article(words, subtype) : pick];
     return [...lead, ...words, ...tail(selector)].join(' ');
   }
 
   function key(selector: Selector<W>): string {
     if (selector.pick === 'ref') return selector.ref;
-    const words = [...selector.is, selector.noun];
-    return [selector.pick === 'a' ? article(words[0] ?? '') : selector.pick, ...words, ...tail(selector)].join(' ');
+    const { is, subtype, noun } = selector;
+    const words = [...is, ...(subtype === undefined ? [] : [subtype]), noun];
+    return [selector.pick === 'a' ? article(words, subtype) : selector.pick, ...words, ...tail(selector)].join(' ');
   }
 
   function tail({ where, atMost }: Filter<W>): string[] {
@@ -160,8 +181,8 @@ function regularPlural(noun: string): string {
   return noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
-function article(word: string): string {
-  return /^[aeiou]/.test(word) ? 'an' : 'a';
+function article([word = '']: readonly string[], subtype: string | undefined): string {
+  return /^[aeiou]/.test(word === subtype ? word.toLowerCase() : word) ? 'an' : 'a';
 }
 
 /** A piece of a phrase, shortened to be quoted in a message. */

@@ -20,6 +20,7 @@ export function phraseSchema<W extends Words>(
       pick: z.enum(['target', 'each', 'a']),
       noun: z.enum(words.nouns),
       is: z.array(z.enum(words.traits)),
+      subtype: z.string().max(LONGEST).optional(),
       where: z.enum(words.places).optional(),
       atMost: z.strictObject({ stat: z.enum(words.stats), n: z.number() }).optional(),
     }),

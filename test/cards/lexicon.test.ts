@@ -4,11 +4,12 @@ import { lexicon } from '#cards/lexicon';
 
 const words = lexicon({
   nouns: { beast: {}, 'wild beast': {}, city: {}, sheep: { plural: 'sheep' } },
-  traits: ['other', 'own', 'angry'],
+  traits: ['other', 'own', 'angry', 'Marsh-born'],
   places: { here: 'here', meadow: 'in the meadow' },
   refs: ['me', 'it'],
   stats: ['age'],
   own: 'own',
+  subtyped: 'beast',
   self: { ref: 'me', also: ['this beast'] },
   example: 'target angry beast',
 });
@@ -23,6 +24,22 @@ describe('a phrase is read', () => {
     ['an angry sheep with age 4 or less', { pick: 'a', noun: 'sheep', is: ['angry'], atMost: { stat: 'age', n: 4 } }],
   ])('%s', (text, selector) => {
     expect(words.parse(text)).toEqual(selector);
+  });
+
+  test.each(['target angry Marsh Hound beast', 'an Ibex beast in the meadow', 'each Ibex beast'])(
+    'with a subtype of a set: %s',
+    (text) => {
+      const what = words.parse(text);
+      if (typeof what === 'string') throw new Error(what);
+      expect(what).toMatchObject({ noun: 'beast', subtype: text.includes('Ibex') ? 'Ibex' : 'Marsh Hound' });
+      expect([words.print(what), words.key(what)]).toEqual([text, text]);
+      expect(words.parse(words.key(what))).toEqual(what);
+    },
+  );
+
+  test('but no subtype of what has none, and none that begins one of the game’s own words', () => {
+    expect(words.parse('target Ibex city')).toContain('"Ibex city" is not a kind of object');
+    expect(words.parse('target Marsh beast')).toContain('"Marsh beast" is not a kind of object');
   });
 
   test('or refused, with what was not understood', () => {

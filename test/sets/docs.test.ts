@@ -9,6 +9,7 @@ import { createRenderer } from '#render/renderer';
 import { loadSets } from '#sets/load';
 import { schemaFile, withReference } from '#sets/reference';
 import { checkSets } from '../../src/sets/check-cli.ts';
+import { longWatchFile } from '../support/board-given.ts';
 import { folderOf } from './support.ts';
 
 const page = readFileSync(new URL('../../docs/card-sets/eve.md', import.meta.url), 'utf8');
@@ -26,6 +27,13 @@ test.each(setKinds.map((kind) => [kind.game, kind] as const))(
     expect(read(`${game}.schema.json`)).toBe(schemaFile(kind));
   },
 );
+
+test('the cards for words that the built-in sets do not use are without faults, and read as the page says', () => {
+  const { code, lines } = checkSets([folderOf({ 'long-watch.yaml': longWatchFile() })]);
+  expect(lines.at(-2)).toMatch(/^long-watch\.yaml: \d+ cards, 0 decks, no problems$/);
+  expect(code).toBe(0);
+  expect(page).toContain(lines.slice(1, -2).join('\n').trimEnd());
+});
 
 describe('the example', () => {
   test('is without faults, and reads as the page says', () => {

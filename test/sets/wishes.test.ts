@@ -28,12 +28,6 @@ test.each([
     'Only "gainIsk" counts with "per".',
   ],
   [
-    'a subtype as a noun',
-    '{ kind: continuous, do: [{ verb: modAttack, n: 1, what: your other frigates }] }',
-    'your other',
-    'Subtypes of ships cannot be named.',
-  ],
-  [
     'a copy of an ability',
     '{ kind: executed, cost: [{ pay: 1 }], do: [{ verb: copyAbility, what: target ship }] }',
     'copyAbility',

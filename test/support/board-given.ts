@@ -1,5 +1,6 @@
 /** Boards written down by names: the state of a game in the middle, made from a description of what lies where. */
 
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isFailure } from '#failure';
 import type { CardSet, CommandName } from '#games/eve/cards/format';
@@ -14,7 +15,7 @@ import type { Op } from '#kernel/op';
 import { noReply } from '#kernel/reply';
 import type { CardId, Seat } from '#kernel/state';
 import { create, ref } from '#kernel/zones';
-import { loadSets, readSet } from '#sets/load';
+import { loadSets, readSet, readSetOf } from '#sets/load';
 
 export type Edition = 'core' | 'exiled';
 
@@ -65,8 +66,11 @@ export type OuterGiven = Partial<Record<Who, readonly Put[]>> & {
 export type Start = 'begin' | 'duration' | 'assembly' | 'income' | 'draw' | 'management' | 'battle' | 'end';
 
 export type Given = Partial<Record<Who, SeatGiven>> & {
-  /** `core`: the cards of the Core Set as they are; else the fixtures of `cards.yaml`. */
-  readonly cards?: 'core';
+  /**
+   * `core`: the cards of the Core Set as they are; `long watch`: with them those that docs/card-sets shows; else the fixtures
+   * of `cards.yaml`.
+   */
+  readonly cards?: Exclude<Cards, 'fixtures'>;
   readonly edition?: Edition;
   readonly seats?: number;
   readonly turn?: number;
@@ -97,17 +101,20 @@ const plainShips: CardSet = {
 };
 
 export type World = ReturnType<typeof worldOf>;
-const worlds = new Map<'core' | 'fixtures', World>();
+type Cards = 'core' | 'long watch' | 'fixtures';
+const worlds = new Map<Cards, World>();
 
-/** The rules with one of the two collections of cards; made once. */
-export function world(cards: 'core' | 'fixtures'): World {
+/** The rules with one of the collections of cards; made once. */
+export function world(cards: Cards): World {
   const made = worlds.get(cards) ?? makeWorld(cards);
   worlds.set(cards, made);
   return made;
 }
 
-function makeWorld(cards: 'core' | 'fixtures'): World {
-  return worldOf(cards === 'core' ? [...loadSets().sets.eve, plainShips] : [fixtures(), plainShips]);
+function makeWorld(cards: Cards): World {
+  if (cards === 'fixtures') return worldOf([fixtures(), plainShips]);
+  const built = [...loadSets().sets.eve, plainShips];
+  return worldOf(cards === 'core' ? built : [...built, longWatch()]);
 }
 
 /** The rules with some sets of cards. */
@@ -123,6 +130,18 @@ function fixtures(): CardSet {
   return read.set as CardSet;
 }
 
+/** The second set file of the page for authors: the cards that use what the built-in sets do not. */
+export function longWatchFile(): string {
+  const page = readFileSync(new URL('../../docs/card-sets/eve.md', import.meta.url), 'utf8');
+  return [...page.matchAll(/```yaml\n([\s\S]*?)```/g)][1]?.[1] ?? '';
+}
+
+function longWatch(): CardSet {
+  const read = readSetOf('long-watch.yaml', longWatchFile());
+  if (isFailure(read)) throw new Error(JSON.stringify(read.failed));
+  return read.set as CardSet;
+}
+
 /** Id of a definition by its name. Throws on a name that no card has. */
 export function definitionOf(inWorld: World, name: string): string {
   const id = inWorld.byName.get(name);
@@ -131,7 +150,7 @@ export function definitionOf(inWorld: World, name: string): string {
 }
 
 /** What a seat has where the story says nothing: the race decides the back of its starbase. */
-const fillers = { core: 'Drift Leviathan', fixtures: 'Paper' };
+const fillers = { core: 'Drift Leviathan', 'long watch': 'Drift Leviathan', fixtures: 'Paper' };
 const backs: Readonly<Record<string, string>> = {
   Amarr: 'Empiric Tower',
   Caldari: 'Venal Tower',
@@ -212,8 +231,8 @@ class Layer {
     readonly names: Map<string, CardId>,
   ) {}
 
-  starbase(seat: Seat, given: SeatGiven, cards: 'core' | 'fixtures'): void {
-    const base = given.base ?? (cards === 'core' ? 'Amarr' : 'Amarr Starbase');
+  starbase(seat: Seat, given: SeatGiven, cards: Cards): void {
+    const base = given.base ?? (cards === 'fixtures' ? 'Amarr Starbase' : 'Amarr');
     const back = definitionOf(this.inWorld, given.back ?? backs[base] ?? '');
     const { g } = this.m.state;
     const id = create(this.m, given.upgraded ? back : definitionOf(this.inWorld, base), seat, 'play');
@@ -224,7 +243,7 @@ class Layer {
     this.names.set(`home ${whoOf(seat)}`, id);
   }
 
-  seat(seat: Seat, given: SeatGiven, cards: 'core' | 'fixtures'): void {
+  seat(seat: Seat, given: SeatGiven, cards: Cards): void {
     const home = this.m.state.g.base[seat] as CardId;
     const market = given.market ?? 10;
     const filler = fillers[cards];

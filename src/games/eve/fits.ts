@@ -17,12 +17,12 @@ import {
   regionOf,
 } from './facts.ts';
 import type { EveMachine } from './kind.ts';
-import { isNoun } from './kinds.ts';
+import { isOfKind } from './kinds.ts';
 import { def } from './library.ts';
 
 /** Whether a card in play matches a phrase's kind, traits and place. Figures are not checked. */
 export function fits(m: EveMachine, what: Filter, id: CardId, from: Place): boolean {
-  if (!isNoun(m, what.noun, id) || !reaches(m, what, id)) return false;
+  if (!isOfKind(m, what, id) || !reaches(m, what, id)) return false;
   return what.is.every((trait) => hasTrait(m, trait, id, from)) && inPlace(m, what, id, from);
 }
 

@@ -7,7 +7,7 @@ import { applies, effective, matches } from './figures.ts';
 import { named } from './fits.ts';
 import { inPlay } from './in-play.ts';
 import type { EveMachine } from './kind.ts';
-import { isNoun } from './kinds.ts';
+import { isOfKind } from './kinds.ts';
 import { def, library } from './library.ts';
 
 /** All matching cards in play, in the order in which they entered. */
@@ -57,7 +57,7 @@ function fitsOnPile(m: EveMachine, what: Filter, item: PileItem, { you, src }: P
     if ((figures[what.atMost.stat] ?? 0) > what.atMost.n) return false;
   }
   return (
-    (what.noun === 'executed ability' || isNoun(m, what.noun, id)) &&
+    (what.noun === 'executed ability' || isOfKind(m, what, id)) &&
     what.is.every((trait) => {
       if (trait === 'friendly') return isFriendly(item.seat, you);
       if (trait === 'enemy') return you !== undefined && !isFriendly(item.seat, you);

@@ -67,7 +67,7 @@ function phraseLines(): readonly string[] {
     `- By itself: ${list(refs)}; ${list(['this ship', 'this card', 'this location'])} mean \`this\`.`,
     '- First how many: `target` (chosen when it is put on the pile), `each` or `all` (all that fit when it happens), `a` or `an` (any one: what a `when` waits for). `your` means `each friendly`.',
     `- Then, if wanted: ${list(traits)}. The words in -ing of commands mean that the command is active.`,
-    `- Then the kind, one or many of it: ${list(nouns)}.`,
+    `- Then the kind, one or many of it: ${list(nouns)}. Before \`ship\` there may be a subtype of your own, as the cards write it: \`each Dreadnought ship\`.`,
     `- Then, if wanted, where: ${list(places.map(phrases.saysPlace))}.`,
     `- Last, if wanted: ${list(['with price 4 or less', 'with shield 2 or less', 'with attack 1 or less'])}, with any number.`,
     '',

@@ -51,7 +51,7 @@ const card = z.strictObject({
   type: z.enum(cardTypes).meta({ description: 'What kind of card it is.' }),
   subtype: line(40, '>').optional().meta({
     description:
-      'For ships: Frigate, Cruiser, Battleship, Industrial, Barge or another word. For locations: Planet, Moon, Station or Asteroid Field, which abilities may speak of.',
+      'For ships: Frigate, Cruiser, Battleship, Industrial, Barge or another word. For locations: Planet, Moon, Station or Asteroid Field. Abilities may speak of all of these.',
   }),
   number: z.number().int().min(1).max(9999).optional().meta({ description: 'The number in its set.' }),
   rarity: line(20).optional().meta({ description: 'Any word, shown at the foot of the card.' }),

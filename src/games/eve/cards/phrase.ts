@@ -3,7 +3,7 @@ import { type Filter as FilterOf, lexicon, type Selector as SelectorOf, type Wor
 
 /** EVE’s phrases. The order of each class of words is that of messages and of the reference. */
 export const phrases = lexicon({
-  // A location subtype is a separate noun.
+  // The subtypes of locations and ships are nouns of their own.
   nouns: {
     ship: {},
     location: {},
@@ -17,6 +17,11 @@ export const phrases = lexicon({
     station: {},
     'asteroid field': {},
     'executed ability': {},
+    frigate: {},
+    cruiser: {},
+    battleship: {},
+    industrial: {},
+    barge: {},
   },
   // A command in its "-ing" form means that the command is active.
   traits: [
@@ -50,12 +55,16 @@ export const phrases = lexicon({
   refs: ['this', 'it', 'the piloted ship', 'your starbase', 'target enemy starbase', 'this region'],
   stats: ['price', 'shield', 'attack'],
   own: 'friendly',
+  subtyped: 'ship',
   self: { ref: 'this', also: ['this ship', 'this card', 'this location'] },
   example: 'target enemy ship',
 });
 
 export type EveWords = WordsOf<typeof phrases>;
 export type Noun = EveWords['noun'];
+/** The subtypes of ships that are nouns. */
+export const shipSubtypes: readonly Noun[] = ['frigate', 'cruiser', 'battleship', 'industrial', 'barge'];
+export const shipNouns: readonly Noun[] = ['ship', ...shipSubtypes];
 export type Trait = EveWords['trait'];
 export type Place = EveWords['place'];
 export type Selector = SelectorOf<EveWords>;

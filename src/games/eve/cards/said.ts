@@ -4,7 +4,7 @@
  */
 import type { PhraseWording } from '../moments/eve-moment.ts';
 import type { Ability, CardDef, Effect, Trigger } from './format.ts';
-import type { Filter, Place, Selector, Trait } from './phrase.ts';
+import { type Filter, type Place, type Selector, shipNouns, type Trait } from './phrase.ts';
 import { allTraits, origins, sides, undocked } from './traits.ts';
 import { isOwnDeath, momentOf, phraseFault, reachFault, wordingOf } from './wording.ts';
 
@@ -210,7 +210,7 @@ function contradiction({ noun, is }: Filter): string | undefined {
     both(origins, origins) ??
     both(['unfinished'], undocked);
   if (clash !== undefined) return clash;
-  if (noun === 'ship' || noun === 'card') return undefined;
+  if (shipNouns.includes(noun) || noun === 'card') return undefined;
   const strange = is.find((one) => !sides.includes(one) && !(noun === 'character' && origins.includes(one)));
   return strange === undefined ? undefined : `no ${noun} is ${strange}`;
 }
@@ -283,7 +283,7 @@ function limitFault({ noun, atMost }: Filter, standing: Standing): string | unde
   const { stat } = atMost;
   if (noun === 'executed ability') return `an executed ability has no ${stat}; leave the limit out`;
   if (stat === 'price') return undefined;
-  if (noun !== 'ship' && noun !== 'structure')
+  if (!shipNouns.includes(noun) && noun !== 'structure')
     return `only ships and structures have ${stat === 'attack' ? 'an attack' : 'a shield'}; say "with price … or less"`;
   return standing.as === 'event' && standing.gone
     ? `the card has left play, and what its ${stat} was is not known any more; say "with price … or less"`

@@ -17,11 +17,6 @@ export const wishes: readonly Wish[] = [
     instead: 'Only "gainIsk" counts with "per". The nearest is a fixed "n", or an "if" with "control: 3, of: ship".',
   },
   {
-    said: /^(what|for|per|of|sacrifice): .*\b(frigate|cruiser|battleship|industrial|barge)s?\b/,
-    instead:
-      'Subtypes of ships cannot be named. The nearest is "ship with price 4 or less", or an origin: "Amarr-origin ship".',
-  },
-  {
     said: /^(verb: )?.*\bcop(y|ies)/,
     instead: 'Abilities and cards cannot be copied. Write the effects that are meant in "do".',
   },

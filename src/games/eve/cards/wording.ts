@@ -4,7 +4,7 @@ import { moments } from '../moments/index.ts';
 import type { FieldFault, Wording } from '../verbs/eve-verb.ts';
 import { type Effect, verbs } from '../verbs/index.ts';
 import type { Ability, CardDef, Trigger } from './format.ts';
-import type { Filter, Noun, Selector } from './phrase.ts';
+import { type Filter, type Noun, type Selector, shipSubtypes } from './phrase.ts';
 
 /** An effect takes the functions of its own verb. */
 type OfVerb = Wording<never> & {
@@ -48,7 +48,9 @@ export function reachFault(
   const { reach: nouns, starbases } = wordingOf(effect);
   if (nouns === undefined) return undefined;
   if (what.pick !== 'ref')
-    return nouns.includes(what.noun) ? phraseFault(effect, what) : `"${verb}" reaches ${nouns.join(', ')} only`;
+    return nouns.includes(what.noun)
+      ? phraseFault(effect, what)
+      : `"${verb}" reaches ${nouns.filter((noun) => !shipSubtypes.includes(noun)).join(', ')} only`;
   const toStarbase = starbases === true ? undefined : `"${verb}" does nothing to a starbase`;
   const kindFault = (kind: Noun | undefined) =>
     kind === undefined || kind === 'card' || nouns.includes(kind) ? undefined : `"${verb}" does nothing to a ${kind}`;

@@ -4,7 +4,7 @@ import { befalls, momentShape } from '#cards/moment';
 import type { CardId } from '#kernel/state';
 import { controller } from '#kernel/zones';
 import { type CardType, object } from '../cards/parts.ts';
-import type { EveWords, Noun } from '../cards/phrase.ts';
+import { type EveWords, type Noun, shipNouns } from '../cards/phrase.ts';
 import { origins, sides } from '../cards/traits.ts';
 import { edition } from '../editions.ts';
 import { holder, isFriendly, type Place } from '../facts.ts';
@@ -14,7 +14,8 @@ import { type EveMoment, itOf, matchesCard, type OfCard, type PhraseWording, typ
 /** Only ships warp and attack. */
 const ofShips: Pick<PhraseWording, 'selfFault' | 'nounFault'> = {
   selfFault: (type: CardType) => (type === 'ship' ? undefined : `only a ship does that, not a ${type}; say "a ship"`),
-  nounFault: (noun: Noun) => (noun === 'ship' || noun === 'card' ? undefined : `only ships do that; no ${noun} does`),
+  nounFault: (noun: Noun) =>
+    shipNouns.includes(noun) || noun === 'card' ? undefined : `only ships do that; no ${noun} does`,
 };
 const warping: PhraseWording = {
   ...ofShips,

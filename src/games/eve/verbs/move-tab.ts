@@ -4,6 +4,7 @@ import { picked } from '#kernel/reply';
 import type { CardId } from '#kernel/state';
 import { card } from '#kernel/zones';
 import { change, object } from '../cards/parts.ts';
+import { shipNouns } from '../cards/phrase.ts';
 import { setTabs } from '../change.ts';
 import { askForCards } from '../effects/choose.ts';
 import { objectsIn } from '../effects/context.ts';
@@ -20,10 +21,10 @@ const shape = shapeOf(
 export const moveTab: EveVerb<typeof shape, { tabMoved: { n: number } }> = {
   shape,
   works: 'once',
-  reach: ['ship', 'news'],
+  reach: [...shipNouns, 'news'],
   picksOne: 'too',
   phraseFault: (_effect, { noun, is }) =>
-    noun === 'ship' && !is.includes('unfinished')
+    shipNouns.includes(noun) && !is.includes('unfinished')
       ? 'only ships in the dock have tabs; say "unfinished ship"'
       : undefined,
   text: ({ n, what }, voice) =>

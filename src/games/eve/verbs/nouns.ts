@@ -1,6 +1,14 @@
 /** The kinds of objects that several verbs affect. */
-import type { Noun } from '../cards/phrase.ts';
+import { type Noun, shipNouns, shipSubtypes } from '../cards/phrase.ts';
 
-export const ships: readonly Noun[] = ['ship'];
+export const ships: readonly Noun[] = shipNouns;
 export const locations: readonly Noun[] = ['location', 'planet', 'moon', 'station', 'asteroid field'];
-export const inPlay: readonly Noun[] = ['ship', ...locations, 'structure', 'news', 'character', 'card'];
+export const inPlay: readonly Noun[] = [
+  'ship',
+  ...locations,
+  'structure',
+  'news',
+  'character',
+  'card',
+  ...shipSubtypes,
+];
