@@ -52,10 +52,10 @@ test.each([
     'Only the price of a whole card can be X.',
   ],
   [
-    'each player',
-    '{ kind: executed, cost: [{ pay: 1 }], do: [{ verb: loseIsk, n: 1, who: each player }] }',
-    'each player',
-    'Say it in two effects',
+    'all players',
+    '{ kind: executed, cost: [{ pay: 1 }], do: [{ verb: loseIsk, n: 1, who: all players }] }',
+    'all players',
+    'Say "who: each player"',
   ],
   [
     'a random ship',

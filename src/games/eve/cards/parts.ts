@@ -53,6 +53,7 @@ export const player = z.enum([
   'its controller',
   'its owner',
   'that player',
+  'each player',
 ]);
 export const payer = z.enum(['you', 'opponents']);
 

@@ -35,8 +35,8 @@ export const wishes: readonly Wish[] = [
     instead: 'Only the price of a whole card can be X. Write the cost as a number.',
   },
   {
-    said: /^who: (each|every|all|both) ?(other )?players?$/,
-    instead: 'Say it in two effects: one with "who: you" and one with "who: each opponent".',
+    said: /^who: ((every|all|both) players?|each other player)$/,
+    instead: 'Say "who: each player", which is you as well, or "who: each opponent".',
   },
   {
     said: /^(what|for): .*\brandom\b|^at random:/,

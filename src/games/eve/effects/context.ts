@@ -70,6 +70,8 @@ export function players(m: EveMachine, frame: Frame, who: Who): Seat[] {
       return you === undefined ? [] : [you];
     case 'each opponent':
       return you === undefined ? [] : opponents(m.state, you, m.state.g.active);
+    case 'each player':
+      return living(m.state, m.state.g.active);
     case 'target opponent':
     case 'target player':
       return living(m.state).filter((seat) => seat === frame.env[who]);

@@ -23,3 +23,16 @@ describe('subtypes of ships', () => {
     expect(table.where('Packmother')).toBe('hand p2');
   });
 });
+
+describe('each player', () => {
+  scenario('Open Books means all who are in the game, its player too', ({ given, p1, p2, p3, table }) => {
+    given(watch({ p1: { isk: 4, hand: ['Open Books'] }, p2: { isk: 1 }, p3: { isk: 5 } }));
+    p1.play('Open Books');
+    table.passAll();
+    expect([p1, p2, p3].map(({ isk, hand }) => [isk, hand.length])).toEqual([
+      [1, 1],
+      [0, 1],
+      [3, 1],
+    ]);
+  });
+});
