@@ -147,11 +147,14 @@ function lawful(state: TswState): string[] {
 /** Cards that a viewer does not know, by owner: each could be any other of its list. */
 function hidden(state: TswState, viewer: Seat | undefined): readonly (readonly string[])[] {
   const looks = state.g.phase === 'action' && state.g.active === viewer;
+  // Whoever searches sees all their own cards.
+  const searches = state.open?.asks.some(({ seat, prompt }) => seat === viewer && prompt.key === 'ask.search') === true;
   return SEATS.map((seat) => {
     const down = rows
       .flatMap((row) => state.zones[`station.${row}:${seat}`] ?? [])
       .filter((id) => state.cards[id]?.flipped !== true);
     const deck = state.zones[`deck:${seat}`] ?? [];
+    if (seat === viewer && searches) return [];
     if (seat === viewer) return looks ? deck : [...deck, ...down];
     return [...deck, ...down, ...(state.zones[`hand:${seat}`] ?? [])];
   });
@@ -202,7 +205,10 @@ function unspeakable(state: TswState): string[] {
 /** What was drawn or laid face down is told to its player alone. */
 function tellsSecrets(events: readonly GameEvent[]): string[] {
   return events
-    .filter(({ e, to, def, defs }) => (e === 'drew' || e === 'laid') && to === undefined && (def ?? defs) !== undefined)
+    .filter(
+      ({ e, to, def, defs }) =>
+        (e === 'drew' || e === 'laid' || e === 'found') && to === undefined && (def ?? defs) !== undefined,
+    )
     .map(({ e }) => `${e} tells everybody the cards`);
 }
 

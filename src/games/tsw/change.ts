@@ -40,6 +40,14 @@ export function discard(m: TswMachine, seat: Seat, ids: readonly CardId[], why: 
   }
 }
 
+/** Takes cards that were searched for into their player's hand; the opponent does not see them. */
+export function find(m: TswMachine, seat: Seat, ids: readonly CardId[]): void {
+  const defs = ids.map((id) => card(m.state, id).def);
+  for (const id of ids) move(m, id, handOf(seat), { quiet: true });
+  m.emit({ e: 'found', to: [seat], seat, defs });
+  m.emit({ e: 'found', except: [seat], seat, n: ids.length });
+}
+
 /** Discards cards of the top of a player's draw pile, as many as there are. */
 export function mill(m: TswMachine, seat: Seat, n: number): void {
   const milled = zone(m.state, deckOf(seat)).slice(0, n);

@@ -58,14 +58,16 @@ export type TswEvents = {
   gained: OfSeat & { n: number };
   kept: OfCard & { cost: number };
   discarded: OfCard & { why: 'limit' | 'effect' };
+  /** Cards were searched for and taken into the hand. `defs` for those who may know, `n` for the others. */
+  found: OfSeat & { defs?: readonly string[]; n?: number };
   /** Cards of the top of the draw pile were discarded. */
   milled: OfSeat & { defs: readonly string[] };
   /** `row`: it was played out of this row of the station. `targetDefs`: what it was played on. */
   played: OfCard & { cost: number; x?: number; row?: Row; targetDefs?: readonly string[] };
   /** An ability of a card was used. */
   used: OfCard & { targetDefs?: readonly string[] };
-  /** `played`: from the hand or the station, and not put into play. */
-  entered: OfCard & { how: 'played' };
+  /** `played`: from the hand or the station; `put`: by an effect. */
+  entered: OfCard & { how: 'played' | 'put' };
   resolved: OfCard;
   countered: OfCard;
   foiled: OfCard;

@@ -1,7 +1,7 @@
 /** What phrases mean: which cards and which things on the pile they pick. */
 import type { CardId, PileItem, Seat } from '#kernel/state';
 import { alive, card, zone } from '#kernel/zones';
-import type { Filter, TswWords } from './cards/phrase.ts';
+import type { Filter, Selector, TswWords } from './cards/phrase.ts';
 import { areTogether, has, holder, isFlipped, isParalyzed, stationCards } from './facts.ts';
 import { printedCost } from './figures.ts';
 import type { TswMachine } from './kind.ts';
@@ -61,6 +61,11 @@ export function cardsOf(m: TswMachine, what: Filter, from: Place): CardId[] {
 /** Whether a card is one that a phrase picks. */
 export function fits(m: TswMachine, what: Filter, id: CardId, from: Place): boolean {
   return cardsAt(m, what).includes(id) && isMeant(m, what, id, from);
+}
+
+/** Whether a card is of the kind that a phrase names, wherever it is. */
+export function isKind(m: TswMachine, what: Selector, id: CardId): boolean {
+  return what.pick !== 'ref' && nouns[what.noun](m, id, { you: card(m.state, id).own, src: undefined });
 }
 
 /** The things on the pile that a phrase picks: attacks, or cards that are being played. */

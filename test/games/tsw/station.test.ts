@@ -61,9 +61,9 @@ describe('playing flipped station cards', () => {
   });
 
   test('13: an event of the row goes to the discard pile', () => {
-    const game = table({ you: { station: { action: 2 }, flipped: { draw: ['Perfect Plan'] } } });
-    game.you('play Perfect Plan from draw').settle();
-    expect([game.row(YOU, 'draw'), game.heap(YOU)]).toEqual([1, ['Perfect Plan']]);
+    const game = table({ you: { station: { action: 2 }, flipped: { draw: ['Great Plan'] } } });
+    game.you('play Great Plan from draw').settle();
+    expect([game.row(YOU, 'draw'), game.heap(YOU)]).toEqual([1, ['Great Plan']]);
   });
 
   test('face-down cards are not played', () => {

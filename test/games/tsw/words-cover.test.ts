@@ -33,7 +33,7 @@ describe('the source', () => {
   });
 
   it('keeps from others only what was drawn or laid face down', () => {
-    expect(found(/e: '(\w+)', (?:to|except): \[/g).sort()).toEqual(['drew', 'laid']);
+    expect(found(/e: '(\w+)', (?:to|except): \[/g).sort()).toEqual(['drew', 'found', 'laid']);
   });
 
   it('asks nothing without a prompt', () => {

@@ -84,6 +84,7 @@ function use(m: TswMachine, seat: Seat, id: CardId, index: number, replies: Repl
   const ops = opsFor(ability, env);
   if (ability.kind === 'any time') {
     push(m, { ...item, ops: [...stored<Tsw>(ops)], env, ...(targets.length > 0 && { targets }) });
+    if (before.length > 0) m.open(before, seat);
     return 'added';
   }
   m.open([...before, ...ops], seat, env, item.card);

@@ -21,6 +21,7 @@ export function triggers(m: TswMachine, event: GameEvent): readonly Omit<Waiting
       waiting(m, id, seat, 'your draw phase'),
     );
   }
+  // Put into play is not played (T-11.5).
   if (event.e === 'entered' && event.how === 'played')
     return waiting(m, event.card as CardId, event.seat as Seat, 'played');
   return [];

@@ -7,6 +7,7 @@ import { forbidTarget } from './forbid.ts';
 import { damage, destroy, paralyze, returnToHand } from './objects.ts';
 import { counter, foil } from './pile.ts';
 import { repair } from './repair.ts';
+import { search } from './search.ts';
 import { gainActions, stationDamage } from './station.ts';
 
 /** In the order of the reference. A verb that sets have used is never removed, since stored rulesets have it. */
@@ -14,6 +15,7 @@ const verbs = {
   draw,
   discard,
   mill,
+  search,
   damage,
   destroy,
   paralyze,

@@ -6,6 +6,7 @@ export const en = {
   'a.card': 'a card',
   'a.player': 'a player',
   'a.nobody': 'nobody',
+  'a.nothing': 'nothing',
 
   // Where the game stands.
   'status.setup': 'Setting up',
@@ -50,6 +51,7 @@ export const en = {
   'ask.discardCards': 'Discard {n, plural, one {a card} other {# cards}}.',
   'ask.order': 'These happen now. In which order do they go on the pile? The last one happens first.',
   'ask.trigger': 'What does {card} do?',
+  'ask.search': 'Choose what you find: up to {n, number}.',
   'ask.may': 'Do you want what {card} allows you?',
   'ask.unknown': 'What do you do?',
   'need.order': 'First the card for the draw row, then for the action row, then for the discard row.',
@@ -136,6 +138,8 @@ export const en = {
   'line.played':
     '🃏 {name} plays **{card}**{row, select, none {} other { out of the {row}}}{x, select, none {} other {, X = {x}}}{targets, select, none {} other {, against **{targets}**}}.',
   'line.used': '✨ {name} uses {card}{targets, select, none {} other {, against **{targets}**}}.',
+  'line.found': 'You find {list}.',
+  'line.foundHidden': '{name} finds {n, plural, =0 {nothing} one {a card} other {# cards}}.',
   'line.milled': '{name} loses cards of the draw pile: {list}.',
   'line.foiled': '✋ The attack of {card} fails.',
   'line.paralyzed': '🧊 {card} of {name} is paralyzed.',

@@ -82,6 +82,10 @@ export const tellers: Readonly<Record<string, Teller>> = {
       card: cardName(s, event.def),
       targets: listOf(s, event.targetDefs) || undefined,
     }),
+  found: (s, event) =>
+    event.defs === undefined
+      ? simple('line.foundHidden')(s, event)
+      : s.say('line.found', { list: listOf(s, event.defs) || s.say('a.nothing') }),
   milled: (s, event) => s.say('line.milled', { name: s.name(event.seat), list: listOf(s, event.defs) }),
   entered: simple('line.entered'),
   countered: simple('line.countered'),

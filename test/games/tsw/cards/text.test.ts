@@ -33,6 +33,18 @@ test('abilities say when they are used and what they cost', () => {
   ]);
 });
 
+test('triggered abilities say when, searches where', () => {
+  expect(textOf('good-karma')).toEqual([
+    'When this is played, draw 3 cards; discard 2 cards.',
+    'In your draw phase, draw 3 cards; discard 2 cards.',
+  ]);
+  expect(textOf('drone')).toEqual(['When this is played, you may draw 1 card.']);
+  expect(textOf('missiles-launched')).toEqual(['Find up to 2 missiles anywhere and put them into play.']);
+  expect(textOf('capt-shera-kinson')).toEqual([
+    'In your action phase: Spend 10 actions to find a Starship in your draw pile or station and put it into play.',
+  ]);
+});
+
 test('every text fits on a card', () => {
   for (const card of library.cards('2026'))
     for (const ability of card.abilities) expect(abilityText(ability).length, card.id).toBeLessThan(200);
