@@ -5,7 +5,7 @@ import { commonView } from '#face/view';
 import { Machine } from '#kernel/machine';
 import type { CardId, CardRef, Seat } from '#kernel/state';
 import { alive, card, controller, idOf, zone } from '#kernel/zones';
-import { activeCommands, holder, isAttacking, isDefending, pilotOf, regions } from './facts.ts';
+import { activeCommands, holder, isAttacking, isDefending, outerRegions, pilotOf, regions } from './facts.ts';
 import { attack, income, minerals, power, shield, slots } from './figures.ts';
 import { inPlay } from './in-play.ts';
 import type { EveMachine, WarpPlan } from './kind.ts';
@@ -161,12 +161,19 @@ function board(m: EveMachine, seat: Seat | undefined): EveBoard {
     active: g.active,
     phase: g.phase,
     step: g.step,
-    regions: regions(m).map((id) => region(m, id)),
+    regions: shownRegions(m).map((id) => region(m, id)),
     seats: Array.from({ length: m.state.seats }, (_, i) => seatInView(m, i)),
     pile: [...m.state.pile].reverse().map((item) => pileItem(m, item)),
     battle: battle(m),
     own: seat === undefined ? undefined : own(m, seat),
   };
+}
+
+/** The regions in play. At the end of the game also the homes that fell last: the ships that decided it are there. */
+function shownRegions(m: EveMachine): readonly CardId[] {
+  if (m.state.result === undefined) return regions(m);
+  const played = inPlay(m);
+  return [...m.state.g.base.filter((id) => played.includes(id)), ...outerRegions(m)];
 }
 
 function own(m: EveMachine, seat: Seat): OwnInView {

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { createOpponents } from '#bots/index';
 import { randomAnswer } from '#bots/random';
 import type { Game } from '#face/game';
 import type { BoardScene, CardScene, HandScene, Scene } from '#face/scene';
@@ -386,6 +387,28 @@ function play(one: Game<Eve>, seats: number, seed: number, steps: number, look: 
     look(step.state);
   }
 }
+
+describe('the end of a game', () => {
+  it('shows the home that fell, with the ships that decided it', () => {
+    const { admiral } = createOpponents();
+    let last: EveState | undefined;
+    for (let seed = 0; last === undefined; seed++) {
+      let state = (
+        game.setup({ edition: 'core', seed: `end-${seed}`, decks: game.decks.slice(0, 2) }) as Step<EveState>
+      ).state;
+      while (state.result === undefined) {
+        const ask = state.open!.asks[0]!;
+        const answer = admiral!.play(game.view(state, ask.seat), ask, () => 0.5, game);
+        state = (game.answer(state, { seat: ask.seat, ask: ask.id, answer }) as Step<EveState>).state;
+      }
+      if (state.result.how === 'starbase') last = state;
+    }
+    const [winner = -1] = last.result!.winners;
+    const fallen = boardOf(game.view(last, undefined)).areas.find(({ home }) => home === 1 - winner);
+    expect(fallen?.groups.flatMap(({ cards }) => cards).some((one) => one.seat === winner)).toBe(true);
+    expect(game.view(last, undefined).board.regions.map(({ home }) => home)).toEqual(expect.arrayContaining([0, 1]));
+  });
+});
 
 describe('whole games', () => {
   const renderer = createRenderer({ cacheBytes: 32e6 });
