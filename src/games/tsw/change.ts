@@ -191,9 +191,9 @@ export function returnToHand(m: TswMachine, id: CardId): void {
   m.emit({ e: 'returned', seat: own, card: id, def });
 }
 
-/** Lets nobody attack a card until the turn ends. */
-export function protect(m: TswMachine, id: CardId): void {
-  addLasting(m, { you: holder(m, id), on: [ref(m.state, id)], mod: { forbid: 'target' }, until: 'turn' });
+/** Lets nobody attack a card until the turn ends, by an effect. */
+export function protect(m: TswMachine, id: CardId, effect: object): void {
+  addLasting(m, { you: holder(m, id), on: [ref(m.state, id)], mod: { effect }, until: 'turn' });
   m.emit({ e: 'protected', seat: holder(m, id), card: id, def: card(m.state, id).def });
 }
 

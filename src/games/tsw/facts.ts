@@ -1,6 +1,6 @@
 /** What can be read off the state: whose cards lie where, what they have done, what the station gives. */
 import type { CardId, Seat, ZoneId } from '#kernel/state';
-import { card, controller, ref, zone } from '#kernel/zones';
+import { card, controller, zone } from '#kernel/zones';
 import type { CardType, Keyword } from './cards/format.ts';
 import type { TswMachine } from './kind.ts';
 import { def } from './library.ts';
@@ -57,12 +57,6 @@ export function has(m: TswMachine, id: CardId, keyword: Keyword): boolean {
   return def(m, id).keywords.includes(keyword);
 }
 
-/** Whether no attack may be made on a card at present. */
-export function isProtected(m: TswMachine, id: CardId): boolean {
-  const one = ref(m.state, id);
-  return m.state.lasting.some(({ mod, on }) => mod.forbid === 'target' && on?.includes(one) === true);
-}
-
 /** Who controls a card in play. */
 export function holder(m: TswMachine, id: CardId): Seat {
   return controller(m.state, id) ?? card(m.state, id).own;
@@ -87,3 +81,13 @@ export function deeds(m: TswMachine, id: CardId): Omit<Deeds, 'turn'> {
 export const isParalyzed = (m: TswMachine, id: CardId): boolean => card(m.state, id).paralyzed === true;
 
 export const damageOn = (m: TswMachine, id: CardId): number => card(m.state, id).damage ?? 0;
+
+/** The printed cost of a card; for X what was paid, 0 where nothing was (T-6.4). */
+export function printedCost(m: TswMachine, id: CardId): number {
+  return figureOf(m, id, def(m, id).cost);
+}
+
+/** A figure of a card; X is what was paid for it. */
+export function figureOf(m: TswMachine, id: CardId, figure: number | 'X' | undefined): number {
+  return figure === 'X' ? (card(m.state, id).x ?? 0) : (figure ?? 0);
+}

@@ -1,9 +1,10 @@
 /** Figures as they are at present: of cards, and of players by their stations. */
 import type { CardId, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
-import { commanderOf, damageOn, inPlay, rowOf } from './facts.ts';
+import { commanderOf, damageOn, figureOf, inPlay, printedCost, rowOf } from './facts.ts';
 import type { TswMachine } from './kind.ts';
 import { type Definition, def } from './library.ts';
+import { changed } from './standing.ts';
 import type { Row } from './state.ts';
 
 /** What each card of a row is worth: cards drawn, actions gained, cards that may be held (T-4.1). */
@@ -29,7 +30,7 @@ function commander(m: TswMachine, seat: Seat): Definition | undefined {
 
 /** The attack value of a card. */
 export function attack(m: TswMachine, id: CardId): number {
-  return amount(m, id, def(m, id).attack);
+  return changed(m, 'modAttack', id, figureOf(m, id, def(m, id).attack));
 }
 
 /** The defense value of a card; undefined for one that cannot be damaged. */
@@ -47,11 +48,6 @@ export function attacksOf(m: TswMachine, id: CardId): number {
   return def(m, id).attacks ?? 1;
 }
 
-/** The printed cost of a card; for X what was paid, 0 where nothing was (T-6.4). */
-export function printedCost(m: TswMachine, id: CardId): number {
-  return amount(m, id, def(m, id).cost);
-}
-
 /** What it takes to play a card now, without its X. */
 export function costToPlay(m: TswMachine, id: CardId): number {
   const { cost } = def(m, id);
@@ -63,9 +59,4 @@ export function upkeep(m: TswMachine, seat: Seat): readonly { readonly id: CardI
   return inPlay(m, seat, 'duration')
     .filter((id) => card(m.state, id).entered !== m.state.g.turn)
     .map((id) => ({ id, cost: printedCost(m, id) }));
-}
-
-/** A figure of a card; X is what was paid for it. */
-function amount(m: TswMachine, id: CardId, figure: number | 'X' | undefined): number {
-  return figure === 'X' ? (card(m.state, id).x ?? 0) : (figure ?? 0);
 }

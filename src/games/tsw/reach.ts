@@ -13,12 +13,12 @@ import {
   isHome,
   isNew,
   isParalyzed,
-  isProtected,
   shieldsOf,
 } from './facts.ts';
 import { attack, attacksOf, defense, defenseLeft } from './figures.ts';
 import type { TswMachine } from './kind.ts';
 import { def } from './library.ts';
+import { isAffected } from './standing.ts';
 
 /** Cards that can be attacked and repaired (T-8.1). */
 const targetTypes = ['spaceship', 'missile', 'defense'] as const;
@@ -28,7 +28,7 @@ export function mayMove(m: TswMachine, id: CardId): boolean {
   const { moved, attacks, ability } = deeds(m, id);
   const { type } = def(m, id);
   if ((type !== 'spaceship' && type !== 'missile') || isParalyzed(m, id) || moved === true) return false;
-  if (isNew(m, id) && !has(m, id, 'fast')) return false;
+  if ((isNew(m, id) && !has(m, id, 'fast')) || isAffected(m, 'forbidMove', id)) return false;
   return !(has(m, id, 'slow') && (attacks !== undefined || ability === true));
 }
 
@@ -36,6 +36,7 @@ export function mayMove(m: TswMachine, id: CardId): boolean {
 function hasAttack(m: TswMachine, id: CardId): boolean {
   const { moved, attacks = 0, ability } = deeds(m, id);
   if (isParalyzed(m, id) || ability === true || attacks >= attacksOf(m, id) || attack(m, id) === 0) return false;
+  if (isAffected(m, 'forbidAttack', id)) return false;
   return !(has(m, id, 'slow') && moved === true);
 }
 
@@ -67,7 +68,9 @@ function isAtStation(m: TswMachine, id: CardId): boolean {
 export function attackTargets(m: TswMachine, id: CardId): CardId[] {
   if (!hasAttack(m, id)) return [];
   const far = isFarReaching(m, id);
-  return enemies(m, holder(m, id)).filter((one) => (far || areTogether(m, id, one)) && !isProtected(m, one));
+  return enemies(m, holder(m, id)).filter(
+    (one) => (far || areTogether(m, id, one)) && !isAffected(m, 'forbidTarget', one),
+  );
 }
 
 function enemies(m: TswMachine, seat: Seat): CardId[] {

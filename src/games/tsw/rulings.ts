@@ -93,6 +93,7 @@ const fights: readonly Row[] = [
     'Several shields against an attack that goes through them: what all of them can still take is added up, and all of them are destroyed.',
   ],
   ['W18', 'ours', 'Only damaged or paralyzed cards can be repaired. A ship repairs its own player’s cards alone.'],
+  ['W25', 'ours', 'Of two cards that switch each other off, the one that entered play later works.', 'neutralization'],
   ['W19', 'ours', 'The abilities of a ship with several attacks take the place of all of them.'],
 ];
 

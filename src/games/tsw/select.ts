@@ -2,8 +2,7 @@
 import type { CardId, PileItem, Seat } from '#kernel/state';
 import { alive, card, zone } from '#kernel/zones';
 import type { Filter, Selector, TswWords } from './cards/phrase.ts';
-import { areTogether, has, holder, isFlipped, isParalyzed, stationCards } from './facts.ts';
-import { printedCost } from './figures.ts';
+import { areTogether, has, holder, isFlipped, isParalyzed, printedCost, stationCards } from './facts.ts';
 import type { TswMachine } from './kind.ts';
 import { def } from './library.ts';
 

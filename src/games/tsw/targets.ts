@@ -11,16 +11,17 @@ import type { TswMachine } from './kind.ts';
 import { def } from './library.ts';
 import { cardOption, need } from './options.ts';
 import { cardsOf, itemsOf, type Place } from './select.ts';
+import { works } from './standing.ts';
 import type { Effect } from './verbs/index.ts';
 
 /** An ability with its number on its card. */
 export type Numbered = { readonly ability: Ability; readonly index: number };
 
-/** The abilities of a card of some kind. */
+/** The abilities of a card of some kind; none of one that is without effect. */
 export function abilitiesOf(m: TswMachine, id: CardId, kind: Ability['kind']): readonly Numbered[] {
   return def(m, id)
     .abilities.map((ability, index) => ({ ability, index }))
-    .filter(({ ability }) => ability.kind === kind);
+    .filter(({ ability }) => ability.kind === kind && works(m, id));
 }
 
 /** What an ability does, for each of its modes; most have one. */

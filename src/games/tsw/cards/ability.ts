@@ -12,10 +12,10 @@ export type Cost = z.infer<typeof cost>;
 
 const effects = z.array(tswVocabulary.effect).min(1).max(6);
 
-export const abilityShape = z.strictObject({
-  kind: z.enum(['event', 'triggered', 'ability', 'action', 'any time']).meta({
+const ability = z.strictObject({
+  kind: z.enum(['event', 'continuous', 'triggered', 'ability', 'action', 'any time']).meta({
     description:
-      '`event`: what an event does when it resolves; `triggered`: happens at its moment; `ability`: used in place of attacks; `action`: used in its player’s action phase; `any time`: used in either turn, and answered like a card.',
+      '`event`: what an event does when it resolves; `continuous`: in effect while the card is in play; `triggered`: happens at its moment; `ability`: used in place of attacks; `action`: used in its player’s action phase; `any time`: used in either turn, and answered like a card.',
   }),
   when: z
     .strictObject({ on: z.enum(['your draw phase', 'played']) })
@@ -33,4 +33,21 @@ export const abilityShape = z.strictObject({
   do: effects.optional().meta({ description: 'What happens, in order.' }),
   choose: z.array(effects).min(2).max(3).optional().meta({ description: 'One of these happens, as its player says.' }),
 });
-export type Ability = z.infer<typeof abilityShape>;
+export type Ability = z.infer<typeof ability>;
+
+/** An ability whose parts fit each other. */
+export const abilityShape = ability.superRefine((one, context) => {
+  for (const message of faultsOf(one)) context.addIssue({ code: 'custom', message });
+});
+
+/** What is wrong with an ability, each with what to write instead. */
+function faultsOf({ kind, when, do: effects, choose }: Ability): string[] {
+  const all = [...(effects ?? []), ...(choose ?? []).flat()];
+  return [
+    ...((effects === undefined) === (choose === undefined)
+      ? ['say either what it does, or what there is to choose']
+      : []),
+    ...((kind === 'triggered') === (when === undefined) ? ['a triggered ability, and no other, says when'] : []),
+    ...all.flatMap((effect) => tswVocabulary.misfit(effect, kind === 'continuous') ?? []),
+  ];
+}

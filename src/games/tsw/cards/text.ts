@@ -19,6 +19,7 @@ const voice: Voice<TswWords> = {
 
 const leads = {
   event: '',
+  continuous: '',
   triggered: '',
   ability: 'Ability: ',
   action: 'In your action phase: ',

@@ -1,4 +1,6 @@
 /** What is forbidden to cards. */
+import type { z } from 'zod';
+import { type AnyEffect, type ContinuousVerb, shapeOf } from '#cards/verb';
 import { type Forbid, forbidVerb } from '#cards/verbs/forbid';
 import { object, type Until, until } from '../cards/parts.ts';
 import type { TswWords } from '../cards/phrase.ts';
@@ -7,20 +9,41 @@ import { objectsIn } from '../effects/context.ts';
 import type { Tsw } from '../kind.ts';
 import type { VerbOf } from './tsw-verb.ts';
 
-export const forbidTarget: VerbOf<Forbid<'forbidTarget', Until, TswWords>> = forbidVerb<
+type OfShape<S extends z.ZodType<AnyEffect>> = ContinuousVerb<z.output<S>, Tsw, TswWords>;
+
+type Forbids<V extends string> = Forbid<V, Until, TswWords>;
+
+const parts = { what: object, until: until.optional() };
+
+export const forbidTarget: VerbOf<Forbids<'forbidTarget'>> = forbidVerb<'forbidTarget', Until, Tsw, TswWords>(
   'forbidTarget',
-  Until,
-  Tsw,
-  TswWords
->(
-  'forbidTarget',
-  { what: object, until: until.optional() },
+  parts,
   {
     meaning: 'No attack may be made on the cards.',
     cannot: 'be attacked',
     reach: ['spaceship', 'missile', 'spaceship or missile', 'card'],
-    last(m, frame, { what }) {
-      for (const id of objectsIn(m, frame, what)) protect(m, id);
+    last(m, frame, effect) {
+      for (const id of objectsIn(m, frame, effect.what)) protect(m, id, effect);
     },
   },
 );
+
+const moving: readonly TswWords['noun'][] = ['spaceship', 'missile', 'spaceship or missile'];
+
+const forbidShape = <const V extends string>(verb: V, meaning: string) => shapeOf(verb, { what: object }, meaning);
+
+const moveShape = forbidShape('forbidMove', 'The cards cannot move. Continuous only.');
+export const forbidMove: OfShape<typeof moveShape> = {
+  shape: moveShape,
+  works: 'continuous',
+  reach: moving,
+  text: ({ what }, voice) => `${voice.many(what)} cannot move`,
+};
+
+const attackShape = forbidShape('forbidAttack', 'The cards cannot attack. Continuous only.');
+export const forbidAttack: OfShape<typeof attackShape> = {
+  shape: attackShape,
+  works: 'continuous',
+  reach: moving,
+  text: ({ what }, voice) => `${voice.many(what)} cannot attack`,
+};

@@ -3,7 +3,8 @@ import { type EffectIn, type OpsOf, vocabulary } from '#cards/vocabulary';
 import type { TswWords } from '../cards/phrase.ts';
 import type { Tsw } from '../kind.ts';
 import { discard, draw, mill } from './cards.ts';
-import { forbidTarget } from './forbid.ts';
+import { modAttack, noEffect } from './figures.ts';
+import { forbidAttack, forbidMove, forbidTarget } from './forbid.ts';
 import { damage, destroy, paralyze, returnToHand } from './objects.ts';
 import { counter, foil } from './pile.ts';
 import { repair } from './repair.ts';
@@ -21,6 +22,10 @@ const verbs = {
   paralyze,
   repair,
   returnToHand,
+  modAttack,
+  noEffect,
+  forbidMove,
+  forbidAttack,
   forbidTarget,
   counter,
   foil,
