@@ -49,7 +49,7 @@ export function perform(m: TswMachine, seat: Seat, answer: Answer): Outcome {
   }
 }
 
-/** Plays a card: its cost is paid and what it counters is named before anybody may answer (T-6.3). */
+/** Plays a card: its cost is paid, its modes and targets are named before anybody may answer (T-6.3). */
 function playCard(m: TswMachine, seat: Seat, id: CardId, replies: Replies): void {
   const x = replies.x !== undefined && 'number' in replies.x ? replies.x.number : undefined;
   const cost = costToPlay(m, id) + (x ?? 0);

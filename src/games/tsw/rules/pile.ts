@@ -5,7 +5,7 @@
 import { type PlacedChance, pileSteps } from '#cards/pile';
 import type { NewAsk } from '#kernel/ask';
 import { restored } from '#kernel/kind';
-import type { Seat } from '#kernel/state';
+import type { PileItem, Seat } from '#kernel/state';
 import { alive } from '#kernel/zones';
 import { actions, isMain } from '../actions.ts';
 import { foeOf, holder } from '../facts.ts';
@@ -49,13 +49,13 @@ function place(m: TswMachine, seat: Seat, stop: string, able: boolean): Pick<New
   const top = m.state.pile.at(-1);
   if (top === undefined) return { stop };
   if (top.seat === seat) return { stop: 'pile.own' };
-  return { stop: 'pile', ...(able && { moment: 'pile.answer', alert: concerns(m, seat, top.targets) }) };
+  return { stop: 'pile', ...(able && { moment: 'pile.answer', alert: concerns(m, seat, top) }) };
 }
 
-/** Whether what is on top of the pile aims at a seat: at one of its cards, or at its station. */
-function concerns(m: TswMachine, seat: Seat, targets: readonly string[] | undefined): boolean {
-  if (m.state.pile.at(-1)?.kind === 'attack') return true;
-  return (targets ?? []).some((target) => {
+/** Whether something on the pile aims at a seat: at its station, or at one of its cards. */
+function concerns(m: TswMachine, seat: Seat, { kind, targets = [] }: PileItem): boolean {
+  if (kind === 'attack') return true;
+  return targets.some((target) => {
     const id = alive(m.state, target);
     return id !== undefined && holder(m, id) === seat;
   });
