@@ -321,7 +321,7 @@ describe('the way through a choice', () => {
       { kind: 'choose', options: options(3, () => ({ verb: 'play' })), min: 1, max: 1 },
       { role: 'choice' },
     );
-    expect(buttonsOf(show(asked, EMPTY, game))[0]?.label).toBe('play: Kestrel ×3');
+    expect(buttonsOf(show(asked, EMPTY, game))[0]?.label).toBe('play: Kestrel (1 of 3)');
   });
 
   test('places that nobody can tell apart are one order, and places that only share a name are chosen with their details', () => {

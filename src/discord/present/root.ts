@@ -211,7 +211,7 @@ function orderOf(ctx: StepContext, entry: Entry, option: Option, given?: Option 
   const by = given ?? settledBy(option);
   const own = game.words.order?.(view, option, names, by);
   const plain = withVerb(verbOf(game, option.verb, '').label, entry.label);
-  const count = entry.count > 1 ? ` ×${entry.count}` : '';
+  const count = entry.count > 1 ? say.plain('panel.oneOf', { n: entry.count }) : '';
   const left = whole === true ? 0 : openNeeds(option).length - (given === undefined ? 0 : 1);
   return `${clip(own ?? told(), LIMITS.buttonLabel - count.length - 1)}${count}${left > 0 ? '…' : ''}`;
 

@@ -77,6 +77,7 @@ export const en = {
   'panel.planTakeBack': 'Take back what it gives',
   'panel.all': 'All {n, number}',
   'panel.withAll': '{order}: all',
+  'panel.oneOf': ' (1 of {n, number})',
   'panel.sum': '{words} · {total}',
   'panel.waiting': 'Waiting for {who}. You will be told when it is your move.',
   'panel.out':
