@@ -355,6 +355,29 @@ describe('the way through a choice', () => {
     expect(apart.filter((label) => label?.startsWith('play'))).toEqual(['play: Scout…']);
   });
 
+  test('of several that nobody can tell apart one is offered, besides all', () => {
+    const needs = [
+      {
+        name: 'fleets',
+        prompt: { key: 'which' },
+        choice: { kind: 'choose', options: options(2), min: 1, max: 2 } satisfies Choice,
+      },
+    ];
+    const asked = ask({ kind: 'choose', min: 1, max: 1, options: [{ id: 'o9', verb: 'play', needs }, { id: 'end' }] });
+    const labels = (label: (id: string) => string) => {
+      const words: Game['words'] = { ...terseGame.words, option: (_view, { id }) => ({ label: label(id) }) };
+      return buttonsOf(show(asked, EMPTY, { ...terseGame, words })).map((one) => one.label);
+    };
+    expect(labels((id) => (id === 'o9' ? 'Scout' : 'Main Fleet')).slice(0, 2)).toEqual([
+      'play: Scout: all',
+      'play: Scout → Main Fleet',
+    ]);
+    expect(
+      labels((id) => (id === 'o9' ? 'Scout' : 'Main Fleet')).filter((one) => one?.startsWith('play')),
+    ).toHaveLength(2);
+    expect(labels((id) => id).filter((one) => one?.startsWith('play'))).toHaveLength(3);
+  });
+
   test('all or none of several are named and put in order by what is mostly done', () => {
     const asked = ask({ kind: 'choose', options: options(3), min: 0, max: 3 });
     const keep = { all: 'Replace all 3', none: 'Keep this hand', likely: 'none' } as const;

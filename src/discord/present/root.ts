@@ -150,13 +150,16 @@ function branchesOf(ctx: StepContext, leaf: Leaf): readonly Leaf[] {
   }
   const shown = entriesOf(ctx.game, ctx.view, options, placesOf(options), ctx.names, true);
   if (min !== 1 || max !== 1 || shown.length > BRANCHES || shown.length === 0) return [leaf];
-  // Places of one name differ by their details, which buttons do not show.
-  if (new Set(shown.map(({ label }) => label)).size < shown.length) return [leaf];
+  if (!areToldApart(shown)) return [leaf];
   return shown.flatMap(({ index }) => {
     const by = options[index];
     return by === undefined ? [] : [{ ...leaf, by, digits: digitsOfPick(index) }];
   });
 }
+
+/** Whether entries differ by name. Some differ only by their details, which buttons do not show. */
+const areToldApart = (entries: readonly Entry[]): boolean =>
+  new Set(entries.map(({ label }) => label)).size === entries.length;
 
 /** As `branchesOf`; an option that picks several of a few things also gets a button for each alone. */
 function alonesOf(ctx: StepContext, leaf: Leaf): readonly Leaf[] {
@@ -165,8 +168,12 @@ function alonesOf(ctx: StepContext, leaf: Leaf): readonly Leaf[] {
   const [need] = openNeeds(leaf.option);
   if (all?.by !== 'all' || need?.choice.kind !== 'choose' || need.choice.min > 1) return branches;
   const { options } = need.choice;
-  if (options.length > BRANCHES) return branches;
-  const alone = options.map((by, index): Leaf => ({ ...leaf, by, digits: digitsOfPicks([index]) }));
+  const shown = entriesOf(ctx.game, ctx.view, options, placesOf(options), ctx.names, true);
+  if (shown.length > BRANCHES || !areToldApart(shown)) return branches;
+  const alone = shown.flatMap(({ index }): readonly Leaf[] => {
+    const by = options[index];
+    return by === undefined ? [] : [{ ...leaf, by, digits: digitsOfPicks([index]) }];
+  });
   return [all, ...alone, ...(options.length > 2 ? rest : [])];
 }
 
