@@ -2,11 +2,11 @@
  * What has triggered and waits: the leading seat orders abilities that differ, each player chooses targets, and they go on
  * the pile one by one.
  */
-import type { Answer, Need, NewAsk } from '#kernel/ask';
+import type { Answer, Need, NewAsk, Option } from '#kernel/ask';
 import { takeOut } from '#kernel/env';
 import type { Kind, OpIn } from '#kernel/kind';
 import type { Machine } from '#kernel/machine';
-import { inOrder, needsOf } from '#kernel/reply';
+import { inOrder, needsOf, picked } from '#kernel/reply';
 import type { OpHandler } from '#kernel/rules';
 import type { Seat, Waiting } from '#kernel/state';
 import { idOf } from '#kernel/zones';
@@ -27,8 +27,10 @@ export type TriggerGame<K extends Kind> = {
   isOrderIdle?(m: Machine<K>, queue: readonly Waiting[]): boolean;
   /** What must be chosen for an ability; undefined if it has no target or is gone, and does nothing then. */
   needs(m: Machine<K>, waiting: Waiting): readonly Need[] | undefined;
-  /** Puts an ability on the pile, with what was chosen for it. */
-  place(m: Machine<K>, waiting: Waiting, replies: Readonly<Record<string, Answer>>): void;
+  /** Other ways to give the same targets, which say something besides; absent: none. */
+  also?(m: Machine<K>, waiting: Waiting): readonly Pick<Option, 'id' | 'verb'>[];
+  /** Puts an ability on the pile, with what was chosen for it. `way`: `go`, or one of the other ways. */
+  place(m: Machine<K>, waiting: Waiting, replies: Readonly<Record<string, Answer>>, way: string): void;
 };
 
 const call = <K extends Kind>(name: keyof TriggerSteps): OpIn<K> => ({ op: 'rule', name }) as unknown as OpIn<K>;
@@ -68,13 +70,14 @@ export function triggerSteps<K extends Kind>(
     frame.env.placing = next;
     const fallback: Answer = { pick: ['go'], with: firstOf(needs) };
     const isOpen = needs.some(({ choice }) => choice.kind !== 'choose' || choice.options.length > 1);
-    if (isOpen) m.ask(frame, 'targets', targetAsk(next, needs, fallback), call('pile.placeTargets'));
+    const ways = [{ id: 'go', verb: 'target' }, ...(game.also?.(m, next) ?? [])];
+    if (isOpen) m.ask(frame, 'targets', targetAsk(next, ways, needs, fallback), call('pile.placeTargets'));
     else m.goOn(frame, fallback, call('pile.placeTargets'));
   };
 
   const placeTargets: OpHandler<K, object> = (m, frame, _op, { answer }) => {
     const next = takeOut<Waiting>(frame.env, 'placing');
-    if (next !== undefined) game.place(m, next, needsOf(answer));
+    if (next !== undefined) game.place(m, next, needsOf(answer), picked(answer)[0] ?? 'go');
   };
 
   function orderAsk(m: Machine<K>, queue: readonly Waiting[]): NewAsk {
@@ -98,14 +101,20 @@ export function triggerSteps<K extends Kind>(
   return { 'pile.gather': gather, 'pile.ordered': ordered, 'pile.place': place, 'pile.placeTargets': placeTargets };
 }
 
-function targetAsk({ you, by, def, ability }: Waiting, needs: readonly Need[], fallback: Answer): NewAsk {
+function targetAsk(
+  { you, by, def, ability }: Waiting,
+  ways: readonly Pick<Option, 'id' | 'verb'>[],
+  needs: readonly Need[],
+  fallback: Answer,
+): NewAsk {
   const note = { def, ability };
+  const options = ways.map(({ id, ...verb }): Option => ({ id, ...verb, card: idOf(by), note, needs }));
   return {
     seat: you,
     role: 'choice',
     stop: 'target',
     prompt: { key: 'ask.trigger', with: note },
-    choice: { kind: 'choose', min: 1, max: 1, options: [{ id: 'go', verb: 'target', card: idOf(by), note, needs }] },
+    choice: { kind: 'choose', min: 1, max: 1, options },
     fallback,
   };
 }

@@ -1,4 +1,5 @@
 /** EVE as one bundle of types: its state, its ops, steps and events with their fields, its board. */
+import type { TriggerSteps } from '#cards/gather';
 import type { PileSteps } from '#cards/pile';
 import { type EventOf, type OpIn, stepCaller } from '#kernel/kind';
 import type { Machine } from '#kernel/machine';
@@ -18,7 +19,6 @@ type Plain =
   | `turn.${'endPhase' | 'discard' | 'discarded' | 'skip' | 'cut' | 'end'}`
   | 'eve.giveBack'
   | 'pendings'
-  | `pile.${'gather' | 'ordered' | 'place' | 'placeTargets'}`
   | 'checks'
   | 'checks.control'
   | 'battles'
@@ -38,21 +38,22 @@ export type WarpPlan = {
 /** `asked`: for how many of the ships the player has been asked who boards. */
 type Crewing = WarpPlan & { readonly asked: number };
 
-export type EveSteps = PileSteps & { [N in Plain]: object } & {
-  'setup.mulligan': { seat: Seat };
-  'setup.mulliganDone': { seat: Seat };
-  'turn.step': { phase: Phase; step: string };
-  'warp.crew': Crewing;
-  'warp.crewed': Crewing;
-  'checks.expel': { seat: Seat };
-  'checks.remove': { seat: Seat };
-  'battle.phase': { region: CardId; round: number };
-  'battle.withdrawSide': { side: SideName };
-  'battle.targetSide': { side: SideName };
-  /** `seat`: who was asked; `ships`: those that had to leave, if they had to. */
-  'battle.withdrawn': { seat?: Seat; ships?: readonly CardId[] };
-  'battle.after': { region: CardId };
-};
+export type EveSteps = PileSteps &
+  TriggerSteps & { [N in Plain]: object } & {
+    'setup.mulligan': { seat: Seat };
+    'setup.mulliganDone': { seat: Seat };
+    'turn.step': { phase: Phase; step: string };
+    'warp.crew': Crewing;
+    'warp.crewed': Crewing;
+    'checks.expel': { seat: Seat };
+    'checks.remove': { seat: Seat };
+    'battle.phase': { region: CardId; round: number };
+    'battle.withdrawSide': { side: SideName };
+    'battle.targetSide': { side: SideName };
+    /** `seat`: who was asked; `ships`: those that had to leave, if they had to. */
+    'battle.withdrawn': { seat?: Seat; ships?: readonly CardId[] };
+    'battle.after': { region: CardId };
+  };
 
 export type Eve = {
   state: EveState;

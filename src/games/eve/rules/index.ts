@@ -16,7 +16,7 @@ import { giveBack } from '../verbs/take-control.ts';
 import * as battle from './battle.ts';
 import { checks, control, expel, remove } from './checks.ts';
 import { chances, pendings } from './initiative.ts';
-import * as pile from './pile.ts';
+import { gathering } from './pile.ts';
 import * as setup from './setup.ts';
 import * as shooting from './shooting.ts';
 import * as turn from './turn.ts';
@@ -47,10 +47,7 @@ export const steps: Rules<Eve>['steps'] = {
   'eve.giveBack': (m) => giveBack(m),
   ...chances,
   pendings,
-  'pile.gather': pile.gather,
-  'pile.ordered': pile.ordered,
-  'pile.place': pile.place,
-  'pile.placeTargets': pile.placeTargets,
+  ...gathering,
   'warp.crew': warp.crew,
   'warp.crewed': warp.crewed,
   checks,

@@ -1,14 +1,12 @@
 /** The pile (C-12, X-11): placing things on it, ordering what has triggered, and resolving it from top to bottom. */
 
+import { triggerSteps } from '#cards/gather';
 import { push as putOnTop, takeOff } from '#cards/pile';
-import type { Answer, Need, NewAsk } from '#kernel/ask';
-import { takeOut } from '#kernel/env';
 import { restored, stored } from '#kernel/kind';
-import { inOrder, needsOf, picked } from '#kernel/reply';
 import type { CardId, PileItem, Seat, Waiting } from '#kernel/state';
 import { alive, controller, idOf, move } from '#kernel/zones';
 import { holder, leader, placeOf, raceOf } from '../facts.ts';
-import { type Eve, type EveMachine, type EveOp, type EveStep, rule } from '../kind.ts';
+import type { Eve, EveMachine, EveOp } from '../kind.ts';
 import { abilityAt, abilityOps, ambushIndex, library } from '../library.ts';
 import type { Attack } from '../state.ts';
 import { leftOut, onResolve, readTargets, stillLegal, targetNeeds, targetPhrases } from '../targets.ts';
@@ -73,43 +71,50 @@ export function seatsAimedAt({ env }: PileItem): readonly Seat[] {
 
 const playerTargets: readonly string[] = ['target opponent', 'target player'];
 
-/** Takes triggered abilities out of the waiting list; the active player orders different ones (X-11.7). */
-export const gather: EveStep = (m, frame) => {
-  const queue = m.state.waiting;
-  m.state.waiting = [];
-  frame.env.queue = queue;
-  const kinds = new Map(queue.map((one) => [`${one.by}/${one.ability}`, one]));
-  m.next(frame, rule('pile.place'));
-  if (kinds.size < 2 || alike(queue)) return;
-  const options = [...kinds].map(([id, one]) => ({
-    id,
-    card: idOf(one.by),
-    about: one.you,
-    note: { def: one.def, ability: one.ability },
-  }));
-  const ask: NewAsk = {
-    seat: leader(m.state),
-    role: comeToTheSame(m, queue) ? 'window' : 'choice',
-    stop: 'order',
-    prompt: { key: 'ask.order' },
-    choice: { kind: 'order', options },
-    fallback: { order: options.map((one) => one.id) },
-  };
-  m.ask(frame, 'order', ask, rule('pile.ordered'));
-};
+/** The steps that take triggered abilities to the pile: the active player orders different ones (X-11.7). */
+export const gathering = triggerSteps<Eve>({
+  leader: (m) => leader(m.state),
+  isOrderIdle: comeToTheSame,
+  needs(m, waiting) {
+    const ability = abilityOf(m, waiting);
+    const { you, by, env } = waiting;
+    const from = {
+      you: env.nobody === true ? undefined : you,
+      src: alive(m.state, by),
+      region: env.region as string | undefined,
+      env,
+    };
+    return ability === undefined ? undefined : targetNeeds(m, ability, from, 'ability');
+  },
+  also: (m, waiting) => (maySayToStay(m, waiting) ? [{ id: 'goOn', verb: 'targetOn' }] : []),
+  place(m, waiting, replies, way) {
+    const ability = abilityOf(m, waiting);
+    if (ability === undefined) return;
+    if (way === 'goOn') stayToEnd(m, waiting.you, true);
+    const env = { ...waiting.env };
+    const targets = readTargets(m, ability, replies, env);
+    push(m, {
+      kind: 'pending',
+      seat: waiting.you,
+      card: waiting.by,
+      def: waiting.def,
+      ops: abilityOps(ability),
+      env,
+      targets,
+      info: { ability: waiting.ability },
+    });
+  },
+});
 
-/** Whether all abilities are the same ability of copies of one card, so that their order makes no difference. */
-function alike(queue: readonly Waiting[]): boolean {
-  return new Set(queue.map(({ def, ability, you, env }) => JSON.stringify([def, ability, you, env]))).size < 2;
-}
+const abilityOf = (m: EveMachine, { def, ability }: Waiting) => abilityAt(library(m).get(def), ability);
 
 /** Verbs whose effects add up in any order. */
 const adding: ReadonlySet<string> = new Set(['gainIsk', 'draw', 'modAttack']);
 
 /** Whether the order of some abilities makes no difference: none involves a choice, and all only add something. */
 function comeToTheSame(m: EveMachine, queue: readonly Waiting[]): boolean {
-  return queue.every(({ def, ability }) => {
-    const found = abilityAt(library(m).get(def), ability);
+  return queue.every((one) => {
+    const found = abilityOf(m, one);
     return (
       found !== undefined &&
       found.may === undefined &&
@@ -120,55 +125,6 @@ function comeToTheSame(m: EveMachine, queue: readonly Waiting[]): boolean {
   });
 }
 
-/** The order was chosen: the first named goes on the pile first and so resolves last. */
-export const ordered: EveStep = (_m, frame, _op, { answer }) => {
-  const order = inOrder(answer);
-  const queue = frame.env.queue as Waiting[];
-  const rank = (one: Waiting) => order.indexOf(`${one.by}/${one.ability}`);
-  frame.env.queue = [...queue].sort((a, b) => rank(a) - rank(b));
-};
-
-/** Places the next triggered ability; its controller chooses targets if there is a choice. */
-export const place: EveStep = (m, frame) => {
-  const [next, ...others] = takeOut<readonly Waiting[]>(frame.env, 'queue') ?? [];
-  if (next === undefined) return;
-  frame.env.queue = others;
-  m.next(frame, rule('pile.place'));
-  const ability = abilityAt(library(m).get(next.def), next.ability);
-  if (ability === undefined) return;
-  const from = {
-    you: next.env.nobody === true ? undefined : next.you,
-    src: alive(m.state, next.by),
-    region: next.env.region as string | undefined,
-    env: next.env,
-  };
-  const needs = targetNeeds(m, ability, from, 'ability');
-  if (needs === undefined) return;
-  frame.env.placing = next;
-  const then = rule('pile.placeTargets');
-  const fallback = { pick: ['go'], with: chosen(needs) };
-  const isOpen = needs.some((need) => need.choice.kind !== 'choose' || need.choice.options.length > 1);
-  if (!isOpen) return m.goOn(frame, fallback, then);
-  const about = { card: idOf(next.by), note: { def: next.def, ability: next.ability }, needs };
-  const ask: NewAsk = {
-    seat: next.you,
-    role: 'choice',
-    stop: 'target',
-    prompt: { key: 'ask.trigger', with: { def: next.def, ability: next.ability } },
-    choice: {
-      kind: 'choose',
-      min: 1,
-      max: 1,
-      options: [
-        { id: 'go', verb: 'target', ...about },
-        ...(maySayToStay(m, next) ? [{ id: 'goOn', verb: 'targetOn', ...about }] : []),
-      ],
-    },
-    fallback,
-  };
-  m.ask(frame, 'targets', ask, then);
-};
-
 /**
  * Whether a player who aims an ambush can say in the same answer that their ships stay to the end of the battle, which they
  * would be asked as soon as it has struck.
@@ -178,33 +134,6 @@ function maySayToStay(m: EveMachine, { ability, you }: Waiting): boolean {
   const [first] = mayWithdraw(m, 'defenders');
   return first !== undefined && controller(m.state, first) === you;
 }
-
-/** The first option of each need: the declared default. */
-function chosen(needs: readonly Need[]): Record<string, Answer> {
-  return Object.fromEntries(
-    needs.map(({ name, choice }) => [name, { pick: choice.kind === 'choose' ? [choice.options[0]?.id ?? ''] : [] }]),
-  );
-}
-
-/** The triggered ability goes on the pile. */
-export const placeTargets: EveStep = (m, frame, _op, { answer }) => {
-  const next = takeOut<Waiting>(frame.env, 'placing');
-  const ability = next === undefined ? undefined : abilityAt(library(m).get(next.def), next.ability);
-  if (next === undefined || ability === undefined) return;
-  if (picked(answer)[0] === 'goOn') stayToEnd(m, next.you, true);
-  const env = { ...next.env };
-  const targets = readTargets(m, ability, needsOf(answer), env);
-  push(m, {
-    kind: 'pending',
-    seat: next.you,
-    card: next.by,
-    def: next.def,
-    ops: abilityOps(ability),
-    env,
-    targets,
-    info: { ability: next.ability },
-  });
-};
 
 /** Resolves something that was on the pile; after each item shields and losses are checked (R-16). */
 export function resolve(m: EveMachine, item: PileItem): void {
