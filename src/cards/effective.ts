@@ -6,6 +6,7 @@ import type { CardId, Lasting } from '#kernel/state';
 import { alive } from '#kernel/zones';
 import type { Selector, Words } from './lexicon.ts';
 import type { AnyEffect } from './verb.ts';
+import type { Per } from './verbs/per.ts';
 
 /** An effect that is in effect now. `Place`: the point of view of its source. */
 export type InEffect<E extends AnyEffect, Place> = {
@@ -25,11 +26,14 @@ type Effects<K extends Kind, E extends AnyEffect, W extends Words, Place> = {
   placeOfLasting(m: Machine<K>, lasting: Lasting): Place;
   /** Whether a card matches a phrase, from a point of view. */
   matches(m: Machine<K>, what: Selector<W>, id: CardId, from: Place): boolean;
+  /** How many objects there are, for changes "for each". Absent: no change of the game says it. */
+  count?(m: Machine<K>, what: Selector<W>, from: Place): number;
 };
 
 /** Verbs whose effects name objects, and those that add a number to a figure of them. */
 type OnObjects<E extends AnyEffect, W extends Words> = Extract<E, { readonly what: Selector<W> }>;
-type Adding<E extends AnyEffect, W extends Words> = Extract<E, { readonly n: number; readonly what: Selector<W> }>;
+type Adding<E extends AnyEffect, W extends Words> = Extract<E, { readonly n: number; readonly what: Selector<W> }> &
+  Per<W>;
 
 /**
  * The reader of what is in effect in a game. Made once for each game, when its rules are loaded: what it finds is cached with
@@ -83,8 +87,10 @@ export function effectsIn<K extends Kind, E extends AnyEffect, W extends Words, 
     if (found.length === 0) return Math.max(0, base);
     const changes: Change[] = [];
     for (const one of found) {
-      const { n, what } = one.effect as unknown as Adding<E, W>;
-      if (only(one.effect) && applies(m, one, what, id)) changes.push({ layer: 'add', n });
+      const { n, what, per } = one.effect as unknown as Adding<E, W>;
+      if (!only(one.effect) || !applies(m, one, what, id)) continue;
+      const times = per === undefined ? 1 : (game.count?.(m, per, one.place) ?? 1);
+      changes.push({ layer: 'add', n: n * times });
     }
     return applyChanges(base, changes);
   }

@@ -41,7 +41,7 @@ type Common<E extends AnyEffect, W extends Words> = {
   /** The kinds of objects that it affects; absent: all. */
   readonly reach?: readonly W['noun'][];
   /** The changed figure of an effect that changes one ("+1 attack"): changes of the same objects are said in one sentence. */
-  figure?(effect: E): string;
+  figure?(effect: E, voice: Voice<W>): string;
   /** `figures`: those of all changes that are said together; empty for verbs without figures. */
   text(effect: E, voice: Voice<W>, figures: string): string;
   hint?(effect: E): Hint;

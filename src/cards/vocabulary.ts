@@ -11,7 +11,7 @@ type AnyVerb<W extends Words> = {
   readonly works: 'once' | 'both' | 'continuous';
   readonly reach?: readonly W['noun'][];
   // biome-ignore lint/suspicious/noExplicitAny: a verb takes its own effect alone; the vocabulary finds the verb by its name
-  figure?(effect: any): string;
+  figure?(effect: any, voice: Voice<W>): string;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   text(effect: any, voice: Voice<W>, figures: string): string;
   // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -69,7 +69,7 @@ export function vocabulary<K extends Kind, W extends Words>() {
         sentences(effects as readonly AnyEffect[], of)
           .map((said) => {
             const [effect] = said as [AnyEffect];
-            const figures = said.map((one) => of(one).figure?.(one) ?? '').join(' and ');
+            const figures = said.map((one) => of(one).figure?.(one, voice) ?? '').join(' and ');
             return of(effect).text(effect, voice, figures);
           })
           .join('; '),

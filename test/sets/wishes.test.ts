@@ -22,10 +22,10 @@ test.each([
     'A number cannot be that of an earlier effect.',
   ],
   [
-    '+1 for each other frigate',
-    '{ kind: continuous, do: [{ verb: modAttack, n: 1, what: this, per: each other ship }] }',
+    'a prevention for each other frigate',
+    '{ kind: executed, cost: [{ pay: 1 }], do: [{ verb: prevent, n: 1, what: this, until: end of turn, per: each other ship }] }',
     'per',
-    'Only "gainIsk" counts with "per".',
+    'count with "per".',
   ],
   [
     'a copy of an ability',

@@ -18,7 +18,7 @@ import {
   works,
 } from './facts.ts';
 import { fits, named } from './fits.ts';
-import { withAbilities } from './in-play.ts';
+import { inPlay, withAbilities } from './in-play.ts';
 import type { Eve, EveMachine } from './kind.ts';
 import { fitsDefinition } from './kinds.ts';
 import { def, library } from './library.ts';
@@ -47,6 +47,7 @@ const { effective, applies, isAffected, changed } = effectsIn<Eve, Effect, EveWo
     };
   },
   matches,
+  count: (m, what, from) => inPlay(m).filter((id) => matches(m, what, id, from)).length,
 });
 
 export { applies, effective };

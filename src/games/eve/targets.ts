@@ -46,8 +46,10 @@ export function targetPhrases(ability: Ability): ReadonlyMap<string, Selector | 
 }
 
 function selectorsOf(effect: Effect): Selector[] {
-  if ('what' in effect) return [effect.what];
-  return effect.verb === 'gainIsk' && effect.per !== undefined ? [effect.per] : [];
+  return [
+    ...('what' in effect ? [effect.what] : []),
+    ...('per' in effect && effect.per !== undefined ? [effect.per] : []),
+  ];
 }
 
 /** The choices of targets for an ability, or undefined if a target is needed and there is none (C-13.4). */

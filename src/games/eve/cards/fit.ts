@@ -81,6 +81,8 @@ function effectMismatches(effect: Effect, ability: Ability, card: CardDef): Card
   }
   for (const { field, message } of faultsOf(effect, ability, card)) add(field, message);
   for (const message of untilFaults(effect, ability, card)) add('until', message);
+  if (countsItself(effect, ability.kind))
+    add('per', 'this counts by a figure that it may change; say "with price … or less", or leave the limit out');
   if (circular(effect, ability.kind))
     add('what', 'this looks at the figure that it changes; say "with price … or less", or leave the limit out');
   return found;
@@ -124,6 +126,14 @@ function circular(effect: Effect, kind: Ability['kind']): boolean {
   const lasting = 'until' in effect && effect.until === 'this leaves play' && effect.what.pick === 'each';
   const { atMost } = effect.what;
   return (kind === 'continuous' || lasting) && atMost !== undefined && atMost.stat !== 'price';
+}
+
+/** The same of what a continuous change counts. */
+function countsItself(effect: Effect, kind: Ability['kind']): boolean {
+  if (kind !== 'continuous' || !('per' in effect) || effect.per === undefined || effect.per.pick === 'ref')
+    return false;
+  const { atMost } = effect.per;
+  return wordingOf(effect).changesStrength === true && atMost !== undefined && atMost.stat !== 'price';
 }
 
 /** Players that are determined only by the event that triggers an ability. */

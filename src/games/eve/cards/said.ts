@@ -36,15 +36,18 @@ export function saidIn(ability: Ability): Said[] {
         ? [{ path: ['cost', i, 'sacrifice'], what: cost.sacrifice, standing: { as: 'sacrifice' } }]
         : [],
     ),
+    ...ability.do.flatMap((effect, i): Said[] =>
+      'per' in effect && effect.per !== undefined
+        ? [{ path: ['do', i, 'per'], what: effect.per, standing: { as: 'count' } }]
+        : [],
+    ),
     ...ability.do.flatMap((effect, i): Said[] => {
       if ('what' in effect) {
         const standing: Standing = wordingOf(effect).onPile === true ? { as: 'pile' } : { as: 'object', effect };
         return [{ path: ['do', i, 'what'], what: effect.what, standing }];
       }
       if ('for' in effect) return [{ path: ['do', i, 'for'], what: effect.for, standing: { as: 'kind', effect } }];
-      return 'per' in effect && effect.per !== undefined
-        ? [{ path: ['do', i, 'per'], what: effect.per, standing: { as: 'count' } }]
-        : [];
+      return [];
     }),
   ];
 }

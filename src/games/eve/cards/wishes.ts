@@ -14,7 +14,8 @@ export const wishes: readonly Wish[] = [
   },
   {
     said: /^(per|for each|foreach|times):/,
-    instead: 'Only "gainIsk" counts with "per". The nearest is a fixed "n", or an "if" with "control: 3, of: ship".',
+    instead:
+      'Only "draw", "damage", "gainIsk", "loseIsk", "modAttack" and "modShield" count with "per". The nearest is a fixed "n", or an "if" with "control: 3, of: ship".',
   },
   {
     said: /^(verb: )?.*\bcop(y|ies)/,

@@ -1,5 +1,6 @@
 /** Dealing damage. */
 import { type Damage, damageVerb } from '#cards/verbs/damage';
+import type { Per } from '#cards/verbs/per';
 import { amount as n, object } from '../cards/parts.ts';
 import type { EveWords } from '../cards/phrase.ts';
 import { damage as damageCard } from '../change.ts';
@@ -7,17 +8,20 @@ import { amount, objectsIn, sourceOf } from '../effects/context.ts';
 import type { Eve } from '../kind.ts';
 import type { VerbOf } from './eve-verb.ts';
 import { ships } from './nouns.ts';
+import { perEach } from './per-each.ts';
 
-export const damage: VerbOf<Damage<EveWords>> = {
-  ...damageVerb<Eve, EveWords>(
-    { n, what: object },
-    {
-      meaning: 'Deal damage to ships or starbases.',
-      reach: ships,
-      amount,
-      objects: objectsIn,
-      deal: (m, frame, id, points) => damageCard(m, id, points, sourceOf(m, frame).def ?? ''),
-    },
+export const damage: VerbOf<Damage<EveWords> & Per<EveWords>> = {
+  ...perEach(
+    damageVerb<Eve, EveWords>(
+      { n, what: object },
+      {
+        meaning: 'Deal damage to ships or starbases.',
+        reach: ships,
+        amount,
+        objects: objectsIn,
+        deal: (m, frame, id, points) => damageCard(m, id, points, sourceOf(m, frame).def ?? ''),
+      },
+    ),
   ),
   starbases: true,
 };

@@ -1,14 +1,19 @@
 /** Drawing cards. */
 import { shapeOf } from '#cards/verb';
 import { type Draw, drawVerb } from '#cards/verbs/draw';
+import type { Per } from '#cards/verbs/per';
 import { count, amount as n, player, type Who } from '../cards/parts.ts';
+import type { EveWords } from '../cards/phrase.ts';
 import { draw as drawCards } from '../change.ts';
 import { amount, players } from '../effects/context.ts';
 import type { EveContinuousVerb, VerbOf } from './eve-verb.ts';
+import { perEach } from './per-each.ts';
 
-export const draw: VerbOf<Draw<Who>> = drawVerb(
-  { n, who: player.default('you') },
-  { emptyDeck: 'Drawing from an empty market loses the game.', players, amount, draw: drawCards },
+export const draw: VerbOf<Draw<Who> & Per<EveWords>> = perEach(
+  drawVerb(
+    { n, who: player.default('you') },
+    { emptyDeck: 'Drawing from an empty market loses the game.', players, amount, draw: drawCards },
+  ),
 );
 
 const extraDrawShape = shapeOf('extraDraw', { n: count }, 'Draw more cards in your draw phase. Continuous only.');

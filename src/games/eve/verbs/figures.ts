@@ -3,27 +3,30 @@ import { z } from 'zod';
 import { shapeOf } from '#cards/verb';
 import { signed } from '#cards/verbs/amount';
 import { type Change, changesText, changeVerb } from '#cards/verbs/change';
+import type { Per } from '#cards/verbs/per';
 import { commandNames, change as n, object, type Until, until } from '../cards/parts.ts';
 import type { EveWords, Noun } from '../cards/phrase.ts';
 import { last } from '../effects/lasting.ts';
 import type { Eve } from '../kind.ts';
 import type { EveVerb, VerbOf } from './eve-verb.ts';
 import { inPlay, locations, ships } from './nouns.ts';
+import { perEach } from './per-each.ts';
 
 const parts = { n, what: object, until: until.optional() };
 type ChangeOf<V extends string> = VerbOf<Change<V, Until, EveWords>>;
+type ChangePer<V extends string> = VerbOf<Change<V, Until, EveWords> & Per<EveWords>>;
 
 function change<V extends string>(verb: V, figure: string, reach: readonly Noun[], meaning: string): ChangeOf<V> {
   return changeVerb<V, Until, Eve, EveWords>(verb, parts, { figure, reach, meaning, last });
 }
 
-export const modAttack: ChangeOf<'modAttack'> = {
-  ...change('modAttack', 'attack', [...ships, 'structure'], 'Change the attack of ships.'),
+export const modAttack: ChangePer<'modAttack'> = {
+  ...perEach(change('modAttack', 'attack', [...ships, 'structure'], 'Change the attack of ships.')),
   changesStrength: true,
 };
 
-export const modShield: ChangeOf<'modShield'> = {
-  ...change('modShield', 'shield', ships, 'Change the shield of ships or starbases.'),
+export const modShield: ChangePer<'modShield'> = {
+  ...perEach(change('modShield', 'shield', ships, 'Change the shield of ships or starbases.')),
   starbases: true,
   changesStrength: true,
 };

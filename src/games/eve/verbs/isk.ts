@@ -1,11 +1,13 @@
 /** Gaining, losing and stealing ISK. */
 import { shapeOf } from '#cards/verb';
 import { type Gain, gainVerb, type Lose, loseVerb } from '#cards/verbs/money';
+import type { Per } from '#cards/verbs/per';
 import { amount as n, object, player, type Who } from '../cards/parts.ts';
 import type { EveWords } from '../cards/phrase.ts';
 import { addIsk } from '../change.ts';
 import { amount, objectsIn, playerIn, players, sourceOf } from '../effects/context.ts';
 import type { EveVerb, VerbOf } from './eve-verb.ts';
+import { perEach } from './per-each.ts';
 
 export const gainIsk: VerbOf<Gain<'gainIsk', EveWords>> = gainVerb(
   'gainIsk',
@@ -21,17 +23,19 @@ export const gainIsk: VerbOf<Gain<'gainIsk', EveWords>> = gainVerb(
   },
 );
 
-export const loseIsk: VerbOf<Lose<'loseIsk', Who>> = loseVerb(
-  'loseIsk',
-  { n, who: player.default('you') },
-  {
-    meaning: 'The player loses ISK.',
-    players,
-    amount,
-    lose(m, frame, seat, isk) {
-      addIsk(m, seat, -isk, 'effect', sourceOf(m, frame));
+export const loseIsk: VerbOf<Lose<'loseIsk', Who> & Per<EveWords>> = perEach(
+  loseVerb(
+    'loseIsk',
+    { n, who: player.default('you') },
+    {
+      meaning: 'The player loses ISK.',
+      players,
+      amount,
+      lose(m, frame, seat, isk) {
+        addIsk(m, seat, -isk, 'effect', sourceOf(m, frame));
+      },
     },
-  },
+  ),
 );
 
 const shape = shapeOf('stealIsk', { n, who: player }, 'Take ISK from the player.');

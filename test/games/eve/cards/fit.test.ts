@@ -49,6 +49,14 @@ describe('what an ability speaks of must be there', () => {
       ship({ kind: 'continuous', once: true, may: true, do: [{ verb: 'modHandLimit', n: 1 }] }),
       'once: what always holds',
     ],
+    [
+      'no figure that it changes, to count by it',
+      ship({
+        kind: 'continuous',
+        do: [{ verb: 'modAttack', n: 1, what: 'this', per: 'each ship with attack 2 or less' }],
+      }),
+      'do.0.per: this counts by a figure that it may change',
+    ],
     ['a race', card({ type: 'starbase', shield: 5, races: [] }), 'races: a starbase names exactly one race'],
     ['a starbase', card({ type: 'ship', shield: 5, upgraded: true }), 'upgraded: only a starbase'],
   ])('%s', (_what, set, expected) => {

@@ -36,3 +36,36 @@ describe('each player', () => {
     ]);
   });
 });
+
+describe('for each', () => {
+  scenario('School of Minnows is as strong as there are others of its kind with it', ({ given, p1, table }) => {
+    given(
+      watch({
+        p1: { isk: 2, hand: ['Heron'], home: ['Kestrel'] },
+        outer: { Curse: { p1: ['School of Minnows', 'A=Heron', 'B=Heron', 'Thorax'] } },
+      }),
+    );
+    expect(table.attack('School of Minnows')).toBe(2);
+    p1.warp('Kestrel', 'Curse');
+    expect(table.attack('School of Minnows')).toBe(3);
+  });
+
+  scenario('Muster Roll counts when it resolves', ({ given, p1, p2, table }) => {
+    given(
+      watch({
+        p1: { isk: 3, hand: ['Muster Roll'], home: ['A=Thorax', 'B=Thorax', 'Heron', 'Pale Sister', 'Packmother'] },
+        p2: { isk: 5, home: ['Bestower'] },
+      }),
+    );
+    p1.play('Muster Roll', { target: 'Bestower' });
+    table.passAll();
+    expect([p1.hand.length, p2.isk, table.damage('Bestower')]).toEqual([2, 4, 1]);
+  });
+
+  scenario('Muster Roll does nothing for what is not there', ({ given, p1, p2, table }) => {
+    given(watch({ p1: { isk: 3, hand: ['Muster Roll'] }, p2: { isk: 5, home: ['Bestower'] } }));
+    p1.play('Muster Roll', { target: 'Bestower' });
+    table.passAll();
+    expect([p1.hand.length, p2.isk, table.damage('Bestower')]).toEqual([0, 5, 0]);
+  });
+});
