@@ -104,6 +104,39 @@ export function yourTurn<
 }
 
 /**
+ * A point of a turn: of one's own or, with `whose`, of each player's. `says`: the text for a turn in words ("your turn").
+ * `it`: what effects may refer to.
+ */
+export function anyTurn<
+  const On extends string,
+  K extends Kind,
+  W extends Words,
+  Source,
+  Heard extends keyof K['events'] & string,
+>(
+  on: On,
+  event: Heard,
+  game: {
+    readonly meaning: string;
+    says(turn: string): string;
+    you(source: Source): Seat | undefined;
+    it(seat: Seat): It;
+  },
+): Moment<OfTurn<On>, K, W, Source, Heard> {
+  const whose = z.literal('each player').optional();
+  return {
+    shape: momentShape(on, { whose }, game.meaning) as unknown as z.ZodType<OfTurn<On>>,
+    hears: [event],
+    text: (trigger) => game.says(trigger.whose === undefined ? 'your turn' : "each player's turn"),
+    met(_m, told, trigger, source) {
+      const { seat } = told as unknown as { readonly seat: Seat };
+      return trigger.whose !== undefined || game.you(source) === seat ? game.it(seat) : undefined;
+    },
+  };
+}
+export type OfTurn<On extends string> = { on: On; whose?: 'each player' | undefined };
+
+/**
  * Something happens to a card that a phrase names ("when an enemy ship is destroyed"). `says`: the text for the card in
  * words. `matches`: whether it is the card of the event. `it`: what effects may refer to.
  */

@@ -34,10 +34,10 @@ test.each([
     'Abilities and cards cannot be copied.',
   ],
   [
-    'at the end of each turn',
-    '{ kind: pending, when: { on: turn ends }, do: [{ verb: draw, n: 1 }] }',
-    'turn ends',
-    'Nothing waits for the end of a turn or phase.',
+    'at the end of a battle',
+    '{ kind: pending, when: { on: battle ends }, do: [{ verb: draw, n: 1 }] }',
+    'battle ends',
+    'Nothing waits for the end of a phase or battle.',
   ],
   [
     'fewer than',

@@ -22,7 +22,12 @@ function perTurn(sight: Sight, ability: Ability): number {
 
 /** How often something can be expected to happen in a round of turns. */
 function moment({ when }: Ability): number {
-  return when?.on === 'turn begins' || when?.on === 'income step begins' || when?.on === 'opponent draws' ? 1 : 0;
+  return when?.on === 'turn begins' ||
+    when?.on === 'turn ends' ||
+    when?.on === 'income step begins' ||
+    when?.on === 'opponent draws'
+    ? 1
+    : 0;
 }
 
 function happens(effect: Effect): number {

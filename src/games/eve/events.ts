@@ -41,6 +41,7 @@ export type EveEvents = {
   turnBegan: OfSeat & { turn: number };
   forgone: OfSeat;
   incomeBegins: OfSeat;
+  turnEnds: OfSeat;
   isk: OfWallet & { why: string };
   forfeited: OfWallet;
   /** One for each card; the first lists all of them. */

@@ -24,7 +24,7 @@ export const wishes: readonly Wish[] = [
   {
     said: /^on: .*\bend(s|ed)?\b/,
     instead:
-      'Nothing waits for the end of a turn or phase. The nearest is "turn begins" of one\'s next turn, or an effect "until: end of turn".',
+      'Nothing waits for the end of a phase or battle. The nearest is "turn ends", with "whose: each player" at the end of every turn.',
   },
   {
     said: /\b(fewer|less than|lessthan|under|at most|atmost|no more than)\b/,

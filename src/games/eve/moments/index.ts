@@ -13,7 +13,7 @@ import {
   warpsIntoThisRegion,
   youGainControl,
 } from './ships.ts';
-import { incomeStepBegins, opponentDraws, turnBegins, youPlay } from './turn.ts';
+import { incomeStepBegins, opponentDraws, turnBegins, turnEnds, youPlay } from './turn.ts';
 
 /** In the order of the reference. A moment that sets have used is never removed, since stored rulesets have it. */
 export const moments = {
@@ -30,6 +30,7 @@ export const moments = {
   'you play': youPlay,
   'opponent draws': opponentDraws,
   boards,
+  'turn ends': turnEnds,
 };
 
 /** What a pending ability waits for. */

@@ -1,5 +1,5 @@
 /** Moments of a turn and of a player. */
-import { momentShape, yourTurn } from '#cards/moment';
+import { anyTurn, momentShape, type OfTurn, yourTurn } from '#cards/moment';
 import { object } from '../cards/parts.ts';
 import { origins } from '../cards/traits.ts';
 import { isFriendly } from '../facts.ts';
@@ -24,6 +24,16 @@ export const incomeStepBegins: MomentOf<{ on: 'income step begins' }, 'incomeBeg
     you,
   }),
   tells: 'nothing',
+};
+
+export const turnEnds: MomentOf<OfTurn<'turn ends'>, 'turnEnds'> = {
+  ...anyTurn('turn ends', 'turnEnds', {
+    meaning: 'In the end phase of your turn, or of each player’s, before they discard down to the limit of the hand.',
+    says: (turn) => `at the end of ${turn}`,
+    you,
+    it: (player) => ({ player }),
+  }),
+  tells: 'a player',
 };
 
 const playShape = momentShape('you play', { what: object }, 'When you play such a card.');

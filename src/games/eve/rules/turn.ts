@@ -151,7 +151,11 @@ export const drawPhase: EveStep = (m, frame) => {
   );
 };
 
-export const step: EveStep<'turn.step'> = (m, _frame, { phase, step: at }) => setStep(m, phase, at);
+/** A step begins. The turn ends with the end phase, before the hand is discarded down to its limit. */
+export const step: EveStep<'turn.step'> = (m, _frame, { phase, step: at }) => {
+  setStep(m, phase, at);
+  if (phase === 'end') m.emit({ e: 'turnEnds', seat: m.state.g.active });
+};
 
 export function phaseEnds(m: EveMachine, frame: Frame): void {
   endPhase(m);

@@ -15,6 +15,7 @@ import { definitionOf, listOf, type Tongue } from './tongue.ts';
 /** Events that are not told, each with the reason. */
 export const untold: Readonly<Record<string, string>> = {
   incomeBegins: 'the income itself is told',
+  turnEnds: 'the beginning of the next turn is told',
   withdrawStep: 'ambushes and withdrawals are told',
   tabs: 'counting down goes on each turn and is seen on the board; what runs out is told',
 };

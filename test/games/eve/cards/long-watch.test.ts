@@ -69,3 +69,20 @@ describe('for each', () => {
     expect([p1.hand.length, p2.isk, table.damage('Bestower')]).toEqual([0, 5, 0]);
   });
 });
+
+describe('the end of a turn', () => {
+  scenario(
+    'Toll Keeper takes from each player in their end phase, and draws in that of its own',
+    ({ given, p1, p2, table }) => {
+      given(watch({ from: 'end', p1: { isk: 3, home: ['Toll Keeper'] }, p2: { isk: 3 } }));
+      p1.order('Toll Keeper', 'Toll Keeper');
+      table.passAll();
+      expect([p1.isk, p1.hand.length, p2.isk]).toEqual([2, 1, 3]);
+      table.toManagement('p2');
+      const [isk, before] = [p2.isk, p1.hand.length];
+      table.until(() => table.step === 'end' && table.pile.length > 0);
+      table.passAll();
+      expect([p2.isk, p1.hand.length]).toEqual([isk - 1, before]);
+    },
+  );
+});
