@@ -44,6 +44,8 @@ type Common<E extends AnyEffect, W extends Words> = {
   figure?(effect: E, voice: Voice<W>): string;
   /** `figures`: those of all changes that are said together; empty for verbs without figures. */
   text(effect: E, voice: Voice<W>, figures: string): string;
+  /** It counts what it does (`verbs/that-many.ts`), for "that many" of later effects. */
+  readonly counts?: true;
   hint?(effect: E): Hint;
 };
 

@@ -74,7 +74,7 @@ type Who = z.infer<typeof who>;
 const what = phraseSchema(words, 'phrase');
 const until = z.enum(['sunset']).optional();
 
-const amount = (frame: Frame, given: Amount) => (given === 'X' ? Number(frame.env.x ?? 0) : given);
+const amount = (frame: Frame, given: Amount) => (typeof given === 'number' ? given : Number(frame.env.x ?? 0));
 const players = (_m: GardenMachine, { you }: Frame, whom: Who) => [whom === 'you' ? you : 1 - you];
 const placeOf = (m: GardenMachine, { you, by }: Frame): Place => ({ you, src: alive(m.state, by ?? '') });
 

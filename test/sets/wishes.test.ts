@@ -16,10 +16,10 @@ test.each([
     'Only "counter" can be bought off.',
   ],
   [
-    'that many',
-    '{ kind: executed, cost: [{ discard: 1 }], do: [{ verb: draw, n: that many }] }',
-    'that many',
-    'A number cannot be that of an earlier effect.',
+    'that much',
+    '{ kind: executed, cost: [{ discard: 1 }], do: [{ verb: draw, n: that much }] }',
+    'that much',
+    'Say "that many"',
   ],
   [
     'a prevention for each other frigate',

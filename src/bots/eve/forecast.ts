@@ -73,7 +73,7 @@ function effectsOf(sight: Sight, item: PileItemInView): readonly Effect[] {
 
 function foresee(coming: Coming, effect: Effect, x = 0): void {
   if (!('what' in effect) || effect.what.pick !== 'target') return;
-  if (effect.verb === 'damage') coming.damage += effect.n === 'X' ? x : effect.n;
+  if (effect.verb === 'damage') coming.damage += typeof effect.n === 'number' ? effect.n : x;
   else if (effect.verb === 'modShield') coming.shield += effect.n;
   else if (effect.verb === 'prevent') coming.shield += effect.n === 'all' ? 99 : effect.n;
   else if (effect.verb === 'modAttack') coming.attack += effect.n;

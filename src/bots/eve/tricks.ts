@@ -101,7 +101,7 @@ function gainAt(sight: Sight, course: Forecast, effect: Effect, target: Option):
 /** Damage to a starbase counts only if it destroys it, since damage does not last. */
 function onStarbase(sight: Sight, effect: Effect, target: Option): number {
   const region = regionById(sight, target.id);
-  if (region?.shield === undefined || effect.verb !== 'damage' || effect.n === 'X') return 0;
+  if (region?.shield === undefined || effect.verb !== 'damage' || typeof effect.n !== 'number') return 0;
   const falls = effect.n >= region.shield - region.damage;
   return falls ? FELLED * (region.home === sight.seat ? -1 : 1) : 0;
 }
@@ -110,7 +110,7 @@ function onShip(sight: Sight, course: Forecast, effect: Effect, ship: Ship): num
   const own = ship.seat === sight.seat;
   switch (effect.verb) {
     case 'damage': {
-      const n = effect.n === 'X' ? 0 : effect.n;
+      const n = typeof effect.n === 'number' ? effect.n : 0;
       const dies = !course.dies(ship) && course.dies(ship, { damage: n });
       return dies ? course.removal(ship) * (own ? -1 : 1) : 0;
     }
@@ -164,7 +164,7 @@ function untargeted(sight: Sight, effect: Effect): number {
     case 'gainIsk':
       return typeof effect.n === 'number' && effect.per === undefined ? effect.n : 0;
     case 'draw': {
-      if (effect.who !== 'you' || effect.n === 'X' || sight.me.market < effect.n + 8) return 0;
+      if (effect.who !== 'you' || typeof effect.n !== 'number' || sight.me.market < effect.n + 8) return 0;
       return effect.n * (sight.hand.length > 6 ? 0.5 : sight.hand.length > 3 ? 1.6 : 2.2);
     }
     case 'search':
@@ -179,7 +179,7 @@ function untargeted(sight: Sight, effect: Effect): number {
       return ship === undefined ? 0 : (ship.value * 0.3 * Math.min(effect.n, ship.tabs)) / 1.5;
     }
     case 'loseIsk':
-      return effect.who === 'each opponent' && effect.n !== 'X' ? effect.n : 0;
+      return effect.who === 'each opponent' && typeof effect.n === 'number' ? effect.n : 0;
     default:
       return 0;
   }

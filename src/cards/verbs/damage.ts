@@ -24,9 +24,10 @@ export function damageVerb<K extends Kind, W extends Words>(
     shape: shapeFor<Damage<W>>('damage', parts, game.meaning),
     works: 'once',
     reach: game.reach,
-    text: ({ n, what }, voice) => `${n} damage to ${voice.one(what)}`,
+    text: ({ n, what }, voice) => `${n === 'that many' ? 'that much' : n} damage to ${voice.one(what)}`,
     run(m, frame, { n, what }) {
-      for (const id of game.objects(m, frame, what)) game.deal(m, frame, id, game.amount(frame, n));
+      const each = game.amount(frame, n);
+      for (const id of game.objects(m, frame, what)) game.deal(m, frame, id, each);
     },
     hint: ({ n }) => ({ concerns: 'its target', worth: -roughly(n) / 2 }),
   };

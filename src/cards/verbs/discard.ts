@@ -24,7 +24,7 @@ export function discardVerb<Who extends string, K extends Kind, W extends Words>
     players(m: Machine<K>, frame: Frame, who: Who): readonly Seat[];
     amount(frame: Frame, n: Amount): number;
     hand(m: Machine<K>, seat: Seat): readonly CardId[];
-    discard(m: Machine<K>, seat: Seat, ids: readonly CardId[]): void;
+    discard(m: Machine<K>, seat: Seat, ids: readonly CardId[], frame: Frame): void;
     readonly choose: ChooseCards<K>;
     readonly next: Continue<K>;
   },
@@ -40,14 +40,14 @@ export function discardVerb<Who extends string, K extends Kind, W extends Words>
       if (left.length > 0) game.next(m, frame, { op: 'discard', n, who, random, left });
       const hand = [...game.hand(m, seat)];
       const count = Math.min(game.amount(frame, n), hand.length);
-      if (random || count === hand.length) game.discard(m, seat, shuffle(m.state.rng, hand).slice(0, count));
+      if (random || count === hand.length) game.discard(m, seat, shuffle(m.state.rng, hand).slice(0, count), frame);
       else if (count > 0) {
         const choice = { seat, prompt: game.prompt, ids: hand, min: count, max: count };
         game.choose(m, frame, choice, { op: 'discarded', seat });
       }
     },
     continues: {
-      discarded: (m, _frame, { seat }, { answer }) => game.discard(m, seat, picked(answer)),
+      discarded: (m, frame, { seat }, { answer }) => game.discard(m, seat, picked(answer), frame),
     },
     hint: ({ n, who }) => ({ concerns: who === 'you' ? 'its player' : 'its target', worth: -roughly(n) }),
   };

@@ -16,7 +16,7 @@ export function drawVerb<Who extends string, K extends Kind, W extends Words>(
     readonly emptyDeck: string;
     players(m: Machine<K>, frame: Frame, who: Who): readonly Seat[];
     amount(frame: Frame, n: Amount): number;
-    draw(m: Machine<K>, seat: Seat, n: number): void;
+    draw(m: Machine<K>, seat: Seat, n: number, frame: Frame): void;
   },
 ): Verb<Draw<Who>, K, W> {
   return {
@@ -24,7 +24,8 @@ export function drawVerb<Who extends string, K extends Kind, W extends Words>(
     works: 'once',
     text: ({ n, who }) => (who === 'you' ? `draw ${cardsText(n)}` : `${who} draws ${cardsText(n)}`),
     run(m, frame, { n, who }) {
-      for (const seat of game.players(m, frame, who)) game.draw(m, seat, game.amount(frame, n));
+      const each = game.amount(frame, n);
+      for (const seat of game.players(m, frame, who)) game.draw(m, seat, each, frame);
     },
     hint: ({ n, who }) => ({ concerns: who === 'you' ? 'its player' : 'its target', worth: roughly(n) }),
   };

@@ -16,7 +16,7 @@ export function millVerb<Who extends string, K extends Kind, W extends Words>(
     readonly meaning: string;
     players(m: Machine<K>, frame: Frame, who: Who): readonly Seat[];
     amount(frame: Frame, n: Amount): number;
-    mill(m: Machine<K>, seat: Seat, n: number): void;
+    mill(m: Machine<K>, seat: Seat, n: number, frame: Frame): void;
   },
 ): Verb<Mill<Who>, K, W> {
   return {
@@ -24,7 +24,8 @@ export function millVerb<Who extends string, K extends Kind, W extends Words>(
     works: 'once',
     text: ({ n, who }) => (who === 'you' ? `mill ${cardsText(n)}` : `${who} mills ${cardsText(n)}`),
     run(m, frame, { n, who }) {
-      for (const seat of game.players(m, frame, who)) game.mill(m, seat, game.amount(frame, n));
+      const each = game.amount(frame, n);
+      for (const seat of game.players(m, frame, who)) game.mill(m, seat, each, frame);
     },
   };
 }

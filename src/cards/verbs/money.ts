@@ -50,7 +50,8 @@ export function loseVerb<const V extends string, Who extends string, K extends K
     works: 'once',
     text: ({ n, who }, voice) => `${who === 'you' ? 'you lose' : `${who} loses`} ${voice.money(n)}`,
     run(m, frame, { n, who }) {
-      for (const seat of game.players(m, frame, who)) game.lose(m, frame, seat, game.amount(frame, n));
+      const each = game.amount(frame, n);
+      for (const seat of game.players(m, frame, who)) game.lose(m, frame, seat, each);
     },
     hint: ({ n, who }) => ({ concerns: who === 'you' ? 'its player' : 'its target', worth: -roughly(n) / 2 }),
   };

@@ -18,7 +18,7 @@ export function recoverVerb<K extends Kind, W extends Words>(
     readonly prompt: string;
     player(m: Machine<K>, frame: Frame): Seat | undefined;
     found(m: Machine<K>, seat: Seat, what: Selector<W>): readonly CardId[];
-    recover(m: Machine<K>, seat: Seat, ids: readonly CardId[]): void;
+    recover(m: Machine<K>, seat: Seat, ids: readonly CardId[], frame: Frame): void;
     readonly choose: ChooseCards<K>;
   },
 ): Verb<Recover<W>, K, W, { recovered: { seat: Seat } }> {
@@ -36,7 +36,7 @@ export function recoverVerb<K extends Kind, W extends Words>(
       game.choose(m, frame, choice, { op: 'recovered', seat });
     },
     continues: {
-      recovered: (m, _frame, { seat }, { answer }) => game.recover(m, seat, picked(answer)),
+      recovered: (m, frame, { seat }, { answer }) => game.recover(m, seat, picked(answer), frame),
     },
     hint: ({ n }) => ({ concerns: 'its player', worth: 1.2 * n }),
   };

@@ -39,8 +39,11 @@ export function addIsk(
 
 // ── cards in hand and market ─────────────────────────────────────────────────────────────────────────────────────
 
-/** Draws up to n cards one by one; drawing from an empty market loses the game at the next check (R-62). */
-export function draw(m: EveMachine, seat: Seat, n: number): void {
+/**
+ * Draws up to n cards one by one; drawing from an empty market loses the game at the next check (R-62). Returns how many were
+ * drawn.
+ */
+export function draw(m: EveMachine, seat: Seat, n: number): number {
   const drawn: CardId[] = [];
   while (drawn.length < n) {
     const top = zone(m.state, `market:${seat}`)[0];
@@ -54,9 +57,10 @@ export function draw(m: EveMachine, seat: Seat, n: number): void {
     m.emit({ e: 'drew', to: [seat], seat, card: id, def: defs[i], defs: i === 0 ? defs : [] });
   });
   if (drawn.length > 0) m.emit({ e: 'drewHidden', except: [seat], seat, n: drawn.length });
-  if (drawn.length >= n) return;
+  if (drawn.length >= n) return drawn.length;
   m.state.g.losing.push({ seat, how: 'market' });
   m.emit({ e: 'marketEmpty', seat });
+  return drawn.length;
 }
 
 /** Discards cards from hand. */
@@ -161,7 +165,7 @@ export function setTabs(m: EveMachine, id: CardId, left: number): boolean {
 // ── damage ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Deals damage to a ship or starbase, minus what is prevented (oldest prevention first). */
-export function damage(m: EveMachine, id: CardId, n: number, by: string): void {
+export function damage(m: EveMachine, id: CardId, n: number, by: string): number {
   let left = n;
   for (const one of effective(m, 'prevent')) {
     if (left === 0) break;
@@ -175,10 +179,11 @@ export function damage(m: EveMachine, id: CardId, n: number, by: string): void {
     }
     m.emit({ e: 'prevented', card: id, def: card(m.state, id).def, n: room });
   }
-  if (left <= 0) return;
+  if (left <= 0) return 0;
   const c = card(m.state, id);
   c.dmg = (c.dmg ?? 0) + left;
   m.emit({ e: 'damaged', card: id, def: c.def, seat: holder(m, id), n: left, by });
+  return left;
 }
 
 /** Shields recharge at the end of every phase (C-11.6), ships that attacked may act again (R-31), and what lasts "until end of phase" ends. */

@@ -1,5 +1,6 @@
 /** Checks that the parts of a card fit together: an ability can refer only to what exists, and each type of card has certain figures. */
 import { conditionOf } from '../conditions.ts';
+import { verbs } from '../verbs/index.ts';
 import type { Ability, CardDef, Effect } from './format.ts';
 import { saidFault, saidIn } from './said.ts';
 import type { CardFault } from './sense.ts';
@@ -66,6 +67,9 @@ function abilityMismatches(ability: Ability, card: CardDef): CardFault[] {
   if (strange !== undefined) add(['if', strange.field], strange.message);
   ability.do.forEach((effect, i) => {
     for (const { path, message } of effectMismatches(effect, ability, card)) add(['do', i, ...path], message);
+    const known = ability.do.slice(0, i).some((before) => wordingOf(before).counts === true);
+    if ('n' in effect && effect.n === 'that many' && !known)
+      add(['do', i, 'n'], `"that many" is of an earlier effect of the ability: ${counting.join(', ')}`);
   });
   return found;
 }
@@ -87,6 +91,11 @@ function effectMismatches(effect: Effect, ability: Ability, card: CardDef): Card
     add('what', 'this looks at the figure that it changes; say "with price … or less", or leave the limit out');
   return found;
 }
+
+/** The verbs that count what they do. */
+const counting = Object.entries(verbs).flatMap(([verb, { counts }]: [string, { readonly counts?: true }]) =>
+  counts === true ? [verb] : [],
+);
 
 /** Why an ability's trigger does not determine a player; undefined if it does. */
 function playerFault(who: string, { when }: Ability): string | undefined {

@@ -37,7 +37,7 @@ export const kindOfCard = phraseSchema(phrases, 'kind of card', (what) =>
     : undefined,
 );
 export const count = z.number().int().min(1).max(MOST);
-export const amount = z.union([z.number().int().min(0).max(MOST), z.literal('X')]);
+export const amount = z.union([z.number().int().min(0).max(MOST), z.literal('X'), z.literal('that many')]);
 export const change = z
   .number()
   .int()

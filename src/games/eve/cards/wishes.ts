@@ -9,8 +9,8 @@ export const wishes: readonly Wish[] = [
       'Only "counter" can be bought off. The nearest is "counter" with "unless: 2", or "may: 2", which its own player pays.',
   },
   {
-    said: /: (that|as|this|so) (many|much)/,
-    instead: 'A number cannot be that of an earlier effect. Write a number, or "X" on a card whose price is X.',
+    said: /: (that much|(as|this|so) (many|much))/,
+    instead: 'Say "that many", which is what an earlier effect of the same ability has counted.',
   },
   {
     said: /^(per|for each|foreach|times):/,

@@ -10,6 +10,7 @@ import { type Filter, type Noun, type Selector, shipSubtypes } from './phrase.ts
 type OfVerb = Wording<never> & {
   readonly works: 'once' | 'both' | 'continuous';
   readonly reach?: readonly Noun[];
+  readonly counts?: true;
 };
 
 /** What the verb of an effect allows. */

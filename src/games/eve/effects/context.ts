@@ -1,4 +1,6 @@
 /** The context of an effect that resolves: its controller's point of view, its objects, amounts and players. */
+import type { Amount } from '#cards/verbs/amount';
+import { countedIn } from '#cards/verbs/that-many';
 import type { CardId, Frame, PileItem, Seat } from '#kernel/state';
 import { alive, idOf } from '#kernel/zones';
 import type { Who } from '../cards/parts.ts';
@@ -56,9 +58,10 @@ export function itemOnPile(m: EveMachine, frame: Frame, what: Selector): PileIte
   return found === undefined || isLastingOnPile(m, found) ? undefined : found;
 }
 
-/** A number, or X as it was paid or given. */
-export function amount(frame: Frame, n: number | 'X' | 'all'): number {
+/** A number, X as it was paid or given, or what an earlier effect has counted. */
+export function amount(frame: Frame, n: Amount | 'all'): number {
   if (n === 'all') return Number.POSITIVE_INFINITY;
+  if (n === 'that many') return countedIn(frame);
   return n === 'X' ? Number(frame.env.x ?? 0) : n;
 }
 

@@ -1,6 +1,7 @@
 /** Destroying cards. */
 
 import { shapeOf } from '#cards/verb';
+import { count, counting } from '#cards/verbs/that-many';
 import { takeOut } from '#kernel/env';
 import type { CardRef } from '#kernel/state';
 import { alive, ref } from '#kernel/zones';
@@ -22,14 +23,17 @@ type DieTogether = { left: readonly CardRef[]; doomed: readonly CardRef[]; looke
  * Destroys objects, unless that is forbidden or replaced: each may be saved separately, then the others die together (R-16).
  * Regions are never destroyed (C-1.4). A card on the pile is destroyed before it resolves (X-11.8, R-13).
  */
-export const destroy: EveVerb<typeof shape, { dieTogether: DieTogether; die: { card: CardRef } }> = {
+const destroying: EveVerb<typeof shape, { dieTogether: DieTogether; die: { card: CardRef } }> = {
   shape,
   works: 'once',
   reach: inPlay,
   text: ({ what }, voice) => `destroy ${voice.one(what)}`,
   run(m, frame, { what }) {
     const item = itemOnPile(m, frame, what);
-    if (item !== undefined) return counter(m, item.id);
+    if (item !== undefined) {
+      count(frame, 1);
+      return counter(m, item.id);
+    }
     const found = objectsIn(m, frame, what).filter((id) => !isRegion(m, id) && !forbidden(m, 'forbidDestroy', id));
     m.next(frame, { op: 'eve.dieTogether', left: found.map((id) => ref(m.state, id)), doomed: [] });
   },
@@ -41,6 +45,7 @@ export const destroy: EveVerb<typeof shape, { dieTogether: DieTogether; die: { c
       if (next === undefined) {
         const fallen = doomed.flatMap((one) => alive(m.state, one) ?? []);
         destroyAll(m, fallen, 'destroyed');
+        count(frame, fallen.length);
         return;
       }
       const id = alive(m.state, next);
@@ -59,3 +64,4 @@ export const destroy: EveVerb<typeof shape, { dieTogether: DieTogether; die: { c
   },
   hint: () => ({ concerns: 'its target', worth: -2 }),
 };
+export const destroy: typeof destroying = counting(destroying);

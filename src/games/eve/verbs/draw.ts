@@ -2,17 +2,26 @@
 import { shapeOf } from '#cards/verb';
 import { type Draw, drawVerb } from '#cards/verbs/draw';
 import type { Per } from '#cards/verbs/per';
+import { count as addUp, counting } from '#cards/verbs/that-many';
 import { count, amount as n, player, type Who } from '../cards/parts.ts';
 import type { EveWords } from '../cards/phrase.ts';
 import { draw as drawCards } from '../change.ts';
 import { amount, players } from '../effects/context.ts';
+import type { Eve } from '../kind.ts';
 import type { EveContinuousVerb, VerbOf } from './eve-verb.ts';
 import { perEach } from './per-each.ts';
 
 export const draw: VerbOf<Draw<Who> & Per<EveWords>> = perEach(
-  drawVerb(
-    { n, who: player.default('you') },
-    { emptyDeck: 'Drawing from an empty market loses the game.', players, amount, draw: drawCards },
+  counting(
+    drawVerb<Who, Eve, EveWords>(
+      { n, who: player.default('you') },
+      {
+        emptyDeck: 'Drawing from an empty market loses the game.',
+        players,
+        amount,
+        draw: (m, seat, most, frame) => addUp(frame, drawCards(m, seat, most)),
+      },
+    ),
   ),
 );
 

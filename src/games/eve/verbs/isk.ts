@@ -2,10 +2,12 @@
 import { shapeOf } from '#cards/verb';
 import { type Gain, gainVerb, type Lose, loseVerb } from '#cards/verbs/money';
 import type { Per } from '#cards/verbs/per';
+import { count, counting } from '#cards/verbs/that-many';
 import { amount as n, object, player, type Who } from '../cards/parts.ts';
 import type { EveWords } from '../cards/phrase.ts';
 import { addIsk } from '../change.ts';
 import { amount, objectsIn, playerIn, players, sourceOf } from '../effects/context.ts';
+import type { Eve } from '../kind.ts';
 import type { EveVerb, VerbOf } from './eve-verb.ts';
 import { perEach } from './per-each.ts';
 
@@ -24,22 +26,24 @@ export const gainIsk: VerbOf<Gain<'gainIsk', EveWords>> = gainVerb(
 );
 
 export const loseIsk: VerbOf<Lose<'loseIsk', Who> & Per<EveWords>> = perEach(
-  loseVerb(
-    'loseIsk',
-    { n, who: player.default('you') },
-    {
-      meaning: 'The player loses ISK.',
-      players,
-      amount,
-      lose(m, frame, seat, isk) {
-        addIsk(m, seat, -isk, 'effect', sourceOf(m, frame));
+  counting(
+    loseVerb<'loseIsk', Who, Eve, EveWords>(
+      'loseIsk',
+      { n, who: player.default('you') },
+      {
+        meaning: 'The player loses ISK.',
+        players,
+        amount,
+        lose(m, frame, seat, isk) {
+          count(frame, -addIsk(m, seat, -isk, 'effect', sourceOf(m, frame)));
+        },
       },
-    },
+    ),
   ),
 );
 
 const shape = shapeOf('stealIsk', { n, who: player }, 'Take ISK from the player.');
-export const stealIsk: EveVerb<typeof shape> = {
+const stealing: EveVerb<typeof shape> = {
   shape,
   works: 'once',
   text: ({ n: isk, who }, voice) => `take ${voice.money(isk)} from ${who}`,
@@ -48,8 +52,10 @@ export const stealIsk: EveVerb<typeof shape> = {
     if (you === undefined) return;
     for (const seat of players(m, frame, who)) {
       const lost = addIsk(m, seat, -amount(frame, isk), 'stolen', sourceOf(m, frame));
+      count(frame, -lost);
       addIsk(m, you, -lost, 'stolen', sourceOf(m, frame));
     }
   },
   hint: () => ({ concerns: 'its target', worth: -1 }),
 };
+export const stealIsk: EveVerb<typeof shape> = counting(stealing);

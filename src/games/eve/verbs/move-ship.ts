@@ -1,6 +1,7 @@
 /** Moving ships without a warp. */
 import { z } from 'zod';
 import { shapeOf } from '#cards/verb';
+import { count, counting } from '#cards/verbs/that-many';
 import { picked } from '#kernel/reply';
 import type { CardId, CardRef } from '#kernel/state';
 import { alive, controller, ref } from '#kernel/zones';
@@ -24,7 +25,7 @@ const shape = shapeOf(
 );
 
 /** Moves ships between regions; docked ones stay where they are. */
-export const moveShip: EveVerb<typeof shape, { moved: { ships: readonly CardRef[] } }> = {
+const moving: EveVerb<typeof shape, { moved: { ships: readonly CardRef[] } }> = {
   shape,
   works: 'once',
   reach: ships,
@@ -34,7 +35,7 @@ export const moveShip: EveVerb<typeof shape, { moved: { ships: readonly CardRef[
     if (to !== 'an outer region you control') {
       for (const id of found) {
         const seat = to === 'your home region' ? frame.you : controller(m.state, id);
-        if (seat !== undefined) moveTo(m, id, m.state.g.base[seat] as CardId);
+        if (seat !== undefined) count(frame, moveTo(m, id, m.state.g.base[seat] as CardId));
       }
       return settleControl(m);
     }
@@ -45,20 +46,25 @@ export const moveShip: EveVerb<typeof shape, { moved: { ships: readonly CardRef[
     else askForCards(m, frame, { seat: frame.you, prompt: 'ask.moveTo', ids: options, min: 1, max: 1 }, then);
   },
   continues: {
-    moved(m, _frame, { ships: found }, { answer }) {
+    moved(m, frame, { ships: found }, { answer }) {
       const [to] = picked(answer);
       for (const one of found) {
         const id = alive(m.state, one);
-        if (id !== undefined && to !== undefined) moveTo(m, id, to);
+        if (id !== undefined && to !== undefined) count(frame, moveTo(m, id, to));
       }
       settleControl(m);
     },
   },
 };
+export const moveShip: typeof moving = counting(moving);
 
-/** Moves a ship without a warp; not into a region that an enemy controls, where it could go only by attacking. */
-function moveTo(m: EveMachine, id: CardId, to: CardId): void {
+/**
+ * Moves a ship without a warp; not into a region that an enemy controls, where it could go only by attacking (R-107). Returns
+ * how many ships have moved.
+ */
+function moveTo(m: EveMachine, id: CardId, to: CardId): 0 | 1 {
   const regionController = controller(m.state, to);
-  if (regionController === undefined || isFriendly(regionController, controller(m.state, id)))
-    place(m, id, to, 'moved');
+  if (regionController !== undefined && !isFriendly(regionController, controller(m.state, id))) return 0;
+  place(m, id, to, 'moved');
+  return 1;
 }

@@ -1,6 +1,7 @@
 /** Ships that go back to the dock to be assembled again, in place of their destruction or otherwise. */
 import { shapeOf } from '#cards/verb';
 import { type OnObjects, onObjectsVerb } from '#cards/verbs/on-objects';
+import { count as addUp, counting } from '#cards/verbs/that-many';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
 import { count, object } from '../cards/parts.ts';
@@ -8,24 +9,27 @@ import type { EveWords } from '../cards/phrase.ts';
 import { addIsk, setTabs, settleControl } from '../change.ts';
 import { place } from '../change-ships.ts';
 import { shipsIn } from '../effects/context.ts';
-import type { EveMachine } from '../kind.ts';
+import type { Eve, EveMachine } from '../kind.ts';
 import { def } from '../library.ts';
 import type { EveContinuousVerb, VerbOf } from './eve-verb.ts';
 import { ships } from './nouns.ts';
 
-export const reassemble: VerbOf<OnObjects<'reassemble', EveWords>> = onObjectsVerb(
-  'reassemble',
-  { what: object },
-  {
-    meaning: 'Ships go back to the dock with their full time of assembly.',
-    reach: ships,
-    says: (objects) => `reassemble ${objects}`,
-    objects: shipsIn,
-    run(m, _frame, ids) {
-      for (const id of ids) rebuild(m, id);
-      settleControl(m);
+export const reassemble: VerbOf<OnObjects<'reassemble', EveWords>> = counting(
+  onObjectsVerb<'reassemble', Eve, EveWords>(
+    'reassemble',
+    { what: object },
+    {
+      meaning: 'Ships go back to the dock with their full time of assembly.',
+      reach: ships,
+      says: (objects) => `reassemble ${objects}`,
+      objects: shipsIn,
+      run(m, frame, ids) {
+        for (const id of ids) rebuild(m, id);
+        addUp(frame, ids.length);
+        settleControl(m);
+      },
     },
-  },
+  ),
 );
 
 /** Returns a ship to the dock as if just played: full assembly, no damage, but the same object (R-72). */

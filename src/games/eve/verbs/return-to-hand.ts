@@ -1,5 +1,6 @@
 /** Returning cards to hand. */
 import { type OnObjects, onObjectsVerb } from '#cards/verbs/on-objects';
+import { count, counting } from '#cards/verbs/that-many';
 import { object } from '../cards/parts.ts';
 import type { EveWords } from '../cards/phrase.ts';
 import { returnToHand as returnCard, settleControl } from '../change.ts';
@@ -10,20 +11,24 @@ import type { VerbOf } from './eve-verb.ts';
 import { inPlay } from './nouns.ts';
 
 export const returnToHand: VerbOf<OnObjects<'returnToHand', EveWords>> = {
-  ...onObjectsVerb<'returnToHand', Eve, EveWords>(
-    'returnToHand',
-    { what: object },
-    {
-      meaning: 'Return objects to their owner’s hand.',
-      reach: inPlay,
-      hint: { concerns: 'its target', worth: -1 },
-      says: (objects) => `return ${objects} to its owner's hand`,
-      objects: objectsIn,
-      run(m, _frame, ids) {
-        for (const id of ids) if (!isRegion(m, id)) returnCard(m, id);
-        settleControl(m);
+  ...counting(
+    onObjectsVerb<'returnToHand', Eve, EveWords>(
+      'returnToHand',
+      { what: object },
+      {
+        meaning: 'Return objects to their owner’s hand.',
+        reach: inPlay,
+        hint: { concerns: 'its target', worth: -1 },
+        says: (objects) => `return ${objects} to its owner's hand`,
+        objects: objectsIn,
+        run(m, frame, ids) {
+          const cards = ids.filter((id) => !isRegion(m, id));
+          for (const id of cards) returnCard(m, id);
+          count(frame, cards.length);
+          settleControl(m);
+        },
       },
-    },
+    ),
   ),
   fromScrapheap: true,
 };

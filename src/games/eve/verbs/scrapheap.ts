@@ -2,6 +2,7 @@
 import { shapeOf } from '#cards/verb';
 import { type Mill, millVerb } from '#cards/verbs/mill';
 import { type Recover, recoverVerb } from '#cards/verbs/recover';
+import { count as addUp, counting } from '#cards/verbs/that-many';
 import { picked } from '#kernel/reply';
 import type { Seat } from '#kernel/state';
 import { card, move, zone } from '#kernel/zones';
@@ -10,22 +11,26 @@ import type { EveWords } from '../cards/phrase.ts';
 import { shuffleInto } from '../change.ts';
 import { askForCards, choose } from '../effects/choose.ts';
 import { amount, playerIn, players } from '../effects/context.ts';
+import type { Eve } from '../kind.ts';
 import { fitsDefinition } from '../kinds.ts';
 import type { EveVerb, VerbOf } from './eve-verb.ts';
 
-export const recover: VerbOf<Recover<EveWords>, { recovered: { seat: Seat } }> = recoverVerb(
-  { n: count.default(1), for: kindOfCard },
-  {
-    meaning: 'Take so many cards of a kind from your scrapheap into your hand; all of them if there are fewer.',
-    prompt: 'ask.recover',
-    player: playerIn,
-    found: (m, seat, what) =>
-      zone(m.state, `scrap:${seat}`).filter((id) => fitsDefinition(m, what, card(m.state, id).def)),
-    recover(m, seat, ids) {
-      for (const id of ids) move(m, id, `hand:${seat}`, { why: 'recovered', seat });
+export const recover: VerbOf<Recover<EveWords>, { recovered: { seat: Seat } }> = counting(
+  recoverVerb<Eve, EveWords>(
+    { n: count.default(1), for: kindOfCard },
+    {
+      meaning: 'Take so many cards of a kind from your scrapheap into your hand; all of them if there are fewer.',
+      prompt: 'ask.recover',
+      player: playerIn,
+      found: (m, seat, what) =>
+        zone(m.state, `scrap:${seat}`).filter((id) => fitsDefinition(m, what, card(m.state, id).def)),
+      recover(m, seat, ids, frame) {
+        addUp(frame, ids.length);
+        for (const id of ids) move(m, id, `hand:${seat}`, { why: 'recovered', seat });
+      },
+      choose,
     },
-    choose,
-  },
+  ),
 );
 
 const shuffleInShape = shapeOf(
@@ -49,16 +54,19 @@ export const shuffleIn: EveVerb<typeof shuffleInShape, { shuffledIn: { seat: Sea
   },
 };
 
-export const mill: VerbOf<Mill<Who>> = millVerb(
-  { n, who: player },
-  {
-    meaning: 'Cards go from the top of the player’s market to the scrapheap.',
-    players,
-    amount,
-    /** All of them if there are too few, and nobody loses by it. */
-    mill(m, seat, count) {
-      const top = zone(m.state, `market:${seat}`).slice(0, count);
-      for (const id of top) move(m, id, `scrap:${seat}`, { why: 'milled', seat });
+export const mill: VerbOf<Mill<Who>> = counting(
+  millVerb<Who, Eve, EveWords>(
+    { n, who: player },
+    {
+      meaning: 'Cards go from the top of the player’s market to the scrapheap.',
+      players,
+      amount,
+      /** All of them if there are too few, and nobody loses by it. */
+      mill(m, seat, most, frame) {
+        const top = zone(m.state, `market:${seat}`).slice(0, most);
+        for (const id of top) move(m, id, `scrap:${seat}`, { why: 'milled', seat });
+        addUp(frame, top.length);
+      },
     },
-  },
+  ),
 );

@@ -57,6 +57,7 @@ describe('what an ability speaks of must be there', () => {
       }),
       'do.0.per: this counts by a figure that it may change',
     ],
+    ['something that counts', news({ verb: 'draw', n: 'that many' }), 'do.0.n: "that many" is of an earlier effect'],
     ['a race', card({ type: 'starbase', shield: 5, races: [] }), 'races: a starbase names exactly one race'],
     ['a starbase', card({ type: 'ship', shield: 5, upgraded: true }), 'upgraded: only a starbase'],
   ])('%s', (_what, set, expected) => {

@@ -86,3 +86,41 @@ describe('the end of a turn', () => {
     },
   );
 });
+
+describe('that many', () => {
+  scenario('Scorched Orbit pays for what has really been destroyed', ({ given, p1, table }) => {
+    given(
+      watch({
+        p1: { isk: 5, hand: ['Scorched Orbit'] },
+        outer: { Curse: { p1: ['A=Heron'], p2: ['B=Heron', 'Packmother'] }, Stain: { p2: ['Thorax'] } },
+      }),
+    );
+    p1.play('Scorched Orbit', { target: 'Curse' });
+    table.passAll();
+    expect([p1.isk, table.where('Packmother'), table.where('Thorax')]).toEqual([3, 'scrapheap p2', 'Stain']);
+  });
+
+  scenario('Scorched Orbit pays nothing for an empty region', ({ given, p1, table }) => {
+    given(watch({ p1: { isk: 5, hand: ['Scorched Orbit'] }, outer: { Curse: {} } }));
+    p1.play('Scorched Orbit', { target: 'Curse' });
+    table.passAll();
+    expect(p1.isk).toBe(0);
+  });
+
+  scenario(
+    'Ricochet counts the discards of all players, chosen one after the other, then the damage',
+    ({ given, p1, p2, table }) => {
+      given(
+        watch({
+          p1: { isk: 3, hand: ['Ricochet', 'Kestrel'] },
+          p2: { hand: ['A=Heron', 'B=Heron', 'C=Heron'], home: ['Drift Leviathan'] },
+        }),
+      );
+      p1.play('Ricochet', { target: 'Drift Leviathan' });
+      table.passAll();
+      p2.choose('A', 'C');
+      expect([p1.scrapheap, p2.hand]).toEqual([['Kestrel', 'Ricochet'], ['B']]);
+      expect([table.damage('Drift Leviathan'), p1.hand.length]).toEqual([3, 3]);
+    },
+  );
+});
