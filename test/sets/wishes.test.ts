@@ -13,7 +13,7 @@ test.each([
     'unless its controller pays',
     '{ kind: executed, cost: [{ pay: 1 }], do: [{ verb: destroy, what: target ship, unless: 2 }] }',
     'unless',
-    'Only "counter" can be bought off.',
+    'Beside "do", the whole ability can be bought off',
   ],
   [
     'that much',

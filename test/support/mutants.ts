@@ -36,6 +36,10 @@ function abilities(ability: Ability): Change<Ability>[] {
   if (ability.once) add('not once', { once: false });
   if (ability.may !== undefined) add('must', {}, ['may']);
   if (typeof ability.may === 'number') add('dearer', { may: ability.may + 1 });
+  if (ability.unless !== undefined) {
+    add('without unless', {}, ['unless']);
+    add('unless dearer', { unless: { ...ability.unless, pay: ability.unless.pay + 1 } });
+  }
   if (ability.affinity !== undefined) add('for all races', {}, ['affinity']);
   if (ability.while !== undefined) add('without command', {}, ['while']);
   if (ability.role !== undefined) add('other role', { role: ability.role === 'agent' ? 'pilot' : 'agent' });

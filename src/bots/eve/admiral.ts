@@ -64,6 +64,7 @@ const decisions: Readonly<Record<string, Decision>> = {
   'ask.may': yes,
   'ask.mayPay': yes,
   'ask.payUnless': yes,
+  'ask.unless': yes,
   'ask.instead': yes,
 };
 

@@ -53,8 +53,9 @@ export function abilityAt(definition: CardDef, index: number): Ability | undefin
 /** An ability's effects as ops for the pile, wrapped in its conditions and permissions. */
 export function abilityOps(ability: Ability): EveOp[] {
   const effects: EveOp[] = ability.do.map((effect) => restored<Eve>(opOf('eve', effect)));
+  const done: EveOp[] = ability.unless === undefined ? effects : [{ op: 'eve.unless', ...ability.unless, do: effects }];
   const allowed: EveOp[] =
-    ability.may === undefined ? effects : [{ op: 'eve.may', pay: ability.may === true ? 0 : ability.may, do: effects }];
+    ability.may === undefined ? done : [{ op: 'eve.may', pay: ability.may === true ? 0 : ability.may, do: done }];
   return ability.if === undefined ? allowed : [{ op: 'eve.if', if: ability.if, do: allowed }];
 }
 

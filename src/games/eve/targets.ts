@@ -42,6 +42,8 @@ export function targetPhrases(ability: Ability): ReadonlyMap<string, Selector | 
     if ('who' in effect && effect.who === 'target opponent') found.set(effect.who, 'opponent');
     if ('who' in effect && effect.who === 'target player') found.set(effect.who, 'player');
   }
+  if (ability.unless?.who === 'target opponent') found.set('target opponent', 'opponent');
+  if (ability.unless?.who === 'target player') found.set('target player', 'player');
   return found;
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { eveConditions } from '../conditions.ts';
 import { eveCalendar } from '../moments/index.ts';
 import { eveVocabulary } from '../verbs/index.ts';
-import { abilityKinds, commandNames, count, object, races } from './parts.ts';
+import { abilityKinds, buyer, commandNames, count, object, races } from './parts.ts';
 
 const cost = z.union([
   z.strictObject({ pay: count }).meta({ description: 'Pay ISK.' }),
@@ -41,6 +41,10 @@ export const ability = z.strictObject({
     .union([z.literal(true), count])
     .optional()
     .meta({ description: '"You may": decided when it happens; a number is what it costs then.' }),
+  unless: z.strictObject({ pay: count, who: buyer }).optional().meta({
+    description:
+      'It does not happen if `who` pays so many ISK (`pay`), which they decide when it would. `its controller`: of the target, else of the card of the event.',
+  }),
   do: z.array(eveVocabulary.effect).min(1).max(6).meta({ description: 'What happens, in order.' }),
 });
 export type Ability = z.infer<typeof ability>;

@@ -2,6 +2,7 @@
 import { conditionOf } from '../conditions.ts';
 import { verbs } from '../verbs/index.ts';
 import type { Ability, CardDef, Effect } from './format.ts';
+import { isTarget } from './phrase.ts';
 import { saidFault, saidIn } from './said.ts';
 import type { CardFault } from './sense.ts';
 import { faultsOf, isOwnDeath, momentOf, wordingOf } from './wording.ts';
@@ -49,9 +50,13 @@ function abilityMismatches(ability: Ability, card: CardDef): CardFault[] {
   if (kind === 'continuous') {
     if (ability.once) add(['once'], 'what always holds does not hold once per turn');
     if (ability.may !== undefined) add(['may'], 'what always holds is not chosen');
+    if (ability.unless !== undefined) add(['unless'], 'what always holds cannot be bought off');
   }
   if (card.type === 'news' && kind !== 'resolve' && (card.duration ?? 0) === 0)
     add(['kind'], 'a news without duration is gone at once; say "resolve", or give it a duration');
+  const bought = ability.unless === undefined ? undefined : playerFault(ability.unless.who, ability);
+  const aims = ability.do.some((effect) => 'what' in effect && isTarget(effect.what));
+  if (bought !== undefined && !(ability.unless?.who === 'its controller' && aims)) add(['unless', 'who'], bought);
   for (const said of saidIn(ability)) {
     const fault = saidFault(said, ability, card);
     if (fault !== undefined) add(said.path, fault);

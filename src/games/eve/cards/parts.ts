@@ -57,6 +57,17 @@ export const player = z.enum([
 ]);
 export const payer = z.enum(['you', 'opponents']);
 
+/** Who may keep an ability from happening by paying. */
+export const buyer = z.enum([
+  'you',
+  'any opponent',
+  'any player',
+  'target opponent',
+  'target player',
+  'its controller',
+  'that player',
+]);
+export type Buyer = z.infer<typeof buyer>;
 export type Payer = z.infer<typeof payer>;
 export type Until = z.infer<typeof until>;
 /** How cards name players. */

@@ -69,3 +69,8 @@ export type Trait = EveWords['trait'];
 export type Place = EveWords['place'];
 export type Selector = SelectorOf<EveWords>;
 export type Filter = FilterOf<EveWords>;
+
+/** Whether a phrase names a target. */
+export function isTarget(what: Selector): boolean {
+  return what.pick === 'ref' ? what.ref === 'target enemy starbase' : what.pick === 'target';
+}

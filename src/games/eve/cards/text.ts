@@ -28,16 +28,20 @@ export function abilityText(ability: Ability, card: Pick<CardDef, 'type'>): stri
   ];
   const costs = ability.cost.map((cost) => costText(cost, self));
   const body = eveVocabulary.text(ability.do, voice(card.type === 'location' ? 'this location' : self));
+  const { unless } = ability;
+  const done = unless === undefined ? body : `${body} unless ${payers(unless.who)} ${unless.pay} ISK`;
   const may =
     ability.may === undefined
-      ? body
+      ? done
       : ability.may === true
-        ? `you may ${body}`
-        : `you may pay ${ability.may} ISK; if you do, ${body}`;
+        ? `you may ${done}`
+        : `you may pay ${ability.may} ISK; if you do, ${done}`;
   const sentence = [...lead, may].join(', ');
   const whole = costs.length > 0 ? `${capital(costs.join(', '))}: ${capital(sentence)}` : capital(sentence);
   return [...marks, `${whole}.`, ...(ability.once ? ['Once per turn.'] : [])].join(' ');
 }
+
+const payers = (who: string) => (who === 'you' ? 'you pay' : `${who} pays`);
 
 const roman = ['I', 'II', 'III', 'IV'] as const;
 

@@ -6,7 +6,7 @@ export const wishes: readonly Wish[] = [
   {
     said: /^unless:/,
     instead:
-      'Only "counter" can be bought off. The nearest is "counter" with "unless: 2", or "may: 2", which its own player pays.',
+      'Only "counter" has "unless" itself. Beside "do", the whole ability can be bought off: "unless: { pay: 2, who: its controller }".',
   },
   {
     said: /: (that much|(as|this|so) (many|much))/,

@@ -3,9 +3,9 @@ import type { Amount } from '#cards/verbs/amount';
 import { countedIn } from '#cards/verbs/that-many';
 import type { CardId, Frame, PileItem, Seat } from '#kernel/state';
 import { alive, idOf } from '#kernel/zones';
-import type { Who } from '../cards/parts.ts';
-import { phrases, type Selector } from '../cards/phrase.ts';
-import { living, opponents, type Place } from '../facts.ts';
+import type { Buyer, Who } from '../cards/parts.ts';
+import { isTarget, phrases, type Selector } from '../cards/phrase.ts';
+import { holder, living, opponents, type Place } from '../facts.ts';
 import type { EveMachine } from '../kind.ts';
 import { def } from '../library.ts';
 import { isLastingOnPile, pileTargets } from '../select.ts';
@@ -63,6 +63,31 @@ export function amount(frame: Frame, n: Amount | 'all'): number {
   if (n === 'all') return Number.POSITIVE_INFINITY;
   if (n === 'that many') return countedIn(frame);
   return n === 'X' ? Number(frame.env.x ?? 0) : n;
+}
+
+/** The players who may keep effects from happening by paying, in turn order from the active one. */
+export function buyers(m: EveMachine, frame: Frame, who: Buyer, effects: readonly object[]): Seat[] {
+  switch (who) {
+    case 'any opponent':
+      return players(m, frame, 'each opponent');
+    case 'any player':
+      return players(m, frame, 'each player');
+    case 'its controller': {
+      const targets = effects.flatMap((effect) => ('what' in effect ? [effect.what as Selector] : [])).filter(isTarget);
+      return targets.length === 0
+        ? players(m, frame, who)
+        : targets.flatMap((what) => holdersOf(m, frame, what)).slice(0, 1);
+    }
+    default:
+      return players(m, frame, who);
+  }
+}
+
+/** Who controls the target of a phrase; nobody if the target is gone. */
+function holdersOf(m: EveMachine, frame: Frame, what: Selector): Seat[] {
+  const item = itemOnPile(m, frame, what);
+  if (item !== undefined) return [item.seat];
+  return objectsIn(m, frame, what).flatMap((id) => holder(m, id) ?? []);
 }
 
 /** The players that an effect refers to, in turn order from the active one. */

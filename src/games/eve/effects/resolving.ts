@@ -1,9 +1,10 @@
 /** How what is on the pile takes effect: cards, abilities with their conditions and permissions, regions, upgrades. */
 import { saidYes } from '#kernel/reply';
 import type { OpHandler } from '#kernel/rules';
-import type { CardId } from '#kernel/state';
+import type { CardId, Seat } from '#kernel/state';
 import { alive, card, move, ref } from '#kernel/zones';
 import type { Condition } from '../cards/format.ts';
+import type { Buyer } from '../cards/parts.ts';
 import { addIsk, enter, openRegion, settleControl, upgrade } from '../change.ts';
 import { holds } from '../conditions.ts';
 import { outerRegions, raceOf } from '../facts.ts';
@@ -13,12 +14,15 @@ import type { Eve, EveOp } from '../kind.ts';
 import { abilityOps, def } from '../library.ts';
 import { leftOut, onResolve } from '../targets.ts';
 import { payAsk } from './choose.ts';
-import { placeIn, sourceOf } from './context.ts';
+import { buyers, placeIn, sourceOf } from './context.ts';
 
 /** `do`: the effects. */
 export type ResolvingOps = {
   'eve.may': { pay: number; do: readonly EveOp[] };
   'eve.mayDo': { pay: number; do: readonly EveOp[] };
+  /** `left`: who may still pay; absent: nobody has been asked. */
+  'eve.unless': { pay: number; who: Buyer; do: readonly EveOp[]; left?: readonly Seat[] };
+  'eve.bought': { pay: number; who: Buyer; do: readonly EveOp[]; seat: Seat; left: readonly Seat[] };
   'eve.if': { if: Condition; do: readonly EveOp[] };
   'eve.resolveCard': object;
   'eve.scrapNews': object;
@@ -39,6 +43,20 @@ export const resolvingOps: { readonly [T in keyof ResolvingOps]: OpHandler<Eve, 
     if (!saidYes(answer)) return;
     if (pay > 0) addIsk(m, frame.you, -pay, 'cost', sourceOf(m, frame));
     m.next(frame, ...effects);
+  },
+
+  /** "Unless somebody pays": decided on resolution, by one after the other of those who can pay (R-15). */
+  'eve.unless'(m, frame, { pay, who, do: effects, left }) {
+    const able = (left ?? buyers(m, frame, who, effects)).filter((seat) => (m.state.g.isk[seat] ?? 0) >= pay);
+    const [seat, ...others] = able;
+    if (seat === undefined) return m.next(frame, ...effects);
+    const ask = payAsk(seat, pay, 'ask.unless', sourceOf(m, frame).def);
+    m.ask(frame, 'pay', ask, { op: 'eve.bought', pay, who, do: effects, seat, left: others });
+  },
+
+  'eve.bought'(m, frame, { pay, who, do: effects, seat, left }, { answer }) {
+    if (saidYes(answer)) addIsk(m, seat, -pay, 'cost', sourceOf(m, frame));
+    else m.next(frame, { op: 'eve.unless', pay, who, do: effects, left });
   },
 
   /** An "if" is checked again on resolution (R-120). */

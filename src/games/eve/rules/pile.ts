@@ -118,6 +118,7 @@ function comeToTheSame(m: EveMachine, queue: readonly Waiting[]): boolean {
     return (
       found !== undefined &&
       found.may === undefined &&
+      found.unless === undefined &&
       found.if === undefined &&
       targetPhrases(found).size === 0 &&
       found.do.every(({ verb }) => adding.has(verb))

@@ -231,6 +231,7 @@ export const en = {
   'ask.moveTo': 'Choose the region to move to.',
   'ask.moveTab': 'Choose the unfinished ship.',
   'ask.payUnless': '{card} is countered unless you pay {n, number} ISK. Do you pay?',
+  'ask.unless': '{card}: it happens unless you pay {n, number} ISK. Do you pay?',
   'ask.mayPay': '{card}: do you pay {n, number} ISK for what it offers?',
   'ask.may': '{card}: do you use it?',
   'ask.instead': '{card} would be destroyed. Pay {n, number} ISK to {by} and reassemble it instead?',

@@ -58,6 +58,14 @@ describe('what an ability speaks of must be there', () => {
       'do.0.per: this counts by a figure that it may change',
     ],
     ['something that counts', news({ verb: 'draw', n: 'that many' }), 'do.0.n: "that many" is of an earlier effect'],
+    [
+      'somebody who controls it, to pay',
+      card({
+        type: 'news',
+        abilities: [{ kind: 'resolve', unless: { pay: 1, who: 'its controller' }, do: [{ verb: 'draw', n: 1 }] }],
+      }),
+      'unless.who: "its controller" is a player of the event',
+    ],
     ['a race', card({ type: 'starbase', shield: 5, races: [] }), 'races: a starbase names exactly one race'],
     ['a starbase', card({ type: 'ship', shield: 5, upgraded: true }), 'upgraded: only a starbase'],
   ])('%s', (_what, set, expected) => {

@@ -124,3 +124,58 @@ describe('that many', () => {
     },
   );
 });
+
+describe('unless somebody pays', () => {
+  scenario('Protection Money: the controller of the target may pay, on resolution', ({ given, p1, p2, table }) => {
+    given(
+      watch({
+        p1: { isk: 4, hand: ['A=Protection Money', 'B=Protection Money'] },
+        p2: { isk: 6, home: ['Packmother'] },
+      }),
+    );
+    p1.play('A', { target: 'Packmother' });
+    table.passAll();
+    expect(table.asked).toBe('p2');
+    p2.yes();
+    expect([p2.isk, table.where('Packmother')]).toEqual([3, 'home p2']);
+    p1.play('B', { target: 'Packmother' });
+    table.passAll();
+    p2.no();
+    expect([p2.isk, table.where('Packmother')]).toEqual([3, 'scrapheap p2']);
+  });
+
+  scenario('Protection Money asks nobody who cannot pay', ({ given, p1, table }) => {
+    given(watch({ p1: { isk: 2, hand: ['Protection Money'] }, p2: { isk: 2, home: ['Packmother'] } }));
+    p1.play('Protection Money', { target: 'Packmother' });
+    table.passAll();
+    expect(table.where('Packmother')).toBe('scrapheap p2');
+  });
+
+  scenario('Hungry Drydock wants to be fed', ({ given, p1, table }) => {
+    given(watch({ from: 'begin', p1: { isk: 1, home: ['Hungry Drydock'] } }));
+    table.until(({ prompt }) => prompt.key === 'ask.unless');
+    p1.yes();
+    expect([p1.isk, table.where('Hungry Drydock')]).toEqual([0, 'home p1']);
+    table.toTurn('p1');
+    table.until(({ prompt }) => prompt.key === 'ask.unless');
+    p1.no();
+    expect(table.where('Hungry Drydock')).toBe('scrapheap p1');
+  });
+
+  scenario('Hungry Drydock draws unless one of the opponents pays, asked in turn', ({ given, p1, p2, p3, table }) => {
+    given(watch({ p1: { isk: 1, home: ['Hungry Drydock'] }, p2: { isk: 2 }, p3: { isk: 2 } }));
+    p1.use('Hungry Drydock');
+    table.passAll();
+    p2.no();
+    p3.yes();
+    expect([p1.hand.length, p2.isk, p3.isk]).toEqual([0, 2, 0]);
+  });
+
+  scenario('Hungry Drydock draws if no opponent pays', ({ given, p1, p2, table }) => {
+    given(watch({ p1: { isk: 1, home: ['Hungry Drydock'] }, p2: { isk: 2 } }));
+    p1.use('Hungry Drydock');
+    table.passAll();
+    p2.no();
+    expect([p1.hand.length, p2.isk]).toEqual([1, 2]);
+  });
+});
