@@ -40,10 +40,10 @@ test.each([
     'Nothing waits for the end of a phase or battle.',
   ],
   [
-    'fewer than',
-    '{ kind: continuous, if: { fewer: 3, of: ship }, do: [{ verb: modHandLimit, n: 1 }] }',
-    'fewer',
-    'Conditions only say "so many or more"',
+    'at most',
+    '{ kind: continuous, if: { at most: 3, of: ship }, do: [{ verb: modHandLimit, n: 1 }] }',
+    'at most',
+    'Conditions say "so many or more"',
   ],
   [
     'X in a cost',

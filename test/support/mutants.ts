@@ -67,6 +67,8 @@ function conditions(condition: Condition): Change<Condition>[] {
   if ('isk' in condition) return [{ says: 'if more ISK', to: { isk: condition.isk + 1 } }];
   if ('control' in condition)
     return [{ says: 'if more controlled', to: { ...condition, control: condition.control + 1 } }];
+  if ('hand' in condition) return [{ says: 'if more in hand', to: { hand: condition.hand + 1 } }];
+  if ('fewer' in condition) return [{ says: 'if fewer yet', to: { ...condition, fewer: condition.fewer + 1 } }];
   return [{ says: 'other origin', to: { origin: condition.origin === 'Amarr' ? 'Minmatar' : 'Amarr' } }];
 }
 

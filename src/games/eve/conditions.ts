@@ -7,7 +7,7 @@ import {
   control as controlCondition,
 } from '#cards/condition';
 import type { Seat } from '#kernel/state';
-import { card } from '#kernel/zones';
+import { card, zone } from '#kernel/zones';
 import { count, races } from './cards/parts.ts';
 import { type EveWords, type Noun, phrases } from './cards/phrase.ts';
 import { holder, isFriendly, type Place } from './facts.ts';
@@ -37,6 +37,8 @@ const isk: EveCondition<z.output<typeof iskShape>> = {
 /** "You control N locations" is "each location that you control", counted. */
 const counted = { pick: 'each', is: [] } as const;
 
+const uncontrolled = { field: 'of', message: 'nobody controls executed abilities; say a kind of card' };
+
 const control: EveCondition<{ control: number; of: Noun }> = {
   ...controlCondition<Eve, EveWords, Controlled>(
     { control: count, of: z.enum(phrases.nouns) },
@@ -48,10 +50,7 @@ const control: EveCondition<{ control: number; of: Noun }> = {
           .length,
     },
   ),
-  fault: ({ of }) =>
-    of === 'executed ability'
-      ? { field: 'of', message: 'nobody controls executed abilities; say a kind of card' }
-      : undefined,
+  fault: ({ of }) => (of === 'executed ability' ? uncontrolled : undefined),
 };
 
 const originShape = z
@@ -67,8 +66,32 @@ const origin: EveCondition<z.output<typeof originShape>> = {
   },
 };
 
+const handShape = z.strictObject({ hand: count }).meta({ description: 'You have so many cards in hand or more.' });
+const hand: EveCondition<z.output<typeof handShape>> = {
+  shape: handShape,
+  text: (condition) => `if you have ${condition.hand} or more cards in hand`,
+  holds: (m, condition, { you }) => zone(m.state, `hand:${you}`).length >= condition.hand,
+};
+
+const fewerShape = z
+  .strictObject({ fewer: count, of: z.enum([...phrases.nouns, 'ISK', 'card in hand']) })
+  .meta({ description: 'You control fewer than so many of these, or have fewer than so many ISK or cards in hand.' });
+const fewer: EveCondition<z.output<typeof fewerShape>> = {
+  shape: fewerShape,
+  text({ fewer: n, of }, voice) {
+    if (of === 'ISK' || of === 'card in hand')
+      return `if you have fewer than ${n} ${of === 'ISK' ? 'ISK' : 'cards in hand'}`;
+    return `if you control fewer than ${n} ${voice.many({ pick: 'each', noun: of, is: [] })}`;
+  },
+  holds(m, { fewer: n, of }, place) {
+    if (of === 'ISK') return !isk.holds(m, { isk: n }, place);
+    return of === 'card in hand' ? !hand.holds(m, { hand: n }, place) : !control.holds(m, { control: n, of }, place);
+  },
+  fault: ({ of }) => (of === 'executed ability' ? uncontrolled : undefined),
+};
+
 /** By the field that no other has. */
-const conditions = { isk, control, origin };
+const conditions = { isk, control, origin, hand, fewer };
 export type Condition = ConditionIn<typeof conditions>;
 export const eveConditions = conditionsOf<Eve, EveWords, Controlled>()(conditions);
 

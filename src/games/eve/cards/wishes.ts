@@ -27,9 +27,9 @@ export const wishes: readonly Wish[] = [
       'Nothing waits for the end of a phase or battle. The nearest is "turn ends", with "whose: each player" at the end of every turn.',
   },
   {
-    said: /\b(fewer|less than|lessthan|under|at most|atmost|no more than)\b/,
+    said: /\b(less than|lessthan|under|at most|atmost|no more than)\b/,
     instead:
-      'Conditions only say "so many or more": "control: 3, of: ship" or "isk: 10". Phrases say "with price 4 or less".',
+      'Conditions say "so many or more" ("control: 3, of: ship") or "fewer than" ("fewer: 3, of: ship"). Phrases say "with price 4 or less".',
   },
   {
     said: /^(pay|discard|may): [^a-z]*x\b/,

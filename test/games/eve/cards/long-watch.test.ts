@@ -179,3 +179,54 @@ describe('unless somebody pays', () => {
     expect([p1.hand.length, p2.isk]).toEqual([1, 2]);
   });
 });
+
+describe('fewer than', () => {
+  scenario('Relief Office gives to who has little', ({ given, p1, table }) => {
+    given(watch({ from: 'begin', p1: { isk: 2, hand: ['Heron'], home: ['Relief Office'] } }));
+    table.until(() => table.pile.length > 0);
+    table.passAll();
+    expect(p1.isk).toBe(4);
+  });
+
+  scenario('Relief Office gives nothing to who has enough', ({ given, p1, table }) => {
+    given(watch({ from: 'begin', p1: { isk: 3, hand: ['Heron', 'Kestrel'], home: ['Relief Office'] } }));
+    table.toTurn('p2');
+    expect([p1.isk, table.count('placed')]).toEqual([5, 0]);
+  });
+
+  scenario('Relief Office draws at the end of the turn for a small hand', ({ given, p1, table }) => {
+    given(watch({ from: 'end', p1: { hand: ['Heron'], home: ['Relief Office'] } }));
+    table.passAll();
+    expect(p1.hand).toHaveLength(2);
+  });
+
+  scenario('Lone Sentinel is strong alone, and safe with a full hand', ({ given, p1, table }) => {
+    given(
+      watch({
+        p1: { base: 'Caldari', isk: 2, hand: ['Heron', 'A=Thorax', 'B=Thorax', 'C=Thorax'], home: ['Lone Sentinel'] },
+      }),
+    );
+    expect([table.attack('Lone Sentinel'), table.shield('Lone Sentinel')]).toEqual([4, 5]);
+    p1.play('Heron');
+    table.passAll();
+    p1.undock('Heron');
+    expect([table.attack('Lone Sentinel'), table.shield('Lone Sentinel')]).toEqual([1, 3]);
+  });
+});
+
+describe('an enemy industrial', () => {
+  scenario('Customs Patrol sends it home unless its controller pays', ({ given, p1, p2, table }) => {
+    given(
+      watch({
+        active: 'p2',
+        p2: { isk: 2, home: ['Bestower', 'Heron'] },
+        outer: { Curse: { p1: ['Customs Patrol'] } },
+      }),
+    );
+    p2.warp('Bestower', 'Curse');
+    table.until(({ prompt }) => prompt.key === 'ask.unless');
+    expect(table.asked).toBe('p2');
+    p2.no();
+    expect([table.where('Bestower'), p2.isk, p1.isk]).toEqual(['home p2', 2, 0]);
+  });
+});
