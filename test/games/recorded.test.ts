@@ -44,6 +44,9 @@ function playOn(game: Game, state: State, seed: string): unknown {
   return undefined;
 }
 
+/** Events that have come since the games were recorded. */
+const later: ReadonlySet<string> = new Set(['turnEnds']);
+
 describe.each(['eve', 'ese'])('a stored game of %s', (name) => {
   const module = modules[name];
   const all = recordings(name).flatMap(({ ruleset, games }) => {
@@ -56,7 +59,7 @@ describe.each(['eve', 'ese'])('a stored game of %s', (name) => {
     const name = stored.open?.as ?? '';
     const outcome = game.answer(stored, input);
     if ('refused' in outcome) throw new Error(JSON.stringify(outcome));
-    expect(outcome.events.map(({ e }) => e)).toEqual(events);
+    expect(outcome.events.flatMap(({ e }) => (later.has(e) ? [] : [e]))).toEqual(events);
     expect(stored.open?.asks[0]?.prompt.key ?? null).toBe(next);
     for (const { env } of stored.frames) expect(env).not.toHaveProperty([name]);
     expect(playOn(game, stored, prompt)).toBeUndefined();
