@@ -46,10 +46,10 @@ test.each([
     'Conditions say "so many or more"',
   ],
   [
-    'X in a cost',
-    '{ kind: executed, cost: [{ pay: X }], do: [{ verb: draw, n: 1 }] }',
+    'X of a permission',
+    '{ kind: pending, when: { on: turn begins }, may: X, do: [{ verb: draw, n: 1 }] }',
     'X',
-    'Only the price of a whole card can be X.',
+    'What "may" costs is a number.',
   ],
   [
     'all players',

@@ -87,8 +87,9 @@ function triggers(when: Trigger): Change<Trigger>[] {
 }
 
 function costs(cost: Cost): Change<Cost>[] {
-  if ('pay' in cost) return [{ says: 'dearer', to: { pay: cost.pay + 1 } }];
-  if ('discard' in cost) return [{ says: 'discard more', to: { discard: cost.discard + 1 } }];
+  const more = (n: number | 'X') => (n === 'X' ? 1 : n + 1);
+  if ('pay' in cost) return [{ says: 'dearer', to: { pay: more(cost.pay) } }];
+  if ('discard' in cost) return [{ says: 'discard more', to: { discard: more(cost.discard) } }];
   return within(selectors(cost.sacrifice), (sacrifice) => ({ sacrifice }));
 }
 

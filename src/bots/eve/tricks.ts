@@ -63,7 +63,11 @@ function abilitiesOf(sight: Sight, option: Option): readonly Ability[] {
 
 /** What an ability costs; sacrificing a card in play is never worth it here. */
 function costOf(ability: Ability): number {
-  return sum(ability.cost, (cost) => ('pay' in cost ? cost.pay : 'discard' in cost ? 2 * cost.discard : 20));
+  // An X is what is left to spend; the effects with that X are valued as one.
+  return sum(ability.cost, (cost) => {
+    if ('pay' in cost) return cost.pay === 'X' ? 3 : cost.pay;
+    return 'discard' in cost ? 2 * (cost.discard === 'X' ? 1 : cost.discard) : 20;
+  });
 }
 
 type Chosen = { readonly answer: Answer; readonly gain: number };

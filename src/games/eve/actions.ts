@@ -3,6 +3,7 @@ import type { Choice, Message, Need, Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
 import { card, controller, ref, zone } from '#kernel/zones';
 import type { Ability } from './cards/format.ts';
+import { eveCosts, iskOf } from './costs.ts';
 import { edition } from './editions.ts';
 import { commandsOf, holder, locationsIn, outerRegions, type Place, placeOf, raceOf, regions, works } from './facts.ts';
 import { effective, forbidden, hasRoom, minerals, price } from './figures.ts';
@@ -11,7 +12,7 @@ import type { EveMachine } from './kind.ts';
 import { def, library } from './library.ts';
 import { isBound, jointMoves, singleMoves } from './moves.ts';
 import type { CommandPower, Side } from './state.ts';
-import { cardOption, costNeeds, iskCost, one, onResolve, targetNeeds } from './targets.ts';
+import { cardOption, one, onResolve, targetNeeds } from './targets.ts';
 
 /** What the initiative offers: everything, or only what may be done at any time. */
 export type Scope = 'management' | 'responses';
@@ -73,9 +74,9 @@ export function intentOf(m: EveMachine, seat: Seat, id: CardId): Intent | undefi
   const from: Place = { you: seat, src: id, region: undefined, env: {} };
   for (const ability of onResolve(m, id, raceOf(m, seat))) {
     const targets = targetNeeds(m, ability, from, 'news');
-    const costs = costNeeds(m, ability, from, seat, id);
+    const costs = eveCosts.needs(m, ability.cost, { seat, source: id, played: true, place: from });
     if (targets !== undefined && costs !== undefined) {
-      isk += iskCost(ability);
+      isk += iskOf(ability.cost);
       needs.push(...costs, ...targets.filter((need) => !needs.some((known) => known.name === need.name)));
     } else if (ability.affinity === undefined) return undefined;
     else without.push(def(m, id).abilities.indexOf(ability));
@@ -194,10 +195,10 @@ function abilities(m: EveMachine, seat: Seat): Option[] {
 }
 
 function useOf(m: EveMachine, seat: Seat, id: CardId, ability: Ability, index: number): Option | undefined {
-  if (!works(m, id, ability) || iskCost(ability) > (m.state.g.isk[seat] ?? 0)) return undefined;
+  if (!works(m, id, ability) || iskOf(ability.cost) > (m.state.g.isk[seat] ?? 0)) return undefined;
   if (ability.once && m.state.g.used.includes(usage(m, id, index))) return undefined;
   const from = placeOf(m, id);
-  const costs = costNeeds(m, ability, from, seat);
+  const costs = eveCosts.needs(m, ability.cost, { seat, source: id, played: false, place: from });
   const targets = targetNeeds(m, ability, from, 'ability');
   if (costs === undefined || targets === undefined) return undefined;
   return {

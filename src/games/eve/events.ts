@@ -57,7 +57,8 @@ export type EveEvents = {
   shuffled: OfSeat & { n: number; from: 'hand' | 'scrapheap' };
 
   played: OfCard & OfSeat & { paid: number; x: number | undefined; at: CardId | undefined } & ToldRegion<'region'>;
-  used: OfCard & OfSeat & { ability: number };
+  /** `x`: what was chosen as the X of its cost. */
+  used: OfCard & OfSeat & { ability: number; x?: number };
   placed: OfItem & {
     kind: string;
     targets: readonly CardRef[] | undefined;

@@ -1,12 +1,12 @@
 /** What must be chosen before something can go on the pile: X, a place, targets, cards to pay with. */
 import type { Answer, Message, Need, Option } from '#kernel/ask';
 import { picked } from '#kernel/reply';
-import type { CardId, CardRef, Env, Seat } from '#kernel/state';
-import { alive, card, ref, zone } from '#kernel/zones';
+import type { CardId, CardRef, Env } from '#kernel/state';
+import { alive, card, ref } from '#kernel/zones';
 import type { Ability, Effect } from './cards/format.ts';
 import { type Filter, phrases, type Selector } from './cards/phrase.ts';
 import { edition } from './editions.ts';
-import { holder, isRegion, living, opponents, type Place } from './facts.ts';
+import { living, opponents, type Place } from './facts.ts';
 import { matches } from './figures.ts';
 import type { EveMachine } from './kind.ts';
 import { def } from './library.ts';
@@ -137,46 +137,6 @@ export function stillLegal(m: EveMachine, ability: Ability, from: Place, as: As)
     if (typeof chosen === 'number') return m.state.pile.some((item) => item.id === chosen);
     return objects(m, what, from, as).length > 0;
   });
-}
-
-/** The choices that pay the costs of an ability besides ISK, or undefined if they cannot be paid. */
-export function costNeeds(
-  m: EveMachine,
-  ability: Ability,
-  from: Place,
-  seat: Seat,
-  spare?: CardId,
-): Need[] | undefined {
-  const needs: Need[] = [];
-  for (const cost of ability.cost) {
-    if ('pay' in cost) continue;
-    if ('discard' in cost) {
-      const hand = zone(m.state, `hand:${seat}`).filter((id) => id !== spare);
-      if (hand.length < cost.discard) return undefined;
-      const options = hand.map((id) => cardOption(m, id));
-      needs.push({
-        name: 'discard',
-        prompt: { key: 'need.discard', with: { n: cost.discard } },
-        choice: { kind: 'choose', options, min: cost.discard, max: cost.discard },
-      });
-    } else if (cost.sacrifice.pick === 'ref') {
-      if (from.src !== undefined && isRegion(m, from.src)) return undefined;
-    } else {
-      // Any of the player's cards in play (R-111) except regions (C-13.5, C-1.4).
-      const own = all(m, { ...cost.sacrifice, pick: 'a' }, from).filter(
-        (id) => holder(m, id) === seat && !isRegion(m, id),
-      );
-      const options = own.map((id) => cardOption(m, id));
-      if (options.length === 0) return undefined;
-      needs.push(one('sacrifice', { key: 'need.sacrifice', with: { phrase: phrases.print(cost.sacrifice) } }, options));
-    }
-  }
-  return needs;
-}
-
-/** ISK that an ability costs. */
-export function iskCost(ability: Ability): number {
-  return ability.cost.reduce((sum, cost) => sum + ('pay' in cost ? cost.pay : 0), 0);
 }
 
 /**

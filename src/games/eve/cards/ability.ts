@@ -1,16 +1,10 @@
-/** Abilities as data: their kinds, gates and costs. Triggers: `moments/`, conditions: `conditions.ts`, effects: `verbs/`. */
+/** Abilities as data: their kinds and gates. Triggers: `moments/`, conditions: `conditions.ts`, costs: `costs.ts`, effects: `verbs/`. */
 import { z } from 'zod';
 import { eveConditions } from '../conditions.ts';
+import { eveCosts } from '../costs.ts';
 import { eveCalendar } from '../moments/index.ts';
 import { eveVocabulary } from '../verbs/index.ts';
-import { abilityKinds, buyer, commandNames, count, object, races } from './parts.ts';
-
-const cost = z.union([
-  z.strictObject({ pay: count }).meta({ description: 'Pay ISK.' }),
-  z.strictObject({ discard: count }).meta({ description: 'Discard cards from hand.' }),
-  z.strictObject({ sacrifice: object }).meta({ description: 'Sacrifice such a card of yours, or `this`.' }),
-]);
-export type Cost = z.infer<typeof cost>;
+import { abilityKinds, buyer, commandNames, count, races } from './parts.ts';
 
 export const ability = z.strictObject({
   kind: z.enum(abilityKinds).meta({
@@ -35,7 +29,7 @@ export const ability = z.strictObject({
     .meta({ description: 'Of a news with a duration: works only while it shows that many tabs.' }),
   when: eveCalendar.trigger.optional().meta({ description: 'Of a pending ability: the moment at which it triggers.' }),
   if: eveConditions.condition.optional().meta({ description: 'Works only if that is so.' }),
-  cost: z.array(cost).max(3).default([]).meta({ description: 'What using it costs; all of it is paid.' }),
+  cost: z.array(eveCosts.cost).max(3).default([]).meta({ description: 'What using it costs; all of it is paid.' }),
   once: z.boolean().default(false).meta({ description: 'Once per turn.' }),
   may: z
     .union([z.literal(true), count])
@@ -48,3 +42,4 @@ export const ability = z.strictObject({
   do: z.array(eveVocabulary.effect).min(1).max(6).meta({ description: 'What happens, in order.' }),
 });
 export type Ability = z.infer<typeof ability>;
+export type Cost = Ability['cost'][number];

@@ -1,5 +1,6 @@
 /** Checks that the parts of a card fit together: an ability can refer only to what exists, and each type of card has certain figures. */
 import { conditionOf } from '../conditions.ts';
+import { isX } from '../costs.ts';
 import { verbs } from '../verbs/index.ts';
 import type { Ability, CardDef, Effect } from './format.ts';
 import { isTarget } from './phrase.ts';
@@ -15,6 +16,7 @@ export function mismatches(card: CardDef): CardFault[] {
     ...(races ? [{ path: ['races'], message: 'a starbase names exactly one race' }] : []),
     ...(printed ? [{ path: ['upgraded'], message: 'only a starbase has an upgraded side' }] : []),
     ...costsTwice(card),
+    ...costFaults(card),
     ...card.abilities.flatMap((ability, i) =>
       abilityMismatches(ability, card).map(({ path, message }) => ({ path: ['abilities', i, ...path], message })),
     ),
@@ -35,6 +37,20 @@ function costsTwice(card: CardDef): CardFault[] {
         : [];
     });
   });
+}
+
+/** X is one number: chosen when an ability is used, unless it is the price of the card or chosen already. */
+function costFaults({ price, abilities }: CardDef): CardFault[] {
+  return abilities.flatMap(({ kind, cost }, i) =>
+    cost.flatMap((one, j) => {
+      if (!isX(one)) return [];
+      const path = ['abilities', i, 'cost', j];
+      if (kind !== 'executed')
+        return [{ path, message: 'only an executed ability has X in its cost; of a news the price may be X' }];
+      if (price === 'X') return [{ path, message: 'X is the price of this card already; write a number' }];
+      return cost.findIndex(isX) < j ? [{ path, message: 'X is chosen once; write a number' }] : [];
+    }),
+  );
 }
 
 function abilityMismatches(ability: Ability, card: CardDef): CardFault[] {
@@ -82,8 +98,8 @@ function abilityMismatches(ability: Ability, card: CardDef): CardFault[] {
 function effectMismatches(effect: Effect, ability: Ability, card: CardDef): CardFault[] {
   const found: CardFault[] = [];
   const add = (field: string, message: string) => found.push({ path: [field], message });
-  if ('n' in effect && effect.n === 'X' && card.price !== 'X')
-    add('n', 'X is the price paid: the price of the card must be X');
+  if ('n' in effect && effect.n === 'X' && card.price !== 'X' && !ability.cost.some(isX))
+    add('n', 'X is what was paid: the price of the card, or a cost of the ability, must be X');
   if ('who' in effect) {
     const fault = playerFault(effect.who, ability);
     if (fault !== undefined) add('who', fault);

@@ -1,10 +1,10 @@
 /** Rules text, rendered from the data that runs. A card whose text cannot be rendered cannot be defined. */
 import type { Voice } from '#cards/verb';
-import { cardsText } from '#cards/verbs/amount';
 import { eveConditions } from '../conditions.ts';
+import { eveCosts } from '../costs.ts';
 import { eveCalendar } from '../moments/index.ts';
 import { eveVocabulary } from '../verbs/index.ts';
-import type { Ability, CardDef, Cost } from './format.ts';
+import type { Ability, CardDef } from './format.ts';
 import { traitOf } from './parts.ts';
 import { type EveWords, phrases } from './phrase.ts';
 
@@ -26,7 +26,7 @@ export function abilityText(ability: Ability, card: Pick<CardDef, 'type'>): stri
       : [eveCalendar.text(ability.when, voice(self === 'this card' ? 'this' : self))]),
     ...(ability.if === undefined ? [] : [eveConditions.text(ability.if, voice(self))]),
   ];
-  const costs = ability.cost.map((cost) => costText(cost, self));
+  const costs = ability.cost.map((cost) => eveCosts.text(cost, voice(self === 'this ship' ? 'this' : self)));
   const body = eveVocabulary.text(ability.do, voice(card.type === 'location' ? 'this location' : self));
   const { unless } = ability;
   const done = unless === undefined ? body : `${body} unless ${payers(unless.who)} ${unless.pay} ISK`;
@@ -60,12 +60,6 @@ function voice(self: SelfName): Voice<EveWords> {
     heap: 'scrapheap',
     money: (n) => `${n} ISK`,
   };
-}
-
-function costText(cost: Cost, self: SelfName): string {
-  if ('pay' in cost) return `pay ${cost.pay} ISK`;
-  if ('discard' in cost) return `discard ${cardsText(cost.discard)}`;
-  return `sacrifice ${phrases.print(cost.sacrifice, { self: self === 'this ship' ? 'this' : self })}`;
 }
 
 function capital(text: string): string {

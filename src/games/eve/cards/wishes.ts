@@ -22,6 +22,10 @@ export const wishes: readonly Wish[] = [
     instead: 'Abilities and cards cannot be copied. Write the effects that are meant in "do".',
   },
   {
+    said: /^may: [^a-z]*x\b/,
+    instead: 'What "may" costs is a number. Only the cost of an executed ability, or the price of a card, can be X.',
+  },
+  {
     said: /^on: .*\bend(s|ed)?\b/,
     instead:
       'Nothing waits for the end of a phase or battle. The nearest is "turn ends", with "whose: each player" at the end of every turn.',
@@ -30,10 +34,6 @@ export const wishes: readonly Wish[] = [
     said: /\b(less than|lessthan|under|at most|atmost|no more than)\b/,
     instead:
       'Conditions say "so many or more" ("control: 3, of: ship") or "fewer than" ("fewer: 3, of: ship"). Phrases say "with price 4 or less".',
-  },
-  {
-    said: /^(pay|discard|may): [^a-z]*x\b/,
-    instead: 'Only the price of a whole card can be X. Write the cost as a number.',
   },
   {
     said: /^who: ((every|all|both) players?|each other player)$/,

@@ -2,17 +2,16 @@
 import type { Answer } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import type { CardId, Env, Seat } from '#kernel/state';
-import { controller, idOf, move, ref } from '#kernel/zones';
+import { controller, move, ref } from '#kernel/zones';
 import { intentOf, sideOf, usage } from '../actions.ts';
-import type { Ability } from '../cards/format.ts';
-import { addIsk, destroy, discard, settleControl } from '../change.ts';
+import { addIsk, settleControl } from '../change.ts';
 import { attackRegion, commandOff, commandOn, place } from '../change-ships.ts';
-import { edition } from '../editions.ts';
-import { agents, isDocked, raceOf } from '../facts.ts';
+import { payCosts, xOf } from '../costs.ts';
+import { agents, isDocked, placeOf, raceOf } from '../facts.ts';
 import { price } from '../figures.ts';
 import { type EveMachine, rule } from '../kind.ts';
 import { abilityOps, def, library } from '../library.ts';
-import { iskCost, onResolve, readTargets } from '../targets.ts';
+import { onResolve, readTargets } from '../targets.ts';
 import { toldRegion } from '../told.ts';
 import { push, sourceEnv } from './pile.ts';
 import { pushWarp } from './warp.ts';
@@ -82,10 +81,11 @@ function playCard(m: EveMachine, seat: Seat, id: CardId, replies: Replies): void
   const resolving = onResolve(m, id, raceOf(m, seat), without);
   // A card that is sacrificed or discarded as a cost may itself be the target; then it is gone.
   const targets = resolving.flatMap((ability) => readTargets(m, ability, replies, env));
+  const from = { you: seat, src: id, region: undefined, env: {} };
   move(m, id, 'pile', { quiet: true });
   addIsk(m, seat, -paid, 'played', { def: definition.id });
   if (definition.type !== 'news') m.state.g.built = true;
-  for (const ability of resolving) payCosts(m, seat, id, ability, replies);
+  for (const ability of resolving) payCosts(m, ability, { seat, source: id, played: true, place: from }, replies);
   m.emit({
     e: 'played',
     seat,
@@ -128,10 +128,11 @@ function useAbility(m: EveMachine, seat: Seat, id: CardId, index: number, replie
   if (ability === undefined) throw new Error(`${definition.id} has no ability ${index}`);
   if (ability.once) m.state.g.used.push(usage(m, id, index));
   const source = ref(m.state, id);
-  const env: Env = sourceEnv(m, id);
+  const x = xOf(ability.cost, replies);
+  const env: Env = { ...sourceEnv(m, id), ...(x !== undefined && { x }) };
   const targets = readTargets(m, ability, replies, env);
-  m.emit({ e: 'used', seat, card: id, def: definition.id, ability: index });
-  payCosts(m, seat, id, ability, replies);
+  m.emit({ e: 'used', seat, card: id, def: definition.id, ability: index, ...(x !== undefined && { x }) });
+  payCosts(m, ability, { seat, source: id, played: false, place: placeOf(m, id) }, replies);
   push(m, {
     kind: 'executed',
     seat,
@@ -142,18 +143,6 @@ function useAbility(m: EveMachine, seat: Seat, id: CardId, index: number, replie
     targets,
     info: { ability: index },
   });
-}
-
-function payCosts(m: EveMachine, seat: Seat, source: CardId, ability: Ability, replies: Replies): void {
-  addIsk(m, seat, -iskCost(ability), 'cost', { def: def(m, source).id });
-  for (const cost of ability.cost) {
-    if ('discard' in cost) discard(m, seat, picked(replies.discard));
-    if ('sacrifice' in cost) {
-      const given = cost.sacrifice.pick === 'ref' ? source : idOf(picked(replies.sacrifice)[0] ?? '');
-      destroy(m, given, 'sacrificed', edition(m.state.edition).sacrificeDestroys);
-    }
-  }
-  settleControl(m);
 }
 
 /** Ships warp together. If several leave the dock and characters are there, the player is first asked who boards which. */

@@ -103,12 +103,12 @@ export function effectOfCard(card: Definition, race: string | undefined, x?: num
   return withX(texts.join(' '), x);
 }
 
-/** What an ability does, without its cost, trigger and limits, for the log, which has told those already. */
-export function outcomeOf(card: Definition, index: number): string {
+/** What an ability does, without its cost, trigger and limits, for the log, which has told those already. `x`: what was chosen as X. */
+export function outcomeOf(card: Definition, index: number, x?: number): string {
   const ability = abilityAt(card, index);
   if (ability === undefined) return '';
   const { when: _when, ...rest } = ability;
-  return abilityText({ ...rest, cost: [], once: false }, card);
+  return withX(abilityText({ ...rest, cost: [], once: false }, card), x);
 }
 
 function withX(text: string, x: number | undefined): string {
@@ -118,8 +118,9 @@ function withX(text: string, x: number | undefined): string {
 /** What using an ability costs, in short. */
 export function costOf({ say }: Tongue, ability: Ability): string {
   const parts = ability.cost.map((cost) => {
-    if ('pay' in cost) return say('cost.pay', { n: cost.pay });
-    if ('discard' in cost) return say('cost.discard', { n: cost.discard });
+    if ('pay' in cost) return cost.pay === 'X' ? say('cost.payX') : say('cost.pay', { n: cost.pay });
+    if ('discard' in cost)
+      return cost.discard === 'X' ? say('cost.discardX') : say('cost.discard', { n: cost.discard });
     return say('cost.sacrifice', { what: phrases.print(cost.sacrifice) });
   });
   return parts.length === 0 ? say('cost.none') : parts.join(', ');

@@ -300,7 +300,8 @@ function abilityIndex(event: GameEvent): number | undefined {
 function outcome(s: Speaker, event: GameEvent): string {
   const definition = definitionOf(s, event.def);
   const index = abilityIndex(event);
-  return definition === undefined || index === undefined ? '' : outcomeOf(definition, index);
+  const x = typeof event.x === 'number' ? event.x : undefined;
+  return definition === undefined || index === undefined ? '' : outcomeOf(definition, index, x);
 }
 
 function entered(s: Speaker, event: GameEvent): string {

@@ -33,7 +33,7 @@ describe('what an ability speaks of must be there', () => {
       ship({ kind: 'pending', when: turn, if: { origin: 'Amarr' }, do: [{ verb: 'draw', n: 1 }] }),
       'if: only a character',
     ],
-    ['an X that is paid', news({ verb: 'draw', n: 'X' }, { price: 3 }), 'do.0.n: X is the price paid'],
+    ['an X that is paid', news({ verb: 'draw', n: 'X' }, { price: 3 }), 'do.0.n: X is what was paid'],
     ['a card of an event', news({ verb: 'destroy', what: 'it' }), 'do.0.what: "it" is the card of the event'],
     ['a player of an event', news({ verb: 'draw', n: 1, who: 'that player' }), 'do.0.who: "that player"'],
     ['a pilot', news({ verb: 'destroy', what: 'the piloted ship' }), 'do.0.what: only a character pilots'],
@@ -139,6 +139,14 @@ describe('a verb reaches what it can do something to', () => {
     expect(used({ discard: 1 }, { discard: 2 })).toContain('cost.1: "discard" is a cost already');
     expect(used({ sacrifice: 'an enemy ship' })).toContain('one card of your own');
     expect(used({ sacrifice: 'a friendly outer region' })).toContain('regions are never sacrificed');
+    expect(used({ pay: 'X' })).toBe('');
+    expect(used({ pay: 'X' }, { discard: 'X' })).toContain('cost.1: X is chosen once');
+    const news = { type: 'news', abilities: [{ kind: 'resolve', cost: [{ pay: 'X' }], do: [{ verb: 'draw', n: 1 }] }] };
+    expect(faults(card(news)).join()).toContain('cost.0: only an executed ability has X in its cost');
+    const ability = { kind: 'executed', cost: [{ pay: 'X' }], do: [{ verb: 'draw', n: 1 }] };
+    expect(faults(card({ type: 'ship', shield: 1, price: 'X', abilities: [ability] })).join()).toContain(
+      'cost.0: X is the price of this card already',
+    );
   });
 
   test('an event is of something that is in play', () => {

@@ -230,3 +230,21 @@ describe('an enemy industrial', () => {
     expect([table.where('Bestower'), p2.isk, p1.isk]).toEqual(['home p2', 2, 0]);
   });
 });
+
+describe('X in a cost', () => {
+  scenario('Tidal Capacitor hits as hard as it is paid for', ({ given, p1, p2, table }) => {
+    given(watch({ active: 'p2', p1: { isk: 3, home: ['Tidal Capacitor'] }, p2: { home: ['Heron'] } }));
+    p2.warp('Heron', 'home p1');
+    p1.use('Tidal Capacitor', { target: 'Heron', x: 2 });
+    expect(p1.isk).toBe(1);
+    table.passAll();
+    expect(table.where('Heron')).toBe('scrapheap p2');
+  });
+
+  scenario('Ballast Auction pays for each card, and for none nothing', ({ given, p1, table }) => {
+    given(watch({ p1: { hand: ['Heron', 'Kestrel', 'Thorax'], home: ['Ballast Auction'] } }));
+    p1.use('Ballast Auction', { discard: ['Heron', 'Thorax'] });
+    table.passAll();
+    expect([p1.isk, p1.hand]).toEqual([2, ['Kestrel']]);
+  });
+});
