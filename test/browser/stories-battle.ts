@@ -42,7 +42,7 @@ export function battleStories(stage: Stage): void {
 
       const ambush = await openPanel(two);
       expect(await ambush.text()).toContain('Emberjack has triggered');
-      await ambush.choose('Executioner');
+      await ambush.press(/→ Executioner \(1\)$/);
       await soon(() => one.lastMessage('My hand & moves').innerText()).toContain(
         'Executioner (Mira Kestrel) takes 1 damage',
       );
@@ -66,7 +66,7 @@ export function battleStories(stage: Stage): void {
     test('a power cut in the middle of a battle loses nothing', async () => {
       const [one, two] = await attack(stage);
       const ambush = await openPanel(two);
-      await ambush.choose('Punisher');
+      await ambush.press(/→ Punisher \(2\)$/);
       await (await openPanel(one)).press('Everybody stays');
       await (await openPanel(two)).press('Everybody stays');
       const before = await openPanel(one);
