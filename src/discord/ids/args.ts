@@ -132,7 +132,7 @@ const offered = codecOf(
   (args) => `${args.asked}/${args.option}`,
   (written) => {
     const [asked = '', option = ''] = written.split('/');
-    return /^[0-9a-z]{1,16}$/.test(asked) && OPTION.test(option) ? { asked, option } : undefined;
+    return { asked, option };
   },
 );
 

@@ -56,7 +56,7 @@ const discard: EveCost<z.output<typeof discardShape>> = {
     return [
       {
         name: 'discard',
-        prompt: { key: 'need.discard', with: { n: max } },
+        prompt: n === 'X' ? { key: 'need.discardX' } : { key: 'need.discard', with: { n } },
         choice: { kind: 'choose', options, min, max },
       },
     ];

@@ -32,8 +32,7 @@ function figureMisfits(card: CardDef): Misfit[] {
 function effectMisfits({ type, do: effects }: CardDef): Misfit[] {
   return effects.flatMap((effect, i) => {
     const why = misfitOf(effect, type);
-    if (why !== undefined) return [{ path: ['do', i, why.field], message: why.message }];
-    return [];
+    return why === undefined ? [] : [{ path: ['do', i, why.field], message: why.message }];
   });
 }
 

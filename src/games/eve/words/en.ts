@@ -247,6 +247,7 @@ export const en = {
   'need.region': 'In which region? Whoever holds the region has the use of the location.',
   'need.x': 'How high is X?',
   'need.discard': 'Discard {n, plural, one {a card} other {# cards}} to pay for it.',
+  'need.discardX': 'Discard as many cards as you like to pay for it; X is their number.',
   'need.sacrifice': 'Sacrifice {phrase} to pay for it.',
   'need.target': 'Choose {phrase}.',
   'need.withdraw': '{card}: where does it go?',
