@@ -149,7 +149,7 @@ export function lexicon<
     const traitsLeft = asPlural ? is.filter((trait) => trait !== own) : is;
     const words = [...traitsLeft, ...(subtype === undefined ? [] : [subtype]), asPlural ? plural(noun) : noun];
     const plurals = traitsLeft.length < is.length ? ['your'] : [];
-    const lead = asPlural ? plurals : [pick === 'a' ? article(words, subtype) : pick];
+    const lead = asPlural ? plurals : [pick === 'a' ? article(words) : pick];
     return [...lead, ...words, ...tail(selector)].join(' ');
   }
 
@@ -157,7 +157,7 @@ export function lexicon<
     if (selector.pick === 'ref') return selector.ref;
     const { is, subtype, noun } = selector;
     const words = [...is, ...(subtype === undefined ? [] : [subtype]), noun];
-    return [selector.pick === 'a' ? article(words, subtype) : selector.pick, ...words, ...tail(selector)].join(' ');
+    return [selector.pick === 'a' ? article(words) : selector.pick, ...words, ...tail(selector)].join(' ');
   }
 
   function tail({ where, atMost }: Filter<W>): string[] {
@@ -181,8 +181,8 @@ function regularPlural(noun: string): string {
   return noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
-function article([word = '']: readonly string[], subtype: string | undefined): string {
-  return /^[aeiou]/.test(word === subtype ? word.toLowerCase() : word) ? 'an' : 'a';
+function article([word = '']: readonly string[]): string {
+  return /^[aeiou]/i.test(word) ? 'an' : 'a';
 }
 
 /** A piece of a phrase, shortened to be quoted in a message. */

@@ -18,7 +18,8 @@ import { hostileInputs } from './hostile.ts';
 
 const sets = loadTsw();
 const game = tswGame(sets);
-const rules = tswRules(makeLibrary(sets));
+const library = makeLibrary(sets);
+const rules = tswRules(library);
 const names = ['Ada', 'Bob'];
 
 export type TswTally = {
@@ -39,7 +40,9 @@ export function fuzzTsw(seed: string): TswTally {
   const below = (n: number) => Math.floor(chance() * n);
   const edition = chance() < 0.3 ? '2021' : '2026';
   const offered = game.decks.filter((deck) => deck.edition === edition);
-  const decks = SEATS.map(() => offered[below(offered.length)] as Deck);
+  const decks = SEATS.map(() =>
+    below(2) === 0 ? (offered[below(offered.length)] as Deck) : randomDeck(edition, below),
+  );
   const begun = game.setup({ edition, seed, decks });
   if (!('state' in begun)) throw new Error(`seed ${seed}: cannot begin, ${JSON.stringify(begun)}`);
   let { state } = begun;
@@ -84,6 +87,27 @@ export function fuzzTsw(seed: string): TswTally {
   }
   check(replay({ edition, seed, decks }, inputs, log, JSON.stringify(state)));
   return { inputs: inputs.length, refused, turns: state.g.turn, how: state.result.how, told };
+}
+
+/** A deck as people may build it, of any cards (T-2.2). */
+function randomDeck(edition: string, below: (n: number) => number): Deck {
+  const all = library.cards('2026');
+  const commanders = all.filter(({ type }) => type === 'commander').map(({ id }) => id);
+  const main: Record<string, number> = {};
+  const size = 50 + below(21);
+  for (let n = 0; n < size; ) {
+    const { id, copies, type } = all[below(all.length)] as (typeof all)[number];
+    if (type === 'commander' || (main[id] ?? 0) >= copies) continue;
+    main[id] = (main[id] ?? 0) + 1;
+    n++;
+  }
+  return {
+    id: 'by-chance',
+    name: 'By chance',
+    edition,
+    main,
+    extra: { commanders: [commanders[below(commanders.length)] as string] },
+  };
 }
 
 /** Any legal answer, but a pass less often than chance would have it where there is something to do. */
@@ -148,8 +172,16 @@ function lawful(state: TswState): string[] {
 function hidden(state: TswState, viewer: Seat | undefined): readonly (readonly string[])[] {
   const looks = state.g.phase === 'action' && state.g.active === viewer;
   // Whoever searches sees all their own cards.
-  const searches = state.open?.asks.some(({ seat, prompt }) => seat === viewer && prompt.key === 'ask.search') === true;
-  return SEATS.map((seat) => {
+  const asked = state.open?.asks.find(({ seat }) => seat === viewer);
+  const searches = asked?.prompt.key === 'ask.search';
+  const choice = asked?.choice;
+  // Cards among which somebody chooses are seen by them.
+  const shown = new Set(
+    choice?.kind === 'choose' ? choice.options.filter(({ verb }) => verb === undefined).map(({ card }) => card) : [],
+  );
+  return SEATS.map((seat) => hiddenOf(seat).filter((id) => !shown.has(id)));
+
+  function hiddenOf(seat: Seat): readonly string[] {
     const down = rows
       .flatMap((row) => state.zones[`station.${row}:${seat}`] ?? [])
       .filter((id) => state.cards[id]?.flipped !== true);
@@ -157,7 +189,7 @@ function hidden(state: TswState, viewer: Seat | undefined): readonly (readonly s
     if (seat === viewer && searches) return [];
     if (seat === viewer) return looks ? deck : [...deck, ...down];
     return [...deck, ...down, ...(state.zones[`hand:${seat}`] ?? [])];
-  });
+  }
 }
 
 /** The same state with all that is hidden from a viewer dealt anew must look the same to that viewer. */
@@ -207,7 +239,7 @@ function tellsSecrets(events: readonly GameEvent[]): string[] {
   return events
     .filter(
       ({ e, to, def, defs }) =>
-        (e === 'drew' || e === 'laid' || e === 'found') && to === undefined && (def ?? defs) !== undefined,
+        ['drew', 'laid', 'found', 'taken', 'handSeen'].includes(e) && to === undefined && (def ?? defs) !== undefined,
     )
     .map(({ e }) => `${e} tells everybody the cards`);
 }

@@ -15,6 +15,8 @@ export type CardChoice = {
   readonly ids: readonly CardId[];
   readonly min: number;
   readonly max: number;
+  /** What the question says besides. */
+  readonly says?: Readonly<Record<string, number>>;
 };
 
 /** Asks a seat to choose cards, and continues with `then`. If there are none, nobody is asked, and `then` gets no answer. */
@@ -27,7 +29,7 @@ export function continuing<K extends Kind>(prefix: string, option: (m: Machine<K
   const opOf = ({ op, ...fields }: Tagged): OpIn<K> => restored<K>({ op: `${prefix}.${op}`, ...fields } as Op);
 
   function askForCards(m: Machine<K>, frame: Frame, choice: CardChoice, then: OpIn<K>): void {
-    const { seat, prompt, ids, min, max } = choice;
+    const { seat, prompt, ids, min, max, says } = choice;
     if (ids.length === 0) {
       m.next(frame, then);
       return;
@@ -36,7 +38,7 @@ export function continuing<K extends Kind>(prefix: string, option: (m: Machine<K
       seat,
       role: 'choice',
       stop: 'effect',
-      prompt: { key: prompt, with: { n: max } },
+      prompt: { key: prompt, with: { n: max, ...says } },
       choice: { kind: 'choose', options: ids.map((id) => option(m, id)), min, max },
       fallback: { pick: ids.slice(0, min) },
     };

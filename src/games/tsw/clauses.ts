@@ -104,7 +104,7 @@ const chapters: readonly ClauseChapter[] = [
     title: 'Abilities',
     clauses: [
       'An ability takes the place of all attacks of a card in the turn. It may be used in the first turn unless its text says otherwise, and counts as an attack for a Slow card.',
-      'A collision is an ability and no attack: the card is destroyed first, then its damage is dealt to an enemy card in the same zone, or to the station where the card might attack it and no shield stands. Not in the first turn.',
+      'A collision is an ability and no attack: the card is destroyed first, then its damage is dealt to an enemy card in the same zone, or to the station where the card might attack it and no shield stands.',
     ],
   },
   {

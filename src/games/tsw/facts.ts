@@ -52,7 +52,7 @@ export function shieldsOf(m: TswMachine, seat: Seat): CardId[] {
   return inPlay(m, seat, 'defense').filter((id) => has(m, id, 'shield'));
 }
 
-/** Whether a card has a keyword. */
+/** Whether a keyword is printed on a card. */
 export function has(m: TswMachine, id: CardId, keyword: Keyword): boolean {
   return def(m, id).keywords.includes(keyword);
 }
@@ -79,6 +79,11 @@ export function deeds(m: TswMachine, id: CardId): Omit<Deeds, 'turn'> {
 }
 
 export const isParalyzed = (m: TswMachine, id: CardId): boolean => card(m.state, id).paralyzed === true;
+
+export const counters = (m: TswMachine, id: CardId): number => card(m.state, id).counters ?? 0;
+
+/** The card to which a card is attached, if it is. */
+export const hostOf = (m: TswMachine, id: CardId): CardId | undefined => card(m.state, id).on;
 
 export const damageOn = (m: TswMachine, id: CardId): number => card(m.state, id).damage ?? 0;
 

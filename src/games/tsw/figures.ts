@@ -1,10 +1,11 @@
 /** Figures as they are at present: of cards, and of players by their stations. */
 import type { CardId, Seat } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
-import { commanderOf, damageOn, figureOf, inPlay, printedCost, rowOf } from './facts.ts';
+import { commanderOf, counters, damageOn, figureOf, has, inPlay, printedCost, rowOf } from './facts.ts';
 import type { TswMachine } from './kind.ts';
 import { type Definition, def } from './library.ts';
-import { changed } from './standing.ts';
+import { cardsOf, isKind } from './select.ts';
+import { applies, changed, concerns, effective, isAffected } from './standing.ts';
 import type { Row } from './state.ts';
 
 /** What each card of a row is worth: cards drawn, actions gained, cards that may be held (T-4.1). */
@@ -28,14 +29,39 @@ function commander(m: TswMachine, seat: Seat): Definition | undefined {
   return id === undefined ? undefined : def(m, id);
 }
 
+/** The attack value of a card without what changes it: printed, paid as X, or counted; or its defense value in its place. */
+export function baseAttack(m: TswMachine, id: CardId): number {
+  return isSwapped(m, id) ? printedDefense(m, id) : ownAttack(m, id);
+}
+
+function ownAttack(m: TswMachine, id: CardId): number {
+  const { attack: printed } = def(m, id);
+  const counts = printed === 'X' ? effective(m, 'attackIs').filter(({ place }) => place.src === id) : [];
+  if (counts.length === 0) return figureOf(m, id, printed);
+  return counts.reduce(
+    (sum, { effect: { count }, place }) => sum + (count.pick === 'ref' ? 1 : cardsOf(m, count, place).length),
+    0,
+  );
+}
+
+const isSwapped = (m: TswMachine, id: CardId): boolean => card(m.state, id).swapped === true;
+const printedDefense = (m: TswMachine, id: CardId): number => def(m, id).defense ?? 0;
+
 /** The attack value of a card. */
 export function attack(m: TswMachine, id: CardId): number {
-  return changed(m, 'modAttack', id, figureOf(m, id, def(m, id).attack));
+  return changed(m, 'modAttack', id, baseAttack(m, id)) + byCounters(m, id, 'attack');
 }
 
 /** The defense value of a card; undefined for one that cannot be damaged. */
 export function defense(m: TswMachine, id: CardId): number | undefined {
-  return def(m, id).defense;
+  if (def(m, id).defense === undefined) return undefined;
+  return (isSwapped(m, id) ? ownAttack(m, id) : printedDefense(m, id)) + byCounters(m, id, 'defense');
+}
+
+/** What the counters on a card add to a figure. */
+function byCounters(m: TswMachine, id: CardId, figure: 'attack' | 'defense'): number {
+  const found = effective(m, 'forEachCounter').filter(({ place }) => place.src === id);
+  return counters(m, id) * found.reduce((sum, { effect }) => sum + (effect[figure] ?? 0), 0);
 }
 
 /** How much more damage destroys a card. */
@@ -45,13 +71,48 @@ export function defenseLeft(m: TswMachine, id: CardId): number {
 
 /** How often a card may attack in a turn. */
 export function attacksOf(m: TswMachine, id: CardId): number {
-  return def(m, id).attacks ?? 1;
+  return changed(m, 'modAttacks', id, def(m, id).attacks ?? 1);
 }
 
-/** What it takes to play a card now, without its X. */
-export function costToPlay(m: TswMachine, id: CardId): number {
+/** Whether a card moves in the turn in which it enters play (T-7.1). */
+export function isFast(m: TswMachine, id: CardId): boolean {
+  return has(m, id, 'fast') || (isAffected(m, 'hasten', id) && !has(m, id, 'slow'));
+}
+
+/** Whether a card either moves or attacks in a turn (T-7.2). */
+export function isSlow(m: TswMachine, id: CardId): boolean {
+  return has(m, id, 'slow') && !isAffected(m, 'hasten', id) && !isAffected(m, 'noLongerSlow', id);
+}
+
+/** The damage of a card when it collides; undefined for one that may not collide. */
+export function collision(m: TswMachine, id: CardId): number | undefined {
+  const found = effective(m, 'collision').filter((one) => applies(m, one, one.effect.what, id));
+  return found.length === 0 ? undefined : Math.max(...found.map(({ effect }) => effect.n));
+}
+
+/** What it takes a player to play a card now, without its X. Its printed cost stays what it is. */
+export function costToPlay(m: TswMachine, id: CardId, seat: Seat): number {
   const { cost } = def(m, id);
-  return typeof cost === 'number' ? cost : 0;
+  const printed = typeof cost === 'number' ? cost : 0;
+  const changes = effective(m, 'modPrice').filter(
+    ({ effect, place }) => concerns(effect.who, place, seat) && isKind(m, effect.for, id),
+  );
+  return Math.max(
+    0,
+    changes.reduce((sum, { effect }) => sum + effect.n, printed),
+  );
+}
+
+/** Whether a player may play a card, as far as what is in play allows it. */
+export function mayPlay(m: TswMachine, id: CardId, seat: Seat): boolean {
+  const isBarred = effective(m, 'forbidPlay').some(
+    ({ effect, place }) => concerns(effect.who, place, seat) && isKind(m, effect.what, id),
+  );
+  const played = m.state.g.played?.[seat] ?? 0;
+  const isSpent = effective(m, 'limitPlays').some(
+    ({ effect, place }) => concerns(effect.who, place, seat) && played >= effect.most,
+  );
+  return !isBarred && !isSpent;
 }
 
 /** What a player's duration cards in play cost to keep (T-5.4). */

@@ -1,6 +1,6 @@
 /** Cards as people look them up. */
 import type { CardInfo, Figure } from '#face/card';
-import { abilityText } from './cards/text.ts';
+import { textsOf } from './cards/text.ts';
 import { editionIds } from './editions.ts';
 import type { Definition, Library } from './library.ts';
 import { rulingsOn } from './rulings.ts';
@@ -39,7 +39,7 @@ function infoOf(say: Say, card: Definition, formerNames: readonly string[]): Car
       ...figure(say('figure.actions'), card.actions),
       ...figure(say('figure.attacks'), card.attacks),
     ],
-    text: [...card.abilities.map(abilityText), ...(card.unseen ? [say('card.unseen')] : [])],
+    text: [...textsOf(card), ...(card.unseen ? [say('card.unseen')] : [])],
     textOrigin: 'house',
     nameOrigin: 'printed',
     keywords: card.keywords.map((keyword) => ({ word: say(`keyword.${keyword}`), meaning: say(`meaning.${keyword}`) })),

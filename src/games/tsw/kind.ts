@@ -17,8 +17,10 @@ type Plain =
   | 'turn'
   | `turn.${'discard' | 'discarded' | 'next'}`
   | `draw.${'emptyPile' | 'effects' | 'cards'}`
+  | 'turn.ends'
   | `action.${'gain' | 'upkeep'}`
   | 'card.resolves'
+  | 'card.enters'
   | 'event.over'
   | 'attack.resolves';
 
@@ -30,6 +32,12 @@ export type TswSteps = { [N in Plain]: object } & PileSteps &
     /** `seat`: whose station takes the damage. */
     'station.damage': { seat: Seat; n: number };
     'station.chosen': { seat: Seat; n: number };
+    /** The same, but a shield, if there is one, takes `shield` damage in its place; `by` picks it. */
+    'station.shielded': { seat: Seat; by: Seat; n: number; shield: number };
+    'station.shieldChosen': { shield: number };
+    /** Draws of a player who may have something else happen in place of each. */
+    'draw.some': { seat: Seat; n: number };
+    'draw.chosen': { seat: Seat; n: number; mill: number };
     /** A card leaves play if it is still there: a missile after its attack. */
     'attack.spent': { card: CardRef };
   };
@@ -66,6 +74,15 @@ export type TswEvents = {
   played: OfCard & { cost: number; x?: number; row?: Row; targetDefs?: readonly string[] };
   /** An ability of a card was used. */
   used: OfCard & { targetDefs?: readonly string[] };
+  /** `defs` unless they are hidden from the reader; `n` then. */
+  topped: OfSeat & { defs?: readonly string[]; n?: number };
+  recovered: OfSeat & { defs: readonly string[] };
+  /** Cards of a row of the own station were taken into the hand. */
+  taken: OfSeat & { row: Row; defs?: readonly string[]; n?: number };
+  /** A player has looked at the hand of another. */
+  handSeen: OfSeat & { by: Seat; defs?: readonly string[] };
+  extraTurn: OfSeat;
+  firstTurnEnds: OfSeat;
   /** `played`: from the hand or the station; `put`: by an effect. */
   entered: OfCard & { how: 'played' | 'put' };
   resolved: OfCard;
@@ -81,7 +98,22 @@ export type TswEvents = {
   collides: OfCard & { target?: CardId; targetDef?: string };
   noEffect: OfCard;
   damaged: OfCard & { n: number };
-  leftPlay: OfCard & { how: 'destroyed' | 'collided' | 'spent' | 'upkeep' | 'cost' };
+  /** Damage would have destroyed it, and it has survived. */
+  survived: OfCard;
+  /** Counters were added, or removed (below 0). */
+  counters: OfCard & { n: number; total: number };
+  /** Attack and defense values are exchanged; `n`: the attack value now. */
+  swapped: OfCard & { n: number };
+  /** `from`: whose card somebody has taken control of. */
+  borrowed: OfCard & { from: Seat };
+  givenBack: OfCard;
+  /** It could not enter play and was discarded. */
+  fizzled: OfCard;
+  /** `zone`: in whose home zone it was. */
+  leftPlay: OfCard & {
+    how: 'destroyed' | 'collided' | 'spent' | 'upkeep' | 'discarded' | 'hostGone';
+    zone: Seat;
+  };
   /** `by`: who chose the cards. */
   flipped: OfSeat & { by: Seat; defs: readonly string[] };
   lifeLost: OfSeat & { n: number; left: number };

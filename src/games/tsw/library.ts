@@ -52,9 +52,19 @@ function library(m: TswMachine): Library {
   return (m.rules as unknown as { readonly library: Library }).library;
 }
 
-/** The definition of a card in the game. Throws on an unknown id. */
-export function def(m: TswMachine, id: CardId): Definition {
+/** The id of the definition that a card has at present: its own, or that of the card of which it is a copy. */
+export function defId(m: TswMachine, id: CardId): string {
   const card = m.state.cards[id];
   if (card === undefined) throw new Error(`no card ${id}`);
-  return library(m).get(editionOf(m.state.edition), card.def);
+  return card.as ?? card.def;
+}
+
+/** The definition with an id, in the edition of the game. */
+export function definition(m: TswMachine, id: string): Definition {
+  return library(m).get(editionOf(m.state.edition), id);
+}
+
+/** The definition that a card has at present. Throws on an unknown id. */
+export function def(m: TswMachine, id: CardId): Definition {
+  return definition(m, defId(m, id));
 }

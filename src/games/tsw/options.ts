@@ -1,14 +1,26 @@
 /** Options as asks list them: cards that the asked seat sees, rows, face-down cards by their place. */
 import type { Need, Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
-import { card, zone } from '#kernel/zones';
-import { isFlipped, rowOf } from './facts.ts';
+import { zone } from '#kernel/zones';
+import { damageOn, holder, isFlipped, rowOf, rowWith } from './facts.ts';
+import { defense } from './figures.ts';
 import type { TswMachine } from './kind.ts';
+import { defId } from './library.ts';
 import { rows } from './state.ts';
 
 /** A card that the asked seat sees. `note`: what else its label needs. */
 export function cardOption(m: TswMachine, id: CardId, note: Option['note'] = {}): Option {
-  return { id, card: id, note: { def: card(m.state, id).def, ...note } };
+  return { id, card: id, note: { def: defId(m, id), ...note } };
+}
+
+/** A card as a target: in play with its damage and defense, in a station with its row. */
+export function targetOption(m: TswMachine, id: CardId): Option {
+  const row = rowWith(m, id);
+  const option =
+    row === undefined
+      ? cardOption(m, id, { damage: damageOn(m, id), defense: defense(m, id) ?? 0 })
+      : cardOption(m, id, { row });
+  return { ...option, about: holder(m, id) };
 }
 
 /** The rows of a station. */

@@ -1,26 +1,26 @@
-/** What a card in play may do in the attack phase: move, attack, repair, collide, and on what (T-7 to T-10). */
+/** What a card in play may do in the attack phase: move, attack, collide, and on what (T-7 to T-9). */
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
 import {
   areTogether,
-  damageOn,
   deeds,
-  flipped,
   foeOf,
   has,
   holder,
+  hostOf,
   inPlay,
   isHome,
   isNew,
   isParalyzed,
   shieldsOf,
 } from './facts.ts';
-import { attack, attacksOf, defense, defenseLeft } from './figures.ts';
+import { attack, attacksOf, collision, defense, defenseLeft, isFast, isSlow } from './figures.ts';
 import type { TswMachine } from './kind.ts';
 import { def } from './library.ts';
 import { isAffected } from './standing.ts';
+import { strikesOf } from './strikes.ts';
 
-/** Cards that can be attacked and repaired (T-8.1). */
+/** Cards that can be attacked (T-8.1). */
 const targetTypes = ['spaceship', 'missile', 'defense'] as const;
 
 /** Whether a card may move to the other zone (T-7). */
@@ -28,23 +28,26 @@ export function mayMove(m: TswMachine, id: CardId): boolean {
   const { moved, attacks, ability } = deeds(m, id);
   const { type } = def(m, id);
   if ((type !== 'spaceship' && type !== 'missile') || isParalyzed(m, id) || moved === true) return false;
-  if ((isNew(m, id) && !has(m, id, 'fast')) || isAffected(m, 'forbidMove', id)) return false;
-  return !(has(m, id, 'slow') && (attacks !== undefined || ability === true));
+  if ((isNew(m, id) && !isFast(m, id)) || isAffected(m, 'forbidMove', id) || hostOf(m, id) !== undefined) return false;
+  return !(isSlow(m, id) && (attacks !== undefined || ability === true));
 }
 
 /** Whether a card has an attack left this turn (T-8.1, T-7.2). */
 function hasAttack(m: TswMachine, id: CardId): boolean {
   const { moved, attacks = 0, ability } = deeds(m, id);
-  if (isParalyzed(m, id) || ability === true || attacks >= attacksOf(m, id) || attack(m, id) === 0) return false;
+  if (isParalyzed(m, id) || ability === true || attacks >= attacksOf(m, id)) return false;
   if (isAffected(m, 'forbidAttack', id)) return false;
-  return !(has(m, id, 'slow') && moved === true);
+  const host = hostOf(m, id);
+  // What is attached is launched by its host, in place of the host's attacks, and not in its first turn.
+  if (host !== undefined) return !isNew(m, id) && holder(m, host) === holder(m, id) && hasAbility(m, host);
+  return !(isSlow(m, id) && moved === true);
 }
 
 /** Whether a card may still use an ability in place of its attacks (T-9.1). */
 export function hasAbility(m: TswMachine, id: CardId): boolean {
   const { moved, attacks, ability } = deeds(m, id);
   if (isParalyzed(m, id) || ability === true || attacks !== undefined) return false;
-  return !(has(m, id, 'slow') && moved === true);
+  return !(isSlow(m, id) && moved === true);
 }
 
 /**
@@ -52,10 +55,11 @@ export function hasAbility(m: TswMachine, id: CardId): boolean {
  * not Slow, has not moved, and is Fast or has been in play before (T-8.9, T-8.10).
  */
 function isFarReaching(m: TswMachine, id: CardId): boolean {
+  if (hostOf(m, id) !== undefined) return true;
   if (!isHome(m, id)) return false;
   if (def(m, id).type !== 'missile') return has(m, id, 'long range') && !isNew(m, id);
-  if (has(m, id, 'slow') || deeds(m, id).moved === true) return false;
-  return has(m, id, 'fast') || !isNew(m, id);
+  if (isSlow(m, id) || deeds(m, id).moved === true) return false;
+  return isFast(m, id) || !isNew(m, id);
 }
 
 /** Whether a card is where it can strike the enemy station: a ship since before this turn, a missile at any time (T-8.5, T-8.9). */
@@ -64,12 +68,16 @@ function isAtStation(m: TswMachine, id: CardId): boolean {
   return def(m, id).type === 'missile' || (!isNew(m, id) && deeds(m, id).moved !== true);
 }
 
-/** The enemy cards that a card may attack now. */
+/** The enemy cards that a card may attack now: with an attack value of 0, those alone to which its attack does something else. */
 export function attackTargets(m: TswMachine, id: CardId): CardId[] {
   if (!hasAttack(m, id)) return [];
   const far = isFarReaching(m, id);
+  const deals = attack(m, id) > 0;
   return enemies(m, holder(m, id)).filter(
-    (one) => (far || areTogether(m, id, one)) && !isAffected(m, 'forbidTarget', one),
+    (one) =>
+      (far || areTogether(m, id, one)) &&
+      !isAffected(m, 'forbidTarget', one) &&
+      (deals || strikesOf(m, id, one).length > 0),
   );
 }
 
@@ -79,7 +87,8 @@ function enemies(m: TswMachine, seat: Seat): CardId[] {
 
 /** Whether a card may attack the enemy station now: no shield protects it, or the attack goes through all of them (T-8.4, T-8.8). */
 export function mayAttackStation(m: TswMachine, id: CardId): boolean {
-  if (!hasAttack(m, id) || !(isAtStation(m, id) || isFarReaching(m, id))) return false;
+  if (!hasAttack(m, id) || attack(m, id) === 0) return false;
+  if (!isAtStation(m, id) && !isFarReaching(m, id)) return false;
   const shields = shieldsOf(m, foeOf(holder(m, id)));
   if (shields.length === 0) return true;
   return has(m, id, 'through shield') && attack(m, id) > shields.reduce((sum, one) => sum + defenseLeft(m, one), 0);
@@ -96,21 +105,7 @@ export function mayHitStation(m: TswMachine, id: CardId): boolean {
 }
 
 const mayCollide = (m: TswMachine, id: CardId): boolean =>
-  def(m, id).collision !== undefined && !isNew(m, id) && hasAbility(m, id);
-
-/** The cards that a card may repair: damaged or paralyzed ones of its player in the same zone (T-10.1). */
-export function repairTargets(m: TswMachine, id: CardId): CardId[] {
-  const { repair } = def(m, id);
-  if (repair === undefined || !hasAbility(m, id)) return [];
-  const types = repair.of === 'spaceship' ? (['spaceship'] as const) : targetTypes;
-  return inPlay(m, holder(m, id), ...types).filter(
-    (one) => areTogether(m, id, one) && (damageOn(m, one) > 0 || isParalyzed(m, one)),
-  );
-}
-
-/** The flipped station cards that a card may repair, from the home zone (T-10.3). */
-export function stationRepairs(m: TswMachine, id: CardId): readonly CardId[] {
-  const seat = holder(m, id);
-  const able = def(m, id).repair?.station === true && isHome(m, id) && hasAbility(m, id);
-  return able ? flipped(m, seat) : [];
-}
+  def(m, id).type === 'spaceship' &&
+  collision(m, id) !== undefined &&
+  hasAbility(m, id) &&
+  !isAffected(m, 'forbidAttack', id);

@@ -41,7 +41,7 @@ const turn: readonly Row[] = [
   [
     'W7',
     'ours',
-    'Upkeep comes first in the action phase. Without the actions for all durations, the player says which to keep.',
+    'Upkeep comes first in the action phase. Without the actions for all durations, the player says which to keep, and may gain actions before by powers that do so.',
   ],
   [
     'W8',
@@ -52,6 +52,17 @@ const turn: readonly Row[] = [
     'W24',
     'ours',
     'In the draw phase, after the damage for an empty draw pile, abilities of the phase come first, in the order that the active player says, then the draws of the row.',
+  ],
+  [
+    'W29',
+    'ours',
+    'What a card does in the draw phase does not happen if the card is gone, or without effect, when it would.',
+  ],
+  [
+    'W28',
+    'ours',
+    'An extra turn is a whole one and follows the present turn; several follow one after the other.',
+    'time-travel-portal',
   ],
   ['W9', 'ours', 'With no card in the discard row, no card may be held at the end of the discard phase.'],
 ];
@@ -81,6 +92,14 @@ const playing: readonly Row[] = [
 ];
 
 const fights: readonly Row[] = [
+  [
+    'W26',
+    'ours',
+    'Where a shield takes damage in place of a station, it takes all of it, and nothing passes on to the station. Of several shields the player whose effect it is picks one.',
+    'toxic-gas',
+    'meteor-shower',
+    'cluster-nuke',
+  ],
   ['W15', 'ours', 'A ship may move and then attack a card in the zone it has come to, or attack first and then move.'],
   [
     'W16',
@@ -98,6 +117,95 @@ const fights: readonly Row[] = [
 ];
 
 const cards: readonly Row[] = [
+  [
+    'W27',
+    'ours',
+    'Each single draw may be replaced, those of effects too, while the opponent has a card to discard.',
+    'the-miller',
+  ],
+  [
+    'W30',
+    'ours',
+    'What happens to both players happens to the opponent of its player first.',
+    'supernova',
+    'meteor-shower',
+    'sacrifice',
+  ],
+  [
+    'W31',
+    'ours',
+    'An attached card is launched like an attack of its own: whatever stops missiles or attacks stops it. It cannot be damaged and does not move. It leaves play with the card to which it is attached; if that is gone before it resolves, it does not enter play.',
+    'death-ray',
+    'death-ray-cannon',
+    'starship',
+  ],
+  [
+    'W32',
+    'ours',
+    'A copy counts as played, and does what the copied card does when played. It is no copy of a limited card. If the copied card is gone when it resolves, it does not enter play.',
+    'duplication',
+  ],
+  ['W33', 'ours', 'Each counter takes one damage, and is lost by it.', 'starhunter'],
+  [
+    'W34',
+    'ours',
+    'A card under control for a turn acts by its own limits, in whatever zone it is, and goes back at the end of the turn. What it is attached to stays with its owner.',
+    'hacker',
+  ],
+  [
+    'W35',
+    'ours',
+    'Exchanged figures stay so while the ship is in play; what changes them comes on top. A ship with no defense left is destroyed.',
+    'transformation',
+  ],
+  [
+    'W36',
+    'ours',
+    'How often a card is drawn, and how often the opponent discards, is said when it resolves.',
+    'release-of-energy',
+  ],
+  [
+    'W37',
+    'ours',
+    'The damage of a collision is what the card says, whatever changes attack values. Where no attacks are allowed, there are no collisions.',
+    'pursuiter',
+    'collision-skill',
+    'moment-of-peace',
+  ],
+  [
+    'W38',
+    'ours',
+    'It happens once, after the damage of its attack. The station is that of the zone in which it was.',
+    'cluster-nuke',
+  ],
+  ['W39', 'ours', 'It may be kept once, and is discarded in the second draw phase of its player.', 'moment-of-peace'],
+  ['W40', 'ours', 'The attack value counts the ship itself, paralyzed ships, and ships in both zones.', 'drone-leader'],
+  [
+    'W41',
+    'ours',
+    'The first option of repairing the station is used in place of an attack, like that of a ship.',
+    'repair-shield',
+  ],
+  [
+    'W42',
+    'ours',
+    'A ship whose cost is X counts as what was paid for it, 0 in the discard pile.',
+    'revive-procedure',
+    'fatal-error',
+  ],
+  [
+    'W43',
+    'ours',
+    'Cards that the opponent is made to discard are chosen before the duration is destroyed: all of their hand with its name.',
+    'great-disturbance',
+  ],
+  [
+    'W44',
+    'ours',
+    'An opponent who cannot be made to discard keeps the flipped cards of the station too.',
+    'extra-deposit',
+    'sabotage',
+  ],
   [
     'W20',
     'ours',

@@ -1,15 +1,20 @@
 /** Pictures of whole cards: a single one, and a hand. */
 import type { CardScene, HandScene, SceneArt, SceneFace, SceneFigure } from '#face/scene';
-import { abilityText } from './cards/text.ts';
+import type { Ability } from './cards/ability.ts';
+import { textsOf } from './cards/text.ts';
 import type { Definition, Library } from './library.ts';
 import type { TswView } from './view.ts';
 import type { Say } from './words/catalogue.ts';
 
+/** Whether a ship repairs with an ability. */
+const repairs = ({ kind, do: effects = [], choose = [] }: Ability): boolean =>
+  kind === 'ability' && [...effects, ...choose.flat()].some(({ verb }) => verb === 'repair');
+
 /** The picture of a definition, always the same for the same card. */
-export function artOf({ id, type, keywords, repair, defense = 0 }: Definition): SceneArt {
+export function artOf({ id, type, keywords, abilities, defense = 0 }: Definition): SceneArt {
   const size = defense >= 7 ? 'battleship' : defense >= 4 ? 'cruiser' : 'frigate';
   const kinds = {
-    spaceship: repair === undefined ? `ship/${size}` : 'ship/industrial',
+    spaceship: abilities.some(repairs) ? 'ship/industrial' : `ship/${size}`,
     missile: 'fight/volley',
     defense: keywords.includes('shield') ? 'fight/guard' : 'structure',
     duration: 'chart/ring',
@@ -42,7 +47,7 @@ function faceOf(say: Say, card: Definition): SceneFace {
       ...figure('crown', card.life, say('scene.life')),
     ],
     rows: [],
-    text: card.abilities.map((ability) => ({ text: abilityText(ability) })),
+    text: textsOf(card).map((text) => ({ text })),
     ...(tags.length > 0 && { tags }),
   };
 }

@@ -6,8 +6,8 @@ import { areTogether, has, holder, isFlipped, isParalyzed, printedCost, stationC
 import type { TswMachine } from './kind.ts';
 import { def } from './library.ts';
 
-/** The point of view of a phrase: the player, and the card that says it, if it is still there. */
-export type Place = { readonly you: Seat; readonly src: CardId | undefined };
+/** The point of view of a phrase: the player, the card that says it, if it is still there, and where it was, if it is not. */
+export type Place = { readonly you: Seat; readonly src: CardId | undefined; readonly zone?: Seat | undefined };
 
 type Meaning = (m: TswMachine, id: CardId, from: Place) => boolean;
 
@@ -25,6 +25,7 @@ const nouns: Readonly<Record<TswWords['noun'], Meaning>> = {
   missile: isOf('missile'),
   shield: (m, id) => has(m, id, 'shield'),
   duration: isOf('duration'),
+  event: isOf('event'),
   'spaceship or missile': isOf('spaceship', 'missile'),
   card: () => true,
   'station card': () => true,
@@ -47,7 +48,8 @@ const traits: Readonly<Record<TswWords['trait'], Meaning>> = {
 };
 
 const places: Readonly<Record<TswWords['place'], Meaning>> = {
-  'this zone': (m, id, { src }) => src !== undefined && areTogether(m, id, src),
+  'this zone': (m, id, { src, zone: at }) =>
+    at === undefined ? src !== undefined && areTogether(m, id, src) : card(m.state, id).at === at,
   'your home zone': (m, id, { you }) => card(m.state, id).at === you,
   'the pile': () => true,
 };

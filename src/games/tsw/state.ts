@@ -1,5 +1,5 @@
 /** The Space War's part of the state: what its rules must remember besides zones and cards. */
-import type { Seat, State } from '#kernel/state';
+import type { CardId, Seat, State } from '#kernel/state';
 
 export type Phase = 'setup' | 'draw' | 'action' | 'discard' | 'attack';
 
@@ -20,6 +20,12 @@ export type TswG = {
   life: number[];
   /** The station action of this turn has been used (T-4.5). */
   stationActionUsed?: true;
+  /** The number of each player's latest turn, by seat. Absent: they have had none. */
+  latest?: number[];
+  /** How many cards each player has played this turn, by seat. */
+  played?: number[];
+  /** Who has turns to come before the order of turns goes on, the next first. */
+  extra?: Seat[];
 };
 
 /** What a card has done in a turn. It no longer counts in a later one. */
@@ -44,6 +50,18 @@ export type TswCard = {
   paralyzed?: true;
   /** The X that was paid for it. */
   x?: number;
+  /** Counters on it. */
+  counters?: number;
+  /** It stays attached to this card, and goes with it. */
+  on?: CardId;
+  /** The definition of which it is a copy. */
+  as?: string;
+  /** Its attack and defense values are exchanged. */
+  swapped?: true;
+  /** Somebody else controls it until the turn ends. */
+  borrowed?: true;
+  /** How often it has been kept for its upkeep. */
+  kept?: number;
   /** In a station: it has been flipped and lies face up. */
   flipped?: true;
 };

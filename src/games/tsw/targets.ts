@@ -2,17 +2,15 @@
 import type { Answer, Need, Option } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import type { CardId, CardRef, Env, PileItem } from '#kernel/state';
-import { ref, zone } from '#kernel/zones';
+import { ref } from '#kernel/zones';
 import type { Ability } from './cards/ability.ts';
 import { type Filter, phrases } from './cards/phrase.ts';
-import { damageOn, handOf, holder, rowWith } from './facts.ts';
-import { defense } from './figures.ts';
 import type { TswMachine } from './kind.ts';
 import { def } from './library.ts';
-import { cardOption, need } from './options.ts';
+import { need, targetOption } from './options.ts';
 import { cardsOf, itemsOf, type Place } from './select.ts';
-import { works } from './standing.ts';
-import type { Effect } from './verbs/index.ts';
+import { isAllowed, works } from './standing.ts';
+import { type Effect, needsOfVerb, suits } from './verbs/index.ts';
 
 /** An ability with its number on its card. */
 export type Numbered = { readonly ability: Ability; readonly index: number };
@@ -27,6 +25,9 @@ export function abilitiesOf(m: TswMachine, id: CardId, kind: Ability['kind']): r
 /** What an ability does, for each of its modes; most have one. */
 export const modesOf = ({ do: effects, choose }: Ability): readonly (readonly Effect[])[] => choose ?? [effects ?? []];
 
+/** Whether a card may be the target of a phrase, for reasons of the card that is played. */
+export type Allows = (what: Filter, target: CardId) => boolean;
+
 /**
  * The choices that go with abilities of a card: their modes, and within these their targets. Undefined if a condition is not
  * met, or if there is no target for what they do.
@@ -36,11 +37,12 @@ export function choicesFor(
   id: CardId,
   abilities: readonly Numbered[],
   from: Place,
+  allows?: Allows,
 ): readonly Need[] | undefined {
   const needs: Need[] = [];
   for (const { ability, index } of abilities) {
-    if (!isMet(m, ability, id, from)) return undefined;
-    const modes = modesOf(ability).map((effects) => targetNeeds(m, effects, from));
+    if (!isAllowed(m, ability, from)) return undefined;
+    const modes = modesOf(ability).map((effects) => needsOfEffects(m, effects, from, allows));
     if (modes.length === 1) {
       const [only] = modes;
       if (only === undefined) return undefined;
@@ -58,35 +60,33 @@ export function choicesFor(
   return needs;
 }
 
-function isMet(m: TswMachine, { if: condition }: Ability, id: CardId, { you }: Place): boolean {
-  if (condition === undefined) return true;
-  return zone(m.state, handOf(you)).filter((one) => one !== id).length >= condition.hand;
-}
-
-/** A need for each target phrase; the same phrase twice means the same target. Undefined if one has no target. */
-function targetNeeds(m: TswMachine, effects: readonly Effect[], from: Place): Need[] | undefined {
-  const phrasesIn = new Map<string, Filter>();
-  for (const effect of effects)
-    if ('what' in effect && effect.what.pick === 'target') phrasesIn.set(phrases.key(effect.what), effect.what);
-  const needs = [...phrasesIn].map(([name, what]): Need => {
-    const options = [
-      ...cardsOf(m, what, from).map((id) => targetOption(m, id)),
-      ...itemsOf(m, what, from).map(itemOption),
-    ];
-    const prompt = { key: 'need.phrase', with: { phrase: phrases.print(what) } };
+/**
+ * What effects need: a target for each phrase (the same phrase twice means the same target), to which at least one of its
+ * effects does something, and what else their verbs ask for. Undefined if something is lacking.
+ */
+function needsOfEffects(
+  m: TswMachine,
+  effects: readonly Effect[],
+  from: Place,
+  allows: Allows = () => true,
+): Need[] | undefined {
+  const aims = new Map<string, { what: Filter; effects: Effect[] }>();
+  for (const effect of effects) {
+    if (!('what' in effect) || effect.what.pick !== 'target') continue;
+    const key = phrases.key(effect.what);
+    aims.set(key, { what: effect.what, effects: [...(aims.get(key)?.effects ?? []), effect] });
+  }
+  const targets = [...aims].map(([name, aim]): Need => {
+    const fitting = cardsOf(m, aim.what, from).filter(
+      (id) => aim.effects.some((effect) => suits(m, effect, id)) && allows(aim.what, id),
+    );
+    const options = [...fitting.map((id) => targetOption(m, id)), ...itemsOf(m, aim.what, from).map(itemOption)];
+    const prompt = { key: 'need.phrase', with: { phrase: phrases.print(aim.what) } };
     return { name, prompt, choice: { kind: 'choose', options, min: 1, max: 1 } };
   });
-  return needs.some(({ choice }) => choice.kind === 'choose' && choice.options.length === 0) ? undefined : needs;
-}
-
-/** A card as a target: in play with its damage and defense, in a station with its row. */
-export function targetOption(m: TswMachine, id: CardId): Option {
-  const row = rowWith(m, id);
-  const option =
-    row === undefined
-      ? cardOption(m, id, { damage: damageOn(m, id), defense: defense(m, id) ?? 0 })
-      : cardOption(m, id, { row });
-  return { ...option, about: holder(m, id) };
+  const others = effects.map((effect) => needsOfVerb(m, effect, from));
+  const isLacking = targets.some(({ choice }) => choice.kind === 'choose' && choice.options.length === 0);
+  return isLacking || !others.every((needs) => needs !== undefined) ? undefined : [...targets, ...others.flat()];
 }
 
 function itemOption({ id, seat, def: played = '' }: PileItem): Option {
@@ -102,9 +102,14 @@ export function readChoices(m: TswMachine, replies: Readonly<Record<string, Answ
       env.mode = Number(chosen.split(':')[1]);
       return readChoices(m, ('with' in answer ? answer.with : undefined) ?? {}, env);
     }
+    if (name === 'row') {
+      env.row = chosen;
+      return [];
+    }
     if (!chosen.startsWith('pile:')) {
-      env[name] = ref(m.state, chosen);
-      return [ref(m.state, chosen)];
+      const refs = picked(answer).map((id) => ref(m.state, id));
+      env[name] = refs.length === 1 ? refs[0] : refs;
+      return refs;
     }
     const item = Number(chosen.slice('pile:'.length));
     env[name] = item;

@@ -219,17 +219,20 @@ describe('collision', () => {
 });
 
 describe('repair', () => {
+  const ownCard = 'target own non-duration card in the same zone';
+  const ownShip = 'target own spaceship in the same zone';
+
   test('49: a ship repairs or attacks; in the enemy zone it repairs a paralyzed ship, not the station', () => {
     const hit = { ...away('Thunderbolt'), damage: 1 };
     const attacked = fight({ play: [away('Big Repair Ship'), hit] }, { play: ['Titan'] });
     attacked.you('attack Big Repair Ship', { target: 'Titan' }).settle();
-    expect(attacked.yours()).not.toContain('repair Big Repair Ship');
+    expect(attacked.yours()).not.toContain('use Big Repair Ship');
     const game = fight(
       { play: [away('Big Repair Ship'), { ...away('Thunderbolt'), paralyzed: true }], flipped: { draw: ['Drone'] } },
       { play: ['Titan'] },
     );
-    expect(game.choices('repair Big Repair Ship', 'repaired')).toEqual(['Thunderbolt']);
-    game.you('repair Big Repair Ship', { repaired: 'Thunderbolt' });
+    expect(game.choices('use Big Repair Ship', 'mode')).toEqual(['mode 0']);
+    game.you('use Big Repair Ship', { mode: 'mode 0', [ownCard]: 'Thunderbolt' });
     expect(game.yours()).toEqual(['move Big Repair Ship', 'move Thunderbolt', 'attack Thunderbolt']);
   });
 
@@ -242,17 +245,18 @@ describe('repair', () => {
         { ...away('Scout'), damage: 1 },
       ],
     });
-    expect(game.choices('repair Small Repair Ship', 'repaired')).toEqual(['Titan']);
-    game.you('repair Small Repair Ship', { repaired: 'Titan' });
+    expect(game.choices('use Small Repair Ship', ownShip)).toEqual(['Titan']);
+    game.you('use Small Repair Ship', { [ownShip]: 'Titan' });
     expect(game.card('Titan').damage).toBe(2);
     const big = fight({ play: ['Big Repair Ship', { card: 'Mega Shield', damage: 1 }] });
-    expect(big.choices('repair Big Repair Ship', 'repaired')).toEqual(['Mega Shield']);
+    big.you('use Big Repair Ship', { mode: 'mode 0', [ownCard]: 'Mega Shield' });
+    expect(big.card('Mega Shield').damage).toBeUndefined();
   });
 
   test('50: having moved home, a ship repairs the station: a flipped card lies face down again', () => {
     const game = fight({ play: [away('Big Repair Ship')], flipped: { action: ['Drone'] } });
     game.you('move Big Repair Ship');
-    game.you('repair Big Repair Ship', { repaired: 'Drone' });
+    game.you('use Big Repair Ship', { mode: 'mode 1', repaired: 'Drone' });
     expect([game.flipped(YOU), game.row(YOU, 'action')]).toEqual([0, 2]);
   });
 });

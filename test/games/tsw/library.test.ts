@@ -46,7 +46,7 @@ test('an edition has its own figures of some cards (W21)', () => {
   const of = (edition: '2026' | '2021', id: string) => library.get(edition, id);
   expect([of('2026', 'the-exterminator').defense, of('2021', 'the-exterminator').defense]).toEqual([6, 7]);
   expect([of('2026', 'ambush').name, of('2021', 'ambush').name]).toEqual(['Ambush', 'Surprise Attack']);
-  expect(of('2021', 'small-repair-ship').repair).toEqual({ damage: 3, of: 'card', station: true });
+  expect([of('2026', 'thunderbolt').abilities.length, of('2021', 'thunderbolt').abilities]).toEqual([1, []]);
 });
 
 test('cards whose present text has not been seen say so (W22)', () => {

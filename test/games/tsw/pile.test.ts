@@ -35,7 +35,7 @@ describe('playing', () => {
     expect(game.yours()).toContain('play Release of Energy');
     game.you('play Release of Energy', { x: 3 });
     expect(game.actions()).toBe(1);
-    game.settle().you('pass').foe('pass');
+    game.settle().you(0).you('pass').foe('pass');
     expect(game.yours()).toEqual(['play Sabotage']);
   });
 
@@ -45,7 +45,7 @@ describe('playing', () => {
     expect(game.ask(FOE).stop).toBe('pile');
     game.foe('pass').you('pass');
     expect([game.heap(YOU), game.heap(FOE), game.plays(YOU)]).toEqual([['Discovery'], [], []]);
-    game.settle();
+    game.settle().foe(['Titan']).settle();
     expect([game.heap(FOE), game.plays(YOU)]).toEqual([['Sabotage'], ['Battlestar']]);
   });
 });
@@ -90,12 +90,15 @@ describe('counters', () => {
   });
 
   test('67: a card with X costs what was paid for it', () => {
-    const answers = (x: number) => {
-      const game = table({ you: { hand: ['Fatal Error'], station: { action: 2 } }, foe: { hand: ['Luck'] } });
-      return game.you('play Fatal Error', { x });
+    const answers = (target: string) => {
+      const game = table({
+        you: { hand: ['Fatal Error'], station: { action: 2 } },
+        foe: { hand: ['Luck'], play: ['Hunter', 'Drone'] },
+      });
+      return game.you('play Fatal Error', { 'target card': target });
     };
-    expect(answers(4).theirs()).toEqual([]);
-    const game = answers(2);
+    expect(answers('Hunter').theirs()).toEqual([]);
+    const game = answers('Drone');
     game
       .foe('play Luck', { [upTo2]: 'Fatal Error' })
       .settle()

@@ -62,7 +62,7 @@ describe('playing flipped station cards', () => {
 
   test('13: an event of the row goes to the discard pile', () => {
     const game = table({ you: { station: { action: 2 }, flipped: { draw: ['Great Plan'] } } });
-    game.you('play Great Plan from draw').settle();
+    game.you('play Great Plan from draw').settle().you(['Titan', 'Titan']);
     expect([game.row(YOU, 'draw'), game.heap(YOU)]).toEqual([1, ['Great Plan']]);
   });
 

@@ -52,6 +52,8 @@ export type Given = {
   /** Actions left, for a story that begins after they are gained. */
   readonly actions?: number;
   readonly edition?: string;
+  /** The number of the turn. */
+  readonly turn?: number;
 };
 
 const YOU = 0;
@@ -69,7 +71,7 @@ const stepsFrom = {
   ],
   action: [rule('action.gain'), rule('action.upkeep'), rule('initiative', { stop: 'action' })],
   discard: [rule('turn.discard')],
-  attack: [rule('initiative', { stop: 'attack' })],
+  attack: [rule('initiative', { stop: 'attack' }), rule('turn.ends'), rule('initiative', { once: true })],
 } as const;
 const phases = ['draw', 'action', 'discard', 'attack'] as const;
 
@@ -78,7 +80,8 @@ export function table(given: Given) {
   const phase = given.phase ?? 'action';
   const state = emptyState(rules, { edition: given.edition ?? '2026', seed: 'story' });
   const { g } = state;
-  g.turn = 7;
+  g.turn = given.turn ?? 7;
+  g.latest = [g.turn, g.turn - 1];
   g.life = [given.you?.life ?? 3, given.foe?.life ?? 3];
   const m: TswMachine = new Machine(rules, state);
   lay(m, YOU, given.you ?? {});

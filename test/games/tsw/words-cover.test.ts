@@ -1,6 +1,7 @@
 /** Nothing that the rules can say is without words: the source is read for every key it uses. */
 import { describe, expect, it } from 'vitest';
 import { rows } from '#games/tsw/state';
+import { tswVocabulary } from '#games/tsw/verbs/index';
 import { tswWords } from '#games/tsw/words';
 import { isKey } from '#games/tsw/words/catalogue';
 import { tellers, untold } from '#games/tsw/words/lines';
@@ -32,8 +33,9 @@ describe('the source', () => {
     expect(Object.keys(untold).filter((kind) => !kinds.has(kind))).toEqual([]);
   });
 
-  it('keeps from others only what was drawn or laid face down', () => {
-    expect(found(/e: '(\w+)', (?:to|except): \[/g).sort()).toEqual(['drew', 'found', 'laid']);
+  it('keeps from others only what nobody else may see: cards that go face down or into a hand, and a hand that was shown', () => {
+    const secret = ['drew', 'found', 'handSeen', 'laid', 'taken', 'topped'];
+    expect(found(/e: '(\w+)', (?:\.\.\.\(isOpen \? \{\} : \{ )?(?:to|except): \[/g).sort()).toEqual(secret);
   });
 
   it('asks nothing without a prompt', () => {
@@ -45,8 +47,10 @@ describe('the source', () => {
 
   it('offers nothing without a verb', () => {
     const verbs = [...found(/verb: '(\w+)'/g), ...found(/(?:act|aimed)\(m, '(\w+)'/g), 'endActions', 'endTurn', 'pass'];
-    expect(verbs.length).toBeGreaterThan(12);
-    expect(verbs.filter((verb) => !isKey(`verb.${verb}`))).toEqual([]);
+    // The verbs of cards' effects are named in the same way.
+    const offered = verbs.filter((verb) => !Object.hasOwn(tswVocabulary.ops, `tsw.${verb}`));
+    expect(offered.length).toBeGreaterThan(12);
+    expect(offered.filter((verb) => !isKey(`verb.${verb}`))).toEqual([]);
   });
 
   it('gives chances to act only at stops that people can choose', () => {

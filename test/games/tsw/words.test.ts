@@ -143,11 +143,15 @@ describe('the log', () => {
       .you('play Drone')
       .foe('play Fate from draw', { 'target enemy card being played with cost 1 or less': 'Drone' })
       .settle();
-    game.until('attack').you('repair Big Repair Ship', { repaired: 'Titan' });
+    game.until('attack').you('use Big Repair Ship', {
+      mode: 'mode 0',
+      'target own non-duration card in the same zone': 'Titan',
+    });
     expect(log(game)).toEqual([
       '🃏 Ada plays **Drone**.',
       '🃏 Bob plays **Fate** out of the draw row, against **Drone**.',
       '✋ **Drone** of Ada is countered.',
+      '✨ Ada uses Big Repair Ship, against **Titan**.',
       '🔧 Titan of Ada is repaired by 2 and no longer paralyzed.',
     ]);
   });

@@ -2,23 +2,19 @@
 import { z } from 'zod';
 import { editionIds } from '../editions.ts';
 import { abilityShape } from './ability.ts';
+import { object } from './parts.ts';
+import type { Filter } from './phrase.ts';
 
 const figure = z.number().int().min(0).max(99);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and single hyphens');
 const name = z.string().min(1).max(40);
 
+/** A phrase with `target`. */
+const target = object.refine((what): what is Filter => what.pick === 'target', 'say "target …"');
+
 const cardTypes = ['spaceship', 'missile', 'defense', 'duration', 'event', 'commander'] as const;
 
-export const keywords = ['slow', 'fast', 'long range', 'through shield', 'shield', 'cannon'] as const;
-
-const repair = z.strictObject({
-  damage: figure.meta({ description: 'How much damage it removes from a card.' }),
-  of: z.enum(['spaceship', 'card']).meta({ description: 'Which own cards in its zone it repairs.' }),
-  station: z
-    .boolean()
-    .default(false)
-    .meta({ description: 'From the home zone it may turn one flipped station card face down instead.' }),
-});
+export const keywords = ['slow', 'fast', 'long range', 'through shield', 'shield', 'cannon', 'delayed'] as const;
 
 const figures = {
   name: name.meta({ description: 'The name as people see it.' }),
@@ -26,6 +22,12 @@ const figures = {
     .union([figure, z.literal('X')])
     .optional()
     .meta({ description: 'Actions to play it; X: chosen when paid.' }),
+  xIs: z
+    .strictObject({ costOf: target, plus: z.number().int().min(0).max(9).default(0) })
+    .optional()
+    .meta({
+      description: 'X is not chosen: it is the printed cost of a target of its abilities, and so much more.',
+    }),
   attack: z
     .union([figure, z.literal('X')])
     .optional()
@@ -39,10 +41,7 @@ const figures = {
     .optional()
     .meta({ description: 'Actions for each card in the action row under this commander. Absent: as in the rules.' }),
   attacks: figure.optional().meta({ description: 'How often it may attack in a turn. Absent: once.' }),
-  repair: repair.optional().meta({ description: 'What it repairs instead of attacking.' }),
-  collision: figure
-    .optional()
-    .meta({ description: 'Damage that it deals instead of attacking, by colliding, which destroys it.' }),
+  counters: figure.optional().meta({ description: 'Counters with which it enters play.' }),
   keywords: z.array(z.enum(keywords)).default([]).meta({ description: 'Rules that apply to it.' }),
   abilities: z.array(abilityShape).max(4).default([]).meta({ description: 'What it does, a paragraph each.' }),
 };

@@ -10,6 +10,7 @@ export const phrases = lexicon({
     shield: {},
     duration: { plural: 'duration cards' },
     'spaceship or missile': { plural: 'spaceships and missiles' },
+    event: {},
     card: {},
     'station card': {},
     attack: {},

@@ -1,11 +1,15 @@
 /** Rules text, rendered from the data that runs. */
 import type { Voice } from '#cards/verb';
-import { capital } from '#words/text';
+import { capital, joined } from '#words/text';
+import { tswConditions } from '../conditions.ts';
+import { tswCosts } from '../costs.ts';
+import type { Definition } from '../library.ts';
+import { tswCalendar } from '../moments.ts';
 import { tswVocabulary } from '../verbs/index.ts';
-import type { Ability, Cost } from './ability.ts';
+import type { Ability } from './ability.ts';
 import { phrases, type TswWords } from './phrase.ts';
 
-/** How the texts of verbs are told. */
+/** How the texts of verbs, moments, conditions and costs are told. */
 const voice: Voice<TswWords> = {
   self: 'this',
   one: (what) => phrases.print(what, { self: 'this' }),
@@ -17,29 +21,38 @@ const voice: Voice<TswWords> = {
   money: (n) => (n === 1 ? '1 action' : `${n} actions`),
 };
 
-const leads = {
-  event: '',
-  continuous: '',
-  triggered: '',
-  ability: 'Ability: ',
-  action: 'In your action phase: ',
-  'any time': 'Any time: ',
-} as const;
+/** When an ability is used, at the beginning of its text. */
+const leads: Partial<Readonly<Record<Ability['kind'], string>>> = {
+  ability: 'Ability',
+  action: 'In your action phase',
+  'any time': 'Any time',
+};
 
-const moments = { 'your draw phase': 'in your draw phase', played: 'when this is played' } as const;
+/** The texts of a card, a paragraph each. */
+export function textsOf({ abilities, xIs, counters }: Definition): string[] {
+  const x = xIs === undefined ? undefined : voice.one(xIs.costOf);
+  return [
+    ...(counters === undefined ? [] : [`Enters play with ${counters === 1 ? 'a counter' : `${counters} counters`}.`]),
+    ...abilities.map(abilityText),
+    ...(x === undefined ? [] : [`X is the cost of ${x}${xIs?.plus ? ` plus ${xIs.plus}` : ''}.`]),
+  ];
+}
 
 /** The text of one ability of a card. */
-export function abilityText({ kind, when, if: condition, may, times, cost, do: effects, choose }: Ability): string {
+export function abilityText(ability: Ability): string {
+  const { kind, when, if: condition, may, notFirstTurn, unmoved, times, cost, do: effects, choose } = ability;
   const modes = choose ?? [effects ?? []];
   const body = modes.map((mode) => tswVocabulary.text(mode, voice)).join('; or ');
   const chosen = choose === undefined ? body : `choose one: ${body}`;
   const allowed = may === undefined ? chosen : may === 'you' ? `you may ${chosen}` : `${may} may: ${chosen}`;
-  const costs = cost.map(costText).join(' and ');
-  const paid = costs === '' ? allowed : `${costs} to ${allowed}`;
-  const sentence = when === undefined ? paid : `${moments[when.on]}, ${paid}`;
+  const provided = condition === undefined ? allowed : `${tswConditions.text(condition, voice)}, ${allowed}`;
+  const sentence = when === undefined ? provided : `${tswCalendar.text(when, voice)}, ${provided}`;
+  const costs = cost.map((one) => tswCosts.text(one, voice)).join(' and ');
+  const lead = joined([leads[kind], costs], ', ');
   return [
-    `${leads[kind]}${capital(sentence)}.`,
-    ...(condition === undefined ? [] : ['Only with another card in hand.']),
+    `${lead === '' ? capital(sentence) : `${lead}: ${sentence}`}.`,
+    ...(notFirstTurn === true ? ['Not in its first turn.'] : []),
+    ...(unmoved === true ? ['Not if it has moved.'] : []),
     ...(times === undefined ? [] : [times === 1 ? 'Once per turn.' : `At most ${times} times per turn.`]),
   ].join(' ');
 }
@@ -47,10 +60,4 @@ export function abilityText({ kind, when, if: condition, may, times, cost, do: e
 /** The text of one mode of an ability. */
 export function modeText({ choose = [] }: Ability, mode: number): string {
   return tswVocabulary.text(choose[mode] ?? [], voice);
-}
-
-function costText(cost: Cost): string {
-  if ('actions' in cost) return `spend ${voice.money(cost.actions)}`;
-  if ('stationDamage' in cost) return `take ${cost.stationDamage} damage to your station`;
-  return 'discard this from play';
 }

@@ -8,8 +8,9 @@ import type { TswMachine } from '../kind.ts';
 import { cardsOf, fits, itemsOf, type Place } from '../select.ts';
 
 /** The point of view of a frame's effects. */
-function placeIn(m: TswMachine, frame: Frame): Place {
-  return { you: frame.you, src: frame.by === undefined ? undefined : alive(m.state, frame.by) };
+export function placeIn(m: TswMachine, { you, by, env }: Frame): Place {
+  const zone = typeof env.zone === 'number' ? env.zone : undefined;
+  return { you, src: by === undefined ? undefined : alive(m.state, by), zone };
 }
 
 /** The present objects of an effect: a target only if it is still there and still fits. */
@@ -20,6 +21,12 @@ export function objectsIn(m: TswMachine, frame: Frame, what: Selector): CardId[]
   const chosen = frame.env[phrases.key(what)];
   const id = typeof chosen === 'string' ? alive(m.state, chosen) : undefined;
   return id !== undefined && fits(m, what, id, from) ? [id] : [];
+}
+
+/** The cards that were chosen for a verb, by the name of its need, as far as they are still what they were. */
+export function chosenFor(m: TswMachine, { env }: Frame, name: string): CardId[] {
+  const refs = [env[name] ?? []].flat();
+  return refs.flatMap((one) => (typeof one === 'string' ? (alive(m.state, one) ?? []) : []));
 }
 
 /** The thing on the pile that an effect targets, if it is still there. */
@@ -34,15 +41,15 @@ export function amount(frame: Frame, n: number | 'X'): number {
   return n === 'X' ? Number(frame.env.x ?? 0) : n;
 }
 
-/** The players that an effect refers to, the active one first. */
-export function players(m: TswMachine, { you }: Frame, who: Who): Seat[] {
+/** The players that an effect refers to; of both, the opponent of its player first (W30). */
+export function players(_m: TswMachine, { you }: Frame, who: Who): Seat[] {
   switch (who) {
     case 'you':
       return [you];
     case 'your opponent':
       return [foeOf(you)];
     case 'each player':
-      return [m.state.g.active, foeOf(m.state.g.active)];
+      return [foeOf(you), you];
     default:
       return who satisfies never;
   }

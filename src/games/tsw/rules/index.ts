@@ -5,6 +5,7 @@ import type { Tsw, TswRules } from '../kind.ts';
 import type { Library } from '../library.ts';
 import type { TswCard } from '../state.ts';
 import { tswVocabulary } from '../verbs/index.ts';
+import * as draws from './draws.ts';
 import { pile } from './pile.ts';
 import * as resolve from './resolve.ts';
 import * as setup from './setup.ts';
@@ -28,24 +29,44 @@ const steps: Rules<Tsw>['steps'] = {
   'draw.emptyPile': turn.emptyPile,
   'draw.effects': turn.drawEffects,
   'draw.cards': turn.drawCards,
+  'draw.some': draws.some,
+  'draw.chosen': draws.chosen,
   'action.gain': turn.gain,
   'action.upkeep': turn.payUpkeep,
   'action.kept': turn.upkeepPaid,
   'turn.discard': turn.discardDown,
   'turn.discarded': turn.discarded,
+  'turn.ends': turn.turnEnds,
   'turn.next': turn.next,
   ...pile,
   ...gathering,
   'card.resolves': resolve.cardResolves,
+  'card.enters': resolve.cardEnters,
   'event.over': resolve.eventOver,
   'attack.resolves': resolve.attackResolves,
   'attack.spent': resolve.spent,
   'station.damage': station.damage,
   'station.chosen': station.chosen,
+  'station.shielded': station.shielded,
+  'station.shieldChosen': station.shieldChosen,
 };
 
 /** What a card loses when it leaves play, the pile or a station. */
-const passing = ['at', 'entered', 'did', 'damage', 'paralyzed', 'x', 'flipped'] as const satisfies (keyof TswCard)[];
+const passing = [
+  'at',
+  'entered',
+  'did',
+  'damage',
+  'paralyzed',
+  'x',
+  'counters',
+  'on',
+  'as',
+  'swapped',
+  'borrowed',
+  'kept',
+  'flipped',
+] as const satisfies (keyof TswCard)[];
 
 /** The rules with a library of cards. */
 export function tswRules(library: Library): TswRules {

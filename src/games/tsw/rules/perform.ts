@@ -4,14 +4,17 @@ import type { Answer } from '#kernel/ask';
 import { type OpIn, stored } from '#kernel/kind';
 import { needsOf, picked } from '#kernel/reply';
 import type { CardId, CardRef, Env, PileItem, Seat } from '#kernel/state';
-import { card, idOf, ref } from '#kernel/zones';
-import type { Ability } from '../cards/ability.ts';
-import { cross, hurt, layDown, leavePlay, play, record, repair, shift, spend, turnDown } from '../change.ts';
+import { alive, idOf, ref } from '#kernel/zones';
+import { phrases } from '../cards/phrase.ts';
+import { layDown, play, shift, spend } from '../change.ts';
+import { cross, hurt, leavePlay, record } from '../change-play.ts';
+import { tswCosts } from '../costs.ts';
 import { opsFor } from '../effects/ops.ts';
-import { deeds, foeOf, rowWith } from '../facts.ts';
-import { costToPlay } from '../figures.ts';
+import { deeds, foeOf, hostOf, printedCost } from '../facts.ts';
+import { collision, costToPlay } from '../figures.ts';
 import { rule, type Tsw, type TswEvents, type TswMachine } from '../kind.ts';
-import { def } from '../library.ts';
+import { def, defId } from '../library.ts';
+import { isInEffect } from '../standing.ts';
 import type { Row } from '../state.ts';
 import { readChoices } from '../targets.ts';
 
@@ -37,9 +40,6 @@ export function perform(m: TswMachine, seat: Seat, answer: Answer): Outcome {
     case 'move':
       cross(m, id);
       return 'goes on';
-    case 'repair':
-      mend(m, id, picked(replies.repaired)[0] ?? '');
-      return 'goes on';
     case 'lay':
     case 'shift':
       useStationAction(m, verb, id, picked(replies.row)[0] as Row);
@@ -51,10 +51,11 @@ export function perform(m: TswMachine, seat: Seat, answer: Answer): Outcome {
 
 /** Plays a card: its cost is paid, its modes and targets are named before anybody may answer (T-6.3). */
 function playCard(m: TswMachine, seat: Seat, id: CardId, replies: Replies): void {
-  const x = replies.x !== undefined && 'number' in replies.x ? replies.x.number : undefined;
-  const cost = costToPlay(m, id) + (x ?? 0);
-  const env: Env = x === undefined ? {} : { x };
+  const env: Env = {};
   const targets = readChoices(m, replies, env);
+  const x = xOf(m, id, replies, env);
+  if (x !== undefined) env.x = x;
+  const cost = costToPlay(m, id, seat) + (x ?? 0);
   spend(m, cost);
   play(m, id, { seat, cost, ...(x !== undefined && { x }), ...told(m, targets) });
   push(m, {
@@ -65,9 +66,18 @@ function playCard(m: TswMachine, seat: Seat, id: CardId, replies: Replies): void
   });
 }
 
+/** The X of a card: as chosen, or by what it is played on; undefined for a card without. */
+function xOf(m: TswMachine, id: CardId, { x }: Replies, env: Env): number | undefined {
+  const { xIs } = def(m, id);
+  if (xIs === undefined) return x !== undefined && 'number' in x ? x.number : undefined;
+  const target = env[phrases.key(xIs.costOf)];
+  const on = typeof target === 'string' ? alive(m.state, target) : undefined;
+  return on === undefined ? undefined : printedCost(m, on) + xIs.plus;
+}
+
 /** The definitions of targets, as events tell them. */
 function told(m: TswMachine, targets: readonly CardRef[]): { readonly targetDefs?: readonly string[] } {
-  return targets.length === 0 ? {} : { targetDefs: targets.map((one) => card(m.state, idOf(one)).def) };
+  return targets.length === 0 ? {} : { targetDefs: targets.map((one) => defId(m, idOf(one))) };
 }
 
 /** Uses an ability: its cost is paid at once. What may be used at any time goes on the pile, the rest happens (T-9.1, W11). */
@@ -75,12 +85,15 @@ function use(m: TswMachine, seat: Seat, id: CardId, index: number, replies: Repl
   const ability = def(m, id).abilities[index];
   if (ability === undefined) throw new Error(`no ability ${index} of ${id}`);
   const env: Env = {};
-  const targets = readChoices(m, replies, env);
-  m.emit({ e: 'used', seat, card: id, def: card(m.state, id).def, ...told(m, targets) });
+  const { given: _, ...chosen } = replies;
+  const targets = readChoices(m, chosen, env);
+  m.emit({ e: 'used', seat, card: id, def: defId(m, id), ...told(m, targets) });
   const item = onPile(m, 'ability', seat, id);
   if (ability.times !== undefined) recordUse(m, id, index);
   if (ability.kind === 'ability') record(m, id, { ability: true });
-  const before = payCost(m, seat, id, ability);
+  // Damage to the station comes first of what happens, since somebody must choose its cards.
+  const before: OpIn<Tsw>[] = [];
+  tswCosts.pay(m, ability.cost, { seat, source: id, actions: m.state.g.actions, env, first: before }, replies);
   const ops = opsFor(ability, env);
   if (ability.kind === 'any time') {
     push(m, { ...item, ops: [...stored<Tsw>(ops)], env, ...(targets.length > 0 && { targets }) });
@@ -91,16 +104,6 @@ function use(m: TswMachine, seat: Seat, id: CardId, index: number, replies: Repl
   return 'goes on';
 }
 
-/** Pays the cost of an ability. Damage to the station comes first of what happens, since somebody must choose its cards. */
-function payCost(m: TswMachine, seat: Seat, id: CardId, { cost }: Ability): readonly OpIn<Tsw>[] {
-  return cost.flatMap((one): readonly OpIn<Tsw>[] => {
-    if ('stationDamage' in one) return [rule('station.damage', { seat, n: one.stationDamage })];
-    if ('actions' in one) spend(m, one.actions);
-    else leavePlay(m, id, 'cost');
-    return [];
-  });
-}
-
 function recordUse(m: TswMachine, id: CardId, index: number): void {
   const { uses = {} } = deeds(m, id);
   record(m, id, { uses: { ...uses, [index]: (uses[index] ?? 0) + 1 } });
@@ -108,6 +111,8 @@ function recordUse(m: TswMachine, id: CardId, index: number): void {
 
 /** Declares an attack on a card or on the station (T-8.1). */
 function attack(m: TswMachine, seat: Seat, id: CardId, target: string): void {
+  const host = hostOf(m, id);
+  if (host !== undefined) record(m, host, { ability: true });
   record(m, id, { attacks: (deeds(m, id).attacks ?? 0) + 1 });
   m.emit({ e: 'attacks', ...aim(m, seat, id, target) });
   const at = target === 'station' ? undefined : ref(m.state, target);
@@ -121,33 +126,26 @@ function attack(m: TswMachine, seat: Seat, id: CardId, target: string): void {
 
 /** A collision destroys the ship, then deals its damage; nobody can stop it (T-9.2). */
 function collide(m: TswMachine, seat: Seat, id: CardId, target: string): void {
-  const n = def(m, id).collision ?? 0;
+  const n = collision(m, id) ?? 0;
   m.emit({ e: 'collides', ...aim(m, seat, id, target) });
   leavePlay(m, id, 'collided');
   if (target === 'station') m.open([rule('station.damage', { seat: foeOf(seat), n })], seat);
   else hurt(m, target, n);
 }
 
-/** Repairs a card in play or a station card in place of attacking (T-10). */
-function mend(m: TswMachine, id: CardId, repaired: CardId): void {
-  record(m, id, { ability: true });
-  if (rowWith(m, repaired) !== undefined) turnDown(m, repaired);
-  else repair(m, repaired, def(m, id).repair?.damage ?? 0);
-}
-
 /** Adds a card to the station or moves one in it, once in a turn (T-4.5). */
 function useStationAction(m: TswMachine, verb: 'lay' | 'shift', id: CardId, row: Row): void {
-  m.state.g.stationActionUsed = true;
+  if (verb === 'lay' || !isInEffect(m, 'moveStationFreely', m.state.g.active)) m.state.g.stationActionUsed = true;
   if (verb === 'lay') layDown(m, id, row);
   else shift(m, id, row);
 }
 
 function onPile(m: TswMachine, kind: string, seat: Seat, id: CardId): Pick<PileItem, 'kind' | 'seat' | 'card' | 'def'> {
-  return { kind, seat, card: ref(m.state, id), def: card(m.state, id).def };
+  return { kind, seat, card: ref(m.state, id), def: defId(m, id) };
 }
 
 /** What an event tells of an attacker and its target. */
 function aim(m: TswMachine, seat: Seat, id: CardId, target: string): TswEvents['attacks'] {
-  const told = { seat, card: id, def: card(m.state, id).def };
-  return target === 'station' ? told : { ...told, target, targetDef: card(m.state, target).def };
+  const told = { seat, card: id, def: defId(m, id) };
+  return target === 'station' ? told : { ...told, target, targetDef: defId(m, target) };
 }

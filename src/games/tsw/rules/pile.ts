@@ -10,6 +10,7 @@ import { alive } from '#kernel/zones';
 import { actions, isMain } from '../actions.ts';
 import { foeOf, holder } from '../facts.ts';
 import { rule, type Tsw, type TswMachine } from '../kind.ts';
+import { works } from '../standing.ts';
 import { perform } from './perform.ts';
 
 export const pile = pileSteps<Tsw>({
@@ -19,7 +20,10 @@ export const pile = pileSteps<Tsw>({
   before: ({ state }) => (state.waiting.length > 0 ? [rule('pile.gather')] : undefined),
   ask: question,
   perform,
-  resolve(m, { ops, seat, env, card }) {
+  resolve(m, { ops, seat, env, card, info }) {
+    // What happens in a draw phase does not happen once its card is gone or without effect (W29).
+    const source = card === undefined ? undefined : alive(m.state, card);
+    if (info?.whileInPlay === true && (source === undefined || !works(m, source))) return;
     m.open(
       ops.map((op) => restored<Tsw>(op)),
       seat,

@@ -1,21 +1,31 @@
 /** What comes of plays and attacks once nobody has stopped them (T-6.5, T-8). */
 import type { CardId, CardRef, Frame } from '#kernel/state';
-import { alive, card, idOf } from '#kernel/zones';
-import { enter, finishEvent, hurt, leavePlay } from '../change.ts';
+import { alive, idOf } from '#kernel/zones';
+import { finishEvent } from '../change.ts';
+import { enter, hurt, leavePlay, paralyze } from '../change-play.ts';
 import { opsFor } from '../effects/ops.ts';
 import { foeOf, has, shieldsOf } from '../facts.ts';
 import { attack, defenseLeft } from '../figures.ts';
 import { rule, type TswStep as Step, type TswMachine } from '../kind.ts';
-import { def } from '../library.ts';
+import { def, defId } from '../library.ts';
+import { strikesOf } from '../strikes.ts';
 import { abilitiesOf } from '../targets.ts';
 
 /** A card comes into play, or an event happens and is over. */
 export const cardResolves: Step = (m, frame) => {
   const id = frame.by === undefined ? undefined : alive(m.state, frame.by);
   if (id === undefined) return;
-  if (def(m, id).type !== 'event') return enter(m, id, frame.you, 'played');
-  const effects = abilitiesOf(m, id, 'event').flatMap(({ ability }) => opsFor(ability, frame.env));
-  m.next(frame, ...effects, rule('event.over'));
+  const kind = def(m, id).type === 'event' ? 'event' : 'entering';
+  const effects = abilitiesOf(m, id, kind).flatMap(({ ability }) => opsFor(ability, frame.env));
+  m.next(frame, ...effects, rule(kind === 'event' ? 'event.over' : 'card.enters'));
+};
+
+/** A card that has been played enters play, unless what it was played on is gone. */
+export const cardEnters: Step = (m, frame) => {
+  const id = frame.by === undefined ? undefined : alive(m.state, frame.by);
+  if (id === undefined) return;
+  const on = typeof frame.env.host === 'string' ? alive(m.state, frame.env.host) : undefined;
+  enter(m, id, frame.you, 'played', on === undefined ? {} : { on });
 };
 
 /** An event that has happened goes to the discard pile. */
@@ -34,8 +44,19 @@ export const attackResolves: Step = (m, frame) => {
   if (target === undefined) return strikeStation(m, frame, id);
   const hit = alive(m.state, target);
   if (hit === undefined) fails(m, frame, id);
-  else hurt(m, hit, attack(m, id));
+  else strikeCard(m, id, hit, target);
 };
+
+/** The damage of an attack on a card, then what the text of the attacker adds. */
+function strikeCard(m: TswMachine, id: CardId, hit: CardId, target: CardRef): void {
+  const strikes = strikesOf(m, id, hit);
+  hurt(m, hit, attack(m, id));
+  for (const strike of strikes) {
+    if (alive(m.state, target) === undefined) return;
+    if (strike === 'paralysis') paralyze(m, hit);
+    else leavePlay(m, hit, 'destroyed');
+  }
+}
 
 /** A shield that is there by now blocks; through shields, what they can take is dealt to them first (T-8.4, T-8.8). */
 function strikeStation(m: TswMachine, frame: Frame, id: CardId): void {
@@ -55,7 +76,7 @@ function strikeStation(m: TswMachine, frame: Frame, id: CardId): void {
 }
 
 function fails(m: TswMachine, { you }: Frame, id: CardId): void {
-  m.emit({ e: 'noEffect', seat: you, card: id, def: card(m.state, id).def });
+  m.emit({ e: 'noEffect', seat: you, card: id, def: defId(m, id) });
 }
 
 /** A missile that has attacked is destroyed, if it still is in play. */

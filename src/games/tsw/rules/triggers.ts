@@ -1,43 +1,43 @@
 /** Abilities that trigger, and how they come to the pile. */
 import { triggerSteps } from '#cards/gather';
 import { push } from '#cards/pile';
-import type { GameEvent } from '#kernel/event';
-import { stored } from '#kernel/kind';
+import { type EventOf, stored } from '#kernel/kind';
 import type { CardId, Seat, Waiting } from '#kernel/state';
-import { alive, card, ref, zone } from '#kernel/zones';
-import type { Ability } from '../cards/ability.ts';
+import { alive, ref, zone } from '#kernel/zones';
 import { opsFor } from '../effects/ops.ts';
 import { commanderOf, inPlay } from '../facts.ts';
 import type { Tsw, TswMachine } from '../kind.ts';
-import { abilitiesOf, choicesFor, readChoices } from '../targets.ts';
+import { type Definition, def, definition } from '../library.ts';
+import { tswCalendar } from '../moments.ts';
+import type { Place } from '../select.ts';
+import { isAllowed, works } from '../standing.ts';
+import { choicesFor, readChoices } from '../targets.ts';
 
-type Moment = NonNullable<Ability['when']>['on'];
+const placeOf = ({ you, env }: Waiting, src: CardId): Place => ({ you, src, zone: env.zone as Seat | undefined });
 
-/** The abilities that an event triggers. */
-export function triggers(m: TswMachine, event: GameEvent): readonly Omit<Waiting, 'id'>[] {
-  if (event.e === 'drawPhase') {
-    const seat = event.seat as Seat;
-    return [...zone(m.state, commanderOf(seat)), ...inPlay(m, seat)].flatMap((id) =>
-      waiting(m, id, seat, 'your draw phase'),
-    );
-  }
-  // Put into play is not played (T-11.5).
-  if (event.e === 'entered' && event.how === 'played')
-    return waiting(m, event.card as CardId, event.seat as Seat, 'played');
-  return [];
+/** The abilities that an event triggers: of cards in play and commanders, and of a card that has just left play. */
+export function triggers(m: TswMachine, event: EventOf<Tsw>): readonly Omit<Waiting, 'id'>[] {
+  if (!tswCalendar.hears(event)) return [];
+  if (event.e === 'leftPlay') return waiting(m, event.card, event.seat, definition(m, event.def), event);
+  return [0, 1]
+    .flatMap((seat) => [...zone(m.state, commanderOf(seat)), ...inPlay(m, seat)].map((id) => ({ id, seat })))
+    .flatMap(({ id, seat }) => (works(m, id) ? waiting(m, id, seat, def(m, id), event) : []));
 }
 
-function waiting(m: TswMachine, id: CardId, you: Seat, moment: Moment): Omit<Waiting, 'id'>[] {
-  return abilitiesOf(m, id, 'triggered')
-    .filter(({ ability }) => ability.when?.on === moment)
-    .map(({ index }) => ({ by: ref(m.state, id), def: card(m.state, id).def, you, ability: index, env: {} }));
+/** The abilities of a card that an event triggers, for the player who controls it. Their conditions are asked now. */
+function waiting(m: TswMachine, id: CardId, you: Seat, { id: face, abilities }: Definition, event: EventOf<Tsw>) {
+  return abilities.flatMap((ability, index): Omit<Waiting, 'id'>[] => {
+    if (ability.when === undefined || !isAllowed(m, ability, { you, src: id })) return [];
+    const env = tswCalendar.met(m, event, ability.when, { id, you });
+    return env === undefined ? [] : [{ by: ref(m.state, id), def: face, you, ability: index, env: { ...env } }];
+  });
 }
 
-/** The ability that waits, while its card is what it was. */
-function abilityOf(m: TswMachine, { by, ability }: Waiting) {
+/** The ability that waits, while its card is where it was. */
+function abilityOf(m: TswMachine, { by, def: face, ability: index }: Waiting) {
   const id = alive(m.state, by);
-  const found = id === undefined ? undefined : abilitiesOf(m, id, 'triggered').find(({ index }) => index === ability);
-  return id === undefined || found === undefined ? undefined : { id, found };
+  const ability = definition(m, face).abilities[index];
+  return id === undefined || ability === undefined ? undefined : { id, found: { ability, index } };
 }
 
 /** The active player orders what triggers at the same time; what has no target, or whose card is gone, does nothing. */
@@ -45,7 +45,7 @@ export const gathering = triggerSteps<Tsw>({
   leader: ({ state }) => state.g.active,
   needs(m, one) {
     const at = abilityOf(m, one);
-    return at === undefined ? undefined : choicesFor(m, at.id, [at.found], { you: one.you, src: at.id });
+    return at === undefined ? undefined : choicesFor(m, at.id, [at.found], placeOf(one, at.id));
   },
   place(m, one, replies) {
     const at = abilityOf(m, one);
@@ -60,6 +60,7 @@ export const gathering = triggerSteps<Tsw>({
       ops: [...stored<Tsw>(opsFor(at.found.ability, env))],
       env,
       ...(targets.length > 0 && { targets }),
+      ...(at.found.ability.when?.on === 'your draw phase' && { info: { whileInPlay: true } }),
     });
   },
 });

@@ -5,11 +5,16 @@ import { endLasting } from '#kernel/lasting';
 import { picked } from '#kernel/reply';
 import type { CardId } from '#kernel/state';
 import { zone } from '#kernel/zones';
-import { discard, draw, gainActions, keep, leavePlay, setPhase } from '../change.ts';
+import { actionGains } from '../actions.ts';
+import { discard, gainActions, setPhase } from '../change.ts';
+import { giveBack, keep, leavePlay } from '../change-play.ts';
+import { drawCards as drawFor } from '../effects/draws.ts';
 import { deckOf, foeOf, handOf } from '../facts.ts';
 import { rowGives, upkeep } from '../figures.ts';
 import { rule, type TswStep as Step } from '../kind.ts';
 import { cardOption } from '../options.ts';
+import { isInEffect } from '../standing.ts';
+import { perform } from './perform.ts';
 
 /** Damage to the station of a player who has no card to draw from (T-5.1). */
 const EMPTY_PILE = 3;
@@ -20,6 +25,8 @@ export const turn: Step = (m, frame) => {
   g.turn++;
   g.actions = 0;
   delete g.stationActionUsed;
+  delete g.played;
+  g.latest = [0, 1].map((seat) => (seat === g.active ? g.turn : (g.latest?.[seat] ?? 0)));
   m.emit({ e: 'turnBegan', seat: g.active, turn: g.turn });
   m.next(frame, rule('turn.next'));
   m.open(
@@ -38,14 +45,28 @@ export const turn: Step = (m, frame) => {
       rule('turn.discard'),
       rule('turn.phase', { phase: 'attack' }),
       rule('initiative', { stop: 'attack' }),
+      rule('turn.ends'),
+      rule('initiative', { once: true }),
     ],
     g.active,
   );
 };
 
+/** What happens at the end of a player's first turn. */
+export const turnEnds: Step = (m) => {
+  const { g, seats } = m.state;
+  if (g.turn <= seats) m.emit({ e: 'firstTurnEnds', seat: g.active });
+};
+
+/** The turn passes to the opponent, unless somebody has an extra turn (W28). */
 export const next: Step = (m, frame) => {
+  const { g } = m.state;
   endLasting(m, 'turn');
-  m.state.g.active = foeOf(m.state.g.active);
+  giveBack(m);
+  const [extra, ...later] = g.extra ?? [];
+  if (later.length > 0) g.extra = later;
+  else delete g.extra;
+  g.active = extra ?? foeOf(g.active);
   m.next(frame, rule('turn'));
 };
 
@@ -63,9 +84,9 @@ export const emptyPile: Step = (m, frame) => {
 export const drawEffects: Step = (m) => m.emit({ e: 'drawPhase', seat: m.state.g.active });
 
 /** A card for each card of the draw row (T-5.2). */
-export const drawCards: Step = (m) => {
+export const drawCards: Step = (m, frame) => {
   const { active } = m.state.g;
-  draw(m, active, rowGives(m, 'draw', active));
+  drawFor(m, frame, active, rowGives(m, 'draw', active));
 };
 
 /** Actions for each card of the action row; what happens to the row later in the turn changes nothing (T-5.3). */
@@ -73,36 +94,42 @@ export const gain: Step = (m) => gainActions(m, rowGives(m, 'action', m.state.g.
 
 /**
  * Duration cards are kept for their cost, or discarded from play (T-5.4). If there are actions for all of them, the player
- * says at once which to keep, otherwise one after the other.
+ * says at once which to keep, otherwise one after the other; before that they may gain actions (W7).
  */
 export const payUpkeep: Step = (m, frame) => {
   const { active, actions } = m.state.g;
   const kept = (frame.env.kept ?? []) as readonly CardId[];
   const due = upkeep(m, active).filter(({ id }) => !kept.includes(id));
   const affordable = due.filter(({ cost }) => cost <= actions);
-  if (affordable.length === 0) {
+  const together = due.reduce((sum, { cost }) => sum + cost, 0) <= actions;
+  const gains = together ? [] : actionGains(m, active);
+  if (affordable.length === 0 && gains.length === 0) {
     for (const { id } of due) leavePlay(m, id, 'upkeep');
     takeOut(frame.env, 'kept');
     return;
   }
   const options: Option[] = affordable.map(({ id, cost }) => cardOption(m, id, { cost }));
-  const together = due.reduce((sum, { cost }) => sum + cost, 0) <= actions;
   const choice: Choice = together
     ? { kind: 'choose', options, min: 0, max: options.length }
-    : { kind: 'choose', options: [...options, { id: 'none', verb: 'none' }], min: 1, max: 1 };
+    : { kind: 'choose', options: [...options, ...gains, { id: 'none', verb: 'none' }], min: 1, max: 1 };
   const ask: NewAsk = {
     seat: active,
     role: 'choice',
     stop: 'upkeep',
     prompt: { key: together ? 'ask.upkeep' : 'ask.upkeepOne', with: { actions } },
     choice,
-    fallback: { pick: options.slice(0, together ? options.length : 1).map(({ id }) => id) },
+    fallback: { pick: together ? options.map(({ id }) => id) : [options[0]?.id ?? 'none'] },
   };
   m.ask(frame, 'upkeep', ask, rule('action.kept', together ? {} : { one: true }));
 };
 
 export const upkeepPaid: Step<'action.kept'> = (m, frame, { one }, { answer }) => {
   const chosen = picked(answer);
+  if (answer !== undefined && chosen[0]?.startsWith('use:')) {
+    m.next(frame, rule('action.upkeep'));
+    perform(m, m.state.g.active, answer);
+    return;
+  }
   const kept = [...(takeOut<readonly CardId[]>(frame.env, 'kept') ?? []), ...chosen];
   const due = upkeep(m, m.state.g.active);
   for (const { id, cost } of due) if (chosen.includes(id)) keep(m, id, cost);
@@ -115,6 +142,7 @@ export const upkeepPaid: Step<'action.kept'> = (m, frame, { one }, { answer }) =
 /** The hand is discarded down to three cards for each card of the discard row (T-5.6). */
 export const discardDown: Step = (m, frame) => {
   const { active } = m.state.g;
+  if (isInEffect(m, 'noHandLimit', active)) return;
   const held = zone(m.state, handOf(active));
   const over = held.length - rowGives(m, 'discard', active);
   if (over <= 0) return;

@@ -1,15 +1,12 @@
 /** What is forbidden to cards. */
-import type { z } from 'zod';
-import { type AnyEffect, type ContinuousVerb, shapeOf } from '#cards/verb';
+import { shapeOf } from '#cards/verb';
 import { type Forbid, forbidVerb } from '#cards/verbs/forbid';
 import { object, type Until, until } from '../cards/parts.ts';
 import type { TswWords } from '../cards/phrase.ts';
-import { protect } from '../change.ts';
+import { protect } from '../change-play.ts';
 import { objectsIn } from '../effects/context.ts';
 import type { Tsw } from '../kind.ts';
-import type { VerbOf } from './tsw-verb.ts';
-
-type OfShape<S extends z.ZodType<AnyEffect>> = ContinuousVerb<z.output<S>, Tsw, TswWords>;
+import type { Lasting, VerbOf } from './tsw-verb.ts';
 
 type Forbids<V extends string> = Forbid<V, Until, TswWords>;
 
@@ -33,7 +30,7 @@ const moving: readonly TswWords['noun'][] = ['spaceship', 'missile', 'spaceship 
 const forbidShape = <const V extends string>(verb: V, meaning: string) => shapeOf(verb, { what: object }, meaning);
 
 const moveShape = forbidShape('forbidMove', 'The cards cannot move. Continuous only.');
-export const forbidMove: OfShape<typeof moveShape> = {
+export const forbidMove: Lasting<typeof moveShape> = {
   shape: moveShape,
   works: 'continuous',
   reach: moving,
@@ -41,7 +38,7 @@ export const forbidMove: OfShape<typeof moveShape> = {
 };
 
 const attackShape = forbidShape('forbidAttack', 'The cards cannot attack. Continuous only.');
-export const forbidAttack: OfShape<typeof attackShape> = {
+export const forbidAttack: Lasting<typeof attackShape> = {
   shape: attackShape,
   works: 'continuous',
   reach: moving,

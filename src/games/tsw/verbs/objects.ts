@@ -1,12 +1,18 @@
-/** What happens to cards in play: damage, destruction, paralysis, the way back to the hand. */
+/** What happens to cards in play: damage, destruction, paralysis, counters, the ways out of play. */
+import { shapeOf } from '#cards/verb';
+import { cardsText } from '#cards/verbs/amount';
 import { type Damage, damageVerb } from '#cards/verbs/damage';
 import { type OnObjects, onObjectsVerb } from '#cards/verbs/on-objects';
-import { amount as n, object } from '../cards/parts.ts';
+import { picked } from '#kernel/reply';
+import type { Seat } from '#kernel/state';
+import { count, amount as n, object, player } from '../cards/parts.ts';
 import type { TswWords } from '../cards/phrase.ts';
-import { hurt, leavePlay, paralyze as paralyzeCard, returnToHand as returnCard } from '../change.ts';
-import { amount, objectsIn } from '../effects/context.ts';
+import { addCounters, hurt, leavePlay, paralyze as paralyzeCard, returnToHand as returnCard } from '../change-play.ts';
+import { choose, next } from '../effects/choose.ts';
+import { amount, objectsIn, players } from '../effects/context.ts';
+import { inPlay as cardsInPlay } from '../facts.ts';
 import type { Tsw } from '../kind.ts';
-import type { VerbOf } from './tsw-verb.ts';
+import type { TswVerb, VerbOf } from './tsw-verb.ts';
 
 const inPlay: readonly TswWords['noun'][] = [
   'spaceship',
@@ -74,3 +80,54 @@ export const returnToHand: VerbOf<OnObjects<'returnToHand', TswWords>> = onObjec
     },
   },
 );
+
+const fromPlayShape = shapeOf(
+  'discardFromPlay',
+  { n: count, who: player },
+  'The player discards cards of their own from play, as many as they have (T-11.6).',
+);
+/** The players choose one after the other. The op's `left` are those who have yet to. */
+export const discardFromPlay: TswVerb<typeof fromPlayShape, { discardedFromPlay: object }, { left?: readonly Seat[] }> =
+  {
+    shape: fromPlayShape,
+    works: 'once',
+    text: ({ n: many, who }) => `${who === 'you' ? 'discard' : `${who} discards`} ${cardsText(many)} from play`,
+    needs: (m, { n: many, who }, { you }) =>
+      players(m, { you, rest: [], env: {} }, who).some((seat) => cardsInPlay(m, seat).length >= many) ? [] : undefined,
+    run(m, frame, { n: many, who, left: toCome }) {
+      const [seat, ...left] = toCome ?? players(m, frame, who);
+      if (seat === undefined) return;
+      if (left.length > 0) next(m, frame, { op: 'discardFromPlay', n: many, who, left });
+      const ids = cardsInPlay(m, seat);
+      const most = Math.min(many, ids.length);
+      const choice = { seat, prompt: 'ask.discardFromPlay', ids, min: most, max: most };
+      choose(m, frame, choice, { op: 'discardedFromPlay' });
+    },
+    continues: {
+      discardedFromPlay(m, _frame, _op, { answer }) {
+        for (const id of picked(answer)) leavePlay(m, id, 'discarded');
+      },
+    },
+    hint: ({ n: many, who }) => ({ concerns: who === 'you' ? 'its player' : 'its target', worth: -1.5 * many }),
+  };
+
+const discardThisShape = shapeOf('discardThis', {}, 'This is discarded from play.');
+export const discardThis: TswVerb<typeof discardThisShape> = {
+  shape: discardThisShape,
+  works: 'once',
+  text: (_effect, voice) => `discard ${voice.self} from play`,
+  run(m, frame) {
+    for (const id of objectsIn(m, frame, { pick: 'ref', ref: 'this' })) leavePlay(m, id, 'discarded');
+  },
+};
+
+const countersShape = shapeOf('gainCounters', { n: count }, 'This gains counters, unless it is paralyzed (T-11.1).');
+export const gainCounters: TswVerb<typeof countersShape> = {
+  shape: countersShape,
+  works: 'once',
+  text: ({ n: many }, voice) => `${voice.self} gains ${many === 1 ? 'a counter' : `${many} counters`}`,
+  run(m, frame, { n: many }) {
+    for (const id of objectsIn(m, frame, { pick: 'ref', ref: 'this' })) addCounters(m, id, many);
+  },
+  hint: ({ n: many }) => ({ concerns: 'its player', worth: many / 3 }),
+};

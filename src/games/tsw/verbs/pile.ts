@@ -1,20 +1,16 @@
 /** What happens to things on the pile: cards are countered, attacks fail. */
-
-import type { z } from 'zod';
-import { type AnyEffect, shapeOf } from '#cards/verb';
+import { shapeOf } from '#cards/verb';
 import { object } from '../cards/parts.ts';
 import { counter as counterCard, foil as foilAttack } from '../change.ts';
 import { itemOnPile } from '../effects/context.ts';
-import type { VerbOf } from './tsw-verb.ts';
-
-type OfShape<S extends z.ZodType<AnyEffect>> = VerbOf<z.output<S>>;
+import type { TswVerb } from './tsw-verb.ts';
 
 const counterShape = shapeOf(
   'counter',
   { what: object },
   'A card that is being played does nothing and goes to its owner’s discard pile (T-6.6).',
 );
-export const counter: OfShape<typeof counterShape> = {
+export const counter: TswVerb<typeof counterShape> = {
   shape: counterShape,
   works: 'once',
   text: ({ what }, voice) => `counter ${voice.one(what)}`,
@@ -26,7 +22,7 @@ export const counter: OfShape<typeof counterShape> = {
 };
 
 const foilShape = shapeOf('foil', { what: object }, 'An attack that has been declared fails; it is used up.');
-export const foil: OfShape<typeof foilShape> = {
+export const foil: TswVerb<typeof foilShape> = {
   shape: foilShape,
   works: 'once',
   text: ({ what }, voice) => `${voice.one(what)} fails`,

@@ -1,25 +1,37 @@
-/** Repair by effects. */
-import type { z } from 'zod';
-import { type AnyEffect, shapeOf } from '#cards/verb';
+/** Repair by effects, and exchanged figures. */
+import { z } from 'zod';
+import { shapeOf } from '#cards/verb';
 import { count, object } from '../cards/parts.ts';
-import { repair as repairCard } from '../change.ts';
+import { repair as repairCard, swapFigures as swap } from '../change-play.ts';
 import { objectsIn } from '../effects/context.ts';
-import type { VerbOf } from './tsw-verb.ts';
-
-type OfShape<S extends z.ZodType<AnyEffect>> = VerbOf<z.output<S>>;
+import { damageOn, isParalyzed } from '../facts.ts';
+import type { TswVerb } from './tsw-verb.ts';
 
 const shape = shapeOf(
   'repair',
-  { n: count, what: object },
+  { n: z.union([count, z.literal('all')]), what: object },
   'Remove damage from cards in play, and paralysis (T-10.1).',
 );
-export const repair: OfShape<typeof shape> = {
+export const repair: TswVerb<typeof shape> = {
   shape,
   works: 'once',
   reach: ['spaceship', 'card', 'shield'],
   text: ({ n, what }, voice) => `repair ${n} damage on ${voice.one(what)}`,
+  suits: (m, id) => damageOn(m, id) > 0 || isParalyzed(m, id),
   run(m, frame, { n, what }) {
-    for (const id of objectsIn(m, frame, what)) repairCard(m, id, n);
+    for (const id of objectsIn(m, frame, what)) repairCard(m, id, n === 'all' ? Number.POSITIVE_INFINITY : n);
   },
-  hint: ({ n }) => ({ concerns: 'its target', worth: n / 2 }),
+  hint: ({ n }) => ({ concerns: 'its target', worth: n === 'all' ? 2 : n / 2 }),
+};
+
+const swapShape = shapeOf('swapFigures', { what: object }, 'The attack and defense values of cards are exchanged.');
+export const swapFigures: TswVerb<typeof swapShape> = {
+  shape: swapShape,
+  works: 'once',
+  reach: ['spaceship'],
+  text: ({ what }, voice) => `exchange the attack and defense values of ${voice.one(what)}`,
+  run(m, frame, { what }) {
+    for (const id of objectsIn(m, frame, what)) swap(m, id);
+  },
+  hint: () => ({ concerns: 'its target', worth: 1 }),
 };

@@ -1,34 +1,126 @@
-/** What happens to stations and actions. */
-import type { z } from 'zod';
-import { type AnyEffect, shapeOf } from '#cards/verb';
-import { count, player } from '../cards/parts.ts';
-import { gainActions as gain } from '../change.ts';
-import { players } from '../effects/context.ts';
-import { rule } from '../kind.ts';
-import type { VerbOf } from './tsw-verb.ts';
+/** What happens to stations. */
+import { z } from 'zod';
+import { shapeOf } from '#cards/verb';
+import { picked } from '#kernel/reply';
+import type { Seat } from '#kernel/state';
+import { card, zone } from '#kernel/zones';
+import { count, player, whose } from '../cards/parts.ts';
+import { layDown, takeStation as take, turnDown } from '../change.ts';
+import { choose } from '../effects/choose.ts';
+import { chosenFor, objectsIn, placeIn, players } from '../effects/context.ts';
+import { flipped, rowOf, stationCards } from '../facts.ts';
+import { stationMaximum } from '../figures.ts';
+import { rule, type TswMachine } from '../kind.ts';
+import { need, rowOptions, targetOption } from '../options.ts';
+import type { Place } from '../select.ts';
+import { type Row, rows } from '../state.ts';
+import type { TswVerb } from './tsw-verb.ts';
 
-type OfShape<S extends z.ZodType<AnyEffect>> = VerbOf<z.output<S>>;
-
+const ofThisZone = "this zone's player";
+const damagedPlayer = z.enum([...player.options, ofThisZone]);
 const damageShape = shapeOf(
   'stationDamage',
-  { n: count, who: player },
-  'The station of the player takes damage, whatever shields there are (T-8.6, T-8.7).',
+  { n: count, who: damagedPlayer, shield: count.optional() },
+  'The station of the player takes damage, whatever shields there are (T-8.6, T-8.7). `shield`: if there is one, a shield takes so much instead.',
 );
-export const stationDamage: OfShape<typeof damageShape> = {
+export const stationDamage: TswVerb<typeof damageShape> = {
   shape: damageShape,
   works: 'once',
-  text: ({ n, who }) => `${n} damage to ${who === 'you' ? 'your' : `${who}'s`} station`,
-  run(m, frame, { n, who }) {
-    m.next(frame, ...players(m, frame, who).map((seat) => rule('station.damage', { seat, n })));
+  text({ n, who, shield }) {
+    const station = who === ofThisZone ? 'the station in this zone' : `${whose(who)} station`;
+    return `${n} damage to ${station}${shield === undefined ? '' : `, or ${shield} to a shield there if there is one`}`;
+  },
+  run(m, frame, { n, who, shield }) {
+    const by = frame.you;
+    const ops = damaged(who).map((seat) =>
+      shield === undefined ? rule('station.damage', { seat, n }) : rule('station.shielded', { seat, by, n, shield }),
+    );
+    m.next(frame, ...ops);
+
+    function damaged(whom: z.output<typeof damagedPlayer>): Seat[] {
+      if (whom !== ofThisZone) return players(m, frame, whom);
+      const at = zoneOfPlace(m, placeIn(m, frame));
+      return at === undefined ? [] : [at];
+    }
   },
   hint: ({ n, who }) => ({ concerns: who === 'you' ? 'its player' : 'its target', worth: -n }),
 };
 
-const gainShape = shapeOf('gainActions', { n: count }, 'The active player gains actions.');
-export const gainActions: OfShape<typeof gainShape> = {
-  shape: gainShape,
+/** In whose home zone the source of an effect is, or was. */
+function zoneOfPlace(m: TswMachine, { zone: at, src }: Place): Seat | undefined {
+  return at ?? (src === undefined ? undefined : card(m.state, src).at);
+}
+
+const repairShape = shapeOf(
+  'stationRepair',
+  { n: count },
+  'Turn flipped cards of your station face down; a card in the enemy zone cannot (T-10.3).',
+);
+export const stationRepair: TswVerb<typeof repairShape> = {
+  shape: repairShape,
   works: 'once',
-  text: ({ n }, voice) => `gain ${voice.money(n)}`,
-  run: (m, _frame, { n }) => gain(m, n),
-  hint: ({ n }) => ({ concerns: 'its player', worth: n / 2 }),
+  text: ({ n }) => `repair ${n} damage of your station`,
+  needs(m, { n }, from) {
+    const at = zoneOfPlace(m, from);
+    const options = flipped(m, from.you).map((id) => targetOption(m, id));
+    if (options.length === 0 || (at !== undefined && at !== from.you)) return undefined;
+    const most = Math.min(n, options.length);
+    return [
+      {
+        name: 'repaired',
+        prompt: { key: 'need.repaired', with: { n: most } },
+        choice: { kind: 'choose', options, min: most, max: most },
+      },
+    ];
+  },
+  run(m, frame) {
+    for (const id of chosenFor(m, frame, 'repaired')) turnDown(m, id);
+  },
+  hint: ({ n }) => ({ concerns: 'its player', worth: n }),
+};
+
+const addShape = shapeOf(
+  'addToStation',
+  {},
+  'This is laid face down into a row of your station, besides the station action; not above the station maximum.',
+);
+export const addToStation: TswVerb<typeof addShape> = {
+  shape: addShape,
+  works: 'once',
+  text: (_effect, voice) => `lay ${voice.self} face down into a row of your station`,
+  needs: (m, _effect, { you }) => (hasRoom(m, you) ? [need('row', rowOptions)] : undefined),
+  run(m, frame) {
+    const row = rows.find((one) => one === frame.env.row);
+    for (const id of objectsIn(m, frame, { pick: 'ref', ref: 'this' }))
+      if (row !== undefined && hasRoom(m, card(m.state, id).own)) layDown(m, id, row);
+  },
+  hint: () => ({ concerns: 'its player', worth: 1.5 }),
+};
+
+const hasRoom = (m: TswMachine, seat: Seat): boolean => stationCards(m, seat).length < stationMaximum(m, seat);
+
+const takeShape = shapeOf(
+  'takeStation',
+  { row: z.enum(rows) },
+  'Look at a row of your station and take any of its cards into your hand.',
+);
+export const takeStation: TswVerb<typeof takeShape, { tookFromStation: { seat: Seat; row: Row } }> = {
+  shape: takeShape,
+  works: 'once',
+  text: ({ row }) => `take any cards of your ${row} row into your hand`,
+  needs: (m, { row }, { you }) => (zone(m.state, rowOf(row, you)).length > 0 ? [] : undefined),
+  run(m, frame, { row }) {
+    const seat = frame.you;
+    const ids = zone(m.state, rowOf(row, seat));
+    choose(
+      m,
+      frame,
+      { seat, prompt: 'ask.takeStation', ids, min: 0, max: ids.length },
+      { op: 'tookFromStation', seat, row },
+    );
+  },
+  continues: {
+    tookFromStation: (m, _frame, { seat, row }, { answer }) => take(m, seat, row, picked(answer)),
+  },
+  hint: () => ({ concerns: 'its player', worth: 0.5 }),
 };

@@ -1,8 +1,20 @@
 /** The form of The Space War's verbs. */
-import type { AnyEffect, None, Verb } from '#cards/verb';
+import type { z } from 'zod';
+import type { AnyEffect, ContinuousVerb, None, Verb } from '#cards/verb';
+import type { Need } from '#kernel/ask';
 import type { Fields } from '#kernel/kind';
+import type { CardId } from '#kernel/state';
 import type { TswWords } from '../cards/phrase.ts';
-import type { Tsw } from '../kind.ts';
+import type { Tsw, TswMachine } from '../kind.ts';
+import type { Place } from '../select.ts';
+
+/** What a verb says of choices that are made before it happens. */
+export type Choosing<E extends AnyEffect> = {
+  /** Whether it would do anything to a target. Absent: to any. */
+  suits?(m: TswMachine, id: CardId): boolean;
+  /** What must be chosen besides targets; undefined if it cannot happen. */
+  needs?(m: TswMachine, effect: E, from: Place): readonly Need[] | undefined;
+};
 
 /**
  * A verb by its effect. The type is always written out: what the compiler would infer from a verb's deed depends on the ops
@@ -14,4 +26,15 @@ export type VerbOf<E extends AnyEffect, Continues extends Fields = None, Kept ex
   TswWords,
   Continues,
   Kept
->;
+> &
+  Choosing<E>;
+
+/** A verb by its schema. */
+export type TswVerb<
+  S extends z.ZodType<AnyEffect>,
+  Continues extends Fields = None,
+  Kept extends object = None,
+> = VerbOf<z.output<S>, Continues, Kept>;
+
+/** A verb that is only continuous, by its schema. */
+export type Lasting<S extends z.ZodType<AnyEffect>> = ContinuousVerb<z.output<S>, Tsw, TswWords>;

@@ -15,6 +15,7 @@ export const untold: Readonly<Record<string, string>> = {
   phase: 'the status line says it',
   drawPhase: 'the turn begins with it',
   gained: 'the facts say how many actions are left',
+  firstTurnEnds: 'the next turn begins',
   resolved: 'the line of playing it has said so',
 };
 
@@ -34,6 +35,7 @@ const simple =
       name: s.name(event.seat),
       card: cardName(s, event.def),
       n: count(event.n ?? event.cost),
+      total: count(event.total),
       left: count(event.left),
       row: rowName(s, event.row),
       from: rowName(s, event.from),
@@ -87,6 +89,34 @@ export const tellers: Readonly<Record<string, Teller>> = {
       ? simple('line.foundHidden')(s, event)
       : s.say('line.found', { list: listOf(s, event.defs) || s.say('a.nothing') }),
   milled: (s, event) => s.say('line.milled', { name: s.name(event.seat), list: listOf(s, event.defs) }),
+  topped: (s, event) =>
+    event.defs === undefined
+      ? simple('line.toppedHidden')(s, event)
+      : s.say(event.to === undefined ? 'line.topped' : 'line.toppedOwn', {
+          name: s.name(event.seat),
+          list: listOf(s, event.defs),
+        }),
+  recovered: (s, event) => s.say('line.recovered', { name: s.name(event.seat), list: listOf(s, event.defs) }),
+  taken: (s, event) =>
+    event.defs === undefined
+      ? simple('line.takenHidden')(s, event)
+      : s.say('line.taken', { list: listOf(s, event.defs) || s.say('a.nothing'), row: rowName(s, event.row) ?? '' }),
+  handSeen: (s, event) =>
+    s.say.any(event.defs === undefined ? 'line.handSeenHidden' : 'line.handSeen', {
+      name: s.name(event.seat),
+      by: s.name(event.by),
+      list: listOf(s, event.defs) || s.say('a.nothing'),
+    }),
+  extraTurn: simple('line.extraTurn'),
+  survived: simple('line.survived'),
+  counters: (s, event) => {
+    const n = typeof event.n === 'number' ? event.n : 0;
+    return simple(n < 0 ? 'line.countersRemoved' : 'line.countersGained')(s, { ...event, n: Math.abs(n) });
+  },
+  swapped: simple('line.swapped'),
+  borrowed: simple('line.borrowed'),
+  givenBack: simple('line.givenBack'),
+  fizzled: simple('line.fizzled'),
   entered: simple('line.entered'),
   countered: simple('line.countered'),
   foiled: simple('line.foiled'),

@@ -4,7 +4,8 @@ import { abilityText } from '#games/tsw/cards/text';
 import type { EditionId } from '#games/tsw/editions';
 import { library } from '../table.ts';
 
-const textOf = (id: string, edition: EditionId = '2026') => library.get(edition, id).abilities.map(abilityText);
+const textOf = (id: string, edition: EditionId = '2026') =>
+  library.get(edition, id).abilities.map((one) => abilityText(one));
 
 test('events say what happens, and what is to choose', () => {
   expect(textOf('supernova')).toEqual([
@@ -21,15 +22,15 @@ test('events say what happens, and what is to choose', () => {
     'Choose one: draw 1 card; or counter target enemy card being played with cost 2 or less.',
   ]);
   expect(textOf('cancel')).toEqual([
-    'Counter target enemy card being played; discard 1 card. Only with another card in hand.',
+    'If you have another card in hand, counter target enemy card being played; discard 1 card.',
   ]);
 });
 
 test('abilities say when they are used and what they cost', () => {
-  expect(textOf('scout')).toEqual(['Ability: Draw 1 card.']);
-  expect(textOf('avoid')).toEqual(['Any time: Discard this from play to counter target enemy card being played.']);
+  expect(textOf('scout')).toEqual(['Ability: draw 1 card.']);
+  expect(textOf('avoid')).toEqual(['Any time, discard this from play: counter target enemy card being played.']);
   expect(textOf('general-jackson')).toEqual([
-    'In your action phase: Take 1 damage to your station to gain 2 actions. At most 2 times per turn.',
+    'In your action phase, take 1 damage to your station: gain 2 actions. At most 2 times per turn.',
   ]);
 });
 
@@ -41,7 +42,7 @@ test('triggered abilities say when, searches where', () => {
   expect(textOf('drone')).toEqual(['When this is played, you may draw 1 card.']);
   expect(textOf('missiles-launched')).toEqual(['Find up to 2 missiles anywhere and put them into play.']);
   expect(textOf('capt-shera-kinson')).toEqual([
-    'In your action phase: Spend 10 actions to find a Starship in your draw pile or station and put it into play.',
+    'In your action phase, spend 10 actions: find a Starship in your draw pile or station and put it into play.',
   ]);
 });
 

@@ -1,0 +1,19 @@
+/** How players draw: what may happen in place of a draw. */
+import type { Frame, Seat } from '#kernel/state';
+import { zone } from '#kernel/zones';
+import { draw } from '../change.ts';
+import { deckOf, foeOf } from '../facts.ts';
+import { rule, type TswMachine } from '../kind.ts';
+import { effective } from '../standing.ts';
+
+/** Draws cards, one by one if the player may have something else happen in place of a draw. */
+export function drawCards(m: TswMachine, frame: Frame, seat: Seat, n: number): void {
+  if (insteadOf(m, seat) === undefined) draw(m, seat, n);
+  else m.next(frame, rule('draw.some', { seat, n }));
+}
+
+/** How many cards a player may have the opponent mill in place of a draw; undefined: none, or there are none to mill (W27). */
+export function insteadOf(m: TswMachine, seat: Seat): number | undefined {
+  const found = effective(m, 'millInstead').find(({ place }) => place.you === seat);
+  return found === undefined || zone(m.state, deckOf(foeOf(seat))).length === 0 ? undefined : found.effect.n;
+}
