@@ -83,7 +83,7 @@ function survive(m: TswMachine, id: CardId): void {
 }
 
 /** Destroys a card whose damage has reached its defense value, by whatever has changed. */
-export function settle(m: TswMachine, id: CardId): void {
+function settle(m: TswMachine, id: CardId): void {
   const most = defense(m, id);
   if (most !== undefined && (card(m.state, id).damage ?? 0) >= most) leavePlay(m, id, 'destroyed');
 }

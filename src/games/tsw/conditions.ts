@@ -1,6 +1,6 @@
 /** The "if" of abilities: asked when they are used or trigger, and at all times for continuous ones. */
 import { z } from 'zod';
-import { type Condition as ConditionForm, type ConditionIn, conditionsOf } from '#cards/condition';
+import { type Condition as ConditionForm, conditionsOf } from '#cards/condition';
 import { card, zone } from '#kernel/zones';
 import { count } from './cards/parts.ts';
 import type { TswWords } from './cards/phrase.ts';
@@ -57,5 +57,4 @@ const kept: TswCondition<typeof keptShape> = {
 
 /** By the field that no other has. */
 const conditions = { hand, inPlay: others, flippedBelow, idle, kept };
-export type Condition = ConditionIn<typeof conditions>;
 export const tswConditions = conditionsOf<Tsw, TswWords, Place>()(conditions);

@@ -1,7 +1,7 @@
 /** The moments at which The Space War's abilities trigger. */
 
 import type { z } from 'zod';
-import { calendar, type Moment, momentShape, type TriggerIn, yourTurn } from '#cards/moment';
+import { calendar, type Moment, momentShape, yourTurn } from '#cards/moment';
 import type { CardId, Seat } from '#kernel/state';
 import type { TswWords } from './cards/phrase.ts';
 import type { Tsw, TswEvents } from './kind.ts';
@@ -61,8 +61,5 @@ const moments = {
   played,
   destroyed,
 };
-
-/** What a triggered ability waits for. */
-export type Trigger = TriggerIn<typeof moments>;
 
 export const tswCalendar = calendar<Tsw, TswWords, Source>()(moments);

@@ -31,7 +31,6 @@ const ability = z.strictObject({
   choose: z.array(effects).min(2).max(3).optional().meta({ description: 'One of these happens, as its player says.' }),
 });
 export type Ability = z.infer<typeof ability>;
-export type Cost = Ability['cost'][number];
 
 /** An ability whose parts fit each other. */
 export const abilityShape = ability.superRefine((one, context) => {

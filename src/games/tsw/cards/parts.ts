@@ -17,8 +17,7 @@ export const player = z.enum(['you', 'your opponent', 'each player']);
 export type Who = z.infer<typeof player>;
 export type Until = z.infer<typeof until>;
 
-/** A player as a sentence about them begins: "you have", "your opponent has". */
-export const has = (who: Who): string => (who === 'you' ? 'you have' : `${who} has`);
+/** A player who may not do something, as a sentence begins. */
 export const cannot = (who: Who): string => `${who} cannot`;
 /** "your", "your opponent's". */
 export const whose = (who: Who): string => (who === 'you' ? 'your' : `${who}'s`);
