@@ -12,9 +12,9 @@ import { count, races } from './cards/parts.ts';
 import { type EveWords, type Noun, phrases } from './cards/phrase.ts';
 import { holder, isFriendly, type Place } from './facts.ts';
 import { reaches } from './fits.ts';
+import { isNoun } from './fits-definition.ts';
 import { inPlay } from './in-play.ts';
 import type { Eve, EveMachine } from './kind.ts';
-import { isNoun } from './kinds.ts';
 import { def } from './library.ts';
 
 /** The point of view of a source that somebody controls. */

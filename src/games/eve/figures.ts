@@ -18,9 +18,9 @@ import {
   works,
 } from './facts.ts';
 import { fits, named } from './fits.ts';
+import { fitsDefinition } from './fits-definition.ts';
 import { inPlay, withAbilities } from './in-play.ts';
 import type { Eve, EveMachine } from './kind.ts';
-import { fitsDefinition } from './kinds.ts';
 import { def, library } from './library.ts';
 
 /** What is in effect now, and what it changes. */

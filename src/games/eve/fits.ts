@@ -16,8 +16,8 @@ import {
   pilotOf,
   regionOf,
 } from './facts.ts';
+import { isOfKind } from './fits-definition.ts';
 import type { EveMachine } from './kind.ts';
-import { isOfKind } from './kinds.ts';
 import { def } from './library.ts';
 
 /** Whether a card in play matches a phrase's kind, traits and place. Figures are not checked. */

@@ -5,9 +5,9 @@ import type { Filter, Selector } from './cards/phrase.ts';
 import { holder, isFriendly, opponents, type Place } from './facts.ts';
 import { applies, effective, matches } from './figures.ts';
 import { named } from './fits.ts';
+import { isOfKind } from './fits-definition.ts';
 import { inPlay } from './in-play.ts';
 import type { EveMachine } from './kind.ts';
-import { isOfKind } from './kinds.ts';
 import { def, library } from './library.ts';
 
 /** All matching cards in play, in the order in which they entered. */

@@ -6,8 +6,8 @@ import { type Filter, phrases, type Selector } from '../cards/phrase.ts';
 import { origins, sides } from '../cards/traits.ts';
 import type { Fallen } from '../events.ts';
 import { isFriendly, type Place } from '../facts.ts';
+import { fitsDefinition, isOrigin } from '../fits-definition.ts';
 import type { EveEvent, EveMachine } from '../kind.ts';
-import { fitsDefinition, isOrigin } from '../kinds.ts';
 import { library } from '../library.ts';
 import { type EveMoment, itOf, matchesCard, noRegion, type Source } from './eve-moment.ts';
 

@@ -3,7 +3,7 @@ import { anyTurn, momentShape, type OfTurn, yourTurn } from '#cards/moment';
 import { object } from '../cards/parts.ts';
 import { origins } from '../cards/traits.ts';
 import { isFriendly } from '../facts.ts';
-import { fitsDefinition } from '../kinds.ts';
+import { fitsDefinition } from '../fits-definition.ts';
 import { type EveMoment, itOf, type MomentOf, noRegion, type Source } from './eve-moment.ts';
 
 const you = ({ place }: Source) => place.you;

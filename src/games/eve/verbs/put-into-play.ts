@@ -6,7 +6,7 @@ import { kindOfCard } from '../cards/parts.ts';
 import { askForCards } from '../effects/choose.ts';
 import { playerIn } from '../effects/context.ts';
 import { type EnteringOps, enteringOps, mayEnter } from '../effects/entering.ts';
-import { fitsDefinition } from '../kinds.ts';
+import { fitsDefinition } from '../fits-definition.ts';
 import type { EveVerb } from './eve-verb.ts';
 
 const shape = shapeOf(

@@ -11,8 +11,8 @@ import type { EveWords } from '../cards/phrase.ts';
 import { shuffleInto } from '../change.ts';
 import { askForCards, choose } from '../effects/choose.ts';
 import { amount, playerIn, players } from '../effects/context.ts';
+import { fitsDefinition } from '../fits-definition.ts';
 import type { Eve } from '../kind.ts';
-import { fitsDefinition } from '../kinds.ts';
 import type { EveVerb, VerbOf } from './eve-verb.ts';
 
 export const recover: VerbOf<Recover<EveWords>, { recovered: { seat: Seat } }> = counting(

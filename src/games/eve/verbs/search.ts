@@ -10,8 +10,8 @@ import { enter } from '../change.ts';
 import { askForCards } from '../effects/choose.ts';
 import { placeIn } from '../effects/context.ts';
 import { entrance, mayEnter } from '../effects/entering.ts';
+import { fitsDefinition } from '../fits-definition.ts';
 import type { EveMachine } from '../kind.ts';
-import { fitsDefinition } from '../kinds.ts';
 import type { EveVerb } from './eve-verb.ts';
 
 const shape = shapeOf(

@@ -8,9 +8,9 @@ import { type Place, phrases, type Selector, type Trait } from '#games/eve/cards
 import { edition } from '#games/eve/editions';
 import { placeOf } from '#games/eve/facts';
 import { attack, shield } from '#games/eve/figures';
+import { fitsDefinition } from '#games/eve/fits-definition';
 import { eveGame } from '#games/eve/game';
 import type { EveMachine } from '#games/eve/kind';
-import { fitsDefinition } from '#games/eve/kinds';
 import { makeLibrary } from '#games/eve/make-library';
 import { eveRules } from '#games/eve/rules/index';
 import { all, pileTargets } from '#games/eve/select';

@@ -1,4 +1,4 @@
-/** Kinds of cards, as phrases name them. */
+/** Matches phrases against what is printed on cards, in any zone; `fits.ts` adds what is known of cards in play. */
 import type { CardId } from '#kernel/state';
 import type { Filter, Noun, Selector, Trait } from './cards/phrase.ts';
 import type { EveMachine } from './kind.ts';
