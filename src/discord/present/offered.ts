@@ -5,7 +5,7 @@ import type { View } from '#face/view';
 import type { Names } from '#face/words';
 import type { Option } from '#kernel/ask';
 import type { Look } from '#table/types';
-import { OPTION } from '../ids/args.ts';
+import { OPTION } from '../ids/codecs/table.ts';
 import { offeredKey, pressId } from '../ids/press-id.ts';
 import { LIMITS } from '../limits.ts';
 import { button, type Row, row } from './components.ts';

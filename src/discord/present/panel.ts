@@ -5,7 +5,7 @@
 import type { Ask, Answer as KernelAnswer, Option } from '#kernel/ask';
 import type { Look } from '#table/types';
 import { markdown } from '#words/markdown';
-import type { PassUntil } from '../ids/args.ts';
+import type { PassUntil } from '../ids/codecs/panel.ts';
 import { type Draft, EMPTY } from '../ids/draft.ts';
 import { askKey, IdTooLong, pressId } from '../ids/press-id.ts';
 import { clip, clipLines } from '../limits.ts';

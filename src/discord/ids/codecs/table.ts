@@ -1,0 +1,40 @@
+/** The arguments of presses on a table's messages. */
+import { z } from 'zod';
+import { type LogSpot, readSpot, writeSpot } from '../log-spot.ts';
+import { codecOf, ids, seatOf, seats } from './shared.ts';
+
+/** Ids of options that can be part of a custom id. */
+export const OPTION = /^[\w.:~-]{1,48}$/;
+
+/** An answer that a table's message offers: the questions that were open (see `offeredKey`) and the option's id. */
+export const offered = codecOf(
+  z.object({ asked: z.string().regex(/^[0-9a-z]{1,16}$/), option: z.string().regex(OPTION) }),
+  (args) => `${args.asked}/${args.option}`,
+  (written) => {
+    const [asked = '', option = ''] = written.split('/');
+    return { asked, option };
+  },
+);
+
+export const spot = codecOf(
+  z.object({ from: z.custom<LogSpot>().optional() }),
+  ({ from }) => (from === undefined ? '' : writeSpot(from)),
+  (written) => ({ from: readSpot(written) }),
+);
+
+export const seatPerson = codecOf(
+  z.object({ seat: seats, person: ids }),
+  (args) => `${args.seat}/${args.person}`,
+  (written) => {
+    const [where = '', person = ''] = written.split('/');
+    const read = seatOf(where);
+    return read === undefined ? undefined : { seat: read, person };
+  },
+);
+
+/** A standing question; absent in ids of the time when a game had only one. */
+export const question = codecOf(
+  z.object({ question: ids.optional() }),
+  (args) => args.question ?? '',
+  (written) => ({ question: written === '' ? undefined : written }),
+);
