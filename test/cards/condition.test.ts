@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Condition, conditionsOf, control } from '#cards/condition';
-import type { Garden, GardenMachine } from './toy-garden.ts';
+import type { Garden, GardenMachine } from './toy-garden-facts.ts';
 import { type GardenWords, voice, words } from './toy-garden-words.ts';
 
 type Place = { readonly plants: number };

@@ -2,23 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { vocabulary } from '#cards/vocabulary';
-import { answer, isStep } from '#kernel/answer';
-import { stateBefore } from '#kernel/begin';
 import type { OpIn } from '#kernel/kind';
-import { Machine } from '#kernel/machine';
-import type { CardId } from '#kernel/state';
-import { card, create, zone } from '#kernel/zones';
-import {
-  type Effect,
-  type Garden,
-  type GardenCard,
-  type GardenMachine,
-  gardenCalendar,
-  gardenRules,
-  gardenVocabulary,
-  height,
-  verbs,
-} from './toy-garden.ts';
+import { card, zone } from '#kernel/zones';
+import { gardenCalendar } from './toy-garden.ts';
+import { type Garden, type GardenCard, height } from './toy-garden-facts.ts';
+import { named, playing } from './toy-garden-play.ts';
+import { type Effect, gardenVocabulary, verbs } from './toy-garden-verbs.ts';
 import { type GardenWords, voice, words } from './toy-garden-words.ts';
 
 const effect = (data: object): Effect => gardenVocabulary.effect.parse(data);
@@ -50,51 +39,7 @@ const cards: Readonly<Record<string, GardenCard>> = {
   night: { name: 'Night', kind: 'tool', happens: [effect({ verb: 'sleep', what: 'each rival plant' })] },
   thief: { name: 'Thief', kind: 'tool', happens: [effect({ verb: 'discard', n: 1, who: 'your rival' })] },
 };
-const rules = gardenRules(cards);
-
-type Laid = {
-  readonly garden?: readonly (readonly string[])[];
-  readonly hands?: readonly (readonly string[])[];
-  readonly deck?: number;
-};
-
-/** A game with cards laid by name, for each seat. */
-function garden({ garden: plants = [], hands = [], deck = 0 }: Laid): GardenMachine {
-  const state = stateBefore<Garden['state']['g'], { harm?: number; asleep?: true }>(
-    { ...rules, library: { hash: 'toy' } },
-    { edition: 'toy', seed: 'toy' },
-    2,
-    { active: 0 },
-    'turn',
-  );
-  const m = new Machine(rules, state);
-  plants.forEach((names, seat) => {
-    for (const name of names) create(m, name, seat, 'garden');
-  });
-  hands.forEach((names, seat) => {
-    for (const name of names) create(m, name, seat, `hand:${seat}`);
-  });
-  for (let i = 0; i < deck; i++) create(m, 'rose', 0, 'deck:0');
-  m.run();
-  return m;
-}
-
-/** Answers the open question of the state as it is stored, with a card by its name, or with an id. */
-function choose(m: GardenMachine, pick: string): GardenMachine {
-  const state = JSON.parse(JSON.stringify(m.state)) as GardenMachine['state'];
-  const ask = state.open?.asks[0];
-  const options = ask?.choice.kind === 'choose' ? ask.choice.options : [];
-  const id = options.find((one) => state.cards[one.id]?.def === pick)?.id ?? pick;
-  const step = answer(rules, state, { seat: ask?.seat ?? 0, ask: ask?.id ?? 0, answer: { pick: [id] } });
-  if (!isStep(step)) throw new Error(JSON.stringify(step));
-  return new Machine(rules, step.state);
-}
-
-const named = (m: GardenMachine, name: string): CardId => {
-  const found = zone(m.state, 'garden').find((id) => card(m.state, id).def === name);
-  if (found === undefined) throw new Error(`no ${name} in the garden`);
-  return found;
-};
+const { garden, choose } = playing(cards);
 
 describe('what cards can say', () => {
   test('a shared verb is read and told in the words of the game', () => {
@@ -157,6 +102,7 @@ describe('what cards can say', () => {
     expect(shapes.map(({ description }) => description)).toEqual([
       'The player draws cards. An empty deck has no consequences.',
       'The player throws cards away.',
+      'You take cards of a kind out of your compost.',
       'Harm plants. It stays.',
       'Change the height of plants.',
       'Plants sleep, and count no more.',
@@ -227,6 +173,8 @@ describe('what verbs do', () => {
       'garden.draw',
       'garden.discard',
       'garden.discarded',
+      'garden.recover',
+      'garden.recovered',
       'garden.damage',
       'garden.modHeight',
       'garden.sleep',
