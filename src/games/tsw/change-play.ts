@@ -39,14 +39,15 @@ export function enter(
   m.emit({ e: 'entered', seat, card: id, def: defId(m, id), how });
 }
 
-/** Takes a card out of play, to its owner's discard pile, with what is attached to it. */
+/** Takes a card out of play, to its owner's discard pile, with what is attached to it; one that has gone already stays. */
 export function leavePlay(m: TswMachine, id: CardId, how: TswEvents['leftPlay']['how']): void {
+  if (!zone(m.state, 'play').includes(id)) return;
   const seat = holder(m, id);
   const face = defId(m, id);
-  const { at: zone = seat, own } = card(m.state, id);
+  const { at = seat, own } = card(m.state, id);
   detach(m, id);
   move(m, id, heapOf(own), { quiet: true });
-  m.emit({ e: 'leftPlay', seat, card: id, def: face, how, zone });
+  m.emit({ e: 'leftPlay', seat, card: id, def: face, how, zone: at });
 }
 
 /** What is attached to a card that leaves play goes to the discard pile. */

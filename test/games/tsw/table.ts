@@ -7,7 +7,7 @@ import { makeLibrary } from '#games/tsw/library';
 import { tswRules } from '#games/tsw/rules/index';
 import { type Phase, type Row, rows, type TswCard, type TswState } from '#games/tsw/state';
 import { advance, answer, isStep } from '#kernel/answer';
-import type { Answer, Ask, Choice, Option } from '#kernel/ask';
+import type { Answer, Ask, Choice, Need, Option } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import { stored } from '#kernel/kind';
 import { Machine } from '#kernel/machine';
@@ -40,7 +40,7 @@ export type Side = {
   readonly flipped?: Readonly<Partial<Record<Row, readonly string[]>>>;
   /** `away`: in the enemy zone; `new`: entered this turn. */
   readonly play?: readonly InPlay[];
-  readonly commander?: string;
+  readonly commander?: string | ({ readonly card: string } & Partial<TswCard>);
   readonly life?: number;
 };
 
@@ -113,7 +113,10 @@ function lay(m: TswMachine, seat: number, side: Side): void {
     for (const name of side.flipped?.[row] ?? [])
       card(m.state, create(m, idOf(name), seat, `station.${row}:${seat}`)).flipped = true;
   }
-  if (side.commander !== undefined) create(m, idOf(side.commander), seat, `commander:${seat}`);
+  if (side.commander !== undefined) {
+    const { card: name, ...more } = typeof side.commander === 'string' ? { card: side.commander } : side.commander;
+    Object.assign(card(m.state, create(m, idOf(name), seat, `commander:${seat}`)), more);
+  }
   for (const one of side.play ?? []) {
     const { card: name, away, new: isNew, ...more } = typeof one === 'string' ? { card: one } : one;
     const at = away === true ? 1 - seat : seat;
@@ -130,7 +133,7 @@ type Said = Readonly<Record<string, string | number | readonly string[]>>;
 
 function sitting(state: TswState, events: GameEvent[]) {
   const nameOf = (def: string) => library.get('2026', def).name;
-  const name = (id: CardId) => nameOf(card(state, id).def);
+  const name = (id: CardId) => nameOf(card(state, id).as ?? card(state, id).def);
   const machine = (): TswMachine => new Machine(rules, state);
   const asks = (): readonly Ask[] =>
     (state.open?.asks ?? []).filter(({ seat }) => state.open?.answers[seat] === undefined);
@@ -148,10 +151,13 @@ function sitting(state: TswState, events: GameEvent[]) {
     const named = what === undefined || verb === undefined ? (what ?? id) : `${verb} ${what}`;
     return typeof note?.row === 'string' && verb === 'play' ? `${named} from ${note.row}` : named;
   };
+  /** Of several abilities of a card: "use Nicia Satu/1". */
+  const numbered = (one: Option): string => `${label(one)}/${one.note?.ability}`.toLowerCase();
   const options = ({ choice }: { choice: Choice }): readonly Option[] =>
     choice.kind === 'number' ? [] : choice.options;
   const find = (list: readonly Option[], wanted: string): Option => {
-    const found = list.find((one) => label(one).toLowerCase() === wanted.toLowerCase() || one.id === wanted);
+    const said = wanted.toLowerCase();
+    const found = list.find((one) => [label(one).toLowerCase(), numbered(one), one.id].includes(said));
     if (found === undefined) throw new Error(`no "${wanted}" in: ${list.map(label).join(', ')}`);
     return found;
   };
@@ -186,11 +192,16 @@ function sitting(state: TswState, events: GameEvent[]) {
     return needs.length === 0 ? { pick: [option.id] } : { pick: [option.id], with: Object.fromEntries(needs) };
   };
   const need = (seat: number, wanted: string, named: string): readonly string[] => {
-    const found = find(options(ask(seat)), wanted).needs?.find((one) => one.name === named);
+    const found = within(find(options(ask(seat)), wanted), named);
     return found === undefined ? [] : options(found).map(label);
   };
+  /** A need of an option, or of one of its modes. */
+  const within = ({ needs = [] }: Option, named: string): Need | undefined =>
+    needs.find((one) => one.name === named) ??
+    needs.flatMap((one) => options(one)).flatMap((mode) => within(mode, named) ?? [])[0];
   const inPlay = (wanted: string): CardId => {
-    const found = zone(state, 'play').find((id) => name(id) === wanted);
+    const there = [...zone(state, 'play'), ...zone(state, 'commander:0'), ...zone(state, 'commander:1')];
+    const found = there.find((id) => name(id) === wanted);
     if (found === undefined) throw new Error(`${wanted} is not in play`);
     return found;
   };
@@ -221,13 +232,16 @@ function sitting(state: TswState, events: GameEvent[]) {
       while (state.pile.length > 0 && asks()[0]?.role === 'window') send(asks()[0]?.seat ?? YOU, { pick: ['pass'] });
       return self;
     },
-    /** Everybody takes the declared answer until your turn is in a phase. */
-    until(phase: Phase) {
-      for (let i = 0; i < 100 && state.g.phase !== phase && state.result === undefined; i++) {
+    /** Everybody takes the declared answer until a phase of this turn, or of one so many turns on. */
+    until(phase: Phase, turns = 0) {
+      const { turn } = state.g;
+      for (let i = 0; i < 200; i++) {
+        if (state.g.turn === turn + turns && state.g.phase === phase) return self;
         const [next] = asks();
-        if (next !== undefined) send(next.seat, next.fallback);
+        if (next === undefined) break;
+        send(next.seat, next.fallback);
       }
-      return self;
+      throw new Error(`that phase does not come; the game is over: ${JSON.stringify(state.result)}`);
     },
     /** A seat's time runs out. */
     late: (seat: number) => send(seat, ask(seat).fallback),
@@ -240,6 +254,8 @@ function sitting(state: TswState, events: GameEvent[]) {
     hand: (seat: number) => zone(state, `hand:${seat}`).map(name),
     heap: (seat: number) => zone(state, `heap:${seat}`).map(name),
     deck: (seat: number) => zone(state, `deck:${seat}`).length,
+    /** The top card of a draw pile. */
+    top: (seat: number) => zone(state, `deck:${seat}`).slice(0, 1).map(name)[0],
     /** Names of the cards that a seat has in play. */
     plays: (seat: number) =>
       zone(state, 'play')

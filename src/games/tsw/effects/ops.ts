@@ -3,7 +3,7 @@ import { type Fields, type OpIn, restored } from '#kernel/kind';
 import type { Op } from '#kernel/op';
 import { saidYes, yesNo } from '#kernel/reply';
 import type { OpHandler } from '#kernel/rules';
-import type { Env } from '#kernel/state';
+import type { Env, Seat } from '#kernel/state';
 import { idOf } from '#kernel/zones';
 import type { Ability } from '../cards/ability.ts';
 import type { Who } from '../cards/parts.ts';
@@ -13,7 +13,7 @@ import { tswVocabulary } from '../verbs/index.ts';
 import { players } from './context.ts';
 
 /** `may`: a player says whether effects happen; `allowed`: what comes of it. */
-export type GateOps = { 'tsw.may': { who: Who; do: readonly Op[] }; 'tsw.allowed': { do: readonly Op[] } };
+export type GateOps = { 'tsw.may': { who: Who; do: readonly Op[] }; 'tsw.allowed': { by: Seat; do: readonly Op[] } };
 
 /** The ops of an ability in the mode that was chosen. */
 export function opsFor(ability: Ability, env: Env): readonly OpIn<Tsw>[] {
@@ -29,11 +29,13 @@ const may: OpHandler<Tsw, GateOps['tsw.may']> = (m, frame, op) => {
   const [seat = frame.you] = players(m, frame, op.who);
   const source = frame.by === undefined ? undefined : m.state.cards[idOf(frame.by)];
   const prompt = { key: 'ask.may', with: { def: source?.def ?? '' } };
-  m.ask(frame, 'may', yesNo(seat, 'effect', prompt), { op: 'tsw.allowed', do: op.do });
+  m.ask(frame, 'may', yesNo(seat, 'effect', prompt), { op: 'tsw.allowed', by: seat, do: op.do });
 };
 
 const allowed: OpHandler<Tsw, GateOps['tsw.allowed']> = (m, frame, op, { answer }) => {
-  if (saidYes(answer)) m.next(frame, ...op.do.map((one) => restored<Tsw>(one)));
+  if (!saidYes(answer)) return;
+  frame.env.agreed = op.by;
+  m.next(frame, ...op.do.map((one) => restored<Tsw>(one)));
 };
 
 export const gateOps = { 'tsw.may': may, 'tsw.allowed': allowed } satisfies Fields;

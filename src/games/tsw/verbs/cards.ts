@@ -33,8 +33,11 @@ export const discard: VerbOf<Discard<Who>, { discarded: { seat: Seat } }, { left
   {
     meaning: 'The player discards cards of their choice, or at random; all of them if they have too few.',
     prompt: 'ask.discardCards',
+    // Nobody is made to discard by an effect to which they have agreed.
     players: (m, frame, whom) =>
-      players(m, frame, whom).filter((seat) => seat === frame.you || !isInEffect(m, 'noForcedDiscard', seat)),
+      players(m, frame, whom).filter(
+        (seat) => seat === frame.you || seat === frame.env.agreed || !isInEffect(m, 'noForcedDiscard', seat),
+      ),
     amount,
     hand: (m, seat) => zone(m.state, handOf(seat)),
     discard: (m, seat, ids) => discardCards(m, seat, ids, 'effect'),

@@ -99,9 +99,11 @@ export const discardFromPlay: TswVerb<typeof fromPlayShape, { discardedFromPlay:
       if (seat === undefined) return;
       if (left.length > 0) next(m, frame, { op: 'discardFromPlay', n: many, who, left });
       const ids = cardsInPlay(m, seat);
-      const most = Math.min(many, ids.length);
-      const choice = { seat, prompt: 'ask.discardFromPlay', ids, min: most, max: most };
-      choose(m, frame, choice, { op: 'discardedFromPlay' });
+      if (ids.length <= many) for (const id of ids) leavePlay(m, id, 'discarded');
+      else {
+        const choice = { seat, prompt: 'ask.discardFromPlay', ids, min: many, max: many };
+        choose(m, frame, choice, { op: 'discardedFromPlay' });
+      }
     },
     continues: {
       discardedFromPlay(m, _frame, _op, { answer }) {
