@@ -2,6 +2,7 @@
 
 import type { CardScene, HandScene, SceneArt, SceneFace, SceneFigure } from '#face/scene';
 import { isPrinted, type Printable } from './cards/format.ts';
+import { profileOf } from './cards/wording.ts';
 import type { Definition, Library } from './library.ts';
 import { commandWords, forIsk, roman, typeLine, unplayed, upgradeTo, WORDS } from './scene-words.ts';
 import type { EveView } from './view.ts';
@@ -24,23 +25,9 @@ export function artOf({ id, type, subtype, origin, races, abilities }: Definitio
 
 /** The art of a news, by its first effect. */
 function newsArt(abilities: Definition['abilities']): string {
-  const verb = abilities.flatMap((one) => one.do).map((one) => one.verb)[0] ?? '';
-  const found = Object.entries(SUBJECTS).find(([, verbs]) => verbs.includes(verb));
-  return found?.[0] ?? 'news/broadcast';
+  const [first] = abilities.flatMap((one) => one.do);
+  return (first === undefined ? undefined : profileOf(first).picture) ?? 'news/broadcast';
 }
-
-const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
-  'fight/strike': ['destroy', 'damage'],
-  'fight/volley': ['modAttack', 'modCommand'],
-  'fight/guard': ['modShield', 'prevent', 'forbidDestroy'],
-  'chart/feint': ['moveShip', 'warp'],
-  'chart/ring': ['modRegionPlays', 'modSlots'],
-  'news/ledger': ['gainIsk', 'loseIsk', 'modPrice', 'modIncome', 'modMineral', 'winGame'],
-  'news/ban': ['counter', 'forbidTarget', 'forbidWarp', 'forbidCommand', 'forbidWithdraw', 'commandOff'],
-  'news/decree': ['returnToHand', 'moveTab', 'reassemble', 'modHandLimit', 'putIntoPlay'],
-  'news/archive': ['draw', 'search', 'recover', 'shuffleIn', 'lookAtMarket'],
-  'news/agent': ['stealIsk', 'takeControl', 'discard', 'mill'],
-};
 
 /** The icon of a race. */
 export function raceIcon(race: string): string {

@@ -1,7 +1,7 @@
 /** What each verb and each moment allows a card to say, and the kinds of objects that it can affect. */
 import type { MomentWording } from '../moments/eve-moment.ts';
 import { moments } from '../moments/index.ts';
-import type { FieldFault, Wording } from '../verbs/eve-verb.ts';
+import type { FieldFault, Profile, Wording } from '../verbs/eve-verb.ts';
 import { type Effect, verbs } from '../verbs/index.ts';
 import type { Ability, CardDef, Trigger } from './format.ts';
 import { type Filter, type Noun, type Selector, shipSubtypes } from './phrase.ts';
@@ -16,6 +16,16 @@ type OfVerb = Wording<never> & {
 /** What the verb of an effect allows. */
 export function wordingOf({ verb }: Effect): OfVerb {
   return verbs[verb];
+}
+
+/** What the verb of an effect is to autopilots, orders and pictures. */
+export function profileOf({ verb }: Effect): Profile<never> {
+  return verbs[verb];
+}
+
+/** Whether an effect affects only the hand, market, scrapheap, ISK or tabs of the player who causes it. */
+export function concernsOnlyItsPlayer(effect: Effect): boolean {
+  return profileOf(effect).concernsOnlyItsPlayer?.(effect as never) === true;
 }
 
 /** What the moment of a trigger allows. */

@@ -6,11 +6,13 @@ import type { NewAsk, Option } from '#kernel/ask';
 import type { CardId, CardRef, PileItem, Seat } from '#kernel/state';
 import { alive, card, zone } from '#kernel/zones';
 import type { Ability, Effect } from '../cards/format.ts';
+import { concernsOnlyItsPlayer, profileOf } from '../cards/wording.ts';
 import { holder, raceOf, sides } from '../facts.ts';
 import { attack, shield } from '../figures.ts';
 import type { EveMachine, SideName } from '../kind.ts';
 import { def } from '../library.ts';
 import { onResolve } from '../targets.ts';
+import type { CountsUntil } from '../verbs/eve-verb.ts';
 import { itemsAimedAt, seatsAimedAt } from './pile.ts';
 import { guns, ofSide } from './sides.ts';
 
@@ -63,7 +65,9 @@ function momentOf(m: EveMachine, seat: Seat, step: string, options: readonly Opt
 
 /** Whether an option can affect what is on the pile: counter it for a fair price, or keep ships from warping. */
 function meets(m: EveMachine, option: Option): boolean {
-  const barsWarps = () => m.state.pile.some(({ kind }) => kind === 'warp') && verbsOf(m, option).includes('forbidWarp');
+  const barsWarps = () =>
+    m.state.pile.some(({ kind }) => kind === 'warp') &&
+    effectsOf(m, option).some((effect) => profileOf(effect).barsWarps === true);
   return aimsAt(m, option).some((item) => isFairCounter(m, option, item)) || barsWarps();
 }
 
@@ -185,30 +189,6 @@ function destroys(m: EveMachine, item: PileItem, seat: Seat): boolean {
   });
 }
 
-/** Verbs that affect only the player's own hand, market and scrapheap, and so can be used at any other time as well. */
-const ownCardVerbs: ReadonlySet<Effect['verb']> = new Set([
-  'draw',
-  'search',
-  'recover',
-  'shuffleIn',
-  'lookAtMarket',
-  'lookAtHand',
-]);
-
-/** Whether an effect concerns only the player who causes it. */
-function concernsOnlyItsPlayer(effect: Effect): boolean {
-  if (effect.verb === 'draw' || effect.verb === 'discard') return effect.who === 'you';
-  if (effect.verb === 'gainIsk' || speedsUpOwnCards(effect)) return true;
-  return (
-    ownCardVerbs.has(effect.verb) && effect.verb !== 'lookAtHand' && !(effect.verb === 'search' && effect.to !== 'hand')
-  );
-}
-
-/** Whether an effect only moves tabs of the player's own ships or news on. */
-function speedsUpOwnCards(effect: Effect): boolean {
-  return effect.verb === 'moveTab' && effect.n > 0 && effect.what.pick !== 'ref' && effect.what.is.includes('friendly');
-}
-
 /**
  * Whether an option loses nothing by waiting: effects on the player's own cards, and an X that can only be 0. Gaining ISK
  * cannot wait if it might pay for a news that cannot be played now.
@@ -218,15 +198,11 @@ function canWait(m: EveMachine, seat: Seat, option: Option, options: readonly Op
   const effects = effectsOf(m, option);
   if (effects.length === 0) return false;
   return effects.every((effect) => {
-    if (effect.verb === 'gainIsk') return !isShort(m, seat, options);
-    if (speedsUpOwnCards(effect)) return true;
-    if (effect.verb === 'draw' || effect.verb === 'discard') return effect.who === 'you';
-    return ownCardVerbs.has(effect.verb) && !(effect.verb === 'search' && effect.to !== 'hand');
+    const { bringsIsk, onlyShows } = profileOf(effect);
+    if (bringsIsk === true) return !isShort(m, seat, options);
+    return onlyShows === true || concernsOnlyItsPlayer(effect);
   });
 }
-
-const strengthens: ReadonlySet<Effect['verb']> = new Set(['modAttack']);
-const protects: ReadonlySet<Effect['verb']> = new Set(['modShield', 'prevent']);
 
 /**
  * Whether an option has a better time, at which the autopilot stops too, or none: more attack counts until targets are named
@@ -235,18 +211,20 @@ const protects: ReadonlySet<Effect['verb']> = new Set(['modShield', 'prevent']);
 function isUntimely(m: EveMachine, seat: Seat, step: string, option: Option, options: readonly Option[]): boolean {
   const { pile, g } = m.state;
   if (pile.length > 0) {
-    if (!doesOnly(m, option, strengthens)) return false;
+    if (!countsUntil(m, option, 'targets are named')) return false;
     const isFixed = g.step === 'battle.damage' || g.step === 'battle.result';
     return pile.every(({ kind }) => kind === 'damage') || !(isFixed || pile.some((item) => takesFrom(m, item, seat)));
   }
-  if (step === 'battle.begin') return doesOnly(m, option, strengthens, protects);
+  if (step === 'battle.begin') return countsUntil(m, option, 'targets are named', 'damage is dealt');
   if (step !== 'battle.target') return false;
-  return doesOnly(m, option, protects) || (doesOnly(m, option, strengthens) && !mayDestroy(m, seat, options));
+  if (countsUntil(m, option, 'damage is dealt')) return true;
+  return countsUntil(m, option, 'targets are named') && !mayDestroy(m, seat, options);
 }
 
-function doesOnly(m: EveMachine, option: Option, ...kinds: readonly ReadonlySet<Effect['verb']>[]): boolean {
+/** Whether all that an option does counts in a battle until one of some moments, and no longer. */
+function countsUntil(m: EveMachine, option: Option, ...ends: readonly CountsUntil[]): boolean {
   const effects = effectsOf(m, option);
-  return effects.length > 0 && effects.every(({ verb }) => kinds.some((kind) => kind.has(verb)));
+  return effects.length > 0 && effects.every((effect) => ends.some((end) => profileOf(effect).countsUntil === end));
 }
 
 /** Whether something on the pile may take cards or ISK from a seat, which it could spend before. */
@@ -262,7 +240,7 @@ function takesFrom(m: EveMachine, item: PileItem, seat: Seat): boolean {
 function mayDestroy(m: EveMachine, seat: Seat, options: readonly Option[]): boolean {
   const { battle } = m.state.g;
   if (battle === undefined || (seat === battle.by && def(m, battle.region).type === 'starbase')) return true;
-  const strong = options.filter((option) => doesOnly(m, option, strengthens));
+  const strong = options.filter((option) => countsUntil(m, option, 'targets are named'));
   if (!strong.every(({ id }) => id.startsWith('play:'))) return true;
   const added = strong
     .flatMap((option) => effectsOf(m, option))
@@ -297,10 +275,6 @@ function isShort(m: EveMachine, seat: Seat, options: readonly Option[]): boolean
   return zone(m.state, `hand:${seat}`).some(
     (id) => def(m, id).type === 'news' && !options.some((option) => option.id === `play:${id}`),
   );
-}
-
-function verbsOf(m: EveMachine, option: Option): Effect['verb'][] {
-  return effectsOf(m, option).map(({ verb }) => verb);
 }
 
 /** What an option would do: the effects of an ability, or of a news when it resolves and while it is in play. */

@@ -1,16 +1,14 @@
-/** The pile (C-12, X-11): placing things on it, ordering what has triggered, and resolving it from top to bottom. */
+/** The pile (C-12, X-11): placing things on it, and resolving it from top to bottom. */
 
-import { triggerSteps } from '#cards/gather';
 import { push as putOnTop, takeOff } from '#cards/pile';
 import { restored, stored } from '#kernel/kind';
-import type { CardId, PileItem, Seat, Waiting } from '#kernel/state';
-import { alive, controller, idOf, move } from '#kernel/zones';
-import { holder, leader, placeOf, raceOf } from '../facts.ts';
+import type { CardId, PileItem, Seat } from '#kernel/state';
+import { alive, idOf, move } from '#kernel/zones';
+import { holder, placeOf, raceOf } from '../facts.ts';
 import type { Eve, EveMachine, EveOp } from '../kind.ts';
-import { abilityAt, abilityOps, ambushIndex, library } from '../library.ts';
+import { abilityAt, library } from '../library.ts';
 import type { Attack } from '../state.ts';
-import { leftOut, onResolve, readTargets, stillLegal, targetNeeds, targetPhrases } from '../targets.ts';
-import { attackFought, mayWithdraw, stayToEnd } from './sides.ts';
+import { leftOut, onResolve, stillLegal } from '../targets.ts';
 
 /** Puts something on top of the pile and emits the event. */
 export function push(m: EveMachine, item: Omit<PileItem, 'id' | 'ops'> & { readonly ops: readonly EveOp[] }): PileItem {
@@ -70,71 +68,6 @@ export function seatsAimedAt({ env }: PileItem): readonly Seat[] {
 }
 
 const playerTargets: readonly string[] = ['target opponent', 'target player'];
-
-/** The steps that take triggered abilities to the pile: the active player orders different ones. */
-export const gathering = triggerSteps<Eve>({
-  leader: (m) => leader(m.state),
-  isOrderIdle: comeToTheSame,
-  needs(m, waiting) {
-    const ability = abilityOf(m, waiting);
-    const { you, by, env } = waiting;
-    const from = {
-      you: env.nobody === true ? undefined : you,
-      src: alive(m.state, by),
-      region: env.region as string | undefined,
-      env,
-    };
-    return ability === undefined ? undefined : targetNeeds(m, ability, from, 'ability');
-  },
-  also: (m, waiting) => (maySayToStay(m, waiting) ? [{ id: 'goOn', verb: 'targetOn' }] : []),
-  place(m, waiting, replies, way) {
-    const ability = abilityOf(m, waiting);
-    if (ability === undefined) return;
-    if (way === 'goOn') stayToEnd(m, waiting.you, true);
-    const env = { ...waiting.env };
-    const targets = readTargets(m, ability, replies, env);
-    push(m, {
-      kind: 'pending',
-      seat: waiting.you,
-      card: waiting.by,
-      def: waiting.def,
-      ops: abilityOps(ability),
-      env,
-      targets,
-      info: { ability: waiting.ability },
-    });
-  },
-});
-
-const abilityOf = (m: EveMachine, { def, ability }: Waiting) => abilityAt(library(m).get(def), ability);
-
-/** Verbs whose effects add up in any order. */
-const adding: ReadonlySet<string> = new Set(['gainIsk', 'draw', 'modAttack']);
-
-/** Whether the order of some abilities makes no difference: none involves a choice, and all only add something. */
-function comeToTheSame(m: EveMachine, queue: readonly Waiting[]): boolean {
-  return queue.every((one) => {
-    const found = abilityOf(m, one);
-    return (
-      found !== undefined &&
-      found.may === undefined &&
-      found.unless === undefined &&
-      found.if === undefined &&
-      targetPhrases(found).size === 0 &&
-      found.do.every(({ verb }) => adding.has(verb))
-    );
-  });
-}
-
-/**
- * Whether a player who aims an ambush can say in the same answer that their ships stay to the end of the battle, which they
- * would be asked as soon as it has struck.
- */
-function maySayToStay(m: EveMachine, { ability, you }: Waiting): boolean {
-  if (ability !== ambushIndex || attackFought(m)?.staying?.includes(you) === true) return false;
-  const [first] = mayWithdraw(m, 'defenders');
-  return first !== undefined && controller(m.state, first) === you;
-}
 
 /** Resolves something that was on the pile; after each item shields and losses are checked. */
 export function resolve(m: EveMachine, item: PileItem): void {

@@ -7,16 +7,19 @@ import { objectsIn } from '../effects/context.ts';
 import type { VerbOf } from './eve-verb.ts';
 import { ships } from './nouns.ts';
 
-export const commandOff: VerbOf<OnObjects<'commandOff', EveWords>> = onObjectsVerb(
-  'commandOff',
-  { what: object },
-  {
-    meaning: 'Switch off the commands of ships.',
-    reach: ships,
-    says: (objects) => `switch off the commands of ${objects}`,
-    objects: objectsIn,
-    run(m, _frame, ids) {
-      for (const id of ids) turnOff(m, id);
+export const commandOff: VerbOf<OnObjects<'commandOff', EveWords>> = {
+  ...onObjectsVerb(
+    'commandOff',
+    { what: object },
+    {
+      meaning: 'Switch off the commands of ships.',
+      reach: ships,
+      says: (objects) => `switch off the commands of ${objects}`,
+      objects: objectsIn,
+      run(m, _frame, ids) {
+        for (const id of ids) turnOff(m, id);
+      },
     },
-  },
-);
+  ),
+  picture: 'news/ban',
+};

@@ -12,22 +12,26 @@ import { amount, players } from '../effects/context.ts';
 import type { Eve } from '../kind.ts';
 import type { VerbOf } from './eve-verb.ts';
 
-export const discard: VerbOf<Discard<Who>, { discarded: { seat: Seat } }, { left?: readonly Seat[] }> = counting(
-  discardVerb<Who, Eve, EveWords>(
-    { n, who: player.default('you'), random: z.boolean().default(false) },
-    {
-      meaning: 'The player puts cards of their choice, or at random, from hand into the scrapheap.',
-      prompt: 'ask.discard',
-      players,
-      amount,
-      hand: (m, seat) => zone(m.state, `hand:${seat}`),
-      discard(m, seat, ids, frame) {
-        discardCards(m, seat, ids);
-        count(frame, ids.length);
+export const discard: VerbOf<Discard<Who>, { discarded: { seat: Seat } }, { left?: readonly Seat[] }> = {
+  ...counting(
+    discardVerb<Who, Eve, EveWords>(
+      { n, who: player.default('you'), random: z.boolean().default(false) },
+      {
+        meaning: 'The player puts cards of their choice, or at random, from hand into the scrapheap.',
+        prompt: 'ask.discard',
+        players,
+        amount,
+        hand: (m, seat) => zone(m.state, `hand:${seat}`),
+        discard(m, seat, ids, frame) {
+          discardCards(m, seat, ids);
+          count(frame, ids.length);
+        },
+        choose,
+        next,
       },
-      choose,
-      next,
-    },
+    ),
+    ({ left }) => left !== undefined,
   ),
-  ({ left }) => left !== undefined,
-);
+  picture: 'news/agent',
+  concernsOnlyItsPlayer: ({ who }) => who === 'you',
+};

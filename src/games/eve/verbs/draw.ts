@@ -11,19 +11,24 @@ import type { Eve } from '../kind.ts';
 import type { EveContinuousVerb, VerbOf } from './eve-verb.ts';
 import { perEach } from './per-each.ts';
 
-export const draw: VerbOf<Draw<Who> & Per<EveWords>> = perEach(
-  counting(
-    drawVerb<Who, Eve, EveWords>(
-      { n, who: player.default('you') },
-      {
-        emptyDeck: 'Drawing from an empty market loses the game.',
-        players,
-        amount,
-        draw: (m, seat, most, frame) => addUp(frame, drawCards(m, seat, most)),
-      },
+export const draw: VerbOf<Draw<Who> & Per<EveWords>> = {
+  ...perEach(
+    counting(
+      drawVerb<Who, Eve, EveWords>(
+        { n, who: player.default('you') },
+        {
+          emptyDeck: 'Drawing from an empty market loses the game.',
+          players,
+          amount,
+          draw: (m, seat, most, frame) => addUp(frame, drawCards(m, seat, most)),
+        },
+      ),
     ),
   ),
-);
+  addsUp: true,
+  picture: 'news/archive',
+  concernsOnlyItsPlayer: ({ who }) => who === 'you',
+};
 
 const extraDrawShape = shapeOf('extraDraw', { n: count }, 'Draw more cards in your draw phase. Continuous only.');
 export const extraDraw: EveContinuousVerb<typeof extraDrawShape> = {

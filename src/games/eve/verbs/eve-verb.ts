@@ -25,6 +25,29 @@ export type Wording<E extends AnyEffect> = {
   /** Faults of the other fields, each with what to write instead. */
   faults?(effect: E, ability: { readonly kind: AbilityKind }, card: { readonly type: CardType }): readonly FieldFault[];
 };
+export type CountsUntil = 'targets are named' | 'damage is dealt';
+type NewsPicture =
+  | `fight/${'strike' | 'volley' | 'guard'}`
+  | `chart/${'feint' | 'ring'}`
+  | `news/${'ledger' | 'ban' | 'decree' | 'archive' | 'agent'}`;
+
+/** What autopilots, orders of abilities and pictures go by, beyond what a verb does. */
+export type Profile<E extends AnyEffect> = {
+  /** Its effects add up to the same in any order. */
+  readonly addsUp?: true;
+  /** It brings ISK, which may pay for another card. */
+  readonly bringsIsk?: true;
+  /** It only shows cards, and changes nothing. */
+  readonly onlyShows?: true;
+  /** It can keep ships on the pile from warping. */
+  readonly barsWarps?: true;
+  /** Until when it counts in a battle: attacks are fixed once targets are named (R-18). */
+  readonly countsUntil?: CountsUntil;
+  /** What a news shows that begins with it. */
+  readonly picture?: NewsPicture;
+  /** Whether it affects only the hand, market, scrapheap, ISK or tabs of the player who causes it. */
+  concernsOnlyItsPlayer?(effect: E): boolean;
+};
 export type FieldFault = { readonly field: string; readonly message: string };
 
 /**
@@ -38,7 +61,8 @@ export type VerbOf<E extends AnyEffect, Continues extends Fields = None, Kept ex
   Continues,
   Kept
 > &
-  Wording<E>;
+  Wording<E> &
+  Profile<E>;
 /** The same by its schema. */
 export type EveVerb<S extends z.ZodType<AnyEffect>, Continues extends Fields = None> = VerbOf<z.output<S>, Continues>;
 /** A verb that is only continuous. */
@@ -48,7 +72,8 @@ export type ContinuousVerbOf<E extends AnyEffect, Continues extends Fields = Non
   EveWords,
   Continues
 > &
-  Wording<E>;
+  Wording<E> &
+  Profile<E>;
 export type EveContinuousVerb<S extends z.ZodType<AnyEffect>, Continues extends Fields = None> = ContinuousVerbOf<
   z.output<S>,
   Continues

@@ -23,12 +23,17 @@ function change<V extends string>(verb: V, figure: string, reach: readonly Noun[
 export const modAttack: ChangePer<'modAttack'> = {
   ...perEach(change('modAttack', 'attack', [...ships, 'structure'], 'Change the attack of ships.')),
   changesStrength: true,
+  addsUp: true,
+  countsUntil: 'targets are named',
+  picture: 'fight/volley',
 };
 
 export const modShield: ChangePer<'modShield'> = {
   ...perEach(change('modShield', 'shield', ships, 'Change the shield of ships or starbases.')),
   starbases: true,
   changesStrength: true,
+  countsUntil: 'damage is dealt',
+  picture: 'fight/guard',
 };
 
 export const modIncome: ChangeOf<'modIncome'> = {
@@ -39,18 +44,18 @@ export const modIncome: ChangeOf<'modIncome'> = {
     'Change the income of locations, regions, structures or starbases.',
   ),
   starbases: true,
+  picture: 'news/ledger',
 };
 
-export const modMineral: ChangeOf<'modMineral'> = change(
-  'modMineral',
-  'mineral value',
-  locations,
-  'Change the mineral value of locations that have one.',
-);
+export const modMineral: ChangeOf<'modMineral'> = {
+  ...change('modMineral', 'mineral value', locations, 'Change the mineral value of locations that have one.'),
+  picture: 'news/ledger',
+};
 
 export const modSlots: ChangeOf<'modSlots'> = {
   ...change('modSlots', 'slots', ['outer region'], 'Change the number of locations that regions have room for.'),
   starbases: true,
+  picture: 'chart/ring',
 };
 
 const shape = shapeOf(
@@ -61,6 +66,7 @@ const shape = shapeOf(
 export const modCommand: EveVerb<typeof shape> = {
   shape,
   works: 'both',
+  picture: 'fight/volley',
   reach: ships,
   changesStrength: true,
   figure: ({ n: by, command }) => `${signed(by)} ${command} power`,

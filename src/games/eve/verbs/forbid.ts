@@ -17,24 +17,23 @@ function forbid<V extends string>(verb: V, cannot: string, reach: readonly Noun[
 }
 
 export const forbidAttack: ForbidOf<'forbidAttack'> = forbid('forbidAttack', 'attack', ships, 'Ships cannot attack.');
-export const forbidCommand: ForbidOf<'forbidCommand'> = forbid(
-  'forbidCommand',
-  'have an active command',
-  ships,
-  'Ships cannot have an active command; those that are on go off.',
-);
-export const forbidDestroy: ForbidOf<'forbidDestroy'> = forbid(
-  'forbidDestroy',
-  'be destroyed',
-  inPlay,
-  'Objects cannot be destroyed.',
-);
-export const forbidWithdraw: ForbidOf<'forbidWithdraw'> = forbid(
-  'forbidWithdraw',
-  'withdraw',
-  ships,
-  'Ships cannot withdraw from a battle of their own will.',
-);
+export const forbidCommand: ForbidOf<'forbidCommand'> = {
+  ...forbid(
+    'forbidCommand',
+    'have an active command',
+    ships,
+    'Ships cannot have an active command; those that are on go off.',
+  ),
+  picture: 'news/ban',
+};
+export const forbidDestroy: ForbidOf<'forbidDestroy'> = {
+  ...forbid('forbidDestroy', 'be destroyed', inPlay, 'Objects cannot be destroyed.'),
+  picture: 'fight/guard',
+};
+export const forbidWithdraw: ForbidOf<'forbidWithdraw'> = {
+  ...forbid('forbidWithdraw', 'withdraw', ships, 'Ships cannot withdraw from a battle of their own will.'),
+  picture: 'news/ban',
+};
 
 const warpShape = shapeOf(
   'forbidWarp',
@@ -44,6 +43,8 @@ const warpShape = shapeOf(
 export const forbidWarp: EveVerb<typeof warpShape> = {
   shape: warpShape,
   works: 'both',
+  barsWarps: true,
+  picture: 'news/ban',
   reach: ships,
   text: ({ what, into, until: end }, voice) =>
     `${voice.many(what)} cannot warp${into === undefined ? '' : ` into ${into}`}${voice.until(end)}`,
@@ -66,6 +67,7 @@ const targetShape = shapeOf(
 export const forbidTarget: EveVerb<typeof targetShape> = {
   shape: targetShape,
   works: 'both',
+  picture: 'news/ban',
   reach: inPlay,
   starbases: true,
   text: ({ what, by, until: end }, voice) => `${voice.many(what)} cannot be the target of ${by}${voice.until(end)}`,

@@ -11,41 +11,51 @@ import type { Eve } from '../kind.ts';
 import type { EveVerb, VerbOf } from './eve-verb.ts';
 import { perEach } from './per-each.ts';
 
-export const gainIsk: VerbOf<Gain<'gainIsk', EveWords>> = gainVerb(
-  'gainIsk',
-  { n, per: object.optional() },
-  {
-    meaning: 'Gain ISK; with "per" so many for each such object.',
-    player: playerIn,
-    amount,
-    count: (m, frame, what) => objectsIn(m, frame, what).length,
-    gain(m, frame, seat, isk) {
-      addIsk(m, seat, isk, 'effect', sourceOf(m, frame));
-    },
-  },
-);
-
-export const loseIsk: VerbOf<Lose<'loseIsk', Who> & Per<EveWords>> = perEach(
-  counting(
-    loseVerb<'loseIsk', Who, Eve, EveWords>(
-      'loseIsk',
-      { n, who: player.default('you') },
-      {
-        meaning: 'The player loses ISK.',
-        players,
-        amount,
-        lose(m, frame, seat, isk) {
-          count(frame, -addIsk(m, seat, -isk, 'effect', sourceOf(m, frame)));
-        },
+export const gainIsk: VerbOf<Gain<'gainIsk', EveWords>> = {
+  ...gainVerb(
+    'gainIsk',
+    { n, per: object.optional() },
+    {
+      meaning: 'Gain ISK; with "per" so many for each such object.',
+      player: playerIn,
+      amount,
+      count: (m, frame, what) => objectsIn(m, frame, what).length,
+      gain(m, frame, seat, isk) {
+        addIsk(m, seat, isk, 'effect', sourceOf(m, frame));
       },
+    },
+  ),
+  addsUp: true,
+  bringsIsk: true,
+  picture: 'news/ledger',
+  concernsOnlyItsPlayer: () => true,
+};
+
+export const loseIsk: VerbOf<Lose<'loseIsk', Who> & Per<EveWords>> = {
+  ...perEach(
+    counting(
+      loseVerb<'loseIsk', Who, Eve, EveWords>(
+        'loseIsk',
+        { n, who: player.default('you') },
+        {
+          meaning: 'The player loses ISK.',
+          players,
+          amount,
+          lose(m, frame, seat, isk) {
+            count(frame, -addIsk(m, seat, -isk, 'effect', sourceOf(m, frame)));
+          },
+        },
+      ),
     ),
   ),
-);
+  picture: 'news/ledger',
+};
 
 const shape = shapeOf('stealIsk', { n, who: player }, 'Take ISK from the player.');
 const stealing: EveVerb<typeof shape> = {
   shape,
   works: 'once',
+  picture: 'news/agent',
   text: ({ n: isk, who }, voice) => `take ${voice.money(isk)} from ${who}`,
   run(m, frame, { n: isk, who }) {
     const you = playerIn(m, frame);

@@ -12,18 +12,21 @@ import { playerIn, players } from '../effects/context.ts';
 import { cardOption } from '../targets.ts';
 import type { EveVerb, VerbOf } from './eve-verb.ts';
 
-export const lookAtHand: VerbOf<LookAtHand<Who>> = lookAtHandVerb(
-  { who: player },
-  {
-    meaning: 'Look at the player’s hand, once.',
-    players,
-    look(m, seat, at) {
-      const defs = zone(m.state, `hand:${at}`).map((id) => card(m.state, id).def);
-      m.emit({ e: 'looked', seat, at });
-      m.emit({ e: 'lookedAt', to: [seat], seat, at, defs });
+export const lookAtHand: VerbOf<LookAtHand<Who>> = {
+  ...lookAtHandVerb(
+    { who: player },
+    {
+      meaning: 'Look at the player’s hand, once.',
+      players,
+      look(m, seat, at) {
+        const defs = zone(m.state, `hand:${at}`).map((id) => card(m.state, id).def);
+        m.emit({ e: 'looked', seat, at });
+        m.emit({ e: 'lookedAt', to: [seat], seat, at, defs });
+      },
     },
-  },
-);
+  ),
+  onlyShows: true,
+};
 
 const shape = shapeOf(
   'lookAtMarket',
@@ -36,6 +39,8 @@ export const lookAtMarket: EveVerb<
 > = {
   shape,
   works: 'once',
+  picture: 'news/archive',
+  concernsOnlyItsPlayer: () => true,
   text: ({ n, and }, voice) =>
     `look at the top ${n} cards of your ${voice.deck}, put ${
       and === 'reorder' ? 'them back in any order' : '1 into your hand and the rest on the bottom'

@@ -21,6 +21,8 @@ const shape = shapeOf(
 export const moveTab: EveVerb<typeof shape, { tabMoved: { n: number } }> = {
   shape,
   works: 'once',
+  picture: 'news/decree',
+  concernsOnlyItsPlayer: ({ n, what }) => n > 0 && what.pick !== 'ref' && what.is.includes('friendly'),
   reach: [...shipNouns, 'news'],
   picksOne: 'too',
   phraseFault: (_effect, { noun, is }) =>

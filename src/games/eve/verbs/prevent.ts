@@ -14,6 +14,8 @@ const shape = shapeOf(
 export const prevent: EveVerb<typeof shape> = {
   shape,
   works: 'once',
+  countsUntil: 'damage is dealt',
+  picture: 'fight/guard',
   reach: ships,
   starbases: true,
   text: ({ n, what, until }, voice) =>

@@ -14,23 +14,26 @@ import { def } from '../library.ts';
 import type { EveContinuousVerb, VerbOf } from './eve-verb.ts';
 import { ships } from './nouns.ts';
 
-export const reassemble: VerbOf<OnObjects<'reassemble', EveWords>> = counting(
-  onObjectsVerb<'reassemble', Eve, EveWords>(
-    'reassemble',
-    { what: object },
-    {
-      meaning: 'Ships go back to the dock with their full time of assembly.',
-      reach: ships,
-      says: (objects) => `reassemble ${objects}`,
-      objects: shipsIn,
-      run(m, frame, ids) {
-        for (const id of ids) rebuild(m, id);
-        addUp(frame, ids.length);
-        settleControl(m);
+export const reassemble: VerbOf<OnObjects<'reassemble', EveWords>> = {
+  ...counting(
+    onObjectsVerb<'reassemble', Eve, EveWords>(
+      'reassemble',
+      { what: object },
+      {
+        meaning: 'Ships go back to the dock with their full time of assembly.',
+        reach: ships,
+        says: (objects) => `reassemble ${objects}`,
+        objects: shipsIn,
+        run(m, frame, ids) {
+          for (const id of ids) rebuild(m, id);
+          addUp(frame, ids.length);
+          settleControl(m);
+        },
       },
-    },
+    ),
   ),
-);
+  picture: 'news/decree',
+};
 
 /** Returns a ship to the dock as if just played: full assembly, no damage, but the same object (R-72). */
 function rebuild(m: EveMachine, id: CardId): void {

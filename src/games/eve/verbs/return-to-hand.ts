@@ -31,4 +31,5 @@ export const returnToHand: VerbOf<OnObjects<'returnToHand', EveWords>> = {
     ),
   ),
   fromScrapheap: true,
+  picture: 'news/decree',
 };

@@ -15,23 +15,27 @@ import { fitsDefinition } from '../fits-definition.ts';
 import type { Eve } from '../kind.ts';
 import type { EveVerb, VerbOf } from './eve-verb.ts';
 
-export const recover: VerbOf<Recover<EveWords>, { recovered: { seat: Seat } }> = counting(
-  recoverVerb<Eve, EveWords>(
-    { n: count.default(1), for: kindOfCard },
-    {
-      meaning: 'Take so many cards of a kind from your scrapheap into your hand; all of them if there are fewer.',
-      prompt: 'ask.recover',
-      player: playerIn,
-      found: (m, seat, what) =>
-        zone(m.state, `scrap:${seat}`).filter((id) => fitsDefinition(m, what, card(m.state, id).def)),
-      recover(m, seat, ids, frame) {
-        addUp(frame, ids.length);
-        for (const id of ids) move(m, id, `hand:${seat}`, { why: 'recovered', seat });
+export const recover: VerbOf<Recover<EveWords>, { recovered: { seat: Seat } }> = {
+  ...counting(
+    recoverVerb<Eve, EveWords>(
+      { n: count.default(1), for: kindOfCard },
+      {
+        meaning: 'Take so many cards of a kind from your scrapheap into your hand; all of them if there are fewer.',
+        prompt: 'ask.recover',
+        player: playerIn,
+        found: (m, seat, what) =>
+          zone(m.state, `scrap:${seat}`).filter((id) => fitsDefinition(m, what, card(m.state, id).def)),
+        recover(m, seat, ids, frame) {
+          addUp(frame, ids.length);
+          for (const id of ids) move(m, id, `hand:${seat}`, { why: 'recovered', seat });
+        },
+        choose,
       },
-      choose,
-    },
+    ),
   ),
-);
+  picture: 'news/archive',
+  concernsOnlyItsPlayer: () => true,
+};
 
 const shuffleInShape = shapeOf(
   'shuffleIn',
@@ -41,6 +45,8 @@ const shuffleInShape = shapeOf(
 export const shuffleIn: EveVerb<typeof shuffleInShape, { shuffledIn: { seat: Seat } }> = {
   shape: shuffleInShape,
   works: 'once',
+  picture: 'news/archive',
+  concernsOnlyItsPlayer: () => true,
   text: ({ n }, voice) => `shuffle up to ${n} cards from your ${voice.heap} into your ${voice.deck}`,
   run(m, frame, { n }) {
     const you = playerIn(m, frame);
@@ -54,19 +60,22 @@ export const shuffleIn: EveVerb<typeof shuffleInShape, { shuffledIn: { seat: Sea
   },
 };
 
-export const mill: VerbOf<Mill<Who>> = counting(
-  millVerb<Who, Eve, EveWords>(
-    { n, who: player },
-    {
-      meaning: 'Cards go from the top of the player’s market to the scrapheap.',
-      players,
-      amount,
-      /** All of them if there are too few, and nobody loses by it. */
-      mill(m, seat, most, frame) {
-        const top = zone(m.state, `market:${seat}`).slice(0, most);
-        for (const id of top) move(m, id, `scrap:${seat}`, { why: 'milled', seat });
-        addUp(frame, top.length);
+export const mill: VerbOf<Mill<Who>> = {
+  ...counting(
+    millVerb<Who, Eve, EveWords>(
+      { n, who: player },
+      {
+        meaning: 'Cards go from the top of the player’s market to the scrapheap.',
+        players,
+        amount,
+        /** All of them if there are too few, and nobody loses by it. */
+        mill(m, seat, most, frame) {
+          const top = zone(m.state, `market:${seat}`).slice(0, most);
+          for (const id of top) move(m, id, `scrap:${seat}`, { why: 'milled', seat });
+          addUp(frame, top.length);
+        },
       },
-    },
+    ),
   ),
-);
+  picture: 'news/agent',
+};
