@@ -10,10 +10,12 @@ import { eve } from './eve/game.ts';
 import { rulingsPage as eveRulings } from './eve/rulings.ts';
 import { eveSets } from './eve/sets.ts';
 import { clausesPage as tswRules } from './tsw/clauses.ts';
+import { tsw } from './tsw/game.ts';
 import { rulingsPage as tswRulings } from './tsw/rulings.ts';
+import { tswSets } from './tsw/sets.ts';
 
 /** Modules by id, to build a game again with the ruleset that a stored table began with. */
-export const modules: Readonly<Record<string, GameModule>> = { eve, ese };
+export const modules: Readonly<Record<string, GameModule>> = { eve, ese, tsw };
 
 /** Pages of the documentation that are written from the games: the numbered rules and the rulings, by their path in docs/. */
 export const documents: Readonly<Record<string, () => string>> = {
@@ -25,7 +27,7 @@ export const documents: Readonly<Record<string, () => string>> = {
   'rulings/tsw.md': tswRulings,
 };
 
-const kinds = { eve: eveSets, ese: eseSets } as const;
+const kinds = { eve: eveSets, ese: eseSets, tsw: tswSets } as const;
 
 /** How the card files of each game are read, in the order in which games are offered. */
 export const setKinds: readonly SetKind[] = Object.values(kinds);

@@ -17,6 +17,7 @@ export type Shape = {
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Shape;
+  readonly propertyNames?: Shape;
   readonly items?: Shape;
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -97,7 +98,7 @@ export function allowed(shape: Shape, mark: (word: string) => string = (word) =>
       return `a list${shape.items === undefined || shape.items.properties !== undefined || shape.items.oneOf !== undefined ? '' : ` of: ${allowed(shape.items, mark)}`}`;
     case 'object':
       return typeof shape.additionalProperties === 'object' && Object.keys(shape.additionalProperties).length > 0
-        ? `card ids, each with ${allowed(shape.additionalProperties, mark)}`
+        ? `${shape.propertyNames?.enum === undefined ? 'card ids' : allowed(shape.propertyNames, mark)}, each with ${allowed(shape.additionalProperties, mark)}`
         : 'fields with values';
     case 'string':
       return text(shape);

@@ -13,10 +13,10 @@ import type { GameEvent } from '#kernel/event';
 import { Machine } from '#kernel/machine';
 import type { Seat } from '#kernel/state';
 import { idOf } from '#kernel/zones';
-import { loadTsw } from '#sets/tsw';
+import { loadSets } from '#sets/load';
 import { hostileInputs } from './hostile.ts';
 
-const sets = loadTsw();
+const sets = loadSets().sets.tsw;
 const game = tswGame(sets);
 const library = makeLibrary(sets);
 const rules = tswRules(library);

@@ -7,7 +7,7 @@ import { stateBefore } from '#kernel/begin';
 import { open } from '#kernel/load';
 import type { Seat } from '#kernel/state';
 import { rulesChangeSince } from '../rulings.ts';
-import { type CardSet, setShape } from './cards/format.ts';
+import { type CardSet, storedSetShape } from './cards/format.ts';
 import { deckProblems, deckRules } from './deck-check.ts';
 import { readyDecks } from './decks.ts';
 import { editionIds } from './editions.ts';
@@ -30,7 +30,7 @@ import { sayIn } from './words/catalogue.ts';
 import { tswWords } from './words.ts';
 
 /** The module; `build` takes the card sets of a ruleset as they were stored. */
-export const tsw: GameModule = { id: 'tsw', build: (data) => tswGame(setShape.array().parse(data)) };
+export const tsw: GameModule = { id: 'tsw', build: (data) => tswGame(storedSetShape.array().parse(data)) };
 
 const SEATS = 2;
 
@@ -72,7 +72,7 @@ function tswScenes(library: Library, locale?: string): Scenes<TswBoard> {
     board: (view, names) => boardScene(library, say, view, names),
     moment: (view, names) => [boardScene(library, say, view, names), handScene(library, say, view)],
     hand: (view) => handScene(library, say, view),
-    card: (def) => cardScene(say, library.get(editionIds[0], def)),
+    card: (def) => cardScene(library, say, library.get(editionIds[0], def)),
     deck: (deck, mark, problems) => deckScene(library, say, deck, mark, problems),
   };
 }

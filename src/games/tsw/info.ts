@@ -16,19 +16,27 @@ export function cardInfos(library: Library, locale?: string): readonly CardInfo[
       say,
       card,
       names.filter((name) => name !== card.name),
+      library.setOf(card.id),
     );
   });
 }
 
-function infoOf(say: Say, card: Definition, formerNames: readonly string[]): CardInfo {
+/** Nothing on a card of an added set is published. */
+function infoOf(
+  say: Say,
+  card: Definition,
+  formerNames: readonly string[],
+  { name, added }: ReturnType<Library['setOf']>,
+): CardInfo {
+  const origin = added ? 'house' : 'printed';
   const figure = (label: string, value: number | string | undefined): Figure[] =>
-    value === undefined ? [] : [{ label, value: String(value), origin: 'printed' }];
+    value === undefined ? [] : [{ label, value: String(value), origin }];
   return {
     id: card.id,
     name: card.name,
     aliases: formerNames,
     type: say(`type.${card.type}`),
-    set: 'The Space War',
+    set: name,
     edition: editionIds[0],
     figures: [
       ...figure(say('figure.cost'), card.cost),
@@ -41,7 +49,8 @@ function infoOf(say: Say, card: Definition, formerNames: readonly string[]): Car
     ],
     text: [...textsOf(card), ...(card.unseen ? [say('card.unseen')] : [])],
     textOrigin: 'house',
-    nameOrigin: 'printed',
+    nameOrigin: origin,
+    ...(added && { added: true as const }),
     keywords: card.keywords.map((keyword) => ({ word: say(`keyword.${keyword}`), meaning: say(`meaning.${keyword}`) })),
     rulings: rulingsOn(card.id),
   };

@@ -18,13 +18,21 @@ export type Library = {
   /** Throws on an id that no set has. */
   get(edition: EditionId, id: string): Definition;
   has(id: string): boolean;
+  /** The name of the set of a card, and whether that does not come with the program. */
+  setOf(id: string): { readonly name: string; readonly added: boolean };
 };
+
+/** The sets that come with the program. */
+const BUILT_IN: readonly string[] = ['the-terrans', 'the-swarm', 'united-stars'];
 
 type Table = Readonly<Record<string, Definition | undefined>>;
 
 /** Makes a library from checked sets. A card of a later set replaces an earlier one with the same id. */
 export function makeLibrary(sets: readonly CardSet[]): Library {
   const all = [...new Map(sets.flatMap(({ cards }) => cards.map((card) => [card.id, card]))).values()];
+  const origins = new Map(
+    sets.flatMap(({ set, name, cards }) => cards.map(({ id }) => [id, { name, added: !BUILT_IN.includes(set) }])),
+  );
   const tables = Object.fromEntries(editionIds.map((id) => [id, tableOf(all, id)])) as Record<EditionId, Table>;
   return {
     hash: rulesetHash(rulesVersion, sets),
@@ -37,6 +45,7 @@ export function makeLibrary(sets: readonly CardSet[]): Library {
       return found;
     },
     has: (id) => tables[editionIds[0]][id] !== undefined,
+    setOf: (id) => origins.get(id) ?? { name: '', added: false },
   };
 }
 

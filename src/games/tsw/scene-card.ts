@@ -53,13 +53,14 @@ function faceOf(say: Say, card: Definition): SceneFace {
 }
 
 /** A single whole card. */
-export function cardScene(say: Say, card: Definition): CardScene {
+export function cardScene(library: Library, say: Say, card: Definition): CardScene {
+  const { name, added } = library.setOf(card.id);
   return {
     kind: 'card',
     face: faceOf(say, card),
-    footer: 'The Space War',
+    footer: `The Space War · ${name}`,
     houseLegend: '',
-    printedLegend: say('scene.legend'),
+    printedLegend: added ? say('scene.addedLegend') : say('scene.legend'),
   };
 }
 

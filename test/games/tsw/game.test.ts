@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Deck } from '#face/deck';
 import type { CardScene, DeckScene } from '#face/scene';
 import { tsw, tswGame } from '#games/tsw/game';
-import { loadTsw } from '#sets/tsw';
+import { loadSets } from '#sets/load';
 
-const game = tswGame(loadTsw());
+const game = tswGame(loadSets().sets.tsw);
 const ready = game.decks[1] as Deck;
 const problems = (change: Partial<Deck>, format = 'open') =>
   game.checkDeck({ ...ready, ...change }, '2026', format).map(({ rule, card, text }) => [rule, card, text]);

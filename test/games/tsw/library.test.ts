@@ -1,6 +1,5 @@
 /** The cards as they come with the program: all there, in decks that add up, with what differs in an edition. */
 import { expect, test } from 'vitest';
-import { setShape } from '#games/tsw/cards/format';
 import { readyDecks } from '#games/tsw/decks';
 import { rulings } from '#games/tsw/rulings';
 import { library } from './table.ts';
@@ -52,20 +51,4 @@ test('an edition has its own figures of some cards (W21)', () => {
 test('cards whose present text has not been seen say so (W22)', () => {
   const unseen = cards.filter((one) => one.unseen).map(({ id }) => id);
   expect(unseen.sort()).toEqual([...(rulings.find(({ id }) => id === 'W22')?.about ?? [])].sort());
-});
-
-test('abilities that cannot work are refused, with what to write instead', () => {
-  const faults = (ability: object) => {
-    const card = { id: 'odd', name: 'Odd', type: 'duration', cost: 1, abilities: [ability] };
-    const read = setShape.safeParse({ set: 'odd', name: 'Odd', game: 'tsw', cards: [card] });
-    return read.error?.issues.map(({ message }) => message);
-  };
-  const draw = { verb: 'draw', n: 1 };
-  expect(faults({ kind: 'event', do: [draw] })).toBeUndefined();
-  expect(faults({ kind: 'event' })).toEqual(['say either what it does, or what there is to choose']);
-  expect(faults({ kind: 'triggered', do: [draw] })).toEqual(['a triggered ability, and no other, says when']);
-  expect(faults({ kind: 'continuous', do: [draw] })).toEqual(['"draw" happens once and cannot be continuous']);
-  expect(faults({ kind: 'event', do: [{ verb: 'noEffect', what: 'each duration' }] })).toEqual([
-    '"noEffect" works only in a continuous ability',
-  ]);
 });

@@ -75,7 +75,7 @@ test('a hand shows its owner’s cards, and marks what may be played', () => {
     ['Carrier', true],
   ]);
   expect(hand(game, 1).cards).toEqual([]);
-  expect(cardScene(say, library.get('2026', 'nuclear-missile')).face).toMatchObject({
+  expect(cardScene(library, say, library.get('2026', 'nuclear-missile')).face).toMatchObject({
     price: { value: '2' },
     tags: ['Slow', 'Through shields'],
   });

@@ -13,9 +13,9 @@ import { stored } from '#kernel/kind';
 import { Machine } from '#kernel/machine';
 import type { CardId } from '#kernel/state';
 import { card, create, zone } from '#kernel/zones';
-import { loadTsw } from '#sets/tsw';
+import { loadSets } from '#sets/load';
 
-export const library = makeLibrary(loadTsw());
+export const library = makeLibrary(loadSets().sets.tsw);
 export const rules = tswRules(library);
 
 const byName = new Map(library.cards('2026').map(({ id, name }) => [name.toLowerCase(), id]));

@@ -8,7 +8,7 @@ import { count } from './parts.ts';
 
 const effects = z.array(tswVocabulary.effect).min(1).max(6);
 
-const ability = z.strictObject({
+export const ability = z.strictObject({
   kind: z.enum(['event', 'entering', 'continuous', 'triggered', 'ability', 'action', 'any time']).meta({
     description:
       '`event`: what an event does when it resolves; `entering`: what any other card does as it enters play, for which targets are named when it is played; `continuous`: in effect while the card is in play; `triggered`: happens at its moment; `ability`: used in place of attacks; `action`: used in its player’s action phase; `any time`: used in either turn, and answered like a card.',
@@ -31,20 +31,3 @@ const ability = z.strictObject({
   choose: z.array(effects).min(2).max(3).optional().meta({ description: 'One of these happens, as its player says.' }),
 });
 export type Ability = z.infer<typeof ability>;
-
-/** An ability whose parts fit each other. */
-export const abilityShape = ability.superRefine((one, context) => {
-  for (const message of faultsOf(one)) context.addIssue({ code: 'custom', message });
-});
-
-/** What is wrong with an ability, each with what to write instead. */
-function faultsOf({ kind, when, do: effects, choose }: Ability): string[] {
-  const all = [...(effects ?? []), ...(choose ?? []).flat()];
-  return [
-    ...((effects === undefined) === (choose === undefined)
-      ? ['say either what it does, or what there is to choose']
-      : []),
-    ...((kind === 'triggered') === (when === undefined) ? ['a triggered ability, and no other, says when'] : []),
-    ...all.flatMap((effect) => tswVocabulary.misfit(effect, kind === 'continuous') ?? []),
-  ];
-}

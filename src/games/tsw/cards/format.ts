@@ -1,13 +1,14 @@
 /** The format of The Space War's card files, as zod schemas. */
 import { z } from 'zod';
+import { line, setHead, slug } from '#cards/set';
 import { editionIds } from '../editions.ts';
-import { abilityShape } from './ability.ts';
+import { ability } from './ability.ts';
+import { mismatches } from './fit.ts';
 import { object } from './parts.ts';
 import type { Filter } from './phrase.ts';
 
 const figure = z.number().int().min(0).max(99);
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and single hyphens');
-const name = z.string().min(1).max(40);
+const name = line(40);
 
 /** A phrase with `target`. */
 const target = object.refine((what): what is Filter => what.pick === 'target', 'say "target …"');
@@ -43,7 +44,7 @@ const figures = {
   attacks: figure.optional().meta({ description: 'How often it may attack in a turn. Absent: once.' }),
   counters: figure.optional().meta({ description: 'Counters with which it enters play.' }),
   keywords: z.array(z.enum(keywords)).default([]).meta({ description: 'Rules that apply to it.' }),
-  abilities: z.array(abilityShape).max(4).default([]).meta({ description: 'What it does, a paragraph each.' }),
+  abilities: z.array(ability).max(4).default([]).meta({ description: 'What it does, a paragraph each.' }),
 };
 
 /** What may differ in an edition. Each field is optional there, and replaces the one of the card. */
@@ -67,23 +68,33 @@ const card = z.strictObject({
     .meta({ description: 'What differs in an edition.' }),
 });
 
+export type CardDef = z.infer<typeof card>;
+
+/** A card, with checks that its abilities can work. */
+const cardShape = card.superRefine((one, context) => {
+  for (const { path, message } of mismatches(one)) context.addIssue({ code: 'custom', path: [...path], message });
+});
+
 const deck = z.strictObject({
-  id: slug,
-  name,
-  commanders: z.array(slug).min(1).meta({ description: 'Card ids of the commanders that may lead it.' }),
+  id: slug.meta({ description: 'Names the deck. Of an earlier set: replaces that deck.' }),
+  name: line(80).meta({ description: 'The name as people see it.' }),
+  commanders: z.array(slug).min(1).max(20).meta({ description: 'Card ids of the commanders that may lead it.' }),
   main: z.record(slug, z.number().int().min(1).max(99)).meta({ description: 'Card ids and how many of each.' }),
 });
 
+const set = setHead('tsw');
+const decks = z.array(deck).max(200).default([]).meta({ description: 'Decks ready to play.' });
+
 /** A set of cards and ready decks. */
 export const setShape = z.strictObject({
-  set: slug,
-  name,
-  game: z.literal('tsw'),
-  cards: z.array(card).default([]),
-  decks: z.array(deck).default([]),
+  ...set,
+  cards: z.array(cardShape).max(2000).default([]).meta({ description: 'The cards.' }),
+  decks,
 });
 
-export type CardDef = z.infer<typeof card>;
+/** A set as stored in a ruleset: it was checked when it was stored, and newer checks do not apply to it. */
+export const storedSetShape = z.strictObject({ ...set, cards: z.array(card).default([]), decks });
+
 export type CardType = CardDef['type'];
 export type Keyword = (typeof keywords)[number];
 export type DeckList = z.infer<typeof deck>;

@@ -29,7 +29,7 @@ import { search } from './search.ts';
 import { addToStation, stationDamage, stationRepair, takeStation } from './station.ts';
 import { chooseOwnFlips, moveStationFreely, noStationAdds, noStationMoves } from './station-rules.ts';
 import { takeControl } from './take-control.ts';
-import type { Choosing } from './tsw-verb.ts';
+import type { Choosing, Naming } from './tsw-verb.ts';
 
 /** In the order of the reference. A verb that sets have used is never removed, since stored rulesets have it. */
 const verbs = {
@@ -95,6 +95,11 @@ export type Effect = EffectIn<typeof verbs>;
 export type VerbOps = OpsOf<'tsw', typeof verbs>;
 
 export const tswVocabulary = vocabulary<Tsw, TswWords>()('tsw', verbs);
+
+/** What the phrase of an effect may name, and of which kinds. */
+export function namingOf(effect: Effect): Naming & { readonly reach?: readonly TswWords['noun'][] } {
+  return verbs[effect.verb];
+}
 
 const choosing = (effect: Effect): Choosing<Effect> => verbs[effect.verb] as Choosing<Effect>;
 

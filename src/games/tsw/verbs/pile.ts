@@ -13,6 +13,7 @@ const counterShape = shapeOf(
 export const counter: TswVerb<typeof counterShape> = {
   shape: counterShape,
   works: 'once',
+  names: 'cards being played',
   text: ({ what }, voice) => `counter ${voice.one(what)}`,
   run(m, frame, { what }) {
     const item = itemOnPile(m, frame, what);
@@ -25,6 +26,7 @@ const foilShape = shapeOf('foil', { what: object }, 'An attack that has been dec
 export const foil: TswVerb<typeof foilShape> = {
   shape: foilShape,
   works: 'once',
+  names: 'attacks',
   text: ({ what }, voice) => `${voice.one(what)} fails`,
   run(m, frame, { what }) {
     const item = itemOnPile(m, frame, what);

@@ -86,6 +86,7 @@ const forbidPlayShape = shapeOf(
 export const forbidPlay: Lasting<typeof forbidPlayShape> = {
   shape: forbidPlayShape,
   works: 'continuous',
+  names: 'kinds of cards',
   text: ({ what, who }, voice) => `${cannot(who)} play ${voice.many(what)}`,
 };
 

@@ -8,6 +8,12 @@ import type { TswWords } from '../cards/phrase.ts';
 import type { Tsw, TswMachine } from '../kind.ts';
 import type { Place } from '../select.ts';
 
+/** What the phrase of a verb may name. */
+export type Naming = {
+  /** Absent: cards in play. */
+  readonly names?: 'cards being played' | 'attacks' | 'kinds of cards';
+};
+
 /** What a verb says of choices that are made before it happens. */
 export type Choosing<E extends AnyEffect> = {
   /** Whether it would do anything to a target. Absent: to any. */
@@ -27,7 +33,8 @@ export type VerbOf<E extends AnyEffect, Continues extends Fields = None, Kept ex
   Continues,
   Kept
 > &
-  Choosing<E>;
+  Choosing<E> &
+  Naming;
 
 /** A verb by its schema. */
 export type TswVerb<
@@ -37,4 +44,4 @@ export type TswVerb<
 > = VerbOf<z.output<S>, Continues, Kept>;
 
 /** A verb that is only continuous, by its schema. */
-export type Lasting<S extends z.ZodType<AnyEffect>> = ContinuousVerb<z.output<S>, Tsw, TswWords>;
+export type Lasting<S extends z.ZodType<AnyEffect>> = ContinuousVerb<z.output<S>, Tsw, TswWords> & Naming;

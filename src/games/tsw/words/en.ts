@@ -233,6 +233,7 @@ export const en = {
   'scene.gives': 'given by the row',
   'scene.hand': 'Your hand',
   'scene.empty': 'No cards in hand.',
+  'scene.addedLegend': 'A card of a set that has been added here.',
   'scene.legend': 'Names and figures are published facts; pictures are our own.',
   'keyword.slow': 'Slow',
   'keyword.fast': 'Fast',
