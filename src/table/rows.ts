@@ -62,7 +62,8 @@ export const usualSettings: UserSettings = {
   pictures: 'wide',
 };
 
-/** The former shape: one list for all games. */
+/** The former shape: one list for all games that there were then. Others may have stops of the same names. */
+const SHARING: readonly string[] = ['eve', 'ese'];
 const sharedStops = z.object({ autopilot: z.object({ stops: z.array(z.string()) }) });
 
 /** A person's settings; damaged or missing parts count as not set. `games`: those whose stops are needed. */
@@ -79,7 +80,8 @@ export function readSettings(text: string | undefined, games: Iterable<Pick<Game
 /** Splits a list for all games by game. A game with no stop in the list keeps its usual stops. */
 function partedStops(stored: unknown, games: Iterable<Pick<Game, 'id' | 'words'>>): UserSettings['stops'] {
   const shared = sharedStops.safeParse(stored).data?.autopilot.stops ?? [];
-  const byGame = [...games].map(({ id, words }) => [id, among(words.stops, shared)] as const);
+  const sharing = [...games].filter(({ id }) => SHARING.includes(id));
+  const byGame = sharing.map(({ id, words }) => [id, among(words.stops, shared)] as const);
   return Object.fromEntries(byGame.filter(([, stops]) => stops.length > 0));
 }
 

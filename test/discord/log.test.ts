@@ -20,11 +20,12 @@ const games = createGames(cards);
 const { admiral } = createOpponents();
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan'];
 
-/** A game of four played to its end, the inputs of `together` moves in a row as one move, newest first. */
+/** A game of four, or as many as it allows, played to its end, the inputs of `together` moves in a row as one move, newest first. */
 function played(game: Game, together: number): readonly LogEntry[] {
   const edition = game.editions[0]!.id;
   const decks = game.decks.filter((deck) => deck.edition === edition).slice(0, 4);
-  const begun = game.setup({ edition, seed: 'log', seats: 4, decks });
+  const seats = Math.min(4, game.maxSeats);
+  const begun = game.setup({ edition, seed: 'log', seats, decks: decks.slice(0, seats) });
   if ('refused' in begun) throw new Error(begun.refused);
   const { state } = begun;
   const dice = chance('log');

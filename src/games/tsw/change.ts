@@ -134,7 +134,13 @@ export function loseLife(m: TswMachine, seat: Seat, n: number): void {
   const left = Math.max(0, (m.state.g.life[seat] ?? 0) - n);
   m.state.g.life[seat] = left;
   m.emit({ e: 'lifeLost', seat, n, left });
-  if (left === 0) m.finish([foeOf(seat)], 'life');
+  if (left === 0) lose(m, seat, 'life');
+}
+
+/** A player has lost, and so the opponent has won (T-12). */
+export function lose(m: TswMachine, seat: Seat, how: 'life' | 'concede'): void {
+  m.state.out.push(seat);
+  m.finish([foeOf(seat)], how);
 }
 
 export function gainActions(m: TswMachine, n: number): void {

@@ -15,8 +15,12 @@ const STATION_MAXIMUM = 7;
 
 /** What a player's row gives: cards to draw, actions, or the limit of the hand. */
 export function rowGives(m: TswMachine, row: Row, seat: Seat): number {
-  const each = row === 'action' ? commander(m, seat)?.actions : undefined;
-  return zone(m.state, rowOf(row, seat)).length * (each ?? worth[row]);
+  return zone(m.state, rowOf(row, seat)).length * rowWorth(m, row, seat);
+}
+
+/** What each card of a player's row gives. */
+export function rowWorth(m: TswMachine, row: Row, seat: Seat): number {
+  return (row === 'action' ? commander(m, seat)?.actions : undefined) ?? worth[row];
 }
 
 /** Most station cards that a player may have. */

@@ -8,10 +8,10 @@ import { open } from '#kernel/load';
 import type { Seat } from '#kernel/state';
 import { rulesChangeSince } from '../rulings.ts';
 import { type CardSet, storedSetShape } from './cards/format.ts';
+import { lose } from './change.ts';
 import { deckProblems, deckRules } from './deck-check.ts';
 import { readyDecks } from './decks.ts';
 import { editionIds } from './editions.ts';
-import { foeOf } from './facts.ts';
 import { cardInfos } from './info.ts';
 import { introduction } from './introduction.ts';
 import type { Tsw, TswRules } from './kind.ts';
@@ -100,6 +100,6 @@ export function concede(rules: TswRules, state: TswState, seat: Seat): Step<TswS
   if (seat < 0 || seat >= state.seats) return { refused: 'foreign' };
   return advance(rules, state, (m) => {
     m.emit({ e: 'conceded', seat });
-    m.finish([foeOf(seat)], 'concede');
+    lose(m, seat, 'concede');
   });
 }

@@ -47,12 +47,12 @@ export const tswSets: SetKind<CardSet> = {
     { title: 'A deck', of: 'fields', at: ['decks'] },
   ],
   effects(card) {
-    const { abilities = [], counters } = card as {
+    const { abilities = [], ...figures } = card as {
       readonly abilities?: readonly { readonly do?: readonly unknown[] }[];
-      readonly counters?: number;
     };
-    // The text of a card that enters with counters begins with a paragraph on them.
-    return [...(counters === undefined ? [] : [[]]), ...abilities.map(({ do: effects = [] }) => effects)];
+    // The text begins with a paragraph on each of these figures.
+    const leads = ['attacks', 'station', 'actions', 'counters'].filter((field) => field in figures);
+    return [...leads.map(() => []), ...abilities.map(({ do: effects = [] }) => effects)];
   },
 };
 

@@ -18,7 +18,7 @@ import {
   isParalyzed,
   rowOf,
 } from './facts.ts';
-import { attack, defense, rowGives, stationMaximum } from './figures.ts';
+import { attack, defense, rowGives, rowWorth, stationMaximum } from './figures.ts';
 import type { TswMachine, TswRules } from './kind.ts';
 import type { Phase, Row, TswState } from './state.ts';
 
@@ -44,6 +44,8 @@ export type UnitInView = CardInView & {
 export type RowInView = {
   /** What it gives: cards to draw, actions, cards that may be held. */
   readonly gives: number;
+  /** What each card of it gives. */
+  readonly each: number;
   /** How many cards lie face down. */
   readonly down: number;
   readonly flipped: readonly CardInView[];
@@ -139,6 +141,7 @@ function rowInView(m: TswMachine, seat: Seat, row: Row, mayLook: boolean): RowIn
   const down = ids.filter((id) => !isFlipped(m, id));
   return {
     gives: rowGives(m, row, seat),
+    each: rowWorth(m, row, seat),
     down: down.length,
     flipped: ids.filter((id) => isFlipped(m, id)).map((id) => inView(m, id)),
     ...(mayLook && { own: down.map((id) => inView(m, id)) }),

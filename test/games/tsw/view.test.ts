@@ -28,7 +28,7 @@ test('the owner sees the hand, and the face-down cards in the own action phase (
     flipped: [{ def: 'scout' }],
     own: [{ def: 'carrier' }],
   });
-  expect(foe?.station.draw).toEqual({ gives: 2, down: 2, flipped: [] });
+  expect(foe?.station.draw).toEqual({ gives: 2, each: 1, down: 2, flipped: [] });
   expect(foe?.hand).toBe(1);
 });
 

@@ -54,9 +54,9 @@ test('options of the action phase', () => {
     'End the action phase',
   ]);
   expect(options(game, 0, 'lay:', 'row')).toEqual([
-    'Row | Draw row – draws 1 card now',
-    'Row | Action row – gives 2 actions now',
-    'Row | Discard row – holds 6 cards now',
+    'Row | Draw row – 1 card each turn for each card in it; 1 now',
+    'Row | Action row – 2 actions each turn for each card in it; 2 now',
+    'Row | Discard row – lets you hold 3 cards for each card in it; 6 now',
   ]);
 });
 

@@ -71,14 +71,14 @@ function textOf(scope: Scope, option: Option): OptionText {
     return { label: say('option.place', { row: say(`row.${row}`), place: Number(note.place ?? 0) }) };
   if (verb === 'station') return { label: say('option.station', { name: nameOf(scope, about) }) };
   const named = `option.${id}`;
-  if (isKey(named)) return { label: say.any(named) };
+  if (isKey(named)) return { label: say.any(named, note) };
   return { label: verb === '' ? say('option.unknown') : verbText(scope, verb).label };
 }
 
 /** What a row of one's own station gives at present. */
 function rowDetail({ say, board, view }: Scope, row: 'draw' | 'action' | 'discard'): string {
-  const n = board.seats[view.seat ?? -1]?.station[row].gives;
-  return n === undefined ? '' : say(`rowGives.${row}`, { n });
+  const mine = board.seats[view.seat ?? -1];
+  return mine === undefined ? '' : say(`rowGives.${row}`, { n: mine.station[row].gives, each: mine.station[row].each });
 }
 
 /** Figures of a card as an option: of one in play its present ones, of any other the printed ones. */
