@@ -12,7 +12,7 @@ import type { EveMachine } from './kind.ts';
 import { def, library } from './library.ts';
 import { isBound, jointMoves, singleMoves } from './moves.ts';
 import type { CommandPower, Side } from './state.ts';
-import { cardOption, one, onResolve, targetNeeds } from './targets.ts';
+import { cardOption, one, onResolve, targetNeeds, xNeed } from './targets.ts';
 
 /** What the initiative offers: everything, or only what may be done at any time. */
 export type Scope = 'management' | 'responses';
@@ -51,7 +51,7 @@ function play(m: EveMachine, seat: Seat, id: CardId): Option | undefined {
   const intent = intentOf(m, seat, id);
   if (intent === undefined || least + intent.isk > wallet) return undefined;
   const needs = [...intent.needs];
-  if (definition.price === 'X') needs.unshift(xNeed(m, seat, definition.id, wallet - intent.isk));
+  if (definition.price === 'X') needs.unshift(xNeed(mostX(m, seat, definition.id, wallet - intent.isk)));
   return { id: `play:${id}`, verb: 'play', card: id, note: { def: definition.id, price: least }, needs };
 }
 
@@ -104,11 +104,11 @@ function ownFirst(m: EveMachine, seat: Seat, options: readonly Option[]): readon
   return [...options].sort((a, b) => rank(a) - rank(b));
 }
 
-/** X from 0 to what the wallet allows, given changes of the price (C-13.9). */
-function xNeed(m: EveMachine, seat: Seat, definition: string, wallet: number): Need {
+/** The highest X that the wallet allows, given changes of the price (C-13.9). */
+function mostX(m: EveMachine, seat: Seat, definition: string, wallet: number): number {
   let most = 0;
   while (price(m, definition, seat, most + 1) <= wallet) most++;
-  return { name: 'x', prompt: { key: 'need.x' }, choice: { kind: 'number', min: 0, max: most } };
+  return most;
 }
 
 function newRegions(m: EveMachine, seat: Seat): Option[] {

@@ -13,7 +13,7 @@ import { edition } from './editions.ts';
 import { holder, isRegion, type Place } from './facts.ts';
 import type { Eve, EveMachine } from './kind.ts';
 import { all } from './select.ts';
-import { cardOption, one } from './targets.ts';
+import { cardOption, one, xIn, xNeed } from './targets.ts';
 
 /** `source`: the card of the ability; `played`: it is being played from the hand. */
 export type Paying = {
@@ -33,12 +33,10 @@ const pay: EveCost<z.output<typeof payShape>> = {
   text: ({ pay: n }, voice) => `pay ${voice.money(n)}`,
   needs(m, { pay: n }, { seat }) {
     // Whether the ISK suffices is looked at for all that is paid together: `iskOf`.
-    if (n !== 'X') return [];
-    const max = m.state.g.isk[seat] ?? 0;
-    return [{ name: 'x', prompt: { key: 'need.x' }, choice: { kind: 'number', min: 0, max } }];
+    return n === 'X' ? [xNeed(m.state.g.isk[seat] ?? 0)] : [];
   },
   pay(m, { pay: n }, { seat, source }, replies) {
-    addIsk(m, seat, -(n === 'X' ? numberIn(replies) : n), 'cost', { def: card(m.state, source).def });
+    addIsk(m, seat, -(n === 'X' ? (xIn(replies) ?? 0) : n), 'cost', { def: card(m.state, source).def });
   },
 };
 
@@ -86,9 +84,6 @@ const sacrifice: EveCost<z.output<typeof sacrificeShape>> = {
 
 export const eveCosts = costsOf<Eve, EveWords, Paying>()({ pay, discard, sacrifice });
 
-/** The number that was chosen as X. */
-const numberIn = ({ x }: Replies): number => (x !== undefined && 'number' in x ? x.number : 0);
-
 /** ISK that some costs demand, without an X. */
 export function iskOf(costs: readonly Cost[]): number {
   return costs.reduce((sum, cost) => sum + ('pay' in cost && cost.pay !== 'X' ? cost.pay : 0), 0);
@@ -102,7 +97,7 @@ export const isX = (cost: Cost): boolean =>
 export function xOf(costs: readonly Cost[], replies: Replies): number | undefined {
   const cost = costs.find(isX);
   if (cost === undefined) return undefined;
-  return 'pay' in cost ? numberIn(replies) : picked(replies.discard).length;
+  return 'pay' in cost ? (xIn(replies) ?? 0) : picked(replies.discard).length;
 }
 
 /** Pays the costs of an ability: ISK first. */

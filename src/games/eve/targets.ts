@@ -24,6 +24,16 @@ export function one(name: string, prompt: Message, options: readonly Option[]): 
   return { name, prompt, choice: { kind: 'choose', options, min: 1, max: 1 } };
 }
 
+/** The choice of X, up to a number. */
+export function xNeed(max: number): Need {
+  return { name: 'x', prompt: { key: 'need.x' }, choice: { kind: 'number', min: 0, max } };
+}
+
+/** The X that was chosen; undefined if nothing asked for one. */
+export function xIn({ x }: Readonly<Record<string, Answer>>): number | undefined {
+  return x !== undefined && 'number' in x ? x.number : undefined;
+}
+
 const region: Selector = { pick: 'target', noun: 'outer region', is: [] };
 
 /** The distinct target phrases of an ability: the same phrase twice means the same target (Forsaken Ruins). */

@@ -37,8 +37,8 @@ function effectMisfits({ type, do: effects }: CardDef): Misfit[] {
 }
 
 function misfitOf(effect: Effect, type: CardType) {
-  const found: Borne<never> = verbs[effect.verb];
-  if (found.on.includes(type)) return found.misfit?.(effect as never, type);
+  const found: Borne<Effect> = verbs[effect.verb];
+  if (found.on.includes(type)) return found.misfit?.(effect, type);
   const able = Object.entries(verbs).flatMap(([name, { on }]) => (on.includes(type) ? [name] : []));
   const known = able.length === 0 ? 'It has no effects.' : `Known are ${able.join(', ')}.`;
   return { field: 'verb', message: `"${effect.verb}" does nothing on a ${type}. ${known}` };

@@ -20,6 +20,12 @@ export type Borne<E extends AnyEffect> = {
 /** A verb that rules read off the card, while it is in play or when it is played. The type is always written out. */
 export type EseVerb<S extends z.ZodType<AnyEffect>> = ContinuousVerb<z.output<S>, Ese, EseWords> & Borne<z.output<S>>;
 
+/** What an event says of its aim. */
+export type Aiming<E extends AnyEffect> = {
+  /** The need whose answer is its aim, if it has one; undefined: it cannot be played now. */
+  aims?(m: EseMachine, seat: Seat, effect: E): readonly Need[] | undefined;
+};
+
 /** What an event aims at: the chosen option of its need, if it has one. */
 type Aimed = { at?: string | undefined };
 
@@ -31,7 +37,5 @@ export type EventVerb<S extends z.ZodType<AnyEffect>, Continues extends Fields =
   Continues,
   Aimed
 > &
-  Borne<z.output<S>> & {
-    /** The need whose answer is its aim, if it has one; undefined: it cannot be played now. */
-    aims?(m: EseMachine, seat: Seat, effect: z.output<S>): readonly Need[] | undefined;
-  };
+  Borne<z.output<S>> &
+  Aiming<z.output<S>>;

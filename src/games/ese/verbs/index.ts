@@ -8,7 +8,7 @@ import type { Seat } from '#kernel/state';
 import type { Ese, EseMachine } from '../kind.ts';
 import { attach, start } from './arrival.ts';
 import { addForce, destroy, save } from './battle.ts';
-import type { EseWords } from './ese-verb.ts';
+import type { Aiming, EseWords } from './ese-verb.ts';
 import { fetch, recruit, ruin, takeOver } from './event-cards-in-play.ts';
 import { drawActions, makeDiscard, spy, stealCards } from './event-hands.ts';
 import { peace, rampage } from './event-turns.ts';
@@ -81,8 +81,7 @@ export const isEvent = (effect: Effect): effect is EventEffect => effect.verb in
 
 /** The need whose answer is an event's aim, if it has one; undefined: it cannot be played now. */
 export function aimsOf(m: EseMachine, seat: Seat, effect: EventEffect): readonly Need[] | undefined {
-  const { aims }: { aims?(m: EseMachine, seat: Seat, effect: EventEffect): readonly Need[] | undefined } =
-    events[effect.verb];
+  const { aims }: Aiming<EventEffect> = events[effect.verb];
   return aims === undefined ? [] : aims(m, seat, effect);
 }
 

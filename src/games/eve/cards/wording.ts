@@ -6,26 +6,25 @@ import { type Effect, verbs } from '../verbs/index.ts';
 import type { Ability, CardDef, Trigger } from './format.ts';
 import { type Filter, type Noun, type Selector, shipSubtypes } from './phrase.ts';
 
-/** An effect takes the functions of its own verb. */
-type OfVerb = Wording<never> & {
+type OfVerb = Wording<Effect> & {
   readonly works: 'once' | 'both' | 'continuous';
   readonly reach?: readonly Noun[];
   readonly counts?: true;
 };
 
-/** What the verb of an effect allows. */
+/** What the verb of an effect allows; its functions take that effect. */
 export function wordingOf({ verb }: Effect): OfVerb {
   return verbs[verb];
 }
 
-/** What the verb of an effect is to autopilots, orders and pictures. */
-export function profileOf({ verb }: Effect): Profile<never> {
+/** What autopilots, orders of abilities and pictures go by, of the verb of an effect. */
+export function profileOf({ verb }: Effect): Profile<Effect> {
   return verbs[verb];
 }
 
 /** Whether an effect affects only the hand, market, scrapheap, ISK or tabs of the player who causes it. */
 export function concernsOnlyItsPlayer(effect: Effect): boolean {
-  return profileOf(effect).concernsOnlyItsPlayer?.(effect as never) === true;
+  return profileOf(effect).concernsOnlyItsPlayer?.(effect) === true;
 }
 
 /** What the moment of a trigger allows. */
@@ -40,12 +39,12 @@ export function isOwnDeath(when: Trigger): boolean {
 
 /** Why an effect does nothing to what a phrase picks, beyond the reach of its verb. */
 export function phraseFault(effect: Effect, what: Filter): string | undefined {
-  return wordingOf(effect).phraseFault?.(effect as never, what);
+  return wordingOf(effect).phraseFault?.(effect, what);
 }
 
 /** Faults of an effect's other fields. */
 export function faultsOf(effect: Effect, ability: Ability, card: CardDef): readonly FieldFault[] {
-  return wordingOf(effect).faults?.(effect as never, ability, card) ?? [];
+  return wordingOf(effect).faults?.(effect, ability, card) ?? [];
 }
 
 /** Why an effect does nothing to the objects of a phrase; undefined if it does something. `when`: the trigger of the phrase's ability. */

@@ -11,7 +11,7 @@ import { agents, isDocked, placeOf, raceOf } from '../facts.ts';
 import { price } from '../figures.ts';
 import { type EveMachine, rule } from '../kind.ts';
 import { abilityOps, def, library } from '../library.ts';
-import { onResolve, readTargets } from '../targets.ts';
+import { onResolve, readTargets, xIn } from '../targets.ts';
 import { toldRegion } from '../told.ts';
 import { push, sourceEnv } from './pile.ts';
 import { pushWarp } from './warp.ts';
@@ -70,7 +70,7 @@ export function perform(m: EveMachine, seat: Seat, answer: Answer): boolean {
 /** Playing a card from hand: pay, reveal, put on the pile (C-13.7). */
 function playCard(m: EveMachine, seat: Seat, id: CardId, replies: Replies): void {
   const definition = def(m, id);
-  const x = replies.x !== undefined && 'number' in replies.x ? replies.x.number : undefined;
+  const x = xIn(replies);
   const paid = price(m, definition.id, seat, x);
   if (definition.limited) m.state.g.limited.push(seat);
   const without = intentOf(m, seat, id)?.without ?? [];
