@@ -21,7 +21,7 @@ const live = [
 
 /** Tests that play many games or draw many pictures. */
 const long = [
-  'test/bots/{admiral,balance,ese,play,strengths}.test.ts',
+  'test/bots/{admiral,balance,ese,play,strengths,tsw}.test.ts',
   'test/fuzz/**/*.test.ts',
   'test/games/eve/cards/cover.test.ts',
   'test/patterns.test.ts',

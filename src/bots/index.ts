@@ -3,6 +3,8 @@ import { storedSetShape as eseShape } from '#games/ese/cards/format';
 import { makeLibrary as eseLibrary } from '#games/ese/library';
 import { storedSetShape } from '#games/eve/cards/format';
 import { makeLibrary as eveLibrary } from '#games/eve/make-library';
+import { storedSetShape as tswShape } from '#games/tsw/cards/format';
+import { makeLibrary as tswLibrary } from '#games/tsw/library';
 import { captain } from './captain.ts';
 import { eseAdmiral } from './ese/admiral.ts';
 import { overlooked as eseOverlooked } from './ese/captain.ts';
@@ -10,6 +12,8 @@ import { admiral as eveAdmiral } from './eve/admiral.ts';
 import { habits as eveHabits } from './eve/captain.ts';
 import type { Player } from './player.ts';
 import { randomAnswer } from './random.ts';
+import { tswAdmiral } from './tsw/admiral.ts';
+import { overlooked as tswOverlooked } from './tsw/captain.ts';
 
 /** A computer player with the name that people see, and how it plays, in at most 100 characters. */
 export type Opponent = { readonly name: string; readonly about: string; readonly play: Player };
@@ -26,7 +30,11 @@ export function createOpponents(): Readonly<Record<string, Opponent>> {
     captain: {
       name: 'Captain',
       about: 'Middling: builds and attacks with a plan, but fights without one.',
-      play: captain(best, { eve: eveHabits, ese: { overlooked: eseOverlooked } }),
+      play: captain(best, {
+        eve: eveHabits,
+        ese: { overlooked: eseOverlooked },
+        tsw: { overlooked: tswOverlooked },
+      }),
     },
     drifter: {
       name: 'Drifter',
@@ -40,6 +48,7 @@ export function createOpponents(): Readonly<Record<string, Opponent>> {
 const schools: Readonly<Record<string, (data: unknown) => Player>> = {
   eve: (data) => eveAdmiral(eveLibrary(storedSetShape.array().parse(data))),
   ese: (data) => eseAdmiral(eseLibrary(eseShape.array().parse(data))),
+  tsw: (data) => tswAdmiral(tswLibrary(tswShape.array().parse(data))),
 };
 
 /** The Admiral, which plays at random in games that it has not learned, and uses the cards that the table began with. */

@@ -212,6 +212,8 @@ function sitting(state: TswState, events: GameEvent[]) {
     events,
     ask,
     asks,
+    /** A seat gives an answer as it is. */
+    send,
     /** You, seat 0, do something: "attack Hunter", with what else must be said by need. */
     you: (wanted: string | number | readonly string[], said?: Said) => does(YOU, wanted, said),
     foe: (wanted: string | number | readonly string[], said?: Said) => does(FOE, wanted, said),

@@ -1,0 +1,150 @@
+/** The action phase: the plays that bring most for the actions there are, and another card for the station. */
+import type { Answer, Option } from '#kernel/ask';
+import { best, pick, sum } from '../player.ts';
+import { type Deed, deedsOf, gainsActions, storesActions } from './deeds.ts';
+import { stationCardWorth } from './effects.ts';
+import { keepingWorth } from './hand.ts';
+import { rowWanted } from './rows.ts';
+import { cardOf, definitionOf, flippedOf, mine, optionsOf, type Sight } from './sight.ts';
+
+/** Plays are worth making from this gain on. */
+const LEAST_GAIN = 0.2;
+/** At most so many plays are weighed against each other. */
+const WEIGHED = 10;
+
+/** The next thing to do in the action phase; passes when nothing is left that pays. */
+export function act(sight: Sight): Answer {
+  const deeds = deedsOf(sight).filter(({ gain, card }) => gain >= LEAST_GAIN && !isKeptForLater(sight, card));
+  const plan = planOf(deeds, sight.board.actions);
+  const first = best(plan.filter(isDrawing), ({ gain }) => gain);
+  if (first !== undefined) return first.answer;
+  const more = gainActions(sight, plan) ?? layCard(sight, deeds, plan);
+  if (more !== undefined) return more;
+  return best(plan, ({ gain }) => gain)?.answer ?? storeActions(sight) ?? pick('pass');
+}
+
+/** Cards that cost nothing and stop what others do are kept for their turns. */
+function isKeptForLater(sight: Sight, { cost, abilities }: Deed['card']): boolean {
+  if (cost !== 0) return false;
+  const effects = abilities.flatMap((one) => [...(one.do ?? []), ...(one.choose ?? []).flat()]);
+  return effects.some(({ verb }) => verb === 'foil' || verb === 'counter') && sight.board.pile.length === 0;
+}
+
+/** Whether it brings cards, with which better may be done than without. */
+function isDrawing({ card, option }: Deed): boolean {
+  const ability = card.abilities[Number(option.note?.ability)];
+  const effects = ability === undefined ? card.abilities.flatMap((one) => one.do ?? []) : (ability.do ?? []);
+  return effects.some(({ verb }) => ['draw', 'lookAtTop', 'search', 'recover', 'drawOrMill'].includes(verb));
+}
+
+/** The deeds that together bring most for some actions. */
+function planOf(deeds: readonly Deed[], actions: number): readonly Deed[] {
+  const weighed = [...deeds].sort((a, b) => b.gain - a.gain).slice(0, WEIGHED);
+  return bestOf(weighed, actions);
+}
+
+function bestOf([first, ...others]: readonly Deed[], actions: number): readonly Deed[] {
+  if (first === undefined) return [];
+  const without = bestOf(others, actions);
+  if (first.cost > actions) return without;
+  const given = [
+    first,
+    ...bestOf(
+      others.filter((one) => !excludes(first, one)),
+      actions - first.cost,
+    ),
+  ];
+  return gainOfAll(given) >= gainOfAll(without) ? given : without;
+}
+
+/** Whether one deed leaves no room for the other: the same card, or a second card of which there may be one. */
+function excludes({ option, card }: Deed, other: Deed): boolean {
+  return option.card === other.option.card || (card.limited && other.card.limited);
+}
+
+const gainOfAll = (deeds: readonly Deed[]): number => sum(deeds, ({ gain }) => gain);
+
+/** Gains actions, as few as it takes, if they pay for a better plan. */
+function gainActions(sight: Sight, plan: readonly Deed[]): Answer | undefined {
+  const sources = optionsOf(sight).filter((option) => {
+    const ability = option.verb === 'use' ? cardOf(sight, option)?.abilities[Number(option.note?.ability)] : undefined;
+    return ability !== undefined && gainsActions(ability);
+  });
+  if (sources.length === 0) return undefined;
+  const ways = sources.flatMap((option) => waysToGain(sight, option));
+  const { actions } = sight.board;
+  const wanted = held(sight);
+  const before = gainOfAll(plan);
+  const way = best(
+    ways.map((one) => ({ ...one, more: gainOfAll(planOf(wanted, actions + one.n)) - before - one.price })),
+    ({ more }) => more,
+  );
+  return way !== undefined && way.more > 0 ? way.answer : undefined;
+}
+
+/** A way to gain actions. `price`: in cards. */
+type Way = { readonly n: number; readonly price: number; readonly answer: Answer };
+
+function waysToGain(sight: Sight, option: Option): readonly Way[] {
+  const ability = cardOf(sight, option)?.abilities[Number(option.note?.ability)];
+  const [effect] = ability?.do ?? [];
+  if (ability === undefined || effect?.verb !== 'gainActions') return [];
+  const x = option.needs?.find(({ name }) => name === 'x')?.choice;
+  const harm = ability.cost.some((one) => 'stationDamage' in one) ? 1 : 0;
+  if (x?.kind !== 'number') return [{ n: effect.n === 'X' ? 1 : effect.n, price: harm, answer: pick(option.id) }];
+  return Array.from({ length: x.max - x.min + 1 }, (_, i) => x.min + i).map((n) => ({
+    n,
+    price: harm + 0.1 * n,
+    answer: pick(option.id, { x: { number: n } }),
+  }));
+}
+
+/** What the hand holds that is not offered for want of actions, by what it is worth; and what is offered. */
+function held(sight: Sight): readonly Deed[] {
+  const offered = deedsOf(sight).filter(({ gain }) => gain >= LEAST_GAIN);
+  const known = new Set(offered.map(({ option }) => option.card));
+  const others = (sight.board.own?.hand ?? []).flatMap(({ id, def }): readonly Deed[] => {
+    const option: Option = { id, card: id, note: { def } };
+    const card = cardOf(sight, option);
+    if (known.has(id) || typeof card?.cost !== 'number' || card.cost <= sight.board.actions) return [];
+    return [{ option, card, cost: card.cost, gain: 0.8 * keepingWorth(sight, card), answer: pick('pass') }];
+  });
+  return [...offered, ...others];
+}
+
+/** Lays the card that is missed least into the station, if that is worth more than what it would do. */
+function layCard(sight: Sight, deeds: readonly Deed[], plan: readonly Deed[]): Answer | undefined {
+  const options = optionsOf(sight).filter(({ verb }) => verb === 'lay');
+  const planned = gainOfAll(plan);
+  const loss = (option: Option): number => {
+    const others = deeds.filter((one) => one.option.card !== option.card);
+    const card = cardOf(sight, option);
+    const kept = card === undefined ? 0 : 0.3 * keepingWorth(sight, card);
+    return planned - gainOfAll(planOf(others, sight.board.actions)) + kept;
+  };
+  const chosen = best(options, (option) => -loss(option));
+  if (chosen === undefined || loss(chosen) > stationCardWorth(sight) + armorWorth(sight)) return undefined;
+  return pick(chosen.id, { row: { pick: [rowWanted(sight)] } });
+}
+
+/** A face-down card is also armor, of which a damaged station is in want. */
+const armorWorth = (sight: Sight): number => 0.3 * flippedOf(mine(sight));
+
+/**
+ * Puts actions that would be lost into counters: not where those there would pay for a card already, since they would be
+ * taken out again for it at once.
+ */
+function storeActions(sight: Sight): Answer | undefined {
+  const options = optionsOf(sight).filter(({ verb }) => verb === 'use');
+  const store = options.find((option) => {
+    const ability = cardOf(sight, option)?.abilities[Number(option.note?.ability)];
+    return ability !== undefined && storesActions(ability);
+  });
+  const stored = options.flatMap((one) => one.needs?.find(({ name }) => name === 'x')?.choice ?? []);
+  const within = sight.board.actions + sum(stored, (choice) => (choice.kind === 'number' ? choice.max : 0));
+  const pays = (sight.board.own?.hand ?? []).some(({ def }) => {
+    const cost = definitionOf(sight, def)?.cost;
+    return typeof cost === 'number' && cost > 0 && cost <= within;
+  });
+  return store === undefined || pays ? undefined : pick(store.id);
+}
