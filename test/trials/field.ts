@@ -10,6 +10,7 @@ import type { PageMessage } from '#sandbox/page-api';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { openFile } from '#sqlite';
 import { createDriver, type DrivenPerson, type Driver } from '#test/driver';
+import { PATIENT_DEADLINE } from '#test/patience';
 import { askOf, everybody, isOver, openTable, patience, pressAnything, type Sitting, tableOf } from './crowd.ts';
 import { type Acknowledged, type Toll, takeStock } from './ledger.ts';
 import { botOf, type Environment, type LaunchOptions, type Program, roomForAll, startProgram } from './program.ts';
@@ -60,7 +61,8 @@ const draining = 60_000;
 /** Opens a field without a bot yet. */
 export async function openField({ folder, seed, rateLimits = 'off' }: FieldOptions): Promise<Field> {
   const database = join(folder, 'wardroom.sqlite');
-  const sandbox = await startSandbox({ databasePath: join(folder, 'sandbox.sqlite'), rateLimits });
+  const deadlines = { firstMs: PATIENT_DEADLINE };
+  const sandbox = await startSandbox({ databasePath: join(folder, 'sandbox.sqlite'), rateLimits, deadlines });
   const driver = await createDriver(sandbox);
   const people = await everybody(driver);
   const witness = await createWitness(
