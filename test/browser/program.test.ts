@@ -9,6 +9,7 @@ import { fourStories } from './stories-four.ts';
 import { gameStories } from './stories-game.ts';
 import { helpStories } from './stories-help.ts';
 import { lobbyStories } from './stories-lobby.ts';
+import { tswStories } from './stories-tsw.ts';
 
 const stage = prepareStage();
 
@@ -19,4 +20,5 @@ battleStories(stage);
 helpStories(stage);
 fourStories(stage);
 eseStories(stage);
+tswStories(stage);
 gameStories(stage);
