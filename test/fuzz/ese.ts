@@ -2,12 +2,11 @@
 import { inspect } from 'node:util';
 import { chance as chanceOf } from '#bots/play';
 import type { Player } from '#bots/player';
-import { randomAnswer } from '#bots/random';
 import type { Game } from '#face/game';
 import type { EseState } from '#games/ese/state';
-import type { Ask } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import type { Seat } from '#kernel/state';
+import { drifter, owed, replay, take } from './course.ts';
 import { hostileInputs } from './hostile.ts';
 
 export type EseTally = {
@@ -68,7 +67,7 @@ export function fuzzEse(game: Game, player: Player, seed: string, wanted?: numbe
       chance() < givesUp
         ? { concede: below(seats) }
         : { seat: ask.seat, ask: ask.id, answer: (players[ask.seat] ?? drifter)(view, ask, chance, game) };
-    const step = input.concede === undefined ? game.answer(state, input) : game.concede(state, input.concede as Seat);
+    const step = take(game, state, input);
     if ('refused' in step) {
       if (input.concede === undefined) check([`a legal answer was refused: ${JSON.stringify([step, input, ask])}`]);
       continue;
@@ -84,15 +83,6 @@ export function fuzzEse(game: Game, player: Player, seed: string, wanted?: numbe
   }
   check(replay(game, setup, inputs, log, JSON.stringify(state)));
   return { inputs: inputs.length, refused, seats, fell: state.out.length, how: state.result.how, log: log.join('\n') };
-}
-
-const drifter: Player = (_view, ask, random) => randomAnswer(ask.choice, random);
-
-function owed(state: EseState, below: (n: number) => number): Ask {
-  const open = (state.open?.asks ?? []).filter(({ seat }) => state.open?.answers[seat] === undefined);
-  const ask = open[below(open.length)];
-  if (ask === undefined) throw new Error('the game waits for nobody');
-  return ask;
 }
 
 /** All cards, without order. */
@@ -239,24 +229,4 @@ function unspeakable(game: Game, state: EseState): string[] {
       ...(JSON.stringify(drawn).includes('undefined') ? ['a picture holds "undefined"'] : []),
     ];
   });
-}
-
-function replay(
-  game: Game,
-  setup: Parameters<Game['setup']>[0],
-  inputs: readonly unknown[],
-  log: readonly string[],
-  end: string,
-) {
-  const begun = game.setup(setup);
-  if ('refused' in begun) return ['the replay cannot begin'];
-  const { state } = begun;
-  const told = [JSON.stringify(begun.events)];
-  for (const input of inputs) {
-    const { concede } = input as { readonly concede?: Seat };
-    const step = concede === undefined ? game.answer(state, input) : game.concede(state, concede);
-    if ('refused' in step) return [`the replay refuses ${JSON.stringify(input)}`];
-    told.push(JSON.stringify(step.events));
-  }
-  return JSON.stringify(state) === end && told.join() === log.join() ? [] : ['the replay ends otherwise'];
 }

@@ -10,6 +10,7 @@ import type { EveState } from '#games/eve/state';
 import type { Answer, Ask } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import type { Seat, State } from '#kernel/state';
+import { drifter, owed, replay, take } from './course.ts';
 import { type Round, roundFaults, roundOf, toldOnce } from './eliminated.ts';
 import { hostileInputs } from './hostile.ts';
 import { type Before, faults, remember } from './invariants.ts';
@@ -164,14 +165,6 @@ function decksOf(
   );
 }
 
-const drifter: Player = (_view, ask, random) => randomAnswer(ask.choice, random);
-
-/** An answer to an ask, or a seat's giving up. */
-function take(game: Game, state: State, input: unknown): ReturnType<Game['answer']> {
-  const { concede } = input as { readonly concede?: Seat };
-  return concede === undefined ? game.answer(state, input) : game.concede(state, concede);
-}
-
 /** A seat that may still give up. */
 function anybody(state: EveState, below: (n: number) => number): Seat {
   const playing = Array.from({ length: state.seats }, (_, seat) => seat).filter(
@@ -185,14 +178,6 @@ function mayNotLeave(state: EveState, chance: () => number): unknown {
   const gone = [...state.out, ...state.g.losing.filter(({ how }) => how === 'concede').map(({ seat }) => seat)];
   const bad: unknown[] = [-1, state.seats, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '0', null, ...gone];
   return bad[Math.floor(chance() * bad.length)];
-}
-
-/** One of the asks that are open; several seats may owe an answer at once. */
-function owed(state: EveState, below: (n: number) => number): Ask {
-  const open = (state.open?.asks ?? []).filter(({ seat }) => state.open?.answers[seat] === undefined);
-  const ask = open[below(open.length)];
-  if (ask === undefined) throw new Error('the game waits for nobody');
-  return ask;
 }
 
 function answerOf(game: Game, players: readonly Player[], state: EveState, ask: Ask, chance: () => number): Answer {
@@ -236,26 +221,4 @@ function sameToOthers(game: Game, state: EveState, below: (n: number) => number)
       ? []
       : [`the view of ${viewer ?? 'a spectator'} depends on hidden cards of seat ${seat}`],
   );
-}
-
-/** The stored inputs alone make the same game again, events and all (S-107). */
-function replay(
-  game: Game,
-  setup: Parameters<Game['setup']>[0],
-  inputs: readonly unknown[],
-  log: readonly string[],
-  end: string,
-): string[] {
-  const begun = game.setup(setup);
-  if ('refused' in begun) return ['the replay cannot begin'];
-  const events: readonly (readonly GameEvent[])[] = [
-    begun.events,
-    ...inputs.map((input) => {
-      const step = take(game, begun.state, input);
-      return 'refused' in step ? [{ e: `refused ${step.refused}` }] : step.events;
-    }),
-  ];
-  const first = events.findIndex((one, i) => JSON.stringify(one) !== log[i]);
-  if (first >= 0) return [`the replay differs at input ${first}`];
-  return JSON.stringify(begun.state) === end ? [] : ['the replay ends differently'];
 }

@@ -4,33 +4,25 @@ import { eseWords } from '#games/ese/words';
 import { isKey } from '#games/ese/words/catalogue';
 import { tellers, untold } from '#games/ese/words/lines';
 import { sourceOf } from '#test/source';
+import { emittedIn, expectAllTold, expectNoneIdle, expectStopsFit, foundIn } from '#test/words-cover';
 import { library } from './table.ts';
 
 const words = eseWords(library);
 const rules = sourceOf('games/ese', /^(words|cards|info|rulebook|rulings|scene)/);
 
-const found = (pattern: RegExp, text = rules): string[] => [
-  ...new Set([...text.matchAll(pattern)].map((match) => match[1] as string)),
-];
-
-/** Kinds of event that the rules emit; one is named by a condition. */
-const emitted = found(/\.(?:emit|record)\(\{\s*e: ([^,}]+)/g).flatMap((expression) =>
-  [...expression.matchAll(/'(\w+)'/g)].map((match) => match[1] as string),
-);
+const found = (pattern: RegExp, text = rules): string[] => foundIn(text, pattern);
+const emitted = emittedIn(rules);
 /** The kernel's own, of which this game's rules make use. */
 const kernels = ['finished'];
 
 describe('the source', () => {
   it('emits no event without a line or a reason for having none', () => {
     expect(emitted.length).toBeGreaterThan(35);
-    expect(emitted.filter((kind) => !Object.hasOwn(tellers, kind) && !Object.hasOwn(untold, kind))).toEqual([]);
-    for (const reason of Object.values(untold)) expect(reason.length).toBeGreaterThan(10);
+    expectAllTold(emitted, { tellers, untold });
   });
 
   it('knows no line for an event that is never emitted', () => {
-    const kinds = new Set([...emitted, ...kernels]);
-    expect(Object.keys(tellers).filter((kind) => !kinds.has(kind))).toEqual([]);
-    expect(Object.keys(untold).filter((kind) => !kinds.has(kind))).toEqual([]);
+    expectNoneIdle([...emitted, ...kernels], { tellers, untold });
   });
 
   it('keeps the names of those an event is about apart from those who may know it', () => {
@@ -70,10 +62,7 @@ describe('the source', () => {
     expect([...windows, ...kinds].sort()).toEqual(words.stops.map(({ id }) => id).sort());
     const spans = found(/spans: \{([^}]*\}[^}]*\}?[^}]*)\}/g).join(' ');
     expect(words.spans.map(({ id }) => id).filter((id) => !spans.includes(`${id}:`))).toEqual([]);
-    for (const { label, detail = '' } of words.stops) {
-      expect(label.length).toBeLessThanOrEqual(100);
-      expect(detail.length).toBeLessThanOrEqual(100);
-    }
+    expectStopsFit(words);
   });
 
   it('has a name for every phase, type and mark', () => {

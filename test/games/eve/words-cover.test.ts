@@ -3,39 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { isKey } from '#games/eve/words/catalogue';
 import { tellers, untold } from '#games/eve/words/lines';
 import { sourceOf } from '#test/source';
+import { emittedIn, expectAllTold, expectNoneIdle, expectStopsFit, foundIn } from '#test/words-cover';
 import { words } from './words-fixtures.ts';
 
 const kernel = sourceOf('kernel', /^$/);
 const rules = sourceOf('games/eve', /^(words|cards|info|rulebook|rulings)/);
 const code = `${kernel}\n${rules}`;
 
-const found = (pattern: RegExp, text = code): string[] => [
-  ...new Set([...text.matchAll(pattern)].map((match) => match[1] as string)),
-];
-
-/** Kinds of event that the source names by a variable: what can stand in it. */
-const variables: Readonly<Record<string, readonly string[]>> = { why: ['destroyed', 'expired', 'sacrificed'] };
-
-function emitted(): string[] {
-  const expressions = found(/\.(?:emit|record)\(\{\s*e: ([^,}]+)/g);
-  return expressions.flatMap((expression) => {
-    const literal = [...expression.matchAll(/'(\w+)'/g)].map((match) => match[1] as string);
-    return literal.length > 0 ? literal : (variables[expression.trim()] ?? [`unread: ${expression}`]);
-  });
-}
+const found = (pattern: RegExp, text = code): string[] => foundIn(text, pattern);
+const emitted = emittedIn(code, { why: ['destroyed', 'expired', 'sacrificed'] });
 
 describe('the source', () => {
   it('emits no event without a line or a reason for having none', () => {
-    const kinds = emitted();
-    expect(kinds.length).toBeGreaterThan(40);
-    expect(kinds.filter((kind) => !Object.hasOwn(tellers, kind) && !Object.hasOwn(untold, kind))).toEqual([]);
-    for (const reason of Object.values(untold)) expect(reason.length).toBeGreaterThan(10);
+    expect(emitted.length).toBeGreaterThan(40);
+    expectAllTold(emitted, { tellers, untold });
   });
 
   it('knows no line for an event that is never emitted', () => {
-    const kinds = new Set(emitted());
-    expect(Object.keys(tellers).filter((kind) => !kinds.has(kind))).toEqual([]);
-    expect(Object.keys(untold).filter((kind) => !kinds.has(kind))).toEqual([]);
+    expectNoneIdle(emitted, { tellers, untold });
   });
 
   it('moves cards for no reason that is left untold by oversight', () => {
@@ -105,10 +90,7 @@ describe('stops', () => {
       'battle.target.mine',
       'pile.answer',
     ]);
-    for (const { label, detail = '' } of words.stops) {
-      expect(label.length).toBeLessThanOrEqual(100);
-      expect(detail.length).toBeGreaterThan(0);
-      expect(detail.length).toBeLessThanOrEqual(100);
-    }
+    expect(words.stops.filter(({ detail = '' }) => detail === '')).toEqual([]);
+    expectStopsFit(words);
   });
 });
