@@ -23,7 +23,7 @@ const live = [
 const long = [
   'test/bots/{admiral,balance,ese,play,strengths,tsw}.test.ts',
   'test/fuzz/**/*.test.ts',
-  'test/games/eve/cards/cover.test.ts',
+  'test/games/{eve,tsw}/cards/cover.test.ts',
   'test/patterns.test.ts',
   'test/games/eve/{scene,words-games}.test.ts',
   'test/render/{golden,renderer}.test.ts',

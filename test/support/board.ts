@@ -12,7 +12,7 @@
  * Every story is also played with the state written to JSON and read again at every ask, and at its end played once more
  * from its start; both must come to the same.
  */
-import { expect, describe as suite, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Setup } from '#face/game';
 import { edition as editionRules } from '#games/eve/editions';
 import { activeCommands, holder, isDocked } from '#games/eve/facts';
@@ -38,6 +38,7 @@ import {
   world,
 } from './board-given.ts';
 import { Player } from './board-player.ts';
+import { storyBook } from './story-book.ts';
 
 export type { Given, Who } from './board-given.ts';
 export { world, worldOf } from './board-given.ts';
@@ -85,30 +86,11 @@ export function shipFor(price: number): string {
 
 /** A story as it stands in its file, to be told again with other cards. */
 export type Story = { readonly name: string; readonly edition: Edition; readonly play: (cast: Cast) => void };
-let gathered: Story[] | undefined;
+const book = storyBook<Story>((story) => void tell(story));
+export const { describe, gather } = book;
 
-/** The stories of files that are loaded meanwhile; they do not become tests of the file that asks. */
-export async function gather(load: () => Promise<unknown>): Promise<readonly Story[]> {
-  const found: Story[] = [];
-  gathered = found;
-  try {
-    await load();
-  } finally {
-    gathered = undefined;
-  }
-  return found;
-}
-
-/** A group of stories in a file that may be gathered. */
-export function describe(name: string, stories: () => void): void {
-  if (gathered === undefined) suite(name, stories);
-  else stories();
-}
-
-function play(name: string, edition: Edition, story: (cast: Cast) => void): void {
-  if (gathered === undefined) test(name, () => void tell({ edition, play: story }));
-  else gathered.push({ name, edition, play: story });
-}
+const play = (name: string, edition: Edition, story: (cast: Cast) => void): void =>
+  book.add({ name, edition, play: story });
 
 /** Tells a story to its end and plays it again; throws where it does not hold. `inWorld`: with these cards instead. */
 export function tell({ edition, play }: Omit<Story, 'name'>, inWorld?: World): Table {

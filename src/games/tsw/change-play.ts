@@ -3,7 +3,7 @@ import { addLasting } from '#kernel/lasting';
 import type { CardId, Seat } from '#kernel/state';
 import { card, move, ref, zone } from '#kernel/zones';
 import { foeOf, handOf, heapOf, holder } from './facts.ts';
-import { baseAttack, defense } from './figures.ts';
+import { baseAttack, defense, ownAttack } from './figures.ts';
 import type { TswEvents, TswMachine } from './kind.ts';
 import { def, defId } from './library.ts';
 import { isAffected } from './standing.ts';
@@ -117,6 +117,7 @@ export function removeCounters(m: TswMachine, id: CardId, n: number): void {
 /** Exchanges the attack and defense values of a card while it is in play; X and what is counted stay as they are now. */
 export function swapFigures(m: TswMachine, id: CardId): void {
   const one = card(m.state, id);
+  if (def(m, id).attack === 'X') one.x = ownAttack(m, id);
   if (one.swapped === true) delete one.swapped;
   else one.swapped = true;
   m.emit({ e: 'swapped', seat: holder(m, id), card: id, def: defId(m, id), n: baseAttack(m, id) });

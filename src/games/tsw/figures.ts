@@ -33,14 +33,16 @@ function commander(m: TswMachine, seat: Seat): Definition | undefined {
   return id === undefined ? undefined : def(m, id);
 }
 
-/** The attack value of a card without what changes it: printed, paid as X, or counted; or its defense value in its place. */
+/** The attack value of a card without what changes it, or its defense value in its place. */
 export function baseAttack(m: TswMachine, id: CardId): number {
   return isSwapped(m, id) ? printedDefense(m, id) : ownAttack(m, id);
 }
 
-function ownAttack(m: TswMachine, id: CardId): number {
+/** The attack value that is its own: printed, paid as X, or counted; once exchanged it is counted no more (W35). */
+export function ownAttack(m: TswMachine, id: CardId): number {
   const { attack: printed } = def(m, id);
-  const counts = printed === 'X' ? effective(m, 'attackIs').filter(({ place }) => place.src === id) : [];
+  const isCounted = printed === 'X' && !isSwapped(m, id);
+  const counts = isCounted ? effective(m, 'attackIs').filter(({ place }) => place.src === id) : [];
   if (counts.length === 0) return figureOf(m, id, printed);
   return counts.reduce(
     (sum, { effect: { count }, place }) => sum + (count.pick === 'ref' ? 1 : cardsOf(m, count, place).length),

@@ -2,7 +2,7 @@
  * Rulings: how the game is played where the printed rules of The Space War are silent or ambiguous.
  * `docs/rulings/tsw.md` shows the same list; a test keeps the two in step.
  */
-import { newestVersion, type RulingRow, rulingsDocument, rulingsOf } from '../rulings.ts';
+import { newestVersion, type RulingRow, rulingsDocument, rulingsOf, since } from '../rulings.ts';
 
 /** The basis of a ruling: it follows from the printed rules, or is a choice of this project, where the game needs an answer. */
 type Basis = 'rules' | 'ours';
@@ -148,8 +148,8 @@ const cards: readonly Row[] = [
   ['W33', 'ours', 'Each counter takes one damage, and is lost by it.', 'starhunter'],
   [
     'W34',
-    'ours',
-    'A card under control for a turn acts by its own limits, in whatever zone it is, and goes back at the end of the turn. What it is attached to stays with its owner.',
+    since(2, 'ours'),
+    'A card under control for a turn acts by its own limits, in whatever zone it is, and goes back at the end of the turn. What is attached to it stays with its owner, and it is laid into nobody’s station.',
     'hacker',
   ],
   [
@@ -201,10 +201,18 @@ const cards: readonly Row[] = [
   ],
   [
     'W44',
-    'ours',
-    'An opponent who cannot be made to discard keeps the flipped cards of the station too.',
+    since(2, 'ours'),
+    'An opponent who cannot be made to discard keeps the flipped cards of the station too. Who agrees to draw and discard is not made to.',
     'extra-deposit',
     'sabotage',
+    'luck',
+  ],
+  [
+    'W45',
+    since(2, 'ours'),
+    'A card that enters play as a copy or attached to another is played on a card. Effects that put cards into play do not find it.',
+    'duplication',
+    'death-ray',
   ],
   [
     'W20',

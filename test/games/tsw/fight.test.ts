@@ -1,6 +1,6 @@
 /** Movement (T-7), attacks (T-8), collision (T-9), repair (T-10); the numbers are those of the scenarios. */
-import { describe, expect, test } from 'vitest';
-import { type Given, table } from './table.ts';
+import { expect } from 'vitest';
+import { describe, type Given, table, test } from './table.ts';
 
 const [YOU, FOE] = [0, 1];
 const fight = (you: Given['you'], foe: Given['foe'] = {}) => table({ you, foe, phase: 'attack' });

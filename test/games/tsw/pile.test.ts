@@ -1,6 +1,6 @@
 /** Playing cards (T-6) and the pile: who may answer, what resolves, counters; the numbers are those of the scenarios. */
-import { describe, expect, test } from 'vitest';
-import { table } from './table.ts';
+import { expect } from 'vitest';
+import { describe, table, test } from './table.ts';
 
 const [YOU, FOE] = [0, 1];
 const upTo2 = 'target enemy card being played with cost 2 or less';

@@ -1,6 +1,6 @@
 /** The station (T-4), the draw and the discard phase (T-5), upkeep; the numbers are those of the scenarios. */
-import { describe, expect, test } from 'vitest';
-import { table } from './table.ts';
+import { expect } from 'vitest';
+import { describe, table, test } from './table.ts';
 
 const [YOU, FOE] = [0, 1];
 
@@ -109,18 +109,19 @@ describe('the draw phase', () => {
 });
 
 describe('the discard phase', () => {
-  test.each([
+  for (const [row, held, over] of [
     [1, 5, 2],
     [2, 7, 1],
     [0, 1, 1],
-  ])('22: with %i cards in the discard row, %i in hand are %i too many', (row, held, over) => {
-    const hand = Array.from({ length: held }, () => 'Drone');
-    const game = table({ you: { hand, station: { discard: row } }, phase: 'discard' });
-    const { choice } = game.ask(YOU);
-    expect(choice).toMatchObject({ kind: 'choose', min: over, max: over });
-    game.you(hand.slice(0, over));
-    expect([game.hand(YOU).length, game.heap(YOU).length, game.state.g.phase]).toEqual([held - over, over, 'attack']);
-  });
+  ] as const)
+    test(`22: with ${row} cards in the discard row, ${held} in hand are ${over} too many`, () => {
+      const hand = Array.from({ length: held }, () => 'Drone');
+      const game = table({ you: { hand, station: { discard: row } }, phase: 'discard' });
+      const { choice } = game.ask(YOU);
+      expect(choice).toMatchObject({ kind: 'choose', min: over, max: over });
+      game.you(hand.slice(0, over));
+      expect([game.hand(YOU).length, game.heap(YOU).length, game.state.g.phase]).toEqual([held - over, over, 'attack']);
+    });
 
   test('23: nobody discards at another time', () => {
     const game = table({ you: { hand: ['Drone', 'Drone'], station: { action: 0 } } });

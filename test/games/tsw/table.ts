@@ -1,9 +1,10 @@
 // A table of The Space War laid by names, for stories: what lies where, what people do, what has come of it.
 
+import { expect } from 'vitest';
 import { defenseLeft } from '#games/tsw/figures';
 import { concede, emptyState } from '#games/tsw/game';
-import { rule, type TswMachine } from '#games/tsw/kind';
-import { makeLibrary } from '#games/tsw/library';
+import { rule, type TswMachine, type TswRules } from '#games/tsw/kind';
+import { type Library, makeLibrary } from '#games/tsw/library';
 import { tswRules } from '#games/tsw/rules/index';
 import { type Phase, type Row, rows, type TswCard, type TswState } from '#games/tsw/state';
 import { advance, answer, isStep } from '#kernel/answer';
@@ -14,9 +15,40 @@ import { Machine } from '#kernel/machine';
 import type { CardId } from '#kernel/state';
 import { card, create, zone } from '#kernel/zones';
 import { loadSets } from '#sets/load';
+import { storyBook } from '../../support/story-book.ts';
 
 export const library = makeLibrary(loadSets().sets.tsw);
 export const rules = tswRules(library);
+
+export type Story = { readonly name: string; readonly tell: () => void };
+const book = storyBook<Story>(({ tell }) => tell());
+export const { describe, gather } = book;
+
+/** A test told as a story: a table, what people do, what has come of it. */
+export const test = (name: string, tell: () => void): void => book.add({ name, tell });
+
+/** The rules by which tables are played at present, and what lies on them. */
+let inUse = rules;
+let seen: Set<string> | undefined;
+
+/** Tells a story with other cards. */
+export function withCards(cards: Library, tell: () => void): void {
+  inUse = tswRules(cards);
+  try {
+    tell();
+  } finally {
+    inUse = rules;
+  }
+}
+
+/** The ids of the cards that lie on the tables of a story. */
+export function cardsOf({ tell }: Story): ReadonlySet<string> {
+  const found = new Set<string>();
+  seen = found;
+  tell();
+  seen = undefined;
+  return found;
+}
 
 const byName = new Map(library.cards('2026').map(({ id, name }) => [name.toLowerCase(), id]));
 
@@ -77,6 +109,7 @@ const phases = ['draw', 'action', 'discard', 'attack'] as const;
 
 /** A table in the middle of a game, in the turn of seat 0. */
 export function table(given: Given) {
+  const rules = inUse;
   const phase = given.phase ?? 'action';
   const state = emptyState(rules, { edition: given.edition ?? '2026', seed: 'story' });
   const { g } = state;
@@ -86,6 +119,7 @@ export function table(given: Given) {
   const m: TswMachine = new Machine(rules, state);
   lay(m, YOU, given.you ?? {});
   lay(m, FOE, given.foe ?? {});
+  for (const { def } of Object.values(state.cards)) seen?.add(def);
   const steps = phases
     .slice(phases.indexOf(phase))
     .flatMap((one) => [rule('turn.phase', { phase: one }), ...stepsFrom[one]])
@@ -99,7 +133,7 @@ export function table(given: Given) {
   const begun = advance(rules, state, () => {});
   if (!isStep(begun)) throw new Error(JSON.stringify(begun));
   events.push(...begun.events);
-  return sitting(state, events);
+  return sitting(rules, state, events);
 }
 
 function lay(m: TswMachine, seat: number, side: Side): void {
@@ -131,7 +165,7 @@ function lay(m: TswMachine, seat: number, side: Side): void {
 
 type Said = Readonly<Record<string, string | number | readonly string[]>>;
 
-function sitting(state: TswState, events: GameEvent[]) {
+function sitting(rules: TswRules, state: TswState, events: GameEvent[]) {
   const nameOf = (def: string) => library.get('2026', def).name;
   const name = (id: CardId) => nameOf(card(state, id).as ?? card(state, id).def);
   const machine = (): TswMachine => new Machine(rules, state);
@@ -171,8 +205,12 @@ function sitting(state: TswState, events: GameEvent[]) {
     return choice.kind === 'order' ? { order: ids } : { pick: ids };
   };
   const send = (seat: number, given: Answer) => {
-    const outcome = answer(rules, state, { seat, ask: ask(seat).id, answer: given });
+    const input = { seat, ask: ask(seat).id, answer: given };
+    const reopened = JSON.parse(JSON.stringify(state)) as TswState;
+    const outcome = answer(rules, state, input);
     if (!isStep(outcome)) throw new Error(`${seat} ${JSON.stringify(given)}: ${JSON.stringify(outcome)}`);
+    answer(rules, reopened, input);
+    expect(reopened, 'the reopened game goes on differently').toEqual(JSON.parse(JSON.stringify(state)));
     events.push(...outcome.events);
     return self;
   };

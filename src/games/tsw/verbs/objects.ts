@@ -11,6 +11,7 @@ import { addCounters, hurt, leavePlay, paralyze as paralyzeCard, returnToHand as
 import { choose, next } from '../effects/choose.ts';
 import { amount, objectsIn, players } from '../effects/context.ts';
 import { inPlay as cardsInPlay } from '../facts.ts';
+import { defense } from '../figures.ts';
 import type { Tsw } from '../kind.ts';
 import type { TswVerb, VerbOf } from './tsw-verb.ts';
 
@@ -25,16 +26,19 @@ const inPlay: readonly TswWords['noun'][] = [
   'Starship',
 ];
 
-export const damage: VerbOf<Damage<TswWords>> = damageVerb<Tsw, TswWords>(
-  { n, what: object },
-  {
-    meaning: 'Deal damage to cards in play. It stays.',
-    reach: inPlay,
-    amount,
-    objects: objectsIn,
-    deal: (m, _frame, id, points) => hurt(m, id, points),
-  },
-);
+export const damage: VerbOf<Damage<TswWords>> = {
+  ...damageVerb<Tsw, TswWords>(
+    { n, what: object },
+    {
+      meaning: 'Deal damage to cards in play. It stays.',
+      reach: inPlay,
+      amount,
+      objects: objectsIn,
+      deal: (m, _frame, id, points) => hurt(m, id, points),
+    },
+  ),
+  suits: (m, id) => defense(m, id) !== undefined,
+};
 
 export const destroy: VerbOf<OnObjects<'destroy', TswWords>> = onObjectsVerb<'destroy', Tsw, TswWords>(
   'destroy',

@@ -66,13 +66,16 @@ export const search: VerbOf<
     return `find ${wanted}${sum} ${from} and put ${n === 1 ? 'it' : 'them'} ${says[to]}`;
   },
   // Whether an open pile alone has what is searched for is known before.
-  needs: (m, { for: what, in: where }, { you }) =>
-    where.some((place) => place !== 'discard pile') || cardsIn(m, you, 'discard pile').some((id) => isKind(m, what, id))
+  needs: (m, { for: what, in: where, to }, { you }) =>
+    where.some((place) => place !== 'discard pile') ||
+    cardsIn(m, you, 'discard pile').some((id) => isKind(m, what, id) && mayCome(m, id, to))
       ? []
       : undefined,
   run(m, frame, { n, for: what, in: where, to, total }) {
     const seat = frame.you;
-    const ids = where.flatMap((place) => unlike(m, cardsIn(m, seat, place), n)).filter((id) => isKind(m, what, id));
+    const ids = where
+      .flatMap((place) => unlike(m, cardsIn(m, seat, place), n))
+      .filter((id) => isKind(m, what, id) && mayCome(m, id, to));
     if (total !== undefined) {
       // One after the other, since each changes what may still be found.
       const within = ids.filter((id) => printedCost(m, id) <= total);
@@ -114,6 +117,10 @@ function put(m: TswMachine, frame: Frame, seat: Seat, ids: readonly CardId[], wh
   if (where.includes('draw pile')) shuffleZone(m, deckOf(seat));
   if (to === 'top of draw pile') putOnTop(m, seat, ids, false);
 }
+
+/** Whether a card may come to where what is found goes: one that is played on another is not put into play alone (W45). */
+const mayCome = (m: TswMachine, id: CardId, to: Goal): boolean =>
+  (to !== 'play' && to !== 'this zone') || def(m, id).abilities.every(({ kind }) => kind !== 'entering');
 
 const each = (what: Selector): Selector => (what.pick === 'ref' ? what : { ...what, pick: 'each' });
 

@@ -88,7 +88,9 @@ export const addToStation: TswVerb<typeof addShape> = {
   shape: addShape,
   works: 'once',
   text: (_effect, voice) => `lay ${voice.self} face down into a row of your station`,
-  needs: (m, _effect, { you }) => (hasRoom(m, you) ? [need('row', rowOptions)] : undefined),
+  // Into a station go only cards of its player (W34).
+  needs: (m, _effect, { you, src }) =>
+    hasRoom(m, you) && (src === undefined || card(m.state, src).own === you) ? [need('row', rowOptions)] : undefined,
   run(m, frame) {
     const row = rows.find((one) => one === frame.env.row);
     for (const id of objectsIn(m, frame, { pick: 'ref', ref: 'this' }))

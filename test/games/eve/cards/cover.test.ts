@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardDef, CardSet } from '#games/eve/cards/format';
 import { gather, type Story, tell, world, worldOf } from '../../../support/board.ts';
 import { mutants } from '../../../support/mutants.ts';
+import { holds } from '../../../support/story-book.ts';
 
 const { sets, library } = world('core');
 
@@ -71,14 +72,14 @@ for (const story of all.filter(({ name }) => !name.endsWith('(Exiled)'))) {
   const { state } = tell(story);
   const ids = new Set([...Object.values(state.cards).map((card) => card.def), ...state.g.back]);
   const few = sets.map((set) => ({ ...set, decks: [], cards: set.cards.filter((one) => ids.has(one.id)) }));
-  const told = { story, cards: holds(story, few) ? few : sets };
+  const told = { story, cards: holdsWith(story, few) ? few : sets };
   for (const id of ids) cast.set(id, [...(cast.get(id) ?? []), told]);
 }
 
 /** The changes of a card with which all its stories still hold. */
 function untold(card: CardDef): string[] {
   const unheard = mutants(card).filter(({ card: changed }) =>
-    (cast.get(card.id) ?? []).every(({ story, cards }) => holds(story, swap(cards, changed))),
+    (cast.get(card.id) ?? []).every(({ story, cards }) => holdsWith(story, swap(cards, changed))),
   );
   return unheard.map(({ says }) => `${card.name} ${says}`);
 }
@@ -87,13 +88,8 @@ function swap(cards: readonly CardSet[], changed: CardDef): CardSet[] {
   return cards.map((set) => ({ ...set, cards: set.cards.map((one) => (one.id === changed.id ? changed : one)) }));
 }
 
-function holds(story: Story, cards: readonly CardSet[]): boolean {
-  try {
-    tell(story, worldOf(cards));
-    return true;
-  } catch {
-    return false;
-  }
+function holdsWith(story: Story, cards: readonly CardSet[]): boolean {
+  return holds(() => tell(story, worldOf(cards)));
 }
 
 describe('the stories tell of', () => {

@@ -1,6 +1,6 @@
 /** Commanders, whole texts; the numbers are those of the scenarios. */
-import { describe, expect, test } from 'vitest';
-import { table } from '../table.ts';
+import { expect } from 'vitest';
+import { describe, table, test } from '../table.ts';
 
 const [YOU, FOE] = [0, 1];
 const away = (card: string) => ({ card, away: true }) as const;
@@ -80,7 +80,7 @@ describe('88: Naalox', () => {
   const naalox = (more: object = {}) => ({
     commander: 'Naalox',
     heap: ['Drone'],
-    flipped: { draw: ['Luck'] },
+    flipped: { draw: ['Luck', 'Fate'] },
     ...more,
   });
 
@@ -89,10 +89,12 @@ describe('88: Naalox', () => {
     game.you('use Naalox', { mode: 'mode 0' }).you(['Drone']);
     expect([game.plays(YOU), game.heap(YOU), game.hand(YOU), game.actions()]).toEqual([['Drone'], [], [], 4]);
     expect(game.choices('use Naalox', 'mode')).toEqual(['mode 1']);
-    game.you('use Naalox', { mode: 'mode 1', repaired: 'Luck' });
-    expect([game.flipped(YOU), game.actions()]).toEqual([0, 2]);
+    game.you('use Naalox', { mode: 'mode 1', repaired: ['Luck'] });
+    expect([game.flipped(YOU), game.actions()]).toEqual([1, 2]);
     const again = table({ you: naalox({ heap: ['Drone', 'Drone', 'Drone'], station: { action: 3 } }) });
-    again.you('use Naalox', { mode: 'mode 0' }).you(['Drone']).you('use Naalox', { mode: 'mode 0' }).you(['Drone']);
+    again.you('use Naalox', { mode: 'mode 0' });
+    expect(again.ask(YOU).choice).toMatchObject({ max: 1 });
+    again.you(['Drone']).you('use Naalox', { mode: 'mode 0' }).you(['Drone']);
     expect([again.actions(), again.yours().includes('use Naalox')]).toEqual([2, false]);
   });
 
@@ -155,10 +157,35 @@ test('92: under Capt. McCarter Starship moves and attacks three times, and no ot
   expect(other.yours()).not.toContain('attack Starship');
 });
 
+test('92: Capt. McCarter serves no other ships and no other player’s Starship', () => {
+  const game = table({
+    you: { commander: 'Capt. Wayne McCarter', play: [away('Battlestar')] },
+    foe: { play: ['The Dark Destroyer', 'Starship'] },
+    phase: 'attack',
+  });
+  game.you('attack Battlestar', { target: 'The Dark Destroyer' }).settle();
+  expect(game.yours()).toEqual(['move Battlestar']);
+  const theirs = table({
+    you: { commander: 'Capt. Wayne McCarter', play: [away('Titan')] },
+    foe: { play: ['Starship'] },
+    phase: 'attack',
+  });
+  theirs.until('attack', 1);
+  for (const _ of [1, 2]) theirs.foe('attack Starship', { target: 'Titan' }).settle();
+  expect(theirs.theirs()).toEqual([]);
+  const moved = table({
+    you: { commander: 'Capt. Wayne McCarter', play: [] },
+    foe: { play: ['Starship', 'Drone'] },
+    phase: 'attack',
+  });
+  moved.until('attack', 1).foe('move Starship');
+  expect(moved.theirs()).toEqual(['move Drone']);
+});
+
 describe('Zuuls', () => {
   const zuuls = (turn: number) =>
     table({
-      you: { commander: 'Zuuls', deck: ['Drone', 'Drone', 'Drone', 'Drone'] },
+      you: { commander: 'Zuuls', deck: ['Drone', 'Drone', 'Drone', 'Drone', 'Hunter'], heap: ['Drone'] },
       foe: { play: [away('Titan')] },
       phase: 'attack',
       turn,
@@ -168,7 +195,7 @@ describe('Zuuls', () => {
     const game = zuuls(1).you('pass').foe('pass').settle();
     expect(game.yours()).toEqual(['Drone', 'Drone', 'Drone']);
     game.you(['Drone', 'Drone', 'Drone']);
-    expect([game.plays(YOU).length, game.hand(YOU), game.deck(YOU)]).toEqual([3, [], 1]);
+    expect([game.plays(YOU).length, game.hand(YOU), game.deck(YOU)]).toEqual([3, [], 2]);
     game.until('attack', 1);
     expect(game.yours()).toContain('move Drone');
   });
@@ -185,7 +212,7 @@ describe('Dr. Stein', () => {
     game.you('pass').foe('use Dr. Stein');
     expect(game.ask(YOU).choice).toMatchObject({ min: 2, max: 2 });
     game.you(['draw 1', 'action 1']).settle();
-    expect(game.theirs()).toEqual(['Carrier', 'Drone', 'Luck']);
+    expect([game.theirs(), game.ask(FOE).choice]).toMatchObject([['Carrier', 'Drone', 'Luck'], { max: 1 }]);
     game.foe(['Luck']);
     expect([game.top(FOE), game.deck(FOE), game.hand(FOE)]).toEqual(['Luck', 3, []]);
     expect([game.flipped(FOE), game.told('topped').map(({ to, defs }) => [to, defs])]).toEqual([

@@ -1,6 +1,6 @@
 /** What holds while a card is in play; the numbers are those of the scenarios. */
-import { describe, expect, test } from 'vitest';
-import { table } from '../table.ts';
+import { expect } from 'vitest';
+import { describe, table, test } from '../table.ts';
 
 const [YOU, FOE] = [0, 1];
 const away = (card: string) => ({ card, away: true }) as const;
@@ -40,11 +40,12 @@ test('Crakux makes Drones stronger, and no other ships', () => {
 });
 
 describe('83: missiles', () => {
-  test.each(['Disturbing Sensor', 'Disturbing Signals'])('neither move nor attack under %s', (stopper) => {
-    const play = ['Explosive Missile', away('Fast Missile'), 'Drone'];
-    const game = table({ you: { play }, foe: { play: [stopper] }, phase: 'attack' });
-    expect(game.yours()).toEqual(['move Drone']);
-  });
+  for (const stopper of ['Disturbing Sensor', 'Disturbing Signals'])
+    test(`neither move nor attack under ${stopper}`, () => {
+      const play = ['Explosive Missile', away('Fast Missile'), 'Drone'];
+      const game = table({ you: { play }, foe: { play: [stopper] }, phase: 'attack' });
+      expect(game.yours()).toEqual(['move Drone']);
+    });
 
   test('of its own side are free; its ability takes a random card of the opponent’s hand', () => {
     const game = table({

@@ -1,6 +1,6 @@
 /** Cards that gather counters; the numbers are those of the scenarios. */
-import { describe, expect, test } from 'vitest';
-import { type Given, table } from '../table.ts';
+import { expect } from 'vitest';
+import { describe, type Given, table, test } from '../table.ts';
 
 const [YOU, FOE] = [0, 1];
 const away = (card: string) => ({ card, away: true }) as const;
@@ -114,6 +114,15 @@ describe('Death Ray Cannon', () => {
   test('gains three counters in each draw phase, two in 2021', () => {
     expect(drawPhase({ play: ['Death Ray Cannon'] }).card('Death Ray Cannon').counters).toBe(3);
     expect(drawPhase({ play: ['Death Ray Cannon'] }, '2021').card('Death Ray Cannon').counters).toBe(2);
+  });
+
+  test('finds a Death Ray anywhere, and no other card', () => {
+    for (const where of [{ deck: ['Death Ray', 'Scout'] }, { station: { draw: ['Death Ray', 'Scout'] } }]) {
+      const you = { play: [{ card: 'Death Ray Cannon', counters: 1 }], deck: 1, heap: ['Luck'], ...where };
+      expect(table({ you, phase: 'attack' }).you('use Death Ray Cannon').yours()).toEqual(['Death Ray']);
+    }
+    const you = { play: [{ card: 'Death Ray Cannon', counters: 1 }], deck: ['Death Ray', 'Death Ray'] };
+    expect(table({ you, phase: 'attack' }).you('use Death Ray Cannon').ask(YOU).choice).toMatchObject({ max: 1 });
   });
 
   test('turns all its counters into a Death Ray on it, which it launches from the next turn on', () => {

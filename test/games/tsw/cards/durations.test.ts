@@ -1,6 +1,6 @@
 /** Durations, whole texts; the numbers are those of the scenarios. */
-import { describe, expect, test } from 'vitest';
-import { table } from '../table.ts';
+import { expect } from 'vitest';
+import { describe, table, test } from '../table.ts';
 
 const [YOU, FOE] = [0, 1];
 const away = (card: string) => ({ card, away: true }) as const;

@@ -1,6 +1,6 @@
 /** Events, card by card; the numbers are those of the scenarios. */
-import { describe, expect, test } from 'vitest';
-import { table } from '../table.ts';
+import { expect } from 'vitest';
+import { describe, table, test } from '../table.ts';
 
 const [YOU, FOE] = [0, 1];
 const anyCard = 'target enemy card being played';
@@ -122,6 +122,13 @@ describe('counters', () => {
       .foe('play Cancel', { [anyCard]: 'Battlestar' })
       .settle();
     expect([paid.heap(YOU), paid.heap(FOE)]).toEqual([['Battlestar'], ['Drone', 'Cancel']]);
+    const chosen = table({ you: { hand: ['Battlestar'] }, foe: { hand: ['Cancel', 'Drone', 'Luck', 'Fate'] } });
+    chosen
+      .you('play Battlestar')
+      .foe('play Cancel', { [anyCard]: 'Battlestar' })
+      .settle()
+      .foe(['Luck']);
+    expect(chosen.hand(FOE)).toEqual(['Drone', 'Fate']);
   });
 });
 
@@ -182,7 +189,8 @@ test('Electrocution paralyzes all ships and destroys all shields and missiles, c
   });
   game.you('play Electrocution').settle();
   expect([game.plays(YOU), game.plays(FOE)]).toEqual([['Titan'], ['Battlestar', 'Defense Cannon']]);
-  expect([game.card('Titan').paralyzed, game.card('Battlestar').paralyzed]).toEqual([true, true]);
+  const paralyzed = ['Titan', 'Battlestar', 'Defense Cannon'].map((name) => game.card(name).paralyzed);
+  expect(paralyzed).toEqual([true, true, undefined]);
   game.until('attack');
   expect(game.yours()).toEqual([]);
 });

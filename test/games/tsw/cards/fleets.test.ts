@@ -1,6 +1,6 @@
 /** Ships that bring others, and paralyze, destroy or count them; the numbers are those of the scenarios. */
-import { describe, expect, test } from 'vitest';
-import { type Given, table } from '../table.ts';
+import { expect } from 'vitest';
+import { describe, type Given, table, test } from '../table.ts';
 
 const [YOU, FOE] = [0, 1];
 const away = (card: string) => ({ card, away: true }) as const;
@@ -20,7 +20,8 @@ describe('46: Paralyzer', () => {
 
   test('destroys a shield, whatever it could take; not so in 2021', () => {
     expect(strike('Mega Shield').heap(FOE)).toEqual(['Mega Shield']);
-    expect(strike('Mega Shield', '2021').card('Mega Shield').damage).toBe(2);
+    const { damage, paralyzed } = strike('Mega Shield', '2021').card('Mega Shield');
+    expect([damage, paralyzed]).toEqual([2, undefined]);
     expect(strike('Thunderbolt', '2021').card('Thunderbolt').paralyzed).toBe(true);
   });
 
@@ -89,6 +90,7 @@ describe('76: Revive Procedure', () => {
     expect(game.yours()).toEqual(['Luck']);
     game.you(['Luck']);
     expect([game.hand(YOU), game.plays(YOU), game.ask(YOU).role]).toEqual([['Paralyzer', 'Luck'], [], 'action']);
+    expect(revive('2021').yours()).toEqual(['Battlestar', 'Drone', 'Fast Missile', 'Hunter', 'Luck', 'Paralyzer']);
     const two = revive('2021').you(['Drone']).you(['Hunter']);
     expect([two.hand(YOU), two.ask(YOU).role]).toEqual([['Drone', 'Hunter'], 'action']);
   });
@@ -105,6 +107,7 @@ describe('77: Carrier', () => {
   test('brings three Drones of discard pile and draw pile into its zone, once in a turn', () => {
     const game = fight({ ...drones, play: [away('Carrier')] }).you('use Carrier');
     expect(game.yours()).toEqual(['Drone', 'Drone', 'Drone', 'Drone']);
+    expect(game.ask(YOU).choice).toMatchObject({ min: 0, max: 3 });
     game.you(['Drone', 'Drone', 'Drone']);
     expect([game.plays(YOU).length, game.hand(YOU), game.card('Drone').at]).toEqual([4, [], FOE]);
     expect(game.yours()).toEqual(['move Carrier']);
@@ -118,7 +121,7 @@ describe('77: Carrier', () => {
 
   test('does not look into the station', () => {
     const game = fight({ deck: 1, heap: [], station: { draw: ['Drone'] }, play: ['Carrier'] }).you('use Carrier');
-    expect([game.plays(YOU), game.row(YOU, 'draw')]).toEqual([['Carrier'], 1]);
+    expect([game.plays(YOU), game.row(YOU, 'draw'), game.yours()]).toEqual([['Carrier'], 1, ['move Carrier']]);
   });
 });
 
@@ -127,9 +130,15 @@ describe('79: Fusion Ship', () => {
   const given = ['Drone', 'Drone', 'Battlestar'];
 
   test('is discarded with three other ships, for a ship out of anywhere into the home zone', () => {
-    const game = fight({ play: [away('Fusion Ship'), ...others, 'Shield'], station: { draw: ['The Dark Destroyer'] } });
+    const game = fight({
+      play: [away('Fusion Ship'), ...others, 'Shield'],
+      station: { draw: ['The Dark Destroyer', 'Luck'], action: 0, discard: 0 },
+    });
     expect(game.choices('use Fusion Ship', 'given')).toEqual(given);
-    game.you('use Fusion Ship', { given }).you(['The Dark Destroyer']);
+    game.you('use Fusion Ship', { given });
+    expect(game.yours()).toEqual(['Titan', 'Battlestar', 'Drone', 'Fusion Ship', 'The Dark Destroyer']);
+    expect(game.ask(YOU).choice).toMatchObject({ max: 1 });
+    game.you(['The Dark Destroyer']);
     expect([game.plays(YOU), game.heap(YOU)]).toEqual([
       ['Shield', 'The Dark Destroyer'],
       ['Fusion Ship', ...given],

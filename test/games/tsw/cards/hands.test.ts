@@ -1,6 +1,6 @@
 /** Cards drawn, taken, given up and looked at; the numbers are those of the scenarios. */
-import { describe, expect, test } from 'vitest';
-import { type Given, table } from '../table.ts';
+import { expect } from 'vitest';
+import { describe, type Given, table, test } from '../table.ts';
 
 const [YOU, FOE] = [0, 1];
 
@@ -186,7 +186,9 @@ describe('Great Plan', () => {
 
 test('Déjà Vu takes a card of the discard pile into the hand, and is not played without one', () => {
   const game = table({ you: { hand: ['Déjà Vu'], heap: ['Luck', 'Carrier'] } });
-  game.you('play Déjà Vu').settle().you(['Carrier']);
+  game.you('play Déjà Vu').settle();
+  expect(game.yours()).toEqual(['Luck', 'Carrier']);
+  game.you(['Carrier']);
   expect([game.hand(YOU), game.heap(YOU)]).toEqual([['Carrier'], ['Luck', 'Déjà Vu']]);
   expect(table({ you: { hand: ['Déjà Vu'] } }).yours()).not.toContain('play Déjà Vu');
 });

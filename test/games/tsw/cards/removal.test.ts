@@ -1,6 +1,6 @@
 /** Events that take cards out of play; the numbers are those of the scenarios. */
-import { describe, expect, test } from 'vitest';
-import { table } from '../table.ts';
+import { expect } from 'vitest';
+import { describe, table, test } from '../table.ts';
 
 const [YOU, FOE] = [0, 1];
 
@@ -60,6 +60,39 @@ describe('74: Sacrifice', () => {
 
   test('is not played while nothing is in play', () => {
     expect(sacrifice([], []).yours()).not.toContain('play Sacrifice');
+  });
+});
+
+describe('Deploy Starship', () => {
+  const deploy = (play: readonly string[], where: object = { deck: ['Starship', 'Drone'] }, foe: object = {}) =>
+    table({ you: { hand: ['Deploy Starship'], deck: 1, ...where, play }, foe: { play: ['Titan'], ...foe } });
+  const cards = ['Drone', 'Shield', 'Hunter', 'Scout'];
+
+  test('three own cards are discarded from play for Starship, which is put into play', () => {
+    for (const where of [
+      { deck: ['Starship', 'Drone'] },
+      { heap: ['Starship'] },
+      { station: { draw: ['Starship'] } },
+    ]) {
+      const game = deploy(cards, where).you('play Deploy Starship').settle();
+      expect(game.ask(YOU).choice).toMatchObject({ min: 3, max: 3 });
+      game.you(['Drone', 'Shield', 'Hunter']);
+      expect([game.yours(), game.ask(YOU).choice]).toMatchObject([['Starship'], { max: 1 }]);
+      game.you(['Starship']);
+      expect([game.plays(YOU), game.plays(FOE), game.hand(YOU)]).toEqual([['Scout', 'Starship'], ['Titan'], []]);
+      expect(game.heap(YOU)).toEqual(['Drone', 'Shield', 'Hunter', 'Deploy Starship']);
+    }
+    const two = deploy(cards.slice(1), { deck: ['Starship', 'Starship'] })
+      .you('play Deploy Starship')
+      .settle();
+    expect(two.ask(YOU).choice).toMatchObject({ max: 1 });
+  });
+
+  test('needs three cards in play; countered, it takes none', () => {
+    expect(deploy(['Drone', 'Shield']).yours()).not.toContain('play Deploy Starship');
+    const game = deploy(cards.slice(1), {}, { hand: ['Cancel', 'Drone'] }).you('play Deploy Starship');
+    game.foe('play Cancel', { 'target enemy card being played': 'Deploy Starship' }).settle();
+    expect([game.plays(YOU), game.heap(YOU)]).toEqual([['Shield', 'Hunter', 'Scout'], ['Deploy Starship']]);
   });
 });
 

@@ -1,8 +1,8 @@
 /** Searching one's own cards; the numbers are those of the scenarios. */
-import { describe, expect, test } from 'vitest';
-import { table } from '../table.ts';
+import { expect } from 'vitest';
+import { describe, table, test } from '../table.ts';
 
-const [YOU, FOE] = [0, 1];
+const YOU = 0;
 
 describe('Perfect Plan', () => {
   test('takes any card of draw pile, discard pile or station; equal ones are offered once, nobody else sees it', () => {
@@ -45,6 +45,7 @@ describe('Missiles Launched', () => {
     expect(game.theirs()).toEqual(['play Cancel']);
     game.settle();
     expect(game.yours()).toEqual(['Acid Projectile', 'Alien Missile', 'Fast Missile']);
+    expect(game.ask(YOU).choice).toMatchObject({ min: 0, max: 2 });
     game.you(['Acid Projectile', 'Fast Missile']);
     expect([game.plays(YOU), game.row(YOU, 'action')]).toEqual([['Acid Projectile', 'Fast Missile'], 2]);
     expect([game.ask(YOU).role, game.hand(YOU), game.state.pile]).toEqual(['action', [], []]);
@@ -57,29 +58,34 @@ describe('Missiles Launched', () => {
   });
 });
 
-test('89: Staux puts an Acid Projectile into play for two actions; no card is drawn for it', () => {
-  const game = table({ you: { commander: 'Staux', deck: ['Acid Projectile'] } });
-  game.you('use Staux').you(['Acid Projectile']);
-  expect([game.plays(YOU), game.hand(YOU), game.actions()]).toEqual([['Acid Projectile'], [], 0]);
-  expect(game.yours()).not.toContain('use Staux');
+test('89: Staux puts an Acid Projectile of anywhere into play for two actions; no card is drawn for it', () => {
+  for (const where of [
+    { deck: ['Acid Projectile', 'Drone'] },
+    { heap: ['Acid Projectile', 'Drone'] },
+    { station: { draw: ['Acid Projectile', 'Drone'] } },
+  ]) {
+    const game = table({ you: { commander: 'Staux', deck: 1, ...where } }).you('use Staux');
+    expect(game.yours()).toEqual(['Acid Projectile']);
+    game.you(['Acid Projectile']);
+    expect([game.plays(YOU), game.hand(YOU), game.actions()]).toEqual([['Acid Projectile'], [], 0]);
+    expect(game.yours()).not.toContain('use Staux');
+  }
+  const two = table({ you: { commander: 'Staux', deck: ['Acid Projectile', 'Acid Projectile'] } }).you('use Staux');
+  expect(two.ask(YOU).choice).toMatchObject({ max: 1 });
   expect(table({ you: { commander: 'Staux' }, phase: 'attack' }).yours()).toEqual([]);
 });
 
 test('92: Capt. Kinson puts Starship into play for ten actions, out of the draw pile or the station', () => {
-  const given = { commander: 'Capt. Shera Kinson', deck: ['Starship'], station: { action: 5 }, heap: ['Starship'] };
-  const game = table({ you: given });
-  game.you('use Capt. Shera Kinson');
-  expect(game.yours()).toEqual(['Starship']);
-  game.you(['Starship']);
-  expect([game.plays(YOU), game.actions(), game.heap(YOU)]).toEqual([['Starship'], 0, ['Starship']]);
-});
-
-test('Starship finds a Death Ray in place of its attacks', () => {
-  const game = table({
-    you: { play: ['Starship'], deck: ['Death Ray'] },
-    foe: { play: [{ card: 'Titan', away: true }] },
-    phase: 'attack',
-  });
-  game.you('use Starship').you(['Death Ray']);
-  expect([game.hand(YOU), game.yours(), game.plays(FOE)]).toEqual([['Death Ray'], [], ['Titan']]);
+  const given = { commander: 'Capt. Shera Kinson', heap: ['Starship'] };
+  for (const where of [
+    { deck: ['Starship', 'Drone'], station: { action: 5 } },
+    { station: { draw: ['Starship'], action: 5 } },
+  ]) {
+    const game = table({ you: { ...given, ...where } }).you('use Capt. Shera Kinson');
+    expect(game.yours()).toEqual(['Starship']);
+    game.you(['Starship']);
+    expect([game.plays(YOU), game.actions(), game.heap(YOU)]).toEqual([['Starship'], 0, ['Starship']]);
+  }
+  const two = table({ you: { ...given, deck: ['Starship', 'Starship'], station: { action: 5 } } });
+  expect(two.you('use Capt. Shera Kinson').ask(YOU).choice).toMatchObject({ max: 1 });
 });

@@ -1,6 +1,6 @@
 /** Abilities that happen at a moment: on playing a card, and in the draw phase; the numbers are those of the scenarios. */
-import { describe, expect, test } from 'vitest';
-import { table } from '../table.ts';
+import { expect } from 'vitest';
+import { describe, table, test } from '../table.ts';
 
 const [YOU, FOE] = [0, 1];
 const inDrawPhase = (play: readonly string[], deck = 10) =>

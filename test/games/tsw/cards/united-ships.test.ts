@@ -1,0 +1,361 @@
+/** Ships and missiles of United Stars, whole texts: copies, attached missiles, borrowed ships, what survives and explodes. */
+import { expect } from 'vitest';
+import { describe, type Given, table, test } from '../table.ts';
+
+const [YOU, FOE] = [0, 1];
+const away = (card: string) => ({ card, away: true }) as const;
+const fresh = (card: string) => ({ card, new: true }) as const;
+const fight = (you: Given['you'], foe: Given['foe'] = {}) => table({ you, foe, phase: 'attack' });
+const toCopy = 'target own card in your home zone';
+const anyCard = 'target enemy card being played';
+
+describe('Duplication', () => {
+  const given = (play: Required<Given>['you']['play'], action = 3, foe: Given['foe'] = {}) =>
+    table({ you: { hand: ['Duplication'], station: { action }, play }, foe });
+
+  test('enters play as a copy of a card at home, for its cost, without its damage and counters', () => {
+    const game = given(['Time Travel Portal']);
+    Object.assign(game.card('Time Travel Portal'), { counters: 3, damage: 2 });
+    game.you('play Duplication', { [toCopy]: 'Time Travel Portal' }).settle();
+    expect([game.plays(YOU), game.actions()]).toEqual([['Time Travel Portal', 'Time Travel Portal'], 3]);
+    const [, copy = ''] = game.state.zones.play ?? [];
+    expect(game.state.cards[copy]).toMatchObject({ def: 'duplication', as: 'time-travel-portal', entered: 7 });
+    expect(game.state.cards[copy]).not.toMatchObject({ counters: 3 });
+    expect(game.state.cards[copy]).not.toMatchObject({ damage: 2 });
+  });
+
+  test('copies own cards in the home zone that it can pay for, durations and shields too, none that is limited', () => {
+    const game = given(['Shield', 'Pursuiter', away('Battlestar'), 'Mega Shield', 'The Shade'], 1, {
+      play: [away('Drone')],
+    });
+    expect(game.choices('play Duplication', toCopy)).toEqual(['Shield', 'Pursuiter']);
+    expect(given([away('Battlestar')]).yours()).not.toContain('play Duplication');
+  });
+
+  test('W32: counts as played, with what the copied card does when it is played', () => {
+    const game = given(['Drone'])
+      .you('play Duplication', { [toCopy]: 'Drone' })
+      .settle()
+      .you(['yes']);
+    expect([game.plays(YOU), game.hand(YOU)]).toEqual([['Drone', 'Drone'], ['Titan']]);
+  });
+
+  test('for counters it has the cost that was paid', () => {
+    const reach = (card: string) =>
+      given([card], 3, { hand: ['Luck', 'Fate'] })
+        .you('play Duplication', { [toCopy]: card })
+        .theirs();
+    expect([reach('Pursuiter'), reach('Battlestar'), reach('Hunter')]).toEqual([
+      ['play Luck', 'play Fate'],
+      ['play Luck'],
+      [],
+    ]);
+  });
+
+  test('W32: does not enter play if what it copies is gone, or if it is countered', () => {
+    const gone = given(['Battlestar'], 3, { hand: ['Return'] }).you('play Duplication', { [toCopy]: 'Battlestar' });
+    gone.foe('play Return', { mode: 'mode 1', 'target non-defense card with cost 3 or less': 'Battlestar' }).settle();
+    expect([gone.plays(YOU), gone.heap(YOU), gone.hand(YOU)]).toEqual([[], ['Duplication'], ['Battlestar']]);
+    const countered = given(['Battlestar'], 3, { hand: ['Cancel', 'Drone'] });
+    countered
+      .you('play Duplication', { [toCopy]: 'Battlestar' })
+      .foe('play Cancel', { [anyCard]: 'Duplication' })
+      .settle();
+    expect([countered.plays(YOU), countered.heap(YOU)]).toEqual([['Battlestar'], ['Duplication']]);
+  });
+
+  test('is no copy any more when it leaves play', () => {
+    const game = given(['Battlestar'], 3, { hand: ['Return'] });
+    game.you('play Duplication', { [toCopy]: 'Battlestar' }).settle();
+    const [, copy = ''] = game.state.zones.play ?? [];
+    game.you('pass').foe('play Return', { mode: 'mode 1', 'target non-defense card with cost 3 or less': copy });
+    game.settle();
+    expect(game.hand(YOU)).toEqual(['Duplication']);
+  });
+
+  test('costs three more under Time Warp', () => {
+    expect(given(['Battlestar'], 2, { play: ['Time Warp'] }).yours()).not.toContain('play Duplication');
+    const game = given(['Battlestar'], 3, { play: ['Time Warp'] });
+    expect(game.you('play Duplication', { [toCopy]: 'Battlestar' }).actions()).toBe(1);
+  });
+
+  test('of a duration is paid for from the next turn on, and works like it', () => {
+    const game = given(['Base Command Link'], 3).you(['Base Command Link']);
+    game.you('play Duplication', { [toCopy]: 'Base Command Link' }).settle();
+    expect(game.plays(YOU)).toHaveLength(2);
+    game.until('action', 2);
+    expect(game.ask(YOU).choice).toMatchObject({ max: 2 });
+    expect(game.hand(YOU)).toHaveLength(5);
+  });
+});
+
+describe('Death Ray', () => {
+  const ray = (foe: Given['foe'] = {}, host: object = {}) => {
+    const game = table({
+      you: { hand: ['Death Ray'], play: [{ card: 'Starship', ...host }], station: { action: 2 } },
+      foe,
+    });
+    return game.you('play Death Ray', { x: 4, 'target own Starship': 'Starship' }).settle();
+  };
+
+  test('is attached to Starship, which launches it from the next turn on at anything, in place of its attacks', () => {
+    const game = ray({ play: ['The Liberator', away('Titan'), 'Shield'], station: { draw: 2 } }).until('attack');
+    expect(game.choices('attack Starship')).toEqual(['Titan']);
+    expect(game.yours()).toEqual(['move Starship', 'attack Starship', 'use Starship']);
+    game.until('attack', 2);
+    expect(game.choices('attack Death Ray')).toEqual(['The Liberator', 'Titan', 'Shield', 'station']);
+    game.you('attack Death Ray', { target: 'The Liberator' }).settle();
+    expect([game.left('The Liberator'), game.heap(YOU), game.yours()]).toEqual([2, ['Death Ray'], []]);
+  });
+
+  test('goes through shields to the station', () => {
+    const game = ray({ play: ['Shield'], station: { draw: 2 } }).until('attack', 2);
+    game.you('attack Death Ray', { target: 'station' }).settle();
+    expect(game.ask(YOU).choice).toMatchObject({ min: 1, max: 1 });
+    expect(game.plays(FOE)).toEqual([]);
+  });
+
+  test('not after Starship has attacked or moved, nor while it is paralyzed', () => {
+    const struck = ray({ play: [away('Titan')] }).until('attack', 2);
+    struck.you('attack Starship', { target: 'Titan' }).settle();
+    expect(struck.yours()).toEqual(['attack Starship']);
+    const moved = ray().until('attack', 2).you('move Starship');
+    expect(moved.yours()).toEqual([]);
+    const still = ray();
+    still.card('Starship').paralyzed = true;
+    expect(still.until('attack', 2).yours()).toEqual([]);
+  });
+
+  test('needs a Starship of one’s own in play', () => {
+    const without = table({ you: { hand: ['Death Ray'], play: ['Titan'] }, foe: { play: ['Starship'] } });
+    expect(without.yours()).not.toContain('play Death Ray');
+  });
+
+  test('W31: is stopped by what stops missiles and attacks, and destroyed if it was launched', () => {
+    for (const stopper of ['Disturbing Sensor', 'Disturbing Signals', 'Moment of Peace'])
+      expect(
+        ray({ play: [stopper] })
+          .until('attack', 2)
+          .yours(),
+        stopper,
+      ).not.toContain('attack Death Ray');
+    const game = ray({ hand: ['Target Missed'], play: ['Titan'] }).until('attack', 2);
+    game.you('attack Death Ray', { target: 'Titan' });
+    game.foe('play Target Missed', { mode: 'mode 0', 'target enemy attack': 'Death Ray' }).settle();
+    expect([game.card('Titan').damage, game.heap(YOU)]).toEqual([undefined, ['Death Ray']]);
+  });
+
+  test('W31: leaves play with its host; its attack on the pile fails then', () => {
+    const game = ray({ hand: ['Ambush'], play: ['Drone'] }, { damage: 9 }).until('attack', 2);
+    game.you('attack Death Ray', { target: 'Drone' });
+    game.foe('play Ambush', { mode: 'mode 0', 'target spaceship or missile': 'Starship' }).settle();
+    expect([game.plays(YOU), game.plays(FOE), game.heap(YOU)]).toEqual([[], ['Drone'], ['Death Ray', 'Starship']]);
+  });
+
+  test('W31: cannot be damaged, but destroyed, or returned to the hand', () => {
+    const game = ray({ hand: ['Return', 'Ambush'], play: ['Titan'] }).you('pass');
+    expect(game.theirChoices('play Ambush', 'target spaceship or missile')).toEqual(['Starship', 'Titan']);
+    expect(game.theirs()).toEqual(['play Ambush']);
+    const cheap = table({
+      you: { hand: ['Death Ray'], play: ['Starship'] },
+      foe: { hand: ['Return'] },
+    });
+    cheap.you('play Death Ray', { x: 2, 'target own Starship': 'Starship' }).settle().you('pass');
+    cheap.foe('play Return', { mode: 'mode 1', 'target non-defense card with cost 3 or less': 'Death Ray' }).settle();
+    expect([cheap.hand(YOU), cheap.plays(YOU)]).toEqual([['Death Ray'], ['Starship']]);
+  });
+
+  test('W31: does not enter play if Starship is gone when it resolves', () => {
+    const game = table({
+      you: { hand: ['Death Ray'], play: [{ card: 'Starship', damage: 9 }] },
+      foe: { hand: ['Ambush'] },
+    });
+    game.you('play Death Ray', { x: 2, 'target own Starship': 'Starship' });
+    game.foe('play Ambush', { mode: 'mode 0', 'target spaceship or missile': 'Starship' }).settle();
+    expect([game.plays(YOU), game.heap(YOU).sort()]).toEqual([[], ['Death Ray', 'Starship']]);
+  });
+
+  test('W34: stays with its owner when its host is under the control of another', () => {
+    const game = table({
+      you: { hand: ['Death Ray'], play: ['Starship'] },
+      foe: { play: ['Hacker', 'Titan'] },
+    });
+    game.you('play Death Ray', { x: 2, 'target own Starship': 'Starship' }).settle().until('attack', 1);
+    game.foe('use Hacker', { 'target enemy spaceship or missile': 'Starship' });
+    expect(game.theirs()).not.toContain('attack Death Ray');
+    game.until('attack', 1);
+    expect(game.yours()).toContain('attack Death Ray');
+  });
+});
+
+test('W45: effects that put cards into play find no copy and nothing that is attached', () => {
+  const revive = table({ you: { hand: ['Revive Procedure'], heap: ['Duplication', 'Drone'], station: { action: 2 } } });
+  expect(revive.you('play Revive Procedure').settle().yours()).toEqual(['Drone']);
+  const none = table({ you: { hand: ['Revive Procedure'], heap: ['Duplication'], station: { action: 2 } } });
+  expect(none.yours()).not.toContain('play Revive Procedure');
+  const launched = table({
+    you: { hand: ['Missiles Launched'], deck: ['Death Ray', 'Fast Missile'], station: { action: 3 } },
+  });
+  expect(launched.you('play Missiles Launched').settle().yours()).toEqual(['Fast Missile']);
+});
+
+test('Starship finds a Death Ray anywhere, and no other card', () => {
+  for (const where of [
+    { deck: ['Death Ray', 'Drone'] },
+    { heap: ['Death Ray', 'Drone'] },
+    { station: { draw: ['Death Ray'] } },
+  ]) {
+    const game = fight({ deck: 1, ...where, play: ['Starship'] }).you('use Starship');
+    expect(game.yours()).toEqual(['Death Ray']);
+    expect(game.you(['Death Ray']).hand(YOU)).toEqual(['Death Ray']);
+  }
+  const struck = fight({ deck: ['Death Ray'], play: ['Starship'] }, { play: [away('Titan')] }).you('use Starship');
+  expect(struck.you(['Death Ray']).yours()).toEqual([]);
+  const two = fight({ deck: ['Death Ray', 'Death Ray'], play: ['Starship'] }).you('use Starship');
+  expect(two.ask(YOU).choice).toMatchObject({ max: 1 });
+});
+
+describe('Hacker', () => {
+  const hack = 'target enemy spaceship or missile';
+  const foes = [away('Titan'), 'Battlestar', 'Explosive Missile', 'Shield', 'Nitro'] as const;
+
+  test('takes control of an enemy ship or missile in either zone until the turn ends', () => {
+    const game = fight({ play: ['Hacker', 'Drone'] }, { play: foes, station: { draw: 3 } });
+    expect(game.choices('use Hacker', hack)).toEqual(['Titan', 'Battlestar', 'Explosive Missile']);
+    game.you('use Hacker', { [hack]: 'Battlestar' });
+    expect(game.yours()).toEqual(['move Hacker', 'move Drone', 'attack Drone', 'move Battlestar', 'attack Battlestar']);
+    expect(game.choices('attack Battlestar')).toEqual(['Explosive Missile', 'Shield']);
+    game.you('attack Battlestar', { target: 'Explosive Missile' }).settle();
+    expect(game.plays(FOE)).toEqual(['Titan', 'Battlestar', 'Shield', 'Nitro']);
+    game.until('attack', 1);
+    expect(game.theirs()).toEqual(['move Titan', 'attack Titan', 'move Battlestar']);
+  });
+
+  test('the ship attacks the station by which it stands; a missile taken is spent', () => {
+    const game = fight({ play: ['Hacker'] }, { play: ['Battlestar', 'Explosive Missile'] });
+    game.you('use Hacker', { [hack]: 'Battlestar' });
+    expect(game.choices('attack Battlestar')).toEqual(['Explosive Missile', 'station']);
+    const missile = fight({ play: ['Hacker'] }, { play: ['Titan', 'Explosive Missile'] });
+    missile.you('use Hacker', { [hack]: 'Explosive Missile' });
+    missile.you('attack Explosive Missile', { target: 'Titan' }).settle();
+    expect([missile.heap(FOE), missile.heap(YOU)]).toEqual([['Explosive Missile'], []]);
+  });
+
+  test('a ship that is taken uses its abilities for its new player; Full Attack and Nitro serve them', () => {
+    const scout = fight({ play: ['Hacker'] }, { play: ['Scout'] }).you('use Hacker', { [hack]: 'Scout' });
+    expect(scout.you('use Scout').hand(YOU)).toHaveLength(1);
+    const boosted = fight({ play: ['Hacker', 'Full Attack', 'Nitro'] }, { play: [away('Titan'), 'Drone'] });
+    boosted
+      .you('use Hacker', { [hack]: 'Titan' })
+      .you('move Titan')
+      .you('attack Titan', { target: 'Drone' });
+    expect(boosted.settle().plays(FOE)).toEqual(['Titan']);
+  });
+
+  test('a ship that is taken cannot be laid into the station of another player', () => {
+    const game = fight({ play: ['Hacker'] }, { play: ['Resource Ship'] });
+    game.you('use Hacker', { [hack]: 'Resource Ship' });
+    expect(game.yours()).not.toContain('use Resource Ship');
+  });
+
+  test('a ship that is taken and destroyed goes to its owner’s discard pile', () => {
+    const game = fight({ play: ['Hacker'] }, { play: [away('Pursuiter'), away('Titan')] });
+    game.you('use Hacker', { [hack]: 'Pursuiter' }).you('collide Pursuiter', { target: 'Titan' });
+    expect([game.heap(FOE), game.heap(YOU), game.card('Titan').damage]).toEqual([['Pursuiter'], [], 4]);
+  });
+
+  test('not in its first turn, nor outside the attack phase, nor with nothing to take', () => {
+    expect(fight({ play: [fresh('Hacker')] }, { play: foes }).yours()).toEqual([]);
+    expect(table({ you: { play: ['Hacker'] }, foe: { play: foes } }).yours()).not.toContain('use Hacker');
+    const game = fight({ play: ['Hacker'] }, { play: ['Shield'] });
+    expect(game.yours()).toEqual(['move Hacker']);
+    game.you('pass');
+    expect(
+      table({ you: { play: [] }, foe: { play: ['Hacker'] } })
+        .you('pass')
+        .theirs(),
+    ).toEqual([]);
+  });
+});
+
+describe('98: Indestructible Viper', () => {
+  const struck = (viper: object) =>
+    fight({ play: [away('The Dark Destroyer')] }, { play: [{ card: 'Indestructible Viper', ...viper }], hand: [] })
+      .you('attack The Dark Destroyer', { target: 'Indestructible Viper' })
+      .settle();
+
+  test('survives damage that would destroy it with one defense left, paralyzed', () => {
+    const game = struck({});
+    expect([game.left('Indestructible Viper'), game.card('Indestructible Viper').paralyzed]).toEqual([1, true]);
+    const again = struck({ damage: 3, paralyzed: true });
+    expect([again.left('Indestructible Viper'), again.heap(FOE)]).toEqual([1, []]);
+  });
+
+  test('takes less damage like any ship', () => {
+    const game = fight({ play: [away('Battlestar')] }, { play: ['Indestructible Viper'] });
+    game.you('attack Battlestar', { target: 'Indestructible Viper' }).settle();
+    expect([game.left('Indestructible Viper'), game.card('Indestructible Viper').paralyzed]).toEqual([2, undefined]);
+  });
+
+  test('is destroyed by what destroys, Ambush on a paralyzed ship for one', () => {
+    const game = table({
+      you: { hand: ['Ambush'] },
+      foe: { play: [{ card: 'Indestructible Viper', paralyzed: true }] },
+    });
+    game.you('play Ambush', { mode: 'mode 1', 'target paralyzed spaceship': 'Indestructible Viper' }).settle();
+    expect(game.heap(FOE)).toEqual(['Indestructible Viper']);
+  });
+});
+
+describe('Cluster Nuke', () => {
+  const nuke = (foe: Given['foe'], yours: Required<Given>['you']['play'] = []) =>
+    fight({ play: [away('Cluster Nuke'), ...yours] }, foe);
+
+  test('W38: after its attack it deals two damage to all in its zone but durations, then one to the station there', () => {
+    const game = nuke({ play: ['Titan', 'Battlestar', away('Hunter'), 'Nitro'] }, [away('Scout'), 'Pursuiter']);
+    game.you('attack Cluster Nuke', { target: 'Titan' }).settle();
+    expect([game.card('Titan').damage, game.card('Battlestar').damage, game.card('Scout').damage]).toEqual([8, 2, 2]);
+    expect([game.card('Hunter').damage, game.plays(FOE).includes('Nitro'), game.plays(YOU)]).toEqual([
+      undefined,
+      true,
+      ['Scout', 'Pursuiter'],
+    ]);
+    game.you(['draw 1']);
+    expect([game.flipped(FOE), game.flipped(YOU)]).toEqual([1, 0]);
+  });
+
+  test('a shield takes that one in place of the station, besides the two for all', () => {
+    const game = nuke({ play: ['Energy Shield', 'Titan'] });
+    game.you('attack Cluster Nuke', { target: 'Titan' }).settle();
+    expect([game.card('Energy Shield').damage, game.flipped(FOE)]).toEqual([3, 0]);
+  });
+
+  test('when it is destroyed as well, at home its own player’s station pays; the opponent chooses', () => {
+    const game = fight({ play: [away('Hunter')] }, { play: ['Cluster Nuke'] });
+    game.you('attack Hunter', { target: 'Cluster Nuke' }).settle();
+    expect([game.heap(YOU), game.heap(FOE)]).toEqual([['Hunter'], ['Cluster Nuke']]);
+    game.you(['action 1']);
+    expect(game.flipped(FOE)).toBe(1);
+  });
+
+  test('when its attack fails as well; not when it is discarded from play', () => {
+    const foiled = nuke({ play: ['Titan'], hand: ['Target Missed'] }).you('attack Cluster Nuke', { target: 'Titan' });
+    foiled.foe('play Target Missed', { mode: 'mode 0', 'target enemy attack': 'Cluster Nuke' }).settle();
+    expect(foiled.card('Titan').damage).toBe(2);
+    const given = table({
+      you: { hand: ['Sacrifice'], play: [away('Cluster Nuke')] },
+      foe: { play: ['Titan', 'Hunter'] },
+    });
+    given.you('play Sacrifice').settle().foe(['Hunter']);
+    expect([given.card('Titan').damage, given.flipped(FOE)]).toEqual([undefined, 0]);
+  });
+
+  test('one sets off another, each once', () => {
+    const game = nuke({
+      play: [{ card: 'Cluster Nuke', damage: 1 }, 'Titan'],
+      station: { draw: 0, action: 0, discard: 0 },
+    });
+    game.you('attack Cluster Nuke', { target: 'Titan' }).settle();
+    expect([game.plays(FOE), game.life(FOE), game.heap(FOE)]).toEqual([[], 1, ['Cluster Nuke', 'Titan']]);
+  });
+});
