@@ -57,6 +57,7 @@ function seatOf({ say, view, board, who, library }: Scope, seat: SeatInView): Sc
     ...(seat.commander !== undefined && { title: library.get(board.edition, seat.commander.def).name }),
     figures: [
       figure('crown', seat.life, say('scene.life')),
+      ...(seat.counters > 0 ? [figure('minerals', seat.counters, say('scene.counter'))] : []),
       ...(acts && board.phase === 'action' ? [figure('effect', board.actions, say('scene.actions'))] : []),
       figure('hand', seat.hand, say('scene.inHand')),
       figure('market', seat.deck, say('scene.deck')),
@@ -84,8 +85,12 @@ function zoneOf(scope: Scope, seat: SeatInView): SceneArea {
       label: say('scene.invaders', { name: who(1 - seat.seat) }),
       cards: invaders.map((unit) => unitCard(scope, unit)),
     },
-    { seat: seat.seat, cards: own.filter(isFleet).map((unit) => unitCard(scope, unit)) },
-    { seat: seat.seat, cards: own.filter((unit) => !isFleet(unit)).map((unit) => unitCard(scope, unit)) },
+    // Without a label, the cards of the zone's player follow those of the one who has come.
+    {
+      seat: seat.seat,
+      ...(invaders.length > 0 && { label: say('scene.owners', { name: who(seat.seat) }) }),
+      cards: [...own.filter(isFleet), ...own.filter((unit) => !isFleet(unit))].map((unit) => unitCard(scope, unit)),
+    },
   ];
   const station = rows.flatMap((row) => rowCards(scope, row, seat.station[row]));
   return {
@@ -105,8 +110,13 @@ function unitCard({ library, say, board }: Scope, unit: UnitInView): SceneCard {
   const card = library.get(board.edition, unit.def);
   const printed = typeof card.attack === 'number' ? card.attack : unit.attack;
   const tone = unit.attack > printed ? 'good' : unit.attack < printed ? 'bad' : 'plain';
+  const hostName = (host: string) => {
+    const found = board.play.find(({ id }) => id === host);
+    return found === undefined ? say('a.card') : library.get(board.edition, found.def).name;
+  };
   const badges: SceneBadge[] = [
     ...(unit.paralyzed ? [{ icon: 'lock', label: say('scene.paralyzed'), tone: 'bad' as const }] : []),
+    ...(unit.on === undefined ? [] : [{ icon: 'dock', label: say('scene.attached', { card: hostName(unit.on) }) }]),
     ...(unit.isNew ? [{ icon: 'assembly', label: say('scene.new') }] : []),
   ];
   return {
@@ -123,6 +133,14 @@ function unitCard({ library, say, board }: Scope, unit: UnitInView): SceneCard {
         : [{ icon: 'shield', value: String(unit.defense), label: say('scene.defense') } as const]),
     ],
     ...(badges.length > 0 && { badges }),
+    ...(unit.counters > 0 && {
+      mark: {
+        icon: 'minerals',
+        text: String(unit.counters),
+        label: say('scene.counters', { n: unit.counters }),
+        word: say('scene.counter'),
+      },
+    }),
     ...(unit.damage > 0 && {
       damage: { icon: 'damage', value: String(unit.damage), label: say('scene.damage'), tone: 'bad' as const },
     }),

@@ -7,12 +7,14 @@ import { type EditionId, editionOf } from './editions.ts';
 import {
   candidatesOf,
   commanderOf,
+  counters,
   damageOn,
   deckOf,
   deeds,
   handOf,
   heapOf,
   holder,
+  hostOf,
   isFlipped,
   isNew,
   isParalyzed,
@@ -20,6 +22,7 @@ import {
 } from './facts.ts';
 import { attack, defense, rowGives, rowWorth, stationMaximum } from './figures.ts';
 import type { TswMachine, TswRules } from './kind.ts';
+import { defId } from './library.ts';
 import type { Phase, Row, TswState } from './state.ts';
 
 export type CardInView = { readonly id: CardId; readonly def: string };
@@ -34,6 +37,9 @@ export type UnitInView = CardInView & {
   readonly defense: number | undefined;
   readonly damage: number;
   readonly paralyzed: boolean;
+  readonly counters: number;
+  /** The card to which it is attached. */
+  readonly on: CardId | undefined;
   /** It entered play this turn. */
   readonly isNew: boolean;
   readonly moved: boolean;
@@ -58,6 +64,8 @@ export type SeatInView = {
   /** Undefined until the commanders are turned up. */
   readonly commander: CardInView | undefined;
   readonly life: number;
+  /** Counters on the commander. */
+  readonly counters: number;
   readonly deck: number;
   readonly hand: number;
   readonly heap: readonly CardInView[];
@@ -115,7 +123,7 @@ function board(m: TswMachine, viewer: Seat | undefined): TswBoard {
   };
 }
 
-const inView = (m: TswMachine, id: CardId): CardInView => ({ id, def: card(m.state, id).def });
+const inView = (m: TswMachine, id: CardId): CardInView => ({ id, def: defId(m, id) });
 const listed = (m: TswMachine, at: string): CardInView[] => zone(m.state, at).map((id) => inView(m, id));
 
 function seatInView(m: TswMachine, seat: Seat, viewer: Seat | undefined): SeatInView {
@@ -123,6 +131,7 @@ function seatInView(m: TswMachine, seat: Seat, viewer: Seat | undefined): SeatIn
   return {
     seat,
     commander: listed(m, commanderOf(seat))[0],
+    counters: zone(m.state, commanderOf(seat)).reduce((sum, id) => sum + counters(m, id), 0),
     life: m.state.g.life[seat] ?? 0,
     deck: zone(m.state, deckOf(seat)).length,
     hand: zone(m.state, handOf(seat)).length,
@@ -158,6 +167,8 @@ function unit(m: TswMachine, id: CardId): UnitInView {
     defense: defense(m, id),
     damage: damageOn(m, id),
     paralyzed: isParalyzed(m, id),
+    counters: counters(m, id),
+    on: hostOf(m, id),
     isNew: isNew(m, id),
     moved,
     acted: attacks !== undefined || ability === true,

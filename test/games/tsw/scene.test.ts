@@ -4,6 +4,7 @@ import { boardScene } from '#games/tsw/scene';
 import { cardScene, handScene } from '#games/tsw/scene-card';
 import { viewOf } from '#games/tsw/view';
 import { sayIn } from '#games/tsw/words/catalogue';
+import { zone } from '#kernel/zones';
 import { altText } from '#render/alt';
 import { library, rules, table } from './table.ts';
 
@@ -30,14 +31,12 @@ test('a home zone shows who has come, who is at home, and the station in rows', 
   const [own, foe] = board(war()).areas;
   const told = (area: typeof own) => area?.groups.map(({ label, cards }) => [label, cards.map(({ name }) => name)]);
   expect(told(own)).toEqual([
-    [undefined, ['Titan']],
-    [undefined, ['Shield']],
+    [undefined, ['Titan', 'Shield']],
     ['Station', ['Draw row', 'Luck', 'Action row', 'Discard row']],
   ]);
   expect(told(foe)).toEqual([
     ['Ships of Ada', ['Hunter']],
-    [undefined, ['Battlestar']],
-    [undefined, ['Toxic Gas']],
+    ['Cards of Bob', ['Battlestar', 'Toxic Gas']],
     ['Station', ['Draw row', 'Action row', 'Discard row']],
   ]);
   const station = own?.groups.at(-1)?.cards[0];
@@ -45,6 +44,23 @@ test('a home zone shows who has come, who is at home, and the station in rows', 
     ['2', 'face down'],
     ['3', 'given by the row'],
   ]);
+});
+
+test('counters and attached cards are seen on the board', () => {
+  const game = table({
+    you: {
+      commander: 'Nicia Satu',
+      play: ['Starship', { card: 'Starhunter', counters: 2 }, { card: 'Death Ray', x: 4 }],
+    },
+  });
+  const host = zone(game.state, 'play')[0] ?? '';
+  Object.assign(game.card('Death Ray'), { on: host });
+  Object.assign(Object.values(game.state.cards).find(({ def }) => def === 'nicia-satu') ?? {}, { counters: 3 });
+  const shown = board(game);
+  const cards = shown.areas[0]?.groups[0]?.cards ?? [];
+  expect(cards.find(({ name }) => name === 'Starhunter')?.mark).toMatchObject({ text: '2', label: '2 counters' });
+  expect(cards.find(({ name }) => name === 'Death Ray')?.badges).toMatchObject([{ label: 'attached to Starship' }]);
+  expect(shown.seats[0]?.figures).toContainEqual({ icon: 'minerals', value: '3', label: 'counters' });
 });
 
 test('players with their commanders, life points and cards', () => {
