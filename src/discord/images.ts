@@ -32,24 +32,25 @@ export type Drawing = {
 export type Drawn = Picture & { readonly data: Buffer };
 
 export type Images = {
-  /** Begins to draw. `kind` is the first part of the file name; `later` gives way to pictures that somebody is waiting for. */
-  draw(kind: Scene['kind'], scene: Scene, priority?: 'now' | 'later', shape?: SceneShape): Drawing;
+  /** Begins to draw. `later` gives way to pictures that somebody is waiting for. */
+  draw(scene: Scene, priority?: 'now' | 'later', shape?: SceneShape): Drawing;
 };
 
-/** The file name of a scene's picture. */
-export function fileNameOf(kind: Scene['kind'], scene: Scene, shape: SceneShape = 'wide'): string {
+/** The file name of a scene's picture: its kind, and a digest of its content. */
+export function fileNameOf(scene: Scene, shape: SceneShape = 'wide'): string {
   const hash = createHash('sha1')
     .update(shape + JSON.stringify(scene))
     .digest('hex')
     .slice(0, 12);
-  return `${kind}-${hash}.png`;
+  return `${scene.kind}-${hash}.png`;
 }
 
 /** Creates the source of pictures. A picture that cannot be drawn is logged and left out: the text says it all anyway. */
 export function createImages(renderer: SceneRenderer, log: Logger): Images {
   return {
-    draw(kind, scene, priority, shape = 'wide') {
-      const file = fileNameOf(kind, scene, shape);
+    draw(scene, priority, shape = 'wide') {
+      const { kind } = scene;
+      const file = fileNameOf(scene, shape);
       const dropped = new AbortController();
       const ready = renderer.png(scene, priority, shape, dropped.signal).then(
         (image): Drawn => ({ file, alt: image.alt === '' ? kind : image.alt, data: image.data }),
