@@ -4,15 +4,15 @@ import {
   SlashCommandSubcommandBuilder,
   type SlashCommandSubcommandsOnlyBuilder,
 } from '@discordjs/builders';
-import { askToDelete, copyDeck, openForm, openModal } from '#discord/actions/deck';
+import { askToDelete, copyDeck, openForm, openImport } from '#discord/actions/deck';
 import { checkedFor, meantDeck, shownOwn, suggestDecks } from '#discord/actions/deck-find';
 import { gameOrRefuse, makeOfList, readList, saveList } from '#discord/actions/deck-save';
 import { exportDeck, notFound, shareDeck, showCheck, showDeck, showList } from '#discord/actions/deck-show';
 import type { Command, CommandContext, CompleteContext, Suggestion } from '#discord/command';
+import { type ImportHints, NO_HINTS } from '#discord/ids/deck-key';
 import { LIMITS } from '#discord/limits';
 import { COLORS, line } from '#discord/present/components';
 import type { ShownDeck } from '#discord/present/deck';
-import { importForm } from '#discord/present/deck-forms';
 import { refuse } from '#discord/refuse';
 import { isRefusal } from '#table/types';
 import { anywhereCommand, editionOf, knownEdition, suggestEditions, suggestGames, unknownEdition } from './shared.ts';
@@ -169,23 +169,27 @@ function ownOf({ key, own }: ShownDeck): { readonly id: string; readonly rev: nu
 
 async function importDeck(ctx: CommandContext): Promise<void> {
   const { app, reply, options, key } = ctx;
-  const wanted = options.text('game');
-  const game = await gameOrRefuse(app, reply, wanted);
-  if (game === undefined) return;
-  const edition = options.text('edition');
+  const hints = await hintsOf(ctx);
+  if (hints === undefined) return;
   const name = options.text('name');
-  const known = edition === undefined ? undefined : knownEdition(game, edition);
-  // Refused before the form opens, while nothing has been typed that could be lost.
-  if (edition !== undefined && known === undefined) return refuse(app, reply, unknownEdition(game, edition), game);
-  const hints = {
-    // The list itself may state its game.
-    game: wanted === undefined ? undefined : game.id,
-    edition: known,
-  };
   const file = options.file('file');
-  if (file === undefined) return openModal(reply, importForm(game, hints, reply.say, { name }));
+  if (file === undefined) return openImport(app, reply, hints, { name });
   const list = await readList(reply, file);
   if (list !== undefined) await makeOfList(app, reply, key, list, { ...hints, name });
+}
+
+/** What the options say of a new deck. Refused before a form opens, while nothing has been typed that could be lost. */
+async function hintsOf({ app, reply, options }: CommandContext): Promise<ImportHints | undefined> {
+  const wanted = options.text('game');
+  const edition = options.text('edition');
+  // The list itself may state its game, or its cards tell.
+  if (wanted === undefined && edition === undefined) return NO_HINTS;
+  const game = await gameOrRefuse(app, reply, wanted);
+  if (game === undefined) return undefined;
+  const known = edition === undefined ? undefined : knownEdition(game, edition);
+  if (edition === undefined || known !== undefined) return { game: wanted && game.id, edition: known };
+  await refuse(app, reply, unknownEdition(game, edition), game);
+  return undefined;
 }
 
 async function validate(ctx: CommandContext): Promise<void> {

@@ -198,7 +198,8 @@ function sourceOf(
   const ready = typeof from === 'object' && 'ready' in from ? from.ready : undefined;
   const ofReady = all.find((one) => one.decks.some((deck) => deck.id === ready));
   const withDecks = all.filter(usesDecks);
-  const only = withDecks.length > 1 ? undefined : withDecks[0];
+  const possible = inText === undefined || withDecks.length < 2 ? withDecks : knowing(withDecks, inText);
+  const only = possible.length > 1 ? undefined : possible[0];
   const game = wanted.game === undefined ? (told ?? ofReady ?? only) : games.get(wanted.game);
   if (game === undefined) {
     if (wanted.game !== undefined) return refuse('table.game-unknown', { game: wanted.game });
@@ -226,6 +227,14 @@ function sourceOf(
   if (deck === undefined) return refuse('deck.ready-unknown', { deck: ready, game: game.name });
   const { extra, main } = deck;
   return { game, body: { edition: edition ?? deck.edition, extra, main, unread: [] }, name: deck.name, named: false };
+}
+
+/** The games that know any card of a list. */
+function knowing(games: readonly Game[], text: string): readonly Game[] {
+  return games.filter((game) => {
+    const { main, extra } = deckLists(game).read(text);
+    return Object.keys(main).length > 0 || Object.keys(extra).length > 0;
+  });
 }
 
 /** A deck to store, under the chosen name, or the usual one, numbered if taken. */

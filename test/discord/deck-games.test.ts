@@ -3,9 +3,11 @@ import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import { expect, test } from 'vitest';
 import { deck } from '#commands/deck';
 import { pressId } from '#discord/ids/press-id';
+import type { Payload } from '#discord/present/components';
 import { carriedList, returnedList } from '#discord/present/deck-forms';
 import { findPress } from '#discord/presses/index';
 import { sayIn } from '#discord/words/index';
+import { bareReply } from '#test/bare-reply';
 import { tinyGame } from '#test/tiny-game';
 import { openRoom } from '../table/room.ts';
 import { buttonsOf, expectPossible, textOf } from './checks.ts';
@@ -28,10 +30,49 @@ async function pressed(id: string, texts: readonly string[] = []) {
   return { shown, form: forms[0] };
 }
 
+/** Uses `/deck import` with some options. */
+async function imported(options: Readonly<Record<string, string>>) {
+  const forms: APIModalInteractionResponseCallbackData[] = [];
+  const payloads: Payload[] = [];
+  const reply = bareReply(
+    { user: 'ann', name: 'Ann' },
+    (payload) => payloads.push(payload),
+    (form) => forms.push(form) > 0,
+  );
+  const ctx = {
+    app: await openApp(),
+    reply,
+    key: 'import',
+    options: {
+      text: (name: string) => options[name],
+      whole: () => undefined,
+      flag: () => undefined,
+      file: () => undefined,
+      sub: 'import',
+    },
+  };
+  await deck.run(ctx as unknown as Parameters<typeof deck.run>[0]);
+  return { shown: payloads[0], form: forms[0] };
+}
+
 test('Import asks which game by buttons, each of which opens its form', async () => {
   const { shown } = await pressed(pressId('deck.import'));
   expect(buttonsOf(shown!).map(({ label }) => label)).toEqual(['Tiny Empires', 'Vast Empires']);
   const { form } = await pressed(buttonsOf(shown!)[1]!.custom_id);
+  expect(form?.custom_id).toBe(pressId('deck.made', { hints: { game: 'vast', edition: undefined } }));
+});
+
+test.each([
+  ['asks which game by the same buttons', {}, undefined],
+  ['keeps the name that was given', { name: 'Fleet' }, 'Name: Fleet'],
+])('the command without a game %s', async (_what, options, list) => {
+  const { shown } = await imported(options);
+  expect(buttonsOf(shown!).map(({ label }) => label)).toEqual(['Tiny Empires', 'Vast Empires']);
+  expect(carriedList([textOf(shown!)])).toBe(list);
+});
+
+test('the command with a game opens its form', async () => {
+  const { form } = await imported({ game: 'vast' });
   expect(form?.custom_id).toBe(pressId('deck.made', { hints: { game: 'vast', edition: undefined } }));
 });
 

@@ -95,6 +95,17 @@ describe('making a deck', () => {
     expect(ok(await decks.create(wanted('ann', { text: 'Game: vast empires' }, { name: 'Swarm' }))).game).toBe('vast');
   });
 
+  test('of a list that does not say its game, if one game alone knows its cards', async () => {
+    const { eve } = modules;
+    const room = await openRoom({ games: [tinyGame(), eve!.build(loadSets().sets.eve)] });
+    const { decks } = room.service;
+    const from = (text: string) => decks.create(wanted('ann', { text }));
+    expect(ok(await from('4 Veldspar\n2 Gian')).game).toBe('eve');
+    expect(ok(await from('4 Gain\n2 Veldspra')).game).toBe('tiny');
+    for (const text of ['4 Gain\n2 Veldspar', '4 Gian', ''])
+      expect(told(room, await from(text))).toContain('Say which game the deck is for');
+  });
+
   test('of a ready deck of another game than the first', async () => {
     const [war, ...others] = tinyGame().decks;
     const vast = { ...tinyGame(), id: 'vast', decks: [{ ...war!, id: 'long-war' }, ...others] };

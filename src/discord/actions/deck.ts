@@ -29,19 +29,25 @@ export async function openForm(app: App, reply: Reply, shown: ShownDeck, list?: 
   await reply.whisper(tooLongForForm(text, file, reply.say), [textFile(file, text)]);
 }
 
-/** Opens the form for a new deck; asks which game it is for first if that is open. `list`: what was typed already. */
-export async function openImport(app: App, reply: Reply, hints: ImportHints, list?: string): Promise<void> {
+/** Opens the form for a new deck; asks which game it is for first if that is open. `given`: what is known of it already. */
+export async function openImport(
+  app: App,
+  reply: Reply,
+  hints: ImportHints,
+  given: { readonly name?: string | undefined; readonly list?: string | undefined } = {},
+): Promise<void> {
   const games = deckGames(app);
   if (hints.game === undefined && games.length > 1) {
+    const list = given.list ?? (given.name === undefined ? undefined : `Name: ${given.name}`);
     await reply.whisper(whichDeckGame(games, hints, list, reply.say));
     return;
   }
   const game = await gameOrRefuse(app, reply, hints.game);
-  if (game !== undefined) await openModal(reply, importForm(game, hints, reply.say, { list }));
+  if (game !== undefined) await openModal(reply, importForm(game, hints, reply.say, given));
 }
 
 /** Opens a form, or says that it is too late for that. */
-export async function openModal(reply: Reply, form: ReturnType<typeof editForm>): Promise<void> {
+async function openModal(reply: Reply, form: ReturnType<typeof editForm>): Promise<void> {
   if (!(await reply.modal(form))) await reply.whisper(line(reply.say('error.again'), COLORS.bad));
 }
 

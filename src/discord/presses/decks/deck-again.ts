@@ -15,6 +15,6 @@ export const deckAgainPress: Press<'deck.again'> = {
       if (shown !== undefined) await openForm(app, reply, shown, list);
       return;
     }
-    await openImport(app, reply, edited, list);
+    await openImport(app, reply, edited, { list });
   },
 };
