@@ -37,7 +37,10 @@ const countersShape = z
   .meta({ description: 'Remove counters from this. X: as many as one likes; `all`: X is their number.' });
 const counters: TswCost<typeof countersShape> = {
   shape: countersShape,
-  text: ({ counters: n }) => `remove ${n === 1 ? 'a counter' : `${n} counters`}`,
+  text({ counters: n }) {
+    if (n === 'all') return 'remove all counters, X in number';
+    return `remove ${n === 1 ? 'a counter' : `${n} counters`}`;
+  },
   needs(m, { counters: n }, { source }) {
     const max = countersOn(m, source);
     if (max < (typeof n === 'number' ? n : 1)) return undefined;

@@ -29,7 +29,9 @@ const shape = shapeOf(
       .array(z.enum(places))
       .min(1)
       .default([...places]),
-    to: z.enum(goals).meta({ description: '`play`: your home zone; `this`: attached to this.' }),
+    to: z
+      .enum(goals)
+      .meta({ description: '`play`: your home zone; `this`: attached to this, with the X of the cost as its own.' }),
     total: count.optional().meta({ description: 'Their printed costs are so much in sum at most.' }),
   },
   'Search your own cards for up to so many of a kind, and put them there. The draw pile is shuffled if it was searched (T-11.4).',
@@ -48,7 +50,7 @@ const says: Readonly<Record<Goal, string>> = {
   hand: 'into your hand',
   play: 'into play',
   'this zone': 'into this zone',
-  this: 'on this',
+  this: 'on this with that X',
   'top of draw pile': 'on top of your draw pile',
 };
 

@@ -1,7 +1,8 @@
 /** Texts of cards, rendered from the data that runs. */
 import { expect, test } from 'vitest';
-import { abilityText } from '#games/tsw/cards/text';
+import { abilityText, textsOf } from '#games/tsw/cards/text';
 import type { EditionId } from '#games/tsw/editions';
+import type { Definition } from '#games/tsw/library';
 import { library } from '../table.ts';
 
 const textOf = (id: string, edition: EditionId = '2026') =>
@@ -49,4 +50,20 @@ test('triggered abilities say when, searches where', () => {
 test('every text fits on a card', () => {
   for (const card of library.cards('2026'))
     for (const ability of card.abilities) expect(abilityText(ability).length, card.id).toBeLessThan(200);
+});
+
+test('the texts of all cards in both editions read as they were found good', async () => {
+  const said = (card: Definition): string => {
+    const { type, cost, attack, defense, life, keywords } = card;
+    const figures = Object.entries({ cost, attack, defense, life }).filter(([, figure]) => figure !== undefined);
+    const facts = [type, ...figures.map(([name, figure]) => `${name} ${figure}`), ...keywords];
+    return [facts.join(' · '), ...textsOf(card)].join('\n\n');
+  };
+  const page = library.cards('2026').map((card) => {
+    const former = library.get('2021', card.id);
+    const name = former.name === card.name ? '2021' : `2021: ${former.name}`;
+    const isSame = said(former) === said(card) && former.name === card.name;
+    return [`## ${card.name}`, said(card), ...(isSame ? [] : [`### ${name}`, said(former)])].join('\n\n');
+  });
+  await expect(['# Texts of all cards', ...page, ''].join('\n\n')).toMatchFileSnapshot('../golden/card-text.md');
 });
