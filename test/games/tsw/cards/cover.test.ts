@@ -24,6 +24,8 @@ const idle: Readonly<Record<string, readonly string[]>> = {
   ],
   'durations are not damaged (T-1.3)': [
     'Cluster Nuke abilities 0: do 0: what is non-duration gone',
+    'Meteor Shower 2021: abilities 0: do 0: what is non-duration gone',
+    'Meteor Shower 2021: abilities 1: do 0: what is non-duration gone',
     'Meteor Shower abilities 0: do 0: what is non-duration gone',
   ],
   'only spaceships collide (T-9.2), and only they and missiles move (T-7.1)': [

@@ -49,6 +49,32 @@ test('Surprise Attack deals three damage to a ship, paralyzed or not; not to a m
   expect(game.left('Carrier')).toBe(3);
 });
 
+describe('Meteor Shower', () => {
+  const side = { play: ['Titan'], station: { draw: 2 } };
+  const shielded = { play: ['Energy Shield', 'Titan'] };
+
+  test('deals one damage to every card and each station in the draw phase', () => {
+    const game = then({ you: { play: ['Meteor Shower', 'Drone'] }, foe: side, phase: 'draw' }).settle();
+    game.you(['draw 1']).foe(['draw 1']);
+    expect([game.plays(YOU), game.card('Titan').damage]).toEqual([['Meteor Shower'], 1]);
+    expect([game.flipped(YOU), game.flipped(FOE)]).toEqual([1, 1]);
+    const shields = then({ you: { play: ['Meteor Shower'] }, foe: shielded, phase: 'draw' })
+      .settle()
+      .foe(['draw 1']);
+    expect([shields.card('Energy Shield').damage, shields.flipped(FOE)]).toEqual([2, 0]);
+  });
+
+  test('and once more when it is discarded from play, at any time', () => {
+    const given = (you: object) => then({ you: { hand: ['Luck'], ...you }, foe: { play: ['Meteor Shower', 'Drone'] } });
+    const game = given(side).you('pass').foe('use Meteor Shower').settle();
+    game.foe(['draw 1']).you(['draw 1']);
+    expect([game.plays(FOE), game.heap(FOE), game.card('Titan').damage]).toEqual([[], ['Meteor Shower', 'Drone'], 1]);
+    expect([game.flipped(YOU), game.flipped(FOE)]).toEqual([1, 1]);
+    const shields = given(shielded).you('pass').foe('use Meteor Shower').settle().you(['draw 1']);
+    expect([shields.card('Energy Shield').damage, shields.flipped(YOU)]).toEqual([2, 0]);
+  });
+});
+
 describe('Cancel', () => {
   test('counters any card, and a card is discarded if there is one', () => {
     const game = then({
