@@ -17,7 +17,7 @@ import {
   liveOf,
   openTable,
   pressAnything,
-  type Sitting,
+  type RunningTable,
   type Timed,
 } from '../trials/crowd.ts';
 import { roomForAll, startProgram } from '../trials/program.ts';
@@ -28,7 +28,7 @@ const rate = 20;
 /** Cards whose names are typed, a few letters each. */
 const typed = ['om', 'ex', 'min', 'th', 'slash', 'c', 'tower', 'dr', 'st', 'ca'];
 
-type Seat = { readonly person: DrivenPerson; readonly sitting: Sitting; panel?: PageMessage | undefined };
+type Seat = { readonly person: DrivenPerson; readonly table: RunningTable; panel?: PageMessage | undefined };
 
 type Tally = {
   /** First responses, ms, by what was done. */
@@ -107,8 +107,8 @@ async function openTables(people: readonly DrivenPerson[], count: number): Promi
       const host = people[n % people.length];
       const guest = n % 2 === 0 ? undefined : people[(n + 1) % people.length];
       if (host === undefined) return;
-      const sitting = await openTable(host, guest, n);
-      for (const person of sitting.people) seats.push({ person, sitting });
+      const table = await openTable(host, guest, n);
+      for (const person of table.people) seats.push({ person, table });
     }
   };
   await Promise.all(Array.from({ length: 4 }, work));
@@ -123,20 +123,20 @@ async function press(seats: readonly Seat[], seconds: number, tally: Tally): Pro
   const began = performance.now();
   for (let beat = 0; beat < seconds * rate; beat++) {
     await sleep(Math.max(0, began + (beat * 1000) / rate - performance.now()));
-    const free = seats.filter(({ sitting }) => !busy.has(sitting.table));
+    const free = seats.filter(({ table }) => !busy.has(table.id));
     const seat = free[below(rng, Math.max(1, free.length))];
     if (seat === undefined) {
       tally.idle++;
       continue;
     }
-    busy.add(seat.sitting.table);
+    busy.add(seat.table.id);
     const work = act(seat, rng, tally)
       .catch((error: unknown) => {
         tally.failed.push(error instanceof Error ? error.message : String(error));
         seat.panel = undefined;
       })
       .finally(() => {
-        busy.delete(seat.sitting.table);
+        busy.delete(seat.table.id);
         underway.delete(work);
       });
     underway.add(work);
@@ -146,7 +146,7 @@ async function press(seats: readonly Seat[], seconds: number, tally: Tally): Pro
 
 /** One thing that a person does: mostly a move, else a look at the hand, the board, the log or a card. */
 async function act(seat: Seat, rng: Rng, tally: Tally): Promise<void> {
-  const { person, sitting } = seat;
+  const { person, table } = seat;
   const note = ({ what, exchange }: Timed): void => {
     const times = tally.first.get(what) ?? [];
     tally.first.set(what, times);
@@ -156,7 +156,7 @@ async function act(seat: Seat, rng: Rng, tally: Tally): Promise<void> {
   };
   const command = async (what: string, name: string, options: Record<string, string> = {}) => {
     const from = performance.now();
-    const exchange = await person.command(sitting.thread, name, options);
+    const exchange = await person.command(table.thread, name, options);
     note({ what, exchange });
     return picture(person, exchange, from, tally);
   };
@@ -164,7 +164,7 @@ async function act(seat: Seat, rng: Rng, tally: Tally): Promise<void> {
   if (dice < 55 && seat.panel !== undefined && askOf(seat.panel) !== undefined) {
     seat.panel = await pressAnything(person, seat.panel, rng, note);
   } else if (dice < 70) {
-    const live = await liveOf(person, sitting);
+    const live = await liveOf(person, table);
     if (live === undefined) throw new Error('there is no live message');
     const from = performance.now();
     const exchange = await person.press(live, 'My hand & moves');
@@ -179,7 +179,7 @@ async function act(seat: Seat, rng: Rng, tally: Tally): Promise<void> {
   } else {
     const text = typed[below(rng, typed.length)] ?? '';
     const from = performance.now();
-    const choices = await person.autocomplete(sitting.thread, 'card', 'name', text);
+    const choices = await person.autocomplete(table.thread, 'card', 'name', text);
     const times = tally.first.get('autocomplete') ?? [];
     tally.first.set('autocomplete', [...times, performance.now() - from]);
     const choice = choices[below(rng, Math.max(1, choices.length))];

@@ -7,7 +7,7 @@ import type { PageMessage } from '#sandbox/page-api';
 import { componentsOf, type DrivenPerson, type Driver, type Exchange, textOfMessage } from '#test/driver';
 
 /** A running table, with everybody who plays there. */
-export type Sitting = { readonly table: string; readonly thread: string; readonly people: readonly DrivenPerson[] };
+export type RunningTable = { readonly id: string; readonly thread: string; readonly people: readonly DrivenPerson[] };
 
 /** One interaction: what it was, and how long the first response took, in ms. */
 export type Timed = { readonly what: string; readonly exchange: Exchange };
@@ -59,7 +59,7 @@ export function everybody(driver: Driver): Promise<DrivenPerson[]> {
 }
 
 /** Opens a table, seats the guest (a computer player without one), starts, and waits for the live message. */
-export async function openTable(host: DrivenPerson, guest: DrivenPerson | undefined, n: number): Promise<Sitting> {
+export async function openTable(host: DrivenPerson, guest: DrivenPerson | undefined, n: number): Promise<RunningTable> {
   const [name, server] = places[n % places.length] ?? places[0];
   const channel = await host.channel(name, server);
   const opened = await host.command(channel.id, 'play', {
@@ -76,14 +76,14 @@ export async function openTable(host: DrivenPerson, guest: DrivenPerson | undefi
   const ready = await host.waitFor((m) => m.id === lobby.id && labelled(m, 'Start') && startable(m));
   await (await host.press(ready, 'Start')).settled(patience);
   const live = await host.waitFor((m) => isLive(m) && tableOf(m) === table, 20_000);
-  return { table, thread: live.channel_id, people: guest === undefined ? [host] : [host, guest] };
+  return { id: table, thread: live.channel_id, people: guest === undefined ? [host] : [host, guest] };
 }
 
 const startable = (m: PageMessage): boolean => componentsOf(m).some((c) => c.label === 'Start' && c.disabled !== true);
 
 /** The message of a table that has its buttons now. */
-export async function liveOf(person: DrivenPerson, sitting: Sitting): Promise<PageMessage | undefined> {
-  return (await person.messages(sitting.thread, 20)).findLast((m) => isLive(m) && tableOf(m) === sitting.table);
+export async function liveOf(person: DrivenPerson, { id, thread }: RunningTable): Promise<PageMessage | undefined> {
+  return (await person.messages(thread, 20)).findLast((m) => isLive(m) && tableOf(m) === id);
 }
 
 /**

@@ -11,7 +11,7 @@ import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { openFile } from '#sqlite';
 import { createDriver, type DrivenPerson, type Driver } from '#test/driver';
 import { PATIENT_DEADLINE } from '#test/patience';
-import { askOf, everybody, isOver, openTable, patience, pressAnything, type Sitting, tableOf } from './crowd.ts';
+import { askOf, everybody, isOver, openTable, patience, pressAnything, type RunningTable, tableOf } from './crowd.ts';
 import { type Acknowledged, type Toll, takeStock } from './ledger.ts';
 import { botOf, type Environment, type LaunchOptions, type Program, roomForAll, startProgram } from './program.ts';
 import { createWitness } from './witness.ts';
@@ -154,10 +154,10 @@ function playOn(playing: Playing): { readonly seated: Promise<void>; readonly pl
     sit = resolve;
   });
   const panels = new Map<DrivenPerson, PageMessage>();
-  let sitting: Sitting | undefined;
+  let table: RunningTable | undefined;
 
   /** One step of one person: a move, or a look whether there is one to make. */
-  async function step(person: DrivenPerson, at: Sitting): Promise<void> {
+  async function step(person: DrivenPerson, at: RunningTable): Promise<void> {
     const panel = panels.get(person);
     const asked = panel === undefined ? undefined : askOf(panel);
     if (panel === undefined || asked === undefined) {
@@ -171,25 +171,25 @@ function playOn(playing: Playing): { readonly seated: Promise<void>; readonly pl
     const after = await pressAnything(person, panel, dice);
     Object.assign(rng, dice);
     // "Press again in a moment" is no panel: the one that was pressed still stands.
-    if (tableOf(after) !== at.table) return;
+    if (tableOf(after) !== at.id) return;
     panels.set(person, after);
-    if (askOf(after) !== asked) acknowledged.push({ table: at.table, user: person.id, ask: asked });
+    if (askOf(after) !== asked) acknowledged.push({ table: at.id, user: person.id, ask: asked });
   }
 
   async function round(): Promise<void> {
     await up();
     try {
-      if (sitting === undefined) {
+      if (table === undefined) {
         panels.clear();
-        sitting = await openTable(host, guest, n);
+        table = await openTable(host, guest, n);
         sit();
       }
-      for (const person of sitting.people) {
-        if (!ending.now) await step(person, sitting);
+      for (const person of table.people) {
+        if (!ending.now) await step(person, table);
         // Not everybody is pressing when a bot dies: those who are wait for three seconds.
         await sleep(below(rng, thinking));
       }
-      if ([...panels.values()].some(isOver)) sitting = undefined;
+      if ([...panels.values()].some(isOver)) table = undefined;
     } catch (error) {
       troubles.push(error instanceof Error ? error.message : String(error));
       // Not answered. Every third time one looks afresh instead of pressing again.

@@ -7,7 +7,7 @@ import { seedRng } from '#kernel/random';
 import type { PageMessage } from '#sandbox/page-api';
 import { openFile } from '#sqlite';
 import { componentsOf, type DrivenPerson, textOfMessage } from '#test/driver';
-import { askOf, openTable, pressAnything, type Sitting } from './crowd.ts';
+import { askOf, openTable, pressAnything, type RunningTable } from './crowd.ts';
 import { type Field, openField } from './field.ts';
 import { sharedFolder } from './folder.ts';
 
@@ -19,15 +19,15 @@ async function newField(): Promise<Field> {
 
 const rng = seedRng('storage');
 
-async function panelOf(person: DrivenPerson, { thread }: Sitting): Promise<PageMessage> {
+async function panelOf(person: DrivenPerson, { thread }: RunningTable): Promise<PageMessage> {
   const panel = await (await person.command(thread, 'hand')).settled();
   if (panel === undefined) throw new Error('no panel');
   return panel;
 }
 
 /** Presses until the ask is answered or the bot says that it could not be; gives what the person reads then. */
-async function answer(person: DrivenPerson, sitting: Sitting): Promise<string> {
-  let panel = await panelOf(person, sitting);
+async function answer(person: DrivenPerson, table: RunningTable): Promise<string> {
+  let panel = await panelOf(person, table);
   const asked = askOf(panel);
   for (let i = 0; i < 60; i++) {
     const after = await pressAnything(person, panel, rng, () => {}, 12_000);
@@ -52,15 +52,15 @@ describe('the database', () => {
     const field = await newField();
     await field.start();
     const [mira] = field.people;
-    const sitting = await openTable(mira!, undefined, 0);
+    const table = await openTable(mira!, undefined, 0);
     const before = stored(field);
     const holder = openFile(field.database);
     holder.exec('BEGIN IMMEDIATE');
-    expect(await answer(mira!, sitting)).toContain('The bot could not save that just now, so nothing was changed');
+    expect(await answer(mira!, table)).toContain('The bot could not save that just now, so nothing was changed');
     expect(stored(field)).toBe(before);
     holder.exec('ROLLBACK');
     holder.close();
-    expect(await answer(mira!, sitting)).not.toContain('nothing was changed');
+    expect(await answer(mira!, table)).not.toContain('nothing was changed');
     expect(stored(field)).not.toBe(before);
     expect(field.breaches()).toEqual([]);
   });
@@ -69,22 +69,22 @@ describe('the database', () => {
     const field = await newField();
     const program = await field.start();
     const [mira] = field.people;
-    const sitting = await openTable(mira!, undefined, 0);
+    const table = await openTable(mira!, undefined, 0);
     await field.sent();
     const room = (bytes: string) =>
       execFileSync('prlimit', ['--pid', String(program.pid), `--fsize=${bytes}:unlimited`]);
     const before = stored(field);
     room(String(statSync(`${field.database}-wal`).size));
-    expect(await answer(mira!, sitting)).toContain('so nothing was changed. Please tell the people who run the bot');
+    expect(await answer(mira!, table)).toContain('so nothing was changed. Please tell the people who run the bot');
     expect(stored(field)).toBe(before);
-    const settings = await (await mira!.command(sitting.thread, 'settings')).settled();
+    const settings = await (await mira!.command(table.thread, 'settings')).settled();
     if (settings === undefined) throw new Error('no settings');
     const menu = componentsOf(settings).find((c) => c.type === ComponentType.StringSelect);
     const other = menu?.options?.find((option) => option.default !== true)?.value ?? '';
     const changed = await (await mira!.select(settings, String(menu?.custom_id), [other])).settled(12_000);
     expect(changed === undefined ? '' : textOfMessage(changed)).toContain('so nothing was changed');
     room('unlimited');
-    expect(await answer(mira!, sitting)).not.toContain('nothing was changed');
+    expect(await answer(mira!, table)).not.toContain('nothing was changed');
     await field.rest();
     expect((await program.stop()).code).toBe(0);
     expect(await field.account()).toMatchObject({ callsLost: 0, callsDoubled: 0, findings: [] });
@@ -96,8 +96,8 @@ test('deleted under the bot: nothing more is acknowledged, what was played is sa
   const field = await newField();
   const program = await field.start();
   const [mira] = field.people;
-  const sitting = await openTable(mira!, undefined, 0);
-  const panel = await panelOf(mira!, sitting);
+  const table = await openTable(mira!, undefined, 0);
+  const panel = await panelOf(mira!, table);
   const before = stored(field);
   unlinkSync(field.database);
   expect(textOfMessage(await pressAnything(mira!, panel, rng, () => {}, 12_000))).toContain('nothing was changed');
@@ -107,7 +107,7 @@ test('deleted under the bot: nothing more is acknowledged, what was played is sa
   renameSync(rescued, field.database);
   expect(stored(field)).toBe(before);
   await field.start();
-  expect(await answer(mira!, sitting)).not.toContain('nothing was changed');
+  expect(await answer(mira!, table)).not.toContain('nothing was changed');
 });
 
 test.each(['while the bot runs', 'while it is down'])(
@@ -120,7 +120,7 @@ test.each(['while the bot runs', 'while it is down'])(
     const sound = await openTable(tobin!, undefined, 1);
     const damage = () => {
       const file = openFile(field.database);
-      file.prepare(`UPDATE tables SET rev = rev + 1, state = substr(state, 1, 1000) WHERE id = ?`).run(broken.table);
+      file.prepare(`UPDATE tables SET rev = rev + 1, state = substr(state, 1, 1000) WHERE id = ?`).run(broken.id);
       file.close();
     };
     if (when === 'while it is down') {

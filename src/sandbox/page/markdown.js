@@ -29,7 +29,7 @@ export function parseMarkdown(text) {
   // Fences first: nothing inside them is a mark.
   let from = 0;
   for (const fence of text.matchAll(/```(?:([\w+#.-]*)\n)?([\s\S]+?)```/g)) {
-    // The line breaks that part a fence from the text around it belong to the fence.
+    // The line breaks between a fence and the text around it belong to the fence.
     out.push(...blocks(text.slice(from, fence.index).replace(/\n$/, '')));
     out.push({ t: 'fence', lang: fence[1] ?? '', v: (fence[2] ?? '').replace(/^\n+|\n+$/g, '') });
     from = fence.index + fence[0].length;
@@ -128,7 +128,7 @@ function list(lines) {
 }
 
 /**
- * What begins at a place of its own and is read whole. Each gives the mark, or undefined to stay text.
+ * Marks that a pattern recognises as a whole, each with its function, which gives undefined for what stays text.
  * @type {readonly (readonly [RegExp, (m: RegExpExecArray) => Mark | undefined])[]}
  */
 const whole = [
@@ -222,7 +222,7 @@ function pairAt(text, at) {
   for (const [sign, kind] of pairs) {
     if (!text.startsWith(sign, at)) continue;
     const single = sign.length === 1;
-    // `_` inside a word and `* ` before a space are only signs.
+    // A `_` inside a word and a `*` before a space mark nothing.
     if (sign === '_' && /\w/.test(text[at - 1] ?? '')) continue;
     if (single && /\s|^$/.test(text[at + 1] ?? '')) continue;
     const end = closing(text, at + sign.length, sign);

@@ -57,7 +57,7 @@ function Title({ store, pane, channel }) {
 }
 
 /**
- * Who sits here: everybody as a disc, the one who does with their name.
+ * The choice of who sits here: everybody's avatar, and the name of whoever sits here now.
  * @param {{ store: Store, pane: PaneState, index: number }} props
  */
 function People({ store, pane, index }) {

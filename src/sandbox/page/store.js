@@ -305,7 +305,7 @@ export class Store {
         this.violations = event.count;
         break;
       case 'interaction':
-        // The call that made the interaction brings its end as well, and only this page's own matter here.
+        // Only this page's own interactions matter here, and the calls that began them return how they ended.
         break;
       default:
         /** @type {never} */ (event);
