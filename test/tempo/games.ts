@@ -40,6 +40,13 @@ const games: Readonly<Record<string, Measured>> = {
     },
     attacks: ({ board }, seat) => planetsOf(board, seat).some(({ attackers = [] }) => attackers.length > 0),
   },
+  tsw: {
+    seats: 2,
+    budgets: {
+      own: { presses: { median: 8, most: 14 } },
+      others: { pings: { median: 1, most: 1 } },
+    },
+  },
 };
 
 type Planet = { readonly attackers?: readonly string[] };
