@@ -17,7 +17,6 @@ type Plain =
   | 'turn'
   | `turn.${'discard' | 'discarded' | 'next'}`
   | `draw.${'emptyPile' | 'effects' | 'cards'}`
-  | 'turn.ends'
   | `action.${'gain' | 'upkeep'}`
   | 'card.resolves'
   | 'card.enters'
@@ -27,6 +26,7 @@ type Plain =
 export type TswSteps = { [N in Plain]: object } & PileSteps &
   TriggerSteps & {
     'turn.phase': { phase: Phase };
+    'turn.ends': { first?: boolean };
     /** `one`: the durations to keep are asked one after the other. */
     'action.kept': { one?: true };
     /** `seat`: whose station takes the damage. */

@@ -26,6 +26,7 @@ export const turn: Step = (m, frame) => {
   g.actions = 0;
   delete g.stationActionUsed;
   delete g.played;
+  const first = (g.latest?.[g.active] ?? 0) === 0;
   g.latest = [0, 1].map((seat) => (seat === g.active ? g.turn : (g.latest?.[seat] ?? 0)));
   m.emit({ e: 'turnBegan', seat: g.active, turn: g.turn });
   m.next(frame, rule('turn.next'));
@@ -45,17 +46,17 @@ export const turn: Step = (m, frame) => {
       rule('turn.discard'),
       rule('turn.phase', { phase: 'attack' }),
       rule('initiative', { stop: 'attack' }),
-      rule('turn.ends'),
+      rule('turn.ends', { first }),
       rule('initiative', { once: true }),
     ],
     g.active,
   );
 };
 
-/** What happens at the end of a player's first turn. */
-export const turnEnds: Step = (m) => {
+/** What happens at the end of a player's first turn. A turn that was stored before it said which it is goes by its number. */
+export const turnEnds: Step<'turn.ends'> = (m, _frame, { first }) => {
   const { g, seats } = m.state;
-  if (g.turn <= seats) m.emit({ e: 'firstTurnEnds', seat: g.active });
+  if (first ?? g.turn <= seats) m.emit({ e: 'firstTurnEnds', seat: g.active });
 };
 
 /** The turn passes to the opponent, unless somebody has an extra turn (W28). */

@@ -204,6 +204,16 @@ describe('Zuuls', () => {
     expect(zuuls(2).you('pass').foe('pass').settle().yours()).toContain('Drone');
     expect(zuuls(3).you('pass').foe('pass').state.g.turn).toBe(4);
   });
+
+  test('at the end of their own first turn, whatever turns the opponent has had', () => {
+    const game = table({
+      you: { play: [{ card: 'Time Travel Portal', counters: 3 }] },
+      foe: { commander: 'Zuuls', deck: ['Drone', 'Drone'] },
+      turn: 1,
+    });
+    game.you('use Time Travel Portal').until('attack', 2).foe('pass').you('pass').settle();
+    expect(game.theirs()).toEqual(['Drone']);
+  });
 });
 
 describe('Dr. Stein', () => {
