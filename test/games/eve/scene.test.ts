@@ -6,7 +6,7 @@ import type { BoardScene, CardScene, HandScene, Scene } from '#face/scene';
 import { eveGame } from '#games/eve/game';
 import type { Eve } from '#games/eve/kind';
 import type { EveState } from '#games/eve/state';
-import type { CardInView, EveBoard, EveView, RegionInView } from '#games/eve/view';
+import type { CardInView, EveBoard, EveView, RegionInView, SeatInView } from '#games/eve/view';
 import type { Step } from '#kernel/answer';
 import type { Ask } from '#kernel/ask';
 import { altText } from '#render/alt';
@@ -14,57 +14,27 @@ import { MOST_BYTES } from '#render/encode';
 import { createKit } from '#render/kit';
 import { createRenderer, layout } from '#render/renderer';
 import { loadSets } from '#sets/load';
+import { region as regionInView, seat as seatInView, ship as shipInView } from './words-fixtures.ts';
 
 const game = eveGame(loadSets().sets.eve);
 const kit = createKit();
 const names = ['Ian', 'Elysha', 'Chikaru', 'Bo'];
 
-const ship = (id: string, def: string, controller: number, more: Partial<CardInView> = {}): CardInView => ({
-  id,
-  def,
-  owner: controller,
-  controller,
-  at: 'r',
-  attack: 2,
-  shield: 3,
-  damage: 0,
-  commands: [],
-  attacking: false,
-  defending: false,
-  changed: false,
-  ...more,
-});
+const ship = (id: string, def: string, controller: number, more: Partial<CardInView> = {}): CardInView =>
+  shipInView(id, def, controller, { at: 'r', attack: 2, shield: 3, ...more });
 
-const region = (id: string, def: string, more: Partial<RegionInView> = {}): RegionInView => ({
-  id,
-  def,
-  home: undefined,
-  controller: undefined,
-  income: 1,
-  slots: 4,
-  ships: [],
-  locations: [],
-  structures: [],
-  attackedBy: undefined,
-  shield: undefined,
-  damage: 0,
-  ...more,
-});
+const region = (id: string, def: string, more: Partial<RegionInView> = {}): RegionInView =>
+  regionInView(id, def, { income: 1, slots: 4, ...more });
 
-const seat = (index: number, race: string, starbase: string): EveBoard['seats'][number] => ({
-  seat: index,
-  out: false,
-  race,
+const seat = (index: number, race: string, starbase: string): SeatInView => ({
+  ...seatInView(index, race),
   starbase,
-  upgraded: false,
   isk: 5 + index,
   income: 3,
   hand: 6,
   market: 40,
   scrapheap: ['omber'],
   unplayedRegions: 2,
-  dock: [],
-  news: [],
 });
 
 function view(board: Partial<EveBoard>, more: Partial<EveView> = {}): EveView {

@@ -1,4 +1,4 @@
-/** A board written down by hand, for stories about words: Ian (seat 0, Amarr) and Elysha (seat 1, Minmatar). */
+/** A board written down by hand, for stories about words and pictures: Ian (seat 0, Amarr) and Elysha (seat 1, Minmatar). */
 
 import { makeLibrary } from '#games/eve/make-library';
 import type { CardInView, EveBoard, EveView, PileItemInView, RegionInView, SeatInView } from '#games/eve/view';
@@ -47,7 +47,7 @@ export function region(id: string, def: string, more: Partial<RegionInView> = {}
   };
 }
 
-function seat(n: number, race: string): SeatInView {
+export function seat(n: number, race: string): SeatInView {
   return {
     seat: n,
     out: false,
