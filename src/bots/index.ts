@@ -13,7 +13,7 @@ import { habits as eveHabits } from './eve/captain.ts';
 import type { Player } from './player.ts';
 import { randomAnswer } from './random.ts';
 import { tswAdmiral } from './tsw/admiral.ts';
-import { overlooked as tswOverlooked } from './tsw/captain.ts';
+import { habits as tswHabits } from './tsw/captain.ts';
 
 /** A computer player with the name that people see, and how it plays, in at most 100 characters. */
 export type Opponent = { readonly name: string; readonly about: string; readonly play: Player };
@@ -33,7 +33,7 @@ export function createOpponents(): Readonly<Record<string, Opponent>> {
       play: captain(best, {
         eve: eveHabits,
         ese: { overlooked: eseOverlooked },
-        tsw: { overlooked: tswOverlooked },
+        tsw: tswHabits,
       }),
     },
     drifter: {

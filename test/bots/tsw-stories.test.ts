@@ -1,6 +1,7 @@
 /** What the Admiral of The Space War does where the right thing can be seen. */
 import { describe, expect, test } from 'vitest';
 import { tswAdmiral } from '#bots/tsw/admiral';
+import { habits } from '#bots/tsw/captain';
 import { viewOf } from '#games/tsw/view';
 import type { Answer, Option } from '#kernel/ask';
 import { type Given, library, rules, table } from '../games/tsw/table.ts';
@@ -163,6 +164,24 @@ describe('the action phase', () => {
     expect(picks(t)).toEqual(['Good Karma']);
   });
 
+  test('a second card that forbids the same is not played', () => {
+    const t = table({
+      actions: 6,
+      you: { hand: ['Moment of Peace'], station: { draw: 3, action: 3 }, play: ['Moment of Peace'] },
+      foe: { play: [{ card: 'The Exterminator', away: true }] },
+    });
+    t.you(['Moment of Peace']);
+    expect(plays(t)).not.toContain('play Moment of Peace');
+  });
+
+  test('figures are not exchanged where that destroys the only ship', () => {
+    const t = table({
+      actions: 1,
+      you: { hand: ['Transformation'], station: { draw: 3, action: 3 }, play: ['Time Travel Portal'] },
+    });
+    expect(plays(t)).not.toContain('play Transformation');
+  });
+
   test('counters become actions for a card that they pay for', () => {
     const t = table({
       you: {
@@ -207,6 +226,16 @@ describe('answers', () => {
     t.you('attack Drone', { target: 'station' });
     expect(does(t, 1)).toBe('pass');
   });
+});
+
+test('the Captain attacks what it meets first, not what wins', () => {
+  const t = fight({
+    you: { play: [{ card: 'Stormfalcon', away: true }] },
+    foe: { station: { draw: 0, action: 0, discard: 1 }, life: 3, play: ['Drone'] },
+  });
+  const given = habits.simple?.['ask.attack']?.(viewOf(rules, t.state, 0), t.ask(0));
+  const target = given !== undefined && 'pick' in given ? given.with?.target : undefined;
+  expect(target !== undefined && 'pick' in target ? target.pick.map((id) => nameOf(t, id)) : []).toEqual(['Drone']);
 });
 
 test('of too many cards those go that are worth least', () => {

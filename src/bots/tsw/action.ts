@@ -117,9 +117,10 @@ function layCard(sight: Sight, deeds: readonly Deed[], plan: readonly Deed[]): A
   const options = optionsOf(sight).filter(({ verb }) => verb === 'lay');
   const planned = gainOfAll(plan);
   const loss = (option: Option): number => {
-    const others = deeds.filter((one) => one.option.card !== option.card);
     const card = cardOf(sight, option);
     const kept = card === undefined ? 0 : 0.3 * keepingWorth(sight, card);
+    if (!plan.some((one) => one.option.card === option.card)) return kept;
+    const others = deeds.filter((one) => one.option.card !== option.card);
     return planned - gainOfAll(planOf(others, sight.board.actions)) + kept;
   };
   const chosen = best(options, (option) => -loss(option));

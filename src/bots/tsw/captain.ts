@@ -1,12 +1,39 @@
 /**
- * Where the Captain takes the default in The Space War: it answers nothing that the other does, and neither plans its
- * station nor thinks about upkeep.
+ * The Captain's habits in The Space War: it answers nothing that the other does, takes the first of the cards among which it
+ * chooses, keeps all its durations, and has each card attack the first enemy card that it meets, whatever comes of it; the
+ * station only where there is none.
  */
-export const overlooked: ReadonlySet<string> = new Set([
-  'ask.station',
-  'ask.commander',
-  'ask.upkeep',
-  'ask.pile',
-  'ask.window',
-  'ask.discard',
-]);
+import type { TswBoard, TswView } from '#games/tsw/view';
+import type { Answer, Ask } from '#kernel/ask';
+import type { Habits } from '../captain.ts';
+import { pick } from '../player.ts';
+
+export const habits: Habits<TswBoard> = {
+  overlooked: new Set([
+    'ask.station',
+    'ask.commander',
+    'ask.may',
+    'ask.trigger',
+    'ask.lookAtTop',
+    'ask.upkeep',
+    'ask.upkeepOne',
+    'ask.discard',
+    'ask.discardCards',
+    'ask.pile',
+    'ask.window',
+  ]),
+  simple: { 'ask.attack': attackFirst },
+};
+
+/** Attacks what is offered first, then moves to the enemy zone whatever is at home. */
+function attackFirst({ board }: TswView, { choice, seat }: Ask): Answer {
+  const options = choice.kind === 'choose' ? choice.options : [];
+  const attack = options.find(({ verb }) => verb === 'attack');
+  const targets = attack?.needs?.find(({ name }) => name === 'target')?.choice;
+  const [target] = targets?.kind === 'choose' ? targets.options : [];
+  if (attack !== undefined && target !== undefined) return pick(attack.id, { target: pick(target.id) });
+  const move = options.find(
+    ({ verb, card }) => verb === 'move' && board.play.some(({ id, at }) => id === card && at === seat),
+  );
+  return pick(move?.id ?? 'pass');
+}

@@ -5,8 +5,8 @@ import type { Definition } from '#games/tsw/library';
 import type { Answer, Option } from '#kernel/ask';
 import { sum } from '../player.ts';
 import { type Aim, aim } from './aims.ts';
+import { dutyOfCard } from './duty.ts';
 import type { Cause } from './effects.ts';
-import { dutyOfCard } from './lasting.ts';
 import { cardsIn } from './rows.ts';
 import { cardOf, definitionOf, mine, optionsOf, type Sight, shieldsOf, stationSize, unitOf } from './sight.ts';
 import { ACTION, abilityWorth, damageWorth, HORIZON, priceOf, stakeOf, worthOf } from './worth.ts';
@@ -64,7 +64,7 @@ function presenceGain(sight: Sight, card: Definition): number {
       return 0;
     case 'duration': {
       const upkeep = typeof card.cost === 'number' ? ACTION * card.cost : 0;
-      return HORIZON * (dutyOfCard(sight, card, sight.me) - upkeep) + onceGain(sight, card);
+      return HORIZON * (dutyOfCard(sight, card) - upkeep) + onceGain(sight, card);
     }
     default: {
       const isSpare = card.keywords.includes('shield') && shieldsOf(sight, sight.me).length > 0;
@@ -147,5 +147,5 @@ function keepingOf(sight: Sight, def: string, stake: number): number {
   const card = definitionOf(sight, def);
   if (card?.type !== 'duration') return stake;
   const upkeep = typeof card.cost === 'number' ? ACTION * card.cost : 0;
-  return Math.max(0.4, HORIZON * (dutyOfCard(sight, card, sight.me) - upkeep));
+  return Math.max(0.4, HORIZON * (dutyOfCard(sight, card) - upkeep));
 }

@@ -1,11 +1,11 @@
-/** What durations bring in a turn, at this table. */
+/** What continuous effects bring in a turn, at this table. */
 import type { Filter } from '#games/tsw/cards/phrase';
 import type { Definition } from '#games/tsw/library';
 import { type Effect, tswVocabulary } from '#games/tsw/verbs/index';
 import type { UnitInView } from '#games/tsw/view';
 import type { Seat } from '#kernel/state';
 import { sum } from '../player.ts';
-import { definitionOf, meantBy, mine, type Sight, seatOf, stationSize, theirs, unitsOf } from './sight.ts';
+import { meantBy, mine, type Sight, stationSize, theirs } from './sight.ts';
 
 /** What a continuous effect of a card of a seat brings the player in a turn. */
 export function lastingGain(sight: Sight, effect: Effect, seat: Seat, card?: Definition): number {
@@ -57,44 +57,3 @@ const balanceOf = ({ me }: Sight, units: readonly UnitInView[]): number =>
 /** The attack values of some cards: those of the player, less those of the opponent. */
 const threatOf = ({ me }: Sight, units: readonly UnitInView[]): number =>
   sum(units, ({ seat, attack }) => (seat === me ? attack : -attack));
-
-/** What a duration in play brings the player in a turn, its upkeep left out. */
-export function dutyOf(sight: Sight, unit: UnitInView): number {
-  const card = definitionOf(sight, unit.def);
-  return card === undefined ? 0 : dutyOfCard(sight, card, unit.seat);
-}
-
-/** What a duration brings in each turn of its seat. */
-export function dutyOfCard(sight: Sight, card: Definition, seat: Seat): number {
-  return sum(card.abilities, (ability) => {
-    const modes = ability.choose ?? [ability.do ?? []];
-    if (ability.kind === 'continuous') return sum(modes.flat(), (effect) => lastingGain(sight, effect, seat, card));
-    if (ability.when?.on !== 'your draw phase') return ability.kind === 'any time' ? 0.3 : 0;
-    return Math.max(...modes.map((effects) => sum(effects, (effect) => phaseGain(sight, effect, seat))));
-  });
-}
-
-/** What an effect brings the player each time its seat has its draw phase. */
-function phaseGain(sight: Sight, effect: Effect, seat: Seat): number {
-  if (effect.verb === 'discardThis') return 0;
-  if ('what' in effect && effect.what.pick === 'each') {
-    const units = meantBy(sight, effect.what, { seat });
-    return -0.4 * balanceOf(sight, units);
-  }
-  if ('who' in effect && effect.who === 'each player')
-    return 0.1 * (unitsOf(sight, sight.me).length - unitsOf(sight, sight.foe).length);
-  const hint = tswVocabulary.hint(effect);
-  if (hint === undefined) return 0;
-  const worth = hint.concerns === 'its player' || isOnOwn(effect) ? hint.worth : -hint.worth;
-  const held = effect.verb === 'draw' && isCrowded(sight, seat) ? 0.5 : 1;
-  const given = effect.verb === 'discard' ? 0.4 : 1;
-  return worth * held * given * (seat === sight.me ? 1 : -1);
-}
-
-const isOnOwn = (effect: Effect): boolean =>
-  'what' in effect && (effect.what.pick === 'ref' || effect.what.is.includes('own'));
-
-function isCrowded(sight: Sight, seat: Seat): boolean {
-  const { hand, station } = seatOf(sight, seat);
-  return hand > station.discard.gives + 2;
-}

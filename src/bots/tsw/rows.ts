@@ -5,7 +5,11 @@ import { best } from '../player.ts';
 import { mine, type Sight } from './sight.ts';
 
 /** How many cards each row should come to have, in proportion. */
-const proportion: Readonly<Record<Row, number>> = { draw: 3, action: 3.2, discard: 1 };
+const proportion: Readonly<Record<Row, number>> = {
+  draw: 2,
+  action: 3.2,
+  discard: 1,
+};
 
 /** The row that lags behind most. */
 export function rowWanted(sight: Sight): Row {

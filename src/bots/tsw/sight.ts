@@ -34,7 +34,7 @@ export function definitionOf({ library, board }: Sight, id: unknown): Definition
 /** The definition that an option is about. */
 export const cardOf = (sight: Sight, { note }: Option): Definition | undefined => definitionOf(sight, note?.def);
 
-export function seatOf({ board }: Sight, seat: Seat): SeatInView {
+function seatOf({ board }: Sight, seat: Seat): SeatInView {
   const found = board.seats[seat];
   if (found === undefined) throw new Error(`the view has no seat ${seat}`);
   return found;

@@ -2,7 +2,7 @@
 import type { Answer, Option } from '#kernel/ask';
 import { best, pick } from '../player.ts';
 import { gainsActions } from './deeds.ts';
-import { dutyOf } from './lasting.ts';
+import { dutyOf } from './duty.ts';
 import { cardOf, optionsOf, type Sight, unitOf } from './sight.ts';
 import { ACTION } from './worth.ts';
 
