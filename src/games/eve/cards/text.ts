@@ -1,5 +1,6 @@
 /** Rules text, rendered from the data that runs. A card whose text cannot be rendered cannot be defined. */
 import type { Voice } from '#cards/verb';
+import { capital } from '#words/text';
 import { eveConditions } from '../conditions.ts';
 import { eveCosts } from '../costs.ts';
 import { eveCalendar } from '../moments/index.ts';
@@ -60,8 +61,4 @@ function voice(self: SelfName): Voice<EveWords> {
     heap: 'scrapheap',
     money: (n) => `${n} ISK`,
   };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
