@@ -30,6 +30,23 @@ describe('playing', () => {
     expect(game.yours()).toEqual(['play Sabotage']);
   });
 
+  test('somebody is called for what is played only if they can aim at it, at its source or at its target', () => {
+    const called = (hand: readonly string[]) =>
+      table({ you: { hand: ['Drone'] }, foe: { hand } })
+        .you('play Drone')
+        .ask(FOE);
+    expect(called(['Sabotage', 'Discovery'])).toMatchObject({ stop: 'pile' });
+    expect(called(['Sabotage', 'Discovery']).moment).toBeUndefined();
+    expect(called(['Luck'])).toMatchObject({ stop: 'pile', moment: 'pile.answer', alert: false });
+    const attacked = (hand: readonly string[]) =>
+      table({ you: { play: ['Hunter'] }, foe: { hand, play: [{ card: 'Titan', away: true }] }, phase: 'attack' })
+        .you('attack Hunter', { target: 'Titan' })
+        .ask(FOE);
+    expect(attacked(['Discovery']).moment).toBeUndefined();
+    expect(attacked(['Ambush'])).toMatchObject({ moment: 'pile.answer', alert: true });
+    expect(attacked(['Target Missed'])).toMatchObject({ moment: 'pile.answer', alert: true });
+  });
+
   test('X is chosen and paid on playing, in the own action phase alone, even X = 0', () => {
     const game = table({ you: { hand: ['Release of Energy', 'Fatal Error', 'Sabotage'], station: { action: 2 } } });
     expect(game.yours()).toContain('play Release of Energy');
@@ -120,11 +137,11 @@ describe('attacks on the pile', () => {
   test('the opponent may answer before the damage is dealt; attacks are not countered', () => {
     const game = table({
       you: { play: [{ card: 'Battlestar', away: true }] },
-      foe: { hand: ['Cancel', 'Sabotage'], play: ['Drone'] },
+      foe: { hand: ['Cancel', 'Ambush'], play: ['Drone'] },
       phase: 'attack',
     });
     game.you('attack Battlestar', { target: 'Drone' });
-    expect([game.ask(FOE).alert, game.theirs()]).toEqual([true, ['play Sabotage']]);
+    expect([game.ask(FOE).alert, game.theirs()]).toEqual([true, ['play Ambush']]);
     game.foe('pass').you('pass');
     expect(game.heap(FOE)).toEqual(['Drone']);
   });

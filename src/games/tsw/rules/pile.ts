@@ -3,7 +3,7 @@
  * both have passed, and both have their chances anew.
  */
 import { type PlacedChance, pileSteps } from '#cards/pile';
-import type { NewAsk } from '#kernel/ask';
+import type { NewAsk, Option } from '#kernel/ask';
 import { restored } from '#kernel/kind';
 import type { PileItem, Seat } from '#kernel/state';
 import { alive } from '#kernel/zones';
@@ -41,7 +41,7 @@ function question(m: TswMachine, { seat, stop }: PlacedChance): NewAsk {
   return {
     seat,
     role: main ? 'action' : 'window',
-    ...place(m, seat, stop, options.length > 0),
+    ...place(m, seat, stop, options),
     prompt: { key: main ? `ask.${stop}` : top === undefined ? 'ask.window' : 'ask.pile' },
     choice: { kind: 'choose', options: [...options, { id: 'pass', verb: pass }], min: 1, max: 1 },
     fallback: { pick: ['pass'] },
@@ -49,11 +49,30 @@ function question(m: TswMachine, { seat, stop }: PlacedChance): NewAsk {
 }
 
 /** The stop of a chance. Where the seat can do something about what the opponent has added, it is a moment of its own. */
-function place(m: TswMachine, seat: Seat, stop: string, able: boolean): Pick<NewAsk, 'stop' | 'moment' | 'alert'> {
+function place(
+  m: TswMachine,
+  seat: Seat,
+  stop: string,
+  options: readonly Option[],
+): Pick<NewAsk, 'stop' | 'moment' | 'alert'> {
   const top = m.state.pile.at(-1);
   if (top === undefined) return { stop };
   if (top.seat === seat) return { stop: 'pile.own' };
-  return { stop: 'pile', ...(able && { moment: 'pile.answer', alert: concerns(m, seat, top) }) };
+  const isAnswer = options.some((option) => aimsAt(option, involved(m, top)));
+  return { stop: 'pile', ...(isAnswer && { moment: 'pile.answer', alert: concerns(m, seat, top) }) };
+}
+
+/** The ids under which options may aim at something on the pile: itself, its source, and what it aims at. */
+function involved(m: TswMachine, { id, card, targets = [] }: PileItem): readonly string[] {
+  const cards = [...(card === undefined ? [] : [card]), ...targets].flatMap((one) => alive(m.state, one) ?? []);
+  return [`pile:${id}`, ...cards];
+}
+
+/** Whether an option can be aimed at one of these. */
+function aimsAt({ needs = [] }: Option, ids: readonly string[]): boolean {
+  return needs.some(
+    ({ choice }) => choice.kind === 'choose' && choice.options.some((one) => ids.includes(one.id) || aimsAt(one, ids)),
+  );
 }
 
 /** Whether something on the pile aims at a seat: at its station, or at one of its cards. */
