@@ -22,7 +22,7 @@ export type PressContext = ChannelContext & {
   readonly key: string;
   /** The texts of the pressed message, in order. */
   readonly texts: readonly string[];
-  /** Pictures that the pressed message shows now. */
+  /** Pictures that the pressed message shows now, if the answer takes its place: a new message has none of them. */
   readonly pictures: readonly ShownPicture[];
   /** The pressed message, if it is a public one. */
   readonly message: { readonly id: string; readonly channel: string } | undefined;

@@ -127,8 +127,9 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
     const pressed = findPress(interaction.customId);
     const values = interaction.isStringSelectMenu() ? interaction.values : [];
     const message = publicMessage(interaction);
+    const response = pressed?.response({ isPublic: message !== undefined, values }) ?? 'whisper';
     const reply = createReply(interaction, {
-      response: pressed?.response({ isPublic: message !== undefined, values }) ?? 'whisper',
+      response,
       deferAfter: pressed?.opensForm === true ? DEFER_AFTER : deferAfter(),
       versions,
       later,
@@ -147,7 +148,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
         values,
         fields: interaction.isModalSubmit() ? fieldsOf(interaction) : new Map(),
         files: interaction.isModalSubmit() ? filesOf(interaction) : [],
-        pictures: picturesOf(components),
+        pictures: response === 'update' ? picturesOf(components) : [],
         texts: textsOf(components),
         message,
         may: mayOf(interaction),

@@ -72,6 +72,7 @@ export function deckStories(stage: Stage): void {
       const url = await file.getAttribute('href');
       expect(await (await fetch(new URL(url ?? '', stage.program.url))).text()).toContain('9 Slasher');
       await two.runCommand('deck import');
+      await two.press('EVE: The Second Genesis');
       await two.pane
         .getByRole('dialog')
         .locator('input[type=file]')
