@@ -30,14 +30,13 @@ const leads: Partial<Readonly<Record<Ability['kind'], string>>> = {
 
 /** The texts of a card, a paragraph each. */
 export function textsOf({ abilities, xIs, counters, attacks, station, actions }: Definition): string[] {
-  const x = xIs === undefined ? undefined : voice.one(xIs.costOf);
   return [
     ...(attacks === undefined ? [] : [`May attack ${attacks} times in a turn.`]),
     ...(station === undefined ? [] : [`Your station has at most ${station} cards.`]),
     ...(actions === undefined ? [] : [`Each card of your action row gives ${voice.money(actions)}.`]),
     ...(counters === undefined ? [] : [`Enters play with ${counters === 1 ? 'a counter' : `${counters} counters`}.`]),
     ...abilities.map(abilityText),
-    ...(x === undefined ? [] : [`X is the cost of ${x}${xIs?.plus ? ` plus ${xIs.plus}` : ''}.`]),
+    ...(xIs === undefined ? [] : [`X is the cost of that card${xIs.plus > 0 ? ` plus ${xIs.plus}` : ''}.`]),
   ];
 }
 
