@@ -14,6 +14,7 @@ import { Machine } from '#kernel/machine';
 import type { Seat } from '#kernel/state';
 import { idOf } from '#kernel/zones';
 import { loadSets } from '#sets/load';
+import { owed, replay, take } from './course.ts';
 import { hostileInputs } from './hostile.ts';
 
 const sets = loadSets().sets.tsw;
@@ -47,7 +48,7 @@ export function fuzzTsw(seed: string): TswTally {
   if (!('state' in begun)) throw new Error(`seed ${seed}: cannot begin, ${JSON.stringify(begun)}`);
   let { state } = begun;
   const cards = census(state);
-  const inputs: { readonly concede?: Seat; readonly input?: unknown }[] = [];
+  const inputs: unknown[] = [];
   const log = [JSON.stringify(begun.events)];
   const told: Record<string, number> = {};
   let refused = 0;
@@ -71,10 +72,11 @@ export function fuzzTsw(seed: string): TswTally {
       }
     const known = new Set(Object.keys(state.cards));
     const gone = chance() < GIVES_UP ? below(SEATS.length) : undefined;
-    const input = { seat: ask.seat, ask: ask.id, answer: likelyAnswer(ask, chance) };
-    const step = gone === undefined ? game.answer(state, input) : game.concede(state, gone);
+    const input =
+      gone === undefined ? { seat: ask.seat, ask: ask.id, answer: likelyAnswer(ask, chance) } : { concede: gone };
+    const step = take(game, state, input);
     if ('refused' in step) return check([`a legal answer was refused: ${JSON.stringify([step, input, ask])}`]) as never;
-    inputs.push(gone === undefined ? { input } : { concede: gone });
+    inputs.push(input);
     check(census(state) === cards ? [] : ['cards have come or gone']);
     check(oncePlaced(state));
     check(lawful(state));
@@ -85,7 +87,7 @@ export function fuzzTsw(seed: string): TswTally {
     // Every so often the game goes on from what was stored.
     if (chance() < 0.1) state = game.open(JSON.stringify(state));
   }
-  check(replay({ edition, seed, decks }, inputs, log, JSON.stringify(state)));
+  check(replay(game, { edition, seed, decks }, inputs, log, JSON.stringify(state)));
   return { inputs: inputs.length, refused, turns: state.g.turn, how: state.result.how, told };
 }
 
@@ -116,13 +118,6 @@ function likelyAnswer(ask: Ask, chance: () => number) {
   if (choice.kind !== 'choose' || ask.role === 'choice' || chance() < 0.2) return randomAnswer(choice, chance);
   const options = choice.options.filter(({ id }) => id !== 'pass');
   return randomAnswer(options.length === 0 ? choice : { ...choice, options }, chance);
-}
-
-function owed(state: TswState, below: (n: number) => number): Ask {
-  const asks = (state.open?.asks ?? []).filter(({ seat }) => state.open?.answers[seat] === undefined);
-  const ask = asks[below(asks.length)];
-  if (ask === undefined) throw new Error('the game waits for nobody');
-  return ask;
 }
 
 /** All cards, without order. */
@@ -249,22 +244,4 @@ function recognisable(state: TswState, events: readonly GameEvent[], known: Read
   const laid = events.filter(({ e, to }) => e === 'laid' && to === undefined).length;
   const fresh = Object.keys(state.cards).filter((id) => !known.has(id));
   return fresh.length === laid ? [] : [`${laid} cards laid, ${fresh.length} of them with new ids`];
-}
-
-function replay(
-  setup: Parameters<typeof game.setup>[0],
-  inputs: readonly { readonly concede?: Seat; readonly input?: unknown }[],
-  log: readonly string[],
-  end: string,
-): string[] {
-  const begun = game.setup(setup);
-  if (!('state' in begun)) return ['the replay cannot begin'];
-  const { state } = begun;
-  const told = [JSON.stringify(begun.events)];
-  for (const { concede: gone, input } of inputs) {
-    const step = gone === undefined ? game.answer(state, input) : game.concede(state, gone);
-    if ('refused' in step) return [`the replay refuses ${JSON.stringify(input)}`];
-    told.push(JSON.stringify(step.events));
-  }
-  return JSON.stringify(state) === end && told.join() === log.join() ? [] : ['the replay ends otherwise'];
 }
