@@ -17,15 +17,15 @@ export function keep(m: TswMachine, id: CardId, cost: number): void {
   m.emit({ e: 'kept', seat: m.state.g.active, card: id, def: defId(m, id), cost });
 }
 
-/** Puts a card into play under a player's control, into their home zone if no other is said. */
+/** Puts a card into play under a player's control, into their home zone if no other is said. `x`: if it is not what was paid. */
 export function enter(
   m: TswMachine,
   id: CardId,
   seat: Seat,
   how: TswEvents['entered']['how'],
-  { at = seat, on }: { readonly at?: Seat; readonly on?: CardId } = {},
+  { at = seat, on, x: given }: { readonly at?: Seat; readonly on?: CardId; readonly x?: number } = {},
 ): void {
-  const { x, as } = card(m.state, id);
+  const { x = given, as } = card(m.state, id);
   move(m, id, 'play', { quiet: true });
   const entered = card(m.state, id);
   if (seat !== entered.own) entered.ctl = seat;

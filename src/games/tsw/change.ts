@@ -2,7 +2,7 @@
 import { takeOff } from '#cards/pile';
 import { shuffle } from '#kernel/random';
 import type { CardId, Seat } from '#kernel/state';
-import { alive, card, move, renew, zone } from '#kernel/zones';
+import { alive, card, move, renew, shuffleZone, zone } from '#kernel/zones';
 import { detach, leavePlay } from './change-play.ts';
 import { commanderOf, deckOf, foeOf, handOf, heapOf, rowOf, rowWith } from './facts.ts';
 import type { TswEvents, TswMachine } from './kind.ts';
@@ -41,10 +41,9 @@ export function discard(m: TswMachine, seat: Seat, ids: readonly CardId[], why: 
 }
 
 /** Takes cards that were searched for into their player's hand; the opponent does not see them. */
-export function find(m: TswMachine, seat: Seat, ids: readonly CardId[], how?: 'quietly'): void {
+export function find(m: TswMachine, seat: Seat, ids: readonly CardId[]): void {
   const defs = ids.map((id) => card(m.state, id).def);
   for (const id of ids) move(m, id, handOf(seat), { quiet: true });
-  if (how === 'quietly') return;
   m.emit({ e: 'found', to: [seat], seat, defs });
   m.emit({ e: 'found', except: [seat], seat, n: ids.length });
 }
@@ -57,12 +56,29 @@ export function mill(m: TswMachine, seat: Seat, n: number): void {
   m.emit({ e: 'milled', seat, defs: milled.map((id) => card(m.state, id).def) });
 }
 
-/** Puts cards that lie openly, or that their player has looked for, on top of their draw pile; the opponent sees no hidden ones. */
-export function putOnTop(m: TswMachine, seat: Seat, ids: readonly CardId[], isOpen: boolean): void {
-  const defs = ids.map((id) => card(m.state, id).def);
+/** Puts cards that the opponent does not see on top of their player's draw pile. */
+export function putOnTop(m: TswMachine, seat: Seat, ids: readonly CardId[]): void {
+  const defs = toTop(m, seat, ids);
+  m.emit({ e: 'topped', to: [seat], seat, defs });
+  m.emit({ e: 'topped', except: [seat], seat, n: ids.length });
+}
+
+/** Puts cards that all see, such as those of the discard pile, on top of their player's draw pile. */
+export function putOnTopOpenly(m: TswMachine, seat: Seat, ids: readonly CardId[]): void {
+  m.emit({ e: 'topped', seat, defs: toTop(m, seat, ids) });
+}
+
+function toTop(m: TswMachine, seat: Seat, ids: readonly CardId[]): readonly string[] {
   for (const id of ids) move(m, id, deckOf(seat), { quiet: true }, 0);
-  m.emit({ e: 'topped', ...(isOpen ? {} : { to: [seat] }), seat, defs });
-  if (!isOpen) m.emit({ e: 'topped', except: [seat], seat, n: ids.length });
+  return ids.map((id) => card(m.state, id).def);
+}
+
+/** Shuffles a player's draw pile and puts cards that were found in it on top. */
+export function shuffleUnder(m: TswMachine, seat: Seat, ids: readonly CardId[]): void {
+  // What is shuffled with the others could not be told from them any more.
+  for (const id of ids) move(m, id, handOf(seat), { quiet: true });
+  shuffleZone(m, deckOf(seat));
+  putOnTop(m, seat, ids);
 }
 
 /** Puts the top cards of a draw pile at its bottom, in an order by chance. */

@@ -8,7 +8,7 @@ import type { CardId, Seat, ZoneId } from '#kernel/state';
 import { zone } from '#kernel/zones';
 import { count, object } from '../cards/parts.ts';
 import type { TswWords } from '../cards/phrase.ts';
-import { find, putAtBottom, putOnTop as putCards, recover as recoverCards } from '../change.ts';
+import { find, putAtBottom, putOnTop as putHidden, putOnTopOpenly, recover as recoverCards } from '../change.ts';
 import { choose } from '../effects/choose.ts';
 import { deckOf, handOf, heapOf } from '../facts.ts';
 import type { TswMachine } from '../kind.ts';
@@ -57,7 +57,7 @@ export const putOnTop: TswVerb<typeof putShape, { onTop: { seat: Seat; from: Fro
   },
   continues: {
     onTop: (m, _frame, { seat, from: where }, { answer }) =>
-      putCards(m, seat, picked(answer), where === 'discard pile'),
+      (where === 'hand' ? putHidden : putOnTopOpenly)(m, seat, picked(answer)),
   },
   hint: ({ n, from: where }) => ({ concerns: 'its player', worth: where === 'hand' ? -n / 2 : n }),
 };

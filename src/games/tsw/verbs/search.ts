@@ -6,7 +6,7 @@ import type { CardId, Frame, Seat, ZoneId } from '#kernel/state';
 import { card, shuffleZone, zone } from '#kernel/zones';
 import { count, object } from '../cards/parts.ts';
 import type { Selector } from '../cards/phrase.ts';
-import { find, putOnTop } from '../change.ts';
+import { find, putOnTop, shuffleUnder } from '../change.ts';
 import { enter } from '../change-play.ts';
 import { choose, next } from '../effects/choose.ts';
 import { objectsIn } from '../effects/context.ts';
@@ -105,19 +105,15 @@ export const search: VerbOf<
 function put(m: TswMachine, frame: Frame, seat: Seat, ids: readonly CardId[], where: readonly Place[], to: Goal): void {
   const [self] = objectsIn(m, frame, { pick: 'ref', ref: 'this' });
   if (to === 'hand') find(m, seat, ids);
-  // On top it comes after the shuffle, so it is held meanwhile.
-  if (to === 'top of draw pile') find(m, seat, ids, 'quietly');
   for (const id of ids) {
     if (to === 'play') enter(m, id, seat, 'put');
     if (to === 'this zone')
       enter(m, id, seat, 'put', { at: self === undefined ? seat : (card(m.state, self).at ?? seat) });
-    if (to === 'this' && self !== undefined) {
-      enter(m, id, seat, 'put', { on: self });
-      card(m.state, id).x = Number(frame.env.x ?? 0);
-    }
+    if (to === 'this' && self !== undefined) enter(m, id, seat, 'put', { on: self, x: Number(frame.env.x ?? 0) });
   }
-  if (where.includes('draw pile')) shuffleZone(m, deckOf(seat));
-  if (to === 'top of draw pile') putOnTop(m, seat, ids, false);
+  const shuffles = where.includes('draw pile');
+  if (to === 'top of draw pile') (shuffles ? shuffleUnder : putOnTop)(m, seat, ids);
+  else if (shuffles) shuffleZone(m, deckOf(seat));
 }
 
 /** Whether a card may come to where what is found goes: one that is played on another is not put into play alone (W45). */
