@@ -10,6 +10,8 @@ type Rule<B> = { answer(view: View<B>, ask: Ask): Answer }['answer'];
 export type Habits<B = unknown> = {
   /** Answered with the ask's fallback. */
   readonly overlooked: ReadonlySet<string>;
+  /** Options that it does not see, by their verb. */
+  readonly unseen?: (verb: string) => boolean;
   /** Answered by a rule of thumb. */
   readonly simple?: Readonly<Record<string, Rule<B>>>;
 };
@@ -20,6 +22,16 @@ export function captain(admiral: Player, habits: Readonly<Record<string, Habits>
     const own = habits[game.id];
     const { key } = ask.prompt;
     if (own?.overlooked.has(key) === true) return ask.fallback;
-    return own?.simple?.[key]?.(view, ask) ?? admiral(view, ask, random, game);
+    return own?.simple?.[key]?.(view, ask) ?? admiral(view, seenOf(ask, own), random, game);
+  };
+}
+
+/** An ask without the options that a Captain does not see. */
+function seenOf(ask: Ask, own: Habits | undefined): Ask {
+  const { choice } = ask;
+  if (own?.unseen === undefined || choice.kind !== 'choose') return ask;
+  return {
+    ...ask,
+    choice: { ...choice, options: choice.options.filter(({ verb = '' }) => own.unseen?.(verb) !== true) },
   };
 }

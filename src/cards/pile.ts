@@ -5,6 +5,7 @@
 
 import { check } from '#kernel/answer';
 import type { Answer, NewAsk } from '#kernel/ask';
+import { takeOut } from '#kernel/env';
 import type { Kind, OpIn } from '#kernel/kind';
 import type { Machine } from '#kernel/machine';
 import { picked } from '#kernel/reply';
@@ -50,8 +51,13 @@ export type PileGame<K extends Kind> = {
   ask(m: Machine<K>, chance: PlacedChance): NewAsk;
   /** Does what a seat has answered, which the kernel has checked. */
   perform(m: Machine<K>, seat: Seat, answer: Answer): Outcome;
-  /** The single moves in an answer that announces several, the first of them to be made now. */
-  oneByOne?(answer: Answer): readonly Answer[];
+  /** The single moves in an answer that announces several, the first of them to be made now. The pick `pass` passes. */
+  oneByOne?(m: Machine<K>, answer: Answer): readonly Answer[];
+  /**
+   * How long announced moves wait: until anything is added to the pile, or through the seat's own additions and into the
+   * next round of the turn, until somebody else adds something.
+   */
+  readonly announced?: 'until anything is added' | 'until others add';
   /** Steps after a move and after something has resolved. */
   readonly after?: readonly OpIn<K>[];
   /** Resolves something that has been taken off the pile. */
@@ -81,24 +87,28 @@ const call = <K extends Kind>(name: keyof PileSteps, round: Round = {}): OpIn<K>
 /** Makes the steps of a game's pile. */
 export function pileSteps<K extends Kind>(game: PileGame<K>): { [N in keyof PileSteps]: OpHandler<K, PileSteps[N]> } {
   const { policy, after = [] } = game;
+  const outlasts = game.announced === 'until others add';
 
   /** One chance to act. Once all have passed in a row, the pile resolves by the policy, or the round is over. */
   const initiative: OpHandler<K, Round> = (m, frame, round) => {
-    const { queue, ...chance } = read(m, round);
+    const { queue = takeOut<readonly Answer[]>(frame.env, 'announced') ?? [], ...chance } = read(m, round);
     const before = game.before?.(m);
-    if (before !== undefined) return m.next(frame, ...before, call('initiative', { ...chance, passes: 0 }));
+    const waits = outlasts ? waiting(queue) : {};
+    if (before !== undefined) return m.next(frame, ...before, call('initiative', { ...chance, ...waits, passes: 0 }));
     const { pile } = m.state;
     if (pile.length === 0 && (chance.once === true || game.isOver?.(m, chance) === true)) return;
     const seats = game.seats(m);
     const next = comesTo(seats, chance, pile.length);
     if (next === 'ask') offer(m, frame, chance, queue);
-    if (next === 'resolve') m.next(frame, call('pile.resolve'), call('initiative', { ...chance, ...lead(seats) }));
+    if (next === 'resolve')
+      m.next(frame, call('pile.resolve'), call('initiative', { ...chance, ...waits, ...lead(seats) }));
+    if (next === 'over' && outlasts && queue.length > 0) frame.env.announced = queue;
   };
 
   /** Asks the seat, or makes its next announced move, if that is still legal. */
-  function offer(m: Machine<K>, frame: Frame, chance: PlacedChance, queue: readonly Answer[] = []): void {
+  function offer(m: Machine<K>, frame: Frame, chance: PlacedChance, queue: readonly Answer[]): void {
     const asked = game.ask(m, chance);
-    const mayFollow = asked.role === 'action';
+    const mayFollow = chance.seat === game.seats(m)[0] && m.state.pile.length === 0;
     const [announced, ...later] = mayFollow ? queue : [];
     if (announced !== undefined && check(asked.choice, announced, 0) === undefined) {
       m.goOn(frame, announced, call('initiative.acted', { ...chance, ...waiting(later) }));
@@ -116,11 +126,12 @@ export function pileSteps<K extends Kind>(game: PileGame<K>): { [N in keyof Pile
     const seats = game.seats(m);
     const again = (next: Chance, moves: readonly Answer[]) =>
       call<K>('initiative', { stop, ...(once && { once }), ...next, ...waiting(moves) });
-    if (picked(answer)[0] === 'pass') return m.next(frame, again(passed(seats, chance), queue));
-    const [first = answer, ...more] = game.oneByOne?.(answer) ?? [answer];
+    const [first = answer, ...more] = game.oneByOne?.(m, answer) ?? [answer];
+    const later = [...more, ...queue];
+    if (picked(first)[0] === 'pass') return m.next(frame, again(passed(seats, chance), later));
     const outcome = game.perform(m, seat, first);
-    const later = outcome === 'added' ? [] : [...more, ...queue];
-    m.next(frame, ...after, again({ ...afterMove(outcome, seats, chance), passes: 0 }, later));
+    const isCancelled = outcome === 'added' && !(outlasts && seat === seats[0]);
+    m.next(frame, ...after, again({ ...afterMove(outcome, seats, chance), passes: 0 }, isCancelled ? [] : later));
   };
 
   function afterMove(outcome: Outcome, seats: readonly Seat[], chance: Chance): Chance {

@@ -103,8 +103,8 @@ export type Ask = {
   readonly public?: readonly string[];
   /** Id of the standing question (`Words.standing`) that this is. A person may have answered it in advance, by an option's id. */
   readonly standing?: string;
-  /** The option that counts as the person's standing answer unless they have given another; absent: they are asked. */
-  readonly presumed?: string;
+  /** The option, or options, that count as the person's standing answer unless they have given another; absent: they are asked. */
+  readonly presumed?: string | readonly string[];
   /** The spans of the game that contain this ask, by kind (`phase`, `round` …). A seat may order to pass until the end of one. */
   readonly spans?: Readonly<Record<string, string>>;
   readonly prompt: Message;

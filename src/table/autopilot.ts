@@ -74,8 +74,10 @@ function standingAnswer({ standing = {} }: Pilot, ask: Ask): Answer | typeof ASK
   const said = standing[ask.standing];
   if (said === ASK_EACH_TIME) return said;
   const { options } = ask.choice;
-  const answer = [said, ask.presumed].find((one) => options.some(({ id }) => id === one));
-  return answer === undefined ? undefined : { pick: [answer] };
+  const isOffered = (one: string) => options.some(({ id }) => id === one);
+  if (said !== undefined && isOffered(said)) return { pick: [said] };
+  const presumed = typeof ask.presumed === 'string' ? [ask.presumed] : ask.presumed;
+  return presumed?.every(isOffered) === true ? { pick: presumed } : undefined;
 }
 
 /** Whether an autopilot stops at an ask: at its stop, or at the narrower stop named by its moment. */

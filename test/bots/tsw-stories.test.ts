@@ -70,7 +70,8 @@ describe('attacking', () => {
       },
       foe: { station: { draw: 1, action: 1, discard: 1 }, life: 3, play: ['Pursuiter'] },
     });
-    expect(plays(t).slice(0, 2)).toEqual(['attack Hunter: station', 'attack The Gladiator: station']);
+    plays(t);
+    expect(t.told('attacks').map(({ def }) => def)).toEqual(['hunter', 'the-gladiator']);
     expect(t.winners()).toEqual([0]);
   });
 
@@ -97,9 +98,10 @@ describe('attacking', () => {
       you: { play: ['The Gladiator', 'Hunter'] },
       foe: { play: [{ card: 'The Exterminator', away: true }] },
     });
-    expect(plays(t).slice(0, 2).sort()).toEqual([
-      'attack Hunter: The Exterminator',
-      'attack The Gladiator: The Exterminator',
+    plays(t);
+    expect(t.told('attacks').slice(0, 2)).toMatchObject([
+      { def: 'the-gladiator', targetDef: 'the-exterminator' },
+      { def: 'hunter', targetDef: 'the-exterminator' },
     ]);
     expect(t.plays(1)).toEqual([]);
   });
@@ -148,7 +150,13 @@ describe('the action phase', () => {
       actions: 5,
       you: { hand: ['Stormfalcon', 'Hunter', 'The Gladiator'], station: { draw: 3, action: 3, discard: 1 } },
     });
-    expect([...plays(t).slice(0, 2)].sort()).toEqual(['play Hunter', 'play The Gladiator']);
+    plays(t);
+    expect(
+      t
+        .told('played')
+        .map(({ def }) => def)
+        .sort(),
+    ).toEqual(['hunter', 'the-gladiator']);
   });
 
   test('cards are drawn before anything else is decided', () => {

@@ -24,7 +24,6 @@ async function playOn(panel: Panel, text: string, doneThisTurn: number): Promise
     /Choose (\d+) cards? to discard/.exec(text)?.[1] ?? (/Choose a card to discard/.test(text) ? '1' : undefined);
   if (discards !== undefined && Number(discards) > 1) {
     await panel.choose(...(await panel.options()).slice(0, Number(discards)));
-    await panel.press(`Done (${discards})`);
     return false;
   }
   const plan =

@@ -9,13 +9,11 @@ import { gather, goToTable, openPanel, type Panel } from './table.ts';
 async function layStation(panel: Panel): Promise<void> {
   const count = Number(/Choose (\d) cards/.exec(await panel.text())?.[1]);
   for (const label of (await panel.answers()).slice(0, count)) await panel.press(label);
-  await panel.press(`Done (${count})`);
 }
 
 async function layRows(panel: Panel): Promise<void> {
   await panel.press('Refresh');
-  await panel.press('Keep the order as listed');
-  await panel.press('Done, in this order');
+  await panel.press((await panel.answers()).find((label) => label.includes(' → ')) ?? '');
   if ((await panel.answers()).includes('Action row')) await panel.press('Action row');
 }
 

@@ -1,7 +1,7 @@
 /** One pile under the policies of different games, told by a toy: a seat adds a letter, moves freely, or passes. */
 import { describe, expect, test } from 'vitest';
 import type { Policy } from '#cards/chances';
-import { type Outcome, type PileSteps, pileSteps, push, takeOff } from '#cards/pile';
+import { type Outcome, type PileGame, type PileSteps, pileSteps, push, takeOff } from '#cards/pile';
 import { answer, isStep } from '#kernel/answer';
 import type { Answer } from '#kernel/ask';
 import { stepCaller } from '#kernel/kind';
@@ -19,13 +19,17 @@ type Toy = {
   board: undefined;
 };
 
+type Play = Policy & Pick<PileGame<Toy>, 'announced'>;
+
 const rule = stepCaller<Toy>();
 const eve: Policy = { after: 'who added', resolves: 'all' };
 const war: Policy = { after: 'next', resolves: 'top' };
+const lasting: Play = { ...war, announced: 'until others add' };
 
-function rulesOf(policy: Policy, free: Outcome): Rules<Toy> {
+function rulesOf({ announced, ...policy }: Play, free: Outcome): Rules<Toy> {
   const steps = pileSteps<Toy>({
     policy,
+    ...(announced !== undefined && { announced }),
     stop: 'pile',
     seats: (m) => m.state.g.seats,
     before: (m) => (m.state.g.ready ? undefined : [rule('settle')]),
@@ -37,7 +41,7 @@ function rulesOf(policy: Policy, free: Outcome): Rules<Toy> {
       choice: {
         kind: 'choose',
         min: 1,
-        max: 2,
+        max: 3,
         options: [...'abc', 'free', 'also', 'stop', 'pass'].map((id) => ({ id })),
       },
       fallback: { pick: ['pass'] },
@@ -54,7 +58,7 @@ function rulesOf(policy: Policy, free: Outcome): Rules<Toy> {
       push(m, { kind: what, seat, ops: [], env: {} });
       return 'added';
     },
-    oneByOne: (given) => picked(given).map((id): Answer => ({ pick: [id] })),
+    oneByOne: (_m, given) => picked(given).map((id): Answer => ({ pick: [id] })),
     resolve: (m, item) => void m.state.g.told.push(`${item.kind}!`),
   });
   return {
@@ -81,10 +85,10 @@ function rulesOf(policy: Policy, free: Outcome): Rules<Toy> {
 
 /** Plays moves of whoever is asked, `.` for a pass; tells what has happened, and who is asked then. */
 function play(
-  policy: Policy,
+  policy: Play,
   seats: number[],
   moves: string,
-  setup: { free?: Outcome; once?: true; ready?: false } = {},
+  setup: { free?: Outcome; once?: true; ready?: false; rounds?: 2 } = {},
 ): string {
   const rules = rulesOf(policy, setup.free ?? 'goes on');
   const state: Toy['state'] = {
@@ -99,7 +103,17 @@ function play(
     g: { seats, told: [], ready: setup.ready !== false },
     lasting: [],
     pile: [],
-    frames: [{ you: 0, rest: [rule('initiative', setup.once === true ? { once: true } : {}), rule('done')], env: {} }],
+    frames: [
+      {
+        you: 0,
+        rest: [
+          rule('initiative', setup.once === true ? { once: true } : {}),
+          ...(setup.rounds === 2 ? [rule('initiative')] : []),
+          rule('done'),
+        ],
+        env: {},
+      },
+    ],
     waiting: [],
     rng: seedRng('toy'),
     next: 1,
@@ -160,6 +174,20 @@ describe('a round', () => {
   test('moves announced together follow when the others have passed', () => {
     expect(play(eve, [0, 1], 'free+also . .', { free: 'next' })).toBe('0free 1. 0also 1. – 0');
     expect(play(eve, [0, 1], 'free+also a . .', { free: 'next' })).toBe('0free 1a 1. 0. a! – 0');
+  });
+
+  test('moves announced together outlast what their seat adds, until somebody else adds something', () => {
+    expect(play(war, [0, 1], 'a+b+c . .')).toBe('0a 1. 0. a! – 0');
+    expect(play(lasting, [0, 1], 'a+b+c . . . .')).toBe('0a 1. 0. a! 0b 1. 0. b! 0c – 1');
+    expect(play(lasting, [0, 1], 'a+b . c . . . .')).toBe('0a 1. 0c 1. 0. c! 0. 1. a! 0b – 1');
+    expect(play(lasting, [0, 1], 'a+b c . . . .')).toBe('0a 1c 0. 1. c! 0. 1. a! – 0');
+  });
+
+  test('a pass may be announced too, and what follows it is made in the next round', () => {
+    expect(play(lasting, [0, 1], 'pass+a', { rounds: 2 })).toBe(' – 1');
+    expect(play(lasting, [0, 1], 'pass+a .', { rounds: 2 })).toBe('1. 0a – 1');
+    expect(play(lasting, [0, 1], 'pass+a b . .', { rounds: 2 })).toBe('1b 0. 1. b! – 0');
+    expect(play(war, [0, 1], 'pass+a .', { rounds: 2 })).toBe('1. – 0');
   });
 
   test('waits for what must come first', () => {

@@ -2,8 +2,8 @@
 import type { Game } from '#face/game';
 import type { View } from '#face/view';
 
-/** A median, and below what nine in ten are to stay. */
-export type Budget = { readonly median: number; readonly most: number };
+/** A median, and below what nine in ten are to stay, where that is limited too. */
+export type Budget = { readonly median: number; readonly most?: number };
 
 /** Budgets of presses and of calls, for what one person is asked in their own turn and in the turns of others. */
 export type Budgets = {
@@ -43,7 +43,7 @@ const games: Readonly<Record<string, Measured>> = {
   tsw: {
     seats: 2,
     budgets: {
-      own: { presses: { median: 8, most: 14 } },
+      own: { presses: { median: 8 } },
       others: { pings: { median: 1, most: 1 } },
     },
   },

@@ -126,11 +126,7 @@ function battleLines({ battles }: Series, name: string): readonly Line[] {
   ];
 }
 
-function spread(
-  name: string,
-  numbers: readonly number[],
-  budget: (Omit<Budget, 'most'> & Partial<Budget>) | undefined,
-): Line {
+function spread(name: string, numbers: readonly number[], budget: Budget | undefined): Line {
   const [median, most] = [quantile(numbers, 0.5), quantile(numbers, 0.9)];
   const limit = budget?.most === undefined ? '' : ` (${budget.most})`;
   return {

@@ -1,6 +1,9 @@
 /** The action phase: the plays that bring most for the actions there are, and another card for the station. */
+import { deedVerb, endOfTurn } from '#games/tsw/fights';
 import type { Answer, Option } from '#kernel/ask';
+import { picked } from '#kernel/reply';
 import { best, pick, sum } from '../player.ts';
+import { fight } from './attack.ts';
 import { type Deed, deedsOf, gainsActions, storesActions } from './deeds.ts';
 import { stationCardWorth } from './effects.ts';
 import { keepingWorth } from './hand.ts';
@@ -20,7 +23,26 @@ export function act(sight: Sight): Answer {
   if (first !== undefined) return first.answer;
   const more = gainActions(sight, plan) ?? layCard(sight, deeds, plan);
   if (more !== undefined) return more;
-  return best(plan, ({ gain }) => gain)?.answer ?? storeActions(sight) ?? pick('pass');
+  return muster(sight, plan) ?? best(plan, ({ gain }) => gain)?.answer ?? storeActions(sight) ?? lastDeed(sight);
+}
+
+/** Plays all cards of a plan with one order, if there is one. */
+function muster(sight: Sight, plan: readonly Deed[]): Answer | undefined {
+  const wanted = plan.map(({ card: { id } }) => id).sort();
+  const order = optionsOf(sight).find(({ verb, note }) => verb === 'muster' && note?.defs === wanted.join(' '));
+  return order === undefined ? undefined : pick(order.id);
+}
+
+/** What the attack phase begins with; ends the turn if nothing in it pays. */
+function lastDeed(sight: Sight): Answer {
+  const { ask } = sight;
+  const options = optionsOf(sight).flatMap((option): readonly Option[] => {
+    const verb = deedVerb(option.verb ?? '');
+    return verb === option.verb ? [] : [{ ...option, verb }];
+  });
+  const deed = fight({ ...sight, ask: { ...ask, choice: { kind: 'choose', options, min: 1, max: 1 } } });
+  if (picked(deed)[0] !== 'pass') return deed;
+  return pick(optionsOf(sight).some(({ id }) => id === endOfTurn.id) ? 'end' : 'pass');
 }
 
 /** Cards that cost nothing and stop what others do are kept for their turns. */

@@ -41,20 +41,47 @@ export function fight(sight: Sight): Answer {
   const strikers = strikersOf(sight);
   const win = winningStrike(sight, strikers);
   if (win !== undefined) return win;
+  const station = stationSteps(sight, strikers);
   const steps = [
     ...killSteps(sight, strikers),
-    ...stationSteps(sight, strikers),
+    ...station,
     ...abilitySteps(sight, strikers),
     ...collisionSteps(sight),
     ...playSteps(sight),
     ...missileSteps(sight, strikers),
   ];
-  const step = best(steps, ({ gain }) => gain);
-  if (step !== undefined && step.gain > 0) return step.answer;
+  const paying = steps.filter(({ gain }) => gain > 0);
+  if (paying.length > 0 && paying.every((one) => station.includes(one)))
+    return assault(
+      sight,
+      'station',
+      strikers.filter((one) => strikesStation(one) && stationGain(sight, one) > 0),
+    );
+  const step = best(paying, ({ gain }) => gain);
+  if (step !== undefined) return step.answer;
   return woundSteps(sight, strikers) ?? crossOver(sight, strikers) ?? pick('pass');
 }
 
+/** From so many strikers on they are ordered together, also if others stay out. */
+const MANY = 4;
+
+/** Has strikers attack a target: together if all that can do so do, or many; otherwise the first of them. */
+function assault(sight: Sight, target: string, strikers: readonly Striker[]): Answer {
+  const order = optionsOf(sight).find(({ id }) => id === `assault:${target}`);
+  const [first] = strikers;
+  const together = strikers.length >= MANY || strikers.length === order?.note?.cards;
+  if (first !== undefined && (order === undefined || !together)) return strike(first, target);
+  return pick(`assault:${target}`, { cards: { pick: strikers.map(({ unit }) => unit.id) } });
+}
+
 const strike = ({ unit }: Striker, target: string): Answer => pick(`attack:${unit.id}`, { target: { pick: [target] } });
+
+/** Moves one or several: with the order for several, where it is offered. */
+function cross(sight: Sight, strikers: readonly Striker[]): Answer {
+  const ids = strikers.map(({ unit }) => unit.id);
+  const isCovered = optionsOf(sight).some(({ id, covered }) => covered === true && id === `move:${ids[0]}`);
+  return isCovered ? pick('advance', { cards: { pick: ids } }) : pick(`move:${ids[0]}`);
+}
 
 /** The damage that a strike does to the station, what shields take left out. */
 function damageOf(sight: Sight, { n }: Striker): number {
@@ -72,8 +99,7 @@ function winningStrike(sight: Sight, strikers: readonly Striker[]): Answer | und
   );
   const total = sum(able, (one) => damageOf(sight, one)) + sum(collisions, ({ note }) => Number(note?.n ?? 0));
   if (total < healthOf(theirs(sight))) return undefined;
-  const first = best(able, (one) => damageOf(sight, one));
-  if (first !== undefined) return strike(first, 'station');
+  if (able.length > 0) return assault(sight, 'station', able);
   const [collision] = collisions;
   return collision === undefined ? undefined : pick(collision.id, { target: { pick: ['station'] } });
 }
@@ -93,7 +119,7 @@ function killSteps(sight: Sight, strikers: readonly Striker[]): readonly Step[] 
     const band = cheapestBand(sight, target, strikers);
     if (band === undefined) return [];
     const gain = killWorth(sight, target, strikers, band) - sum(band, (one) => costOf(sight, one, target));
-    return [{ gain, answer: firstBlow(band, target) }];
+    return [{ gain, answer: firstBlow(sight, band, target) }];
   });
 }
 
@@ -161,19 +187,26 @@ const invaders = (sight: Sight): number =>
     ({ attack }) => attack,
   );
 
-/** The band's next move: a strike that needs no move, or the first move. */
-function firstBlow(band: readonly Striker[], target: UnitInView): Answer {
-  const ready = band.find((one) => strikesAtOnce(one, target));
-  if (ready !== undefined) return strike(ready, target.id);
-  return pick(`move:${band[0]?.unit.id}`);
+/** The band's next move: the strikes that need no move, or the first move. */
+function firstBlow(sight: Sight, band: readonly Striker[], target: UnitInView): Answer {
+  const ready = band.filter((one) => strikesAtOnce(one, target));
+  if (ready.length > 0) return assault(sight, target.id, ready);
+  const [first] = band;
+  const raid = optionsOf(sight).find((option) => option.verb === 'raid' && option.card === first?.unit.id);
+  return targetsOf(raid).includes(target.id)
+    ? pick(raid?.id ?? '', { target: { pick: [target.id] } })
+    : cross(sight, band.slice(0, 1));
 }
 
 function stationSteps(sight: Sight, strikers: readonly Striker[]): readonly Step[] {
   return strikers.filter(strikesStation).map((one) => ({
-    gain: damageWorth(theirs(sight), damageOf(sight, one)) - spentBy(sight, one),
+    gain: stationGain(sight, one),
     answer: strike(one, 'station'),
   }));
 }
+
+const stationGain = (sight: Sight, one: Striker): number =>
+  damageWorth(theirs(sight), damageOf(sight, one)) - spentBy(sight, one);
 
 /** Abilities in place of attacks, for what they bring more than the attack would. */
 function abilitySteps(sight: Sight, strikers: readonly Striker[]): readonly Step[] {
@@ -246,16 +279,16 @@ function isBetterMoved(sight: Sight, keywords: readonly string[], unit: UnitInVi
   );
 }
 
-/** Moves a ship or a Slow missile to the enemy station, unless a cannon there would destroy it. */
+/** Moves ships and Slow missiles to the enemy station, except those that a cannon there would destroy. */
 function crossOver(sight: Sight, strikers: readonly Striker[]): Answer | undefined {
   const cannons = unitsOf(sight, sight.foe).filter(
     ({ def }) => definitionOf(sight, def)?.keywords.includes('cannon') === true,
   );
   const fire = Math.max(0, ...cannons.map(({ attack }) => attack));
-  const next = strikers.find(({ unit, card, move }) => {
+  const crossing = strikers.filter(({ unit, card, move }) => {
     if (move === undefined || unit.at !== sight.me || unit.attack === 0) return false;
     if (card.type === 'missile') return card.keywords.includes('slow');
     return !card.keywords.includes('long range') && leftOf(unit) > fire;
   });
-  return next === undefined ? undefined : pick(`move:${next.unit.id}`);
+  return crossing.length === 0 ? undefined : cross(sight, crossing);
 }

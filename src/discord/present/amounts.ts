@@ -1,10 +1,11 @@
 /** Controls for numbers, orders and distributions. */
 import type { Choice } from '#kernel/ask';
 import { draftOf } from '../ids/draft.ts';
-import { LIMITS, pageOf } from '../limits.ts';
+import { clip, LIMITS, pageOf } from '../limits.ts';
 import { type Button, button, type Item, type Row, row, rows, select } from './components.ts';
 import { amountsFromDigits, orderFromDigits } from './digits.ts';
 import { answered, digitsOfAmounts, digitsOfNumber, digitsOfOrder, isSingleUnit, mayDistribute } from './draft.ts';
+import { detailsOf } from './list.ts';
 import { type Entry, entriesOf } from './options.ts';
 import { allOf, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
 
@@ -35,11 +36,26 @@ export function number(ctx: StepContext, choice: Extract<Choice, { kind: 'number
   };
 }
 
-/** An order, picked one after another; the last one is placed automatically. */
+/** Up to so many things have a button for each order. */
+const LISTED = 3;
+
+function permutations(items: readonly number[]): readonly (readonly number[])[] {
+  if (items.length < 2) return [items];
+  return items.flatMap((first) => permutations(items.filter((one) => one !== first)).map((rest) => [first, ...rest]));
+}
+
+/** An order: as a whole if there are few things, otherwise one after another; the last one is placed automatically. */
 export function order(ctx: StepContext, choice: Extract<Choice, { kind: 'order' }>): Step {
   const { game, view, draft, names, say } = ctx;
   const size = choice.options.length;
   const entries = entriesOf(game, view, choice.options, allOf(choice.options), names, false);
+  if (size <= LISTED && draft.part === undefined) {
+    const orders = permutations(allOf(choice.options)).map((indices) => {
+      const label = indices.map((index) => entries[index]?.label ?? '?').join(' → ');
+      return button(ctx.id('go', answered(draft, digitsOfOrder(choice, indices))), clip(label, LIMITS.buttonLabel));
+    });
+    return { lines: detailsOf(entries), rows: rows(orders) };
+  }
   const begun = draft.part === undefined ? [] : (orderFromDigits(draft.part, size) ?? []);
   const rest = entries.filter((entry) => !begun.includes(entry.index));
   const placed = rest.length === 1 ? [...begun, ...rest.map((entry) => entry.index)] : begun;

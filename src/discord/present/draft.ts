@@ -144,6 +144,16 @@ export function isSingle(choice: Extract<Choice, { kind: 'choose' }>): boolean {
   return choice.max === 1;
 }
 
+/** Exactly so many options are to be chosen. */
+export function isExact({ min, max }: Extract<Choice, { kind: 'choose' }>): boolean {
+  return min === max;
+}
+
+/** Whether the exact number of options is chosen, so that the last of them leads on at once. */
+export function isComplete(choice: Extract<Choice, { kind: 'choose' }>, chosen: readonly number[]): boolean {
+  return isExact(choice) && chosen.length === choice.max;
+}
+
 /** There is a single unit to give out, so picking who gets it leads on at once. */
 export function isSingleUnit(choice: Extract<Choice, { kind: 'distribute' }>): boolean {
   return choice.max === 1;

@@ -2,15 +2,18 @@
 import type { Choice } from '#kernel/ask';
 import { escapeMarkdown } from '#words/markdown';
 import { draftOf } from '../ids/draft.ts';
-import { pageOf } from '../limits.ts';
+import { clip, LIMITS, pageOf } from '../limits.ts';
 import { type Button, button, type Item, type Row, row, rows, select } from './components.ts';
 import { setFromDigits } from './digits.ts';
-import { answered, digitsOfPick, digitsOfPicks } from './draft.ts';
+import { answered, digitsOfPick, digitsOfPicks, isComplete, isExact } from './draft.ts';
 import { type Entry, entriesOf, labelOf } from './options.ts';
 import { allOf, pager, placeholder, type Step, type StepContext } from './step-parts.ts';
 
 /** Up to this many options are buttons, two full rows: a menu takes a press more to open it. */
 const BUTTONS = 10;
+/** Several of at most so many things are chosen with one press, if there are not more ways to do so. */
+const SEVERAL_OF = 6;
+const WAYS = 10;
 /** Up to this many have their details above the buttons. */
 const DETAILED = 5;
 
@@ -58,25 +61,32 @@ function emojiOf({ game }: StepContext, choice: Choose, { index }: Entry): strin
 }
 
 /** The details that a menu would show on its lines, as text above the buttons. */
-function detailsOf(entries: readonly Entry[]): readonly string[] {
+export function detailsOf(entries: readonly Entry[]): readonly string[] {
   if (entries.length > DETAILED) return [];
   return entries.flatMap((entry) =>
     entry.detail === undefined ? [] : [`-# **${escapeMarkdown(labelOf(entry))}**: ${escapeMarkdown(entry.detail)}`],
   );
 }
 
-/** A choice of several options; the selection is kept across pages until Done is pressed. */
+/**
+ * A choice of several options; the selection is kept across pages until Done is pressed. If exactly so many are to be chosen,
+ * the last of them leads on at once.
+ */
 export function several(ctx: StepContext, choice: Choose): Step {
   const { draft, say, game, view, names } = ctx;
   const chosen = setFromDigits(draft.part ?? '0', choice.options.length) ?? [];
+  const ways = chosen.length === 0 ? waysTo(ctx, choice) : [];
+  if (ways.length > 0) return { lines: wayLines(ctx, choice), rows: rows(ways) };
   const entries = entriesOf(game, view, choice.options, allOf(choice.options), names, false);
   const enough = chosen.length >= choice.min && chosen.length <= choice.max;
   const labels = chosen.flatMap((index) => entries.find((entry) => entry.index === index)?.label ?? []);
   const few = entries.length <= BUTTONS;
+  const exact = isExact(choice);
   const list = withTotal(ctx, choice, chosen, labels.join(', '));
   const lines = [
     ...detailsOf(entries),
-    say('panel.several', { min: choice.min, max: choice.max, same: choice.min === choice.max }),
+    say('panel.several', { min: choice.min, max: choice.max, same: exact }),
+    ...(exact ? [say('panel.lastOfSeveral', { left: choice.max - chosen.length })] : []),
     ...(labels.length === 0 ? [] : [say('panel.chosen', { list, count: labels.length })]),
     ...(chosen.length > choice.max ? [say('panel.tooMany', { over: chosen.length - choice.max })] : []),
   ];
@@ -88,10 +98,42 @@ export function several(ctx: StepContext, choice: Choose): Step {
     { style: enough && (chosen.length > 0 || own?.likely === 'none') ? 'primary' : 'secondary', disabled: !enough },
   );
   const all = everything(ctx, choice, chosen);
-  const ending = [...(own?.likely === 'none' ? [done, ...all] : [...all, done]), ...allBut(ctx, choice, chosen)];
+  const finish = exact ? [] : [done];
+  const ending = [
+    ...(own?.likely === 'none' ? [...finish, ...all] : [...all, ...finish]),
+    ...allBut(ctx, choice, chosen),
+  ];
   return few
     ? { lines, rows: [...toggles(ctx, choice, entries, chosen), ...rows(ending)] }
     : { lines, rows: menuOfSeveral(ctx, choice, entries, chosen, ending) };
+}
+
+/** A button for each way to choose exactly so many of a few things; none if there are too many ways. */
+function waysTo(ctx: StepContext, choice: Choose): readonly Button[] {
+  const { options, max } = choice;
+  if (!isExact(choice) || options.length > SEVERAL_OF || max === options.length) return [];
+  const label = (index: number) => {
+    const option = options[index];
+    return option === undefined ? '?' : ctx.game.words.option(ctx.view, option, ctx.names).label;
+  };
+  const ways = new Map(subsets(allOf(options), max).map((picks) => [picks.map(label).join(' + '), picks] as const));
+  if (ways.size > WAYS) return [];
+  return [...ways].map(([words, picks]) =>
+    button(ctx.id('go', answered(ctx.draft, digitsOfPicks(picks))), clip(words, LIMITS.buttonLabel), {
+      style: 'primary',
+    }),
+  );
+}
+
+function wayLines({ game, view, names, say }: StepContext, { options, min, max }: Choose): readonly string[] {
+  const entries = entriesOf(game, view, options, allOf(options), names, true);
+  return [...detailsOf(entries), say('panel.several', { min, max, same: true })];
+}
+
+/** All ways to take `n` of some items. */
+function subsets(items: readonly number[], n: number): readonly (readonly number[])[] {
+  if (n === 0) return [[]];
+  return items.flatMap((first, i) => subsets(items.slice(i + 1), n - 1).map((rest) => [first, ...rest]));
 }
 
 function withTotal(ctx: StepContext, choice: Choose, indices: readonly number[], words: string): string {
@@ -103,7 +145,8 @@ function withTotal(ctx: StepContext, choice: Choose, indices: readonly number[],
 /** A button that picks all options at once, with their total. */
 function everything(ctx: StepContext, choice: Choose, chosen: readonly number[]): readonly Button[] {
   const size = choice.options.length;
-  if (size < 2 || choice.max < size || chosen.length === size) return [];
+  const left = size - chosen.length;
+  if (size < 2 || choice.max < size || left === 0 || (left === 1 && isExact(choice))) return [];
   const all = allOf(choice.options);
   const own = ctx.game.words.allOrNone?.(ctx.ask);
   const label = withTotal(ctx, choice, all, own?.all ?? ctx.say('panel.all', { n: size }));
@@ -123,7 +166,7 @@ function allBut(ctx: StepContext, choice: Choose, chosen: readonly number[]): re
 /** A toggle button for each option. */
 function toggles(
   ctx: StepContext,
-  { max }: Choose,
+  choice: Choose,
   entries: readonly Entry[],
   chosen: readonly number[],
 ): readonly Row[] {
@@ -131,10 +174,13 @@ function toggles(
     entries.map(({ index, label }) => {
       const on = chosen.includes(index);
       const after = on ? chosen.filter((one) => one !== index) : [...chosen, index];
-      return button(ctx.id('page', draftOf({ ...ctx.draft, part: digitsOfPicks(after) })), label, {
+      const id = isComplete(choice, after)
+        ? ctx.id('done', answered(ctx.draft, digitsOfPicks(after)))
+        : ctx.id('page', draftOf({ ...ctx.draft, part: digitsOfPicks(after) }));
+      return button(id, label, {
         style: on ? 'primary' : 'secondary',
         emoji: on ? '☑️' : '⬜',
-        disabled: !on && chosen.length >= max,
+        disabled: !on && chosen.length >= choice.max,
       });
     }),
   );

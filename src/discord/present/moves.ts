@@ -10,6 +10,7 @@ import {
   digitsOfOrder,
   digitsOfPick,
   digitsOfPicks,
+  isComplete,
   isSingle,
   isSingleUnit,
   type Question,
@@ -122,7 +123,9 @@ function chooseSeveral(
 ): Draft | undefined {
   const before = setFromDigits(draft.part ?? '0', choice.options.length);
   if (before === undefined) return undefined;
-  return draftOf({ done: draft.done, page: draft.page, part: digitsOfPicks(onPage(before, draft, indices)) });
+  const chosen = onPage(before, draft, indices);
+  if (isComplete(choice, chosen)) return answered(draft, digitsOfPicks(chosen));
+  return draftOf({ done: draft.done, page: draft.page, part: digitsOfPicks(chosen) });
 }
 
 /** What a modal asks for: one number, or an amount for each of some options. */

@@ -32,6 +32,8 @@ export const en = {
   'panel.side': 'My side',
   'panel.several':
     '{same, select, true {Choose {min, plural, one {one} other {#}}.} other {{min, plural, =0 {Choose up to {max, number}, or none.} other {Choose {min, number} to {max, number}.}}}}',
+  'panel.lastOfSeveral':
+    '-# {left, plural, one {The next one is the last, and leads on at once.} other {The last one leads on at once.}}',
   'panel.chosen': '{count, plural, one {Chosen: {list}} other {Chosen (#): {list}}}',
   'panel.tooMany': 'That is {over, number} too many.',
   'panel.done': 'Done ({count, number})',
@@ -77,6 +79,8 @@ export const en = {
   'panel.planTakeBack': 'Take back what it gives',
   'panel.all': 'All {n, number}',
   'panel.withAll': '{order}: all',
+  'panel.withNumber': '{order}: {n, number}',
+  'panel.otherwise': '{order}: otherwise…',
   'panel.oneOf': ' (1 of {n, number})',
   'panel.sum': '{words} · {total}',
   'panel.waiting': 'Waiting for {who}. You will be told when it is your move.',

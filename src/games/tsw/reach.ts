@@ -81,6 +81,16 @@ export function attackTargets(m: TswMachine, id: CardId): CardId[] {
   );
 }
 
+/** The enemy cards that a card can attack once it has moved to the other zone, and not from where it is. */
+export function raidTargets(m: TswMachine, id: CardId): CardId[] {
+  if (!mayMove(m, id) || !hasAttack(m, id) || isSlow(m, id) || isFarReaching(m, id)) return [];
+  const deals = attack(m, id) > 0;
+  return enemies(m, holder(m, id)).filter(
+    (one) =>
+      !areTogether(m, id, one) && !isAffected(m, 'forbidTarget', one) && (deals || strikesOf(m, id, one).length > 0),
+  );
+}
+
 function enemies(m: TswMachine, seat: Seat): CardId[] {
   return inPlay(m, foeOf(seat), ...targetTypes).filter((id) => defense(m, id) !== undefined);
 }

@@ -225,7 +225,17 @@ const cards: readonly Row[] = [
   [
     'W21',
     'ours',
-    'The edition of 2021 has the figures of the cards of that year. Its rules are those of today: the station maximum, life points, the phases.',
+    'The edition of 2021 has the figures of the cards of that year, and their texts where the words of cards can say them; the others have the texts of today. Its rules are those of today: the station maximum, life points, the phases.',
+    'hacker',
+    'disturbing-sensor',
+    'fusion-ship',
+    'target-missed',
+    'repair-shield',
+    'extra-deposit',
+    'nicia-satu',
+    'dr-stein',
+    'zuuls',
+    'capt-wayne-mccarter',
   ],
   [
     'W23',

@@ -1,17 +1,19 @@
 /** The Space War's words: everything that people read of a game, assembled from `words/`. */
-import type { Stop, Words } from '#face/words';
+import { ASK_EACH_TIME, type StandingQuestion, type Stop, type Words } from '#face/words';
 import type { Refusal } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
+import { SHORT_PILE } from './effects/draws.ts';
 import type { Library } from './library.ts';
 import type { TswBoard } from './view.ts';
 import { contextLines, messageText, optionText, promptText, verbText } from './words/asks.ts';
 import { isKey, type Say, sayIn } from './words/catalogue.ts';
 import { lineOf } from './words/lines.ts';
+import { orderText } from './words/orders.ts';
 import { cardName, nameOf, type Scope, scopeOf, type Tongue } from './words/tongue.ts';
 
 /** Where the autopilot can be told to stop, in turn order. */
-const stops = ['draw', 'action', 'attack', 'pile.answer', 'pile', 'pile.own'] as const;
-const usual: readonly string[] = ['pile.answer'];
+const stops = ['draw', 'action', 'attack.own', 'attack', 'pile.answer', 'pile', 'pile.own'] as const;
+const usual: readonly string[] = ['attack.own', 'pile.answer'];
 
 /** The words of a game with a library of cards, in a language. */
 export function tswWords(library: Library, locale?: string): Words<TswBoard> {
@@ -23,6 +25,7 @@ export function tswWords(library: Library, locale?: string): Words<TswBoard> {
     context: (view, _ask, names) => contextLines(scopeOf(tongue, view, names)),
     verb: (verb) => verbText(tongue, verb),
     option: (view, option, names) => optionText(scopeOf(tongue, view, names), option),
+    order: (view, option, names, by) => orderText(scopeOf(tongue, view, names), option, by),
     message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
     line: (event, names) => lineOf(tongue, event, names),
     weight,
@@ -36,10 +39,31 @@ export function tswWords(library: Library, locale?: string): Words<TswBoard> {
       };
     }),
     spans: [],
-    standing: [],
+    standing: standingQuestions(tongue.say),
     refusal: (refusal) => refusalText(tongue.say, refusal),
   };
 }
+
+/** Upkeep, and whether to draw, as standing questions; `usual` leaves them to what is presumed. */
+const standingQuestions = (say: Say): readonly StandingQuestion[] => [
+  {
+    id: 'upkeep',
+    label: say('upkeep.title'),
+    choices: [
+      { id: 'usual', label: say('upkeep.usual'), usual: true },
+      { id: ASK_EACH_TIME, label: say('upkeep.ask') },
+    ],
+  },
+  {
+    id: 'draws',
+    label: say('draws.title'),
+    choices: [
+      { id: 'usual', label: say('draws.usual', { n: SHORT_PILE }), usual: true },
+      { id: ASK_EACH_TIME, label: say('draws.ask') },
+      { id: 'mill', label: say('draws.mill') },
+    ],
+  },
+];
 
 function statusText(scope: Scope): string {
   const { say, view, board } = scope;

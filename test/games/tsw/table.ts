@@ -1,6 +1,7 @@
 // A table of The Space War laid by names, for stories: what lies where, what people do, what has come of it.
 
 import { expect } from 'vitest';
+import { deedVerb } from '#games/tsw/fights';
 import { defenseLeft } from '#games/tsw/figures';
 import { concede, emptyState } from '#games/tsw/game';
 import { rule, type TswMachine, type TswRules } from '#games/tsw/kind';
@@ -165,6 +166,10 @@ function lay(m: TswMachine, seat: number, side: Side): void {
 
 type Said = Readonly<Record<string, string | number | readonly string[]>>;
 
+/** Whether an option is about one card and this phase. */
+const isSingle = ({ id, verb = '' }: Option): boolean =>
+  !['pass', 'end', 'advance'].includes(id) && !['assault', 'raid'].includes(verb) && deedVerb(verb) === verb;
+
 function sitting(rules: TswRules, state: TswState, events: GameEvent[]) {
   const nameOf = (def: string) => library.get('2026', def).name;
   const name = (id: CardId) => nameOf(card(state, id).as ?? card(state, id).def);
@@ -255,14 +260,13 @@ function sitting(rules: TswRules, state: TswState, events: GameEvent[]) {
     /** You, seat 0, do something: "attack Hunter", with what else must be said by need. */
     you: (wanted: string | number | readonly string[], said?: Said) => does(YOU, wanted, said),
     foe: (wanted: string | number | readonly string[], said?: Said) => does(FOE, wanted, said),
-    /** What you may do, passing left out. */
-    yours: () =>
+    /** What you may do now with one card, passing left out. */
+    yours: () => options(ask(YOU)).filter(isSingle).map(label),
+    theirs: () => options(ask(FOE)).filter(isSingle).map(label),
+    /** What you may order for several cards, or for the next phase. */
+    orders: () =>
       options(ask(YOU))
-        .filter(({ id }) => id !== 'pass')
-        .map(label),
-    theirs: () =>
-      options(ask(FOE))
-        .filter(({ id }) => id !== 'pass')
+        .filter((one) => one.id !== 'pass' && !isSingle(one))
         .map(label),
     /** What a need of one of your options offers. */
     choices: (wanted: string, named = 'target') => need(YOU, wanted, named),

@@ -51,7 +51,7 @@ test('options of the action phase', () => {
     'Move within the station | Titan – Action row · Spaceship · cost 5 · 3 attack, 9 defense',
     'Move within the station | Titan – Discard row · Spaceship · cost 5 · 3 attack, 9 defense',
     'Move within the station | Luck – Discard row · Event · cost 0',
-    'End the action phase',
+    'End the turn',
   ]);
   expect(options(game, 0, 'lay:', 'row')).toEqual([
     'Row | Draw row – 1 card each turn for each card in it; 1 now',

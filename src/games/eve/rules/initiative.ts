@@ -22,7 +22,7 @@ export const chances = pileSteps<Eve>({
   isOver: (m, { stop }) => stop.startsWith('battle.') && m.state.g.battle === undefined,
   ask: question,
   perform: (m, seat, answer) => (perform(m, seat, answer) ? 'added' : 'next'),
-  oneByOne,
+  oneByOne: (_m, answer) => oneByOne(answer),
   after: [rule('checks')],
   resolve,
 });

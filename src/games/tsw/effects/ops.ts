@@ -11,6 +11,7 @@ import type { Tsw } from '../kind.ts';
 import { modesOf } from '../targets.ts';
 import { tswVocabulary } from '../verbs/index.ts';
 import { players } from './context.ts';
+import { presumedToDraw } from './draws.ts';
 
 /** `may`: a player says whether effects happen; `allowed`: what comes of it. */
 export type GateOps = { 'tsw.may': { who: Who; do: readonly Op[] }; 'tsw.allowed': { by: Seat; do: readonly Op[] } };
@@ -29,7 +30,9 @@ const may: OpHandler<Tsw, GateOps['tsw.may']> = (m, frame, op) => {
   const [seat = frame.you] = players(m, frame, op.who);
   const source = frame.by === undefined ? undefined : m.state.cards[idOf(frame.by)];
   const prompt = { key: 'ask.may', with: { def: source?.def ?? '' } };
-  m.ask(frame, 'may', yesNo(seat, 'effect', prompt), { op: 'tsw.allowed', by: seat, do: op.do });
+  const isDraw = op.do.every((one) => one.op === 'tsw.draw');
+  const ask = { ...yesNo(seat, 'effect', prompt), ...(isDraw && presumedToDraw(m, 'yes')) };
+  m.ask(frame, 'may', ask, { op: 'tsw.allowed', by: seat, do: op.do });
 };
 
 const allowed: OpHandler<Tsw, GateOps['tsw.allowed']> = (m, frame, op, { answer }) => {

@@ -2,7 +2,7 @@
 import type { NewAsk, Option } from '#kernel/ask';
 import { picked } from '#kernel/reply';
 import { draw, mill } from '../change.ts';
-import { insteadOf } from '../effects/draws.ts';
+import { insteadOf, presumedToDraw } from '../effects/draws.ts';
 import { foeOf } from '../facts.ts';
 import { rule, type TswStep as Step } from '../kind.ts';
 
@@ -12,6 +12,7 @@ export const some: Step<'draw.some'> = (m, frame, { seat, n }) => {
   const milled = insteadOf(m, seat);
   if (milled === undefined) return draw(m, seat, n);
   const note = { n, milled };
+  const all = n > 1 ? 'drawAll' : 'draw';
   const options: Option[] = [
     ...(n > 1 ? [{ id: 'drawAll', verb: 'drawAll', note }] : []),
     { id: 'draw', verb: 'drawOne', note },
@@ -24,7 +25,8 @@ export const some: Step<'draw.some'> = (m, frame, { seat, n }) => {
     stop: 'effect',
     prompt: { key: 'ask.draws', with: note },
     choice: { kind: 'choose', options, min: 1, max: 1 },
-    fallback: { pick: [n > 1 ? 'drawAll' : 'draw'] },
+    fallback: { pick: [all] },
+    ...presumedToDraw(m, all),
   };
   m.ask(frame, 'draws', ask, rule('draw.chosen', { seat, n, mill: milled }));
 };

@@ -7,9 +7,11 @@ import type { NewAsk, Option } from '#kernel/ask';
 import { restored } from '#kernel/kind';
 import type { PileItem, Seat } from '#kernel/state';
 import { alive } from '#kernel/zones';
-import { actions, isMain } from '../actions.ts';
+import { actions } from '../actions.ts';
 import { foeOf, holder } from '../facts.ts';
+import { endOfTurn, isOfAttackPhase, oneByOne } from '../fights.ts';
 import { rule, type Tsw, type TswMachine } from '../kind.ts';
+import { isMain } from '../phase.ts';
 import { works } from '../standing.ts';
 import { perform } from './perform.ts';
 
@@ -20,6 +22,8 @@ export const pile = pileSteps<Tsw>({
   before: ({ state }) => (state.waiting.length > 0 ? [rule('pile.gather')] : undefined),
   ask: question,
   perform,
+  oneByOne,
+  announced: 'until others add',
   resolve(m, { ops, seat, env, card, info }) {
     // What happens in a draw phase does not happen once its card is gone or without effect (W29).
     const source = card === undefined ? undefined : alive(m.state, card);
@@ -37,11 +41,13 @@ function question(m: TswMachine, { seat, stop }: PlacedChance): NewAsk {
   const main = isMain(m, seat);
   const options = actions(m, seat);
   const top = m.state.pile.at(-1);
-  const pass = main ? (stop === 'action' ? 'endActions' : 'endTurn') : 'pass';
+  const pass = main ? (options.some(({ id }) => id === endOfTurn.id) ? 'endActions' : 'endTurn') : 'pass';
+  // Once no card can fight any more, the rest of the attack phase is a chance like any other.
+  const isSpent = main && stop === 'attack' && !options.some(({ id }) => isOfAttackPhase(m, id));
   return {
     seat,
-    role: main ? 'action' : 'window',
-    ...place(m, seat, stop, options),
+    role: main && !isSpent ? 'action' : 'window',
+    ...(isSpent ? { stop, moment: 'attack.own' } : place(m, seat, stop, options)),
     prompt: { key: main ? `ask.${stop}` : top === undefined ? 'ask.window' : 'ask.pile' },
     choice: { kind: 'choose', options: [...options, { id: 'pass', verb: pass }], min: 1, max: 1 },
     fallback: { pick: ['pass'] },

@@ -5,7 +5,6 @@ import { endLasting } from '#kernel/lasting';
 import { picked } from '#kernel/reply';
 import type { CardId } from '#kernel/state';
 import { zone } from '#kernel/zones';
-import { actionGains } from '../actions.ts';
 import { discard, gainActions, setPhase } from '../change.ts';
 import { giveBack, keep, leavePlay } from '../change-play.ts';
 import { drawCards as drawFor } from '../effects/draws.ts';
@@ -13,6 +12,7 @@ import { deckOf, foeOf, handOf } from '../facts.ts';
 import { rowGives, upkeep } from '../figures.ts';
 import { rule, type TswStep as Step } from '../kind.ts';
 import { cardOption } from '../options.ts';
+import { actionGains } from '../powers.ts';
 import { isInEffect } from '../standing.ts';
 import { perform } from './perform.ts';
 
@@ -102,7 +102,8 @@ export const payUpkeep: Step = (m, frame) => {
   const kept = (frame.env.kept ?? []) as readonly CardId[];
   const due = upkeep(m, active).filter(({ id }) => !kept.includes(id));
   const affordable = due.filter(({ cost }) => cost <= actions);
-  const together = due.reduce((sum, { cost }) => sum + cost, 0) <= actions;
+  const total = due.reduce((sum, { cost }) => sum + cost, 0);
+  const together = total <= actions;
   const gains = together ? [] : actionGains(m, active);
   if (affordable.length === 0 && gains.length === 0) {
     for (const { id } of due) leavePlay(m, id, 'upkeep');
@@ -120,6 +121,8 @@ export const payUpkeep: Step = (m, frame) => {
     prompt: { key: together ? 'ask.upkeep' : 'ask.upkeepOne', with: { actions } },
     choice,
     fallback: { pick: together ? options.map(({ id }) => id) : [options[0]?.id ?? 'none'] },
+    standing: 'upkeep',
+    ...(2 * total <= actions && { presumed: options.map(({ id }) => id) }),
   };
   m.ask(frame, 'upkeep', ask, rule('action.kept', together ? {} : { one: true }));
 };

@@ -3,16 +3,21 @@ import type { OptionText, Words } from '#face/words';
 import type { Ask, Message, Option } from '#kernel/ask';
 import { capital, clip, DETAIL, joined, LABEL } from '#words/text';
 import { abilityText, modeText } from '../cards/text.ts';
+import { deedVerb } from '../fights.ts';
 import type { Definition } from '../library.ts';
 import { isKey, type Key } from './catalogue.ts';
+import { musterText } from './orders.ts';
 import { cardName, definitionOf, nameOf, rowIn, type Scope, type Tongue, unitOf } from './tongue.ts';
 
 const emojis: Readonly<Record<string, string>> = {
   play: '🃏',
+  muster: '🃏',
   lay: '🛰️',
   shift: '🔀',
   move: '🚀',
   attack: '⚔️',
+  raid: '⚔️',
+  assault: '⚔️',
   collide: '💥',
   repair: '🔧',
   use: '✨',
@@ -22,12 +27,12 @@ const emojis: Readonly<Record<string, string>> = {
 };
 
 /** Verbs that players mostly choose when they are available. */
-const likely: readonly string[] = ['play', 'attack'];
+const likely: readonly string[] = ['play', 'muster', 'lay', 'attack', 'raid', 'assault'];
 
 /** A verb's label and emoji. */
 export function verbText({ say }: Tongue, verb: string): ReturnType<Words['verb']> {
   const key = `verb.${verb}`;
-  const emoji = emojis[verb];
+  const emoji = emojis[deedVerb(verb)];
   return {
     label: isKey(key) ? say.any(key) : say('verb.unknown'),
     ...(emoji !== undefined && { emoji }),
@@ -69,6 +74,7 @@ function textOf(scope: Scope, option: Option): OptionText {
   if (verb === 'row' && row !== undefined) return { label: say(`row.${row}`), detail: rowDetail(scope, row) };
   if (verb === 'place' && row !== undefined)
     return { label: say('option.place', { row: say(`row.${row}`), place: Number(note.place ?? 0) }) };
+  if (verb === 'muster') return { label: musterText(scope, option) };
   if (verb === 'station') return { label: say('option.station', { name: nameOf(scope, about) }) };
   const named = `option.${id}`;
   if (isKey(named)) return { label: say.any(named, note) };
@@ -95,7 +101,8 @@ function detailOf(scope: Scope, option: Option, definition: Definition): string 
       verb === 'shift' && row !== undefined ? say(`row.${row}`) : lies,
       printed(scope, definition),
     ]);
-  if (verb === 'move') {
+  if (verb === 'assault') return joined([owner, say('detail.deals', { n: Number(note.n) })]);
+  if (deedVerb(verb ?? '') === 'move') {
     const homeward = unit.at !== unit.seat;
     return joined([say(homeward ? 'detail.toHome' : 'detail.toEnemy'), figures(scope, unit.attack, unit.defense)]);
   }

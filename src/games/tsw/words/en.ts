@@ -26,12 +26,23 @@ export const en = {
   // Autopilot stops.
   'stop.draw': 'After cards are drawn',
   'stop.action': 'At the end of the other’s action phase',
+  'stop.attack.own': 'At the end of my attack phase',
+  'stopDetail.attack.own': 'When no card of yours can fight any more, and you could still play or use something.',
   'stop.attack': 'At the end of the other’s attack phase',
   'stop.pile.answer': 'Something that I can answer',
   'stopDetail.pile.answer': 'A card or an attack of the other, while you hold a card that costs nothing.',
   'stop.pile': 'Anything that the other plays or attacks with',
   'stop.pile.own': 'After my own play or attack',
   'stopDetail.pile.own': 'Before it takes effect, to add something to it.',
+
+  // What may be answered in advance.
+  'upkeep.title': 'When I pay for my durations',
+  'upkeep.usual': 'Keep all if that leaves me half of my actions or more; otherwise ask me',
+  'upkeep.ask': 'Ask me each time',
+  'draws.title': 'When I may draw cards, or have the other discard',
+  'draws.usual': 'Draw; ask me once one of our draw piles has {n, number} cards or fewer',
+  'draws.ask': 'Ask me each time',
+  'draws.mill': 'Have the other discard in place of my draws',
 
   // What is asked.
   'ask.starter': 'You decide who has the first turn. The second player has one more card, in hand and in the station.',
@@ -70,6 +81,8 @@ export const en = {
   'need.extra': 'Which row gets the fourth card?',
   'need.row': 'Which row?',
   'need.target': 'What does it attack?',
+  'need.move': 'Which cards move to the enemy zone?',
+  'need.assault': 'Which cards attack it, one after the other?',
   'need.collided': 'What does it collide with?',
   'need.mode': 'Which of these?',
   'need.phrase': 'Choose: {phrase}.',
@@ -97,7 +110,16 @@ export const en = {
   'verb.no': 'No',
   'verb.attack': 'Attack with',
   'verb.station': 'The station',
+  'verb.muster': 'Play together',
+  'verb.raid': 'Move over and attack with',
+  'verb.assault': 'Attack together',
   'verb.collide': 'Collide with',
+  'verb.last.move': 'End actions, move',
+  'verb.last.attack': 'End actions, attack with',
+  'verb.last.raid': 'End actions, move over and attack with',
+  'verb.last.assault': 'End actions, attack together',
+  'verb.last.collide': 'End actions, collide with',
+  'verb.last.use': 'End actions, use',
   'verb.drawAll': 'Draw all',
   'verb.drawOne': 'Draw',
   'verb.millOne': 'Have them discard',
@@ -113,6 +135,7 @@ export const en = {
   'option.mill': '{n, plural, one {They discard {milled, number}} other {They discard {milled, number} for one}}',
   'option.millAll': 'They discard {milled, number} for each',
   'option.place': '{row}, card {place, number}',
+  'option.advance': '{cards, number} cards to the enemy zone',
   'option.station': 'The station of {name}',
   'row.draw': 'Draw row',
   'row.action': 'Action row',
@@ -136,6 +159,21 @@ export const en = {
   'type.duration': 'Duration',
   'type.event': 'Event',
   'type.commander': 'Commander',
+
+  // Options as complete orders.
+  'order.muster': 'Play {list} · {cost, plural, one {# action} other {# actions}}',
+  'order.move':
+    '{last, select, true {End actions, move} other {Move}} {card} {home, select, true {home} other {to the enemy zone}}',
+  'order.attack':
+    '{last, select, true {End actions, attack} other {Attack}} {aimed, select, true {{station, select, true {the station} other {{target}}} } other {}}with {card}',
+  'order.raid':
+    '{last, select, true {End actions, move} other {Move}} {card} over{aimed, select, true { and attack {station, select, true {the station} other {{target}}}} other { to attack}}',
+  'order.collide':
+    '{last, select, true {End actions, collide} other {Collide}} {aimed, select, true {} other {with }}{card}{aimed, select, true { with {station, select, true {the station} other {{target}}}} other {}}',
+  'order.advance':
+    '{last, select, true {End actions, move} other {Move}} {all, select, true {all} other {some of}} {cards, number} to the enemy zone',
+  'order.assault':
+    '{last, select, true {End actions, attack} other {Attack}} {station, select, true {the station} other {{target}}} with {all, select, true {all {cards, number} · {n, number} damage} other {some of {cards, number}}}',
 
   // What to know before answering.
   'context.played': '{name} plays **{card}**{target, select, none {} other { against **{target}**}}',

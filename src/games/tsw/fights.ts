@@ -1,0 +1,133 @@
+/**
+ * What the cards of a player may do in the attack phase, and several of them with one order. A player may order it in the
+ * action phase already, which it ends.
+ */
+import type { Answer, Need, Option } from '#kernel/ask';
+import { needsOf, picked } from '#kernel/reply';
+import type { CardId, Seat } from '#kernel/state';
+import { card } from '#kernel/zones';
+import { foeOf, inPlay } from './facts.ts';
+import { attack, collision } from './figures.ts';
+import type { TswMachine } from './kind.ts';
+import { def } from './library.ts';
+import { cardsIn } from './musters.ts';
+import { cardOption, need, targetOption } from './options.ts';
+import { useOptions } from './powers.ts';
+import {
+  attackTargets,
+  collisionTargets,
+  hasAbility,
+  mayAttackStation,
+  mayHitStation,
+  mayMove,
+  raidTargets,
+} from './reach.ts';
+
+/** Ends the action phase, and the turn after it. */
+export const endOfTurn: Option = { id: 'end', verb: 'endTurn' };
+
+/** Everything that the cards of a player may do in the attack phase. */
+export function fightOptions(m: TswMachine, seat: Seat): Option[] {
+  const cards = inPlay(m, seat);
+  const crossing = cards.filter((id) => mayMove(m, id) && card(m.state, id).at === seat);
+  const singles = cards.flatMap((id) => [
+    ...(mayMove(m, id) ? [moveOption(m, id, crossing)] : []),
+    ...aimed(m, 'raid', id, raidTargets(m, id), false),
+    ...aimed(m, 'attack', id, attackTargets(m, id), mayAttackStation(m, id)),
+    ...aimed(m, 'collide', id, collisionTargets(m, id), mayHitStation(m, id)),
+    ...(hasAbility(m, id) ? useOptions(m, seat, id, 'ability') : []),
+  ]);
+  const advance: Option = { id: 'advance', verb: 'move', about: foeOf(seat), note: { zone: foeOf(seat) } };
+  return [...singles, ...together(m, advance, crossing), ...assaults(m, singles)];
+}
+
+/** For each target that several cards can attack, the option to have them attack it one after the other. */
+function assaults(m: TswMachine, singles: readonly Option[]): Option[] {
+  const attackers = new Map<string, { readonly target: Option; readonly cards: CardId[] }>();
+  for (const { verb, card: id, needs = [] } of singles) {
+    const [need] = needs;
+    if (verb !== 'attack' || id === undefined || need?.choice.kind !== 'choose') continue;
+    for (const target of need.choice.options) {
+      const known = attackers.get(target.id);
+      if (known === undefined) attackers.set(target.id, { target, cards: [id] });
+      else known.cards.push(id);
+    }
+  }
+  return [...attackers.values()].flatMap(({ target, cards }) => {
+    const n = cards.reduce((sum, id) => sum + attack(m, id), 0);
+    return together(m, { ...target, id: `assault:${target.id}`, verb: 'assault', note: { ...target.note, n } }, cards);
+  });
+}
+
+function moveOption(m: TswMachine, id: CardId, crossing: readonly CardId[]): Option {
+  const covered = crossing.length > 1 && crossing.includes(id);
+  const to = foeOf(card(m.state, id).at ?? m.state.g.active);
+  return { ...act(m, 'move', id, { zone: to }), ...(covered && { covered }) };
+}
+
+/** An order for several cards at once, if there are several. */
+function together(m: TswMachine, order: Option, cards: readonly CardId[]): Option[] {
+  if (cards.length < 2) return [];
+  const options = cards.map((one) => cardOption(m, one));
+  const who: Need = {
+    name: 'cards',
+    prompt: { key: `need.${order.verb}` },
+    choice: { kind: 'choose', options, min: 1, max: cards.length },
+  };
+  return [{ ...order, note: { ...order.note, cards: cards.length }, needs: [who] }];
+}
+
+function act(m: TswMachine, verb: string, id: CardId, note: Option['note'] = {}): Option {
+  return { ...cardOption(m, id, note), id: `${verb}:${id}`, verb };
+}
+
+/** An attack, a move with an attack, or a collision, with its targets. */
+function aimed(m: TswMachine, verb: string, id: CardId, targets: readonly CardId[], station: boolean): Option[] {
+  if (targets.length === 0 && !station) return [];
+  const n = verb === 'collide' ? (collision(m, id) ?? 0) : attack(m, id);
+  const options: Option[] = [
+    ...targets.map((target) => targetOption(m, target)),
+    ...(station ? [{ id: 'station', verb: 'station', about: foeOf(m.state.g.active) }] : []),
+  ];
+  return [{ ...act(m, verb, id, { n }), needs: [need('target', options, verb === 'collide' ? 'collided' : 'target')] }];
+}
+
+/** The verb of an order that ends the action phase first. */
+const LAST = 'last.';
+
+/** A deed of the attack phase as the last one of the action phase, which ends then. */
+export const asLastDeed = (option: Option): Option => ({ ...option, verb: `${LAST}${option.verb}` });
+
+/** The verb of a deed of the attack phase, whichever phase it is ordered in. */
+export const deedVerb = (verb: string): string => (verb.startsWith(LAST) ? verb.slice(LAST.length) : verb);
+
+/**
+ * The single moves that an answer stands for. In the action phase a pass comes before those of the attack phase, and what
+ * was ordered waits for that.
+ */
+export function oneByOne(m: TswMachine, answer: Answer): readonly Answer[] {
+  const [id = ''] = picked(answer);
+  if (id === endOfTurn.id) return [PASS, PASS];
+  const moves = singly(answer);
+  return m.state.g.phase === 'action' && isOfAttackPhase(m, id) ? [PASS, ...moves] : moves;
+}
+
+const PASS: Answer = { pick: ['pass'] };
+
+/** Whether an option is for the attack phase alone, by its id. */
+export function isOfAttackPhase(m: TswMachine, id: string): boolean {
+  const [verb = '', of = '', index] = id.split(':');
+  if (verb === 'use') return def(m, of).abilities[Number(index)]?.kind === 'ability';
+  return ['move', 'raid', 'attack', 'collide', 'advance', 'assault'].includes(verb);
+}
+
+function singly(answer: Answer): readonly Answer[] {
+  const [verb, of = ''] = (picked(answer)[0] ?? '').split(':');
+  const cards = picked(needsOf(answer).cards);
+  if (verb === 'raid') return [{ pick: [`move:${of}`] }, { ...answer, pick: [`attack:${of}`] }];
+  if (verb === 'muster') return cardsIn(of).map((id): Answer => ({ pick: [`play:${id}`] }));
+  if (verb === 'advance') return cards.map((id): Answer => ({ pick: [`move:${id}`] }));
+  if (verb === 'assault')
+    return cards.map((id): Answer => ({ pick: [`attack:${id}`], with: { target: { pick: [of] } } }));
+  return [answer];
+}

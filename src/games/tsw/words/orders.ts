@@ -1,0 +1,55 @@
+/** Options as complete orders, for buttons that say what they do. */
+import type { Option } from '#kernel/ask';
+import { clip, LABEL } from '#words/text';
+import { deedVerb } from '../fights.ts';
+import { cardName, type Scope } from './tongue.ts';
+
+/** An option of the attack phase as an order; undefined for any other: verb and label say it. */
+export function orderText(scope: Scope, option: Option, by: Option | 'all' | undefined): string | undefined {
+  const told = orderOf(scope, option, by);
+  return told === undefined ? undefined : clip(told, LABEL);
+}
+
+function orderOf(scope: Scope, option: Option, by: Option | 'all' | undefined): string | undefined {
+  const { say, view } = scope;
+  const { id, note = {}, verb = '' } = option;
+  const deed = deedVerb(verb);
+  const last = deed !== verb;
+  const card = cardName(scope, note.def);
+  const alone = by === undefined || by === 'all' ? undefined : by;
+  const several = { last, all: by === 'all', cards: Number(note.cards ?? 0), n: Number(note.n ?? 0) };
+  switch (deed) {
+    case 'muster':
+      return musterText(scope, option);
+    case 'move':
+      if (id !== 'advance') return say('order.move', { last, card, home: note.zone === view.seat });
+      return alone === undefined
+        ? say('order.advance', several)
+        : say('order.move', { last, card: cardName(scope, alone.note?.def), home: false });
+    case 'assault':
+      return alone === undefined
+        ? say('order.assault', { ...several, ...targetOf(scope, option) })
+        : say('order.attack', { last, card: cardName(scope, alone.note?.def), ...targetOf(scope, option) });
+    case 'attack':
+      return say('order.attack', { last, card, ...targetOf(scope, alone) });
+    case 'raid':
+      return say('order.raid', { last, card, ...targetOf(scope, alone) });
+    case 'collide':
+      return say('order.collide', { last, card, ...targetOf(scope, alone) });
+    default:
+      return undefined;
+  }
+}
+
+/** Several cards that are played together, with what they cost. */
+export function musterText(scope: Scope, { note = {} }: Option): string {
+  const names = String(note.defs ?? '').split(' ');
+  const list = names.map((def) => cardName(scope, def)).join(' + ');
+  return scope.say('order.muster', { list, cost: Number(note.cost ?? 0) });
+}
+
+/** What is aimed at, if anything is: the station or a card. */
+function targetOf(scope: Scope, target: Option | undefined) {
+  const def = target?.note?.def;
+  return { aimed: target !== undefined, station: def === undefined, target: cardName(scope, def) };
+}
