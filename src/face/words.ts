@@ -56,8 +56,16 @@ export type Words<B = unknown> = {
   prompt(view: View<B>, ask: Ask, names: Names): string;
   /** What to know before answering: what is on the pile, by whom, and what it would do. Lines, topmost first. */
   context(view: View<B>, ask: Ask, names: Names): readonly string[];
-  /** `likely`: what players mostly choose if it is available; screens make it stand out. */
-  verb(verb: string): { readonly label: string; readonly emoji?: string; readonly likely?: true };
+  /**
+   * `likely`: what players mostly choose if it is available; screens make it stand out. `seldom`: what they hardly ever
+   * choose; screens keep its options behind its name.
+   */
+  verb(verb: string): {
+    readonly label: string;
+    readonly emoji?: string;
+    readonly likely?: true;
+    readonly seldom?: true;
+  };
   option(view: View<B>, option: Option, names: Names): OptionText;
   /**
    * The label of a button that does all of an option at once: "Attack Stain with 3 ships". `by`: how the same press answers

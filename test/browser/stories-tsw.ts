@@ -13,7 +13,9 @@ async function layStation(panel: Panel): Promise<void> {
 
 async function layRows(panel: Panel): Promise<void> {
   await panel.press('Refresh');
-  await panel.press((await panel.answers()).find((label) => label.includes(' → ')) ?? '');
+  const order = (await panel.answers()).find((label) => label.includes(' → '));
+  await panel.press(order ?? 'Keep the order as listed');
+  if (order === undefined) await panel.press('Done, in this order');
   if ((await panel.answers()).includes('Action row')) await panel.press('Action row');
 }
 
@@ -89,8 +91,7 @@ export function tswStories(stage: Stage): void {
       await own.press('Refresh');
       expect(await own.text()).toContain('Battlestar of Mira Kestrel enters play');
 
-      await own.press('End the action phase');
-      await own.press(/^Attack with: Hunter/);
+      await own.press(/^End actions, attack the station with Hunter/);
       await soon(() => own.seat.lastMessage('The game is over').innerText()).toContain(`${mira} wins`);
     });
   });

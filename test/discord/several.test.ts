@@ -1,11 +1,12 @@
 // Several of some options: as few presses as there are exceptions, whichever way round they are told.
 import { expect, test } from 'vitest';
-import { EMPTY } from '#discord/ids/draft';
+import { type Draft, EMPTY } from '#discord/ids/draft';
+import { choose } from '#discord/present/moves';
 import { submits } from '#discord/present/panel';
 import type { Ask } from '#kernel/ask';
 import { buttonsOf, selectsOf } from './checks.ts';
 import { ask, options } from './fixtures.ts';
-import { draftOf, show } from './wander.ts';
+import { draftOf, show, verbOf } from './wander.ts';
 
 const several = (size: number, max = size): Ask => ask({ kind: 'choose', options: options(size), min: 1, max });
 
@@ -27,4 +28,88 @@ test('… but not where so many may not be taken', () => {
   const asked = several(8, 4);
   const chosen = draftOf(buttonsOf(show(asked)).find(({ label }) => label === 'o2')!.custom_id);
   expect(buttonsOf(show(asked, chosen)).some(({ label }) => /not chosen/.test(label ?? ''))).toBe(false);
+});
+
+const exactly = (n: number, size: number): Ask => ask({ kind: 'choose', options: options(size), min: n, max: n });
+const press = (asked: Ask, label: string, draft: Draft = EMPTY): Draft =>
+  draftOf(buttonsOf(show(asked, draft)).find((button) => button.label === label)?.custom_id ?? '');
+const answersOf = (asked: Ask): readonly string[] =>
+  buttonsOf(show(asked)).flatMap(({ label, custom_id }) =>
+    ['go', 'done'].includes(verbOf(custom_id)) && submits(asked, draftOf(custom_id), true) !== undefined
+      ? [label ?? '']
+      : [],
+  );
+
+test('exactly two of four are one press: there are six ways', () => {
+  const asked = exactly(2, 4);
+  expect(answersOf(asked)).toEqual(['o0 + o1', 'o0 + o2', 'o0 + o3', 'o1 + o2', 'o1 + o3', 'o2 + o3']);
+  expect(submits(asked, press(asked, 'o1 + o3'), true)).toEqual({ pick: ['o1', 'o3'] });
+});
+
+test('exactly two of nine are two presses: the last one leads on', () => {
+  const asked = exactly(2, 9);
+  const one = press(asked, 'o3');
+  expect(submits(asked, one, true)).toBeUndefined();
+  expect(submits(asked, press(asked, 'o7', one), true)).toEqual({ pick: ['o3', 'o7'] });
+});
+
+test('… and in a list, as soon as there are exactly so many', () => {
+  const asked = exactly(2, 12);
+  expect(submits(asked, choose(asked, EMPTY, ['3', '7']) ?? EMPTY, true)).toEqual({ pick: ['o3', 'o7'] });
+  const one = choose(asked, EMPTY, ['3']) ?? EMPTY;
+  expect(submits(asked, one, true)).toBeUndefined();
+});
+
+test('an order of three is one press, an order of four is put together', () => {
+  const asked = ask({ kind: 'order', options: options(3) });
+  expect(answersOf(asked)).toHaveLength(6);
+  expect(submits(asked, press(asked, 'o2 → o0 → o1'), true)).toEqual({ order: ['o2', 'o0', 'o1'] });
+  expect(answersOf(ask({ kind: 'order', options: options(4) }))).toEqual([]);
+});
+
+const rows = options(3, (i) => ({ id: `row${i}` }));
+/** Cards that each go into a row, mostly the last one. */
+const laying = (cards: number): Ask =>
+  ask({
+    kind: 'choose',
+    options: options(cards, () => ({
+      verb: 'lay',
+      needs: [
+        {
+          name: 'row',
+          prompt: { key: 'row' },
+          choice: { kind: 'choose', options: rows, min: 1, max: 1 },
+          usual: { pick: ['row2'] },
+        },
+      ],
+    })),
+    min: 1,
+    max: 1,
+  });
+
+test('an option with a usual answer is one press; another answer to it is behind one button', () => {
+  const asked = laying(5);
+  expect(answersOf(asked).map((label) => label.replace(/^.*: /, ''))).toEqual(
+    ['o0', 'o1', 'o2', 'o3', 'o4'].map((card) => `${card} → row2`),
+  );
+  const otherwise = buttonsOf(show(asked)).find(({ label }) => label?.endsWith('otherwise…'));
+  const opened = buttonsOf(show(asked, draftOf(otherwise?.custom_id ?? '')));
+  const all = opened.flatMap(({ custom_id }) =>
+    verbOf(custom_id) === 'go' ? [submits(asked, draftOf(custom_id), true)] : [],
+  );
+  expect(all.filter((answer) => answer !== undefined)).toHaveLength(15);
+  expect(all).toContainEqual({ pick: ['o3'], with: { row: { pick: ['row0'] } } });
+});
+
+test('a number of few is part of the order', () => {
+  const need = { name: 'x', prompt: { key: 'x' }, choice: { kind: 'number', min: 1, max: 3 } } as const;
+  const asked = ask({
+    kind: 'choose',
+    options: [...options(2, () => ({ verb: 'use', needs: [need] })), { id: 'none', verb: 'rest' }],
+    min: 1,
+    max: 1,
+  });
+  expect(answersOf(asked).filter((label) => /: \d$/.test(label))).toHaveLength(6);
+  const last = answersOf(asked).find((label) => label.endsWith('o1: 3')) ?? '';
+  expect(submits(asked, press(asked, last), true)).toEqual({ pick: ['o1'], with: { x: { number: 3 } } });
 });

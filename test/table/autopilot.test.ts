@@ -93,6 +93,14 @@ describe('fast', () => {
     expect(decide(view, asked, strict)).toEqual({});
   });
 
+  test('presumes several options where the ask presumes several', () => {
+    const choice = { ...pick({ id: 'one' }, { id: 'two' }), min: 0, max: 2 };
+    const asked = (presumed: readonly string[]) => ask({ role: 'choice', standing: 'keep', presumed, choice });
+    expect(decide(view, asked(['one', 'two']), fast)).toEqual({ answer: { pick: ['one', 'two'] } });
+    expect(decide(view, asked(['one', 'three']), fast)).toEqual({});
+    expect(decide(view, asked(['one']), { ...fast, standing: { keep: 'ask' } })).toEqual({});
+  });
+
   test('never acts in its own turn, not even if ending it is all there is', () => {
     expect(decide(view, ask({ role: 'action', choice: pick(pass) }), fast)).toEqual({});
   });

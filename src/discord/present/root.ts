@@ -86,7 +86,7 @@ function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): 
     }
   };
   const likely = shown.filter(({ group }) => isLikely(ctx, group));
-  const others = shown.filter((one) => !likely.includes(one));
+  const others = shown.filter((one) => !likely.includes(one) && !isSeldom(ctx, one.group));
   for (const some of [likely, others]) for (const level of [0, 1, 2, 3]) open(some, level);
   const marked = groups.some(({ verb }) => verb !== undefined && ctx.game.words.verb(verb).likely === true);
   return shown.flatMap((one) => {
@@ -97,6 +97,9 @@ function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): 
     return form.partial === true ? [...buttons, otherwise(ctx, one)] : buttons;
   });
 }
+
+const isSeldom = ({ game }: StepContext, { verb }: Group): boolean =>
+  verb !== undefined && game.words.verb(verb).seldom === true;
 
 function isLikely({ game }: StepContext, { verb }: Group): boolean {
   return verb !== undefined && game.words.verb(verb).likely === true;

@@ -91,6 +91,38 @@ test('options of the attack phase, and the places of face-down cards', () => {
   ]);
 });
 
+test('orders say all that they do', () => {
+  const order = (game: Game, id: string, by?: (names: string[]) => string | undefined) => {
+    const { choice } = game.ask(0);
+    const option = choice.kind === 'choose' ? choice.options.find((one) => one.id.startsWith(id)) : undefined;
+    const inner = option?.needs?.[0]?.choice;
+    const answers = inner?.kind === 'choose' ? inner.options : [];
+    const wanted = by?.(answers.map((one) => one.id));
+    const given = wanted === 'all' ? 'all' : answers.find((one) => one.id === wanted);
+    return option && words.order?.(view(game, 0), option, names, given);
+  };
+  const first = ([one]: string[]) => one;
+  const all = () => 'all';
+  const acting = table({ you: { hand: ['Drone', 'Hunter'], play: ['Titan'] }, actions: 4 });
+  expect(order(acting, 'muster')).toBe('Play Drone + Hunter · 4 actions');
+  expect(order(acting, 'lay:')).toBe('Lay Drone');
+  expect(order(acting, 'lay:', () => 'action')).toBe('Lay Drone into the action row');
+  expect(order(acting, 'move:')).toBe('End actions, move Titan to the enemy zone');
+  const fighting = table({
+    you: { play: [{ card: 'Hunter', away: true }, { card: 'Drone', away: true }, 'Battlestar', 'Titan'] },
+    foe: { play: [{ card: 'Scout', away: true }] },
+    phase: 'attack',
+  });
+  expect(order(fighting, 'assault:station')).toBe('Attack the station with some of 2');
+  expect(order(fighting, 'assault:station', all)).toBe('Attack the station with all 2 · 4 damage');
+  expect(order(fighting, 'assault:station', first)).toBe('Attack the station with Hunter');
+  expect(order(fighting, 'advance', all)).toBe('Move all 2 to the enemy zone');
+  expect(order(fighting, 'advance')).toBe('Move some of 2 to the enemy zone');
+  expect(order(fighting, 'raid')).toBe('Move Hunter over to attack');
+  expect(order(fighting, 'raid', first)).toBe('Move Hunter over and attack Scout');
+  expect(order(fighting, 'attack', () => 'station')).toBe('Attack the station with Hunter');
+});
+
 test('what is on the pile is told before an answer', () => {
   const game = table({ you: { hand: ['Battlestar'] }, foe: { hand: ['Luck'] } });
   game.you('play Battlestar');

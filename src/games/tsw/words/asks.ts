@@ -29,6 +29,9 @@ const emojis: Readonly<Record<string, string>> = {
 /** Verbs that players mostly choose when they are available. */
 const likely: readonly string[] = ['play', 'muster', 'lay', 'attack', 'raid', 'assault'];
 
+/** Verbs that players hardly ever choose. */
+const seldom: readonly string[] = ['shift'];
+
 /** A verb's label and emoji. */
 export function verbText({ say }: Tongue, verb: string): ReturnType<Words['verb']> {
   const key = `verb.${verb}`;
@@ -37,6 +40,7 @@ export function verbText({ say }: Tongue, verb: string): ReturnType<Words['verb'
     label: isKey(key) ? say.any(key) : say('verb.unknown'),
     ...(emoji !== undefined && { emoji }),
     ...(likely.includes(verb) && { likely: true }),
+    ...(seldom.includes(verb) && { seldom: true }),
   };
 }
 

@@ -161,6 +161,8 @@ export const en = {
   'type.commander': 'Commander',
 
   // Options as complete orders.
+  'order.lay':
+    'Lay {card}{named, select, true { into the {row, select, draw {draw} action {action} discard {discard} other {}} row} other {}}',
   'order.muster': 'Play {list} · {cost, plural, one {# action} other {# actions}}',
   'order.move':
     '{last, select, true {End actions, move} other {Move}} {card} {home, select, true {home} other {to the enemy zone}}',

@@ -2,7 +2,7 @@
 import type { Option } from '#kernel/ask';
 import { clip, LABEL } from '#words/text';
 import { deedVerb } from '../fights.ts';
-import { cardName, type Scope } from './tongue.ts';
+import { cardName, rowIn, type Scope } from './tongue.ts';
 
 /** An option of the attack phase as an order; undefined for any other: verb and label say it. */
 export function orderText(scope: Scope, option: Option, by: Option | 'all' | undefined): string | undefined {
@@ -19,6 +19,8 @@ function orderOf(scope: Scope, option: Option, by: Option | 'all' | undefined): 
   const alone = by === undefined || by === 'all' ? undefined : by;
   const several = { last, all: by === 'all', cards: Number(note.cards ?? 0), n: Number(note.n ?? 0) };
   switch (deed) {
+    case 'lay':
+      return say('order.lay', { card, named: alone !== undefined, row: rowIn(alone?.note?.row) ?? 'other' });
     case 'muster':
       return musterText(scope, option);
     case 'move':
