@@ -64,7 +64,8 @@ async function lead(): Promise<void> {
   process.stdout.write(`${values.json ? JSON.stringify({ ...run, editions: balances }) : text}\n`);
   if (values.write) {
     const page = new URL('../../docs/balance.md', import.meta.url);
-    writeFileSync(page, withFigures(readFileSync(page, 'utf8'), 'npm run balance -- --write', text));
+    const written = [command, '--', ...(game === withDecks[0] ? [] : ['--game', values.game]), '--write'].join(' ');
+    writeFileSync(page, withFigures(readFileSync(page, 'utf8'), written, text));
   }
   if (balances.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
 }
