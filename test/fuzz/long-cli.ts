@@ -1,18 +1,19 @@
 /**
  * Plays random games for as long as wanted: `npm run fuzz -- --minutes 5 --seed x`, or `--games 1` for one of them again;
  * `--seats 4` for tables of that size alone; `--decks ready` or `--decks random` (legal ones out of all cards) for such alone;
- * `--game ese` for Epic Space Empires in place of EVE.
+ * `--game ese` for another game than EVE.
  */
 import { commandLine, oneOf, positive, text, whole } from '#cli';
 import type { EseTally } from './ese.ts';
 import { fuzzGame } from './game.ts';
 import { createEseFuzz, createFuzz } from './setup.ts';
+import { fuzzTsw } from './tsw.ts';
 
 const { values } = commandLine({
   command: 'npm run fuzz',
   about: 'Plays random games with hostile inputs and tells what breaks.',
   options: {
-    game: oneOf('which game', ['eve', 'ese'], 'eve'),
+    game: oneOf('which game', ['eve', 'ese', 'tsw'], 'eve'),
     minutes: positive('how long', 5),
     games: whole('how many at most', { least: 1 }),
     seats: whole('players at each table; without it tables of all sizes', { least: 2, most: 6 }),
@@ -55,6 +56,7 @@ process.exitCode = total.findings > 0 ? 1 : 0;
 /** Plays one game of what `--game` names. */
 function player(): (seed: string, seats?: number) => EseTally & { readonly played?: ReadonlySet<string> } {
   if (values.game === 'ese') return createEseFuzz();
+  if (values.game === 'tsw') return (seed) => ({ ...fuzzTsw(seed), seats: 2, fell: 0, log: '' });
   const fuzz = createFuzz();
   const { decks: from } = values;
   return (seed: string, seats?: number) =>

@@ -19,6 +19,7 @@ import {
   isNew,
   isParalyzed,
   rowOf,
+  rowWith,
 } from './facts.ts';
 import { attack, defense, rowGives, rowWorth, stationMaximum } from './figures.ts';
 import type { TswMachine, TswRules } from './kind.ts';
@@ -175,8 +176,11 @@ function unit(m: TswMachine, id: CardId): UnitInView {
   };
 }
 
+/** Whether everybody sees a card: not one that has been turned face down meanwhile. */
+const isOpen = (m: TswMachine, id: CardId): boolean => rowWith(m, id) === undefined || isFlipped(m, id);
+
 function itemInView(m: TswMachine, { id, kind, seat, card: reference, def = '', targets = [] }: PileItem): ItemInView {
-  const [target] = targets.flatMap((one) => alive(m.state, one) ?? []);
+  const [target] = targets.flatMap((one) => alive(m.state, one) ?? []).filter((one) => isOpen(m, one));
   return {
     id,
     kind,

@@ -67,3 +67,16 @@ test('what is on the pile is told with its target, the top first', () => {
     { kind: 'attack', seat: 0, def: 'battlestar', target: { def: 'titan' } },
   ]);
 });
+
+test('a target that has been turned face down meanwhile is told no more', () => {
+  const game = table({
+    you: { play: ['Station Repair', 'Station Repair'], flipped: { draw: ['Luck', 'Fate'] } },
+  });
+  const repair = { mode: 'mode 0', repaired: ['Luck', 'Fate'] };
+  game.late(0).you('use Station Repair', repair).foe('pass').you('use Station Repair', repair);
+  const targets = () => viewOf(rules, game.state, 1).board.pile.map(({ target }) => target?.def);
+  expect(targets()).toEqual(['luck', 'luck']);
+  game.foe('pass').you('pass');
+  expect(game.flipped(0)).toBe(0);
+  expect(targets()).toEqual([undefined]);
+});
