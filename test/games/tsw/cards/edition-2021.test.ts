@@ -49,6 +49,35 @@ test('Surprise Attack deals three damage to a ship, paralyzed or not; not to a m
   expect(game.left('Carrier')).toBe(3);
 });
 
+describe('Fate', () => {
+  const upTo1 = 'target enemy card being played with cost 1 or less';
+  const against = (card: string) =>
+    then({ you: { hand: [card], play: ['Drone'] }, foe: { hand: ['Fate', 'Luck'] } }).you(`play ${card}`);
+
+  test('counters a card of cost 1, after which a card may be drawn and one discarded', () => {
+    const plain = against('Nitro');
+    expect(plain.theirChoices('play Fate', 'mode')).toEqual(['mode 0', 'mode 1', 'mode 2']);
+    plain.foe('play Fate', { mode: 'mode 0', [upTo1]: 'Nitro' }).settle();
+    expect([plain.heap(YOU), plain.hand(FOE), plain.hand(YOU)]).toEqual([['Nitro'], ['Luck'], []]);
+    const more = against('Nitro')
+      .foe('play Fate', { mode: 'mode 1', [upTo1]: 'Nitro' })
+      .settle()
+      .foe(['Luck']);
+    expect([more.heap(YOU), more.hand(FOE), more.hand(YOU)]).toEqual([['Nitro'], ['Titan'], []]);
+  });
+
+  test('or draws a card, whatever is being played', () => {
+    const game = against('Trigger-Happy Joe');
+    expect(game.theirChoices('play Fate', 'mode')).toEqual(['mode 2']);
+    game.foe('play Fate', { mode: 'mode 2' }).settle();
+    expect([game.plays(YOU), game.hand(FOE)]).toEqual([
+      ['Drone', 'Trigger-Happy Joe'],
+      ['Luck', 'Titan'],
+    ]);
+    expect(game.hand(YOU)).toEqual([]);
+  });
+});
+
 describe('Meteor Shower', () => {
   const side = { play: ['Titan'], station: { draw: 2 } };
   const shielded = { play: ['Energy Shield', 'Titan'] };
