@@ -22,6 +22,9 @@ export async function playAgain(context: Context, id: string, who: Person): Prom
   if (own === undefined) return refuse('table.not-among');
   const game = await gameOf(context, last).catch(() => undefined);
   if (game === undefined || !context.games.has(last.game)) return refuse('table.broken', { table: id });
+  const options = readOptions(last);
+  if (options === undefined) return refuse('table.broken', { table: id });
+  const { match: _, ...anew } = options;
   const seats = await seatsFor(context, last, own, who);
   const invited = await inviting(context, last, who.user);
   for (let attempt = 0; attempt < most; attempt += 1) {
@@ -35,7 +38,7 @@ export async function playAgain(context: Context, id: string, who: Person): Prom
         edition: last.edition,
         seed: context.newId(20),
         host: who.user,
-        options: last.options,
+        options: JSON.stringify(anew),
         place: placeAfter(last),
         openedAt: context.now(),
         seats,

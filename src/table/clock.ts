@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { goOn, lapse } from './course.ts';
 import type { Entrance } from './entrance.ts';
 import { expire } from './expire.ts';
+import { beginNextGame } from './next-game.ts';
 import { readSettings } from './rows.ts';
 import type { DueKind } from './subscribers.ts';
 
@@ -19,11 +20,18 @@ const sweepEvery = 15_000;
 /** Sweeps between two tidyings of the outbox: about an hour. */
 const tidyEvery = 240;
 
-/** Starts the sweep; the function that it returns stops it. `every` calls its work again and again until then. */
-export function startClock(context: Context, entrance: Entrance, every = everyNowAndThen): () => void {
+/** The running sweep. */
+type Clock = {
+  /** Sweeps at once. */
+  readonly sweep: () => Promise<void>;
+  readonly stop: () => void;
+};
+
+/** Starts the sweep; `every` calls its work again and again until it is stopped. */
+export function startClock(context: Context, entrance: Entrance, every = everyNowAndThen): Clock {
   let current: Promise<void> | undefined;
   let sweeps = 0;
-  return every(() => {
+  const work = () => {
     // A slow sweep is not overtaken by the next one.
     current ??= entrance
       .background(async () => {
@@ -35,7 +43,8 @@ export function startClock(context: Context, entrance: Entrance, every = everyNo
         current = undefined;
       });
     return current;
-  });
+  };
+  return { sweep: work, stop: every(work) };
 }
 
 /** Does what is due now. Rows that fail are logged and retried when their lease has expired. */
@@ -70,6 +79,8 @@ async function fire(context: Context, due: DueRow): Promise<void> {
       return goOn(context, due.table);
     case 'expire':
       return expire(context, due);
+    case 'next-game':
+      return beginNextGame(context, due);
     default:
       // From a newer version that shares the store, which will handle it.
       return kind satisfies never;

@@ -29,6 +29,8 @@ export type Fact =
   | { readonly fact: 'waits-no-more'; readonly seat: Seat }
   | { readonly fact: 'reminded'; readonly seat: Seat }
   | ({ readonly fact: 'finished' } & Readonly<Result>)
+  /** The next game of a match could not begin; `why`: the refusal. */
+  | { readonly fact: 'match-stopped'; readonly why: string }
   /** Ended by managers of the server, without places. */
   | { readonly fact: 'ended' }
   /** A computer player has taken over a person's seat. */
@@ -54,6 +56,7 @@ const shape = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('waits-no-more'), seat }),
   z.object({ fact: z.literal('reminded'), seat }),
   z.object({ fact: z.literal('finished'), winners: seats, how: z.string(), places: seats }),
+  z.object({ fact: z.literal('match-stopped'), why: z.string() }),
   z.object({ fact: z.literal('ended') }),
   z.object({ fact: z.literal('computer-took-seat'), seat }),
   z.object({ fact: z.literal('left-server'), seat }),

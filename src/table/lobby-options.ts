@@ -72,5 +72,6 @@ export function withOptions(
     if (value !== undefined && !choices.some((choice) => choice.id === value))
       return refuse('table.option', { option: id, value: String(value) });
   }
-  return { seats, remindAfter, game: own };
+  const bestOf = 'bestOf' in change ? change.bestOf : now.bestOf;
+  return { seats, remindAfter, game: own, ...(bestOf === 3 && seats === 2 && { bestOf }) };
 }

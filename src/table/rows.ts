@@ -24,6 +24,8 @@ const optionsShape = z.object({
   seats: whole,
   remindAfter: whole,
   game: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  bestOf: z.literal(3).exactOptional(),
+  match: z.object({ games: whole, wins: z.array(whole).length(2) }).exactOptional(),
 });
 const resultShape = z.object({ winners: z.array(whole), how: z.string(), places: z.array(whole).optional() });
 /** The stored shape of a deck's cards. */
@@ -111,7 +113,7 @@ export function readPilot(seat: SeatRow, stops: Game['words']['stops']): Pilot {
 }
 
 /** How the table's game ended. Older results have no places: there, all who have not won share the place after the winners. */
-function readResult(row: TableRow): Result | undefined {
+export function readResult(row: TableRow): Result | undefined {
   const result = resultShape.safeParse(readJson(row.result)).data;
   if (result === undefined) return undefined;
   const { winners, how } = result;

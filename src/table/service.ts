@@ -42,6 +42,7 @@ export function createTableService(parts: ServiceParts): TableService {
   const entrance = createEntrance(parts.log);
   const { enter } = entrance;
   const listeners = new Set<() => void>();
+  let sweep = async () => {};
   const context: Context = {
     store: parts.store,
     games: new Map(parts.games.map((game) => [game.id, game])),
@@ -58,9 +59,11 @@ export function createTableService(parts: ServiceParts): TableService {
     later: (work) => {
       setImmediate(() => void entrance.background(work));
     },
+    sweepSoon: () => setImmediate(() => void sweep()),
     memory: newMemory(),
   };
-  const stopClock = startClock(context, entrance, parts.every);
+  const clock = startClock(context, entrance, parts.every);
+  sweep = clock.sweep;
 
   return {
     games: context.games,
@@ -78,7 +81,7 @@ export function createTableService(parts: ServiceParts): TableService {
       return refusal === undefined ? undefined : explain(refusal);
     },
     async close() {
-      stopClock();
+      clock.stop();
       await entrance.close();
       await context.locks.idle();
       listeners.clear();

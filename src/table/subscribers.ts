@@ -2,6 +2,7 @@
 import type { Seat } from '#kernel/state';
 import type { Change, SeatRow, TableRow } from '#store/types';
 import type { Fact } from './facts.ts';
+import { hasNextGame } from './match.ts';
 import type { Intent, Millis, UserId } from './types.ts';
 
 /** The table around the facts. */
@@ -22,9 +23,9 @@ export type FactContext = {
 
 /**
  * Due kinds: `remind` and `lapse` (an ask's fallback is given) per seat; `continue` for a table whose automatic moves go on;
- * `expire` for a lobby that nobody has started.
+ * `expire` for a lobby that nobody has started; `next-game` for the next game of a match.
  */
-export type DueKind = 'remind' | 'lapse' | 'continue' | 'expire';
+export type DueKind = 'remind' | 'lapse' | 'continue' | 'expire' | 'next-game';
 export const wholeTable = -1;
 /** When an ask lapses at tables that remind nobody, in ms. */
 const usualLapse = 24 * 60 * 60 * 1000;
@@ -53,6 +54,9 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
       case 'finished':
       case 'ended':
         after.push({ kind: 'finished', table });
+        break;
+      case 'match-stopped':
+        after.push({ kind: 'notice', table, text: { key: 'notice.match-stopped' } });
         break;
       case 'computer-took-seat':
         after.push(...takeover(fact.seat, around));
@@ -119,7 +123,8 @@ export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Chan
     else if (fact.fact === 'ended') {
       clearDue.push({ kind: 'continue', seat: wholeTable });
       for (const { seat } of row.seats) clear(seat);
-    }
+    } else if (fact.fact === 'finished' && hasNextGame(row, fact))
+      setDue.push({ kind: 'next-game', seat: wholeTable, at: now });
   }
   return { setDue, clearDue };
 }

@@ -43,6 +43,9 @@ export type Waiting = {
   readonly since: Millis;
 };
 
+/** How a match stood before a game: games played, and wins by seat. */
+export type MatchSoFar = { readonly games: number; readonly wins: readonly number[] };
+
 /** Options of a table, changeable in the lobby by the host. */
 export type TableOptions = {
   /** Seats at most; within the game's range. */
@@ -51,6 +54,10 @@ export type TableOptions = {
   readonly remindAfter: Millis;
   /** The game's own options, handed to its setup. `format` (an id of `Game.deckRules.formats`) is what decks are checked for; without it: the first. */
   readonly game: Readonly<Record<string, string | number | boolean>>;
+  /** Two sides play a match of at most so many games; absent: a game by itself. */
+  readonly bestOf?: 3;
+  /** How the match stood before this game; absent: it is the first one. Not for the host to change. */
+  readonly match?: MatchSoFar;
 };
 
 /** All public facts of a table but the board. */

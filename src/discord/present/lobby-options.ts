@@ -18,7 +18,7 @@ export const SPEEDS = [
 
 /** Lists that take effect at once: format, seats, reminders, optional rules. Lists with a single option are left out. */
 export function lobbyOptions(table: TableInfo, game: Game, say: Say, note?: string): Payload {
-  const { seats, remindAfter, game: own } = table.options;
+  const { seats, remindAfter, bestOf, game: own } = table.options;
   const { formats } = game.deckRules;
   const format = own.format ?? formats[0]?.id;
   const range = Array.from({ length: game.maxSeats - game.minSeats + 1 }, (_, i) => game.minSeats + i);
@@ -53,6 +53,12 @@ export function lobbyOptions(table: TableInfo, game: Game, say: Say, note?: stri
           chosen: count === seats,
         })),
       ),
+      ...(seats === 2
+        ? part('match', say('lobby.optionMatch'), [
+            { value: 'one', label: say('lobby.oneGame'), chosen: bestOf === undefined },
+            { value: 'three', label: say('lobby.bestOf', { n: 3 }), chosen: bestOf === 3 },
+          ])
+        : []),
       ...part(
         'remind',
         say('lobby.optionRemind'),

@@ -72,7 +72,7 @@ function gathering(table: TableInfo, say: Say, invited: readonly string[]): Payl
     ...table.seats.map((seat) => seatLine(seat, say)),
     ...Array.from({ length: free }, (_, i) => say('lobby.free', { n: table.seats.length + i + 1 })),
   ];
-  const { remindAfter } = table.options;
+  const { remindAfter, bestOf } = table.options;
   const foot = [
     say('lobby.players', {
       least: table.minSeats,
@@ -81,6 +81,7 @@ function gathering(table: TableInfo, say: Say, invited: readonly string[]): Payl
     }),
     say('lobby.host', { host: mentionOf(table.host), when: ago(table.openedAt) }),
     remindAfter > 0 ? say('lobby.remind', { time: span(remindAfter) }) : say('lobby.noRemind'),
+    ...(bestOf === undefined ? [] : [`${say('lobby.bestOf', { n: bestOf })}.`]),
     ...(table.ruleNames ?? []).map((rule) => `${escapeMarkdown(rule)}.`),
     ...(table.formatName === undefined ? [] : [say('lobby.format', { format: table.formatName })]),
   ];

@@ -1,5 +1,6 @@
 /** What stays in a table's thread: the story of past turns and, at the end, the game's final message. */
 import type { Act } from '#table/acts';
+import { standingOf } from '#table/match';
 import type { Look } from '#table/types';
 import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
@@ -57,7 +58,13 @@ export function finalMessage(
     [
       box(
         [
-          text([say('table.title', { game: clip(gameTitle(table), 150) }), say('table.over', { how })].join('\n')),
+          text(
+            [
+              say('table.title', { game: clip(gameTitle(table), 150) }),
+              say('table.over', { how }),
+              ...matchLines(look, say),
+            ].join('\n'),
+          ),
           ...(blow.length === 0 ? [] : [text(blow.map(({ line }) => clip(line, 400)).join('\n'))]),
           ...(image === undefined ? [] : [picture(image)]),
           ...(places.length === 0 ? [] : [text([say('final.places'), ...places].join('\n'))]),
@@ -68,13 +75,30 @@ export function finalMessage(
         COLORS.good,
       ),
       row(
-        button(pressId('again', at), say('final.again'), { style: 'primary', emoji: '🔁' }),
+        ...(goesOn(look) ? [] : [button(pressId('again', at), say('final.again'), { style: 'primary', emoji: '🔁' })]),
         button(pressId('board', at), say('table.board'), { emoji: '🗺️' }),
         button(pressId('log', at), say('table.log'), { emoji: '📜' }),
       ),
     ],
     users,
   );
+}
+
+/** Whether the next game of a match begins by itself. */
+const goesOn = ({ table }: Look): boolean =>
+  table.result?.how !== 'moderator' && standingOf(table.options, table.result)?.isOver === false;
+
+/** How the match stands of which this was a game. */
+function matchLines({ table, names }: Look, say: Say): readonly string[] {
+  const standing = standingOf(table.options, table.result);
+  if (standing === undefined || table.result?.how === 'moderator') return [];
+  const { wins, isOver } = standing;
+  const players = markdownNames(names);
+  const [a = 0, b = 0] = wins;
+  const name = a === b ? undefined : players[a > b ? 0 : 1];
+  const score = { most: Math.max(a, b), least: Math.min(a, b) };
+  if (name === undefined) return [say(isOver ? 'match.drawn' : 'match.level', score)];
+  return [say(isOver ? 'match.won' : 'match.leads', { ...score, name })];
 }
 
 /** Splits the acts of a game where it was decided. `blow`: what the final message tells; `before`: everything earlier. */

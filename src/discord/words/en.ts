@@ -127,6 +127,10 @@ export const en = {
   'table.settings': 'Settings for this table',
   'table.rules': 'Rules',
   'table.reminder': '{who}: the table still waits for your move, asked {since}.',
+  'match.level': 'Best of three: {most, number}–{least, number}. The next game begins here by itself.',
+  'match.leads': 'Best of three: {name} leads {most, number}–{least, number}. The next game begins here by itself.',
+  'match.won': '{name} wins the match {most, number}–{least, number}.',
+  'match.drawn': 'The match is drawn, {most, number}–{least, number}.',
   'final.places': '**Places**',
   'final.turningPoints': '**What turned the game**',
   'final.length':

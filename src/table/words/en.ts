@@ -57,6 +57,7 @@ export const en = {
   'table.not-yours': 'You can choose a deck for yourself; for a computer player, the host can.',
   'table.option': '“{option}” cannot be {value}. Choose another value.',
   'table.seat-out': 'That player is out of the game already, so there is no seat to take over.',
+  'notice.match-stopped': 'The next game of this match could not begin by itself. **Play again** opens a table for it.',
   'notice.seat-taken': '{person} does not play on here. {computer} takes over the seat.',
   'notice.seat-lost':
     'A computer player has taken over your seat in {game} (table `{table}`), so that the others can play on. You can watch with `/board`.',

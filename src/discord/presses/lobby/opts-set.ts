@@ -33,6 +33,8 @@ function changeOf(option: string, value: string): Partial<TableOptions> {
       return { game: { format: value } };
     case 'seats':
       return { seats: Number.parseInt(value, 10) || 0 };
+    case 'match':
+      return { bestOf: value === 'three' ? 3 : undefined };
     case 'remind':
       return { remindAfter: SPEEDS.find((one) => one.value === value)?.remindAfter };
     default:

@@ -1,0 +1,80 @@
+/** The next game of a match begins by itself. */
+import type { Refusal } from '#kernel/ask';
+import type { DueRow, SeatRow, TableRow } from '#store/types';
+import { commit, happensAt } from './commit.ts';
+import type { Context } from './context.ts';
+import { expiry, lobbyLasts } from './expire.ts';
+import { standingOf } from './match.ts';
+import { readOptions, readResult } from './rows.ts';
+import { start } from './start.ts';
+import { isRefusal, type TableOptions } from './types.ts';
+
+/** Begins the next game of a match with the same people and decks, in the same thread. Once for each game. */
+export function beginNextGame(context: Context, { table: id, kind, seat, at }: DueRow): Promise<void> {
+  const { store, locks } = context;
+  return locks.run(id, async () => {
+    const settle = { kind, seat, at };
+    const last = await store.tables.find(id);
+    const begun = last === undefined ? undefined : await openNext(context, last);
+    if (last === undefined || begun === undefined || !isRefusal(begun)) {
+      await store.tables.commit({ table: id, expect: undefined, settle });
+      return;
+    }
+    const change = { table: id, expect: undefined, settle };
+    await commit(context, happensAt(context, last, change, { fact: 'match-stopped', why: begun.refused }));
+  });
+}
+
+/** Undefined: no game follows. */
+async function openNext(context: Context, last: TableRow): Promise<Refusal | undefined> {
+  const { store, limits, newId, now } = context;
+  const options = readOptions(last);
+  const standing = options === undefined ? undefined : standingOf(options, readResult(last));
+  if (options === undefined || standing === undefined || standing.isOver || last.status !== 'finished')
+    return undefined;
+  const { games, wins } = standing;
+  const next: TableOptions = { ...options, match: { games, wins } };
+  const { guild, channel, thread } = last.place;
+  const created = await store.tables.create(
+    {
+      id: newId(8),
+      key: `next:${last.id}`,
+      status: 'lobby',
+      game: last.game,
+      edition: last.edition,
+      seed: newId(20),
+      host: last.host,
+      options: JSON.stringify(next),
+      place: { guild, channel, thread, lobbyMessage: undefined, liveMessage: undefined },
+      openedAt: now(),
+      seats: last.seats.map(afresh),
+      due: [{ ...expiry, at: now() + lobbyLasts }],
+    },
+    limits,
+  );
+  if (typeof created === 'string') return { refused: created };
+  const started = await start(context, created.id, last.host);
+  if (!isRefusal(started)) return undefined;
+  await callOff(context, created.id);
+  return started;
+}
+
+/** Closes the lobby of a game that could not begin: it has no message at which anybody could start it. */
+async function callOff(context: Context, id: string): Promise<void> {
+  const row = await context.store.tables.find(id);
+  if (row?.status !== 'lobby') return;
+  const change = { table: id, expect: row.rev };
+  await commit(context, happensAt(context, row, change, { fact: 'cancelled', why: 'called-off' }));
+}
+
+/** A seat with its person and deck, before a game. */
+const afresh = ({ seat, user, bot, name, deck }: SeatRow): SeatRow => ({
+  seat,
+  user,
+  bot,
+  name,
+  deck,
+  settings: undefined,
+  waitingSince: undefined,
+  movedRev: 0,
+});
