@@ -56,8 +56,8 @@ const grammar = ['target', 'each', 'all', 'an', 'a', 'your', 'in', 'on', 'with',
 /** A subtype in the words of a set: it has capital letters, which no word of a game has. */
 const SUBTYPE = /^[A-Z][\w'-]*(?: [A-Z][\w'-]*)*(?= )/;
 
-/** "with price 4 or less". */
-const LIMIT = /^with (\w+) (\d+) or less$/;
+/** "with price 4 or less", "with price 0". */
+const LIMIT = /^with (\w+) (?:(\d+) or less|0)$/;
 
 /**
  * Makes the lexicon of a game. `nouns` may give an irregular plural; `places` say how each place is said ("in play");
@@ -117,7 +117,7 @@ export function lexicon<
     if (noun === undefined)
       return `"${clipped(text)}": "${clipped(rest)}" is not a kind of object; known are ${nouns.join(', ')}`;
     const where = places.find((place) => take(saysPlace(place)));
-    const [, figure, most] = LIMIT.exec(rest) ?? [];
+    const [, figure, most = 0] = LIMIT.exec(rest) ?? [];
     const stat = stats.find((one) => one === figure);
     if (stat !== undefined) rest = '';
     if (rest !== '') return `"${clipped(text)}": "${clipped(rest)}" is not understood`;
@@ -163,7 +163,7 @@ export function lexicon<
   function tail({ where, atMost }: Filter<W>): string[] {
     return [
       ...(where === undefined ? [] : [saysPlace(where)]),
-      ...(atMost === undefined ? [] : [`with ${atMost.stat} ${atMost.n} or less`]),
+      ...(atMost === undefined ? [] : [`with ${atMost.stat} ${atMost.n === 0 ? 0 : `${atMost.n} or less`}`]),
     ];
   }
 

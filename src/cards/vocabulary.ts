@@ -64,15 +64,18 @@ export function vocabulary<K extends Kind, W extends Words>() {
       ops: opsOf<K>(prefix, verbs) as { readonly [T in keyof OpsOf<Prefix, V>]: OpHandler<K, OpsOf<Prefix, V>[T]> },
       /** Effects as ops. */
       opsOf: (effects: readonly E[]) => effects.map((effect) => opOf(prefix, effect as AnyEffect)),
-      /** The text of effects in order. Changes of the same objects for the same time are said in one sentence. */
-      text: (effects: readonly E[], voice: Voice<W>): string =>
-        sentences(effects as readonly AnyEffect[], of)
-          .map((said) => {
+      /**
+       * The text of effects in order. Changes of the same objects for the same time are said in one sentence. `joined`: puts
+       * the sentences together.
+       */
+      text: (effects: readonly E[], voice: Voice<W>, joined = bySemicolons): string =>
+        joined(
+          sentences(effects as readonly AnyEffect[], of).map((said) => {
             const [effect] = said as [AnyEffect];
             const figures = said.map((one) => of(one).figure?.(one, voice) ?? '').join(' and ');
             return of(effect).text(effect, voice, figures);
-          })
-          .join('; '),
+          }),
+        ),
       /** Why an effect cannot work in an ability that is continuous, or in one that is not; undefined if it can. */
       misfit: (effect: E, continuous: boolean): string | undefined => {
         const { verb } = effect as AnyEffect;
@@ -84,6 +87,14 @@ export function vocabulary<K extends Kind, W extends Words>() {
       hint: (effect: E): Hint | undefined => of(effect as AnyEffect).hint?.(effect),
     };
   };
+}
+
+const bySemicolons = (said: readonly string[]): string => said.join('; ');
+
+/** "draw 1 card, discard 1 card and …": one of several ways, told as one. */
+export function inOne(said: readonly string[]): string {
+  const [last = '', ...before] = [...said].reverse();
+  return before.length === 0 ? last : `${before.reverse().join(', ')} and ${last}`;
 }
 
 function opsOf<K extends Kind>(prefix: string, verbs: Readonly<Record<string, object>>): object {

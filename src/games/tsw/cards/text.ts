@@ -1,5 +1,6 @@
 /** Rules text, rendered from the data that runs. */
 import type { Voice } from '#cards/verb';
+import { inOne } from '#cards/vocabulary';
 import { capital, joined } from '#words/text';
 import { tswConditions } from '../conditions.ts';
 import { tswCosts } from '../costs.ts';
@@ -44,7 +45,7 @@ export function textsOf({ abilities, xIs, counters, attacks, station, actions }:
 export function abilityText(ability: Ability): string {
   const { kind, when, if: condition, may, notFirstTurn, unmoved, times, cost, do: effects, choose } = ability;
   const modes = choose ?? [effects ?? []];
-  const body = modes.map((mode) => tswVocabulary.text(mode, voice)).join('; or ');
+  const body = modes.map((mode) => tswVocabulary.text(mode, voice, modes.length > 1 ? inOne : undefined)).join('; or ');
   const chosen = choose === undefined ? body : `choose one: ${body}`;
   const allowed = may === undefined ? chosen : may === 'you' ? `you may ${chosen}` : `${may} may: ${chosen}`;
   const provided = condition === undefined ? allowed : `${tswConditions.text(condition, voice)}, ${allowed}`;
@@ -61,5 +62,5 @@ export function abilityText(ability: Ability): string {
 
 /** The text of one mode of an ability. */
 export function modeText({ choose = [] }: Ability, mode: number): string {
-  return tswVocabulary.text(choose[mode] ?? [], voice);
+  return tswVocabulary.text(choose[mode] ?? [], voice, inOne);
 }
