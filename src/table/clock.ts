@@ -20,18 +20,11 @@ const sweepEvery = 15_000;
 /** Sweeps between two tidyings of the outbox: about an hour. */
 const tidyEvery = 240;
 
-/** The running sweep. */
-type Clock = {
-  /** Sweeps at once. */
-  readonly sweep: () => Promise<void>;
-  readonly stop: () => void;
-};
-
-/** Starts the sweep; `every` calls its work again and again until it is stopped. */
-export function startClock(context: Context, entrance: Entrance, every = everyNowAndThen): Clock {
+/** Starts the sweep; the function that it returns stops it. `every` calls its work again and again until then. */
+export function startClock(context: Context, entrance: Entrance, every = everyNowAndThen): () => void {
   let current: Promise<void> | undefined;
   let sweeps = 0;
-  const work = () => {
+  return every(() => {
     // A slow sweep is not overtaken by the next one.
     current ??= entrance
       .background(async () => {
@@ -43,8 +36,7 @@ export function startClock(context: Context, entrance: Entrance, every = everyNo
         current = undefined;
       });
     return current;
-  };
-  return { sweep: work, stop: every(work) };
+  });
 }
 
 /** Does what is due now. Rows that fail are logged and retried when their lease has expired. */

@@ -38,10 +38,9 @@ export function happensAt(context: Context, row: TableRow, change: Change, fact:
   return withFacts(context, change, [fact], { row, seats, gameName: game, remindAfter: 0, quiet: new Set(), now });
 }
 
-/** Commits a change; notifies the senders if there are new messages, and the clock if something is due at once. */
-export async function commit({ store, now, notifyOutbox, sweepSoon }: Context, change: Change): Promise<CommitResult> {
+/** Commits a change, and notifies the senders if there are new messages. */
+export async function commit({ store, notifyOutbox }: Context, change: Change): Promise<CommitResult> {
   const result = await store.tables.commit(change);
-  if (result === 'stored' && (change.setDue ?? []).some(({ at }) => at <= now())) sweepSoon();
   if (result === 'stored' && (change.outbox ?? []).length > 0) notifyOutbox();
   return result;
 }

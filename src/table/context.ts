@@ -28,8 +28,6 @@ export type Context = {
   readonly notifyOutbox: () => void;
   /** Does work soon, in the background; failures are logged. */
   readonly later: (work: () => Promise<void>) => void;
-  /** Has the clock look soon whether something is due. */
-  readonly sweepSoon: () => void;
   readonly memory: Memory;
 };
 

@@ -5,7 +5,7 @@ import { commit, happensAt } from './commit.ts';
 import type { Context } from './context.ts';
 import { expiry, lobbyLasts } from './expire.ts';
 import { standingOf } from './match.ts';
-import { readOptions, readResult } from './rows.ts';
+import { isForgotten, readOptions, readResult } from './rows.ts';
 import { start } from './start.ts';
 import { isRefusal, type TableOptions } from './types.ts';
 
@@ -32,6 +32,8 @@ async function openNext(context: Context, last: TableRow): Promise<Refusal | und
   const standing = options === undefined ? undefined : standingOf(options, readResult(last));
   if (options === undefined || standing === undefined || standing.isOver || last.status !== 'finished')
     return undefined;
+  // Somebody may have had their data deleted in the meantime.
+  if (last.seats.some(({ user = '' }) => isForgotten(user))) return { refused: 'table.not-seated' };
   const { games, wins } = standing;
   const next: TableOptions = { ...options, match: { games, wins } };
   const { guild, channel, thread } = last.place;

@@ -42,7 +42,6 @@ export function createTableService(parts: ServiceParts): TableService {
   const entrance = createEntrance(parts.log);
   const { enter } = entrance;
   const listeners = new Set<() => void>();
-  let sweep = async () => {};
   const context: Context = {
     store: parts.store,
     games: new Map(parts.games.map((game) => [game.id, game])),
@@ -59,11 +58,9 @@ export function createTableService(parts: ServiceParts): TableService {
     later: (work) => {
       setImmediate(() => void entrance.background(work));
     },
-    sweepSoon: () => setImmediate(() => void sweep()),
     memory: newMemory(),
   };
-  const clock = startClock(context, entrance, parts.every);
-  sweep = clock.sweep;
+  const stopClock = startClock(context, entrance, parts.every);
 
   return {
     games: context.games,
@@ -81,7 +78,7 @@ export function createTableService(parts: ServiceParts): TableService {
       return refusal === undefined ? undefined : explain(refusal);
     },
     async close() {
-      clock.stop();
+      stopClock();
       await entrance.close();
       await context.locks.idle();
       listeners.clear();

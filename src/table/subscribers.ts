@@ -27,6 +27,8 @@ export type FactContext = {
  */
 export type DueKind = 'remind' | 'lapse' | 'continue' | 'expire' | 'next-game';
 export const wholeTable = -1;
+/** How long after a game of a match the next one begins, in ms: its end is told first. */
+const betweenGames = 5000;
 /** When an ask lapses at tables that remind nobody, in ms. */
 const usualLapse = 24 * 60 * 60 * 1000;
 
@@ -124,7 +126,7 @@ export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Chan
       clearDue.push({ kind: 'continue', seat: wholeTable });
       for (const { seat } of row.seats) clear(seat);
     } else if (fact.fact === 'finished' && hasNextGame(row, fact))
-      setDue.push({ kind: 'next-game', seat: wholeTable, at: now });
+      setDue.push({ kind: 'next-game', seat: wholeTable, at: now + betweenGames });
   }
   return { setDue, clearDue };
 }

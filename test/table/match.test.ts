@@ -16,9 +16,16 @@ async function match(options: RoomOptions = {}): Promise<{ readonly room: Room; 
   return { room, id };
 }
 
-/** The game that is on in the thread. */
-async function running({ service, sweep }: Room): Promise<TableInfo> {
+/** The pause between two games passes. */
+async function pause({ clock, sweep }: Pick<Room, 'clock' | 'sweep'>): Promise<void> {
+  clock.now += 5000;
   await sweep();
+}
+
+/** The game that is on in the thread. */
+async function running(room: Room): Promise<TableInfo> {
+  await pause(room);
+  const { service } = room;
   const table = await service.tableAt('thread');
   if (table === undefined) throw new Error('no game is on');
   return table;
@@ -63,7 +70,7 @@ test('the next game begins by itself: the same people, decks and thread', async 
 test('it is over when one side has won two games', async () => {
   const { room } = await match();
   for (const winner of ['ann', 'bob', 'ann'] as const) await wonBy(room, winner);
-  await room.sweep();
+  await pause(room);
   expect(await room.service.tableAt('thread')).toBeUndefined();
   const games = await room.service.finishedOf('ann');
   const standings = games.map(({ options, result }) => standingOf(options, result));
@@ -71,7 +78,7 @@ test('it is over when one side has won two games', async () => {
   expect(standings.filter((one) => one?.isOver)).toHaveLength(1);
   const two = await match({ seed: 'two' });
   for (const winner of ['bob', 'bob'] as const) await wonBy(two.room, winner);
-  await two.room.sweep();
+  await pause(two.room);
   expect(await two.room.service.tableAt('thread')).toBeUndefined();
 });
 
@@ -80,7 +87,7 @@ test('each game has one successor, whatever stops in between and however many lo
   const { room, id } = await match({ folder });
   await lost(room, id, 'ann');
   const other = await openRoom({ folder, clock: room.clock, seed: 'other' });
-  await Promise.all([room.sweep(), other.sweep()]);
+  await Promise.all([pause(room), other.sweep()]);
   room.clock.now += 120_000;
   await other.sweep();
   const games = await room.store.tables.ofGuild('guild', ['lobby', 'running', 'finished'], 10);
@@ -90,7 +97,7 @@ test('each game has one successor, whatever stops in between and however many lo
 test('what moderators end is no game of the match: nothing follows', async () => {
   const { room, id } = await match();
   ok(await room.service.end(id));
-  await room.sweep();
+  await pause(room);
   expect(await room.service.tableAt('thread')).toBeUndefined();
 });
 
@@ -98,7 +105,7 @@ test('a game that cannot begin is told, and another can be opened', async () => 
   const { room, id } = await match({ limits: { tablesPerPerson: 10, tablesPerServer: 10, lobbiesPerPerson: 1 } });
   const busy = await lobby(room, ['ann'], { place: { guild: 'guild', channel: 'elsewhere' } });
   await lost(room, id, 'ann');
-  await room.sweep();
+  await pause(room);
   const told = (await room.sent()).filter(({ kind }) => kind === 'notice');
   expect(told).toMatchObject([{ table: id, text: { key: 'notice.match-stopped' } }]);
   expect(await room.service.tableAt('thread')).toBeUndefined();
@@ -109,7 +116,7 @@ test('a game that cannot begin is told, and another can be opened', async () => 
 test('the option is for two seats; another game with the same people is a match anew', async () => {
   const { room } = await match();
   for (const winner of ['ann', 'ann'] as const) await wonBy(room, winner);
-  await room.sweep();
+  await pause(room);
   const [last] = await room.service.finishedOf('ann');
   const again = ok(await room.service.playAgain(last?.id ?? '', { user: 'bob', name: 'BOB' }));
   expect(again.table.options).toMatchObject({ bestOf: 3 });
