@@ -150,7 +150,8 @@ export function lexicon<
     const words = [...traitsLeft, ...(subtype === undefined ? [] : [subtype]), asPlural ? plural(noun) : noun];
     const plurals = traitsLeft.length < is.length ? ['your'] : [];
     const lead = asPlural ? plurals : [pick === 'a' ? article(words) : pick];
-    return [...lead, ...words, ...tail(selector)].join(' ');
+    const most = selector.atMost?.n === 0 ? '0' : undefined;
+    return [...lead, ...words, ...tail(selector, most)].join(' ');
   }
 
   function key(selector: Selector<W>): string {
@@ -160,10 +161,10 @@ export function lexicon<
     return [selector.pick === 'a' ? article(words) : selector.pick, ...words, ...tail(selector)].join(' ');
   }
 
-  function tail({ where, atMost }: Filter<W>): string[] {
+  function tail({ where, atMost }: Filter<W>, most = `${atMost?.n} or less`): string[] {
     return [
       ...(where === undefined ? [] : [saysPlace(where)]),
-      ...(atMost === undefined ? [] : [`with ${atMost.stat} ${atMost.n === 0 ? 0 : `${atMost.n} or less`}`]),
+      ...(atMost === undefined ? [] : [`with ${atMost.stat} ${most}`]),
     ];
   }
 

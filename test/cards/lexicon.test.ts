@@ -37,6 +37,17 @@ describe('a phrase is read', () => {
     },
   );
 
+  test('with the limit 0, which is printed shorter than stored games name it', () => {
+    const what = words.parse('target beast with age 0 or less');
+    if (typeof what === 'string') throw new Error(what);
+    expect([words.print(what), words.key(what)]).toEqual([
+      'target beast with age 0',
+      'target beast with age 0 or less',
+    ]);
+    expect(words.parse('target beast with age 0')).toEqual(what);
+    expect(words.parse('target beast with age 3')).toEqual(expect.stringContaining('not understood'));
+  });
+
   test('but no subtype of what has none, and none that begins one of the game’s own words', () => {
     expect(words.parse('target Ibex city')).toContain('"Ibex city" is not a kind of object');
     expect(words.parse('target Marsh beast')).toContain('"Marsh beast" is not a kind of object');

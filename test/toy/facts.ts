@@ -14,7 +14,7 @@ export const def = (m: SalvageMachine, id: CardId): CardDef =>
   (m.rules as SalvageRules).library.get(card(m.state, id).def);
 
 /** Whether a card is what a phrase names. */
-export function matches(m: SalvageMachine, what: What, id: CardId, { you, src }: Place): boolean {
+function matches(m: SalvageMachine, what: What, id: CardId, { you, src }: Place): boolean {
   if (what.pick === 'ref') return id === src;
   const isOwn = controller(m.state, id) === you;
   const { kind, worth: printed = 0 } = def(m, id);
