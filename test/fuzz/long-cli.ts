@@ -4,16 +4,13 @@
  * `--game ese` for another game than EVE.
  */
 import { commandLine, oneOf, positive, text, whole } from '#cli';
-import type { EseTally } from './ese.ts';
-import { fuzzGame } from './game.ts';
-import { createEseFuzz, createFuzz } from './setup.ts';
-import { fuzzTsw } from './tsw.ts';
+import { fuzzers } from './setup.ts';
 
 const { values } = commandLine({
   command: 'npm run fuzz',
   about: 'Plays random games with hostile inputs and tells what breaks.',
   options: {
-    game: oneOf('which game', ['eve', 'ese', 'tsw'], 'eve'),
+    game: oneOf('which game', Object.keys(fuzzers), Object.keys(fuzzers)[0] ?? ''),
     minutes: positive('how long', 5),
     games: whole('how many at most', { least: 1 }),
     seats: whole('players at each table; without it tables of all sizes', { least: 2, most: 6 }),
@@ -23,7 +20,9 @@ const { values } = commandLine({
 });
 const until = performance.now() + values.minutes * 60_000;
 const most = values.games ?? Number.POSITIVE_INFINITY;
-const play = player();
+const { seats, decks } = values;
+const play = fuzzers[values.game]?.({ seats, decks });
+if (play === undefined) throw new Error('nothing to play');
 const began = performance.now();
 const total = { games: 0, inputs: 0, refused: 0, fell: 0, findings: 0 };
 const sizes = new Map<number, number>();
@@ -33,13 +32,13 @@ process.stdout.write(`seed ${values.seed}\n`);
 for (; total.games < most && performance.now() < until; total.games++) {
   const seed = total.games === 0 ? values.seed : `${values.seed}-${total.games}`;
   try {
-    const tally = play(seed, values.seats);
-    const { inputs, refused, how, seats, fell } = tally;
+    const tally = play(seed);
+    const { inputs, refused, how, fell } = tally;
     for (const id of tally.played ?? []) played.add(id);
     total.inputs += inputs;
     total.refused += refused;
     total.fell += fell;
-    sizes.set(seats, (sizes.get(seats) ?? 0) + 1);
+    sizes.set(tally.seats, (sizes.get(tally.seats) ?? 0) + 1);
     ends.set(how, (ends.get(how) ?? 0) + 1);
   } catch (error) {
     total.findings++;
@@ -52,16 +51,6 @@ process.stdout.write(
 );
 if (played.size > 0) process.stdout.write(`${played.size} different cards were played\n`);
 process.exitCode = total.findings > 0 ? 1 : 0;
-
-/** Plays one game of what `--game` names. */
-function player(): (seed: string, seats?: number) => EseTally & { readonly played?: ReadonlySet<string> } {
-  if (values.game === 'ese') return createEseFuzz();
-  if (values.game === 'tsw') return (seed) => ({ ...fuzzTsw(seed), seats: 2, fell: 0, log: '' });
-  const fuzz = createFuzz();
-  const { decks: from } = values;
-  return (seed: string, seats?: number) =>
-    fuzzGame({ ...fuzz, seed, ...(seats !== undefined && { seats }), ...(from !== undefined && { from }) });
-}
 
 function counted(counts: ReadonlyMap<unknown, number>, what = ''): string {
   return [...counts].map(([name, n]) => `${String(name)} ${what}${what === '' ? '' : ': '}${n}`).join(', ');
