@@ -11,6 +11,7 @@ import { attach, copy } from './entering.ts';
 import { absorb, collision, strike, survive } from './fights.ts';
 import { attackIs, forEachCounter, hasten, modAttack, modAttacks, noEffect, noLongerSlow } from './figures.ts';
 import { forbidAttack, forbidMove, forbidTarget } from './forbid.ts';
+import { loseLife } from './lose-life.ts';
 import { damage, destroy, discardFromPlay, discardThis, gainCounters, paralyze, returnToHand } from './objects.ts';
 import { counter, foil } from './pile.ts';
 import { lookAtTop, putOnTop, recover } from './piles.ts';
@@ -59,6 +60,7 @@ const verbs = {
   counter,
   foil,
   stationDamage,
+  loseLife,
   stationRepair,
   addToStation,
   takeStation,
