@@ -18,7 +18,7 @@ const people = (['Ada', 'Ben'] as const).map((name, seat) => ({
 }));
 
 /** The final message of a game that `winners` have won, after games that were won as `wins` says. */
-function after(wins: readonly number[] | undefined, winners: readonly number[], how = 'last') {
+function finalOf(wins: readonly number[] | undefined, winners: readonly number[], how = 'last') {
   const games = wins?.reduce((sum, n) => sum + n, 0) ?? 0;
   const table: TableInfo = tableInfo(two, 'finished', {
     seats: people,
@@ -33,21 +33,21 @@ function after(wins: readonly number[] | undefined, winners: readonly number[], 
 
 describe('the final message of a game', () => {
   test('tells who leads; another game is not opened by hand', () => {
-    const { told, again } = after(undefined, [1]);
+    const { told, again } = finalOf(undefined, [1]);
     expect(told).toContain('Best of three: Ben leads 1–0. The next game begins here by itself.');
     expect(again).toBe(false);
-    expect(after([0, 1], [0]).told).toContain('Best of three: 1–1. The next game begins here by itself.');
+    expect(finalOf([0, 1], [0]).told).toContain('Best of three: 1–1. The next game begins here by itself.');
   });
 
   test('tells who has won the match', () => {
-    const { told, again } = after([1, 1], [0]);
+    const { told, again } = finalOf([1, 1], [0]);
     expect(told).toContain('Ada wins the match 2–1.');
     expect(again).toBe(true);
-    expect(after([1, 1], []).told).toContain('The match is drawn, 1–1.');
+    expect(finalOf([1, 1], []).told).toContain('The match is drawn, 1–1.');
   });
 
   test('says nothing of a match that moderators have ended', () => {
-    const { told, again } = after([1, 0], [], 'moderator');
+    const { told, again } = finalOf([1, 0], [], 'moderator');
     expect(told).not.toContain('match');
     expect(again).toBe(true);
   });

@@ -11,6 +11,7 @@ import { createImages, type SceneRenderer } from '#discord/images';
 import { createLibrary } from '#discord/library';
 import type { Game } from '#face/game';
 import { isFailure } from '#failure';
+import type { Choice } from '#kernel/ask';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { openStore } from '#store/open';
 import { createTableService } from '#table/service';
@@ -78,7 +79,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
       random: {
         name: 'Computer',
         about: 'Any legal move.',
-        play: (_view, ask, random) => randomAnswer(ask.choice, random),
+        play: (_view, ask, random) => randomAnswer(withoutBids(ask.choice), random),
       },
     },
     log,
@@ -119,4 +120,10 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
       if (faults.length > 0) throw new Error(`automatic answers failed:\n${faults.join('\n')}`);
     },
   };
+}
+
+/** A choice without the bids of the tiny game: one of them is made to fail, which only stories about that want. */
+function withoutBids(choice: Choice): Choice {
+  if (choice.kind !== 'choose') return choice;
+  return { ...choice, options: choice.options.filter(({ verb }) => verb !== 'bid') };
 }
