@@ -5,7 +5,7 @@ import { choose } from '#discord/present/moves';
 import { submits } from '#discord/present/panel';
 import type { Ask } from '#kernel/ask';
 import { buttonsOf, selectsOf } from './checks.ts';
-import { ask, options } from './fixtures.ts';
+import { ask, options, terseGame } from './fixtures.ts';
 import { draftOf, show, verbOf } from './wander.ts';
 
 const several = (size: number, max = size): Ask => ask({ kind: 'choose', options: options(size), min: 1, max });
@@ -44,6 +44,21 @@ test('exactly two of four are one press: there are six ways', () => {
   const asked = exactly(2, 4);
   expect(answersOf(asked)).toEqual(['o0 + o1', 'o0 + o2', 'o0 + o3', 'o1 + o2', 'o1 + o3', 'o2 + o3']);
   expect(submits(asked, press(asked, 'o1 + o3'), true)).toEqual({ pick: ['o1', 'o3'] });
+});
+
+test('… but things of one name that are not alike are chosen one by one', () => {
+  const asked = exactly(2, 4);
+  const game = {
+    ...terseGame,
+    words: {
+      ...terseGame.words,
+      option: (_view: unknown, { id }: { readonly id: string }) =>
+        id === 'o3' ? { label: 'o0', detail: 'damaged' } : { label: id },
+    },
+  };
+  const labels = buttonsOf(show(asked, EMPTY, game)).map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(['o0', 'o0 (2)']));
+  expect(labels.some((label) => label?.includes(' + '))).toBe(false);
 });
 
 test('exactly two of nine are two presses: the last one leads on', () => {

@@ -2,7 +2,7 @@
 import type { Choice } from '#kernel/ask';
 import { escapeMarkdown } from '#words/markdown';
 import { draftOf } from '../ids/draft.ts';
-import { clip, LIMITS, pageOf } from '../limits.ts';
+import { LIMITS, pageOf } from '../limits.ts';
 import { type Button, button, type Item, type Row, row, rows, select } from './components.ts';
 import { setFromDigits } from './digits.ts';
 import { answered, digitsOfPick, digitsOfPicks, isComplete, isExact } from './draft.ts';
@@ -116,12 +116,13 @@ function waysTo(ctx: StepContext, choice: Choose): readonly Button[] {
     const option = options[index];
     return option === undefined ? '?' : ctx.game.words.option(ctx.view, option, ctx.names).label;
   };
+  // Where things of one name are not alike, such as a damaged ship and a whole one, each is a choice of its own.
+  const kinds = entriesOf(ctx.game, ctx.view, options, allOf(options), ctx.names, true);
+  if (new Set(kinds.map((kind) => kind.label)).size < kinds.length) return [];
   const ways = new Map(subsets(allOf(options), max).map((picks) => [picks.map(label).join(' + '), picks] as const));
-  if (ways.size > WAYS) return [];
+  if (ways.size > WAYS || [...ways.keys()].some((words) => words.length > LIMITS.buttonLabel)) return [];
   return [...ways].map(([words, picks]) =>
-    button(ctx.id('go', answered(ctx.draft, digitsOfPicks(picks))), clip(words, LIMITS.buttonLabel), {
-      style: 'primary',
-    }),
+    button(ctx.id('go', answered(ctx.draft, digitsOfPicks(picks))), words, { style: 'primary' }),
   );
 }
 

@@ -4,7 +4,7 @@ import { clip, LABEL } from '#words/text';
 import { deedVerb } from '../fights.ts';
 import { cardName, rowIn, type Scope } from './tongue.ts';
 
-/** An option of the attack phase as an order; undefined for any other: verb and label say it. */
+/** An option as a complete order; undefined where its verb and label say it. */
 export function orderText(scope: Scope, option: Option, by: Option | 'all' | undefined): string | undefined {
   const told = orderOf(scope, option, by);
   return told === undefined ? undefined : clip(told, LABEL);
