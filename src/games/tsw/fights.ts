@@ -1,16 +1,10 @@
-/**
- * What the cards of a player may do in the attack phase, and several of them with one order. A player may order it in the
- * action phase already, which it ends.
- */
-import type { Answer, Need, Option } from '#kernel/ask';
-import { needsOf, picked } from '#kernel/reply';
+/** What the cards of a player may do in the attack phase, and several of them with one order. */
+import type { Need, Option } from '#kernel/ask';
 import type { CardId, Seat } from '#kernel/state';
 import { card } from '#kernel/zones';
 import { foeOf, inPlay } from './facts.ts';
 import { attack, collision } from './figures.ts';
 import type { TswMachine } from './kind.ts';
-import { def } from './library.ts';
-import { cardsIn } from './musters.ts';
 import { cardOption, need, targetOption } from './options.ts';
 import { useOptions } from './powers.ts';
 import {
@@ -22,9 +16,6 @@ import {
   mayMove,
   raidTargets,
 } from './reach.ts';
-
-/** Ends the action phase, and the turn after it. */
-export const endOfTurn: Option = { id: 'end', verb: 'endTurn' };
 
 /** Everything that the cards of a player may do in the attack phase. */
 export function fightOptions(m: TswMachine, seat: Seat): Option[] {
@@ -90,44 +81,4 @@ function aimed(m: TswMachine, verb: string, id: CardId, targets: readonly CardId
     ...(station ? [{ id: 'station', verb: 'station', about: foeOf(m.state.g.active) }] : []),
   ];
   return [{ ...act(m, verb, id, { n }), needs: [need('target', options, verb === 'collide' ? 'collided' : 'target')] }];
-}
-
-/** The verb of an order that ends the action phase first. */
-const LAST = 'last.';
-
-/** A deed of the attack phase as the last one of the action phase, which ends then. */
-export const asLastDeed = (option: Option): Option => ({ ...option, verb: `${LAST}${option.verb}` });
-
-/** The verb of a deed of the attack phase, whichever phase it is ordered in. */
-export const deedVerb = (verb: string): string => (verb.startsWith(LAST) ? verb.slice(LAST.length) : verb);
-
-/**
- * The single moves that an answer stands for. In the action phase a pass comes before those of the attack phase, and what
- * was ordered waits for that.
- */
-export function oneByOne(m: TswMachine, answer: Answer): readonly Answer[] {
-  const [id = ''] = picked(answer);
-  if (id === endOfTurn.id) return [PASS, PASS];
-  const moves = singly(answer);
-  return m.state.g.phase === 'action' && isOfAttackPhase(m, id) ? [PASS, ...moves] : moves;
-}
-
-const PASS: Answer = { pick: ['pass'] };
-
-/** Whether an option is for the attack phase alone, by its id. */
-export function isOfAttackPhase(m: TswMachine, id: string): boolean {
-  const [verb = '', of = '', index] = id.split(':');
-  if (verb === 'use') return def(m, of).abilities[Number(index)]?.kind === 'ability';
-  return ['move', 'raid', 'attack', 'collide', 'advance', 'assault'].includes(verb);
-}
-
-function singly(answer: Answer): readonly Answer[] {
-  const [verb, of = ''] = (picked(answer)[0] ?? '').split(':');
-  const cards = picked(needsOf(answer).cards);
-  if (verb === 'raid') return [{ pick: [`move:${of}`] }, { ...answer, pick: [`attack:${of}`] }];
-  if (verb === 'muster') return cardsIn(of).map((id): Answer => ({ pick: [`play:${id}`] }));
-  if (verb === 'advance') return cards.map((id): Answer => ({ pick: [`move:${id}`] }));
-  if (verb === 'assault')
-    return cards.map((id): Answer => ({ pick: [`attack:${id}`], with: { target: { pick: [of] } } }));
-  return [answer];
 }

@@ -13,10 +13,10 @@ const WEIGHED = 6;
 /** Cards that are played together. */
 type Muster = { readonly cards: readonly CardId[]; readonly cost: number };
 
-/** The largest sets of cards that a seat can play together. `plays`: the options to play one card. */
+/** The largest sets of cards of the hand that a seat can play together. `plays`: the options to play one card. */
 export function musters(m: TswMachine, seat: Seat, plays: readonly Option[]): Option[] {
-  const cards = plays.flatMap(({ card: id, needs = [] }) =>
-    id === undefined || needs.length > 0 || def(m, id).type === 'event' ? [] : [id],
+  const cards = plays.flatMap(({ card: id, needs = [], note }) =>
+    id === undefined || needs.length > 0 || note?.row !== undefined || def(m, id).type === 'event' ? [] : [id],
   );
   const all = setsOf(m, seat, cards.slice(0, WEIGHED), m.state.g.actions);
   const named = new Map(all.map((one) => [namesIn(m, one).join(' '), one]));

@@ -50,6 +50,23 @@ describe('an order for several cards', () => {
   });
 });
 
+describe('an order to play several cards', () => {
+  test('plays them one after the other, each to be answered', () => {
+    const game = table({ you: { hand: ['Nitro', 'Hunter'] }, actions: 4 });
+    const muster = game.orders().find((one) => one.startsWith('muster')) ?? '';
+    game.you(muster);
+    expect(game.told('played').map(({ def }) => def)).toEqual(['nitro']);
+    game.foe('pass').you('pass');
+    expect(game.told('played').map(({ def }) => def)).toEqual(['nitro', 'hunter']);
+  });
+
+  test('leaves cards of the station where they lie', () => {
+    const game = table({ you: { hand: ['Nitro'], flipped: { draw: ['Hunter'] } }, actions: 4 });
+    expect(game.yours()).toContain('play Hunter from draw');
+    expect(game.orders().filter((one) => one.startsWith('muster'))).toEqual([]);
+  });
+});
+
 describe('an order to move over and attack', () => {
   test('names what can be attacked there and not from here', () => {
     const game = fight({ play: ['Hunter', 'Titan', 'Deadly Sniper'] }, { play: ['Drone', away('Battlestar')] });

@@ -1,11 +1,11 @@
 // A table of The Space War laid by names, for stories: what lies where, what people do, what has come of it.
 
 import { expect } from 'vitest';
-import { deedVerb } from '#games/tsw/fights';
 import { defenseLeft } from '#games/tsw/figures';
 import { concede, emptyState } from '#games/tsw/game';
 import { rule, type TswMachine, type TswRules } from '#games/tsw/kind';
 import { type Library, makeLibrary } from '#games/tsw/library';
+import { deedVerb } from '#games/tsw/orders';
 import { tswRules } from '#games/tsw/rules/index';
 import { type Phase, type Row, rows, type TswCard, type TswState } from '#games/tsw/state';
 import { advance, answer, isStep } from '#kernel/answer';
@@ -168,7 +168,7 @@ type Said = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** Whether an option is about one card and this phase. */
 const isSingle = ({ id, verb = '' }: Option): boolean =>
-  !['pass', 'end', 'advance'].includes(id) && !['assault', 'raid'].includes(verb) && deedVerb(verb) === verb;
+  !['pass', 'end', 'advance'].includes(id) && !['assault', 'raid', 'muster'].includes(verb) && deedVerb(verb) === verb;
 
 function sitting(rules: TswRules, state: TswState, events: GameEvent[]) {
   const nameOf = (def: string) => library.get('2026', def).name;
