@@ -149,7 +149,7 @@ export function lexicon<
     const traitsLeft = asPlural ? is.filter((trait) => trait !== own) : is;
     const words = [...traitsLeft, ...(subtype === undefined ? [] : [subtype]), asPlural ? plural(noun) : noun];
     const plurals = traitsLeft.length < is.length ? ['your'] : [];
-    const lead = asPlural ? plurals : [pick === 'a' ? article(words) : pick];
+    const lead = asPlural ? plurals : [pick === 'a' ? spokenArticle(words) : pick];
     const most = selector.atMost?.n === 0 ? '0' : undefined;
     return [...lead, ...words, ...tail(selector, most)].join(' ');
   }
@@ -182,6 +182,12 @@ function regularPlural(noun: string): string {
   return noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
+/** The article as it is said: "a unit". */
+function spokenArticle(words: readonly string[]): string {
+  return /^uni/i.test(words[0] ?? '') ? 'a' : article(words);
+}
+
+/** The article by the first letter. Keys in stored games have it, so that it stays as it is. */
 function article([word = '']: readonly string[]): string {
   return /^[aeiou]/i.test(word) ? 'an' : 'a';
 }

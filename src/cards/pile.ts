@@ -99,9 +99,10 @@ export function pileSteps<K extends Kind>(game: PileGame<K>): { [N in keyof Pile
     if (pile.length === 0 && (chance.once === true || game.isOver?.(m, chance) === true)) return;
     const seats = game.seats(m);
     const next = comesTo(seats, chance, pile.length);
+    // Who leads the round after that is known once the top has resolved.
+    const { seat: _, passes: __, ...anew } = chance;
     if (next === 'ask') offer(m, frame, chance, queue);
-    if (next === 'resolve')
-      m.next(frame, call('pile.resolve'), call('initiative', { ...chance, ...waits, ...lead(seats) }));
+    if (next === 'resolve') m.next(frame, call('pile.resolve'), call('initiative', { ...anew, ...waits }));
     if (next === 'over' && outlasts && queue.length > 0) frame.env.announced = queue;
   };
 
