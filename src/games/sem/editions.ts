@@ -1,0 +1,2 @@
+/** There is one edition of Shattered Empires. */
+export const EDITION = 'v2';
