@@ -1,0 +1,174 @@
+/**
+ * What the owner of attacked cards is asked, once in an attack, in one form: which commands they play, who fires back, who
+ * intercepts (S-6, steps 2 to 4; S-9).
+ */
+import type { Answer, Need, NewAsk, Option } from '#kernel/ask';
+import type { CardId, Seat } from '#kernel/state';
+import { card, ref } from '#kernel/zones';
+import { aimedAt } from './aims.ts';
+import { cardOption, need, targetOption } from './choices.ts';
+import { commandNeeds, playable } from './commands.ts';
+import { costOf, readyWeapons } from './figures.ts';
+import type { SemMachine } from './kind.ts';
+import { library } from './library.ts';
+import { bypassedStations, canBeFiredAt, interceptors, returners } from './repliers.ts';
+import { savingBlocks } from './saving.ts';
+import type { Reply, Weapon } from './state.ts';
+import { waysOf } from './ways.ts';
+
+/** Up to so many weapons, each set of them is an option; above, all, none, or a single one. */
+const FEW = 3;
+
+/** The question to a seat whose cards are attacked. */
+export function defenseAsk(m: SemMachine, seat: Seat): NewAsk {
+  const rows = formOf(m, seat);
+  const saves = savingBlocks(m, seat);
+  const note = { n: returners(m, seat).length + bypassedStations(m, seat).length };
+  const options: Option[] = [
+    { id: 'fire', verb: 'fire', note },
+    { id: 'save', verb: 'save', note: { n: saves.length }, ...(saves.length === 0 && { covered: true as const }) },
+    ...(rows.length > 0 ? [{ id: 'defend', verb: 'defend', needs: rows }] : []),
+  ];
+  const hasToDecide = interceptors(m, seat).length > 0 || (m.state.g.cp[seat] ?? 0) >= library(m).leastAnswer;
+  const { attack, turn } = m.state.g;
+  return {
+    seat,
+    role: 'window',
+    stop: 'attacked',
+    alert: true,
+    secret: true,
+    public: ['fire'],
+    standing: 'attacked',
+    ...(!hasToDecide && { presumed: 'fire' }),
+    spans: { turn: `turn ${turn}` },
+    prompt: { key: 'ask.attacked', with: { def: attack?.def ?? '', unit: attack?.unit === undefined ? 0 : 1 } },
+    choice: { kind: 'choose', options, min: 1, max: 1 },
+    fallback: { pick: ['fire'] },
+  };
+}
+
+/** The rows of the form: commands, units that may fire, units that may intercept. */
+function formOf(m: SemMachine, seat: Seat): Need[] {
+  return [
+    ...playable(m, seat, true).map((id) => commandRow(m, seat, id)),
+    ...returners(m, seat).map((id) => fireRow(m, 'return', id)),
+    ...bypassedStations(m, seat).map((id) => fireRow(m, 'bypass', id)),
+    ...interceptors(m, seat).map((id) => interceptRow(m, seat, id)),
+  ];
+}
+
+const row = (name: string, of: Option, options: readonly Option[], usual: string): Need => ({
+  ...need(name, options, { prompt: name.split(':')[0] ?? name }),
+  of,
+  usual: { pick: [usual] },
+});
+
+/** A command: kept, or played in one of the ways that there are. */
+function commandRow(m: SemMachine, seat: Seat, id: CardId): Need {
+  const of = cardOption(m, id, { cost: costOf(m, id) });
+  const ways = waysOf(commandNeeds(m, seat, id) ?? []).map(({ picks }, i): Option => {
+    const defs = picks.flatMap(({ note }) => note?.def ?? []).join(' ');
+    return { id: `way:${id}:${i}`, verb: 'playNow', note: { def: card(m.state, id).def, defs } };
+  });
+  return row(`play:${id}`, of, [{ id: 'keep', verb: 'keep' }, ...ways], 'keep');
+}
+
+function fireRow(m: SemMachine, how: 'return' | 'bypass', id: CardId): Need {
+  const weapons = readyWeapons(m, id);
+  const options: Option[] = [
+    { id: 'all', verb: 'fireAll', note: { n: weapons.length, damage: sum(weapons) } },
+    ...setsOf(weapons).map((some) => ({
+      id: some.map(weaponId).join('+'),
+      verb: 'fireSome',
+      note: { n: some.length, damage: sum(some) },
+    })),
+    { id: 'hold', verb: 'holdFire' },
+  ];
+  return row(`${how}:${id}`, targetOption(m, id), options, 'all');
+}
+
+type Armed = ReturnType<typeof readyWeapons>[number];
+
+/** Some of the weapons of a unit, but not all of them. */
+function setsOf(weapons: readonly Armed[]): readonly (readonly Armed[])[] {
+  if (weapons.length === 1) return [];
+  return weapons.length > FEW ? weapons.map((one) => [one]) : properSets(weapons);
+}
+
+const sum = (weapons: readonly { readonly damage: number }[]): number => weapons.reduce((n, one) => n + one.damage, 0);
+const weaponId = ({ card: id, n }: Weapon): string => `${id}/${n}`;
+
+/** All sets of some things, but the empty one and the whole: each number stands for a set by its binary digits. */
+function properSets<T>(things: readonly T[]): readonly (readonly T[])[] {
+  const sets = Array.from({ length: 2 ** things.length }, (_, n) => things.filter((_one, i) => (n >> i) % 2 === 1));
+  return sets.slice(1, -1);
+}
+
+function interceptRow(m: SemMachine, seat: Seat, id: CardId): Need {
+  const weapons = canBeFiredAt(m) ? readyWeapons(m, id) : [];
+  const shooting = weapons.length === 0 ? [] : [weapons, ...setsOf(weapons)];
+  const options: Option[] = [
+    { id: 'no', verb: 'noIntercept' },
+    ...shooting.map((some) => ({
+      id: some === weapons ? 'shoot' : `shoot:${some.map(weaponId).join('+')}`,
+      verb: 'shoot',
+      note: { n: some.length, damage: sum(some) },
+    })),
+    ...aimedAt(m, seat).flatMap((aim): Option[] => [
+      { ...targetOption(m, aim), id: `block:${aim}`, verb: 'block' },
+      ...(weapons.length > 0 ? [{ ...targetOption(m, aim), id: `shield:${aim}`, verb: 'blockOnly' }] : []),
+    ]),
+  ];
+  return row(`intercept:${id}`, targetOption(m, id), options, 'no');
+}
+
+/** A command that the form says to play. */
+export type Announced = { readonly card: CardId; readonly needs: Readonly<Record<string, Answer>> };
+
+/** What a seat has said: which commands, and what its units do. `fire`: all of them fire back. */
+export function readDefense(m: SemMachine, seat: Seat, answer: Answer): { replies: Reply[]; commands: Announced[] } {
+  const [said] = 'pick' in answer ? answer.pick : [];
+  const rows = 'pick' in answer ? (answer.with ?? {}) : {};
+  const all: Reply[] = [
+    ...returners(m, seat).map((id) => fireWith(m, 'return', id, 'all')),
+    ...bypassedStations(m, seat).map((id) => fireWith(m, 'bypass', id, 'all')),
+  ];
+  if (said === 'save') return { replies: [...all, ...savingBlocks(m, seat)], commands: [] };
+  if (said !== 'defend') return { replies: all, commands: [] };
+  const replies: Reply[] = [];
+  const commands: Announced[] = [];
+  for (const [name, given] of Object.entries(rows)) {
+    const [kind, id = ''] = name.split(':');
+    const [pick = ''] = 'pick' in given ? given.pick : [];
+    if (kind === 'play' && pick.startsWith('way:')) {
+      const way = waysOf(commandNeeds(m, seat, id) ?? [])[Number(pick.split(':').at(-1))];
+      if (way !== undefined) commands.push({ card: id, needs: way.answers });
+    }
+    if (kind === 'return' || kind === 'bypass') replies.push(fireWith(m, kind, id, pick));
+    else if (kind === 'intercept') replies.push(...interception(m, id, pick));
+  }
+  return { replies, commands };
+}
+
+/** What a unit that may intercept does by the option that was picked for it. */
+function interception(m: SemMachine, id: CardId, pick: string): Reply[] {
+  const [verb, rest = 'all'] = pick.split(':');
+  if (verb === 'shoot') return [fireWith(m, 'shoot', id, rest)];
+  if (verb !== 'block' && verb !== 'shield') return [];
+  const { unit, weapons } = fireWith(m, 'return', id, verb === 'block' ? 'all' : 'hold');
+  return [{ how: 'block', unit, weapons, target: ref(m.state, rest) }];
+}
+
+/** A unit that fires all its weapons, some of them, or none. */
+function fireWith(m: SemMachine, how: 'return' | 'bypass' | 'shoot', id: CardId, pick: string) {
+  const chosen = new Set(pick.split('+'));
+  const weapons = readyWeapons(m, id)
+    .filter((one) => pick === 'all' || chosen.has(weaponId(one)))
+    .map(({ card: on, n }): Weapon => ({ card: on, n }));
+  return { how, unit: ref(m.state, id), weapons } as const;
+}
+
+/** Weapons that are still there and not fired, as they are now. */
+export function stillReady(m: SemMachine, unit: CardId, weapons: readonly Weapon[]) {
+  return readyWeapons(m, unit).filter((one) => weapons.some(({ card: on, n }) => on === one.card && n === one.n));
+}

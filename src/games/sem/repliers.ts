@@ -1,0 +1,38 @@
+/** Who of an attacked player may answer an attack: by firing back, by firing first as it is passed by, by intercepting. */
+import type { CardId, Seat } from '#kernel/state';
+import { ref } from '#kernel/zones';
+import { aimedAt, attackedHosts } from './aims.ts';
+import { isDefenseStation, unitsOf } from './facts.ts';
+import { mayIntercept, readyWeapons } from './figures.ts';
+import type { SemMachine } from './kind.ts';
+import { def } from './library.ts';
+
+/** The defense stations of a seat that the current attack passes by, and that have something to fire (S-6.1). */
+export function bypassedStations(m: SemMachine, seat: Seat): CardId[] {
+  const { attack, targeted } = m.state.g;
+  const isBaseHit = aimedAt(m, seat).some((id) => def(m, id).type === 'base');
+  if (attack?.unit === undefined || attack.unanswered === true || !isBaseHit) return [];
+  return unitsOf(m, seat).filter(
+    (id) => isDefenseStation(m, id) && !targeted.includes(ref(m.state, id)) && readyWeapons(m, id).length > 0,
+  );
+}
+
+/** Whether the current attack can be fired at: it has a unit, and nothing forbids an answer. */
+export const canBeFiredAt = (m: SemMachine): boolean => {
+  const { attack } = m.state.g;
+  return attack?.unit !== undefined && attack.unanswered !== true;
+};
+
+/** The units that may fire back, with something to fire. */
+export function returners(m: SemMachine, seat: Seat): CardId[] {
+  return canBeFiredAt(m) ? attackedHosts(m, seat).filter((id) => readyWeapons(m, id).length > 0) : [];
+}
+
+/** The units that may intercept: not targets themselves, for a command a projectile alone (S-6.3, S-6.4). */
+export function interceptors(m: SemMachine, seat: Seat): CardId[] {
+  const { attack } = m.state.g;
+  if (attack === undefined || attack.unanswered === true) return [];
+  if (attack.unit === undefined && attack.projectile !== true) return [];
+  const aimed = attackedHosts(m, seat);
+  return aimed.length === 0 ? [] : unitsOf(m, seat).filter((id) => mayIntercept(m, id) && !aimed.includes(id));
+}
