@@ -1,0 +1,15 @@
+/** Everything that can be looked up about the rules: the chapters of the short rules, then the clauses and the rulings. */
+import type { RulesTopic } from '#face/game';
+import { rulingTopics } from '../rulings.ts';
+import { clausePages } from './clauses.ts';
+import { firstTurn } from './first-turn.ts';
+import { rulebook } from './rulebook.ts';
+import { chapters, rulings } from './rulings.ts';
+
+/** Chapters, pages of clauses and of rulings, in reading order; every text fits on one screen. */
+export const topics: readonly RulesTopic[] = [
+  firstTurn,
+  ...rulebook,
+  ...clausePages,
+  ...rulingTopics(chapters, rulings),
+];

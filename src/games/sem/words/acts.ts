@@ -1,0 +1,62 @@
+/** Lines of acts: what `join` makes of several events. */
+import { count, grouped } from '#games/acts';
+import { damageText, shotsText, takenText } from './shots.ts';
+import { eventsIn, namesOf, type Speaker, type Teller } from './speaker.ts';
+import { cardName, counted, definitionOf } from './tongue.ts';
+
+/** The cards of several events, equal ones counted. */
+const cardsIn = (s: Speaker, list: unknown): string => counted(eventsIn(list).map(({ def }) => cardName(s, def)));
+
+export const actTellers: Readonly<Record<string, Teller>> = {
+  queues: (s, { seat, list }) => s.say('line.queued', { name: s.name(seat), list: cardsIn(s, list) }),
+  discards: (s, { seat, list }) => s.say('line.discarded', { name: s.name(seat), list: cardsIn(s, list) }),
+  tested: (s, { seat, list }) =>
+    s.say('line.testingOver', { name: s.name(seat), list: cardsIn(s, list), n: eventsIn(list).length }),
+  completions: (s, { seat, list }) => {
+    const all = eventsIn(list);
+    return s.say('line.completed', {
+      name: s.name(seat),
+      list: counted(all.map(({ def }) => `**${cardName(s, def)}**`)),
+      testing: all.every(({ def }) => definitionOf(s, def)?.type === 'unit'),
+    });
+  },
+  volley: (s, { def, targetDef, list, taken }) => {
+    const [damage] = eventsIn(taken);
+    return s.say('line.shots', {
+      card: cardName(s, def),
+      target: cardName(s, targetDef),
+      shots: shotsText(s, eventsIn(list)),
+      taken: damage === undefined ? undefined : damageText(s, damage),
+    });
+  },
+  damages: (s, { list }) =>
+    s.say('line.damaged', {
+      list: eventsIn(list)
+        .map((one) => takenText(s, one))
+        .join(' · '),
+    }),
+  losses: (s, { seat, list }) => {
+    const all = eventsIn(list);
+    return s.say('line.destroyed', {
+      name: s.name(seat),
+      list: counted(all.map(({ def }) => `**${cardName(s, def)}**`)),
+      n: all.length,
+      carried: namesOf(
+        s,
+        all.flatMap(({ carried }) => eventsIn(carried).map(({ def }) => def)),
+      ),
+    });
+  },
+  repairs: (s, { seat, list }) =>
+    s.say('line.repaired', {
+      name: s.name(seat),
+      list: grouped(eventsIn(list), ({ card }) => card)
+        .map((own) =>
+          s.say('line.repairedOne', {
+            card: cardName(s, own[0].def),
+            n: own.reduce((sum, { n }) => sum + count(n), 0),
+          }),
+        )
+        .join(', '),
+    }),
+};

@@ -1,0 +1,224 @@
+/** What is asked, and what may be picked. */
+import type { OptionText, Words } from '#face/words';
+import type { Ask, Message, Option } from '#kernel/ask';
+import { capital, clip, DETAIL, LABEL } from '#words/text';
+import { abilityText, costText } from '../cards/text.ts';
+import { isKey, type Key } from './catalogue.ts';
+import { detailOf } from './details.ts';
+import {
+  cardName,
+  definitionOf,
+  nameOf,
+  namesIn,
+  type Scope,
+  type Tongue,
+  targetName,
+  weaponNumber,
+} from './tongue.ts';
+
+const emojis: Readonly<Record<string, string>> = {
+  resource: '🏭',
+  research: '🔬',
+  hire: '👤',
+  assign: '👤',
+  move: '🔀',
+  play: '🃏',
+  playNow: '🃏',
+  attack: '⚔️',
+  split: '🎯',
+  assault: '⚔️',
+  scrap: '♻️',
+  endTurn: '🏁',
+  pass: '⏭️',
+  first: '🏗️',
+  ownPlan: '⚖️',
+  byAlternate: '🔬',
+  goOn: '⏭️',
+  fire: '↩️',
+  save: '🛡️',
+  defend: '📋',
+  block: '🛡️',
+  blockOnly: '🛡️',
+  shoot: '🛡️',
+  repairUsual: '🔧',
+  repairOwn: '📋',
+};
+
+/** Verbs that players mostly choose when they are available. */
+const likely: readonly string[] = [
+  'resource',
+  'research',
+  'hire',
+  'assign',
+  'attack',
+  'assault',
+  'first',
+  'goOn',
+  'fire',
+  'repairUsual',
+];
+
+/** Verbs that players hardly ever choose. */
+const seldom: readonly string[] = [
+  'scrap',
+  'move',
+  'split',
+  'ownPlan',
+  'noAllocation',
+  'holdWeapon',
+  'holdFire',
+  'repairOwn',
+];
+
+/** A verb's label and emoji. */
+export function verbText({ say }: Tongue, verb: string): ReturnType<Words['verb']> {
+  const key = `verb.${verb}`;
+  const emoji = emojis[verb];
+  return {
+    label: isKey(key) ? say.any(key) : say('verb.unknown'),
+    ...(emoji !== undefined && { emoji }),
+    ...(likely.includes(verb) && { likely: true }),
+    ...(seldom.includes(verb) && { seldom: true }),
+  };
+}
+
+/** What is asked. Plain text: it is shown bold as a whole. */
+export function promptText(scope: Scope, ask: Ask): string {
+  const { board, say, view } = scope;
+  const [top] = board.pile;
+  const card = cardName(scope, ask.prompt.with?.def);
+  switch (ask.prompt.key) {
+    case 'ask.acquisition':
+      return say('ask.acquisition', { cp: board.seats[ask.seat]?.cp ?? 0 });
+    case 'ask.attacked': {
+      const name = nameOf(scope, board.attack?.seat ?? view.active);
+      return say('ask.attacked', { name, card, unit: Number(ask.prompt.with?.unit ?? 1) });
+    }
+    case 'ask.window': {
+      const key = `ask.window.${ask.stop}`;
+      return say.any(isKey(key) ? key : 'ask.window', { name: nameOf(scope, view.active) });
+    }
+    case 'ask.answer': {
+      const attacks = top?.kind === 'attack';
+      return ask.stop === 'own'
+        ? say('ask.answer.own', { card, attacks })
+        : say('ask.answer', { name: nameOf(scope, top?.seat ?? view.active), card, attacks });
+    }
+    default:
+      return messageText(scope, ask.prompt, 'ask.unknown');
+  }
+}
+
+/** What stands in a message that does not say it: a target of which there is only one has no number. */
+const unsaid = { n: 1, free: 0, research: 0, phrase: '…' };
+
+/** A message of an ask, a need or a confirmation. */
+export function messageText(scope: Scope, message: Message, unknown?: Key): string {
+  const { key, with: given = {} } = message;
+  const about = given.def ?? thingOf(scope, key);
+  const card = about === undefined ? given.card : cardName(scope, about);
+  if (isKey(key)) return scope.say.any(key, { ...unsaid, ...given, card });
+  return scope.say.any(unknown ?? (key.startsWith('need.') ? 'need.unknown' : 'message.unknown'));
+}
+
+/** The card that a need of an open ask is about, if it is the only one that asks so. */
+function thingOf({ view }: Scope, key: string): string | number | undefined {
+  const needs = view.asks.flatMap(({ choice }) =>
+    choice.kind === 'choose' ? choice.options.flatMap((option) => option.needs ?? []) : [],
+  );
+  const [first, ...others] = needs.filter(({ of, prompt }) => of !== undefined && prompt.key === key);
+  return others.length === 0 ? first?.of?.note?.def : undefined;
+}
+
+/** An option's label and detail, clipped to what a control can show. */
+export function optionText(scope: Scope, option: Option): OptionText {
+  const { label, detail = '' } = textOf(scope, option);
+  return {
+    label: clip(label, LABEL) || scope.say('option.unknown'),
+    ...(detail !== '' && { detail: clip(detail, DETAIL) }),
+  };
+}
+
+function textOf(scope: Scope, option: Option): OptionText {
+  const { say } = scope;
+  const { note = {}, verb = '', id } = option;
+  const own = ownText(scope, option);
+  if (own !== undefined) return own;
+  const definition = definitionOf(scope, note.def);
+  const ability = definition?.abilities[Number(note.ability)];
+  if (definition !== undefined && ability !== undefined)
+    return { label: definition.name, detail: abilityText(ability) };
+  if (definition === undefined) return { label: verb === '' ? say('option.unknown') : verbText(scope, verb).label };
+  if (id.startsWith('shot:'))
+    return { label: say('option.shot', { card: definition.name, damage: Number(note.damage) }) };
+  if (note.weapon !== undefined) {
+    const told = { card: definition.name, weapon: Number(note.weapon), damage: Number(note.damage) };
+    return { label: say(definition.type === 'modification' ? 'option.weaponOf' : 'option.weapon', told) };
+  }
+  return { label: targetName(scope, option), detail: detailOf(scope, option, definition) };
+}
+
+/** The text of an option whose verb says more than the name of a card. */
+function ownText(scope: Scope, option: Option): OptionText | undefined {
+  const { say } = scope;
+  const { note = {}, verb = '', card } = option;
+  const n = Number(note.n ?? 0);
+  switch (verb) {
+    case 'yes': {
+      const cost = costOfAbility(scope, option);
+      return { label: cost === undefined ? say('verb.yes') : say('option.yesFor', { cost }) };
+    }
+    case 'byYield':
+      return { label: say('option.byYield', { n }) };
+    case 'byAlternate': {
+      const cost = alternateOf(scope, option);
+      if (cost === undefined) return undefined;
+      return card === undefined
+        ? { label: say('option.byAlternate', { cost }) }
+        : { label: cardName(scope, note.def), detail: capital(cost) };
+    }
+    case 'wait':
+      return { label: say('option.wait', { n: Number(note.cost ?? 0) }) };
+    case 'fire':
+      return { label: say(n === 0 ? 'option.nothing' : 'verb.fire') };
+    case 'save':
+      return { label: say('verb.save'), ...(n > 0 && { detail: say('detail.saves', { n }) }) };
+    case 'playNow': {
+      const targets = namesIn(scope, note.defs) || undefined;
+      return { label: say('option.playNow', { card: cardName(scope, note.def), targets }) };
+    }
+    case 'fireAll':
+    case 'shoot':
+    case 'fireSome':
+      return firingText(scope, option);
+    case 'block':
+    case 'blockOnly':
+      return { label: say(`option.${verb}`, { card: targetName(scope, option) }) };
+    default:
+      return undefined;
+  }
+}
+
+/** Weapons that are fired at an attacker: all of them, or those that the id of the option names. */
+function firingText(scope: Scope, { note = {}, verb, id }: Option): OptionText {
+  const { say } = scope;
+  const n = Number(note.n ?? 0);
+  const detail = say('detail.fires', { n, damage: Number(note.damage ?? 0) });
+  const [, named = verb === 'fireSome' ? id : undefined] = id.split(':');
+  if (named === undefined) return { label: say(verb === 'shoot' ? 'verb.shoot' : 'verb.fireAll'), detail };
+  const numbers = named.split('+').map((one) => weaponNumber(scope, one));
+  const told = { n, list: numbers.join(' + ') };
+  return { label: say(verb === 'shoot' ? 'option.shoot' : 'option.fireSome', told), detail };
+}
+
+/** What an optional ability costs, in words; undefined if it costs nothing. */
+function costOfAbility(tongue: Tongue, { note = {} }: Option): string | undefined {
+  const cost = definitionOf(tongue, note.def)?.abilities[Number(note.ability)]?.cost ?? [];
+  return cost.length === 0 ? undefined : costText(cost);
+}
+
+/** What completes research in place of its Yield, in words. */
+export function alternateOf(tongue: Tongue, { note = {} }: Option): string | undefined {
+  const alternate = definitionOf(tongue, note.def)?.alternate;
+  return alternate === undefined ? undefined : costText(alternate);
+}

@@ -1,0 +1,148 @@
+/** What to know before answering: the attack with its shots, what is being played, the text of a card that asks. */
+
+import { grouped } from '#games/acts';
+import type { Ask } from '#kernel/ask';
+import { abilityText } from '../cards/text.ts';
+import { acquisitions } from '../state.ts';
+import type { AttackInView, ItemInView, ModificationInView, ShotInView, UnitInView } from '../view.ts';
+import { doesOf } from './details.ts';
+import { cardName, counted, definitionOf, healthText, nameOf, type Scope, unitOf } from './tongue.ts';
+
+/** Sides of the die that is rolled against Evasion. */
+const SIDES = 6;
+
+/** The lines for an ask, the most urgent first. */
+export function contextLines(scope: Scope, ask: Ask): readonly string[] {
+  return [...aboutPrompt(scope, ask), ...pileLines(scope), ...stepLine(scope, ask)];
+}
+
+/** The text of the card that asks. */
+function aboutPrompt(scope: Scope, { prompt }: Ask): readonly string[] {
+  if (!['ask.may', 'ask.trigger', 'ask.host'].includes(prompt.key)) return [];
+  const { def, ability } = prompt.with ?? {};
+  const own = definitionOf(scope, def)?.abilities[Number(ability)];
+  const text = own === undefined ? doesOf(scope, def) : abilityText(own);
+  return text === '' ? [] : [scope.say('context.text', { card: cardName(scope, def), text })];
+}
+
+/** What is being played, topmost first; the current attack stands at its place, or last if it is on no pile. */
+function pileLines(scope: Scope): readonly string[] {
+  const { attack, pile } = scope.board;
+  const isAttack = ({ kind, seat, def }: ItemInView) =>
+    kind === 'attack' || (attack !== undefined && attack.seat === seat && attack.def === def);
+  const at = pile.findIndex(isAttack);
+  const lines = pile.flatMap((item, i) => (i === at ? attackLines(scope, attack, item) : [itemLine(scope, item)]));
+  return at < 0 ? [...lines, ...attackLines(scope, attack)] : lines;
+}
+
+function itemLine(scope: Scope, { seat, def, targets }: ItemInView): string {
+  return scope.say('context.played', {
+    name: nameOf(scope, seat),
+    card: cardName(scope, def),
+    targets: counted(targets.map((one) => cardName(scope, one.def))) || undefined,
+    against: definitionOf(scope, def)?.attack === true,
+    text: doesOf(scope, def) || undefined,
+  });
+}
+
+/** The attack: with what, at what, with which damage, and what it passes by. */
+function attackLines(scope: Scope, attack: AttackInView | undefined, item?: ItemInView): readonly string[] {
+  if (attack === undefined) return item === undefined ? [] : [itemLine(scope, item)];
+  const unit = unitOf(scope, attack.unit);
+  const told = { name: nameOf(scope, attack.seat), card: cardName(scope, attack.def) };
+  const head =
+    unit === undefined || attack.def !== unit.def
+      ? scope.say('context.played', {
+          ...told,
+          targets: undefined,
+          against: true,
+          text: doesOf(scope, attack.def) || undefined,
+        })
+      : scope.say('context.attack', { ...told, health: healthLeft(scope, unit) });
+  const aims = grouped(attack.shots, ({ target }) => target).flatMap((shots) => aimLine(scope, attack, shots) ?? []);
+  const passed = bypassed(scope, attack);
+  return [head, ...aims, ...(passed === '' ? [] : [scope.say('context.bypass', { list: passed })])];
+}
+
+const healthLeft = (scope: Scope, { hpLeft, shieldsLeft }: UnitInView): string =>
+  healthText(scope, { hp: hpLeft, shields: shieldsLeft });
+
+/** The shots at one card, with what it can take and what hits it. */
+function aimLine(
+  scope: Scope,
+  attack: AttackInView,
+  shots: readonly [ShotInView, ...ShotInView[]],
+): string | undefined {
+  const { say } = scope;
+  const [{ target, removed }] = shots;
+  const unit = unitOf(scope, target);
+  const part = unit === undefined ? modificationOf(scope, target) : undefined;
+  const seat = unit?.seat ?? part?.seat;
+  const def = unit?.def ?? part?.modification.def;
+  if (seat === undefined || def === undefined) return undefined;
+  const told = { card: cardName(scope, def), name: nameOf(scope, seat) };
+  if (removed) return say('context.removed', told);
+  const roll = unit === undefined ? 0 : rollAt(scope, attack, unit);
+  if (roll > SIDES) return say('context.missed', told);
+  const hp = part === undefined ? 0 : part.modification.hp - part.modification.damage;
+  return say('context.shots', {
+    ...told,
+    health: unit === undefined ? healthText(scope, { hp, shields: 0 }) : healthLeft(scope, unit),
+    list: shots.map(({ damage }) => damage).join(' + '),
+    roll: roll > 1 ? roll : 0,
+    prevented: attack.prevented[target] ?? 0,
+  });
+}
+
+/** The die that hits a unit, from 1; 0 if nothing is rolled. Above 6 nothing hits. */
+function rollAt(scope: Scope, attack: AttackInView, unit: UnitInView): number {
+  if (unit.class === 'base' || unit.evasion === 0 || !canBeEvaded(scope, attack)) return 0;
+  const bonus = (unitOf(scope, attack.unit)?.hit ?? 0) + (attack.jammed[unit.seat] ?? 0);
+  return Math.max(1, unit.evasion - bonus);
+}
+
+/** Shots of units and of most projectiles can be evaded, those of other commands cannot (S-6.4). */
+function canBeEvaded(scope: Scope, { unit, projectile, def }: AttackInView): boolean {
+  if (unit !== undefined) return true;
+  const effects = (definitionOf(scope, def)?.abilities ?? []).flatMap(({ do: all }) => all);
+  return projectile && !effects.some((effect) => effect.verb === 'damage' && effect.sure === true);
+}
+
+type Part = { readonly seat: number; readonly modification: ModificationInView };
+
+/** A modification in play, with whose it is. */
+function modificationOf({ board }: Scope, id: string): Part | undefined {
+  return board.seats
+    .flatMap(({ seat, base, units }) =>
+      [...(base === undefined ? [] : [base]), ...units].flatMap(({ modifications }) =>
+        modifications.map((modification): Part => ({ seat, modification })),
+      ),
+    )
+    .find(({ modification }) => modification.id === id);
+}
+
+/** The defense stations that an attack on a base passes by, and that have something to fire (S-6.1). */
+function bypassed(scope: Scope, attack: AttackInView): string {
+  const { board } = scope;
+  // A unit that strikes by a command is not answered; the attack has the command's name then.
+  if (unitOf(scope, attack.unit)?.def !== attack.def) return '';
+  const hit = board.seats.filter(({ base }) =>
+    attack.shots.some(({ target, removed }) => !removed && target === base?.id),
+  );
+  const stations = hit.flatMap(({ units }) =>
+    units.filter(
+      (one) =>
+        one.class === 'defense station' && !board.targeted.includes(one.id) && one.weapons.some(({ fired }) => !fired),
+    ),
+  );
+  return counted(stations.map(({ def }) => cardName(scope, def)));
+}
+
+/** Which sub-steps of the Acquisition Phase are still to come, where they have an order (S-4.5). */
+function stepLine({ board, say }: Scope, { prompt }: Ask): readonly string[] {
+  if (prompt.key !== 'ask.acquisition' || board.options.acquisition === 'free') return [];
+  const open = acquisitions
+    .slice(acquisitions.indexOf(board.acquiring))
+    .filter((step) => step !== 'resource' || !board.resourcePlayed);
+  return [say('context.steps', { list: open.map((step) => say(`context.step.${step}`)).join(', ') })];
+}

@@ -1,0 +1,45 @@
+/** Terms on cards of Shattered Empires, and what is wrong with decks, in English; further ones: `en-scene.ts`. */
+export const cards = {
+  edition: 'Version 2',
+  'classes.fighter': 'fighters',
+  'classes.capital ship': 'capital ships',
+  'classes.station': 'stations',
+  'classes.defense station': 'defense stations',
+  'classes.base': 'bases',
+  'figure.hosts': 'Goes on',
+
+  // Terms, by their places on a card.
+  'keyword.yield': 'Yield',
+  'meaning.yield': 'What your cards give you each turn to build with. What is not spent is lost.',
+  'keyword.queue': 'Queue',
+  'meaning.queue': 'Where units and modifications lie until they are paid for. The figure is how many places it adds.',
+  'keyword.cp': 'Command points',
+  'meaning.cp': 'They pay for commands, personnel and the start of research. They come back in your Allocation Phase.',
+  'keyword.handMax': 'Hand maximum',
+  'meaning.handMax': 'How many cards you may keep at the end of your turn: 7, and what your cards add.',
+  'keyword.evasion': 'Evasion',
+  'meaning.evasion': 'A shot at it rolls a die, adds the Hit of the shooter, and hits with this figure or more.',
+  'keyword.hit': 'Hit',
+  'meaning.hit': 'Added to the rolls of its shots.',
+  'keyword.testing': 'Testing',
+  'meaning.testing': 'From its completion to the beginning of its player’s next turn it begins no attacks.',
+  'keyword.station': 'Defense station',
+  'meaning.station': 'It begins no attacks. Whatever attacks the base before it, it fires at first.',
+  'keyword.sideboard': 'Sideboard',
+  'meaning.sideboard': 'Lies open beside the deck until another card brings it into play.',
+
+  // Decks.
+  'format.standard': 'Standard',
+  'format.standard.about':
+    'A base and at least {least, number} cards of its faction or neutral, at most {copies, number} of each unless Unlimited.',
+  'deck.gone': 'There is no card “{card}” any more. Put another one in its place.',
+  'deck.small': 'The deck has {n, number} cards and needs {least, number}. Add {by, number}.',
+  'deck.baseShuffled': '{card} is a base and is not shuffled in. Move it to the base.',
+  'deck.special': '{card} has no cost, so it lies in the sideboard. Move it there.',
+  'deck.ordinary': '{card} does not belong into the sideboard, which is for cards without a cost. Move it to the deck.',
+  'deck.oneBase': '{n, plural, =0 {The deck has no base. Add one.} other {The deck has # bases. Keep one of them.}}',
+  'deck.notBase': '{card} is no base. Move it to the deck.',
+  'deck.number': 'How many of {card}? Say a whole number from 1.',
+  'deck.copies': 'The deck has {n, number} of {card}, and {most, number} are allowed. Remove {by, number}.',
+  'deck.foreign': '{card} is of another faction than the base. Take it out, or take a base of its faction.',
+} as const;

@@ -1,0 +1,158 @@
+/** The log: what happened, one line per event. Public lines name everybody, private ones address the reader. */
+import type { Names } from '#face/words';
+import { count, grouped, listIn } from '#games/acts';
+import type { GameEvent } from '#kernel/event';
+import { actTellers } from './acts.ts';
+import { isKey } from './catalogue.ts';
+import { damageText, shotsText, takenText } from './shots.ts';
+import { eventsIn, namesOf, type Speaker, simple, speakerOf, type Teller } from './speaker.ts';
+import { cardName, definitionOf, type Tongue } from './tongue.ts';
+
+/** Events that are not told, each with the reason. */
+export const untold: Readonly<Record<string, string>> = {
+  began: 'the line of who begins says it',
+  phase: 'the status line says it',
+  turnEnds: 'the next turn begins',
+  hull: 'the line of the damage says it',
+  bypassFired: 'the line of its shots says it',
+};
+
+/** The line of an event, or undefined if it is not told. Never throws; an unknown kind gets a plain sentence. */
+export function lineOf(tongue: Tongue, event: GameEvent, names: Names): string | undefined {
+  if (Object.hasOwn(untold, event.e)) return undefined;
+  const teller = [tellers, actTellers].find((all) => Object.hasOwn(all, event.e))?.[event.e];
+  if (teller === undefined) return tongue.say('line.unknown', { kind: event.e });
+  return teller(speakerOf(tongue, names), event);
+}
+
+/** The line of an event whose key depends on how it happened. */
+const byHow =
+  (lead: string): Teller =>
+  (s, event) => {
+    const key = `${lead}.${String(event.how)}`;
+    return isKey(key) ? simple(key)(s, event) : undefined;
+  };
+
+const completed: Teller = (s, event) => {
+  const of = definitionOf(s, event.def);
+  if (of?.type === 'research')
+    return s.say('line.researched', { name: s.name(event.seat), card: of.name, paid: event.paid === true });
+  if (event.hostDef !== undefined) return simple('line.completedOn')(s, event);
+  const list = `**${cardName(s, event.def)}**`;
+  return s.say('line.completed', { name: s.name(event.seat), list, testing: of?.type === 'unit' });
+};
+
+const entered: Teller = (s, event) => {
+  if (event.how === 'sideboard') return simple('line.enteredSideboard')(s, event);
+  if (event.how === 'copy') return simple('line.enteredCopy')(s, event);
+  return simple(definitionOf(s, event.def)?.type === 'research' ? 'line.begun' : 'line.entered')(s, event);
+};
+
+/** What is attacked, with whose it is, and how the shots went if that is known already. */
+const attacks: Teller = (s, event) => {
+  const shots = eventsIn(event.shots);
+  const taken = eventsIn(event.taken);
+  const seats = listIn(event.targetSeats);
+  const aims = listIn(event.targetDefs).map((def, i) => ({ def, seat: seats[i] }));
+  const list = grouped(aims, ({ def, seat }) => `${seat} ${def}`).map(([{ def, seat }]) => {
+    const own = shots.filter((one) => one.targetDef === def && one.targetSeat === seat);
+    const damage = taken.filter((one) => own.some(({ target }) => target === one.card));
+    return s.say('line.aim', {
+      card: cardName(s, def),
+      name: s.name(seat),
+      shots: own.length === 0 ? undefined : shotsText(s, own),
+      taken: damage.map((one) => damageText(s, one)).join('; ') || undefined,
+    });
+  });
+  return s.say('line.attacks', {
+    name: s.name(event.seat),
+    card: cardName(s, event.def),
+    list: list.join(', ') || s.say('a.nothing'),
+    bypassed: count(event.bypassed),
+  });
+};
+
+export const tellers: Readonly<Record<string, Teller>> = {
+  first: simple('line.first'),
+  turnBegan: (s, event) => s.say('line.turnBegan', { turn: count(event.turn), name: s.name(event.seat) }),
+  drew: (s, event) =>
+    event.defs === undefined
+      ? simple('line.drewHidden')(s, event)
+      : s.say('line.drew', { list: namesOf(s, event.defs) ?? s.say('a.nothing') }),
+  reshuffled: simple('line.reshuffled'),
+  queued: (s, event) => s.say('line.queued', { name: s.name(event.seat), list: cardName(s, event.def) }),
+  allocated: (s, event) => {
+    const amounts = listIn(event.amounts);
+    const list = listIn(event.defs).map((def, i) =>
+      s.say('line.allocatedOne', { card: cardName(s, def), n: count(amounts[i]) }),
+    );
+    const told = { name: s.name(event.seat), lost: count(event.lost) };
+    return list.length === 0
+      ? s.say('line.allocatedNone', told)
+      : s.say('line.allocated', { ...told, list: list.join(', ') });
+  },
+  progress: (s, event) => {
+    const n = count(event.n);
+    if (n === 0) return undefined;
+    return simple(n < 0 ? 'line.progressLost' : 'line.progress')(s, { ...event, n: Math.abs(n) });
+  },
+  completed,
+  entered,
+  promoted: simple('line.promoted'),
+  hired: simple('line.hired'),
+  assigned: simple('line.assigned'),
+  played: (s, event) =>
+    s.say('line.played', {
+      name: s.name(event.seat),
+      card: cardName(s, event.def),
+      targets: namesOf(s, event.targetDefs),
+      against: definitionOf(s, event.def)?.attack === true,
+      n: count(event.cost),
+    }),
+  cancelled: (s, event) =>
+    s.say('line.cancelled', { name: s.name(event.seat), card: cardName(s, event.def), by: s.name(event.by) }),
+  testingOver: (s, event) =>
+    s.say('line.testingOver', { name: s.name(event.seat), list: cardName(s, event.def), n: 1 }),
+  attacks,
+  // What is fired in return stands in the line of its shots.
+  firesBack: byHow('line.fires'),
+  blocks: simple('line.blocks'),
+  shot: (s, event) =>
+    s.say('line.shots', {
+      card: cardName(s, event.def),
+      target: cardName(s, event.targetDef),
+      shots: shotsText(s, [event]),
+      taken: undefined,
+    }),
+  damaged: (s, event) => s.say('line.damaged', { list: takenText(s, event) }),
+  evaded: simple('line.evaded'),
+  retargeted: simple('line.retargeted'),
+  jammed: simple('line.jammed'),
+  prevents: simple('line.prevents'),
+  leftPlay: (s, event) => {
+    if (event.how !== 'destroyed') return byHow('line.left')(s, event);
+    return actTellers.losses?.(s, { e: 'losses', seat: event.seat, list: [event] });
+  },
+  repaired: (s, event) => actTellers.repairs?.(s, { e: 'repairs', seat: event.seat, list: [event] }),
+  replenished: simple('line.replenished'),
+  unscrapped: simple('line.unscrapped'),
+  scrapped: simple('line.scrapped'),
+  searched: (s, event) => listed(s, event, 'line.searched'),
+  milled: (s, event) => listed(s, event, 'line.milled'),
+  discarded: (s, event) => s.say('line.discarded', { name: s.name(event.seat), list: cardName(s, event.def) }),
+  moreYield: simple('line.moreYield'),
+  conceded: simple('line.conceded'),
+  // Conceding has its own line.
+  eliminated: (s, event) => (event.how === 'concede' ? undefined : simple('line.eliminated')(s, event)),
+  stalled: (s, event) => s.say('line.stalled', { n: count(event.rounds) }),
+  finished: (s, event) => {
+    const winners = listIn(event.winners).map((seat) => s.name(seat));
+    return winners.length === 0
+      ? s.say('line.draw')
+      : s.say.any('line.finished', { how: String(event.how), name: winners.join(', ') });
+  },
+};
+
+function listed(s: Speaker, event: GameEvent, key: 'line.searched' | 'line.milled'): string {
+  return s.say(key, { name: s.name(event.seat), list: namesOf(s, event.defs) ?? s.say('a.nothing') });
+}

@@ -1,0 +1,146 @@
+/** Options as complete orders, for buttons that say what they do. */
+import type { Words } from '#face/words';
+import type { Ask, Option } from '#kernel/ask';
+import { clip, LABEL } from '#words/text';
+import { alternateOf, optionText } from './asks.ts';
+import type { Say } from './catalogue.ts';
+import { cardName, counted, definitionOf, type Scope, targetName } from './tongue.ts';
+
+/** How the same press answers a need of an order: with one thing, or all that may be chosen. */
+type By = Option | 'all' | undefined;
+
+/** An option as a complete order; undefined where its verb and label say it. */
+export function orderText(scope: Scope, option: Option, by: By): string | undefined {
+  const told = orderOf(scope, option, by);
+  return told === undefined ? undefined : clip(told, LABEL);
+}
+
+function orderOf(scope: Scope, option: Option, by: By): string | undefined {
+  const { say, board } = scope;
+  const { note = {}, verb = '' } = option;
+  const card = cardName(scope, note.def);
+  const n = Number(note.cost ?? 0);
+  const alone = by === 'all' ? undefined : by;
+  const acquiring = board.phase === 'acquisition';
+  switch (verb) {
+    case 'resource':
+      return say('order.resource', { card });
+    case 'research': {
+      const cost = alone?.verb === 'byAlternate' ? alternateOf(scope, alone) : undefined;
+      return cost === undefined ? say('order.research', { card, n }) : say('order.researchNow', { card, n, cost });
+    }
+    case 'hire':
+      if (alone?.verb === 'wait') return say('order.hireWait', { card, n });
+      return say('order.hire', { card, n: Number(alone?.note?.cost ?? n), host: hostOf(scope, alone) });
+    case 'assign':
+      return say('order.assign', { card, n, host: hostOf(scope, alone) });
+    case 'move':
+      return say('order.move', { card, n, host: hostOf(scope, alone) });
+    case 'play':
+      return playOrder(scope, option, by);
+    case 'attack':
+      return say('order.attack', { acquiring, card, n: Number(note.damage ?? 0), target: hostOf(scope, alone) });
+    case 'split':
+      return say('order.split', { acquiring, card });
+    case 'assault':
+      return assaultOrder(scope, option, by);
+    case 'scrap':
+      if (by === 'all') return say('order.scrapAll', { n: choicesOf(option).length });
+      return alone === undefined ? undefined : say('order.scrap', { card: cardName(scope, alone.note?.def) });
+    case 'endTurn':
+      return acquiring && mayAttack(scope) ? say('order.endUnused') : undefined;
+    case 'first':
+      return planOrder(scope, option);
+    case 'byAlternate': {
+      const cost = alternateOf(scope, option);
+      return cost === undefined ? undefined : say('order.alternate', { card, cost });
+    }
+    case 'fire':
+      return say(Number(note.n ?? 0) === 0 ? 'option.nothing' : 'verb.fire');
+    case 'defend':
+    case 'repairOwn':
+      return alone === undefined ? say(`verb.${verb}`) : givenTo(scope, option, alone);
+    case 'save':
+    case 'ownPlan':
+    case 'repairUsual':
+      return say(`verb.${verb}`);
+    default:
+      return undefined;
+  }
+}
+
+/** One answer for the only card of a form, or for all of its cards. */
+function givenTo(scope: Scope, { needs = [] }: Option, by: Option): string {
+  const [only, ...others] = needs.flatMap(({ of }) => of ?? []);
+  const card = only === undefined || others.length > 0 ? undefined : cardName(scope, only.note?.def);
+  return scope.say('order.given', { card, does: optionText(scope, by).label });
+}
+
+const hostOf = (scope: Scope, by: Option | undefined): string | undefined =>
+  by === undefined ? undefined : targetName(scope, by);
+
+/** The options among which an order chooses first. */
+function choicesOf({ needs = [] }: Option): readonly Option[] {
+  const choice = needs[0]?.choice;
+  return choice !== undefined && 'options' in choice ? choice.options : [];
+}
+
+/** A command with what it is played on, or against. */
+function playOrder(scope: Scope, option: Option, by: By): string {
+  const { say } = scope;
+  const { note = {} } = option;
+  const card = cardName(scope, note.def);
+  const n = Number(note.cost ?? 0);
+  if (by === 'all') return say('order.playAll', { card, n, targets: choicesOf(option).length });
+  const target = hostOf(scope, by);
+  const isAgainst = definitionOf(scope, note.def)?.attack === true || by?.id.startsWith('pile:') === true;
+  return say('order.play', { card, n, on: isAgainst ? undefined : target, at: isAgainst ? target : undefined });
+}
+
+/** Several units that attack one target, or one of them. */
+function assaultOrder(scope: Scope, option: Option, by: By): string {
+  const { say, board } = scope;
+  const { note = {} } = option;
+  const acquiring = board.phase === 'acquisition';
+  const target = targetName(scope, option);
+  const units = Number(note.units ?? 0);
+  if (by === 'all') return say('order.attackAll', { acquiring, target, units, n: Number(note.total ?? 0) });
+  if (by === undefined) return say('order.attackSome', { acquiring, target, units });
+  const n = Number(by.note?.damage ?? 0);
+  return say('order.attack', { acquiring, target, card: cardName(scope, by.note?.def), n });
+}
+
+/** What the Yield goes on first, and what else it completes. */
+function planOrder(scope: Scope, { note = {} }: Option): string {
+  const { say } = scope;
+  const gets = Number(note.gets ?? 0);
+  const lacks = Number(note.lacks ?? 0);
+  const done = String(note.done ?? '')
+    .split(' ')
+    .filter((def) => def !== '');
+  const first = done.indexOf(String(note.def));
+  const rest = done.filter((_def, i) => i !== first).map((def) => cardName(scope, def));
+  const told = { card: cardName(scope, note.def), gets, lacks, others: counted(rest) || undefined };
+  return say(gets >= lacks ? 'order.finish' : 'order.begin', told);
+}
+
+/** Whether the reader is offered an attack. */
+const mayAttack = ({ view }: Scope): boolean =>
+  view.asks.some(({ choice }) => choice.kind === 'choose' && choice.options.some(({ verb }) => verb === 'attack'));
+
+/** The buttons that queue everything, or nothing. */
+export function allOrNoneText(say: Say, { prompt, choice }: Ask): ReturnType<NonNullable<Words['allOrNone']>> {
+  if (prompt.key !== 'ask.queue' || choice.kind !== 'choose') return undefined;
+  return { all: say('all.queue', { n: choice.options.length }), none: say('none.queue'), likely: 'all' };
+}
+
+/** What several options come to: the damage of units that attack, the Yield of projects. */
+export function totalText({ say }: Scope, options: readonly Option[]): string | undefined {
+  const notes = options.map(({ note = {} }) => note);
+  const sum = (field: string) => notes.reduce((total, note) => total + Number(note[field]), 0);
+  // What a card in play has taken is called damage too; only there hit points stand beside it.
+  const isFire = notes.every((note) => note.damage !== undefined && note.hp === undefined);
+  if (options.length < 2) return undefined;
+  if (isFire) return say('total.damage', { n: sum('damage') });
+  return notes.every((note) => note.lacks !== undefined) ? say('total.yield', { n: sum('lacks') }) : undefined;
+}

@@ -1,0 +1,82 @@
+/** What all modules of `words/` share. */
+import type { Names } from '#face/words';
+import type { Option } from '#kernel/ask';
+import type { CardDef } from '../cards/format.ts';
+import type { Library } from '../library.ts';
+import type { SemBoard, SemView, UnitInView } from '../view.ts';
+import type { Say } from './catalogue.ts';
+
+/** A library of cards, and the messages in one language. */
+export type Tongue = { readonly library: Library; readonly say: Say };
+
+/** A view with its board, and the names of its people: what a text is written for. */
+export type Scope = Tongue & { readonly view: SemView; readonly board: SemBoard; readonly names: Names };
+
+export function scopeOf(tongue: Tongue, view: SemView, names: Names): Scope {
+  return { ...tongue, view, board: view.board, names };
+}
+
+/** The definition with an id that may be unknown to this ruleset. */
+export function definitionOf({ library }: Tongue, def: unknown): CardDef | undefined {
+  return typeof def === 'string' && library.has(def) ? library.get(def) : undefined;
+}
+
+/** The name of a card; a plain word if it is unknown. */
+export function cardName(tongue: Tongue, def: unknown): string {
+  return definitionOf(tongue, def)?.name ?? tongue.say('a.card');
+}
+
+/** Names of cards in a text that lists their definitions between blanks; equal ones are counted. */
+export function namesIn(tongue: Tongue, defs: unknown): string {
+  const ids = typeof defs === 'string' ? defs.split(' ').filter((id) => id !== '') : [];
+  return counted(ids.map((id) => cardName(tongue, id)));
+}
+
+/** "2 × Gnat Flight, Line Cruiser": names counted, in order of first occurrence. */
+export function counted(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, n]) => (n === 1 ? name : `${n} × ${name}`)).join(', ');
+}
+
+/** The name of the player on a seat; "nobody" for no seat. */
+export function nameOf({ say, names }: Pick<Scope, 'say' | 'names'>, seat: unknown): string {
+  if (typeof seat !== 'number' || seat < 0) return say('a.nobody');
+  return names[seat] ?? say('a.player');
+}
+
+/** Whether there are more opponents than one, so that what is somebody else's must be named by its owner. */
+export const areSeveral = ({ view }: Pick<Scope, 'view'>): boolean => view.seats - view.out.length > 2;
+
+/** The owner of what an option is about, if it is not the reader. */
+export function ownerOf(scope: Scope, { about }: Option): string | undefined {
+  return about === undefined || about === scope.view.seat ? undefined : nameOf(scope, about);
+}
+
+/** The name of the card of an option; among several opponents, with its owner. */
+export function targetName(scope: Scope, option: Option): string {
+  const name = cardName(scope, option.note?.def);
+  const owner = areSeveral(scope) ? ownerOf(scope, option) : undefined;
+  return owner === undefined ? name : scope.say('a.cardOf', { card: name, owner });
+}
+
+/** All units and bases on the table. */
+const bodies = ({ board }: Scope): readonly UnitInView[] =>
+  board.seats.flatMap(({ base, units }) => [...(base === undefined ? [] : [base]), ...units]);
+
+/** A unit or base in play. */
+export function unitOf(scope: Scope, id: unknown): UnitInView | undefined {
+  return bodies(scope).find((one) => one.id === id);
+}
+
+/** The number, from 1, of a weapon on its unit or base; 0 if it is gone. */
+export function weaponNumber(scope: Scope, id: string): number {
+  const host = bodies(scope).find(({ weapons }) => weapons.some((one) => one.id === id));
+  return host === undefined ? 0 : host.weapons.findIndex((one) => one.id === id) + 1;
+}
+
+/** The figures of a card in play, as options and the table tell them. */
+export type Health = { readonly hp: number; readonly shields: number };
+
+/** "5 hit points, 2 shields". */
+export const healthText = ({ say }: Tongue, { hp, shields }: Health): string => say('health', { hp, shields });
