@@ -1,0 +1,141 @@
+/** Shattered Empires as the rest of the program sees it: set-up, answers, views, texts, pictures. */
+import type { Deck } from '#face/deck';
+import type { Game, GameModule, Scenes, Setup } from '#face/game';
+import { advance, answer, type Spoiled, type Step } from '#kernel/answer';
+import type { Refusal } from '#kernel/ask';
+import { stateBefore } from '#kernel/begin';
+import { answerForLeavers } from '#kernel/leave';
+import { open } from '#kernel/load';
+import type { Seat } from '#kernel/state';
+import { rulesChangeSince } from '../rulings.ts';
+import { type CardSet, storedSetShape } from './cards/format.ts';
+import { eliminate } from './change-play.ts';
+import { deckProblems, deckRules } from './deck-check.ts';
+import { deckOf } from './decks.ts';
+import { EDITION } from './editions.ts';
+import { cardInfos } from './info.ts';
+import { introduction } from './introduction.ts';
+import type { Sem, SemRules } from './kind.ts';
+import { type Library, makeLibrary } from './library.ts';
+import { ruleOptions } from './lobby.ts';
+import { visibleCards } from './look.ts';
+import { semRules } from './rules/index.ts';
+import { layOut } from './rules/setup.ts';
+import { rulesVersion, rulings } from './rulings.ts';
+import { boardScene, momentScenes, seatScene } from './scene.ts';
+import { cardScene, handScene } from './scene-card.ts';
+import { deckScene } from './scene-deck.ts';
+import type { SemState } from './state.ts';
+import { readOptions } from './table-options.ts';
+import { topics } from './topics.ts';
+import { type SemBoard, viewOf } from './view.ts';
+import { sayIn } from './words/catalogue.ts';
+import { semWords } from './words.ts';
+
+/** The module; `build` takes the card sets of a ruleset as they were stored. */
+export const sem: GameModule = { id: 'sem', build: (data) => semGame(storedSetShape.array().parse(data)) };
+
+const MIN_SEATS = 2;
+const MAX_SEATS = 6;
+
+/** Shattered Empires with its cards. */
+export function semGame(sets: readonly CardSet[]): Game<Sem> {
+  const library = makeLibrary(sets);
+  const rules = semRules(library);
+  const say = sayIn('en');
+  return {
+    id: 'sem',
+    name: 'Shattered Empires',
+    introduction,
+    editions: [{ id: EDITION, name: say('edition') }],
+    minSeats: MIN_SEATS,
+    maxSeats: MAX_SEATS,
+    ruleset: library.hash,
+    data: sets,
+    rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
+    decks: library.decks.map(deckOf),
+    deckRules: deckRules(library),
+    ruleOptions: ruleOptions(say),
+    cards: cardInfos(library),
+    rulebook: topics,
+    words: semWords(library),
+    scenes: semScenes(library),
+    checkDeck: (deck) => deckProblems(library, deck),
+    setup: (setup) => begin(rules, setup),
+    answer: (state, input) => settle(rules, state, answer(rules, state, input)),
+    concede: (state, seat) => concede(rules, state, seat),
+    view: (state, seat) => viewOf(rules, state, seat),
+    open: (text) => open(rules, text),
+    visible: (view) => visibleCards(library, view),
+  };
+}
+
+/** The pictures of a game with these cards, in a language. */
+function semScenes(library: Library, locale?: string): Scenes<SemBoard> {
+  const say = sayIn(locale);
+  return {
+    board: (view, names) => boardScene(library, say, view, names),
+    seat: (view, names, seat) => seatScene(library, say, view, names, seat),
+    moment: (view, names) => momentScenes(library, say, view, names),
+    hand: (view) => handScene(library, say, view),
+    card: (def) => cardScene(library, say, library.get(def)),
+    deck: (deck, mark, problems) => deckScene(library, say, deck, mark, problems),
+  };
+}
+
+type Starting = Pick<Setup, 'edition' | 'seed' | 'options'>;
+
+/** Begins a game with a deck for each of 2 to 6 players; refuses decks that nobody could play with. */
+export function begin(
+  rules: SemRules,
+  setup: Starting & { readonly decks: readonly Deck[] },
+): Step<SemState> | Refusal {
+  const { decks } = setup;
+  if (decks.length < MIN_SEATS || decks.length > MAX_SEATS) return { refused: 'seats', with: { n: decks.length } };
+  const [problem] = decks.flatMap((deck) => deckProblems(rules.library, deck));
+  if (problem !== undefined) return { refused: 'deck', with: { why: problem.text } };
+  return advance(rules, emptyState(rules, setup, decks.length), (m) => layOut(m, decks));
+}
+
+/** A game before its first card. */
+export function emptyState(rules: SemRules, setup: Starting, seats: number): SemState {
+  const facts: SemState['g'] = {
+    turn: 0,
+    round: 1,
+    first: 0,
+    active: 0,
+    phase: 'setup',
+    options: readOptions(setup.options),
+    cp: Array.from({ length: seats }, () => 0),
+    acquiring: 'resource',
+    targeted: [],
+    used: [],
+    announced: [],
+    scrapping: [],
+    lastDamage: 1,
+    leaving: [],
+  };
+  return stateBefore(rules, setup, seats, facts, 'setup.begin');
+}
+
+/** Conceding: ends the game at once with two players; with more, the seat leaves at the next step of the turn. */
+export function concede(rules: SemRules, state: SemState, seat: Seat): Step<SemState> | Spoiled {
+  if (state.result !== undefined) return { refused: 'over' };
+  const { leaving } = state.g;
+  if (leaving.includes(seat)) return { state, events: [] };
+  const staying = Array.from({ length: state.seats }, (_, one) => one).filter(
+    (one) => !state.out.includes(one) && !leaving.includes(one),
+  );
+  if (!staying.includes(seat)) return { refused: 'foreign' };
+  const step = advance(rules, state, (m) => {
+    m.emit({ e: 'conceded', seat });
+    if (staying.length > 2) leaving.push(seat);
+    else for (const one of [...leaving, seat]) if (!state.out.includes(one)) eliminate(m, [one], 'concede');
+  });
+  return settle(rules, state, step);
+}
+
+/** Answers the asks of seats that have conceded. */
+function settle(rules: SemRules, state: SemState, step: Step<SemState> | Spoiled): Step<SemState> | Spoiled {
+  return answerForLeavers(rules, state, step, (seat) => state.g.leaving.includes(seat));
+}
