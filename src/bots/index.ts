@@ -3,6 +3,8 @@ import { storedSetShape as eseShape } from '#games/ese/cards/format';
 import { makeLibrary as eseLibrary } from '#games/ese/library';
 import { storedSetShape } from '#games/eve/cards/format';
 import { makeLibrary as eveLibrary } from '#games/eve/make-library';
+import { storedSetShape as semShape } from '#games/sem/cards/format';
+import { makeLibrary as semLibrary } from '#games/sem/library';
 import { storedSetShape as tswShape } from '#games/tsw/cards/format';
 import { makeLibrary as tswLibrary } from '#games/tsw/library';
 import { captain } from './captain.ts';
@@ -12,6 +14,8 @@ import { admiral as eveAdmiral } from './eve/admiral.ts';
 import { habits as eveHabits } from './eve/captain.ts';
 import type { Player } from './player.ts';
 import { randomAnswer } from './random.ts';
+import { semAdmiral } from './sem/admiral.ts';
+import { habits as semHabits } from './sem/captain.ts';
 import { tswAdmiral } from './tsw/admiral.ts';
 import { habits as tswHabits } from './tsw/captain.ts';
 
@@ -34,6 +38,7 @@ export function createOpponents(): Readonly<Record<string, Opponent>> {
         eve: eveHabits,
         ese: { overlooked: eseOverlooked },
         tsw: tswHabits,
+        sem: semHabits,
       }),
     },
     drifter: {
@@ -49,6 +54,7 @@ const schools: Readonly<Record<string, (data: unknown) => Player>> = {
   eve: (data) => eveAdmiral(eveLibrary(storedSetShape.array().parse(data))),
   ese: (data) => eseAdmiral(eseLibrary(eseShape.array().parse(data))),
   tsw: (data) => tswAdmiral(tswLibrary(tswShape.array().parse(data))),
+  sem: (data) => semAdmiral(semLibrary(semShape.array().parse(data))),
 };
 
 /** The Admiral, which plays at random in games that it has not learned, and uses the cards that the table began with. */

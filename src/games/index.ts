@@ -9,25 +9,31 @@ import { clausesPage as eveRules } from './eve/clauses/index.ts';
 import { eve } from './eve/game.ts';
 import { rulingsPage as eveRulings } from './eve/rulings.ts';
 import { eveSets } from './eve/sets.ts';
+import { clausesPage as semRules } from './sem/clauses.ts';
+import { sem } from './sem/game.ts';
+import { rulingsPage as semRulings } from './sem/rulings.ts';
+import { semSets } from './sem/sets.ts';
 import { clausesPage as tswRules } from './tsw/clauses.ts';
 import { tsw } from './tsw/game.ts';
 import { rulingsPage as tswRulings } from './tsw/rulings.ts';
 import { tswSets } from './tsw/sets.ts';
 
 /** Modules by id, to build a game again with the ruleset that a stored table began with. */
-export const modules: Readonly<Record<string, GameModule>> = { eve, ese, tsw };
+export const modules: Readonly<Record<string, GameModule>> = { eve, ese, tsw, sem };
 
 /** Pages of the documentation that are written from the games: the numbered rules and the rulings, by their path in docs/. */
 export const documents: Readonly<Record<string, () => string>> = {
   'rules/eve.md': eveRules,
   'rules/ese.md': eseRules,
   'rules/tsw.md': tswRules,
+  'rules/sem.md': semRules,
   'rulings/eve.md': eveRulings,
   'rulings/ese.md': eseRulings,
   'rulings/tsw.md': tswRulings,
+  'rulings/sem.md': semRulings,
 };
 
-const kinds = { eve: eveSets, ese: eseSets, tsw: tswSets } as const;
+const kinds = { eve: eveSets, ese: eseSets, tsw: tswSets, sem: semSets } as const;
 
 /** How the card files of each game are read, in the order in which games are offered. */
 export const setKinds: readonly SetKind[] = Object.values(kinds);
