@@ -21,9 +21,9 @@ const live = [
 
 /** Tests that play many games or draw many pictures. */
 const long = [
-  'test/bots/{admiral,balance,ese,play,strengths,tsw}.test.ts',
+  'test/bots/{admiral,balance,ese,play,strengths,tsw,sem}.test.ts',
   'test/fuzz/**/*.test.ts',
-  'test/games/{eve,tsw}/cards/cover.test.ts',
+  'test/games/{eve,tsw,sem}/cards/cover.test.ts',
   'test/patterns.test.ts',
   'test/games/eve/{scene,words-games}.test.ts',
   'test/render/{golden,renderer}.test.ts',

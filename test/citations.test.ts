@@ -6,6 +6,8 @@ import { clauseIds as eseClauses, clausesPage as esePage } from '#games/ese/clau
 import { rulings as eseRulings } from '#games/ese/rulings';
 import { clauseIds as eveClauses, clausesPage as evePage } from '#games/eve/clauses/index';
 import { rulings as eveRulings } from '#games/eve/rulings';
+import { clauseIds as semClauses, clausesPage as semPage } from '#games/sem/clauses';
+import { rulings as semRulings } from '#games/sem/rulings';
 import { clauseIds as tswClauses, clausesPage as tswPage } from '#games/tsw/clauses';
 import { rulings as tswRulings } from '#games/tsw/rulings';
 
@@ -29,6 +31,12 @@ const games = [
     known: [...tswClauses, ...tswRulings.map(({ id }) => id)],
     /** Clauses and rulings as The Space War numbers them, wherever they stand. */
     cited: /\b(?:T-\d+(?:\.\d+)*|W\d{1,2})\b/g,
+  },
+  {
+    game: 'sem',
+    known: [...semClauses, ...semRulings.map(({ id }) => id)],
+    /** Clauses and rulings as Shattered Empires numbers them, wherever they stand. */
+    cited: /\bS-(?:R-\d+|\d+(?:\.\d+)*)\b/g,
   },
 ] as const;
 
@@ -58,6 +66,7 @@ test.each([
   ['eve', evePage],
   ['ese', esePage],
   ['tsw', tswPage],
+  ['sem', semPage],
 ])('docs/rules/%s.md is written from the clauses; `npm run docs` writes it anew', (game, page) => {
   expect(readFileSync(join(root, `docs/rules/${game}.md`), 'utf8')).toBe(page());
 });

@@ -9,6 +9,7 @@ import { fourStories } from './stories-four.ts';
 import { gameStories } from './stories-game.ts';
 import { helpStories } from './stories-help.ts';
 import { lobbyStories } from './stories-lobby.ts';
+import { semStories } from './stories-sem.ts';
 import { tswStories } from './stories-tsw.ts';
 
 const stage = prepareStage();
@@ -21,4 +22,5 @@ helpStories(stage);
 fourStories(stage);
 eseStories(stage);
 tswStories(stage);
+semStories(stage);
 gameStories(stage);

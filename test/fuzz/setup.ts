@@ -6,6 +6,7 @@ import { createGames } from '#games/index';
 import { loadSets } from '#sets/load';
 import { type EseTally, fuzzEse } from './ese.ts';
 import { type Fuzz, fuzzGame } from './game.ts';
+import { fuzzSem } from './sem.ts';
 import { fuzzTsw } from './tsw.ts';
 
 /** Epic Space Empires: plays one game. */
@@ -46,4 +47,5 @@ export const fuzzers: Readonly<Record<string, (wanted: Wanted) => (seed: string)
     return (seed) => fuzz(seed, seats);
   },
   tsw: () => (seed) => ({ ...fuzzTsw(seed), seats: 2, fell: 0 }),
+  sem: (wanted) => (seed) => fuzzSem(seed, wanted),
 };

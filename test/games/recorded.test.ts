@@ -47,7 +47,7 @@ function playOn(game: Game, state: State, seed: string): unknown {
 /** Events that have come since the games were recorded. */
 const later: ReadonlySet<string> = new Set(['turnEnds']);
 
-describe.each(['eve', 'ese', 'tsw'])('a stored game of %s', (name) => {
+describe.each(['eve', 'ese', 'tsw', 'sem'])('a stored game of %s', (name) => {
   const module = modules[name];
   const all = recordings(name).flatMap(({ ruleset, games }) => {
     const game = module?.build(ruleset);

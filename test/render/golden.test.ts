@@ -30,6 +30,7 @@ import {
 } from './fixtures.ts';
 import { duel, rout } from './fixtures-battle.ts';
 import { pictures } from './fixtures-ese.ts';
+import { pictures as semPictures } from './fixtures-sem.ts';
 
 const folder = new URL('golden/', import.meta.url);
 const SHOWN = 350;
@@ -65,6 +66,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   'deck-huge': deckHuge,
   'deck-wrong': deckWrong,
   ...pictures(),
+  ...semPictures(),
 };
 
 const tall: Readonly<Record<string, Scene>> = {

@@ -43,7 +43,7 @@ describe('faults of a file', () => {
 
   test('a game that nobody knows is told with those that are known', () => {
     expect(faultsIn(setOf('{ id: a, name: A, type: race }').replace('game: ese', 'game: chess'))).toEqual([
-      'mine.yaml:3:7 game: found "chess"; expected eve, ese or tsw.',
+      'mine.yaml:3:7 game: found "chess"; expected eve, ese, tsw or sem.',
     ]);
   });
 });

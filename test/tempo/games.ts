@@ -47,7 +47,29 @@ const games: Readonly<Record<string, Measured>> = {
       others: { pings: { median: 1, most: 1 } },
     },
   },
+  sem: {
+    seats: 2,
+    budgets: { own: { presses: { median: 12 } }, attacked: { presses: { median: 4 } } },
+    attacks: ({ board }, seat) => isAimedAt(board, seat),
+  },
 };
+
+type Empire = { readonly base?: { readonly id: string }; readonly units: readonly Carrier[] };
+type Carrier = { readonly id: string; readonly modifications: readonly { readonly id: string }[] };
+
+/** Whether a shot of the current attack is aimed at a card of a seat. */
+function isAimedAt(board: unknown, seat: number): boolean {
+  const { seats = [], attack } = board as {
+    readonly seats?: readonly Empire[];
+    readonly attack?: { readonly shots: readonly { readonly target: string }[] };
+  };
+  const own = seats[seat];
+  const ids = [
+    own?.base?.id,
+    ...(own?.units ?? []).flatMap(({ id, modifications }) => [id, ...modifications.map((one) => one.id)]),
+  ];
+  return attack?.shots.some(({ target }) => ids.includes(target)) === true;
+}
 
 type Planet = { readonly attackers?: readonly string[] };
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { loadSets } from '#sets/load';
+import { fuzzSem } from './sem.ts';
+
+const seeds = Array.from({ length: 8 }, (_, i) => `sem ${i}`);
+
+test.each(seeds)('a game by chance holds together (seed %s)', (seed) => {
+  const { inputs, refused, how } = fuzzSem(seed);
+  expect(inputs).toBeGreaterThan(0);
+  expect(refused).toBeGreaterThanOrEqual(0);
+  expect(['base', 'concede', 'draw', 'stall']).toContain(how);
+});
+
+test('games by chance play most of the cards', () => {
+  const played = new Set(
+    seeds.slice(0, 4).flatMap((seed) => [...fuzzSem(`wide ${seed}`, { decks: 'random', seats: 4 }).played]),
+  );
+  const all = loadSets().sets.sem.flatMap(({ cards }) => cards.filter(({ type }) => type !== 'base'));
+  expect(played.size).toBeGreaterThan(all.length / 2);
+});

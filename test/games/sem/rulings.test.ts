@@ -1,0 +1,27 @@
+// Rulings: short, about cards that there are, the same in the documentation, found with cards and rules.
+import { expect, test } from 'vitest';
+import { cardInfos } from '#games/sem/info';
+import { rulings, rulingsPage } from '#games/sem/rulings';
+import { topics } from '#games/sem/topics';
+import { library } from './table.ts';
+
+test('every number stands once, every text is short, and is about something that there is', () => {
+  expect(new Set(rulings.map(({ id }) => id)).size).toBe(rulings.length);
+  for (const { id, text, about } of rulings) {
+    expect(text.length, id).toBeLessThanOrEqual(260);
+    for (const one of about) expect(library.has(one), `${id} is about "${one}"`).toBe(true);
+  }
+});
+
+test('they stand in the documentation as they stand here', async () => {
+  await expect(rulingsPage()).toMatchFileSnapshot('../../../docs/rulings/sem.md');
+});
+
+test('cards show those that are about them, the rules have pages of all of them', () => {
+  const base = cardInfos(library).find(({ id }) => id === 'throne-bastion');
+  expect(base?.rulings.map(({ id }) => id)).toEqual(['S-R-12']);
+  const pages = topics.filter(({ id }) => id.startsWith('rulings-'));
+  expect(pages.flatMap(({ find }) => find ?? []).sort()).toEqual(rulings.map(({ id }) => id).sort());
+  expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
+  for (const { text } of topics) expect(text.length).toBeLessThanOrEqual(1800);
+});
