@@ -50,9 +50,6 @@ export function withCards<T>(cards: Library, tell: () => T): T {
   }
 }
 
-/** The rules by which a story is told at present. */
-const presentRules = () => inUse;
-
 /** The ids of the cards that lie on the tables of a story. */
 export function cardsOf({ tell }: Story): ReadonlySet<string> {
   const found = new Set<string>();

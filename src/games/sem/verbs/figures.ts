@@ -29,11 +29,12 @@ type Figure<V extends string> = VerbOf<Change<V, Until, SemWords>>;
 
 /** A figure that cards have more or less of, all the time or until the end of the turn. */
 function figureVerb<const V extends string>(verb: V, figure: string, meaning: string): Figure<V> {
-  return changeVerb<V, Until, Sem, SemWords>(
+  const made = changeVerb<V, Until, Sem, SemWords>(
     verb,
     { n: change, what: object, until: until.optional() },
     { meaning, figure, reach: bodies, last },
   );
+  return { ...made, figure: ({ n }) => `${signed(n)} ${Math.abs(n) === 1 ? figure.replace(/s$/, '') : figure}` };
 }
 
 /** Starts a change until the end of the turn, for the cards that there are now. */
