@@ -211,7 +211,7 @@ describe('npm run balance', () => {
   test.each([
     [
       ['--edition', 'empyrean'],
-      '--edition: "empyrean" is not usable; expected some of core, exiled, 2026, 2021, joined by commas.',
+      '--edition: "empyrean" is not usable; expected some of core, exiled, 2026, 2021, v2, joined by commas.',
     ],
     [['--games', 'many'], '--games: "many" is not usable; expected a whole number from 2.'],
   ])('%j is explained', async (args, text) => {

@@ -98,7 +98,7 @@ export function semStories(stage: Stage): void {
       await pressFirst(own, /^Go on$/, /^Queue nothing/, /^None of these/);
       await pressFirst(own, /^End acquisition, attack .* with all 2 units/);
       await pressFirst(his, /^Let it happen/, /^Fire back/);
-      await soon(() => own.seat.lastMessage('The game is over').innerText()).toContain(`${winner} wins`);
+      await soon(() => his.seat.lastMessage('The game is over').innerText()).toContain(`${winner} wins`);
     });
   });
 }

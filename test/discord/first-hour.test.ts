@@ -69,7 +69,7 @@ describe('/play without a game', () => {
     ['a game is given', { game: 'ese' }, 'ese'],
     ['an edition is given that one game has', { edition: 'exiled' }, 'eve'],
     ['a deck is given', { deck: 'Liberty Tower (Minmatar, Core)' }, 'eve'],
-    ['only one game has so many seats', { seats: 6 }, 'ese'],
+    ['one of the games with so many seats has the edition', { seats: 6, edition: 'base' }, 'ese'],
   ])('goes straight to the lobby where %s', async (_, options, game) => {
     const { mira, channel } = await sit();
     await mira.command(channel, 'play', options);
