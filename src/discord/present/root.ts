@@ -1,5 +1,5 @@
 /** An ask's own question: a button for each complete order, as far as there is room; the others are behind their verb's button. */
-import type { Choice } from '#kernel/ask';
+import type { Choice, Option } from '#kernel/ask';
 import { draftOf } from '../ids/draft.ts';
 import { clip, LIMITS } from '../limits.ts';
 import { assign } from './assign.ts';
@@ -90,7 +90,8 @@ function buttonsOf(ctx: StepContext, choice: Choose, groups: readonly Group[]): 
   for (const some of [likely, others]) for (const level of [0, 1, 2, 3]) open(some, level);
   const marked = groups.some(({ verb }) => verb !== undefined && ctx.game.words.verb(verb).likely === true);
   return shown.flatMap((one) => {
-    const style: Style = !marked || isLikely(ctx, one.group) ? 'primary' : 'secondary';
+    const isMarked = marked ? isLikely(ctx, one.group) : !isSeldom(ctx, one.group);
+    const style: Style = isMarked ? 'primary' : 'secondary';
     const form = taken.get(one);
     if (form === undefined) return [closed(ctx, one, style)];
     const buttons = form.leaves.map((leaf) => leafButton(ctx, leaf, style, one.group.verb));
@@ -130,13 +131,14 @@ function verbList(ctx: StepContext, choice: Choose, groups: readonly Group[]): R
   return row(select(ctx.id('verb', draft), say('panel.what'), items));
 }
 
-/** The button that passes a window or ends a phase; it is never the primary one, unless nothing else can be done. */
+/** The button that passes a window or ends a phase; it is never the primary one, unless nothing else is mostly done. */
 function fallbackRow(ctx: StepContext, choice: Choose, index: number): Row {
   const option = choice.options[index];
   const words = option?.verb === undefined ? undefined : ctx.game.words.verb(option.verb);
   const leaf = leafOf(ctx, choice, index);
   const label = leaf === undefined ? '' : orderOf(ctx, leaf);
-  const only = choice.options.length === 1 || words?.likely === true;
+  const isRare = ({ verb }: Option) => verb !== undefined && ctx.game.words.verb(verb).seldom === true;
+  const only = words?.likely === true || choice.options.every((one, i) => i === index || isRare(one));
   return row(
     button(ctx.id('go', answered({ done: ctx.draft.done }, digitsOfPick(index))), label || (words?.label ?? '…'), {
       style: only ? 'primary' : 'secondary',
