@@ -14,7 +14,12 @@ export type Config = {
   /** Base URL of the REST API without version and without a slash at the end. */
   readonly discordApi: string;
   readonly discordAutoRegister: boolean;
+  /** The SQLite file, unless there is a `databaseUrl`. */
   readonly databasePath: string;
+  /** The PostgreSQL database; takes the place of the file. */
+  readonly databaseUrl: string | undefined;
+  /** How many connections to PostgreSQL this process opens at most. */
+  readonly databaseConnections: number;
   readonly sandboxPort: number;
   /** How long the sandbox waits for a first response, ms. */
   readonly sandboxDeadline: number;
@@ -44,6 +49,9 @@ const most = (usual: number) =>
 
 const apiAddress = 'a URL that ends in /api, such as https://discord.com/api';
 
+const postgresAddress =
+  'the URL of a PostgreSQL database, such as postgres://wardroom:password@localhost:5432/wardroom';
+
 const schema = z.object({
   DISCORD_TOKEN: z.string().regex(/^\S+$/, 'a bot token as the developer portal shows it, without blanks').optional(),
   DISCORD_GUILD_ID: z
@@ -62,6 +70,15 @@ const schema = z.object({
     .transform((text) => yes.includes(text))
     .optional(),
   DATABASE_PATH: z.string().default('data/wardroom.sqlite'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, hostname: /.*/, error: postgresAddress })
+    .refine((url) => URL.canParse(url) && new URL(url).pathname.length > 1, postgresAddress)
+    .optional(),
+  DATABASE_CONNECTIONS: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'a whole number from 1 to 999')
+    .transform(Number)
+    .default(10),
   SANDBOX_PORT: z
     .string()
     .regex(/^\d{1,5}$/, 'a port number from 0 to 65535')
@@ -85,7 +102,7 @@ const schema = z.object({
 });
 
 /** Variables whose values are never quoted in a message. */
-const secret: readonly string[] = ['DISCORD_TOKEN'];
+const secret: readonly string[] = ['DISCORD_TOKEN', 'DATABASE_URL'];
 
 /**
  * Checks the environment. Empty variables count as absent.
@@ -117,6 +134,8 @@ export function readConfig(env: Env): Config | Failure {
       .replace(/(?<!\/)\/+$/, ''),
     discordAutoRegister: value.DISCORD_AUTO_REGISTER ?? value.DISCORD_TOKEN === undefined,
     databasePath: value.DATABASE_PATH,
+    databaseUrl: value.DATABASE_URL,
+    databaseConnections: value.DATABASE_CONNECTIONS,
     sandboxPort: value.SANDBOX_PORT,
     sandboxDeadline: value.SANDBOX_DEADLINE,
     logLevel: value.LOG_LEVEL,

@@ -68,11 +68,13 @@ async function start(config: Config): Promise<Program> {
   };
   try {
     const games = createGames(setsOf(config, log));
-    const store = await openStore(config.databasePath);
+    const store = await openStore(config.databaseUrl ?? config.databasePath, {
+      connections: config.databaseConnections,
+    });
     if (isFailure(store)) throw new CannotStart(store.failed.map(({ text }) => text).join('\n'));
     closings.push({ name: 'database', close: () => store.close() });
     void store.lost.then((line) => {
-      log.fatal({ database: config.databasePath }, line);
+      log.fatal({}, line);
       giveUp(line);
     });
     const renderer = createThreadedRenderer({

@@ -27,7 +27,7 @@ const config = configOrExit();
 if (config.discordToken === undefined) {
   fail('DISCORD_TOKEN: not set; registering needs the token of your bot. The sandbox registers by itself.');
 }
-const store = await openStore(config.databasePath);
+const store = await openStore(config.databaseUrl ?? config.databasePath);
 if (isFailure(store)) fail(store.failed.map(({ text }) => text).join('\n'));
 const rest = new REST({ version: '10', ...restOptions(config.discordApi) }).setToken(config.discordToken);
 const games = createGames(loadSets(config.cardSetsDir).sets);

@@ -20,6 +20,8 @@ describe('configuration', () => {
       discordApi: 'https://discord.com/api',
       discordAutoRegister: true,
       databasePath: 'data/wardroom.sqlite',
+      databaseUrl: undefined,
+      databaseConnections: 10,
       sandboxPort: 8080,
       sandboxDeadline: 3000,
       logLevel: 'info',
@@ -41,6 +43,24 @@ describe('configuration', () => {
     'http://127.0.0.1:8080/api/v10/',
   ])('the API address %s comes out without version and slash', (address) => {
     expect(good({ DISCORD_API: address }).discordApi).toBe('http://127.0.0.1:8080/api');
+  });
+
+  test.each(['postgres://wardroom:secret@db.example:5432/wardroom', 'postgresql:///wardroom?host=/var/run/postgresql'])(
+    'the database may be a PostgreSQL one: %s',
+    (url) => {
+      expect(good({ DATABASE_URL: url, DATABASE_CONNECTIONS: '4' })).toMatchObject({
+        databaseUrl: url,
+        databaseConnections: 4,
+      });
+    },
+  );
+
+  test('a wrong database is refused without showing its password', () => {
+    for (const url of ['mysql://wardroom:secret@db/wardroom', 'postgres://wardroom:secret@db', 'secret']) {
+      const [line] = problems({ DATABASE_URL: url });
+      expect(line).toContain('DATABASE_URL: its value (not shown) is not usable; expected the URL of a PostgreSQL');
+      expect(line).not.toContain('secret@');
+    }
   });
 
   test('empty variables count as absent', () => {

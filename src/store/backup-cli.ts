@@ -4,10 +4,10 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { commandLine, configOrExit, fail } from '#cli';
 import { type DatabaseFile, openFile } from '#sqlite';
-import { CopyError, copyDatabase } from './backup.ts';
-import { contentsOf, describeContents } from './contents.ts';
-import { describeFault, describeTarget, faultOf } from './faults.ts';
-import { versionOf } from './version.ts';
+import { CopyError, copyDatabase } from './sqlite/backup.ts';
+import { contentsOf, describeContents } from './sqlite/contents.ts';
+import { describeFault, describeTarget, faultOf } from './sqlite/faults.ts';
+import { versionOf } from './sqlite/version.ts';
 
 const { operands } = commandLine({
   command: 'npm run backup',

@@ -1,11 +1,11 @@
 /** What can go wrong with the storage itself, classified by what a person can do about it. */
 
 /**
- * - `locked`: another process has held the file for too long; - `readonly`: the file or its folder is not writable;
- * - `full`: no room; - `path`: the file or its folder cannot be created or opened; - `corrupt`: not an intact database;
- * - `newer`: written by a newer version of the program; - `io`: the disk fails; - `closed`: the store was closed;
- * - `replaced`: the file was deleted or replaced while it was open;
- * - `driver`: the SQLite module is not installed for this Node.
+ * - `locked`: another process holds what is needed for too long; - `readonly`: nothing may be written; - `full`: no room;
+ * - `path`: the file, or the server's database, cannot be created or opened; - `corrupt`: not an intact database;
+ * - `newer`: written by a newer version of the program; - `io`: the disk or the connection fails; - `closed`: the store was
+ * closed; - `replaced`: the file was deleted or replaced while it was open; - `driver`: the SQLite module is not installed
+ * for this Node.
  */
 export type Fault =
   | 'locked'
@@ -33,76 +33,9 @@ export class StoreError extends Error {
   }
 }
 
-/** The fault that an error of SQLite or of the file system stands for; undefined for any other error. */
-export function faultOf(error: unknown): Fault | undefined {
-  if (error instanceof StoreError) return error.fault;
-  // Drizzle wraps what the driver throws.
-  if (error instanceof Error && codeOf(error) === undefined && error.cause !== undefined) return faultOf(error.cause);
-  const code = codeOf(error);
-  if (code === undefined) {
-    return error instanceof TypeError && error.message.includes('not open') ? 'closed' : undefined;
-  }
-  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return 'locked';
-  if (/^SQLITE_READONLY|^EROFS$/.test(code)) return 'readonly';
-  if (/^SQLITE_FULL|^ENOSPC$|^EDQUOT$/.test(code)) return 'full';
-  if (/^SQLITE_(CANTOPEN|PERM|AUTH)|^(EACCES|EPERM|ENOENT|ENOTDIR|EEXIST|EISDIR)$/.test(code)) return 'path';
-  if (/^SQLITE_(CORRUPT|NOTADB|FORMAT)/.test(code)) return 'corrupt';
-  if (/^SQLITE_(IOERR|PROTOCOL|NOLFS|TOOBIG)|^EIO$/.test(code)) return 'io';
-  if (code === 'NO_DRIVER') return 'driver';
-  return undefined;
-}
-
-/** One line for the person who runs the program: which file has what fault, and what to do. */
-export function describeFault(fault: Fault, path: string): string {
-  switch (fault) {
-    case 'locked':
-      return `The database ${path} is held by another process. Stop that process, or wait for its restore or repair to end.`;
-    case 'readonly':
-      return `The database ${path} may not be written. Make the file and its folder writable for the user that runs the bot.`;
-    case 'full':
-      return `There is no room left for the database ${path}. Free some space on that disk.`;
-    case 'path':
-      return `The database ${path} cannot be opened or made. Check DATABASE_PATH and the rights of its folder.`;
-    case 'corrupt':
-      return `The file ${path} is not a sound database. Put a backup in its place with npm run restore FILE, which sets the damaged file aside; docs/operations.md says how.`;
-    case 'newer':
-      return `The database ${path} was written by a newer version of the bot. Run that version, or put an older backup in its place with npm run restore FILE.`;
-    case 'io':
-      return `The disk fails at the database ${path}. Check the disk; if the file is damaged, put a backup in its place with npm run restore FILE.`;
-    case 'closed':
-      return `The database ${path} is closed: the bot is shutting down.`;
-    case 'driver':
-      return `The SQLite module is not installed for Node ${process.versions.node}. Run npm ci with the Node that runs the bot.`;
-    case 'replaced':
-      return `The database ${path} was deleted or replaced while the bot ran on it. The bot ends now; docs/operations.md says what to do.`;
-    default:
-      return fault satisfies never;
-  }
-}
-
-/** The same for a file that could not be written. */
-export function describeTarget(fault: Fault, target: string): string {
-  switch (fault) {
-    case 'full':
-      return `There is no room left to write ${target}. Free some space on that disk, or choose a file on another one.`;
-    case 'path':
-    case 'readonly':
-      return `${target} cannot be written. Check that its folder can be made and written by the user that you are.`;
-    case 'io':
-      return `The disk fails at ${target}. Choose a file on another disk.`;
-    case 'locked':
-    case 'corrupt':
-    case 'newer':
-    case 'closed':
-    case 'driver':
-    case 'replaced':
-      return describeFault(fault, target);
-    default:
-      return fault satisfies never;
-  }
-}
-
-function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
+/** The code of an error, or of the innermost cause that has one: drizzle wraps what the drivers throw. */
+export function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return codeOf(error.cause);
 }

@@ -1,169 +1,23 @@
-/** Opens the SQLite store: the file, its settings, its migrations, and one object with all repositories. */
-
-import { randomInt } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
-import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
-import { type Failure, failure } from '#failure';
-import { type DatabaseFile, openFile } from '#sqlite';
-import { copyDatabase } from './backup.ts';
-import { deckRepository } from './decks.ts';
-import { dueRepository } from './due.ts';
-import { factRepository } from './facts.ts';
-import { describeFault, faultOf, StoreError, type StoreProblem } from './faults.ts';
-import { noteRepository } from './notes.ts';
-import { type Occupancy, occupy } from './occupancy.ts';
-import { outboxRepository } from './outbox.ts';
-import { pendingTextRepository } from './pending-texts.ts';
-import { peopleRepository } from './people.ts';
-import { type Place, placeOf } from './place.ts';
-import { rulesetRepository } from './rulesets.ts';
-import { tableRepository } from './tables.ts';
+/** Opens the store: a SQLite file, or a PostgreSQL database. */
+import type { Failure } from '#failure';
+import type { StoreProblem } from './faults.ts';
+import { openSqlite, type SqliteOptions } from './sqlite/open.ts';
 import type { Store } from './types.ts';
-import { userRepository } from './users.ts';
-import { lastApplied, lastShipped, migrationsFolder } from './version.ts';
 
-export type StoreOptions = {
-  /** How long to wait for another process that holds the file, in ms. Default 5,000. Does not block the program. */
-  readonly busyFor?: number;
-  /** How often to check that the file is still at its path, in ms. Default 15,000; every call checks as well. */
-  readonly lookEvery?: number;
-  /** Further PRAGMAs of the connection, run last, such as `max_page_count = 100`. */
-  readonly pragmas?: readonly string[];
-  /** The clock, ms since 1970. */
-  readonly now?: () => number;
+export type StoreOptions = SqliteOptions & {
+  /** How many connections to a PostgreSQL database this process opens at most. Default 10. */
+  readonly connections?: number;
 };
 
-export type Db = BetterSQLite3Database;
-/** Runs synchronous work on the database, retrying while another process holds it; storage failures become `StoreError`s. */
-export type Run = <T>(work: () => T) => Promise<T>;
-
-/** Opens the file (creating it and its folder if missing) and applies migrations. Returns a fault as a value. */
-export async function openStore(path: string, options: StoreOptions = {}): Promise<Store | Failure<StoreProblem>> {
-  const run = runner(options.busyFor ?? 5000);
-  let file: DatabaseFile | undefined;
-  let occupancy: Occupancy | undefined;
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-    occupancy = await run(() => occupy(path, 'shared'));
-    // With a timeout the driver would block the whole program, responses included; `run` waits without blocking.
-    file = openFile(path, { timeout: 0 });
-    const opened = file;
-    const place = placeOf(path);
-    await run(() => checkSound(opened));
-    await run(() => configure(opened));
-    if (lastApplied(opened) > lastShipped()) throw new StoreError('newer', 'a migration that is not known');
-    const db = drizzle({ client: opened });
-    await bringUpToDate(opened, db, run);
-    for (const pragma of options.pragmas ?? []) opened.pragma(pragma);
-    const guarded: Run = (work) => run(work, place);
-    const watch = watchPlace(opened, place, path, options.lookEvery ?? 15_000);
-    return storeOn({ file: opened, db, run: guarded, now: options.now ?? Date.now, occupancy, watch });
-  } catch (error) {
-    file?.close();
-    occupancy?.release();
-    const fault = faultOf(error);
-    if (fault === undefined) throw error;
-    return failure({ fault, text: describeFault(fault, path) });
-  }
+/** Whether a place of a store is the URL of a PostgreSQL database; otherwise it is the path of a SQLite file. */
+export function isPostgres(place: string): boolean {
+  return /^postgres(ql)?:\/\//.test(place);
 }
 
-type Opened = {
-  readonly file: DatabaseFile;
-  readonly db: Db;
-  readonly run: Run;
-  readonly now: () => number;
-  readonly occupancy: Occupancy;
-  readonly watch: Watch;
-};
-
-/** `lost` resolves only if the file is lost, to a line for the person who runs the program. */
-type Watch = { readonly lost: Promise<string>; readonly stop: () => void };
-
-/** Checks periodically that the file is still at its path; if it is not, saves its content to a new file. */
-function watchPlace(file: DatabaseFile, place: Place, path: string, every: number): Watch {
-  let timer: NodeJS.Timeout | undefined;
-  const lost = new Promise<string>((resolve) => {
-    timer = setInterval(() => {
-      if (place.holds()) return;
-      clearInterval(timer);
-      const rescued = `${path}-rescued-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
-      void copyDatabase(file, rescued).then(
-        () => resolve(`${describeFault('replaced', path)} What was played lies in ${rescued}.`),
-        (error: unknown) => resolve(`${describeFault('replaced', path)} A copy could not be made: ${String(error)}`),
-      );
-    }, every);
-    timer.unref();
-  });
-  return { lost, stop: () => clearInterval(timer) };
-}
-
-function storeOn({ file, db, run, now, occupancy, watch }: Opened): Store {
-  return {
-    tables: tableRepository(db, run),
-    people: peopleRepository(db, run),
-    decks: deckRepository(db, run),
-    facts: factRepository(db, run),
-    outbox: outboxRepository(db, run, now),
-    due: dueRepository(db, run),
-    users: userRepository(db, run),
-    notes: noteRepository(db, run),
-    pendingTexts: pendingTextRepository(db, run),
-    rulesets: rulesetRepository(db, run),
-    backup: (target) => copyDatabase(file, target),
-    lost: watch.lost,
-    async close() {
-      watch.stop();
-      file.close();
-      occupancy.release();
-    },
-  };
-}
-
-function configure(file: DatabaseFile): void {
-  file.pragma('journal_mode = WAL');
-  // Every commit is flushed to disk before anything is acknowledged.
-  file.pragma('synchronous = FULL');
-  file.pragma('foreign_keys = ON');
-  // A write that changes nothing, so that a read-only file is noticed now and not at somebody's move.
-  const version = Number(file.pragma('user_version', { simple: true }));
-  file.transaction(() => file.pragma(`user_version = ${version}`)).immediate();
-}
-
-/** Throws if the file is damaged. Checks every page, so that damage is noticed before anybody plays on. */
-function checkSound(file: DatabaseFile): void {
-  const found = file.pragma('quick_check(1)', { simple: true });
-  if (found !== 'ok') throw new StoreError('corrupt', String(found));
-}
-
-async function bringUpToDate(file: DatabaseFile, db: Db, run: Run): Promise<void> {
-  for (let attempt = 1; lastApplied(file) < lastShipped(); attempt++) {
-    try {
-      await run(() => migrate(db, { migrationsFolder }));
-    } catch (error) {
-      // Another process that is starting may have created the tables between the check and the migration.
-      if (faultOf(error) !== undefined || attempt === 5) throw error;
-      await sleep(randomInt(20, 80));
-    }
-  }
-}
-
-/** With a `place`, refuses to work once the file has been moved or deleted: writes would be acknowledged, and then lost. */
-function runner(busyFor: number): <T>(work: () => T, place?: Place) => Promise<T> {
-  return async (work, place) => {
-    const until = performance.now() + busyFor;
-    for (;;) {
-      if (place?.holds() === false) throw new StoreError('replaced', 'the file is not at its place');
-      try {
-        return work();
-      } catch (error) {
-        const fault = faultOf(error);
-        if (fault === undefined) throw error;
-        if (fault !== 'locked' || performance.now() >= until) throw new StoreError(fault, error);
-      }
-      await sleep(randomInt(5, 40));
-    }
-  };
+/** Opens what is at `place` and applies migrations. Returns a fault as a value. */
+export async function openStore(place: string, options: StoreOptions = {}): Promise<Store | Failure<StoreProblem>> {
+  if (!isPostgres(place)) return openSqlite(place, options);
+  // Its driver is loaded only by those who use it.
+  const { openPostgres } = await import('./postgres/open.ts');
+  return openPostgres(place, options);
 }

@@ -1,8 +1,8 @@
 /** `npm run restore FILE`: replaces the database with a backup. */
 
 import { commandLine, configOrExit, fail } from '#cli';
-import { describeContents } from './contents.ts';
-import { restoreDatabase } from './restore.ts';
+import { describeContents } from './sqlite/contents.ts';
+import { restoreDatabase } from './sqlite/restore.ts';
 
 const { operands } = commandLine({
   command: 'npm run restore',

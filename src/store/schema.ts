@@ -1,179 +1,198 @@
-/** The tables of the SQLite database. After a change here: `npm run migrations`, and commit what it writes. */
+/**
+ * The tables of the database, written once for SQLite and PostgreSQL. After a change here: `npm run migrations`, and commit
+ * what it writes.
+ */
 import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { sqliteKit } from './sqlite/kit.ts';
 
-export const tables = sqliteTable(
-  'tables',
-  {
-    id: text().primaryKey(),
-    key: text().notNull(),
-    rev: integer().notNull(),
-    status: text().notNull(),
+/** The builders of columns and indexes. Typed as SQLite's; PostgreSQL's have the same names where they are used here. */
+export type Kit = typeof sqliteKit;
+
+export type Schema = ReturnType<typeof schemaOf>;
+
+/** The tables in one of the two databases. Texts are compared and sorted by their bytes in both. */
+export function schemaOf({ table, text, integer, millis, counter, index, uniqueIndex, primaryKey }: Kit) {
+  const tables = table(
+    'tables',
+    {
+      id: text().primaryKey(),
+      key: text().notNull(),
+      rev: integer().notNull(),
+      status: text().notNull(),
+      game: text().notNull(),
+      edition: text().notNull(),
+      ruleset: text(),
+      seed: text().notNull(),
+      host: text().notNull(),
+      options: text().notNull(),
+      guild: text(),
+      channel: text().notNull(),
+      thread: text(),
+      lobbyMessage: text('lobby_message'),
+      liveMessage: text('live_message'),
+      liveFrom: text('live_from'),
+      /** Counts the tables of a server from 1. */
+      number: integer(),
+      /** The version of its game's rules that last moved it; null: none has said so. */
+      rules: integer(),
+      /** Which of Discord's shards the server is on: its id without the lower 22 bits. Null: no server. */
+      spot: millis(),
+      openedAt: millis('opened_at').notNull(),
+      startedAt: millis('started_at'),
+      finishedAt: millis('finished_at'),
+      result: text(),
+      /** Last, so that reading the other columns does not read through it. */
+      state: text(),
+    },
+    (of) => [
+      uniqueIndex('tables_key').on(of.key),
+      index('tables_thread').on(of.thread),
+      index('tables_channel').on(of.channel),
+      index('tables_guild').on(of.guild, of.status),
+      uniqueIndex('tables_number').on(of.guild, of.number),
+      index('tables_host').on(of.host),
+    ],
+  );
+
+  const seats = table(
+    'seats',
+    {
+      table: text('table_id')
+        .notNull()
+        .references(() => tables.id),
+      seat: integer().notNull(),
+      user: text('user_id'),
+      bot: text(),
+      name: text().notNull(),
+      settings: text(),
+      waitingSince: millis('waiting_since'),
+      movedRev: integer('moved_rev').notNull(),
+      deck: text(),
+    },
+    (of) => [primaryKey({ columns: [of.table, of.seat] }), index('seats_user').on(of.user)],
+  );
+
+  const inputs = table(
+    'inputs',
+    {
+      table: text('table_id')
+        .notNull()
+        .references(() => tables.id),
+      rev: integer().notNull(),
+      n: integer().notNull(),
+      seat: integer(),
+      user: text('user_id'),
+      by: text('moved_by').notNull(),
+      ask: integer(),
+      input: text().notNull(),
+      events: text().notNull(),
+      at: millis().notNull(),
+    },
+    (of) => [
+      primaryKey({ columns: [of.table, of.rev, of.n] }),
+      index('inputs_ask').on(of.table, of.seat, of.ask),
+      index('inputs_user').on(of.user),
+    ],
+  );
+
+  /** Domain events of tables; rows are added and never changed. No ids of people. */
+  const facts = table(
+    'facts',
+    {
+      seq: counter(),
+      table: text('table_id')
+        .notNull()
+        .references(() => tables.id),
+      rev: integer().notNull(),
+      kind: text().notNull(),
+      body: text().notNull(),
+      at: millis().notNull(),
+    },
+    (of) => [index('facts_table').on(of.table, of.seq)],
+  );
+
+  const rulesets = table('rulesets', {
+    hash: text().primaryKey(),
     game: text().notNull(),
-    edition: text().notNull(),
-    ruleset: text(),
-    seed: text().notNull(),
-    host: text().notNull(),
-    options: text().notNull(),
-    guild: text(),
-    channel: text().notNull(),
-    thread: text(),
-    lobbyMessage: text('lobby_message'),
-    liveMessage: text('live_message'),
-    liveFrom: text('live_from'),
-    /** Counts the tables of a server from 1. */
-    number: integer(),
-    openedAt: integer('opened_at').notNull(),
-    startedAt: integer('started_at'),
-    finishedAt: integer('finished_at'),
-    result: text(),
-    /** Last, so that reading the other columns does not read through it. */
-    state: text(),
-  },
-  (table) => [
-    uniqueIndex('tables_key').on(table.key),
-    index('tables_thread').on(table.thread),
-    index('tables_channel').on(table.channel),
-    index('tables_guild').on(table.guild, table.status),
-    uniqueIndex('tables_number').on(table.guild, table.number),
-    index('tables_host').on(table.host),
-  ],
-);
+    data: text().notNull(),
+  });
 
-export const seats = sqliteTable(
-  'seats',
-  {
-    table: text('table_id')
-      .notNull()
-      .references(() => tables.id),
-    seat: integer().notNull(),
-    user: text('user_id'),
-    bot: text(),
-    name: text().notNull(),
-    settings: text(),
-    waitingSince: integer('waiting_since'),
-    movedRev: integer('moved_rev').notNull(),
-    deck: text(),
-  },
-  (table) => [primaryKey({ columns: [table.table, table.seat] }), index('seats_user').on(table.user)],
-);
+  const outbox = table(
+    'outbox',
+    {
+      seq: counter(),
+      id: text().notNull(),
+      table: text('table_id').notNull(),
+      /** The table's, so that one process sends what is for one channel. */
+      spot: millis(),
+      kind: text().notNull(),
+      payload: text().notNull(),
+      /** `waiting`, `done`, `dead` or `superseded`. */
+      status: text().notNull(),
+      claims: integer().notNull(),
+      attempts: integer().notNull(),
+      due: millis().notNull(),
+      leasedUntil: millis('leased_until').notNull(),
+      at: millis().notNull(),
+      endedAt: millis('ended_at'),
+      result: text(),
+      why: text(),
+    },
+    (of) => [
+      uniqueIndex('outbox_id').on(of.id),
+      index('outbox_waiting').on(of.table, of.seq).where(sql`status = 'waiting'`),
+      index('outbox_ended').on(of.endedAt).where(sql`ended_at is not null`),
+    ],
+  );
 
-export const inputs = sqliteTable(
-  'inputs',
-  {
-    table: text('table_id')
-      .notNull()
-      .references(() => tables.id),
-    rev: integer().notNull(),
-    n: integer().notNull(),
-    seat: integer(),
-    user: text('user_id'),
-    by: text('moved_by').notNull(),
-    ask: integer(),
-    input: text().notNull(),
-    events: text().notNull(),
-    at: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.table, table.rev, table.n] }),
-    index('inputs_ask').on(table.table, table.seat, table.ask),
-    index('inputs_user').on(table.user),
-  ],
-);
+  const due = table(
+    'due',
+    {
+      table: text('table_id').notNull(),
+      kind: text().notNull(),
+      seat: integer().notNull(),
+      at: millis().notNull(),
+      leasedUntil: millis('leased_until').notNull(),
+    },
+    (of) => [primaryKey({ columns: [of.table, of.kind, of.seat] }), index('due_at').on(of.at)],
+  );
 
-/** Domain events of tables; rows are added and never changed. No ids of people. */
-export const facts = sqliteTable(
-  'facts',
-  {
-    seq: integer().primaryKey({ autoIncrement: true }),
-    table: text('table_id')
-      .notNull()
-      .references(() => tables.id),
-    rev: integer().notNull(),
-    kind: text().notNull(),
-    body: text().notNull(),
-    at: integer().notNull(),
-  },
-  (table) => [index('facts_table').on(table.table, table.seq)],
-);
+  const users = table('users', { user: text('user_id').primaryKey(), settings: text().notNull() });
 
-export const rulesets = sqliteTable('rulesets', {
-  hash: text().primaryKey(),
-  game: text().notNull(),
-  data: text().notNull(),
-});
+  const notes = table('notes', { key: text().primaryKey(), value: text().notNull() });
 
-export const outbox = sqliteTable(
-  'outbox',
-  {
-    seq: integer().primaryKey({ autoIncrement: true }),
-    id: text().notNull(),
-    table: text('table_id').notNull(),
-    kind: text().notNull(),
-    payload: text().notNull(),
-    /** `waiting`, `done`, `dead` or `superseded`. */
-    status: text().notNull(),
-    claims: integer().notNull(),
-    attempts: integer().notNull(),
-    due: integer().notNull(),
-    leasedUntil: integer('leased_until').notNull(),
-    at: integer().notNull(),
-    endedAt: integer('ended_at'),
-    result: text(),
-    why: text(),
-  },
-  (table) => [
-    uniqueIndex('outbox_id').on(table.id),
-    index('outbox_waiting').on(table.table, table.seq).where(sql`status = 'waiting'`),
-    index('outbox_ended').on(table.endedAt).where(sql`ended_at is not null`),
-  ],
-);
+  /** What one process at a time does: who does it, and until when nobody else may. */
+  const leases = table('leases', { name: text().primaryKey(), holder: text().notNull(), until: millis().notNull() });
 
-export const due = sqliteTable(
-  'due',
-  {
-    table: text('table_id').notNull(),
-    kind: text().notNull(),
-    seat: integer().notNull(),
-    at: integer().notNull(),
-    leasedUntil: integer('leased_until').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.table, table.kind, table.seat] }), index('due_at').on(table.at)],
-);
+  /** Texts for people who could not be messaged, kept until they next use the bot. */
+  const pendingTexts = table(
+    'pending_texts',
+    {
+      seq: counter(),
+      id: text().notNull(),
+      user: text('user_id').notNull(),
+      text: text().notNull(),
+    },
+    (of) => [uniqueIndex('pending_texts_id').on(of.user, of.id)],
+  );
 
-export const users = sqliteTable('users', { user: text('user_id').primaryKey(), settings: text().notNull() });
+  const decks = table(
+    'decks',
+    {
+      id: text().primaryKey(),
+      key: text().notNull(),
+      owner: text().notNull(),
+      game: text().notNull(),
+      name: text().notNull(),
+      /** The name normalized: names that count as the same have the same key. */
+      nameKey: text('name_key').notNull(),
+      rev: integer().notNull(),
+      createdAt: millis('created_at').notNull(),
+      changedAt: millis('changed_at').notNull(),
+      body: text().notNull(),
+    },
+    (of) => [uniqueIndex('decks_key').on(of.key), uniqueIndex('decks_name').on(of.owner, of.game, of.nameKey)],
+  );
 
-export const notes = sqliteTable('notes', { key: text().primaryKey(), value: text().notNull() });
-
-/** Texts for people who could not be messaged, kept until they next use the bot. */
-export const pendingTexts = sqliteTable(
-  'pending_texts',
-  {
-    seq: integer().primaryKey({ autoIncrement: true }),
-    id: text().notNull(),
-    user: text('user_id').notNull(),
-    text: text().notNull(),
-  },
-  (table) => [uniqueIndex('pending_texts_id').on(table.user, table.id)],
-);
-
-export const decks = sqliteTable(
-  'decks',
-  {
-    id: text().primaryKey(),
-    key: text().notNull(),
-    owner: text().notNull(),
-    game: text().notNull(),
-    name: text().notNull(),
-    /** The name normalized: names that count as the same have the same key. */
-    nameKey: text('name_key').notNull(),
-    rev: integer().notNull(),
-    createdAt: integer('created_at').notNull(),
-    changedAt: integer('changed_at').notNull(),
-    body: text().notNull(),
-  },
-  (table) => [
-    uniqueIndex('decks_key').on(table.key),
-    uniqueIndex('decks_name').on(table.owner, table.game, table.nameKey),
-  ],
-);
+  return { tables, seats, inputs, facts, rulesets, outbox, due, users, notes, leases, pendingTexts, decks };
+}

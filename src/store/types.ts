@@ -212,14 +212,28 @@ export type FactRepository = {
   of(table: string, range: { readonly after?: number; readonly limit: number }): Promise<readonly FactRow[]>;
 };
 
+/**
+ * Which rows a process sends: those of servers on the shards `first` to `last` of `count` (without a server: on shard 0),
+ * and any that have been due since `overdue` or longer.
+ */
+export type Sender = {
+  readonly first: number;
+  readonly last: number;
+  readonly count: number;
+  readonly overdue: Millis;
+};
+
 export type OutboxRepository = {
-  /** Leases due rows until `now + lease`, oldest first; of each table only its oldest waiting row. */
-  claim(now: Millis, limit: number, lease: Millis): Promise<readonly OutboxRow[]>;
+  /**
+   * Leases due rows until `now + lease`, oldest first; of each table only its oldest waiting row. Without a sender: rows of
+   * all servers.
+   */
+  claim(now: Millis, limit: number, lease: Millis, sender?: Sender): Promise<readonly OutboxRow[]>;
   done(id: string, result: string | undefined): Promise<void>;
   retry(id: string, due: Millis, why: string): Promise<void>;
   dead(id: string, why: string): Promise<void>;
   /** When the next row can be claimed (due and not leased); undefined: none is waiting. */
-  nextDue(): Promise<Millis | undefined>;
+  nextDue(sender?: Sender): Promise<Millis | undefined>;
   /** Payloads of the same table's rows that are queued behind a row, oldest first. */
   behind(id: string): Promise<readonly string[]>;
   /** Deletes rows that were done or dead before a time. Returns how many. */
@@ -241,6 +255,14 @@ export type UserRepository = {
 export type NoteRepository = {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
+};
+
+/** What one process at a time does, such as registering the commands. */
+export type LeaseRepository = {
+  /** Takes a lease, or renews one's own, for `forMs` from now; false: another holder has it. */
+  take(name: string, holder: string, forMs: number): Promise<boolean>;
+  /** Gives a lease back; ignored if another holder has it. */
+  release(name: string, holder: string): Promise<void>;
 };
 
 export type PendingText = { readonly id: string; readonly text: string };
@@ -328,6 +350,7 @@ export type Store = {
   readonly due: DueRepository;
   readonly users: UserRepository;
   readonly notes: NoteRepository;
+  readonly leases: LeaseRepository;
   readonly pendingTexts: PendingTextRepository;
   readonly rulesets: RulesetRepository;
   /** Writes a complete, consistent copy to a new file while the store stays in use. */

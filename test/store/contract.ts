@@ -1,6 +1,6 @@
 /** What every storage must hold, whatever it is made of: called with a way to open it anew on the same data. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { InputRow, NewDeckRow, NewTable, SeatRow, Store } from '#store/types';
+import type { InputRow, NewDeckRow, NewTable, SeatRow, Sender, Store } from '#store/types';
 
 /** A place where one storage's data live: opened several times, it stands for several processes. */
 export type Site = { open(): Promise<Store>; clean(): Promise<void> };
@@ -464,6 +464,104 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
         expect(await store.outbox.claim(500, 10, 10)).toHaveLength(1);
         expect(await store.due.claim(9999, 10, 10)).toEqual([]);
       });
+    });
+
+    describe('several processes at once', () => {
+      const rows = (from: Store, sender: Sender) => from.outbox.claim(1000, 20, 1000, sender);
+      const half = (first: number, overdue = 0): Sender => ({ first, last: first, count: 2, overdue });
+      const guildOn = (shard: number): string => String(BigInt(1_000_000 + shard) << 22n);
+      const tableOn = (id: string, shard: number | undefined) =>
+        newTable(id, {
+          place: { ...newTable(id).place, guild: shard === undefined ? undefined : guildOn(shard) },
+          outbox: [{ id: `o-${id}`, kind: 'lobby', payload: '{}', at: 500 }],
+        });
+      const idsOf = (claimed: readonly { readonly id: string }[]) => claimed.map(({ id }) => id).sort();
+
+      test('each claims what is for its own shards; without a server it is for the first', async () => {
+        for (const [id, shard] of [
+          ['a', 0],
+          ['b', 1],
+          ['c', 2],
+          ['d', undefined],
+        ] as const)
+          await store.tables.create(tableOn(id, shard));
+        expect(idsOf(await rows(store, half(1)))).toEqual(['o-b']);
+        expect(await other.outbox.nextDue(half(0))).toBe(500);
+        expect(idsOf(await rows(other, half(0)))).toEqual(['o-a', 'o-c', 'o-d']);
+      });
+
+      test('what its own process has left lying is claimed by any', async () => {
+        await store.tables.create(tableOn('a', 0));
+        expect(await rows(other, half(1, 499))).toEqual([]);
+        expect(idsOf(await rows(other, half(1, 500)))).toEqual(['o-a']);
+      });
+
+      test('messages of one table come in the order of its commits, whoever commits', async () => {
+        await store.tables.create(newTable('t1'));
+        const commits = Array.from({ length: 12 }, async (_, n) => {
+          const from = n % 2 === 0 ? store : other;
+          await from.tables.commit({
+            table: 't1',
+            expect: undefined,
+            facts: [{ kind: 'said', body: `${n}`, at: n }],
+            outbox: [{ id: `m${n}`, kind: 'notice', payload: `${n}`, at: 100 }],
+          });
+        });
+        await Promise.all(commits);
+        const told: string[] = [];
+        for (let n = 0; n < 12; n++) {
+          const [next] = await (n % 3 === 0 ? store : other).outbox.claim(200, 5, 1000);
+          told.push(next?.payload ?? '');
+          await store.outbox.done(next?.id ?? '', undefined);
+        }
+        expect(told).toEqual((await store.facts.of('t1', { limit: 20 })).map(({ body }) => body));
+        expect(new Set(told).size).toBe(12);
+      });
+
+      test('of many who press at once none goes beyond a limit', async () => {
+        const limits = { tablesPerPerson: 3, tablesPerServer: 9, lobbiesPerPerson: 9 };
+        const outcomes = await Promise.all(
+          Array.from({ length: 8 }, (_, n) => (n % 2 === 0 ? store : other).tables.create(newTable(`t${n}`), limits)),
+        );
+        expect(outcomes.filter((outcome) => outcome === 'tablesPerPerson')).toHaveLength(5);
+        const opened = await store.tables.ofGuild('g1', ['lobby'], 20);
+        expect(opened.map(({ number }) => number).sort()).toEqual([1, 2, 3]);
+      });
+
+      test('settings that two of them change at once are both kept', async () => {
+        const fields = Array.from({ length: 10 }, (_, n) => `field${n}`);
+        await Promise.all(fields.map((field, n) => (n % 2 === 0 ? store : other).users.merge('ann', { [field]: n })));
+        expect(Object.keys(JSON.parse((await store.users.get('ann')) ?? '{}')).sort()).toEqual(fields);
+      });
+
+      test('a lease is held by one, renewed by the same one, and free once it is given back or has run out', async () => {
+        const minute = 60_000;
+        const first = await Promise.all([
+          store.leases.take('digest', 'one', minute),
+          other.leases.take('digest', 'two', minute),
+        ]);
+        expect([...first].sort()).toEqual([false, true]);
+        const [holder, late] = first[0] ? ['one', 'two'] : ['two', 'one'];
+        expect(await other.leases.take('digest', holder, minute)).toBe(true);
+        expect(await store.leases.take('backup', late, minute)).toBe(true);
+        await store.leases.release('digest', late);
+        expect(await store.leases.take('digest', late, minute)).toBe(false);
+        await store.leases.release('digest', holder);
+        expect(await store.leases.take('digest', late, 0)).toBe(true);
+        expect(await store.leases.take('digest', holder, minute)).toBe(true);
+      });
+    });
+
+    test('any text can be stored, but for characters that one of the databases cannot store', async () => {
+      const name = 'Ünï\u0000 🚀 "\u202e\ud800';
+      const table = newTable('t1', { seats: [seatRow(0, 'ann', { name })] });
+      await store.tables.create(table);
+      expect((await other.tables.find('t1'))?.seats[0]?.name).toBe('Ünï 🚀 "\u202e\ufffd');
+    });
+
+    test('equal times are told apart by ids, sorted by their characters', async () => {
+      for (const id of ['b', 'B', 'a', 'Z', 'é', '_']) await store.decks.create(newDeck(id), 9);
+      expect((await store.decks.ofOwner('ann')).map(({ id }) => id)).toEqual(['B', 'Z', '_', 'a', 'b', 'é']);
     });
 
     test('settings merge by field; notes are kept by key', async () => {

@@ -32,7 +32,7 @@ describe('opening', () => {
 
   test('a file of the first version keeps what is in it and gets what it lacks', async () => {
     const path = join(newFolder(), 'wardroom.sqlite');
-    const [first] = readMigrationFiles({ migrationsFolder: 'migrations' });
+    const [first] = readMigrationFiles({ migrationsFolder: 'migrations/sqlite' });
     if (first === undefined) throw new Error('no migrations');
     const file = openFile(path);
     for (const statement of first.sql) file.exec(statement);

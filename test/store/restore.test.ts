@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { isFailure } from '#failure';
 import { openFile } from '#sqlite';
 import { openStore } from '#store/open';
-import { restoreDatabase } from '#store/restore';
+import { restoreDatabase } from '#store/sqlite/restore';
 import { newFolder } from '#test/folder';
 import { storeAt } from '#test/store';
 import { newTable } from './contract.ts';

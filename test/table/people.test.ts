@@ -47,6 +47,8 @@ const impersonal: Readonly<Record<string, string>> = {
   'tables.lobby_message': 'the id of a message of the bot',
   'tables.live_message': 'the id of a message of the bot',
   'tables.result': 'numbers of seats',
+  'leases.name': 'one of a few words',
+  'leases.holder': 'made by chance',
   'tables.state': 'a game by seats, without people',
   'seats.table_id': 'the id of a table',
   'seats.bot': 'the id of a computer player',

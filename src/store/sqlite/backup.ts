@@ -2,7 +2,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type DatabaseFile, openFile } from '#sqlite';
-import { type Fault, faultOf, StoreError } from './faults.ts';
+import { type Fault, StoreError } from '../faults.ts';
+import { faultOf } from './faults.ts';
 
 /** A copy that could not be made: which of the two files is to blame, and why. */
 export class CopyError extends StoreError {

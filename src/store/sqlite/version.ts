@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { DatabaseFile } from '#sqlite';
 
 /** The migrations of this program. */
-export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('../../../migrations/sqlite', import.meta.url));
 
 /** - `known`: this program can open it, migrating it if needed; - `newer`: of a newer version; - `foreign`: not a Wardroom database. */
 export type Version = 'known' | 'newer' | 'foreign';

@@ -1,0 +1,27 @@
+/** Builds the tables of PostgreSQL. */
+import { bigint, bigserial, customType, index, integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Kit } from '../schema.ts';
+import { storableText } from '../text.ts';
+
+/** A column's name may be left out: then it is that of its field. */
+const named = <T>(build: (name: string) => T, unnamed: () => T) => {
+  return (name?: string): T => (name === undefined ? unnamed() : build(name));
+};
+
+export const postgresKit = {
+  table: pgTable,
+  text: customType<{ data: string; driverData: string }>({
+    // By bytes, as SQLite sorts, whatever the collation of the database is.
+    dataType: () => 'text COLLATE "C"',
+    toDriver: storableText,
+  }),
+  integer,
+  millis: named(
+    (name) => bigint(name, { mode: 'number' }),
+    () => bigint({ mode: 'number' }),
+  ),
+  counter: () => bigserial({ mode: 'number' }).primaryKey(),
+  index,
+  uniqueIndex,
+  primaryKey,
+} as unknown as Kit;

@@ -1,0 +1,77 @@
+/** Opens the PostgreSQL store: connections, migrations, and one object with all repositories. */
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { type Failure, failure } from '#failure';
+import { StoreError, type StoreProblem } from '../faults.ts';
+import { repositories } from '../repositories/index.ts';
+import type { Store } from '../types.ts';
+import { describeFault, faultOf } from './faults.ts';
+import { postgresRunner } from './runner.ts';
+import { lastShipped, migrationsFolder } from './version.ts';
+
+export type PostgresOptions = {
+  /** How many connections are opened at most. Default 10. */
+  readonly connections?: number;
+  /** The clock, ms since 1970. */
+  readonly now?: () => number;
+};
+
+/** A number of our own for PostgreSQL's advisory locks: whoever holds it migrates. */
+const MIGRATING = 0x57415244;
+/** How long a call waits for a connection, ms. */
+const CONNECTING = 5000;
+
+/** Connects and applies migrations; of several processes that start at once, one does. Returns a fault as a value. */
+export async function openPostgres(
+  url: string,
+  { connections = 10, now = Date.now }: PostgresOptions = {},
+): Promise<Store | Failure<StoreProblem>> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: CONNECTING,
+    application_name: 'wardroom',
+    // What is acknowledged is on disk, whatever the server's default is; time zones and styles are never used.
+    options: '-c synchronous_commit=on',
+  });
+  // A connection that breaks while nobody uses it is replaced at the next call.
+  pool.on('error', () => undefined);
+  try {
+    await bringUpToDate(pool);
+  } catch (error) {
+    await pool.end();
+    const fault = faultOf(error);
+    if (fault === undefined) throw error;
+    return failure({ fault, text: describeFault(fault, url) });
+  }
+  return {
+    ...repositories(postgresRunner(drizzle({ client: pool })), now),
+    backup: () => Promise.reject(new StoreError('path', 'a PostgreSQL database is copied by pg_dump')),
+    lost: new Promise(() => {}),
+    close: () => pool.end(),
+  };
+}
+
+async function bringUpToDate(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const db = drizzle({ client });
+    await db.transaction(async (tx) => {
+      await tx.execute(`select pg_advisory_xact_lock(${MIGRATING})`);
+      if ((await lastApplied(tx)) > lastShipped()) throw new StoreError('newer', 'a migration that is not known');
+      await migrate(tx as unknown as NodePgDatabase, { migrationsFolder });
+    });
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+async function lastApplied(db: Pick<NodePgDatabase, 'execute'>): Promise<number> {
+  const { rows } = await db.execute(`select to_regclass('drizzle.__drizzle_migrations') is not null as known`);
+  if (rows[0]?.known !== true) return 0;
+  const applied = await db.execute('select max(created_at) as at from drizzle.__drizzle_migrations');
+  return Number(applied.rows[0]?.at ?? 0);
+}

@@ -1,0 +1,75 @@
+/** Executes steps on PostgreSQL. */
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core';
+import { StoreError } from '../faults.ts';
+import type { Schema } from '../schema.ts';
+import type { Db, Dialect, Runner, Step, Steps } from '../steps.ts';
+import { faultOf, mayBeRepeated } from './faults.ts';
+import * as schema from './schema.ts';
+
+export type Postgres = PgDatabase<PgQueryResultHKT>;
+
+/** How often a transaction is tried that the server keeps breaking off in favour of others. */
+const ATTEMPTS = 6;
+
+type Lockable = { for(strength: 'update', how?: { readonly skipLocked: true }): unknown };
+type Executing = { execute(query: unknown): unknown };
+
+const dialect: Dialect = {
+  schema: schema as unknown as Schema,
+  greatest: (a, b) => sql`greatest(${a}, ${b})`.mapWith(Number),
+  field: (json, name) => sql`${json}::json ->> ${name}`,
+  locked<T>(query: T, others: 'wait' | 'skip' = 'wait') {
+    return (query as Lockable).for('update', others === 'skip' ? { skipLocked: true } : undefined) as T;
+  },
+  *lock(db, keys) {
+    const names = sql.join(
+      [...keys].sort().map((key) => sql`(${key})`),
+      sql`, `,
+    );
+    const query = sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from (values ${names}) as names(name)`;
+    yield { kind: 'effect', query: (db as unknown as Executing).execute(query) };
+  },
+};
+
+export function postgresRunner(database: Postgres): Runner {
+  async function attempt<T>(work: () => Promise<T>): Promise<T> {
+    for (let tried = 1; ; tried++) {
+      try {
+        return await work();
+      } catch (error) {
+        const fault = faultOf(error);
+        if (fault === undefined) throw error;
+        if (tried === ATTEMPTS || !mayBeRepeated(error)) throw new StoreError(fault, error);
+      }
+      await sleep(randomInt(5, 20 * tried));
+    }
+  }
+  const transaction = <T>(work: (db: Db) => Steps<T>, config: PgTransactionConfig): Promise<T> =>
+    attempt(() => database.transaction((tx) => drive(tx as unknown as Db, work), config));
+
+  return {
+    dialect,
+    single: (work) => attempt(() => drive(database as unknown as Db, work)),
+    read: (work) => transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' }),
+    write: (work) => transaction(work, { isolationLevel: 'read committed' }),
+  };
+}
+
+async function drive<T>(db: Db, work: (db: Db) => Steps<T>): Promise<T> {
+  const steps = work(db);
+  let at = steps.next();
+  while (at.done !== true) at = steps.next(await perform(db, at.value));
+  return at.value;
+}
+
+async function perform(db: Db, step: Step): Promise<unknown> {
+  if (step.kind === 'kept') {
+    const query = step.build(db) as { prepare(name: string): { execute(args: object): Promise<unknown> } };
+    return query.prepare(step.name).execute(step.args);
+  }
+  const result = (await step.query) as unknown[] | { readonly rowCount?: number; readonly affectedRows?: number };
+  return Array.isArray(result) ? result : (result.rowCount ?? result.affectedRows ?? 0);
+}

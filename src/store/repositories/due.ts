@@ -1,0 +1,34 @@
+/** Due times of tables: reads and leases them; the tables' commits add and settle them. */
+import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
+import type { Schema } from '../schema.ts';
+import { execute, type Kept, type Runner } from '../steps.ts';
+import type { DueRepository } from '../types.ts';
+import { claimReady } from './claim.ts';
+
+export function dueRepository(runner: Runner): DueRepository {
+  const { due } = runner.dialect.schema;
+  const ready: Kept<Schema['due']['$inferSelect']> = {
+    name: 'ready_due_times',
+    build: (db) =>
+      db
+        .select()
+        .from(due)
+        .where(and(lte(due.at, sql.placeholder('now')), lte(due.leasedUntil, sql.placeholder('now'))))
+        .orderBy(asc(due.at))
+        .limit(sql.placeholder('limit')),
+  };
+  return {
+    claim: async (now, limit, lease) => {
+      const taken = await claimReady(runner, ready, { now, limit }, (tx, rows) => {
+        const same = rows.map((row) => and(eq(due.table, row.table), eq(due.kind, row.kind), eq(due.seat, row.seat)));
+        return execute(
+          tx
+            .update(due)
+            .set({ leasedUntil: now + lease })
+            .where(or(...same)),
+        );
+      });
+      return taken.map(({ table, kind, seat, at }) => ({ table, kind, seat, at }));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** What has happened at tables. Facts are added by the commits of tables and never changed. */
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { all, type Db, type Dialect, execute, type Runner, type Steps } from '../steps.ts';
+import type { Change, FactRepository } from '../types.ts';
+
+export function factRepository({ dialect, single }: Runner): FactRepository {
+  const { facts } = dialect.schema;
+  return {
+    of: (table, { after = 0, limit }) =>
+      single((db) =>
+        all(
+          db
+            .select()
+            .from(facts)
+            .where(and(eq(facts.table, table), gt(facts.seq, after)))
+            .orderBy(asc(facts.seq))
+            .limit(limit),
+        ),
+      ),
+  };
+}
+
+/** Adds the facts of a change, at the table's present rev. */
+export function* addFacts(
+  { schema: { facts, tables } }: Dialect,
+  tx: Db,
+  { table, facts: added = [] }: Pick<Change, 'table' | 'facts'>,
+): Steps<void> {
+  const rev = sql<number>`(select ${tables.rev} from ${tables} where ${tables.id} = ${table})`;
+  for (const fact of added) yield* execute(tx.insert(facts).values({ ...fact, table, rev }));
+}

@@ -1,0 +1,77 @@
+/** Reads and deletes what is stored about one person. Every column that can hold their id or their words is handled here. */
+import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
+import type { PeopleRepository, PersonTable } from '../types.ts';
+import { personKey, playsOn, unfinished } from './room.ts';
+
+export function peopleRepository({ dialect, read, write }: Runner): PeopleRepository {
+  const { users, pendingTexts, inputs } = dialect.schema;
+  return {
+    stored: (user) =>
+      read(function* (tx) {
+        const texts = tx.select({ text: pendingTexts.text }).from(pendingTexts).where(eq(pendingTexts.user, user));
+        const moves = yield* one(tx.select({ count: count() }).from(inputs).where(eq(inputs.user, user)));
+        return {
+          settings: (yield* one(tx.select().from(users).where(eq(users.user, user))))?.settings,
+          pendingTexts: (yield* all(texts.orderBy(asc(pendingTexts.seq)))).map(({ text }) => text),
+          tables: yield* tablesOf(dialect, tx, user),
+          moves: moves?.count ?? 0,
+        };
+      }),
+
+    forget: (user, alias, name) =>
+      write(function* (tx) {
+        yield* dialect.lock(tx, [personKey(user)]);
+        const standing = (yield* tablesOf(dialect, tx, user)).filter(({ stands }) => stands);
+        if (standing.length === 0) yield* forget(dialect, tx, user, alias, name);
+        return standing;
+      }),
+  };
+}
+
+/** The tables where a person has a seat, newest first. */
+function* tablesOf({ schema }: Dialect, tx: Db, user: string): Steps<readonly PersonTable[]> {
+  const { tables, seats } = schema;
+  const rows = yield* all(
+    tx
+      .select({
+        id: tables.id,
+        game: tables.game,
+        status: tables.status,
+        openedAt: tables.openedAt,
+        seat: seats.seat,
+        name: seats.name,
+        stands: sql<boolean>`${unfinished(schema)} and ${playsOn(schema)}`.mapWith(Boolean),
+      })
+      .from(seats)
+      .innerJoin(tables, eq(tables.id, seats.table))
+      .where(eq(seats.user, user))
+      .orderBy(desc(tables.openedAt), tables.id),
+  );
+  return rows;
+}
+
+function* forget({ schema, field }: Dialect, tx: Db, user: string, alias: string, name: string): Steps<void> {
+  const { decks, users, pendingTexts, tables, seats, inputs, outbox } = schema;
+  yield* execute(tx.delete(decks).where(eq(decks.owner, user)));
+  yield* execute(tx.delete(users).where(eq(users.user, user)));
+  yield* execute(tx.delete(pendingTexts).where(eq(pendingTexts.user, user)));
+  // A new rev: a move in progress at one of these tables fails to commit, and reads the new seats.
+  const mine = tx.select({ id: seats.table }).from(seats).where(eq(seats.user, user));
+  yield* execute(
+    tx
+      .update(tables)
+      .set({ rev: sql`${tables.rev} + 1` })
+      .where(and(eq(tables.status, 'running'), inArray(tables.id, mine))),
+  );
+  yield* execute(tx.update(tables).set({ host: alias }).where(eq(tables.host, user)));
+  // The deck goes with its name and its cards; a running game has its own copy.
+  yield* execute(tx.update(seats).set({ user: alias, name, deck: null }).where(eq(seats.user, user)));
+  yield* execute(tx.update(inputs).set({ user: alias }).where(eq(inputs.user, user)));
+  // Messages that still wait are for others as well, so only the id in them is replaced.
+  const anonymous = sql<string>`replace(${outbox.payload}, ${JSON.stringify(user)}, ${JSON.stringify(alias)})`;
+  const named = sql`${outbox.payload} <> ${anonymous}`;
+  const toThem = sql`${field(outbox.payload, 'user')} = ${user}`;
+  yield* execute(tx.delete(outbox).where(and(named, or(isNotNull(outbox.endedAt), toThem))));
+  yield* execute(tx.update(outbox).set({ payload: anonymous }).where(named));
+}

@@ -1,0 +1,56 @@
+/** Rows of the database as what the repositories return: undefined instead of null, places and seats within their table. */
+import type { Schema } from '../schema.ts';
+import type { InputRow, SeatRow, TablePlace, TableRow } from '../types.ts';
+
+export type TableSelect = Omit<Schema['tables']['$inferSelect'], 'state'>;
+
+/** A table's row with its seats. */
+export function rowOf(row: TableSelect, seatRows: readonly SeatRow[]): TableRow {
+  const place: TablePlace = {
+    guild: row.guild ?? undefined,
+    channel: row.channel,
+    thread: row.thread ?? undefined,
+    lobbyMessage: row.lobbyMessage ?? undefined,
+    liveMessage: row.liveMessage ?? undefined,
+    liveFrom: row.liveFrom ?? undefined,
+  };
+  return {
+    id: row.id,
+    number: row.number ?? undefined,
+    key: row.key,
+    rev: row.rev,
+    status: row.status,
+    game: row.game,
+    edition: row.edition,
+    ruleset: row.ruleset ?? undefined,
+    seed: row.seed,
+    host: row.host,
+    options: row.options,
+    place,
+    openedAt: row.openedAt,
+    startedAt: row.startedAt ?? undefined,
+    finishedAt: row.finishedAt ?? undefined,
+    result: row.result ?? undefined,
+    seats: seatRows,
+  };
+}
+
+/** A seat as it is stored. */
+export function seatOf(row: Schema['seats']['$inferSelect']): SeatRow {
+  return {
+    seat: row.seat,
+    user: row.user ?? undefined,
+    bot: row.bot ?? undefined,
+    name: row.name,
+    deck: row.deck ?? undefined,
+    settings: row.settings ?? undefined,
+    waitingSince: row.waitingSince ?? undefined,
+    movedRev: row.movedRev,
+  };
+}
+
+/** An input as it is stored. */
+export function inputOf(row: Schema['inputs']['$inferSelect']): InputRow {
+  const { table: _table, seat, user, ask, ...rest } = row;
+  return { ...rest, seat: seat ?? undefined, user: user ?? undefined, ask: ask ?? undefined };
+}

@@ -1,0 +1,16 @@
+/** Builds the tables of SQLite. */
+import { customType, index, integer, primaryKey, sqliteTable, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { storableText } from '../text.ts';
+
+export const sqliteKit = {
+  table: sqliteTable,
+  text: customType<{ data: string; driverData: string }>({ dataType: () => 'text', toDriver: storableText }),
+  integer,
+  /** Milliseconds since 1970, and other numbers beyond 32 bits. */
+  millis: integer,
+  /** A primary key that the database counts up. */
+  counter: () => integer().primaryKey({ autoIncrement: true }),
+  index,
+  uniqueIndex,
+  primaryKey,
+};

@@ -1,0 +1,57 @@
+/** Executes steps on SQLite. */
+import { sql } from 'drizzle-orm';
+import type { Args, Db, Dialect, Runner, Step, Steps } from '../steps.ts';
+import * as schema from './schema.ts';
+
+/** Runs synchronous work on the database, retrying while another process holds it; storage failures become `StoreError`s. */
+export type Run = <T>(work: () => T) => Promise<T>;
+
+const dialect: Dialect = {
+  schema,
+  greatest: (a, b) => sql`max(${a}, ${b})`,
+  field: (json, name) => sql`json_extract(${json}, ${`$.${name}`})`,
+  // A transaction that writes has the whole file for itself from its beginning.
+  locked: (query) => query,
+  *lock() {},
+};
+
+type Prepared = { all(args: Args): unknown[] };
+
+export function sqliteRunner(db: Db, run: Run): Runner {
+  const prepared = new Map<string, Prepared>();
+
+  function perform(step: Step): unknown {
+    switch (step.kind) {
+      case 'rows':
+        return (step.query as { all(): unknown[] }).all();
+      case 'effect':
+        return (step.query as { run(): { readonly changes: number } }).run().changes;
+      case 'kept':
+        return preparedOf(step).all(step.args);
+      default:
+        return step satisfies never;
+    }
+  }
+
+  function preparedOf({ name, build }: Extract<Step, { kind: 'kept' }>): Prepared {
+    let query = prepared.get(name);
+    if (query === undefined) {
+      query = (build(db) as { prepare(): Prepared }).prepare();
+      prepared.set(name, query);
+    }
+    return query;
+  }
+
+  function drive<T>(steps: Steps<T>): T {
+    let at = steps.next();
+    while (at.done !== true) at = steps.next(perform(at.value));
+    return at.value;
+  }
+
+  return {
+    dialect,
+    single: (work) => run(() => drive(work(db))),
+    read: (work) => run(() => db.transaction((tx) => drive(work(tx)))),
+    write: (work) => run(() => db.transaction((tx) => drive(work(tx)), { behavior: 'immediate' })),
+  };
+}

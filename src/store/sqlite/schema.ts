@@ -1,0 +1,6 @@
+/** The tables in SQLite. */
+import { schemaOf } from '../schema.ts';
+import { sqliteKit } from './kit.ts';
+
+export const { tables, seats, inputs, facts, rulesets, outbox, due, users, notes, leases, pendingTexts, decks } =
+  schemaOf(sqliteKit);

@@ -1,0 +1,49 @@
+/** PostgreSQL within this process, with a single connection, so that transactions never meet. */
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { type Postgres, postgresRunner } from '#store/postgres/runner';
+import * as schema from '#store/postgres/schema';
+import { migrationsFolder } from '#store/postgres/version';
+import { repositories } from '#store/repositories/index';
+import type { Site } from './contract.ts';
+
+let database: PgliteDatabase | undefined;
+
+/** A database in memory that several stores share, as several processes share a server; empty for each test. */
+export async function pgliteSite(): Promise<Site> {
+  const shared = await started();
+  return {
+    async open() {
+      let closed = false;
+      const whileOpen = new Proxy(shared, {
+        get(target, name) {
+          if (closed) throw new Error('PGlite is closed');
+          return Reflect.get(target, name);
+        },
+      });
+      return {
+        ...repositories(postgresRunner(whileOpen as unknown as Postgres), Date.now),
+        backup: () => Promise.reject(new Error('nothing to copy to')),
+        lost: new Promise(() => {}),
+        async close() {
+          closed = true;
+        },
+      };
+    },
+    async clean() {
+      const names = sql.join(Object.values(schema), sql`, `);
+      await shared.execute(sql`truncate ${names} restart identity`);
+    },
+  };
+}
+
+/** Starting takes seconds, so it is done once. */
+async function started(): Promise<PgliteDatabase> {
+  if (database === undefined) {
+    database = drizzle({ client: new PGlite() });
+    await migrate(database, { migrationsFolder });
+  }
+  return database;
+}
