@@ -3,7 +3,7 @@
  * nonce, so none is sent twice. Failures that may pass are retried later; the others are set aside.
  */
 import type { REST } from 'discord.js';
-import type { Claimed } from '#table/types';
+import type { Claimed, Shards } from '#table/types';
 import { type AbsenceChecks, createAbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';
 import { createDelivery } from './delivery/index.ts';
@@ -39,11 +39,14 @@ export function createOutboxWorker({
   app,
   rest,
   absence = createAbsenceChecks(rest, app.now),
+  shards,
   random = Math.random,
 }: {
   readonly app: App;
   readonly rest: REST;
   readonly absence?: AbsenceChecks;
+  /** The shards of this process; absent: all. */
+  readonly shards?: Shards | undefined;
   readonly random?: () => number;
 }): OutboxWorker {
   const { outbox } = app.tables;
@@ -58,7 +61,10 @@ export function createOutboxWorker({
   async function send(claimed: Claimed): Promise<void> {
     const { id, intent } = claimed;
     try {
-      await outbox.done(id, await deliver(claimed));
+      const result = await deliver(claimed);
+      // A newer version of the program, which runs beside this one, can read the table.
+      if (result === 'table.newer') await outbox.retry(id, app.now() + POLL, result);
+      else await outbox.done(id, result);
     } catch (error) {
       const fault = faultOf(error);
       const about = { id, kind: intent.kind, table: intent.table, attempts: claimed.attempts };
@@ -90,7 +96,7 @@ export function createOutboxWorker({
         again = false;
         const room = AT_ONCE - inHand.size;
         if (!running || room <= 0) break;
-        const claimed = await outbox.claim(room, LEASE);
+        const claimed = await outbox.claim(room, LEASE, shards);
         for (const one of claimed) take(one);
         if (claimed.length === room) again = true;
       } while (again);
@@ -120,7 +126,7 @@ export function createOutboxWorker({
     clearTimeout(timer);
     if (!running) return;
     void outbox
-      .nextDue()
+      .nextDue(shards)
       .catch(() => undefined)
       .then((due) => {
         clearTimeout(timer);

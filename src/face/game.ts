@@ -89,6 +89,8 @@ export type Game<K extends Kind = Kind> = {
   /** Hash of the ruleset. `data` is what `GameModule.build` needs to build this same game again. */
   readonly ruleset: string;
   readonly data: unknown;
+  /** The version of the rules as this program plays them; higher in later programs that play them otherwise. */
+  readonly rulesVersion: number;
   /** What has changed in the rules since a stored ruleset of this game; undefined: nothing. Absent: the rules never changed. */
   rulesChange?(since: { readonly hash: string; readonly data: unknown }): RulesChange | undefined;
   /** Ready-made decks. Their ids consist of lower-case letters, digits and hyphens. */

@@ -30,6 +30,8 @@ export type TableRow = {
   readonly game: string;
   readonly edition: string;
   readonly ruleset: string | undefined;
+  /** The version of the game's rules that last moved it; undefined: not known. */
+  readonly rules?: number | undefined;
   /** Seeds all randomness of the game; never shown to anybody. */
   readonly seed: string;
   readonly host: string;
@@ -56,7 +58,10 @@ export type SeatRow = {
   readonly movedRev: number;
 };
 
-export type NewTable = Omit<TableRow, 'number' | 'rev' | 'ruleset' | 'startedAt' | 'finishedAt' | 'result'> & {
+export type NewTable = Omit<
+  TableRow,
+  'number' | 'rev' | 'ruleset' | 'rules' | 'startedAt' | 'finishedAt' | 'result'
+> & {
   readonly due?: readonly Omit<DueRow, 'table'>[];
   /** Stored and sent together with the table; ignored if the table exists already. */
   readonly facts?: Change['facts'];
@@ -140,6 +145,7 @@ export type Change = {
     readonly host?: string;
     readonly edition?: string;
     readonly ruleset?: string;
+    readonly rules?: number;
     readonly options?: string;
     readonly startedAt?: Millis;
     readonly finishedAt?: Millis;
@@ -341,6 +347,19 @@ export type PeopleRepository = {
   forget(user: string, alias: string, name: string): Promise<readonly PersonTable[]>;
 };
 
+/** How much there is to do. */
+export type StoreFigures = {
+  /** Numbers of tables by status. */
+  readonly tables: Readonly<Record<string, number>>;
+  /** Seats for which a table waits. */
+  readonly asksWaiting: number;
+  /** Messages that are not sent yet, and since when the oldest of them could be, or when it can be. */
+  readonly outboxWaiting: number;
+  readonly outboxDueSince: Millis | undefined;
+  /** The earliest of all due times, past or to come. */
+  readonly nextDueTime: Millis | undefined;
+};
+
 export type Store = {
   readonly people: PeopleRepository;
   readonly tables: TableRepository;
@@ -353,6 +372,8 @@ export type Store = {
   readonly leases: LeaseRepository;
   readonly pendingTexts: PendingTextRepository;
   readonly rulesets: RulesetRepository;
+  /** Reads whole indexes: not for every request. */
+  figures(): Promise<StoreFigures>;
   /** Writes a complete, consistent copy to a new file while the store stays in use. */
   backup(file: string): Promise<void>;
   /**

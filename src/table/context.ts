@@ -59,7 +59,10 @@ export type Opened = {
   readonly rulesChange: RulesChange | undefined;
 };
 
-/** Reads a running or finished table. Refusals: `table.unknown`, `table.not-started`, `table.cancelled`, `table.broken`. */
+/**
+ * Reads a running or finished table. Refusals: `table.unknown`, `table.not-started`, `table.cancelled`, `table.broken`,
+ * `table.newer`: another process, of a newer version of the program, has moved it under newer rules.
+ */
 export async function openTable(context: Context, id: TableId): Promise<Opened | Refusal> {
   const { store, memory } = context;
   let row = await store.tables.find(id);
@@ -77,6 +80,7 @@ export async function openTable(context: Context, id: TableId): Promise<Opened |
   try {
     if (readOptions(row) === undefined) throw new Error('the options of the table are damaged');
     const { game, change } = await gameWithChange(context, row);
+    if (row.rules !== undefined && row.rules > game.rulesVersion) return refuse('table.newer');
     const opened = { row, game, state: game.open(text.text), text: text.text, rulesChange: change };
     // A state may parse and still be damaged; making a view would throw.
     game.view(opened.state, undefined);

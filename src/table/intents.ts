@@ -1,9 +1,9 @@
 /** Converts intents to outbox rows and back. */
 import { z } from 'zod';
-import type { NewOutboxRow } from '#store/types';
+import type { NewOutboxRow, Sender } from '#store/types';
 import type { Context } from './context.ts';
 import { readJson } from './rows.ts';
-import type { Claimed, Intent, Outbox, UserId } from './types.ts';
+import type { Claimed, Intent, Outbox, Shards, UserId } from './types.ts';
 
 const table = z.string();
 const users = z.array(z.string());
@@ -66,12 +66,16 @@ function read(payload: string): Intent | undefined {
   return shape.safeParse(readJson(payload)).data;
 }
 
+/** After how long a message is sent by any process, since the one whose shards it is for seems to be gone, ms. */
+const takeoverAfter = 30_000;
+
 /** The outbox as senders see it. */
 export function createOutbox(context: Context, listeners: Set<() => void>): Outbox {
   const { store, now, log } = context;
+  const senderOf = (shards: Shards): Sender => ({ ...shards, overdue: now() - takeoverAfter });
   return {
-    async claim(limit, lease) {
-      const rows = await store.outbox.claim(now(), limit, lease);
+    async claim(limit, lease, shards) {
+      const rows = await store.outbox.claim(now(), limit, lease, shards && senderOf(shards));
       const claimed: Claimed[] = [];
       for (const { id, payload, claims, attempts, at } of rows) {
         const intent = read(payload);
@@ -91,6 +95,6 @@ export function createOutbox(context: Context, listeners: Set<() => void>): Outb
       return () => listeners.delete(listener);
     },
     behind: async (id) => (await store.outbox.behind(id)).flatMap((payload) => read(payload) ?? []),
-    nextDue: () => store.outbox.nextDue(),
+    nextDue: (shards) => store.outbox.nextDue(shards && senderOf(shards)),
   };
 }

@@ -52,6 +52,7 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
     ruleset: course.rulesChange && rulesetOf(game),
     row: {
       state: JSON.stringify(state),
+      rules: game.rulesVersion,
       ...(course.rulesChange === undefined ? {} : { ruleset: game.ruleset }),
       ...alsoStored.row,
     },

@@ -552,6 +552,31 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
       });
     });
 
+    test('what there is to do is counted', async () => {
+      expect(await store.figures()).toEqual({
+        tables: {},
+        asksWaiting: 0,
+        outboxWaiting: 0,
+        outboxDueSince: undefined,
+        nextDueTime: undefined,
+      });
+      await store.tables.create(newTable('t1', { seats: [seatRow(0, 'ann', { waitingSince: 5 }), seatRow(1, 'bob')] }));
+      await store.tables.create(newTable('t2', { status: 'running' }));
+      await store.tables.commit({
+        table: 't1',
+        expect: undefined,
+        setDue: [{ kind: 'remind', seat: 0, at: 900 }],
+        outbox: [300, 200].map((at) => ({ id: `m${at}`, kind: 'notice', payload: '{}', at })),
+      });
+      expect(await other.figures()).toEqual({
+        tables: { lobby: 1, running: 1 },
+        asksWaiting: 1,
+        outboxWaiting: 2,
+        outboxDueSince: 200,
+        nextDueTime: 900,
+      });
+    });
+
     test('any text can be stored, but for characters that one of the databases cannot store', async () => {
       const name = 'Ünï\u0000 🚀 "\u202e\ud800';
       const table = newTable('t1', { seats: [seatRow(0, 'ann', { name })] });

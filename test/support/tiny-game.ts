@@ -84,6 +84,7 @@ export function tinyGame(options: { readonly ruleset?: string; readonly goal?: n
     minSeats: 2,
     maxSeats: 4,
     ruleset,
+    rulesVersion: 1,
     data: { ruleset, goal },
     decks: tinyDecks,
     deckRules: {

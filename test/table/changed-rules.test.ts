@@ -27,6 +27,7 @@ function tinyUnder(made: number): Game {
     ...tinyGame(data),
     data,
     ruleset: rulesetHash(made, data),
+    rulesVersion: made,
     rulesChange: (stored) => rulesChangeSince(stored, made, rulings),
   };
 }
@@ -108,4 +109,22 @@ test.each(['eve', 'ese'])('a stored ruleset of %s keeps its cards when the rules
   expect(again?.ruleset).toBe(now.ruleset);
   expect(again?.rulesChange?.({ hash: now.ruleset, data: stored })).toBeUndefined();
   expect(again?.rulesChange?.({ hash: rulesetHash(1000, stored), data: stored })).toBeDefined();
+});
+
+test('while two versions of the program run side by side, the older one leaves alone what the newer one has moved', async () => {
+  const folder = newFolder();
+  const older = await open(folder, 2);
+  const { id } = await game(older, ['ann', 'bob'], { decks: [deckOf('gain'), deckOf('gain')] });
+  const newer = await open(folder, version);
+  await playCard(older, id, 'ann', 'gain');
+  await playCard(newer, id, 'ann', 'gain');
+  const { rev } = ok(await newer.service.look(id, 'ann')).table;
+  const refused = { refused: 'table.newer' };
+  expect(await older.service.look(id, 'ann')).toEqual(refused);
+  expect(await older.service.concede(id, 'ann')).toEqual(refused);
+  expect(older.service.explain(refused)).toContain('being updated');
+  expect(ok(await newer.service.look(id, 'ann')).table.rev).toBe(rev);
+  // What it has not moved, and lobbies, it goes on with.
+  const another = await game(older, ['ann', 'bob'], { decks: [deckOf('gain'), deckOf('gain')] });
+  await playCard(older, another.id, 'ann', 'gain');
 });

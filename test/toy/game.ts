@@ -31,6 +31,7 @@ export function salvageGame(sets: readonly CardSet[]): Game<Salvage> {
     minSeats: 2,
     maxSeats: 2,
     ruleset: library.hash,
+    rulesVersion: 1,
     data: sets,
     decks: [],
     deckRules: noDecks,

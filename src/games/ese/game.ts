@@ -44,6 +44,7 @@ export function eseGame(sets: readonly CardSet[]): Game<Ese> {
     maxSeats: MAX_SEATS,
     ruleset: library.hash,
     data: sets,
+    rulesVersion,
     rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
     decks: [],
     deckRules: noDecks,

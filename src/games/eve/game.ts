@@ -47,6 +47,7 @@ export function eveGame(sets: readonly CardSet[]): Game<Eve> {
     maxSeats: 4,
     ruleset: library.hash,
     data: sets,
+    rulesVersion,
     rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
     decks: library.decks.filter((deck) => deck.edition in editions).map(toDeck),
     deckRules: deckRules(library),

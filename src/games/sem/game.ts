@@ -52,6 +52,7 @@ export function semGame(sets: readonly CardSet[]): Game<Sem> {
     maxSeats: MAX_SEATS,
     ruleset: library.hash,
     data: sets,
+    rulesVersion,
     rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
     decks: library.decks.map(deckOf),
     deckRules: deckRules(library),

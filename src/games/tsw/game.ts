@@ -48,6 +48,7 @@ export function tswGame(sets: readonly CardSet[]): Game<Tsw> {
     maxSeats: SEATS,
     ruleset: library.hash,
     data: sets,
+    rulesVersion,
     rulesChange: (since) => rulesChangeSince(since, rulesVersion, rulings),
     decks: readyDecks(library.decks),
     deckRules: deckRules(library),

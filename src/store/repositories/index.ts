@@ -4,6 +4,7 @@ import type { Store } from '../types.ts';
 import { deckRepository } from './decks.ts';
 import { dueRepository } from './due.ts';
 import { factRepository } from './facts.ts';
+import { figuresOf } from './figures.ts';
 import { leaseRepository } from './leases.ts';
 import { noteRepository } from './notes.ts';
 import { outboxRepository } from './outbox.ts';
@@ -28,5 +29,6 @@ export function repositories(runner: Runner, now: () => number): Repositories {
     leases: leaseRepository(runner, now),
     pendingTexts: pendingTextRepository(runner),
     rulesets: rulesetRepository(runner),
+    figures: figuresOf(runner),
   };
 }

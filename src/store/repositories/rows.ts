@@ -23,6 +23,7 @@ export function rowOf(row: TableSelect, seatRows: readonly SeatRow[]): TableRow 
     game: row.game,
     edition: row.edition,
     ruleset: row.ruleset ?? undefined,
+    rules: row.rules ?? undefined,
     seed: row.seed,
     host: row.host,
     options: row.options,

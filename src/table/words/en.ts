@@ -5,6 +5,8 @@ export const en = {
   'table.moved-on': 'Much is happening at this table just now and your press was not taken. Please try again.',
   'table.broken':
     'Table {table} cannot be read at the moment. It is kept as it is, and the people who run the bot can look into it. Other tables are not affected.',
+  'table.newer':
+    'The bot is being updated, and a newer part of it has this table in hand. Nothing was changed; please try again in a minute.',
   'table.cancelled': 'This lobby was cancelled. `/play` opens a new one.',
   'table.finished': 'This game is over. `/log` tells how it went, `/play` opens a new one.',
   'table.not-over': 'This game is not over yet.',
