@@ -21,6 +21,7 @@ import { CACHE_BYTES, createThreadedRenderer } from '#render/thread';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { loadSets, problemLine } from '#sets/load';
 import { openStore } from '#store/open';
+import { announceProcess } from '#store/presence';
 import { createTableService } from '#table/service';
 import type { Look } from '#table/types';
 import { onFault } from '#words/catalogue';
@@ -73,6 +74,10 @@ async function start(config: Config): Promise<Program> {
     });
     if (isFailure(store)) throw new CannotStart(store.failed.map(({ text }) => text).join('\n'));
     closings.push({ name: 'database', close: () => store.close() });
+    const leave = await announceProcess(store.leases);
+    if (leave === undefined)
+      throw new CannotStart('The database is being copied to another one. Start the bot on that one.');
+    closings.push({ name: 'presence', close: leave });
     void store.lost.then((line) => {
       log.fatal({}, line);
       giveUp(line);

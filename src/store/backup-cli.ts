@@ -1,9 +1,11 @@
 /** `npm run backup [FILE]`: copies the database while the bot runs. */
 
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { commandLine, configOrExit, fail } from '#cli';
+import { isFailure } from '#failure';
 import { type DatabaseFile, openFile } from '#sqlite';
+import { openStore } from './open.ts';
 import { CopyError, copyDatabase } from './sqlite/backup.ts';
 import { contentsOf, describeContents } from './sqlite/contents.ts';
 import { describeFault, describeTarget, faultOf } from './sqlite/faults.ts';
@@ -11,14 +13,15 @@ import { versionOf } from './sqlite/version.ts';
 
 const { operands } = commandLine({
   command: 'npm run backup',
-  about: `Copies the database (DATABASE_PATH) to a new file while the bot runs. Without FILE the copy gets a
+  about: `Copies the database (DATABASE_PATH or DATABASE_URL) to a new SQLite file while the bot runs. Without FILE the copy gets a
 dated name in the folder "backups" beside the database. Nothing is ever overwritten.
-Puts it back: npm run restore FILE`,
+Puts it back: npm run restore FILE; into PostgreSQL: npm run store:copy -- --from FILE --to URL`,
   options: {},
   operands: { name: 'FILE', least: 0, most: 1 },
 });
-const { databasePath } = configOrExit();
-const problem = await backup(databasePath, operands[0] ?? usualTarget(databasePath));
+const { databasePath, databaseUrl } = configOrExit();
+const target = operands[0] ?? usualTarget(databasePath);
+const problem = await (databaseUrl === undefined ? backup(databasePath, target) : backUpServer(databaseUrl, target));
 if (problem !== undefined) fail(problem);
 
 /** Returns why there is no copy, undefined if there is one. */
@@ -42,6 +45,26 @@ async function backup(path: string, target: string): Promise<string | undefined>
   } finally {
     file?.close();
   }
+}
+
+/** Copies a PostgreSQL database into a SQLite file. */
+async function backUpServer(url: string, target: string): Promise<string | undefined> {
+  if (existsSync(target)) return `${target} exists already, and nothing is overwritten. Give another file name.`;
+  const store = await openStore(url, { connections: 1 });
+  if (isFailure(store)) return `No copy was made. ${store.failed.map(({ text }) => text).join('\n')}`;
+  try {
+    mkdirSync(dirname(target), { recursive: true });
+    await store.backup(target);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return `No copy was made. ${error.message}`;
+  } finally {
+    await store.close();
+  }
+  const file = openFile(target, { readonly: true });
+  console.log(`Copied the database to ${target}: ${describeContents(contentsOf(file), statSync(target).size)}.`);
+  file.close();
+  return undefined;
 }
 
 function usualTarget(path: string): string {

@@ -1,5 +1,5 @@
 /** Opens the store: a SQLite file, or a PostgreSQL database. */
-import type { Failure } from '#failure';
+import { type Failure, isFailure } from '#failure';
 import type { StoreProblem } from './faults.ts';
 import { openSqlite, type SqliteOptions } from './sqlite/open.ts';
 import type { Store } from './types.ts';
@@ -18,6 +18,10 @@ export function isPostgres(place: string): boolean {
 export async function openStore(place: string, options: StoreOptions = {}): Promise<Store | Failure<StoreProblem>> {
   if (!isPostgres(place)) return openSqlite(place, options);
   // Its driver is loaded only by those who use it.
-  const { openPostgres } = await import('./postgres/open.ts');
-  return openPostgres(place, options);
+  const [{ openPostgres }, { backUpPostgres }] = await Promise.all([
+    import('./postgres/open.ts'),
+    import('./copy/backup.ts'),
+  ]);
+  const store = await openPostgres(place, options);
+  return isFailure(store) ? store : { ...store, backup: (target) => backUpPostgres(place, target) };
 }

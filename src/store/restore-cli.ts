@@ -13,7 +13,10 @@ new one, with a date in its name.`,
   operands: { name: 'FILE', least: 1, most: 1 },
 });
 const [backup = ''] = operands;
-const { databasePath } = configOrExit();
+const { databasePath, databaseUrl } = configOrExit();
+if (databaseUrl !== undefined) {
+  fail(`DATABASE_URL names a PostgreSQL database. Give an empty one: npm run store:copy -- --from ${backup} --to URL.`);
+}
 const done = await restoreDatabase(backup, databasePath, new Date());
 if ('problem' in done) fail(done.problem);
 console.log(`Restored ${databasePath} from ${backup}: ${describeContents(done.contents, done.size)}.`);

@@ -57,7 +57,7 @@ export function describeFault(fault: Fault, url: string): string {
 }
 
 /** A connection URL as it may be shown. */
-function withoutPassword(url: string): string {
+export function withoutPassword(url: string): string {
   try {
     const shown = new URL(url);
     shown.password = '';

@@ -26,7 +26,7 @@ const CONNECTING = 5000;
 export async function openPostgres(
   url: string,
   { connections = 10, now = Date.now }: PostgresOptions = {},
-): Promise<Store | Failure<StoreProblem>> {
+): Promise<Omit<Store, 'backup'> | Failure<StoreProblem>> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -47,9 +47,10 @@ export async function openPostgres(
   }
   return {
     ...repositories(postgresRunner(drizzle({ client: pool })), now),
-    backup: () => Promise.reject(new StoreError('path', 'a PostgreSQL database is copied by pg_dump')),
     lost: new Promise(() => {}),
-    close: () => pool.end(),
+    close: async () => {
+      if (!pool.ending) await pool.end();
+    },
   };
 }
 
