@@ -3,11 +3,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Field, openField } from './field.ts';
 import { sharedFolder } from './folder.ts';
 import { newSeed } from './killing.ts';
+import { kinds, useServer } from './server.ts';
 
-async function newField(): Promise<Field> {
+const databaseOf = useServer();
+
+async function newField(server?: string): Promise<Field> {
   const seed = newSeed();
   console.log(`seed ${seed}`);
-  const field = await openField({ folder: sharedFolder(), seed });
+  const field = await openField({ folder: sharedFolder(), seed, server });
   onTestFinished(() => field.close());
   return field;
 }
@@ -31,8 +34,8 @@ test('asked to stop under load, it finishes what it has begun and ends well, aga
   expect(field.breaches()).toEqual([]);
 });
 
-test('two bots on one database both answer, and nothing is lost or done twice', async () => {
-  const field = await newField();
+test.each(kinds)('two bots on one database, %s, both answer, and nothing is lost or done twice', async (kind) => {
+  const field = await newField(await databaseOf(kind));
   const one = await field.start();
   const other = await field.start({ DISCORD_AUTO_REGISTER: 'false' });
   await field.play(6);

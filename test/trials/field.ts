@@ -8,9 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { below, type Rng, seedRng } from '#kernel/random';
 import type { PageMessage } from '#sandbox/page-api';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
-import { openFile } from '#sqlite';
+import { isPostgres } from '#store/open';
 import { createDriver, type DrivenPerson, type Driver } from '#test/driver';
 import { PATIENT_DEADLINE } from '#test/patience';
+import { execute, rowsOf } from '#test/query';
 import { askOf, everybody, isOver, openTable, patience, pressAnything, type RunningTable, tableOf } from './crowd.ts';
 import { type Acknowledged, type Toll, takeStock } from './ledger.ts';
 import { botOf, type Environment, type LaunchOptions, type Program, roomForAll, startProgram } from './program.ts';
@@ -22,6 +23,8 @@ export type FieldOptions = {
   /** Decides what people press; how that falls together with everything else is up to the machine. */
   readonly seed: string;
   readonly rateLimits?: 'real' | 'off';
+  /** The URL of a PostgreSQL database for the bot; absent: a SQLite file in the folder. */
+  readonly server?: string | undefined;
 };
 
 export type Field = {
@@ -59,8 +62,9 @@ const stuck = 30_000;
 const draining = 60_000;
 
 /** Opens a field without a bot yet. */
-export async function openField({ folder, seed, rateLimits = 'off' }: FieldOptions): Promise<Field> {
-  const database = join(folder, 'wardroom.sqlite');
+export async function openField({ folder, seed, rateLimits = 'off', server }: FieldOptions): Promise<Field> {
+  const database = server ?? join(folder, 'wardroom.sqlite');
+  const place: Environment = isPostgres(database) ? { DATABASE_URL: database } : { DATABASE_PATH: database };
   const deadlines = { firstMs: PATIENT_DEADLINE };
   const sandbox = await startSandbox({ databasePath: join(folder, 'sandbox.sqlite'), rateLimits, deadlines });
   const driver = await createDriver(sandbox);
@@ -84,7 +88,7 @@ export async function openField({ folder, seed, rateLimits = 'off' }: FieldOptio
     acknowledged,
     troubles,
     start(env = {}, options = {}) {
-      const starting = startProgram({ ...botOf(sandbox), ...roomForAll, DATABASE_PATH: database, ...env }, options);
+      const starting = startProgram({ ...botOf(sandbox), ...roomForAll, ...place, ...env }, options);
       up = starting;
       return starting.then((program) => {
         programs.push(program);
@@ -207,16 +211,12 @@ function playOn(playing: Playing): { readonly seated: Promise<void>; readonly pl
 }
 
 /** Ends the leases of programs that are dead, as time would. */
-export function endLeases(database: string): void {
-  const file = openFile(database);
-  file.prepare(`UPDATE outbox SET leased_until = 0 WHERE status = 'waiting'`).run();
-  file.close();
+export function endLeases(database: string): Promise<void> {
+  return execute(database, `UPDATE outbox SET leased_until = 0 WHERE status = 'waiting'`);
 }
 
 /** Waits until nothing is waiting to be sent any more, or too long. */
 async function drained(database: string): Promise<void> {
-  const file = openFile(database, { readonly: true });
-  const left = file.prepare(`SELECT count(*) FROM outbox WHERE status = 'waiting'`).pluck();
-  for (const until = Date.now() + draining; Date.now() < until && left.get() !== 0; ) await sleep(100);
-  file.close();
+  const waiting = () => rowsOf(database, `SELECT id FROM outbox WHERE status = 'waiting' LIMIT 1`);
+  for (const until = Date.now() + draining; Date.now() < until && (await waiting()).length > 0; ) await sleep(100);
 }

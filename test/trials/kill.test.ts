@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest';
 import { sharedFolder } from './folder.ts';
 import { killAtRandom, newSeed } from './killing.ts';
+import { kinds, useServer } from './server.ts';
 
-test('killed at random moments, the bot loses no move that it has acknowledged, and calls everybody once', async () => {
-  const folder = sharedFolder();
-  const seed = newSeed();
-  const toll = await killAtRandom({ kills: 4, seed, tables: 12, folder, hasten: true });
-  console.log(`seed ${seed}, ${toll.acknowledged} moves, ${toll.calls} calls`);
-  expect(toll).toMatchObject({ lost: 0, doubled: 0, callsLost: 0, callsDoubled: 0, findings: [], breaches: [] });
-});
+const databaseOf = useServer();
+
+test.each(kinds)(
+  'on %s, killed at random moments, the bot loses no move that it has acknowledged, and calls everybody once',
+  async (kind) => {
+    const folder = sharedFolder();
+    const seed = newSeed();
+    const toll = await killAtRandom({
+      kills: 4,
+      seed,
+      tables: 12,
+      folder,
+      hasten: true,
+      server: await databaseOf(kind),
+    });
+    console.log(`seed ${seed}, ${toll.acknowledged} moves, ${toll.calls} calls`);
+    expect(toll).toMatchObject({ lost: 0, doubled: 0, callsLost: 0, callsDoubled: 0, findings: [], breaches: [] });
+  },
+);

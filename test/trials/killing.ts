@@ -18,6 +18,8 @@ export type Killing = {
    * happens.
    */
   readonly hasten: boolean;
+  /** The URL of an empty PostgreSQL database; absent: a SQLite file. */
+  readonly server?: string | undefined;
 };
 
 export type Killed = Toll & { readonly kills: number; readonly breaches: readonly string[]; readonly minutes: number };
@@ -31,8 +33,8 @@ const longest = 1500;
 /** Runs the trial. */
 export async function killAtRandom(trial: Killing): Promise<Killed> {
   const began = Date.now();
-  const { kills, seed, tables, folder, hasten } = trial;
-  const field = await openField({ folder, seed });
+  const { kills, seed, tables, folder, hasten, server } = trial;
+  const field = await openField({ folder, seed, server });
   try {
     let program = await field.start();
     await field.play(tables);
@@ -41,7 +43,7 @@ export async function killAtRandom(trial: Killing): Promise<Killed> {
       // A kill in idleness would prove little.
       await Promise.all([sleep(below(rng, longest)), field.moves(1)]);
       await program.kill();
-      if (hasten) endLeases(field.database);
+      if (hasten) await endLeases(field.database);
       program = await field.start();
     }
     await sleep(longest);

@@ -8,9 +8,9 @@ import type { Answer } from '#kernel/ask';
 import type { Seat, State } from '#kernel/state';
 import type { PageMessage } from '#sandbox/page-api';
 import { loadSets } from '#sets/load';
-import { openFile } from '#sqlite';
 import { openStore } from '#store/open';
 import type { InputRow, Store, TableRow } from '#store/types';
+import { rowsOf } from '#test/query';
 import { isLive, tableOf } from './crowd.ts';
 import type { Seen } from './witness.ts';
 
@@ -37,6 +37,7 @@ export type Toll = {
 
 type OutboxLine = {
   readonly id: string;
+  readonly table_id: string;
   readonly kind: string;
   readonly payload: string;
   readonly status: string;
@@ -50,14 +51,14 @@ export async function takeStock(
   seen: readonly Seen[],
   read: (channel: string) => Promise<readonly PageMessage[]>,
 ): Promise<Toll> {
-  const file = openFile(database, { readonly: true });
   const store = await openStore(database);
   if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
   const [eve] = createGames({ eve: loadSets().sets.eve });
   if (eve === undefined) throw new Error('there is no game');
   const toll = { tables: 0, lost: 0, doubled: 0, calls: 0, callsLost: 0, callsDoubled: 0 };
   const findings: string[] = [];
-  const ids = file.prepare<[], { id: string }>(`SELECT id FROM tables WHERE state IS NOT NULL`).all();
+  const ids = await rowsOf<{ id: string }>(database, 'SELECT id FROM tables WHERE state IS NOT NULL');
+  const lines = await rowsOf<OutboxLine>(database, 'SELECT id, table_id, kind, payload, status, result FROM outbox');
   for (const { id } of ids) {
     toll.tables++;
     const loaded = await store.tables.load(id);
@@ -76,9 +77,7 @@ export async function takeStock(
     if (state !== loaded.state) findings.push(`table ${id}: its log leads elsewhere than to its state`);
     toll.calls += calls.length;
     const written = seen.filter((m) => m.channel === (row.place.thread ?? row.place.channel));
-    const outbox = file
-      .prepare<[string], OutboxLine>('SELECT id, kind, payload, status, result FROM outbox WHERE table_id = ?')
-      .all(id);
+    const outbox = lines.filter((line) => line.table_id === id);
     const judged = judge(row, calls, outbox, written);
     toll.callsLost += judged.lost;
     toll.callsDoubled += judged.doubled;
@@ -99,7 +98,6 @@ export async function takeStock(
     toll.lost++;
     findings.push(`table ${ack.table} is gone`);
   }
-  file.close();
   await close(store);
   return { ...toll, acknowledged: acknowledged.length, findings };
 }
