@@ -32,9 +32,14 @@ const long = [
   'test/tempo/presses.test.ts',
 ];
 
+/** Tests that open the database's file themselves. */
+const filesOnly = ['test/table/{people,trouble}.test.ts', 'test/store/**/*.test.ts'];
+const onPostgres = process.env.TEST_DATABASE === 'postgres';
+
 export default defineConfig({
   test: {
     pool: 'forks',
+    ...(onPostgres && { globalSetup: ['test/support/postgres-setup.ts'] }),
     // Nets under what hangs. How long something takes depends on what else the machine does, so no test is about it.
     testTimeout: 300_000,
     hookTimeout: 300_000,
@@ -45,10 +50,10 @@ export default defineConfig({
         test: {
           name: 'quick',
           include: ['test/**/*.test.ts'],
-          exclude: [...long, ...live, ...browser, ...trials],
+          exclude: [...long, ...live, ...browser, ...trials, ...(onPostgres ? filesOnly : [])],
           // Rules and cards are loaded once for many files.
           isolate: false,
-          setupFiles: ['test/support/nothing-outside.ts'],
+          setupFiles: onPostgres ? [] : ['test/support/nothing-outside.ts'],
           sequence: { groupOrder: 0 },
         },
       },

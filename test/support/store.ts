@@ -1,12 +1,38 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { isFailure } from '#failure';
-import { openStore, type StoreOptions } from '#store/open';
+import { isPostgres, openStore, type StoreOptions } from '#store/open';
 import type { Store } from '#store/types';
+import { execute } from '#test/query';
 
-/** The store in a file, closed when the test ends. */
+/**
+ * The store in a file, closed when the test ends. With `TEST_DATABASE=postgres` it is in a database of its own on a server
+ * instead, the same one for the same path.
+ */
 export async function storeAt(path: string, options?: StoreOptions): Promise<Store> {
-  const store = await openStore(path, options);
+  const server = process.env.TEST_DATABASE_URL;
+  const place = server === undefined || isPostgres(path) ? path : await databaseFor(path, server);
+  const store = await openStore(place, { connections: 4, ...options });
   if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
   onTestFinished(() => store.close());
   return store;
+}
+
+async function databaseFor(path: string, server: string): Promise<string> {
+  const name = `t${createHash('sha256').update(path).digest('hex').slice(0, 24)}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    const { rows } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rows.length === 0) {
+      await client.query(`create database ${name}`);
+      onTestFinished(() => execute(server, `drop database ${name} with (force)`));
+    }
+  } finally {
+    await client.end();
+  }
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
 }
