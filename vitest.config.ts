@@ -14,7 +14,7 @@ const live = [
   'test/discord/{attachments,calls,commands,data,decks,ese,first-hour,foreign,lookups,one-opening,panel-pictures,play,restart,story,stuck,trouble}.test.ts',
   'test/render/thread.test.ts',
   'test/sets/check.test.ts',
-  'test/store/{copy,open,postgres,restore,schema}.test.ts',
+  'test/store/{copy,open,postgres,postgres-faults,restore,schema}.test.ts',
   'test/supported-node.test.ts',
   'test/table/trouble.test.ts',
 ];

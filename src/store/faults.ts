@@ -3,9 +3,9 @@
 /**
  * - `locked`: another process holds what is needed for too long; - `readonly`: nothing may be written; - `full`: no room;
  * - `path`: the file, or the server's database, cannot be created or opened; - `corrupt`: not an intact database;
- * - `newer`: written by a newer version of the program; - `io`: the disk or the connection fails; - `closed`: the store was
- * closed; - `replaced`: the file was deleted or replaced while it was open; - `driver`: the SQLite module is not installed
- * for this Node.
+ * - `newer`: written by a newer version of the program; - `io`: the disk fails; - `connection`: the connection to the server
+ * fails, perhaps after it has stored something; - `closed`: the store was closed; - `replaced`: the file was deleted or
+ * replaced while it was open; - `driver`: the SQLite module is not installed for this Node.
  */
 export type Fault =
   | 'locked'
@@ -15,6 +15,7 @@ export type Fault =
   | 'corrupt'
   | 'newer'
   | 'io'
+  | 'connection'
   | 'closed'
   | 'replaced'
   | 'driver';
@@ -22,7 +23,10 @@ export type Fault =
 /** A store that could not be opened: the fault and a line for the person who runs the program. */
 export type StoreProblem = { readonly fault: Fault; readonly text: string };
 
-/** What every repository call rejects with when the storage fails. Nothing of that call has been stored. */
+/**
+ * What every repository call rejects with when the storage fails. Nothing of that call has been stored, unless the
+ * connection failed: then it may have been, and the same call again finds it.
+ */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly fault: Fault;

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { type Postgres, postgresRunner } from '#store/postgres/runner';
+import { type Connections, postgresRunner } from '#store/postgres/runner';
 import * as schema from '#store/postgres/schema';
 import { migrationsFolder } from '#store/postgres/version';
 import { repositories } from '#store/repositories/index';
@@ -17,14 +17,19 @@ export async function pgliteSite(): Promise<Site> {
   return {
     async open() {
       let closed = false;
-      const whileOpen = new Proxy(shared, {
-        get(target, name) {
-          if (closed) throw new Error('PGlite is closed');
-          return Reflect.get(target, name);
+      const whileOpen = <T>(value: T): T => {
+        if (closed) throw new Error('PGlite is closed');
+        return value;
+      };
+      const connections: Connections = {
+        get queries() {
+          return whileOpen(shared) as unknown as Connections['queries'];
         },
-      });
+        transaction: async (_isolation, work) =>
+          whileOpen(shared).transaction((tx) => work(tx as unknown as Connections['queries'])),
+      };
       return {
-        ...repositories(postgresRunner(whileOpen as unknown as Postgres), Date.now),
+        ...repositories(postgresRunner(connections), Date.now),
         backup: () => Promise.reject(new Error('nothing to copy to')),
         lost: new Promise(() => {}),
         async close() {

@@ -74,11 +74,11 @@ export async function startCluster(programs: string): Promise<Cluster> {
   async function asked(query: string): Promise<void> {
     const client = new pg.Client({ connectionString: urlOf('postgres') });
     client.on('error', () => undefined);
+    await client.connect();
     try {
-      await client.connect();
       await client.query(query);
     } finally {
-      await client.end().catch(() => undefined);
+      await client.end();
     }
   }
 

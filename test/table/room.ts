@@ -48,6 +48,8 @@ export type Room = {
 export type RoomOptions = {
   readonly folder?: string;
   readonly file?: string;
+  /** The URL of a database instead of a file in the folder. */
+  readonly place?: string;
   readonly games?: readonly Game[];
   readonly bots?: Readonly<Record<string, Player>>;
   readonly rebuild?: (game: string, data: unknown) => Game;
@@ -68,7 +70,7 @@ function computers(players: Readonly<Record<string, Player>>): Readonly<Record<s
 /** Opens a room; two rooms in one folder stand for two processes on one database. */
 export async function openRoom(options: RoomOptions = {}): Promise<Room> {
   const clock = options.clock ?? { now: 1_000_000 };
-  const path = join(options.folder ?? newFolder(), options.file ?? 'test.sqlite');
+  const path = options.place ?? join(options.folder ?? newFolder(), options.file ?? 'test.sqlite');
   const store = await storeAt(path, { now: () => clock.now, ...options.store });
   const errors: { facts: object; text: string }[] = [];
   let sweep = async (): Promise<void> => undefined;

@@ -16,7 +16,8 @@ export function faultOf(error: unknown): Fault | undefined {
   if (/^(53|54)/.test(code)) return 'full';
   if (/^(28|3D)/.test(code) || /^(ENOTFOUND|EAI_AGAIN|EACCES|ENOENT|ECONNREFUSED)$/.test(code)) return 'path';
   if (/^(XX00[12])/.test(code)) return 'corrupt';
-  if (/^(08|57P|58)/.test(code) || /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/.test(code)) return 'io';
+  if (/^58/.test(code)) return 'io';
+  if (/^(08|57P)/.test(code) || /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/.test(code)) return 'connection';
   return undefined;
 }
 
@@ -24,7 +25,7 @@ export function faultOf(error: unknown): Fault | undefined {
 function faultOfMessage(error: unknown): Fault | undefined {
   if (!(error instanceof Error)) return undefined;
   if (/pool after calling end|is closed/i.test(error.message)) return 'closed';
-  if (/terminated|timeout|not queryable/i.test(error.message)) return 'io';
+  if (/terminated|timeout|not queryable/i.test(error.message)) return 'connection';
   return faultOfMessage(error.cause);
 }
 
@@ -45,6 +46,8 @@ export function describeFault(fault: Fault, url: string): string {
     case 'newer':
       return `The database ${place} was written by a newer version of the bot. Run that version.`;
     case 'io':
+      return `The server's disk fails at the database ${place}. Check the server's log.`;
+    case 'connection':
       return `The connection to the database ${place} fails. Check the server and the network.`;
     case 'closed':
       return `The database ${place} is closed: the bot is shutting down.`;

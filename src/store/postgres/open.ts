@@ -1,12 +1,13 @@
 /** Opens the PostgreSQL store: connections, migrations, and one object with all repositories. */
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { type Failure, failure } from '#failure';
 import { StoreError, type StoreProblem } from '../faults.ts';
 import { repositories } from '../repositories/index.ts';
 import type { Store } from '../types.ts';
 import { describeFault, faultOf } from './faults.ts';
+import { connectionsOf, createPool } from './pool.ts';
 import { postgresRunner } from './runner.ts';
 import { lastShipped, migrationsFolder } from './version.ts';
 
@@ -19,24 +20,13 @@ export type PostgresOptions = {
 
 /** A number of our own for PostgreSQL's advisory locks: whoever holds it migrates. */
 const MIGRATING = 0x57415244;
-/** How long a call waits for a connection, ms. */
-const CONNECTING = 5000;
 
 /** Connects and applies migrations; of several processes that start at once, one does. Returns a fault as a value. */
 export async function openPostgres(
   url: string,
   { connections = 10, now = Date.now }: PostgresOptions = {},
 ): Promise<Omit<Store, 'backup'> | Failure<StoreProblem>> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: CONNECTING,
-    application_name: 'wardroom',
-    // What is acknowledged is on disk, whatever the server's default is; time zones and styles are never used.
-    options: '-c synchronous_commit=on',
-  });
-  // A connection that breaks while nobody uses it is replaced at the next call.
-  pool.on('error', () => undefined);
+  const pool = createPool(url, connections);
   try {
     await bringUpToDate(pool);
   } catch (error) {
@@ -46,7 +36,7 @@ export async function openPostgres(
     return failure({ fault, text: describeFault(fault, url) });
   }
   return {
-    ...repositories(postgresRunner(drizzle({ client: pool })), now),
+    ...repositories(postgresRunner(connectionsOf(pool)), now),
     lost: new Promise(() => {}),
     close: async () => {
       if (!pool.ending) await pool.end();
@@ -55,19 +45,12 @@ export async function openPostgres(
 }
 
 async function bringUpToDate(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    const db = drizzle({ client });
-    await db.transaction(async (tx) => {
-      await tx.execute(`select pg_advisory_xact_lock(${MIGRATING})`);
-      if ((await lastApplied(tx)) > lastShipped()) throw new StoreError('newer', 'a migration that is not known');
-      await migrate(tx as unknown as NodePgDatabase, { migrationsFolder });
-    });
-    client.release();
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
+  await connectionsOf(pool).transaction('read committed', async (queries) => {
+    const db = queries as NodePgDatabase;
+    await db.execute(`select pg_advisory_xact_lock(${MIGRATING})`);
+    if ((await lastApplied(db)) > lastShipped()) throw new StoreError('newer', 'a migration that is not known');
+    await migrate(db, { migrationsFolder });
+  });
 }
 
 async function lastApplied(db: Pick<NodePgDatabase, 'execute'>): Promise<number> {

@@ -2,14 +2,25 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { StoreError } from '../faults.ts';
 import type { Schema } from '../schema.ts';
 import type { Db, Dialect, Runner, Step, Steps } from '../steps.ts';
 import { faultOf, mayBeRepeated } from './faults.ts';
 import * as schema from './schema.ts';
 
-export type Postgres = PgDatabase<PgQueryResultHKT>;
+type Queries = PgDatabase<PgQueryResultHKT>;
+
+/** How transactions begin: those that read see one moment, those that write see what has been stored before each step. */
+export type Isolation = 'repeatable read read only' | 'read committed';
+
+/** Connections to a database. */
+export type Connections = {
+  /** Executes each query on any connection. */
+  readonly queries: Queries;
+  /** Executes work on one connection, in a transaction that is committed at its end and undone if it throws. */
+  transaction<T>(isolation: Isolation, work: (queries: Queries) => Promise<T>): Promise<T>;
+};
 
 /** How often a transaction is tried that the server keeps breaking off in favour of others. */
 const ATTEMPTS = 6;
@@ -34,7 +45,7 @@ const dialect: Dialect = {
   },
 };
 
-export function postgresRunner(database: Postgres): Runner {
+export function postgresRunner({ queries, transaction }: Connections): Runner {
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
     for (let tried = 1; ; tried++) {
       try {
@@ -47,14 +58,14 @@ export function postgresRunner(database: Postgres): Runner {
       await sleep(randomInt(5, 20 * tried));
     }
   }
-  const transaction = <T>(work: (db: Db) => Steps<T>, config: PgTransactionConfig): Promise<T> =>
-    attempt(() => database.transaction((tx) => drive(tx as unknown as Db, work), config));
+  const inTransaction = <T>(isolation: Isolation, work: (db: Db) => Steps<T>): Promise<T> =>
+    attempt(() => transaction(isolation, (own) => drive(own as unknown as Db, work)));
 
   return {
     dialect,
-    single: (work) => attempt(() => drive(database as unknown as Db, work)),
-    read: (work) => transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' }),
-    write: (work) => transaction(work, { isolationLevel: 'read committed' }),
+    single: (work) => attempt(() => drive(queries as unknown as Db, work)),
+    read: (work) => inTransaction('repeatable read read only', work),
+    write: (work) => inTransaction('read committed', work),
   };
 }
 

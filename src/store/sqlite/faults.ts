@@ -33,6 +33,8 @@ export function describeFault(fault: Fault, path: string): string {
       return `The database ${path} was written by a newer version of the bot. Run that version, or put an older backup in its place with npm run restore FILE.`;
     case 'io':
       return `The disk fails at the database ${path}. Check the disk; if the file is damaged, put a backup in its place with npm run restore FILE.`;
+    case 'connection':
+      return `The database ${path} cannot be reached.`;
     case 'closed':
       return `The database ${path} is closed: the bot is shutting down.`;
     case 'driver':
@@ -57,6 +59,7 @@ export function describeTarget(fault: Fault, target: string): string {
     case 'locked':
     case 'corrupt':
     case 'newer':
+    case 'connection':
     case 'closed':
     case 'driver':
     case 'replaced':

@@ -92,6 +92,8 @@ export const en = {
   'store.corrupt': 'The bot’s storage is damaged, so nothing was changed. Please tell the people who run the bot.',
   'store.newer':
     'The bot’s storage belongs to a newer version, so nothing was changed. Please tell the people who run the bot.',
+  'store.connection':
+    'The bot lost its connection to its database just now. Please try again: what may have been saved is not done twice.',
   'store.io': 'The bot could not save that, so nothing was changed. Please tell the people who run the bot.',
   'store.replaced':
     'The bot’s storage was taken from under it, so nothing was changed. Please tell the people who run the bot.',

@@ -1,0 +1,92 @@
+// What becomes of calls, and of moves, when the PostgreSQL server or the connection to it fails.
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { isFailure } from '#failure';
+import { openStore } from '#store/open';
+import { cuttingProxy } from '#test/cutting-proxy';
+import { type Cluster, postgresPrograms, startCluster } from '#test/postgres';
+import { execute } from '#test/query';
+import { storeAt } from '#test/store';
+import { askOf, deckOf, game, ok, openRoom, refused } from '../table/room.ts';
+import { newTable } from './contract.ts';
+
+const programs = postgresPrograms();
+let cluster: Cluster | undefined;
+beforeAll(async () => {
+  if (programs !== undefined) cluster = await startCluster(programs);
+});
+afterAll(() => cluster?.stop());
+
+function server(): Cluster {
+  if (cluster === undefined) throw new Error('no server');
+  return cluster;
+}
+
+describe('a database that cannot be opened is told in a line', () => {
+  test.each([
+    ['postgres://wardroom:secret@127.0.0.1:1/wardroom', 'path', 'cannot be reached'],
+    ['postgres://wardroom:secret@no-such-host.invalid/wardroom', 'path', 'cannot be reached'],
+  ])('%s', async (url, fault, line) => {
+    const opened = await openStore(url);
+    if (!isFailure(opened)) throw new Error('it was opened');
+    expect(opened.failed).toMatchObject([{ fault }]);
+    expect(opened.failed[0]?.text).toContain(line);
+    expect(opened.failed[0]?.text).not.toContain('secret');
+  });
+});
+
+// Only a real server can be ended, written to by a newer program, or cut off.
+describe.runIf(programs !== undefined)('on a server', () => {
+  test('a database that does not exist, or was written by a newer version, is told in a line', async () => {
+    const url = await server().create();
+    const missing = url.replace(/\/d\d+\?/, '/nowhere?');
+    const opened = await openStore(missing);
+    expect(opened).toMatchObject({ failed: [{ fault: 'path' }] });
+    const store = await storeAt(url);
+    await store.close();
+    await execute(url, 'update drizzle.__drizzle_migrations set created_at = 9999999999999');
+    expect(await openStore(url)).toMatchObject({ failed: [{ fault: 'newer' }] });
+  });
+
+  test('while the server is down calls are refused, and what was stored is there when it is back', async () => {
+    const url = await server().create();
+    const store = await storeAt(url);
+    await store.tables.create(newTable('t1'));
+    const busy = Array.from({ length: 20 }, (_, n) =>
+      store.tables.commit({ table: 't1', expect: undefined, facts: [{ kind: 'said', body: `${n}`, at: n }] }).then(
+        () => n,
+        (error: unknown) => error,
+      ),
+    );
+    await server().restart();
+    const outcomes = await Promise.all(busy);
+    const stored = outcomes.filter((outcome) => typeof outcome === 'number');
+    for (const outcome of outcomes) {
+      if (typeof outcome !== 'number')
+        expect(outcome).toMatchObject({ name: 'StoreError', fault: expect.stringMatching(/connection|path|locked/) });
+    }
+    const facts = (await store.facts.of('t1', { limit: 50 })).map(({ body }) => Number(body));
+    // One whose confirmation was lost on the way may be there as well.
+    expect(facts).toEqual(expect.arrayContaining(stored));
+    expect(await store.tables.commit({ table: 't1', expect: 1 })).toBe('stored');
+  });
+
+  test('a move whose confirmation was lost with the connection is stored once, however often it is pressed', async () => {
+    const proxy = await cuttingProxy(await server().create());
+    onTestFinished(() => proxy.close());
+    const room = await openRoom({ place: proxy.url });
+    const { id } = await game(room, ['ann', 'bob'], { decks: [deckOf('gain'), deckOf('gain')] });
+    const ask = await askOf(room, id, 'ann');
+    const press = () => room.service.submit(id, 'ann', { ask: ask.id, answer: ask.fallback });
+    const made = async () => (await room.store.tables.inputs(id, { limit: 99 })).filter((one) => one.ask === ask.id);
+
+    proxy.cutNextCommit();
+    const unsure = refused(await press());
+    expect(room.service.explain(unsure)).toContain('again');
+    expect(proxy.cuts()).toBe(1);
+    expect(await made()).toHaveLength(1);
+    ok(await press());
+    ok(await press());
+    expect(await made()).toHaveLength(1);
+    room.errors.splice(0);
+  });
+});
