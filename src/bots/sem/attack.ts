@@ -123,7 +123,7 @@ function firstFire(sight: Sight, unit: UnitInView, target: Target): readonly Sho
   if (owner === undefined) return [];
   const isAtBase = isBase(target);
   return owner.units.flatMap((one): readonly Shot[] => {
-    const bypassed = isAtBase && one.class === 'defense station' && !sight.board.targeted.includes(one.id);
+    const bypassed = isAtBase && one.firesFirst;
     const mayShoot = one.intercepts && one.id !== host.id;
     if (!bypassed && !mayShoot) return [];
     const shots = volleyOf(sight, one, { id: unit.id, host: unit });

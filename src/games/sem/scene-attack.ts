@@ -1,7 +1,7 @@
 /** The current attack: its targets with what is coming at them, as one picture and as an area of the board. */
 import type { BattleScene, SceneArea, SceneBadge, SceneCard, SceneFigure, SceneHealth, SceneSide } from '#face/scene';
 import type { Seat } from '#kernel/state';
-import { attackerOf, attackWords, isStrike, needOf, sumOf, type Target, targetsOf, toHull } from './scene-target.ts';
+import { attackerOf, attackWords, sumOf, type Target, targetsOf, toHull } from './scene-target.ts';
 import {
   entryOf,
   fallback,
@@ -203,7 +203,7 @@ function defenders(scope: Scope, attack: AttackInView, targets: readonly Target[
     figures: seats.length > 1 ? [] : resourcesOf(scope, board.seats[first]),
     cards: [
       ...targets.map((one, at) => targetCard(scope, attack, one, String(at + 1))),
-      ...seats.flatMap((seat) => helpers(scope, attack, targets, seat)),
+      ...seats.flatMap((seat) => helpers(scope, attack, seat)),
     ],
     empty: say('scene.nobody'),
   };
@@ -222,23 +222,23 @@ function targetCard(scope: Scope, attack: AttackInView, target: Target, tag: str
     ...face,
     tag,
     hot: !removed,
-    figures: part === undefined ? defence(scope, attack, unit) : [],
+    figures: part === undefined ? defence(scope, attack, target) : [],
     ...(part !== undefined && {
       badges: [{ icon: 'dock', label: say('scene.on', { card: nameOf(scope, unit.def) }) }],
     }),
     aim: comingAt(scope, attack, target),
-    health: healthOf(scope, of, left, shields, removed ? 0 : Math.min(left, toHull(scope, attack, target))),
+    health: healthOf(scope, of, left, shields, removed ? 0 : Math.min(left, toHull(attack, target))),
   };
 }
 
-function defence(scope: Scope, attack: AttackInView, unit: UnitInView): readonly SceneFigure[] {
+function defence(scope: Scope, attack: AttackInView, { unit, shots }: Target): readonly SceneFigure[] {
   const { say } = scope;
-  const need = needOf(scope, attack, unit);
+  const roll = shots[0]?.roll ?? 0;
   const weapons = weaponsOf(scope, unit);
-  const fires = attack.unit !== undefined && !isStrike(scope, attack) && weapons?.isSpent === false;
+  const fires = attack.unit !== undefined && !attack.unanswered && weapons?.isSpent === false;
   return [
     ...(unit.shields > 0 ? [{ icon: 'shield', value: String(unit.shieldsLeft), label: say('scene.shields') }] : []),
-    ...(need === undefined ? [] : [{ icon: 'evasion', value: `${need}+`, label: say('scene.needs') }]),
+    ...(roll > 1 ? [{ icon: 'evasion', value: `${roll}+`, label: say('scene.needs') }] : []),
     ...(fires ? [{ icon: 'attack', value: weapons.text, label: say('scene.returns') }] : []),
   ];
 }
@@ -253,23 +253,14 @@ function healthOf({ say }: Scope, of: number, left: number, shields: number, com
 }
 
 /** Units of an attacked player that are no targets and may take part: interceptors, and defense stations passed by. */
-function helpers(scope: Scope, attack: AttackInView, targets: readonly Target[], seat: Seat): readonly SceneCard[] {
+function helpers(scope: Scope, attack: AttackInView, seat: Seat): readonly SceneCard[] {
   const { say, board } = scope;
-  const mine = board.seats[seat];
-  const aimed = targets.filter(({ unit, removed }) => unit.seat === seat && !removed);
-  if (mine === undefined || aimed.length === 0 || isStrike(scope, attack)) return [];
-  const others = mine.units.filter(({ id }) => !aimed.some(({ unit }) => unit.id === id));
-  const isBaseAimedAt = aimed.some(({ unit, part }) => unit.class === 'base' && part === undefined);
-  return others.flatMap((unit): SceneCard[] => {
-    const intercepts = unit.intercepts && (attack.unit !== undefined || attack.projectile);
-    const weapons = weaponsOf(scope, unit);
-    const isBypassed =
-      attack.unit !== undefined &&
-      isBaseAimedAt &&
-      unit.class === 'defense station' &&
-      !board.targeted.includes(unit.id) &&
-      weapons?.isSpent === false;
+  const units = board.seats[seat]?.units ?? [];
+  return units.flatMap((unit): SceneCard[] => {
+    const intercepts = attack.interceptors.includes(unit.id);
+    const isBypassed = attack.bypassed.includes(unit.id);
     if (!intercepts && !isBypassed) return [];
+    const weapons = weaponsOf(scope, unit);
     const { mark: _ready, badges: _all, figures: _hull, dim: _testing, ...card } = unitCard(scope, unit);
     return [
       {

@@ -1,5 +1,6 @@
 /** What the current attack is aimed at, and what comes of it if all shots hit. */
 import type { CardId } from '#kernel/state';
+import { divided } from './rounds.ts';
 import { nameOf, type Scope, unitsIn } from './scene-unit.ts';
 import type { AttackInView, ModificationInView, ShotInView, UnitInView } from './view.ts';
 
@@ -47,48 +48,16 @@ export function attackWords(scope: Scope, attack: AttackInView): string {
 /** More targets than this are counted, not named. */
 const MOST_NAMED = 2;
 
-/** The roll of a die by which an attack hits a unit; undefined if it always does. */
-export function needOf(
-  scope: Scope,
-  attack: AttackInView,
-  { class: of, evasion, seat }: UnitInView,
-): number | undefined {
-  if (of === 'base' || evasion === 0 || isSure(scope, attack)) return undefined;
-  const hit = attackerOf(scope, attack)?.hit ?? 0;
-  const need = evasion - hit - (attack.jammed[seat] ?? 0);
-  return need <= 1 ? undefined : need;
-}
-
-/** What the definition of a command says of its damage. */
-function damageEffect({ library }: Scope, def: string) {
-  const effects = library.has(def) ? library.get(def).abilities.flatMap((ability) => ability.do) : [];
-  return effects.find((effect) => effect.verb === 'damage');
-}
-
-/** Evasion helps against units and Projectiles, unless they say otherwise (S-6.4). */
-const isSure = (scope: Scope, attack: AttackInView): boolean =>
-  attack.unit === undefined && (!attack.projectile || damageEffect(scope, attack.def)?.sure === true);
-
-/** Whether the attack is a unit’s by a command: nobody fires back or intercepts. */
-export const isStrike = ({ library }: Scope, { unit, def }: AttackInView): boolean =>
-  unit !== undefined && library.has(def) && library.get(def).type === 'command';
-
-/** The damage that gets to the hull if all shots hit: what is prevented goes first, then what shields take. */
-export function toHull(scope: Scope, attack: AttackInView, { id, unit, part, shots }: Target): number {
-  const weapons = attackerOf(scope, attack)?.weapons ?? [];
-  const passes = ({ by }: ShotInView): boolean =>
-    by === undefined
-      ? damageEffect(scope, attack.def)?.ignoresShields === true
-      : weapons[by - 1]?.ignoresShields === true;
-  let prevented = attack.prevented[id] ?? 0;
+/** The damage that gets to the hull if all shots hit. */
+export function toHull({ prevented: all }: AttackInView, { id, unit, part, shots }: Target): number {
+  let prevented = all[id] ?? 0;
   let shields = part === undefined ? unit.shieldsLeft : 0;
   let through = 0;
   for (const shot of shots) {
-    const less = Math.min(prevented, shot.damage);
-    const absorbed = passes(shot) ? 0 : Math.min(shields, shot.damage - less);
-    prevented -= less;
-    shields -= absorbed;
-    through += shot.damage - less - absorbed;
+    const taken = divided(shot, { prevented, shields });
+    prevented -= taken.prevented;
+    shields -= taken.shields;
+    through += taken.hull;
   }
   return through;
 }

@@ -3,13 +3,11 @@
 import { grouped } from '#games/acts';
 import type { Ask } from '#kernel/ask';
 import { abilityText } from '../cards/text.ts';
+import { SIDES } from '../rounds.ts';
 import { acquisitions } from '../state.ts';
 import type { AttackInView, ItemInView, ModificationInView, ShotInView, UnitInView } from '../view.ts';
 import { doesOf } from './details.ts';
 import { cardName, counted, definitionOf, healthText, nameOf, type Scope, unitOf } from './tongue.ts';
-
-/** Sides of the die that is rolled against Evasion. */
-const SIDES = 6;
 
 /** The lines for an ask, the most urgent first. */
 export function contextLines(scope: Scope, ask: Ask): readonly string[] {
@@ -51,7 +49,7 @@ function attackLines(scope: Scope, attack: AttackInView | undefined, item?: Item
   const unit = unitOf(scope, attack.unit);
   const told = { name: nameOf(scope, attack.seat), card: cardName(scope, attack.def) };
   const head =
-    unit === undefined || attack.def !== unit.def
+    unit === undefined || attack.unanswered
       ? scope.say('context.played', {
           ...told,
           targets: undefined,
@@ -60,7 +58,7 @@ function attackLines(scope: Scope, attack: AttackInView | undefined, item?: Item
         })
       : scope.say('context.attack', { ...told, health: healthLeft(scope, unit) });
   const aims = grouped(attack.shots, ({ target }) => target).flatMap((shots) => aimLine(scope, attack, shots) ?? []);
-  const passed = bypassed(scope, attack);
+  const passed = counted(attack.bypassed.map((id) => cardName(scope, unitOf(scope, id)?.def)));
   return [head, ...aims, ...(passed === '' ? [] : [scope.say('context.bypass', { list: passed })])];
 }
 
@@ -74,7 +72,7 @@ function aimLine(
   shots: readonly [ShotInView, ...ShotInView[]],
 ): string | undefined {
   const { say } = scope;
-  const [{ target, removed }] = shots;
+  const [{ target, removed, roll }] = shots;
   const unit = unitOf(scope, target);
   const part = unit === undefined ? modificationOf(scope, target) : undefined;
   const seat = unit?.seat ?? part?.seat;
@@ -82,7 +80,6 @@ function aimLine(
   if (seat === undefined || def === undefined) return undefined;
   const told = { card: cardName(scope, def), name: nameOf(scope, seat) };
   if (removed) return say('context.removed', told);
-  const roll = unit === undefined ? 0 : rollAt(scope, attack, unit);
   if (roll > SIDES) return say('context.missed', told);
   const hp = part === undefined ? 0 : part.modification.hp - part.modification.damage;
   return say('context.shots', {
@@ -92,20 +89,6 @@ function aimLine(
     roll: roll > 1 ? roll : 0,
     prevented: attack.prevented[target] ?? 0,
   });
-}
-
-/** The die that hits a unit, from 1; 0 if nothing is rolled. Above 6 nothing hits. */
-function rollAt(scope: Scope, attack: AttackInView, unit: UnitInView): number {
-  if (unit.class === 'base' || unit.evasion === 0 || !canBeEvaded(scope, attack)) return 0;
-  const bonus = (unitOf(scope, attack.unit)?.hit ?? 0) + (attack.jammed[unit.seat] ?? 0);
-  return Math.max(1, unit.evasion - bonus);
-}
-
-/** Shots of units and of most projectiles can be evaded, those of other commands cannot (S-6.4). */
-function canBeEvaded(scope: Scope, { unit, projectile, def }: AttackInView): boolean {
-  if (unit !== undefined) return true;
-  const effects = (definitionOf(scope, def)?.abilities ?? []).flatMap(({ do: all }) => all);
-  return projectile && !effects.some((effect) => effect.verb === 'damage' && effect.sure === true);
 }
 
 type Part = { readonly seat: number; readonly modification: ModificationInView };
@@ -119,23 +102,6 @@ function modificationOf({ board }: Scope, id: string): Part | undefined {
       ),
     )
     .find(({ modification }) => modification.id === id);
-}
-
-/** The defense stations that an attack on a base passes by, and that have something to fire (S-6.1). */
-function bypassed(scope: Scope, attack: AttackInView): string {
-  const { board } = scope;
-  // A unit that strikes by a command is not answered; the attack has the command's name then.
-  if (unitOf(scope, attack.unit)?.def !== attack.def) return '';
-  const hit = board.seats.filter(({ base }) =>
-    attack.shots.some(({ target, removed }) => !removed && target === base?.id),
-  );
-  const stations = hit.flatMap(({ units }) =>
-    units.filter(
-      (one) =>
-        one.class === 'defense station' && !board.targeted.includes(one.id) && one.weapons.some(({ fired }) => !fired),
-    ),
-  );
-  return counted(stations.map(({ def }) => cardName(scope, def)));
 }
 
 /** Which sub-steps of the Acquisition Phase are still to come, where they have an order (S-4.5). */
