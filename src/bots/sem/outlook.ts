@@ -1,8 +1,9 @@
 /** What the current attack will come to for the player whose cards are attacked, and what could still change that. */
+import { bodiesOf, staysOf, type Target } from '#games/sem/in-view';
 import type { AttackInView, ShotInView, UnitInView } from '#games/sem/view';
 import { sum } from '../player.ts';
-import { hitChance, type Outcome, outcomeAt, outcomeOf, type Shot, staysOf, volleyOf } from './forecast.ts';
-import { bodiesOf, mine, type Sight, type Target, targetOf } from './sight.ts';
+import { hitChance, type Outcome, outcomeAt, outcomeOf, type Shot, volleyOf } from './forecast.ts';
+import { mine, type Sight, targetOf } from './sight.ts';
 import { harm, harmOf } from './stakes.ts';
 
 /** What the player does about an attack. Cards by their ids. */
@@ -75,11 +76,11 @@ function lossOn(sight: Sight, id: string, shots: readonly Shot[], measures: Meas
 }
 
 function outcomeOn(sight: Sight, target: Target, shots: readonly Shot[], { spared, cover }: Measures): Outcome {
-  const { left, shields } = staysOf(target);
+  const { hp, shields } = staysOf(target);
   const prevented = sight.board.attack?.prevented[target.id] ?? 0;
   const isCovered = target.host.class === 'station' || target.host.class === 'defense station';
   const more = (spared[target.id] ?? 0) + prevented;
-  return outcomeOf(shots, left + more, shields + (isCovered && target.part === undefined ? cover : 0));
+  return outcomeOf(shots, hp + more, shields + (isCovered && target.part === undefined ? cover : 0));
 }
 
 /** What is fired before the attack: by bypassed defense stations, by interceptors. */

@@ -14,6 +14,7 @@ import { library } from './library.ts';
 import { bypassedStations, canBeFiredAt, interceptors, returners } from './repliers.ts';
 import { savingBlocks } from './saving.ts';
 import type { Reply, Weapon } from './state.ts';
+import { subsetsOf } from './subsets.ts';
 import { waysOf } from './ways.ts';
 
 /** Up to so many weapons, each set of them is an option; above, all, none, or a single one. */
@@ -92,17 +93,11 @@ type Armed = ReturnType<typeof readyWeapons>[number];
 /** Some of the weapons of a unit, but not all of them. */
 function setsOf(weapons: readonly Armed[]): readonly (readonly Armed[])[] {
   if (weapons.length === 1) return [];
-  return weapons.length > FEW ? weapons.map((one) => [one]) : properSets(weapons);
+  return weapons.length > FEW ? weapons.map((one) => [one]) : subsetsOf(weapons).slice(1, -1);
 }
 
 const sum = (weapons: readonly { readonly damage: number }[]): number => weapons.reduce((n, one) => n + one.damage, 0);
 const weaponId = ({ card: id, n }: Weapon): string => `${id}/${n}`;
-
-/** All sets of some things, but the empty one and the whole: each number stands for a set by its binary digits. */
-function properSets<T>(things: readonly T[]): readonly (readonly T[])[] {
-  const sets = Array.from({ length: 2 ** things.length }, (_, n) => things.filter((_one, i) => (n >> i) % 2 === 1));
-  return sets.slice(1, -1);
-}
 
 function interceptRow(m: SemMachine, seat: Seat, id: CardId): Need {
   const weapons = canBeFiredAt(m) ? readyWeapons(m, id) : [];

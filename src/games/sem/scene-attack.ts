@@ -1,12 +1,12 @@
 /** The current attack: its targets with what is coming at them, as one picture and as an area of the board. */
 import type { BattleScene, SceneArea, SceneBadge, SceneCard, SceneFigure, SceneHealth, SceneSide } from '#face/scene';
 import type { Seat } from '#kernel/state';
+import { staysOf } from './in-view.ts';
 import { attackerOf, attackWords, sumOf, type Target, targetsOf, toHull } from './scene-target.ts';
 import {
   entryOf,
   fallback,
   modificationCard,
-  nameOf,
   pictureOf,
   type Scope,
   toughness,
@@ -14,6 +14,7 @@ import {
   weaponsOf,
 } from './scene-unit.ts';
 import type { AttackInView, ItemInView, SeatInView, ShotInView, UnitInView } from './view.ts';
+import { cardName } from './words/tongue.ts';
 
 /** The attack as an area of the board, the attacker facing those who are attacked; undefined when there is none. */
 export function attackArea(scope: Scope): SceneArea | undefined {
@@ -21,10 +22,10 @@ export function attackArea(scope: Scope): SceneArea | undefined {
   if (attack === undefined) return undefined;
   const targets = targetsOf(scope, attack);
   const attacker = attackerOf(scope, attack);
-  const defenders = [...new Set(targets.map(({ unit }) => unit.seat))];
+  const defenders = [...new Set(targets.map(({ host }) => host.seat))];
   return {
     id: 'attack',
-    title: scope.say('scene.attackOf', { card: nameOf(scope, attack.def) }),
+    title: scope.say('scene.attackOf', { card: cardName(scope, attack.def) }),
     control: attack.seat,
     controlLabel: '',
     art: pictureOf(scope, attack.def),
@@ -38,7 +39,7 @@ export function attackArea(scope: Scope): SceneArea | undefined {
       ...defenders.map((seat) => ({
         seat,
         label: scope.who(seat),
-        cards: targets.filter(({ unit }) => unit.seat === seat).map((one) => targetTile(scope, attack, one)),
+        cards: targets.filter(({ host }) => host.seat === seat).map((one) => targetTile(scope, attack, one)),
       })),
     ],
     attack: { by: attack.seat, label: attackWords(scope, attack), now: true },
@@ -58,8 +59,8 @@ function attackerTile(scope: Scope, attack: AttackInView, unit: UnitInView): Sce
 }
 
 function targetTile(scope: Scope, attack: AttackInView, target: Target): SceneCard {
-  const { unit, part } = target;
-  const card = part === undefined ? unitCard(scope, unit) : modificationCard(scope, part, unit);
+  const { host, part } = target;
+  const card = part === undefined ? unitCard(scope, host) : modificationCard(scope, part, host);
   return { ...card, ...(target.removed ? { dim: true } : { hot: true }), aim: comingAt(scope, attack, target) };
 }
 
@@ -90,7 +91,7 @@ export function battleScene(scope: Scope): BattleScene | undefined {
   return {
     kind: 'battle',
     game: say('scene.game'),
-    title: say('scene.attackOf', { card: nameOf(scope, attack.def) }),
+    title: say('scene.attackOf', { card: cardName(scope, attack.def) }),
     art: pictureOf(scope, attack.def),
     steps: [],
     headline: attackWords(scope, attack),
@@ -166,7 +167,7 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 function commandCard(scope: Scope, attack: AttackInView): SceneCard {
   const damage = [...new Set(attack.shots.map((shot) => shot.damage))].join('+');
   return {
-    name: nameOf(scope, attack.def),
+    name: cardName(scope, attack.def),
     art: pictureOf(scope, attack.def),
     seat: attack.seat,
     form: 'unit',
@@ -192,7 +193,7 @@ function volleyCard(scope: Scope, attack: AttackInView, { shots }: Target, tag: 
 /** Who is attacked, and behind them those who may take part; undefined when nothing is left to aim at. */
 function defenders(scope: Scope, attack: AttackInView, targets: readonly Target[]): SceneSide | undefined {
   const { say, who, board } = scope;
-  const seats = [...new Set(targets.map(({ unit }) => unit.seat))];
+  const seats = [...new Set(targets.map(({ host }) => host.seat))];
   const [first] = seats;
   if (first === undefined) return undefined;
   return {
@@ -212,26 +213,24 @@ function defenders(scope: Scope, attack: AttackInView, targets: readonly Target[
 /** A target: what it needs to be hit, what takes damage before its hull, and what it could fire back. */
 function targetCard(scope: Scope, attack: AttackInView, target: Target, tag: string): SceneCard {
   const { say } = scope;
-  const { unit, part, removed } = target;
-  const card = part === undefined ? unitCard(scope, unit) : modificationCard(scope, part, unit);
+  const { host, part, removed } = target;
+  const card = part === undefined ? unitCard(scope, host) : modificationCard(scope, part, host);
   const { mark: _ready, badges: _all, figures: _hull, dim: _testing, ...face } = card;
-  const of = part === undefined ? unit.hp : part.hp;
-  const left = part === undefined ? unit.hpLeft : Math.max(0, part.hp - part.damage);
-  const shields = part === undefined ? unit.shieldsLeft : 0;
+  const { hp: left, shields } = staysOf(target);
   return {
     ...face,
     tag,
     hot: !removed,
     figures: part === undefined ? defence(scope, attack, target) : [],
     ...(part !== undefined && {
-      badges: [{ icon: 'dock', label: say('scene.on', { card: nameOf(scope, unit.def) }) }],
+      badges: [{ icon: 'dock', label: say('scene.on', { card: cardName(scope, host.def) }) }],
     }),
     aim: comingAt(scope, attack, target),
-    health: healthOf(scope, of, left, shields, removed ? 0 : Math.min(left, toHull(attack, target))),
+    health: healthOf(scope, (part ?? host).hp, left, shields, removed ? 0 : Math.min(left, toHull(attack, target))),
   };
 }
 
-function defence(scope: Scope, attack: AttackInView, { unit, shots }: Target): readonly SceneFigure[] {
+function defence(scope: Scope, attack: AttackInView, { host: unit, shots }: Target): readonly SceneFigure[] {
   const { say } = scope;
   const roll = shots[0]?.roll ?? 0;
   const weapons = weaponsOf(scope, unit);

@@ -3,8 +3,9 @@ import type { Deck, DeckProblem } from '#face/deck';
 import type { DeckScene, SceneBadge, SceneDeckCard, SceneFigure } from '#face/scene';
 import type { CardDef } from './cards/format.ts';
 import type { CardType } from './cards/parts.ts';
+import { type Currency, currencyOf } from './cards/price.ts';
 import type { Library } from './library.ts';
-import { artOf, costIcon, factionName, priceOf } from './scene-card.ts';
+import { artOf, currencyIcons, factionName, priceOf } from './scene-card.ts';
 import type { Say } from './words/catalogue.ts';
 
 /** Types in the order in which a deck is read, with their signs. */
@@ -52,8 +53,8 @@ export function deckScene(
     mark,
     figures: [
       { icon: 'market', value: String(total(main)), label: say('scene.cards') },
-      ...meanOf(say('scene.yield'), 'yield', main),
-      ...meanOf(say('scene.cp'), 'command', main),
+      ...meanOf(say, 'yield', main),
+      ...meanOf(say, 'cp', main),
     ],
     sections: [
       { title: say('type.base'), cards: base.map((id) => shown(entry(id, 1))), free: base.length === 0 ? 1 : 0 },
@@ -98,14 +99,21 @@ function cardOf(say: Say, { id, count, card }: Entry, problems: readonly DeckPro
   };
 }
 
-/** Cards whose cost is paid in Yield, or in command points; resources cost nothing. */
-const paidIn = (icon: string, entries: readonly Entry[]): readonly Entry[] =>
-  entries.filter(({ card }) => card?.cost !== undefined && card.type !== 'resource' && costIcon(card) === icon);
+const paidIn = (currency: Currency, entries: readonly Entry[]): readonly Entry[] =>
+  entries.filter(({ card }) => card !== undefined && currencyOf(card) === currency);
 
-function meanOf(label: string, icon: string, main: readonly Entry[]): readonly SceneFigure[] {
-  const paid = paidIn(icon, main);
+function meanOf(say: Say, currency: Currency, main: readonly Entry[]): readonly SceneFigure[] {
+  const paid = paidIn(currency, main);
   const sum = paid.reduce((all, { card, count }) => all + count * (card?.cost ?? 0), 0);
-  return paid.length === 0 ? [] : [{ icon, value: `Ø ${(sum / total(paid)).toFixed(1)}`, label }];
+  return paid.length === 0
+    ? []
+    : [
+        {
+          icon: currencyIcons[currency],
+          value: `Ø ${(sum / total(paid)).toFixed(1)}`,
+          label: say(`scene.${currency}`),
+        },
+      ];
 }
 
 function barsOf(main: readonly Entry[]): DeckScene['curve']['bars'] {

@@ -25,6 +25,8 @@ import {
 } from './facts.ts';
 import {
   autoRepair,
+  type Bonus,
+  bonusesOf,
   commandMaximum,
   costOf,
   evasion,
@@ -74,6 +76,8 @@ export type UnitInView = CardInView & {
   readonly evasion: number;
   readonly hit: number;
   readonly weapons: readonly WeaponInView[];
+  /** What each weapon deals more to some targets. */
+  readonly bonuses: readonly Bonus[];
   readonly testing: boolean;
   readonly intercepts: boolean;
   /** A defense station that fires first at a unit that passes it by. */
@@ -250,6 +254,7 @@ function unitInView(m: SemMachine, id: CardId): UnitInView {
       ignoresShields: one.ignoresShields,
       ...(one.card !== id && { from: card(m.state, one.card).def }),
     })),
+    bonuses: bonusesOf(m, id),
     testing: isTesting(m, id),
     intercepts: mayIntercept(m, id),
     firesFirst: firesFirst(m, id),

@@ -3,9 +3,10 @@
 import { grouped } from '#games/acts';
 import type { Ask } from '#kernel/ask';
 import { abilityText } from '../cards/text.ts';
+import { staysOf, targetIn } from '../in-view.ts';
 import { SIDES } from '../rounds.ts';
 import { acquisitions } from '../state.ts';
-import type { AttackInView, ItemInView, ModificationInView, ShotInView, UnitInView } from '../view.ts';
+import type { AttackInView, ItemInView, ShotInView } from '../view.ts';
 import { doesOf } from './details.ts';
 import { cardName, counted, definitionOf, healthText, nameOf, type Scope, unitOf } from './tongue.ts';
 
@@ -56,14 +57,11 @@ function attackLines(scope: Scope, attack: AttackInView | undefined, item?: Item
           against: true,
           text: doesOf(scope, attack.def) || undefined,
         })
-      : scope.say('context.attack', { ...told, health: healthLeft(scope, unit) });
+      : scope.say('context.attack', { ...told, health: healthText(scope, staysOf({ id: unit.id, host: unit })) });
   const aims = grouped(attack.shots, ({ target }) => target).flatMap((shots) => aimLine(scope, attack, shots) ?? []);
   const passed = counted(attack.bypassed.map((id) => cardName(scope, unitOf(scope, id)?.def)));
   return [head, ...aims, ...(passed === '' ? [] : [scope.say('context.bypass', { list: passed })])];
 }
-
-const healthLeft = (scope: Scope, { hpLeft, shieldsLeft }: UnitInView): string =>
-  healthText(scope, { hp: hpLeft, shields: shieldsLeft });
 
 /** The shots at one card, with what it can take and what hits it. */
 function aimLine(
@@ -73,35 +71,19 @@ function aimLine(
 ): string | undefined {
   const { say } = scope;
   const [{ target, removed, roll }] = shots;
-  const unit = unitOf(scope, target);
-  const part = unit === undefined ? modificationOf(scope, target) : undefined;
-  const seat = unit?.seat ?? part?.seat;
-  const def = unit?.def ?? part?.modification.def;
-  if (seat === undefined || def === undefined) return undefined;
-  const told = { card: cardName(scope, def), name: nameOf(scope, seat) };
+  const aim = targetIn(scope.board, target);
+  if (aim === undefined) return undefined;
+  const { host, part } = aim;
+  const told = { card: cardName(scope, (part ?? host).def), name: nameOf(scope, host.seat) };
   if (removed) return say('context.removed', told);
   if (roll > SIDES) return say('context.missed', told);
-  const hp = part === undefined ? 0 : part.modification.hp - part.modification.damage;
   return say('context.shots', {
     ...told,
-    health: unit === undefined ? healthText(scope, { hp, shields: 0 }) : healthLeft(scope, unit),
+    health: healthText(scope, staysOf(aim)),
     list: shots.map(({ damage }) => damage).join(' + '),
     roll: roll > 1 ? roll : 0,
     prevented: attack.prevented[target] ?? 0,
   });
-}
-
-type Part = { readonly seat: number; readonly modification: ModificationInView };
-
-/** A modification in play, with whose it is. */
-function modificationOf({ board }: Scope, id: string): Part | undefined {
-  return board.seats
-    .flatMap(({ seat, base, units }) =>
-      [...(base === undefined ? [] : [base]), ...units].flatMap(({ modifications }) =>
-        modifications.map((modification): Part => ({ seat, modification })),
-      ),
-    )
-    .find(({ modification }) => modification.id === id);
 }
 
 /** Which sub-steps of the Acquisition Phase are still to come, where they have an order (S-4.5). */

@@ -2,6 +2,7 @@
 import type { Option } from '#kernel/ask';
 import { joined } from '#words/text';
 import type { CardDef } from '../cards/format.ts';
+import { currencyOf } from '../cards/price.ts';
 import { textsOf } from '../cards/text.ts';
 import { areSeveral, cardName, definitionOf, namesIn, ownerOf, type Scope, type Tongue, unitOf } from './tongue.ts';
 
@@ -50,9 +51,9 @@ function planDetail(scope: Scope, { note = {} }: Option): string {
 }
 
 /** The printed cost of a card, in what it is paid; undefined if it has none, or costs nothing. */
-export function costOf({ say }: Tongue, { type, cost }: CardDef): string | undefined {
-  if (cost === undefined || type === 'resource') return undefined;
-  return say(type === 'command' || type === 'personnel' ? 'cost.cp' : 'cost.yield', { n: cost });
+export function costOf({ say }: Tongue, card: CardDef): string | undefined {
+  const currency = currencyOf(card);
+  return currency === undefined ? undefined : say(`cost.${currency}`, { n: card.cost ?? 0 });
 }
 
 /** Its kind, its figures if it has any, and its text. */

@@ -2,6 +2,7 @@
 import type { Names } from '#face/words';
 import type { Option } from '#kernel/ask';
 import type { CardDef } from '../cards/format.ts';
+import { bodiesIn, bodyIn } from '../in-view.ts';
 import type { Library } from '../library.ts';
 import type { SemBoard, SemView, UnitInView } from '../view.ts';
 import type { Say } from './catalogue.ts';
@@ -60,18 +61,12 @@ export function targetName(scope: Scope, option: Option): string {
   return owner === undefined ? name : scope.say('a.cardOf', { card: name, owner });
 }
 
-/** All units and bases on the table. */
-const bodies = ({ board }: Scope): readonly UnitInView[] =>
-  board.seats.flatMap(({ base, units }) => [...(base === undefined ? [] : [base]), ...units]);
-
 /** A unit or base in play. */
-export function unitOf(scope: Scope, id: unknown): UnitInView | undefined {
-  return bodies(scope).find((one) => one.id === id);
-}
+export const unitOf = ({ board }: Scope, id: unknown): UnitInView | undefined => bodyIn(board, id);
 
 /** The number, from 1, of a weapon on its unit or base; 0 if it is gone. */
 export function weaponNumber(scope: Scope, id: string): number {
-  const host = bodies(scope).find(({ weapons }) => weapons.some((one) => one.id === id));
+  const host = bodiesIn(scope.board).find(({ weapons }) => weapons.some((one) => one.id === id));
   return host === undefined ? 0 : host.weapons.findIndex((one) => one.id === id) + 1;
 }
 
