@@ -1,10 +1,10 @@
 /** What comes of an attack once all have said what they do (S-6, steps 3 to 7). */
 import type { CardId, CardRef } from '#kernel/state';
 import { alive, card, ref } from '#kernel/zones';
-import { markFired } from '../change-play.ts';
+import { markAimed, markFired } from '../change-play.ts';
 import { fire } from '../damage.ts';
 import { stillReady } from '../defense.ts';
-import { classOf, holder, hostOf, isInPlay } from '../facts.ts';
+import { holder, hostOf, isInPlay } from '../facts.ts';
 import { damageAgainst, readyWeapons } from '../figures.ts';
 import type { SemEvents, SemMachine, SemStep as Step } from '../kind.ts';
 import { attackerIn, type Round, roundOf } from '../rounds.ts';
@@ -14,7 +14,8 @@ import type { Attack, Reply, Shot, Weapon } from '../state.ts';
 export const fight: Step = (m) => {
   const { attack } = m.state.g;
   if (attack === undefined) return;
-  if (attack.unanswered === true) beginStrike(m, attack);
+  // A unit that strikes by a command fires its weapons only now.
+  if (attack.unanswered === true) markAimed(m, attack.shots);
   takePlaces(m, attack);
   fireFirst(m, attack);
   const attacker = attackerIn(m, attack);
@@ -28,20 +29,6 @@ export const fight: Step = (m) => {
   delete m.state.g.attack;
   m.version++;
 };
-
-/** A unit that strikes by a command fires its weapons only now. */
-function beginStrike(m: SemMachine, { shots }: Attack): void {
-  markFired(
-    m,
-    shots.flatMap(({ weapon }) => weapon ?? []),
-  );
-  const { g } = m.state;
-  for (const { target } of shots) {
-    const id = alive(m.state, target);
-    if (id !== undefined && classOf(m, id) === 'defense station' && !g.targeted.includes(target))
-      g.targeted = [...g.targeted, target];
-  }
-}
 
 /** Blocking units take the place of what is aimed at; they do not evade (S-6.3, S-R-29). */
 function takePlaces(m: SemMachine, attack: Attack): void {

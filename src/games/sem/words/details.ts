@@ -4,6 +4,7 @@ import { joined } from '#words/text';
 import type { CardDef } from '../cards/format.ts';
 import { currencyOf } from '../cards/price.ts';
 import { textsOf } from '../cards/text.ts';
+import { takenBy } from '../choices.ts';
 import { areSeveral, cardName, definitionOf, namesIn, ownerOf, type Scope, type Tongue, unitOf } from './tongue.ts';
 
 /** Verbs whose options fire weapons. */
@@ -25,14 +26,15 @@ export function detailOf(scope: Scope, option: Option, definition: CardDef): str
 }
 
 /** A card in play with what it can still take. */
-function bodyDetail(scope: Scope, { card, note = {} }: Option): string {
+function bodyDetail(scope: Scope, option: Option): string {
+  const { card, note = {} } = option;
   const { say } = scope;
   const unit = unitOf(scope, card);
   const hp = Number(note.hp ?? 0);
   const shields = Number(note.shields ?? 0);
   return joined([
     note.host === undefined ? undefined : say('detail.on', { card: cardName(scope, note.host) }),
-    say('detail.hp', { hp, most: hp + Number(note.damage ?? 0) }),
+    say('detail.hp', { hp, most: hp + takenBy(option) }),
     shields === 0 ? undefined : say('detail.shields', { shields }),
     unit === undefined || unit.evasion === 0 ? undefined : say('detail.evasion', { n: unit.evasion }),
     unit?.testing === true ? say('detail.testing') : undefined,
