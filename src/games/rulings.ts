@@ -12,6 +12,10 @@ export type RulingText = {
   readonly text: string;
 };
 
+/** What rulings may rest on: the rules, one of their worked examples, or a choice of this project. */
+const bases = { rules: 'follows from the rules', example: 'inferred from an example', ours: 'our choice' } as const;
+export type AnyBasis = keyof typeof bases;
+
 /** What a ruling rests on, and the version of the rules since which it is played as it reads. */
 export type Amended<Basis extends string> = { readonly basis: Basis; readonly since: number };
 
@@ -52,9 +56,23 @@ export function rulingsOf<Chapter extends string, Basis extends string>(
   );
 }
 
+/** Rulings on some subjects: cards, words, types; in the order of the subjects. */
+export function rulingsAbout(
+  rulings: readonly Pick<Ruling<string, string>, 'id' | 'text' | 'about'>[],
+  ...subjects: readonly string[]
+): readonly { readonly id: string; readonly text: string }[] {
+  return subjects.flatMap((subject) =>
+    rulings.filter(({ about }) => about.includes(subject)).map(({ id, text }) => ({ id, text })),
+  );
+}
+
 type Dated = { readonly id: string; readonly since?: number };
 
-/** The version of the rules: that of the latest ruling, `atLeast` where no ruling tells of the last change. */
+/**
+ * The version of the rules, part of every ruleset's hash: a table started under an older one is told which rulings have
+ * changed. It is that of the latest ruling: a new or amended ruling takes the next number (`since` in its row). If the
+ * behaviour of a rule changes without a ruling, `atLeast` is raised.
+ */
 export function newestVersion(rulings: readonly Dated[], atLeast: number): number {
   return Math.max(atLeast, ...rulings.map((ruling) => ruling.since ?? 0));
 }
@@ -101,12 +119,27 @@ function lineOf({ id, text }: RulingText): string {
   return `• **${id}** ${text}`;
 }
 
-/** Rulings as a page for readers, in Markdown. `head`: title and what stands before the first chapter, line by line. */
-export function rulingsDocument(
-  head: readonly string[],
-  chapters: readonly string[],
-  rulings: readonly RulingText[],
-  bases: Readonly<Record<string, string>>,
+/** The usual end of "Each ruling says what it rests on: it". */
+const restsOn = ['follows from the rules, or is a choice of this project so that the game can go on.'];
+
+/**
+ * Rulings as a page for readers, in Markdown. `file`: where they are written down; `rules`: how the rules have appeared;
+ * `rests`: the lines that go on after "Each ruling says what it rests on: it".
+ */
+export function rulingsDocument<Chapter extends string>(
+  {
+    game,
+    file,
+    rules = 'printed',
+    rests = restsOn,
+  }: {
+    readonly game: string;
+    readonly file: string;
+    readonly rules?: 'printed' | 'published';
+    readonly rests?: readonly string[];
+  },
+  chapters: readonly Chapter[],
+  rulings: readonly Ruling<Chapter, AnyBasis>[],
 ): string {
   const parts = chapters.flatMap((chapter) => [
     `## ${chapter}`,
@@ -116,5 +149,14 @@ export function rulingsDocument(
       .map(({ id, text, basis }) => `- **${id}** ${text} *(${bases[basis]})*`),
     '',
   ]);
-  return [...head, '', ...parts].join('\n');
+  return [
+    `# Rulings for ${game}`,
+    '',
+    `What is played where the ${rules} rules say nothing or can be read in two ways. Each ruling says what it rests on: it`,
+    ...rests,
+    '',
+    `This page is written from \`${file}\`; change it there and run \`npm run docs\`.`,
+    '',
+    ...parts,
+  ].join('\n');
 }

@@ -1,8 +1,9 @@
 /** The course of a game played by chance, whichever game it is: who answers next, and the same game from its inputs alone. */
+import { inspect } from 'node:util';
 import type { Player } from '#bots/player';
 import { randomAnswer } from '#bots/random';
 import type { Game } from '#face/game';
-import type { Ask } from '#kernel/ask';
+import type { Answer, Ask } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import type { Seat, State } from '#kernel/state';
 
@@ -21,6 +22,40 @@ export function owed(state: State, below: (n: number) => number): Ask {
 export function take(game: Game, state: State, input: unknown): ReturnType<Game['answer']> {
   const { concede } = input as { readonly concede?: Seat };
   return concede === undefined ? game.answer(state, input) : game.concede(state, concede);
+}
+
+/** Throws what does not hold, with where that was. */
+export function checker(seed: string, inputs: readonly unknown[]): (faults: readonly string[]) => void {
+  return (faults) => {
+    if (faults.length > 0)
+      throw new Error([`seed ${seed}, input ${inputs.length}:`, ...faults.slice(0, 5)].join('\n  '));
+  };
+}
+
+/** Any legal answer, but one of `idle` less often than chance would have it where there is something to do. */
+export function likelyAnswer({ choice, role }: Ask, idle: readonly string[], chance: () => number): Answer {
+  if (choice.kind !== 'choose' || role === 'choice' || chance() < 0.2) return randomAnswer(choice, chance);
+  const options = choice.options.filter(({ id }) => !idle.includes(id));
+  return randomAnswer(
+    options.length < Math.max(1, choice.min)
+      ? choice
+      : { ...choice, options, max: Math.min(choice.max, options.length) },
+    chance,
+  );
+}
+
+/** Bad inputs in place of an answer are refused, and leave the state as it was. */
+export function hostileFaults(game: Game, state: State, bad: readonly unknown[]): string[] {
+  const text = JSON.stringify(state);
+  return bad.flatMap((one) => {
+    // A key that reaches nothing leaves an answer that may be legal without it.
+    const copy = inspect(one, { depth: 9 }).includes('__proto__') ? game.open(text) : state;
+    const outcome = game.answer(copy, one);
+    return [
+      ...(!('refused' in outcome) && copy === state ? [`took ${JSON.stringify(one)}`] : []),
+      ...(JSON.stringify(state) === text ? [] : [`changed by ${JSON.stringify(one)}`]),
+    ];
+  });
 }
 
 /** The stored inputs alone make the same game again, events and all (S-107). `log`: the events of each step as text. */

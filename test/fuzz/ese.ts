@@ -1,13 +1,15 @@
 /** One game of Epic Space Empires played by chance with everything watched: refusals, cards, secrets, round trips, replay. */
-import { inspect } from 'node:util';
 import { chance as chanceOf } from '#bots/play';
 import type { Player } from '#bots/player';
 import type { Game } from '#face/game';
 import type { EseState } from '#games/ese/state';
 import type { GameEvent } from '#kernel/event';
 import type { Seat } from '#kernel/state';
-import { drifter, owed, replay, take } from './course.ts';
+import { census, oncePlaced } from './cards.ts';
+import { checker, drifter, hostileFaults, owed, replay, take } from './course.ts';
 import { hostileInputs } from './hostile.ts';
+import { unspeakable } from './reading.ts';
+import { sameToOthers, tellsSecrets, viewerOf } from './unseen.ts';
 
 export type EseTally = {
   readonly inputs: number;
@@ -38,29 +40,26 @@ export function fuzzEse(game: Game, player: Player, seed: string, wanted?: numbe
   const begun = game.setup(setup);
   if ('refused' in begun) throw new Error(`seed ${seed}: cannot begin, ${JSON.stringify(begun)}`);
   let state = begun.state as EseState;
-  const cards = census(state);
+  const cards = definitions(state);
+  const names = Array.from({ length: seats }, (_, seat) => `Player ${seat}`);
   const players = Array.from({ length: seats }, () => (chance() < 0.4 ? player : drifter));
   const inputs: unknown[] = [];
   const log = [JSON.stringify(begun.events)];
   let refused = 0;
-  const check = (what: readonly string[]) => {
-    if (what.length > 0) throw new Error([`seed ${seed}, input ${inputs.length}:`, ...what.slice(0, 5)].join('\n  '));
-  };
+  const check = checker(seed, inputs);
   while (state.result === undefined) {
     if (inputs.length >= MOST) check(['the game does not end']);
-    const text = JSON.stringify(state);
     const ask = owed(state, below);
-    if (inputs.length % 5 === 0) check(sameToOthers(game, state, below));
-    if (inputs.length % 7 === 0) check(unspeakable(game, state));
-    if (chance() < 0.1)
-      for (const bad of hostileInputs(ask, seats, chance, 3)) {
-        // A key that reaches nothing leaves an answer that may be legal without it.
-        const copy = inspect(bad, { depth: 9 }).includes('__proto__') ? game.open(text) : state;
-        const answer = game.answer(copy, bad);
-        if (!('refused' in answer) && copy === state) check([`took ${JSON.stringify(bad)}`]);
-        if (JSON.stringify(state) !== text) check([`changed by ${JSON.stringify(bad)}`]);
-        refused++;
-      }
+    if (inputs.length % 5 === 0) {
+      const viewer = viewerOf(state, below);
+      if (!looks(state, viewer)) check(sameToOthers(game, state, viewer, hidden(state, viewer), below));
+    }
+    if (inputs.length % 7 === 0) check(names.flatMap((_, seat) => unspeakable(game, state, seat, names)));
+    if (chance() < 0.1) {
+      const bad = hostileInputs(ask, seats, chance, 3);
+      check(hostileFaults(game, state, bad));
+      refused += bad.length;
+    }
     const view = game.view(state, ask.seat);
     const openBefore = openDefs(state);
     const input =
@@ -73,9 +72,10 @@ export function fuzzEse(game: Game, player: Player, seed: string, wanted?: numbe
       continue;
     }
     inputs.push(input);
-    check(census(state) === cards ? [] : ['cards have come or gone']);
+    check(definitions(state) === cards ? [] : ['cards have come or gone']);
     check(oncePlaced(state));
-    check(tellsSecrets(state, step.events, openBefore));
+    check(tellsTooMuch(state, step.events, openBefore));
+    check(tellsSecrets(step.events, ['drew', 'passed', 'spied']));
     check(out(state));
     log.push(JSON.stringify(step.events));
     // Every so often the game goes on from what was stored.
@@ -85,20 +85,8 @@ export function fuzzEse(game: Game, player: Player, seed: string, wanted?: numbe
   return { inputs: inputs.length, refused, seats, fell: state.out.length, how: state.result.how, log: log.join('\n') };
 }
 
-/** All cards, without order. */
-function census(state: EseState): string {
-  return Object.values(state.cards)
-    .map(({ def }) => def)
-    .sort()
-    .join();
-}
-
-function oncePlaced(state: EseState): string[] {
-  const all = Object.values(state.zones).flat();
-  const twice = all.filter((id, i) => all.indexOf(id) !== i);
-  const lost = Object.keys(state.cards).filter((id) => !all.includes(id));
-  return [...twice.map((id) => `${id} is in two zones`), ...lost.map((id) => `${id} is in no zone`)];
-}
+/** The definitions of all cards: whose they are changes. */
+const definitions = (state: EseState): string => census(state, ({ def }) => def).join();
 
 /** Zones whose cards a viewer may not know, by the kind of their cards. */
 function hidden(state: EseState, viewer: Seat | undefined): readonly (readonly string[])[] {
@@ -118,26 +106,11 @@ function hidden(state: EseState, viewer: Seat | undefined): readonly (readonly s
   ];
 }
 
-/** The same state with all that is hidden from a viewer dealt anew must look the same to that viewer. */
-function sameToOthers(game: Game, state: EseState, below: (n: number) => number): string[] {
-  const viewer = below(state.seats + 1) - 1;
-  const seat = viewer < 0 ? undefined : viewer;
-  // Whoever looks for a card in a deck sees that deck.
-  if (state.open?.asks.some((ask) => ask.seat === seat && (ask.stop === 'setup' || ask.prompt.key === 'ask.fetch')))
-    return [];
-  const copy = JSON.parse(JSON.stringify(state)) as EseState;
-  for (const ids of hidden(copy, seat))
-    for (let i = ids.length - 1; i > 0; i--) {
-      const [a, b] = [copy.cards[ids[i] ?? ''], copy.cards[ids[below(i + 1)] ?? '']];
-      if (a !== undefined && b !== undefined) [a.def, b.def] = [b.def, a.def];
-    }
-  const seen = (one: EseState) => JSON.stringify(game.view(one, seat));
-  const [a, b] = [seen(state), seen(copy)];
-  const at = [...a].findIndex((letter, i) => letter !== b[i]);
-  return a === b
-    ? []
-    : [`seat ${seat} sees what is hidden: ${a.slice(at - 80, at + 40)} | ${b.slice(at - 80, at + 40)}`];
-}
+/** Whoever looks for a card in a deck sees that deck. */
+const looks = (state: EseState, viewer: Seat | undefined): boolean =>
+  state.open?.asks.some(
+    ({ seat, stop, prompt }) => seat === viewer && (stop === 'setup' || prompt.key === 'ask.fetch'),
+  ) === true;
 
 /** Definitions of all cards that lie open to everybody. */
 function openDefs(state: EseState): ReadonlySet<string> {
@@ -162,7 +135,7 @@ function out(state: EseState): string[] {
  * What is told to all names no card but such as lay open before or after, also on its way through a shuffle; what is told to
  * some is told to those whom it concerns.
  */
-function tellsSecrets(state: EseState, events: readonly GameEvent[], before: ReadonlySet<string>): string[] {
+function tellsTooMuch(state: EseState, events: readonly GameEvent[], before: ReadonlySet<string>): string[] {
   const after = openDefs(state);
   // What was opened and is gone again within one step was told when it was opened, or is told as discarded.
   const told = new Set(
@@ -187,7 +160,7 @@ function tellsSecrets(state: EseState, events: readonly GameEvent[], before: Rea
           JSON.stringify(concerned[e]?.(events.find((one) => one.e === e && one.to === to) ?? { e })),
     )
     .map(({ e, to }) => `${e} is told to ${JSON.stringify(to)}`);
-  return [...named, ...strays, ...openSecrets(state, events)];
+  return [...named, ...strays];
 }
 
 /** Every string in some data, keys left out. */
@@ -195,38 +168,4 @@ function* strings(data: unknown): Generator<string> {
   if (typeof data === 'string') yield data;
   else if (Array.isArray(data)) for (const one of data) yield* strings(one);
   else if (typeof data === 'object' && data !== null) yield* strings(Object.values(data));
-}
-
-/** Lists of cards of hands are never told to all. */
-function openSecrets(state: EseState, events: readonly GameEvent[]): string[] {
-  const secretKinds = ['drew', 'passed', 'spied'];
-  return events
-    .filter(({ e, to, defs }) => secretKinds.includes(e) && to === undefined && defs !== undefined)
-    .map(({ e }) => `${e} tells everybody the cards (${state.g.phase})`);
-}
-
-/** Every view, ask and option can be put into words and pictures. */
-function unspeakable(game: Game, state: EseState): string[] {
-  const names = Array.from({ length: state.seats }, (_, seat) => `Player ${seat}`);
-  return Array.from({ length: state.seats }, (_, seat) => game.view(state, seat)).flatMap((view) => {
-    const { words, scenes } = game;
-    const texts = [
-      words.status(view, names),
-      ...words.facts(view),
-      ...view.asks.flatMap((ask) => [
-        words.prompt(view, ask, names),
-        ...words.context(view, ask, names),
-        ...(ask.choice.kind === 'number' ? [] : ask.choice.options).flatMap((option) => {
-          const { label } = words.option(view, option, names);
-          return [label, ...(option.needs ?? []).map(({ prompt }) => words.message(view, prompt, names))];
-        }),
-      ]),
-    ];
-    const drawn = [scenes.board(view, names), scenes.hand(view, names), ...(scenes.moment?.(view, names) ?? [])];
-    const empty = texts.filter((one) => one === '' || one.includes('undefined'));
-    return [
-      ...(empty.length > 0 ? [`seat ${view.seat} reads "${empty[0]}"`] : []),
-      ...(JSON.stringify(drawn).includes('undefined') ? ['a picture holds "undefined"'] : []),
-    ];
-  });
 }

@@ -31,6 +31,36 @@ export function unreadable(game: Game, state: State, events: readonly GameEvent[
   });
 }
 
+/** What a seat reads or sees that is empty, or says `undefined`. `about`: the player whose part of the table is enlarged. */
+export function unspeakable(game: Game, state: State, seat: Seat, names: readonly string[], about = seat): string[] {
+  const { words, scenes } = game;
+  const view = game.view(state, seat);
+  const texts = [
+    words.status(view, names),
+    ...words.facts(view),
+    ...view.asks.flatMap((ask) => [
+      words.prompt(view, ask, names),
+      ...words.context(view, ask, names),
+      ...(ask.choice.kind === 'number' ? [] : ask.choice.options).flatMap((option) => [
+        words.option(view, option, names).label,
+        ...(option.needs ?? []).map(({ prompt }) => words.message(view, prompt, names)),
+      ]),
+    ]),
+  ];
+  const empty = texts.filter((one) => one === '' || one.includes('undefined'));
+  const drawn = JSON.stringify([
+    scenes.board(view, names),
+    scenes.hand(view, names),
+    scenes.moment?.(view, names),
+    scenes.seat?.(view, names, about),
+    game.visible(view),
+  ]);
+  return [
+    ...(empty.length > 0 ? [`seat ${seat} reads "${empty[0]}"`] : []),
+    ...(drawn.includes('undefined') ? ['a picture holds "undefined"'] : []),
+  ];
+}
+
 function readAsk(game: Game, view: View, ask: Ask): void {
   game.words.prompt(view, ask, names);
   game.words.context(view, ask, names);

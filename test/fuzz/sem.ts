@@ -1,7 +1,5 @@
 /** One game of Shattered Empires played by chance with everything watched: refusals, cards, secrets, round trips, replay. */
-import { inspect } from 'node:util';
 import { chance as chanceOf } from '#bots/play';
-import { randomAnswer } from '#bots/random';
 import type { Deck } from '#face/deck';
 import { allInPlay, fitsOn, hasPostFor, hostOf, isInPlay } from '#games/sem/facts';
 import { hitPointsLeft } from '#games/sem/figures';
@@ -10,13 +8,14 @@ import { makeLibrary } from '#games/sem/library';
 import { semRules } from '#games/sem/rules/index';
 import type { SemState } from '#games/sem/state';
 import { choices } from '#games/sem/table-options';
-import type { Ask } from '#kernel/ask';
-import type { GameEvent } from '#kernel/event';
 import { Machine } from '#kernel/machine';
 import type { Seat } from '#kernel/state';
 import { loadSets } from '#sets/load';
-import { owed, replay, take } from './course.ts';
+import { census, oncePlaced } from './cards.ts';
+import { checker, hostileFaults, likelyAnswer, owed, replay, take } from './course.ts';
 import { hostileInputs } from './hostile.ts';
+import { unspeakable } from './reading.ts';
+import { sameToOthers, tellsSecrets, viewerOf } from './unseen.ts';
 
 const sets = loadSets().sets.sem;
 const game = semGame(sets);
@@ -64,31 +63,27 @@ export function fuzzSem(
   const log = [JSON.stringify(begun.events)];
   const played = new Set<string>();
   let refused = 0;
-  const check = (what: readonly string[]) => {
-    if (what.length > 0) throw new Error([`seed ${seed}, input ${inputs.length}:`, ...what.slice(0, 5)].join('\n  '));
-  };
+  const check = checker(seed, inputs);
   while (state.result === undefined) {
     if (inputs.length >= MOST) check(['the game does not end']);
-    const text = JSON.stringify(state);
     const ask = owed(state, below);
-    if (inputs.length % 5 === 0) check(sameToOthers(state, below));
-    if (inputs.length % 11 === 0) check(unspeakable(state, below));
-    if (chance() < 0.1)
-      for (const bad of hostileInputs(ask, seats, chance, 3)) {
-        // A key that reaches nothing leaves an answer that may be legal without it.
-        const copy = inspect(bad, { depth: 9 }).includes('__proto__') ? game.open(text) : state;
-        const outcome = game.answer(copy, bad);
-        if (!('refused' in outcome) && copy === state) check([`took ${JSON.stringify(bad)}`]);
-        if (JSON.stringify(state) !== text) check([`changed by ${JSON.stringify(bad)}`]);
-        refused++;
-      }
+    if (inputs.length % 5 === 0) {
+      const viewer = viewerOf(state, below);
+      check(sameToOthers(game, state, viewer, hidden(state, viewer), below));
+    }
+    if (inputs.length % 11 === 0) check(unspeakable(game, state, below(seats), names, below(seats)));
+    if (chance() < 0.1) {
+      const bad = hostileInputs(ask, seats, chance, 3);
+      check(hostileFaults(game, state, bad));
+      refused += bad.length;
+    }
     const staying = names.flatMap((_, seat) =>
       seat < seats && !state.out.includes(seat) && !state.g.leaving.includes(seat) ? [seat] : [],
     );
     const gives = chance() < GIVES_UP || inputs.length > TIRED;
     const input = gives
       ? { concede: staying[below(staying.length)] }
-      : { seat: ask.seat, ask: ask.id, answer: likelyAnswer(ask, chance) };
+      : { seat: ask.seat, ask: ask.id, answer: likelyAnswer(ask, ['pass', 'end', 'scrap'], chance) };
     const step = take(game, state, input);
     if ('refused' in step) return check([`a legal answer was refused: ${JSON.stringify([step, input, ask])}`]) as never;
     inputs.push(input);
@@ -100,7 +95,7 @@ export function fuzzSem(
     check(lostCards(census(state), cards));
     check(oncePlaced(state));
     check(lawful(state));
-    check(tellsSecrets(step.events));
+    check(tellsSecrets(step.events, ['drew']));
     log.push(JSON.stringify(step.events));
     // Every so often the game goes on from what was stored.
     if (chance() < 0.1) state = game.open(JSON.stringify(state));
@@ -134,24 +129,6 @@ function randomDeck(below: (n: number) => number): Deck {
   return { id: 'by-chance', name: 'By chance', edition: 'v2', main, extra: { base: [base.id], sideboard } };
 }
 
-/** Any legal answer, but a pass less often than chance would have it where there is something to do. */
-function likelyAnswer(ask: Ask, chance: () => number) {
-  const { choice } = ask;
-  if (choice.kind !== 'choose' || ask.role === 'choice' || chance() < 0.2) return randomAnswer(choice, chance);
-  const options = choice.options.filter(({ id }) => id !== 'pass' && id !== 'end' && id !== 'scrap');
-  return randomAnswer(
-    options.length < choice.min ? choice : { ...choice, options, max: Math.min(choice.max, options.length) },
-    chance,
-  );
-}
-
-/** All cards, without order. */
-function census(state: SemState): readonly string[] {
-  return Object.values(state.cards)
-    .map(({ def, own }) => `${own} ${def}`)
-    .sort();
-}
-
 /** Cards that were there from the start are there to the end; copies may come besides. */
 function lostCards(now: readonly string[], before: readonly string[]): string[] {
   const left = [...now];
@@ -161,14 +138,6 @@ function lostCards(now: readonly string[], before: readonly string[]): string[] 
     left.splice(at, 1);
     return [];
   });
-}
-
-function oncePlaced(state: SemState): string[] {
-  const all = Object.values(state.zones).flat();
-  const seen = new Set<string>();
-  const twice = all.filter((id) => seen.has(id) || !seen.add(id));
-  const lost = Object.keys(state.cards).filter((id) => !seen.has(id));
-  return [...twice.map((id) => `${id} is in two zones`), ...lost.map((id) => `${id} is in no zone`)];
 }
 
 /** Figures within their bounds, everything on what may carry it, and nothing left over of what a card was before. */
@@ -224,58 +193,4 @@ function hidden(state: SemState, viewer: Seat | undefined): readonly (readonly s
     if (seat === viewer) return asked?.prompt.key === 'ask.search' ? [] : deck;
     return [...deck, ...(state.zones[`hand:${seat}`] ?? [])];
   });
-}
-
-/** The same state with all that is hidden from a viewer dealt anew must look the same to that viewer. */
-function sameToOthers(state: SemState, below: (n: number) => number): string[] {
-  const viewer = below(state.seats + 1) - 1;
-  const seat = viewer < 0 ? undefined : viewer;
-  const copy = JSON.parse(JSON.stringify(state)) as SemState;
-  for (const ids of hidden(copy, seat))
-    for (let i = ids.length - 1; i > 0; i--) {
-      const [a, b] = [copy.cards[ids[i] ?? ''], copy.cards[ids[below(i + 1)] ?? '']];
-      if (a !== undefined && b !== undefined) [a.def, b.def] = [b.def, a.def];
-    }
-  const [a, b] = [state, copy].map((one) => JSON.stringify(game.view(one, seat))) as [string, string];
-  const at = [...a].findIndex((letter, i) => letter !== b[i]);
-  return a === b
-    ? []
-    : [`seat ${seat} sees what is hidden: ${a.slice(at - 80, at + 40)} | ${b.slice(at - 80, at + 40)}`];
-}
-
-/** Every view, ask and option of some seat can be put into words and pictures. */
-function unspeakable(state: SemState, below: (n: number) => number): string[] {
-  const { words, scenes } = game;
-  const view = game.view(state, below(state.seats));
-  const texts = [
-    words.status(view, names),
-    ...words.facts(view),
-    ...view.asks.flatMap((ask) => [
-      words.prompt(view, ask, names),
-      ...words.context(view, ask, names),
-      ...(ask.choice.kind === 'number' ? [] : ask.choice.options).flatMap((option) => [
-        words.option(view, option, names).label,
-        ...(option.needs ?? []).map(({ prompt }) => words.message(view, prompt, names)),
-      ]),
-    ]),
-  ];
-  const empty = texts.filter((one) => one === '' || one.includes('undefined'));
-  const pictures = [
-    scenes.board(view, names),
-    scenes.hand(view, names),
-    scenes.moment?.(view, names),
-    scenes.seat?.(view, names, below(state.seats)),
-  ];
-  const drawn = JSON.stringify([...pictures, game.visible(view)]);
-  return [
-    ...(empty.length > 0 ? [`seat ${view.seat} reads "${empty[0]}"`] : []),
-    ...(drawn.includes('undefined') ? ['a picture holds "undefined"'] : []),
-  ];
-}
-
-/** What was drawn is told to its player alone. */
-function tellsSecrets(events: readonly GameEvent[]): string[] {
-  return events
-    .filter(({ e, to, defs }) => e === 'drew' && to === undefined && defs !== undefined)
-    .map(({ e }) => `${e} tells everybody the cards`);
 }

@@ -1,21 +1,21 @@
 /** One game of The Space War played by chance with everything watched: refusals, cards, secrets, round trips, replay. */
-import { inspect } from 'node:util';
 import { chance as chanceOf } from '#bots/play';
-import { randomAnswer } from '#bots/random';
 import type { Deck } from '#face/deck';
 import { defenseLeft, stationMaximum } from '#games/tsw/figures';
 import { tswGame } from '#games/tsw/game';
 import { makeLibrary } from '#games/tsw/library';
 import { tswRules } from '#games/tsw/rules/index';
 import { rows, type TswState } from '#games/tsw/state';
-import type { Ask } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import { Machine } from '#kernel/machine';
 import type { Seat } from '#kernel/state';
 import { idOf } from '#kernel/zones';
 import { loadSets } from '#sets/load';
-import { owed, replay, take } from './course.ts';
+import { census, oncePlaced } from './cards.ts';
+import { checker, hostileFaults, likelyAnswer, owed, replay, take } from './course.ts';
 import { hostileInputs } from './hostile.ts';
+import { unspeakable } from './reading.ts';
+import { sameToOthers, tellsSecrets, viewerOf } from './unseen.ts';
 
 const sets = loadSets().sets.tsw;
 const game = tswGame(sets);
@@ -47,40 +47,39 @@ export function fuzzTsw(seed: string): TswTally {
   const begun = game.setup({ edition, seed, decks });
   if (!('state' in begun)) throw new Error(`seed ${seed}: cannot begin, ${JSON.stringify(begun)}`);
   let { state } = begun;
-  const cards = census(state);
+  const cards = census(state).join();
   const inputs: unknown[] = [];
   const log = [JSON.stringify(begun.events)];
   const told: Record<string, number> = {};
   let refused = 0;
-  const check = (what: readonly string[]) => {
-    if (what.length > 0) throw new Error([`seed ${seed}, input ${inputs.length}:`, ...what.slice(0, 5)].join('\n  '));
-  };
+  const check = checker(seed, inputs);
   while (state.result === undefined) {
     if (inputs.length >= MOST) check(['the game does not end']);
-    const text = JSON.stringify(state);
     const ask = owed(state, below);
-    if (inputs.length % 5 === 0) check(sameToOthers(state, below));
-    if (inputs.length % 7 === 0) check(unspeakable(state));
-    if (chance() < 0.1)
-      for (const bad of hostileInputs(ask, SEATS.length, chance, 3)) {
-        // A key that reaches nothing leaves an answer that may be legal without it.
-        const copy = inspect(bad, { depth: 9 }).includes('__proto__') ? game.open(text) : state;
-        const outcome = game.answer(copy, bad);
-        if (!('refused' in outcome) && copy === state) check([`took ${JSON.stringify(bad)}`]);
-        if (JSON.stringify(state) !== text) check([`changed by ${JSON.stringify(bad)}`]);
-        refused++;
-      }
+    if (inputs.length % 5 === 0) {
+      const viewer = viewerOf(state, below);
+      check(sameToOthers(game, state, viewer, hidden(state, viewer), below));
+    }
+    if (inputs.length % 7 === 0) check(SEATS.flatMap((seat) => unspeakable(game, state, seat, names)));
+    if (chance() < 0.1) {
+      const bad = hostileInputs(ask, SEATS.length, chance, 3);
+      check(hostileFaults(game, state, bad));
+      refused += bad.length;
+    }
     const known = new Set(Object.keys(state.cards));
     const gone = chance() < GIVES_UP ? below(SEATS.length) : undefined;
     const input =
-      gone === undefined ? { seat: ask.seat, ask: ask.id, answer: likelyAnswer(ask, chance) } : { concede: gone };
+      gone === undefined
+        ? { seat: ask.seat, ask: ask.id, answer: likelyAnswer(ask, ['pass'], chance) }
+        : { concede: gone };
     const step = take(game, state, input);
     if ('refused' in step) return check([`a legal answer was refused: ${JSON.stringify([step, input, ask])}`]) as never;
     inputs.push(input);
-    check(census(state) === cards ? [] : ['cards have come or gone']);
+    check(census(state).join() === cards ? [] : ['cards have come or gone']);
     check(oncePlaced(state));
     check(lawful(state));
-    check(tellsSecrets(step.events));
+    // What was drawn or laid face down is told to its player alone.
+    check(tellsSecrets(step.events, ['drew', 'laid', 'found', 'taken', 'handSeen']));
     check(recognisable(state, step.events, known));
     for (const { e } of step.events) told[e] = (told[e] ?? 0) + 1;
     log.push(JSON.stringify(step.events));
@@ -110,29 +109,6 @@ function randomDeck(edition: string, below: (n: number) => number): Deck {
     main,
     extra: { commanders: [commanders[below(commanders.length)] as string] },
   };
-}
-
-/** Any legal answer, but a pass less often than chance would have it where there is something to do. */
-function likelyAnswer(ask: Ask, chance: () => number) {
-  const { choice } = ask;
-  if (choice.kind !== 'choose' || ask.role === 'choice' || chance() < 0.2) return randomAnswer(choice, chance);
-  const options = choice.options.filter(({ id }) => id !== 'pass');
-  return randomAnswer(options.length === 0 ? choice : { ...choice, options }, chance);
-}
-
-/** All cards, without order. */
-function census(state: TswState): string {
-  return Object.values(state.cards)
-    .map(({ def, own }) => `${own} ${def}`)
-    .sort()
-    .join();
-}
-
-function oncePlaced(state: TswState): string[] {
-  const all = Object.values(state.zones).flat();
-  const twice = all.filter((id, i) => all.indexOf(id) !== i);
-  const lost = Object.keys(state.cards).filter((id) => !all.includes(id));
-  return [...twice.map((id) => `${id} is in two zones`), ...lost.map((id) => `${id} is in no zone`)];
 }
 
 /** Figures within their bounds, and nothing left over of what a card was before. */
@@ -185,58 +161,6 @@ function hidden(state: TswState, viewer: Seat | undefined): readonly (readonly s
     if (seat === viewer) return looks ? deck : [...deck, ...down];
     return [...deck, ...down, ...(state.zones[`hand:${seat}`] ?? [])];
   }
-}
-
-/** The same state with all that is hidden from a viewer dealt anew must look the same to that viewer. */
-function sameToOthers(state: TswState, below: (n: number) => number): string[] {
-  const viewer = below(SEATS.length + 1) - 1;
-  const seat = viewer < 0 ? undefined : viewer;
-  const copy = JSON.parse(JSON.stringify(state)) as TswState;
-  for (const ids of hidden(copy, seat))
-    for (let i = ids.length - 1; i > 0; i--) {
-      const [a, b] = [copy.cards[ids[i] ?? ''], copy.cards[ids[below(i + 1)] ?? '']];
-      if (a !== undefined && b !== undefined) [a.def, b.def] = [b.def, a.def];
-    }
-  const [a, b] = [state, copy].map((one) => JSON.stringify(game.view(one, seat))) as [string, string];
-  const at = [...a].findIndex((letter, i) => letter !== b[i]);
-  return a === b
-    ? []
-    : [`seat ${seat} sees what is hidden: ${a.slice(at - 80, at + 40)} | ${b.slice(at - 80, at + 40)}`];
-}
-
-/** Every view, ask and option can be put into words and pictures. */
-function unspeakable(state: TswState): string[] {
-  return SEATS.map((seat) => game.view(state, seat)).flatMap((view) => {
-    const { words, scenes } = game;
-    const texts = [
-      words.status(view, names),
-      ...words.facts(view),
-      ...view.asks.flatMap((ask) => [
-        words.prompt(view, ask, names),
-        ...words.context(view, ask, names),
-        ...(ask.choice.kind === 'number' ? [] : ask.choice.options).flatMap((option) => [
-          words.option(view, option, names).label,
-          ...(option.needs ?? []).map(({ prompt }) => words.message(view, prompt, names)),
-        ]),
-      ]),
-    ];
-    const empty = texts.filter((one) => one === '' || one.includes('undefined'));
-    const drawn = JSON.stringify([scenes.board(view, names), scenes.hand(view, names), game.visible(view)]);
-    return [
-      ...(empty.length > 0 ? [`seat ${view.seat} reads "${empty[0]}"`] : []),
-      ...(drawn.includes('undefined') ? ['a picture holds "undefined"'] : []),
-    ];
-  });
-}
-
-/** What was drawn or laid face down is told to its player alone. */
-function tellsSecrets(events: readonly GameEvent[]): string[] {
-  return events
-    .filter(
-      ({ e, to, def, defs }) =>
-        ['drew', 'laid', 'found', 'taken', 'handSeen'].includes(e) && to === undefined && (def ?? defs) !== undefined,
-    )
-    .map(({ e }) => `${e} tells everybody the cards`);
 }
 
 /** A card that was laid face down has an id that did not exist before. */

@@ -1,11 +1,12 @@
 /** Attacks: what they bring and what they cost, several units at one target, the next one to order. */
+import type { Target } from '#games/sem/in-view';
+import { subsetsOf } from '#games/sem/subsets';
 import type { UnitInView } from '#games/sem/view';
 import type { Answer } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';
 import { outcomeAt, type Shot, volleyOf } from './forecast.ts';
-import { optionsIn, optionsOf, readyWeapons, type Sight, type Target, targetOf } from './sight.ts';
+import { optionsIn, optionsOf, readyWeapons, type Sight, targetOf } from './sight.ts';
 import { harm, isBase, lostShare, stakeIn } from './stakes.ts';
-import { subsetsOf } from './subsets.ts';
 
 /** Attacks are worth making from this gain on. */
 const LEAST_GAIN = 0.05;
@@ -123,7 +124,7 @@ function firstFire(sight: Sight, unit: UnitInView, target: Target): readonly Sho
   if (owner === undefined) return [];
   const isAtBase = isBase(target);
   return owner.units.flatMap((one): readonly Shot[] => {
-    const bypassed = isAtBase && one.class === 'defense station' && !sight.board.targeted.includes(one.id);
+    const bypassed = isAtBase && one.firesFirst;
     const mayShoot = one.intercepts && one.id !== host.id;
     if (!bypassed && !mayShoot) return [];
     const shots = volleyOf(sight, one, { id: unit.id, host: unit });

@@ -1,11 +1,14 @@
 /** What the player may do in the Acquisition Phase, each with what it costs and brings; and what points are kept for. */
+
 import type { CardDef } from '#games/sem/cards/format';
+import { classesWith } from '#games/sem/cards/posts';
+import { bodiesOf } from '#games/sem/in-view';
 import type { Answer, Option } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';
 import { aim } from './aims.ts';
 import { isInPlay } from './hand.ts';
 import { otherPrice, projectsHeld } from './projects.ts';
-import { bodiesOf, bodyOf, cardOf, definitionOf, mine, optionsIn, optionsOf, type Sight } from './sight.ts';
+import { bodyOf, cardOf, definitionOf, mine, optionsIn, optionsOf, type Sight } from './sight.ts';
 import { turnsLeft } from './stakes.ts';
 import { cardWorth, incomeWorth, specialWorth, unitWorth, worthOn } from './worth.ts';
 
@@ -120,9 +123,9 @@ function bestPost(sight: Sight, card: CardDef, hosts: ReturnType<typeof bodiesOf
   const free = hosts.filter(
     ({ crew }) => !crew.some(({ def }) => definitionOf(sight, def)?.designation === card.designation),
   );
-  const named = { pilot: ['fighter'], captain: ['capital ship'], ambassador: ['base'] } as const;
-  const classes: readonly string[] | undefined = named[card.designation as keyof typeof named];
-  const fitting = free.filter((host) => classes === undefined || classes.includes(host.class));
+  const [only, ...others] = card.designation === undefined ? [] : classesWith(card.designation);
+  // A post that several classes have is rated on every host, as if it were there.
+  const fitting = others.length > 0 ? free : free.filter((host) => host.class === only);
   return Math.max(0, ...fitting.map((host) => worthOn(sight, card, host)));
 }
 

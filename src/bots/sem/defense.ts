@@ -1,4 +1,5 @@
 /** The form of a player whose cards are attacked: who fires back, who intercepts, which commands are played (S-6, S-9). */
+import { bodiesOf } from '#games/sem/in-view';
 import type { Effect } from '#games/sem/verbs/index';
 import type { AttackInView } from '#games/sem/view';
 import type { Answer, Need, Option } from '#kernel/ask';
@@ -160,9 +161,9 @@ function sparings(
   effect: Extract<Effect, { verb: 'prevent' | 'repair' }>,
 ): readonly Way[] {
   const aimed = new Set(aimedAt(sight, attack).map(({ id }) => id));
-  const { base, units } = mine(sight);
-  const bodies = base === undefined ? units : [base, ...units];
-  const fitting = bodies.filter(({ id, hp, hpLeft }) => (effect.verb === 'repair' ? hpLeft < hp : aimed.has(id)));
+  const fitting = bodiesOf(mine(sight)).filter(({ id, hp, hpLeft }) =>
+    effect.verb === 'repair' ? hpLeft < hp : aimed.has(id),
+  );
   return fitting.map(({ id, def, hp, hpLeft }) => ({
     defs: [def],
     measures: { spared: { [id]: effect.verb === 'repair' ? Math.min(effect.n, hp - hpLeft) : effect.n } },

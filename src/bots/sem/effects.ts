@@ -1,11 +1,12 @@
 /** What effects bring the player: on one target, by an attack, of themselves. */
 import type { CardDef } from '#games/sem/cards/format';
+import type { Target } from '#games/sem/in-view';
 import type { Effect } from '#games/sem/verbs/index';
 import type { ProjectInView, UnitInView } from '#games/sem/view';
 import type { Option } from '#kernel/ask';
 import { sum } from '../player.ts';
 import { hitChance, type Shot, volleyOf } from './forecast.ts';
-import { bodyOf, definitionOf, mine, readyWeapons, type Sight, type Target, targetOf } from './sight.ts';
+import { bodyOf, definitionOf, mine, readyWeapons, type Sight, targetOf } from './sight.ts';
 import { harm, pointWorth } from './stakes.ts';
 import { attackOf, CARD, figureWorth, hintOf, printedWorth, specialWorth } from './worth.ts';
 

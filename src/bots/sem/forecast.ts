@@ -1,9 +1,9 @@
 /** What shots may be expected to do: chances to hit, to destroy, damage to the hull. */
+import { staysOf, type Target } from '#games/sem/in-view';
+import { SIDES } from '#games/sem/rounds';
 import type { UnitInView } from '#games/sem/view';
-import { definitionOf, isNamed, readyWeapons, type Sight, type Target } from './sight.ts';
-
-/** Sides of the die that is rolled against Evasion. */
-const SIDES = 6;
+import { sum } from '../player.ts';
+import { isMeant, readyWeapons, type Sight } from './sight.ts';
 
 /** The chance that a shot hits a unit with an Evasion; 0: none. */
 export function hitChance(hit: number, evasion: number): number {
@@ -54,23 +54,12 @@ export function volleyOf(
   return weapons.map(({ damage, ignoresShields }) => ({ damage: damage + more, chance, passes: ignoresShields }));
 }
 
-/** What a unit's own text has it deal more to some targets. */
-function bonusAgainst(sight: Sight, { def }: UnitInView, target: UnitInView): number {
-  const abilities = definitionOf(sight, def)?.abilities ?? [];
-  let more = 0;
-  for (const { when, do: effects } of abilities)
-    for (const effect of when === undefined ? effects : [])
-      if (effect.verb === 'modDamage' && effect.against !== undefined && effect.against.pick !== 'ref')
-        more += isNamed(effect.against, target) ? effect.n : 0;
-  return more;
-}
-
-/** What is left of a target, and the shields that it has. */
-export const staysOf = ({ host, part }: Target): { readonly left: number; readonly shields: number } =>
-  part === undefined ? { left: host.hpLeft, shields: host.shieldsLeft } : { left: part.hp - part.damage, shields: 0 };
+/** What the weapons of a unit deal more to a target. */
+const bonusAgainst = (sight: Sight, { bonuses }: UnitInView, target: UnitInView): number =>
+  sum(bonuses, ({ n, against }) => (against.pick !== 'ref' && isMeant(sight, against, target) ? n : 0));
 
 /** The outcome of shots at a target. */
 export function outcomeAt(target: Target, shots: readonly Shot[]): Outcome {
-  const { left, shields } = staysOf(target);
-  return outcomeOf(shots, left, shields);
+  const { hp, shields } = staysOf(target);
+  return outcomeOf(shots, hp, shields);
 }

@@ -1,7 +1,9 @@
 /** Choices among cards: what to find, what to give up, what to keep. */
+
 import type { CardDef } from '#games/sem/cards/format';
+import { bodiesOf } from '#games/sem/in-view';
 import type { Answer, Option } from '#kernel/ask';
-import { bodiesOf, cardOf, definitionOf, held, isNamed, mine, optionsOf, type Sight } from './sight.ts';
+import { cardOf, definitionOf, held, isMeant, mine, optionsOf, type Sight } from './sight.ts';
 import { cardWorth, takes } from './worth.ts';
 
 /** What a card is worth in the hand: less if nothing can be done with it yet. */
@@ -45,7 +47,7 @@ function isFar(sight: Sight, condition: NonNullable<CardDef['abilities'][number]
   const { known, research, units } = mine(sight);
   if ('completed' in condition) return known.length + research.length + 1 < condition.completed;
   if (!('control' in condition)) return false;
-  return units.filter((unit) => isNamed({ noun: condition.of }, unit)).length + 2 < condition.control;
+  return units.filter((unit) => isMeant(sight, { noun: condition.of }, unit)).length + 2 < condition.control;
 }
 
 /** Whether the player has a card with a definition in play, in the queue, or waiting at the base. */

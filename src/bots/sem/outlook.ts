@@ -1,9 +1,9 @@
 /** What the current attack will come to for the player whose cards are attacked, and what could still change that. */
-import type { Effect } from '#games/sem/verbs/index';
+import { bodiesOf, staysOf, type Target } from '#games/sem/in-view';
 import type { AttackInView, ShotInView, UnitInView } from '#games/sem/view';
 import { sum } from '../player.ts';
-import { hitChance, type Outcome, outcomeAt, outcomeOf, type Shot, staysOf, volleyOf } from './forecast.ts';
-import { bodiesOf, definitionOf, mine, type Sight, type Target, targetOf } from './sight.ts';
+import { hitChance, type Outcome, outcomeAt, outcomeOf, type Shot, volleyOf } from './forecast.ts';
+import { mine, type Sight, targetOf } from './sight.ts';
 import { harm, harmOf } from './stakes.ts';
 
 /** What the player does about an attack. Cards by their ids. */
@@ -39,7 +39,7 @@ export function costOf(sight: Sight, attack: AttackInView, measures: Measures): 
   const aimed = aimedShots(sight, attack, measures);
   const lost = sum([...aimed], ([id, shots]) => lossOn(sight, id, shots, measures));
   if (attacker === undefined) return lost;
-  const first = firstFire(sight, attacker, aimed, measures);
+  const first = firstFire(sight, attack, attacker, aimed, measures);
   const returned = returnFire(sight, attacker, aimed, measures);
   const { falls } = outcomeAt(attacker, first);
   return lost * (1 - falls) - harm(sight, attacker, [...first, ...returned]);
@@ -53,7 +53,7 @@ function aimedShots(sight: Sight, attack: AttackInView, measures: Measures): Rea
     if (shot.removed || measures.removed.includes(id) || targetOf(sight, id)?.host.seat !== sight.me) continue;
     const blocker = measures.blocks[id];
     const at = blocker ?? id;
-    const one = shotAt(sight, attack, shot, at, { jam: measures.jam, isBlocked: blocker !== undefined });
+    const one = shotAt(sight, shot, at, { jam: measures.jam, isBlocked: blocker !== undefined });
     aimed.set(at, [...(aimed.get(at) ?? []), one]);
   }
   return aimed;
@@ -61,29 +61,13 @@ function aimedShots(sight: Sight, attack: AttackInView, measures: Measures): Rea
 
 type Circumstances = { readonly jam: number; readonly isBlocked: boolean };
 
-function shotAt(
-  sight: Sight,
-  attack: AttackInView,
-  shot: ShotInView,
-  at: string,
-  { jam, isBlocked }: Circumstances,
-): Shot {
-  const attacker = targetOf(sight, attack.unit)?.host;
+/** A shot as it may be expected to go at a card, which need not be the one that it is aimed at. */
+function shotAt(sight: Sight, shot: ShotInView, at: string, { jam, isBlocked }: Circumstances): Shot {
+  const { damage, bonus, sure, ignoresShields } = shot;
   const target = targetOf(sight, at);
-  const given = damageOf(sight, attack);
-  const isCommand = shot.by === undefined;
-  const isSure = isBlocked || target?.part !== undefined || (isCommand && (!attack.projectile || given?.sure === true));
-  const hit = (isCommand ? 0 : (attacker?.hit ?? 0)) + (attack.jammed[sight.me] ?? 0) - jam;
-  const passes = isCommand
-    ? given?.ignoresShields === true
-    : attacker?.weapons[(shot.by ?? 0) - 1]?.ignoresShields === true;
-  return { damage: shot.damage, chance: isSure ? 1 : hitChance(hit, target?.host.evasion ?? 0), passes };
-}
-
-/** What a command that is an attack says of its damage. */
-function damageOf(sight: Sight, { def }: AttackInView): Extract<Effect, { verb: 'damage' }> | undefined {
-  const effects = definitionOf(sight, def)?.abilities.flatMap(({ do: some }) => some) ?? [];
-  return effects.find((effect) => effect.verb === 'damage');
+  const isSure = isBlocked || sure || target?.part !== undefined;
+  const chance = isSure ? 1 : hitChance(bonus - jam, target?.host.evasion ?? 0);
+  return { damage, chance, passes: ignoresShields };
 }
 
 function lossOn(sight: Sight, id: string, shots: readonly Shot[], measures: Measures): number {
@@ -92,16 +76,17 @@ function lossOn(sight: Sight, id: string, shots: readonly Shot[], measures: Meas
 }
 
 function outcomeOn(sight: Sight, target: Target, shots: readonly Shot[], { spared, cover }: Measures): Outcome {
-  const { left, shields } = staysOf(target);
+  const { hp, shields } = staysOf(target);
   const prevented = sight.board.attack?.prevented[target.id] ?? 0;
   const isCovered = target.host.class === 'station' || target.host.class === 'defense station';
   const more = (spared[target.id] ?? 0) + prevented;
-  return outcomeOf(shots, left + more, shields + (isCovered && target.part === undefined ? cover : 0));
+  return outcomeOf(shots, hp + more, shields + (isCovered && target.part === undefined ? cover : 0));
 }
 
 /** What is fired before the attack: by bypassed defense stations, by interceptors. */
 function firstFire(
   sight: Sight,
+  { bypassed }: AttackInView,
   attacker: Target,
   aimed: ReadonlyMap<string, readonly Shot[]>,
   { shooters }: Measures,
@@ -109,7 +94,7 @@ function firstFire(
   const { units, base } = mine(sight);
   const isBaseHit = base !== undefined && aimed.has(base.id);
   return units.flatMap((unit) => {
-    const isBypassed = isBaseHit && unit.class === 'defense station' && !sight.board.targeted.includes(unit.id);
+    const isBypassed = isBaseHit && bypassed.includes(unit.id);
     return shooters.includes(unit.id) || isBypassed ? volleyOf(sight, unit, attacker) : [];
   });
 }

@@ -1,13 +1,15 @@
 /** The queue and the Yield: what is built, what is completed first, what a modification goes on. */
+
 import type { CardDef } from '#games/sem/cards/format';
+import { bodiesOf } from '#games/sem/in-view';
+import { subsetsOf } from '#games/sem/subsets';
 import type { ProjectInView } from '#games/sem/view';
 import type { Answer, Need, Option } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';
 import { aim } from './aims.ts';
 import { isInPlay } from './hand.ts';
-import { bodiesOf, bodyOf, cardOf, definitionOf, held, mine, optionsIn, optionsOf, type Sight } from './sight.ts';
+import { bodyOf, cardOf, definitionOf, held, mine, optionsIn, optionsOf, type Sight } from './sight.ts';
 import { turnsLeft } from './stakes.ts';
-import { subsetsOf } from './subsets.ts';
 import { cardWorth, priceOf, takes, worthOn } from './worth.ts';
 
 /** What a turn of waiting leaves of the worth of a project. */

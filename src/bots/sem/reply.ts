@@ -1,4 +1,5 @@
 /** Chances to answer, abilities that have triggered, repairs. */
+import { takenBy } from '#games/sem/choices';
 import type { Answer, Option } from '#kernel/ask';
 import { best, pick, sum } from '../player.ts';
 import { aim } from './aims.ts';
@@ -80,8 +81,7 @@ export function mend(sight: Sight): Answer {
 
 /** `before`: what others mend on it. */
 function mendGain(sight: Sight, option: Option, n: number, before: number): number {
-  const damage = Number(option.note?.damage ?? 0);
-  const more = Math.min(n, damage - before);
+  const more = Math.min(n, takenBy(option) - before);
   if (option.card === undefined || more <= 0) return 0;
   const unit = bodyOf(sight, option.card);
   if (unit === undefined) return 0.2 * more;

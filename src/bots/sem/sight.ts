@@ -1,8 +1,10 @@
 /** What the Admiral derives from its view of Shattered Empires. */
 import type { CardDef } from '#games/sem/cards/format';
 import type { Filter } from '#games/sem/cards/phrase';
+import { bodyIn, type Target, targetIn } from '#games/sem/in-view';
 import type { Library } from '#games/sem/library';
-import type { ModificationInView, SeatInView, SemBoard, SemView, UnitInView } from '#games/sem/view';
+import { isNamed } from '#games/sem/select';
+import type { SeatInView, SemBoard, SemView, UnitInView } from '#games/sem/view';
 import type { Ask, Choice, Option } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 
@@ -43,32 +45,10 @@ export function mine({ board, me }: Sight): SeatInView {
 export const foesOf = ({ board, me }: Sight): readonly SeatInView[] =>
   board.seats.filter(({ seat, base }) => seat !== me && base !== undefined);
 
-/** The units of a player, and their base. */
-export const bodiesOf = ({ units, base }: SeatInView): readonly UnitInView[] =>
-  base === undefined ? units : [...units, base];
-
 /** A unit or base in play. */
-export function bodyOf({ board }: Sight, id: string | undefined): UnitInView | undefined {
-  for (const seat of board.seats) {
-    const found = seat.base?.id === id ? seat.base : seat.units.find((unit) => unit.id === id);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
+export const bodyOf = ({ board }: Sight, id: string | undefined): UnitInView | undefined => bodyIn(board, id);
 
-/** Something that can be aimed at: a unit or base, or a modification on it. */
-export type Target = { readonly id: string; readonly host: UnitInView; readonly part?: ModificationInView };
-
-export function targetOf(sight: Sight, id: string | undefined): Target | undefined {
-  if (id === undefined) return undefined;
-  const body = bodyOf(sight, id);
-  if (body !== undefined) return { id, host: body };
-  for (const host of sight.board.seats.flatMap(bodiesOf)) {
-    const part = host.modifications.find((one) => one.id === id);
-    if (part !== undefined) return { id, host, part };
-  }
-  return undefined;
-}
+export const targetOf = ({ board }: Sight, id: string | undefined): Target | undefined => targetIn(board, id);
 
 /** The definitions of the cards in the player's own hand. */
 export const held = (sight: Sight): readonly CardDef[] =>
@@ -77,20 +57,8 @@ export const held = (sight: Sight): readonly CardDef[] =>
 /** Weapons that have not been fired this turn. */
 export const readyWeapons = ({ weapons }: UnitInView) => weapons.filter(({ fired }) => !fired);
 
-/** Whether a unit or base is what a phrase is about, of those that can be told by their class. */
-export function isNamed({ noun }: Pick<Filter, 'noun'>, { class: of }: Pick<UnitInView, 'class'>): boolean {
-  switch (noun) {
-    case 'ship':
-      return of === 'fighter' || of === 'capital ship';
-    case 'station or defense station':
-      return of === 'station' || of === 'defense station';
-    case 'station, defense station or base':
-      return of === 'station' || of === 'defense station' || of === 'base';
-    case 'unit':
-      return of !== 'base';
-    case 'unit or base':
-      return true;
-    default:
-      return noun === of;
-  }
+/** Whether a unit or base is what a phrase names, whatever its traits. */
+export function isMeant(sight: Sight, { noun }: Pick<Filter, 'noun'>, { def }: UnitInView): boolean {
+  const card = definitionOf(sight, def);
+  return card !== undefined && isNamed(noun, card);
 }

@@ -1,8 +1,9 @@
 /** What is at stake when cards in play are shot at: the worth of units, of what is on them, of points of a base. */
+import { staysOf, type Target } from '#games/sem/in-view';
 import type { SeatInView, UnitInView } from '#games/sem/view';
 import { sum } from '../player.ts';
-import { type Outcome, outcomeAt, type Shot, staysOf, volleyOf } from './forecast.ts';
-import { definitionOf, foesOf, mine, readyWeapons, type Sight, type Target } from './sight.ts';
+import { type Outcome, outcomeAt, type Shot, volleyOf } from './forecast.ts';
+import { definitionOf, foesOf, mine, readyWeapons, type Sight } from './sight.ts';
 import { attackOf, forceOf, unitWorth, VICTORY, worthOn } from './worth.ts';
 
 /** The part of a unit's worth that is lost with its hit points before the last. */
@@ -55,7 +56,7 @@ export function stakeIn(sight: Sight, { host, part }: Target): number {
 
 /** The part of a stake that is lost by what comes of shots. */
 export function lostShare(target: Target, { falls, hull }: Outcome): number {
-  const wounded = hull / Math.max(1, staysOf(target).left) - falls;
+  const wounded = hull / Math.max(1, staysOf(target).hp) - falls;
   return falls + WOUND * Math.max(0, wounded);
 }
 

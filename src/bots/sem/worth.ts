@@ -1,12 +1,15 @@
 /** What cards and units are worth to whoever has them, in Yield: by their figures, and by what they do. */
+
 import type { Ability } from '#games/sem/cards/ability';
 import type { CardDef } from '#games/sem/cards/format';
-import type { Designation, HostClass } from '#games/sem/cards/parts';
+import type { HostClass } from '#games/sem/cards/parts';
+import { postsOf } from '#games/sem/cards/posts';
+import { bodiesOf } from '#games/sem/in-view';
 import { type Effect, semVocabulary } from '#games/sem/verbs/index';
 import type { SeatInView, UnitInView } from '#games/sem/view';
 import { sum } from '../player.ts';
 import { hitChance } from './forecast.ts';
-import { bodiesOf, definitionOf, foesOf, held, isNamed, mine, type Sight } from './sight.ts';
+import { definitionOf, foesOf, held, isMeant, mine, type Sight } from './sight.ts';
 
 /** A card in the hand. */
 export const CARD = 1;
@@ -138,7 +141,7 @@ function onBodies(sight: Sight, effect: Extract<Effect, { readonly what: unknown
   const { what } = effect;
   if (what.pick === 'ref') return figureWorth(effect, host);
   if (what.is.includes('enemy')) return hintOf(effect);
-  const own = bodiesOf(mine(sight)).filter((unit) => isNamed(what, unit));
+  const own = bodiesOf(mine(sight)).filter((unit) => isMeant(sight, what, unit));
   return sum(own, (unit) => figureWorth(effect, unit)) + 0.5 * figureWorth(effect, undefined);
 }
 
@@ -248,21 +251,13 @@ function worthByName(sight: Sight, name: string): number {
   return card.type === 'unit' ? printedWorth(sight, card) : stayingWorth(sight, card);
 }
 
-const usualPosts: Readonly<Record<HostClass, readonly Designation[]>> = {
-  base: ['ambassador', 'engineer'],
-  fighter: ['pilot'],
-  'capital ship': ['captain', 'engineer'],
-  station: ['administrator', 'engineer'],
-  'defense station': ['administrator', 'engineer'],
-};
-
 /** Whether a modification can go on a unit or base, or personnel have a free post on it. */
 export function takes(sight: Sight, host: UnitInView, { type, hosts = [], designation }: CardDef): boolean {
   if (type === 'modification') return hosts.includes(host.class);
   if (designation === undefined) return false;
-  const posts = [...usualPosts[host.class], ...(definitionOf(sight, host.def)?.posts ?? [])];
+  const card = definitionOf(sight, host.def);
   const isTaken = host.crew.some(({ def }) => definitionOf(sight, def)?.designation === designation);
-  return posts.includes(designation) && !isTaken;
+  return card !== undefined && postsOf(card).includes(designation) && !isTaken;
 }
 
 /** The damage that a player's units could deal in a turn of theirs. */

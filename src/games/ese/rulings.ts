@@ -2,7 +2,7 @@
  * Rulings: how the game is played where the printed rules of Epic Space Empires are silent or ambiguous.
  * `docs/rulings/ese.md` shows the same list; a test keeps the two in step.
  */
-import { newestVersion, type RulingRow, rulingsDocument, rulingsOf, since } from '../rulings.ts';
+import { newestVersion, type RulingRow, rulingsAbout, rulingsDocument, rulingsOf, since } from '../rulings.ts';
 
 /** The basis of a ruling: it follows from the printed rules, or is a choice of this project, where the game needs an answer. */
 export type Basis = 'rules' | 'ours';
@@ -323,31 +323,11 @@ const all: Readonly<Record<Chapter, readonly Row[]>> = {
 /** All rulings, chapter by chapter. */
 export const rulings = rulingsOf(chapters, all);
 
-/**
- * The version of the rules, part of every ruleset's hash: a table started under an older one is told which rulings have
- * changed. A new or amended ruling takes the next number (`since` in its row); if the behaviour of a rule changes without a
- * ruling, raise the number here.
- */
 export const rulesVersion = newestVersion(rulings, 1);
 
 /** Rulings on a card, those on the card itself before those on its type. */
-export function rulingsOn(id: string, type: string): readonly { readonly id: string; readonly text: string }[] {
-  return [id, type].flatMap((subject) =>
-    rulings.filter(({ about }) => about.includes(subject)).map((one) => ({ id: one.id, text: one.text })),
-  );
-}
-
-const bases: Readonly<Record<Basis, string>> = { rules: 'follows from the rules', ours: 'our choice' };
+export const rulingsOn = (id: string, type: string) => rulingsAbout(rulings, id, type);
 
 /** The list as a page for readers, in Markdown. */
-export function rulingsPage(): string {
-  const head = [
-    '# Rulings for Epic Space Empires',
-    '',
-    'What is played where the printed rules say nothing or can be read in two ways. Each ruling says what it rests on: it',
-    'follows from the rules, or is a choice of this project so that the game can go on.',
-    '',
-    'This page is written from `src/games/ese/rulings.ts`; change it there and run `npm run docs`.',
-  ];
-  return rulingsDocument(head, chapters, rulings, bases);
-}
+export const rulingsPage = (): string =>
+  rulingsDocument({ game: 'Epic Space Empires', file: 'src/games/ese/rulings.ts' }, chapters, rulings);

@@ -1,11 +1,11 @@
 /** Epic Space Empires' words: everything that people read of a game, assembled from `words/`. */
 
-import type { StandingQuestion, Stop, Words } from '#face/words';
-import type { Refusal } from '#kernel/ask';
+import type { StandingQuestion, Words } from '#face/words';
+import { refusalText, stopsOf } from '../words.ts';
 import type { Library } from './library.ts';
 import type { EseBoard, SeatInView } from './view.ts';
 import { messageText, optionText, orderText, promptText, verbText } from './words/asks.ts';
-import { isKey, type Key, type Say, sayIn } from './words/catalogue.ts';
+import { isKey, type Key, sayIn } from './words/catalogue.ts';
 import { contextLines } from './words/context.ts';
 import { join, weight } from './words/join.ts';
 import { lineOf } from './words/lines.ts';
@@ -16,7 +16,7 @@ import { cardName, doesOf, nameOf, type Scope, scopeOf, type Tongue } from './wo
  * asked at all; a fleet about to be lost concerns its owner.
  */
 const stops = ['event.opponents', 'tactics', 'battle', 'loss'] as const;
-const usual: readonly string[] = ['tactics', 'battle'];
+const usual = ['tactics', 'battle'] as const;
 
 /** When somebody else attacks, as a standing question: the options of `ask.plan`, whatever speeds there are. */
 const plans = ['attacked', 'ask', 'speed:2', 'speed:3', 'speed:4', 'always', 'never'] as const;
@@ -41,19 +41,11 @@ export function eseWords(library: Library, locale?: string): Words<EseBoard> {
     join,
     weight,
     takesOut: ({ e, seat }) => (e === 'eliminated' && typeof seat === 'number' ? seat : undefined),
-    stops: stops.map((id): Stop => {
-      const detail: string = `stopDetail.${id}`;
-      return {
-        id,
-        label: tongue.say(`stop.${id}`),
-        ...(usual.includes(id) && { usual: true }),
-        ...(isKey(detail) && { detail: tongue.say.any(detail) }),
-      };
-    }),
+    stops: stopsOf(tongue.say, isKey, { ids: stops, usual }),
     spans: spans.map((id) => ({ id, label: tongue.say(`span.${id}`) })),
     standing: [{ id: 'attack', label: tongue.say('plan.title'), choices: plans.map((id) => planChoice(tongue, id)) }],
     untilConcerned: tongue.say('until.attacked'),
-    refusal: (refusal) => refusalText(tongue.say, refusal),
+    refusal: (refusal) => refusalText(tongue.say, isKey, refusal),
   };
 }
 
@@ -114,9 +106,4 @@ function endingLines(scope: Scope): readonly string[] {
       out: one.out,
     }),
   );
-}
-
-function refusalText(say: Say, refusal: Refusal): string {
-  const key = `refusal.${refusal.refused}`;
-  return isKey(key) ? say.any(key, refusal.with) : say('refusal.unknown');
 }

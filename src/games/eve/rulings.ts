@@ -563,29 +563,17 @@ const all: Readonly<Record<Chapter, readonly Row[]>> = {
 /** All rulings, chapter by chapter. */
 export const rulings = rulingsOf(chapters, all);
 
-/**
- * The version of the rules, part of every ruleset's hash: a table started under an older one is told which rulings have
- * changed. A new or amended ruling takes the next number (`since` in its row); if the behaviour of a rule changes without a
- * ruling, raise the number here.
- */
 export const rulesVersion = newestVersion(rulings, 2);
-
-const bases: Readonly<Record<Basis, string>> = {
-  rules: 'follows from the rules',
-  example: 'inferred from an example',
-  ours: 'our choice',
-};
 
 /** The list as a page for readers, in Markdown. */
 export function rulingsPage(): string {
-  const head = [
-    '# Rulings for EVE: The Second Genesis',
-    '',
-    'What is played where the printed rules say nothing or can be read in two ways. Each ruling says what it rests on: it',
+  const rests = [
     'follows from the rules, is inferred from one of their worked examples, or is a choice of this project so that the game',
     'can go on. Missing numbers belong to questions that do not come up with the cards that are there.',
-    '',
-    'This page is written from `src/games/eve/rulings.ts`; change it there and run `npm run docs`.',
   ];
-  return rulingsDocument(head, chapters, rulings, bases);
+  return rulingsDocument(
+    { game: 'EVE: The Second Genesis', file: 'src/games/eve/rulings.ts', rests },
+    chapters,
+    rulings,
+  );
 }

@@ -1,6 +1,6 @@
 /** Every way in which cards in play change; each emits its event. */
 import type { CardId, CardRef, Seat } from '#kernel/state';
-import { card, create, move, zone } from '#kernel/zones';
+import { alive, card, create, move, zone } from '#kernel/zones';
 import {
   barracksOf,
   carriedBy,
@@ -9,6 +9,7 @@ import {
   hasInPlay,
   hasPostFor,
   holder,
+  isDefenseStation,
   isInPlay,
   playOf,
   queueOf,
@@ -19,7 +20,7 @@ import {
 import { hitPoints, shields } from './figures.ts';
 import type { Leaving, SemMachine } from './kind.ts';
 import { def, library } from './library.ts';
-import type { Weapon } from './state.ts';
+import type { Shot, Weapon } from './state.ts';
 
 const defOf = (m: SemMachine, id: CardId): string => card(m.state, id).def;
 const told = (m: SemMachine, id: CardId) => ({ seat: holder(m, id), card: id, def: defOf(m, id) });
@@ -110,6 +111,20 @@ export function endTesting(m: SemMachine, id: CardId): void {
   if (card(m.state, id).testing !== true) return;
   delete card(m.state, id).testing;
   m.emit({ e: 'testingOver', ...told(m, id) });
+}
+
+/** Records what is fired by an attack of a unit, and at which defense stations: those are not passed by any more (S-6.1). */
+export function markAimed(m: SemMachine, shots: readonly Shot[]): void {
+  const { g } = m.state;
+  for (const { target } of shots) {
+    const id = alive(m.state, target);
+    if (id !== undefined && isDefenseStation(m, id) && !g.targeted.includes(target))
+      g.targeted = [...g.targeted, target];
+  }
+  markFired(
+    m,
+    shots.flatMap(({ weapon }) => weapon ?? []),
+  );
 }
 
 /** Records that weapons have been fired. */

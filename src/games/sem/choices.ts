@@ -12,10 +12,10 @@ export function cardOption(m: SemMachine, id: CardId, note: Option['note'] = {})
   return { id, card: id, note: { def: card(m.state, id).def, ...note } };
 }
 
-/** A card in play as a target: whose it is, what it can still take, and what it is on. */
+/** A card in play as a target: whose it is, what it can still take and has taken, and what it is on. */
 export function targetOption(m: SemMachine, id: CardId, note: Option['note'] = {}): Option {
   const host = hostOf(m, id);
-  const health = { hp: hitPointsLeft(m, id), shields: shieldsLeft(m, id), damage: damageOn(m, id) };
+  const health = { hp: hitPointsLeft(m, id), shields: shieldsLeft(m, id), taken: damageOn(m, id) };
   const told: Option['note'] = {
     ...(def(m, id).hp !== undefined && health),
     ...(host !== undefined && { host: card(m.state, host).def }),
@@ -23,6 +23,9 @@ export function targetOption(m: SemMachine, id: CardId, note: Option['note'] = {
   };
   return { ...cardOption(m, id, told), about: holder(m, id) };
 }
+
+/** The damage that a target has taken. Where a stored question tells of a target, it may have an older name. */
+export const takenBy = ({ note = {} }: Pick<Option, 'note'>): number => Number(note.taken ?? note.damage ?? 0);
 
 /** A command that waits to resolve, as a target. */
 export const itemOption = ({ id, seat, def: played = '' }: PileItem): Option => ({

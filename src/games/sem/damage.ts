@@ -4,24 +4,10 @@ import type { CardId, CardRef, Seat } from '#kernel/state';
 import { alive, card, idOf, ref } from '#kernel/zones';
 import { addDamage, addShieldLoss, doomed, eliminate, leavePlay } from './change-play.ts';
 import { holder, isInPlay } from './facts.ts';
-import { evasion, hit, hitPointsLeft, shieldsLeft } from './figures.ts';
+import { hitPointsLeft, shieldsLeft } from './figures.ts';
 import type { SemMachine } from './kind.ts';
 import { def } from './library.ts';
-
-/** Sides of the die that is rolled against Evasion. */
-const SIDES = 6;
-
-/** A shot as it is fired. `shooter`: the unit or base; absent: a command. */
-export type Round = {
-  readonly seat: Seat;
-  readonly shooter?: CardId;
-  readonly def: string;
-  readonly damage: number;
-  readonly target: CardRef;
-  readonly ignoresShields?: boolean;
-  /** It is not evaded. */
-  readonly sure?: boolean;
-};
+import { bonusOf, divided, needOf, type Round, SIDES } from './rounds.ts';
 
 /** Damage that a card takes. */
 type Taken = {
@@ -42,11 +28,10 @@ export function fire(m: SemMachine, rounds: readonly Round[], attacker?: CardRef
 }
 
 /** Rolls for a shot at a unit with Evasion; any other hits (S-6.2). */
-function isHit(m: SemMachine, { seat, shooter, def: from, damage, target: aim, sure = false }: Round, target: CardId) {
-  const { attack } = m.state.g;
-  const need = sure || def(m, target).type !== 'unit' ? 0 : evasion(m, target);
-  const jam = attack?.seat === seat ? (attack.jammed[holder(m, target)] ?? 0) : 0;
-  const bonus = (shooter === undefined ? 0 : hit(m, shooter)) + jam;
+function isHit(m: SemMachine, round: Round, target: CardId) {
+  const { seat, shooter, def: from, damage } = round;
+  const need = needOf(m, round, target);
+  const bonus = bonusOf(m, round, target);
   const roll = need === 0 ? undefined : 1 + below(m.state.rng, SIDES);
   const isStruck = roll === undefined || roll + bonus >= need;
   m.emit({
@@ -61,7 +46,7 @@ function isHit(m: SemMachine, { seat, shooter, def: from, damage, target: aim, s
     ...(roll !== undefined && { need, roll, ...(bonus !== 0 && { bonus }) }),
     hit: isStruck,
   });
-  return isStruck && alive(m.state, aim) !== undefined;
+  return isStruck && alive(m.state, round.target) !== undefined;
 }
 
 /** Cards take damage, all at the same time: first what is prevented, then shields, then the hull. */
@@ -78,17 +63,16 @@ function absorb(m: SemMachine, target: CardId, taken: readonly Taken[]): void {
   const sum = { shields: 0, hull: 0, prevented: 0 };
   const wounded = new Set<CardId>();
   for (const { damage, by, ignoresShields } of taken) {
-    const prevented = Math.min(attack?.prevented[object] ?? 0, damage);
-    if (attack !== undefined && prevented > 0) attack.prevented[object] = (attack.prevented[object] ?? 0) - prevented;
-    const shielded = ignoresShields === true ? 0 : Math.min(shieldsLeft(m, target), damage - prevented);
-    const through = damage - prevented - shielded;
-    addShieldLoss(m, target, shielded);
-    addDamage(m, target, through);
+    const cover = { prevented: attack?.prevented[object] ?? 0, shields: shieldsLeft(m, target) };
+    const { prevented, shields, hull } = divided({ damage, ignoresShields }, cover);
+    if (attack !== undefined && prevented > 0) attack.prevented[object] = cover.prevented - prevented;
+    addShieldLoss(m, target, shields);
+    addDamage(m, target, hull);
     m.version++;
     sum.prevented += prevented;
-    sum.shields += shielded;
-    sum.hull += through;
-    if (through > 0 && by !== undefined) wounded.add(by);
+    sum.shields += shields;
+    sum.hull += hull;
+    if (hull > 0 && by !== undefined) wounded.add(by);
   }
   if (sum.shields + sum.hull > 0) m.state.g.lastDamage = m.state.g.round;
   const { own: seat, def: name } = card(m.state, target);

@@ -8,12 +8,13 @@ import { card, ref } from '#kernel/zones';
 import { aimedAt } from './aims.ts';
 import { cardOption, need, targetOption } from './choices.ts';
 import { commandNeeds, playable } from './commands.ts';
-import { costOf, readyWeapons } from './figures.ts';
+import { costOf, hitPointsLeft, readyWeapons, shieldsLeft } from './figures.ts';
 import type { SemMachine } from './kind.ts';
 import { library } from './library.ts';
 import { bypassedStations, canBeFiredAt, interceptors, returners } from './repliers.ts';
 import { savingBlocks } from './saving.ts';
 import type { Reply, Weapon } from './state.ts';
+import { subsetsOf } from './subsets.ts';
 import { waysOf } from './ways.ts';
 
 /** Up to so many weapons, each set of them is an option; above, all, none, or a single one. */
@@ -49,28 +50,52 @@ export function defenseAsk(m: SemMachine, seat: Seat): NewAsk {
 
 /** The rows of the form: commands, units that may fire, units that may intercept. */
 function formOf(m: SemMachine, seat: Seat): Need[] {
-  return [
-    ...playable(m, seat, true).map((id) => commandRow(m, seat, id)),
+  const commands = playable(m, seat, true).flatMap((id) => {
+    const ways = waysOf(commandNeeds(m, seat, id) ?? []).map(({ picks }) => picks);
+    return ways.length === 0 ? [] : [{ id, ways }];
+  });
+  const units = [
     ...returners(m, seat).map((id) => fireRow(m, 'return', id)),
     ...bypassedStations(m, seat).map((id) => fireRow(m, 'bypass', id)),
     ...interceptors(m, seat).map((id) => interceptRow(m, seat, id)),
   ];
+  // Who could do nothing but play one command keeps it by letting the attack happen.
+  const mayKeep = commands.length + units.length > 1;
+  return [...commands.map((one) => commandRow(m, one, mayKeep)), ...units];
 }
 
-const row = (name: string, of: Option, options: readonly Option[], usual: string): Need => ({
+const row = (name: string, of: Option, options: readonly Option[], usual?: string): Need => ({
   ...need(name, options, { prompt: name.split(':')[0] ?? name }),
   of,
-  usual: { pick: [usual] },
+  ...(usual !== undefined && { usual: { pick: [usual] } }),
 });
 
-/** A command: kept, or played in one of the ways that there are. */
-function commandRow(m: SemMachine, seat: Seat, id: CardId): Need {
+/** What is picked to play a command, for each way to play it. */
+type Playable = { readonly id: CardId; readonly ways: readonly (readonly Option[])[] };
+
+/** A command: played in one of the ways that there are, or kept. */
+function commandRow(m: SemMachine, { id, ways }: Playable, mayKeep: boolean): Need {
   const of = cardOption(m, id, { cost: costOf(m, id) });
-  const ways = waysOf(commandNeeds(m, seat, id) ?? []).map(({ picks }, i): Option => {
-    const defs = picks.flatMap(({ note }) => note?.def ?? []).join(' ');
-    return { id: `way:${id}:${i}`, verb: 'playNow', note: { def: card(m.state, id).def, defs } };
+  const played = ways.map((picks, i): Option => {
+    const note = { def: card(m.state, id).def, ...picksNote(m, picks, ways.flat()) };
+    return { id: `way:${id}:${i}`, verb: 'playNow', note };
   });
-  return row(`play:${id}`, of, [{ id: 'keep', verb: 'keep' }, ...ways], 'keep');
+  return mayKeep
+    ? row(`play:${id}`, of, [{ id: 'keep', verb: 'keep' }, ...played], 'keep')
+    : row(`play:${id}`, of, played);
+}
+
+/** What is picked, by definition; where cards of one name could be meant, with what each can still take (see `picksIn`). */
+function picksNote(m: SemMachine, picks: readonly Option[], all: readonly Option[]): NonNullable<Option['note']> {
+  const isSeveral = ({ note }: Option) =>
+    new Set(all.flatMap((one) => (one.note?.def === note?.def ? (one.card ?? []) : []))).size > 1;
+  const health = picks.map((pick) =>
+    pick.card === undefined || !isSeveral(pick) ? '-' : `${hitPointsLeft(m, pick.card)}+${shieldsLeft(m, pick.card)}`,
+  );
+  return {
+    defs: picks.flatMap(({ note }) => note?.def ?? []).join(' '),
+    ...(health.some((one) => one !== '-') && { health: health.join(' ') }),
+  };
 }
 
 function fireRow(m: SemMachine, how: 'return' | 'bypass', id: CardId): Need {
@@ -92,17 +117,11 @@ type Armed = ReturnType<typeof readyWeapons>[number];
 /** Some of the weapons of a unit, but not all of them. */
 function setsOf(weapons: readonly Armed[]): readonly (readonly Armed[])[] {
   if (weapons.length === 1) return [];
-  return weapons.length > FEW ? weapons.map((one) => [one]) : properSets(weapons);
+  return weapons.length > FEW ? weapons.map((one) => [one]) : subsetsOf(weapons).slice(1, -1);
 }
 
 const sum = (weapons: readonly { readonly damage: number }[]): number => weapons.reduce((n, one) => n + one.damage, 0);
 const weaponId = ({ card: id, n }: Weapon): string => `${id}/${n}`;
-
-/** All sets of some things, but the empty one and the whole: each number stands for a set by its binary digits. */
-function properSets<T>(things: readonly T[]): readonly (readonly T[])[] {
-  const sets = Array.from({ length: 2 ** things.length }, (_, n) => things.filter((_one, i) => (n >> i) % 2 === 1));
-  return sets.slice(1, -1);
-}
 
 function interceptRow(m: SemMachine, seat: Seat, id: CardId): Need {
   const weapons = canBeFiredAt(m) ? readyWeapons(m, id) : [];

@@ -1,7 +1,8 @@
 /** What can be read off the state: whose cards lie where, what is on what, who is in the game. */
 import type { CardId, Seat, ZoneId } from '#kernel/state';
 import { card, zone } from '#kernel/zones';
-import type { CardType, Designation, HostClass, UnitClass } from './cards/parts.ts';
+import type { CardType, HostClass, UnitClass } from './cards/parts.ts';
+import { hostClassOf, postsOf } from './cards/posts.ts';
 import type { SemMachine } from './kind.ts';
 import { def } from './library.ts';
 
@@ -48,10 +49,7 @@ export const holder = (m: SemMachine, id: CardId): Seat => card(m.state, id).own
 export const isInPlay = (m: SemMachine, id: CardId): boolean => zone(m.state, playOf(holder(m, id))).includes(id);
 
 /** What a card can carry, and be aimed at as: the class of a unit, or `base`; undefined for other cards. */
-export function classOf(m: SemMachine, id: CardId): HostClass | undefined {
-  const { type, class: of } = def(m, id);
-  return type === 'base' ? 'base' : of;
-}
+export const classOf = (m: SemMachine, id: CardId): HostClass | undefined => hostClassOf(def(m, id));
 
 export const isUnit = (m: SemMachine, id: CardId): boolean => def(m, id).type === 'unit';
 export const isDefenseStation = (m: SemMachine, id: CardId): boolean => def(m, id).class === 'defense station';
@@ -94,25 +92,10 @@ export function works(m: SemMachine, id: CardId): boolean {
   return on === 'base' ? of === 'base' : of === 'station' || of === 'defense station';
 }
 
-/** The posts that units of a class have without further cards. */
-const usualPosts: Readonly<Record<HostClass, readonly Designation[]>> = {
-  base: ['ambassador', 'engineer'],
-  fighter: ['pilot'],
-  'capital ship': ['captain', 'engineer'],
-  station: ['administrator', 'engineer'],
-  'defense station': ['administrator', 'engineer'],
-};
-
-/** The posts of a unit or base (S-5). */
-function postsOf(m: SemMachine, host: CardId): readonly Designation[] {
-  const of = classOf(m, host);
-  return of === undefined ? [] : [...usualPosts[of], ...def(m, host).posts];
-}
-
 /** Whether personnel can take a post on a unit or base: it has the post, and nobody else is on it. */
 export function hasPostFor(m: SemMachine, host: CardId, id: CardId): boolean {
   const { designation } = def(m, id);
-  if (designation === undefined || !postsOf(m, host).includes(designation)) return false;
+  if (designation === undefined || !postsOf(def(m, host)).includes(designation)) return false;
   return !crewOf(m, host).some((one) => one !== id && def(m, one).designation === designation);
 }
 

@@ -82,14 +82,19 @@ export function weaponsOf(m: SemMachine, id: CardId): readonly Armed[] {
   }));
 }
 
-/** What a unit's weapons deal more to some targets, such as stations. */
-export function damageAgainst(m: SemMachine, id: CardId, target: CardId): number {
-  const found = effective(m, 'modDamage').filter(
-    (one) =>
-      one.effect.against !== undefined && applies(m, one, one.effect.what, id) && isKind(m, one.effect.against, target),
-  );
-  return found.reduce((sum, { effect }) => sum + effect.n, 0);
-}
+/** Damage that weapons deal more, or less, to some targets alone, such as stations. */
+export type Bonus = { readonly n: number; readonly against: Selector };
+
+/** What each weapon of a unit deals more to some targets. */
+export const bonusesOf = (m: SemMachine, id: CardId): readonly Bonus[] =>
+  effective(m, 'modDamage').flatMap((one) => {
+    const { n, against, what } = one.effect;
+    return against !== undefined && applies(m, one, what, id) ? [{ n, against }] : [];
+  });
+
+/** What a unit's weapons deal more to a target. */
+export const damageAgainst = (m: SemMachine, id: CardId, target: CardId): number =>
+  bonusesOf(m, id).reduce((sum, { n, against }) => sum + (isKind(m, against, target) ? n : 0), 0);
 
 export const isFired = (m: SemMachine, { card: id, n }: Weapon): boolean =>
   card(m.state, id).fired?.includes(n) === true;

@@ -1,7 +1,8 @@
 /** Which cards a viewer may look at more closely. */
 import type { CardId } from '#kernel/state';
+import { bodiesOf } from './in-view.ts';
 import type { Library } from './library.ts';
-import type { CardInView, SeatInView, SemView, UnitInView } from './view.ts';
+import type { CardInView, SeatInView, SemView } from './view.ts';
 
 /**
  * Every card in the view: the seat's hand first, then what is being played, the cards of the seat and of the others in play,
@@ -27,8 +28,8 @@ export function visibleCards(
     .map(({ id, def }) => ({ card: id, def, label: library.get(def).name }));
 }
 
-function inPlay({ base, units, queue, research, known, resources, waiting }: SeatInView): readonly CardInView[] {
-  const bodies: readonly UnitInView[] = [...(base === undefined ? [] : [base]), ...units];
-  const carried = bodies.flatMap((one) => [one, ...one.modifications, ...one.crew]);
+function inPlay(seat: SeatInView): readonly CardInView[] {
+  const { queue, research, known, resources, waiting } = seat;
+  const carried = bodiesOf(seat).flatMap((one) => [one, ...one.modifications, ...one.crew]);
   return [...carried, ...queue, ...research, ...known, ...resources, ...waiting];
 }

@@ -7,14 +7,14 @@ import { mayIntercept, readyWeapons } from './figures.ts';
 import type { SemMachine } from './kind.ts';
 import { def } from './library.ts';
 
+/** Whether a defense station fires first at a unit that passes it by to attack its base: nothing has been aimed at it (S-6.1). */
+export const firesFirst = (m: SemMachine, id: CardId): boolean =>
+  isDefenseStation(m, id) && !m.state.g.targeted.includes(ref(m.state, id)) && readyWeapons(m, id).length > 0;
+
 /** The defense stations of a seat that the current attack passes by, and that have something to fire (S-6.1). */
 export function bypassedStations(m: SemMachine, seat: Seat): CardId[] {
-  const { attack, targeted } = m.state.g;
   const isBaseHit = aimedAt(m, seat).some((id) => def(m, id).type === 'base');
-  if (attack?.unit === undefined || attack.unanswered === true || !isBaseHit) return [];
-  return unitsOf(m, seat).filter(
-    (id) => isDefenseStation(m, id) && !targeted.includes(ref(m.state, id)) && readyWeapons(m, id).length > 0,
-  );
+  return canBeFiredAt(m) && isBaseHit ? unitsOf(m, seat).filter((id) => firesFirst(m, id)) : [];
 }
 
 /** Whether the current attack can be fired at: it has a unit, and nothing forbids an answer. */

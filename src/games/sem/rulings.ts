@@ -2,7 +2,7 @@
  * Rulings: how the game is played where the published rules of Shattered Empires are silent or ambiguous.
  * `docs/rulings/sem.md` shows the same list; a test keeps the two in step.
  */
-import { newestVersion, type RulingRow, rulingsDocument, rulingsOf } from '../rulings.ts';
+import { newestVersion, type RulingRow, rulingsAbout, rulingsDocument, rulingsOf } from '../rulings.ts';
 
 /** The basis of a ruling: it follows from the published rules, or is a choice of this project, where the game needs an answer. */
 type Basis = 'rules' | 'ours';
@@ -244,25 +244,15 @@ const all: Readonly<Record<Chapter, readonly Row[]>> = {
 /** All rulings, chapter by chapter. */
 export const rulings = rulingsOf(chapters, all);
 
-/** The version of the rules, part of every ruleset's hash. */
 export const rulesVersion = newestVersion(rulings, 1);
 
 /** Rulings on a card. */
-export function rulingsOn(id: string): readonly { readonly id: string; readonly text: string }[] {
-  return rulings.filter(({ about }) => about.includes(id)).map((one) => ({ id: one.id, text: one.text }));
-}
-
-const bases: Readonly<Record<Basis, string>> = { rules: 'follows from the rules', ours: 'our choice' };
+export const rulingsOn = (id: string) => rulingsAbout(rulings, id);
 
 /** The list as a page for readers, in Markdown. */
-export function rulingsPage(): string {
-  const head = [
-    '# Rulings for Shattered Empires',
-    '',
-    'What is played where the published rules say nothing or can be read in two ways. Each ruling says what it rests on: it',
-    'follows from the rules, or is a choice of this project so that the game can go on.',
-    '',
-    'This page is written from `src/games/sem/rulings.ts`; change it there and run `npm run docs`.',
-  ];
-  return rulingsDocument(head, chapters, rulings, bases);
-}
+export const rulingsPage = (): string =>
+  rulingsDocument(
+    { game: 'Shattered Empires', rules: 'published', file: 'src/games/sem/rulings.ts' },
+    chapters,
+    rulings,
+  );

@@ -1,12 +1,12 @@
 /** The current attack: its targets with what is coming at them, as one picture and as an area of the board. */
 import type { BattleScene, SceneArea, SceneBadge, SceneCard, SceneFigure, SceneHealth, SceneSide } from '#face/scene';
 import type { Seat } from '#kernel/state';
-import { attackerOf, attackWords, isStrike, needOf, sumOf, type Target, targetsOf, toHull } from './scene-target.ts';
+import { staysOf } from './in-view.ts';
+import { attackerOf, attackWords, sumOf, type Target, targetsOf, toHull } from './scene-target.ts';
 import {
   entryOf,
   fallback,
   modificationCard,
-  nameOf,
   pictureOf,
   type Scope,
   toughness,
@@ -14,6 +14,7 @@ import {
   weaponsOf,
 } from './scene-unit.ts';
 import type { AttackInView, ItemInView, SeatInView, ShotInView, UnitInView } from './view.ts';
+import { cardName } from './words/tongue.ts';
 
 /** The attack as an area of the board, the attacker facing those who are attacked; undefined when there is none. */
 export function attackArea(scope: Scope): SceneArea | undefined {
@@ -21,10 +22,10 @@ export function attackArea(scope: Scope): SceneArea | undefined {
   if (attack === undefined) return undefined;
   const targets = targetsOf(scope, attack);
   const attacker = attackerOf(scope, attack);
-  const defenders = [...new Set(targets.map(({ unit }) => unit.seat))];
+  const defenders = [...new Set(targets.map(({ host }) => host.seat))];
   return {
     id: 'attack',
-    title: scope.say('scene.attackOf', { card: nameOf(scope, attack.def) }),
+    title: scope.say('scene.attackOf', { card: cardName(scope, attack.def) }),
     control: attack.seat,
     controlLabel: '',
     art: pictureOf(scope, attack.def),
@@ -38,7 +39,7 @@ export function attackArea(scope: Scope): SceneArea | undefined {
       ...defenders.map((seat) => ({
         seat,
         label: scope.who(seat),
-        cards: targets.filter(({ unit }) => unit.seat === seat).map((one) => targetTile(scope, attack, one)),
+        cards: targets.filter(({ host }) => host.seat === seat).map((one) => targetTile(scope, attack, one)),
       })),
     ],
     attack: { by: attack.seat, label: attackWords(scope, attack), now: true },
@@ -58,8 +59,8 @@ function attackerTile(scope: Scope, attack: AttackInView, unit: UnitInView): Sce
 }
 
 function targetTile(scope: Scope, attack: AttackInView, target: Target): SceneCard {
-  const { unit, part } = target;
-  const card = part === undefined ? unitCard(scope, unit) : modificationCard(scope, part, unit);
+  const { host, part } = target;
+  const card = part === undefined ? unitCard(scope, host) : modificationCard(scope, part, host);
   return { ...card, ...(target.removed ? { dim: true } : { hot: true }), aim: comingAt(scope, attack, target) };
 }
 
@@ -90,7 +91,7 @@ export function battleScene(scope: Scope): BattleScene | undefined {
   return {
     kind: 'battle',
     game: say('scene.game'),
-    title: say('scene.attackOf', { card: nameOf(scope, attack.def) }),
+    title: say('scene.attackOf', { card: cardName(scope, attack.def) }),
     art: pictureOf(scope, attack.def),
     steps: [],
     headline: attackWords(scope, attack),
@@ -166,7 +167,7 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 function commandCard(scope: Scope, attack: AttackInView): SceneCard {
   const damage = [...new Set(attack.shots.map((shot) => shot.damage))].join('+');
   return {
-    name: nameOf(scope, attack.def),
+    name: cardName(scope, attack.def),
     art: pictureOf(scope, attack.def),
     seat: attack.seat,
     form: 'unit',
@@ -192,7 +193,7 @@ function volleyCard(scope: Scope, attack: AttackInView, { shots }: Target, tag: 
 /** Who is attacked, and behind them those who may take part; undefined when nothing is left to aim at. */
 function defenders(scope: Scope, attack: AttackInView, targets: readonly Target[]): SceneSide | undefined {
   const { say, who, board } = scope;
-  const seats = [...new Set(targets.map(({ unit }) => unit.seat))];
+  const seats = [...new Set(targets.map(({ host }) => host.seat))];
   const [first] = seats;
   if (first === undefined) return undefined;
   return {
@@ -203,7 +204,7 @@ function defenders(scope: Scope, attack: AttackInView, targets: readonly Target[
     figures: seats.length > 1 ? [] : resourcesOf(scope, board.seats[first]),
     cards: [
       ...targets.map((one, at) => targetCard(scope, attack, one, String(at + 1))),
-      ...seats.flatMap((seat) => helpers(scope, attack, targets, seat)),
+      ...seats.flatMap((seat) => helpers(scope, attack, seat)),
     ],
     empty: say('scene.nobody'),
   };
@@ -212,33 +213,31 @@ function defenders(scope: Scope, attack: AttackInView, targets: readonly Target[
 /** A target: what it needs to be hit, what takes damage before its hull, and what it could fire back. */
 function targetCard(scope: Scope, attack: AttackInView, target: Target, tag: string): SceneCard {
   const { say } = scope;
-  const { unit, part, removed } = target;
-  const card = part === undefined ? unitCard(scope, unit) : modificationCard(scope, part, unit);
+  const { host, part, removed } = target;
+  const card = part === undefined ? unitCard(scope, host) : modificationCard(scope, part, host);
   const { mark: _ready, badges: _all, figures: _hull, dim: _testing, ...face } = card;
-  const of = part === undefined ? unit.hp : part.hp;
-  const left = part === undefined ? unit.hpLeft : Math.max(0, part.hp - part.damage);
-  const shields = part === undefined ? unit.shieldsLeft : 0;
+  const { hp: left, shields } = staysOf(target);
   return {
     ...face,
     tag,
     hot: !removed,
-    figures: part === undefined ? defence(scope, attack, unit) : [],
+    figures: part === undefined ? defence(scope, attack, target) : [],
     ...(part !== undefined && {
-      badges: [{ icon: 'dock', label: say('scene.on', { card: nameOf(scope, unit.def) }) }],
+      badges: [{ icon: 'dock', label: say('scene.on', { card: cardName(scope, host.def) }) }],
     }),
     aim: comingAt(scope, attack, target),
-    health: healthOf(scope, of, left, shields, removed ? 0 : Math.min(left, toHull(scope, attack, target))),
+    health: healthOf(scope, (part ?? host).hp, left, shields, removed ? 0 : Math.min(left, toHull(attack, target))),
   };
 }
 
-function defence(scope: Scope, attack: AttackInView, unit: UnitInView): readonly SceneFigure[] {
+function defence(scope: Scope, attack: AttackInView, { host: unit, shots }: Target): readonly SceneFigure[] {
   const { say } = scope;
-  const need = needOf(scope, attack, unit);
+  const roll = shots[0]?.roll ?? 0;
   const weapons = weaponsOf(scope, unit);
-  const fires = attack.unit !== undefined && !isStrike(scope, attack) && weapons?.isSpent === false;
+  const fires = attack.unit !== undefined && !attack.unanswered && weapons?.isSpent === false;
   return [
     ...(unit.shields > 0 ? [{ icon: 'shield', value: String(unit.shieldsLeft), label: say('scene.shields') }] : []),
-    ...(need === undefined ? [] : [{ icon: 'evasion', value: `${need}+`, label: say('scene.needs') }]),
+    ...(roll > 1 ? [{ icon: 'evasion', value: `${roll}+`, label: say('scene.needs') }] : []),
     ...(fires ? [{ icon: 'attack', value: weapons.text, label: say('scene.returns') }] : []),
   ];
 }
@@ -253,23 +252,14 @@ function healthOf({ say }: Scope, of: number, left: number, shields: number, com
 }
 
 /** Units of an attacked player that are no targets and may take part: interceptors, and defense stations passed by. */
-function helpers(scope: Scope, attack: AttackInView, targets: readonly Target[], seat: Seat): readonly SceneCard[] {
+function helpers(scope: Scope, attack: AttackInView, seat: Seat): readonly SceneCard[] {
   const { say, board } = scope;
-  const mine = board.seats[seat];
-  const aimed = targets.filter(({ unit, removed }) => unit.seat === seat && !removed);
-  if (mine === undefined || aimed.length === 0 || isStrike(scope, attack)) return [];
-  const others = mine.units.filter(({ id }) => !aimed.some(({ unit }) => unit.id === id));
-  const isBaseAimedAt = aimed.some(({ unit, part }) => unit.class === 'base' && part === undefined);
-  return others.flatMap((unit): SceneCard[] => {
-    const intercepts = unit.intercepts && (attack.unit !== undefined || attack.projectile);
-    const weapons = weaponsOf(scope, unit);
-    const isBypassed =
-      attack.unit !== undefined &&
-      isBaseAimedAt &&
-      unit.class === 'defense station' &&
-      !board.targeted.includes(unit.id) &&
-      weapons?.isSpent === false;
+  const units = board.seats[seat]?.units ?? [];
+  return units.flatMap((unit): SceneCard[] => {
+    const intercepts = attack.interceptors.includes(unit.id);
+    const isBypassed = attack.bypassed.includes(unit.id);
     if (!intercepts && !isBypassed) return [];
+    const weapons = weaponsOf(scope, unit);
     const { mark: _ready, badges: _all, figures: _hull, dim: _testing, ...card } = unitCard(scope, unit);
     return [
       {

@@ -3,6 +3,7 @@ import type { CardScene, HandScene, SceneArt, SceneFace, SceneFigure, SceneParag
 import type { Ask, Option } from '#kernel/ask';
 import type { CardId } from '#kernel/state';
 import type { CardDef } from './cards/format.ts';
+import { type Currency, currencyOf } from './cards/price.ts';
 import { textsOf } from './cards/text.ts';
 import type { Library } from './library.ts';
 import type { SemView } from './view.ts';
@@ -55,16 +56,15 @@ function unitArt({ class: of, hp = 0, repair, queue }: CardDef): string {
   return repair > 0 || queue !== undefined ? 'ship/industrial' : hp >= LARGE ? 'ship/battleship' : 'ship/cruiser';
 }
 
-/** The icon of what a card costs: Yield for what is built and researched, command points for all else. */
-export const costIcon = ({ type }: CardDef): string =>
-  type === 'command' || type === 'personnel' ? 'command' : 'yield';
+/** The icons of what cards are paid with. */
+export const currencyIcons: Readonly<Record<Currency, string>> = { cp: 'command', yield: 'yield' };
 
 /** What a card costs; undefined for those that cost nothing, or are not for sale. */
 export function priceOf(say: Say, card: CardDef, now = card.cost): SceneFigure | undefined {
-  const { type, cost } = card;
-  if (cost === undefined || now === undefined || type === 'resource') return undefined;
-  const icon = costIcon(card);
-  const label = say(icon === 'command' ? 'scene.cp' : 'scene.yield');
+  const { cost } = card;
+  const currency = currencyOf(card);
+  if (cost === undefined || now === undefined || currency === undefined) return undefined;
+  const [icon, label] = [currencyIcons[currency], say(`scene.${currency}`)];
   return { icon, value: String(now), label, house: true, ...(now !== cost && { tone: now < cost ? 'good' : 'bad' }) };
 }
 

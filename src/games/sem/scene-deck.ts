@@ -1,10 +1,12 @@
 /** A deck as a picture: its base and sideboard, the cards by type, and how costs in Yield are spread. */
 import type { Deck, DeckProblem } from '#face/deck';
-import type { DeckScene, SceneBadge, SceneDeckCard, SceneFigure } from '#face/scene';
+import type { DeckScene, SceneBadge, SceneFigure } from '#face/scene';
+import { barsOf, type Entry, groupsOf, meanCost, numberOf, shownAs, total } from '../deck-scene.ts';
 import type { CardDef } from './cards/format.ts';
 import type { CardType } from './cards/parts.ts';
+import { type Currency, currencyOf } from './cards/price.ts';
 import type { Library } from './library.ts';
-import { artOf, costIcon, factionName, priceOf } from './scene-card.ts';
+import { artOf, currencyIcons, factionName, priceOf } from './scene-card.ts';
 import type { Say } from './words/catalogue.ts';
 
 /** Types in the order in which a deck is read, with their signs. */
@@ -20,7 +22,7 @@ const TYPES: readonly (readonly [CardType, string])[] = [
 /** The last bar counts all cards of this cost or more. */
 const LAST_BAR = 8;
 
-type Entry = { readonly id: string; readonly count: number; readonly card: CardDef | undefined };
+type Entries = readonly Entry<CardDef>[];
 
 /** The picture of a deck, even with problems: unknown cards show their ids, cards that `problems` name get a sign. */
 export function deckScene(
@@ -30,7 +32,7 @@ export function deckScene(
   mark: SceneBadge,
   problems: readonly DeckProblem[] = [],
 ): DeckScene {
-  const entry = (id: string, count: number): Entry => ({
+  const entry = (id: string, count: number): Entry<CardDef> => ({
     id,
     count,
     card: library.has(id) ? library.get(id) : undefined,
@@ -38,11 +40,15 @@ export function deckScene(
   const { base = [], sideboard = [] } = deck.extra;
   const main = Object.entries(deck.main).map(([id, count]) => entry(id, count));
   const side = counted(sideboard).map(([id, count]) => entry(id, count));
-  const shown = (one: Entry) => cardOf(say, one, problems);
-  const groups = [...TYPES, [undefined, 'warning'] as const].map(([type, icon]) => {
-    const cards = main.filter(({ card }) => card?.type === type).sort(byCost);
-    const title = type === undefined ? say('scene.unknownCards') : say(`types.${type}`);
-    return { title, icon, count: total(cards), cards: cards.map(shown) };
+  const shown = (one: Entry<CardDef>) =>
+    shownAs(one, problems, {
+      face: (card) => faceOf(say, card),
+      unknown: (problem) => problem?.text ?? say('scene.unknownCards'),
+    });
+  const groups = groupsOf(main, TYPES, {
+    title: (type) => (type === undefined ? say('scene.unknownCards') : say(`types.${type}`)),
+    costOf,
+    shown,
   });
   return {
     kind: 'deck',
@@ -52,21 +58,25 @@ export function deckScene(
     mark,
     figures: [
       { icon: 'market', value: String(total(main)), label: say('scene.cards') },
-      ...meanOf(say('scene.yield'), 'yield', main),
-      ...meanOf(say('scene.cp'), 'command', main),
+      ...meanOf(say, 'yield', main),
+      ...meanOf(say, 'cp', main),
     ],
     sections: [
       { title: say('type.base'), cards: base.map((id) => shown(entry(id, 1))), free: base.length === 0 ? 1 : 0 },
       ...(side.length === 0 ? [] : [{ title: say('scene.sideboard'), cards: side.map(shown), free: 0 }]),
     ],
-    groups: groups.filter(({ cards }) => cards.length > 0),
-    curve: { title: say('scene.byYield'), icon: 'yield', bars: barsOf(main) },
+    groups,
+    curve: {
+      title: say('scene.byYield'),
+      icon: 'yield',
+      bars: barsOf(paidIn('yield', main), { first: 1, last: LAST_BAR, costOf }),
+    },
     empty: say('scene.emptyDeck'),
     more: say('scene.moreCards', { count: '{count}' }),
   };
 }
 
-const total = (entries: readonly Entry[]): number => entries.reduce((sum, { count }) => sum + count, 0);
+const costOf = (card: CardDef | undefined): number => numberOf(card?.cost);
 
 /** Ids with how often a list has them, in the order of the list. */
 function counted(ids: readonly string[]): readonly (readonly [string, number])[] {
@@ -79,43 +89,15 @@ function factionOf(library: Library, say: Say, base: readonly string[]): readonl
   return id === undefined || !library.has(id) ? [] : [factionName(library, say, library.get(id))];
 }
 
-function byCost(a: Entry, b: Entry): number {
-  const name = ({ card, id }: Entry) => card?.name ?? id;
-  return (a.card?.cost ?? 0) - (b.card?.cost ?? 0) || name(a).localeCompare(name(b), 'en');
-}
-
-function cardOf(say: Say, { id, count, card }: Entry, problems: readonly DeckProblem[]): SceneDeckCard {
-  const problem = problems.find((one) => one.card === id);
-  if (card === undefined)
-    return { name: id, art: { kind: 'unknown', seed: id }, count, wrong: problem?.text ?? say('scene.unknownCards') };
+function faceOf(say: Say, card: CardDef) {
   const price = priceOf(say, card);
-  return {
-    name: card.name,
-    art: artOf(card),
-    count,
-    ...(price !== undefined && { price }),
-    ...(problem !== undefined && { wrong: problem.text }),
-  };
+  return { art: artOf(card), ...(price !== undefined && { price }) };
 }
 
-/** Cards whose cost is paid in Yield, or in command points; resources cost nothing. */
-const paidIn = (icon: string, entries: readonly Entry[]): readonly Entry[] =>
-  entries.filter(({ card }) => card?.cost !== undefined && card.type !== 'resource' && costIcon(card) === icon);
+const paidIn = (currency: Currency, entries: Entries): Entries =>
+  entries.filter(({ card }) => card !== undefined && currencyOf(card) === currency);
 
-function meanOf(label: string, icon: string, main: readonly Entry[]): readonly SceneFigure[] {
-  const paid = paidIn(icon, main);
-  const sum = paid.reduce((all, { card, count }) => all + count * (card?.cost ?? 0), 0);
-  return paid.length === 0 ? [] : [{ icon, value: `Ø ${(sum / total(paid)).toFixed(1)}`, label }];
-}
-
-function barsOf(main: readonly Entry[]): DeckScene['curve']['bars'] {
-  const paid = paidIn('yield', main);
-  const count = (fits: (cost: number) => boolean) => total(paid.filter(({ card }) => fits(card?.cost ?? 0)));
-  return [
-    ...Array.from({ length: LAST_BAR - 1 }, (_, at) => ({
-      price: String(at + 1),
-      count: count((one) => one === at + 1),
-    })),
-    { price: `${LAST_BAR}+`, count: count((cost) => cost >= LAST_BAR) },
-  ];
+function meanOf(say: Say, currency: Currency, main: Entries): readonly SceneFigure[] {
+  const value = meanCost(paidIn(currency, main), costOf);
+  return value === undefined ? [] : [{ icon: currencyIcons[currency], value, label: say(`scene.${currency}`) }];
 }

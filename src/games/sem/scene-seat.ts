@@ -1,9 +1,11 @@
 /** One player’s empire, enlarged: whole cards with their texts, units with their present figures. */
 import type { HandScene, SceneFace, SceneFigure, SceneParagraph, SceneRow } from '#face/scene';
 import type { Seat } from '#kernel/state';
+import { bodiesOf } from './in-view.ts';
 import { faceOf, paragraphsOf, yieldText } from './scene-card.ts';
-import { nameOf, pictureOf, type Scope, unitsIn } from './scene-unit.ts';
+import { pictureOf, type Scope } from './scene-unit.ts';
 import type { ProjectInView, SeatInView, UnitInView } from './view.ts';
+import { cardName, definitionOf } from './words/tongue.ts';
 
 type Shown = HandScene['cards'][number];
 
@@ -25,7 +27,7 @@ export function empireScene(scope: Scope, at: Seat): HandScene {
         : [
             ...under(
               say('scene.under.units'),
-              unitsIn(seat).map((unit) => unitFace(scope, unit)),
+              bodiesOf(seat).map((unit) => unitFace(scope, unit)),
             ),
             ...under(
               say('scene.under.projects'),
@@ -69,10 +71,10 @@ export function seatFigures({ say }: Scope, seat: SeatInView): readonly SceneFig
 
 /** A card in play without figures of its own that change; what it has cost is no longer of interest. */
 function plainFace(scope: Scope, def: string): SceneFace {
-  const { library, say } = scope;
-  if (!library.has(def))
+  const card = definitionOf(scope, def);
+  if (card === undefined)
     return {
-      name: nameOf(scope, def),
+      name: cardName(scope, def),
       typeLine: '',
       art: pictureOf(scope, def),
       emblems: [],
@@ -80,17 +82,18 @@ function plainFace(scope: Scope, def: string): SceneFace {
       rows: [],
       text: [],
     };
-  const { price: _paid, houseName: _shownElsewhere, ...face } = faceOf(say, library.get(def));
+  const { price: _paid, houseName: _shownElsewhere, ...face } = faceOf(scope.say, card);
   return face;
 }
 
 /** A unit or base as it is now: figures that have changed stand out, and who and what is on it is told with its texts. */
 function unitFace(scope: Scope, unit: UnitInView): SceneFace {
-  const { say, library } = scope;
+  const { say } = scope;
   const face = plainFace(scope, unit.def);
   const on = [...unit.crew, ...unit.modifications].map(({ def }): SceneParagraph => {
-    const texts = library.has(def) ? paragraphsOf(say, library.get(def)).filter(({ lead }) => lead === undefined) : [];
-    return { lead: nameOf(scope, def), text: texts.map(({ text }) => text).join(' ') };
+    const card = definitionOf(scope, def);
+    const texts = card === undefined ? [] : paragraphsOf(say, card).filter(({ lead }) => lead === undefined);
+    return { lead: cardName(scope, def), text: texts.map(({ text }) => text).join(' ') };
   });
   const tags = [
     ...(unit.testing ? [say('scene.testing')] : []),

@@ -1,13 +1,12 @@
 /** What the current attack is aimed at, and what comes of it if all shots hit. */
-import type { CardId } from '#kernel/state';
-import { nameOf, type Scope, unitsIn } from './scene-unit.ts';
-import type { AttackInView, ModificationInView, ShotInView, UnitInView } from './view.ts';
+import { type Target as Aim, bodyIn, staysOf, targetIn } from './in-view.ts';
+import { divided } from './rounds.ts';
+import type { Scope } from './scene-unit.ts';
+import type { AttackInView, ShotInView, UnitInView } from './view.ts';
+import { cardName } from './words/tongue.ts';
 
-/** A card that is aimed at. `part`: the modification on `unit` that is; absent: the unit or base itself. */
-export type Target = {
-  readonly id: CardId;
-  readonly unit: UnitInView;
-  readonly part?: ModificationInView;
+/** A card that is aimed at, with the shots. */
+export type Target = Aim & {
   readonly shots: readonly ShotInView[];
   /** Removed from the attack: nothing hits it. */
   readonly removed: boolean;
@@ -15,21 +14,15 @@ export type Target = {
 
 /** What is aimed at in an attack, each card once, in the order of the shots. */
 export function targetsOf({ board }: Scope, { shots }: AttackInView): readonly Target[] {
-  const units = board.seats.flatMap(unitsIn);
   return [...new Set(shots.map(({ target }) => target))].flatMap((id) => {
+    const aim = targetIn(board, id);
     const at = shots.filter(({ target }) => target === id);
-    const common = { id, shots: at, removed: at.every(({ removed }) => removed) };
-    const itself = units.find((unit) => unit.id === id);
-    if (itself !== undefined) return [{ ...common, unit: itself }];
-    const host = units.find(({ modifications }) => modifications.some((one) => one.id === id));
-    const part = host?.modifications.find((one) => one.id === id);
-    return host === undefined || part === undefined ? [] : [{ ...common, unit: host, part }];
+    return aim === undefined ? [] : [{ ...aim, shots: at, removed: at.every(({ removed }) => removed) }];
   });
 }
 
 /** The attacking unit; undefined for a command. */
-export const attackerOf = ({ board }: Scope, { unit, seat }: AttackInView): UnitInView | undefined =>
-  board.seats.find((one) => one.seat === seat)?.units.find(({ id }) => id === unit);
+export const attackerOf = ({ board }: Scope, { unit }: AttackInView): UnitInView | undefined => bodyIn(board, unit);
 
 /** The damage of some shots. */
 export const sumOf = (shots: readonly ShotInView[]): number => shots.reduce((total, { damage }) => total + damage, 0);
@@ -40,55 +33,23 @@ export function attackWords(scope: Scope, attack: AttackInView): string {
   if (aimed.length === 0) return scope.say('scene.noDamage');
   const n = sumOf(aimed.flatMap(({ shots }) => shots));
   if (aimed.length > MOST_NAMED) return scope.say('scene.damageAtMany', { n, targets: aimed.length });
-  const list = [...new Set(aimed.map(({ unit, part }) => nameOf(scope, (part ?? unit).def)))].join(', ');
+  const list = [...new Set(aimed.map(({ host, part }) => cardName(scope, (part ?? host).def)))].join(', ');
   return scope.say('scene.damageAt', { n, list });
 }
 
 /** More targets than this are counted, not named. */
 const MOST_NAMED = 2;
 
-/** The roll of a die by which an attack hits a unit; undefined if it always does. */
-export function needOf(
-  scope: Scope,
-  attack: AttackInView,
-  { class: of, evasion, seat }: UnitInView,
-): number | undefined {
-  if (of === 'base' || evasion === 0 || isSure(scope, attack)) return undefined;
-  const hit = attackerOf(scope, attack)?.hit ?? 0;
-  const need = evasion - hit - (attack.jammed[seat] ?? 0);
-  return need <= 1 ? undefined : need;
-}
-
-/** What the definition of a command says of its damage. */
-function damageEffect({ library }: Scope, def: string) {
-  const effects = library.has(def) ? library.get(def).abilities.flatMap((ability) => ability.do) : [];
-  return effects.find((effect) => effect.verb === 'damage');
-}
-
-/** Evasion helps against units and Projectiles, unless they say otherwise (S-6.4). */
-const isSure = (scope: Scope, attack: AttackInView): boolean =>
-  attack.unit === undefined && (!attack.projectile || damageEffect(scope, attack.def)?.sure === true);
-
-/** Whether the attack is a unit’s by a command: nobody fires back or intercepts. */
-export const isStrike = ({ library }: Scope, { unit, def }: AttackInView): boolean =>
-  unit !== undefined && library.has(def) && library.get(def).type === 'command';
-
-/** The damage that gets to the hull if all shots hit: what is prevented goes first, then what shields take. */
-export function toHull(scope: Scope, attack: AttackInView, { id, unit, part, shots }: Target): number {
-  const weapons = attackerOf(scope, attack)?.weapons ?? [];
-  const passes = ({ by }: ShotInView): boolean =>
-    by === undefined
-      ? damageEffect(scope, attack.def)?.ignoresShields === true
-      : weapons[by - 1]?.ignoresShields === true;
-  let prevented = attack.prevented[id] ?? 0;
-  let shields = part === undefined ? unit.shieldsLeft : 0;
+/** The damage that gets to the hull if all shots hit. */
+export function toHull({ prevented: all }: AttackInView, target: Target): number {
+  let prevented = all[target.id] ?? 0;
+  let { shields } = staysOf(target);
   let through = 0;
-  for (const shot of shots) {
-    const less = Math.min(prevented, shot.damage);
-    const absorbed = passes(shot) ? 0 : Math.min(shields, shot.damage - less);
-    prevented -= less;
-    shields -= absorbed;
-    through += shot.damage - less - absorbed;
+  for (const shot of target.shots) {
+    const taken = divided(shot, { prevented, shields });
+    prevented -= taken.prevented;
+    shields -= taken.shields;
+    through += taken.hull;
   }
   return through;
 }

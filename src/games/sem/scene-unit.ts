@@ -4,6 +4,7 @@ import { seatLetter } from '#face/scene';
 import type { Names } from '#face/words';
 import type { Seat } from '#kernel/state';
 import { type UnitClass, unitClasses } from './cards/parts.ts';
+import { staysOf } from './in-view.ts';
 import type { Library } from './library.ts';
 import { artOf, economyOf } from './scene-card.ts';
 import type {
@@ -11,17 +12,15 @@ import type {
   ItemInView,
   ModificationInView,
   ProjectInView,
-  SeatInView,
   SemBoard,
   SemView,
   UnitInView,
 } from './view.ts';
 import type { Say } from './words/catalogue.ts';
+import { cardName, definitionOf, type Tongue } from './words/tongue.ts';
 
 /** What every part of a picture needs to know of the whole view. */
-export type Scope = {
-  readonly library: Library;
-  readonly say: Say;
+export type Scope = Tongue & {
   readonly view: SemView;
   readonly board: SemBoard;
   readonly who: (seat: Seat) => string;
@@ -35,19 +34,11 @@ export function scopeOf(library: Library, say: Say, view: SemView, names: Names)
 /** A name for a seat without one. */
 export const fallback = (seat: Seat): string => `Player ${seatLetter(seat)}`;
 
-/** The name of a definition; a card, if the game does not know it. */
-export const nameOf = ({ library, say }: Scope, def: string): string =>
-  library.has(def) ? library.get(def).name : say('scene.aCard');
-
 /** The picture of a definition; an emblem, if the game does not know it. */
-export const pictureOf = ({ library }: Scope, def: string): SceneArt =>
-  library.has(def) ? artOf(library.get(def)) : { kind: 'unknown', seed: def };
-
-/** The base of a player, if it still stands, and their units. */
-export const unitsIn = ({ base, units }: SeatInView): readonly UnitInView[] => [
-  ...(base === undefined ? [] : [base]),
-  ...units,
-];
+export function pictureOf(scope: Scope, def: string): SceneArt {
+  const card = definitionOf(scope, def);
+  return card === undefined ? { kind: 'unknown', seed: def } : artOf(card);
+}
 
 type Tough = Pick<UnitInView, 'hp' | 'hpLeft' | 'shields' | 'shieldsLeft'>;
 
@@ -84,7 +75,7 @@ export function unitCard(scope: Scope, unit: UnitInView): SceneCard {
   const weapons = weaponsOf(scope, unit);
   const badges = badgesOf(scope, unit);
   return {
-    name: nameOf(scope, unit.def),
+    name: cardName(scope, unit.def),
     art: pictureOf(scope, unit.def),
     seat: unit.seat,
     form: 'unit',
@@ -123,27 +114,27 @@ function badgesOf(scope: Scope, unit: UnitInView): readonly SceneBadge[] {
 /** One sign for all cards of a kind that are on a unit, with their number if there are several. */
 function carried(scope: Scope, icon: string, word: string, cards: readonly CardInView[]): SceneBadge[] {
   if (cards.length === 0) return [];
-  const label = cards.map(({ def }) => nameOf(scope, def)).join(', ');
+  const label = cards.map(({ def }) => cardName(scope, def)).join(', ');
   return [{ icon, label, word, ...(cards.length > 1 && { text: String(cards.length) }) }];
 }
 
 /** A modification that is aimed at, beside the unit that it is on. */
 export function modificationCard(scope: Scope, of: ModificationInView, host: UnitInView): SceneCard {
-  const left = Math.max(0, of.hp - of.damage);
+  const { hp: hpLeft, shields } = staysOf({ id: of.id, host, part: of });
   return {
-    name: nameOf(scope, of.def),
+    name: cardName(scope, of.def),
     art: pictureOf(scope, of.def),
     seat: host.seat,
     form: 'unit',
-    figures: [toughness(scope, { hp: of.hp, hpLeft: left, shields: 0, shieldsLeft: 0 })],
-    badges: [{ icon: 'dock', label: scope.say('scene.on', { card: nameOf(scope, host.def) }) }],
+    figures: [toughness(scope, { hp: of.hp, hpLeft, shields, shieldsLeft: shields })],
+    badges: [{ icon: 'dock', label: scope.say('scene.on', { card: cardName(scope, host.def) }) }],
   };
 }
 
 /** Something in the queue, or research under way, with the Yield that is on it. */
 export function projectCard(scope: Scope, { def, progress, cost }: ProjectInView): SceneCard {
   return {
-    name: nameOf(scope, def),
+    name: cardName(scope, def),
     art: pictureOf(scope, def),
     form: 'place',
     figures: [
@@ -159,12 +150,12 @@ export function projectCard(scope: Scope, { def, progress, cost }: ProjectInView
 
 /** A resource, completed research, or personnel without a post. */
 export function holdingCard(scope: Scope, { def }: CardInView): SceneCard {
-  const { library, say } = scope;
+  const card = definitionOf(scope, def);
   return {
-    name: nameOf(scope, def),
+    name: cardName(scope, def),
     art: pictureOf(scope, def),
     form: 'place',
-    figures: library.has(def) ? economyOf(say, library.get(def)) : [],
+    figures: card === undefined ? [] : economyOf(scope.say, card),
   };
 }
 
@@ -184,14 +175,14 @@ const CLASS_ART: Readonly<Record<UnitClass, string>> = {
 };
 
 function classCard(scope: Scope, of: UnitClass, units: readonly UnitInView[]): SceneCard {
-  const { say, library } = scope;
+  const { say } = scope;
   const total = (figure: 'hp' | 'hpLeft' | 'shields' | 'shieldsLeft') =>
     units.reduce((sum, unit) => sum + unit[figure], 0);
   const weapons = units.flatMap((unit) => unit.weapons);
   const ready = String(weapons.reduce((sum, one) => sum + (one.fired ? 0 : one.damage), 0));
   const testing = units.filter((unit) => unit.testing).length;
   const [first] = units;
-  const faction = units.flatMap(({ def }) => (library.has(def) ? [library.get(def).faction] : []))[0];
+  const [faction] = units.flatMap(({ def }) => definitionOf(scope, def)?.faction ?? []);
   const whole = {
     hp: total('hp'),
     hpLeft: total('hpLeft'),
@@ -227,9 +218,9 @@ function classCard(scope: Scope, of: UnitClass, units: readonly UnitInView[]): S
 
 /** Something that waits to resolve, with what it is aimed at. */
 export function entryOf(scope: Scope, { seat, def, targets }: ItemInView): ScenePileEntry {
-  const aims = [...new Set(targets.map((one) => nameOf(scope, one.def)))];
+  const aims = [...new Set(targets.map((one) => cardName(scope, one.def)))];
   return {
-    name: nameOf(scope, def),
+    name: cardName(scope, def),
     seat,
     art: pictureOf(scope, def),
     ...(aims.length > 0 && { note: scope.say('scene.against', { list: aims.join(', ') }) }),

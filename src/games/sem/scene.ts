@@ -12,7 +12,6 @@ import {
   entryOf,
   fallback,
   holdingCard,
-  nameOf,
   pictureOf,
   projectCard,
   type Scope,
@@ -22,6 +21,7 @@ import {
 import { phases } from './state.ts';
 import type { SeatInView, SemView, UnitInView } from './view.ts';
 import type { Say } from './words/catalogue.ts';
+import { cardName } from './words/tongue.ts';
 
 /** The whole table. */
 export function boardScene(library: Library, say: Say, view: SemView, names: Names): BoardScene {
@@ -75,7 +75,7 @@ function seatOf(scope: Scope, seat: SeatInView): SceneSeat {
     seat: seat.seat,
     name: who(seat.seat),
     fallbackName: fallback(seat.seat),
-    ...(seat.base !== undefined && { title: nameOf(scope, seat.base.def) }),
+    ...(seat.base !== undefined && { title: cardName(scope, seat.base.def) }),
     figures: isOut ? [] : seatFigures(scope, seat),
     turn: result === undefined && view.turn > 0 && view.active === seat.seat,
     acting: result === undefined && view.owing.includes(seat.seat),
@@ -107,7 +107,7 @@ const MOST_UNITS = 16;
 function detailOf(scope: Scope, seat: Seat): Detail {
   const { view, board } = scope;
   if (board.seats.length - view.out.length <= 2) return 'all';
-  const attacked = board.attack === undefined ? [] : targetsOf(scope, board.attack).map(({ unit }) => unit.seat);
+  const attacked = board.attack === undefined ? [] : targetsOf(scope, board.attack).map(({ host }) => host.seat);
   if ([view.seat, view.active, ...attacked].includes(seat)) return 'fleet';
   const canAttack = view.seat === view.active && (board.phase === 'acquisition' || board.phase === 'combat');
   const isCrowd = board.seats.reduce((sum, { units }) => sum + units.length, 0) > MOST_UNITS;
@@ -157,6 +157,6 @@ function groupsOf(scope: Scope, seat: SeatInView, detail: Detail): readonly Scen
 function fighting(scope: Scope): ReadonlySet<CardId> {
   const { attack } = scope.board;
   if (attack === undefined) return new Set();
-  const targets = targetsOf(scope, attack).flatMap(({ unit, part }) => (part === undefined ? [unit.id] : []));
+  const targets = targetsOf(scope, attack).flatMap(({ id, part }) => (part === undefined ? [id] : []));
   return new Set([...targets, ...(attack.unit === undefined ? [] : [attack.unit])]);
 }

@@ -1,8 +1,10 @@
 /** What phrases mean: which cards they pick. */
 import type { CardId, Seat } from '#kernel/state';
 import { zone } from '#kernel/zones';
+import type { CardDef } from './cards/format.ts';
+import type { CardType, UnitClass } from './cards/parts.ts';
 import type { Filter, Selector, SemWords } from './cards/phrase.ts';
-import { allInPlay, damageOn, holder, isDone, isTesting, isUnit, queueOf, seatsFrom } from './facts.ts';
+import { allInPlay, damageOn, holder, isDone, isTesting, queueOf, seatsFrom } from './facts.ts';
 import type { SemMachine } from './kind.ts';
 import { def } from './library.ts';
 
@@ -14,30 +16,29 @@ export type Place = {
   readonly attacker?: CardId | undefined;
 };
 
-type Meaning = (m: SemMachine, id: CardId, from: Place) => boolean;
+type Kind = (card: CardDef) => boolean;
 
 const isType =
-  (...types: readonly string[]): Meaning =>
-  (m, id) =>
-    types.includes(def(m, id).type);
+  (...types: readonly CardType[]): Kind =>
+  ({ type }) =>
+    types.includes(type);
 const isOf =
-  (...classes: readonly string[]): Meaning =>
-  (m, id) =>
-    classes.includes(def(m, id).class ?? '');
-const isBase = isType('base');
+  (...classes: readonly UnitClass[]): Kind =>
+  ({ class: of }) =>
+    of !== undefined && classes.includes(of);
 const isStation = isOf('station', 'defense station');
 
-const nouns: Readonly<Record<SemWords['noun'], Meaning>> = {
+const nouns: Readonly<Record<SemWords['noun'], Kind>> = {
   fighter: isOf('fighter'),
   'capital ship': isOf('capital ship'),
   ship: isOf('fighter', 'capital ship'),
   station: isOf('station'),
   'defense station': isOf('defense station'),
   'station or defense station': isStation,
-  'station, defense station or base': (m, id, from) => isStation(m, id, from) || isBase(m, id, from),
-  base: isBase,
-  unit: isUnit,
-  'unit or base': (m, id, from) => isUnit(m, id) || isBase(m, id, from),
+  'station, defense station or base': (card) => isStation(card) || card.type === 'base',
+  base: isType('base'),
+  unit: isType('unit'),
+  'unit or base': isType('unit', 'base'),
   modification: isType('modification'),
   personnel: isType('personnel'),
   resource: isType('resource'),
@@ -45,9 +46,14 @@ const nouns: Readonly<Record<SemWords['noun'], Meaning>> = {
   project: isType('unit', 'modification', 'research'),
   'construction project': isType('unit', 'modification'),
   command: isType('command'),
-  projectile: (m, id) => def(m, id).projectile === true,
+  projectile: ({ projectile }) => projectile === true,
   card: () => true,
 };
+
+/** Whether a card is what a noun names. */
+export const isNamed = (noun: SemWords['noun'], card: CardDef): boolean => nouns[noun](card);
+
+type Meaning = (m: SemMachine, id: CardId, from: Place) => boolean;
 
 const traits: Readonly<Record<SemWords['trait'], Meaning>> = {
   other: (_m, id, { src }) => id !== src,
@@ -83,7 +89,7 @@ function cardsAt(m: SemMachine, { noun }: Filter, { you }: Place): readonly Card
 }
 
 function isMeant(m: SemMachine, { noun, is, atMost }: Filter, id: CardId, from: Place): boolean {
-  if (!nouns[noun](m, id, from) || !is.every((trait) => traits[trait](m, id, from))) return false;
+  if (!isNamed(noun, def(m, id)) || !is.every((trait) => traits[trait](m, id, from))) return false;
   return atMost === undefined || (def(m, id).cost ?? Number.POSITIVE_INFINITY) <= atMost.n;
 }
 

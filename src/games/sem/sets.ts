@@ -1,5 +1,6 @@
 /** How the card files of Shattered Empires are read. */
 import type { Fault, SetKind } from '#face/sets';
+import { abilityReference, effectsByAbility, unusedFigure, wordList } from '../sets.ts';
 import { type CardDef, type CardSet, setShape } from './cards/format.ts';
 import type { CardType } from './cards/parts.ts';
 import { phrases } from './cards/phrase.ts';
@@ -35,25 +36,13 @@ export const semSets: SetKind<CardSet> = {
   },
   phraseWords: phrases.singleWords,
   wishes: [],
-  reference: [
-    { title: 'A set', of: 'fields', at: [] },
-    { title: 'A card', of: 'fields', at: ['cards'] },
-    { title: 'An ability', of: 'fields', at: ['cards', 'abilities'] },
-    { title: 'Moments: `when`', of: 'variants', at: ['cards', 'abilities', 'when'], key: 'on' },
-    { title: 'Conditions: `if`', of: 'variants', at: ['cards', 'abilities', 'if'] },
-    { title: 'Costs: `cost`', of: 'variants', at: ['cards', 'abilities', 'cost'] },
-    { title: 'Effects: `do`', of: 'effects', at: ['cards', 'abilities', 'do'] },
-    { title: 'Phrases', of: 'text', lines: phraseLines() },
-    { title: 'A deck', of: 'fields', at: ['decks'] },
-  ],
+  reference: abilityReference(phraseLines()),
   effects(card) {
-    const { abilities = [], ...figures } = card as {
-      readonly abilities?: readonly { readonly do?: readonly unknown[] }[];
-    };
+    const figures = card as object;
     // The text begins with a paragraph on what the card gives, and one on its posts.
     const gives = ['yield', 'researchYield', 'queue', 'cp', 'handMax'].some((field) => field in figures);
     const leads = [...(gives ? [[]] : []), ...('posts' in figures ? [[]] : [])];
-    return [...leads, ...abilities.map(({ do: effects = [] }) => effects)];
+    return [...leads, ...effectsByAbility(card)];
   },
 };
 
@@ -62,24 +51,21 @@ function notesOn(card: CardDef, i: number): readonly Fault[] {
   return Object.entries(used).flatMap(([field, types]): Fault[] => {
     const value = card[field as keyof CardDef];
     const isSet = value !== undefined && value !== 0;
-    return isSet && !types.includes(card.type)
-      ? [{ path: ['cards', i, field], text: `no rule looks at this figure of a ${card.type}.` }]
-      : [];
+    return isSet && !types.includes(card.type) ? [unusedFigure(i, field, card.type)] : [];
   });
 }
 
 function phraseLines(): readonly string[] {
   const { nouns, refs, traits } = phrases;
-  const list = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(', ');
   return [
     'A phrase names cards as a card does. It is one of these, or it is put together of the parts below, in their order.',
     '',
-    `- By itself: ${list(refs)}; ${list(['this card', 'this unit'])} mean \`this\`. The host is the unit or base that a modification or personnel is on.`,
+    `- By itself: ${wordList(refs)}; ${wordList(['this card', 'this unit'])} mean \`this\`. The host is the unit or base that a modification or personnel is on.`,
     '- First how many: `target` (chosen when it is played or happens), `each` or `all` (all that fit at that time), `a` or `an` (any one: what is searched for). `your` means `each own`.',
-    `- Then, if wanted: ${list(traits)}.`,
-    `- Then the kind, one or many of it: ${list(nouns)}. A unit is never a base; projects lie in the Queue, or are research that is not completed.`,
+    `- Then, if wanted: ${wordList(traits)}.`,
+    `- Then the kind, one or many of it: ${wordList(nouns)}. A unit is never a base; projects lie in the Queue, or are research that is not completed.`,
     '- Last, if wanted: `with cost 3 or less`, with any number; the printed cost counts.',
     '',
-    `For example ${list(['target enemy unit', 'your capital ships', 'target own testing unit', 'target enemy station, defense station or base', 'target own project', 'a unit with cost 3 or less'])}. Where the table says “for”, the kind alone is meant: ${list(['a fighter', 'a command', 'a projectile'])}.`,
+    `For example ${wordList(['target enemy unit', 'your capital ships', 'target own testing unit', 'target enemy station, defense station or base', 'target own project', 'a unit with cost 3 or less'])}. Where the table says “for”, the kind alone is meant: ${wordList(['a fighter', 'a command', 'a projectile'])}.`,
   ];
 }

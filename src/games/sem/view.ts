@@ -19,11 +19,14 @@ import {
   progressOf,
   queueOf,
   scrapyardOf,
+  seatsFrom,
   sideboardOf,
   unitsOf,
 } from './facts.ts';
 import {
   autoRepair,
+  type Bonus,
+  bonusesOf,
   commandMaximum,
   costOf,
   evasion,
@@ -42,7 +45,9 @@ import {
   yieldOf,
 } from './figures.ts';
 import type { SemMachine, SemRules } from './kind.ts';
-import type { Acquisition, Phase, SemState } from './state.ts';
+import { bypassedStations, firesFirst, interceptors } from './repliers.ts';
+import { attackerIn, bonusOf, needOf, roundOf } from './rounds.ts';
+import type { Acquisition, Attack, Phase, SemState, Shot } from './state.ts';
 import type { SemOptions } from './table-options.ts';
 
 /** A card as it is named. */
@@ -71,8 +76,12 @@ export type UnitInView = CardInView & {
   readonly evasion: number;
   readonly hit: number;
   readonly weapons: readonly WeaponInView[];
+  /** What each weapon deals more to some targets. */
+  readonly bonuses: readonly Bonus[];
   readonly testing: boolean;
   readonly intercepts: boolean;
+  /** A defense station that fires first at a unit that passes it by. */
+  readonly firesFirst: boolean;
   readonly launches: boolean;
   readonly repair: number;
   readonly autoRepair: number;
@@ -112,9 +121,16 @@ export type ShotInView = {
   readonly damage: number;
   readonly target: CardId;
   readonly removed: boolean;
+  readonly ignoresShields: boolean;
+  /** Nobody evades it. */
+  readonly sure: boolean;
+  /** The least die that hits its target, from 1; 0 if it hits without a roll. More than a die can show: it misses. */
+  readonly roll: number;
+  /** What is added to the die. */
+  readonly bonus: number;
 };
 
-/** The current attack. `unit`: absent for a command. */
+/** The current attack. `unit`: absent for a command. `unanswered`: nobody may fire back or intercept. */
 export type AttackInView = {
   readonly seat: Seat;
   readonly def: string;
@@ -123,7 +139,11 @@ export type AttackInView = {
   readonly projectile: boolean;
   /** Damage that will be prevented, by card. */
   readonly prevented: Readonly<Record<CardId, number>>;
-  readonly jammed: Readonly<Record<Seat, number>>;
+  readonly unanswered: boolean;
+  /** Defense stations that it passes by: they fire first. */
+  readonly bypassed: readonly CardId[];
+  /** Units that may intercept. */
+  readonly interceptors: readonly CardId[];
 };
 
 /** Something on the pile. */
@@ -147,8 +167,6 @@ export type SemBoard = {
   readonly attack?: AttackInView;
   /** From the top. */
   readonly pile: readonly ItemInView[];
-  /** Defense stations at which a weapon has been aimed this turn. */
-  readonly targeted: readonly CardId[];
   /** The viewer's own hand. */
   readonly hand: readonly CardInView[] | undefined;
 };
@@ -180,7 +198,6 @@ function board(m: SemMachine, viewer: Seat | undefined): SemBoard {
       def,
       targets: targets.flatMap((one) => alive(m.state, one) ?? []).map((one) => inView(m, one)),
     })),
-    targeted: g.targeted.flatMap((one) => alive(m.state, one) ?? []),
     hand: viewer === undefined ? undefined : listed(m, handOf(viewer)),
   };
 }
@@ -237,8 +254,10 @@ function unitInView(m: SemMachine, id: CardId): UnitInView {
       ignoresShields: one.ignoresShields,
       ...(one.card !== id && { from: card(m.state, one.card).def }),
     })),
+    bonuses: bonusesOf(m, id),
     testing: isTesting(m, id),
     intercepts: mayIntercept(m, id),
+    firesFirst: firesFirst(m, id),
     launches: hasLauncher(m, id),
     repair: repair(m, id),
     autoRepair: autoRepair(m, id),
@@ -255,19 +274,39 @@ function attackInView(m: SemMachine): AttackInView | undefined {
   const { attack } = m.state.g;
   if (attack === undefined) return undefined;
   const unit = attack.unit === undefined ? undefined : alive(m.state, attack.unit);
-  const weapons = unit === undefined ? [] : weaponsOf(m, unit);
+  const seats = seatsFrom(m, 0);
   return {
     seat: attack.seat,
     def: attack.def,
     ...(unit !== undefined && { unit }),
-    shots: attack.shots.map(({ weapon, damage, target }): ShotInView => {
-      const by = weapons.findIndex((one) => one.card === weapon?.card && one.n === weapon.n) + 1;
-      return { ...(by > 0 && { by }), damage, target: idOf(target), removed: attack.removed.includes(target) };
-    }),
+    shots: attack.shots.map((shot) => shotInView(m, attack, shot)),
     projectile: attack.projectile === true,
     prevented: Object.fromEntries(
       Object.entries(attack.prevented).flatMap(([object, n]) => (n > 0 ? [[idOf(object), n]] : [])),
     ),
-    jammed: { ...attack.jammed },
+    unanswered: attack.unanswered === true,
+    bypassed: seats.flatMap((seat) => bypassedStations(m, seat)),
+    interceptors: seats.flatMap((seat) => interceptors(m, seat)),
+  };
+}
+
+function shotInView(m: SemMachine, attack: Attack, shot: Shot): ShotInView {
+  const { weapon, damage, target } = shot;
+  const unit = attackerIn(m, attack);
+  const weapons = unit === undefined ? [] : weaponsOf(m, unit);
+  const by = weapons.findIndex((one) => one.card === weapon?.card && one.n === weapon.n) + 1;
+  const round = roundOf(m, attack, shot);
+  const aim = alive(m.state, target);
+  const need = round === undefined || aim === undefined ? 0 : needOf(m, round, aim);
+  const bonus = round === undefined || aim === undefined ? 0 : bonusOf(m, round, aim);
+  return {
+    ...(by > 0 && { by }),
+    damage,
+    target: idOf(target),
+    removed: attack.removed.includes(target),
+    ignoresShields: round?.ignoresShields === true,
+    sure: round?.sure === true,
+    roll: need === 0 ? 0 : Math.max(1, need - bonus),
+    bonus,
   };
 }

@@ -1,6 +1,6 @@
 /** Shattered Empires' words: everything that people read of a game, assembled from `words/`. */
-import { ASK_EACH_TIME, type StandingQuestion, type Stop, type Words } from '#face/words';
-import type { Refusal } from '#kernel/ask';
+import { ASK_EACH_TIME, type StandingQuestion, type Words } from '#face/words';
+import { refusalText, stopsOf } from '../words.ts';
 import type { Library } from './library.ts';
 import type { SeatInView, SemBoard } from './view.ts';
 import { messageText, optionText, promptText, verbText } from './words/asks.ts';
@@ -26,7 +26,7 @@ const stops = [
   'order',
   'end',
 ] as const;
-const usual: readonly string[] = ['attacked'];
+const usual = ['attacked'] as const;
 
 /** The words of a game with a library of cards, in a language. No function throws: what they do not know gets a plain sentence. */
 export function semWords(library: Library, locale?: string): Words<SemBoard> {
@@ -49,19 +49,11 @@ export function semWords(library: Library, locale?: string): Words<SemBoard> {
     join,
     weight,
     takesOut: ({ e, seat }) => (e === 'eliminated' && typeof seat === 'number' ? seat : undefined),
-    stops: stops.map((id): Stop => {
-      const detail: string = `stopDetail.${id}`;
-      return {
-        id,
-        label: say(`stop.${id}`),
-        ...(usual.includes(id) && { usual: true }),
-        ...(isKey(detail) && { detail: say.any(detail) }),
-      };
-    }),
+    stops: stopsOf(say, isKey, { ids: stops, usual }),
     spans: [{ id: 'turn', label: say('span.turn') }],
     standing: standingQuestions(say),
     untilConcerned: say('until.attacked'),
-    refusal: (refusal) => refusalText(say, refusal),
+    refusal: (refusal) => refusalText(say, isKey, refusal),
   };
 }
 
@@ -139,9 +131,4 @@ function endingLines(scope: Scope): readonly string[] {
         units: one.units.length,
       }),
     );
-}
-
-function refusalText(say: Say, refusal: Refusal): string {
-  const key = `refusal.${refusal.refused}`;
-  return isKey(key) ? say.any(key, refusal.with) : say('refusal.unknown');
 }

@@ -1,5 +1,6 @@
 /** How the card files of The Space War are read. */
 import type { Fault, SetKind } from '#face/sets';
+import { abilityReference, effectsByAbility, unusedFigure, wordList } from '../sets.ts';
 import { type CardSet, setShape } from './cards/format.ts';
 import { phrases } from './cards/phrase.ts';
 import { tswGame } from './game.ts';
@@ -24,7 +25,7 @@ export const tswSets: SetKind<CardSet> = {
     cards.flatMap((card, i) =>
       Object.entries(unused).flatMap(([field, types]): Fault[] =>
         card[field as keyof typeof unused] !== undefined && types.some((type) => type === card.type)
-          ? [{ path: ['cards', i, field], text: `no rule looks at this figure of a ${card.type}.` }]
+          ? [unusedFigure(i, field, card.type)]
           : [],
       ),
     ),
@@ -35,39 +36,26 @@ export const tswSets: SetKind<CardSet> = {
   },
   phraseWords: phrases.singleWords,
   wishes: [],
-  reference: [
-    { title: 'A set', of: 'fields', at: [] },
-    { title: 'A card', of: 'fields', at: ['cards'] },
-    { title: 'An ability', of: 'fields', at: ['cards', 'abilities'] },
-    { title: 'Moments: `when`', of: 'variants', at: ['cards', 'abilities', 'when'], key: 'on' },
-    { title: 'Conditions: `if`', of: 'variants', at: ['cards', 'abilities', 'if'] },
-    { title: 'Costs: `cost`', of: 'variants', at: ['cards', 'abilities', 'cost'] },
-    { title: 'Effects: `do`', of: 'effects', at: ['cards', 'abilities', 'do'] },
-    { title: 'Phrases', of: 'text', lines: phraseLines() },
-    { title: 'A deck', of: 'fields', at: ['decks'] },
-  ],
+  reference: abilityReference(phraseLines()),
   effects(card) {
-    const { abilities = [], ...figures } = card as {
-      readonly abilities?: readonly { readonly do?: readonly unknown[] }[];
-    };
+    const figures = card as object;
     // The text begins with a paragraph on each of these figures.
     const leads = ['attacks', 'station', 'actions', 'counters'].filter((field) => field in figures);
-    return [...leads.map(() => []), ...abilities.map(({ do: effects = [] }) => effects)];
+    return [...leads.map(() => []), ...effectsByAbility(card)];
   },
 };
 
 function phraseLines(): readonly string[] {
   const { nouns, places, traits } = phrases;
-  const list = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(', ');
   return [
     'A phrase names cards as a card does. It is `this`, or it is put together of the parts below, in their order.',
     '',
     '- First how many: `target` (chosen when it is played or used), `each` or `all` (all that fit when it happens), `a` or `an` (any one: what is searched for). `your` means `each own`.',
-    `- Then, if wanted: ${list(traits)}.`,
-    `- Then the kind, one or many of it: ${list(nouns)}. The last four are cards by their names.`,
-    `- Then, if wanted, where: ${list(places.map(phrases.saysPlace))}. Without it, cards in play are meant.`,
+    `- Then, if wanted: ${wordList(traits)}.`,
+    `- Then the kind, one or many of it: ${wordList(nouns)}. The last four are cards by their names.`,
+    `- Then, if wanted, where: ${wordList(places.map(phrases.saysPlace))}. Without it, cards in play are meant.`,
     '- Last, if wanted: `with cost 2 or less`, with any number; the printed cost counts.',
     '',
-    `For example ${list(['target enemy spaceship', 'each other own spaceship', 'your spaceships', 'target own spaceship in the same zone', 'target enemy card being played with cost 2 or less', 'target flipped station card'])}. Where the table says “for”, the kind alone is meant: ${list(['a spaceship', 'a card', 'a Drone'])}.`,
+    `For example ${wordList(['target enemy spaceship', 'each other own spaceship', 'your spaceships', 'target own spaceship in the same zone', 'target enemy card being played with cost 2 or less', 'target flipped station card'])}. Where the table says “for”, the kind alone is meant: ${wordList(['a spaceship', 'a card', 'a Drone'])}.`,
   ];
 }

@@ -1,7 +1,7 @@
 /** The Space War's words: everything that people read of a game, assembled from `words/`. */
-import { ASK_EACH_TIME, type StandingQuestion, type Stop, type Words } from '#face/words';
-import type { Refusal } from '#kernel/ask';
+import { ASK_EACH_TIME, type StandingQuestion, type Words } from '#face/words';
 import type { GameEvent } from '#kernel/event';
+import { refusalText, stopsOf } from '../words.ts';
 import { SHORT_PILE } from './effects/draws.ts';
 import type { Library } from './library.ts';
 import type { TswBoard } from './view.ts';
@@ -13,7 +13,7 @@ import { cardName, nameOf, type Scope, scopeOf, type Tongue } from './words/tong
 
 /** Where the autopilot can be told to stop, in turn order. */
 const stops = ['draw', 'action', 'attack.own', 'attack', 'pile.answer', 'pile', 'pile.own'] as const;
-const usual: readonly string[] = ['attack.own', 'pile.answer'];
+const usual = ['attack.own', 'pile.answer'] as const;
 
 /** The words of a game with a library of cards, in a language. */
 export function tswWords(library: Library, locale?: string): Words<TswBoard> {
@@ -29,18 +29,10 @@ export function tswWords(library: Library, locale?: string): Words<TswBoard> {
     message: (view, message, names) => messageText(scopeOf(tongue, view, names), message),
     line: (event, names) => lineOf(tongue, event, names),
     weight,
-    stops: stops.map((id): Stop => {
-      const detail: string = `stopDetail.${id}`;
-      return {
-        id,
-        label: tongue.say(`stop.${id}`),
-        ...(usual.includes(id) && { usual: true }),
-        ...(isKey(detail) && { detail: tongue.say.any(detail) }),
-      };
-    }),
+    stops: stopsOf(tongue.say, isKey, { ids: stops, usual }),
     spans: [],
     standing: standingQuestions(tongue.say),
-    refusal: (refusal) => refusalText(tongue.say, refusal),
+    refusal: (refusal) => refusalText(tongue.say, isKey, refusal),
   };
 }
 
@@ -97,9 +89,4 @@ function weight({ e }: GameEvent): 'chapter' | 'turning' | 'end' | 'routine' | u
   if (e === 'lifeLost' || e === 'flipped') return 'turning';
   if (e === 'finished' || e === 'conceded') return 'end';
   return ['drew', 'laid', 'shifted', 'movedTo', 'kept'].includes(e) ? 'routine' : undefined;
-}
-
-function refusalText(say: Say, refusal: Refusal): string {
-  const key = `refusal.${refusal.refused}`;
-  return isKey(key) ? say.any(key, refusal.with) : say('refusal.unknown');
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { viewOf } from '#games/sem/view';
 import { mayKnow } from '#kernel/event';
-import { rules, table } from './table.ts';
+import { fight, rules, table } from './table.ts';
 
 const frigate = {
   card: 'Surplus Frigate',
@@ -138,6 +138,48 @@ test('an attack is told with its shots, and what waits above it', () => {
     { kind: 'command', seat: 1, def: 'evasive-maneuvers', targets: [{ def: 'gnat-flight' }] },
     { kind: 'attack', seat: 0, def: 'line-cruiser' },
   ]);
+});
+
+test('an attack is told with the rolls that hit, what passes shields by, and who may fire first or intercept', () => {
+  const lancer = { card: 'Lancer Wing', crew: ['Wing Veteran'] };
+  const foe = { units: ['Patrol Skiff', 'Mine Buoys', 'Escort Cutter'] };
+  const attack = (target: string) => {
+    const game = fight({ units: [lancer] }, foe).you('attack Lancer Wing', { target });
+    return { game, told: viewOf(rules, game.state, undefined).board.attack };
+  };
+  const { told: evaded } = attack('Patrol Skiff');
+  expect(evaded).toMatchObject({
+    shots: [{ roll: 2, bonus: 1, sure: false, ignoresShields: false }],
+    bypassed: [],
+    unanswered: false,
+  });
+  const { game, told } = attack('Imperial Command Hub');
+  expect(told).toMatchObject({
+    shots: [{ roll: 0, bonus: 1 }],
+    bypassed: [game.id('Mine Buoys')],
+    interceptors: [game.id('Escort Cutter')],
+  });
+});
+
+test('nobody answers a unit that strikes by a command', () => {
+  const foe = { units: ['Mine Buoys', 'Escort Cutter', 'Foundry Ring'] };
+  const game = table({ you: { cp: 2, units: ['Razor Interceptor'], hand: ['Hit and Run'] }, foe });
+  game.you('play Hit and Run', { striker: 'Razor Interceptor', struck: 'Foundry Ring' });
+  expect(viewOf(rules, game.state, 1).board.attack).toMatchObject({
+    unit: game.id('Razor Interceptor'),
+    unanswered: true,
+    bypassed: [],
+    interceptors: [],
+  });
+});
+
+test('a unit that will take the place of a target is told to nobody before it does', () => {
+  const side = { units: ['Foundry Ring', 'Escort Cutter'] };
+  const game = table({ phase: 'combat', you: { units: ['Line Cruiser'] }, foe: side, others: [side] });
+  game.you('split Line Cruiser', { 'weapon 1': 'Foundry Ring@1', 'weapon 2': 'Foundry Ring@2' });
+  const before = JSON.stringify(viewOf(rules, game.state, 2).board);
+  game.foe('defend', { 'intercept Escort Cutter': 'block Foundry Ring' });
+  expect(JSON.stringify(viewOf(rules, game.state, 2).board)).toBe(before);
 });
 
 test('what a defender has said before the attack is over is told to nobody', () => {

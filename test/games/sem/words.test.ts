@@ -1,8 +1,9 @@
 /** What people read of a game: the log of an attack, the form of a defender, orders as buttons, cards. */
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '#games/sem/cards/text';
+import { viewOf } from '#games/sem/view';
 import { semWords } from '#games/sem/words';
-import { library } from './table.ts';
+import { fight, library, rules, type Table, type UnitGiven } from './table.ts';
 
 const words = semWords(library);
 const names = ['Ann', 'Bob', 'Cy'];
@@ -88,6 +89,53 @@ describe('the log', () => {
     const weight = (e: string) => words.weight?.({ e, seat: 0 } as never);
     expect([weight('turnBegan'), weight('finished'), weight('queued')]).toEqual(['chapter', 'end', 'routine']);
     expect(words.takesOut?.({ e: 'eliminated', seat: 2, how: 'base' } as never)).toBe(2);
+  });
+});
+
+describe('the form of a defender', () => {
+  const row = (game: Table, name: string): readonly string[] => {
+    const view = viewOf(rules, game.state, 1);
+    const needs = view.asks.flatMap(({ choice }) =>
+      choice.kind === 'choose' ? choice.options.flatMap((option) => option.needs ?? []) : [],
+    );
+    const choice = needs.find(({ of }) => of?.note?.def === name)?.choice;
+    return choice?.kind === 'choose' ? choice.options.map((one) => words.option(view, one, names).label) : [];
+  };
+  const cruiser = { units: ['Line Cruiser'] };
+  const patched = (units: readonly UnitGiven[]) =>
+    fight(cruiser, { cp: 1, hand: ['Field Patch'], units })
+      .foe('pass')
+      .you('attack Line Cruiser', { target: 'Imperial Command Hub' });
+
+  test('units of one name that a command may be played on are told apart by what they can still take', () => {
+    const damaged = (damage: number) => ({ card: 'Surplus Frigate', damage });
+    const game = patched([damaged(1), damaged(3), { card: 'Foundry Ring', damage: 2 }, 'Mine Buoys']);
+    expect(row(game, 'field-patch')).toEqual([
+      'Keep it in hand',
+      'Play Field Patch on Surplus Frigate (6 hit points, 2 shields)',
+      'Play Field Patch on Surplus Frigate (4 hit points, 2 shields)',
+      'Play Field Patch on Foundry Ring',
+    ]);
+    game.foe('defend', { 'play Field Patch': 'Surplus Frigate#2', 'bypass Mine Buoys': 'hold' }).settle();
+    expect(game.told('repaired')).toMatchObject([{ n: 3 }]);
+  });
+
+  test('a target that a stored question tells of in an older way is told as it was', () => {
+    const view = viewOf(rules, patched([]).state, 1);
+    const told = (note: object) =>
+      words.option(view, { id: 'c1', about: 1, note: { def: 'line-cruiser', hp: 5, shields: 0, ...note } }, names)
+        .detail;
+    expect([told({ taken: 3 }), told({ damage: 3 })]).toEqual(['5 of 8 hit points', '5 of 8 hit points']);
+  });
+
+  test('whoever can only play one command keeps it by letting the attack happen', () => {
+    const game = patched([{ card: 'Foundry Ring', damage: 2 }]);
+    expect(row(game, 'field-patch')).toEqual(['Play Field Patch on Foundry Ring']);
+    const view = viewOf(rules, game.state, 1);
+    const [ask] = view.asks;
+    const all = ask?.choice.kind === 'choose' ? ask.choice.options : [];
+    expect(all.map((one) => words.order?.(view, one, names, undefined))).toContain('Let it happen');
+    expect(game.foe('fire').told('repaired')).toEqual([]);
   });
 });
 

@@ -4,9 +4,9 @@ import type { Answer } from '#kernel/ask';
 import { stored } from '#kernel/kind';
 import type { CardId, CardRef, Env, Seat } from '#kernel/state';
 import { alive, card, idOf, ref } from '#kernel/zones';
-import { markFired } from '../change-play.ts';
+import { markAimed } from '../change-play.ts';
 import { chosenAs } from '../effects/context.ts';
-import { classOf, holder, opponentsOf } from '../facts.ts';
+import { holder, opponentsOf } from '../facts.ts';
 import { damageAgainst, projectileBonus, readyWeapons } from '../figures.ts';
 import { rule, type Sem, type SemMachine } from '../kind.ts';
 import { def } from '../library.ts';
@@ -33,16 +33,8 @@ export function declareAttack(m: SemMachine, unit: CardId, answer: Answer): void
     if (target === undefined) return [];
     return [shotOf(m, unit, weapon, ref(m.state, target))];
   });
-  markFired(
-    m,
-    shots.flatMap(({ weapon }) => weapon ?? []),
-  );
-  const { g } = m.state;
-  for (const { target } of shots) {
-    const id = idOf(target);
-    if (classOf(m, id) === 'defense station' && !g.targeted.includes(target)) g.targeted = [...g.targeted, target];
-  }
-  g.attack = attackOf({ seat, unit: ref(m.state, unit), def: card(m.state, unit).def, shots });
+  markAimed(m, shots);
+  m.state.g.attack = attackOf({ seat, unit: ref(m.state, unit), def: card(m.state, unit).def, shots });
   const bypassed = opponentsOf(m, seat).flatMap((foe) => bypassedStations(m, foe)).length;
   const ids = shots.map(({ target }) => idOf(target));
   m.emit({

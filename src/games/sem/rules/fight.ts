@@ -1,51 +1,34 @@
 /** What comes of an attack once all have said what they do (S-6, steps 3 to 7). */
 import type { CardId, CardRef } from '#kernel/state';
 import { alive, card, ref } from '#kernel/zones';
-import { markFired } from '../change-play.ts';
-import { fire, type Round } from '../damage.ts';
+import { markAimed, markFired } from '../change-play.ts';
+import { fire } from '../damage.ts';
 import { stillReady } from '../defense.ts';
-import { classOf, holder, hostOf, isInPlay } from '../facts.ts';
-import { damageAgainst, readyWeapons, weaponsOf } from '../figures.ts';
+import { holder, hostOf, isInPlay } from '../facts.ts';
+import { damageAgainst, readyWeapons } from '../figures.ts';
 import type { SemEvents, SemMachine, SemStep as Step } from '../kind.ts';
+import { attackerIn, type Round, roundOf } from '../rounds.ts';
 import type { Attack, Reply, Shot, Weapon } from '../state.ts';
 
 /** Interceptors and bypassed defense stations first; then the attack and what is fired in return, together (S-R-11). */
 export const fight: Step = (m) => {
   const { attack } = m.state.g;
   if (attack === undefined) return;
-  if (attack.unanswered === true) beginStrike(m, attack);
+  // A unit that strikes by a command fires its weapons only now.
+  if (attack.unanswered === true) markAimed(m, attack.shots);
   takePlaces(m, attack);
   fireFirst(m, attack);
-  const attacker = unitIn(m, attack);
+  const attacker = attackerIn(m, attack);
   // An attacker that has fallen deals nothing, and nobody fires at it (S-R-31).
   if (attack.unit === undefined || attacker !== undefined) {
-    const shots = attack.shots.flatMap((shot) => roundOf(m, attack, attacker, shot) ?? []);
+    const coming = attack.shots.filter(({ target }) => !attack.removed.includes(target));
+    const shots = coming.flatMap((shot) => roundOf(m, attack, shot) ?? []);
     const returned = attacker === undefined || attack.unanswered === true ? [] : returnFire(m, attack, attacker);
     fire(m, [...shots, ...returned], attack.unit);
   }
   delete m.state.g.attack;
   m.version++;
 };
-
-/** The attacking unit, if there is one and it still is in play. */
-function unitIn(m: SemMachine, { unit }: Attack): CardId | undefined {
-  const id = unit === undefined ? undefined : alive(m.state, unit);
-  return id !== undefined && isInPlay(m, id) ? id : undefined;
-}
-
-/** A unit that strikes by a command fires its weapons only now. */
-function beginStrike(m: SemMachine, { shots }: Attack): void {
-  markFired(
-    m,
-    shots.flatMap(({ weapon }) => weapon ?? []),
-  );
-  const { g } = m.state;
-  for (const { target } of shots) {
-    const id = alive(m.state, target);
-    if (id !== undefined && classOf(m, id) === 'defense station' && !g.targeted.includes(target))
-      g.targeted = [...g.targeted, target];
-  }
-}
 
 /** Blocking units take the place of what is aimed at; they do not evade (S-6.3, S-R-29). */
 function takePlaces(m: SemMachine, attack: Attack): void {
@@ -136,24 +119,4 @@ function returnFire(m: SemMachine, attack: Attack, attacker: CardId): Round[] {
     const isInterceptor = attack.replies.some(({ how, unit: one }) => how === 'shoot' && one === unit);
     return isInterceptor ? [] : volley(m, id, readyWeapons(m, id), target, 'return');
   });
-}
-
-/** A shot of the attack; undefined if its weapon is gone, or its target has been removed from the attack. */
-function roundOf(m: SemMachine, attack: Attack, attacker: CardId | undefined, shot: Shot): Round | undefined {
-  if (attack.removed.includes(shot.target)) return undefined;
-  const { seat, def } = attack;
-  const common = { seat, def, target: shot.target, sure: shot.sure === true };
-  const { weapon } = shot;
-  if (weapon === undefined) return { ...common, damage: shot.damage, ignoresShields: shot.ignoresShields === true };
-  if (attacker === undefined) return undefined;
-  const now = weaponsOf(m, attacker).find((one) => one.card === weapon.card && one.n === weapon.n);
-  const aim = alive(m.state, shot.target);
-  if (now === undefined || aim === undefined) return undefined;
-  return {
-    ...common,
-    def: card(m.state, attacker).def,
-    shooter: attacker,
-    damage: now.damage + damageAgainst(m, attacker, aim),
-    ignoresShields: now.ignoresShields,
-  };
 }

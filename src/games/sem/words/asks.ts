@@ -9,7 +9,7 @@ import {
   cardName,
   definitionOf,
   nameOf,
-  namesIn,
+  picksIn,
   type Scope,
   type Tongue,
   targetName,
@@ -184,7 +184,7 @@ function ownText(scope: Scope, option: Option): OptionText | undefined {
     case 'save':
       return { label: say('verb.save'), ...(n > 0 && { detail: say('detail.saves', { n }) }) };
     case 'playNow': {
-      const targets = namesIn(scope, note.defs) || undefined;
+      const targets = picksIn(scope, option) || undefined;
       return { label: say('option.playNow', { card: cardName(scope, note.def), targets }) };
     }
     case 'fireAll':

@@ -3,13 +3,12 @@
 import { grouped } from '#games/acts';
 import type { Ask } from '#kernel/ask';
 import { abilityText } from '../cards/text.ts';
+import { staysOf, targetIn } from '../in-view.ts';
+import { SIDES } from '../rounds.ts';
 import { acquisitions } from '../state.ts';
-import type { AttackInView, ItemInView, ModificationInView, ShotInView, UnitInView } from '../view.ts';
+import type { AttackInView, ItemInView, ShotInView } from '../view.ts';
 import { doesOf } from './details.ts';
 import { cardName, counted, definitionOf, healthText, nameOf, type Scope, unitOf } from './tongue.ts';
-
-/** Sides of the die that is rolled against Evasion. */
-const SIDES = 6;
 
 /** The lines for an ask, the most urgent first. */
 export function contextLines(scope: Scope, ask: Ask): readonly string[] {
@@ -51,21 +50,18 @@ function attackLines(scope: Scope, attack: AttackInView | undefined, item?: Item
   const unit = unitOf(scope, attack.unit);
   const told = { name: nameOf(scope, attack.seat), card: cardName(scope, attack.def) };
   const head =
-    unit === undefined || attack.def !== unit.def
+    unit === undefined || attack.unanswered
       ? scope.say('context.played', {
           ...told,
           targets: undefined,
           against: true,
           text: doesOf(scope, attack.def) || undefined,
         })
-      : scope.say('context.attack', { ...told, health: healthLeft(scope, unit) });
+      : scope.say('context.attack', { ...told, health: healthText(scope, staysOf({ id: unit.id, host: unit })) });
   const aims = grouped(attack.shots, ({ target }) => target).flatMap((shots) => aimLine(scope, attack, shots) ?? []);
-  const passed = bypassed(scope, attack);
+  const passed = counted(attack.bypassed.map((id) => cardName(scope, unitOf(scope, id)?.def)));
   return [head, ...aims, ...(passed === '' ? [] : [scope.say('context.bypass', { list: passed })])];
 }
-
-const healthLeft = (scope: Scope, { hpLeft, shieldsLeft }: UnitInView): string =>
-  healthText(scope, { hp: hpLeft, shields: shieldsLeft });
 
 /** The shots at one card, with what it can take and what hits it. */
 function aimLine(
@@ -74,68 +70,20 @@ function aimLine(
   shots: readonly [ShotInView, ...ShotInView[]],
 ): string | undefined {
   const { say } = scope;
-  const [{ target, removed }] = shots;
-  const unit = unitOf(scope, target);
-  const part = unit === undefined ? modificationOf(scope, target) : undefined;
-  const seat = unit?.seat ?? part?.seat;
-  const def = unit?.def ?? part?.modification.def;
-  if (seat === undefined || def === undefined) return undefined;
-  const told = { card: cardName(scope, def), name: nameOf(scope, seat) };
+  const [{ target, removed, roll }] = shots;
+  const aim = targetIn(scope.board, target);
+  if (aim === undefined) return undefined;
+  const { host, part } = aim;
+  const told = { card: cardName(scope, (part ?? host).def), name: nameOf(scope, host.seat) };
   if (removed) return say('context.removed', told);
-  const roll = unit === undefined ? 0 : rollAt(scope, attack, unit);
   if (roll > SIDES) return say('context.missed', told);
-  const hp = part === undefined ? 0 : part.modification.hp - part.modification.damage;
   return say('context.shots', {
     ...told,
-    health: unit === undefined ? healthText(scope, { hp, shields: 0 }) : healthLeft(scope, unit),
+    health: healthText(scope, staysOf(aim)),
     list: shots.map(({ damage }) => damage).join(' + '),
     roll: roll > 1 ? roll : 0,
     prevented: attack.prevented[target] ?? 0,
   });
-}
-
-/** The die that hits a unit, from 1; 0 if nothing is rolled. Above 6 nothing hits. */
-function rollAt(scope: Scope, attack: AttackInView, unit: UnitInView): number {
-  if (unit.class === 'base' || unit.evasion === 0 || !canBeEvaded(scope, attack)) return 0;
-  const bonus = (unitOf(scope, attack.unit)?.hit ?? 0) + (attack.jammed[unit.seat] ?? 0);
-  return Math.max(1, unit.evasion - bonus);
-}
-
-/** Shots of units and of most projectiles can be evaded, those of other commands cannot (S-6.4). */
-function canBeEvaded(scope: Scope, { unit, projectile, def }: AttackInView): boolean {
-  if (unit !== undefined) return true;
-  const effects = (definitionOf(scope, def)?.abilities ?? []).flatMap(({ do: all }) => all);
-  return projectile && !effects.some((effect) => effect.verb === 'damage' && effect.sure === true);
-}
-
-type Part = { readonly seat: number; readonly modification: ModificationInView };
-
-/** A modification in play, with whose it is. */
-function modificationOf({ board }: Scope, id: string): Part | undefined {
-  return board.seats
-    .flatMap(({ seat, base, units }) =>
-      [...(base === undefined ? [] : [base]), ...units].flatMap(({ modifications }) =>
-        modifications.map((modification): Part => ({ seat, modification })),
-      ),
-    )
-    .find(({ modification }) => modification.id === id);
-}
-
-/** The defense stations that an attack on a base passes by, and that have something to fire (S-6.1). */
-function bypassed(scope: Scope, attack: AttackInView): string {
-  const { board } = scope;
-  // A unit that strikes by a command is not answered; the attack has the command's name then.
-  if (unitOf(scope, attack.unit)?.def !== attack.def) return '';
-  const hit = board.seats.filter(({ base }) =>
-    attack.shots.some(({ target, removed }) => !removed && target === base?.id),
-  );
-  const stations = hit.flatMap(({ units }) =>
-    units.filter(
-      (one) =>
-        one.class === 'defense station' && !board.targeted.includes(one.id) && one.weapons.some(({ fired }) => !fired),
-    ),
-  );
-  return counted(stations.map(({ def }) => cardName(scope, def)));
 }
 
 /** Which sub-steps of the Acquisition Phase are still to come, where they have an order (S-4.5). */

@@ -2,7 +2,9 @@
 import type { Option } from '#kernel/ask';
 import { joined } from '#words/text';
 import type { CardDef } from '../cards/format.ts';
+import { currencyOf } from '../cards/price.ts';
 import { textsOf } from '../cards/text.ts';
+import { takenBy } from '../choices.ts';
 import { areSeveral, cardName, definitionOf, namesIn, ownerOf, type Scope, type Tongue, unitOf } from './tongue.ts';
 
 /** Verbs whose options fire weapons. */
@@ -24,14 +26,15 @@ export function detailOf(scope: Scope, option: Option, definition: CardDef): str
 }
 
 /** A card in play with what it can still take. */
-function bodyDetail(scope: Scope, { card, note = {} }: Option): string {
+function bodyDetail(scope: Scope, option: Option): string {
+  const { card, note = {} } = option;
   const { say } = scope;
   const unit = unitOf(scope, card);
   const hp = Number(note.hp ?? 0);
   const shields = Number(note.shields ?? 0);
   return joined([
     note.host === undefined ? undefined : say('detail.on', { card: cardName(scope, note.host) }),
-    say('detail.hp', { hp, most: hp + Number(note.damage ?? 0) }),
+    say('detail.hp', { hp, most: hp + takenBy(option) }),
     shields === 0 ? undefined : say('detail.shields', { shields }),
     unit === undefined || unit.evasion === 0 ? undefined : say('detail.evasion', { n: unit.evasion }),
     unit?.testing === true ? say('detail.testing') : undefined,
@@ -50,9 +53,9 @@ function planDetail(scope: Scope, { note = {} }: Option): string {
 }
 
 /** The printed cost of a card, in what it is paid; undefined if it has none, or costs nothing. */
-export function costOf({ say }: Tongue, { type, cost }: CardDef): string | undefined {
-  if (cost === undefined || type === 'resource') return undefined;
-  return say(type === 'command' || type === 'personnel' ? 'cost.cp' : 'cost.yield', { n: cost });
+export function costOf({ say }: Tongue, card: CardDef): string | undefined {
+  const currency = currencyOf(card);
+  return currency === undefined ? undefined : say(`cost.${currency}`, { n: card.cost ?? 0 });
 }
 
 /** Its kind, its figures if it has any, and its text. */

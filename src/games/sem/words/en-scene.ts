@@ -73,7 +73,6 @@ export const enScene = {
   'scene.out': 'out',
   'scene.leaving': 'gives up',
   'scene.legend': '10+3: hull and shields. Weapons 4/6: 4 of 6 damage not fired. Figures and pictures are our own.',
-  'scene.aCard': 'a card',
   'scene.hull': 'hull',
   'scene.hullAndShields': 'hull + shields',
   'scene.shields': 'shields',

@@ -12,6 +12,7 @@ export const en = {
   ...cards,
   'a.card': 'a card',
   'a.cardOf': '{card} ({owner})',
+  'a.cardWith': '{card} ({health})',
   'a.player': 'a player',
   'a.nobody': 'nobody',
   'a.nothing': 'nothing',

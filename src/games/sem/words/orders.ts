@@ -138,9 +138,7 @@ export function allOrNoneText(say: Say, { prompt, choice }: Ask): ReturnType<Non
 export function totalText({ say }: Scope, options: readonly Option[]): string | undefined {
   const notes = options.map(({ note = {} }) => note);
   const sum = (field: string) => notes.reduce((total, note) => total + Number(note[field]), 0);
-  // What a card in play has taken is called damage too; only there hit points stand beside it.
-  const isFire = notes.every((note) => note.damage !== undefined && note.hp === undefined);
   if (options.length < 2) return undefined;
-  if (isFire) return say('total.damage', { n: sum('damage') });
+  if (notes.every((note) => note.damage !== undefined)) return say('total.damage', { n: sum('damage') });
   return notes.every((note) => note.lacks !== undefined) ? say('total.yield', { n: sum('lacks') }) : undefined;
 }

@@ -1,8 +1,9 @@
 /** Plans for several things as lines: what a defender's cards do, what the weapons of a unit aim at, what is mended. */
 import type { Answer, Need, Option } from '#kernel/ask';
+import { takenBy } from '../choices.ts';
 import { optionText } from './asks.ts';
 import type { Key } from './catalogue.ts';
-import { cardName, counted, healthText, namesIn, type Scope, targetName } from './tongue.ts';
+import { cardName, counted, healthText, picksIn, type Scope, targetName } from './tongue.ts';
 
 /** A thing of a plan with what was said for it; `said` undefined: nothing yet. */
 type Row = { readonly kind: string; readonly of: Option; readonly said: Option | undefined };
@@ -55,7 +56,7 @@ function defenseLines(scope: Scope, rows: readonly Row[]): readonly string[] {
   const played = saying('playNow').map(({ of, said }) =>
     say('plan.playOn', {
       card: cardName(scope, of.note?.def),
-      targets: namesIn(scope, said?.note?.defs) || undefined,
+      targets: (said && picksIn(scope, said)) || undefined,
     }),
   );
   return [
@@ -92,7 +93,7 @@ function mendLines(scope: Scope, rows: readonly Row[]): readonly string[] {
   const idle = rows.filter(({ said }) => said?.verb === 'noRepair');
   const mended = groups(rows.filter((row) => !idle.includes(row))).map(([target, some]) => {
     const n = some.reduce((sum, { of }) => sum + Number(of.note?.n ?? 0), 0);
-    const damage = Number(target.note?.damage ?? 0);
+    const damage = takenBy(target);
     const told = { target: targetName(scope, target), n: Math.min(n, damage), damage };
     return scope.say('plan.mend', { ...told, list: listOf(scope, some) });
   });

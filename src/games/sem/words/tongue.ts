@@ -2,6 +2,7 @@
 import type { Names } from '#face/words';
 import type { Option } from '#kernel/ask';
 import type { CardDef } from '../cards/format.ts';
+import { bodiesIn, bodyIn } from '../in-view.ts';
 import type { Library } from '../library.ts';
 import type { SemBoard, SemView, UnitInView } from '../view.ts';
 import type { Say } from './catalogue.ts';
@@ -26,10 +27,28 @@ export function cardName(tongue: Tongue, def: unknown): string {
   return definitionOf(tongue, def)?.name ?? tongue.say('a.card');
 }
 
+/** The parts of a text that lists something between blanks. */
+const listed = (text: unknown): readonly string[] =>
+  typeof text === 'string' ? text.split(' ').filter((part) => part !== '') : [];
+
 /** Names of cards in a text that lists their definitions between blanks; equal ones are counted. */
-export function namesIn(tongue: Tongue, defs: unknown): string {
-  const ids = typeof defs === 'string' ? defs.split(' ').filter((id) => id !== '') : [];
-  return counted(ids.map((id) => cardName(tongue, id)));
+export const namesIn = (tongue: Tongue, defs: unknown): string =>
+  counted(listed(defs).map((id) => cardName(tongue, id)));
+
+/**
+ * The names of what is picked by a way to play a command (`note.defs`); of those of which there are several, with what they
+ * can still take (`note.health`: "3+1", hit points and shields, or "-").
+ */
+export function picksIn(tongue: Tongue, { note = {} }: Pick<Option, 'note'>): string {
+  const healths = listed(note.health);
+  const names = listed(note.defs).map((def, i) => {
+    const card = cardName(tongue, def);
+    const [hp, shields] = healths[i]?.split('+') ?? [];
+    if (shields === undefined) return card;
+    const health = healthText(tongue, { hp: Number(hp), shields: Number(shields) });
+    return tongue.say('a.cardWith', { card, health });
+  });
+  return counted(names);
 }
 
 /** "2 × Gnat Flight, Line Cruiser": names counted, in order of first occurrence. */
@@ -60,18 +79,12 @@ export function targetName(scope: Scope, option: Option): string {
   return owner === undefined ? name : scope.say('a.cardOf', { card: name, owner });
 }
 
-/** All units and bases on the table. */
-const bodies = ({ board }: Scope): readonly UnitInView[] =>
-  board.seats.flatMap(({ base, units }) => [...(base === undefined ? [] : [base]), ...units]);
-
 /** A unit or base in play. */
-export function unitOf(scope: Scope, id: unknown): UnitInView | undefined {
-  return bodies(scope).find((one) => one.id === id);
-}
+export const unitOf = ({ board }: Scope, id: unknown): UnitInView | undefined => bodyIn(board, id);
 
 /** The number, from 1, of a weapon on its unit or base; 0 if it is gone. */
 export function weaponNumber(scope: Scope, id: string): number {
-  const host = bodies(scope).find(({ weapons }) => weapons.some((one) => one.id === id));
+  const host = bodiesIn(scope.board).find(({ weapons }) => weapons.some((one) => one.id === id));
   return host === undefined ? 0 : host.weapons.findIndex((one) => one.id === id) + 1;
 }
 

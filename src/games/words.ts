@@ -1,0 +1,35 @@
+/** What the words of several games have alike: where the autopilot may stop, what refusals mean. */
+import type { Stop } from '#face/words';
+import type { Refusal } from '#kernel/ask';
+import type { Places } from '#words/catalogue';
+
+/** The messages of a game, for keys that are put together. */
+type Voice<Key extends string> = { readonly any: (key: Key, places?: Places) => string };
+type IsKey<Key extends string> = (key: string) => key is Key;
+
+/** The stops with their names, and with details where there are any. */
+export function stopsOf<Key extends string, Id extends string>(
+  say: Voice<NoInfer<Key | `stop.${Id}`>>,
+  isKey: IsKey<Key>,
+  { ids, usual }: { readonly ids: readonly Id[]; readonly usual: readonly NoInfer<Id>[] },
+): readonly Stop[] {
+  return ids.map((id): Stop => {
+    const detail: string = `stopDetail.${id}`;
+    return {
+      id,
+      label: say.any(`stop.${id}`),
+      ...(usual.includes(id) && { usual: true }),
+      ...(isKey(detail) && { detail: say.any(detail) }),
+    };
+  });
+}
+
+/** What a refusal means and what to do next. */
+export function refusalText<Key extends string>(
+  say: Voice<NoInfer<Key> | 'refusal.unknown'>,
+  isKey: IsKey<Key>,
+  refusal: Refusal,
+): string {
+  const key: string = `refusal.${refusal.refused}`;
+  return isKey(key) ? say.any(key, refusal.with) : say.any('refusal.unknown');
+}
