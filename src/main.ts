@@ -15,6 +15,8 @@ import { createLog } from '#discord/log';
 import type { Game } from '#face/game';
 import { isFailure } from '#failure';
 import { createGames, type GameSets, modules } from '#games/index';
+import { figuresOf } from '#health/figures';
+import { createHealth } from '#health/index';
 import { keepHeapCompact } from '#heap';
 import type { Ask } from '#kernel/ask';
 import { CACHE_BYTES, createThreadedRenderer } from '#render/thread';
@@ -68,9 +70,11 @@ async function start(config: Config): Promise<Program> {
   };
   try {
     const games = createGames(setsOf(config, log));
-    const store = await openStore(config.databasePath);
-    if (isFailure(store)) throw new CannotStart(store.failed.map(({ text }) => text).join('\n'));
-    closings.push({ name: 'database', close: () => store.close() });
+    const opened = await openStore(config.databasePath);
+    if (isFailure(opened)) throw new CannotStart(opened.failed.map(({ text }) => text).join('\n'));
+    closings.push({ name: 'database', close: () => opened.close() });
+    const health = createHealth({ ...config.health, store: opened, figures: figuresOf(opened), log });
+    const { store, measures } = health;
     void store.lost.then((line) => {
       log.fatal({ database: config.databasePath }, line);
       giveUp(line);
@@ -90,6 +94,7 @@ async function start(config: Config): Promise<Program> {
       bots: opponents,
       limits: config.limits,
       log,
+      sweeps: health.sweeps,
     });
     closings.push({ name: 'tables', close: () => tables.close() });
     const sandbox = config.discordToken === undefined ? await openSandbox(config) : undefined;
@@ -97,7 +102,7 @@ async function start(config: Config): Promise<Program> {
 
     const app: App = {
       tables,
-      images: createImages(renderer, log),
+      images: createImages(renderer, log, measures),
       library: createLibrary(games),
       ...(adviser !== undefined && {
         advise: ({ view, game }: Look, ask: Ask) => adviser.play(view, ask, () => STEADY, game),
@@ -113,9 +118,14 @@ async function start(config: Config): Promise<Program> {
       guild: sandbox === undefined ? config.discordGuildId : undefined,
       autoRegister: config.discordAutoRegister,
       ended: (code) => giveUp(gatewayFault(code)),
+      measures,
     });
+    const problem = await health.open(bot.shards);
+    if (problem !== undefined) throw new CannotStart(problem.failed.join('\n'));
+    closings.push({ name: 'health port', close: () => health.close() });
     closings.push({ name: 'bot', close: () => bot.close() });
     closings.push({ name: 'heap', close: keepHeapCompact() });
+    closings.push({ name: 'readiness', close: () => health.retire() });
     await connect(bot, sandbox?.apiUrl ?? config.discordApi);
     const announce = () => {
       process.stdout.write(

@@ -70,6 +70,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     importsFrom: ['discord', 'table', 'decks', 'games', 'face', 'kernel'],
   },
   sandbox: { knows: 'a strict stand-in for Discord with a page; nothing of the bot', importsFrom: ['sqlite'] },
+  health: {
+    knows: 'metrics and health checks: what the layers report of their work, and how it is asked for; nothing of games',
+    importsFrom: ['discord', 'table', 'store', 'failure'],
+  },
   main: {
     knows: 'makes the objects and hands them to each other; the command-line programs',
     importsFrom: [
@@ -89,6 +93,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'cli',
       'config',
       'failure',
+      'health',
       'heap',
     ],
   },
