@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { commands } from '#commands/index';
 import { ARGS } from '#discord/ids/args';
 import { startSandbox } from '#sandbox/sandbox';
@@ -119,23 +119,18 @@ test('the bot is not ready while the gateway is away, and ready when it is back'
   const databasePath = join(newFolder(), 'sandbox.sqlite');
   const open = (port: number) => startSandbox({ port, databasePath, deadlines: { firstMs: PATIENT_DEADLINE } });
   let sandbox = await open(0);
+  onTestFinished(() => sandbox.close());
   stage = await openStage({ watched: true, sandbox });
-  try {
-    await told('readyz', 200);
-    stage.driver.close();
-    await sandbox.close();
-    const { says } = await told('readyz', 503);
-    expect(says.reasons).toEqual(['shard 0 is not connected to Discord']);
-    expect(sumOf(await metrics(), 'wardroom_shard_ready', { shard: '0' })).toBe(0);
-    expect((await ask('healthz')).status).toBe(200);
-    sandbox = await open(Number(new URL(sandbox.url).port));
-    await told('readyz', 200);
-    expect(sumOf(await metrics(), 'wardroom_shard_ready', { shard: '0' })).toBe(1);
-  } finally {
-    await stage.close();
-    await sandbox.close();
-    stage = undefined as unknown as Stage;
-  }
+  await told('readyz', 200);
+  stage.driver.close();
+  await sandbox.close();
+  const { says } = await told('readyz', 503);
+  expect(says.reasons).toEqual(['shard 0 is not connected to Discord']);
+  expect(sumOf(await metrics(), 'wardroom_shard_ready', { shard: '0' })).toBe(0);
+  expect((await ask('healthz')).status).toBe(200);
+  sandbox = await open(Number(new URL(sandbox.url).port));
+  await told('readyz', 200);
+  expect(sumOf(await metrics(), 'wardroom_shard_ready', { shard: '0' })).toBe(1);
 });
 
 test('a bot that is about to be closed is no longer ready', async () => {
