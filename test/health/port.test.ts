@@ -1,5 +1,6 @@
 // What the bot answers about itself at its health port, while people play and things go wrong.
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import { openStage, type Stage } from '../discord/stage.ts';
 import { eventually, outcome, startTable } from '../discord/stories.ts';
 import { type Sample, samplesOf, sumOf } from './exposition.ts';
 
+const root = join(import.meta.dirname, '../..');
 let stage: Stage;
 afterEach(async () => {
   await stage?.close();
@@ -69,6 +71,15 @@ test('a game that is played shows in the metrics', async () => {
   expect(counted('wardroom_shard_ready', { shard: '0' })).toBe(1);
   const heap = counted('nodejs_heap_size_used_bytes', {});
   expect(counted('wardroom_heap_limit_bytes', {})).toBeGreaterThan(heap);
+});
+
+test('everything that is exported is documented', async () => {
+  stage = await openStage({ watched: true });
+  const page = await (await fetch(`${stage.health.url()}/metrics`)).text();
+  const names = [...page.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name);
+  const documented = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('nothing that people type or forge becomes a label, nor does any id', async () => {
@@ -189,7 +200,7 @@ test('a port in use is reported in one line, and the program does not start', as
       process.execPath,
       ['--import', 'tsx', 'src/main.ts'],
       {
-        cwd: join(import.meta.dirname, '../..'),
+        cwd: root,
         env: {
           ...process.env,
           DISCORD_TOKEN: '',
