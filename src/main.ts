@@ -123,9 +123,14 @@ async function start(config: Config): Promise<Program> {
     const problem = await health.open(bot.shards);
     if (problem !== undefined) throw new CannotStart(problem.failed.join('\n'));
     closings.push({ name: 'health port', close: () => health.close() });
-    closings.push({ name: 'bot', close: () => bot.close() });
+    closings.push({
+      name: 'bot',
+      close() {
+        health.retire();
+        return bot.close();
+      },
+    });
     closings.push({ name: 'heap', close: keepHeapCompact() });
-    closings.push({ name: 'readiness', close: () => health.retire() });
     await connect(bot, sandbox?.apiUrl ?? config.discordApi);
     const announce = () => {
       process.stdout.write(

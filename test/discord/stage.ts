@@ -11,6 +11,7 @@ import { createLibrary } from '#discord/library';
 import { createLog } from '#discord/log';
 import type { Game } from '#face/game';
 import { isFailure } from '#failure';
+import { figuresOf } from '#health/figures';
 import { createHealth, type Health } from '#health/index';
 import type { Choice } from '#kernel/ask';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
@@ -83,7 +84,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     port: options.watched ? 0 : undefined,
     host: '127.0.0.1',
     store: options.wrapStore?.(opened) ?? opened,
-    figures: undefined,
+    figures: figuresOf(opened),
     log,
   });
   const { store, measures } = health;

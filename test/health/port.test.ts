@@ -1,5 +1,5 @@
 // What the bot answers about itself at its health port, while people play and things go wrong.
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -191,28 +191,53 @@ test('refusals of Discord that lead to a ban are counted', async () => {
   await eventually(async () => ((await count('forbidden')) === 1 ? true : undefined));
 });
 
+/** The program in a process of its own, with its stand-in for Discord and these settings. */
+function launch(settings: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      DISCORD_TOKEN: '',
+      SANDBOX_PORT: '0',
+      DATABASE_PATH: ':memory:',
+      LOG_LEVEL: 'info',
+      ...settings,
+    },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => Object.assign(said, { out: said.out + text }));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => Object.assign(said, { err: said.err + text }));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, said, ended };
+}
+
+test('the program answers at its port once it is ready, and ends as usual', async () => {
+  const program = launch({ HEALTH_PORT: '0' });
+  const url = await eventually(() => /"url":"(http[^"]+)"/.exec(program.said.out)?.[1]);
+  const status = await eventually(async () => {
+    const ready = await fetch(`${url}/readyz`);
+    return ready.ok ? ready.status : undefined;
+  });
+  expect([status, (await fetch(`${url}/healthz`)).status]).toEqual([200, 200]);
+  program.child.kill('SIGTERM');
+  expect(await program.ended).toBe(0);
+  expect(program.said.err).toBe('');
+});
+
 test('a port in use is reported in one line, and the program does not start', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void other.close());
   const { port } = other.address() as AddressInfo;
-  const program = await new Promise<{ code: unknown; err: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', 'src/main.ts'],
-      {
-        cwd: root,
-        env: {
-          ...process.env,
-          DISCORD_TOKEN: '',
-          SANDBOX_PORT: '0',
-          DATABASE_PATH: ':memory:',
-          HEALTH_PORT: String(port),
-          LOG_LEVEL: 'warn',
-        },
-      },
-      (error, _out, err) => resolve({ code: error === null ? 0 : error.code, err }),
-    );
-  });
-  other.close();
-  expect(program).toEqual({ code: 1, err: `HEALTH_PORT: port ${port} is in use; choose another one, or 0 for any.\n` });
+  const program = launch({ HEALTH_PORT: String(port) });
+  expect(await program.ended).toBe(1);
+  expect(program.said.err).toBe(`HEALTH_PORT: port ${port} is in use; choose another one, or 0 for any.\n`);
+});
+
+test('an address of another machine is reported in one line', async () => {
+  const program = launch({ HEALTH_PORT: '0', HEALTH_HOST: '192.0.2.1' });
+  expect(await program.ended).toBe(1);
+  expect(program.said.err).toMatch(/^HEALTH_HOST: 192\.0\.2\.1 is no address of this machine; .*\n$/);
 });
