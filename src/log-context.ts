@@ -15,7 +15,7 @@ export function withLogContext<T>(context: LogContext, work: () => T): T {
 
 /** Does work that does not belong to whoever happens to set it off. */
 export function withoutLogContext<T>(work: () => T): T {
-  return current.exit(work);
+  return current.run({}, work);
 }
 
 /** What a line that is written now carries: an object of its own, to which more may be added. */
