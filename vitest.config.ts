@@ -12,6 +12,7 @@ const live = [
   'test/sandbox/**/*.test.ts',
   'test/cli.test.ts',
   'test/discord/{attachments,calls,commands,data,decks,ese,first-hour,foreign,lookups,one-opening,panel-pictures,play,restart,story,stuck,trouble}.test.ts',
+  'test/health/{log,port}.test.ts',
   'test/render/thread.test.ts',
   'test/sets/check.test.ts',
   'test/store/{copy,open,postgres,postgres-faults,restore,schema}.test.ts',

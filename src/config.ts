@@ -32,6 +32,8 @@ export type Config = {
   };
   /** Folder with custom card sets. */
   readonly cardSetsDir: string | undefined;
+  /** Where health and metrics are asked for; without a port, nowhere. */
+  readonly health: { readonly port: number | undefined; readonly host: string };
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -46,6 +48,12 @@ const most = (usual: number) =>
     .regex(/^[1-9]\d{0,5}$/, 'a whole number from 1 to 999999')
     .transform(Number)
     .default(usual);
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'a port number from 0 to 65535')
+  .transform(Number)
+  .refine((number) => number <= 65535, 'a port number from 0 to 65535');
 
 const apiAddress = 'a URL that ends in /api, such as https://discord.com/api';
 
@@ -79,12 +87,7 @@ const schema = z.object({
     .regex(/^[1-9]\d{0,2}$/, 'a whole number from 1 to 999')
     .transform(Number)
     .default(10),
-  SANDBOX_PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'a port number from 0 to 65535')
-    .transform(Number)
-    .refine((port) => port <= 65535, 'a port number from 0 to 65535')
-    .default(8080),
+  SANDBOX_PORT: port.default(8080),
   SANDBOX_DEADLINE: z
     .string()
     .regex(/^[1-9]\d{0,5}$/, 'milliseconds from 1 to 999999')
@@ -99,6 +102,11 @@ const schema = z.object({
   LIMIT_TABLES_PER_SERVER: most(200),
   LIMIT_LOBBIES_PER_PERSON: most(3),
   CARD_SETS_DIR: z.string().refine(isFolder, 'a folder that exists').optional(),
+  HEALTH_PORT: port.optional(),
+  HEALTH_HOST: z
+    .string()
+    .regex(/^[\w.:-]{1,253}$/, 'an address or name of this machine, such as 127.0.0.1 or 0.0.0.0')
+    .default('127.0.0.1'),
 });
 
 /** Variables whose values are never quoted in a message. */
@@ -145,6 +153,7 @@ export function readConfig(env: Env): Config | Failure {
       lobbiesPerPerson: value.LIMIT_LOBBIES_PER_PERSON,
     },
     cardSetsDir: value.CARD_SETS_DIR,
+    health: { port: value.HEALTH_PORT, host: value.HEALTH_HOST },
   };
 }
 

@@ -15,6 +15,7 @@ import { createLog } from '#discord/log';
 import type { Game } from '#face/game';
 import { isFailure } from '#failure';
 import { createGames, type GameSets, modules } from '#games/index';
+import { createHealth } from '#health/index';
 import { keepHeapCompact } from '#heap';
 import type { Ask } from '#kernel/ask';
 import { CACHE_BYTES, createThreadedRenderer } from '#render/thread';
@@ -69,15 +70,17 @@ async function start(config: Config): Promise<Program> {
   };
   try {
     const games = createGames(setsOf(config, log));
-    const store = await openStore(config.databaseUrl ?? config.databasePath, {
+    const opened = await openStore(config.databaseUrl ?? config.databasePath, {
       connections: config.databaseConnections,
     });
-    if (isFailure(store)) throw new CannotStart(store.failed.map(({ text }) => text).join('\n'));
-    closings.push({ name: 'database', close: () => store.close() });
-    const leave = await announceProcess(store.leases);
+    if (isFailure(opened)) throw new CannotStart(opened.failed.map(({ text }) => text).join('\n'));
+    closings.push({ name: 'database', close: () => opened.close() });
+    const leave = await announceProcess(opened.leases);
     if (leave === undefined)
       throw new CannotStart('The database is being copied to another one. Start the bot on that one.');
     closings.push({ name: 'presence', close: leave });
+    const health = createHealth({ ...config.health, store: opened, log });
+    const { store, measures } = health;
     void store.lost.then((line) => {
       log.fatal({}, line);
       giveUp(line);
@@ -97,6 +100,7 @@ async function start(config: Config): Promise<Program> {
       bots: opponents,
       limits: config.limits,
       log,
+      sweeps: health.sweeps,
     });
     closings.push({ name: 'tables', close: () => tables.close() });
     const sandbox = config.discordToken === undefined ? await openSandbox(config) : undefined;
@@ -104,7 +108,7 @@ async function start(config: Config): Promise<Program> {
 
     const app: App = {
       tables,
-      images: createImages(renderer, log),
+      images: createImages(renderer, log, measures),
       library: createLibrary(games),
       ...(adviser !== undefined && {
         advise: ({ view, game }: Look, ask: Ask) => adviser.play(view, ask, () => STEADY, game),
@@ -120,8 +124,18 @@ async function start(config: Config): Promise<Program> {
       guild: sandbox === undefined ? config.discordGuildId : undefined,
       autoRegister: config.discordAutoRegister,
       ended: (code) => giveUp(gatewayFault(code)),
+      measures,
     });
-    closings.push({ name: 'bot', close: () => bot.close() });
+    const problem = await health.open(bot.shards);
+    if (problem !== undefined) throw new CannotStart(problem.failed.join('\n'));
+    closings.push({ name: 'health port', close: () => health.close() });
+    closings.push({
+      name: 'bot',
+      close() {
+        health.retire();
+        return bot.close();
+      },
+    });
     closings.push({ name: 'heap', close: keepHeapCompact() });
     await connect(bot, sandbox?.apiUrl ?? config.discordApi);
     const announce = () => {

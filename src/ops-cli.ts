@@ -1,6 +1,7 @@
 /**
  * `npm run docs`: generates from the program docs/ops.md, the list of all ops and card verbs with an example of each, the
- * references and the schemas for editors in docs/card-sets, and docs/rules and docs/rulings.
+ * references and the schemas for editors in docs/card-sets, docs/rules and docs/rulings, and the table of metrics in
+ * docs/operations.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +11,7 @@ import { makeLibrary } from '#games/eve/make-library';
 import { ops } from '#games/eve/ops';
 import { steps } from '#games/eve/rules/index';
 import { documents, setKinds } from '#games/index';
+import { withMetrics } from '#health/reference';
 import { kernelOps } from '#kernel/ops';
 import { loadSets } from '#sets/load';
 import { schemaFile, withReference } from '#sets/reference';
@@ -66,6 +68,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const docs = new URL('../docs/', import.meta.url);
   writeFileSync(new URL('ops.md', docs), opsPage());
   for (const [path, page] of Object.entries(documents)) writeFileSync(new URL(path, docs), page());
+  const operations = new URL('operations.md', docs);
+  writeFileSync(operations, withMetrics(readFileSync(operations, 'utf8')));
   for (const kind of setKinds) {
     writeFileSync(new URL(`card-sets/${kind.game}.schema.json`, docs), schemaFile(kind));
     const page = new URL(`card-sets/${kind.game}.md`, docs);

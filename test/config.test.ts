@@ -27,7 +27,13 @@ describe('configuration', () => {
       logLevel: 'info',
       limits: { tablesPerPerson: 10, tablesPerServer: 200, lobbiesPerPerson: 3 },
       cardSetsDir: undefined,
+      health: { port: undefined, host: '127.0.0.1' },
     });
+  });
+
+  test('health is told at a port only if one is named, and elsewhere than on this machine only if that is', () => {
+    expect(good({ HEALTH_PORT: '9090' }).health).toEqual({ port: 9090, host: '127.0.0.1' });
+    expect(good({ HEALTH_PORT: '0', HEALTH_HOST: '::' }).health).toEqual({ port: 0, host: '::' });
   });
 
   test('with a token nothing is registered unless asked for', () => {
@@ -69,6 +75,12 @@ describe('configuration', () => {
 
   test.each([
     ['SANDBOX_PORT', '99999', 'SANDBOX_PORT: "99999" is not usable; expected a port number from 0 to 65535.'],
+    ['HEALTH_PORT', '65536', 'HEALTH_PORT: "65536" is not usable; expected a port number from 0 to 65535.'],
+    [
+      'HEALTH_HOST',
+      'http://here/',
+      'HEALTH_HOST: "http://here/" is not usable; expected an address or name of this machine, such as 127.0.0.1 or 0.0.0.0.',
+    ],
     ['SANDBOX_DEADLINE', 'soon', 'SANDBOX_DEADLINE: "soon" is not usable; expected milliseconds from 1 to 999999.'],
     ['SANDBOX_PORT', 'http', 'SANDBOX_PORT: "http" is not usable; expected a port number from 0 to 65535.'],
     [

@@ -34,6 +34,7 @@ test.each([
   'docs/add-a-card.md',
   'docs/add-a-game.md',
   'docs/debug.md',
+  'docs/operations.md',
 ])('every file that %s speaks of is there', (file) => {
   const text = read(file);
   const linked = [...text.matchAll(/\]\(([^)#]+)\)/g)]

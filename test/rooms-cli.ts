@@ -38,11 +38,12 @@ export const rooms: Readonly<Record<string, Room>> = {
   store: { knows: 'SQL, and nothing else', importsFrom: ['kernel', 'sqlite', 'failure'] },
   table: {
     knows: 'people and time: lobbies, seats, submit, autopilot, due times; the decks that people build',
-    importsFrom: ['store', 'decks', 'games', 'face', 'kernel', 'words'],
+    importsFrom: ['store', 'decks', 'games', 'face', 'kernel', 'words', 'log-context'],
   },
   render: { knows: 'turning scenes into SVG and PNG, in a separate thread', importsFrom: ['face', 'kernel'] },
   failure: { knows: 'expected failures while the program starts', importsFrom: [] },
   heap: { knows: 'how memory is given back', importsFrom: [] },
+  'log-context': { knows: 'which piece of work a line of the log belongs to', importsFrom: [] },
   config: {
     knows: 'the environment variables and their validation',
     importsFrom: ['failure'],
@@ -50,13 +51,29 @@ export const rooms: Readonly<Record<string, Room>> = {
   cli: { knows: 'what all programs share: their command line and configuration', importsFrom: ['config', 'failure'] },
   discord: {
     knows: 'payloads, limits, routing, the outbox worker',
-    importsFrom: ['table', 'store', 'decks', 'games', 'face', 'kernel', 'render', 'search', 'words', 'config'],
+    importsFrom: [
+      'table',
+      'store',
+      'decks',
+      'games',
+      'face',
+      'kernel',
+      'render',
+      'search',
+      'words',
+      'config',
+      'log-context',
+    ],
   },
   commands: {
     knows: 'the slash commands, a file each',
     importsFrom: ['discord', 'table', 'decks', 'games', 'face', 'kernel'],
   },
   sandbox: { knows: 'a strict stand-in for Discord with a page; nothing of the bot', importsFrom: ['sqlite'] },
+  health: {
+    knows: 'metrics and health checks: what the layers report of their work, and how it is asked for; nothing of games',
+    importsFrom: ['discord', 'table', 'store', 'failure'],
+  },
   main: {
     knows: 'makes the objects and hands them to each other; the command-line programs',
     importsFrom: [
@@ -76,6 +93,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'cli',
       'config',
       'failure',
+      'health',
       'heap',
     ],
   },
@@ -100,7 +118,7 @@ function table(): string {
 
 function pathOf(room: string): string {
   if (room === 'commands') return '`commands`';
-  return ['main', 'cli', 'config', 'failure', 'heap', 'sqlite'].includes(room)
+  return ['main', 'cli', 'config', 'failure', 'heap', 'log-context', 'sqlite'].includes(room)
     ? `\`src/${room}.ts\``
     : `\`src/${room}\``;
 }

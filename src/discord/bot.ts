@@ -1,9 +1,10 @@
 /** The bot on Discord: one client, the router for incoming interactions, the outbox for outgoing messages. */
-import { Client, Events, GatewayIntentBits, type Interaction, Options } from 'discord.js';
+import { Client, Events, GatewayIntentBits, type Interaction, Options, Status } from 'discord.js';
 import { createAbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';
 import type { Command } from './command.ts';
 import { watchIncoming } from './incoming.ts';
+import { type Measures, unmeasured } from './measures.ts';
 import { createOutboxWorker } from './outbox.ts';
 import { register } from './register.ts';
 import { restOptions } from './rest.ts';
@@ -21,7 +22,12 @@ export type BotOptions = {
   readonly autoRegister: boolean;
   /** Called with the close code if Discord closes the connection for good; nothing comes in from then on. */
   readonly ended: (code: number) => void;
+  /** Who is told of the work; nobody by default. */
+  readonly measures?: Measures;
 };
+
+/** One of the connections to Discord's gateway. `latency`: of its last heartbeat, in seconds; undefined before there was one. */
+export type Shard = { readonly id: number; readonly ready: boolean; readonly latency: number | undefined };
 
 export type Bot = {
   /**
@@ -29,6 +35,8 @@ export type Bot = {
    * refuses, the error's `code` is the close code.
    */
   start(): Promise<void>;
+  /** The shards of this process; none before Discord has said how many there are to be. */
+  shards(): readonly Shard[];
   /** Takes no more work, finishes what is in progress and disconnects. Does not wait long if Discord does not respond. */
   close(): Promise<void>;
 };
@@ -39,7 +47,7 @@ const LEAVING = 1000;
 
 /** Creates the bot without connecting it. */
 export function createBot(options: BotOptions): Bot {
-  const { app, commands } = options;
+  const { app, commands, measures = unmeasured } = options;
   const { log } = app;
   const client = new Client({
     // Interactions come without any intent; Guilds is needed for servers, their channels and permissions.
@@ -48,7 +56,7 @@ export function createBot(options: BotOptions): Bot {
     shards: 'auto',
     // Being ready does not require any server's data, so a server with an outage does not delay the others.
     waitGuildTimeout: 0,
-    rest: restOptions(options.api),
+    rest: restOptions(options.api, measures.requested),
     allowedMentions: { parse: [] },
     // Messages are never looked up in the cache, so none are kept; of members and users only recent ones are.
     makeCache: Options.cacheWithLimits({
@@ -62,8 +70,8 @@ export function createBot(options: BotOptions): Bot {
     }),
   });
   const absence = createAbsenceChecks(client.rest, app.now);
-  const router = createRouter(app, commands, watchIncoming(client, log), absence);
-  const worker = createOutboxWorker({ app, rest: client.rest, absence });
+  const router = createRouter(app, commands, watchIncoming(client, log), absence, measures);
+  const worker = createOutboxWorker({ app, rest: client.rest, absence, measures });
   let refused = (_why: Error) => {};
   const listen = (interaction: Interaction) => {
     void router.handle(interaction);
@@ -109,6 +117,12 @@ export function createBot(options: BotOptions): Bot {
       worker.start();
       log.info({ bot: client.user?.tag, guilds: client.guilds.cache.size }, 'connected to Discord');
     },
+    shards: () =>
+      client.ws.shards.map(({ id, status, ping }) => ({
+        id,
+        ready: status === Status.Ready,
+        latency: ping < 0 ? undefined : ping / 1000,
+      })),
     async close() {
       // Close the router first and the client last: responses still need its REST side.
       const finished = Promise.all([router.close(), worker.close()]).then(() => true);

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Scene, SceneShape } from '#face/scene';
+import { type Measures, unmeasured } from './measures.ts';
 import type { Picture } from './present/components.ts';
 import { within } from './within.ts';
 
@@ -46,15 +47,20 @@ export function fileNameOf(scene: Scene, shape: SceneShape = 'wide'): string {
 }
 
 /** Creates the source of pictures. A picture that cannot be drawn is logged and left out: the text says it all anyway. */
-export function createImages(renderer: SceneRenderer, log: Logger): Images {
+export function createImages(renderer: SceneRenderer, log: Logger, measures: Measures = unmeasured): Images {
   return {
     draw(scene, priority, shape = 'wide') {
       const { kind } = scene;
       const file = fileNameOf(scene, shape);
       const dropped = new AbortController();
+      const ended = measures.ordered(kind);
       const ready = renderer.png(scene, priority, shape, dropped.signal).then(
-        (image): Drawn => ({ file, alt: image.alt === '' ? kind : image.alt, data: image.data }),
+        (image): Drawn => {
+          ended('drawn');
+          return { file, alt: image.alt === '' ? kind : image.alt, data: image.data };
+        },
         (error: unknown) => {
+          ended(dropped.signal.aborted ? 'dropped' : 'failed');
           if (!dropped.signal.aborted) log.error({ err: error, kind }, 'a picture could not be drawn');
           return undefined;
         },

@@ -1,5 +1,6 @@
-/** The program's log: JSON lines without secrets, whatever error is logged. */
+/** The program's log: JSON lines without secrets, whatever error is logged, each with the piece of work that it belongs to. */
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { logContext } from '#log-context';
 
 /** The fields of an error that are logged. Errors of Discord's API carry the whole request too: tokens, hands, messages. */
 type LoggedError = {
@@ -22,6 +23,7 @@ const MAX_CAUSES = 4;
 export function createLog(level: LoggerOptions['level'], to?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level: level ?? 'info',
+    mixin: logContext,
     serializers: { err: (error: unknown) => loggedError(error) },
   };
   return to === undefined ? pino(options) : pino(options, to);

@@ -3,11 +3,13 @@
  * nonce, so none is sent twice. Failures that may pass are retried later; the others are set aside.
  */
 import type { REST } from 'discord.js';
+import { withLogContext, withoutLogContext } from '#log-context';
 import type { Claimed, Shards } from '#table/types';
 import { type AbsenceChecks, createAbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';
 import { createDelivery } from './delivery/index.ts';
 import { codeOf, faultOf } from './faults.ts';
+import { type Measures, unmeasured } from './measures.ts';
 
 export type OutboxWorker = {
   start(): void;
@@ -40,6 +42,7 @@ export function createOutboxWorker({
   rest,
   absence = createAbsenceChecks(rest, app.now),
   shards,
+  measures = unmeasured,
   random = Math.random,
 }: {
   readonly app: App;
@@ -47,6 +50,7 @@ export function createOutboxWorker({
   readonly absence?: AbsenceChecks;
   /** The shards of this process; absent: all. */
   readonly shards?: Shards | undefined;
+  readonly measures?: Measures;
   readonly random?: () => number;
 }): OutboxWorker {
   const { outbox } = app.tables;
@@ -66,23 +70,26 @@ export function createOutboxWorker({
       if (result === 'table.newer') await outbox.retry(id, app.now() + POLL, result);
       else await outbox.done(id, result);
     } catch (error) {
-      const fault = faultOf(error);
-      const about = { id, kind: intent.kind, table: intent.table, attempts: claimed.attempts };
-      if (fault !== undefined && fault !== 'busy') {
-        app.log.error({ ...about, why: codeOf(error) }, 'a message cannot be sent; it is put aside');
-        await outbox.dead(id, codeOf(error));
-        return;
-      }
-      if (claimed.attempts >= ATTEMPTS) {
-        app.log.error({ ...about, err: error }, 'a message was tried too often; it is put aside');
-        await outbox.dead(id, codeOf(error));
-        return;
-      }
-      const wait = backOff(claimed.attempts, random);
-      if (fault === 'busy') app.log.warn({ ...about, wait, why: codeOf(error) }, 'a message will be tried again');
-      else app.log.error({ ...about, wait, err: error }, 'sending failed; it will be tried again');
-      await outbox.retry(id, app.now() + wait, codeOf(error));
+      return failed(claimed, error);
     }
+    measures.sent(intent.kind, 'sent');
+    app.log.debug({}, 'a message was sent');
+  }
+
+  async function failed({ id, intent, attempts }: Claimed, error: unknown): Promise<void> {
+    const fault = faultOf(error);
+    const hopeless = fault !== undefined && fault !== 'busy';
+    if (hopeless || attempts >= ATTEMPTS) {
+      measures.sent(intent.kind, 'dead');
+      if (hopeless) app.log.error({ attempts, why: codeOf(error) }, 'a message cannot be sent; it is put aside');
+      else app.log.error({ attempts, err: error }, 'a message was tried too often; it is put aside');
+      return outbox.dead(id, codeOf(error));
+    }
+    measures.sent(intent.kind, 'retried');
+    const wait = backOff(attempts, random);
+    if (fault === 'busy') app.log.warn({ attempts, wait, why: codeOf(error) }, 'a message will be tried again');
+    else app.log.error({ attempts, wait, err: error }, 'sending failed; it will be tried again');
+    await outbox.retry(id, app.now() + wait, codeOf(error));
   }
 
   async function pump(): Promise<void> {
@@ -95,8 +102,13 @@ export function createOutboxWorker({
       do {
         again = false;
         const room = AT_ONCE - inHand.size;
-        if (!running || room <= 0) break;
+        if (!running) break;
+        if (room <= 0) {
+          measures.outboxPolled();
+          break;
+        }
         const claimed = await outbox.claim(room, LEASE, shards);
+        measures.outboxPolled();
         for (const one of claimed) take(one);
         if (claimed.length === room) again = true;
       } while (again);
@@ -111,13 +123,16 @@ export function createOutboxWorker({
   function take(claimed: Claimed): void {
     // Its lease has expired while this very process is still sending it.
     if (inHand.has(claimed.id)) return;
-    const work = send(claimed).catch((error: unknown) => {
-      // The store failed. The lease will expire, and it will be claimed again.
-      app.log.error({ err: error, id: claimed.id }, 'the outbox cannot be written');
-    });
-    inHand.set(claimed.id, work);
+    const { id, intent } = claimed;
+    const work = withLogContext({ message: id, kind: intent.kind, table: intent.table }, () =>
+      send(claimed).catch((error: unknown) => {
+        // The store failed. The lease will expire, and it will be claimed again.
+        app.log.error({ err: error }, 'the outbox cannot be written');
+      }),
+    );
+    inHand.set(id, work);
     void work.then(() => {
-      inHand.delete(claimed.id);
+      inHand.delete(id);
       wake();
     });
   }
@@ -138,7 +153,8 @@ export function createOutboxWorker({
   }
 
   function wake(): void {
-    if (running) void pump();
+    // Often called by the commit of an interaction, which is no part of what else is sent.
+    if (running) void withoutLogContext(pump);
   }
 
   return {

@@ -78,7 +78,10 @@ export type ResponseKind = 'update' | 'whisper' | 'post';
 /** How long a response waits for an edit of its message that is still in flight, ms. */
 const EDIT_WAIT = 800;
 
-/** Wraps an interaction. `deferAfter`: ms after which it is deferred automatically. `later`: takes on what goes on after the response. */
+/**
+ * Wraps an interaction. `deferAfter`: ms after which it is deferred automatically. `later`: takes on what goes on after the
+ * response. `responded`: called whenever Discord has taken a response.
+ */
 export function createReply(
   interaction: Interaction,
   options: {
@@ -86,6 +89,7 @@ export function createReply(
     readonly deferAfter: number;
     readonly versions: Versions;
     readonly later: (work: Promise<void>) => void;
+    readonly responded: () => void;
   },
 ): Reply {
   const { versions } = options;
@@ -94,7 +98,12 @@ export function createReply(
     // A message without the components flag cannot be given our layout by an edit, so a new message is sent instead.
     (flagsOf(interaction.message) & MessageFlags.IsComponentsV2) !== 0;
   const response: ResponseKind = options.response === 'update' && !hasMessage ? 'whisper' : options.response;
-  let stage: 'fresh' | 'thinking' | 'acknowledged' | 'typing' = 'fresh';
+  type Stage = 'fresh' | 'thinking' | 'acknowledged' | 'typing';
+  let stage: Stage = 'fresh';
+  const advance = (next: Stage) => {
+    stage = next;
+    options.responded();
+  };
   // Requests are sent one after the other, since a deferral may be in flight when the handler responds.
   let queue: Promise<unknown> = Promise.resolve();
   const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
@@ -108,10 +117,10 @@ export function createReply(
       if (stage !== 'fresh') return;
       if (response === 'update' && hasMessage) {
         await interaction.deferUpdate();
-        stage = 'acknowledged';
+        advance('acknowledged');
       } else {
         await interaction.deferReply(response === 'post' ? {} : { flags: MessageFlags.Ephemeral });
-        stage = 'thinking';
+        advance('thinking');
       }
     });
   const timer = setTimeout(() => {
@@ -176,12 +185,12 @@ export function createReply(
       const message = { ...toOptions(shown, images), flags } as const;
       if (stage === 'fresh') {
         const id = await respond(message);
-        stage = 'acknowledged';
+        advance('acknowledged');
         return shownAs(id);
       }
       if (stage === 'thinking') {
         const edited = await edit(shown, images);
-        stage = 'acknowledged';
+        advance('acknowledged');
         return shownAs(edited.id);
       }
       const more = await interaction.followUp(message);
@@ -208,7 +217,7 @@ export function createReply(
             flags: MessageFlags.IsComponentsV2,
             ...keeping(shown, images, keep),
           });
-          stage = 'acknowledged';
+          advance('acknowledged');
         } else {
           await edit(shown, images, undefined, keep);
         }
@@ -219,7 +228,7 @@ export function createReply(
       enqueue(async () => {
         if (stage !== 'fresh' || interaction.isModalSubmit()) return false;
         await interaction.showModal(data);
-        stage = 'typing';
+        advance('typing');
         return true;
       }),
     later: options.later,

@@ -23,11 +23,13 @@ import { codeOf, faultOf } from './faults.ts';
 import type { Origins } from './incoming.ts';
 import { fieldsOf, filesOf, optionsOf } from './input.ts';
 import { clip, LIMITS } from './limits.ts';
+import { type Measures, unmeasured } from './measures.ts';
 import type { PermissionName } from './permissions.ts';
 import { COLORS, line } from './present/components.ts';
 import { findPress } from './presses/index.ts';
 import { createReply, flagsOf, type Interaction, type Reply } from './reply.ts';
 import { picturesOf, textsOf, toOptions } from './send.ts';
+import { type Tracking, tracked } from './tracking.ts';
 import { createVersions } from './versions.ts';
 import { sayIn } from './words/index.ts';
 
@@ -46,7 +48,13 @@ const BUSY_AT = 12;
 const MAX_IN_HAND = 8;
 
 /** Creates the router of an app and its commands. `origins`: what discord.js does not expose about an interaction. */
-export function createRouter(app: App, commands: readonly Command[], origins: Origins, absence: AbsenceChecks): Router {
+export function createRouter(
+  app: App,
+  commands: readonly Command[],
+  origins: Origins,
+  absence: AbsenceChecks,
+  measures: Measures = unmeasured,
+): Router {
   const byName = new Map(commands.map((command) => [command.name, command]));
   const versions = createVersions();
   const queue = createFairQueue(MAX_IN_HAND);
@@ -64,19 +72,23 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
     afterResponses.add(ended);
   }
 
-  async function complete(interaction: AutocompleteInteraction): Promise<void> {
+  async function complete(interaction: AutocompleteInteraction, tracking: Tracking): Promise<void> {
     const slot = closing ? undefined : queue.enter(interaction.user.id);
-    if (slot === undefined) return interaction.respond([]);
+    if (slot === undefined) {
+      tracking.endsAs('refused');
+      return interaction.respond([]);
+    }
     try {
       await slot.ready;
-      await suggest(interaction);
+      await suggest(interaction, tracking);
     } finally {
       slot.release();
     }
   }
 
-  async function suggest(interaction: AutocompleteInteraction): Promise<void> {
+  async function suggest(interaction: AutocompleteInteraction, tracking: Tracking): Promise<void> {
     const command = byName.get(interaction.commandName);
+    if (command !== undefined) tracking.isAbout(command.name);
     const focused = interaction.options.getFocused(true);
     const found = await command?.complete?.({
       app,
@@ -90,20 +102,24 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
     await interaction.respond(
       (found ?? []).slice(0, LIMITS.choices).map(({ name, value }) => ({ name: clip(name, LIMITS.choiceName), value })),
     );
+    tracking.responded();
   }
 
-  async function run(interaction: ChatInputCommandInteraction): Promise<void> {
+  async function run(interaction: ChatInputCommandInteraction, tracking: Tracking): Promise<void> {
     const slot = queue.enter(interaction.user.id);
-    if (slot === undefined) return refuseFlood(interaction);
+    if (slot === undefined) return refuseFlood(interaction, tracking);
     const command = byName.get(interaction.commandName);
+    if (command !== undefined) tracking.isAbout(command.name);
     const options = optionsOf(interaction);
     const reply = createReply(interaction, {
       response: command?.response(options) ?? 'whisper',
       deferAfter: command?.opensForm?.(options) === true ? DEFER_AFTER : deferAfter(),
       versions,
       later,
+      responded: tracking.responded,
     });
-    await guarded(interaction, reply, slot, async () => {
+    await guarded(reply, slot, tracking, async () => {
+      if (closing) tracking.endsAs('refused');
       if (closing || command === undefined) {
         await reply.whisper(line(reply.say(closing ? 'error.closing' : 'error.unknownCommand')));
         return;
@@ -121,10 +137,14 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
     });
   }
 
-  async function press(interaction: MessageComponentInteraction | ModalSubmitInteraction): Promise<void> {
+  async function press(
+    interaction: MessageComponentInteraction | ModalSubmitInteraction,
+    tracking: Tracking,
+  ): Promise<void> {
     const slot = queue.enter(interaction.user.id);
-    if (slot === undefined) return refuseFlood(interaction);
+    if (slot === undefined) return refuseFlood(interaction, tracking);
     const pressed = findPress(interaction.customId);
+    if (pressed !== undefined) tracking.isAbout(pressed.verb);
     const values = interaction.isStringSelectMenu() ? interaction.values : [];
     const message = publicMessage(interaction);
     const response = pressed?.response({ isPublic: message !== undefined, values }) ?? 'whisper';
@@ -133,8 +153,10 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
       deferAfter: pressed?.opensForm === true ? DEFER_AFTER : deferAfter(),
       versions,
       later,
+      responded: tracking.responded,
     });
-    await guarded(interaction, reply, slot, async () => {
+    await guarded(reply, slot, tracking, async () => {
+      if (closing) tracking.endsAs('refused');
       if (closing || pressed === undefined) {
         await reply.whisper(line(reply.say(closing ? 'error.closing' : 'error.unknownPress')));
         return;
@@ -175,18 +197,13 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
   }
 
   /** Waits for the slot, runs the handler, and is the one place where its errors are caught. */
-  async function guarded(
-    interaction: ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction,
-    reply: Reply,
-    slot: Slot,
-    work: () => Promise<void>,
-  ): Promise<void> {
+  async function guarded(reply: Reply, slot: Slot, tracking: Tracking, work: () => Promise<void>): Promise<void> {
     try {
       await slot.ready;
       await work();
       await sendPendingTexts(app, reply);
     } catch (error) {
-      await reportFailure(interaction, reply, error);
+      await reportFailure(reply, tracking, error);
     } finally {
       reply.end();
       slot.release();
@@ -194,20 +211,23 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
   }
 
   /** Refuses an interaction of somebody who already has too many in progress. */
-  async function refuseFlood(interaction: Interaction): Promise<void> {
+  async function refuseFlood(interaction: Interaction, tracking: Tracking): Promise<void> {
+    tracking.endsAs('refused');
     app.log.info({ user: interaction.user.id }, 'too many presses of one person');
     await interaction.reply(privateLine(sayIn(interaction.locale)('error.flood')));
+    tracking.responded();
   }
 
-  async function reportFailure(interaction: BaseInteraction, reply: Reply, error: unknown): Promise<void> {
-    const what = interaction.isMessageComponent() || interaction.isModalSubmit() ? interaction.customId : 'command';
+  async function reportFailure(reply: Reply, tracking: Tracking, error: unknown): Promise<void> {
     if (faultOf(error) === 'late') {
-      app.log.info({ what, why: codeOf(error) }, 'an interaction was over before its answer');
+      tracking.endsAs('late');
+      app.log.info({ why: codeOf(error) }, 'an interaction was over before its answer');
       return;
     }
+    tracking.endsAs('failed');
     const storage = app.tables.explainFault(error);
     const id = randomBytes(4).toString('hex');
-    app.log.error({ err: error, id, what, user: reply.user }, 'an interaction failed');
+    app.log.error({ err: error, id, user: reply.user }, 'an interaction failed');
     try {
       await reply.whisper(line(storage ?? reply.say('error.unexpected', { id }), COLORS.bad));
     } catch (second) {
@@ -215,29 +235,35 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
     }
   }
 
-  async function route(interaction: BaseInteraction): Promise<void> {
+  async function route(interaction: BaseInteraction, tracking: Tracking): Promise<void> {
     if (interaction.isAutocomplete()) {
       try {
-        await complete(interaction);
+        await complete(interaction, tracking);
       } catch (error) {
-        if (faultOf(error) !== 'late') app.log.warn({ err: error }, 'suggestions failed');
+        const late = faultOf(error) === 'late';
+        tracking.endsAs(late ? 'late' : 'failed');
+        if (!late) app.log.warn({ err: error }, 'suggestions failed');
         if (!interaction.responded) await interaction.respond([]).catch(() => undefined);
       }
-    } else if (interaction.isChatInputCommand()) await run(interaction);
-    else if (interaction.isMessageComponent() || interaction.isModalSubmit()) await press(interaction);
+    } else if (interaction.isChatInputCommand()) await run(interaction, tracking);
+    else if (interaction.isMessageComponent() || interaction.isModalSubmit()) await press(interaction, tracking);
     else if (interaction.isRepliable()) {
       const say = sayIn(interaction.locale);
       await interaction
         .reply(privateLine(say('error.unknownCommand')))
+        .then(tracking.responded)
         .catch((error: unknown) => app.log.warn({ why: codeOf(error) }, 'an unknown interaction'));
     }
   }
 
   return {
     async handle(interaction) {
-      const work = route(interaction).catch((error: unknown) => {
-        app.log.error({ err: error }, 'the router failed');
-      });
+      const work = tracked(interaction, measures, app.log, (tracking) =>
+        route(interaction, tracking).catch((error: unknown) => {
+          tracking.endsAs('failed');
+          app.log.error({ err: error }, 'the router failed');
+        }),
+      );
       inHand.add(work);
       await work;
       inHand.delete(work);

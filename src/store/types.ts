@@ -353,11 +353,12 @@ export type StoreFigures = {
   readonly tables: Readonly<Record<string, number>>;
   /** Seats for which a table waits. */
   readonly asksWaiting: number;
-  /** Messages that are not sent yet, and since when the oldest of them could be, or when it can be. */
+  /** Messages that are not sent yet. */
   readonly outboxWaiting: number;
-  readonly outboxDueSince: Millis | undefined;
+  /** When the oldest of them was stored. */
+  readonly oldestOutbox: Millis | undefined;
   /** The earliest of all due times, past or to come. */
-  readonly nextDueTime: Millis | undefined;
+  readonly oldestDue: Millis | undefined;
 };
 
 export type Store = {

@@ -1,7 +1,7 @@
 /** Another game with the same people: a lobby with the same settings, to which the others are invited. One for each game. */
 import type { Refusal } from '#kernel/ask';
 import type { SeatRow, TableRow } from '#store/types';
-import { firstFacts } from './commit.ts';
+import { create, firstFacts } from './commit.ts';
 import { type Context, gameOf } from './context.ts';
 import { expiry, lobbyLasts } from './expire.ts';
 import { refuse, refuseCrowd } from './refusals.ts';
@@ -29,32 +29,29 @@ export async function playAgain(context: Context, id: string, who: Person): Prom
   const invited = await inviting(context, last, who.user);
   for (let attempt = 0; attempt < most; attempt += 1) {
     const table = context.newId(8);
-    const created = await store.tables.create(
-      {
-        id: table,
-        key: `again:${id}:${attempt}`,
-        status: 'lobby',
-        game: last.game,
-        edition: last.edition,
-        seed: context.newId(20),
-        host: who.user,
-        options: JSON.stringify(anew),
-        place: placeAfter(last),
-        openedAt: context.now(),
+    const created = await create(context, {
+      id: table,
+      key: `again:${id}:${attempt}`,
+      status: 'lobby',
+      game: last.game,
+      edition: last.edition,
+      seed: context.newId(20),
+      host: who.user,
+      options: JSON.stringify(anew),
+      place: placeAfter(last),
+      openedAt: context.now(),
+      seats,
+      due: [{ ...expiry, at: context.now() + lobbyLasts }],
+      ...firstFacts(context, [{ fact: 'invites', after: id }], {
+        row: { ...last, id: table, seats },
         seats,
-        due: [{ ...expiry, at: context.now() + lobbyLasts }],
-        ...firstFacts(context, [{ fact: 'invites', after: id }], {
-          row: { ...last, id: table, seats },
-          seats,
-          gameName: game.name,
-          remindAfter: 0,
-          quiet: new Set(),
-          invited,
-          now: context.now(),
-        }),
-      },
-      limits,
-    );
+        gameName: game.name,
+        remindAfter: 0,
+        quiet: new Set(),
+        invited,
+        now: context.now(),
+      }),
+    });
     if (typeof created === 'string') return refuseCrowd(created, limits);
     const row = await store.tables.find(created.id);
     if (row === undefined) return refuse('table.unknown');

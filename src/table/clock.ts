@@ -1,4 +1,5 @@
 /** The clock: a sweep finds due times and does what is due. The times are rows, so a restart loses none. */
+import { withLogContext } from '#log-context';
 import type { DueRow } from '#store/types';
 import { commit, happensAt } from './commit.ts';
 import type { Context } from './context.ts';
@@ -20,8 +21,21 @@ const sweepEvery = 15_000;
 /** Sweeps between two tidyings of the outbox: about an hour. */
 const tidyEvery = 240;
 
+/** Whom the sweep reports to. */
+export type SweepMeasures = {
+  /** Due times were looked for, as a sweep does at its beginning and after every batch. */
+  readonly looked: () => void;
+  /** A sweep has done all that was due, in so many seconds. */
+  readonly swept: (seconds: number) => void;
+};
+
 /** Starts the sweep; the function that it returns stops it. `every` calls its work again and again until then. */
-export function startClock(context: Context, entrance: Entrance, every = everyNowAndThen): () => void {
+export function startClock(
+  context: Context,
+  entrance: Entrance,
+  every = everyNowAndThen,
+  measures: SweepMeasures = { looked: () => {}, swept: () => {} },
+): () => void {
   let current: Promise<void> | undefined;
   let sweeps = 0;
   return every(() => {
@@ -29,7 +43,9 @@ export function startClock(context: Context, entrance: Entrance, every = everyNo
     current ??= entrance
       .background(async () => {
         const tidyNow = sweeps++ % tidyEvery === 0;
-        await sweep(context, entrance.isClosing);
+        const began = performance.now();
+        await sweep(context, entrance.isClosing, measures.looked);
+        measures.swept((performance.now() - began) / 1000);
         if (tidyNow) await tidy(context);
       })
       .finally(() => {
@@ -40,16 +56,20 @@ export function startClock(context: Context, entrance: Entrance, every = everyNo
 }
 
 /** Does what is due now. Rows that fail are logged and retried when their lease has expired. */
-async function sweep(context: Context, stopped: () => boolean): Promise<void> {
+async function sweep(context: Context, stopped: () => boolean, looked: () => void): Promise<void> {
   for (;;) {
     const rows = await context.store.due.claim(context.now(), batch, lease);
+    looked();
     for (const row of rows) {
       if (stopped()) return;
-      try {
-        await fire(context, row);
-      } catch (error) {
-        context.log.error({ due: row, err: error }, 'what was due could not be done; it is tried again later');
-      }
+      const { kind, table, seat, at } = row;
+      await withLogContext({ due: kind, table, seat }, async () => {
+        try {
+          await fire(context, row);
+        } catch (error) {
+          context.log.error({ at, err: error }, 'what was due could not be done; it is tried again later');
+        }
+      });
     }
     if (rows.length < batch) return;
   }

@@ -1,5 +1,5 @@
 /** Stores the facts of a table, and everything derived from them, in one transaction. */
-import type { Change, CommitResult, NewTable, TableRow } from '#store/types';
+import type { Change, CommitResult, Crowded, NewTable, TableRow } from '#store/types';
 import type { Context } from './context.ts';
 import { type Fact, factRow } from './facts.ts';
 import { outboxRow } from './intents.ts';
@@ -39,8 +39,20 @@ export function happensAt(context: Context, row: TableRow, change: Change, fact:
 }
 
 /** Commits a change, and notifies the senders if there are new messages. */
-export async function commit({ store, notifyOutbox }: Context, change: Change): Promise<CommitResult> {
+export async function commit({ store, notifyOutbox, log }: Context, change: Change): Promise<CommitResult> {
   const result = await store.tables.commit(change);
+  const { table, expect } = change;
+  log.debug({ table, ...(expect !== undefined && { rev: expect + 1 }), result }, 'a change of a table');
   if (result === 'stored' && (change.outbox ?? []).length > 0) notifyOutbox();
+  return result;
+}
+
+/** Stores a new table within the limits; as `TableRepository.create`. */
+export async function create(
+  { store, limits, log }: Context,
+  table: NewTable,
+): Promise<{ readonly id: string; readonly created: boolean } | Crowded> {
+  const result = await store.tables.create(table, limits);
+  if (typeof result !== 'string' && result.created) log.debug({ table: result.id, rev: 1 }, 'a new table');
   return result;
 }

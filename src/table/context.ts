@@ -10,7 +10,7 @@ import { readOptions } from './rows.ts';
 import type { Computer, Millis, TableId } from './types.ts';
 
 /** The program's log; a pino logger fits. */
-export type Log = Readonly<Record<'info' | 'warn' | 'error', (facts: object, text: string) => void>>;
+export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', (facts: object, text: string) => void>>;
 
 export type Context = {
   readonly store: Store;

@@ -5,7 +5,7 @@ import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import type { TableRow } from '#store/types';
 import { playAgain } from './again.ts';
-import { commit, happensAt } from './commit.ts';
+import { commit, create, happensAt } from './commit.ts';
 import { addBot, changeBot, removeBot } from './computers.ts';
 import { type Context, gameOf } from './context.ts';
 import type { Enter } from './entrance.ts';
@@ -63,29 +63,26 @@ async function openLobby(context: Context, request: OpenRequest): Promise<TableI
       ? undefined
       : await usersChoice(context, { game, edition, options }, host.user, request.deck);
   if (isRefusal(choice)) return choice;
-  const created = await store.tables.create(
-    {
-      id: newId(8),
-      key: request.key,
-      status: 'lobby',
-      game: game.id,
-      edition,
-      seed: newId(20),
-      host: host.user,
-      options: JSON.stringify(options),
-      place: {
-        guild: place.guild,
-        channel: place.channel,
-        thread: place.thread,
-        lobbyMessage: place.lobbyMessage,
-        liveMessage: place.liveMessage,
-      },
-      openedAt: now(),
-      seats: [{ ...emptySeat, seat: 0, user: host.user, name: host.name, deck: choiceText(choice) }],
-      due: [{ ...expiry, at: now() + lobbyLasts }],
+  const created = await create(context, {
+    id: newId(8),
+    key: request.key,
+    status: 'lobby',
+    game: game.id,
+    edition,
+    seed: newId(20),
+    host: host.user,
+    options: JSON.stringify(options),
+    place: {
+      guild: place.guild,
+      channel: place.channel,
+      thread: place.thread,
+      lobbyMessage: place.lobbyMessage,
+      liveMessage: place.liveMessage,
     },
-    limits,
-  );
+    openedAt: now(),
+    seats: [{ ...emptySeat, seat: 0, user: host.user, name: host.name, deck: choiceText(choice) }],
+    due: [{ ...expiry, at: now() + lobbyLasts }],
+  });
   if (typeof created === 'string') return refuseCrowd(created, limits);
   const { id } = created;
   const row = await store.tables.find(id);

@@ -1,7 +1,7 @@
 /** The next game of a match begins by itself. */
 import type { Refusal } from '#kernel/ask';
 import type { DueRow, SeatRow, TableRow } from '#store/types';
-import { commit, happensAt } from './commit.ts';
+import { commit, create, happensAt } from './commit.ts';
 import type { Context } from './context.ts';
 import { expiry, lobbyLasts } from './expire.ts';
 import { standingOf } from './match.ts';
@@ -27,7 +27,7 @@ export function beginNextGame(context: Context, { table: id, kind, seat, at }: D
 
 /** Undefined: no game follows. */
 async function openNext(context: Context, last: TableRow): Promise<Refusal | undefined> {
-  const { store, limits, newId, now } = context;
+  const { newId, now } = context;
   const options = readOptions(last);
   const standing = options === undefined ? undefined : standingOf(options, readResult(last));
   if (options === undefined || standing === undefined || standing.isOver || last.status !== 'finished')
@@ -37,23 +37,20 @@ async function openNext(context: Context, last: TableRow): Promise<Refusal | und
   const { games, wins } = standing;
   const next: TableOptions = { ...options, match: { games, wins } };
   const { guild, channel, thread } = last.place;
-  const created = await store.tables.create(
-    {
-      id: newId(8),
-      key: `next:${last.id}`,
-      status: 'lobby',
-      game: last.game,
-      edition: last.edition,
-      seed: newId(20),
-      host: last.host,
-      options: JSON.stringify(next),
-      place: { guild, channel, thread, lobbyMessage: undefined, liveMessage: undefined },
-      openedAt: now(),
-      seats: last.seats.map(afresh),
-      due: [{ ...expiry, at: now() + lobbyLasts }],
-    },
-    limits,
-  );
+  const created = await create(context, {
+    id: newId(8),
+    key: `next:${last.id}`,
+    status: 'lobby',
+    game: last.game,
+    edition: last.edition,
+    seed: newId(20),
+    host: last.host,
+    options: JSON.stringify(next),
+    place: { guild, channel, thread, lobbyMessage: undefined, liveMessage: undefined },
+    openedAt: now(),
+    seats: last.seats.map(afresh),
+    due: [{ ...expiry, at: now() + lobbyLasts }],
+  });
   if (typeof created === 'string') return { refused: created };
   const started = await start(context, created.id, last.host);
   if (!isRefusal(started)) return undefined;

@@ -2,7 +2,7 @@
 import { customAlphabet } from 'nanoid';
 import type { Game } from '#face/game';
 import type { Limits, Store } from '#store/types';
-import { startClock } from './clock.ts';
+import { type SweepMeasures, startClock } from './clock.ts';
 import { type Context, type Log, newMemory, usualLimits } from './context.ts';
 import { createDecks } from './decks.ts';
 import { createDelivery } from './delivery.ts';
@@ -33,6 +33,8 @@ export type ServiceParts = {
   readonly newId?: (length: number) => string;
   /** Calls `work`, a sweep, again and again until the function it returned is called. Default: every 15 s, while the program runs. */
   readonly every?: (work: () => Promise<void>) => () => void;
+  /** Who is told of the sweeps; nobody by default. */
+  readonly sweeps?: SweepMeasures;
 };
 
 const alphabet = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz');
@@ -60,7 +62,7 @@ export function createTableService(parts: ServiceParts): TableService {
     },
     memory: newMemory(),
   };
-  const stopClock = startClock(context, entrance, parts.every);
+  const stopClock = startClock(context, entrance, parts.every, parts.sweeps);
 
   return {
     games: context.games,

@@ -2,6 +2,7 @@
 import { DiscordAPIError } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
 import type { App } from '#discord/app';
+import { unmeasured } from '#discord/measures';
 import { backOff, createOutboxWorker } from '#discord/outbox';
 import type { Claimed } from '#table/types';
 
@@ -24,6 +25,7 @@ function working(rows: readonly Partial<Claimed>[], send: (table: string) => unk
   const became: unknown[][] = [];
   const logged: string[] = [];
   const log = (_about: unknown, text: string) => void logged.push(text);
+  const counted = { sent: [] as string[], polls: 0 };
   const state = { claims: 0, news: () => {}, hold: Promise.resolve() };
   const outbox = {
     async claim(limit: number) {
@@ -42,12 +44,19 @@ function working(rows: readonly Partial<Claimed>[], send: (table: string) => unk
   };
   const app = {
     tables: { outbox, info: async (table: string) => send(table) },
-    log: { error: log, warn: log },
+    log: { debug: () => {}, error: log, warn: log },
     now: () => now,
   } as unknown as App;
-  const worker = createOutboxWorker({ app, rest: {} as never, random: () => 0.5 });
+  const measures = {
+    ...unmeasured,
+    sent: (kind: string, outcome: string) => void counted.sent.push(`${kind} ${outcome}`),
+    outboxPolled() {
+      counted.polls += 1;
+    },
+  };
+  const worker = createOutboxWorker({ app, rest: {} as never, random: () => 0.5, measures });
   onTestFinished(() => worker.close());
-  return { worker, became, logged, state, waiting };
+  return { worker, became, logged, state, waiting, counted };
 }
 
 const fails = (error: unknown) => () => Promise.reject(error);
@@ -105,4 +114,39 @@ test('what comes while the store is being asked is asked for again', async () =>
   answer();
   await expect.poll(() => state.claims).toBe(2);
   expect([became, waiting]).toEqual([[], []]);
+});
+
+test('it is counted what becomes of each message', async () => {
+  const ends: Readonly<Record<string, () => unknown>> = {
+    t0: () => ({ refused: 'table.unknown' }),
+    t1: fails(api(0, 503)),
+    t2: fails(api(50_013, 403)),
+  };
+  const { worker, counted } = working([{}, {}, {}], (table) => ends[table]?.());
+  worker.start();
+  await expect.poll(() => counted.sent.toSorted()).toEqual(['lobby dead', 'lobby retried', 'lobby sent']);
+});
+
+test('a worker that has its hands full counts as alive, and one whose store does not answer does not', async () => {
+  let send = () => {};
+  const sending = new Promise((resolve) => {
+    send = () => resolve({ refused: 'table.unknown' });
+  });
+  const { worker, counted, state, became } = working(Array(8).fill({}), () => sending);
+  worker.start();
+  await expect.poll(() => counted.polls).toBeGreaterThan(0);
+  const before = counted.polls;
+  state.news();
+  expect(counted.polls).toBe(before + 1);
+  let answer = () => {};
+  state.hold = new Promise((resolve) => {
+    answer = resolve;
+  });
+  send();
+  await expect.poll(() => became.length).toBe(8);
+  const hanging = counted.polls;
+  state.news();
+  expect(counted.polls).toBe(hanging);
+  answer();
+  await expect.poll(() => counted.polls).toBeGreaterThan(hanging);
 });

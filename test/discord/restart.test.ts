@@ -23,7 +23,7 @@ let driver: Driver;
 let folder: string;
 const children: ChildProcess[] = [];
 const games = createGames({ eve: loadSets().sets.eve });
-const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 beforeEach(async () => {
   sandbox = await startSandbox({ deadlines: { firstMs: PATIENT_DEADLINE } });

@@ -1,7 +1,6 @@
 // The whole bot against the sandbox: real client, real store, a game of choice, pictures as asked.
 
 import { REST } from 'discord.js';
-import { pino } from 'pino';
 import sharp from 'sharp';
 import { randomAnswer } from '#bots/random';
 import { commands } from '#commands/index';
@@ -9,11 +8,14 @@ import type { App } from '#discord/app';
 import { type Bot, createBot } from '#discord/bot';
 import { createImages, type SceneRenderer } from '#discord/images';
 import { createLibrary } from '#discord/library';
+import { createLog } from '#discord/log';
 import type { Game } from '#face/game';
 import { isFailure } from '#failure';
+import { createHealth, type Health } from '#health/index';
 import type { Choice } from '#kernel/ask';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { openStore } from '#store/open';
+import type { Store } from '#store/types';
 import { createTableService } from '#table/service';
 import type { Computer, TableService } from '#table/types';
 import { isAutomaticFault } from '#test/automatic-fault';
@@ -28,7 +30,8 @@ export type Stage = {
   readonly bot: Bot;
   /** Speaks to the sandbox as the bot. */
   readonly rest: REST;
-  /** What was logged at warning or above. */
+  readonly health: Health;
+  /** What was logged at warning or above, or from `logLevel` on. */
   readonly logged: readonly string[];
   close(): Promise<void>;
 };
@@ -57,6 +60,11 @@ export type StageOptions = {
   readonly database?: string;
   /** Puts something between the bot and its tables. */
   readonly wrap?: (tables: TableService) => TableService;
+  /** Puts something between the bot and its store. */
+  readonly wrapStore?: (store: Store) => Store;
+  /** Health and metrics can be asked for. */
+  readonly watched?: true;
+  readonly logLevel?: 'debug';
 };
 
 function idsOf(seed: string): (length: number) => string {
@@ -67,10 +75,17 @@ function idsOf(seed: string): (length: number) => string {
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const games = options.games ?? [options.game ?? tinyGame()];
   const sandbox = options.sandbox ?? (await startSandbox({ deadlines: { firstMs: PATIENT_DEADLINE } }));
-  const store = await openStore(options.database ?? ':memory:');
-  if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
+  const opened = await openStore(options.database ?? ':memory:');
+  if (isFailure(opened)) throw new Error(JSON.stringify(opened.failed));
   const logged: string[] = [];
-  const log = pino({ level: 'warn' }, { write: (text: string) => logged.push(text) });
+  const log = createLog(options.logLevel ?? 'warn', { write: (text: string) => logged.push(text) });
+  const health = createHealth({
+    port: options.watched ? 0 : undefined,
+    host: '127.0.0.1',
+    store: options.wrapStore?.(opened) ?? opened,
+    log,
+  });
+  const { store, measures } = health;
   const tables = createTableService({
     store,
     games,
@@ -83,11 +98,12 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
       },
     },
     log,
+    sweeps: health.sweeps,
     ...(options.seed !== undefined && { newId: idsOf(options.seed) }),
   });
   const app: App = {
     tables: options.wrap?.(tables) ?? tables,
-    images: createImages(options.draws ?? quickPictures(), log),
+    images: createImages(options.draws ?? quickPictures(), log, measures),
     library: createLibrary(games),
     log,
     now: Date.now,
@@ -100,7 +116,9 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     guild: undefined,
     autoRegister: true,
     ended: () => {},
+    measures,
   });
+  await health.open(bot.shards);
   await bot.start();
   const driver = await createDriver(sandbox);
   return {
@@ -108,11 +126,13 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     driver,
     tables,
     bot,
+    health,
     logged,
     rest: new REST({ version: '10', api: sandbox.apiUrl }).setToken(sandbox.token),
     async close() {
       driver.close();
       await bot.close();
+      await health.close();
       await tables.close();
       await store.close();
       if (options.sandbox === undefined) await sandbox.close();

@@ -557,8 +557,8 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
         tables: {},
         asksWaiting: 0,
         outboxWaiting: 0,
-        outboxDueSince: undefined,
-        nextDueTime: undefined,
+        oldestOutbox: undefined,
+        oldestDue: undefined,
       });
       await store.tables.create(newTable('t1', { seats: [seatRow(0, 'ann', { waitingSince: 5 }), seatRow(1, 'bob')] }));
       await store.tables.create(newTable('t2', { status: 'running' }));
@@ -572,8 +572,8 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
         tables: { lobby: 1, running: 1 },
         asksWaiting: 1,
         outboxWaiting: 2,
-        outboxDueSince: 200,
-        nextDueTime: 900,
+        oldestOutbox: 200,
+        oldestDue: 900,
       });
     });
 

@@ -31,7 +31,7 @@ export async function cuttingProxy(url: string): Promise<CuttingProxy> {
       });
     }
     client.on('data', (bytes) => {
-      if (armed && bytes.includes('commit')) {
+      if (armed && bytes.includes('commit\0')) {
         armed = false;
         cutting = true;
       }

@@ -15,7 +15,7 @@ const service = createTableService({
   games: [tinyGame()],
   rebuild: rebuildTiny,
   bots: {},
-  log: { info: log, warn: log, error: log },
+  log: { debug: log, info: log, warn: log, error: log },
 });
 
 const table = expectOk(

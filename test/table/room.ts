@@ -83,6 +83,7 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
     bots: computers(options.bots ?? { eager, random, idler }),
     limits: options.limits,
     log: {
+      debug: () => undefined,
       info: () => undefined,
       warn: (facts, text) => errors.push({ facts, text }),
       error: (facts, text) => errors.push({ facts, text }),

@@ -39,6 +39,7 @@ const nothing: Environment = {
   DISCORD_API: '',
   DISCORD_AUTO_REGISTER: '',
   CARD_SETS_DIR: '',
+  HEALTH_PORT: '',
 };
 /** What `npm start` gives to Node before the program's name. */
 const startFlags = startCommand.slice(1, -1);

@@ -13,7 +13,7 @@ export function figuresOf({ dialect, read }: Runner): () => Promise<StoreFigures
       const waiting = yield* one(tx.select({ count: count() }).from(seats).where(isNotNull(seats.waitingSince)));
       const messages = yield* one(
         tx
-          .select({ count: count(), oldest: sql<number | null>`min(${outbox.due})`.mapWith(Number) })
+          .select({ count: count(), oldest: sql<number | null>`min(${outbox.at})`.mapWith(Number) })
           .from(outbox)
           .where(sql`${outbox.status} = 'waiting'`),
       );
@@ -22,8 +22,8 @@ export function figuresOf({ dialect, read }: Runner): () => Promise<StoreFigures
         tables: Object.fromEntries(byStatus.map(({ status, count }) => [status, count])),
         asksWaiting: waiting?.count ?? 0,
         outboxWaiting: messages?.count ?? 0,
-        outboxDueSince: messages?.oldest ?? undefined,
-        nextDueTime: times?.first ?? undefined,
+        oldestOutbox: messages?.oldest ?? undefined,
+        oldestDue: times?.first ?? undefined,
       };
     });
 }

@@ -1,0 +1,97 @@
+/** Metrics that are looked up when somebody asks: tables, queues, shards, memory. */
+import { getHeapStatistics } from 'node:v8';
+import { Gauge, type Registry } from 'prom-client';
+import type { Shard } from '#discord/bot';
+import type { StoreFigures } from '#store/types';
+import type { Figures } from './figures.ts';
+
+export type GaugeSources = {
+  readonly shards: () => readonly Shard[];
+  /** Absent: what only the store knows is not among the metrics. */
+  readonly figures: Figures | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+const STATUSES = ['lobby', 'running', 'finished', 'cancelled'];
+
+/** Adds them to a registry. `drawing`: how many pictures are queued or being drawn. */
+export function addGauges(registry: Registry, sources: GaugeSources & { readonly drawing: () => number }): void {
+  const registers = [registry];
+  const { shards, figures, now, drawing } = sources;
+  new Gauge({
+    name: 'wardroom_drawing_queue',
+    help: 'Pictures that are queued or being drawn.',
+    registers,
+    collect() {
+      this.set(drawing());
+    },
+  });
+  new Gauge({
+    name: 'wardroom_shard_ready',
+    help: '1 for a shard of this process that is connected to the gateway of Discord, 0 for one that is not.',
+    labelNames: ['shard'],
+    registers,
+    collect() {
+      for (const { id, ready } of shards()) this.set({ shard: id }, ready ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'wardroom_shard_latency_seconds',
+    help: 'How long Discord took to answer the last heartbeat of a shard.',
+    labelNames: ['shard'],
+    registers,
+    collect() {
+      for (const { id, latency } of shards()) if (latency !== undefined) this.set({ shard: id }, latency);
+    },
+  });
+  new Gauge({
+    name: 'wardroom_heap_limit_bytes',
+    help: 'The size at which the heap is full, which ends the program.',
+    registers,
+    collect() {
+      this.set(getHeapStatistics().heap_size_limit);
+    },
+  });
+  if (figures !== undefined) addFigures(registry, figures, now);
+}
+
+/** Where the store cannot be read, these have no value. */
+function addFigures(registry: Registry, figures: Figures, now: () => number): void {
+  const age = (since: number | undefined) => (since === undefined ? 0 : Math.max(0, now() - since) / 1000);
+  const add = (name: string, help: string, read: (figures: StoreFigures) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const known = await figures();
+        if (known === undefined) this.remove();
+        else this.set(read(known));
+      },
+    });
+  new Gauge({
+    name: 'wardroom_tables',
+    help: 'Tables in the store, by status.',
+    labelNames: ['status'],
+    registers: [registry],
+    async collect() {
+      const known = await figures();
+      this.reset();
+      if (known === undefined) return;
+      for (const status of STATUSES) this.set({ status }, known.tables[status] ?? 0);
+    },
+  });
+  add('wardroom_asks_waiting', 'Seats of running tables that are waited for.', (known) => known.asksWaiting);
+  add('wardroom_outbox_waiting', 'Messages that are not yet sent.', (known) => known.outboxWaiting);
+  add(
+    'wardroom_outbox_oldest_seconds',
+    'Age of the oldest message that is not yet sent; 0 if there is none.',
+    (known) => age(known.oldestOutbox),
+  );
+  add(
+    'wardroom_due_late_seconds',
+    'How long ago the earliest due time has passed without being done; 0 if none has.',
+    (known) => age(known.oldestDue),
+  );
+}
