@@ -19,14 +19,27 @@ export type Config = {
   /** How long the sandbox waits for a first response, ms. */
   readonly sandboxDeadline: number;
   readonly logLevel: LogLevel;
-  /** How many unfinished tables and open lobbies there may be. */
-  readonly limits: {
-    readonly tablesPerPerson: number;
-    readonly tablesPerServer: number;
-    readonly lobbiesPerPerson: number;
-  };
+  readonly limits: Limits;
   /** Folder with custom card sets. */
   readonly cardSetsDir: string | undefined;
+};
+
+/** Limits against abuse, each at least 1. */
+export type Limits = {
+  /** Unfinished tables, and open lobbies. */
+  readonly tablesPerPerson: number;
+  readonly tablesPerServer: number;
+  readonly lobbiesPerPerson: number;
+  /** Stored decks of a person, and decks that are made in a server within a day. */
+  readonly decksPerPerson: number;
+  readonly newDecksPerServer: number;
+  /** Interactions in progress at a time. */
+  readonly pressesPerPerson: number;
+  readonly pressesPerServer: number;
+  readonly presses: number;
+  /** Pictures that wait to be drawn. */
+  readonly picturesPerPerson: number;
+  readonly pictures: number;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -81,6 +94,13 @@ const schema = z.object({
   LIMIT_TABLES_PER_PERSON: most(10),
   LIMIT_TABLES_PER_SERVER: most(200),
   LIMIT_LOBBIES_PER_PERSON: most(3),
+  LIMIT_DECKS_PER_PERSON: most(100),
+  LIMIT_NEW_DECKS_PER_SERVER: most(500),
+  LIMIT_PRESSES_PER_PERSON: most(8),
+  LIMIT_PRESSES_PER_SERVER: most(100),
+  LIMIT_PRESSES: most(400),
+  LIMIT_PICTURES_PER_PERSON: most(12),
+  LIMIT_PICTURES: most(300),
   CARD_SETS_DIR: z.string().refine(isFolder, 'a folder that exists').optional(),
 });
 
@@ -124,6 +144,13 @@ export function readConfig(env: Env): Config | Failure {
       tablesPerPerson: value.LIMIT_TABLES_PER_PERSON,
       tablesPerServer: value.LIMIT_TABLES_PER_SERVER,
       lobbiesPerPerson: value.LIMIT_LOBBIES_PER_PERSON,
+      decksPerPerson: value.LIMIT_DECKS_PER_PERSON,
+      newDecksPerServer: value.LIMIT_NEW_DECKS_PER_SERVER,
+      pressesPerPerson: value.LIMIT_PRESSES_PER_PERSON,
+      pressesPerServer: value.LIMIT_PRESSES_PER_SERVER,
+      presses: value.LIMIT_PRESSES,
+      picturesPerPerson: value.LIMIT_PICTURES_PER_PERSON,
+      pictures: value.LIMIT_PICTURES,
     },
     cardSetsDir: value.CARD_SETS_DIR,
   };

@@ -97,7 +97,7 @@ async function start(config: Config): Promise<Program> {
 
     const app: App = {
       tables,
-      images: createImages(renderer, log),
+      images: createImages(renderer, log, config.limits),
       library: createLibrary(games),
       ...(adviser !== undefined && {
         advise: ({ view, game }: Look, ask: Ask) => adviser.play(view, ask, () => STEADY, game),
@@ -112,6 +112,7 @@ async function start(config: Config): Promise<Program> {
       api: sandbox?.apiUrl ?? config.discordApi,
       guild: sandbox === undefined ? config.discordGuildId : undefined,
       autoRegister: config.discordAutoRegister,
+      limits: config.limits,
       ended: (code) => giveUp(gatewayFault(code)),
     });
     closings.push({ name: 'bot', close: () => bot.close() });

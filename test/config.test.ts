@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Config, readConfig } from '#config';
+import { usualPictureLimits } from '#discord/drawing-queue';
+import { usualPressLimits } from '#discord/fair-queue';
 import { isFailure } from '#failure';
+import { usualLimits } from '#table/context';
 
 const good = (env: Record<string, string>): Config => {
   const config = readConfig(env);
@@ -10,6 +13,19 @@ const good = (env: Record<string, string>): Config => {
 const problems = (env: Record<string, string>): readonly string[] => {
   const config = readConfig(env);
   return isFailure(config) ? config.failed : [];
+};
+
+const limits = {
+  tablesPerPerson: 10,
+  tablesPerServer: 200,
+  lobbiesPerPerson: 3,
+  decksPerPerson: 100,
+  newDecksPerServer: 500,
+  pressesPerPerson: 8,
+  pressesPerServer: 100,
+  presses: 400,
+  picturesPerPerson: 12,
+  pictures: 300,
 };
 
 describe('configuration', () => {
@@ -23,7 +39,7 @@ describe('configuration', () => {
       sandboxPort: 8080,
       sandboxDeadline: 3000,
       logLevel: 'info',
-      limits: { tablesPerPerson: 10, tablesPerServer: 200, lobbiesPerPerson: 3 },
+      limits,
       cardSetsDir: undefined,
     });
   });
@@ -84,14 +100,36 @@ describe('configuration', () => {
 });
 
 test('limits are whole numbers from 1 on', () => {
-  expect(good({ LIMIT_TABLES_PER_PERSON: '25', LIMIT_LOBBIES_PER_PERSON: '1' }).limits).toEqual({
+  const env = {
+    LIMIT_TABLES_PER_PERSON: '25',
+    LIMIT_LOBBIES_PER_PERSON: '1',
+    LIMIT_DECKS_PER_PERSON: '7',
+    LIMIT_NEW_DECKS_PER_SERVER: '70',
+    LIMIT_PRESSES_PER_PERSON: '3',
+    LIMIT_PRESSES_PER_SERVER: '30',
+    LIMIT_PRESSES: '300',
+    LIMIT_PICTURES_PER_PERSON: '2',
+    LIMIT_PICTURES: '20',
+  };
+  expect(good(env).limits).toEqual({
     tablesPerPerson: 25,
     tablesPerServer: 200,
     lobbiesPerPerson: 1,
+    decksPerPerson: 7,
+    newDecksPerServer: 70,
+    pressesPerPerson: 3,
+    pressesPerServer: 30,
+    presses: 300,
+    picturesPerPerson: 2,
+    pictures: 20,
   });
   for (const value of ['0', '-1', '1.5', 'many']) {
     expect(problems({ LIMIT_TABLES_PER_SERVER: value })[0]).toContain(
       `LIMIT_TABLES_PER_SERVER: "${value}" is not usable; expected a whole number`,
     );
   }
+});
+
+test('the parts of the program have the same limits when nothing is configured', () => {
+  expect({ ...usualLimits, ...usualPressLimits, ...usualPictureLimits }).toEqual(limits);
 });

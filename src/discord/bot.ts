@@ -3,6 +3,7 @@ import { Client, Events, GatewayIntentBits, type Interaction, Options } from 'di
 import { createAbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';
 import type { Command } from './command.ts';
+import type { PressLimits } from './fair-queue.ts';
 import { watchIncoming } from './incoming.ts';
 import { createOutboxWorker } from './outbox.ts';
 import { register } from './register.ts';
@@ -19,6 +20,8 @@ export type BotOptions = {
   /** The only server to register commands in; undefined for all servers. */
   readonly guild: string | undefined;
   readonly autoRegister: boolean;
+  /** How many interactions may be in progress at a time. Default: `usualPressLimits`. */
+  readonly limits?: PressLimits;
   /** Called with the close code if Discord closes the connection for good; nothing comes in from then on. */
   readonly ended: (code: number) => void;
 };
@@ -62,7 +65,7 @@ export function createBot(options: BotOptions): Bot {
     }),
   });
   const absence = createAbsenceChecks(client.rest, app.now);
-  const router = createRouter(app, commands, watchIncoming(client, log), absence);
+  const router = createRouter(app, commands, watchIncoming(client, log), absence, options.limits);
   const worker = createOutboxWorker({ app, rest: client.rest, absence });
   let refused = (_why: Error) => {};
   const listen = (interaction: Interaction) => {

@@ -18,8 +18,9 @@ import { canSeeChannel } from './channel-access.ts';
 import type { ChannelContext } from './channel-context.ts';
 import type { Command } from './command.ts';
 import { sendPendingTexts } from './direct-messages.ts';
-import { createFairQueue, type Slot } from './fair-queue.ts';
+import { type Crowd, createFairQueue, type PressLimits, type Slot, usualPressLimits } from './fair-queue.ts';
 import { codeOf, faultOf } from './faults.ts';
+import { createFloodLog, FLOOD } from './flood.ts';
 import type { Origins } from './incoming.ts';
 import { fieldsOf, filesOf, optionsOf } from './input.ts';
 import { clip, LIMITS } from './limits.ts';
@@ -28,6 +29,7 @@ import { COLORS, line } from './present/components.ts';
 import { findPress } from './presses/index.ts';
 import { createReply, flagsOf, type Interaction, type Reply } from './reply.ts';
 import { picturesOf, textsOf, toOptions } from './send.ts';
+import { visitorOf } from './turns.ts';
 import { createVersions } from './versions.ts';
 import { sayIn } from './words/index.ts';
 
@@ -42,14 +44,22 @@ export type Router = {
 const DEFER_AFTER = 1000;
 /** With more interactions than this in progress, responses are deferred at once. */
 const BUSY_AT = 12;
-/** How many interactions of one person may be in progress at a time; more are refused. */
-const MAX_IN_HAND = 8;
 
-/** Creates the router of an app and its commands. `origins`: what discord.js does not expose about an interaction. */
-export function createRouter(app: App, commands: readonly Command[], origins: Origins, absence: AbsenceChecks): Router {
+/**
+ * Creates the router of an app and its commands. `origins`: what discord.js does not expose about an interaction. `limits`:
+ * how many interactions may be in progress at a time; more are refused.
+ */
+export function createRouter(
+  app: App,
+  commands: readonly Command[],
+  origins: Origins,
+  absence: AbsenceChecks,
+  limits: PressLimits = usualPressLimits,
+): Router {
   const byName = new Map(commands.map((command) => [command.name, command]));
   const versions = createVersions();
-  const queue = createFairQueue(MAX_IN_HAND);
+  const queue = createFairQueue(limits);
+  const logFlood = createFloodLog(app.log, app.now);
   const inHand = new Set<Promise<void>>();
   const afterResponses = new Set<Promise<void>>();
   let closing = false;
@@ -64,9 +74,18 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
     afterResponses.add(ended);
   }
 
+  /** Gets in line; what is refused is counted. */
+  function enter({ user, guildId }: BaseInteraction): Slot | Crowd {
+    const visitor = visitorOf({ user: user.id, guild: guildId ?? undefined });
+    const slot = queue.enter(visitor);
+    if (typeof slot === 'string') logFlood(slot, visitor);
+    return slot;
+  }
+
   async function complete(interaction: AutocompleteInteraction): Promise<void> {
-    const slot = closing ? undefined : queue.enter(interaction.user.id);
-    if (slot === undefined) return interaction.respond([]);
+    if (closing) return interaction.respond([]);
+    const slot = enter(interaction);
+    if (typeof slot === 'string') return interaction.respond([]);
     try {
       await slot.ready;
       await suggest(interaction);
@@ -93,8 +112,8 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
   }
 
   async function run(interaction: ChatInputCommandInteraction): Promise<void> {
-    const slot = queue.enter(interaction.user.id);
-    if (slot === undefined) return refuseFlood(interaction);
+    const slot = enter(interaction);
+    if (typeof slot === 'string') return refuseFlood(interaction, slot);
     const command = byName.get(interaction.commandName);
     const options = optionsOf(interaction);
     const reply = createReply(interaction, {
@@ -122,8 +141,8 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
   }
 
   async function press(interaction: MessageComponentInteraction | ModalSubmitInteraction): Promise<void> {
-    const slot = queue.enter(interaction.user.id);
-    if (slot === undefined) return refuseFlood(interaction);
+    const slot = enter(interaction);
+    if (typeof slot === 'string') return refuseFlood(interaction, slot);
     const pressed = findPress(interaction.customId);
     const values = interaction.isStringSelectMenu() ? interaction.values : [];
     const message = publicMessage(interaction);
@@ -193,10 +212,9 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
     }
   }
 
-  /** Refuses an interaction of somebody who already has too many in progress. */
-  async function refuseFlood(interaction: Interaction): Promise<void> {
-    app.log.info({ user: interaction.user.id }, 'too many presses of one person');
-    await interaction.reply(privateLine(sayIn(interaction.locale)('error.flood')));
+  /** Refuses an interaction of which there are too many, before anything else is done for it. */
+  async function refuseFlood(interaction: Interaction, crowd: Crowd): Promise<void> {
+    await interaction.reply(privateLine(sayIn(interaction.locale)(FLOOD[crowd])));
   }
 
   async function reportFailure(interaction: BaseInteraction, reply: Reply, error: unknown): Promise<void> {

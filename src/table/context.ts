@@ -21,7 +21,7 @@ export type Context = {
   readonly now: () => Millis;
   /** A new unguessable id of letters and digits. */
   readonly newId: (length: number) => string;
-  readonly limits: Limits;
+  readonly limits: TableLimits;
   readonly log: Log;
   readonly locks: Locks;
   /** Notifies the senders that there may be something new in the outbox. */
@@ -36,16 +36,23 @@ export type Memory = {
   /** Recent states as JSON texts, each valid for its rev only. */
   readonly states: LRUCache<TableId, { readonly rev: number; readonly text: string }>;
   /** Games of rulesets other than the present ones, by hash. */
-  readonly rebuilt: Map<string, Rebuilt>;
+  readonly rebuilt: LRUCache<string, Rebuilt>;
   /** Tables found unreadable, with their rev. Not stored: once the program or the row is repaired, the table can be played again. */
-  readonly broken: Map<TableId, number>;
+  readonly broken: LRUCache<TableId, number>;
+  /** Decks made in each server, on the latest day (counted from 1970) on which any was. */
+  readonly newDecks: LRUCache<string, { readonly day: number; readonly count: number }>;
 };
 
 /** A game built from a stored ruleset, and what its rules do differently since that was stored. */
 type Rebuilt = { readonly game: Game; readonly change: RulesChange | undefined };
 
 export function newMemory(): Memory {
-  return { states: new LRUCache({ max: 300 }), rebuilt: new Map(), broken: new Map() };
+  return {
+    states: new LRUCache({ max: 300 }),
+    rebuilt: new LRUCache({ max: 20 }),
+    broken: new LRUCache({ max: 5000 }),
+    newDecks: new LRUCache({ max: 5000 }),
+  };
 }
 
 /** A started table, opened for one piece of work, which may change `state`. */
@@ -125,8 +132,20 @@ export function seatOf(row: TableRow, user: string | undefined): Seat | undefine
   return user === undefined ? undefined : row.seats.find((seat) => seat.user === user)?.seat;
 }
 
-/** Default limits on unfinished tables. */
-export const usualLimits: Limits = { tablesPerPerson: 10, tablesPerServer: 200, lobbiesPerPerson: 3 };
+/** How many unfinished tables and decks there may be. */
+export type TableLimits = Limits & {
+  readonly decksPerPerson: number;
+  /** Decks that people of one server may make there within a day. */
+  readonly newDecksPerServer: number;
+};
+
+export const usualLimits: TableLimits = {
+  tablesPerPerson: 10,
+  tablesPerServer: 200,
+  lobbiesPerPerson: 3,
+  decksPerPerson: 100,
+  newDecksPerServer: 500,
+};
 
 /** Whether a stored table may still change. */
 export const unfinished: readonly string[] = ['lobby', 'running'];
