@@ -20,6 +20,8 @@ export type Config = {
   readonly sandboxDeadline: number;
   readonly logLevel: LogLevel;
   readonly limits: Limits;
+  /** Backups that the program makes by itself. `every` in ms; undefined: none. */
+  readonly backups: { readonly every: number | undefined; readonly keep: number };
   /** Folder with custom card sets. */
   readonly cardSetsDir: string | undefined;
 };
@@ -54,6 +56,9 @@ const most = (usual: number) =>
     .regex(/^[1-9]\d{0,5}$/, 'a whole number from 1 to 999999')
     .transform(Number)
     .default(usual);
+
+const HOUR = 60 * 60_000;
+const backupTimes = 'hours, such as 6 or 6h, or days, such as 1d, or off';
 
 const apiAddress = 'a URL that ends in /api, such as https://discord.com/api';
 
@@ -101,6 +106,15 @@ const schema = z.object({
   LIMIT_PRESSES: most(400),
   LIMIT_PICTURES_PER_PERSON: most(12),
   LIMIT_PICTURES: most(300),
+  BACKUP_EVERY: z
+    .string()
+    .toLowerCase()
+    .regex(/^(off|[1-9]\d{0,3} ?[hd]?)$/, backupTimes)
+    .transform((text) =>
+      text === 'off' ? undefined : Number.parseInt(text, 10) * (text.endsWith('d') ? 24 : 1) * HOUR,
+    )
+    .optional(),
+  BACKUP_KEEP: most(7),
   CARD_SETS_DIR: z.string().refine(isFolder, 'a folder that exists').optional(),
 });
 
@@ -152,6 +166,7 @@ export function readConfig(env: Env): Config | Failure {
       picturesPerPerson: value.LIMIT_PICTURES_PER_PERSON,
       pictures: value.LIMIT_PICTURES,
     },
+    backups: { every: value.BACKUP_EVERY, keep: value.BACKUP_KEEP },
     cardSetsDir: value.CARD_SETS_DIR,
   };
 }

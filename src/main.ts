@@ -1,7 +1,10 @@
 /** Starts everything, passes each part its dependencies, and shuts down in the right order. */
 
 import { dirname, join } from 'node:path';
+import { nanoid } from 'nanoid';
 import type { Logger } from 'pino';
+import { type Backups, type Leases, startBackups } from '#backups/backups';
+import { copyProgram } from '#backups/copy-program';
 import { createOpponents } from '#bots/index';
 import { configOrExit, fail } from '#cli';
 import { commands } from '#commands/index';
@@ -92,6 +95,8 @@ async function start(config: Config): Promise<Program> {
       log,
     });
     closings.push({ name: 'tables', close: () => tables.close() });
+    const backups = backUp(config, log);
+    if (backups !== undefined) closings.push({ name: 'backups', close: () => backups.close() });
     const sandbox = config.discordToken === undefined ? await openSandbox(config) : undefined;
     if (sandbox !== undefined) closings.push({ name: 'sandbox', close: () => sandbox.close() });
 
@@ -148,6 +153,16 @@ function setsOf({ cardSetsDir }: Config, log: Logger): GameSets {
     );
   }
   return sets;
+}
+
+/** Leases for a program that has its database to itself: with a second one on it, both would make backups. */
+const leases: Leases = { take: async () => true, release: async () => {} };
+
+/** Backups of the database, if they are wanted and there is a file to copy. */
+function backUp({ databasePath, backups: { every, keep } }: Config, log: Logger): Backups | undefined {
+  if (every === undefined || databasePath === ':memory:') return undefined;
+  const copy = copyProgram(databasePath);
+  return startBackups({ database: databasePath, every, keep, copy, leases, holder: nanoid(), log });
 }
 
 function rebuild(id: string, data: unknown): Game {

@@ -40,6 +40,7 @@ describe('configuration', () => {
       sandboxDeadline: 3000,
       logLevel: 'info',
       limits,
+      backups: { every: undefined, keep: 7 },
       cardSetsDir: undefined,
     });
   });
@@ -85,6 +86,12 @@ describe('configuration', () => {
       'DISCORD_GUILD_ID: "home" is not usable; expected the id of one server, up to 20 digits.',
     ],
     ['DISCORD_AUTO_REGISTER', 'maybe', 'DISCORD_AUTO_REGISTER: "maybe" is not usable; expected true or false.'],
+    ...['soon', '0', '1w', '1.5d', '-1'].map((every) => [
+      'BACKUP_EVERY',
+      every,
+      `BACKUP_EVERY: "${every}" is not usable; expected hours, such as 6 or 6h, or days, such as 1d, or off.`,
+    ]),
+    ['BACKUP_KEEP', '0', 'BACKUP_KEEP: "0" is not usable; expected a whole number from 1 to 999999.'],
     ['CARD_SETS_DIR', 'package.json', 'CARD_SETS_DIR: "package.json" is not usable; expected a folder that exists.'],
     ['CARD_SETS_DIR', '/no/such', 'CARD_SETS_DIR: "/no/such" is not usable; expected a folder that exists.'],
   ])('a wrong %s (%s) is told in one line', (key = '', value = '', line) => {
@@ -96,6 +103,19 @@ describe('configuration', () => {
     expect(lines).toHaveLength(2);
     expect(lines.join('\n')).toContain('DISCORD_TOKEN');
     expect(lines.join('\n')).not.toContain('hunter2');
+  });
+});
+
+test.each([
+  ['6', 6],
+  ['6h', 6],
+  ['12 H', 12],
+  ['1d', 24],
+  ['off', undefined],
+])('backups every %s are %s hours apart', (every, hours) => {
+  expect(good({ BACKUP_EVERY: every, BACKUP_KEEP: '30' }).backups).toEqual({
+    every: hours === undefined ? undefined : hours * 60 * 60_000,
+    keep: 30,
   });
 });
 

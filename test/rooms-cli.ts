@@ -47,6 +47,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     knows: 'the environment variables and their validation',
     importsFrom: ['failure'],
   },
+  backups: { knows: 'backups that the program makes by itself: when, and which are kept', importsFrom: [] },
   cli: { knows: 'what all programs share: their command line and configuration', importsFrom: ['config', 'failure'] },
   discord: {
     knows: 'payloads, limits, routing, the outbox worker',
@@ -72,6 +73,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'sandbox',
       'sets',
       'words',
+      'backups',
       'sqlite',
       'cli',
       'config',
