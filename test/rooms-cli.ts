@@ -48,6 +48,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     importsFrom: ['failure'],
   },
   backups: { knows: 'backups that the program makes by itself: when, and which are kept', importsFrom: [] },
+  'restore-check': {
+    knows: 'whether a backup would serve: opens all that is unfinished in a copy of it',
+    importsFrom: ['discord', 'table', 'store', 'face', 'sqlite', 'failure'],
+  },
   cli: { knows: 'what all programs share: their command line and configuration', importsFrom: ['config', 'failure'] },
   discord: {
     knows: 'payloads, limits, routing, the outbox worker',
@@ -74,6 +78,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'sets',
       'words',
       'backups',
+      'restore-check',
       'sqlite',
       'cli',
       'config',

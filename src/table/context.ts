@@ -31,6 +31,9 @@ export type Context = {
   readonly memory: Memory;
 };
 
+/** The part of it that opens stored tables. */
+export type OpeningContext = Pick<Context, 'store' | 'games' | 'rebuild' | 'log' | 'memory'>;
+
 /** Caches between calls; all of it can be lost without harm. */
 export type Memory = {
   /** Recent states as JSON texts, each valid for its rev only. */
@@ -67,7 +70,7 @@ export type Opened = {
 };
 
 /** Reads a running or finished table. Refusals: `table.unknown`, `table.not-started`, `table.cancelled`, `table.broken`. */
-export async function openTable(context: Context, id: TableId): Promise<Opened | Refusal> {
+export async function openTable(context: OpeningContext, id: TableId): Promise<Opened | Refusal> {
   const { store, memory } = context;
   let row = await store.tables.find(id);
   if (row === undefined) return refuse('table.unknown');
@@ -95,7 +98,7 @@ export async function openTable(context: Context, id: TableId): Promise<Opened |
 }
 
 /** The refusal for a table that cannot be read; logs the error once. */
-function broken(context: Context, row: TableRow, error: unknown): Refusal {
+function broken(context: OpeningContext, row: TableRow, error: unknown): Refusal {
   const { memory, log } = context;
   if (memory.broken.get(row.id) !== row.rev) {
     memory.broken.set(row.id, row.rev);
@@ -106,11 +109,11 @@ function broken(context: Context, row: TableRow, error: unknown): Refusal {
 }
 
 /** The game of a table, with the cards that the table started with. Throws if there is no such game or ruleset. */
-export async function gameOf(context: Context, row: TableRow): Promise<Game> {
+export async function gameOf(context: OpeningContext, row: TableRow): Promise<Game> {
   return (await gameWithChange(context, row)).game;
 }
 
-async function gameWithChange(context: Context, row: TableRow): Promise<Rebuilt> {
+async function gameWithChange(context: OpeningContext, row: TableRow): Promise<Rebuilt> {
   const current = context.games.get(row.game);
   if (current === undefined) throw new Error(`no game ${row.game} in this program`);
   if (row.ruleset === undefined || row.ruleset === current.ruleset) return { game: current, change: undefined };
