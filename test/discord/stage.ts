@@ -7,6 +7,7 @@ import { randomAnswer } from '#bots/random';
 import { commands } from '#commands/index';
 import type { App } from '#discord/app';
 import { type Bot, createBot } from '#discord/bot';
+import type { PressLimits } from '#discord/fair-queue';
 import { createImages, type SceneRenderer } from '#discord/images';
 import { createLibrary } from '#discord/library';
 import type { Game } from '#face/game';
@@ -55,6 +56,8 @@ export type StageOptions = {
   readonly draws?: SceneRenderer;
   readonly sandbox?: Sandbox;
   readonly database?: string;
+  /** How many interactions may be in progress. */
+  readonly limits?: PressLimits;
   /** Puts something between the bot and its tables. */
   readonly wrap?: (tables: TableService) => TableService;
 };
@@ -99,6 +102,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     api: sandbox.apiUrl,
     guild: undefined,
     autoRegister: true,
+    ...(options.limits !== undefined && { limits: options.limits }),
     ended: () => {},
   });
   await bot.start();
