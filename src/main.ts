@@ -15,9 +15,8 @@ import { connectionFault, gatewayFault } from '#discord/faults';
 import { createImages } from '#discord/images';
 import { createLibrary } from '#discord/library';
 import { createLog } from '#discord/log';
-import type { Game } from '#face/game';
 import { isFailure } from '#failure';
-import { createGames, type GameSets, modules } from '#games/index';
+import { createGames, type GameSets, rebuildGame } from '#games/index';
 import { keepHeapCompact } from '#heap';
 import type { Ask } from '#kernel/ask';
 import { CACHE_BYTES, createThreadedRenderer } from '#render/thread';
@@ -89,7 +88,7 @@ async function start(config: Config): Promise<Program> {
     const tables = createTableService({
       store,
       games,
-      rebuild,
+      rebuild: rebuildGame,
       bots: opponents,
       limits: config.limits,
       log,
@@ -163,12 +162,6 @@ function backUp({ databasePath, backups: { every, keep } }: Config, log: Logger)
   if (every === undefined || databasePath === ':memory:') return undefined;
   const copy = copyProgram(databasePath);
   return startBackups({ database: databasePath, every, keep, copy, leases, holder: nanoid(), log });
-}
-
-function rebuild(id: string, data: unknown): Game {
-  const module = modules[id];
-  if (module === undefined) throw new Error(`no game ${id} in this program`);
-  return module.build(data);
 }
 
 async function openSandbox(config: Config): Promise<Sandbox> {

@@ -1,7 +1,7 @@
 /** `npm run restore:check FILE`: finds out whether a backup would serve, without touching it. */
 import { commandLine, configOrExit, fail } from '#cli';
 import { isFailure } from '#failure';
-import { createGames, modules } from '#games/index';
+import { createGames, rebuildGame } from '#games/index';
 import { createRenderer } from '#render/renderer';
 import { CACHE_BYTES } from '#render/thread';
 import { checkBackup } from '#restore-check/check';
@@ -20,11 +20,7 @@ const { cardSetsDir } = configOrExit();
 const renderer = createRenderer({ cacheBytes: CACHE_BYTES });
 const checked = await checkBackup(file, {
   games: createGames(loadSets(cardSetsDir).sets),
-  rebuild(id, data) {
-    const module = modules[id];
-    if (module === undefined) throw new Error(`no game ${id} in this program`);
-    return module.build(data);
-  },
+  rebuild: rebuildGame,
   draw: (scene) => renderer.png(scene),
 });
 if (isFailure(checked)) fail(checked.failed.join('\n'));

@@ -56,42 +56,33 @@ export function createDrawingQueue(limits: PictureLimits = usualPictureLimits): 
 
   function leaveOutSurplus({ visitor }: Waiting): void {
     if (visitor === undefined) {
-      if (forTables.size > limits.pictures) leaveOut(forTables);
+      if (forTables.size > limits.pictures) oldestOf(forTables)?.leaveOut();
       return;
     }
     const own = [...forPeople].filter((one) => one.visitor?.person === visitor.person);
-    if (own.length > limits.picturesPerPerson) leaveOut(own);
-    if (forPeople.size > limits.pictures) leaveOut(ofBusiest([...forPeople]));
-  }
-
-  function leaveOut([oldest]: Iterable<Waiting>): void {
-    if (oldest === undefined) return;
-    remove(oldest);
-    oldest.leaveOut();
+    if (own.length > limits.picturesPerPerson) oldestOf(own)?.leaveOut();
+    if (forPeople.size > limits.pictures) oldestOf(ofBusiest(forPeople))?.leaveOut();
   }
 
   return {
     run(visitor, draw, signal) {
       if (signal.aborted) return Promise.resolve(undefined);
       return new Promise((resolve, reject) => {
-        const leave = () => {
-          remove(waiting);
-          waiting.leaveOut();
-        };
+        const leave = () => waiting.leaveOut();
         const waiting: Waiting = {
           visitor,
           begin() {
             signal.removeEventListener('abort', leave);
             drawing += 1;
-            draw()
-              .then(resolve, reject)
-              .finally(() => {
-                drawing -= 1;
-                drawNext();
-              });
+            const drawn = (async () => draw())();
+            void drawn.then(resolve, reject).finally(() => {
+              drawing -= 1;
+              drawNext();
+            });
           },
           leaveOut() {
             signal.removeEventListener('abort', leave);
+            remove(waiting);
             resolve(undefined);
           },
         };
@@ -108,8 +99,10 @@ export function createDrawingQueue(limits: PictureLimits = usualPictureLimits): 
   };
 }
 
+const oldestOf = ([oldest]: Iterable<Waiting>): Waiting | undefined => oldest;
+
 /** The pictures of the server for which most are waiting. */
-function ofBusiest(all: readonly Waiting[]): readonly Waiting[] {
+function ofBusiest(all: Iterable<Waiting>): readonly Waiting[] {
   const byServer = new Map<string | undefined, Waiting[]>();
   for (const one of all) {
     const server = one.visitor?.server;

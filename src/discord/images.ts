@@ -67,7 +67,11 @@ export function createImages(renderer: SceneRenderer, log: Logger, limits: Pictu
       const ready = queue
         .run(visitor, () => renderer.png(scene, priority, shape, signal), signal)
         .then(
-          (image): Drawn | undefined => image && { file, alt: image.alt === '' ? kind : image.alt, data: image.data },
+          (image): Drawn | undefined => {
+            if (image !== undefined) return { file, alt: image.alt === '' ? kind : image.alt, data: image.data };
+            if (!signal.aborted) log.debug({ kind, visitor }, 'a picture was left out; too many were waiting');
+            return undefined;
+          },
           (error: unknown) => {
             if (!signal.aborted) log.error({ err: error, kind }, 'a picture could not be drawn');
             return undefined;

@@ -117,9 +117,13 @@ test('a picture that nobody wants any more is not drawn', async () => {
 test('a picture that fails lets the next one begin', async () => {
   const queue = createDrawingQueue(roomy);
   const { signal } = new AbortController();
-  const failing = Array.from({ length: 5 }, () =>
-    queue.run({ person: 'ann', server: 'home' }, () => Promise.reject(new Error('no')), signal),
-  );
+  const fails = [
+    () => Promise.reject(new Error('no')),
+    () => {
+      throw new Error('not even begun');
+    },
+  ];
+  const failing = [...fails, ...fails].map((draw) => queue.run({ person: 'ann', server: 'home' }, draw, signal));
   expect((await Promise.allSettled(failing)).every(({ status }) => status === 'rejected')).toBe(true);
   const drawn = queue.run({ person: 'bob', server: 'home' }, async () => 'drawn', signal);
   expect(await drawn).toBe('drawn');

@@ -1,21 +1,20 @@
 // A backup to check.
 import { join } from 'node:path';
 import { createOpponents } from '#bots/index';
-import { createGames, modules } from '#games/index';
+import { createGames, rebuildGame } from '#games/index';
 import { loadSets } from '#sets/load';
 import { openFile } from '#sqlite';
 import { newFolder } from '#test/folder';
 import { ok, openRoom } from '../table/room.ts';
 
 export const games = createGames(loadSets().sets);
-export const rebuild = (id: string, data: unknown) => modules[id]!.build(data);
 
 /** A backup with a running table of each game, one more that is damaged, and a lobby. `damage`: what to do to the one. */
 export async function backupWith(damage: string): Promise<{ readonly file: string; readonly damaged: string }> {
   const folder = newFolder();
   const [opponent] = Object.entries(createOpponents()).slice(-1);
   const players = opponent === undefined ? {} : { [opponent[0]]: opponent[1].play };
-  const room = await openRoom({ folder, games, rebuild, bots: players });
+  const room = await openRoom({ folder, games, rebuild: rebuildGame, bots: players });
   const { service } = room;
   const open = async (game: string, key: string) => {
     const host = { user: `host of ${key}`, name: 'Ann' };

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Scene } from '#face/scene';
 import { isFailure } from '#failure';
+import { rebuildGame } from '#games/index';
 import { type Checked, checkBackup } from '#restore-check/check';
 import { newFolder } from '#test/folder';
-import { backupWith, games, rebuild } from './backup.ts';
+import { backupWith, games } from './backup.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -15,7 +16,7 @@ afterEach(() => {
 
 /** Checks a backup; notes the kinds of pictures that are drawn. */
 async function check(file: string, draw: (scene: Scene) => void = () => {}) {
-  return checkBackup(file, { games, rebuild, draw: async (scene) => draw(scene) });
+  return checkBackup(file, { games, rebuild: rebuildGame, draw: async (scene) => draw(scene) });
 }
 
 const passed = (result: Awaited<ReturnType<typeof check>>): Checked => {
