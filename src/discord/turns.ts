@@ -1,4 +1,5 @@
 /** Takes turns, so that a flood from one side delays nobody on the others: round robin by server, and within it by person. */
+
 /** Somebody who wants something, and the server where they want it. */
 export type Visitor = { readonly person: string; readonly server: string };
 
