@@ -3,6 +3,7 @@ import type { Game } from '#face/game';
 import type { Store } from '#store/types';
 import { newMemory, type OpeningContext, openTable } from './context.ts';
 import { lookFrom } from './look.ts';
+import { explain } from './refusals.ts';
 import { infoOf, readOptions } from './rows.ts';
 import { isRefusal, type Look, type TableInfo } from './types.ts';
 
@@ -38,7 +39,7 @@ export function createInspector(parts: {
       };
       const context: OpeningContext = { store, games, rebuild, memory, log: { info: note, warn: note, error: note } };
       const opened = await openTable(context, id);
-      if (isRefusal(opened)) throw reason ?? new Error(opened.refused);
+      if (isRefusal(opened)) throw reason ?? new Error(explain(opened));
       const looks: Look[] = [];
       for (const seat of [...opened.row.seats.map((one) => one.seat), undefined])
         looks.push(await lookFrom(context, opened, seat));
