@@ -9,9 +9,11 @@ const browser = ['test/browser/**/*.test.ts'];
 
 /** Tests that start programs, threads, browsers or sockets. Ports and files are each test's own, so files run side by side. */
 const live = [
+  'test/backups/copy-program.test.ts',
+  'test/restore-check/check-cli.test.ts',
   'test/sandbox/**/*.test.ts',
   'test/cli.test.ts',
-  'test/discord/{attachments,calls,commands,data,decks,ese,first-hour,foreign,lookups,one-opening,panel-pictures,play,restart,story,stuck,trouble}.test.ts',
+  'test/discord/{attachments,calls,commands,data,decks,ese,first-hour,flood,foreign,lookups,one-opening,panel-pictures,play,restart,story,stuck,trouble}.test.ts',
   'test/health/{log,port}.test.ts',
   'test/render/thread.test.ts',
   'test/sets/check.test.ts',

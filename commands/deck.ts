@@ -128,6 +128,7 @@ async function create(ctx: CommandContext): Promise<void> {
   const made = await app.tables.decks.create({
     key,
     user: reply.user,
+    guild: reply.guild,
     game: game.id,
     name,
     edition: edition && editionOf(game, edition),

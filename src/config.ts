@@ -24,16 +24,31 @@ export type Config = {
   /** How long the sandbox waits for a first response, ms. */
   readonly sandboxDeadline: number;
   readonly logLevel: LogLevel;
-  /** How many unfinished tables and open lobbies there may be. */
-  readonly limits: {
-    readonly tablesPerPerson: number;
-    readonly tablesPerServer: number;
-    readonly lobbiesPerPerson: number;
-  };
+  readonly limits: Limits;
+  /** Backups that the program makes by itself. `every` in ms; undefined: none. */
+  readonly backups: { readonly every: number | undefined; readonly keep: number };
   /** Folder with custom card sets. */
   readonly cardSetsDir: string | undefined;
   /** Where health and metrics are asked for; without a port, nowhere. */
   readonly health: { readonly port: number | undefined; readonly host: string };
+};
+
+/** Limits against abuse, each at least 1. */
+export type Limits = {
+  /** Unfinished tables, and open lobbies. */
+  readonly tablesPerPerson: number;
+  readonly tablesPerServer: number;
+  readonly lobbiesPerPerson: number;
+  /** Stored decks of a person, and decks that are made in a server within a day. */
+  readonly decksPerPerson: number;
+  readonly newDecksPerServer: number;
+  /** Interactions in progress at a time. */
+  readonly pressesPerPerson: number;
+  readonly pressesPerServer: number;
+  readonly presses: number;
+  /** Pictures that wait to be drawn. */
+  readonly picturesPerPerson: number;
+  readonly pictures: number;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -54,6 +69,9 @@ const port = z
   .regex(/^\d{1,5}$/, 'a port number from 0 to 65535')
   .transform(Number)
   .refine((number) => number <= 65535, 'a port number from 0 to 65535');
+
+const HOUR = 60 * 60_000;
+const backupTimes = 'hours, such as 6 or 6h, or days, such as 1d, or off';
 
 const apiAddress = 'a URL that ends in /api, such as https://discord.com/api';
 
@@ -101,6 +119,22 @@ const schema = z.object({
   LIMIT_TABLES_PER_PERSON: most(10),
   LIMIT_TABLES_PER_SERVER: most(200),
   LIMIT_LOBBIES_PER_PERSON: most(3),
+  LIMIT_DECKS_PER_PERSON: most(100),
+  LIMIT_NEW_DECKS_PER_SERVER: most(500),
+  LIMIT_PRESSES_PER_PERSON: most(8),
+  LIMIT_PRESSES_PER_SERVER: most(100),
+  LIMIT_PRESSES: most(400),
+  LIMIT_PICTURES_PER_PERSON: most(12),
+  LIMIT_PICTURES: most(300),
+  BACKUP_EVERY: z
+    .string()
+    .toLowerCase()
+    .regex(/^(off|[1-9]\d{0,3} ?[hd]?)$/, backupTimes)
+    .transform((text) =>
+      text === 'off' ? undefined : Number.parseInt(text, 10) * (text.endsWith('d') ? 24 : 1) * HOUR,
+    )
+    .optional(),
+  BACKUP_KEEP: most(7),
   CARD_SETS_DIR: z.string().refine(isFolder, 'a folder that exists').optional(),
   HEALTH_PORT: port.optional(),
   HEALTH_HOST: z
@@ -151,7 +185,15 @@ export function readConfig(env: Env): Config | Failure {
       tablesPerPerson: value.LIMIT_TABLES_PER_PERSON,
       tablesPerServer: value.LIMIT_TABLES_PER_SERVER,
       lobbiesPerPerson: value.LIMIT_LOBBIES_PER_PERSON,
+      decksPerPerson: value.LIMIT_DECKS_PER_PERSON,
+      newDecksPerServer: value.LIMIT_NEW_DECKS_PER_SERVER,
+      pressesPerPerson: value.LIMIT_PRESSES_PER_PERSON,
+      pressesPerServer: value.LIMIT_PRESSES_PER_SERVER,
+      presses: value.LIMIT_PRESSES,
+      picturesPerPerson: value.LIMIT_PICTURES_PER_PERSON,
+      pictures: value.LIMIT_PICTURES,
     },
+    backups: { every: value.BACKUP_EVERY, keep: value.BACKUP_KEEP },
     cardSetsDir: value.CARD_SETS_DIR,
     health: { port: value.HEALTH_PORT, host: value.HEALTH_HOST },
   };

@@ -1,7 +1,10 @@
 /** Starts everything, passes each part its dependencies, and shuts down in the right order. */
 
 import { dirname, join } from 'node:path';
+import { nanoid } from 'nanoid';
 import type { Logger } from 'pino';
+import { type Backups, startBackups } from '#backups/backups';
+import { copyProgram } from '#backups/copy-program';
 import { createOpponents } from '#bots/index';
 import { configOrExit, fail } from '#cli';
 import { commands } from '#commands/index';
@@ -12,9 +15,8 @@ import { connectionFault, gatewayFault } from '#discord/faults';
 import { createImages } from '#discord/images';
 import { createLibrary } from '#discord/library';
 import { createLog } from '#discord/log';
-import type { Game } from '#face/game';
 import { isFailure } from '#failure';
-import { createGames, type GameSets, modules } from '#games/index';
+import { createGames, type GameSets, rebuildGame } from '#games/index';
 import { createHealth } from '#health/index';
 import { keepHeapCompact } from '#heap';
 import type { Ask } from '#kernel/ask';
@@ -23,6 +25,7 @@ import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import { loadSets, problemLine } from '#sets/load';
 import { openStore } from '#store/open';
 import { announceProcess } from '#store/presence';
+import type { Store } from '#store/types';
 import { createTableService } from '#table/service';
 import type { Look } from '#table/types';
 import { onFault } from '#words/catalogue';
@@ -96,19 +99,21 @@ async function start(config: Config): Promise<Program> {
     const tables = createTableService({
       store,
       games,
-      rebuild,
+      rebuild: rebuildGame,
       bots: opponents,
       limits: config.limits,
       log,
       sweeps: health.sweeps,
     });
     closings.push({ name: 'tables', close: () => tables.close() });
+    const backups = backUp(config, store, log);
+    if (backups !== undefined) closings.push({ name: 'backups', close: () => backups.close() });
     const sandbox = config.discordToken === undefined ? await openSandbox(config) : undefined;
     if (sandbox !== undefined) closings.push({ name: 'sandbox', close: () => sandbox.close() });
 
     const app: App = {
       tables,
-      images: createImages(renderer, log, measures),
+      images: createImages(renderer, log, { limits: config.limits, measures }),
       library: createLibrary(games),
       ...(adviser !== undefined && {
         advise: ({ view, game }: Look, ask: Ask) => adviser.play(view, ask, () => STEADY, game),
@@ -123,6 +128,7 @@ async function start(config: Config): Promise<Program> {
       api: sandbox?.apiUrl ?? config.discordApi,
       guild: sandbox === undefined ? config.discordGuildId : undefined,
       autoRegister: config.discordAutoRegister,
+      limits: config.limits,
       ended: (code) => giveUp(gatewayFault(code)),
       measures,
     });
@@ -170,10 +176,13 @@ function setsOf({ cardSetsDir }: Config, log: Logger): GameSets {
   return sets;
 }
 
-function rebuild(id: string, data: unknown): Game {
-  const module = modules[id];
-  if (module === undefined) throw new Error(`no game ${id} in this program`);
-  return module.build(data);
+/** Backups of the database, if they are wanted and there is something to copy. */
+function backUp(config: Config, { leases }: Store, log: Logger): Backups | undefined {
+  const { databasePath, databaseUrl, backups } = config;
+  const { every, keep } = backups;
+  if (every === undefined || (databaseUrl === undefined && databasePath === ':memory:')) return undefined;
+  const copy = copyProgram(databasePath);
+  return startBackups({ database: databasePath, every, keep, copy, leases, holder: nanoid(), log });
 }
 
 async function openSandbox(config: Config): Promise<Sandbox> {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Config, readConfig } from '#config';
+import { usualPictureLimits } from '#discord/drawing-queue';
+import { usualPressLimits } from '#discord/fair-queue';
 import { isFailure } from '#failure';
+import { usualLimits } from '#table/context';
 
 const good = (env: Record<string, string>): Config => {
   const config = readConfig(env);
@@ -10,6 +13,19 @@ const good = (env: Record<string, string>): Config => {
 const problems = (env: Record<string, string>): readonly string[] => {
   const config = readConfig(env);
   return isFailure(config) ? config.failed : [];
+};
+
+const limits = {
+  tablesPerPerson: 10,
+  tablesPerServer: 200,
+  lobbiesPerPerson: 3,
+  decksPerPerson: 100,
+  newDecksPerServer: 500,
+  pressesPerPerson: 8,
+  pressesPerServer: 100,
+  presses: 400,
+  picturesPerPerson: 12,
+  pictures: 300,
 };
 
 describe('configuration', () => {
@@ -25,7 +41,8 @@ describe('configuration', () => {
       sandboxPort: 8080,
       sandboxDeadline: 3000,
       logLevel: 'info',
-      limits: { tablesPerPerson: 10, tablesPerServer: 200, lobbiesPerPerson: 3 },
+      limits,
+      backups: { every: undefined, keep: 7 },
       cardSetsDir: undefined,
       health: { port: undefined, host: '127.0.0.1' },
     });
@@ -101,6 +118,12 @@ describe('configuration', () => {
       'DISCORD_GUILD_ID: "home" is not usable; expected the id of one server, up to 20 digits.',
     ],
     ['DISCORD_AUTO_REGISTER', 'maybe', 'DISCORD_AUTO_REGISTER: "maybe" is not usable; expected true or false.'],
+    ...['soon', '0', '1w', '1.5d', '-1'].map((every) => [
+      'BACKUP_EVERY',
+      every,
+      `BACKUP_EVERY: "${every}" is not usable; expected hours, such as 6 or 6h, or days, such as 1d, or off.`,
+    ]),
+    ['BACKUP_KEEP', '0', 'BACKUP_KEEP: "0" is not usable; expected a whole number from 1 to 999999.'],
     ['CARD_SETS_DIR', 'package.json', 'CARD_SETS_DIR: "package.json" is not usable; expected a folder that exists.'],
     ['CARD_SETS_DIR', '/no/such', 'CARD_SETS_DIR: "/no/such" is not usable; expected a folder that exists.'],
   ])('a wrong %s (%s) is told in one line', (key = '', value = '', line) => {
@@ -115,15 +138,50 @@ describe('configuration', () => {
   });
 });
 
+test.each([
+  ['6', 6],
+  ['6h', 6],
+  ['12 H', 12],
+  ['1d', 24],
+  ['off', undefined],
+])('backups every %s are %s hours apart', (every, hours) => {
+  expect(good({ BACKUP_EVERY: every, BACKUP_KEEP: '30' }).backups).toEqual({
+    every: hours === undefined ? undefined : hours * 60 * 60_000,
+    keep: 30,
+  });
+});
+
 test('limits are whole numbers from 1 on', () => {
-  expect(good({ LIMIT_TABLES_PER_PERSON: '25', LIMIT_LOBBIES_PER_PERSON: '1' }).limits).toEqual({
+  const env = {
+    LIMIT_TABLES_PER_PERSON: '25',
+    LIMIT_LOBBIES_PER_PERSON: '1',
+    LIMIT_DECKS_PER_PERSON: '7',
+    LIMIT_NEW_DECKS_PER_SERVER: '70',
+    LIMIT_PRESSES_PER_PERSON: '3',
+    LIMIT_PRESSES_PER_SERVER: '30',
+    LIMIT_PRESSES: '300',
+    LIMIT_PICTURES_PER_PERSON: '2',
+    LIMIT_PICTURES: '20',
+  };
+  expect(good(env).limits).toEqual({
     tablesPerPerson: 25,
     tablesPerServer: 200,
     lobbiesPerPerson: 1,
+    decksPerPerson: 7,
+    newDecksPerServer: 70,
+    pressesPerPerson: 3,
+    pressesPerServer: 30,
+    presses: 300,
+    picturesPerPerson: 2,
+    pictures: 20,
   });
   for (const value of ['0', '-1', '1.5', 'many']) {
     expect(problems({ LIMIT_TABLES_PER_SERVER: value })[0]).toContain(
       `LIMIT_TABLES_PER_SERVER: "${value}" is not usable; expected a whole number`,
     );
   }
+});
+
+test('the parts of the program have the same limits when nothing is configured', () => {
+  expect({ ...usualLimits, ...usualPressLimits, ...usualPictureLimits }).toEqual(limits);
 });

@@ -48,6 +48,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     knows: 'the environment variables and their validation',
     importsFrom: ['failure'],
   },
+  backups: { knows: 'backups that the program makes by itself: when, and which are kept', importsFrom: [] },
+  'restore-check': {
+    knows: 'whether a backup would serve: opens all that is unfinished in a copy of it',
+    importsFrom: ['discord', 'table', 'store', 'face', 'sqlite', 'failure'],
+  },
   cli: { knows: 'what all programs share: their command line and configuration', importsFrom: ['config', 'failure'] },
   discord: {
     knows: 'payloads, limits, routing, the outbox worker',
@@ -89,6 +94,8 @@ export const rooms: Readonly<Record<string, Room>> = {
       'sandbox',
       'sets',
       'words',
+      'backups',
+      'restore-check',
       'sqlite',
       'cli',
       'config',

@@ -3,6 +3,7 @@ import { Client, Events, GatewayIntentBits, type Interaction, Options, Status } 
 import { createAbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';
 import type { Command } from './command.ts';
+import type { PressLimits } from './fair-queue.ts';
 import { watchIncoming } from './incoming.ts';
 import { type Measures, unmeasured } from './measures.ts';
 import { createOutboxWorker } from './outbox.ts';
@@ -20,6 +21,8 @@ export type BotOptions = {
   /** The only server to register commands in; undefined for all servers. */
   readonly guild: string | undefined;
   readonly autoRegister: boolean;
+  /** How many interactions may be in progress at a time. Default: `usualPressLimits`. */
+  readonly limits?: PressLimits;
   /** Called with the close code if Discord closes the connection for good; nothing comes in from then on. */
   readonly ended: (code: number) => void;
   /** Who is told of the work; nobody by default. */
@@ -70,8 +73,9 @@ export function createBot(options: BotOptions): Bot {
     }),
   });
   const absence = createAbsenceChecks(client.rest, app.now);
-  const router = createRouter(app, commands, watchIncoming(client, log), absence, measures);
-  const worker = createOutboxWorker({ app, rest: client.rest, absence, measures });
+  const parts = { app, absence, measures };
+  const router = createRouter({ ...parts, commands, origins: watchIncoming(client, log), limits: options.limits });
+  const worker = createOutboxWorker({ ...parts, rest: client.rest });
   let refused = (_why: Error) => {};
   const listen = (interaction: Interaction) => {
     void router.handle(interaction);

@@ -1,7 +1,8 @@
 /**
- * Decides whose interaction is handled next. Work is started one item at a time, so that the event loop can do other
- * things in between, and round robin by person: somebody who presses a hundred times delays only themselves.
+ * Decides whose interaction is handled next, and which are too many. Work is started one item at a time, so that the event
+ * loop can do other things in between, and in turns (`turns.ts`): whoever floods the bot delays only themselves.
  */
+import { createTurns, type Visitor } from './turns.ts';
 
 export type Slot = {
   /** Resolves when the work may begin. */
@@ -10,40 +11,61 @@ export type Slot = {
   release(): void;
 };
 
-export type FairQueue = {
-  /** Gets in line; undefined for a person who already holds the most slots that one person may have. */
-  enter(person: string): Slot | undefined;
+/** How many slots may be held at a time: by one person wherever they are, in one server, and by everybody. */
+export type PressLimits = {
+  readonly pressesPerPerson: number;
+  readonly pressesPerServer: number;
+  readonly presses: number;
 };
 
-/** `maxPerPerson`: slots that one person may hold at a time. `defer` runs its callback after other pending work. */
-export function createFairQueue(maxPerPerson: number, defer: (work: () => void) => void = setImmediate): FairQueue {
-  const held = new Map<string, number>();
-  /** Waiting work by person. The first person is next and then moves to the back. */
-  const waiting = new Map<string, (() => void)[]>();
+/** Who holds too much for one more: the person, their server, or everybody together. */
+export type Crowd = 'person' | 'server' | 'everybody';
+
+export type FairQueue = {
+  /** Gets in line, or says why there is no room. */
+  enter(visitor: Visitor): Slot | Crowd;
+};
+
+export const usualPressLimits: PressLimits = { pressesPerPerson: 8, pressesPerServer: 100, presses: 400 };
+
+/** `defer` runs its callback after other pending work. */
+export function createFairQueue(limits: PressLimits, defer: (work: () => void) => void = setImmediate): FairQueue {
+  const ofPerson = createTally();
+  const ofServer = createTally();
+  const waiting = createTurns<() => void>();
+  let held = 0;
   let scheduled = false;
 
   function startNext(): void {
-    const [next] = waiting;
-    if (next === undefined) {
+    const start = waiting.next();
+    if (start === undefined) {
       scheduled = false;
       return;
     }
-    const [person, line] = next;
-    const start = line.shift();
-    waiting.delete(person);
-    if (line.length > 0) waiting.set(person, line);
-    start?.();
+    start();
     defer(startNext);
   }
 
+  /**
+   * Once everybody together holds the most, only servers below their equal share are let in: the busiest never is, and a
+   * quiet one does not suffer from it. At twice the most there is no room for anybody.
+   */
+  function isFull(server: string): boolean {
+    if (held < limits.presses) return false;
+    const share = limits.presses / Math.max(1, ofServer.size());
+    return held >= 2 * limits.presses || ofServer.count(server) >= share;
+  }
+
   return {
-    enter(person) {
-      const count = held.get(person) ?? 0;
-      if (count >= maxPerPerson) return undefined;
-      held.set(person, count + 1);
-      const ready = new Promise<void>((resolve) => {
-        waiting.set(person, [...(waiting.get(person) ?? []), resolve]);
-      });
+    enter(visitor) {
+      const { person, server } = visitor;
+      if (ofPerson.count(person) >= limits.pressesPerPerson) return 'person';
+      if (ofServer.count(server) >= limits.pressesPerServer) return 'server';
+      if (isFull(server)) return 'everybody';
+      held += 1;
+      ofPerson.add(person, 1);
+      ofServer.add(server, 1);
+      const ready = new Promise<void>((resolve) => waiting.add(visitor, resolve));
       if (!scheduled) {
         scheduled = true;
         defer(startNext);
@@ -54,11 +76,26 @@ export function createFairQueue(maxPerPerson: number, defer: (work: () => void) 
         release() {
           if (released) return;
           released = true;
-          const left = (held.get(person) ?? 1) - 1;
-          if (left > 0) held.set(person, left);
-          else held.delete(person);
+          held -= 1;
+          ofPerson.add(person, -1);
+          ofServer.add(server, -1);
         },
       };
+    },
+  };
+}
+
+/** Counts by name; names whose count is 0 are forgotten. */
+function createTally() {
+  const counts = new Map<string, number>();
+  const count = (name: string): number => counts.get(name) ?? 0;
+  return {
+    count,
+    size: () => counts.size,
+    add(name: string, change: number): void {
+      const now = count(name) + change;
+      if (now > 0) counts.set(name, now);
+      else counts.delete(name);
     },
   };
 }

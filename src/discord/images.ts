@@ -5,8 +5,10 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Scene, SceneShape } from '#face/scene';
+import { createDrawingQueue, type PictureLimits, usualPictureLimits } from './drawing-queue.ts';
 import { type Measures, unmeasured } from './measures.ts';
 import type { Picture } from './present/components.ts';
+import { visitorOf } from './turns.ts';
 import { within } from './within.ts';
 
 /** Draws a scene as a PNG file. */
@@ -23,18 +25,24 @@ export type SceneRenderer = {
 export type Drawing = {
   /** The file name, derived from the content: equal scenes have equal file names. */
   readonly file: string;
-  /** The picture, if it is ready within `ms`; undefined if not, or if it could not be drawn. Never throws. */
+  /** The picture, if it is ready within `ms`; undefined if not, or if it was not drawn. Never throws. */
   within(ms: number): Promise<Drawn | undefined>;
-  /** The picture, however long it takes; undefined if it could not be drawn. Never throws. */
+  /**
+   * The picture, however long it takes; undefined if it could not be drawn, or was left out because the person asked for too
+   * many. Never throws.
+   */
   readonly ready: Promise<Drawn | undefined>;
   /** Says that nobody wants the picture any more: if it has not been begun, it is not drawn, and `ready` is undefined. */
   drop(): void;
 };
 export type Drawn = Picture & { readonly data: Buffer };
 
+/** Who is waiting for a picture, and in which server; `nobody`: it is for a message of a table, and gives way to people's. */
+export type DrawnFor = { readonly user: string; readonly guild: string | undefined } | 'nobody';
+
 export type Images = {
-  /** Begins to draw. `later` gives way to pictures that somebody is waiting for. */
-  draw(scene: Scene, priority?: 'now' | 'later', shape?: SceneShape): Drawing;
+  /** Begins to draw, or gets in line for it. */
+  draw(scene: Scene, drawnFor: DrawnFor, shape?: SceneShape): Drawing;
 };
 
 /** The file name of a scene's picture: its kind, and a digest of its content. */
@@ -46,25 +54,42 @@ export function fileNameOf(scene: Scene, shape: SceneShape = 'wide'): string {
   return `${scene.kind}-${hash}.png`;
 }
 
+export type ImageOptions = {
+  readonly limits?: PictureLimits;
+  readonly measures?: Measures;
+};
+
 /** Creates the source of pictures. A picture that cannot be drawn is logged and left out: the text says it all anyway. */
-export function createImages(renderer: SceneRenderer, log: Logger, measures: Measures = unmeasured): Images {
+export function createImages(
+  renderer: SceneRenderer,
+  log: Logger,
+  { limits = usualPictureLimits, measures = unmeasured }: ImageOptions = {},
+): Images {
+  const queue = createDrawingQueue(limits);
   return {
-    draw(scene, priority, shape = 'wide') {
+    draw(scene, drawnFor, shape = 'wide') {
       const { kind } = scene;
       const file = fileNameOf(scene, shape);
       const dropped = new AbortController();
       const ended = measures.ordered(kind);
-      const ready = renderer.png(scene, priority, shape, dropped.signal).then(
-        (image): Drawn => {
-          ended('drawn');
-          return { file, alt: image.alt === '' ? kind : image.alt, data: image.data };
-        },
-        (error: unknown) => {
-          ended(dropped.signal.aborted ? 'dropped' : 'failed');
-          if (!dropped.signal.aborted) log.error({ err: error, kind }, 'a picture could not be drawn');
-          return undefined;
-        },
-      );
+      const { signal } = dropped;
+      const [visitor, priority] =
+        drawnFor === 'nobody' ? [undefined, 'later' as const] : [visitorOf(drawnFor), 'now' as const];
+      const ready = queue
+        .run(visitor, () => renderer.png(scene, priority, shape, signal), signal)
+        .then(
+          (image): Drawn | undefined => {
+            ended(image === undefined ? 'dropped' : 'drawn');
+            if (image !== undefined) return { file, alt: image.alt === '' ? kind : image.alt, data: image.data };
+            if (!signal.aborted) log.debug({ kind, visitor }, 'a picture was left out; too many were waiting');
+            return undefined;
+          },
+          (error: unknown) => {
+            ended(signal.aborted ? 'dropped' : 'failed');
+            if (!signal.aborted) log.error({ err: error, kind }, 'a picture could not be drawn');
+            return undefined;
+          },
+        );
       return { file, ready, within: (ms) => within(ready, ms), drop: () => dropped.abort() };
     },
   };

@@ -37,6 +37,8 @@ export type Reply = {
   readonly user: string;
   /** The person's name as others see it here. */
   readonly name: string;
+  /** The server where they are; undefined outside of servers. */
+  readonly guild: string | undefined;
   /** Messages in the person's language, for private texts. */
   readonly say: Say;
   /** Messages in the server's language, for public texts. */
@@ -200,6 +202,7 @@ export function createReply(
   return {
     user: interaction.user.id,
     name: nameOf(interaction),
+    guild: interaction.guildId ?? undefined,
     say: sayIn(interaction.locale),
     sayAll: sayIn(interaction.guildLocale ?? undefined),
     pressed: hasMessage,

@@ -18,8 +18,9 @@ import { canSeeChannel } from './channel-access.ts';
 import type { ChannelContext } from './channel-context.ts';
 import type { Command } from './command.ts';
 import { sendPendingTexts } from './direct-messages.ts';
-import { createFairQueue, type Slot } from './fair-queue.ts';
+import { type Crowd, createFairQueue, type PressLimits, type Slot, usualPressLimits } from './fair-queue.ts';
 import { codeOf, faultOf } from './faults.ts';
+import { createFloodLog, FLOOD } from './flood.ts';
 import type { Origins } from './incoming.ts';
 import { fieldsOf, filesOf, optionsOf } from './input.ts';
 import { clip, LIMITS } from './limits.ts';
@@ -30,6 +31,7 @@ import { findPress } from './presses/index.ts';
 import { createReply, flagsOf, type Interaction, type Reply } from './reply.ts';
 import { picturesOf, textsOf, toOptions } from './send.ts';
 import { type Tracking, tracked } from './tracking.ts';
+import { visitorOf } from './turns.ts';
 import { createVersions } from './versions.ts';
 import { sayIn } from './words/index.ts';
 
@@ -44,20 +46,32 @@ export type Router = {
 const DEFER_AFTER = 1000;
 /** With more interactions than this in progress, responses are deferred at once. */
 const BUSY_AT = 12;
-/** How many interactions of one person may be in progress at a time; more are refused. */
-const MAX_IN_HAND = 8;
 
-/** Creates the router of an app and its commands. `origins`: what discord.js does not expose about an interaction. */
-export function createRouter(
-  app: App,
-  commands: readonly Command[],
-  origins: Origins,
-  absence: AbsenceChecks,
-  measures: Measures = unmeasured,
-): Router {
+export type RouterParts = {
+  readonly app: App;
+  readonly commands: readonly Command[];
+  /** What discord.js does not expose about an interaction. */
+  readonly origins: Origins;
+  readonly absence: AbsenceChecks;
+  /** How many interactions may be in progress at a time; more are refused. Default: `usualPressLimits`. */
+  readonly limits?: PressLimits | undefined;
+  /** Who is told of the work; nobody by default. */
+  readonly measures?: Measures;
+};
+
+/** Creates the router of an app and its commands. */
+export function createRouter({
+  app,
+  commands,
+  origins,
+  absence,
+  limits = usualPressLimits,
+  measures = unmeasured,
+}: RouterParts): Router {
   const byName = new Map(commands.map((command) => [command.name, command]));
   const versions = createVersions();
-  const queue = createFairQueue(MAX_IN_HAND);
+  const queue = createFairQueue(limits);
+  const logFlood = createFloodLog(app.log, app.now);
   const inHand = new Set<Promise<void>>();
   const afterResponses = new Set<Promise<void>>();
   let closing = false;
@@ -72,12 +86,24 @@ export function createRouter(
     afterResponses.add(ended);
   }
 
+  /** Gets in line; what is refused is counted. */
+  function enter({ user, guildId }: BaseInteraction, tracking: Tracking): Slot | Crowd {
+    const visitor = visitorOf({ user: user.id, guild: guildId ?? undefined });
+    const slot = queue.enter(visitor);
+    if (typeof slot === 'string') {
+      tracking.endsAs('refused');
+      logFlood(slot, visitor);
+    }
+    return slot;
+  }
+
   async function complete(interaction: AutocompleteInteraction, tracking: Tracking): Promise<void> {
-    const slot = closing ? undefined : queue.enter(interaction.user.id);
-    if (slot === undefined) {
+    if (closing) {
       tracking.endsAs('refused');
       return interaction.respond([]);
     }
+    const slot = enter(interaction, tracking);
+    if (typeof slot === 'string') return interaction.respond([]);
     try {
       await slot.ready;
       await suggest(interaction, tracking);
@@ -106,8 +132,8 @@ export function createRouter(
   }
 
   async function run(interaction: ChatInputCommandInteraction, tracking: Tracking): Promise<void> {
-    const slot = queue.enter(interaction.user.id);
-    if (slot === undefined) return refuseFlood(interaction, tracking);
+    const slot = enter(interaction, tracking);
+    if (typeof slot === 'string') return refuseFlood(interaction, slot, tracking);
     const command = byName.get(interaction.commandName);
     if (command !== undefined) tracking.isAbout(command.name);
     const options = optionsOf(interaction);
@@ -141,8 +167,8 @@ export function createRouter(
     interaction: MessageComponentInteraction | ModalSubmitInteraction,
     tracking: Tracking,
   ): Promise<void> {
-    const slot = queue.enter(interaction.user.id);
-    if (slot === undefined) return refuseFlood(interaction, tracking);
+    const slot = enter(interaction, tracking);
+    if (typeof slot === 'string') return refuseFlood(interaction, slot, tracking);
     const pressed = findPress(interaction.customId);
     if (pressed !== undefined) tracking.isAbout(pressed.verb);
     const values = interaction.isStringSelectMenu() ? interaction.values : [];
@@ -210,11 +236,9 @@ export function createRouter(
     }
   }
 
-  /** Refuses an interaction of somebody who already has too many in progress. */
-  async function refuseFlood(interaction: Interaction, tracking: Tracking): Promise<void> {
-    tracking.endsAs('refused');
-    app.log.info({ user: interaction.user.id }, 'too many presses of one person');
-    await interaction.reply(privateLine(sayIn(interaction.locale)('error.flood')));
+  /** Refuses an interaction of which there are too many, before anything else is done for it. */
+  async function refuseFlood(interaction: Interaction, crowd: Crowd, tracking: Tracking): Promise<void> {
+    await interaction.reply(privateLine(sayIn(interaction.locale)(FLOOD[crowd])));
     tracking.responded();
   }
 

@@ -21,6 +21,13 @@ import { tswSets } from './tsw/sets.ts';
 /** Modules by id, to build a game again with the ruleset that a stored table began with. */
 export const modules: Readonly<Record<string, GameModule>> = { eve, ese, tsw, sem };
 
+/** Builds a game by id with the ruleset that a stored table began with. Throws if there is no such game. */
+export function rebuildGame(id: string, data: unknown): Game {
+  const module = modules[id];
+  if (module === undefined) throw new Error(`no game ${id} in this program`);
+  return module.build(data);
+}
+
 /** Pages of the documentation that are written from the games: the numbered rules and the rulings, by their path in docs/. */
 export const documents: Readonly<Record<string, () => string>> = {
   'rules/eve.md': eveRules,

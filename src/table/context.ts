@@ -21,7 +21,7 @@ export type Context = {
   readonly now: () => Millis;
   /** A new unguessable id of letters and digits. */
   readonly newId: (length: number) => string;
-  readonly limits: Limits;
+  readonly limits: TableLimits;
   readonly log: Log;
   readonly locks: Locks;
   /** Notifies the senders that there may be something new in the outbox. */
@@ -31,21 +31,31 @@ export type Context = {
   readonly memory: Memory;
 };
 
+/** The part of it that opens stored tables. */
+export type OpeningContext = Pick<Context, 'store' | 'games' | 'rebuild' | 'log' | 'memory'>;
+
 /** Caches between calls; all of it can be lost without harm. */
 export type Memory = {
   /** Recent states as JSON texts, each valid for its rev only. */
   readonly states: LRUCache<TableId, { readonly rev: number; readonly text: string }>;
   /** Games of rulesets other than the present ones, by hash. */
-  readonly rebuilt: Map<string, Rebuilt>;
+  readonly rebuilt: LRUCache<string, Rebuilt>;
   /** Tables found unreadable, with their rev. Not stored: once the program or the row is repaired, the table can be played again. */
-  readonly broken: Map<TableId, number>;
+  readonly broken: LRUCache<TableId, number>;
+  /** Decks made in each server, on the latest day (counted from 1970) on which any was. */
+  readonly newDecks: LRUCache<string, { readonly day: number; readonly count: number }>;
 };
 
 /** A game built from a stored ruleset, and what its rules do differently since that was stored. */
 type Rebuilt = { readonly game: Game; readonly change: RulesChange | undefined };
 
 export function newMemory(): Memory {
-  return { states: new LRUCache({ max: 300 }), rebuilt: new Map(), broken: new Map() };
+  return {
+    states: new LRUCache({ max: 300 }),
+    rebuilt: new LRUCache({ max: 20 }),
+    broken: new LRUCache({ max: 5000 }),
+    newDecks: new LRUCache({ max: 5000 }),
+  };
 }
 
 /** A started table, opened for one piece of work, which may change `state`. */
@@ -63,7 +73,7 @@ export type Opened = {
  * Reads a running or finished table. Refusals: `table.unknown`, `table.not-started`, `table.cancelled`, `table.broken`,
  * `table.newer`: another process, of a newer version of the program, has moved it under newer rules.
  */
-export async function openTable(context: Context, id: TableId): Promise<Opened | Refusal> {
+export async function openTable(context: OpeningContext, id: TableId): Promise<Opened | Refusal> {
   const { store, memory } = context;
   let row = await store.tables.find(id);
   if (row === undefined) return refuse('table.unknown');
@@ -92,7 +102,7 @@ export async function openTable(context: Context, id: TableId): Promise<Opened |
 }
 
 /** The refusal for a table that cannot be read; logs the error once. */
-function broken(context: Context, row: TableRow, error: unknown): Refusal {
+function broken(context: OpeningContext, row: TableRow, error: unknown): Refusal {
   const { memory, log } = context;
   if (memory.broken.get(row.id) !== row.rev) {
     memory.broken.set(row.id, row.rev);
@@ -103,11 +113,11 @@ function broken(context: Context, row: TableRow, error: unknown): Refusal {
 }
 
 /** The game of a table, with the cards that the table started with. Throws if there is no such game or ruleset. */
-export async function gameOf(context: Context, row: TableRow): Promise<Game> {
+export async function gameOf(context: OpeningContext, row: TableRow): Promise<Game> {
   return (await gameWithChange(context, row)).game;
 }
 
-async function gameWithChange(context: Context, row: TableRow): Promise<Rebuilt> {
+async function gameWithChange(context: OpeningContext, row: TableRow): Promise<Rebuilt> {
   const current = context.games.get(row.game);
   if (current === undefined) throw new Error(`no game ${row.game} in this program`);
   if (row.ruleset === undefined || row.ruleset === current.ruleset) return { game: current, change: undefined };
@@ -129,8 +139,20 @@ export function seatOf(row: TableRow, user: string | undefined): Seat | undefine
   return user === undefined ? undefined : row.seats.find((seat) => seat.user === user)?.seat;
 }
 
-/** Default limits on unfinished tables. */
-export const usualLimits: Limits = { tablesPerPerson: 10, tablesPerServer: 200, lobbiesPerPerson: 3 };
+/** How many unfinished tables and decks there may be. */
+export type TableLimits = Limits & {
+  readonly decksPerPerson: number;
+  /** Decks that people of one server may make there within a day. */
+  readonly newDecksPerServer: number;
+};
+
+export const usualLimits: TableLimits = {
+  tablesPerPerson: 10,
+  tablesPerServer: 200,
+  lobbiesPerPerson: 3,
+  decksPerPerson: 100,
+  newDecksPerServer: 500,
+};
 
 /** Whether a stored table may still change. */
 export const unfinished: readonly string[] = ['lobby', 'running'];

@@ -33,6 +33,8 @@ export type NewDeck = {
   /** Idempotency key: the id of the interaction that creates the deck. The same key never creates two. */
   readonly key: string;
   readonly user: UserId;
+  /** The server where it is made; undefined: none. */
+  readonly guild?: string | undefined;
   /** Default: what the text says, else the first game. */
   readonly game?: string;
   /** Default: what the text or the ready deck says, else the game's first. */
@@ -47,7 +49,7 @@ export type NewDeck = {
  * problems is stored and marked; only tables require legality.
  *
  * Refusals, besides those of the storage: `deck.unknown`, `deck.not-yours`, `deck.changed` (the deck is no longer at the rev
- * that was edited), `deck.name-taken`, `deck.name-bad`, `deck.many`, `deck.long` (the text), `deck.other-game`,
+ * that was edited), `deck.name-taken`, `deck.name-bad`, `deck.many`, `deck.many-here`, `deck.long` (the text), `deck.other-game`,
  * `deck.game-unsaid`, `deck.ready-unknown`, `deck.format-unknown`, `deck.unreadable`, `table.game-unknown`,
  * `table.edition-unknown`, `table.closing`.
  */
@@ -75,7 +77,12 @@ export type DeckService = {
   /** Deletes the user's deck; returns what it was. Running games keep the list that they started with. */
   remove(deck: DeckId, user: UserId): Promise<OwnDeck | Refusal>;
   /** Copies anybody's deck to the user's. Without `name`: the same name, numbered if taken. */
-  copy(key: string, deck: DeckId, user: UserId, name?: string): Promise<OwnDeck | Refusal>;
+  copy(
+    key: string,
+    deck: DeckId,
+    user: UserId,
+    more?: Pick<NewDeck, 'guild'> & { readonly name?: string | undefined },
+  ): Promise<OwnDeck | Refusal>;
   /** The deck as a text from which `create` and `replace` read the same deck. */
   text(deck: DeckId): Promise<string | Refusal>;
   /** Checks a deck for an edition (default: its own) and a format (default: the game's first). */

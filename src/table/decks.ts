@@ -25,8 +25,6 @@ import {
 } from './types.ts';
 import { say } from './words/catalogue.ts';
 
-/** Most decks per person. */
-const mostDecks = 100;
 /** Most attempts at a change when another process stores first. */
 const tries = 5;
 
@@ -35,7 +33,7 @@ const tooLong = refuse('deck.long', { most: longestText, lines: mostLines });
 /** The decks of people, as part of the table service. */
 export function createDecks(context: Context, enter: Enter): DeckService {
   return {
-    mostDecks,
+    mostDecks: context.limits.decksPerPerson,
     longestText,
     list: (user, filter) => enter(() => list(context, user, filter)),
     find: (deck) => enter(async () => withRow(context, deck, (row) => shown(context, row))),
@@ -44,7 +42,7 @@ export function createDecks(context: Context, enter: Enter): DeckService {
     replace: (deck, user, rev, text) => enter(() => replace(context, deck, user, rev, text)),
     rename: (deck, user, name) => enter(() => rename(context, deck, user, name)),
     remove: (deck, user) => enter(() => remove(context, deck, user)),
-    copy: (key, deck, user, name) => enter(() => copy(context, key, deck, user, name)),
+    copy: (key, deck, user, more) => enter(() => copy(context, key, deck, user, more)),
     text: (deck) => enter(() => text(context, deck)),
     validate: (deck, wanted) => enter(() => validate(context, deck, wanted)),
   };
@@ -79,7 +77,8 @@ async function create(context: Context, wanted: NewDeck): Promise<OwnDeck | Refu
   const source = sourceOf(context, wanted);
   if (isRefusal(source)) return source;
   const chosen = wanted.name ?? (source.named ? source.name : undefined);
-  return insert(context, { ...source, key: wanted.key, owner: wanted.user, chosen, usual: source.name });
+  const { key, user: owner, guild } = wanted;
+  return insert(context, { ...source, key, owner, guild, chosen, usual: source.name });
 }
 
 async function replace(
@@ -132,14 +131,14 @@ function copy(
   key: string,
   deck: DeckId,
   owner: UserId,
-  chosen: string | undefined,
+  { name: chosen, guild }: NonNullable<Parameters<DeckService['copy']>[3]> = {},
 ): Promise<OwnDeck | Refusal> {
   return withRow(context, deck, async (row) => {
     const game = context.games.get(row.game);
     const body = bodyOf(row);
     if (game === undefined) return refuse('table.game-unknown', { game: row.game });
     if (body === undefined) return refuse('deck.unreadable', { name: row.name });
-    return insert(context, { key, owner, game, body, chosen, usual: row.name });
+    return insert(context, { key, owner, guild, game, body, chosen, usual: row.name });
   });
 }
 
@@ -241,13 +240,15 @@ function knowing(games: readonly Game[], text: string): readonly Game[] {
 type Insert = Pick<Source, 'game' | 'body' | 'list'> & {
   readonly key: string;
   readonly owner: UserId;
+  readonly guild: string | undefined;
   readonly chosen: string | undefined;
   readonly usual: string;
 };
 
 async function insert(context: Context, wanted: Insert): Promise<OwnDeck | Refusal> {
   const { store, now, newId } = context;
-  const { game, body, key, owner, chosen, usual, list } = wanted;
+  const { game, body, key, owner, guild, chosen, usual, list } = wanted;
+  const { decksPerPerson, newDecksPerServer } = context.limits;
   const fixed = chosen === undefined ? undefined : deckName(chosen);
   if (chosen !== undefined && fixed === undefined) return refuse('deck.name-bad', { most: longestName });
   for (let attempt = 0; attempt < tries; attempt++) {
@@ -264,13 +265,34 @@ async function insert(context: Context, wanted: Insert): Promise<OwnDeck | Refus
       changedAt: at,
       body: JSON.stringify(body),
     };
-    const made = await store.decks.create(row, mostDecks);
-    if (made === 'many') return refuse('deck.many', { most: mostDecks });
+    const fullHere = madeToday(context, guild) >= newDecksPerServer;
+    // Without room, it only finds the deck that the same press has made already.
+    const made = await store.decks.create(row, fullHere ? 0 : decksPerPerson);
+    if (made === 'many') {
+      return fullHere
+        ? refuse('deck.many-here', { most: newDecksPerServer })
+        : refuse('deck.many', { most: decksPerPerson });
+    }
     if (made === 'name' && fixed !== undefined) return refuse('deck.name-taken', { name });
-    if (made !== 'name')
+    if (made !== 'name') {
+      if (made.created) noteMade(context, guild);
       return withRow(context, made.id, (stored) => shown(context, stored, made.created ? list : undefined));
+    }
   }
   return refuse('deck.name-taken', { name: usual });
+}
+
+const dayOf = (now: number): number => Math.floor(now / (24 * 60 * 60 * 1000));
+
+/** How many decks were made in a server today; 0 outside of servers. Counted by this process only, since its start. */
+function madeToday({ memory, now }: Context, guild: string | undefined): number {
+  const made = guild === undefined ? undefined : memory.newDecks.get(guild);
+  return made?.day === dayOf(now()) ? made.count : 0;
+}
+
+function noteMade(context: Context, guild: string | undefined): void {
+  if (guild === undefined) return;
+  context.memory.newDecks.set(guild, { day: dayOf(context.now()), count: madeToday(context, guild) + 1 });
 }
 
 async function namesOf({ store }: Context, owner: UserId, game: Game): Promise<ReadonlySet<string>> {

@@ -25,13 +25,22 @@ export async function look(context: Context, id: string, user: UserId | undefine
 
 /** An opened table as `user` may see it. `latest`: the inputs of its rev, if already known. */
 export async function lookAt(
-  context: Context,
+  context: Pick<Context, 'store'>,
   opened: Opened,
   user: UserId | undefined,
   latest?: readonly InputRow[],
 ): Promise<Look> {
+  return lookFrom(context, opened, seatOf(opened.row, user), latest);
+}
+
+/** An opened table as a seat (undefined: a spectator) may see it, whoever has that seat. */
+export async function lookFrom(
+  context: Pick<Context, 'store'>,
+  opened: Opened,
+  seat: Seat | undefined,
+  latest?: readonly InputRow[],
+): Promise<Look> {
   const { row, game } = opened;
-  const seat = seatOf(row, user);
   const own = row.seats.find((one) => one.seat === seat);
   const after = own ?? longestWaiting(row);
   const view = viewAt(opened, seat);
@@ -95,7 +104,12 @@ export async function log(
 }
 
 /** What a seat that is out is told: from a spot to the input that eliminated it, oldest first. */
-async function entriesUntilOut(context: Context, opened: Opened, seat: Seat, spot: Spot): Promise<readonly LogEntry[]> {
+async function entriesUntilOut(
+  context: Pick<Context, 'store'>,
+  opened: Opened,
+  seat: Seat,
+  spot: Spot,
+): Promise<readonly LogEntry[]> {
   const all = await entriesSince(context, opened, seat, spot, Number.POSITIVE_INFINITY);
   const end = all.findIndex(({ events }) => events.some((event) => opened.game.words.takesOut?.(event) === seat));
   return end < 0 ? all.slice(-mostSince) : all.slice(Math.max(0, end + 1 - mostSince), end + 1);
@@ -123,7 +137,7 @@ function toldAfter(
 
 /** The last `most` entries with something to tell after a spot, oldest first. */
 async function entriesSince(
-  context: Context,
+  context: Pick<Context, 'store'>,
   { row, game }: Opened,
   seat: Seat | undefined,
   spot: Spot,

@@ -1,9 +1,9 @@
 /** The table service: everything that people can do at tables, behind one object. */
 import { customAlphabet } from 'nanoid';
 import type { Game } from '#face/game';
-import type { Limits, Store } from '#store/types';
+import type { Store } from '#store/types';
 import { type SweepMeasures, startClock } from './clock.ts';
-import { type Context, type Log, newMemory, usualLimits } from './context.ts';
+import { type Context, type Log, newMemory, type TableLimits, usualLimits } from './context.ts';
 import { createDecks } from './decks.ts';
 import { createDelivery } from './delivery.ts';
 import { createEntrance } from './entrance.ts';
@@ -24,8 +24,8 @@ export type ServiceParts = {
   readonly rebuild: (game: string, data: unknown) => Game;
   /** Computer players by id; the first is the default. */
   readonly bots: Readonly<Record<string, Computer>>;
-  /** Default: `usualLimits`. */
-  readonly limits?: Limits;
+  /** Default, also of each one that is left out: `usualLimits`. */
+  readonly limits?: Partial<TableLimits>;
   readonly log: Log;
   /** The clock, ms since 1970. Default: the machine's. */
   readonly now?: () => number;
@@ -51,7 +51,7 @@ export function createTableService(parts: ServiceParts): TableService {
     bots: parts.bots,
     now: parts.now ?? Date.now,
     newId: parts.newId ?? ((length) => alphabet(length)),
-    limits: parts.limits ?? usualLimits,
+    limits: { ...usualLimits, ...parts.limits },
     log: parts.log,
     locks: createLocks(),
     notifyOutbox: () => {

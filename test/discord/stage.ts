@@ -6,6 +6,7 @@ import { randomAnswer } from '#bots/random';
 import { commands } from '#commands/index';
 import type { App } from '#discord/app';
 import { type Bot, createBot } from '#discord/bot';
+import type { PressLimits } from '#discord/fair-queue';
 import { createImages, type SceneRenderer } from '#discord/images';
 import { createLibrary } from '#discord/library';
 import { createLog } from '#discord/log';
@@ -58,6 +59,8 @@ export type StageOptions = {
   readonly draws?: SceneRenderer;
   readonly sandbox?: Sandbox;
   readonly database?: string;
+  /** How many interactions may be in progress. */
+  readonly limits?: PressLimits;
   /** Puts something between the bot and its tables. */
   readonly wrap?: (tables: TableService) => TableService;
   /** Puts something between the bot and its store. */
@@ -103,7 +106,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   });
   const app: App = {
     tables: options.wrap?.(tables) ?? tables,
-    images: createImages(options.draws ?? quickPictures(), log, measures),
+    images: createImages(options.draws ?? quickPictures(), log, { measures }),
     library: createLibrary(games),
     log,
     now: Date.now,
@@ -115,6 +118,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     api: sandbox.apiUrl,
     guild: undefined,
     autoRegister: true,
+    ...(options.limits !== undefined && { limits: options.limits }),
     ended: () => {},
     measures,
   });

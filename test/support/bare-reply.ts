@@ -19,6 +19,7 @@ export function bareReply(
   return {
     user,
     name,
+    guild: undefined,
     say,
     sayAll: say,
     pressed: true,

@@ -211,7 +211,7 @@ describe('changing a deck', () => {
       unread: ['2 Striek'],
     });
     expect(ok(await decks.copy('copy 2', id, 'bob')).deck.name).toBe('Swarm 2');
-    expect(told(room, await decks.copy('copy 3', id, 'bob', 'swarm'))).toContain('already');
+    expect(told(room, await decks.copy('copy 3', id, 'bob', { name: 'swarm' }))).toContain('already');
     ok(await decks.remove(id, 'ann'));
     expect(ok(await decks.find(first.id)).deck.main).toEqual({ gain: 8, strike: 8 });
     for (const press of [

@@ -69,3 +69,34 @@ test('the press that took the last place is answered as before when it comes aga
   const table = ok(await room.service.open(request));
   expect(ok(await room.service.open(request)).id).toBe(table.id);
 });
+
+test('a person keeps so many decks; one that is deleted makes room', async () => {
+  const room = await openRoom({ limits: { decksPerPerson: 2 } });
+  const { decks } = room.service;
+  const make = (key: string) => decks.create({ key, user: 'ann', game: 'tiny', from: 'empty' });
+  const first = ok(await make('1'));
+  ok(await make('2'));
+  const full = refused(await make('3'));
+  expect(full).toEqual({ refused: 'deck.many', with: { most: 2 } });
+  expect(room.service.explain(full)).toContain('Delete one');
+  ok(await decks.remove(first.id, 'ann'));
+  ok(await make('3'));
+});
+
+test('in one server so many decks are made a day, whoever makes them; elsewhere, and tomorrow, there is room', async () => {
+  const room = await openRoom({ limits: { newDecksPerServer: 2 } });
+  const { decks } = room.service;
+  const make = (user: string, guild?: string) =>
+    decks.create({ key: `${user} ${guild}`, user, guild, game: 'tiny', from: 'empty' });
+  const first = ok(await make('ann', 'guild'));
+  ok(await make('bob', 'guild'));
+  const full = refused(await make('cyd', 'guild'));
+  expect(full).toEqual({ refused: 'deck.many-here', with: { most: 2 } });
+  expect(room.service.explain(full)).toContain('Make yours tomorrow');
+  expect(refused(await decks.copy('copy', first.id, 'cyd', { guild: 'guild' }))).toEqual(full);
+  expect(ok(await make('ann', 'guild')).id).toBe(first.id);
+  ok(await make('cyd', 'elsewhere'));
+  ok(await make('cyd'));
+  room.clock.now += 24 * 60 * 60 * 1000;
+  ok(await make('cyd', 'guild'));
+});

@@ -7,7 +7,8 @@ import type { Game } from '#face/game';
 import type { View } from '#face/view';
 import type { Answer, Ask, Refusal } from '#kernel/ask';
 import type { StoreOptions } from '#store/open';
-import type { Limits, Store } from '#store/types';
+import type { Store } from '#store/types';
+import type { TableLimits } from '#table/context';
 import { createTableService } from '#table/service';
 import {
   type Computer,
@@ -55,7 +56,7 @@ export type RoomOptions = {
   readonly rebuild?: (game: string, data: unknown) => Game;
   readonly clock?: { now: number };
   readonly store?: StoreOptions;
-  readonly limits?: Limits;
+  readonly limits?: Partial<TableLimits>;
   /** Computer players that give wrong answers are what the story is about; in any other story they fail it. */
   readonly faultyBots?: true;
   /** Decides all ids and all chance; rooms on one store need different ones. */

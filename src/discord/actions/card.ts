@@ -37,7 +37,7 @@ async function showCard(app: App, reply: Reply, found: FoundCard, show: 'post' |
   const say = show === 'whisper' ? reply.say : reply.sayAll;
   // What everybody sees is drawn wide.
   const shape = show === 'whisper' ? (await app.tables.settings(reply.user)).pictures : 'wide';
-  const drawing = app.images.draw(game.scenes.card(card.id), 'now', shape);
+  const drawing = app.images.draw(game.scenes.card(card.id), reply, shape);
   await sendWithPicture(reply, show, drawing, (picture) => cardMessage(game, card, say, picture, { ...by, others }));
 }
 

@@ -47,6 +47,7 @@ export async function makeOfList(
   const made = await app.tables.decks.create({
     key,
     user: reply.user,
+    guild: reply.guild,
     game,
     edition,
     name: name?.trim() === '' ? undefined : name,

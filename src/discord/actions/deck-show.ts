@@ -21,7 +21,7 @@ export async function showDeck(
   how: 'update' | 'whisper',
   note?: string,
 ): Promise<void> {
-  const drawing = app.images.draw(deckScene(shown, reply.say));
+  const drawing = app.images.draw(deckScene(shown, reply.say), reply);
   await sendWithPicture(reply, how, drawing, (picture) =>
     deckMessage(shown, reply.say, { picture, reader: reply.user, note }),
   );
@@ -31,7 +31,7 @@ export async function showDeck(
 export async function shareDeck(app: App, reply: Reply, shown: ShownDeck): Promise<void> {
   const say = reply.sayAll;
   const note = say('deck.shared', { who: mentionOf(reply.user), name: shown.deck.name });
-  const drawing = app.images.draw(deckScene(shown, say));
+  const drawing = app.images.draw(deckScene(shown, say), reply);
   await sendWithPicture(reply, 'post', drawing, (picture) =>
     deckMessage(shown, say, { picture, reader: undefined, note }),
   );

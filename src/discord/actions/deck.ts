@@ -63,10 +63,11 @@ export async function copyDeck(
   const { name, edition } = options;
   const copy =
     key.kind === 'own'
-      ? await decks.copy(press, key.id, reply.user, name)
+      ? await decks.copy(press, key.id, reply.user, { name, guild: reply.guild })
       : await decks.create({
           key: press,
           user: reply.user,
+          guild: reply.guild,
           game: game.id,
           name,
           edition,

@@ -56,7 +56,7 @@ export async function showPanel(
   const asked = look.seat !== undefined && look.view.owing.includes(look.seat);
   const scenes = extras.brief === true && !asked ? [] : momentOf(look);
   const wanted = scenes.map((scene) => ({ scene, file: fileNameOf(scene, shape) }));
-  const draw = (scene: Scene) => app.images.draw(scene, 'now', shape);
+  const draw = (scene: Scene) => app.images.draw(scene, reply, shape);
   const kept = how === 'update' ? await keepable(reply, wanted, extras.pictures ?? []) : NOTHING_KEPT;
   try {
     await showPictures(reply, how, { wanted, kept, draw, build });

@@ -31,7 +31,7 @@ export async function showBoard(
   const names = plainNames(look.names);
   const alone = seat === undefined || names[seat] === undefined ? undefined : scenes.seat?.(look.view, names, seat);
   const { pictures } = await app.tables.settings(reply.user);
-  const drawing = app.images.draw(alone ?? scenes.board(look.view, names), 'now', pictures);
+  const drawing = app.images.draw(alone ?? scenes.board(look.view, names), reply, pictures);
   const shown = alone === undefined ? undefined : seat;
   await sendWithPicture(reply, how, drawing, (picture) => boardMessage(look, reply.say, picture, shown));
 }

@@ -60,7 +60,7 @@ export function createFinishedDelivery(
       table.seats.flatMap((seat) => personOf(seat) ?? []),
     );
     const scene = game.scenes.board(look.view, plainNames(look.names));
-    const drawing = app.images.draw(scene, 'later');
+    const drawing = app.images.draw(scene, 'nobody');
     const drawn = await drawing.within(PICTURE_BUDGET);
     const { liveMessage: live, liveFrom } = table.place;
     const sent = await places.sendTo(table, (channel) =>

@@ -77,7 +77,7 @@ export function createLiveDelivery(
     const fresh = intent.fresh && (mention.length > 0 || intent.mention.length === 0 || claimed.again);
     // Nobody has asked for this picture, so those that somebody is waiting for are drawn first.
     const scene = look.game.scenes.board(look.view, plainNames(look.names));
-    const drawing = app.images.draw(scene, 'later');
+    const drawing = app.images.draw(scene, 'nobody');
     late.get(table.id)?.drop();
     late.set(table.id, drawing);
     void drawing.ready.then(() => {

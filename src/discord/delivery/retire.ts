@@ -19,7 +19,7 @@ export function createRetireLiveMessage({ images }: App, messages: Messages, say
     try {
       if (past.length === 0) return await messages.remove(channel, id);
       const scene = hasTurningPoint(past) ? game.scenes.board(view, plainNames(names)) : undefined;
-      const drawing = scene === undefined ? undefined : images.draw(scene, 'later');
+      const drawing = scene === undefined ? undefined : images.draw(scene, 'nobody');
       const drawn = await drawing?.within(PICTURE_BUDGET);
       drawing?.drop();
       await withPictureIfAllowed(drawn, (image) =>

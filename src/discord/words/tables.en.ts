@@ -43,7 +43,11 @@ export const tables = {
   'stuck.notManager':
     'Only somebody who manages this server can end a game for everybody. `/concede` gives up your own.',
 
-  // A person who presses without end.
+  // Somebody who presses without end, or too many at a time.
   'error.flood':
     'You press faster than I can answer, so this press was not taken. Wait until the earlier ones are answered, then press again.',
+  'error.floodServer':
+    'More is going on in this server than I can answer at a time, so this press was not taken. Wait a few seconds, then press again.',
+  'error.floodAll':
+    'More is going on everywhere than I can answer at a time, so this press was not taken. Wait a few seconds, then press again.',
 } as const;

@@ -41,7 +41,10 @@ export const en = {
     'The deck “{name}” has been changed since you opened it, so your text was not stored. Open it again and make your changes there.',
   'deck.name-taken': 'You have a deck “{name}” already. Choose another name, or edit that one.',
   'deck.name-bad': 'A deck needs a name of 1 to {most} characters in one line. Choose another name.',
-  'deck.many': 'You have {most} decks, and that is all there is room for. Delete one that you do not need any more.',
+  'deck.many':
+    'You have {most} decks, and that is all there is room for. Delete one that you do not need any more, with `/deck delete`.',
+  'deck.many-here':
+    'More than {most, number} decks were made in this server today, and that is all there is room for. Make yours tomorrow, or in a direct message to the bot.',
   'deck.long':
     'That is too long for a deck list: at most {most, number} characters in {lines} lines are read. Send the list alone, a card a line.',
   'deck.game-unsaid': 'Say which game the deck is for, by the option `game` or in a line `Game:` of the list: {games}.',

@@ -20,7 +20,7 @@ export const lookCardPress: Press<'look.card'> = {
     }
     const card = look.game.cards.find(({ id }) => id === seen.def);
     const { pictures } = await app.tables.settings(reply.user);
-    const drawing = app.images.draw(look.game.scenes.card(seen.def), 'now', pictures);
+    const drawing = app.images.draw(look.game.scenes.card(seen.def), reply, pictures);
     await sendWithPicture(reply, 'whisper', drawing, (picture) =>
       card === undefined
         ? line(reply.say('card.bare', { name: seen.label }))

@@ -1,0 +1,116 @@
+/**
+ * A drill for the day on which a backup is needed: everything that is unfinished in it is opened as the bot would open it,
+ * in a copy, so that the backup itself stays as it is.
+ */
+import { constants, copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { lobbyMessage } from '#discord/present/lobby';
+import { panel } from '#discord/present/panel';
+import { plainNames } from '#discord/present/people';
+import { liveMessage } from '#discord/present/table-message';
+import { sayIn } from '#discord/words/index';
+import type { Game } from '#face/game';
+import type { Scene } from '#face/scene';
+import { type Failure, failure, isFailure } from '#failure';
+import { openStore } from '#store/open';
+import type { Store } from '#store/types';
+import { createInspector, type Inspected } from '#table/inspect';
+import { unfinishedIn } from './unfinished.ts';
+
+export type CheckParts = {
+  /** The games with their present rulesets. */
+  readonly games: readonly Game[];
+  /** Builds a game (by id) from the data of an older ruleset; throws if it cannot. */
+  readonly rebuild: (game: string, data: unknown) => Game;
+  /** Draws a picture; throws if it cannot. */
+  readonly draw: (scene: Scene) => Promise<unknown>;
+};
+
+/** A table that could not be played on, and why. */
+export type Faulty = { readonly table: string; readonly game: string; readonly reason: string };
+
+/** How many tables were opened, how many boards were drawn, and what went wrong. */
+export type Checked = { readonly tables: number; readonly boards: number; readonly faulty: readonly Faulty[] };
+
+/** Boards are drawn for so many tables, spread over all. */
+const BOARDS = 10;
+
+const say = sayIn('en');
+
+/** Checks a backup. Fails, with what to do, if it cannot be opened at all. */
+export async function checkBackup(file: string, parts: CheckParts): Promise<Checked | Failure> {
+  const problem = problemOf(file);
+  if (problem !== undefined) return failure(problem);
+  const folder = mkdtempSync(join(tmpdir(), 'wardroom-check-'));
+  try {
+    const copy = join(folder, basename(file));
+    const uncopied = copied(file, copy);
+    if (uncopied !== undefined) return uncopied;
+    const store = await openStore(copy);
+    if (isFailure(store))
+      return failure(...store.failed.map(({ text }) => `A copy of ${file} cannot be opened. ${text}`));
+    try {
+      return await checkTables(store, unfinishedIn(copy), parts);
+    } finally {
+      await store.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function problemOf(file: string): string | undefined {
+  if (!existsSync(file)) return `There is no file ${file}. npm run backup makes one.`;
+  if (!statSync(file).isFile()) return `${file} is not a file. Give the file that npm run backup has written.`;
+  if (existsSync(`${file}-wal`))
+    return `${file} is in use, or was: its latest changes are in ${file}-wal. Make a backup with npm run backup, and check that.`;
+  return undefined;
+}
+
+function copied(file: string, copy: string): Failure | undefined {
+  try {
+    copyFileSync(file, copy, constants.COPYFILE_FICLONE);
+    return undefined;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return failure(`${file} cannot be copied to ${tmpdir()}: ${why}. TMPDIR names another folder for the copy.`);
+  }
+}
+
+type Table = { readonly id: string; readonly game: string };
+
+async function checkTables(store: Store, tables: readonly Table[], parts: CheckParts): Promise<Checked> {
+  const { inspect } = createInspector({ store, ...parts });
+  const faulty: Faulty[] = [];
+  const step = Math.max(1, Math.ceil(tables.length / BOARDS));
+  let boards = 0;
+  for (const [n, { id, game }] of tables.entries()) {
+    try {
+      const inspected = await inspect(id);
+      sayAll(inspected);
+      const board = n % step === 0 ? boardOf(inspected) : undefined;
+      if (board === undefined) continue;
+      await parts.draw(board);
+      boards += 1;
+    } catch (error) {
+      faulty.push({ table: id, game, reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return { tables: tables.length, boards, faulty };
+}
+
+/** Builds the screens that people open a table by: each seat's panel, and the message for all. */
+function sayAll({ table, looks }: Inspected): void {
+  if (looks.length === 0) lobbyMessage(table, say);
+  for (const look of looks) {
+    if (look.seat === undefined) liveMessage(look, say);
+    else panel({ look, say, confirm: true });
+  }
+}
+
+/** The board as everybody sees it; undefined before the start. */
+function boardOf({ looks }: Inspected): Scene | undefined {
+  const look = looks.find(({ seat }) => seat === undefined);
+  return look?.game.scenes.board(look.view, plainNames(look.names));
+}
