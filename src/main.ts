@@ -112,6 +112,8 @@ async function start(config: Config): Promise<Program> {
       api: sandbox?.apiUrl ?? config.discordApi,
       guild: sandbox === undefined ? config.discordGuildId : undefined,
       autoRegister: config.discordAutoRegister,
+      shards: config.shards,
+      processes: config.processes,
       ended: (code) => giveUp(gatewayFault(code)),
     });
     closings.push({ name: 'bot', close: () => bot.close() });

@@ -1,12 +1,14 @@
 /** The bot on Discord: one client, the router for incoming interactions, the outbox for outgoing messages. */
-import { Client, Events, GatewayIntentBits, type Interaction, Options } from 'discord.js';
+import { Events, type Interaction } from 'discord.js';
+import type { Shards } from '#config';
 import { createAbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';
+import { createClient } from './client.ts';
 import type { Command } from './command.ts';
 import { watchIncoming } from './incoming.ts';
+import { type Leases, localLeases, whileHolding } from './leases.ts';
 import { createOutboxWorker } from './outbox.ts';
 import { register } from './register.ts';
-import { restOptions } from './rest.ts';
 import { createRouter } from './router.ts';
 import { within } from './within.ts';
 
@@ -19,6 +21,14 @@ export type BotOptions = {
   /** The only server to register commands in; undefined for all servers. */
   readonly guild: string | undefined;
   readonly autoRegister: boolean;
+  /** The shards to connect; all of them by default. */
+  readonly shards?: Shards;
+  /** How many processes share the token; 1 by default. */
+  readonly processes?: number;
+  /** What the processes agree by; by default there is only this one. */
+  readonly leases?: Leases;
+  /** How far apart identifies are, ms, where the other side is not Discord itself. */
+  readonly identifyApartMs?: number;
   /** Called with the close code if Discord closes the connection for good; nothing comes in from then on. */
   readonly ended: (code: number) => void;
 };
@@ -41,26 +51,10 @@ const LEAVING = 1000;
 export function createBot(options: BotOptions): Bot {
   const { app, commands } = options;
   const { log } = app;
-  const client = new Client({
-    // Interactions come without any intent; Guilds is needed for servers, their channels and permissions.
-    intents: [GatewayIntentBits.Guilds],
-    // As many shards as Discord recommends for the number of servers, all in this process.
-    shards: 'auto',
-    // Being ready does not require any server's data, so a server with an outage does not delay the others.
-    waitGuildTimeout: 0,
-    rest: restOptions(options.api),
-    allowedMentions: { parse: [] },
-    // Messages are never looked up in the cache, so none are kept; of members and users only recent ones are.
-    makeCache: Options.cacheWithLimits({
-      ...Options.DefaultMakeCacheSettings,
-      MessageManager: 0,
-      ReactionManager: 0,
-      PresenceManager: 0,
-      VoiceStateManager: 0,
-      GuildMemberManager: { maxSize: 200, keepOverLimit: (member) => member.id === member.client.user.id },
-      UserManager: { maxSize: 1000, keepOverLimit: (user) => user.id === user.client.user.id },
-    }),
-  });
+  const { api, shards = 'auto', processes = 1, leases = localLeases(app.now), identifyApartMs } = options;
+  const closing = new AbortController();
+  const waiting = { log, signal: closing.signal };
+  const { client, connect } = createClient({ api, shards, processes, leases, identifyApartMs, ...waiting });
   const absence = createAbsenceChecks(client.rest, app.now);
   const router = createRouter(app, commands, watchIncoming(client, log), absence);
   const worker = createOutboxWorker({ app, rest: client.rest, absence });
@@ -84,13 +78,15 @@ export function createBot(options: BotOptions): Bot {
   /** Failing to register does not stop the bot: outdated commands are better than none. */
   async function registerQuietly(application: string): Promise<void> {
     try {
-      const outcome = await register({
-        rest: client.rest,
-        application,
-        guild: options.guild,
-        tree: commands.map((command) => command.define([...app.tables.games.values()])),
-        notes: app.tables.notes,
-      });
+      const outcome = await whileHolding(leases, 'register', waiting, () =>
+        register({
+          rest: client.rest,
+          application,
+          guild: options.guild,
+          tree: commands.map((command) => command.define([...app.tables.games.values()])),
+          notes: app.tables.notes,
+        }),
+      );
       log.info({ outcome }, 'commands');
     } catch (error) {
       log.error({ err: error }, 'the commands could not be registered; try npm run register');
@@ -103,13 +99,15 @@ export function createBot(options: BotOptions): Bot {
         client.once(Events.ClientReady, () => resolve());
         refused = reject;
       });
-      await Promise.all([client.login(options.token), ready]);
+      await Promise.all([connect(options.token), ready]);
+      worker.start();
       const application = client.application?.id ?? client.user?.id ?? '';
       if (options.autoRegister) await registerQuietly(application);
-      worker.start();
-      log.info({ bot: client.user?.tag, guilds: client.guilds.cache.size }, 'connected to Discord');
+      const connected = [...client.ws.shards.keys()];
+      log.info({ bot: client.user?.tag, shards: connected, guilds: client.guilds.cache.size }, 'connected to Discord');
     },
     async close() {
+      closing.abort();
       // Close the router first and the client last: responses still need its REST side.
       const finished = Promise.all([router.close(), worker.close()]).then(() => true);
       if (!(await within(finished, FINISHING))) {

@@ -7,13 +7,20 @@ import { DefaultRestOptions, type RESTOptions } from 'discord.js';
  */
 const SWEEP = 2 * 60_000;
 
+/** How many requests a second Discord takes from one bot, whatever they are. */
+const REQUESTS = 50;
+
 /**
- * Options of discord.js's REST client. `api`: base URL without version. The client retries a request whose connection was
+ * Options of discord.js's REST client. `api`: base URL without version; `processes`: how many share the token. The client retries a request whose connection was
  * reset, but not one whose connection Discord closed as it was being sent; here both are retried.
  */
-export function restOptions(api: string): Pick<RESTOptions, 'api' | 'handlerSweepInterval' | 'makeRequest'> {
+export function restOptions(
+  api: string,
+  processes: number,
+): Pick<RESTOptions, 'api' | 'globalRequestsPerSecond' | 'handlerSweepInterval' | 'makeRequest'> {
   return {
     api,
+    globalRequestsPerSecond: Math.max(1, Math.floor(REQUESTS / processes)),
     handlerSweepInterval: SWEEP,
     async makeRequest(url, init) {
       try {
