@@ -3,9 +3,11 @@ import { Events, type Interaction } from 'discord.js';
 import type { Shards } from '#config';
 import { createAbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';
+import { createChannelAccess } from './channel-access.ts';
 import { createClient } from './client.ts';
 import type { Command } from './command.ts';
 import { watchIncoming } from './incoming.ts';
+import { keepLean } from './lean.ts';
 import { type Leases, localLeases, whileHolding } from './leases.ts';
 import { createOutboxWorker } from './outbox.ts';
 import { register } from './register.ts';
@@ -56,7 +58,9 @@ export function createBot(options: BotOptions): Bot {
   const waiting = { log, signal: closing.signal };
   const { client, connect } = createClient({ api, shards, processes, leases, identifyApartMs, ...waiting });
   const absence = createAbsenceChecks(client.rest, app.now);
-  const router = createRouter(app, commands, watchIncoming(client, log), absence);
+  const access = createChannelAccess(client.rest);
+  keepLean(client, access.forget);
+  const router = createRouter(app, commands, watchIncoming(client, log), absence, access);
   const worker = createOutboxWorker({ app, rest: client.rest, absence });
   let refused = (_why: Error) => {};
   const listen = (interaction: Interaction) => {

@@ -14,7 +14,7 @@ import {
 } from 'discord.js';
 import type { AbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';
-import { canSeeChannel } from './channel-access.ts';
+import type { ChannelAccess, Visitor } from './channel-access.ts';
 import type { ChannelContext } from './channel-context.ts';
 import type { Command } from './command.ts';
 import { sendPendingTexts } from './direct-messages.ts';
@@ -46,7 +46,13 @@ const BUSY_AT = 12;
 const MAX_IN_HAND = 8;
 
 /** Creates the router of an app and its commands. `origins`: what discord.js does not expose about an interaction. */
-export function createRouter(app: App, commands: readonly Command[], origins: Origins, absence: AbsenceChecks): Router {
+export function createRouter(
+  app: App,
+  commands: readonly Command[],
+  origins: Origins,
+  absence: AbsenceChecks,
+  access: ChannelAccess,
+): Router {
   const byName = new Map(commands.map((command) => [command.name, command]));
   const versions = createVersions();
   const queue = createFairQueue(MAX_IN_HAND);
@@ -115,7 +121,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
         ...channelContextOf(interaction),
         options,
         may: mayOf(interaction),
-        sees: (channel) => canSeeChannel(interaction, channel),
+        sees: (channel) => access.sees(visitorOf(interaction), channel),
         manages: managesServer(interaction),
       });
     });
@@ -152,7 +158,7 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
         texts: textsOf(components),
         message,
         may: mayOf(interaction),
-        sees: (channel) => canSeeChannel(interaction, channel),
+        sees: (channel) => access.sees(visitorOf(interaction), channel),
         absence,
         manages: (guild) => guild !== undefined && interaction.guildId === guild && managesServer(interaction),
       });
@@ -164,6 +170,15 @@ export function createRouter(app: App, commands: readonly Command[], origins: Or
       guild: interaction.guildId ?? undefined,
       channel: interaction.channelId ?? '',
       inThread: origins(interaction.id)?.inThread ?? false,
+    };
+  }
+
+  function visitorOf(interaction: BaseInteraction): Visitor {
+    return {
+      user: interaction.user.id,
+      guild: interaction.guildId ?? undefined,
+      channel: interaction.channelId ?? undefined,
+      roles: origins(interaction.id)?.roles ?? [],
     };
   }
 
