@@ -11,7 +11,7 @@ const browser = ['test/browser/**/*.test.ts'];
 const live = [
   'test/sandbox/**/*.test.ts',
   'test/cli.test.ts',
-  'test/discord/{attachments,calls,commands,data,decks,ese,first-hour,foreign,lookups,one-opening,panel-pictures,play,restart,story,stuck,trouble}.test.ts',
+  'test/discord/{attachments,calls,commands,data,decks,ese,first-hour,foreign,lookups,one-opening,panel-pictures,play,restart,shards,story,stuck,trouble}.test.ts',
   'test/render/thread.test.ts',
   'test/sets/check.test.ts',
   'test/store/{open,restore}.test.ts',

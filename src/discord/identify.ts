@@ -10,7 +10,6 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { codeOf } from './faults.ts';
 import { type Leases, takeWhenFree } from './leases.ts';
-import { remembered } from './remembered.ts';
 
 /** How far apart Discord wants the identifies of shards with the same number modulo its `max_concurrency`, ms. */
 const APART = 5000;
@@ -20,8 +19,6 @@ const SLACK = 0.1;
 const RESERVE = 50;
 /** While it waits for more session starts, it asks again at least and at most this often, ms. */
 const ASK_AGAIN = { soonest: 1000, latest: 5 * 60_000 };
-/** How long an answer about session starts holds for all shards of the process, ms. */
-const FRESH = 5000;
 
 const gatewayInfo = z.object({
   /** How many shards Discord recommends. */
@@ -69,14 +66,18 @@ export function createIdentifyThrottler({
   readonly apartMs: number | undefined;
 }) {
   const queues = new Map<number, PQueue>();
-  const asked = remembered(() => gatewayOf(rest), { max: 1, ttl: FRESH });
-  const ask = async () => {
-    try {
-      return await asked.get('gateway');
-    } catch (error) {
-      log.warn({ why: codeOf(error) }, 'Discord does not tell how many session starts are left; identifying anyway');
-      return undefined;
-    }
+  let asking: Promise<GatewayInfo | undefined> | undefined;
+  /** Shards that ask at the same time get the same answer. */
+  const ask = () => {
+    asking ??= gatewayOf(rest)
+      .catch((error: unknown) => {
+        log.warn({ why: codeOf(error) }, 'Discord does not tell how many session starts are left; identifying anyway');
+        return undefined;
+      })
+      .finally(() => {
+        asking = undefined;
+      });
+    return asking;
   };
   const queueOf = (key: number): PQueue => {
     const queue = queues.get(key) ?? new PQueue({ concurrency: 1 });
@@ -87,12 +88,14 @@ export function createIdentifyThrottler({
     async waitForIdentify(shard: number, signal: AbortSignal): Promise<void> {
       const key = shard % concurrency;
       const turn = async () => {
-        await untilAllowed(ask, () => RESERVE, { log, signal, again: () => asked.forget('gateway') });
+        await untilAllowed(ask, () => RESERVE, { log, signal });
         // Each identify is a holder of its own: nobody renews the lease, not even for another shard of this process.
         const holder = randomUUID();
         await takeWhenFree(leases, `identify:${key}`, { holder, forMs: apartMs * (1 + SLACK), log, signal });
       };
       await queueOf(key).add(turn, { signal });
+      // Closed at the last moment: this shard may have another connection by now, which waits for itself.
+      signal.throwIfAborted();
     },
   };
 }
@@ -101,9 +104,8 @@ export function createIdentifyThrottler({
 async function untilAllowed<T extends GatewayInfo | undefined>(
   ask: () => Promise<T>,
   needed: (info: GatewayInfo) => number,
-  options: { readonly log: Logger; readonly signal: AbortSignal; readonly again?: () => void },
+  { log, signal }: { readonly log: Logger; readonly signal: AbortSignal },
 ): Promise<T> {
-  const { log, signal, again } = options;
   for (let told = false; ; told = true) {
     const info = await ask();
     if (info === undefined) return info;
@@ -114,6 +116,5 @@ async function untilAllowed<T extends GatewayInfo | undefined>(
       log.warn({ remaining, total, minutes }, 'too few session starts are left; connecting waits until there are more');
     }
     await sleep(Math.min(Math.max(resetAfter, ASK_AGAIN.soonest), ASK_AGAIN.latest), undefined, { signal });
-    again?.();
   }
 }

@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { randomAnswer } from '#bots/random';
 import { commands } from '#commands/index';
 import type { App } from '#discord/app';
-import { type Bot, createBot } from '#discord/bot';
+import { type Bot, type BotOptions, createBot } from '#discord/bot';
+import { gatewayFault } from '#discord/faults';
 import { createImages, type SceneRenderer } from '#discord/images';
 import { createLibrary } from '#discord/library';
 import type { Game } from '#face/game';
@@ -57,6 +58,10 @@ export type StageOptions = {
   readonly database?: string;
   /** Puts something between the bot and its tables. */
   readonly wrap?: (tables: TableService) => TableService;
+  /** Takes what is logged at info or above, in place of warnings alone. */
+  readonly log?: string[];
+  /** One of several bots: the shards that it holds, and how it agrees with the others. */
+  readonly share?: Pick<BotOptions, 'shards' | 'processes' | 'leases' | 'identifyApartMs'>;
 };
 
 function idsOf(seed: string): (length: number) => string {
@@ -69,8 +74,11 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const sandbox = options.sandbox ?? (await startSandbox({ deadlines: { firstMs: PATIENT_DEADLINE } }));
   const store = await openStore(options.database ?? ':memory:');
   if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
-  const logged: string[] = [];
-  const log = pino({ level: 'warn' }, { write: (text: string) => logged.push(text) });
+  const logged: string[] = options.log ?? [];
+  const log = pino(
+    { level: options.log === undefined ? 'warn' : 'info' },
+    { write: (text: string) => logged.push(text) },
+  );
   const tables = createTableService({
     store,
     games,
@@ -99,9 +107,19 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     api: sandbox.apiUrl,
     guild: undefined,
     autoRegister: true,
-    ended: () => {},
+    ...options.share,
+    ended: (code) => logged.push(gatewayFault(code)),
   });
-  await bot.start();
+  const end = async () => {
+    await bot.close();
+    await tables.close();
+    await store.close();
+    if (options.sandbox === undefined) await sandbox.close();
+  };
+  await bot.start().catch(async (error: unknown) => {
+    await end();
+    throw error;
+  });
   const driver = await createDriver(sandbox);
   return {
     sandbox,
@@ -112,10 +130,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     rest: new REST({ version: '10', api: sandbox.apiUrl }).setToken(sandbox.token),
     async close() {
       driver.close();
-      await bot.close();
-      await tables.close();
-      await store.close();
-      if (options.sandbox === undefined) await sandbox.close();
+      await end();
       const faults = logged.filter(isAutomaticFault);
       if (faults.length > 0) throw new Error(`automatic answers failed:\n${faults.join('\n')}`);
     },
