@@ -6,6 +6,7 @@ import type { App } from './app.ts';
 import { createChannelAccess } from './channel-access.ts';
 import { createClient } from './client.ts';
 import type { Command } from './command.ts';
+import { gatewayFault } from './faults.ts';
 import { watchIncoming } from './incoming.ts';
 import { keepLean } from './lean.ts';
 import { type Leases, localLeases, whileHolding } from './leases.ts';
@@ -72,7 +73,7 @@ export function createBot(options: BotOptions): Bot {
   client.on(Events.Warn, (text) => log.warn(text));
   // Only emitted when the client will not reconnect, for example because the token was changed.
   client.on(Events.ShardDisconnect, ({ code }) => {
-    log.fatal({ code }, 'Discord does not take the bot back');
+    log.fatal({ code, why: gatewayFault(code) }, 'Discord does not take the bot back');
     refused(Object.assign(new Error(`Discord closed the connection: ${code}`), { code }));
     options.ended(code);
   });

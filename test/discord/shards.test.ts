@@ -145,7 +145,7 @@ test('… as it does when it outgrows its shards, after it has been warned', asy
   expect(log.join()).toContain('Discord recommends more shards');
   sandbox.control({ do: 'shards', required: 4 });
   sandbox.control({ do: 'drop-gateway', code: 4009, resumable: false });
-  await expect.poll(() => log.some((line) => line.startsWith('SHARD_COUNT: '))).toBe(true);
+  await expect.poll(() => log.some((line) => line.includes('"why":"SHARD_COUNT: '))).toBe(true);
 });
 
 test('a bot with few session starts left waits until there are more', async () => {
@@ -172,6 +172,16 @@ test('… also when it has lost its session', async () => {
   const mira = await stage.driver.person('mira');
   await eventually(async () => (await mira.world()).application.online);
   expect(sandbox.violations()).toEqual([]);
+});
+
+test('… but not when Discord does not say how many there are', async () => {
+  const sandbox = await openSandbox();
+  const log: string[] = [];
+  await openBot(sandbox, { log });
+  sandbox.control({ do: 'fail', path: '/gateway/bot', times: 1000 });
+  sandbox.control({ do: 'drop-gateway', code: 4009, resumable: false });
+  await eventually(() => sandbox.sessionStarts()[1]);
+  expect(log.join()).toContain('Discord does not tell how many session starts are left');
 });
 
 test('a bot that cannot agree with the others tries until it can', async () => {

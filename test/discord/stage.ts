@@ -7,7 +7,6 @@ import { randomAnswer } from '#bots/random';
 import { commands } from '#commands/index';
 import type { App } from '#discord/app';
 import { type Bot, type BotOptions, createBot } from '#discord/bot';
-import { gatewayFault } from '#discord/faults';
 import { createImages, type SceneRenderer } from '#discord/images';
 import { createLibrary } from '#discord/library';
 import type { Game } from '#face/game';
@@ -108,7 +107,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     guild: undefined,
     autoRegister: true,
     ...options.share,
-    ended: (code) => logged.push(gatewayFault(code)),
+    ended: () => {},
   });
   const end = async () => {
     await bot.close();
