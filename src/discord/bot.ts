@@ -38,7 +38,7 @@ export type BotOptions = {
 
 export type Bot = {
   /**
-   * Connects; resolves when Discord reports that the bot is ready. Throws if Discord refuses; if it is the gateway that
+   * Connects; resolves when all shards are connected. Each answers as soon as it is. Throws if Discord refuses; if it is the gateway that
    * refuses, the error's `code` is the close code.
    */
   start(): Promise<void>;
@@ -100,12 +100,13 @@ export function createBot(options: BotOptions): Bot {
 
   return {
     async start() {
-      const ready = new Promise<void>((resolve, reject) => {
-        client.once(Events.ClientReady, () => resolve());
+      const refusal = new Promise<never>((_, reject) => {
         refused = reject;
       });
-      await Promise.all([connect(options.token), ready]);
-      worker.start();
+      client.once(Events.ShardReady, () => {
+        if (!closing.signal.aborted) worker.start();
+      });
+      await Promise.race([connect(options.token), refusal]);
       const application = client.application?.id ?? client.user?.id ?? '';
       if (options.autoRegister) await registerQuietly(application);
       const connected = [...client.ws.shards.keys()];

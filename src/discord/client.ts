@@ -1,5 +1,5 @@
 /** The discord.js client: what it connects to, and how little it keeps. */
-import { Client, GatewayIntentBits, Options } from 'discord.js';
+import { Client, Events, GatewayIntentBits, Options, Status } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Shards } from '#config';
 import { createIdentifyThrottler, type GatewayInfo, readyToConnect } from './identify.ts';
@@ -21,7 +21,7 @@ export type ClientParts = {
 
 export type Connection = {
   readonly client: Client;
-  /** Logs in as soon as Discord allows another session. Throws discord.js's errors. */
+  /** Logs in as soon as Discord allows another session; resolves when all shards are connected. Throws discord.js's errors. */
   connect(token: string): Promise<void>;
 };
 
@@ -60,6 +60,11 @@ export function createClient(parts: ClientParts): Connection {
     }),
   });
 
+  // discord.js holds back what comes in until the last shard is connected, which takes minutes where there are many.
+  client.once(Events.ShardReady, () => {
+    client.ws.status = Status.Ready;
+  });
+
   const held = ({ shards: recommended }: GatewayInfo): number =>
     shards === 'auto' ? recommended : shards.last - shards.first + 1;
 
@@ -72,7 +77,15 @@ export function createClient(parts: ClientParts): Connection {
       if (shards !== 'auto' && shards.count < info.shards) {
         log.warn(about, 'Discord recommends more shards: raise SHARD_COUNT of all processes before it refuses');
       } else log.info(about, 'connecting to Discord');
+      const connected = new Set<number>();
+      const all = new Promise<void>((resolve) => {
+        client.on(Events.ShardReady, (shard) => {
+          connected.add(shard);
+          if (connected.size === client.ws.shards.size) resolve();
+        });
+      });
       await client.login(token);
+      await all;
     },
   };
 }

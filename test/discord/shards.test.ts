@@ -6,7 +6,7 @@ import { connectionFault } from '#discord/faults';
 import { keepLean } from '#discord/lean';
 import { type Leases, localLeases } from '#discord/leases';
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/sandbox';
-import { componentsOf, textOfMessage } from '#test/driver';
+import { componentsOf, createDriver, textOfMessage } from '#test/driver';
 import { newFolder } from '#test/folder';
 import { PATIENT_DEADLINE } from '#test/patience';
 import { openStage, type Stage, type StageOptions } from './stage.ts';
@@ -199,6 +199,37 @@ test('a bot that cannot agree with the others tries until it can', async () => {
   await openBot(sandbox, { log, share: { leases } });
   expect(log.filter((line) => line.includes('a lease cannot be taken'))).toHaveLength(1);
   expect(sandbox.sessionStarts()).toHaveLength(1);
+});
+
+test('a shard that is connected answers, while another one still waits for its turn', async () => {
+  const sandbox = await openSandbox({ recommendedShards: 2 });
+  const database = join(newFolder(), 'wardroom.sqlite');
+  const before = await openStage({ sandbox, database, share: { identifyApartMs: KEPT_APART } });
+  await before.close();
+  const working = localLeases(Date.now);
+  let open = true;
+  const leases: Leases = {
+    ...working,
+    async take(name, ...more) {
+      if (!name.startsWith('identify')) return working.take(name, ...more);
+      const first = open && (await working.take(name, ...more));
+      if (first) open = false;
+      return first;
+    },
+  };
+  const starting = openBot(sandbox, { database, share: { leases } });
+  const driver = await createDriver(sandbox);
+  onTestFinished(() => driver.close());
+  const begun = await eventually(() => sandbox.sessionStarts()[2]);
+  await driver.control({ do: 'add-server', name: 'Early Bird', shard: [begun.index, 2] });
+  const mira = await driver.person('mira');
+  await eventually(async () => (await mira.world()).application.online);
+  const { id } = await mira.channel('general', 'Early Bird');
+  expect(textOfMessage(await outcome(await mira.command(id, 'help')))).toContain('/play');
+  expect(sandbox.sessionStarts()).toHaveLength(3);
+  open = true;
+  await starting;
+  expect(sandbox.sessionStarts()).toHaveLength(4);
 });
 
 test('a bot waits for the lease of one that has died, and then connects', async () => {
