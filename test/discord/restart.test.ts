@@ -160,6 +160,15 @@ test('told to hold fewer shards than Discord takes, it ends with one clear line'
   expect(sandbox.sessionStarts()).toMatchObject([{ index: 1, count: 2 }]);
 });
 
+test('asked to stop while it waits for more session starts, it ends well', async () => {
+  sandbox.control({ do: 'session-starts', remaining: 10, resetAfterMs: 3_600_000 });
+  const program = launch();
+  await expect.poll(program.output, { timeout: 120_000 }).toContain('too few session starts are left');
+  program.child.kill('SIGTERM');
+  expect(await program.ended).toBe(0);
+  expect(sandbox.sessionStarts()).toEqual([]);
+});
+
 test('a wrong setting ends it with one clear line', async () => {
   const program = launch({ SANDBOX_PORT: 'many' });
   expect(await program.ended).toBe(1);
