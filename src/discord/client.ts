@@ -62,7 +62,10 @@ export function createClient(parts: ClientParts): Connection {
 
   // discord.js holds back what comes in until the last shard is connected, which takes minutes where there are many.
   client.once(Events.ShardReady, () => {
-    client.ws.status = Status.Ready;
+    // Not before it has seen for itself whether all are connected: then it also hands on what it has held back.
+    queueMicrotask(() => {
+      client.ws.status = Status.Ready;
+    });
   });
 
   const held = ({ shards: recommended }: GatewayInfo): number =>
