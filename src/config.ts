@@ -6,6 +6,9 @@ import { type Failure, failure } from '#failure';
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 
+/** The shards of Discord that a process holds: all there are, or a range out of `count`. */
+export type Shards = 'auto' | { readonly first: number; readonly last: number; readonly count: number };
+
 export type Config = {
   /** Absent: the sandbox is started instead of connecting to Discord. */
   readonly discordToken: string | undefined;
@@ -14,6 +17,9 @@ export type Config = {
   /** Base URL of the REST API without version and without a slash at the end. */
   readonly discordApi: string;
   readonly discordAutoRegister: boolean;
+  readonly shards: Shards;
+  /** How many processes share the token, and with it Discord's limit on requests. */
+  readonly processes: number;
   /** The SQLite file, unless there is a `databaseUrl`. */
   readonly databasePath: string;
   /** The PostgreSQL database; takes the place of the file. */
@@ -56,13 +62,13 @@ type Env = Readonly<Record<string, string | undefined>>;
 const yes = ['1', 'true', 'yes', 'on'];
 const no = ['0', 'false', 'no', 'off'];
 
-/** A limit, at least 1. */
-const most = (usual: number) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,5}$/, 'a whole number from 1 to 999999')
-    .transform(Number)
-    .default(usual);
+/** A whole number, at least 1. */
+const positive = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, 'a whole number from 1 to 999999')
+  .transform(Number);
+
+const most = (usual: number) => positive.default(usual);
 
 const port = z
   .string()
@@ -78,7 +84,7 @@ const apiAddress = 'a URL that ends in /api, such as https://discord.com/api';
 const postgresAddress =
   'the URL of a PostgreSQL database, such as postgres://wardroom:password@localhost:5432/wardroom';
 
-const schema = z.object({
+const variables = z.object({
   DISCORD_TOKEN: z.string().regex(/^\S+$/, 'a bot token as the developer portal shows it, without blanks').optional(),
   DISCORD_GUILD_ID: z
     .string()
@@ -95,6 +101,21 @@ const schema = z.object({
     .refine((text) => yes.includes(text) || no.includes(text), 'true or false')
     .transform((text) => yes.includes(text))
     .optional(),
+  SHARDS: z
+    .string()
+    .toLowerCase()
+    .regex(/^(?:auto|\d{1,5}(?:-\d{1,5})?)$/, {
+      error: 'auto, a shard such as 2, or a range such as 0-3',
+      abort: true,
+    })
+    .transform(rangeOf)
+    .refine((range) => range === 'auto' || range.first <= range.last, {
+      error: 'the lower shard first, such as 0-3',
+      abort: true,
+    })
+    .default('auto'),
+  SHARD_COUNT: positive.optional(),
+  PROCESSES: positive.optional(),
   DATABASE_PATH: z.string().default('data/wardroom.sqlite'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, hostname: /.*/, error: postgresAddress })
@@ -143,6 +164,22 @@ const schema = z.object({
     .default('127.0.0.1'),
 });
 
+/** Shards are a range of a count: neither says anything without the other. */
+const schema = variables.superRefine(({ SHARDS: range, SHARD_COUNT: count }, ctx) => {
+  const wrong = (variable: string, message: string) => ctx.addIssue({ code: 'custom', path: [variable], message });
+  if (range === 'auto') {
+    if (count !== undefined)
+      wrong('SHARD_COUNT', 'the shards of this process in SHARDS, such as 0-3; with SHARDS=auto leave it out');
+  } else if (count === undefined) {
+    wrong('SHARD_COUNT', 'the number of shards of all processes together, since SHARDS names some of them');
+  } else if (range.last >= count) {
+    wrong(
+      'SHARDS',
+      count === 1 ? '0, since SHARD_COUNT is 1' : `shards from 0 to ${count - 1}, since SHARD_COUNT is ${count}`,
+    );
+  }
+});
+
 /** Variables whose values are never quoted in a message. */
 const secret: readonly string[] = ['DISCORD_TOKEN', 'DATABASE_URL'];
 
@@ -152,7 +189,7 @@ const secret: readonly string[] = ['DISCORD_TOKEN', 'DATABASE_URL'];
  */
 export function readConfig(env: Env): Config | Failure {
   const given = Object.fromEntries(
-    Object.keys(schema.shape).flatMap((key) => {
+    Object.keys(variables.shape).flatMap((key) => {
       const value = env[key]?.trim();
       return value === undefined || value === '' ? [] : [[key, value]];
     }),
@@ -163,11 +200,13 @@ export function readConfig(env: Env): Config | Failure {
     for (const issue of read.error.issues) {
       const key = String(issue.path[0]);
       const value = secret.includes(key) ? 'its value (not shown)' : JSON.stringify(given[key]);
-      if (!lines.has(key)) lines.set(key, `${key}: ${value} is not usable; expected ${issue.message}.`);
+      const wrong = value === undefined ? 'not set' : `${value} is not usable`;
+      if (!lines.has(key)) lines.set(key, `${key}: ${wrong}; expected ${issue.message}.`);
     }
     return failure(...lines.values());
   }
   const value = read.data;
+  const shards = shardsOf(value);
   return {
     discordToken: value.DISCORD_TOKEN,
     discordGuildId: value.DISCORD_GUILD_ID,
@@ -175,6 +214,8 @@ export function readConfig(env: Env): Config | Failure {
       .replace(/\/v\d+$/, '')
       .replace(/(?<!\/)\/+$/, ''),
     discordAutoRegister: value.DISCORD_AUTO_REGISTER ?? value.DISCORD_TOKEN === undefined,
+    shards,
+    processes: value.PROCESSES ?? processesOf(shards),
     databasePath: value.DATABASE_PATH,
     databaseUrl: value.DATABASE_URL,
     databaseConnections: value.DATABASE_CONNECTIONS,
@@ -197,6 +238,21 @@ export function readConfig(env: Env): Config | Failure {
     cardSetsDir: value.CARD_SETS_DIR,
     health: { port: value.HEALTH_PORT, host: value.HEALTH_HOST },
   };
+}
+
+function rangeOf(text: string): 'auto' | { readonly first: number; readonly last: number } {
+  if (text === 'auto') return text;
+  const [first = 0, last = first] = text.split('-').map(Number);
+  return { first, last };
+}
+
+function shardsOf({ SHARDS: range, SHARD_COUNT: count }: z.output<typeof schema>): Shards {
+  return range === 'auto' || count === undefined ? 'auto' : { ...range, count };
+}
+
+/** How many processes there are if each holds as many shards as this one. */
+function processesOf(shards: Shards): number {
+  return shards === 'auto' ? 1 : Math.ceil(shards.count / (shards.last - shards.first + 1));
 }
 
 /** The base URL without `/v10` and slashes at its end. */

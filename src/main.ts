@@ -40,6 +40,8 @@ const STEADY = 0.5;
 class CannotStart extends Error {}
 
 type Program = {
+  /** Connects to Discord, which may have to wait for a long time. */
+  connect(): Promise<void>;
   /** Tells the operator that the bot is ready, and does what was postponed until then. */
   announce(): void;
   close(): Promise<void>;
@@ -129,6 +131,10 @@ async function start(config: Config): Promise<Program> {
       guild: sandbox === undefined ? config.discordGuildId : undefined,
       autoRegister: config.discordAutoRegister,
       limits: config.limits,
+      shards: config.shards,
+      processes: config.processes,
+      // A process that holds all shards need not agree with others when it connects.
+      ...(config.shards !== 'auto' && { leases: store.leases }),
       ended: (code) => giveUp(gatewayFault(code)),
       measures,
     });
@@ -143,7 +149,6 @@ async function start(config: Config): Promise<Program> {
       },
     });
     closings.push({ name: 'heap', close: keepHeapCompact() });
-    await connect(bot, sandbox?.apiUrl ?? config.discordApi);
     const announce = () => {
       process.stdout.write(
         sandbox === undefined
@@ -153,7 +158,13 @@ async function start(config: Config): Promise<Program> {
       // Not earlier, since starting takes the most memory and time.
       renderer.warm();
     };
-    return { announce, close, closing: () => current, failed };
+    return {
+      connect: () => connect(bot, sandbox?.apiUrl ?? config.discordApi),
+      announce,
+      close,
+      closing: () => current,
+      failed,
+    };
   } catch (error) {
     await close();
     throw error;
@@ -212,8 +223,8 @@ async function connect(bot: Bot, api: string): Promise<void> {
   }
 }
 
-/** Shuts the program down on any request to end; a second request ends it at once. */
-function endOnSignals(program: Program): void {
+/** Shuts the program down on any request to end; a second request ends it at once. Returns whether it is ending. */
+function endOnSignals(program: Program): () => boolean {
   let ending = false;
   const end = (code: number) => {
     if (ending) process.exit(code === 0 ? 1 : code);
@@ -234,14 +245,22 @@ function endOnSignals(program: Program): void {
     process.stderr.write(`${error.stack ?? error}\n`);
     end(1);
   });
+  return () => ending;
 }
 
 async function main(): Promise<void> {
   const config = configOrExit();
   try {
     const program = await start(config);
-    endOnSignals(program);
-    // Handlers are set before it reports being ready, since it may be stopped right after that.
+    // It may be stopped while it connects: some of its shards may be answering already.
+    const ending = endOnSignals(program);
+    try {
+      await program.connect();
+    } catch (error) {
+      if (ending()) return;
+      await program.close();
+      throw error;
+    }
     program.announce();
   } catch (error) {
     if (error instanceof CannotStart) fail(error.message);

@@ -29,7 +29,9 @@ if (config.discordToken === undefined) {
 }
 const store = await openStore(config.databaseUrl ?? config.databasePath);
 if (isFailure(store)) fail(store.failed.map(({ text }) => text).join('\n'));
-const rest = new REST({ version: '10', ...restOptions(config.discordApi) }).setToken(config.discordToken);
+const rest = new REST({ version: '10', ...restOptions(config.discordApi, config.processes) }).setToken(
+  config.discordToken,
+);
 const games = createGames(loadSets(config.cardSetsDir).sets);
 try {
   const { id } = z.object({ id: z.string() }).parse(await rest.get(Routes.currentApplication()));

@@ -35,6 +35,8 @@ describe('configuration', () => {
       discordGuildId: undefined,
       discordApi: 'https://discord.com/api',
       discordAutoRegister: true,
+      shards: 'auto',
+      processes: 1,
       databasePath: 'data/wardroom.sqlite',
       databaseUrl: undefined,
       databaseConnections: 10,
@@ -184,4 +186,49 @@ test('limits are whole numbers from 1 on', () => {
 
 test('the parts of the program have the same limits when nothing is configured', () => {
   expect({ ...usualLimits, ...usualPressLimits, ...usualPictureLimits }).toEqual(limits);
+});
+
+describe('shards', () => {
+  test('one or a range of them is held, out of so many', () => {
+    expect(good({ SHARDS: '2', SHARD_COUNT: '3' }).shards).toEqual({ first: 2, last: 2, count: 3 });
+    expect(good({ SHARDS: '4-7', SHARD_COUNT: '16' }).shards).toEqual({ first: 4, last: 7, count: 16 });
+    expect(good({ SHARDS: 'Auto' }).shards).toBe('auto');
+  });
+
+  test('the number of processes follows from the range, unless it is told', () => {
+    expect(good({ SHARDS: '0-3', SHARD_COUNT: '16' }).processes).toBe(4);
+    expect(good({ SHARDS: '0-2', SHARD_COUNT: '16' }).processes).toBe(6);
+    expect(good({ SHARDS: '0', SHARD_COUNT: '1' }).processes).toBe(1);
+    expect(good({ SHARDS: '12-15', SHARD_COUNT: '16', PROCESSES: '5' }).processes).toBe(5);
+    expect(good({ PROCESSES: '2' }).processes).toBe(2);
+  });
+
+  test.each([
+    [{ SHARDS: 'all' }, 'SHARDS: "all" is not usable; expected auto, a shard such as 2, or a range such as 0-3.'],
+    [
+      { SHARDS: '0-3-5', SHARD_COUNT: '8' },
+      'SHARDS: "0-3-5" is not usable; expected auto, a shard such as 2, or a range such as 0-3.',
+    ],
+    [{ SHARDS: '3-0', SHARD_COUNT: '8' }, 'SHARDS: "3-0" is not usable; expected the lower shard first, such as 0-3.'],
+    [
+      { SHARDS: '12-16', SHARD_COUNT: '16' },
+      'SHARDS: "12-16" is not usable; expected shards from 0 to 15, since SHARD_COUNT is 16.',
+    ],
+    [{ SHARDS: '1', SHARD_COUNT: '1' }, 'SHARDS: "1" is not usable; expected 0, since SHARD_COUNT is 1.'],
+    [
+      { SHARDS: '0-3' },
+      'SHARD_COUNT: not set; expected the number of shards of all processes together, since SHARDS names some of them.',
+    ],
+    [
+      { SHARD_COUNT: '16' },
+      'SHARD_COUNT: "16" is not usable; expected the shards of this process in SHARDS, such as 0-3; with SHARDS=auto leave it out.',
+    ],
+    [
+      { SHARDS: '0', SHARD_COUNT: 'few' },
+      'SHARD_COUNT: "few" is not usable; expected a whole number from 1 to 999999.',
+    ],
+    [{ PROCESSES: '0' }, 'PROCESSES: "0" is not usable; expected a whole number from 1 to 999999.'],
+  ])('%j is told in one line', (env, line) => {
+    expect(problems(env)).toEqual([line]);
+  });
 });

@@ -48,7 +48,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     knows: 'the environment variables and their validation',
     importsFrom: ['failure'],
   },
-  backups: { knows: 'backups that the program makes by itself: when, and which are kept', importsFrom: [] },
+  backups: { knows: 'backups that the program makes by itself: when, and which are kept', importsFrom: ['store'] },
   'restore-check': {
     knows: 'whether a backup would serve: opens all that is unfinished in a copy of it',
     importsFrom: ['discord', 'table', 'store', 'face', 'sqlite', 'failure'],

@@ -3,15 +3,8 @@
  * makes them. When the last one was made is read from the files, so a time that was missed while the program was off is
  * made up for once, soon after its start.
  */
+import type { LeaseRepository } from '#store/types';
 import { backupFiles, sizeOf } from './files.ts';
-
-/** Exclusive rights for a time, among all processes that share a store. */
-export type Leases = {
-  /** Whether `holder` has the lease for the next `forMs`. Whoever has it already may take it again, which renews it. */
-  take(name: string, holder: string, forMs: number): Promise<boolean>;
-  /** Gives a lease back before its time; nothing happens if somebody else has it. */
-  release(name: string, holder: string): Promise<void>;
-};
 
 type Log = Readonly<Record<'info' | 'warn' | 'error', (facts: object, text: string) => void>>;
 
@@ -24,7 +17,7 @@ export type BackupParts = {
   readonly keep: number;
   /** Writes a complete copy of the database to a new file. May be given up when the signal is aborted. */
   readonly copy: (target: string, signal: AbortSignal) => Promise<void>;
-  readonly leases: Leases;
+  readonly leases: LeaseRepository;
   /** The name of this process among the holders of leases. */
   readonly holder: string;
   readonly log: Log;

@@ -1,14 +1,19 @@
 /** The bot on Discord: one client, the router for incoming interactions, the outbox for outgoing messages. */
-import { Client, Events, GatewayIntentBits, type Interaction, Options, Status } from 'discord.js';
+import { Events, type Interaction, Status } from 'discord.js';
+import type { Shards } from '#config';
 import { createAbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';
+import { createChannelAccess } from './channel-access.ts';
+import { createClient } from './client.ts';
 import type { Command } from './command.ts';
 import type { PressLimits } from './fair-queue.ts';
+import { gatewayFault } from './faults.ts';
 import { watchIncoming } from './incoming.ts';
+import { keepLean } from './lean.ts';
+import { type Leases, localLeases, whileHolding } from './leases.ts';
 import { type Measures, unmeasured } from './measures.ts';
 import { createOutboxWorker } from './outbox.ts';
 import { register } from './register.ts';
-import { restOptions } from './rest.ts';
 import { createRouter } from './router.ts';
 import { within } from './within.ts';
 
@@ -23,6 +28,14 @@ export type BotOptions = {
   readonly autoRegister: boolean;
   /** How many interactions may be in progress at a time. Default: `usualPressLimits`. */
   readonly limits?: PressLimits;
+  /** The shards to connect; all of them by default. */
+  readonly shards?: Shards;
+  /** How many processes share the token; 1 by default. */
+  readonly processes?: number;
+  /** What the processes agree by; by default there is only this one. */
+  readonly leases?: Leases;
+  /** How far apart identifies are, ms, where the other side is not Discord itself. */
+  readonly identifyApartMs?: number;
   /** Called with the close code if Discord closes the connection for good; nothing comes in from then on. */
   readonly ended: (code: number) => void;
   /** Who is told of the work; nobody by default. */
@@ -34,7 +47,7 @@ export type Shard = { readonly id: number; readonly ready: boolean; readonly lat
 
 export type Bot = {
   /**
-   * Connects; resolves when Discord reports that the bot is ready. Throws if Discord refuses; if it is the gateway that
+   * Connects; resolves when all shards are connected. Each answers as soon as it is. Throws if Discord refuses; if it is the gateway that
    * refuses, the error's `code` is the close code.
    */
   start(): Promise<void>;
@@ -52,30 +65,22 @@ const LEAVING = 1000;
 export function createBot(options: BotOptions): Bot {
   const { app, commands, measures = unmeasured } = options;
   const { log } = app;
-  const client = new Client({
-    // Interactions come without any intent; Guilds is needed for servers, their channels and permissions.
-    intents: [GatewayIntentBits.Guilds],
-    // As many shards as Discord recommends for the number of servers, all in this process.
-    shards: 'auto',
-    // Being ready does not require any server's data, so a server with an outage does not delay the others.
-    waitGuildTimeout: 0,
-    rest: restOptions(options.api, measures.requested),
-    allowedMentions: { parse: [] },
-    // Messages are never looked up in the cache, so none are kept; of members and users only recent ones are.
-    makeCache: Options.cacheWithLimits({
-      ...Options.DefaultMakeCacheSettings,
-      MessageManager: 0,
-      ReactionManager: 0,
-      PresenceManager: 0,
-      VoiceStateManager: 0,
-      GuildMemberManager: { maxSize: 200, keepOverLimit: (member) => member.id === member.client.user.id },
-      UserManager: { maxSize: 1000, keepOverLimit: (user) => user.id === user.client.user.id },
-    }),
-  });
+  const { api, shards = 'auto', processes = 1, leases = localLeases(app.now), identifyApartMs } = options;
+  const closing = new AbortController();
+  const waiting = { log, signal: closing.signal };
+  const sharing = { shards, processes, leases, identifyApartMs };
+  const { client, connect } = createClient({ api, requested: measures.requested, ...sharing, ...waiting });
   const absence = createAbsenceChecks(client.rest, app.now);
+  const access = createChannelAccess(client.rest);
+  keepLean(client, access.forget);
+  const origins = watchIncoming(client, log);
   const parts = { app, absence, measures };
-  const router = createRouter({ ...parts, commands, origins: watchIncoming(client, log), limits: options.limits });
-  const worker = createOutboxWorker({ ...parts, rest: client.rest });
+  const router = createRouter({ ...parts, commands, origins, access, limits: options.limits });
+  const worker = createOutboxWorker({
+    ...parts,
+    rest: client.rest,
+    shards: shards === 'auto' ? undefined : shards,
+  });
   let refused = (_why: Error) => {};
   const listen = (interaction: Interaction) => {
     void router.handle(interaction);
@@ -86,7 +91,7 @@ export function createBot(options: BotOptions): Bot {
   client.on(Events.Warn, (text) => log.warn(text));
   // Only emitted when the client will not reconnect, for example because the token was changed.
   client.on(Events.ShardDisconnect, ({ code }) => {
-    log.fatal({ code }, 'Discord does not take the bot back');
+    log.fatal({ code, why: gatewayFault(code) }, 'Discord does not take the bot back');
     refused(Object.assign(new Error(`Discord closed the connection: ${code}`), { code }));
     options.ended(code);
   });
@@ -96,13 +101,15 @@ export function createBot(options: BotOptions): Bot {
   /** Failing to register does not stop the bot: outdated commands are better than none. */
   async function registerQuietly(application: string): Promise<void> {
     try {
-      const outcome = await register({
-        rest: client.rest,
-        application,
-        guild: options.guild,
-        tree: commands.map((command) => command.define([...app.tables.games.values()])),
-        notes: app.tables.notes,
-      });
+      const outcome = await whileHolding(leases, 'register', waiting, () =>
+        register({
+          rest: client.rest,
+          application,
+          guild: options.guild,
+          tree: commands.map((command) => command.define([...app.tables.games.values()])),
+          notes: app.tables.notes,
+        }),
+      );
       log.info({ outcome }, 'commands');
     } catch (error) {
       log.error({ err: error }, 'the commands could not be registered; try npm run register');
@@ -111,15 +118,17 @@ export function createBot(options: BotOptions): Bot {
 
   return {
     async start() {
-      const ready = new Promise<void>((resolve, reject) => {
-        client.once(Events.ClientReady, () => resolve());
+      const refusal = new Promise<never>((_, reject) => {
         refused = reject;
       });
-      await Promise.all([client.login(options.token), ready]);
+      client.once(Events.ShardReady, () => {
+        if (!closing.signal.aborted) worker.start();
+      });
+      await Promise.race([connect(options.token), refusal]);
       const application = client.application?.id ?? client.user?.id ?? '';
       if (options.autoRegister) await registerQuietly(application);
-      worker.start();
-      log.info({ bot: client.user?.tag, guilds: client.guilds.cache.size }, 'connected to Discord');
+      const connected = [...client.ws.shards.keys()];
+      log.info({ bot: client.user?.tag, shards: connected, guilds: client.guilds.cache.size }, 'connected to Discord');
     },
     shards: () =>
       client.ws.shards.map(({ id, status, ping }) => ({
@@ -128,6 +137,7 @@ export function createBot(options: BotOptions): Bot {
         latency: ping < 0 ? undefined : ping / 1000,
       })),
     async close() {
+      closing.abort();
       // Close the router first and the client last: responses still need its REST side.
       const finished = Promise.all([router.close(), worker.close()]).then(() => true);
       if (!(await within(finished, FINISHING))) {

@@ -1,11 +1,107 @@
-/** Which channels a person may see, judged by their interaction and the client's cache of the server. */
-import { type BaseInteraction, GuildMember, PermissionFlagsBits } from 'discord.js';
+/**
+ * Which channels and threads a person may see. Discord says so only of the one where they press; for another one it is
+ * computed from what Discord tells of the server and the channel, which is kept for a minute or until it changes.
+ */
+import { ChannelType, OverwriteType, PermissionFlagsBits, PermissionsBitField, type REST, Routes } from 'discord.js';
+import { z } from 'zod';
+import { isThread } from './channel-context.ts';
+import { faultOf } from './faults.ts';
+import { remembered } from './remembered.ts';
 
-/** Whether the person may see a channel or thread of the server where they are. False if it is unknown. */
-export function canSeeChannel(interaction: BaseInteraction, channel: string): boolean {
-  if (interaction.channelId === channel) return true;
-  const found = interaction.guild?.channels.cache.get(channel);
-  const { member } = interaction;
-  if (found === undefined || !(member instanceof GuildMember)) return false;
-  return found.permissionsFor(member).has(PermissionFlagsBits.ViewChannel);
+/** Somebody who presses or types, where they do it, and their roles there. */
+export type Onlooker = {
+  readonly user: string;
+  /** The server; undefined in a direct message. */
+  readonly guild: string | undefined;
+  readonly channel: string | undefined;
+  readonly roles: readonly string[];
+};
+
+export type ChannelAccess = {
+  /** Whether the person may see a channel or thread of the server where they are. False for what the bot does not see. */
+  sees(visitor: Onlooker, channel: string): Promise<boolean>;
+  /** Forgets what is kept of a server, channel or thread. */
+  forget(id: string): void;
+};
+
+const KEPT = { max: 2000, ttl: 60_000 };
+const { Administrator, ManageThreads, ViewChannel } = PermissionFlagsBits;
+
+const permissions = z.string().transform(BigInt);
+const server = z.object({
+  id: z.string(),
+  owner_id: z.string(),
+  roles: z.array(z.object({ id: z.string(), permissions })),
+});
+const place = z.object({
+  type: z.number(),
+  guild_id: z.string().optional(),
+  /** Of a thread: its channel. */
+  parent_id: z.string().nullish(),
+  permission_overwrites: z
+    .array(z.object({ id: z.string(), type: z.enum(OverwriteType), allow: permissions, deny: permissions }))
+    .default([]),
+});
+
+/** Answers by requests to Discord. Throws its errors when it has trouble. */
+export function createChannelAccess(rest: REST): ChannelAccess {
+  const servers = remembered(async (id) => server.optional().parse(await visible(rest.get(Routes.guild(id)))), KEPT);
+  const places = remembered(async (id) => place.optional().parse(await visible(rest.get(Routes.channel(id)))), KEPT);
+
+  return {
+    async sees({ user, guild, channel: here, roles }, channel) {
+      if (here === channel) return true;
+      if (guild === undefined) return false;
+      const found = await places.get(channel);
+      if (found?.guild_id !== guild) return false;
+      const parent = isThread(found.type) ? await places.get(found.parent_id ?? '') : found;
+      const home = await servers.get(guild);
+      if (parent === undefined || home === undefined) return false;
+      const may = permissionsIn(home, parent, user, roles);
+      if ((may & ViewChannel) === 0n) return false;
+      if (found.type !== ChannelType.PrivateThread || (may & ManageThreads) !== 0n) return true;
+      return (await visible(rest.get(Routes.threadMembers(channel, user)))) !== undefined;
+    },
+    forget(id) {
+      servers.forget(id);
+      places.forget(id);
+    },
+  };
+}
+
+/** Undefined for what does not exist, or is not for the bot to see. */
+async function visible(request: Promise<unknown>): Promise<unknown> {
+  try {
+    return await request;
+  } catch (error) {
+    const fault = faultOf(error);
+    if (fault === 'gone' || fault === 'forbidden') return undefined;
+    throw error;
+  }
+}
+
+/** A member's permissions in a channel, as Discord's documentation computes them. */
+function permissionsIn(
+  home: z.output<typeof server>,
+  channel: z.output<typeof place>,
+  user: string,
+  roles: readonly string[],
+): bigint {
+  if (home.owner_id === user) return PermissionsBitField.All;
+  let may = 0n;
+  for (const role of home.roles) if (role.id === home.id || roles.includes(role.id)) may |= role.permissions;
+  if ((may & Administrator) !== 0n) return PermissionsBitField.All;
+  const { permission_overwrites: overwrites } = channel;
+  const ofRoles = overwrites.filter(({ type }) => type === OverwriteType.Role);
+  // Those of everybody, then those of all their roles together, then their own: each later one wins.
+  const levels = [
+    ofRoles.filter(({ id }) => id === home.id),
+    ofRoles.filter(({ id }) => id !== home.id && roles.includes(id)),
+    overwrites.filter(({ id, type }) => type === OverwriteType.Member && id === user),
+  ];
+  for (const level of levels) {
+    for (const { deny } of level) may &= ~deny;
+    for (const { allow } of level) may |= allow;
+  }
+  return may;
 }

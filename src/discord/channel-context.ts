@@ -1,3 +1,5 @@
+import { ChannelType } from 'discord.js';
+
 /** Where a command is used or a button pressed. */
 export type ChannelContext = {
   /** The server; undefined in a direct message. */
@@ -6,3 +8,14 @@ export type ChannelContext = {
   /** Whether the channel is itself a thread. */
   readonly inThread: boolean;
 };
+
+const THREADS: readonly number[] = [
+  ChannelType.PublicThread,
+  ChannelType.PrivateThread,
+  ChannelType.AnnouncementThread,
+];
+
+/** Whether a channel of this type is a thread. */
+export function isThread(type: number): boolean {
+  return THREADS.includes(type);
+}

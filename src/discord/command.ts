@@ -16,7 +16,7 @@ export type CommandContext = ChannelContext & {
   readonly options: Options;
   readonly may: (permission: PermissionName) => boolean;
   /** Whether the person may see a channel or thread of this server; true for the one where they are. */
-  readonly sees: (channel: string) => boolean;
+  readonly sees: (channel: string) => Promise<boolean>;
   /** Whether the person manages the server where the command is used. */
   readonly manages: boolean;
 };

@@ -56,8 +56,9 @@ export function gatewayFault(code: number): string {
     case GatewayCloseCodes.AuthenticationFailed:
       return 'DISCORD_TOKEN: Discord does not accept this token; copy a fresh one from the developer portal.';
     case GatewayCloseCodes.InvalidShard:
+      return `Discord does not take these shards (${code}). Check SHARDS and SHARD_COUNT. Start the bot again without them, and it asks Discord for the number at every start.`;
     case GatewayCloseCodes.ShardingRequired:
-      return `Discord wants the bot’s servers shared among another number of connections (${code}). Start the bot again: it asks Discord for that number at every start.`;
+      return `SHARD_COUNT: the bot is in too many servers for so few shards (${code}). Start the bot again: with SHARDS=auto it asks Discord how many it needs. Otherwise stop all processes, set a higher SHARD_COUNT for all of them, divide the shards among their SHARDS, and start them; the log tells at every start how many Discord recommends.`;
     case GatewayCloseCodes.InvalidAPIVersion:
       return `Discord no longer speaks the version of its gateway that this bot uses (${code}). Update the bot.`;
     case GatewayCloseCodes.InvalidIntents:

@@ -13,9 +13,12 @@ function sits(table: TableInfo, user: string): boolean {
 }
 
 /** Whether a person may look at a table: its players, and everybody who can see its channel or thread. */
-export function mayLook({ reply, sees }: Pick<CommandContext, 'reply' | 'sees'>, table: TableInfo): boolean {
+export async function mayLook(
+  { reply, sees }: Pick<CommandContext, 'reply' | 'sees'>,
+  table: TableInfo,
+): Promise<boolean> {
   const { channel, thread } = table.place;
-  return sits(table, reply.user) || sees(channel) || (thread !== undefined && sees(thread));
+  return sits(table, reply.user) || (await sees(channel)) || (thread !== undefined && (await sees(thread)));
 }
 
 /**
@@ -30,7 +33,7 @@ export async function findTable(
   const named = ctx.options.text('table');
   if (named !== undefined) {
     const table = await app.tables.info(named.trim().toLowerCase());
-    if (!isRefusal(table) && mayLook(ctx, table)) return table;
+    if (!isRefusal(table) && (await mayLook(ctx, table))) return table;
     // A table that the person may not see is treated as if it did not exist.
     await refuse(app, reply, isRefusal(table) ? table : { refused: 'table.unknown' });
     return undefined;

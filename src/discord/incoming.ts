@@ -7,6 +7,7 @@ import { ChannelType, type Client, ComponentType, GatewayDispatchEvents, Interac
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { isThread } from './channel-context.ts';
 
 /** What discord.js does not expose about where an interaction comes from. */
 export type Origin = {
@@ -14,15 +15,12 @@ export type Origin = {
   readonly inThread: boolean;
   /** Whether Discord said what the bot may do there. */
   readonly permissionsKnown: boolean;
+  /** The person's roles in the server. */
+  readonly roles: readonly string[];
 };
 
 export type Origins = (interaction: string) => Origin | undefined;
 
-const THREADS: readonly number[] = [
-  ChannelType.PublicThread,
-  ChannelType.PrivateThread,
-  ChannelType.AnnouncementThread,
-];
 /** Origins that are kept. Each is read soon after its interaction arrives. */
 const REMEMBERED = 2000;
 
@@ -35,7 +33,7 @@ const readable = z
     type: z.number(),
     token: z.string().min(1),
     user: z.looseObject({ id }).optional(),
-    member: z.looseObject({ user: z.looseObject({ id }).optional() }).optional(),
+    member: z.looseObject({ user: z.looseObject({ id }).optional(), roles: z.array(id).catch([]) }).optional(),
     channel_id: id.nullish(),
     channel: z.looseObject({ id, type: z.number().optional() }).nullish(),
     data: fields.optional(),
@@ -85,8 +83,9 @@ function complete(packet: Record<string, unknown>): Origin | undefined {
   // discord.js expects every component interaction to have a message. With this stub, the response is a new message.
   if (type === InteractionType.MessageComponent) packet.message ??= { id: packet.id, channel_id: where };
   return {
-    inThread: THREADS.includes(channel?.type ?? ChannelType.GuildText),
+    inThread: isThread(channel?.type ?? ChannelType.GuildText),
     permissionsKnown: typeof packet.app_permissions === 'string',
+    roles: read.data.member?.roles ?? [],
   };
 }
 

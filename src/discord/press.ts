@@ -30,7 +30,7 @@ export type PressContext = ChannelContext & {
   /** Whether the person has Manage Server in this server; false for any server but the one where they press. */
   readonly manages: (guild: string | undefined) => boolean;
   /** Whether the person may see a channel or thread of this server; true for the one where they press. */
-  readonly sees: (channel: string) => boolean;
+  readonly sees: (channel: string) => Promise<boolean>;
   /** Whether the bot has a permission in the channel; true if Discord did not say. */
   readonly may: (permission: PermissionName) => boolean;
 };

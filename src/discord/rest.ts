@@ -8,17 +8,22 @@ import type { RequestOutcome } from './measures.ts';
  */
 const SWEEP = 2 * 60_000;
 
+/** How many requests a second Discord takes from one bot, whatever they are. */
+const REQUESTS = 50;
+
 /**
- * Options of discord.js's REST client. `api`: base URL without version. The client retries a request whose connection was
- * reset, but not one whose connection Discord closed as it was being sent; here both are retried. `requested`: called with what
- * became of every attempt.
+ * Options of discord.js's REST client. `api`: base URL without version; `processes`: how many share the token; `requested`:
+ * called with what became of every attempt. The client retries a request whose connection was reset, but not one whose
+ * connection Discord closed as it was being sent; here both are retried.
  */
 export function restOptions(
   api: string,
+  processes: number,
   requested: (outcome: RequestOutcome) => void = () => {},
-): Pick<RESTOptions, 'api' | 'handlerSweepInterval' | 'makeRequest'> {
+): Pick<RESTOptions, 'api' | 'globalRequestsPerSecond' | 'handlerSweepInterval' | 'makeRequest'> {
   return {
     api,
+    globalRequestsPerSecond: Math.max(1, Math.floor(REQUESTS / processes)),
     handlerSweepInterval: SWEEP,
     async makeRequest(url, init) {
       try {

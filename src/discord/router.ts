@@ -14,7 +14,7 @@ import {
 } from 'discord.js';
 import type { AbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';
-import { canSeeChannel } from './channel-access.ts';
+import type { ChannelAccess, Onlooker } from './channel-access.ts';
 import type { ChannelContext } from './channel-context.ts';
 import type { Command } from './command.ts';
 import { sendPendingTexts } from './direct-messages.ts';
@@ -53,6 +53,7 @@ export type RouterParts = {
   /** What discord.js does not expose about an interaction. */
   readonly origins: Origins;
   readonly absence: AbsenceChecks;
+  readonly access: ChannelAccess;
   /** How many interactions may be in progress at a time; more are refused. Default: `usualPressLimits`. */
   readonly limits?: PressLimits | undefined;
   /** Who is told of the work; nobody by default. */
@@ -65,6 +66,7 @@ export function createRouter({
   commands,
   origins,
   absence,
+  access,
   limits = usualPressLimits,
   measures = unmeasured,
 }: RouterParts): Router {
@@ -157,7 +159,7 @@ export function createRouter({
         ...channelContextOf(interaction),
         options,
         may: mayOf(interaction),
-        sees: (channel) => canSeeChannel(interaction, channel),
+        sees: (channel) => access.sees(onlookerOf(interaction), channel),
         manages: managesServer(interaction),
       });
     });
@@ -200,7 +202,7 @@ export function createRouter({
         texts: textsOf(components),
         message,
         may: mayOf(interaction),
-        sees: (channel) => canSeeChannel(interaction, channel),
+        sees: (channel) => access.sees(onlookerOf(interaction), channel),
         absence,
         manages: (guild) => guild !== undefined && interaction.guildId === guild && managesServer(interaction),
       });
@@ -212,6 +214,15 @@ export function createRouter({
       guild: interaction.guildId ?? undefined,
       channel: interaction.channelId ?? '',
       inThread: origins(interaction.id)?.inThread ?? false,
+    };
+  }
+
+  function onlookerOf(interaction: BaseInteraction): Onlooker {
+    return {
+      user: interaction.user.id,
+      guild: interaction.guildId ?? undefined,
+      channel: interaction.channelId ?? undefined,
+      roles: origins(interaction.id)?.roles ?? [],
     };
   }
 

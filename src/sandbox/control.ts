@@ -6,6 +6,8 @@ import { fault } from './faults.ts';
 import type { Gateway } from './gateway.ts';
 import type { Interactions } from './interactions.ts';
 import type { Messages } from './messages.ts';
+import { addServer, type NewServer } from './servers.ts';
+import type { SessionStarts } from './session-starts.ts';
 import type { Channel, World } from './world.ts';
 
 type PermissionName = keyof typeof PermissionFlagsBits;
@@ -43,6 +45,20 @@ const commands = z.discriminatedUnion('do', [
   z.object({ do: z.literal('archive'), channel: z.string(), locked: z.boolean().default(false) }),
   z.object({ do: z.literal('remove-member'), guild: z.string(), person: z.string() }),
   z.object({ do: z.literal('add-member'), guild: z.string(), person: z.string() }),
+  /**
+   * Adds a server where the bot is, with the text channels `general` and `game-tables`. `shard`: the one that it falls on, out of how
+   * many; `members`: people by id, the first as its owner, everybody by default.
+   */
+  z.object({
+    do: z.literal('add-server'),
+    name: z.string(),
+    shard: z.tuple([z.int().min(0), z.int().min(1)]).optional(),
+    members: z.array(z.string()).min(1).optional(),
+  }),
+  /** How many shards the bot is told to connect, and how many it needs at least to be let in. */
+  z.object({ do: z.literal('shards'), recommended: z.int().min(1).optional(), required: z.int().min(1).optional() }),
+  /** How many session starts the bot has left, and when it has all of them again. */
+  z.object({ do: z.literal('session-starts'), remaining: z.int().min(0), resetAfterMs: z.number() }),
   z.object({ do: z.literal('clear-violations') }),
   z.object({ do: z.literal('sweep') }),
 ]);
@@ -52,6 +68,9 @@ export type ControlCommand = z.input<typeof commands>;
 
 /** Carries an order out; a text says why it cannot be. */
 export type Control = (order: unknown) => { readonly ok: true } | string;
+
+/** How many shards the bot is told to connect, and how many it needs at least. */
+export type ShardsWanted = { recommended: number; required: number };
 
 /** A failure that is injected into the next matching requests. */
 type Trap = { method?: string | undefined; path: string; status: number; times: number; when: 'before' | 'after' };
@@ -69,6 +88,8 @@ export type ControlParts = {
   readonly interactions: Interactions;
   readonly gateway: Gateway;
   readonly violations: ViolationLog;
+  readonly starts: SessionStarts;
+  readonly shards: ShardsWanted;
 };
 
 /** Creates the controls, and the failures that they inject. */
@@ -95,6 +116,15 @@ export function createControl(parts: ControlParts): { readonly control: Control;
     world.putGuild(changed);
     if (person === world.botId) world.tell({ kind: stays ? 'guild-create' : 'guild-remove', guild: changed });
     else world.tell({ kind: stays ? 'member-add' : 'member-remove', guild: changed, person });
+    return undefined;
+  }
+
+  function newServer(server: NewServer): string | undefined {
+    const { name, shard, members = [] } = server;
+    if ([...world.guilds.values()].some((guild) => guild.name === name)) return 'there is a server of that name';
+    if (members.some((id) => !world.people.has(id))) return 'no such person';
+    if (shard !== undefined && shard[0] >= shard[1]) return 'no such shard';
+    addServer(world, server);
     return undefined;
   }
 
@@ -143,6 +173,15 @@ export function createControl(parts: ControlParts): { readonly control: Control;
         return member(order.guild, order.person, false);
       case 'add-member':
         return member(order.guild, order.person, true);
+      case 'add-server':
+        return newServer(order);
+      case 'shards':
+        parts.shards.recommended = order.recommended ?? parts.shards.recommended;
+        parts.shards.required = order.required ?? parts.shards.required;
+        return undefined;
+      case 'session-starts':
+        parts.starts.set(order.remaining, order.resetAfterMs);
+        return undefined;
       case 'clear-violations':
         parts.violations.clear();
         return undefined;

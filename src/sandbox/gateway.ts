@@ -5,6 +5,7 @@ import type { RawData, WebSocket } from 'ws';
 import type { ViolationLog } from './faults.ts';
 import { eventsFor, type GatewayEvent, serverEvent } from './gateway-events.ts';
 import type { BotLine } from './interactions.ts';
+import { overlap, type SessionStarts } from './session-starts.ts';
 import { fullMember, userShape } from './shapes.ts';
 import type { World } from './world.ts';
 
@@ -39,6 +40,9 @@ export type GatewayOptions = {
   /** Privileged intents that the application has been granted. */
   readonly privileged: number;
   readonly heartbeatMs: number;
+  readonly starts: SessionStarts;
+  /** With fewer shards than this, the bot is in too many servers for them. */
+  readonly requiredShards: () => number;
 };
 
 const allPrivileged = I.GuildMembers | I.GuildPresences | I.MessageContent;
@@ -98,6 +102,10 @@ export function createGateway(world: World, violations: ViolationLog, options: G
     };
     for (const old of sessions.values()) {
       if (old.socket === undefined && world.now() - old.lostAt > resumableMs) sessions.delete(old.id);
+      if (old.socket !== undefined && old.shard[1] !== shard[1] && overlap(old.shard, shard)) {
+        const detail = `shard ${shard.join('/')} gets events that shard ${old.shard.join('/')} gets as well`;
+        violations.record('gateway-shards-mixed', 'gateway op 2', detail);
+      }
     }
     sessions.set(session.id, session);
     const mine = [...world.guilds.values()].filter(
@@ -142,7 +150,9 @@ export function createGateway(world: World, violations: ViolationLog, options: G
     sockets.add(socket);
 
     const refuse = (breach: Breach): void => {
-      violations.record(breach.rule, `gateway close ${breach.code}`, breach.detail);
+      const { code, rule, detail } = breach;
+      if (rule === undefined) violations.refusal('gateway op 2', code, detail);
+      else violations.record(rule, `gateway close ${code}`, detail);
       socket.close(breach.code, breach.detail);
     };
     if (query.get('v') !== '10') {
@@ -175,6 +185,8 @@ export function createGateway(world: World, violations: ViolationLog, options: G
       if (!Number.isInteger(index) || !Number.isInteger(count) || index < 0 || index >= count) {
         return { code: 4010, rule: 'gateway-shard', detail: 'Invalid shard.' };
       }
+      if (!options.starts.begin(index, count)) return noStarts;
+      if (count < options.requiredShards()) return { code: 4011, detail: 'Sharding required.' };
       session = start(socket, intents, [index, count]);
       return undefined;
     };
@@ -309,9 +321,11 @@ type ChunkRequest = {
 
 type Packet = { readonly op: number; readonly d?: unknown };
 
-/** A violation of the gateway's protocol ends the connection with its code. */
-type Breach = { readonly code: number; readonly rule: string; readonly detail: string };
+/** What ends the connection with its code: a violation of the gateway's protocol, or without `rule` a circumstance. */
+type Breach = { readonly code: number; readonly rule?: string; readonly detail: string };
 
+/** Discord resets the token of a bot that begins more sessions than it may. */
+const noStarts: Breach = { code: 4004, rule: 'gateway-session-starts', detail: 'Authentication failed.' };
 const wrongToken: Breach = { code: 4004, rule: 'gateway-token', detail: 'Authentication failed.' };
 
 function parse(raw: RawData): Packet | undefined {

@@ -4,6 +4,7 @@
 //   GET  /page-api/channels/<id>/messages?person=<id>&limit=&before=   -> PageMessages   (oldest first)
 //   POST /page-api/act                 body PageAction                 -> PageResult     (4xx: PageError)
 //   GET  /violations                                                   -> readonly Violation[]
+//   GET  /session-starts                                               -> readonly SessionStart[]
 //   WS   /page                         client sends PageHello, server sends PagePush
 //   GET  /attachments/<channel>/<id>/<name>                            -> the file, as `attachment.url` says
 //   GET  /modules/<package>/<file>                                     -> a browser module or style sheet of a dependency

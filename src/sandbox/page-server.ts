@@ -8,6 +8,7 @@ import type { ViolationLog } from './faults.ts';
 import type { Messages } from './messages.ts';
 import type { PageAction, PageHello, PagePush } from './page-api.ts';
 import { mayRead, pageEvents, pageMessage, pageWorld, sees } from './person-view.ts';
+import type { SessionStarts } from './session-starts.ts';
 import type { World } from './world.ts';
 
 export type PageServer = {
@@ -20,6 +21,7 @@ export type PageServerParts = {
   readonly world: World;
   readonly messages: Messages;
   readonly violations: ViolationLog;
+  readonly starts: SessionStarts;
   readonly act: Act;
   readonly control: Control;
   readonly online: () => boolean;
@@ -70,6 +72,8 @@ export function createPageServer(parts: PageServerParts): PageServer {
   });
 
   routes.get('/violations', (c) => c.json(violations.list()));
+
+  routes.get('/session-starts', (c) => c.json(parts.starts.list()));
 
   routes.get('/page-api/world', (c) =>
     c.json(pageWorld(world, viewer(c.req.query('person')), parts.online(), violations.count())),

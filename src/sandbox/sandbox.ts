@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { WebSocketServer } from 'ws';
 import { createActions } from './actions.ts';
-import { type ControlCommand, createControl } from './control.ts';
+import { type ControlCommand, createControl, type ShardsWanted } from './control.ts';
 import { createViolationLog } from './faults.ts';
 import { createGateway } from './gateway.ts';
 import { createInteractions, type Deadlines } from './interactions.ts';
@@ -18,6 +18,7 @@ import { createPageServer } from './page-server.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createRestServer, hotOperations } from './rest-server.ts';
 import { botId, botToken } from './seed.ts';
+import { createSessionStarts, type SessionStart } from './session-starts.ts';
 import { pageFiles } from './static-files.ts';
 import { openStorage } from './storage.ts';
 import { openSchemas } from './validate/schema.ts';
@@ -34,6 +35,14 @@ export type SandboxOptions = {
   readonly rateLimits?: 'real' | 'off';
   /** Privileged gateway intents that the application has been granted; none by default. */
   readonly privilegedIntents?: number;
+  /** How many shards the bot is told to connect; 1 by default. */
+  readonly recommendedShards?: number;
+  /** With fewer shards than this, the gateway does not let the bot in. */
+  readonly requireShards?: number;
+  /** How many shards may identify at a time; 1 by default. */
+  readonly maxConcurrency?: number;
+  /** How far apart identifies are to be; with real rate limits 5 s by default, otherwise it does not matter. */
+  readonly identifyApartMs?: number;
   readonly deadlines?: Partial<Deadlines>;
   readonly log?: (line: string, error?: unknown) => void;
 };
@@ -46,11 +55,15 @@ export type Sandbox = {
   readonly token: string;
   readonly applicationId: string;
   readonly violations: () => readonly Violation[];
+  /** The sessions that bots have begun, oldest first. */
+  readonly sessionStarts: () => readonly SessionStart[];
   /** Carries out a control command; throws if it cannot. The same as POST /control. */
   readonly control: (order: ControlCommand) => void;
   readonly close: () => Promise<void>;
 };
 
+/** How far apart Discord wants identifies. */
+const identifyApartMs = 5_000;
 const sweepMs = 30_000;
 /** When checks are prepared that the first press would otherwise wait for: after the start, and not all at once. */
 const warmUpAfterMs = 1_000;
@@ -69,20 +82,36 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const gatewayUrl = (): string => `${origin.replace('http', 'ws')}/gateway`;
   const messages = createMessages(world, violations, () => origin);
   const privileged = options.privilegedIntents ?? 0;
+  const shards: ShardsWanted = { recommended: options.recommendedShards ?? 1, required: options.requireShards ?? 1 };
+  const starts = createSessionStarts(violations, {
+    maxConcurrency: options.maxConcurrency ?? 1,
+    apartMs: options.identifyApartMs ?? (options.rateLimits === 'real' ? identifyApartMs : 0),
+  });
   const gateway = createGateway(world, violations, {
     token: botToken,
     url: gatewayUrl,
     privileged,
     heartbeatMs: 41_250,
+    starts,
+    requiredShards: () => shards.required,
   });
   const deadlines: Deadlines = { firstMs: 3_000, tokenMs: 15 * 60_000, ...options.deadlines };
   const interactions = createInteractions(world, messages, violations, gateway.line, deadlines);
-  const { control, traps } = createControl({ world, messages, interactions, gateway, violations });
+  const { control, traps } = createControl({ world, messages, interactions, gateway, violations, starts, shards });
   const act = createActions(world, messages, interactions);
-  const page = createPageServer({ world, messages, violations, act, control, online: gateway.online });
+  const page = createPageServer({ world, messages, violations, starts, act, control, online: gateway.online });
   const contentGranted = (privileged & GatewayIntentBits.MessageContent) !== 0;
   const rest = createRestServer({
-    context: { world, messages, interactions, violations, gatewayUrl, contentGranted },
+    context: {
+      world,
+      messages,
+      interactions,
+      violations,
+      gatewayUrl,
+      starts,
+      recommendedShards: () => shards.recommended,
+      contentGranted,
+    },
     schemas,
     token: botToken,
     traps,
@@ -143,6 +172,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     token: botToken,
     applicationId: botId,
     violations: () => violations.list(),
+    sessionStarts: () => starts.list(),
     control(order) {
       const done = control(order);
       if (typeof done === 'string') throw new Error(done);

@@ -16,7 +16,8 @@ export const botToken = `${Buffer.from(botId)
   .toString('base64')
   .replace(/(?<!=)=+$/, '')}.sandbo.loopback-only-no-secret-0000`;
 
-const everyone: bigint =
+/** What everybody may do. */
+export const everyonePermissions: bigint =
   P.ViewChannel |
   P.SendMessages |
   P.SendMessagesInThreads |
@@ -27,7 +28,9 @@ const everyone: bigint =
   P.AddReactions |
   P.UseApplicationCommands |
   P.UseExternalEmojis;
-const bot: bigint = everyone | P.CreatePrivateThreads | P.ManageThreads | P.ManageMessages | P.MentionEveryone;
+/** What the bot may do. */
+export const botPermissions: bigint =
+  everyonePermissions | P.CreatePrivateThreads | P.ManageThreads | P.ManageMessages | P.MentionEveryone;
 
 function person(
   last: number,
@@ -60,7 +63,15 @@ const [mira, tobin, oksana, jun, pascal, sanna] = seedPeople.map((p) => p.id) as
   string,
 ];
 
-function role(id: string, name: string, permissions: bigint, position: number, color = 0, managed = false): Role {
+/** A role with a color as a number. */
+export function role(
+  id: string,
+  name: string,
+  permissions: bigint,
+  position: number,
+  color = 0,
+  managed = false,
+): Role {
   return { id, name, permissions: permissions.toString(), position, color, managed };
 }
 
@@ -78,9 +89,9 @@ export const seedGuilds: readonly Guild[] = [
     ownerId: mira,
     locale: 'en-US',
     roles: [
-      role(league, '@everyone', everyone, 0),
-      role(leagueBotRole, 'Wardroom', bot, 2, 0x5865f2, true),
-      role('1457709004800000012', 'Commodore', everyone, 1, 0xe0a030),
+      role(league, '@everyone', everyonePermissions, 0),
+      role(leagueBotRole, 'Wardroom', botPermissions, 2, 0x5865f2, true),
+      role('1457709004800000012', 'Commodore', everyonePermissions, 1, 0xe0a030),
     ],
     members: members([mira, tobin, oksana, jun, pascal, sanna], leagueBotRole),
   },
@@ -89,12 +100,16 @@ export const seedGuilds: readonly Guild[] = [
     name: 'Quiet Orbit',
     ownerId: oksana,
     locale: 'en-GB',
-    roles: [role(orbit, '@everyone', everyone, 0), role(orbitBotRole, 'Wardroom', bot, 1, 0x5865f2, true)],
+    roles: [
+      role(orbit, '@everyone', everyonePermissions, 0),
+      role(orbitBotRole, 'Wardroom', botPermissions, 1, 0x5865f2, true),
+    ],
     members: members([oksana, tobin, jun, mira], orbitBotRole),
   },
 ];
 
-function text(
+/** A text channel. */
+export function text(
   id: string,
   guildId: string,
   name: string,

@@ -1,6 +1,7 @@
 // Runs the sandbox by itself, so that a bot in another process can be stopped and started against it.
 //
 //   node --import tsx src/sandbox/serve.ts [--port 8080] [--database data/sandbox.sqlite] [--rate-limits real]
+//     [--recommended-shards 1] [--required-shards 1] [--max-concurrency 1]
 //
 // Prints one line of JSON with the address of the page, of the API, and the bot's token.
 import { parseArgs } from 'node:util';
@@ -11,6 +12,9 @@ const { values } = parseArgs({
     port: { type: 'string', default: '0' },
     database: { type: 'string', default: ':memory:' },
     'rate-limits': { type: 'string', default: 'off' },
+    'recommended-shards': { type: 'string', default: '1' },
+    'required-shards': { type: 'string', default: '1' },
+    'max-concurrency': { type: 'string', default: '1' },
   },
 });
 
@@ -18,6 +22,9 @@ const sandbox = await startSandbox({
   port: Number(values.port),
   databasePath: values.database,
   rateLimits: values['rate-limits'] === 'real' ? 'real' : 'off',
+  recommendedShards: Number(values['recommended-shards']),
+  requireShards: Number(values['required-shards']),
+  maxConcurrency: Number(values['max-concurrency']),
   log: (line, error) =>
     process.stderr.write(`${line} ${error instanceof Error ? (error.stack ?? '') : String(error ?? '')}\n`),
 });

@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Leases, startBackups } from '#backups/backups';
+import { startBackups } from '#backups/backups';
+import { type Leases, localLeases } from '#discord/leases';
 import { newFolder } from '#test/folder';
 
 const HOUR = 60 * 60_000;
@@ -11,28 +12,12 @@ const NOON = Date.parse('2026-03-01T12:00:00Z');
 /** A clock that all processes see. */
 type Clock = { now: number };
 
-/** Leases of one store, shared by several processes. */
-function sharedLeases(clock: Clock): Leases {
-  const taken = new Map<string, { readonly holder: string; readonly until: number }>();
-  return {
-    async take(name, holder, forMs) {
-      const lease = taken.get(name);
-      if (lease !== undefined && lease.holder !== holder && lease.until > clock.now) return false;
-      taken.set(name, { holder, until: clock.now + forMs });
-      return true;
-    },
-    async release(name, holder) {
-      if (taken.get(name)?.holder === holder) taken.delete(name);
-    },
-  };
-}
-
 const newHost = () => {
   const clock = { now: NOON };
   const folder = newFolder();
   return {
     clock,
-    leases: sharedLeases(clock),
+    leases: localLeases(() => clock.now),
     database: join(folder, 'wardroom.sqlite'),
     backups: join(folder, 'backups'),
   };

@@ -63,7 +63,7 @@ export async function runPress(
     message: undefined,
     may: () => true,
     manages: () => false,
-    sees: () => true,
+    sees: async () => true,
     absence: { hasLeft: async () => false, isGone: async () => false },
   });
   return shown;

@@ -151,6 +151,24 @@ test('a token that is refused ends it with one clear line', async () => {
   );
 });
 
+test('told to hold fewer shards than Discord takes, it ends with one clear line', async () => {
+  sandbox.control({ do: 'shards', required: 4 });
+  const program = launch({ SHARDS: '1', SHARD_COUNT: '2', LOG_LEVEL: 'silent' });
+  expect(await program.ended).toBe(1);
+  expect(program.output().trim().split('\n')).toHaveLength(1);
+  expect(program.output()).toMatch(/^SHARD_COUNT: the bot is in too many servers for so few shards/);
+  expect(sandbox.sessionStarts()).toMatchObject([{ index: 1, count: 2 }]);
+});
+
+test('asked to stop while it waits for more session starts, it ends well', async () => {
+  sandbox.control({ do: 'session-starts', remaining: 10, resetAfterMs: 3_600_000 });
+  const program = launch();
+  await expect.poll(program.output, { timeout: 120_000 }).toContain('too few session starts are left');
+  program.child.kill('SIGTERM');
+  expect(await program.ended).toBe(0);
+  expect(sandbox.sessionStarts()).toEqual([]);
+});
+
 test('a wrong setting ends it with one clear line', async () => {
   const program = launch({ SANDBOX_PORT: 'many' });
   expect(await program.ended).toBe(1);

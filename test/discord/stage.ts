@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { randomAnswer } from '#bots/random';
 import { commands } from '#commands/index';
 import type { App } from '#discord/app';
-import { type Bot, createBot } from '#discord/bot';
+import { type Bot, type BotOptions, createBot } from '#discord/bot';
 import type { PressLimits } from '#discord/fair-queue';
 import { createImages, type SceneRenderer } from '#discord/images';
 import { createLibrary } from '#discord/library';
@@ -67,7 +67,12 @@ export type StageOptions = {
   readonly wrapStore?: (store: Store) => Store;
   /** Health and metrics can be asked for. */
   readonly watched?: true;
-  readonly logLevel?: 'debug';
+  /** What is logged; warnings and worse by default. */
+  readonly logLevel?: 'debug' | 'info';
+  /** Takes what is logged. */
+  readonly log?: string[];
+  /** One of several bots: the shards that it holds, and how it agrees with the others. */
+  readonly share?: Pick<BotOptions, 'shards' | 'processes' | 'leases' | 'identifyApartMs'>;
 };
 
 function idsOf(seed: string): (length: number) => string {
@@ -80,8 +85,9 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const sandbox = options.sandbox ?? (await startSandbox({ deadlines: { firstMs: PATIENT_DEADLINE } }));
   const opened = await openStore(options.database ?? ':memory:');
   if (isFailure(opened)) throw new Error(JSON.stringify(opened.failed));
-  const logged: string[] = [];
-  const log = createLog(options.logLevel ?? 'warn', { write: (text: string) => logged.push(text) });
+  const logged: string[] = options.log ?? [];
+  const level = options.logLevel ?? (options.log === undefined ? 'warn' : 'info');
+  const log = createLog(level, { write: (text: string) => logged.push(text) });
   const health = createHealth({
     port: options.watched ? 0 : undefined,
     host: '127.0.0.1',
@@ -119,11 +125,22 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     guild: undefined,
     autoRegister: true,
     ...(options.limits !== undefined && { limits: options.limits }),
+    ...options.share,
     ended: () => {},
     measures,
   });
+  const end = async () => {
+    await bot.close();
+    await health.close();
+    await tables.close();
+    await store.close();
+    if (options.sandbox === undefined) await sandbox.close();
+  };
   await health.open(bot.shards);
-  await bot.start();
+  await bot.start().catch(async (error: unknown) => {
+    await end();
+    throw error;
+  });
   const driver = await createDriver(sandbox);
   return {
     sandbox,
@@ -135,11 +152,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     rest: new REST({ version: '10', api: sandbox.apiUrl }).setToken(sandbox.token),
     async close() {
       driver.close();
-      await bot.close();
-      await health.close();
-      await tables.close();
-      await store.close();
-      if (options.sandbox === undefined) await sandbox.close();
+      await end();
       const faults = logged.filter(isAutomaticFault);
       if (faults.length > 0) throw new Error(`automatic answers failed:\n${faults.join('\n')}`);
     },

@@ -49,7 +49,7 @@ export async function press(app: App, channel: Channel, person: Person, action: 
     message: undefined,
     absence: createAbsenceChecks(channel.rest, app.now),
     manages: () => false,
-    sees: () => true,
+    sees: async () => true,
     may: () => true,
   });
   if (led === undefined) throw new Error(`a press led to nothing: ${action.id}`);

@@ -38,6 +38,9 @@ const nothing: Environment = {
   DISCORD_GUILD_ID: '',
   DISCORD_API: '',
   DISCORD_AUTO_REGISTER: '',
+  SHARDS: '',
+  SHARD_COUNT: '',
+  PROCESSES: '',
   CARD_SETS_DIR: '',
   HEALTH_PORT: '',
 };

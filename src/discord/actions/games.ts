@@ -11,7 +11,7 @@ import type { Reply } from '../reply.ts';
 type Asking = ChannelContext & {
   readonly app: App;
   readonly reply: Reply;
-  readonly sees: (channel: string) => boolean;
+  readonly sees: (channel: string) => Promise<boolean>;
 };
 
 /** Shows a page of a list. `manages`: whether the reader manages the server. */
@@ -31,6 +31,8 @@ export async function showTables(
     await reply[how](line(reply.say('games.noServer')));
     return;
   }
-  const tables = (await app.tables.tablesIn(guild)).filter((table) => mayLook(ctx, table));
+  const all = await app.tables.tablesIn(guild);
+  const visible = await Promise.all(all.map((table) => mayLook(ctx, table)));
+  const tables = all.filter((_, i) => visible[i]);
   await reply[how](serverMessage(tables, reply.user, manages, reply.say, page));
 }

@@ -5,6 +5,7 @@ import { isId } from '../ids.ts';
 import type { Interactions } from '../interactions.ts';
 import type { Messages, StoredMessage } from '../messages.ts';
 import { permissionsIn } from '../permissions.ts';
+import type { SessionStarts } from '../session-starts.ts';
 import type { Channel, Guild, World } from '../world.ts';
 
 export type RestContext = {
@@ -14,6 +15,9 @@ export type RestContext = {
   readonly violations: ViolationLog;
   /** The gateway's address, `ws://…/gateway`. */
   readonly gatewayUrl: () => string;
+  readonly starts: SessionStarts;
+  /** How many shards the bot is told to connect. */
+  readonly recommendedShards: () => number;
   /** Whether the application has been granted the message content intent. */
   readonly contentGranted: boolean;
 };

@@ -78,11 +78,7 @@ export function guildRoutes(ctx: RestContext): readonly Route[] {
       path: '/gateway/bot',
       operation: 'get_bot_gateway',
       handler: () =>
-        ok({
-          url: ctx.gatewayUrl(),
-          shards: 1,
-          session_start_limit: { total: 1000, remaining: 999, reset_after: 86_400_000, max_concurrency: 1 },
-        }),
+        ok({ url: ctx.gatewayUrl(), shards: ctx.recommendedShards(), session_start_limit: ctx.starts.limit() }),
     },
     { method: 'GET', path: '/users/@me', operation: 'get_my_user', handler: user },
     { method: 'GET', path: '/users/@me/guilds', operation: 'list_my_guilds', handler: mine },

@@ -14,7 +14,7 @@ export const openTablePress: Press<'open'> = {
     const table = values[0] ?? '';
     const found = await app.tables.info(table);
     // A table that the person may not see gets the same answer as one that does not exist.
-    if (isRefusal(found) || !mayLook(ctx, found)) {
+    if (isRefusal(found) || !(await mayLook(ctx, found))) {
       return refuse(app, reply, isRefusal(found) ? found : { refused: 'table.unknown' });
     }
     switch (screen) {
