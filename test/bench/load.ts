@@ -19,6 +19,7 @@ import {
   pressAnything,
   type RunningTable,
   type Timed,
+  usualPlaces,
 } from '../trials/crowd.ts';
 import { roomForAll, startProgram } from '../trials/program.ts';
 import { percentile, type Row } from './measure.ts';
@@ -107,7 +108,7 @@ async function openTables(people: readonly DrivenPerson[], count: number): Promi
       const host = people[n % people.length];
       const guest = n % 2 === 0 ? undefined : people[(n + 1) % people.length];
       if (host === undefined) return;
-      const table = await openTable(host, guest, n);
+      const table = await openTable(host, guest, usualPlaces[n % usualPlaces.length]);
       for (const person of table.people) seats.push({ person, table });
     }
   };

@@ -17,11 +17,12 @@ const moving: ReadonlySet<string> = new Set<Verb>(['go', 'done', 'yes', 'page', 
 /** How long people wait for what was announced, ms: longer than Discord lets a bot think, shorter than they would really. */
 export const patience = 5000;
 const names = ['mira', 'tobin', 'oksana', 'jun', 'pascal'];
-/** Where tables are opened; the bot may make threads there. */
-const places = [
+/** A channel and its server, where tables are opened; the bot may make threads there. */
+export type Place = readonly [channel: string, server: string];
+export const usualPlaces: readonly [Place, Place] = [
   ['game-tables', 'Deep Space League'],
   ['general', 'Deep Space League'],
-] as const;
+];
 
 const pressOf = (id: string | null | undefined) => readId(id ?? '');
 
@@ -59,8 +60,11 @@ export function everybody(driver: Driver): Promise<DrivenPerson[]> {
 }
 
 /** Opens a table, seats the guest (a computer player without one), starts, and waits for the live message. */
-export async function openTable(host: DrivenPerson, guest: DrivenPerson | undefined, n: number): Promise<RunningTable> {
-  const [name, server] = places[n % places.length] ?? places[0];
+export async function openTable(
+  host: DrivenPerson,
+  guest: DrivenPerson | undefined,
+  [name, server]: Place = usualPlaces[0],
+): Promise<RunningTable> {
   const channel = await host.channel(name, server);
   const opened = await host.command(channel.id, 'play', {
     game: 'eve',

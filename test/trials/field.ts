@@ -12,7 +12,18 @@ import { isPostgres } from '#store/open';
 import { createDriver, type DrivenPerson, type Driver } from '#test/driver';
 import { PATIENT_DEADLINE } from '#test/patience';
 import { execute, rowsOf } from '#test/query';
-import { askOf, everybody, isOver, openTable, patience, pressAnything, type RunningTable, tableOf } from './crowd.ts';
+import {
+  askOf,
+  everybody,
+  isOver,
+  openTable,
+  type Place,
+  patience,
+  pressAnything,
+  type RunningTable,
+  tableOf,
+  usualPlaces,
+} from './crowd.ts';
 import { type Acknowledged, type Toll, takeStock } from './ledger.ts';
 import { botOf, type Environment, type LaunchOptions, type Program, roomForAll, startProgram } from './program.ts';
 import { createWitness } from './witness.ts';
@@ -25,6 +36,8 @@ export type FieldOptions = {
   readonly rateLimits?: 'real' | 'off';
   /** The URL of a PostgreSQL database for the bot; absent: a SQLite file in the folder. */
   readonly server?: string | undefined;
+  /** People play in two servers on each of so many shards; absent: in one server. */
+  readonly shards?: number | undefined;
 };
 
 export type Field = {
@@ -62,13 +75,20 @@ const stuck = 30_000;
 const draining = 60_000;
 
 /** Opens a field without a bot yet. */
-export async function openField({ folder, seed, rateLimits = 'off', server }: FieldOptions): Promise<Field> {
+export async function openField({ folder, seed, rateLimits = 'off', server, shards }: FieldOptions): Promise<Field> {
   const database = server ?? join(folder, 'wardroom.sqlite');
   const place: Environment = isPostgres(database) ? { DATABASE_URL: database } : { DATABASE_PATH: database };
   const deadlines = { firstMs: PATIENT_DEADLINE };
-  const sandbox = await startSandbox({ databasePath: join(folder, 'sandbox.sqlite'), rateLimits, deadlines });
+  const sandbox = await startSandbox({
+    databasePath: join(folder, 'sandbox.sqlite'),
+    rateLimits,
+    deadlines,
+    // As far apart as Discord wants them.
+    ...(shards !== undefined && { identifyApartMs: 5000 }),
+  });
   const driver = await createDriver(sandbox);
   const people = await everybody(driver);
+  const places = shards === undefined ? usualPlaces : await openServers(driver, shards);
   const witness = await createWitness(
     sandbox.url,
     people.map((person) => person.id),
@@ -102,7 +122,8 @@ export async function openField({ folder, seed, rateLimits = 'off', server }: Fi
         // Between two people there is more to tell; against the computer there is more to do at once.
         const guest = n % 4 === 3 ? undefined : people[(n + 1) % people.length];
         const rng = seedRng(`${seed} ${n}`);
-        return playOn({ host, guest, n, rng, up: () => up, ending, acknowledged, troubles });
+        const place = places[n % places.length] ?? usualPlaces[0];
+        return playOn({ host, guest, place, rng, up: () => up, ending, acknowledged, troubles });
       });
       played.push(...players.map((player) => player.played));
       await Promise.all(players.map((player) => player.seated));
@@ -141,7 +162,7 @@ export async function openField({ folder, seed, rateLimits = 'off', server }: Fi
 type Playing = {
   readonly host: DrivenPerson;
   readonly guest: DrivenPerson | undefined;
-  readonly n: number;
+  readonly place: Place;
   readonly rng: Rng;
   /** Kept when the bot runs (again). */
   readonly up: () => Promise<unknown>;
@@ -152,7 +173,7 @@ type Playing = {
 
 /** Plays game after game at one table's place until told to end; whatever fails is done again. */
 function playOn(playing: Playing): { readonly seated: Promise<void>; readonly played: Promise<void> } {
-  const { host, guest, n, rng, up, ending, acknowledged, troubles } = playing;
+  const { host, guest, place, rng, up, ending, acknowledged, troubles } = playing;
   let sit = (): void => {};
   const seated = new Promise<void>((resolve) => {
     sit = resolve;
@@ -185,7 +206,7 @@ function playOn(playing: Playing): { readonly seated: Promise<void>; readonly pl
     try {
       if (table === undefined) {
         panels.clear();
-        table = await openTable(host, guest, n);
+        table = await openTable(host, guest, place);
         sit();
       }
       for (const person of table.people) {
@@ -208,6 +229,15 @@ function playOn(playing: Playing): { readonly seated: Promise<void>; readonly pl
   }
 
   return { seated, played: rounds() };
+}
+
+/** Two servers on each shard. */
+async function openServers(driver: Driver, shards: number): Promise<readonly Place[]> {
+  const names = Array.from({ length: 2 * shards }, (_, n) => `Sector ${n}`);
+  for (const [n, name] of names.entries()) {
+    await driver.control({ do: 'add-server', name, shard: [n % shards, shards] });
+  }
+  return names.map((name) => ['game-tables', name]);
 }
 
 /** Ends the leases of programs that are dead, as time would. */

@@ -22,3 +22,22 @@ test.each(kinds)(
     expect(toll).toMatchObject({ lost: 0, doubled: 0, callsLost: 0, callsDoubled: 0, findings: [], breaches: [] });
   },
 );
+
+test.each(kinds)(
+  'four processes with a shard each on one database, %s, are killed in turn, and nothing is lost or told twice',
+  async (kind) => {
+    const folder = sharedFolder();
+    const seed = newSeed();
+    const toll = await killAtRandom({
+      kills: 4,
+      seed,
+      tables: 16,
+      folder,
+      hasten: true,
+      server: await databaseOf(kind),
+      processes: 4,
+    });
+    console.log(`seed ${seed}, ${toll.acknowledged} moves, ${toll.calls} calls`);
+    expect(toll).toMatchObject({ lost: 0, doubled: 0, callsLost: 0, callsDoubled: 0, findings: [], breaches: [] });
+  },
+);

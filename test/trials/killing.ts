@@ -20,6 +20,8 @@ export type Killing = {
   readonly hasten: boolean;
   /** The URL of an empty PostgreSQL database; absent: a SQLite file. */
   readonly server?: string | undefined;
+  /** So many processes, each with a shard of its own, are killed in turn; absent: one with all of them. */
+  readonly processes?: number | undefined;
 };
 
 export type Killed = Toll & { readonly kills: number; readonly breaches: readonly string[]; readonly minutes: number };
@@ -33,26 +35,30 @@ const longest = 1500;
 /** Runs the trial. */
 export async function killAtRandom(trial: Killing): Promise<Killed> {
   const began = Date.now();
-  const { kills, seed, tables, folder, hasten, server } = trial;
-  const field = await openField({ folder, seed, server });
+  const { kills, seed, tables, folder, hasten, server, processes } = trial;
+  const field = await openField({ folder, seed, server, shards: processes });
+  const start = (n: number) =>
+    field.start(processes === undefined ? {} : { SHARDS: `${n}`, SHARD_COUNT: `${processes}` });
   try {
-    let program = await field.start();
+    const programs = await Promise.all(Array.from({ length: processes ?? 1 }, (_, n) => start(n)));
     await field.play(tables);
     const rng = seedRng(seed);
     for (let kill = 0; kill < kills; kill++) {
       // A kill in idleness would prove little.
       await Promise.all([sleep(below(rng, longest)), field.moves(1)]);
-      await program.kill();
+      const n = kill % programs.length;
+      await programs[n]?.kill();
       if (hasten) await endLeases(field.database);
-      program = await field.start();
+      programs[n] = await start(n);
     }
     await sleep(longest);
     await field.rest();
-    const { code, err } = await program.stop();
+    const endings = await Promise.all(programs.map((program) => program.stop()));
+    const bad = endings.filter(({ code }) => code !== 0).map(({ code, err }) => `an end was ${code}: ${err}`);
     const toll = await field.account();
     return {
       ...toll,
-      findings: [...toll.findings, ...(code === 0 ? [] : [`the last end was ${code}: ${err}`])],
+      findings: [...toll.findings, ...bad],
       kills,
       breaches: field.breaches(),
       minutes: (Date.now() - began) / 60_000,

@@ -58,7 +58,10 @@ export async function takeStock(
   const toll = { tables: 0, lost: 0, doubled: 0, calls: 0, callsLost: 0, callsDoubled: 0 };
   const findings: string[] = [];
   const ids = await rowsOf<{ id: string }>(database, 'SELECT id FROM tables WHERE state IS NOT NULL');
-  const lines = await rowsOf<OutboxLine>(database, 'SELECT id, table_id, kind, payload, status, result FROM outbox');
+  const lines = await rowsOf<OutboxLine>(
+    database,
+    'SELECT id, table_id, kind, payload, status, result FROM outbox ORDER BY seq',
+  );
   for (const { id } of ids) {
     toll.tables++;
     const loaded = await store.tables.load(id);
@@ -150,6 +153,10 @@ function judge(
       findings.push(`table ${row.id}: nobody ordered the message ${id}`);
       doubled++;
     } else times.set(nonce, (times.get(nonce) ?? 0) + 1);
+  }
+  const order = written.map(({ nonce }) => outbox.findIndex((line) => line.id === nonce));
+  if (order.some((place, n) => place < (order[n - 1] ?? -1))) {
+    findings.push(`table ${row.id}: its messages were written in the order ${order.join(' ')}`);
   }
   for (const line of outbox) {
     const count = times.get(line.id) ?? 0;

@@ -7,7 +7,7 @@ import { seedRng } from '#kernel/random';
 import type { PageMessage } from '#sandbox/page-api';
 import { openFile } from '#sqlite';
 import { componentsOf, type DrivenPerson, textOfMessage } from '#test/driver';
-import { askOf, openTable, pressAnything, type RunningTable } from './crowd.ts';
+import { askOf, openTable, pressAnything, type RunningTable, usualPlaces } from './crowd.ts';
 import { type Field, openField } from './field.ts';
 import { sharedFolder } from './folder.ts';
 
@@ -52,7 +52,7 @@ describe('the database', () => {
     const field = await newField();
     await field.start();
     const [mira] = field.people;
-    const table = await openTable(mira!, undefined, 0);
+    const table = await openTable(mira!, undefined);
     const before = stored(field);
     const holder = openFile(field.database);
     holder.exec('BEGIN IMMEDIATE');
@@ -69,7 +69,7 @@ describe('the database', () => {
     const field = await newField();
     const program = await field.start();
     const [mira] = field.people;
-    const table = await openTable(mira!, undefined, 0);
+    const table = await openTable(mira!, undefined);
     await field.sent();
     const room = (bytes: string) =>
       execFileSync('prlimit', ['--pid', String(program.pid), `--fsize=${bytes}:unlimited`]);
@@ -96,7 +96,7 @@ test('deleted under the bot: nothing more is acknowledged, what was played is sa
   const field = await newField();
   const program = await field.start();
   const [mira] = field.people;
-  const table = await openTable(mira!, undefined, 0);
+  const table = await openTable(mira!, undefined);
   const panel = await panelOf(mira!, table);
   const before = stored(field);
   unlinkSync(field.database);
@@ -116,8 +116,8 @@ test.each(['while the bot runs', 'while it is down'])(
     const field = await newField();
     let program = await field.start();
     const [mira, tobin] = field.people;
-    const broken = await openTable(mira!, undefined, 0);
-    const sound = await openTable(tobin!, undefined, 1);
+    const broken = await openTable(mira!, undefined);
+    const sound = await openTable(tobin!, undefined, usualPlaces[1]);
     const damage = () => {
       const file = openFile(field.database);
       file.prepare(`UPDATE tables SET rev = rev + 1, state = substr(state, 1, 1000) WHERE id = ?`).run(broken.id);
