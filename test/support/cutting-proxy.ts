@@ -5,7 +5,7 @@ import { connect, createServer, type Socket } from 'node:net';
 export type CuttingProxy = {
   /** The URL of the database by way of the proxy. */
   readonly url: string;
-  /** The next COMMIT reaches the server, but its confirmation does not reach the client: the connection is cut. */
+  /** The next COMMIT of a change reaches the server, but its confirmation does not reach the client: the connection is cut. */
   cutNextCommit(): void;
   /** How many connections have been cut. */
   readonly cuts: () => number;
@@ -20,6 +20,8 @@ export async function cuttingProxy(url: string): Promise<CuttingProxy> {
   let cuts = 0;
   const server = createServer((client) => {
     const database = connect(`${folder}/.s.PGSQL.5432`);
+    /** The present transaction has changed something. */
+    let writes = false;
     let cutting = false;
     for (const socket of [client, database]) {
       sockets.add(socket);
@@ -31,7 +33,8 @@ export async function cuttingProxy(url: string): Promise<CuttingProxy> {
       });
     }
     client.on('data', (bytes) => {
-      if (armed && bytes.includes('commit\0')) {
+      writes = !bytes.includes('begin isolation') && (writes || bytes.includes('insert into'));
+      if (armed && writes && bytes.includes('commit\0')) {
         armed = false;
         cutting = true;
       }
