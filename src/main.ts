@@ -108,6 +108,7 @@ async function start(config: Config): Promise<Program> {
       sweeps: health.sweeps,
     });
     closings.push({ name: 'tables', close: () => tables.close() });
+    await tables.catchUp();
     const backups = backUp(config, store, log);
     if (backups !== undefined) closings.push({ name: 'backups', close: () => backups.close() });
     const sandbox = config.discordToken === undefined ? await openSandbox(config) : undefined;

@@ -202,6 +202,8 @@ export type TableRepository = {
   ofUser(user: string, statuses: readonly string[], limit: number): Promise<readonly TableRow[]>;
   /** Tables of a server in `statuses`: those that wait for somebody first, longest first, then the newest. */
   ofGuild(guild: string, statuses: readonly string[], limit: number): Promise<readonly TableRow[]>;
+  /** All tables in `statuses`, the oldest first. */
+  list(statuses: readonly string[]): Promise<readonly Pick<TableRow, 'id' | 'game'>[]>;
   /** The newest table in `statuses` of a thread, or of a channel if it has no thread. */
   at(channelOrThread: string, statuses: readonly string[]): Promise<TableRow | undefined>;
   /** Stored inputs, newest first; `before`: only those older than that one. */
@@ -240,6 +242,8 @@ export type OutboxRepository = {
   dead(id: string, why: string): Promise<void>;
   /** When the next row can be claimed (due and not leased); undefined: none is waiting. */
   nextDue(sender?: Sender): Promise<Millis | undefined>;
+  /** Takes waiting rows of some kinds out that were stored before a time; they are not sent. Returns how many. */
+  setAside(kinds: readonly string[], before: Millis): Promise<number>;
   /** Payloads of the same table's rows that are queued behind a row, oldest first. */
   behind(id: string): Promise<readonly string[]>;
   /** Deletes rows that were done or dead before a time. Returns how many. */

@@ -29,12 +29,13 @@ export type SweepMeasures = {
   readonly swept: (seconds: number) => void;
 };
 
-/** Starts the sweep; the function that it returns stops it. `every` calls its work again and again until then. */
+/** Starts the sweep; the function that it returns stops it. `every` calls its work again and again until then; `alive` is called with every sweep. */
 export function startClock(
   context: Context,
   entrance: Entrance,
   every = everyNowAndThen,
   measures: SweepMeasures = { looked: () => {}, swept: () => {} },
+  alive: () => Promise<void> = async () => {},
 ): () => void {
   let current: Promise<void> | undefined;
   let sweeps = 0;
@@ -44,6 +45,7 @@ export function startClock(
       .background(async () => {
         const tidyNow = sweeps++ % tidyEvery === 0;
         const began = performance.now();
+        await alive();
         await sweep(context, entrance.isClosing, measures.looked);
         measures.swept((performance.now() - began) / 1000);
         if (tidyNow) await tidy(context);

@@ -2,6 +2,7 @@
 import { customAlphabet } from 'nanoid';
 import type { Game } from '#face/game';
 import type { Store } from '#store/types';
+import { createCatchUp } from './catch-up.ts';
 import { type SweepMeasures, startClock } from './clock.ts';
 import { type Context, type Log, newMemory, type TableLimits, usualLimits } from './context.ts';
 import { createDecks } from './decks.ts';
@@ -62,7 +63,8 @@ export function createTableService(parts: ServiceParts): TableService {
     },
     memory: newMemory(),
   };
-  const stopClock = startClock(context, entrance, parts.every, parts.sweeps);
+  const catchUp = createCatchUp(context, entrance);
+  const stopClock = startClock(context, entrance, parts.every, parts.sweeps, catchUp.alive);
 
   return {
     games: context.games,
@@ -79,6 +81,7 @@ export function createTableService(parts: ServiceParts): TableService {
       const refusal = refusalOf(error);
       return refusal === undefined ? undefined : explain(refusal);
     },
+    catchUp: catchUp.begin,
     async close() {
       stopClock();
       await entrance.close();

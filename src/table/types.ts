@@ -7,6 +7,7 @@
 
 import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
+import type { Absence } from './catch-up.ts';
 import type { DeckService } from './deck-types.ts';
 import type { DeliveryService } from './delivery-types.ts';
 import type { BotInfo, LobbyService } from './lobby-types.ts';
@@ -41,6 +42,8 @@ export type TableService = LobbyService &
     explain(refusal: Refusal, game?: Game): string;
     /** An error of the storage in words; undefined for any other error. */
     explainFault(error: unknown): string | undefined;
+    /** Catches up after a long absence of the program; to be called before anything is sent. Undefined: there was none. */
+    catchUp(): Promise<Absence | undefined>;
     /** Takes no more work, finishes what is in progress and stops the sweep. Later calls are refused with `table.closing`. */
     close(): Promise<void>;
   };

@@ -151,6 +151,16 @@ export function outboxRepository(runner: Runner, now: () => number): OutboxRepos
         return rows.map(({ payload }) => payload);
       }),
 
+    setAside: (kinds, before) =>
+      single((db) =>
+        execute(
+          db
+            .update(outbox)
+            .set({ status: 'superseded', endedAt: now() })
+            .where(and(isWaiting(schema), inArray(outbox.kind, [...kinds]), lt(outbox.at, before))),
+        ),
+      ),
+
     prune: (before) =>
       single((db) => execute(db.delete(outbox).where(and(isNotNull(outbox.endedAt), lt(outbox.endedAt, before))))),
   };

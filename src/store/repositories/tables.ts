@@ -128,6 +128,17 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
     ofUser: (user, statuses, limit) => waitedForFirst(eq(seats.user, user), statuses, limit),
     ofGuild: (guild, statuses, limit) => waitedForFirst(eq(tables.guild, guild), statuses, limit),
 
+    list: (statuses) =>
+      single((db) =>
+        all(
+          db
+            .select({ id: tables.id, game: tables.game })
+            .from(tables)
+            .where(inArray(tables.status, [...statuses]))
+            .orderBy(asc(tables.openedAt), asc(tables.id)),
+        ),
+      ),
+
     at: (place, statuses) =>
       read(function* (tx) {
         const here = or(eq(tables.thread, place), and(eq(tables.channel, place), isNull(tables.thread)));
