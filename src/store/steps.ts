@@ -56,11 +56,10 @@ export type Dialect = {
   greatest(a: SQLWrapper, b: SQLWrapper): SQL<number>;
   /** A top-level field of a column with JSON objects, as text. */
   field(json: SQLWrapper, name: string): SQL<string | null>;
-  /**
-   * Keeps the rows of a query from all other transactions until this one ends; waits for rows that another transaction
-   * keeps, or leaves them out.
-   */
-  locked<T>(query: T, others?: 'wait' | 'skip'): T;
+  /** The query, without rows that another transaction keeps; the others are kept from all others until this one ends. */
+  skippingLocked<T>(query: T): T;
+  /** Keeps the rows of a query from all other transactions until this one ends, once none of them has them. */
+  lockRows(query: () => unknown): Steps<void>;
   /** Lets one transaction at a time continue for each of the keys, until it ends. */
   lock(db: Db, keys: readonly string[]): Steps<void>;
 };

@@ -32,8 +32,11 @@ const dialect: Dialect = {
   schema: schema as unknown as Schema,
   greatest: (a, b) => sql`greatest(${a}, ${b})`.mapWith(Number),
   field: (json, name) => sql`${json}::json ->> ${name}`,
-  locked<T>(query: T, others: 'wait' | 'skip' = 'wait') {
-    return (query as Lockable).for('update', others === 'skip' ? { skipLocked: true } : undefined) as T;
+  skippingLocked<T>(query: T) {
+    return (query as Lockable).for('update', { skipLocked: true }) as T;
+  },
+  *lockRows(query) {
+    yield { kind: 'rows', query: (query() as Lockable).for('update') };
   },
   *lock(db, keys) {
     const names = sql.join(

@@ -12,7 +12,7 @@ export async function claimReady<T>(
   if ((await single(() => oneKept(ready, { ...args, limit: 1 }))) === undefined) return [];
   const locked: Kept<T> = {
     name: `${ready.name}_locked`,
-    build: (db) => dialect.locked(ready.build(db), 'skip'),
+    build: (db) => dialect.skippingLocked(ready.build(db)),
   };
   return write(function* (tx) {
     const rows = yield* allKept(locked, args);

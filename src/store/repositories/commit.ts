@@ -1,6 +1,6 @@
 /** Writes everything that one step of a table changes, within one transaction. */
 import { and, eq } from 'drizzle-orm';
-import { type Db, type Dialect, execute, one, type Steps } from '../steps.ts';
+import { type Db, type Dialect, execute, type Steps } from '../steps.ts';
 import type { Change, CommitResult, SeatRow } from '../types.ts';
 import { addFacts } from './facts.ts';
 import { enqueue } from './outbox.ts';
@@ -22,7 +22,7 @@ export function* applyChange(dialect: Dialect, tx: Db, change: Change): Steps<Co
   const { table, expect, room } = change;
   if (room !== undefined) yield* dialect.lock(tx, [personKey(room.user)]);
   // One change of a table at a time, so that its messages are stored in the order in which they are numbered.
-  yield* one(dialect.locked(tx.select({ id: tables.id }).from(tables).where(eq(tables.id, table))));
+  yield* dialect.lockRows(() => tx.select({ id: tables.id }).from(tables).where(eq(tables.id, table)));
   if (change.settle !== undefined) {
     const { kind, seat, at } = change.settle;
     const same = and(eq(due.table, table), eq(due.kind, kind), eq(due.seat, seat), eq(due.at, at));

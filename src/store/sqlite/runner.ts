@@ -11,7 +11,8 @@ const dialect: Dialect = {
   greatest: (a, b) => sql`max(${a}, ${b})`,
   field: (json, name) => sql`json_extract(${json}, ${`$.${name}`})`,
   // A transaction that writes has the whole file for itself from its beginning.
-  locked: (query) => query,
+  skippingLocked: (query) => query,
+  *lockRows() {},
   *lock() {},
 };
 
