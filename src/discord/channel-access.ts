@@ -19,7 +19,7 @@ export type Onlooker = {
 
 export type ChannelAccess = {
   /** Whether the person may see a channel or thread of the server where they are. False for what the bot does not see. */
-  sees(visitor: Onlooker, channel: string): Promise<boolean>;
+  sees(onlooker: Onlooker, channel: string): Promise<boolean>;
   /** Forgets what is kept of a server, channel or thread. */
   forget(id: string): void;
 };
