@@ -6,6 +6,12 @@
  * All calls reject with a `StoreError` when the storage itself fails; what has resolved is on disk.
  */
 
+import type { DeckRepository } from './deck-types.ts';
+import type { NewOutboxRow, OutboxRepository } from './outbox-types.ts';
+
+export type * from './deck-types.ts';
+export type * from './outbox-types.ts';
+
 /** Milliseconds since 1970. */
 type Millis = number;
 
@@ -109,31 +115,6 @@ export type FactRow = {
 /** Something to be done at a given time. Unique per table, kind and seat; `seat` -1: the table as a whole. */
 export type DueRow = { readonly table: string; readonly kind: string; readonly seat: number; readonly at: Millis };
 
-/** A message that waits to be sent. */
-export type OutboxRow = {
-  readonly id: string;
-  readonly table: string;
-  readonly kind: string;
-  readonly payload: string;
-  /** How often it has been claimed, including this time. */
-  readonly claims: number;
-  /** Failed attempts so far. */
-  readonly attempts: number;
-  readonly at: Millis;
-};
-
-export type NewOutboxRow = {
-  readonly id: string;
-  readonly kind: string;
-  readonly payload: string;
-  readonly at: Millis;
-  /**
-   * Replaces the table's rows of the same kind that nobody has claimed yet: given their payloads, oldest first, it
-   * returns the payload to store. Runs within the transaction; must be pure.
-   */
-  readonly supersede?: (older: readonly string[]) => string;
-};
-
 /** Everything that one step of a table changes, stored entirely or not at all. */
 export type Change = {
   readonly table: string;
@@ -220,36 +201,6 @@ export type FactRepository = {
   of(table: string, range: { readonly after?: number; readonly limit: number }): Promise<readonly FactRow[]>;
 };
 
-/**
- * Which rows a process sends: those of servers on the shards `first` to `last` of `count` (without a server: on shard 0),
- * and any that have been due since `overdue` or longer.
- */
-export type Sender = {
-  readonly first: number;
-  readonly last: number;
-  readonly count: number;
-  readonly overdue: Millis;
-};
-
-export type OutboxRepository = {
-  /**
-   * Leases due rows until `now + lease`, oldest first; of each table only its oldest waiting row. Without a sender: rows of
-   * all servers.
-   */
-  claim(now: Millis, limit: number, lease: Millis, sender?: Sender): Promise<readonly OutboxRow[]>;
-  done(id: string, result: string | undefined): Promise<void>;
-  retry(id: string, due: Millis, why: string): Promise<void>;
-  dead(id: string, why: string): Promise<void>;
-  /** When the next row can be claimed (due and not leased); undefined: none is waiting. */
-  nextDue(sender?: Sender): Promise<Millis | undefined>;
-  /** Takes waiting rows of some kinds out that were stored before a time; they are not sent. Returns how many. */
-  setAside(kinds: readonly string[], before: Millis): Promise<number>;
-  /** Payloads of the same table's rows that are queued behind a row, oldest first. */
-  behind(id: string): Promise<readonly string[]>;
-  /** Deletes rows that were done or dead before a time. Returns how many. */
-  prune(before: Millis): Promise<number>;
-};
-
 export type DueRepository = {
   /** Leases rows due at `now` until `now + lease`, earliest first. */
   claim(now: Millis, limit: number, lease: Millis): Promise<readonly DueRow[]>;
@@ -286,42 +237,6 @@ export type PendingTextRepository = {
 };
 
 export type RulesetRepository = { get(hash: string): Promise<RulesetRow | undefined> };
-
-/** A deck that a person has built. `body` is a JSON text. */
-export type DeckRow = {
-  readonly id: string;
-  readonly owner: string;
-  readonly game: string;
-  readonly name: string;
-  /** The name normalized: names that count as the same have the same key. Unique per owner and game. */
-  readonly nameKey: string;
-  readonly rev: number;
-  readonly createdAt: Millis;
-  readonly changedAt: Millis;
-  readonly body: string;
-};
-
-/** `key`: idempotency key; the same key never creates two decks. */
-export type NewDeckRow = Omit<DeckRow, 'rev'> & { readonly key: string };
-
-/** Why a deck was not stored: the owner has another one of that name; the owner has as many as allowed. */
-export type DeckClash = 'name' | 'many';
-
-export type DeckRepository = {
-  /** Stores a new deck at rev 1 unless it clashes; a key that has already created a deck returns that deck. */
-  create(deck: NewDeckRow, most: number): Promise<{ readonly id: string; readonly created: boolean } | DeckClash>;
-  find(id: string): Promise<DeckRow | undefined>;
-  /** All decks of a person, the most recently changed first. */
-  ofOwner(owner: string): Promise<readonly DeckRow[]>;
-  /** Changes a deck that is at `rev`, and raises that by one. `moved`: the deck is gone or at another rev. */
-  update(
-    id: string,
-    rev: number,
-    change: Partial<Pick<DeckRow, 'name' | 'nameKey' | 'body'>> & Pick<DeckRow, 'changedAt'>,
-  ): Promise<'stored' | 'moved' | 'name'>;
-  /** Deletes a deck; returns whether it existed. */
-  remove(id: string): Promise<boolean>;
-};
 
 /** A table where a person has a seat. `stands`: it is not over, and they have not conceded there. */
 export type PersonTable = {

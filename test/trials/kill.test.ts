@@ -5,37 +5,24 @@ import { kinds, useServer } from './server.ts';
 
 const databaseOf = useServer();
 
-test.each(kinds)(
-  'on %s, killed at random moments, the bot loses no move that it has acknowledged, and calls everybody once',
-  async (kind) => {
-    const folder = sharedFolder();
-    const seed = newSeed();
-    const toll = await killAtRandom({
-      kills: 4,
-      seed,
-      tables: 12,
-      folder,
-      hasten: true,
-      server: await databaseOf(kind),
-    });
-    console.log(`seed ${seed}, ${toll.acknowledged} moves, ${toll.calls} calls`);
-    expect(toll).toMatchObject({ lost: 0, doubled: 0, callsLost: 0, callsDoubled: 0, findings: [], breaches: [] });
-  },
-);
+const trials = kinds.flatMap((kind) => [
+  { what: 'a bot', kind, processes: undefined, tables: 12 },
+  { what: 'four bots with a shard each, in turn,', kind, processes: 4, tables: 16 },
+]);
 
-test.each(kinds)(
-  'four processes with a shard each on one database, %s, are killed in turn, and nothing is lost or told twice',
-  async (kind) => {
-    const folder = sharedFolder();
+test.each(trials)(
+  '$what killed at random moments on $kind: no acknowledged move is lost, everybody is called once, and in order',
+  async ({ kind, processes, tables }) => {
     const seed = newSeed();
+    const server = await databaseOf(kind);
     const toll = await killAtRandom({
       kills: 4,
       seed,
-      tables: 16,
-      folder,
+      tables,
+      folder: sharedFolder(),
       hasten: true,
-      server: await databaseOf(kind),
-      processes: 4,
+      server,
+      processes,
     });
     console.log(`seed ${seed}, ${toll.acknowledged} moves, ${toll.calls} calls`);
     expect(toll).toMatchObject({ lost: 0, doubled: 0, callsLost: 0, callsDoubled: 0, findings: [], breaches: [] });
