@@ -5,10 +5,11 @@ import { kinds, useServer } from './server.ts';
 
 const databaseOf = useServer();
 
-const trials = kinds.flatMap((kind) => [
-  { what: 'a bot', kind, processes: undefined, tables: 12 },
-  { what: 'four bots with a shard each, in turn,', kind, processes: 4, tables: 16 },
-]);
+const trials = [
+  { what: 'a bot', kind: 'SQLite', processes: undefined, tables: 12 },
+  // As a community runs it that has outgrown one machine, where there is a server to do so.
+  { what: 'four bots with a shard each, in turn,', kind: kinds.at(-1) ?? 'SQLite', processes: 4, tables: 16 },
+] as const;
 
 test.each(trials)(
   '$what killed at random moments on $kind: no acknowledged move is lost, everybody is called once, and in order',
