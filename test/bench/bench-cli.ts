@@ -9,6 +9,7 @@ import { search } from './search.ts';
 import { selfplay } from './selfplay.ts';
 import { soak } from './soak.ts';
 import { start } from './start.ts';
+import { store } from './store.ts';
 
 const sections: Readonly<Record<string, { readonly title: string; run(quick: boolean): Row[] | Promise<Row[]> }>> = {
   cycle: { title: 'One move of a 120-card game', run: cycle },
@@ -16,6 +17,7 @@ const sections: Readonly<Record<string, { readonly title: string; run(quick: boo
   images: { title: 'Pictures', run: images },
   search: { title: 'Looking up a card while one types', run: search },
   start: { title: 'A start with many unfinished tables', run: start },
+  store: { title: 'Calls of the store', run: store },
   load: { title: 'People at many tables, through the sandbox', run: load },
   soak: { title: 'Memory of the bot over many moves', run: soak },
   kill: { title: 'The bot killed while people play', run: kill },

@@ -17,11 +17,13 @@ const moving: ReadonlySet<string> = new Set<Verb>(['go', 'done', 'yes', 'page', 
 /** How long people wait for what was announced, ms: longer than Discord lets a bot think, shorter than they would really. */
 export const patience = 5000;
 const names = ['mira', 'tobin', 'oksana', 'jun', 'pascal'];
+/** A channel and its server, by their names. */
+export type Place = readonly [string, string];
 /** Where tables are opened; the bot may make threads there. */
-const places = [
+const places: readonly [Place, Place] = [
   ['game-tables', 'Deep Space League'],
   ['general', 'Deep Space League'],
-] as const;
+];
 
 const pressOf = (id: string | null | undefined) => readId(id ?? '');
 
@@ -58,9 +60,16 @@ export function everybody(driver: Driver): Promise<DrivenPerson[]> {
   return Promise.all(names.map((name) => driver.person(name)));
 }
 
-/** Opens a table, seats the guest (a computer player without one), starts, and waits for the live message. */
-export async function openTable(host: DrivenPerson, guest: DrivenPerson | undefined, n: number): Promise<RunningTable> {
-  const [name, server] = places[n % places.length] ?? places[0];
+/**
+ * Opens the `n`th table, seats the guest (a computer player without one), starts, and waits for the live message. `place`: by default
+ * the places take turns.
+ */
+export async function openTable(
+  host: DrivenPerson,
+  guest: DrivenPerson | undefined,
+  n: number,
+  [name, server]: Place = places[n % 2 === 0 ? 0 : 1],
+): Promise<RunningTable> {
   const channel = await host.channel(name, server);
   const opened = await host.command(channel.id, 'play', {
     game: 'eve',
