@@ -63,12 +63,15 @@ export async function openTables(rooms: readonly Room[], count: number): Promise
   return seats;
 }
 
-/** Lets somebody act so many times a second; who has not finished acting is passed over. */
+/**
+ * Lets somebody act so many times a second; who has not finished acting is passed over. Resolves when all have finished, to the
+ * interactions a second that were answered while people were still coming.
+ */
 export async function press(
   seats: readonly Seat[],
   { rate, seconds }: { readonly rate: number; readonly seconds: number },
   tally: Tally,
-): Promise<void> {
+): Promise<number> {
   const rng = seedRng('load');
   const busy = new Set<string>();
   const underway = new Set<Promise<void>>();
@@ -93,7 +96,10 @@ export async function press(
       });
     underway.add(work);
   }
+  const answered = [...tally.first.values()].reduce((sum, times) => sum + times.length, 0);
+  const reached = (answered * 1000) / (performance.now() - began);
   await Promise.all(underway);
+  return reached;
 }
 
 /** One thing that a person does: mostly a move, else a look at the hand, the board, the log or a card. */
