@@ -96,6 +96,7 @@ async function trial(asked: Trial): Promise<Outcome> {
     for (;;) {
       const spell = await under(service, seats, { rate, seconds: Math.min(asked.seconds, trying) });
       tried.push(spell);
+      console.log(`  ${rate} interactions/s, ${asked.processes} processes: ${reachedBy(spell)}`);
       if (spell.sustained || asked.fixed === true || rate <= leastRate) break;
       rate = Math.max(leastRate, Math.round(rate * Math.SQRT1_2));
     }
@@ -161,7 +162,6 @@ function report(scale: Pick<Trial, 'stored' | 'played' | 'seconds'>, four: Outco
       what: 'stored tables',
       figure: `${stored}, and ${played} that people play at, opened in ${(four.opening / 1000).toFixed(0)} s`,
     },
-    ...four.tried.map((spell) => ({ what: `tried: ${spell.rate} interactions/s`, figure: reachedBy(spell) })),
     { what: `measured: ${last.rate} interactions/s for ${seconds} s`, figure: reachedBy(last) },
     { what: 'measured: the same, one process on SQLite', figure: reachedBy(alone) },
     row('first response, p50', ({ first }) => percentile(first, 0.5)),
