@@ -34,9 +34,7 @@ type Spell = {
 };
 
 type Outcome = {
-  /** Short ones, until the rate was sustained. */
-  readonly tried: readonly Spell[];
-  /** The long one, at that rate. */
+  /** The long one, at the rate that was sustained. */
   readonly spell: Spell;
   readonly opening: number;
   readonly written: readonly Written[];
@@ -105,7 +103,7 @@ async function trial(asked: Trial): Promise<Outcome> {
     const breaches = service.breaches();
     const acknowledged = [...tried, spell].flatMap(({ tally }) => tally.acknowledged);
     const toll = await service.account(acknowledged, new Set(seats.map(({ table }) => table.id)));
-    return { tried, spell, opening, written, toll, breaches };
+    return { spell, opening, written, toll, breaches };
   } finally {
     await service.close();
   }
