@@ -32,8 +32,8 @@ export function postgresPrograms(): string | undefined {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
 }
 
-/** Starts a server of our own. */
-export async function startCluster(programs: string): Promise<Cluster> {
+/** Starts a server of our own. `durable`: it waits for the disk at each commit, as servers of people do; by default it does not. */
+export async function startCluster(programs: string, { durable = false } = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'wardroom-pg-'));
   const data = join(folder, 'data');
   // PostgreSQL refuses to run as root, as which containers often run.
@@ -46,7 +46,12 @@ export async function startCluster(programs: string): Promise<Cluster> {
   execFileSync(join(programs, 'initdb'), make, { ...how, stdio: 'pipe' });
 
   const urlOf = (database: string) => `postgres://wardroom@localhost/${database}?host=${encodeURIComponent(folder)}`;
-  const settings = { listen_addresses: '', unix_socket_directories: folder, fsync: 'off', max_connections: '200' };
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: folder,
+    fsync: durable ? 'on' : 'off',
+    max_connections: '200',
+  };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let server: ChildProcess | undefined;
   const kill = () => server?.kill('SIGQUIT');

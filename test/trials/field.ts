@@ -8,7 +8,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { below, type Rng, seedRng } from '#kernel/random';
 import type { PageMessage } from '#sandbox/page-api';
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
-import { isPostgres } from '#store/open';
 import { createDriver, type DrivenPerson, type Driver } from '#test/driver';
 import { PATIENT_DEADLINE } from '#test/patience';
 import { execute, rowsOf } from '#test/query';
@@ -25,7 +24,15 @@ import {
   usualPlaces,
 } from './crowd.ts';
 import { type Acknowledged, type Toll, takeStock } from './ledger.ts';
-import { botOf, type Environment, type LaunchOptions, type Program, roomForAll, startProgram } from './program.ts';
+import {
+  botOf,
+  type Environment,
+  type LaunchOptions,
+  type Program,
+  placeOf,
+  roomForAll,
+  startProgram,
+} from './program.ts';
 import { createWitness } from './witness.ts';
 
 export type FieldOptions = {
@@ -77,7 +84,6 @@ const draining = 60_000;
 /** Opens a field without a bot yet. */
 export async function openField({ folder, seed, rateLimits = 'off', server, shards }: FieldOptions): Promise<Field> {
   const database = server ?? join(folder, 'wardroom.sqlite');
-  const place: Environment = isPostgres(database) ? { DATABASE_URL: database } : { DATABASE_PATH: database };
   const deadlines = { firstMs: PATIENT_DEADLINE };
   const sandbox = await startSandbox({
     databasePath: join(folder, 'sandbox.sqlite'),
@@ -108,7 +114,7 @@ export async function openField({ folder, seed, rateLimits = 'off', server, shar
     acknowledged,
     troubles,
     start(env = {}, options = {}) {
-      const starting = startProgram({ ...botOf(sandbox), ...roomForAll, ...place, ...env }, options);
+      const starting = startProgram({ ...botOf(sandbox), ...roomForAll, ...placeOf(database), ...env }, options);
       up = starting;
       return starting.then((program) => {
         programs.push(program);
@@ -246,7 +252,7 @@ export function endLeases(database: string): Promise<void> {
 }
 
 /** Waits until nothing is waiting to be sent any more, or too long. */
-async function drained(database: string): Promise<void> {
+export async function drained(database: string): Promise<void> {
   const waiting = () => rowsOf(database, `SELECT id FROM outbox WHERE status = 'waiting' LIMIT 1`);
   for (const until = Date.now() + draining; Date.now() < until && (await waiting()).length > 0; ) await sleep(100);
 }

@@ -44,12 +44,16 @@ type OutboxLine = {
   readonly result: string | null;
 };
 
-/** Draws up the account of a database that no process has open any more. `read` gives what people see in a channel now. */
+/**
+ * Draws up the account of a database that no process has open any more. `read` gives what people see in a channel now; `only`: leaves
+ * out all tables but these.
+ */
 export async function takeStock(
   database: string,
   acknowledged: readonly Acknowledged[],
   seen: readonly Seen[],
   read: (channel: string) => Promise<readonly PageMessage[]>,
+  only?: ReadonlySet<string>,
 ): Promise<Toll> {
   const store = await openStore(database);
   if (isFailure(store)) throw new Error(JSON.stringify(store.failed));
@@ -57,7 +61,8 @@ export async function takeStock(
   if (eve === undefined) throw new Error('there is no game');
   const toll = { tables: 0, lost: 0, doubled: 0, calls: 0, callsLost: 0, callsDoubled: 0 };
   const findings: string[] = [];
-  const ids = await rowsOf<{ id: string }>(database, 'SELECT id FROM tables WHERE state IS NOT NULL');
+  const started = await rowsOf<{ id: string }>(database, 'SELECT id FROM tables WHERE state IS NOT NULL');
+  const ids = started.filter(({ id }) => only?.has(id) !== false);
   const lines = await rowsOf<OutboxLine>(
     database,
     'SELECT id, table_id, kind, payload, status, result FROM outbox ORDER BY seq',

@@ -1,4 +1,5 @@
 // Loaded into the program under trial before its own code: answers, over the channel to its parent, how it is doing.
+import { subscribe } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
@@ -11,12 +12,22 @@ export type Vitals = {
   readonly loop: { readonly p50: number; readonly p99: number; readonly max: number };
   /** Processor time that all its threads took. */
   readonly cpu: number;
+  /** How many messages it wrote in each channel, replies to interactions aside, since its start. */
+  readonly wrote: Readonly<Record<string, number>>;
 };
 
 const resolution = 5;
 const delay = monitorEventLoopDelay({ resolution });
 delay.enable();
 let cpu = process.cpuUsage();
+const wrote: Record<string, number> = {};
+
+subscribe('undici:request:create', (message) => {
+  const { method, path } = (message as { readonly request: { readonly method: string; readonly path: string } })
+    .request;
+  const channel = method === 'POST' ? /\/channels\/(\d+)\/messages$/.exec(path)?.[1] : undefined;
+  if (channel !== undefined) wrote[channel] = (wrote[channel] ?? 0) + 1;
+});
 
 function peak(): number {
   try {
@@ -34,6 +45,7 @@ process.on('message', () => {
     peak: peak(),
     loop: { p50: late(delay.percentile(50)), p99: late(delay.percentile(99)), max: late(delay.max) },
     cpu: (user + system) / 1000,
+    wrote,
   };
   delay.reset();
   cpu = process.cpuUsage();

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
+import { isPostgres } from '#store/open';
 import { isAutomaticFault } from '#test/automatic-fault';
 import { startCommand, startEnvironment } from '#test/start-script';
 import type { Vitals } from './probe.ts';
@@ -134,6 +135,11 @@ export const roomForAll: Environment = {
   LIMIT_TABLES_PER_SERVER: '999999',
   LIMIT_LOBBIES_PER_PERSON: '999999',
 };
+
+/** What the program needs to use a database: the path of a SQLite file, or the URL of a PostgreSQL database. */
+export function placeOf(database: string): Environment {
+  return isPostgres(database) ? { DATABASE_URL: database } : { DATABASE_PATH: database };
+}
 
 /** What the program needs to be a bot of a sandbox that runs elsewhere: the way it meets Discord itself. */
 export function botOf(sandbox: { readonly apiUrl: string; readonly token: string }): Environment {
