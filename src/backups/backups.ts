@@ -17,7 +17,7 @@ export type BackupParts = {
   readonly keep: number;
   /** Writes a complete copy of the database to a new file. May be given up when the signal is aborted. */
   readonly copy: (target: string, signal: AbortSignal) => Promise<void>;
-  readonly leases: LeaseRepository;
+  readonly leases: Pick<LeaseRepository, 'take' | 'release'>;
   /** The name of this process among the holders of leases. */
   readonly holder: string;
   readonly log: Log;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { LeaseRepository } from '#store/types';
 
-export type Leases = LeaseRepository;
+export type Leases = Pick<LeaseRepository, 'take' | 'release'>;
 
 /** How often a lease that somebody else holds is tried again, ms. */
 const RETRY = 250;

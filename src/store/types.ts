@@ -224,6 +224,8 @@ export type LeaseRepository = {
   take(name: string, holder: string, forMs: number): Promise<boolean>;
   /** Gives a lease back; ignored if another holder has it. */
   release(name: string, holder: string): Promise<void>;
+  /** Deletes leases that ran out before a time: those of processes that were killed. */
+  prune(before: Millis): Promise<void>;
 };
 
 export type PendingText = { readonly id: string; readonly text: string };

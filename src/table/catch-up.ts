@@ -3,10 +3,9 @@
  * were waiting then are told no more, for they call people to what may be long over or long told; instead the live message of
  * every running table is brought up to date once, without calling anybody. Reminders go on by themselves.
  */
-import { commit } from './commit.ts';
+import { commit, happensAt } from './commit.ts';
 import type { Context } from './context.ts';
 import type { Entrance } from './entrance.ts';
-import { outboxRow } from './intents.ts';
 import type { Intent, Millis } from './types.ts';
 
 /** The note of when the program was last known to run, ms since 1970. */
@@ -42,8 +41,9 @@ export function createCatchUp(context: Context, entrance: Entrance): CatchUp {
     catchingUp = true;
     for (const { id } of await store.tables.list(['running'])) {
       if (entrance.isClosing()) return;
-      const redrawn = outboxRow(context, { kind: 'live', table: id, mention: [], fresh: false });
-      await commit(context, { table: id, expect: undefined, outbox: [redrawn] });
+      const row = await store.tables.find(id);
+      if (row === undefined) continue;
+      await commit(context, happensAt(context, row, { table: id, expect: undefined }, { fact: 'program-back' }));
     }
     catchingUp = false;
   }

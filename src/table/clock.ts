@@ -77,9 +77,10 @@ async function sweep(context: Context, stopped: () => boolean, looked: () => voi
   }
 }
 
-/** Deletes messages that were sent long ago. */
-async function tidy(context: Context): Promise<void> {
-  await context.store.outbox.prune(context.now() - keepSent);
+/** Deletes what is long over: messages that were sent, and what processes held that were killed. */
+async function tidy({ store, now }: Context): Promise<void> {
+  await store.outbox.prune(now() - keepSent);
+  await store.leases.prune(now() - keepSent);
 }
 
 async function fire(context: Context, due: DueRow): Promise<void> {

@@ -35,6 +35,8 @@ export type Fact =
   | { readonly fact: 'ended' }
   /** A computer player has taken over a person's seat. */
   | { readonly fact: 'computer-took-seat'; readonly seat: Seat }
+  /** The program is back after a long absence; messages that waited meanwhile may have been set aside. */
+  | { readonly fact: 'program-back' }
   /** The person on a seat has left the server. */
   | { readonly fact: 'left-server'; readonly seat: Seat };
 
@@ -59,6 +61,7 @@ const shape = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('match-stopped'), why: z.string() }),
   z.object({ fact: z.literal('ended') }),
   z.object({ fact: z.literal('computer-took-seat'), seat }),
+  z.object({ fact: z.literal('program-back') }),
   z.object({ fact: z.literal('left-server'), seat }),
 ]);
 

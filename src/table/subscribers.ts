@@ -70,6 +70,7 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
         after.push({ kind: 'left', table, seat: fact.seat });
         break;
       case 'rules-changed':
+      case 'program-back':
       case 'moved':
       case 'conceded':
       case 'waits':
@@ -84,7 +85,7 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
 
 /** Whether a fact is visible in the live message. */
 function redraws({ fact }: Fact): boolean {
-  return ['began', 'moved', 'conceded', 'ended', 'computer-took-seat'].includes(fact);
+  return ['began', 'moved', 'conceded', 'ended', 'computer-took-seat', 'program-back'].includes(fact);
 }
 
 /** A new live message if somebody new must act; people who do not want mentions are not mentioned. */

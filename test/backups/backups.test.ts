@@ -3,14 +3,11 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startBackups } from '#backups/backups';
-import { type Leases, localLeases } from '#discord/leases';
+import { localLeases } from '#discord/leases';
 import { newFolder } from '#test/folder';
 
 const HOUR = 60 * 60_000;
 const NOON = Date.parse('2026-03-01T12:00:00Z');
-
-/** A clock that all processes see. */
-type Clock = { now: number };
 
 const newHost = () => {
   const clock = { now: NOON };

@@ -550,6 +550,14 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
         expect(await store.leases.take('digest', late, 0)).toBe(true);
         expect(await store.leases.take('digest', holder, minute)).toBe(true);
       });
+
+      test('leases that have run out can be cleared away, and none that is held', async () => {
+        await store.leases.take('long over', 'one', -60_000);
+        await store.leases.take('held', 'one', 60_000);
+        await other.leases.prune(Date.now());
+        expect(await other.leases.take('held', 'two', 1)).toBe(false);
+        expect(await other.leases.take('long over', 'two', 1)).toBe(true);
+      });
     });
 
     test('what there is to do is counted', async () => {

@@ -21,6 +21,10 @@ export function leaseRepository({ dialect, single }: Runner, now: () => number):
         );
         return taken > 0;
       }),
+    prune: (before) =>
+      single(function* (db) {
+        yield* execute(db.delete(leases).where(lte(leases.until, before)));
+      }),
     release: (name, holder) =>
       single(function* (db) {
         yield* execute(db.delete(leases).where(and(eq(leases.name, name), eq(leases.holder, holder))));
