@@ -9,7 +9,7 @@ import { backupFiles, sizeOf } from './files.ts';
 type Log = Readonly<Record<'info' | 'warn' | 'error', (facts: object, text: string) => void>>;
 
 export type BackupParts = {
-  /** The database's file. */
+  /** The database's file, beside which the backups lie; that of PostgreSQL need not exist. */
   readonly database: string;
   /** Time from one backup to the next, ms. */
   readonly every: number;

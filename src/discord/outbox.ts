@@ -4,7 +4,7 @@
  */
 import type { REST } from 'discord.js';
 import { withLogContext, withoutLogContext } from '#log-context';
-import type { Claimed, Shards } from '#table/types';
+import type { Claimed, ShardRange } from '#table/types';
 import { type AbsenceChecks, createAbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';
 import { createDelivery } from './delivery/index.ts';
@@ -49,7 +49,7 @@ export function createOutboxWorker({
   readonly rest: REST;
   readonly absence?: AbsenceChecks;
   /** The shards of this process; absent: all. */
-  readonly shards?: Shards | undefined;
+  readonly shards?: ShardRange | undefined;
   readonly measures?: Measures;
   readonly random?: () => number;
 }): OutboxWorker {

@@ -1,5 +1,5 @@
 /** The shards `first` to `last` of `count`, over which Discord spreads the servers. */
-export type Shards = { readonly first: number; readonly last: number; readonly count: number };
+export type ShardRange = { readonly first: number; readonly last: number; readonly count: number };
 
 /** Outgoing messages, and how they are delivered. */
 import type { Message } from '#kernel/ask';
@@ -46,7 +46,7 @@ export type Outbox = {
    * Claims up to `limit` due intents for `lease` ms; one that is not finished by then may be claimed again. With `shards`:
    * only those for servers on them, and those that no process has claimed for half a minute.
    */
-  claim(limit: number, lease: Millis, shards?: Shards): Promise<readonly Claimed[]>;
+  claim(limit: number, lease: Millis, shards?: ShardRange): Promise<readonly Claimed[]>;
   /** Marks it as sent; `result` (such as the message id) is kept for inspection. */
   done(id: string, result?: string): Promise<void>;
   /** Marks it as failed, to be retried from `due` on. */
@@ -58,7 +58,7 @@ export type Outbox = {
   /** The intents of the same table that are queued behind a claimed one, oldest first. */
   behind(id: string): Promise<readonly Intent[]>;
   /** When the next intent is due; undefined if there is none. */
-  nextDue(shards?: Shards): Promise<Millis | undefined>;
+  nextDue(shards?: ShardRange): Promise<Millis | undefined>;
 };
 
 /** What senders of messages work with. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { NewOutboxRow, Sender } from '#store/types';
 import type { Context } from './context.ts';
 import { readJson } from './rows.ts';
-import type { Claimed, Intent, Outbox, Shards, UserId } from './types.ts';
+import type { Claimed, Intent, Outbox, ShardRange, UserId } from './types.ts';
 
 const table = z.string();
 const users = z.array(z.string());
@@ -72,7 +72,7 @@ const takeoverAfter = 30_000;
 /** The outbox as senders see it. */
 export function createOutbox(context: Context, listeners: Set<() => void>): Outbox {
   const { store, now, log } = context;
-  const senderOf = (shards: Shards): Sender => ({ ...shards, overdue: now() - takeoverAfter });
+  const senderOf = (shards: ShardRange): Sender => ({ ...shards, overdue: now() - takeoverAfter });
   return {
     async claim(limit, lease, shards) {
       const rows = await store.outbox.claim(now(), limit, lease, shards && senderOf(shards));
