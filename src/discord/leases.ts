@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { keepRenewed } from '#store/renewal';
 import type { LeaseRepository } from '#store/types';
 
 export type Leases = Pick<LeaseRepository, 'take' | 'release'>;
@@ -59,12 +60,10 @@ export async function whileHolding<T>(
   await takeWhenFree(leases, name, { ...options, holder, forMs: HOLD });
   const warn = (error: unknown) =>
     options.log.warn({ err: error, lease: name }, 'a lease cannot be kept or given back');
-  const renewing = setInterval(() => void leases.take(name, holder, HOLD).catch(warn), HOLD / 3);
-  renewing.unref();
+  const release = keepRenewed(leases, { name, holder, forMs: HOLD }, warn);
   try {
     return await work();
   } finally {
-    clearInterval(renewing);
-    await leases.release(name, holder).catch(warn);
+    await release().catch(warn);
   }
 }

@@ -1,5 +1,6 @@
 /** Who uses a database: the processes of the bot, or whoever copies it. */
 import { randomUUID } from 'node:crypto';
+import { keepRenewed, type Release } from './renewal.ts';
 import type { LeaseRepository } from './types.ts';
 
 /** Begins the names of the leases of running processes. */
@@ -8,24 +9,13 @@ export const PRESENCE = 'process:';
 export const MOVING = 'moving';
 
 const LASTS = 60_000;
-const RENEWED_EVERY = 20_000;
-
-/** Gives a lease back. */
-type Release = () => Promise<void>;
 
 /** Takes a lease and keeps it until it is released; undefined: another holder has it. */
 export async function holdLease(leases: LeaseRepository, name: string): Promise<Release | undefined> {
   const holder = randomUUID();
   if (!(await leases.take(name, holder, LASTS))) return undefined;
-  const timer = setInterval(() => {
-    // If the store fails, everything else fails as well, and says so.
-    leases.take(name, holder, LASTS).catch(() => undefined);
-  }, RENEWED_EVERY);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await leases.release(name, holder);
-  };
+  // If the store fails, everything else fails as well, and says so.
+  return keepRenewed(leases, { name, holder, forMs: LASTS }, () => undefined);
 }
 
 /** Announces a process of the bot; undefined: the database is being copied, so nothing may be written now. */
