@@ -1,8 +1,8 @@
 // Everything that is stored moves from one database to another, and comes back the same.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { announceProcess } from '#store/presence';
@@ -188,6 +188,7 @@ test('on whatever database the bot runs, a backup is a file on which a bot can r
     );
     expect(code).toBe(0);
     expect(out).toContain('700 tables, 1 of them running');
+    expect(readdirSync(dirname(file))).toEqual(['backup.sqlite']);
     const restored = await storeAt(file);
     expect(await restored.tables.load('t5')).toEqual(await store.tables.load('t5'));
   }

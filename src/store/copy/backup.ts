@@ -1,5 +1,6 @@
 /** Copies a PostgreSQL database into a SQLite file while bots run on it. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { openFile } from '#sqlite';
 import { StoreError } from '../faults.ts';
 import { faultOf } from '../sqlite/faults.ts';
 import { copyAll } from './copy.ts';
@@ -22,6 +23,10 @@ export async function backUpPostgres(url: string, target: string): Promise<void>
       await from.close();
       await to.close();
     }
+    // Without WAL the copy is a single file, with no companion that must be moved along with it.
+    const file = openFile(part);
+    file.pragma('journal_mode = DELETE');
+    file.close();
     renameSync(part, target);
   } catch (error) {
     throw new StoreError(faultOf(error) ?? 'io', error);
