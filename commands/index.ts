@@ -10,6 +10,7 @@ import { hand } from './hand.ts';
 import { help } from './help.ts';
 import { log } from './log.ts';
 import { play } from './play.ts';
+import { profile } from './profile.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   deck,
   rules,
   concede,
+  profile,
   settings,
   data,
   help,

@@ -26,6 +26,8 @@ export type Options = {
   text(name: string): string | undefined;
   whole(name: string): number | undefined;
   flag(name: string): boolean | undefined;
+  /** The id of a person who was picked. */
+  person(name: string): string | undefined;
   /** A file that was uploaded with the command. */
   file(name: string): AttachedFile | undefined;
   /** The subcommand's name, for a command that has any. */

@@ -1,5 +1,6 @@
 /** Reads people's input from interactions: options of commands, fields and files of forms. */
 import {
+  ApplicationCommandOptionType,
   type Attachment,
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
@@ -24,6 +25,12 @@ export function optionsOf(interaction: ChatInputCommandInteraction | Autocomplet
     flag: (name) => {
       const given = value(name);
       return typeof given === 'boolean' ? given : undefined;
+    },
+    person: (name) => {
+      const given = interaction.options.get(name);
+      return given?.type === ApplicationCommandOptionType.User && typeof given.value === 'string'
+        ? given.value
+        : undefined;
     },
     file: (name) => {
       const given = interaction.options.get(name)?.attachment;

@@ -111,6 +111,28 @@ export function schemaOf({ table, text, integer, millis, counter, index, uniqueI
     (of) => [index('facts_table').on(of.table, of.seq)],
   );
 
+  /** How everybody did in finished games, a row for each seat. */
+  const results = table(
+    'results',
+    {
+      table: text('table_id')
+        .notNull()
+        .references(() => tables.id),
+      seat: integer().notNull(),
+      user: text('user_id'),
+      game: text().notNull(),
+      edition: text().notNull(),
+      /** How many played. */
+      seats: integer().notNull(),
+      /** From 1; equal players share one. */
+      place: integer().notNull(),
+      won: integer().notNull(),
+      how: text().notNull(),
+      finishedAt: millis('finished_at').notNull(),
+    },
+    (of) => [primaryKey({ columns: [of.table, of.seat] }), index('results_user').on(of.user, of.finishedAt)],
+  );
+
   const rulesets = table('rulesets', {
     hash: text().primaryKey(),
     game: text().notNull(),
@@ -194,5 +216,5 @@ export function schemaOf({ table, text, integer, millis, counter, index, uniqueI
     (of) => [uniqueIndex('decks_key').on(of.key), uniqueIndex('decks_name').on(of.owner, of.game, of.nameKey)],
   );
 
-  return { tables, seats, inputs, facts, rulesets, outbox, due, users, notes, leases, pendingTexts, decks };
+  return { tables, seats, inputs, facts, results, rulesets, outbox, due, users, notes, leases, pendingTexts, decks };
 }

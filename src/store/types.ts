@@ -112,6 +112,22 @@ export type FactRow = {
   readonly at: Millis;
 };
 
+/** How one seat did in a finished game. */
+export type ResultRow = {
+  readonly seat: number;
+  /** Undefined: a computer player. */
+  readonly user: string | undefined;
+  readonly game: string;
+  readonly edition: string;
+  /** How many played. */
+  readonly seats: number;
+  /** From 1; equal players share one. */
+  readonly place: number;
+  readonly won: boolean;
+  readonly how: string;
+  readonly finishedAt: Millis;
+};
+
 /** Something to be done at a given time. Unique per table, kind and seat; `seat` -1: the table as a whole. */
 export type DueRow = { readonly table: string; readonly kind: string; readonly seat: number; readonly at: Millis };
 
@@ -140,6 +156,8 @@ export type Change = {
   readonly inputs?: readonly InputRow[];
   readonly facts?: readonly Pick<FactRow, 'kind' | 'body' | 'at'>[];
   readonly outbox?: readonly NewOutboxRow[];
+  /** How everybody did, with the commit that ends the game. */
+  readonly results?: readonly ResultRow[];
   /** A ruleset to store unless its hash is known already. */
   readonly ruleset?: RulesetRow;
   readonly setDue?: readonly Omit<DueRow, 'table'>[];
@@ -199,6 +217,24 @@ export type TableRepository = {
 export type FactRepository = {
   /** The facts of a table that were stored after `seq` (default: all), oldest first, at most `limit`. */
   of(table: string, range: { readonly after?: number; readonly limit: number }): Promise<readonly FactRow[]>;
+};
+
+/** How often a person has played an edition of a game with so many players, and how that went. */
+export type ResultTotal = Pick<ResultRow, 'game' | 'edition' | 'seats'> & {
+  readonly played: number;
+  readonly won: number;
+};
+
+/** A fact about one seat, with its time. */
+export type SeatFact = Pick<FactRow, 'table' | 'kind' | 'at'> & { readonly seat: number };
+
+export type ResultRepository = {
+  /** All that a person has played to its end, the most played first. */
+  totals(user: string): Promise<readonly ResultTotal[]>;
+  /** Facts of some kinds about a person's own seat in their latest finished games, oldest first. `games`: how many games. */
+  seatFacts(user: string, kinds: readonly string[], games: number): Promise<readonly SeatFact[]>;
+  /** Whether two people have, or have had, seats at one table. */
+  haveMet(user: string, other: string): Promise<boolean>;
 };
 
 export type DueRepository = {
@@ -287,6 +323,7 @@ export type Store = {
   readonly tables: TableRepository;
   readonly decks: DeckRepository;
   readonly facts: FactRepository;
+  readonly results: ResultRepository;
   readonly outbox: OutboxRepository;
   readonly due: DueRepository;
   readonly users: UserRepository;

@@ -3,7 +3,7 @@ import type { Change, CommitResult, Crowded, NewTable, TableRow } from '#store/t
 import type { Context } from './context.ts';
 import { type Fact, factRow } from './facts.ts';
 import { outboxRow } from './intents.ts';
-import { dueTimes, type FactContext, notifications, outcome } from './subscribers.ts';
+import { dueTimes, type FactContext, notifications, outcome, results } from './subscribers.ts';
 
 /** A change of a table with its facts and everything that is derived from them. */
 export function withFacts(context: Context, change: Change, facts: readonly Fact[], around: FactContext): Change {
@@ -13,6 +13,7 @@ export function withFacts(context: Context, change: Change, facts: readonly Fact
     ...change,
     row: change.row === undefined && row === undefined ? undefined : { ...change.row, ...row },
     facts: facts.map((fact) => factRow(fact, around.now)),
+    results: results(facts, around),
     setDue: [...setDue, ...(change.setDue ?? [])],
     clearDue: [...clearDue, ...(change.clearDue ?? [])],
     outbox: notifications(facts, around).map((intent) => outboxRow(context, intent)),

@@ -3,6 +3,7 @@ import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import type { OwnDeck } from './deck-types.ts';
 import type { Millis, TableId, UserId } from './ids.ts';
+import type { Tally } from './profile-types.ts';
 import type { UserSettings } from './settings-types.ts';
 
 /** A table where a person has a seat. `stands`: it is not over, and they have not conceded. */
@@ -25,6 +26,8 @@ export type Stored = {
   readonly pendingTexts: readonly string[];
   readonly tables: readonly SeatedAt[];
   readonly moves: number;
+  /** What they have played to its end, as their profile shows it. */
+  readonly tallies: readonly Tally[];
 };
 
 export type PeopleService = {

@@ -2,6 +2,7 @@
 import type { Context } from './context.ts';
 import type { Enter } from './entrance.ts';
 import { ownDeck } from './own-decks.ts';
+import { tallyOf } from './profile.ts';
 import { forgottenId, readSettings } from './rows.ts';
 import type { PeopleService } from './types.ts';
 import { say } from './words/catalogue.ts';
@@ -11,14 +12,16 @@ export function createPeople({ store, games, newId }: Context, enter: Enter): Pe
   return {
     stored: (user) =>
       enter(async () => {
-        const [{ settings, ...rest }, decks] = await Promise.all([
+        const [{ settings, ...rest }, decks, totals] = await Promise.all([
           store.people.stored(user),
           store.decks.ofOwner(user),
+          store.results.totals(user),
         ]);
         return {
           ...rest,
           settings: settings === undefined ? undefined : readSettings(settings),
           decks: decks.map((row) => ownDeck(row, games.get(row.game))),
+          tallies: totals.map((total) => tallyOf(total, games)),
         };
       }),
     forget: (user) =>

@@ -51,6 +51,7 @@ const settingsShape = z.object({
   remind: z.boolean(),
   confirm: z.boolean(),
   pictures: z.enum(['wide', 'tall']),
+  profile: z.enum(['everybody', 'players', 'me']),
 });
 
 /** Default settings. */
@@ -62,6 +63,7 @@ export const usualSettings: UserSettings = {
   remind: true,
   confirm: true,
   pictures: 'wide',
+  profile: 'players',
 };
 
 /** The former shape: one list for all games that there were then. Others may have stops of the same names. */

@@ -13,6 +13,7 @@ import { createLobby } from './lobby.ts';
 import { createLocks } from './lock.ts';
 import { createPeople } from './people.ts';
 import { createPlay } from './play.ts';
+import { createProfiles } from './profile.ts';
 import { explain, refusalOf } from './refusals.ts';
 import { createSettings } from './settings.ts';
 import type { Computer, TableService } from './types.ts';
@@ -73,6 +74,7 @@ export function createTableService(parts: ServiceParts): TableService {
     ...createPlay(context, entrance),
     ...createFinding(context, enter),
     ...createSettings(context, entrance),
+    ...createProfiles(context, enter),
     ...createDelivery(context, entrance, listeners),
     decks: createDecks(context, enter),
     people: createPeople(context, enter),

@@ -1,5 +1,6 @@
 /** A person's own settings. */
 import type { UserId } from './ids.ts';
+import type { ProfileAudience } from './profile-types.ts';
 
 /** A person's own settings, for all tables. */
 export type UserSettings = {
@@ -14,6 +15,8 @@ export type UserSettings = {
   readonly remind: boolean;
   /** Ask for confirmation before anything that cannot be undone. */
   readonly confirm: boolean;
+  /** Who may see their profile. */
+  readonly profile: ProfileAudience;
   /** What pictures are drawn for: `wide` a monitor, `tall` a telephone. */
   readonly pictures: 'wide' | 'tall';
 };

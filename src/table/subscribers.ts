@@ -1,6 +1,6 @@
 /** Derives from the facts of a commit what else it stores: pure functions, one for each subject. */
 import type { Seat } from '#kernel/state';
-import type { Change, SeatRow, TableRow } from '#store/types';
+import type { Change, ResultRow, SeatRow, TableRow } from '#store/types';
 import type { Fact } from './facts.ts';
 import { hasNextGame } from './match.ts';
 import type { Intent, Millis, UserId } from './types.ts';
@@ -145,6 +145,24 @@ export function outcome(facts: readonly Fact[], { now }: FactContext): Change['r
       row = fact.why === 'expired' ? withoutWinner('cancelled', 'expired', now) : { status: 'cancelled' };
   }
   return row;
+}
+
+/** How everybody did, once a game has been played to its end. */
+export function results(facts: readonly Fact[], { row, seats, now }: FactContext): readonly ResultRow[] {
+  const end = facts.find((fact) => fact.fact === 'finished');
+  if (end === undefined) return [];
+  const { game, edition } = row;
+  return seats.map(({ seat, user }) => ({
+    seat,
+    user,
+    game,
+    edition,
+    seats: seats.length,
+    place: end.places[seat] ?? seats.length,
+    won: end.winners.includes(seat),
+    how: end.how,
+    finishedAt: now,
+  }));
 }
 
 function withoutWinner(status: 'finished' | 'cancelled', how: string, finishedAt: Millis): Change['row'] {

@@ -13,6 +13,7 @@ import type { DeliveryService } from './delivery-types.ts';
 import type { BotInfo, LobbyService } from './lobby-types.ts';
 import type { PeopleService } from './people-types.ts';
 import type { PlayService } from './play-types.ts';
+import type { ProfileService } from './profile-types.ts';
 import type { SettingsService } from './settings-types.ts';
 import type { FindingService } from './table-types.ts';
 
@@ -24,6 +25,7 @@ export type * from './ids.ts';
 export type * from './lobby-types.ts';
 export type * from './people-types.ts';
 export type * from './play-types.ts';
+export type * from './profile-types.ts';
 export type * from './settings-types.ts';
 export type * from './table-types.ts';
 
@@ -31,6 +33,7 @@ export type TableService = LobbyService &
   PlayService &
   FindingService &
   SettingsService &
+  ProfileService &
   DeliveryService & {
     readonly games: ReadonlyMap<string, Game>;
     /** The computer players that can be added; the first is the usual one. */

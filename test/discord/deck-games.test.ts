@@ -113,6 +113,7 @@ test.each([
       text: (name) => (name === 'game' ? game : undefined),
       whole: () => undefined,
       flag: () => undefined,
+      person: () => undefined,
       file: () => undefined,
       sub: 'new',
     },

@@ -22,6 +22,7 @@ const reached = [
   'pending_texts.user_id',
   'pending_texts.text',
   'pending_texts.id',
+  'results.user_id',
   'decks.id',
   'decks.key',
   'decks.owner',
@@ -70,6 +71,10 @@ const impersonal: Readonly<Record<string, string>> = {
   'facts.table_id': 'the id of a table',
   'facts.kind': 'one of a few words',
   'facts.body': 'seats, places, numbers of rulings',
+  'results.table_id': 'the id of a table',
+  'results.game': 'the id of a game',
+  'results.edition': 'the id of an edition',
+  'results.how': 'a word of the game',
   'due.table_id': 'the id of a table',
   'due.kind': 'one of a few words',
   'notes.key': 'facts of the program and of tables, by table',
@@ -126,7 +131,7 @@ describe('forgetting a person', () => {
     expect((await room.service.settings(bob)).notify).toBe('quiet');
     expect((await room.service.tablesOf(bob)).map(({ id }) => id)).toEqual([other.id]);
     const stored = ok(await room.service.people.stored(ann));
-    expect(stored).toEqual({ settings: undefined, decks: [], pendingTexts: [], tables: [], moves: 0 });
+    expect(stored).toEqual({ settings: undefined, decks: [], pendingTexts: [], tables: [], moves: 0, tallies: [] });
   });
 
   test('keeps the game for the others, with a former player in it', async () => {

@@ -105,6 +105,7 @@ export const ARGS = {
   open: nowhere(screen),
   'games.page': nowhere(tablesPage),
   set: nowhere(setting),
+  'profile.audience': nowhere(none),
   'data.delete': nowhere(none),
   'data.yes': nowhere(none),
   'data.no': nowhere(none),

@@ -29,6 +29,12 @@ export function storedText(user: string, stored: Stored, lists: readonly string[
       ),
     ),
     ...part(say.plain('data.movesTitle'), [String(stored.moves)]),
+    ...part(
+      say.plain('data.playedTitle'),
+      stored.tallies.map(({ gameName, editionName, seats, played, won }) =>
+        say.plain('data.played', { game: gameName, edition: editionName, seats, played, won }),
+      ),
+    ),
     ...part(say.plain('data.textsTitle'), stored.pendingTexts),
     ...part(say.plain('data.decksTitle'), lists),
   ].join('\n');

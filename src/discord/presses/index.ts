@@ -50,6 +50,7 @@ import { dataNoPress } from './person/data-no.ts';
 import { dataYesPress } from './person/data-yes.ts';
 import { gamesPagePress } from './person/games-page.ts';
 import { openTablePress } from './person/open.ts';
+import { profileAudiencePress } from './person/profile-audience.ts';
 import { setSettingPress } from './person/set.ts';
 import { cardPostPress } from './reading/card-post.ts';
 import { cardWhisperPress } from './reading/card-whisper.ts';
@@ -157,6 +158,7 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   'data.delete': dataDeletePress,
   'data.yes': dataYesPress,
   'data.no': dataNoPress,
+  'profile.audience': profileAudiencePress,
 };
 
 /** A press with its decoded arguments, ready to run. */

@@ -10,6 +10,8 @@ export const data = {
   'data.settingsTitle': 'SETTINGS',
   'data.tablesTitle': 'TABLES',
   'data.movesTitle': 'MOVES',
+  'data.playedTitle': 'GAMES PLAYED TO THEIR END',
+  'data.played': '{game} · {edition} · players: {seats, number} · games: {played, number} · won: {won, number}',
   'data.textsTitle': 'STILL TO BE TOLD',
   'data.decksTitle': 'DECKS',
   'data.seat': 'seat {n, number} as {name}',

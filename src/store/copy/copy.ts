@@ -13,6 +13,7 @@ const tables: readonly (readonly [name: TableName, sortedBy: readonly string[]])
   ['seats', ['table', 'seat']],
   ['inputs', ['table', 'rev', 'n']],
   ['facts', ['seq']],
+  ['results', ['table', 'seat']],
   ['due', ['table', 'kind', 'seat']],
   ['outbox', ['seq']],
   ['users', ['user']],

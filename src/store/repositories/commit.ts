@@ -4,6 +4,7 @@ import { type Db, type Dialect, execute, type Steps } from '../steps.ts';
 import type { Change, CommitResult, SeatRow } from '../types.ts';
 import { addFacts } from './facts.ts';
 import { enqueue } from './outbox.ts';
+import { addResults } from './results.ts';
 import { personKey, unfinishedOf } from './room.ts';
 
 /** Undoes a change, since what is stored has changed meanwhile. */
@@ -45,6 +46,7 @@ export function* applyChange(dialect: Dialect, tx: Db, change: Change): Steps<Co
   const { inputs } = dialect.schema;
   for (const input of change.inputs ?? []) yield* execute(tx.insert(inputs).values({ ...input, table }));
   yield* addFacts(dialect, tx, change);
+  yield* addResults(dialect, tx, change);
   for (const { kind, seat } of change.clearDue ?? []) {
     yield* execute(tx.delete(due).where(and(eq(due.table, table), eq(due.kind, kind), eq(due.seat, seat))));
   }

@@ -10,6 +10,7 @@ import { noteRepository } from './notes.ts';
 import { outboxRepository } from './outbox.ts';
 import { pendingTextRepository } from './pending-texts.ts';
 import { peopleRepository } from './people.ts';
+import { resultRepository } from './results.ts';
 import { rulesetRepository } from './rulesets.ts';
 import { tableRepository } from './tables.ts';
 import { userRepository } from './users.ts';
@@ -22,6 +23,7 @@ export function repositories(runner: Runner, now: () => number): Repositories {
     people: peopleRepository(runner),
     decks: deckRepository(runner),
     facts: factRepository(runner),
+    results: resultRepository(runner),
     outbox: outboxRepository(runner, now),
     due: dueRepository(runner),
     users: userRepository(runner),

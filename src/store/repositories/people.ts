@@ -52,7 +52,7 @@ function* tablesOf({ schema }: Dialect, tx: Db, user: string): Steps<readonly Pe
 }
 
 function* forget({ schema, field }: Dialect, tx: Db, user: string, alias: string, name: string): Steps<void> {
-  const { decks, users, pendingTexts, tables, seats, inputs, outbox } = schema;
+  const { decks, users, pendingTexts, tables, seats, inputs, results, outbox } = schema;
   yield* execute(tx.delete(decks).where(eq(decks.owner, user)));
   yield* execute(tx.delete(users).where(eq(users.user, user)));
   yield* execute(tx.delete(pendingTexts).where(eq(pendingTexts.user, user)));
@@ -68,6 +68,7 @@ function* forget({ schema, field }: Dialect, tx: Db, user: string, alias: string
   // The deck goes with its name and its cards; a running game has its own copy.
   yield* execute(tx.update(seats).set({ user: alias, name, deck: null }).where(eq(seats.user, user)));
   yield* execute(tx.update(inputs).set({ user: alias }).where(eq(inputs.user, user)));
+  yield* execute(tx.update(results).set({ user: alias }).where(eq(results.user, user)));
   // Messages that still wait are for others as well, so only the id in them is replaced.
   const anonymous = sql<string>`replace(${outbox.payload}, ${JSON.stringify(user)}, ${JSON.stringify(alias)})`;
   const named = sql`${outbox.payload} <> ${anonymous}`;

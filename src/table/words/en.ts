@@ -109,6 +109,8 @@ export const en = {
   'log.rules-changed':
     '{count, plural, =0 {The bot has learned to play some rules of this game better since the last move.} one {A ruling has changed since the last move: {rulings}. It is played from here on; `/rules` has its text.} other {Rulings have changed since the last move: {rulings}. They are played from here on; `/rules` has their texts.}}',
 
+  'profile.private':
+    'They do not show their profile to you. People choose with `/profile` who may see theirs: everybody, those they have sat at a table with, or nobody.',
   'person.forgotten': 'Former player',
   'bot.name': '{count, plural, =1 {{name}} other {{name} #}}',
 } as const satisfies Readonly<Record<string, string>>;

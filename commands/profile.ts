@@ -1,0 +1,14 @@
+/** `/profile` shows what a person has played and how it went: one's own, or that of somebody who shows theirs. */
+import { showProfile } from '#discord/actions/profile';
+import type { Command } from '#discord/command';
+import { anywhereCommand } from './shared.ts';
+
+export const profile: Command = {
+  name: 'profile',
+  define: () =>
+    anywhereCommand('profile', 'What you have played, and how it went')
+      .addUserOption((option) => option.setName('who').setDescription('Somebody else'))
+      .toJSON(),
+  response: () => 'whisper',
+  run: ({ app, reply, options }) => showProfile(app, reply, options.person('who') ?? reply.user),
+};

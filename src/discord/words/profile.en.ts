@@ -1,0 +1,16 @@
+/** People's profiles, in English. */
+export const profile = {
+  'profile.title': '### {who}',
+  'profile.none': 'No game played to its end yet.',
+  'profile.tally':
+    '**{game}**, {seats, plural, other {# players}}: {played, plural, one {one game} other {# games}}, {won, plural, =0 {none won} one {one won} other {# won}}',
+  'profile.rest': '-# And {count, plural, one {one other game} other {# other games}}.',
+  'profile.wait':
+    'Usually answers within {days, plural, =0 {{hours, plural, =0 {{minutes, plural, one {a minute} other {# minutes}}} one {an hour} other {# hours}}} one {a day} other {# days}}.',
+  'profile.waiting':
+    '{count, plural, =0 {No table waits for them now.} one {One table waits for them now.} other {# tables wait for them now.}}',
+  'profile.audience': 'Who may see this',
+  'profile.everybody': 'Everybody',
+  'profile.players': 'People I have sat at a table with',
+  'profile.me': 'Only me',
+} as const;

@@ -1,0 +1,74 @@
+/** How people did in finished games, written by the commits that end them. */
+import { and, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { all, type Db, type Dialect, execute, one, type Runner, type Steps } from '../steps.ts';
+import type { Change, ResultRepository } from '../types.ts';
+
+export function resultRepository({ dialect, single }: Runner): ResultRepository {
+  const { results, seats, facts } = dialect.schema;
+  return {
+    totals: (user) =>
+      single((db) =>
+        all(
+          db
+            .select({
+              game: results.game,
+              edition: results.edition,
+              seats: results.seats,
+              played: count(),
+              won: sql<number>`sum(${results.won})`.mapWith(Number),
+            })
+            .from(results)
+            .where(eq(results.user, user))
+            .groupBy(results.game, results.edition, results.seats)
+            .orderBy(desc(count()), results.game, results.edition, results.seats),
+        ),
+      ),
+
+    seatFacts: (user, kinds, games) =>
+      single((db) => {
+        const latest = db
+          .select({ table: results.table, seat: results.seat })
+          .from(results)
+          .where(eq(results.user, user))
+          .orderBy(desc(results.finishedAt), desc(results.table))
+          .limit(games)
+          .as('latest');
+        const ofSeat = sql`cast(${dialect.field(facts.body, 'seat')} as text) = cast(${latest.seat} as text)`;
+        return all(
+          db
+            .select({ table: facts.table, seat: latest.seat, kind: facts.kind, at: facts.at })
+            .from(latest)
+            .innerJoin(facts, eq(facts.table, latest.table))
+            .where(and(inArray(facts.kind, [...kinds]), ofSeat))
+            .orderBy(facts.seq),
+        );
+      }),
+
+    haveMet: (user, other) =>
+      single(function* (db) {
+        const theirs = alias(seats, 'theirs');
+        const shared = db
+          .select({ table: theirs.table })
+          .from(theirs)
+          .where(and(eq(theirs.table, seats.table), eq(theirs.user, other)));
+        const met = and(eq(seats.user, user), exists(shared));
+        return (yield* one(db.select({ table: seats.table }).from(seats).where(met).limit(1))) !== undefined;
+      }),
+  };
+}
+
+/** Adds the results of the game that a change ends. */
+export function* addResults({ schema }: Dialect, tx: Db, { table, results = [] }: Change): Steps<void> {
+  const { results: rows } = schema;
+  for (const { won, ...result } of results) {
+    const row = { ...result, table, won: won ? 1 : 0 };
+    // A game that was set back ends a second time; what counts is how it ended last.
+    yield* execute(
+      tx
+        .insert(rows)
+        .values(row)
+        .onConflictDoUpdate({ target: [rows.table, rows.seat], set: row }),
+    );
+  }
+}

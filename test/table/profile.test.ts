@@ -1,0 +1,90 @@
+// A person's record: what they have played, how it went, and who may see it.
+import { describe, expect, test } from 'vitest';
+import { answer, game, ok, openRoom, type Room, refused, viewOf } from './room.ts';
+
+const ann = '100000000000000001';
+const bob = '100000000000000002';
+const cyd = '100000000000000003';
+const hour = 60 * 60 * 1000;
+
+/** A game of two that its first person concedes. */
+async function lostBy(room: Room, loser: string, winner: string): Promise<void> {
+  const table = await game(room, [loser, winner]);
+  ok(await room.service.concede(table.id, loser));
+}
+
+/** Gives the usual answers until nothing is asked of the person any more. */
+async function endTurn(room: Room, table: string, user: string): Promise<void> {
+  for (;;) {
+    const view = await viewOf(room, table, user);
+    const [asked] = view.owing.includes(view.seat ?? -1) ? view.asks : [];
+    if (asked === undefined) return;
+    await answer(room, table, user, asked.fallback);
+  }
+}
+
+describe('what a profile counts', () => {
+  test('games that were played to their end, by edition and number of players, with those won', async () => {
+    const room = await openRoom();
+    await lostBy(room, ann, bob);
+    await lostBy(room, ann, bob);
+    await lostBy(room, bob, ann);
+    await game(room, [ann, bob]);
+    const { tallies } = ok(await room.service.profile(ann, ann));
+    expect(tallies).toEqual([{ gameName: 'Tiny Empires', editionName: 'Core', seats: 2, played: 3, won: 1 }]);
+    expect(ok(await room.service.profile(bob, bob)).tallies.map(({ won }) => won)).toEqual([2]);
+    expect(ok(await room.service.profile(cyd, cyd)).tallies).toEqual([]);
+  });
+
+  test('not a game that managers of the server have ended', async () => {
+    const room = await openRoom();
+    const table = await game(room, [ann, bob]);
+    ok(await room.service.end(table.id));
+    expect(ok(await room.service.profile(ann, ann)).tallies).toEqual([]);
+  });
+
+  test('how long tables usually waited for them: the median over their latest games', async () => {
+    const room = await openRoom();
+    const table = await game(room, [ann, bob]);
+    for (const hours of [1, 30, 2, 4, 6]) {
+      room.clock.now += hours * hour;
+      await endTurn(room, table.id, ann);
+      await endTurn(room, table.id, bob);
+    }
+    ok(await room.service.concede(table.id, bob));
+    await endTurn(room, table.id, ann);
+    // At the beginning of the game they answered at once.
+    const { usualWait } = ok(await room.service.profile(ann, ann));
+    expect(usualWait).toBe(2 * hour);
+  });
+
+  test('the tables that wait for them now', async () => {
+    const room = await openRoom();
+    await game(room, [ann, bob]);
+    await game(room, [ann, cyd]);
+    expect(ok(await room.service.profile(ann, ann)).waitingNow).toBe(2);
+    expect(ok(await room.service.profile(bob, bob)).waitingNow).toBe(0);
+  });
+});
+
+describe('who may see a profile', () => {
+  test('people who have sat at a table with them, unless they choose otherwise', async () => {
+    const room = await openRoom();
+    await lostBy(room, ann, bob);
+    const seenBy = async (viewer: string) => 'tallies' in (await room.service.profile(ann, viewer));
+    expect([await seenBy(ann), await seenBy(bob), await seenBy(cyd)]).toEqual([true, true, false]);
+    await room.service.setSettings(ann, { profile: 'everybody' });
+    expect([await seenBy(ann), await seenBy(bob), await seenBy(cyd)]).toEqual([true, true, true]);
+    await room.service.setSettings(ann, { profile: 'me' });
+    expect([await seenBy(ann), await seenBy(bob), await seenBy(cyd)]).toEqual([true, false, false]);
+    expect(refused(await room.service.profile(ann, bob)).refused).toBe('profile.private');
+  });
+});
+
+test('a person who has been forgotten takes their record with them; that of the others stays', async () => {
+  const room = await openRoom();
+  await lostBy(room, ann, bob);
+  ok(await room.service.people.forget(ann));
+  expect(ok(await room.service.profile(ann, ann)).tallies).toEqual([]);
+  expect(ok(await room.service.profile(bob, bob)).tallies.map(({ played, won }) => [played, won])).toEqual([[1, 1]]);
+});
