@@ -7,7 +7,7 @@ import { type Connections, postgresRunner } from '#store/postgres/runner';
 import * as schema from '#store/postgres/schema';
 import { migrationsFolder } from '#store/postgres/version';
 import { repositories } from '#store/repositories/index';
-import type { Site } from './contract.ts';
+import type { Site } from './contract/index.ts';
 
 let database: PgliteDatabase | undefined;
 
