@@ -3,11 +3,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { type Failure, failure } from '#failure';
+import type { ShardRange } from '#shards';
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 
-/** The shards of Discord that a process holds: all there are, or a range out of `count`. */
-export type Shards = 'auto' | { readonly first: number; readonly last: number; readonly count: number };
+/** The shards of Discord that a process holds: all there are, or some of them. */
+export type Shards = 'auto' | ShardRange;
 
 export type Config = {
   /** Absent: the sandbox is started instead of connecting to Discord. */
@@ -240,7 +241,7 @@ export function readConfig(env: Env): Config | Failure {
   };
 }
 
-function rangeOf(text: string): 'auto' | { readonly first: number; readonly last: number } {
+function rangeOf(text: string): 'auto' | Omit<ShardRange, 'count'> {
   if (text === 'auto') return text;
   const [first = 0, last = first] = text.split('-').map(Number);
   return { first, last };
