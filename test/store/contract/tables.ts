@@ -119,6 +119,19 @@ export function tableContract(test: StoreTest): void {
       expect((await store.tables.find('t1'))?.seats[0]).toMatchObject({ waitingSince: undefined, movedRev: 3 });
     });
 
+    test('a table is read whole, however many seats it has, and whichever they are', async ({ store, other }) => {
+      for (const seats of [[], [0], [0, 1, 2, 3, 4, 5], [3, 5]]) {
+        const id = `t${seats.join('')}`;
+        const rows = seats.map((seat) => seatRow(seat, `user${seat}`, { waitingSince: 1_795_422_467_849 + seat }));
+        await store.tables.create(newTable(id, { seats: rows.toReversed() }));
+        expect(await other.tables.load(id)).toMatchObject({ state: undefined, row: { seats: rows } });
+        await store.tables.commit({ table: id, expect: 1, row: { state: '{"whose":"this one"}' } });
+        const row = await other.tables.find(id);
+        expect(row).toMatchObject({ id, rev: 2, seats: rows });
+        expect(await other.tables.load(id)).toEqual({ row, state: '{"whose":"this one"}' });
+      }
+    });
+
     test('the place changes without counting as a change of the table', async ({ store }) => {
       await store.tables.create(newTable('t1'));
       await store.tables.setPlace('t1', { thread: 'th', liveMessage: 'm1' });
