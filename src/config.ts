@@ -165,6 +165,9 @@ const variables = z.object({
     .default('127.0.0.1'),
 });
 
+/** The environment variables that there are. */
+export const variableNames: readonly string[] = Object.keys(variables.shape);
+
 /** Shards are a range of a count: neither says anything without the other. */
 const schema = variables.superRefine(({ SHARDS: range, SHARD_COUNT: count }, ctx) => {
   const wrong = (variable: string, message: string) => ctx.addIssue({ code: 'custom', path: [variable], message });
@@ -190,7 +193,7 @@ const secret: readonly string[] = ['DISCORD_TOKEN', 'DATABASE_URL'];
  */
 export function readConfig(env: Env): Config | Failure {
   const given = Object.fromEntries(
-    Object.keys(variables.shape).flatMap((key) => {
+    variableNames.flatMap((key) => {
       const value = env[key]?.trim();
       return value === undefined || value === '' ? [] : [[key, value]];
     }),
