@@ -3,11 +3,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { type Failure, failure } from '#failure';
+import type { ShardRange } from '#shards';
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 
-/** The shards of Discord that a process holds: all there are, or a range out of `count`. */
-export type Shards = 'auto' | { readonly first: number; readonly last: number; readonly count: number };
+/** The shards of Discord that a process holds: all there are, or some of them. */
+export type Shards = 'auto' | ShardRange;
 
 export type Config = {
   /** Absent: the sandbox is started instead of connecting to Discord. */
@@ -164,6 +165,9 @@ const variables = z.object({
     .default('127.0.0.1'),
 });
 
+/** The environment variables that there are. */
+export const variableNames: readonly string[] = Object.keys(variables.shape);
+
 /** Shards are a range of a count: neither says anything without the other. */
 const schema = variables.superRefine(({ SHARDS: range, SHARD_COUNT: count }, ctx) => {
   const wrong = (variable: string, message: string) => ctx.addIssue({ code: 'custom', path: [variable], message });
@@ -189,7 +193,7 @@ const secret: readonly string[] = ['DISCORD_TOKEN', 'DATABASE_URL'];
  */
 export function readConfig(env: Env): Config | Failure {
   const given = Object.fromEntries(
-    Object.keys(variables.shape).flatMap((key) => {
+    variableNames.flatMap((key) => {
       const value = env[key]?.trim();
       return value === undefined || value === '' ? [] : [[key, value]];
     }),
@@ -240,7 +244,7 @@ export function readConfig(env: Env): Config | Failure {
   };
 }
 
-function rangeOf(text: string): 'auto' | { readonly first: number; readonly last: number } {
+function rangeOf(text: string): 'auto' | Omit<ShardRange, 'count'> {
   if (text === 'auto') return text;
   const [first = 0, last = first] = text.split('-').map(Number);
   return { first, last };

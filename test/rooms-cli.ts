@@ -35,18 +35,19 @@ export const rooms: Readonly<Record<string, Room>> = {
     importsFrom: ['face', 'kernel', 'search', 'words'],
   },
   sqlite: { knows: 'which SQLite driver this Node can load', importsFrom: [] },
-  store: { knows: 'SQL, and nothing else', importsFrom: ['kernel', 'sqlite', 'failure'] },
+  store: { knows: 'SQL, and nothing else', importsFrom: ['kernel', 'sqlite', 'shards', 'failure'] },
   table: {
     knows: 'people and time: lobbies, seats, submit, autopilot, due times; the decks that people build',
-    importsFrom: ['store', 'decks', 'games', 'face', 'kernel', 'words', 'log-context'],
+    importsFrom: ['store', 'decks', 'games', 'face', 'kernel', 'words', 'shards', 'log-context'],
   },
   render: { knows: 'turning scenes into SVG and PNG, in a separate thread', importsFrom: ['face', 'kernel'] },
   failure: { knows: 'expected failures while the program starts', importsFrom: [] },
   heap: { knows: 'how memory is given back', importsFrom: [] },
+  shards: { knows: 'which part of the servers a process has', importsFrom: [] },
   'log-context': { knows: 'which piece of work a line of the log belongs to', importsFrom: [] },
   config: {
     knows: 'the environment variables and their validation',
-    importsFrom: ['failure'],
+    importsFrom: ['shards', 'failure'],
   },
   backups: { knows: 'backups that the program makes by itself: when, and which are kept', importsFrom: ['store'] },
   'restore-check': {
@@ -67,6 +68,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'search',
       'words',
       'config',
+      'shards',
       'log-context',
     ],
   },
@@ -125,7 +127,7 @@ function table(): string {
 
 function pathOf(room: string): string {
   if (room === 'commands') return '`commands`';
-  return ['main', 'cli', 'config', 'failure', 'heap', 'log-context', 'sqlite'].includes(room)
+  return ['main', 'cli', 'config', 'failure', 'heap', 'log-context', 'shards', 'sqlite'].includes(room)
     ? `\`src/${room}.ts\``
     : `\`src/${room}\``;
 }

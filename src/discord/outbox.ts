@@ -4,7 +4,8 @@
  */
 import type { REST } from 'discord.js';
 import { withLogContext, withoutLogContext } from '#log-context';
-import type { Claimed, ShardRange } from '#table/types';
+import type { ShardRange } from '#shards';
+import type { Claimed } from '#table/types';
 import { type AbsenceChecks, createAbsenceChecks } from './absence.ts';
 import type { App } from './app.ts';
 import { createDelivery } from './delivery/index.ts';

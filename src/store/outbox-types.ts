@@ -1,4 +1,5 @@
 /** Messages as they are stored until they are sent. */
+import type { ShardRange } from '#shards';
 
 /** Milliseconds since 1970. */
 type Millis = number;
@@ -29,15 +30,10 @@ export type NewOutboxRow = {
 };
 
 /**
- * Which rows a process sends: those of servers on the shards `first` to `last` of `count` (without a server: on shard 0),
- * and any that have been due since `overdue` or longer.
+ * Which rows a process sends: those of servers on its shards (without a server: on shard 0), and any that have been due since
+ * `overdue` or longer.
  */
-export type Sender = {
-  readonly first: number;
-  readonly last: number;
-  readonly count: number;
-  readonly overdue: Millis;
-};
+export type Sender = ShardRange & { readonly overdue: Millis };
 
 export type OutboxRepository = {
   /**

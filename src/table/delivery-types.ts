@@ -1,9 +1,7 @@
-/** The shards `first` to `last` of `count`, over which Discord spreads the servers. */
-export type ShardRange = { readonly first: number; readonly last: number; readonly count: number };
-
 /** Outgoing messages, and how they are delivered. */
 import type { Message } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
+import type { ShardRange } from '#shards';
 import type { Millis, TableId, UserId } from './ids.ts';
 import type { Place } from './table-types.ts';
 

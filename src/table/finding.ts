@@ -3,6 +3,7 @@ import { type Context, gameOf, seatOf, unfinished } from './context.ts';
 import type { Enter } from './entrance.ts';
 import { refuse } from './refusals.ts';
 import { infoOf } from './rows.ts';
+import { setBackTo } from './set-back.ts';
 import type { FindingService, TableInfo } from './types.ts';
 
 /** Finding tables, as part of the table service. */
@@ -19,6 +20,7 @@ export function createFinding(context: Context, enter: Enter): FindingService {
         const row = await tables.find(table);
         return row === undefined ? refuse('table.unknown') : infoFor(row);
       }),
+    setBackTo: (table, shown) => enter(() => setBackTo(context, table, shown)),
     async tablesOf(user) {
       const rows = await tables.ofUser(user, unfinished, 50);
       return Promise.all(rows.filter((row) => seatOf(row, user) !== undefined).map(infoFor));

@@ -1,9 +1,10 @@
 /** Converts intents to outbox rows and back. */
 import { z } from 'zod';
+import type { ShardRange } from '#shards';
 import type { NewOutboxRow, Sender } from '#store/types';
 import type { Context } from './context.ts';
 import { readJson } from './rows.ts';
-import type { Claimed, Intent, Outbox, ShardRange, UserId } from './types.ts';
+import type { Claimed, Intent, Outbox, UserId } from './types.ts';
 
 const table = z.string();
 const users = z.array(z.string());

@@ -93,6 +93,9 @@ export type TableInfo = {
   readonly waiting: readonly Waiting[];
 };
 
+/** What somebody was shown of a table: its rev, and the number of an ask that was open. */
+export type Shown = { readonly rev: number; readonly ask: number };
+
 /** Finding tables, `TableService`. */
 export type FindingService = {
   info(table: TableId): Promise<TableInfo | Refusal>;
@@ -102,6 +105,11 @@ export type FindingService = {
   finishedOf(user: UserId): Promise<readonly TableInfo[]>;
   /** The lobbies and running games of a server, those that wait for somebody first, longest wait first. At most 200. */
   tablesIn(guild: string): Promise<readonly TableInfo[]>;
+  /**
+   * To when a table was set back, by a restored backup, since somebody was shown it: the time of its last stored move, or of its
+   * start or opening if there is none. Undefined: it has not been set back behind what was shown.
+   */
+  setBackTo(table: TableId, shown: Shown): Promise<Millis | undefined | Refusal>;
   /** The newest unfinished table of a thread, or of a channel without thread; undefined if there is none. */
   tableAt(channelOrThread: string): Promise<TableInfo | undefined>;
 };

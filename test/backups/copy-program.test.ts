@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { copyProgram } from '#backups/copy-program';
 import { newFolder } from '#test/folder';
 import { storeAt } from '#test/store';
-import { newTable } from '../store/contract.ts';
+import { newTable } from '../store/rows.ts';
 
 const notAborted = () => new AbortController().signal;
 

@@ -10,7 +10,7 @@ import type { Store } from '#store/types';
 import { newFolder } from '#test/folder';
 import { type Cluster, postgresPrograms, startCluster } from '#test/postgres';
 import { storeAt } from '#test/store';
-import { newTable, seatRow } from './contract.ts';
+import { newTable, seatRow } from './rows.ts';
 
 const programs = postgresPrograms();
 let cluster: Cluster | undefined;

@@ -9,7 +9,7 @@ import { openFile } from '#sqlite';
 import { openStore } from '#store/open';
 import { newFolder } from '#test/folder';
 import { storeAt } from '#test/store';
-import { newTable } from './contract.ts';
+import { newTable } from './rows.ts';
 
 /** Gives up the rights that no file can refuse, until the test ends. */
 function withoutRights(): void {

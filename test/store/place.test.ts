@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '#test/folder';
 import { storeAt } from '#test/store';
-import { newTable } from './contract.ts';
+import { newTable } from './rows.ts';
 
 test.each<[string, (path: string, backup: string) => void]>([
   ['deleted', (path) => unlinkSync(path)],

@@ -7,7 +7,7 @@ import { type Cluster, postgresPrograms, startCluster } from '#test/postgres';
 import { execute } from '#test/query';
 import { storeAt } from '#test/store';
 import { askOf, deckOf, game, ok, openRoom, refused } from '../table/room.ts';
-import { newTable } from './contract.ts';
+import { newTable } from './rows.ts';
 
 const programs = postgresPrograms();
 let cluster: Cluster | undefined;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { isFailure } from '#failure';
 import { openStore } from '#store/open';
 import { type Cluster, postgresPrograms, startCluster } from '#test/postgres';
-import { repositoryContract } from './contract.ts';
+import { repositoryContract } from './contract/index.ts';
 import { pgliteSite } from './pglite.ts';
 
 const programs = postgresPrograms();

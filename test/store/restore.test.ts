@@ -9,7 +9,7 @@ import { openStore } from '#store/open';
 import { restoreDatabase } from '#store/sqlite/restore';
 import { newFolder } from '#test/folder';
 import { storeAt } from '#test/store';
-import { newTable } from './contract.ts';
+import { newTable } from './rows.ts';
 
 const now = new Date('2030-04-05T06:07:08Z');
 

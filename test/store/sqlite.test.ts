@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isFailure } from '#failure';
 import { openStore } from '#store/open';
-import { repositoryContract } from './contract.ts';
+import { repositoryContract } from './contract/index.ts';
 
 repositoryContract('SQLite', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wardroom-store-'));

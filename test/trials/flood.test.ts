@@ -3,7 +3,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { type Exchange, textOfMessage } from '#test/driver';
 import { storeAt } from '#test/store';
-import { newTable, seatRow } from '../store/contract.ts';
+import { newTable, seatRow } from '../store/rows.ts';
 import { openField } from './field.ts';
 import { sharedFolder } from './folder.ts';
 

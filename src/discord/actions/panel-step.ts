@@ -3,13 +3,13 @@ import type { Ask, Refusal } from '#kernel/ask';
 import { isRefusal, type Look, type Moved } from '#table/types';
 import type { SeenAsk } from '../ids/args.ts';
 import type { Draft } from '../ids/draft.ts';
-import { askKey } from '../ids/press-id.ts';
+import { askKey, askNumber } from '../ids/press-id.ts';
 import type { NumberRefusal } from '../present/moves.ts';
 import { openAsk, submits } from '../present/panel.ts';
 import type { PressContext } from '../press.ts';
 import { explained, refuse } from '../refuse.ts';
 import { type PanelExtras, showPanel } from './panel.ts';
-import { lookAt } from './tables.ts';
+import { lookAt, setBackNote } from './tables.ts';
 
 /** A press on a control of an ask. */
 export type AskPress = { readonly table: string; readonly ask: SeenAsk };
@@ -27,15 +27,18 @@ export async function refreshPanel(ctx: PressContext, table: string): Promise<vo
   if (look !== undefined) await showPanel(ctx.app, ctx.reply, look, 'update', { pictures: ctx.pictures });
 }
 
-/** The panel that was pressed; if the table has moved on, shows its current state and returns undefined. */
+/** The panel that was pressed; if the table is not where it was then, shows its current state and returns undefined. */
 export async function openPanelOf(ctx: PressContext, { table, ask: seen }: AskPress): Promise<OpenPanel | undefined> {
   const { app, reply, pictures } = ctx;
-  const look = await lookAt(ctx, table);
+  const shown = { rev: seen.rev, ask: askNumber(seen.key) };
+  const look = await lookAt(ctx, table, shown);
   if (look === undefined) return undefined;
   const show = (extras: PanelExtras) => showPanel(app, reply, look, 'update', { ...extras, pictures });
   const ask = openAsk(look);
-  if (look.seat !== undefined && ask !== undefined && askKey(ask) === seen.key) return { look, ask, show };
-  await show({ note: reply.say('panel.moved') });
+  const isOpen = look.seat !== undefined && ask !== undefined && askKey(ask) === seen.key;
+  // What was chosen on a board that has not come about again may not be meant for this one.
+  if (isOpen && seen.rev <= look.table.rev) return { look, ask, show };
+  await show({ note: (await setBackNote(ctx, table, shown)) ?? reply.say('panel.moved') });
   return undefined;
 }
 

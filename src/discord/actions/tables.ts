@@ -1,8 +1,9 @@
 /** Finding the table of a press, and who sits there. */
-import { isRefusal, type Look, type TableInfo } from '#table/types';
+import { isRefusal, type Look, type Shown, type TableInfo } from '#table/types';
 import type { App } from '../app.ts';
-import { personOf } from '../present/people.ts';
-import { refuse } from '../refuse.ts';
+import { COLORS, line } from '../present/components.ts';
+import { moment, personOf } from '../present/people.ts';
+import { explained, refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
 
 type Asking = { readonly app: App; readonly reply: Reply };
@@ -18,10 +19,21 @@ export async function tableOf({ app, reply }: Asking, id: string): Promise<Table
   return undefined;
 }
 
-/** The table as the person may see it; if they may not, tells them why and returns undefined. */
-export async function lookAt({ app, reply }: Asking, id: string): Promise<Look | undefined> {
+/**
+ * The table as the person may see it; if they may not, tells them why and returns undefined. `shown`: what the pressed message
+ * shows of it.
+ */
+export async function lookAt({ app, reply }: Asking, id: string, shown?: Shown): Promise<Look | undefined> {
   const look = await app.tables.look(id, reply.user);
   if (!isRefusal(look)) return look;
-  await refuse(app, reply, look);
+  const setBack = shown && (await setBackNote({ app, reply }, id, shown));
+  const texts = [...(setBack === undefined ? [] : [setBack]), explained(app, look)];
+  await reply.whisper(line(texts.join('\n'), COLORS.bad));
   return undefined;
+}
+
+/** Says to when a table was set back since something was shown of it; undefined: it was not set back behind that. */
+export async function setBackNote({ app, reply }: Asking, table: string, shown: Shown): Promise<string | undefined> {
+  const at = await app.tables.setBackTo(table, shown);
+  return typeof at === 'number' ? reply.say('panel.setBack', { when: moment(at) }) : undefined;
 }

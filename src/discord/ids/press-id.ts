@@ -86,6 +86,14 @@ export function offeredKey({ turn, active }: View, { first }: Offered): string {
   return keyOf(first, [turn, active]);
 }
 
+/** The number of the ask, or of the first of the questions, that a key was made for. */
+export function askNumber(key: string): number {
+  return Number.parseInt(key.slice(0, -CHECK), 36);
+}
+
+/** How many characters of a key follow the number. */
+const CHECK = 4;
+
 /** A number, and three check characters of what it was given for. */
 function keyOf(id: number, what: unknown): string {
   const digest = createHash('sha1').update(JSON.stringify(what)).digest();

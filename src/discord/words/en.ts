@@ -97,6 +97,8 @@ export const en = {
   'panel.spectator':
     'You have no seat at this table, so there is nothing for you to decide.{who, select, none {} other { It waits for {who}.}}',
   'panel.moved': '-# The table has moved on. This is how it stands now.',
+  'panel.setBack':
+    '**This table was set back to {when}**, since a backup had to be restored. What was played later is lost.',
   'panel.untilTurn': 'Pass until my turn',
   'panel.untilTargeted': 'Pass until I am targeted',
   'panel.passingTurn': '-# Autopilot: passing for you until your turn.',

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { StoreError } from '../faults.ts';
 import type { Schema } from '../schema.ts';
-import type { Db, Dialect, Runner, Step, Steps } from '../steps.ts';
+import type { Args, Db, Dialect, Runner, Step, Steps } from '../steps.ts';
 import { faultOf, mayBeRepeated } from './faults.ts';
 import * as schema from './schema.ts';
 
@@ -48,6 +48,8 @@ const dialect: Dialect = {
   },
 };
 
+type Prepared = { execute(args: Args): Promise<unknown> };
+
 export function postgresRunner({ queries, transaction }: Connections): Runner {
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
     for (let tried = 1; ; tried++) {
@@ -79,11 +81,19 @@ async function drive<T>(db: Db, work: (db: Db) => Steps<T>): Promise<T> {
   return at.value;
 }
 
+/** Kept queries, by what executes them. Those of a transaction go with it; the server keeps its own part by their names. */
+const kept = new WeakMap<Db, Map<string, Prepared>>();
+
+function preparedOf(db: Db, { name, build }: Extract<Step, { kind: 'kept' }>): Prepared {
+  const known = kept.get(db) ?? new Map<string, Prepared>();
+  kept.set(db, known);
+  const query = known.get(name) ?? (build(db) as { prepare(name: string): Prepared }).prepare(name);
+  known.set(name, query);
+  return query;
+}
+
 async function perform(db: Db, step: Step): Promise<unknown> {
-  if (step.kind === 'kept') {
-    const query = step.build(db) as { prepare(name: string): { execute(args: object): Promise<unknown> } };
-    return query.prepare(step.name).execute(step.args);
-  }
+  if (step.kind === 'kept') return preparedOf(db, step).execute(step.args);
   const result = (await step.query) as unknown[] | { readonly rowCount?: number; readonly affectedRows?: number };
   return Array.isArray(result) ? result : (result.rowCount ?? result.affectedRows ?? 0);
 }

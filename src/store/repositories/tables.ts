@@ -1,5 +1,6 @@
 /** Tables, their seats and their inputs. One commit is one transaction that compares the rev. */
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { Schema } from '../schema.ts';
 import { all, allKept, type Db, execute, type Kept, one, oneKept, type Runner, type Steps } from '../steps.ts';
 import type { NewTable, TableRepository, TableRow } from '../types.ts';
@@ -13,21 +14,34 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
   const { tables, seats, inputs } = dialect.schema;
   const { state: stateColumn, ...columns } = getTableColumns(tables);
   const id = sql.placeholder('id');
-  const byId: Kept<TableSelect> = {
-    name: 'table',
-    build: (db) => db.select(columns).from(tables).where(eq(tables.id, id)),
-  };
-  const withState: Kept<TableSelect & { state: string | null }> = {
-    name: 'table_with_state',
+  /** A row for each seat, in one query: what is read by one query was stored at one moment. */
+  const tableAndSeats: Kept<TableAndSeat> = {
+    name: 'table_and_seats',
     build: (db) =>
       db
-        .select({ ...columns, state: stateColumn })
+        .select({ table: columns, seat: seats })
         .from(tables)
-        .where(eq(tables.id, id)),
+        .leftJoin(seats, eq(seats.table, tables.id))
+        .where(eq(tables.id, id))
+        .orderBy(asc(seats.seat)),
   };
-  const seatsOf: Kept<Schema['seats']['$inferSelect']> = {
-    name: 'seats_of_table',
-    build: (db) => db.select().from(seats).where(eq(seats.table, id)).orderBy(asc(seats.seat)),
+  const earlier = alias(seats, 'earlier');
+  const tableAndSeatsAndState: Kept<TableAndSeat & { state: string | null }> = {
+    name: 'table_and_seats_and_state',
+    build: (db) => {
+      const before = db
+        .select({ seat: earlier.seat })
+        .from(earlier)
+        .where(and(eq(earlier.table, tables.id), lt(earlier.seat, seats.seat)));
+      // The state comes with the first seat alone: it is long.
+      const state = sql<string | null>`case when not exists ${before} then ${stateColumn} end`;
+      return db
+        .select({ table: columns, seat: seats, state })
+        .from(tables)
+        .leftJoin(seats, eq(seats.table, tables.id))
+        .where(eq(tables.id, id))
+        .orderBy(asc(seats.seat));
+    },
   };
   const inputToAsk: Kept<Schema['inputs']['$inferSelect']> = {
     name: 'input_to_ask',
@@ -42,8 +56,8 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
         .limit(1),
   };
 
-  function* withSeats(row: TableSelect): Steps<TableRow> {
-    return rowOf(row, (yield* allKept(seatsOf, { id: row.id })).map(seatOf));
+  function* tableOf(id: string): Steps<TableRow | undefined> {
+    return putTogether(yield* allKept(tableAndSeats, { id }));
   }
 
   /** Sorts ids first and reads whole rows only for those returned: there may be many tables. */
@@ -61,8 +75,8 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
       );
       const found: TableRow[] = [];
       for (const { id } of ids) {
-        const row = yield* oneKept(byId, { id });
-        if (row !== undefined) found.push(yield* withSeats(row));
+        const row = yield* tableOf(id);
+        if (row !== undefined) found.push(row);
       }
       return found;
     });
@@ -98,16 +112,13 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
         return { id: table.id, created: true };
       }),
 
-    find: (id) =>
-      read(function* () {
-        const row = yield* oneKept(byId, { id });
-        return row === undefined ? undefined : yield* withSeats(row);
-      }),
+    find: (id) => single(() => tableOf(id)),
 
     load: (id) =>
-      read(function* () {
-        const row = yield* oneKept(withState, { id });
-        return row === undefined ? undefined : { row: yield* withSeats(row), state: row.state ?? undefined };
+      single(function* () {
+        const rows = yield* allKept(tableAndSeatsAndState, { id });
+        const row = putTogether(rows);
+        return row === undefined ? undefined : { row, state: rows[0]?.state ?? undefined };
       }),
 
     async commit(change) {
@@ -142,15 +153,15 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
     at: (place, statuses) =>
       read(function* (tx) {
         const here = or(eq(tables.thread, place), and(eq(tables.channel, place), isNull(tables.thread)));
-        const row = yield* one(
+        const newest = yield* one(
           tx
-            .select(columns)
+            .select({ id: tables.id })
             .from(tables)
             .where(and(here, inArray(tables.status, [...statuses])))
             .orderBy(desc(tables.openedAt), desc(tables.id))
             .limit(1),
         );
-        return row === undefined ? undefined : yield* withSeats(row);
+        return newest === undefined ? undefined : yield* tableOf(newest.id);
       }),
 
     inputs: (id, { before, limit }) =>
@@ -173,6 +184,14 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
         return row === undefined ? undefined : inputOf(row);
       }),
   };
+}
+
+type TableAndSeat = { readonly table: TableSelect; readonly seat: Schema['seats']['$inferSelect'] | null };
+
+/** A table from its rows, one for each seat; undefined: there is none. */
+function putTogether(rows: readonly TableAndSeat[]): TableRow | undefined {
+  const [first] = rows;
+  return first && rowOf(first.table, rows.flatMap(({ seat }) => seat ?? []).map(seatOf));
 }
 
 function newRow(table: NewTable): Schema['tables']['$inferInsert'] {

@@ -1,11 +1,11 @@
 import type { Ask, Option } from '#kernel/ask';
-import type { Look } from '#table/types';
+import type { Look, Shown } from '#table/types';
 import { showPanel } from '../../actions/panel.ts';
 import { showMoved } from '../../actions/panel-step.ts';
-import { lookAt } from '../../actions/tables.ts';
+import { lookAt, setBackNote } from '../../actions/tables.ts';
 import type { ArgsOf } from '../../ids/args.ts';
 import { EMPTY } from '../../ids/draft.ts';
-import { offeredKey } from '../../ids/press-id.ts';
+import { askNumber, offeredKey } from '../../ids/press-id.ts';
 import { line } from '../../present/components.ts';
 import { answered, digitsOfPick } from '../../present/draft.ts';
 import { offeredOrder } from '../../present/offered.ts';
@@ -20,7 +20,7 @@ export const answerPress: Press<'answer'> = {
   async run(ctx, press) {
     const { app, reply } = ctx;
     const { table } = press;
-    const look = await lookAt(ctx, table);
+    const look = await lookAt(ctx, table, shownBy(press));
     if (look === undefined) return;
     const taken = takenIn(look, press);
     if (taken === undefined) return sayWhyNot(ctx, look, press);
@@ -55,8 +55,15 @@ function isAbout(view: Look['view'], asked: string): boolean {
   return view.offered !== undefined && offeredKey(view, view.offered) === asked;
 }
 
-async function sayWhyNot({ app, reply }: PressContext, look: Look, { asked }: ArgsOf<'answer'>): Promise<void> {
+/** What the pressed message shows: its questions, but no rev, since its buttons stay the same while they are open. */
+const shownBy = ({ asked }: ArgsOf<'answer'>): Shown => ({ rev: 0, ask: askNumber(asked) });
+
+async function sayWhyNot(ctx: PressContext, look: Look, press: ArgsOf<'answer'>): Promise<void> {
+  const { app, reply } = ctx;
+  const { asked } = press;
   const { seat, view, table } = look;
+  const setBack = await setBackNote(ctx, table.id, shownBy(press));
+  if (setBack !== undefined) return showPanel(app, reply, look, 'whisper', { note: setBack });
   if (seat === undefined) {
     await reply.whisper(line(reply.say('table.noSeat')));
     return;

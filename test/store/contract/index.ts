@@ -1,0 +1,31 @@
+/** What every storage must hold, whatever it is made of: called with a way to make a new, empty place for it. */
+import { describe } from 'vitest';
+import { deckContract } from './decks.ts';
+import { dueContract } from './due.ts';
+import { figureContract } from './figures.ts';
+import { leaseContract } from './leases.ts';
+import { outboxContract } from './outbox.ts';
+import { pendingTextContract } from './pending-texts.ts';
+import { shardContract } from './shards.ts';
+import { type Site, storyOn } from './site.ts';
+import { storageContract } from './storage.ts';
+import { tableContract } from './tables.ts';
+import { userContract } from './users.ts';
+
+export type { Site } from './site.ts';
+
+export function repositoryContract(name: string, site: () => Promise<Site>): void {
+  const test = storyOn(site);
+  describe(`repositories: ${name}`, () => {
+    tableContract(test);
+    outboxContract(test);
+    shardContract(test);
+    dueContract(test);
+    deckContract(test);
+    userContract(test);
+    pendingTextContract(test);
+    leaseContract(test);
+    figureContract(test);
+    storageContract(test);
+  });
+}
