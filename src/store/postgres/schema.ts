@@ -2,5 +2,21 @@
 import { schemaOf } from '../schema.ts';
 import { postgresKit } from './kit.ts';
 
-export const { tables, seats, inputs, facts, rulesets, outbox, due, users, notes, leases, pendingTexts, decks } =
-  schemaOf(postgresKit);
+export const {
+  tables,
+  seats,
+  inputs,
+  facts,
+  requests,
+  requestAnswers,
+  tenures,
+  pauses,
+  rulesets,
+  outbox,
+  due,
+  users,
+  notes,
+  leases,
+  pendingTexts,
+  decks,
+} = schemaOf(postgresKit);

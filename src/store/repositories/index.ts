@@ -10,6 +10,7 @@ import { noteRepository } from './notes.ts';
 import { outboxRepository } from './outbox.ts';
 import { pendingTextRepository } from './pending-texts.ts';
 import { peopleRepository } from './people.ts';
+import { requestRepository } from './requests.ts';
 import { rulesetRepository } from './rulesets.ts';
 import { tableRepository } from './tables.ts';
 import { userRepository } from './users.ts';
@@ -23,6 +24,7 @@ export function repositories(runner: Runner, now: () => number): Repositories {
     decks: deckRepository(runner),
     facts: factRepository(runner),
     outbox: outboxRepository(runner, now),
+    requests: requestRepository(runner),
     due: dueRepository(runner),
     users: userRepository(runner),
     notes: noteRepository(runner),

@@ -2,5 +2,21 @@
 import { schemaOf } from '../schema.ts';
 import { sqliteKit } from './kit.ts';
 
-export const { tables, seats, inputs, facts, rulesets, outbox, due, users, notes, leases, pendingTexts, decks } =
-  schemaOf(sqliteKit);
+export const {
+  tables,
+  seats,
+  inputs,
+  facts,
+  requests,
+  requestAnswers,
+  tenures,
+  pauses,
+  rulesets,
+  outbox,
+  due,
+  users,
+  notes,
+  leases,
+  pendingTexts,
+  decks,
+} = schemaOf(sqliteKit);
