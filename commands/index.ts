@@ -12,6 +12,7 @@ import { log } from './log.ts';
 import { play } from './play.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
+import { table } from './table.ts';
 
 /** Every command, in the order in which they are registered. */
 export const commands: readonly Command[] = [
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   deck,
   rules,
   concede,
+  table,
   settings,
   data,
   help,

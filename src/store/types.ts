@@ -8,9 +8,11 @@
 
 import type { DeckRepository } from './deck-types.ts';
 import type { NewOutboxRow, OutboxRepository } from './outbox-types.ts';
+import type { RequestChange, RequestRepository } from './request-types.ts';
 
 export type * from './deck-types.ts';
 export type * from './outbox-types.ts';
+export type * from './request-types.ts';
 
 /** Milliseconds since 1970. */
 type Millis = number;
@@ -50,6 +52,8 @@ export type TableRow = {
   /** The rev of its last frame that is stored whole; undefined: it has no frames. */
   readonly wholeFrame?: number | undefined;
   readonly seats: readonly SeatRow[];
+  /** Whether a request is open at the table. */
+  readonly hasRequests?: true | undefined;
 };
 
 /** A seat's row. Exactly one of `user` and `bot` is set. `deck` and `settings` are JSON texts. */
@@ -68,7 +72,7 @@ export type SeatRow = {
 
 export type NewTable = Omit<
   TableRow,
-  'number' | 'rev' | 'ruleset' | 'rules' | 'startedAt' | 'finishedAt' | 'result' | 'wholeFrame'
+  'hasRequests' | 'number' | 'rev' | 'ruleset' | 'rules' | 'startedAt' | 'finishedAt' | 'result' | 'wholeFrame'
 > & {
   readonly due?: readonly Omit<DueRow, 'table'>[];
   /** Stored and sent together with the table; ignored if the table exists already. */
@@ -152,6 +156,8 @@ export type Change = {
   readonly outbox?: readonly NewOutboxRow[];
   /** A ruleset to store unless its hash is known already. */
   readonly ruleset?: RulesetRow;
+  /** Requests that it opens, answers or ends; if one of them has changed meanwhile, nothing is stored. */
+  readonly requests?: readonly RequestChange[];
   readonly setDue?: readonly Omit<DueRow, 'table'>[];
   readonly clearDue?: readonly { readonly kind: string; readonly seat: number }[];
   /** Nothing is stored if this person is already at the limit of unfinished tables. */
@@ -169,7 +175,7 @@ export type SeatPatch = {
 };
 
 /**
- * `moved`: the table's rev is not what was expected; `settled`: the due row was gone; `crowded`: there was no `room`. In all
+ * `moved`: the table's rev, or a request's, is not what was expected; `settled`: the due row was gone; `crowded`: there was no `room`. In all
  * three cases nothing is stored.
  */
 export type CommitResult = 'stored' | 'moved' | 'settled' | 'crowded';
@@ -309,6 +315,7 @@ export type Store = {
   readonly frames: FrameRepository;
   readonly facts: FactRepository;
   readonly outbox: OutboxRepository;
+  readonly requests: RequestRepository;
   readonly due: DueRepository;
   readonly users: UserRepository;
   readonly notes: NoteRepository;

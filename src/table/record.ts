@@ -9,6 +9,7 @@ import type { Context } from './context.ts';
 import type { Fact } from './facts.ts';
 import { nextFrame } from './frames.ts';
 import { rulesChanged } from './lines.ts';
+import { requestsAfter } from './requests/moot.ts';
 import { readOptions, readSettings } from './rows.ts';
 import { wholeTable } from './subscribers.ts';
 import type { UserId } from './types.ts';
@@ -19,6 +20,10 @@ const takeUpAfter = 30_000;
 export type AlsoStored = {
   readonly row?: Change['row'];
   readonly facts?: readonly Fact[];
+  /** Further changes to the rows of the seats. */
+  readonly patch?: readonly SeatPatch[] | undefined;
+  /** Requests that the change answers or ends. */
+  readonly requests?: Change['requests'];
   /** The table as stored, if the course's row already has other seats. */
   readonly before?: TableRow;
 };
@@ -29,7 +34,9 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
   const now = context.now();
   const rev = row.rev + 1;
   const text = JSON.stringify(state);
-  const facts = factsOf(course, alsoStored.facts ?? []);
+  const own = factsOf(course, alsoStored.facts ?? []);
+  const asked = await requestsAfter(context, row, own, alsoStored.requests);
+  const facts = [...own, ...asked.facts];
   const around = {
     row: alsoStored.before ?? row,
     seats: row.seats,
@@ -59,9 +66,10 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
       ...alsoStored.row,
     },
     frame: nextFrame(row, text, course.before),
-    patch: patchesOf(course, facts, now),
+    patch: merged(patchesOf(course, facts, now), alsoStored.patch ?? []),
+    requests: [...(alsoStored.requests ?? []), ...asked.requests],
     inputs: told.map((one, n) => ({ ...one, rev, n, at: now })),
-    setDue: course.workLeft ? [{ ...goesOn, at: now + takeUpAfter }] : [],
+    setDue: [...asked.setDue, ...(course.workLeft ? [{ ...goesOn, at: now + takeUpAfter }] : [])],
     clearDue: course.workLeft ? [] : [goesOn],
   };
   return withFacts(context, change, facts, around);
@@ -108,6 +116,13 @@ function patchesOf({ row, made, pilots }: Course, facts: readonly Fact[], now: n
     }
     return Object.keys(changed).length > 1 ? [changed] : [];
   });
+}
+
+/** The changes of both lists, one for each seat; the later one wins. */
+function merged(first: readonly SeatPatch[], second: readonly SeatPatch[]): readonly SeatPatch[] {
+  const bySeat = new Map<number, SeatPatch>();
+  for (const patch of [...first, ...second]) bySeat.set(patch.seat, { ...bySeat.get(patch.seat), ...patch });
+  return [...bySeat.values()];
 }
 
 /** People for whom the table now waits but who want no mentions. */

@@ -14,6 +14,7 @@ import { createLocks } from './lock.ts';
 import { createPeople } from './people.ts';
 import { createPlay } from './play.ts';
 import { explain, refusalOf } from './refusals.ts';
+import { createRequests } from './requests/service.ts';
 import { createSettings } from './settings.ts';
 import type { Computer, Millis, TableService } from './types.ts';
 
@@ -79,6 +80,7 @@ export function createTableService(parts: ServiceParts): TableService {
     ...createDelivery(context, entrance, listeners),
     decks: createDecks(context, enter),
     people: createPeople(context, enter),
+    requests: createRequests(context, entrance),
     explain,
     explainFault(error) {
       const refusal = refusalOf(error);

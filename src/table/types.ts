@@ -13,6 +13,7 @@ import type { DeliveryService } from './delivery-types.ts';
 import type { BotInfo, LobbyService } from './lobby-types.ts';
 import type { PeopleService } from './people-types.ts';
 import type { PlayService } from './play-types.ts';
+import type { RequestService } from './request-types.ts';
 import type { SettingsService } from './settings-types.ts';
 import type { FindingService } from './table-types.ts';
 
@@ -24,6 +25,8 @@ export type * from './ids.ts';
 export type * from './lobby-types.ts';
 export type * from './people-types.ts';
 export type * from './play-types.ts';
+export type * from './request-types.ts';
+export { requestKinds } from './request-types.ts';
 export type * from './settings-types.ts';
 export type * from './table-types.ts';
 
@@ -38,6 +41,8 @@ export type TableService = LobbyService &
     /** The decks that people have built. */
     readonly decks: DeckService;
     readonly people: PeopleService;
+    /** What players ask the others of their table to agree to. */
+    readonly requests: RequestService;
     /** Explains in a sentence or two what a refusal means and what to do next. */
     explain(refusal: Refusal, game?: Game): string;
     /** An error of the storage in words; undefined for any other error. */

@@ -5,6 +5,7 @@ import type { Change, CommitResult, SeatRow } from '../types.ts';
 import { addFacts } from './facts.ts';
 import { addFrame } from './frames.ts';
 import { enqueue } from './outbox.ts';
+import { changeRequests } from './requests.ts';
 import { personKey, unfinishedOf } from './room.ts';
 
 /** Undoes a change, since what is stored has changed meanwhile. */
@@ -43,6 +44,7 @@ export function* applyChange(dialect: Dialect, tx: Db, change: Change): Steps<Co
     if (updated === 0) throw new Moved('moved');
     yield* addFrame(dialect, tx, { table, rev: expect + 1, frame: change.frame });
   }
+  if (!(yield* changeRequests(dialect, tx, change))) throw new Moved('moved');
   yield* changeSeats(dialect, tx, change);
   const { inputs } = dialect.schema;
   for (const input of change.inputs ?? []) yield* execute(tx.insert(inputs).values({ ...input, table }));

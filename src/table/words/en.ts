@@ -62,6 +62,13 @@ export const en = {
   'table.not-yours': 'You can choose a deck for yourself; for a computer player, the host can.',
   'table.option': '“{option}” cannot be {value}. Choose another value.',
   'table.seat-out': 'That player is out of the game already, so there is no seat to take over.',
+  // What players ask the others to agree to.
+  'request.unknown': 'There is nothing to answer any more: that request is over, or its table is gone.',
+  'request.open': '{who} has asked for that already. Answer there, on the message at the table.',
+  'request.wait':
+    'That was asked not long ago, and not agreed to. It can be asked again {hours, plural, one {within the hour} other {in # hours}}.',
+  'request.not-yours': 'Only those who are asked can answer that: people who still play in this game.',
+
   'notice.match-stopped': 'The next game of this match could not begin by itself. **Play again** opens a table for it.',
   'notice.seat-taken': '{person} does not play on here. {computer} takes over the seat.',
   'notice.seat-lost':
