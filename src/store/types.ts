@@ -150,6 +150,8 @@ export type Change = {
   /** Changes single seats; omitted fields keep their values. */
   readonly patch?: readonly SeatPatch[];
   readonly inputs?: readonly InputRow[];
+  /** The moves from this rev on are taken back by this change; they stay stored, and are not listed any more. */
+  readonly undoFrom?: number;
   /** The state once more, for looking back; stored under the new rev. */
   readonly frame?: Omit<FrameRow, 'rev'>;
   readonly facts?: readonly Pick<FactRow, 'kind' | 'body' | 'at'>[];
@@ -203,18 +205,21 @@ export type TableRepository = {
   list(statuses: readonly string[]): Promise<readonly Pick<TableRow, 'id' | 'game'>[]>;
   /** The newest table in `statuses` of a thread, or of a channel if it has no thread. */
   at(channelOrThread: string, statuses: readonly string[]): Promise<TableRow | undefined>;
-  /** Stored inputs, newest first; `before`: only those older than that one. */
+  /** Stored inputs that have not been taken back, newest first; `before`: only those older than that one. */
   inputs(
     id: string,
     range: { readonly before?: { readonly rev: number; readonly n: number }; readonly limit: number },
   ): Promise<readonly InputRow[]>;
-  /** A seat's latest input for an ask. */
+  /** A seat's latest input for an ask, unless it has been taken back. */
   inputTo(id: string, seat: number, ask: number): Promise<InputRow | undefined>;
 };
 
 export type FactRepository = {
-  /** The facts of a table that were stored after `seq` (default: all), oldest first, at most `limit`. */
-  of(table: string, range: { readonly after?: number; readonly limit: number }): Promise<readonly FactRow[]>;
+  /** The facts of a table that were stored after `seq` or at revs from `rev` on (default: all), oldest first, at most `limit`. */
+  of(
+    table: string,
+    range: { readonly after?: number; readonly rev?: number; readonly limit: number },
+  ): Promise<readonly FactRow[]>;
 };
 
 /** The states that tables have had. Tables that began under an earlier program have none from before. */

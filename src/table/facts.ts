@@ -46,6 +46,10 @@ export type Fact =
   /** A seat has answered a request. */
   | { readonly fact: 'answered'; readonly request: string; readonly seat: Seat; readonly yes: boolean }
   | { readonly fact: 'request-over'; readonly request: string; readonly kind: string; readonly how: RequestEnd }
+  /** The game stands as it did at the rev `to`: a seat has taken back its move, and what followed. `agreed`: the seats that were asked. */
+  | { readonly fact: 'taken-back'; readonly seat: Seat; readonly to: number; readonly agreed: readonly Seat[] }
+  /** The game stands as it did at the rev `to`: whoever keeps the bot has set it back. */
+  | { readonly fact: 'set-back'; readonly to: number; readonly why: string }
   /** A computer player has taken over a person's seat. */
   | { readonly fact: 'computer-took-seat'; readonly seat: Seat }
   /** The program is back after a long absence; messages that waited meanwhile may have been set aside. */
@@ -85,6 +89,8 @@ const shape = z.discriminatedUnion('fact', [
     kind: z.string(),
     how: z.enum(['agreed', 'refused', 'lapsed', 'moot', 'withdrawn']),
   }),
+  z.object({ fact: z.literal('taken-back'), seat, to: seat, agreed: seats }),
+  z.object({ fact: z.literal('set-back'), to: seat, why: z.string() }),
   z.object({ fact: z.literal('computer-took-seat'), seat }),
   z.object({ fact: z.literal('program-back') }),
   z.object({ fact: z.literal('left-server'), seat }),

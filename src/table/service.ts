@@ -16,6 +16,7 @@ import { createPlay } from './play.ts';
 import { explain, refusalOf } from './refusals.ts';
 import { createRequests } from './requests/service.ts';
 import { createSettings } from './settings.ts';
+import { createTakeBacks } from './take-back/service.ts';
 import type { Computer, Millis, TableService } from './types.ts';
 
 export type ServiceParts = {
@@ -80,6 +81,7 @@ export function createTableService(parts: ServiceParts): TableService {
     ...createDelivery(context, entrance, listeners),
     decks: createDecks(context, enter),
     people: createPeople(context, enter),
+    takeBacks: createTakeBacks(context, entrance),
     requests: createRequests(context, entrance),
     explain,
     explainFault(error) {

@@ -82,6 +82,8 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
       case 'conceded':
       case 'waits':
       case 'waits-no-more':
+      case 'taken-back':
+      case 'set-back':
         break;
       default:
         return fact satisfies never;
@@ -98,9 +100,8 @@ function isLastAbout(intent: Intent, i: number, all: readonly Intent[]): boolean
 
 /** Whether a fact is visible in the live message. */
 function redraws({ fact }: Fact): boolean {
-  return ['began', 'moved', 'conceded', 'ended', 'ended-without-result', 'computer-took-seat', 'program-back'].includes(
-    fact,
-  );
+  const visible = ['began', 'moved', 'conceded', 'ended', 'ended-without-result', 'computer-took-seat', 'program-back'];
+  return [...visible, 'taken-back', 'set-back'].includes(fact);
 }
 
 /** A new live message if somebody new must act; people who do not want mentions are not mentioned. */

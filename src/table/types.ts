@@ -15,6 +15,7 @@ import type { PeopleService } from './people-types.ts';
 import type { PlayService } from './play-types.ts';
 import type { RequestService } from './request-types.ts';
 import type { SettingsService } from './settings-types.ts';
+import type { TakeBackService } from './take-back-types.ts';
 import type { FindingService } from './table-types.ts';
 
 export type { DeckVerdict } from '#decks/check';
@@ -29,6 +30,8 @@ export type * from './request-types.ts';
 export { requestKinds } from './request-types.ts';
 export type * from './settings-types.ts';
 export type * from './table-types.ts';
+export type * from './take-back-types.ts';
+export { takeBackRules } from './table-types.ts';
 
 export type TableService = LobbyService &
   PlayService &
@@ -41,6 +44,8 @@ export type TableService = LobbyService &
     /** The decks that people have built. */
     readonly decks: DeckService;
     readonly people: PeopleService;
+    /** Taking moves back. */
+    readonly takeBacks: TakeBackService;
     /** What players ask the others of their table to agree to. */
     readonly requests: RequestService;
     /** Explains in a sentence or two what a refusal means and what to do next. */

@@ -43,7 +43,12 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
         .select()
         .from(inputs)
         .where(
-          and(eq(inputs.table, id), eq(inputs.seat, sql.placeholder('seat')), eq(inputs.ask, sql.placeholder('ask'))),
+          and(
+            eq(inputs.table, id),
+            eq(inputs.seat, sql.placeholder('seat')),
+            eq(inputs.ask, sql.placeholder('ask')),
+            isNull(inputs.undoneBy),
+          ),
         )
         .orderBy(desc(inputs.rev), desc(inputs.n))
         .limit(1),
@@ -167,7 +172,7 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
           db
             .select()
             .from(inputs)
-            .where(and(eq(inputs.table, id), older))
+            .where(and(eq(inputs.table, id), isNull(inputs.undoneBy), older))
             .orderBy(desc(inputs.rev), desc(inputs.n))
             .limit(limit),
         );

@@ -116,6 +116,16 @@ export const en = {
   'log.rules-changed':
     '{count, plural, =0 {The bot has learned to play some rules of this game better since the last move.} one {A ruling has changed since the last move: {rulings}. It is played from here on; `/rules` has its text.} other {Rulings have changed since the last move: {rulings}. They are played from here on; `/rules` has their texts.}}',
 
+  'log.taken-back': '{who} took back a move{count, plural, =0 {} other { ({agreed} agreed)}}.',
+  'log.set-back': 'Whoever keeps this bot has set the game back: {why}',
+
+  'undo.none':
+    'There is no move of yours to take back{why, select, over { in a game that is over} seat { from before a player left or a seat changed hands} far { within the last moves of this table} other {}}.',
+  'undo.off': 'Moves are not taken back at this table; that was agreed on before the game began.',
+  'undo.not-free':
+    'Others have seen or answered something since that move, and at this table such moves stay as they are.',
+  'undo.moved-on': 'Something else has happened since you asked. Look at the table, and ask again if you still want to.',
+
   'person.forgotten': 'Former player',
   'bot.name': '{count, plural, =1 {{name}} other {{name} #}}',
 } as const satisfies Readonly<Record<string, string>>;
