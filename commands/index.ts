@@ -13,6 +13,7 @@ import { play } from './play.ts';
 import { profile } from './profile.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
+import { table } from './table.ts';
 
 /** Every command, in the order in which they are registered. */
 export const commands: readonly Command[] = [
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   rules,
   concede,
   profile,
+  table,
   settings,
   data,
   help,

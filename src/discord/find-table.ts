@@ -1,6 +1,7 @@
 /** Finds the table that a command means: the one named, the one of this channel, or the person's only one. */
 import { isRefusal, type TableInfo } from '#table/types';
 import type { CommandContext, CompleteContext, Suggestion } from './command.ts';
+import type { ArgsOf } from './ids/args.ts';
 import { LIMITS } from './limits.ts';
 import { line } from './present/components.ts';
 import { waitsFor, whichTable } from './present/games.ts';
@@ -27,7 +28,7 @@ export async function mayLook(
  */
 export async function findTable(
   ctx: CommandContext,
-  options: { readonly seated: boolean; readonly verb: 'hand' | 'board' | 'log' | 'concede' },
+  options: { readonly seated: boolean; readonly verb: Exclude<ArgsOf<'open'>['screen'], 'more'> },
 ): Promise<TableInfo | undefined> {
   const { app, reply } = ctx;
   const named = ctx.options.text('table');

@@ -11,7 +11,7 @@ export type Kit = typeof sqliteKit;
 export type Schema = ReturnType<typeof schemaOf>;
 
 /** The tables in one of the two databases. Texts are compared and sorted by their bytes in both. */
-export function schemaOf({ table, text, integer, millis, counter, index, uniqueIndex, primaryKey }: Kit) {
+export function schemaOf({ table, text, integer, bytes, millis, counter, index, uniqueIndex, primaryKey }: Kit) {
   const tables = table(
     'tables',
     {
@@ -37,9 +37,15 @@ export function schemaOf({ table, text, integer, millis, counter, index, uniqueI
       rules: integer(),
       /** Which of Discord's shards the server is on: its id without the lower 22 bits. Null: no server. */
       spot: millis(),
+      /** The rev of its last frame that is stored whole. Null: it has no frames. */
+      wholeFrame: integer('whole_frame'),
       openedAt: millis('opened_at').notNull(),
       startedAt: millis('started_at'),
       finishedAt: millis('finished_at'),
+      /** When the host last did something in the lobby; null: not since it was opened. */
+      hostAt: millis('host_at'),
+      /** Since when nothing is done at the table until somebody wakes it; null: it is awake. */
+      asleepAt: millis('asleep_at'),
       result: text(),
       /** Last, so that reading the other columns does not read through it. */
       state: text(),
@@ -51,6 +57,7 @@ export function schemaOf({ table, text, integer, millis, counter, index, uniqueI
       index('tables_guild').on(of.guild, of.status),
       uniqueIndex('tables_number').on(of.guild, of.number),
       index('tables_host').on(of.host),
+      index('tables_framed').on(of.finishedAt).where(sql`whole_frame is not null and finished_at is not null`),
     ],
   );
 
@@ -68,6 +75,11 @@ export function schemaOf({ table, text, integer, millis, counter, index, uniqueI
       waitingSince: millis('waiting_since'),
       movedRev: integer('moved_rev').notNull(),
       deck: text(),
+      /** The computer player that plays for the person who has the seat. */
+      standin: text(),
+      standinSince: millis('standin_since'),
+      /** For how many more turns of the game it plays; null: until the person is back. */
+      standinTurns: integer('standin_turns'),
     },
     (of) => [primaryKey({ columns: [of.table, of.seat] }), index('seats_user').on(of.user)],
   );
@@ -87,12 +99,29 @@ export function schemaOf({ table, text, integer, millis, counter, index, uniqueI
       input: text().notNull(),
       events: text().notNull(),
       at: millis().notNull(),
+      /** The rev with which the move was taken back; null: it stands. */
+      undoneBy: integer('undone_by'),
     },
     (of) => [
       primaryKey({ columns: [of.table, of.rev, of.n] }),
       index('inputs_ask').on(of.table, of.seat, of.ask),
       index('inputs_user').on(of.user),
     ],
+  );
+
+  /** The states of tables, rev by rev, each packed as what it changes. No ids of people. */
+  const frames = table(
+    'frames',
+    {
+      table: text('table_id')
+        .notNull()
+        .references(() => tables.id),
+      rev: integer().notNull(),
+      /** `whole`, or `change`: it is read with the frame before it. */
+      kind: text().notNull(),
+      data: bytes().notNull(),
+    },
+    (of) => [primaryKey({ columns: [of.table, of.rev] })],
   );
 
   /** Domain events of tables; rows are added and never changed. No ids of people. */
@@ -109,6 +138,82 @@ export function schemaOf({ table, text, integer, millis, counter, index, uniqueI
       at: millis().notNull(),
     },
     (of) => [index('facts_table').on(of.table, of.seq)],
+  );
+
+  /** What a seat has asked the others to agree to. No ids of people but in `args`. */
+  const requests = table(
+    'requests',
+    {
+      id: text().primaryKey(),
+      table: text('table_id')
+        .notNull()
+        .references(() => tables.id),
+      kind: text().notNull(),
+      seat: integer().notNull(),
+      /** The seat that it is about; null: the whole table. */
+      about: integer(),
+      args: text(),
+      atRev: integer('at_rev').notNull(),
+      /** Counts its changes. */
+      rev: integer().notNull(),
+      /** `open`, or how it ended. */
+      state: text().notNull(),
+      openedAt: millis('opened_at').notNull(),
+      endsAt: millis('ends_at').notNull(),
+      endedAt: millis('ended_at'),
+      message: text(),
+    },
+    (of) => [
+      uniqueIndex('requests_open').on(of.table, of.kind).where(sql`state = 'open'`),
+      index('requests_table').on(of.table, of.kind, of.openedAt),
+    ],
+  );
+
+  const requestAnswers = table(
+    'request_answers',
+    {
+      request: text('request_id')
+        .notNull()
+        .references(() => requests.id),
+      seat: integer().notNull(),
+      /** 1: agrees, 0: does not. */
+      yes: integer().notNull(),
+      at: millis().notNull(),
+    },
+    (of) => [primaryKey({ columns: [of.request, of.seat] })],
+  );
+
+  /** Who has had a seat, one after the other; only of seats that have changed hands. */
+  const tenures = table(
+    'tenures',
+    {
+      table: text('table_id')
+        .notNull()
+        .references(() => tables.id),
+      seat: integer().notNull(),
+      /** Counts the tenures of a seat from 0. */
+      n: integer().notNull(),
+      user: text('user_id'),
+      name: text().notNull(),
+      fromRev: integer('from_rev').notNull(),
+      /** Null: has the seat now. */
+      toRev: integer('to_rev'),
+      why: text(),
+    },
+    (of) => [primaryKey({ columns: [of.table, of.seat, of.n] }), index('tenures_user').on(of.user)],
+  );
+
+  /** Stretches in which a table's clocks stand still by agreement. */
+  const pauses = table(
+    'pauses',
+    {
+      table: text('table_id')
+        .notNull()
+        .references(() => tables.id),
+      from: millis('from_at').notNull(),
+      until: millis('until_at').notNull(),
+    },
+    (of) => [primaryKey({ columns: [of.table, of.from] })],
   );
 
   /** How everybody did in finished games, a row for each seat. */
@@ -216,5 +321,24 @@ export function schemaOf({ table, text, integer, millis, counter, index, uniqueI
     (of) => [uniqueIndex('decks_key').on(of.key), uniqueIndex('decks_name').on(of.owner, of.game, of.nameKey)],
   );
 
-  return { tables, seats, inputs, facts, results, rulesets, outbox, due, users, notes, leases, pendingTexts, decks };
+  return {
+    tables,
+    seats,
+    inputs,
+    frames,
+    facts,
+    requests,
+    requestAnswers,
+    tenures,
+    pauses,
+    results,
+    rulesets,
+    outbox,
+    due,
+    users,
+    notes,
+    leases,
+    pendingTexts,
+    decks,
+  };
 }

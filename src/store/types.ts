@@ -8,9 +8,11 @@
 
 import type { DeckRepository } from './deck-types.ts';
 import type { NewOutboxRow, OutboxRepository } from './outbox-types.ts';
+import type { RequestChange, RequestRepository } from './request-types.ts';
 
 export type * from './deck-types.ts';
 export type * from './outbox-types.ts';
+export type * from './request-types.ts';
 
 /** Milliseconds since 1970. */
 type Millis = number;
@@ -47,7 +49,11 @@ export type TableRow = {
   readonly startedAt: Millis | undefined;
   readonly finishedAt: Millis | undefined;
   readonly result: string | undefined;
+  /** The rev of its last frame that is stored whole; undefined: it has no frames. */
+  readonly wholeFrame?: number | undefined;
   readonly seats: readonly SeatRow[];
+  /** Whether a request is open at the table. */
+  readonly hasRequests?: true | undefined;
 };
 
 /** A seat's row. Exactly one of `user` and `bot` is set. `deck` and `settings` are JSON texts. */
@@ -66,7 +72,7 @@ export type SeatRow = {
 
 export type NewTable = Omit<
   TableRow,
-  'number' | 'rev' | 'ruleset' | 'rules' | 'startedAt' | 'finishedAt' | 'result'
+  'hasRequests' | 'number' | 'rev' | 'ruleset' | 'rules' | 'startedAt' | 'finishedAt' | 'result' | 'wholeFrame'
 > & {
   readonly due?: readonly Omit<DueRow, 'table'>[];
   /** Stored and sent together with the table; ignored if the table exists already. */
@@ -99,6 +105,12 @@ export type InputRow = {
   readonly events: string;
   readonly at: Millis;
 };
+
+/**
+ * A table's state after a commit, packed. `kind`: `whole`, or `change`, which can only be read with the frame before it.
+ * Newer programs may have other kinds.
+ */
+export type FrameRow = { readonly rev: number; readonly kind: string; readonly data: Uint8Array };
 
 /** A domain event of a table. `body` is a JSON text without ids or names of people. */
 export type FactRow = {
@@ -154,12 +166,18 @@ export type Change = {
   /** Changes single seats; omitted fields keep their values. */
   readonly patch?: readonly SeatPatch[];
   readonly inputs?: readonly InputRow[];
+  /** The moves from this rev on are taken back by this change; they stay stored, and are not listed any more. */
+  readonly undoFrom?: number;
+  /** The state once more, for looking back; stored under the new rev. */
+  readonly frame?: Omit<FrameRow, 'rev'>;
   readonly facts?: readonly Pick<FactRow, 'kind' | 'body' | 'at'>[];
   readonly outbox?: readonly NewOutboxRow[];
   /** How everybody did, with the commit that ends the game. */
   readonly results?: readonly ResultRow[];
   /** A ruleset to store unless its hash is known already. */
   readonly ruleset?: RulesetRow;
+  /** Requests that it opens, answers or ends; if one of them has changed meanwhile, nothing is stored. */
+  readonly requests?: readonly RequestChange[];
   readonly setDue?: readonly Omit<DueRow, 'table'>[];
   readonly clearDue?: readonly { readonly kind: string; readonly seat: number }[];
   /** Nothing is stored if this person is already at the limit of unfinished tables. */
@@ -177,7 +195,7 @@ export type SeatPatch = {
 };
 
 /**
- * `moved`: the table's rev is not what was expected; `settled`: the due row was gone; `crowded`: there was no `room`. In all
+ * `moved`: the table's rev, or a request's, is not what was expected; `settled`: the due row was gone; `crowded`: there was no `room`. In all
  * three cases nothing is stored.
  */
 export type CommitResult = 'stored' | 'moved' | 'settled' | 'crowded';
@@ -205,18 +223,31 @@ export type TableRepository = {
   list(statuses: readonly string[]): Promise<readonly Pick<TableRow, 'id' | 'game'>[]>;
   /** The newest table in `statuses` of a thread, or of a channel if it has no thread. */
   at(channelOrThread: string, statuses: readonly string[]): Promise<TableRow | undefined>;
-  /** Stored inputs, newest first; `before`: only those older than that one. */
+  /** Stored inputs that have not been taken back, newest first; `before`: only those older than that one. */
   inputs(
     id: string,
     range: { readonly before?: { readonly rev: number; readonly n: number }; readonly limit: number },
   ): Promise<readonly InputRow[]>;
-  /** A seat's latest input for an ask. */
+  /** A seat's latest input for an ask, unless it has been taken back. */
   inputTo(id: string, seat: number, ask: number): Promise<InputRow | undefined>;
 };
 
 export type FactRepository = {
-  /** The facts of a table that were stored after `seq` (default: all), oldest first, at most `limit`. */
-  of(table: string, range: { readonly after?: number; readonly limit: number }): Promise<readonly FactRow[]>;
+  /** The facts of a table that were stored after `seq` or at revs from `rev` on (default: all), oldest first, at most `limit`. */
+  of(
+    table: string,
+    range: { readonly after?: number; readonly rev?: number; readonly limit: number },
+  ): Promise<readonly FactRow[]>;
+};
+
+/** The states that tables have had. Tables that began under an earlier program have none from before. */
+export type FrameRepository = {
+  /** The frame of a rev after those that it is read with, from the last whole one on; empty if it has none. */
+  upTo(table: string, rev: number): Promise<readonly FrameRow[]>;
+  /** The revs that have a frame, in order. */
+  revs(table: string): Promise<readonly number[]>;
+  /** Deletes the frames of tables that were over before a time. */
+  prune(before: Millis): Promise<void>;
 };
 
 /** How often a person has played an edition of a game with so many players, and how that went. */
@@ -322,9 +353,11 @@ export type Store = {
   readonly people: PeopleRepository;
   readonly tables: TableRepository;
   readonly decks: DeckRepository;
+  readonly frames: FrameRepository;
   readonly facts: FactRepository;
   readonly results: ResultRepository;
   readonly outbox: OutboxRepository;
+  readonly requests: RequestRepository;
   readonly due: DueRepository;
   readonly users: UserRepository;
   readonly notes: NoteRepository;

@@ -7,6 +7,7 @@ import { goOn, lapse } from './course.ts';
 import type { Entrance } from './entrance.ts';
 import { expire } from './expire.ts';
 import { beginNextGame } from './next-game.ts';
+import { requestKindOf, review } from './requests/review.ts';
 import { readSettings } from './rows.ts';
 import type { DueKind } from './subscribers.ts';
 
@@ -77,14 +78,16 @@ async function sweep(context: Context, stopped: () => boolean, looked: () => voi
   }
 }
 
-/** Deletes what is long over: messages that were sent, and what processes held that were killed. */
-async function tidy({ store, now }: Context): Promise<void> {
+/** Deletes what is long over: messages that were sent, what processes held that were killed, and the courses of games. */
+async function tidy({ store, now, keepReplays }: Context): Promise<void> {
   await store.outbox.prune(now() - keepSent);
   await store.leases.prune(now() - keepSent);
+  await store.frames.prune(now() - keepReplays);
 }
 
 async function fire(context: Context, due: DueRow): Promise<void> {
-  const kind = due.kind as DueKind;
+  if (requestKindOf(due.kind) !== undefined) return review(context, due);
+  const kind = due.kind as Exclude<DueKind, `request:${string}`>;
   switch (kind) {
     case 'remind':
       return remind(context, due);

@@ -3,7 +3,7 @@
 import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
-import type { Change, DueRow, TableRow } from '#store/types';
+import type { Change, CommitResult, DueRow, TableRow } from '#store/types';
 import { newPilot, type Pilot } from './autopilot.ts';
 import { type Course, makeMove, runOn } from './chain.ts';
 import { commit } from './commit.ts';
@@ -16,7 +16,7 @@ import { isRefusal } from './types.ts';
 const tries = 3;
 
 /** Stores a course; on success, caches the state, and continues the automatic moves if the limit was reached. */
-export async function commitCourse(context: Context, course: Course, change: Change): Promise<string> {
+export async function commitCourse(context: Context, course: Course, change: Change): Promise<CommitResult> {
   const { memory } = context;
   const { id, rev } = course.row;
   // Deleted first: if the commit fails, it is unknown what is stored.
@@ -36,8 +36,14 @@ export function pilotAt(row: TableRow, { words }: Game, seat: Seat): Pilot {
 }
 
 /** A course that starts at the table's stored state. */
-export function newCourse({ row, game, state, rulesChange }: Omit<Opened, 'text'>): Course {
-  return { row, game, state, rulesChange, made: [], pilots: new Map(), workLeft: false };
+export function newCourse({
+  row,
+  game,
+  state,
+  text: before,
+  rulesChange,
+}: Omit<Opened, 'text'> & Partial<Pick<Opened, 'text'>>): Course {
+  return { row, game, before, state, rulesChange, made: [], pilots: new Map(), workLeft: false };
 }
 
 /** A refusal of the rules, for people to read; the details of a fault go only to the log. */

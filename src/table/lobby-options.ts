@@ -73,5 +73,12 @@ export function withOptions(
       return refuse('table.option', { option: id, value: String(value) });
   }
   const bestOf = 'bestOf' in change ? change.bestOf : now.bestOf;
-  return { seats, remindAfter, game: own, ...(bestOf === 3 && seats === 2 && { bestOf }) };
+  const undo = change.undo ?? now.undo;
+  return {
+    seats,
+    remindAfter,
+    game: own,
+    ...(bestOf === 3 && seats === 2 && { bestOf }),
+    ...(undo !== undefined && { undo }),
+  };
 }

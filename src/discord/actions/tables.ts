@@ -6,7 +6,7 @@ import { moment, personOf } from '../present/people.ts';
 import { explained, refuse } from '../refuse.ts';
 import type { Reply } from '../reply.ts';
 
-type Asking = { readonly app: App; readonly reply: Reply };
+export type Asking = { readonly app: App; readonly reply: Reply };
 
 export const isSeated = (table: TableInfo, user: string): boolean =>
   table.seats.some((seat) => personOf(seat) === user);

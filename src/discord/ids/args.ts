@@ -9,6 +9,7 @@ import { deckSeat, deckSeatPage, opening, seatCount, tableOption } from './codec
 import { draft, until } from './codecs/panel.ts';
 import { screen, setting, tablesPage } from './codecs/person.ts';
 import { card, rules } from './codecs/reading.ts';
+import { request, wish } from './codecs/requests.ts';
 import { none, page, seat } from './codecs/shared.ts';
 import { offered, question, seatPerson, spot } from './codecs/table.ts';
 
@@ -53,6 +54,11 @@ export const ARGS = {
   standin: table(seat),
   'standin.yes': table(seatPerson),
   'stuck.no': table(none),
+  // What players ask the others to agree to.
+  ask: table(wish),
+  'ask.sure': table(wish),
+  'ask.yes': table(request),
+  'ask.no': table(request),
   // A lobby.
   join: table(none),
   leave: table(none),

@@ -55,6 +55,10 @@ import { setSettingPress } from './person/set.ts';
 import { cardPostPress } from './reading/card-post.ts';
 import { cardWhisperPress } from './reading/card-whisper.ts';
 import { rulesPress } from './reading/rules.ts';
+import { askPress } from './requests/ask.ts';
+import { askNoPress } from './requests/ask-no.ts';
+import { askSurePress } from './requests/ask-sure.ts';
+import { askYesPress } from './requests/ask-yes.ts';
 import { againPress } from './table/again.ts';
 import { answerPress } from './table/answer.ts';
 import { boardPress } from './table/board.ts';
@@ -107,6 +111,10 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   standin: standinPress,
   'standin.yes': standinYesPress,
   'stuck.no': stuckNoPress,
+  ask: askPress,
+  'ask.sure': askSurePress,
+  'ask.yes': askYesPress,
+  'ask.no': askNoPress,
   join: joinPress,
   leave: leavePress,
   bot: botPress,

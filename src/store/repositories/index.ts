@@ -5,11 +5,13 @@ import { deckRepository } from './decks.ts';
 import { dueRepository } from './due.ts';
 import { factRepository } from './facts.ts';
 import { figuresOf } from './figures.ts';
+import { frameRepository } from './frames.ts';
 import { leaseRepository } from './leases.ts';
 import { noteRepository } from './notes.ts';
 import { outboxRepository } from './outbox.ts';
 import { pendingTextRepository } from './pending-texts.ts';
 import { peopleRepository } from './people.ts';
+import { requestRepository } from './requests.ts';
 import { resultRepository } from './results.ts';
 import { rulesetRepository } from './rulesets.ts';
 import { tableRepository } from './tables.ts';
@@ -22,9 +24,11 @@ export function repositories(runner: Runner, now: () => number): Repositories {
     tables: tableRepository(runner),
     people: peopleRepository(runner),
     decks: deckRepository(runner),
+    frames: frameRepository(runner),
     facts: factRepository(runner),
     results: resultRepository(runner),
     outbox: outboxRepository(runner, now),
+    requests: requestRepository(runner),
     due: dueRepository(runner),
     users: userRepository(runner),
     notes: noteRepository(runner),

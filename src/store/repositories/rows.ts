@@ -2,7 +2,7 @@
 import type { Schema } from '../schema.ts';
 import type { InputRow, SeatRow, TablePlace, TableRow } from '../types.ts';
 
-export type TableSelect = Omit<Schema['tables']['$inferSelect'], 'state'>;
+export type TableSelect = Omit<Schema['tables']['$inferSelect'], 'state'> & { readonly hasRequests: boolean };
 
 /** A table's row with its seats. */
 export function rowOf(row: TableSelect, seatRows: readonly SeatRow[]): TableRow {
@@ -32,7 +32,9 @@ export function rowOf(row: TableSelect, seatRows: readonly SeatRow[]): TableRow 
     startedAt: row.startedAt ?? undefined,
     finishedAt: row.finishedAt ?? undefined,
     result: row.result ?? undefined,
+    wholeFrame: row.wholeFrame ?? undefined,
     seats: seatRows,
+    ...(row.hasRequests && { hasRequests: true as const }),
   };
 }
 
@@ -52,6 +54,6 @@ export function seatOf(row: Schema['seats']['$inferSelect']): SeatRow {
 
 /** An input as it is stored. */
 export function inputOf(row: Schema['inputs']['$inferSelect']): InputRow {
-  const { table: _table, seat, user, ask, ...rest } = row;
+  const { table: _table, undoneBy: _undoneBy, seat, user, ask, ...rest } = row;
   return { ...rest, seat: seat ?? undefined, user: user ?? undefined, ask: ask ?? undefined };
 }

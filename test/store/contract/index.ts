@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import { deckContract } from './decks.ts';
 import { dueContract } from './due.ts';
 import { figureContract } from './figures.ts';
+import { frameContract } from './frames.ts';
 import { leaseContract } from './leases.ts';
 import { outboxContract } from './outbox.ts';
 import { pendingTextContract } from './pending-texts.ts';
@@ -18,6 +19,7 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
   const test = storyOn(site);
   describe(`repositories: ${name}`, () => {
     tableContract(test);
+    frameContract(test);
     outboxContract(test);
     shardContract(test);
     dueContract(test);

@@ -1,5 +1,6 @@
 import { isRefusal } from '#table/types';
 import { openPanel } from '../../actions/panel.ts';
+import { openDraft } from '../../actions/requests.ts';
 import { openBoard, openConcede, openLog, openMore } from '../../actions/table.ts';
 import { mayLook } from '../../find-table.ts';
 import { type Press, whispered } from '../../press.ts';
@@ -26,6 +27,8 @@ export const openTablePress: Press<'open'> = {
         return openLog(app, reply, table);
       case 'concede':
         return openConcede(app, reply, table);
+      case 'end':
+        return openDraft(ctx, table, { kind: 'end' });
       case 'hand':
         return openPanel(app, reply, table);
       default:

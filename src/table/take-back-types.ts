@@ -1,0 +1,32 @@
+/** Taking moves back. */
+import type { Refusal } from '#kernel/ask';
+import type { Seat } from '#kernel/state';
+import type { TableId, UserId } from './ids.ts';
+import type { Moved } from './play-types.ts';
+import type { TableInfo } from './table-types.ts';
+
+/** The move that somebody could take back. */
+export type TakeBack = {
+  readonly table: TableInfo;
+  readonly seat: Seat;
+  /** The rev of the move, by which it is confirmed. */
+  readonly move: number;
+  /** The move in words. Discord markdown. */
+  readonly words: string;
+  /** Nobody has learned anything by it, so nobody is asked. */
+  readonly free: boolean;
+};
+
+/** Taking moves back, `TableService.takeBacks`. */
+export type TakeBackService = {
+  /**
+   * The person's last move, if it may be taken back: as long as the game runs, within the last 40 changes of the table, and
+   * not from before a seat changed hands or somebody left. Refusals: `undo.none`, `undo.off`, `undo.not-free`, `table.out`.
+   */
+  find(table: TableId, user: UserId): Promise<TakeBack | Refusal>;
+  /**
+   * Takes back a free move with all that followed. Refused with `undo.moved-on` if it is not that person's last move any more,
+   * and with `undo.not-free` if others have to agree: that is a request of the kind `undo`.
+   */
+  take(table: TableId, user: UserId, move: number): Promise<Moved | Refusal>;
+};
