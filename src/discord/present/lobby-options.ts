@@ -1,6 +1,6 @@
 /** The options of a table, which its host can change until the game starts. */
 import type { Game } from '#face/game';
-import type { TableInfo } from '#table/types';
+import { type TableInfo, takeBackRules } from '#table/types';
 import { pressId } from '../ids/press-id.ts';
 import { clip, LIMITS } from '../limits.ts';
 import type { Say } from '../words/index.ts';
@@ -63,6 +63,15 @@ export function lobbyOptions(table: TableInfo, game: Game, say: Say, note?: stri
         'remind',
         say('lobby.optionRemind'),
         SPEEDS.map((speed) => ({ value: speed.value, label: speed.name, chosen: speed.remindAfter === remindAfter })),
+      ),
+      ...part(
+        'undo',
+        say('lobby.optionUndo'),
+        takeBackRules.map((rule) => ({
+          value: rule,
+          label: say(`lobby.undo.${rule}`),
+          chosen: rule === (table.options.undo ?? 'ask'),
+        })),
       ),
       ...(game.ruleOptions ?? [])
         .filter(({ editions }) => editions.includes(table.edition))

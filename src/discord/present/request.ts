@@ -35,7 +35,7 @@ export function draftMessage(draft: RequestDraft, say: Say): Payload {
 export function requestMessage(info: RequestInfo, say: Say, call: readonly string[] = []): Payload {
   const { table, kind, seat, id, state, endsAt, asked, enough } = info;
   const key: `ask.what.${RequestKind}` = `ask.what.${kind}`;
-  const what = say(key, { who: boldName(table, seat) });
+  const what = say(key, { who: boldName(table, seat), seen: info.details?.seen === true });
   const answers = asked.map((one) => markdown(`${mark(one.yes)} ${nameAt(table, one.seat)}`));
   const said = answers.length === 0 ? [] : [`-# ${answers.map((one) => one.markdown).join(' · ')}`];
   if (state !== 'open') {

@@ -3,7 +3,7 @@ import type { Refusal } from '#kernel/ask';
 import { type Context, type Opened, openTable, seatOf } from '../context.ts';
 import { commitCourse } from '../course.ts';
 import type { Entrance } from '../entrance.ts';
-import { lookAt } from '../look.ts';
+import { lookAt, namesOf } from '../look.ts';
 import { moved } from '../play.ts';
 import { changeOf } from '../record.ts';
 import { refuse } from '../refusals.ts';
@@ -40,9 +40,9 @@ async function find(context: Context, id: string, user: UserId): Promise<TakeBac
   if (isRefusal(found)) return found;
   const { opened, seat, target } = found;
   const { row, game } = opened;
-  const { move, words, free } = target;
+  const { move, told, chosen, seen, free } = target;
   if (!free && readOptions(row)?.undo === 'free') return refuse('undo.not-free');
-  return { table: infoOf(row, game, false), seat, move, words, free };
+  return { table: infoOf(row, game, false), seat, move, game, names: namesOf(row), told, chosen, seen, free };
 }
 
 function take(context: Context, id: string, user: UserId, move: number): Promise<Moved | Refusal> {
