@@ -36,4 +36,9 @@ export type TakeBackService = {
    * and with `undo.not-free` if others have to agree: that is a request of the kind `undo`.
    */
   take(table: TableId, user: UserId, move: number): Promise<Moved | Refusal>;
+  /**
+   * Sets a running game back to how it stood at a rev, for whoever keeps the bot; the table is told, with the reason. Refused
+   * with `undo.no-state` if that state is not stored.
+   */
+  setBack(table: TableId, to: number, why: string): Promise<TableInfo | Refusal>;
 };

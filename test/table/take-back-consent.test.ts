@@ -44,7 +44,7 @@ describe('a request to take back a move', () => {
     const lines = ok(await room.service.log(id, 'bob')).entries.flatMap((entry) => entry.lines);
     expect(lines[0]).toBe('ANN took back a move (BOB, CYD agreed).');
     expect(lines.join()).not.toContain('ANN: bid');
-    expect((await room.sent()).map(({ kind }) => kind)).toEqual(['asked', 'live', 'asked']);
+    expect((await room.sent()).map(({ kind }) => kind)).toEqual(['asked', 'asked', 'live', 'asked']);
     const again = await answer(room, id, 'ann', bid(3));
     expect(again.happened.flatMap(({ events }) => events)).toEqual(happened.flatMap(({ events }) => events));
   });

@@ -72,7 +72,8 @@ describe.each(allGames.map((one) => [one.id, one] as const))('%s', (id, game) =>
         const before = state;
         state = now;
         counts.moves++;
-        const free = now.result === undefined && hasTaughtNobody({ game, seat, before, now, inputs: [{ seat, events }] });
+        const free =
+          now.result === undefined && hasTaughtNobody({ game, seat, before, now, inputs: [{ seat, events }] });
         if (free) counts.free++;
         const sees = (one: State) => JSON.stringify(game.view(one, seat));
         for (let deal = 0; deal < 3; deal++) {
@@ -85,7 +86,10 @@ describe.each(allGames.map((one) => [one.id, one] as const))('%s', (id, game) =>
           counts.learned++;
           const [a, b] = [sees(now), sees(other.state)];
           const at = [...a].findIndex((letter, i) => letter !== b[i]);
-          expect(free, `seed ${seed}, input ${input}: ${a.slice(at - 200, at + 60)} | ${b.slice(at - 60, at + 60)}`).toBe(false);
+          expect(
+            free,
+            `seed ${seed}, input ${input}: ${a.slice(at - 200, at + 60)} | ${b.slice(at - 60, at + 60)}`,
+          ).toBe(false);
         }
       }
     }

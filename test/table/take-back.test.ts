@@ -1,13 +1,8 @@
 // A move taken back: whose, when without asking, what it leaves behind, and what it must never undo.
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createOpponents } from '#bots/index';
-import { chance } from '#bots/play';
-import { randomAnswer } from '#bots/random';
-import { rebuildGame } from '#games/index';
 import type { Player } from '#table/types';
 import { newFolder } from '#test/folder';
-import { allGames } from '#test/played';
 import { execute } from '#test/query';
 import { tinyGame } from '#test/tiny-game';
 import {
@@ -313,34 +308,3 @@ test('reminders and the wait follow the question that is open again', async () =
       .sort(),
   ).toEqual(['ann', 'bob']);
 });
-
-test.each(allGames.map((one) => [one.id, one] as const))(
-  '%s: free moves are taken back and made again, all through a game',
-  async (name, rules) => {
-    const seed = `${process.env.FUZZ_SEED ?? 'again'}-${name}`;
-    const random = chance(seed);
-    const room = await openRoom({ games: [rules], rebuild: rebuildGame, seed });
-    const player = createOpponents().admiral!.play;
-    const { id } = await lobby(room, ['ann', 'bob'], { game: name, options: { seats: 2 } });
-    ok(await room.service.start(id, 'ann'));
-    let free = 0;
-    for (let n = 0; n < 120 && ok(await room.service.info(id)).status === 'running'; n++) {
-      const [next] = ok(await room.service.info(id)).waiting;
-      const user = next?.user ?? '';
-      const { view } = ok(await room.service.look(id, user));
-      const [ask] = view.asks;
-      const given = random() < 0.5 ? randomAnswer(ask!.choice, random) : player(view, ask!, random, rules);
-      const after = await answer(room, id, user, given);
-      const found = await room.service.takeBacks.find(id, user);
-      if ('refused' in found || !found.free) continue;
-      free++;
-      expect(`${found.told.lines}${found.chosen}`, `seed ${seed}`).not.toBe('');
-      const { look } = ok(await room.service.takeBacks.take(id, user, found.move));
-      expect(look.view.board, `seed ${seed}, move ${n}`).toEqual(view.board);
-      const again = await answer(room, id, user, given);
-      expect(again.look.view.board, `seed ${seed}, move ${n}`).toEqual(after.look.view.board);
-    }
-    expect(free, `seed ${seed}`).toBeGreaterThan(3);
-    expect(room.errors, `seed ${seed}`).toEqual([]);
-  },
-);

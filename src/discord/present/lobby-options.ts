@@ -16,7 +16,10 @@ export const SPEEDS = [
   { name: 'No reminders', value: 'none', remindAfter: 0 },
 ] as const;
 
-/** Lists that take effect at once: format, seats, reminders, optional rules. Lists with a single option are left out. */
+/** Whether moves may be taken back. */
+const UNDO = { ask: 'lobby.undo.ask', free: 'lobby.undo.free', off: 'lobby.undo.off' } as const;
+
+/** Lists that take effect at once: format, seats, reminders, taking back, optional rules. Lists with a single option are left out. */
 export function lobbyOptions(table: TableInfo, game: Game, say: Say, note?: string): Payload {
   const { seats, remindAfter, bestOf, game: own } = table.options;
   const { formats } = game.deckRules;
@@ -69,7 +72,7 @@ export function lobbyOptions(table: TableInfo, game: Game, say: Say, note?: stri
         say('lobby.optionUndo'),
         takeBackRules.map((rule) => ({
           value: rule,
-          label: say(`lobby.undo.${rule}`),
+          label: say(UNDO[rule]),
           chosen: rule === (table.options.undo ?? 'ask'),
         })),
       ),

@@ -6,7 +6,6 @@ import type { Seat, State } from '#kernel/state';
 import type { InputRow } from '#store/types';
 import { newPilot } from '../autopilot.ts';
 import type { Context, Opened } from '../context.ts';
-import type { Fact } from '../facts.ts';
 import { revsOf, stateAt } from '../frames.ts';
 import { entryOf, namesOf } from '../look.ts';
 import { refuse } from '../refusals.ts';
@@ -34,7 +33,7 @@ export type Target = {
 const farthest = 40;
 const chunk = 100;
 /** After these nobody goes back behind them: people and seats are not as they were. */
-const barriers: readonly Fact['fact'][] = ['conceded', 'computer-took-seat'];
+const barriers: readonly string[] = ['conceded', 'computer-took-seat', 'seat-changed-hands'];
 
 /** The last move of a seat, and whether it is free; a refusal: there is none that may be taken back. */
 export async function targetOf(
@@ -51,8 +50,7 @@ export async function targetOf(
   const [last] = since;
   if (last === undefined) return refuse('undo.none', { why: 'far' });
   const facts = await context.store.facts.of(row.id, { rev: last.rev, limit: 10_000 });
-  if (facts.some(({ kind }) => barriers.some((barrier) => barrier === kind)))
-    return refuse('undo.none', { why: 'seat' });
+  if (facts.some(({ kind }) => barriers.includes(kind))) return refuse('undo.none', { why: 'seat' });
   const to = (await revsOf(context, row)).findLast((rev) => rev < last.rev);
   const before = to === undefined ? undefined : await stateBefore(context, opened, to);
   if (to === undefined || before === undefined) return refuse('undo.none', { why: 'other' });
@@ -89,7 +87,8 @@ async function inputsSince({ store }: Context, { row }: Opened, seat: Seat): Pro
   }
 }
 
-async function stateBefore(context: Context, { row, game }: Opened, rev: number): Promise<State | undefined> {
+/** The state at a rev; undefined if it is not stored, or cannot be read. */
+export async function stateBefore(context: Context, { row, game }: Opened, rev: number): Promise<State | undefined> {
   const text = await stateAt(context, row, rev);
   try {
     return text === undefined ? undefined : game.open(text);
