@@ -6,8 +6,9 @@ import { COLORS, line } from '#discord/present/components';
 import { anywhereCommand, tableOption } from './shared.ts';
 import { end } from './table/end.ts';
 import type { TableSub } from './table/sub.ts';
+import { undo } from './table/undo.ts';
 
-const subs: readonly TableSub[] = [end];
+const subs: readonly TableSub[] = [undo, end];
 
 export const table: Command = {
   name: 'table',

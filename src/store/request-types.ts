@@ -49,6 +49,8 @@ export type RequestRepository = {
   find(id: string): Promise<RequestRow | undefined>;
   /** The open requests of a table. */
   openAt(table: string): Promise<readonly RequestRow[]>;
+  /** The requests of a kind at a table that are over, the latest first. */
+  past(table: string, kind: string): Promise<readonly RequestRow[]>;
   /** The last request of a kind at a table. */
   last(table: string, kind: string): Promise<RequestRow | undefined>;
   /** Records the message that shows a request; `undefined` if there is none any more. */

@@ -4,8 +4,8 @@ import type { Seat } from '#kernel/state';
 import type { Millis, TableId, UserId } from './ids.ts';
 import type { TableInfo } from './table-types.ts';
 
-/** What can be asked; `end`: to end the game without a result. Kinds are stored and part of sent messages, so they never change their meaning. */
-export const requestKinds = ['end'] as const;
+/** What can be asked; `end`: to end the game without a result; `undo`: to take back one's last move. Kinds are stored and part of sent messages, so they never change their meaning. */
+export const requestKinds = ['end', 'undo'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 /**
@@ -19,6 +19,10 @@ export type RequestEnd = 'agreed' | 'refused' | 'lapsed' | 'moot' | 'withdrawn';
 export type RequestDetails = {
   /** `pause`: until when, ms since 1970. */
   readonly until?: Millis;
+  /** `undo`: the rev of the move. */
+  readonly move?: number;
+  /** `undo`: whoever asks has come to see cards by it. */
+  readonly seen?: true;
 };
 
 /** What somebody wants to ask. `about`: the seat that it is about, for kinds that are about one. */

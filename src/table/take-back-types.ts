@@ -1,8 +1,10 @@
 /** Taking moves back. */
+import type { Game } from '#face/game';
+import type { Names } from '#face/words';
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import type { TableId, UserId } from './ids.ts';
-import type { Moved } from './play-types.ts';
+import type { LogEntry, Moved } from './play-types.ts';
 import type { TableInfo } from './table-types.ts';
 
 /** The move that somebody could take back. */
@@ -11,8 +13,13 @@ export type TakeBack = {
   readonly seat: Seat;
   /** The rev of the move, by which it is confirmed. */
   readonly move: number;
-  /** The move in words. Discord markdown. */
-  readonly words: string;
+  readonly game: Game;
+  readonly names: Names;
+  /** The move as it is told, and what was chosen, as its buttons name it. */
+  readonly told: LogEntry;
+  readonly chosen: string;
+  /** The person has come to see cards by it, or was told something in private. */
+  readonly seen: boolean;
   /** Nobody has learned anything by it, so nobody is asked. */
   readonly free: boolean;
 };
@@ -29,4 +36,9 @@ export type TakeBackService = {
    * and with `undo.not-free` if others have to agree: that is a request of the kind `undo`.
    */
   take(table: TableId, user: UserId, move: number): Promise<Moved | Refusal>;
+  /**
+   * Sets a running game back to how it stood at a rev, for whoever keeps the bot; the table is told, with the reason. Refused
+   * with `undo.no-state` if that state is not stored.
+   */
+  setBack(table: TableId, to: number, why: string): Promise<TableInfo | Refusal>;
 };

@@ -1,12 +1,8 @@
 // A move taken back: whose, when without asking, what it leaves behind, and what it must never undo.
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createOpponents } from '#bots/index';
-import { chance } from '#bots/play';
-import { randomAnswer } from '#bots/random';
-import { rebuildGame } from '#games/index';
+import type { Player } from '#table/types';
 import { newFolder } from '#test/folder';
-import { allGames } from '#test/played';
 import { execute } from '#test/query';
 import { tinyGame } from '#test/tiny-game';
 import {
@@ -48,10 +44,14 @@ async function takeBack(room: Room, id: string, user: string) {
   return ok(await room.service.takeBacks.take(id, user, found.move));
 }
 
+/** A computer player that does nothing. */
+const passive: Player = (_view, ask) => ask.fallback;
+const withPassive = { bots: { passive } };
+
 /** Ann's game against a computer player that does nothing. */
 async function alone(room: Room): Promise<string> {
   const { id } = await lobby(room, ['ann']);
-  ok(await room.service.addBot(id, 'ann', 1, 'eager'));
+  ok(await room.service.addBot(id, 'ann', 1, 'passive'));
   for (const seat of [0, 1]) ok(await room.service.chooseDeck(id, 'ann', deckOf('gain'), seat));
   ok(await room.service.start(id, 'ann'));
   await answer(room, id, 'ann', { pick: ['keep'] });
@@ -96,7 +96,8 @@ describe('a move that nobody has learned anything by', () => {
     ).toHaveLength(1);
     expect((await viewOf(room, id, 'ann')).owing).toEqual([1]);
     await answer(room, id, 'bob', { pick: ['keep'] });
-    expect(boardOf(await viewOf(room, id, 'ann')).hands).toEqual([5, 4]);
+    expect(await linesOf(room, id, 'ann')).toContain('ANN took back a move.');
+    expect((await viewOf(room, id, 'ann')).turn).toBe(1);
   });
 
   test('is taken back once, however often that is pressed, in whatever process', async () => {
@@ -122,16 +123,15 @@ describe('a move that nobody has learned anything by', () => {
     expect(ok(await room.service.look(id, 'ann')).since).toEqual([]);
     const facts = await room.store.facts.of(id, { limit: 99 });
     expect(facts.map(({ kind }) => kind)).toContain('moved');
-    expect(facts.at(-1)).toMatchObject({
-      kind: 'taken-back',
-      body: JSON.stringify({ seat: 0, to: inputs[0]!.rev - 2, agreed: [] }),
-    });
+    expect(facts.find(({ kind }) => kind === 'taken-back')?.body).toBe(
+      JSON.stringify({ seat: 0, to: inputs[0]!.rev - 2, agreed: [] }),
+    );
   });
 });
 
 describe('against computers alone', () => {
   test('every move is free, and chance stays: the same move has the same outcome', async () => {
-    const room = await openRoom();
+    const room = await openRoom(withPassive);
     const id = await alone(room);
     const luck = async () => {
       const { happened } = await answer(room, id, 'ann', bid(3));
@@ -143,7 +143,7 @@ describe('against computers alone', () => {
   });
 
   test('a whole turn of the computer goes with it', async () => {
-    const room = await openRoom();
+    const room = await openRoom(withPassive);
     const id = await alone(room);
     const before = boardOf(await viewOf(room, id, 'ann'));
     await answer(room, id, 'ann', { pick: ['end'] });
@@ -154,7 +154,7 @@ describe('against computers alone', () => {
   });
 
   test('an order to pass for a while does not outlive the move', async () => {
-    const room = await openRoom();
+    const room = await openRoom(withPassive);
     const id = await alone(room);
     ok(await room.service.setAutopilot(id, 'ann', { until: 'turn' }));
     await answer(room, id, 'ann', bid(1));
@@ -170,7 +170,7 @@ describe('among people, a move is not free', () => {
     const { id } = await game(room, ['ann', 'bob'], peace);
     await answer(room, id, 'ann', bid(3));
     const found = ok(await room.service.takeBacks.find(id, 'ann'));
-    expect(found).toMatchObject({ free: false, words: 'ANN: bid' });
+    expect(found).toMatchObject({ free: false, told: { lines: ['ANN: bid'] }, chosen: 'bid bid' });
     expect(refused(await room.service.takeBacks.take(id, 'ann', found.move)).refused).toBe('undo.not-free');
   });
 
@@ -213,7 +213,7 @@ describe('there is no move to take back', () => {
   });
 
   test('in a game that is over', async () => {
-    const room = await openRoom();
+    const room = await openRoom(withPassive);
     const id = await alone(room);
     ok(await room.service.end(id));
     expect(await whyNone(room, id, 'ann')).toEqual({ refused: 'undo.none', with: { why: 'over' } });
@@ -231,7 +231,7 @@ describe('there is no move to take back', () => {
 
   test('whose state before is damaged, or was never stored', async () => {
     const folder = newFolder();
-    const room = await openRoom({ folder });
+    const room = await openRoom({ folder, ...withPassive });
     const id = await alone(room);
     await answer(room, id, 'ann', bid(1));
     await execute(join(folder, 'test.sqlite'), "update frames set data = x'00'");
@@ -269,13 +269,13 @@ test('the option is the host’s until the start, and none that is unknown', asy
 test('a state from before the rules changed comes back to the letter', async () => {
   const folder = newFolder();
   const rules = (ruleset: string) => ({ ...tinyGame({ ruleset }), rulesVersion: ruleset === 'tiny-1' ? 1 : 2 });
-  const old = await openRoom({ folder, games: [rules('tiny-1')] });
+  const old = await openRoom({ folder, games: [rules('tiny-1')], ...withPassive });
   const id = await alone(old);
   const before = JSON.parse((await old.store.tables.load(id))!.state ?? '');
   await answer(old, id, 'ann', bid(1));
   await old.service.close();
   await old.store.close();
-  const room = await openRoom({ folder, games: [rules('tiny-2')] });
+  const room = await openRoom({ folder, games: [rules('tiny-2')], ...withPassive });
   await takeBack(room, id, 'ann');
   const { open, next, ...rest } = JSON.parse((await room.store.tables.load(id))!.state ?? '');
   expect({
@@ -296,8 +296,8 @@ test('reminders and the wait follow the question that is open again', async () =
   await takeBack(room, id2, 'ann');
   const table = ok(await room.service.info(id2));
   expect(table.waiting.map(({ user, since }) => [user, since])).toEqual([
-    ['bob', room.clock.now - 1000],
     ['ann', room.clock.now],
+    ['bob', room.clock.now - 1000],
   ]);
   await room.sent();
   room.clock.now += day;
@@ -308,34 +308,3 @@ test('reminders and the wait follow the question that is open again', async () =
       .sort(),
   ).toEqual(['ann', 'bob']);
 });
-
-test.each(allGames.map((one) => [one.id, one] as const))(
-  '%s: free moves are taken back and made again, all through a game',
-  async (name, rules) => {
-    const seed = `${process.env.FUZZ_SEED ?? 'again'}-${name}`;
-    const random = chance(seed);
-    const room = await openRoom({ games: [rules], rebuild: rebuildGame, seed });
-    const player = createOpponents().admiral!.play;
-    const { id } = await lobby(room, ['ann', 'bob'], { game: name, options: { seats: 2 } });
-    ok(await room.service.start(id, 'ann'));
-    let free = 0;
-    for (let n = 0; n < 120 && ok(await room.service.info(id)).status === 'running'; n++) {
-      const [next] = ok(await room.service.info(id)).waiting;
-      const user = next?.user ?? '';
-      const { view } = ok(await room.service.look(id, user));
-      const [ask] = view.asks;
-      const given = random() < 0.5 ? randomAnswer(ask!.choice, random) : player(view, ask!, random, rules);
-      const after = await answer(room, id, user, given);
-      const found = await room.service.takeBacks.find(id, user);
-      if ('refused' in found || !found.free) continue;
-      free++;
-      expect(found.words, `seed ${seed}`).not.toBe('');
-      const { look } = ok(await room.service.takeBacks.take(id, user, found.move));
-      expect(look.view.board, `seed ${seed}, move ${n}`).toEqual(view.board);
-      const again = await answer(room, id, user, given);
-      expect(again.look.view.board, `seed ${seed}, move ${n}`).toEqual(after.look.view.board);
-    }
-    expect(free, `seed ${seed}`).toBeGreaterThan(3);
-    expect(room.errors, `seed ${seed}`).toEqual([]);
-  },
-);

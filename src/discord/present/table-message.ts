@@ -168,6 +168,9 @@ export function moreMessage(look: Look, say: Say, stuck: readonly Row[] = []): P
       button(pressId('rules', { game: table.game }), say('table.rules')),
       ...(seated
         ? [
+            ...(table.options.undo === 'off'
+              ? []
+              : [button(pressId('undo', at), say('ask.button.undo'), { emoji: '↩️' })]),
             button(pressId('concede', at), say('table.concede'), { style: 'danger' }),
             askButton(table.id, { kind: 'end' }, say),
           ]

@@ -84,6 +84,9 @@ import { sidePress } from './table/side.ts';
 import { standinPress } from './table/standin.ts';
 import { standinYesPress } from './table/standin-yes.ts';
 import { stuckNoPress } from './table/stuck-no.ts';
+import { undoPress } from './table/undo.ts';
+import { undoAskPress } from './table/undo-ask.ts';
+import { undoTakePress } from './table/undo-take.ts';
 
 const presses: { readonly [V in Verb]: Press<V> } = {
   again: againPress,
@@ -111,6 +114,9 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   standin: standinPress,
   'standin.yes': standinYesPress,
   'stuck.no': stuckNoPress,
+  undo: undoPress,
+  'undo.take': undoTakePress,
+  'undo.ask': undoAskPress,
   ask: askPress,
   'ask.sure': askSurePress,
   'ask.yes': askYesPress,

@@ -38,6 +38,16 @@ export function requestRepository({ dialect, single, read }: Runner): RequestRep
         for (const row of rows) found.push(yield* withAnswers(tx, row));
         return found;
       }),
+    past: (table, kind) =>
+      read(function* (tx) {
+        const over = and(eq(requests.table, table), eq(requests.kind, kind), sql`${requests.state} <> 'open'`);
+        const rows = yield* all(
+          tx.select().from(requests).where(over).orderBy(desc(requests.openedAt), desc(requests.id)),
+        );
+        const found: RequestRow[] = [];
+        for (const row of rows) found.push(yield* withAnswers(tx, row));
+        return found;
+      }),
     last: (table, kind) =>
       read(function* (tx) {
         const ofKind = and(eq(requests.table, table), eq(requests.kind, kind));

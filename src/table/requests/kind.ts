@@ -7,7 +7,7 @@ import type { Context, Opened } from '../context.ts';
 import type { Fact } from '../facts.ts';
 import type { AlsoStored } from '../record.ts';
 import { isForgotten, readPilot } from '../rows.ts';
-import type { Millis, Wish } from '../types.ts';
+import type { Millis, RequestState, Wish } from '../types.ts';
 
 /** The table as it is while a request is made, answered or reviewed. */
 export type Around = Opened & { readonly now: Millis };
@@ -29,6 +29,9 @@ export type Consequence = {
   readonly also?: Pick<AlsoStored, 'before'>;
 };
 
+/** A request of the same kind that is over. */
+export type PastRequest = SeatWish & { readonly state: RequestState };
+
 /** One kind of request. All but `follow` is pure. */
 export type RequestRules = {
   /** How long the others have to answer, ms. */
@@ -38,6 +41,11 @@ export type RequestRules = {
   voters(around: Around, wish: SeatWish): readonly Seat[];
   /** Why it cannot be asked or agreed to as the table is now; undefined if it can. */
   refuses(around: Around, wish: SeatWish): Refusal | undefined;
+  /**
+   * Why it cannot be asked after what was asked before, the latest first; absent: what was not agreed to may be asked again a
+   * day later.
+   */
+  refusesAgain?(past: readonly PastRequest[], wish: SeatWish): Refusal | undefined;
   /** Whether a fact leaves nothing to agree to. The table's end and the asking seat's leaving always do. */
   isMootAfter(fact: Fact, wish: SeatWish): boolean;
   follow(context: Context, around: Around, wish: SeatWish): Consequence | Refusal | Promise<Consequence | Refusal>;

@@ -2,8 +2,9 @@
 import { type RequestKind, requestKinds } from '../types.ts';
 import { endRules } from './end.ts';
 import type { RequestRules } from './kind.ts';
+import { undoRules } from './undo.ts';
 
-const rules: Readonly<Record<RequestKind, RequestRules>> = { end: endRules };
+const rules: Readonly<Record<RequestKind, RequestRules>> = { end: endRules, undo: undoRules };
 
 /** The rules of a kind. */
 export const rulesOf = (kind: RequestKind): RequestRules => rules[kind];

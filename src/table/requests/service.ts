@@ -54,21 +54,33 @@ async function prepare(context: Context, id: string, user: UserId, wanted: Wish)
 }
 
 /** Why a seat may not ask this (again) now. `last`: the last request of the kind. */
-function refusesToAsk({ around, wish }: Prepared, last: RequestRow | undefined): Refusal | undefined {
+async function refusesToAsk(
+  { store }: Context,
+  { around, wish }: Prepared,
+  last: RequestRow | undefined,
+): Promise<Refusal | undefined> {
   const { row, now } = around;
   if (last?.state === 'open') {
     return refuse('request.open', { who: row.seats.find(({ seat }) => seat === last.seat)?.name ?? '?' });
   }
+  const rules = rulesOf(wish.kind);
+  if (rules.refusesAgain !== undefined) {
+    const past = (await store.requests.past(row.id, wish.kind)).flatMap((request) => {
+      const before = wishOf(request);
+      return before === undefined ? [] : [{ ...before, state: stateOf(request) }];
+    });
+    return rules.refusesAgain(past, wish) ?? rules.refuses(around, wish);
+  }
   const failed = last !== undefined && ['refused', 'lapsed', 'withdrawn'].includes(last.state);
   const again = failed ? (last.endedAt ?? last.endsAt) + askAgainAfter : now;
   if (again > now) return refuse('request.wait', { hours: Math.ceil((again - now) / 3_600_000) });
-  return rulesOf(wish.kind).refuses(around, wish);
+  return rules.refuses(around, wish);
 }
 
 async function draft(context: Context, id: string, user: UserId, wanted: Wish): Promise<RequestDraft | Refusal> {
   const prepared = await prepare(context, id, user, wanted);
   if (isRefusal(prepared)) return prepared;
-  const refused = refusesToAsk(prepared, await context.store.requests.last(id, wanted.kind));
+  const refused = await refusesToAsk(context, prepared, await context.store.requests.last(id, wanted.kind));
   if (refused !== undefined) return refused;
   const { around, wish } = prepared;
   const rules = rulesOf(wish.kind);
@@ -91,7 +103,7 @@ function ask(context: Context, id: string, user: UserId, wanted: Wish): Promise<
       if (last?.state === 'open' && last.seat === wish.seat && last.about === wish.about) {
         return requestInfo(context, last.id);
       }
-      const refused = refusesToAsk(prepared, last);
+      const refused = await refusesToAsk(context, prepared, last);
       if (refused !== undefined) return refused;
       const request = context.newId(12);
       const result = await open(context, prepared, request, around.now);

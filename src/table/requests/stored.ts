@@ -6,7 +6,11 @@ import type { RequestDetails, RequestEnd, RequestState } from '../types.ts';
 import type { SeatWish } from './kind.ts';
 import { kindOf } from './kinds.ts';
 
-const details = z.object({ until: z.number().int().min(0).exactOptional() });
+const details = z.object({
+  until: z.number().int().min(0).exactOptional(),
+  move: z.number().int().min(0).exactOptional(),
+  seen: z.literal(true).exactOptional(),
+});
 const ends: readonly RequestEnd[] = ['agreed', 'refused', 'lapsed', 'moot', 'withdrawn'];
 
 /** What a stored request wants; undefined if this version of the program does not know it. */

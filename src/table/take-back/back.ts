@@ -4,7 +4,6 @@ import { renewed } from '#kernel/renew';
 import type { State } from '#kernel/state';
 import { type Back, type Course, withoutOneOff } from '../chain.ts';
 import type { Opened } from '../context.ts';
-import { newCourse } from '../course.ts';
 import { readPilot } from '../rows.ts';
 
 /**
@@ -12,8 +11,18 @@ import { readPilot } from '../rows.ts';
  * answers them; chance goes on from where it stood, and autopilots keep their settings, but not their one-off orders.
  */
 export function courseBack(opened: Opened, earlier: State, back: Back): Course {
-  const { row, game, state } = opened;
-  const course: Course = { ...newCourse(opened), state: renewed(earlier, state), back };
+  const { row, game, state, text, rulesChange } = opened;
+  const course: Course = {
+    row,
+    game,
+    before: text,
+    state: renewed(earlier, state),
+    rulesChange,
+    back,
+    made: [],
+    pilots: new Map(),
+    workLeft: false,
+  };
   for (const seat of row.seats) {
     const pilot = readPilot(seat, game.words.stops);
     if (seat.user !== undefined && pilot.until !== undefined && pilot.conceded !== true)

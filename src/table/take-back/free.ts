@@ -39,44 +39,72 @@ export function hasTaughtNobody({ game, seat, before, now, inputs }: Stretch): b
   });
 }
 
+/** Whether the mover has come to see a card, or was told something that others were not. */
+export function hasSeenMore({ game, seat, before, now, inputs }: Stretch): boolean {
+  const told = inputs.some(({ events }) => events.some((event) => event.to?.includes(seat) === true));
+  const defs = new Set(game.cards.map(({ id }) => id));
+  return told || !isWithin(seen(game.view(now, seat), defs), seen(game.view(before, seat), defs));
+}
+
 /** What the other seats are asked, with the answers that are in. */
 function asksOthers({ open, ...state }: State, seat: Seat): string {
   const others = (open?.asks ?? []).filter((ask) => ask.seat !== seat);
   return JSON.stringify(others.map((ask) => [ask, open?.answers[ask.seat], state.out]));
 }
 
-/** `cards`: all cards and definitions that are named. `times`: how often the board names a definition. */
-type Seen = { readonly cards: ReadonlySet<string>; readonly times: ReadonlyMap<string, number> };
-
-function seen(view: View, defs: ReadonlySet<string>): Seen {
-  const cards = new Set<string>();
-  for (const text of strings(view)) {
-    if (defs.has(text)) cards.add(text);
-    for (const [id] of text.matchAll(CARD)) cards.add(id);
-  }
-  const times = new Map<string, number>();
-  for (const text of strings(view.board)) if (defs.has(text)) times.set(text, (times.get(text) ?? 0) + 1);
-  return { cards, times };
-}
+/**
+ * `cards`: all cards and definitions that are named, and which card has which definition. `places`: where on the board each
+ * card is, by its definition. `bare`: how often the board names a definition by itself.
+ */
+type Seen = {
+  readonly cards: ReadonlySet<string>;
+  readonly places: ReadonlyMap<string, { readonly def: string; readonly at: string }>;
+  readonly bare: ReadonlyMap<string, number>;
+};
 
 /** The ids of cards in a state. */
 const CARD = /\bc\d+\b/g;
 
-/** Whether nothing has come into sight: no card, no definition, and none more often than before. */
-function isWithin(now: Seen, before: Seen): boolean {
-  return (
-    [...now.cards].every((card) => before.cards.has(card)) &&
-    [...now.times].every(([def, times]) => times <= (before.times.get(def) ?? 0))
-  );
+function seen(view: View, defs: ReadonlySet<string>): Seen {
+  const cards = new Set<string>();
+  const places = new Map<string, { def: string; at: string }>();
+  const bare = new Map<string, number>();
+  const note = (text: string) => {
+    if (defs.has(text)) cards.add(text);
+    for (const [id] of text.matchAll(CARD)) cards.add(id);
+  };
+  const walk = (data: unknown, path: string): void => {
+    if (typeof data === 'string') {
+      note(data);
+      if (defs.has(data) && path.startsWith('board')) bare.set(data, (bare.get(data) ?? 0) + 1);
+    } else if (Array.isArray(data)) for (const one of data) walk(one, path);
+    else if (typeof data === 'object' && data !== null) {
+      const { def, ...rest } = data as Readonly<Record<string, unknown>>;
+      const id = [rest.id, rest.card].find((one) => typeof one === 'string' && one.replace(CARD, '') === '');
+      if (typeof id === 'string' && typeof def === 'string') {
+        note(def);
+        cards.add(`${id} ${def}`);
+        places.set(id, { def, at: `${places.get(id)?.at ?? ''} ${path}` });
+      } else if (def !== undefined) walk(def, `${path}.def`);
+      for (const [key, value] of Object.entries(rest)) {
+        note(key);
+        walk(value, `${path}.${key}`);
+      }
+    }
+  };
+  const { board, ...rest } = view;
+  walk(rest, 'view');
+  walk(board, 'board');
+  return { cards, places, bare };
 }
 
-/** All strings in plain data: values, and names of fields. */
-function* strings(data: unknown): Generator<string> {
-  if (typeof data === 'string') yield data;
-  else if (Array.isArray(data)) for (const one of data) yield* strings(one);
-  else if (typeof data === 'object' && data !== null)
-    for (const [key, value] of Object.entries(data)) {
-      yield key;
-      yield* strings(value);
-    }
+/**
+ * Whether nothing has come into sight: no card, no definition, and none by itself more often than before, unless cards of it
+ * that were in sight have gone elsewhere, such as from a hand to what was played.
+ */
+function isWithin(now: Seen, before: Seen): boolean {
+  if (![...now.cards].every((card) => before.cards.has(card))) return false;
+  const gone = (def: string) =>
+    [...before.places].filter(([id, place]) => place.def === def && place.at !== now.places.get(id)?.at).length;
+  return [...now.bare].every(([def, times]) => times <= (before.bare.get(def) ?? 0) + gone(def));
 }

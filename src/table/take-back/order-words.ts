@@ -21,5 +21,6 @@ export function orderWords(
     const { label } = words.option(view, option, names);
     return option.verb === undefined ? label : `${words.verb(option.verb).label} ${label}`.trim();
   });
-  return labels.length === 0 ? undefined : labels.join(', ');
+  const told = labels.filter((label) => label !== '');
+  return told.length === 0 ? undefined : told.join(', ');
 }

@@ -3,20 +3,22 @@ import type { Refusal } from '#kernel/ask';
 import { type Context, type Opened, openTable, seatOf } from '../context.ts';
 import { commitCourse } from '../course.ts';
 import type { Entrance } from '../entrance.ts';
-import { lookAt } from '../look.ts';
+import { revsOf } from '../frames.ts';
+import { lookAt, namesOf } from '../look.ts';
 import { moved } from '../play.ts';
 import { changeOf } from '../record.ts';
 import { refuse } from '../refusals.ts';
 import { seatsIn } from '../requests/kind.ts';
 import { infoOf, readJson, readOptions } from '../rows.ts';
-import { isRefusal, type Moved, type TakeBack, type TakeBackService, type UserId } from '../types.ts';
+import { isRefusal, type Moved, type TableInfo, type TakeBack, type TakeBackService, type UserId } from '../types.ts';
 import { courseBack } from './back.ts';
-import { type Target, targetOf } from './target.ts';
+import { stateBefore, type Target, targetOf } from './target.ts';
 
 export function createTakeBacks(context: Context, { enter }: Entrance): TakeBackService {
   return {
     find: (table, user) => enter(() => find(context, table, user)),
     take: (table, user, move) => enter(() => take(context, table, user, move)),
+    setBack: (table, to, why) => enter(() => setBack(context, table, to, why)),
   };
 }
 
@@ -40,9 +42,9 @@ async function find(context: Context, id: string, user: UserId): Promise<TakeBac
   if (isRefusal(found)) return found;
   const { opened, seat, target } = found;
   const { row, game } = opened;
-  const { move, words, free } = target;
+  const { move, told, chosen, seen, free } = target;
   if (!free && readOptions(row)?.undo === 'free') return refuse('undo.not-free');
-  return { table: infoOf(row, game, false), seat, move, words, free };
+  return { table: infoOf(row, game, false), seat, move, game, names: namesOf(row), told, chosen, seen, free };
 }
 
 function take(context: Context, id: string, user: UserId, move: number): Promise<Moved | Refusal> {
@@ -56,6 +58,26 @@ function take(context: Context, id: string, user: UserId, move: number): Promise
       const course = courseBack(opened, target.state, { by: 'seat', seat, agreed: [], to: target.to, from: move });
       const change = await changeOf(context, course);
       if ((await commitCourse(context, course, change)) === 'stored') return moved(context, course, change, user);
+    }
+    return refuse('table.moved-on');
+  });
+}
+
+function setBack(context: Context, id: string, to: number, why: string): Promise<TableInfo | Refusal> {
+  return context.locks.run(id, async () => {
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const opened = await openTable(context, id);
+      if (isRefusal(opened)) return opened;
+      const { row, game } = opened;
+      if (row.status !== 'running') return refuse('table.finished');
+      const revs = (await revsOf(context, row)).filter((rev) => rev < row.rev);
+      const state = revs.includes(to) ? await stateBefore(context, opened, to) : undefined;
+      if (state === undefined) return refuse('undo.no-state', { first: revs[0] ?? 0, last: revs.at(-1) ?? 0 });
+      const course = courseBack(opened, state, { by: 'keeper', why, to, from: to + 1 });
+      const change = await changeOf(context, course);
+      if ((await commitCourse(context, course, change)) !== 'stored') continue;
+      const stored = await context.store.tables.find(id);
+      return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);
     }
     return refuse('table.moved-on');
   });

@@ -1,17 +1,17 @@
 /** What a seat may take back: its last move, with all that followed. */
-import type { Game } from '#face/game';
+
 import type { Refusal } from '#kernel/ask';
 import type { GameEvent } from '#kernel/event';
 import type { Seat, State } from '#kernel/state';
 import type { InputRow } from '#store/types';
 import { newPilot } from '../autopilot.ts';
 import type { Context, Opened } from '../context.ts';
-import type { Fact } from '../facts.ts';
 import { revsOf, stateAt } from '../frames.ts';
 import { entryOf, namesOf } from '../look.ts';
 import { refuse } from '../refusals.ts';
 import { readJson, readOptions, readPilot } from '../rows.ts';
-import { hasTaughtNobody } from './free.ts';
+import type { LogEntry } from '../types.ts';
+import { hasSeenMore, hasTaughtNobody } from './free.ts';
 import { orderWords } from './order-words.ts';
 
 export type Target = {
@@ -20,8 +20,11 @@ export type Target = {
   /** The rev whose state comes back, and that state. */
   readonly to: number;
   readonly state: State;
-  /** The move in words, as its seat may know it. */
-  readonly words: string;
+  /** The move, as its seat may know it, and what was chosen, as its buttons name it. */
+  readonly told: LogEntry;
+  readonly chosen: string;
+  /** Whether the seat has come to see cards by it. */
+  readonly seen: boolean;
   /** Whether it may be taken back without asking anybody. */
   readonly free: boolean;
 };
@@ -30,7 +33,7 @@ export type Target = {
 const farthest = 40;
 const chunk = 100;
 /** After these nobody goes back behind them: people and seats are not as they were. */
-const barriers: readonly Fact['fact'][] = ['conceded', 'computer-took-seat'];
+const barriers: readonly string[] = ['conceded', 'computer-took-seat', 'seat-changed-hands'];
 
 /** The last move of a seat, and whether it is free; a refusal: there is none that may be taken back. */
 export async function targetOf(
@@ -47,18 +50,20 @@ export async function targetOf(
   const [last] = since;
   if (last === undefined) return refuse('undo.none', { why: 'far' });
   const facts = await context.store.facts.of(row.id, { rev: last.rev, limit: 10_000 });
-  if (facts.some(({ kind }) => barriers.some((barrier) => barrier === kind)))
-    return refuse('undo.none', { why: 'seat' });
+  if (facts.some(({ kind }) => barriers.includes(kind))) return refuse('undo.none', { why: 'seat' });
   const to = (await revsOf(context, row)).findLast((rev) => rev < last.rev);
   const before = to === undefined ? undefined : await stateBefore(context, opened, to);
   if (to === undefined || before === undefined) return refuse('undo.none', { why: 'other' });
   const inputs = since.map((input) => ({ seat: input.seat, events: eventsOf(input) }));
+  const stretch = { game, seat, before, now, inputs };
   return {
     move: last.rev,
     to,
     state: before,
-    words: wordsOf(opened, last, before, seat),
-    free: others.length === 0 || hasTaughtNobody({ game, seat, before, now, inputs }),
+    told: entryOf(last, game, seat, namesOf(row)),
+    chosen: chosenIn(opened, last, before, seat),
+    seen: hasSeenMore(stretch),
+    free: others.length === 0 || hasTaughtNobody(stretch),
   };
 }
 
@@ -82,7 +87,8 @@ async function inputsSince({ store }: Context, { row }: Opened, seat: Seat): Pro
   }
 }
 
-async function stateBefore(context: Context, { row, game }: Opened, rev: number): Promise<State | undefined> {
+/** The state at a rev; undefined if it is not stored, or cannot be read. */
+export async function stateBefore(context: Context, { row, game }: Opened, rev: number): Promise<State | undefined> {
   const text = await stateAt(context, row, rev);
   try {
     return text === undefined ? undefined : game.open(text);
@@ -97,17 +103,11 @@ function eventsOf({ events }: InputRow): readonly GameEvent[] {
   return Array.isArray(stored) ? (stored as readonly GameEvent[]) : [];
 }
 
-/** The move in words: what the log says of it, or else what was chosen. */
-function wordsOf(
-  { row, game }: { readonly row: Opened['row']; readonly game: Game },
-  input: InputRow,
-  before: State,
-  seat: Seat,
-): string {
+/** What was chosen in a move, in words. */
+function chosenIn({ row, game }: Opened, { ask: id, input }: InputRow, before: State, seat: Seat): string {
   const names = namesOf(row);
-  const { lines } = entryOf(input, game, seat, names);
-  if (lines.length > 0) return lines.join(' ');
   const view = game.view(before, seat);
-  const ask = view.asks.find(({ id }) => id === input.ask);
-  return (ask && orderWords(game, view, ask, readJson(input.input), names)) ?? '';
+  const ask = view.asks.find((one) => one.id === id);
+  if (ask === undefined) return '';
+  return orderWords(game, view, ask, readJson(input), names) ?? game.words.prompt(view, ask, names);
 }
