@@ -66,6 +66,16 @@ export type SeatRow = {
   readonly waitingSince: Millis | undefined;
   /** The rev of the seat's last move; 0: none yet. */
   readonly movedRev: number;
+  /** The computer player that plays for the person at present. */
+  readonly standIn?: StandIn | undefined;
+};
+
+/** A computer player that plays for a person, who keeps the seat. */
+export type StandIn = {
+  readonly computer: string;
+  readonly since: Millis;
+  /** It plays until this turn of the game begins; undefined: until the person is back. */
+  readonly untilTurn?: number | undefined;
 };
 
 export type NewTable = Omit<
@@ -162,6 +172,8 @@ export type SeatPatch = {
   /** `undefined` clears it. */
   readonly waitingSince?: Millis | undefined;
   readonly movedRev?: number;
+  /** `undefined` ends it. */
+  readonly standIn?: StandIn | undefined;
 };
 
 /**

@@ -48,6 +48,10 @@ export type Fact =
   | { readonly fact: 'request-over'; readonly request: string; readonly kind: string; readonly how: RequestEnd }
   /** A computer player has taken over a person's seat. */
   | { readonly fact: 'computer-took-seat'; readonly seat: Seat }
+  /** A computer player plays for a person, who keeps the seat: they asked for it, or the others agreed. */
+  | { readonly fact: 'stand-in'; readonly seat: Seat; readonly why: 'asked' | 'agreed' }
+  /** A person plays again in place of their stand-in: they came back, or its turns are over. */
+  | { readonly fact: 'person-back'; readonly seat: Seat; readonly why: 'came' | 'turns' }
   /** The program is back after a long absence; messages that waited meanwhile may have been set aside. */
   | { readonly fact: 'program-back' }
   /** The person on a seat has left the server. */
@@ -86,6 +90,8 @@ const shape = z.discriminatedUnion('fact', [
     how: z.enum(['agreed', 'refused', 'lapsed', 'moot', 'withdrawn']),
   }),
   z.object({ fact: z.literal('computer-took-seat'), seat }),
+  z.object({ fact: z.literal('stand-in'), seat, why: z.enum(['asked', 'agreed']) }),
+  z.object({ fact: z.literal('person-back'), seat, why: z.enum(['came', 'turns']) }),
   z.object({ fact: z.literal('program-back') }),
   z.object({ fact: z.literal('left-server'), seat }),
 ]);

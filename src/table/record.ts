@@ -9,7 +9,7 @@ import type { Context } from './context.ts';
 import type { Fact } from './facts.ts';
 import { rulesChanged } from './lines.ts';
 import { requestsAfter } from './requests/moot.ts';
-import { readOptions, readSettings } from './rows.ts';
+import { readOptions, readSettings, standInAt } from './rows.ts';
 import { wholeTable } from './subscribers.ts';
 import type { UserId } from './types.ts';
 
@@ -85,12 +85,16 @@ function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
     else facts.push({ fact: 'moved', seat, by, moves: 1 });
   }
   const open = game.view(state, undefined);
+  const over = row.seats.filter((seat) => seat.standIn !== undefined && standInAt(seat, open.turn) === undefined);
+  for (const { seat } of over) facts.push({ fact: 'person-back', seat, why: 'turns' });
   const owing = open.result === undefined ? open.owing : [];
-  for (const { seat, user, waitingSince } of row.seats) {
-    const waits = user !== undefined && owing.includes(seat);
+  for (const one of row.seats) {
+    const { seat, user, waitingSince } = one;
+    const waits = user !== undefined && standInAt(one, open.turn) === undefined && owing.includes(seat);
     const moved = made.filter((one) => one.seat === seat);
     if (waits && (waitingSince === undefined || moved.length > 0)) {
-      const called = waitingSince === undefined && !moved.some(({ by }) => by === 'person');
+      const isHere = moved.some(({ by }) => by === 'person') || facts.some((fact) => cameBack(fact, seat));
+      const called = waitingSince === undefined && !isHere;
       const lapses = state.open?.asks.some((ask) => ask.seat === seat && ask.lapses === true) === true;
       facts.push({ fact: 'waits', seat, called, lapses });
     }
@@ -99,6 +103,9 @@ function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
   if (open.result !== undefined && row.status !== 'finished') facts.push({ fact: 'finished', ...open.result });
   return facts;
 }
+
+const cameBack = (fact: Fact, seat: number): boolean =>
+  fact.fact === 'person-back' && fact.why === 'came' && fact.seat === seat;
 
 /** The changes to the rows of the seats. */
 function patchesOf({ row, made, pilots }: Course, facts: readonly Fact[], now: number): readonly SeatPatch[] {
@@ -110,6 +117,7 @@ function patchesOf({ row, made, pilots }: Course, facts: readonly Fact[], now: n
     for (const fact of facts) {
       if (fact.fact === 'waits' && fact.seat === seat) changed.waitingSince = now;
       if (fact.fact === 'waits-no-more' && fact.seat === seat) changed.waitingSince = undefined;
+      if (fact.fact === 'person-back' && fact.seat === seat) changed.standIn = undefined;
     }
     return Object.keys(changed).length > 1 ? [changed] : [];
   });

@@ -4,7 +4,7 @@ import { type Deck, usesDecks } from '#face/deck';
 import type { Game } from '#face/game';
 import { placesOf } from '#kernel/places';
 import type { Result } from '#kernel/state';
-import type { SeatRow, TableRow } from '#store/types';
+import type { SeatRow, StandIn, TableRow } from '#store/types';
 import { newPilot, type Pilot, usualStops } from './autopilot.ts';
 import {
   choiceOf,
@@ -112,6 +112,11 @@ export function readPilot(seat: SeatRow, stops: Game['words']['stops']): Pilot {
   return foreign ? { ...pilot, stops: usualStops(stops) } : pilot;
 }
 
+/** The computer player that plays for a seat's person in a turn of the game; undefined: the person plays. */
+export function standInAt({ standIn }: SeatRow, turn: number): StandIn | undefined {
+  return standIn?.untilTurn !== undefined && turn >= standIn.untilTurn ? undefined : standIn;
+}
+
 /** How the table's game ended. Older results have no places: there, all who have not won share the place after the winners. */
 export function readResult(row: TableRow): Result | undefined {
   const result = resultShape.safeParse(readJson(row.result)).data;
@@ -180,6 +185,7 @@ export function seatInfo(row: SeatRow): SeatInfo {
     seat: row.seat,
     name: row.name,
     who: whoOf(row),
+    ...(row.standIn !== undefined && { standIn: { since: row.standIn.since } }),
     deck: deck === undefined ? undefined : { id: 'own' in deck ? choiceOf(deck.own) : deck.id, name: deck.name },
   };
 }

@@ -70,6 +70,13 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
       case 'computer-took-seat':
         after.push(...takeover(fact.seat, around));
         break;
+      case 'stand-in':
+        after.push({
+          kind: 'notice',
+          table,
+          text: { key: 'notice.stand-in', with: { person: nameAt(around.seats, fact.seat) } },
+        });
+        break;
       case 'reminded':
         after.push({ kind: 'reminder', table, users: personAt(around.row.seats, fact.seat) });
         break;
@@ -82,6 +89,7 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
       case 'conceded':
       case 'waits':
       case 'waits-no-more':
+      case 'person-back':
         break;
       default:
         return fact satisfies never;
@@ -96,12 +104,19 @@ function isLastAbout(intent: Intent, i: number, all: readonly Intent[]): boolean
   return !all.slice(i + 1).some((later) => later.kind === 'asked' && later.request === intent.request);
 }
 
-/** Whether a fact is visible in the live message. */
-function redraws({ fact }: Fact): boolean {
-  return ['began', 'moved', 'conceded', 'ended', 'ended-without-result', 'computer-took-seat', 'program-back'].includes(
-    fact,
-  );
-}
+/** The facts that are visible in the live message. */
+const shownLive: readonly Fact['fact'][] = [
+  'began',
+  'moved',
+  'conceded',
+  'ended',
+  'ended-without-result',
+  'computer-took-seat',
+  'stand-in',
+  'person-back',
+  'program-back',
+];
+const redraws = ({ fact }: Fact): boolean => shownLive.includes(fact);
 
 /** A new live message if somebody new must act; people who do not want mentions are not mentioned. */
 function liveMessage(facts: readonly Fact[], { row, seats, quiet }: FactContext): Intent {
@@ -112,12 +127,16 @@ function liveMessage(facts: readonly Fact[], { row, seats, quiet }: FactContext)
 function takeover(seat: Seat, { row, seats, gameName }: FactContext): readonly Intent[] {
   const table = row.id;
   const [user] = personAt(row.seats, seat);
-  const person = row.seats.find((one) => one.seat === seat)?.name ?? '';
-  const computer = seats.find((one) => one.seat === seat)?.name ?? '';
+  const person = nameAt(row.seats, seat);
+  const computer = nameAt(seats, seat);
   return [
     { kind: 'notice', table, text: { key: 'notice.seat-taken', with: { person, computer } } },
     { kind: 'notice', table, user, text: { key: 'notice.seat-lost', with: { game: gameName, table } } },
   ];
+}
+
+function nameAt(seats: readonly SeatRow[], seat: Seat): string {
+  return seats.find((one) => one.seat === seat)?.name ?? '';
 }
 
 function personAt(seats: readonly SeatRow[], seat: Seat): readonly UserId[] {

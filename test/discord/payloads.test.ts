@@ -11,6 +11,7 @@ import { deckList } from '#discord/present/lobby-decks';
 import { logMessage } from '#discord/present/log';
 import { lookList } from '#discord/present/look';
 import { panel } from '#discord/present/panel';
+import { draftMessage, requestLine, requestMessage } from '#discord/present/request';
 import { allRules, rulesMessage } from '#discord/present/rules';
 import { settingsMessage, tableSettings } from '#discord/present/settings';
 import { span } from '#discord/present/span';
@@ -27,7 +28,7 @@ import type { CardInfo } from '#face/card';
 import type { Game } from '#face/game';
 import { actsOf } from '#table/acts';
 import { usualSettings } from '#table/rows';
-import type { TableInfo } from '#table/types';
+import type { RequestDraft, RequestInfo, TableInfo } from '#table/types';
 import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
 import { entries, HOSTILE, look, options, tableInfo, terseGame, wordyGame } from './fixtures.ts';
 
@@ -95,7 +96,31 @@ const many = Array.from({ length: 50 }, (_, i) =>
   tableInfo(game, i % 3 === 0 ? 'lobby' : 'running', { id: `table${i}` }),
 );
 
+const asking: RequestInfo = {
+  id: 'abcdefabcdef',
+  kind: 'end',
+  table: tableInfo(game),
+  seat: 0,
+  state: 'open',
+  endsAt: 1_790_000_000_000,
+  asked: [1, 2, 3].map((seat) => ({ seat, yes: [undefined, true, false][seat - 1] })),
+  enough: 'all',
+  message: undefined,
+};
+const drafting: RequestDraft = {
+  kind: 'end',
+  table: tableInfo(game),
+  enough: 'most',
+  asked: [1, 2, 3],
+  lasts: 172_800_000,
+};
+
 const kinds: Readonly<Record<string, () => Payload>> = {
+  'a request': () => requestMessage(asking, say, [user]),
+  'a request that is over': () => requestMessage({ ...asking, state: 'lapsed' }, say),
+  'what became of an answer': () => requestLine(asking, 'ask.noted', say),
+  'the question before a request': () => draftMessage(drafting, say),
+  'the question before what nobody has to agree to': () => draftMessage({ ...drafting, asked: [] }, say),
   'a line': () => line('x'),
   'the idle panel': () =>
     panel({ look: seen, say, confirm: true, pictures: [picture, { ...picture, file: 'second.png' }] }),

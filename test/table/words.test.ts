@@ -33,6 +33,8 @@ const params = {
   formats: 'Open, Big',
   rulings: 'R-1, R-2',
   computer: 'Computer',
+  who: 'Ann',
+  hours: 2,
 };
 
 /** Messages that name something and are no sentence. */

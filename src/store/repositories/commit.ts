@@ -6,6 +6,7 @@ import { addFacts } from './facts.ts';
 import { enqueue } from './outbox.ts';
 import { changeRequests } from './requests.ts';
 import { personKey, unfinishedOf } from './room.ts';
+import { standInColumns } from './rows.ts';
 
 /** Undoes a change, since what is stored has changed meanwhile. */
 export class Moved extends Error {
@@ -61,8 +62,13 @@ function* changeSeats(dialect: Dialect, tx: Db, { table, seats: all, patch }: Ch
     yield* execute(tx.delete(seats).where(eq(seats.table, table)));
     yield* writeSeats(dialect, tx, table, all);
   }
-  for (const { seat, ...change } of patch ?? []) {
-    const set = { ...change, ...('waitingSince' in change ? { waitingSince: change.waitingSince ?? null } : {}) };
+  for (const one of patch ?? []) {
+    const { seat, standIn, ...change } = one;
+    const set = {
+      ...change,
+      ...('waitingSince' in change ? { waitingSince: change.waitingSince ?? null } : {}),
+      ...('standIn' in one ? standInColumns(standIn) : {}),
+    };
     yield* execute(
       tx
         .update(seats)
@@ -74,7 +80,8 @@ function* changeSeats(dialect: Dialect, tx: Db, { table, seats: all, patch }: Ch
 
 /** Adds the seats of a table. */
 export function* writeSeats({ schema }: Dialect, tx: Db, table: string, rows: readonly SeatRow[]): Steps<void> {
-  for (const row of rows) yield* execute(tx.insert(schema.seats).values({ ...row, table }));
+  for (const { standIn, ...row } of rows)
+    yield* execute(tx.insert(schema.seats).values({ ...row, ...standInColumns(standIn), table }));
 }
 
 /** Adds due times of a table; one of the same kind and seat gets the new time. */

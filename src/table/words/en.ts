@@ -70,6 +70,8 @@ export const en = {
   'request.not-yours': 'Only those who are asked can answer that: people who still play in this game.',
 
   'notice.match-stopped': 'The next game of this match could not begin by itself. **Play again** opens a table for it.',
+  'table.stand-in-turns': 'The computer can play for you for 1 to {most} turns, or until you are back.',
+  'notice.stand-in': 'The computer plays for {person} for now. They can come back at any time.',
   'notice.seat-taken': '{person} does not play on here. {computer} takes over the seat.',
   'notice.seat-lost':
     'A computer player has taken over your seat in {game} (table `{table}`), so that the others can play on. You can watch with `/board`.',

@@ -43,7 +43,7 @@ CREATE TABLE "tenures" (
 --> statement-breakpoint
 ALTER TABLE "seats" ADD COLUMN "standin" text COLLATE "C";--> statement-breakpoint
 ALTER TABLE "seats" ADD COLUMN "standin_since" bigint;--> statement-breakpoint
-ALTER TABLE "seats" ADD COLUMN "standin_turns" integer;--> statement-breakpoint
+ALTER TABLE "seats" ADD COLUMN "standin_until" integer;--> statement-breakpoint
 ALTER TABLE "tables" ADD COLUMN "host_at" bigint;--> statement-breakpoint
 ALTER TABLE "tables" ADD COLUMN "asleep_at" bigint;--> statement-breakpoint
 ALTER TABLE "pauses" ADD CONSTRAINT "pauses_table_id_tables_id_fk" FOREIGN KEY ("table_id") REFERENCES "public"."tables"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -50,6 +50,6 @@ CREATE TABLE `tenures` (
 CREATE INDEX `tenures_user` ON `tenures` (`user_id`);--> statement-breakpoint
 ALTER TABLE `seats` ADD `standin` text;--> statement-breakpoint
 ALTER TABLE `seats` ADD `standin_since` integer;--> statement-breakpoint
-ALTER TABLE `seats` ADD `standin_turns` integer;--> statement-breakpoint
+ALTER TABLE `seats` ADD `standin_until` integer;--> statement-breakpoint
 ALTER TABLE `tables` ADD `host_at` integer;--> statement-breakpoint
 ALTER TABLE `tables` ADD `asleep_at` integer;
