@@ -156,6 +156,8 @@ export type Change = {
   readonly outbox?: readonly NewOutboxRow[];
   /** A ruleset to store unless its hash is known already. */
   readonly ruleset?: RulesetRow;
+  /** A person who takes the seat of another one; recorded with who had it before. */
+  readonly tenure?: NewTenure;
   /** Requests that it opens, answers or ends; if one of them has changed meanwhile, nothing is stored. */
   readonly requests?: readonly RequestChange[];
   readonly setDue?: readonly Omit<DueRow, 'table'>[];
@@ -164,6 +166,14 @@ export type Change = {
   readonly room?: { readonly user: string } & Pick<Limits, 'tablesPerPerson'>;
   /** A due row that this change settles and deletes: if it is gone or has another time, nothing is stored. */
   readonly settle?: Omit<DueRow, 'table'>;
+};
+
+/** A seat changes hands. `why`: one of a few words. */
+export type NewTenure = {
+  readonly seat: number;
+  readonly before: Pick<SeatRow, 'user' | 'name'>;
+  readonly after: Pick<SeatRow, 'user' | 'name'>;
+  readonly why: string;
 };
 
 export type SeatPatch = {

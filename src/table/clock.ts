@@ -10,6 +10,7 @@ import { beginNextGame } from './next-game.ts';
 import { requestKindOf, review } from './requests/review.ts';
 import { readSettings } from './rows.ts';
 import type { DueKind } from './subscribers.ts';
+import { endOffer } from './substitute.ts';
 
 /** How many rows are claimed at once, and for how long, in ms. */
 const batch = 50;
@@ -96,6 +97,8 @@ async function fire(context: Context, due: DueRow): Promise<void> {
       return goOn(context, due.table);
     case 'expire':
       return expire(context, due);
+    case 'offer':
+      return endOffer(context, due);
     case 'next-game':
       return beginNextGame(context, due);
     default:

@@ -18,6 +18,7 @@ import type { Place } from './table-types.ts';
  * - `finished`: send the result; the live message becomes part of the story;
  * - `left`: say that a seat's person has left the server;
  * - `asked`: show a request that somebody has made, or how it stands by now;
+ * - `offered`: show the offer of a seat, or who has taken it;
  * - `notice`: say `text` at the table, or only to `user`.
  */
 export type Intent =
@@ -28,6 +29,7 @@ export type Intent =
   | { readonly kind: 'finished'; readonly table: TableId }
   | { readonly kind: 'left'; readonly table: TableId; readonly seat: Seat }
   | { readonly kind: 'asked'; readonly table: TableId; readonly request: string }
+  | { readonly kind: 'offered'; readonly table: TableId; readonly offer: string }
   | { readonly kind: 'notice'; readonly table: TableId; readonly user?: UserId; readonly text: Message };
 
 /** An intent that a sender has claimed. */

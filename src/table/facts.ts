@@ -52,6 +52,11 @@ export type Fact =
   | { readonly fact: 'stand-in'; readonly seat: Seat; readonly why: 'asked' | 'agreed' }
   /** A person plays again in place of their stand-in: they came back, or its turns are over. */
   | { readonly fact: 'person-back'; readonly seat: Seat; readonly why: 'came' | 'turns' }
+  /** A seat is offered to whoever wants to take it; `offer` is stored as a request. */
+  | { readonly fact: 'seat-offered'; readonly offer: string; readonly seat: Seat; readonly until: number }
+  | { readonly fact: 'offer-over'; readonly offer: string; readonly how: RequestEnd }
+  /** Another person has taken the seat. */
+  | { readonly fact: 'seat-changed-hands'; readonly seat: Seat }
   /** The program is back after a long absence; messages that waited meanwhile may have been set aside. */
   | { readonly fact: 'program-back' }
   /** The person on a seat has left the server. */
@@ -65,6 +70,7 @@ export type MoveOrigin = 'person' | 'auto' | 'clock';
 
 const seat = z.number().int().min(0);
 const seats = z.array(seat);
+const requestEnd = z.enum(['agreed', 'refused', 'lapsed', 'moot', 'withdrawn']);
 const shape = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('lobby-changed') }),
   z.object({ fact: z.literal('lobby-reposted') }),
@@ -87,11 +93,14 @@ const shape = z.discriminatedUnion('fact', [
     fact: z.literal('request-over'),
     request: z.string(),
     kind: z.string(),
-    how: z.enum(['agreed', 'refused', 'lapsed', 'moot', 'withdrawn']),
+    how: requestEnd,
   }),
   z.object({ fact: z.literal('computer-took-seat'), seat }),
   z.object({ fact: z.literal('stand-in'), seat, why: z.enum(['asked', 'agreed']) }),
   z.object({ fact: z.literal('person-back'), seat, why: z.enum(['came', 'turns']) }),
+  z.object({ fact: z.literal('seat-offered'), offer: z.string(), seat, until: z.number().int().min(0) }),
+  z.object({ fact: z.literal('offer-over'), offer: z.string(), how: requestEnd }),
+  z.object({ fact: z.literal('seat-changed-hands'), seat }),
   z.object({ fact: z.literal('program-back') }),
   z.object({ fact: z.literal('left-server'), seat }),
 ]);

@@ -31,14 +31,14 @@ export function moveOf(context: Context, id: string, user: UserId, make: SeatMov
       if (isRefusal(made)) return made;
       await runOn(context, course);
       const change = await changeOf(context, course, made?.also);
-      if ((await commitCourse(context, course, change)) === 'stored') return moved(context, course, change, user);
+      if ((await commitCourse(context, course, change)) === 'stored') return movedTo(context, course, change, user);
     }
     return refuse('table.moved-on');
   });
 }
 
 /** The result of a stored move, without reading the table again. */
-async function moved(context: Context, course: Course, change: Change, user: UserId): Promise<Moved> {
+export async function movedTo(context: Context, course: Course, change: Change, user: UserId): Promise<Moved> {
   const { game, state } = course;
   const row = rowAfter(course.row, change);
   const inputs = change.inputs ?? [];

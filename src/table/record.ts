@@ -93,7 +93,7 @@ function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
     const waits = user !== undefined && standInAt(one, open.turn) === undefined && owing.includes(seat);
     const moved = made.filter((one) => one.seat === seat);
     if (waits && (waitingSince === undefined || moved.length > 0)) {
-      const isHere = moved.some(({ by }) => by === 'person') || facts.some((fact) => cameBack(fact, seat));
+      const isHere = moved.some(({ by }) => by === 'person') || facts.some((fact) => arrives(fact, seat));
       const called = waitingSince === undefined && !isHere;
       const lapses = state.open?.asks.some((ask) => ask.seat === seat && ask.lapses === true) === true;
       facts.push({ fact: 'waits', seat, called, lapses });
@@ -104,8 +104,9 @@ function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
   return facts;
 }
 
-const cameBack = (fact: Fact, seat: number): boolean =>
-  fact.fact === 'person-back' && fact.why === 'came' && fact.seat === seat;
+/** Whether the seat's person is just here, and need not be called. */
+const arrives = (fact: Fact, seat: number): boolean =>
+  ((fact.fact === 'person-back' && fact.why === 'came') || fact.fact === 'seat-changed-hands') && fact.seat === seat;
 
 /** The changes to the rows of the seats. */
 function patchesOf({ row, made, pilots }: Course, facts: readonly Fact[], now: number): readonly SeatPatch[] {

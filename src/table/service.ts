@@ -16,6 +16,7 @@ import { createPlay } from './play.ts';
 import { explain, refusalOf } from './refusals.ts';
 import { createRequests } from './requests/service.ts';
 import { createSettings } from './settings.ts';
+import { createOffers } from './substitute.ts';
 import type { Computer, TableService } from './types.ts';
 
 export type ServiceParts = {
@@ -78,6 +79,7 @@ export function createTableService(parts: ServiceParts): TableService {
     decks: createDecks(context, enter),
     people: createPeople(context, enter),
     requests: createRequests(context, entrance),
+    offers: createOffers(context, entrance),
     explain,
     explainFault(error) {
       const refusal = refusalOf(error);

@@ -84,8 +84,8 @@ export function standIn(context: Context, id: string, seat: Seat, user: UserId):
   });
 }
 
-/** The host, or the next person if a computer player has taken the host's seat. */
-function hostOf(row: TableRow, seats: readonly SeatRow[]): UserId {
+/** The host, or the next person if the host has lost their seat. */
+export function hostOf(row: TableRow, seats: readonly SeatRow[]): UserId {
   if (seats.some((seat) => seat.user === row.host)) return row.host;
   return seats.find((seat) => seat.user !== undefined)?.user ?? row.host;
 }

@@ -23,10 +23,11 @@ export type FactContext = {
 
 /**
  * Due kinds: `remind` and `lapse` (an ask's fallback is given) per seat; `continue` for a table whose automatic moves go on;
- * `expire` for a lobby that nobody has started; `next-game` for the next game of a match; `request:…` for the end of the open
+ * `expire` for a lobby that nobody has started; `next-game` for the next game of a match; `offer` for
+ * the end of the offer of a seat; `request:…` for the end of the open
  * request of a kind.
  */
-export type DueKind = 'remind' | 'lapse' | 'continue' | 'expire' | 'next-game' | `request:${RequestKind}`;
+export type DueKind = 'remind' | 'lapse' | 'continue' | 'expire' | 'next-game' | 'offer' | `request:${RequestKind}`;
 export const wholeTable = -1;
 /** How long after a game of a match the next one begins, in ms: its end is told first. */
 const betweenGames = 5000;
@@ -70,6 +71,10 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
       case 'computer-took-seat':
         after.push(...takeover(fact.seat, around));
         break;
+      case 'seat-offered':
+      case 'offer-over':
+        after.push({ kind: 'offered', table, offer: fact.offer });
+        break;
       case 'stand-in':
         after.push({
           kind: 'notice',
@@ -90,6 +95,7 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
       case 'waits':
       case 'waits-no-more':
       case 'person-back':
+      case 'seat-changed-hands':
         break;
       default:
         return fact satisfies never;
@@ -114,6 +120,7 @@ const shownLive: readonly Fact['fact'][] = [
   'computer-took-seat',
   'stand-in',
   'person-back',
+  'seat-changed-hands',
   'program-back',
 ];
 const redraws = ({ fact }: Fact): boolean => shownLive.includes(fact);
@@ -164,6 +171,8 @@ export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Chan
     } else if (fact.fact === 'finished' && hasNextGame(row, fact))
       setDue.push({ kind: 'next-game', seat: wholeTable, at: now + betweenGames });
     else if (fact.fact === 'asked') setDue.push({ kind: `request:${fact.kind}`, seat: wholeTable, at: fact.until });
+    else if (fact.fact === 'seat-offered') setDue.push({ kind: 'offer', seat: wholeTable, at: fact.until });
+    else if (fact.fact === 'offer-over') clearDue.push({ kind: 'offer', seat: wholeTable });
     else if (fact.fact === 'request-over') clearDue.push({ kind: `request:${fact.kind}`, seat: wholeTable });
   }
   return { setDue, clearDue };

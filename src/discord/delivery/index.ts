@@ -96,7 +96,9 @@ export function createDelivery(app: App, rest: REST, absence = createAbsenceChec
       case 'left':
         return left(claimed, intent.seat);
       case 'asked':
-        return requests(claimed, intent);
+        return requests.asked(claimed, intent.request);
+      case 'offered':
+        return requests.offered(claimed, intent.offer);
       case 'notice':
         return notice(claimed, intent);
       default:

@@ -54,6 +54,11 @@ export const ARGS = {
   standin: table(seat),
   'standin.yes': table(seatPerson),
   'stuck.no': table(none),
+  'seat.leave': table(none),
+  'standin.me': table(none),
+  'seat.back': table(none),
+  'seat.offer': table(none),
+  'seat.take': table(request),
   // What players ask the others to agree to.
   ask: table(wish),
   'ask.sure': table(wish),

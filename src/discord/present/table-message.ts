@@ -169,7 +169,8 @@ export function moreMessage(look: Look, say: Say, stuck: readonly Row[] = []): P
       ...(seated
         ? [
             button(pressId('concede', at), say('table.concede'), { style: 'danger' }),
-            askButton(table.id, { kind: 'end' }, say),
+            askButton(table, { kind: 'end' }, say),
+            button(pressId('seat.leave', at), say('table.leaveSeat')),
           ]
         : []),
     ),

@@ -7,6 +7,7 @@ import { enqueue } from './outbox.ts';
 import { changeRequests } from './requests.ts';
 import { personKey, unfinishedOf } from './room.ts';
 import { standInColumns } from './rows.ts';
+import { changeHands } from './tenures.ts';
 
 /** Undoes a change, since what is stored has changed meanwhile. */
 export class Moved extends Error {
@@ -45,6 +46,7 @@ export function* applyChange(dialect: Dialect, tx: Db, change: Change): Steps<Co
   }
   if (!(yield* changeRequests(dialect, tx, change))) throw new Moved('moved');
   yield* changeSeats(dialect, tx, change);
+  if (change.tenure !== undefined) yield* changeHands(dialect, tx, change, change.tenure);
   const { inputs } = dialect.schema;
   for (const input of change.inputs ?? []) yield* execute(tx.insert(inputs).values({ ...input, table }));
   yield* addFacts(dialect, tx, change);

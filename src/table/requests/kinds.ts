@@ -2,8 +2,16 @@
 import { type RequestKind, requestKinds } from '../types.ts';
 import { endRules } from './end.ts';
 import type { RequestRules } from './kind.ts';
+import { skipRules } from './skip.ts';
+import { standInRules } from './stand-in.ts';
+import { substituteRules } from './substitute.ts';
 
-const rules: Readonly<Record<RequestKind, RequestRules>> = { end: endRules };
+const rules: Readonly<Record<RequestKind, RequestRules>> = {
+  end: endRules,
+  skip: skipRules,
+  standin: standInRules,
+  substitute: substituteRules,
+};
 
 /** The rules of a kind. */
 export const rulesOf = (kind: RequestKind): RequestRules => rules[kind];

@@ -1,6 +1,7 @@
 import { isRefusal } from '#table/types';
 import { openPanel } from '../../actions/panel.ts';
 import { openDraft } from '../../actions/requests.ts';
+import { openStandIn } from '../../actions/stand-in.ts';
 import { openBoard, openConcede, openLog, openMore } from '../../actions/table.ts';
 import { mayLook } from '../../find-table.ts';
 import { type Press, whispered } from '../../press.ts';
@@ -29,6 +30,8 @@ export const openTablePress: Press<'open'> = {
         return openConcede(app, reply, table);
       case 'end':
         return openDraft(ctx, table, { kind: 'end' });
+      case 'stand-in':
+        return openStandIn(ctx, table);
       case 'hand':
         return openPanel(app, reply, table);
       default:
