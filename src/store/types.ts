@@ -47,6 +47,8 @@ export type TableRow = {
   readonly place: TablePlace;
   readonly openedAt: Millis;
   readonly startedAt: Millis | undefined;
+  /** When the host last changed something in the lobby; undefined: not since it was opened. */
+  readonly hostAt?: Millis | undefined;
   readonly finishedAt: Millis | undefined;
   readonly result: string | undefined;
   readonly seats: readonly SeatRow[];
@@ -138,6 +140,7 @@ export type Change = {
   readonly row?: {
     readonly status?: string;
     readonly host?: string;
+    readonly hostAt?: Millis;
     readonly edition?: string;
     readonly ruleset?: string;
     readonly rules?: number;

@@ -14,6 +14,10 @@ export type Fact =
   | { readonly fact: 'lobby-changed' }
   /** Somebody has asked for the lobby's message to be sent anew. */
   | { readonly fact: 'lobby-reposted' }
+  /** The last seat of the lobby was taken. */
+  | { readonly fact: 'lobby-full' }
+  /** The lobby will close within a day unless somebody starts it. */
+  | { readonly fact: 'lobby-ends-soon' }
   /** The lobby was opened for another game like that of the table `after`, whose players are invited. */
   | { readonly fact: 'invites'; readonly after: TableId }
   /** The lobby closed without a game: it was cancelled, or nobody started it in time. */
@@ -74,6 +78,8 @@ const requestEnd = z.enum(['agreed', 'refused', 'lapsed', 'moot', 'withdrawn']);
 const shape = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('lobby-changed') }),
   z.object({ fact: z.literal('lobby-reposted') }),
+  z.object({ fact: z.literal('lobby-full') }),
+  z.object({ fact: z.literal('lobby-ends-soon') }),
   z.object({ fact: z.literal('invites'), after: z.string() }),
   z.object({ fact: z.literal('cancelled'), why: z.enum(['called-off', 'expired']) }),
   z.object({ fact: z.literal('began'), seats: seat }),

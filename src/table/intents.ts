@@ -8,7 +8,13 @@ import type { Claimed, Intent, Outbox, ShardRange, UserId } from './types.ts';
 const table = z.string();
 const users = z.array(z.string());
 const shape = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('lobby'), table, fresh: z.literal(true).exactOptional(), mention: users.exactOptional() }),
+  z.object({
+    kind: z.literal('lobby'),
+    table,
+    fresh: z.literal(true).exactOptional(),
+    mention: users.exactOptional(),
+    why: z.enum(['full', 'ends-soon']).exactOptional(),
+  }),
   z.object({ kind: z.literal('started'), table }),
   z.object({ kind: z.literal('live'), table, mention: users, fresh: z.boolean() }),
   z.object({ kind: z.literal('reminder'), table, users }),

@@ -49,6 +49,12 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
       case 'lobby-reposted':
         before.push({ kind: 'lobby', table, fresh: true });
         break;
+      case 'lobby-full':
+        before.push({ kind: 'lobby', table, fresh: true, mention: peopleAt(around.seats), why: 'full' });
+        break;
+      case 'lobby-ends-soon':
+        before.push({ kind: 'lobby', table, fresh: true, mention: peopleAt(around.seats), why: 'ends-soon' });
+        break;
       case 'invites':
         before.push({ kind: 'lobby', table, fresh: true, mention: around.invited ?? [] });
         break;
@@ -145,6 +151,8 @@ function takeover(seat: Seat, { row, seats, gameName }: FactContext): readonly I
 function nameAt(seats: readonly SeatRow[], seat: Seat): string {
   return seats.find((one) => one.seat === seat)?.name ?? '';
 }
+
+const peopleAt = (seats: readonly SeatRow[]): readonly UserId[] => seats.flatMap(({ user }) => user ?? []);
 
 function personAt(seats: readonly SeatRow[], seat: Seat): readonly UserId[] {
   const user = seats.find((one) => one.seat === seat)?.user;

@@ -169,6 +169,9 @@ const kinds: Readonly<Record<string, () => Payload>> = {
   'More for a spectator': () => moreMessage(spectator, say),
   'the question before a concession': () => concedeMessage(tableInfo(game), say),
   'the lobby': () => lobbyMessage(tableInfo(game, 'lobby'), say),
+  'a lobby that is full': () => lobbyMessage(tableInfo(game, 'lobby'), say, undefined, { who: [user], why: 'full' }),
+  'a lobby that closes soon': () =>
+    lobbyMessage(tableInfo(game, 'lobby'), say, undefined, { who: [user], why: 'ends-soon' }),
   'the lobby of a running table': () => lobbyMessage(tableInfo(game, 'running'), say),
   'the lobby of a table without a server': () =>
     lobbyMessage(tableInfo(game, 'running', { place: { channel: '1' } }), say, 'A note.'),

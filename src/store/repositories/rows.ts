@@ -30,6 +30,7 @@ export function rowOf(row: TableSelect, seatRows: readonly SeatRow[]): TableRow 
     place,
     openedAt: row.openedAt,
     startedAt: row.startedAt ?? undefined,
+    hostAt: row.hostAt ?? undefined,
     finishedAt: row.finishedAt ?? undefined,
     result: row.result ?? undefined,
     seats: seatRows,
