@@ -49,6 +49,8 @@ export type TableRow = {
   readonly startedAt: Millis | undefined;
   /** When the host last changed something in the lobby; undefined: not since it was opened. */
   readonly hostAt?: Millis | undefined;
+  /** Since when the table has been asleep; undefined: it is awake. */
+  readonly asleepAt?: Millis | undefined;
   readonly finishedAt: Millis | undefined;
   readonly result: string | undefined;
   readonly seats: readonly SeatRow[];
@@ -141,6 +143,8 @@ export type Change = {
     readonly status?: string;
     readonly host?: string;
     readonly hostAt?: Millis;
+    /** `undefined`: it wakes. */
+    readonly asleepAt?: Millis | undefined;
     readonly edition?: string;
     readonly ruleset?: string;
     readonly rules?: number;

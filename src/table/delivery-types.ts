@@ -22,6 +22,7 @@ export type LobbyCall = 'full' | 'ends-soon';
  * - `left`: say that a seat's person has left the server;
  * - `asked`: show a request that somebody has made, or how it stands by now;
  * - `offered`: show the offer of a seat, or who has taken it;
+ * - `asleep`: say that the table has fallen asleep, and offer to wake it;
  * - `notice`: say `text` at the table, or only to `user`.
  */
 export type Intent =
@@ -37,6 +38,7 @@ export type Intent =
   | { readonly kind: 'reminder'; readonly table: TableId; readonly users: readonly UserId[] }
   | { readonly kind: 'finished'; readonly table: TableId }
   | { readonly kind: 'left'; readonly table: TableId; readonly seat: Seat }
+  | { readonly kind: 'asleep'; readonly table: TableId }
   | { readonly kind: 'asked'; readonly table: TableId; readonly request: string }
   | { readonly kind: 'offered'; readonly table: TableId; readonly offer: string }
   | { readonly kind: 'notice'; readonly table: TableId; readonly user?: UserId; readonly text: Message };

@@ -37,7 +37,7 @@ export type Fact =
   | { readonly fact: 'match-stopped'; readonly why: string }
   /** Ended by managers of the server, without places. */
   | { readonly fact: 'ended' }
-  /** Ended without a winner or places: all who were still in it have agreed. */
+  /** Ended without a winner or places: all who were still in it have agreed, or nobody has woken the table. */
   | { readonly fact: 'ended-without-result'; readonly why: GameEnding }
   /** A seat asks the others to agree to something until a time; `kind`: a kind of request. */
   | {
@@ -61,13 +61,16 @@ export type Fact =
   | { readonly fact: 'offer-over'; readonly offer: string; readonly how: RequestEnd }
   /** Another person has taken the seat. */
   | { readonly fact: 'seat-changed-hands'; readonly seat: Seat }
+  /** Nobody has moved for very long. */
+  | { readonly fact: 'fell-asleep' }
+  | { readonly fact: 'woke' }
   /** The program is back after a long absence; messages that waited meanwhile may have been set aside. */
   | { readonly fact: 'program-back' }
   /** The person on a seat has left the server. */
   | { readonly fact: 'left-server'; readonly seat: Seat };
 
 /** Why a game ended without a result. */
-type GameEnding = 'agreed';
+type GameEnding = 'agreed' | 'asleep';
 
 /** `auto`: the seat's autopilot or a computer player; `clock`: a lapsed ask. */
 export type MoveOrigin = 'person' | 'auto' | 'clock';
@@ -92,7 +95,7 @@ const shape = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('finished'), winners: seats, how: z.string(), places: seats }),
   z.object({ fact: z.literal('match-stopped'), why: z.string() }),
   z.object({ fact: z.literal('ended') }),
-  z.object({ fact: z.literal('ended-without-result'), why: z.enum(['agreed']) }),
+  z.object({ fact: z.literal('ended-without-result'), why: z.enum(['agreed', 'asleep']) }),
   z.object({ fact: z.literal('asked'), request: z.string(), kind: z.string(), seat, until: z.number().int().min(0) }),
   z.object({ fact: z.literal('answered'), request: z.string(), seat, yes: z.boolean() }),
   z.object({
@@ -107,6 +110,8 @@ const shape = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('seat-offered'), offer: z.string(), seat, until: z.number().int().min(0) }),
   z.object({ fact: z.literal('offer-over'), offer: z.string(), how: requestEnd }),
   z.object({ fact: z.literal('seat-changed-hands'), seat }),
+  z.object({ fact: z.literal('fell-asleep') }),
+  z.object({ fact: z.literal('woke') }),
   z.object({ fact: z.literal('program-back') }),
   z.object({ fact: z.literal('left-server'), seat }),
 ]);

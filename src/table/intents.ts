@@ -20,6 +20,7 @@ const shape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reminder'), table, users }),
   z.object({ kind: z.literal('finished'), table }),
   z.object({ kind: z.literal('left'), table, seat: z.number().int().min(0) }),
+  z.object({ kind: z.literal('asleep'), table }),
   z.object({ kind: z.literal('asked'), table, request: z.string() }),
   z.object({ kind: z.literal('offered'), table, offer: z.string() }),
   z.object({
@@ -47,6 +48,7 @@ export function outboxRow(context: Context, intent: Intent): NewOutboxRow {
     case 'finished':
     case 'left':
     case 'asked':
+    case 'asleep':
     case 'offered':
     case 'notice':
       return row;

@@ -11,6 +11,7 @@ import { log, look } from './look.ts';
 import { moveOf } from './person-move.ts';
 import { refuse } from './refusals.ts';
 import { readJson } from './rows.ts';
+import { wake } from './sleep.ts';
 import { comeBack, leaveToComputer } from './stand-in.ts';
 import { story } from './story.ts';
 import { end, hasLeft, standIn } from './stuck.ts';
@@ -25,6 +26,7 @@ export function createPlay(context: Context, { enter, track }: Entrance): PlaySe
     standIn: (table, seat, user) => enter(() => standIn(context, table, seat, user)),
     leaveToComputer: (table, user, turns) => enter(() => leaveToComputer(context, table, user, turns)),
     comeBack: (table, user) => enter(() => comeBack(context, table, user)),
+    wake: (table, user) => enter(() => wake(context, table, user)),
     hasLeft: (table, seat, user) => track(hasLeft(context, table, seat, user)),
     look: (table, user) => enter(() => look(context, table, user)),
     log: (table, user, page) => enter(() => log(context, table, user, page)),

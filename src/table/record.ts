@@ -61,6 +61,7 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
       state: JSON.stringify(state),
       rules: game.rulesVersion,
       ...(course.rulesChange === undefined ? {} : { ruleset: game.ruleset }),
+      ...(facts.some(({ fact }) => fact === 'woke') && { asleepAt: undefined }),
       ...alsoStored.row,
     },
     patch: merged(patchesOf(course, facts, now), alsoStored.patch ?? []),
@@ -76,6 +77,7 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
 function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
   const { row, game, state, made } = course;
   const facts: Fact[] = [...first];
+  if (row.asleepAt !== undefined && made.some(({ by }) => by === 'person')) facts.push({ fact: 'woke' });
   if (course.rulesChange !== undefined) facts.push({ fact: 'rules-changed', rulings: course.rulesChange.rulings });
   for (const { seat, by, concedes } of made) {
     const same = facts.findIndex((one) => one.fact === 'moved' && one.seat === seat && one.by === by);

@@ -152,6 +152,7 @@ export function infoOf(row: TableRow, game: Game | undefined, unreadable: boolea
     openedAt: row.openedAt,
     startedAt: row.startedAt,
     finishedAt: row.finishedAt,
+    asleepAt: row.asleepAt,
     result,
     waiting: row.seats.flatMap((seat) =>
       seat.waitingSince === undefined || seat.user === undefined

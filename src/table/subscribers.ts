@@ -24,11 +24,21 @@ export type FactContext = {
 /**
  * Due kinds: `remind` and `lapse` (an ask's fallback is given) per seat; `continue` for a table whose automatic moves go on;
  * `expire` for a lobby that nobody has started; `next-game` for the next game of a match; `offer` for
- * the end of the offer of a seat; `request:…` for the end of the open
+ * the end of the offer of a seat; `doze` for a table where nobody moves; `request:…` for the end of the open
  * request of a kind.
  */
-export type DueKind = 'remind' | 'lapse' | 'continue' | 'expire' | 'next-game' | 'offer' | `request:${RequestKind}`;
+export type DueKind =
+  | 'remind'
+  | 'lapse'
+  | 'continue'
+  | 'expire'
+  | 'next-game'
+  | 'offer'
+  | 'doze'
+  | `request:${RequestKind}`;
 export const wholeTable = -1;
+/** After how long without a move a table falls asleep, in ms. */
+export const dozesAfter = 60 * 24 * 60 * 60 * 1000;
 /** How long after a game of a match the next one begins, in ms: its end is told first. */
 const betweenGames = 5000;
 /** When an ask lapses at tables that remind nobody, in ms. */
@@ -81,6 +91,9 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
       case 'offer-over':
         after.push({ kind: 'offered', table, offer: fact.offer });
         break;
+      case 'fell-asleep':
+        after.push({ kind: 'asleep', table });
+        break;
       case 'stand-in':
         after.push({
           kind: 'notice',
@@ -102,6 +115,7 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
       case 'waits-no-more':
       case 'person-back':
       case 'seat-changed-hands':
+      case 'woke':
         break;
       default:
         return fact satisfies never;
@@ -127,6 +141,7 @@ const shownLive: readonly Fact['fact'][] = [
   'stand-in',
   'person-back',
   'seat-changed-hands',
+  'woke',
   'program-back',
 ];
 const redraws = ({ fact }: Fact): boolean => shownLive.includes(fact);
@@ -179,7 +194,13 @@ export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Chan
     } else if (fact.fact === 'finished' && hasNextGame(row, fact))
       setDue.push({ kind: 'next-game', seat: wholeTable, at: now + betweenGames });
     else if (fact.fact === 'asked') setDue.push({ kind: `request:${fact.kind}`, seat: wholeTable, at: fact.until });
-    else if (fact.fact === 'seat-offered') setDue.push({ kind: 'offer', seat: wholeTable, at: fact.until });
+    else if (fact.fact === 'began' || fact.fact === 'woke')
+      setDue.push({ kind: 'doze', seat: wholeTable, at: now + dozesAfter });
+    // For tables that began before there was such a time; when it comes, it is put right.
+    else if (fact.fact === 'reminded') {
+      const since = row.seats.find(({ seat }) => seat === fact.seat)?.waitingSince ?? now;
+      setDue.push({ kind: 'doze', seat: wholeTable, at: since + dozesAfter });
+    } else if (fact.fact === 'seat-offered') setDue.push({ kind: 'offer', seat: wholeTable, at: fact.until });
     else if (fact.fact === 'offer-over') clearDue.push({ kind: 'offer', seat: wholeTable });
     else if (fact.fact === 'request-over') clearDue.push({ kind: `request:${fact.kind}`, seat: wholeTable });
   }

@@ -90,6 +90,8 @@ export type TableInfo = {
   readonly openedAt: Millis;
   readonly startedAt?: Millis;
   readonly finishedAt?: Millis;
+  /** Since when the table has been asleep, as nobody has moved for very long. */
+  readonly asleepAt?: Millis;
   readonly result?: Result;
   /** Seats that owe an answer; empty in lobbies and finished games. Computer players are not listed. */
   readonly waiting: readonly Waiting[];

@@ -17,7 +17,7 @@ import { allRules, rulesMessage } from '#discord/present/rules';
 import { settingsMessage, tableSettings } from '#discord/present/settings';
 import { span } from '#discord/present/span';
 import { finalMessage, storyMessage } from '#discord/present/story';
-import { leaveSeatMessage } from '#discord/present/stuck';
+import { asleepMessage, leaveSeatMessage } from '#discord/present/stuck';
 import {
   boardMessage,
   concedeMessage,
@@ -133,6 +133,8 @@ const drafting: RequestDraft = {
 const kinds: Readonly<Record<string, () => Payload>> = {
   'a request': () => requestMessage(asking, say, [user]),
   'a request that is over': () => requestMessage({ ...asking, state: 'lapsed' }, say),
+  'a table that has fallen asleep': () =>
+    asleepMessage(tableInfo(game, 'running', { asleepAt: 1_790_000_000_000 }), say) ?? line(''),
   'the offer of a seat': () => offerMessage(offer, say),
   'an offer to one person': () => offerMessage({ ...offer, who: user }, say, [user]),
   'a seat that was taken': () => offerMessage({ ...offer, state: 'agreed' }, say),

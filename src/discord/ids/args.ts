@@ -54,6 +54,7 @@ export const ARGS = {
   standin: table(seat),
   'standin.yes': table(seatPerson),
   'stuck.no': table(none),
+  wake: table(none),
   'seat.leave': table(none),
   'standin.me': table(none),
   'seat.back': table(none),

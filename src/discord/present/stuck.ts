@@ -5,7 +5,7 @@ import { pressId } from '../ids/press-id.ts';
 import { plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, type Payload, payload, type Row, row, rows, text } from './components.ts';
-import { gameTitle, mentionsOf, personOf } from './people.ts';
+import { ago, gameTitle, mentionsOf, personOf } from './people.ts';
 import { askButton } from './request.ts';
 
 /** The most lobbies that get buttons in one list. */
@@ -98,5 +98,17 @@ export function leaveSeatMessage(table: TableInfo, say: Say): Payload {
       button(pressId('seat.offer', { table: table.id }), say('offer.button')),
       button(pressId('stuck.no', { table: table.id }), say('stuck.no')),
     ),
+  ]);
+}
+
+/** How long a table sleeps before it ends, ms. */
+const SLEEPS = 300 * 24 * 3_600_000;
+
+/** Tells that a table has fallen asleep; undefined if it is awake. */
+export function asleepMessage({ id, asleepAt, status }: TableInfo, say: Say): Payload | undefined {
+  if (asleepAt === undefined || status !== 'running') return undefined;
+  return payload([
+    box([text(say('sleep.notice', { end: ago(asleepAt + SLEEPS) }))], COLORS.calm),
+    row(button(pressId('wake', { table: id }), say('sleep.wake'), { style: 'primary' })),
   ]);
 }

@@ -88,6 +88,7 @@ import { standinPress } from './table/standin.ts';
 import { standinMePress } from './table/standin-me.ts';
 import { standinYesPress } from './table/standin-yes.ts';
 import { stuckNoPress } from './table/stuck-no.ts';
+import { wakePress } from './table/wake.ts';
 
 const presses: { readonly [V in Verb]: Press<V> } = {
   again: againPress,
@@ -115,6 +116,7 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   standin: standinPress,
   'standin.yes': standinYesPress,
   'stuck.no': stuckNoPress,
+  wake: wakePress,
   'seat.leave': seatLeavePress,
   'standin.me': standinMePress,
   'seat.back': seatBackPress,

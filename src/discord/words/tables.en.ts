@@ -22,6 +22,11 @@ export const tables = {
 
   'lobby.ended': 'Ended by somebody who manages this server. Nobody won.',
   'lobby.endedAgreed': 'Ended without a result: all players agreed.',
+  'lobby.endedAsleep': 'Ended without a result: nobody has moved for a year.',
+  'sleep.notice':
+    '**This table has fallen asleep**, since nobody has moved for two months. Any move wakes it, and so does the button; if nobody does, it ends without a result {end}.',
+  'sleep.wake': 'Wake',
+  'sleep.awake': 'The table is awake.',
   'stuck.repost': 'Post {table} again',
   'stuck.close': 'Close {table}',
   'stuck.reposted': 'Done: the table’s message is sent anew in <#{channel}>.',

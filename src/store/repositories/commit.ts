@@ -39,7 +39,7 @@ export function* applyChange(dialect: Dialect, tx: Db, change: Change): Steps<Co
     const updated = yield* execute(
       tx
         .update(tables)
-        .set({ ...change.row, rev: expect + 1 })
+        .set({ ...change.row, ...wakes(change), rev: expect + 1 })
         .where(and(eq(tables.id, table), eq(tables.rev, expect))),
     );
     if (updated === 0) throw new Moved('moved');
@@ -57,6 +57,9 @@ export function* applyChange(dialect: Dialect, tx: Db, change: Change): Steps<Co
   for (const row of change.outbox ?? []) yield* enqueue(dialect, tx, table, row);
   return 'stored';
 }
+
+/** An update leaves out what is undefined, so that a table wakes by null. */
+const wakes = ({ row = {} }: Change) => ('asleepAt' in row ? { asleepAt: row.asleepAt ?? null } : {});
 
 function* changeSeats(dialect: Dialect, tx: Db, { table, seats: all, patch }: Change): Steps<void> {
   const { seats } = dialect.schema;

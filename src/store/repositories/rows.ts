@@ -31,6 +31,7 @@ export function rowOf(row: TableSelect, seatRows: readonly SeatRow[]): TableRow 
     openedAt: row.openedAt,
     startedAt: row.startedAt ?? undefined,
     hostAt: row.hostAt ?? undefined,
+    asleepAt: row.asleepAt ?? undefined,
     finishedAt: row.finishedAt ?? undefined,
     result: row.result ?? undefined,
     seats: seatRows,
