@@ -1,6 +1,6 @@
 /** What every storage must hold, whatever it is made of: called with a way to open it anew on the same data. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { InputRow, NewDeckRow, NewTable, SeatRow, Sender, Store } from '#store/types';
+import type { Change, InputRow, NewDeckRow, NewRequest, NewTable, SeatRow, Sender, Store } from '#store/types';
 
 /** A place where one storage's data live: opened several times, it stands for several processes. */
 export type Site = { open(): Promise<Store>; clean(): Promise<void> };
@@ -259,6 +259,12 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
         ]);
         await store.tables.commit({ table: 't1', expect: 3, patch: [{ seat: 0, waitingSince: undefined }] });
         expect((await store.tables.find('t1'))?.seats[0]).toMatchObject({ waitingSince: undefined, movedRev: 3 });
+        const standIn = { computer: 'random', since: 88, untilTurn: 3 };
+        await store.tables.commit({ table: 't1', expect: 4, patch: [{ seat: 0, standIn }] });
+        await store.tables.commit({ table: 't1', expect: 5, patch: [{ seat: 0, movedRev: 4 }] });
+        expect((await other.tables.find('t1'))?.seats[0]).toMatchObject({ standIn, movedRev: 4 });
+        await store.tables.commit({ table: 't1', expect: 6, patch: [{ seat: 0, standIn: undefined }] });
+        expect((await other.tables.find('t1'))?.seats[0]?.standIn).toBeUndefined();
       });
 
       test('the place changes without counting as a change of the table', async () => {
@@ -314,6 +320,90 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
         expect(await spots({ before: { rev: 3, n: 1 }, limit: 9 })).toEqual(['3.0', '2.1', '2.0']);
         expect(await store.tables.inputTo('t1', 0, 30)).toMatchObject({ rev: 4, input: '"again"' });
         expect(await store.tables.inputTo('t1', 1, 30)).toBeUndefined();
+      });
+    });
+
+    describe('requests', () => {
+      const request = (id: string, more: Partial<NewRequest> = {}): NewRequest => ({
+        id,
+        kind: 'end',
+        seat: 0,
+        about: undefined,
+        args: undefined,
+        atRev: 1,
+        state: 'open',
+        openedAt: 1000,
+        endsAt: 2000,
+        endedAt: undefined,
+        ...more,
+      });
+      const change = (requests: NonNullable<Change['requests']>, through = store) =>
+        through.tables.commit({ table: 't1', expect: undefined, requests });
+      const yes = (seat: number) => ({ seat, yes: true, at: 1500 });
+
+      beforeEach(async () => {
+        await store.tables.create(newTable('t1', { seats: [seatRow(0, 'ann'), seatRow(1, 'bob')] }));
+      });
+
+      test('are found with their answers, and the table says that there are any', async () => {
+        expect((await store.tables.find('t1'))?.hasRequests).toBeUndefined();
+        expect(await change([{ opens: request('r1', { about: 1, args: '{"until":5}' }) }])).toBe('stored');
+        expect((await other.tables.find('t1'))?.hasRequests).toBe(true);
+        expect((await other.tables.load('t1'))?.row.hasRequests).toBe(true);
+        expect(await change([{ id: 'r1', expect: 1, answer: yes(1) }])).toBe('stored');
+        await store.requests.setMessage('r1', 'm1');
+        const found = {
+          ...request('r1', { about: 1, args: '{"until":5}' }),
+          table: 't1',
+          rev: 2,
+          message: 'm1',
+          answers: [yes(1)],
+        };
+        expect(await other.requests.find('r1')).toEqual(found);
+        expect(await other.requests.openAt('t1')).toEqual([found]);
+        expect(await other.requests.last('t1', 'end')).toEqual(found);
+        const ends = { state: 'agreed', at: 1600 };
+        expect(await change([{ id: 'r1', expect: 2, ends }])).toBe('stored');
+        expect(await other.requests.find('r1')).toMatchObject({ state: 'agreed', endedAt: 1600, rev: 3 });
+        expect(await other.requests.openAt('t1')).toEqual([]);
+        expect((await other.tables.find('t1'))?.hasRequests).toBeUndefined();
+      });
+
+      test('of a kind are open once at a table, also through two processes at once', async () => {
+        const results = await Promise.all([
+          change([{ opens: request('r1') }]),
+          change([{ opens: request('r2') }], other),
+        ]);
+        expect([...results].sort()).toEqual(['moved', 'stored']);
+        expect(await change([{ opens: request('r3', { kind: 'skip' }) }])).toBe('stored');
+        const [first] = await store.requests.openAt('t1');
+        await change([{ id: first?.id ?? '', expect: 1, ends: { state: 'refused', at: 1 } }]);
+        expect(await change([{ opens: request('r4', { openedAt: 3000 }) }])).toBe('stored');
+        expect((await store.requests.last('t1', 'end'))?.id).toBe('r4');
+      });
+
+      test('take one of two answers that are based on the same rev, and none when they are over', async () => {
+        await change([{ opens: request('r1') }]);
+        const results = await Promise.all([
+          change([{ id: 'r1', expect: 1, answer: yes(0) }]),
+          change([{ id: 'r1', expect: 1, answer: yes(1) }], other),
+        ]);
+        expect([...results].sort()).toEqual(['moved', 'stored']);
+        expect((await store.requests.find('r1'))?.answers).toHaveLength(1);
+        await change([{ id: 'r1', expect: 2, ends: { state: 'lapsed', at: 2000 } }]);
+        expect(await change([{ id: 'r1', expect: 3, answer: yes(1) }])).toBe('moved');
+      });
+
+      test('that have changed meanwhile leave nothing of the whole change', async () => {
+        await change([{ opens: request('r1') }]);
+        const late = {
+          table: 't1',
+          expect: 1,
+          row: { status: 'finished' },
+          requests: [{ id: 'r1', expect: 7, ends: { state: 'agreed', at: 1 } }],
+        };
+        expect(await store.tables.commit(late)).toBe('moved');
+        expect(await store.tables.find('t1')).toMatchObject({ status: 'lobby', rev: 1 });
       });
     });
 
