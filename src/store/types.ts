@@ -291,6 +291,8 @@ export type StoredPerson = {
   readonly settings: string | undefined;
   readonly pendingTexts: readonly string[];
   readonly tables: readonly PersonTable[];
+  /** Seats that they have had and somebody else has taken. */
+  readonly formerSeats: readonly { readonly table: string; readonly seat: number; readonly name: string }[];
   readonly moves: number;
 };
 
