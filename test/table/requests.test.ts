@@ -100,7 +100,7 @@ describe('a request to end the game', () => {
     const { id, request } = await asked(room, ['ann', 'bob', 'cyd']);
     ok(await answerOf(room, request, 'bob', true));
     room.clock.now += 48 * hour;
-    expect(ok(await answerOf(room, request, 'cyd', false)).state).toBe('refused');
+    expect(ok(await answerOf(room, request, 'cyd', true)).state).toBe('lapsed');
     expect(ok(await room.service.info(id)).status).toBe('running');
   });
 
