@@ -5,10 +5,12 @@ import { suggestTables } from '#discord/find-table';
 import { COLORS, line } from '#discord/present/components';
 import { anywhereCommand, tableOption } from './shared.ts';
 import { end } from './table/end.ts';
+import { standIn } from './table/stand-in.ts';
 import type { TableSub } from './table/sub.ts';
+import { substitute } from './table/substitute.ts';
 import { undo } from './table/undo.ts';
 
-const subs: readonly TableSub[] = [undo, end];
+const subs: readonly TableSub[] = [undo, end, standIn, substitute];
 
 export const table: Command = {
   name: 'table',

@@ -4,7 +4,7 @@
  */
 import { type REST, Routes, SnowflakeUtil } from 'discord.js';
 import { z } from 'zod';
-import type { RequestInfo, TableInfo } from '#table/types';
+import type { TableInfo } from '#table/types';
 import { faultOf } from './faults.ts';
 import { pressId } from './ids/press-id.ts';
 
@@ -46,14 +46,14 @@ export async function orphanedFinalMessage(
   return (await sentWith(rest, channel, [pressId('again', { table: table.id })], since))[0];
 }
 
-/** The message that shows a request, sent after `since` (ms). */
-export async function orphanedRequest(
+/** A message with a button of its own, sent after `since` (ms). */
+export async function orphanedMessage(
   rest: REST,
   channel: string,
-  { id, table }: Pick<RequestInfo, 'id' | 'table'>,
+  button: string,
   since: number,
 ): Promise<string | undefined> {
-  return (await sentWith(rest, channel, [pressId('ask.yes', { table: table.id, request: id })], since))[0];
+  return (await sentWith(rest, channel, [button], since))[0];
 }
 
 /** False for a message that an earlier attempt or a moderator has deleted. */

@@ -78,8 +78,8 @@ export function schemaOf({ table, text, integer, bytes, millis, counter, index, 
       /** The computer player that plays for the person who has the seat. */
       standin: text(),
       standinSince: millis('standin_since'),
-      /** For how many more turns of the game it plays; null: until the person is back. */
-      standinTurns: integer('standin_turns'),
+      /** It plays until this turn of the game begins; null: until the person is back. */
+      standinUntil: integer('standin_until'),
     },
     (of) => [primaryKey({ columns: [of.table, of.seat] }), index('seats_user').on(of.user)],
   );

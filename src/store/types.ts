@@ -47,6 +47,10 @@ export type TableRow = {
   readonly place: TablePlace;
   readonly openedAt: Millis;
   readonly startedAt: Millis | undefined;
+  /** When the host last changed something in the lobby; undefined: not since it was opened. */
+  readonly hostAt?: Millis | undefined;
+  /** Since when the table has been asleep; undefined: it is awake. */
+  readonly asleepAt?: Millis | undefined;
   readonly finishedAt: Millis | undefined;
   readonly result: string | undefined;
   /** The rev of its last frame that is stored whole; undefined: it has no frames. */
@@ -68,6 +72,16 @@ export type SeatRow = {
   readonly waitingSince: Millis | undefined;
   /** The rev of the seat's last move; 0: none yet. */
   readonly movedRev: number;
+  /** The computer player that plays for the person at present. */
+  readonly standIn?: StandIn | undefined;
+};
+
+/** A computer player that plays for a person, who keeps the seat. */
+export type StandIn = {
+  readonly computer: string;
+  readonly since: Millis;
+  /** It plays until this turn of the game begins; undefined: until the person is back. */
+  readonly untilTurn?: number | undefined;
 };
 
 export type NewTable = Omit<
@@ -152,6 +166,9 @@ export type Change = {
   readonly row?: {
     readonly status?: string;
     readonly host?: string;
+    readonly hostAt?: Millis;
+    /** `undefined`: it wakes. */
+    readonly asleepAt?: Millis | undefined;
     readonly edition?: string;
     readonly ruleset?: string;
     readonly rules?: number;
@@ -176,6 +193,8 @@ export type Change = {
   readonly results?: readonly ResultRow[];
   /** A ruleset to store unless its hash is known already. */
   readonly ruleset?: RulesetRow;
+  /** A person who takes the seat of another one; recorded with who had it before. */
+  readonly tenure?: NewTenure;
   /** Requests that it opens, answers or ends; if one of them has changed meanwhile, nothing is stored. */
   readonly requests?: readonly RequestChange[];
   readonly setDue?: readonly Omit<DueRow, 'table'>[];
@@ -186,12 +205,22 @@ export type Change = {
   readonly settle?: Omit<DueRow, 'table'>;
 };
 
+/** A seat changes hands. `why`: one of a few words. */
+export type NewTenure = {
+  readonly seat: number;
+  readonly before: Pick<SeatRow, 'user' | 'name'>;
+  readonly after: Pick<SeatRow, 'user' | 'name'>;
+  readonly why: string;
+};
+
 export type SeatPatch = {
   readonly seat: number;
   readonly settings?: string;
   /** `undefined` clears it. */
   readonly waitingSince?: Millis | undefined;
   readonly movedRev?: number;
+  /** `undefined` ends it. */
+  readonly standIn?: StandIn | undefined;
 };
 
 /**
@@ -323,6 +352,8 @@ export type StoredPerson = {
   readonly settings: string | undefined;
   readonly pendingTexts: readonly string[];
   readonly tables: readonly PersonTable[];
+  /** Seats that they have had and somebody else has taken. */
+  readonly formerSeats: readonly { readonly table: string; readonly seat: number; readonly name: string }[];
   readonly moves: number;
 };
 

@@ -3,7 +3,7 @@ import type { Refusal } from '#kernel/ask';
 import type { SeatRow, TableRow } from '#store/types';
 import { create, firstFacts } from './commit.ts';
 import { type Context, gameOf } from './context.ts';
-import { expiry, lobbyLasts } from './expire.ts';
+import { lobbyExpiry } from './expire.ts';
 import { refuse, refuseCrowd } from './refusals.ts';
 import { infoOf, isForgotten, readChoice, readOptions, readSettings } from './rows.ts';
 import { legalDeck } from './seat-decks.ts';
@@ -41,7 +41,7 @@ export async function playAgain(context: Context, id: string, who: Person): Prom
       place: placeAfter(last),
       openedAt: context.now(),
       seats,
-      due: [{ ...expiry, at: context.now() + lobbyLasts }],
+      due: [lobbyExpiry(context.now())],
       ...firstFacts(context, [{ fact: 'invites', after: id }], {
         row: { ...last, id: table, seats },
         seats,

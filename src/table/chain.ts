@@ -12,9 +12,9 @@ import { below, seedRng } from '#kernel/random';
 import type { Seat, State } from '#kernel/state';
 import type { TableRow } from '#store/types';
 import { decide, type Pilot } from './autopilot.ts';
-import type { Context } from './context.ts';
+import type { Context, Opened } from './context.ts';
 import type { MoveOrigin } from './facts.ts';
-import { readPilot } from './rows.ts';
+import { readPilot, standInAt } from './rows.ts';
 import type { Player } from './types.ts';
 
 /** An input that the rules accepted, with its events. */
@@ -38,7 +38,8 @@ export type Back = { readonly to: number; readonly from: number } & (
 
 /** The work on a table between reading and storing it: the state so far, and the moves that have led to it. */
 export type Course = {
-  readonly row: TableRow;
+  /** As stored, or with the seats as they are from now on. */
+  row: TableRow;
   readonly game: Game;
   /** The state as it is stored; undefined before the game has begun. */
   readonly before: string | undefined;
@@ -58,6 +59,17 @@ export type Course = {
 const most = 200;
 /** How long to work without a break, in ms, before other work gets its turn. */
 const slice = 12;
+
+/** A course that starts at the table's stored state. */
+export function newCourse({
+  row,
+  game,
+  state,
+  text: before,
+  rulesChange,
+}: Omit<Opened, 'text'> & Partial<Pick<Opened, 'text'>>): Course {
+  return { row, game, before, state, rulesChange, made: [], pilots: new Map(), workLeft: false };
+}
 
 /** Makes a move on the course. A refusal leaves the course unchanged, unless it is `spoiled`. */
 export function makeMove(
@@ -118,11 +130,14 @@ function nextAutomatic(context: Context, course: Course, stuck: ReadonlySet<numb
     const view = game.view(state, seat);
     const ask = view.asks.find((one) => !stuck.has(one.id));
     if (ask === undefined) continue;
-    if (seatRow.bot !== undefined) {
-      const player = context.bots[seatRow.bot]?.play;
-      return { ask, answer: player === undefined ? ask.fallback : play(context, course, player, view, ask), bot: true };
-    }
     const pilot = course.pilots.get(seat) ?? readPilot(seatRow, game.words.stops);
+    const computer = seatRow.bot ?? (pilot.conceded === true ? undefined : standInAt(seatRow, view.turn)?.computer);
+    if (computer !== undefined) {
+      const player = context.bots[computer]?.play;
+      // Nobody finds on their return that the computer has accepted an offer for them.
+      const declines = player === undefined || (seatRow.bot === undefined && ask.lapses === true);
+      return { ask, answer: declines ? ask.fallback : play(context, course, player, view, ask), bot: true };
+    }
     const { answer, ended } = decide(view, ask, pilot);
     if (ended === true) course.pilots.set(seat, withoutOneOff(pilot));
     if (answer !== undefined) return { ask, answer, bot: false };

@@ -9,7 +9,9 @@ import { expire } from './expire.ts';
 import { beginNextGame } from './next-game.ts';
 import { requestKindOf, review } from './requests/review.ts';
 import { readSettings } from './rows.ts';
+import { doze } from './sleep.ts';
 import type { DueKind } from './subscribers.ts';
+import { endOffer } from './substitute.ts';
 
 /** How many rows are claimed at once, and for how long, in ms. */
 const batch = 50;
@@ -97,6 +99,10 @@ async function fire(context: Context, due: DueRow): Promise<void> {
       return goOn(context, due.table);
     case 'expire':
       return expire(context, due);
+    case 'doze':
+      return doze(context, due);
+    case 'offer':
+      return endOffer(context, due);
     case 'next-game':
       return beginNextGame(context, due);
     default:

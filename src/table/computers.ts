@@ -16,15 +16,20 @@ export function addBot(
   seats: number,
   bot?: string,
 ): Promise<TableInfo | Refusal> {
-  return step(context, id, (row, _game, options) => {
-    if (row.host !== user) return notHost(row);
-    const wanted = knownBot(context, bot);
-    if (isRefusal(wanted)) return wanted;
-    if (row.seats.length > seats) return undefined;
-    if (row.seats.length >= options.seats) return refuse('table.full', { seats: options.seats });
-    const name = computerName(context, row, wanted);
-    return { seats: [...row.seats, { ...emptySeat, seat: row.seats.length, bot: wanted, name }] };
-  });
+  return step(
+    context,
+    id,
+    (row, _game, options) => {
+      if (row.host !== user) return notHost(row);
+      const wanted = knownBot(context, bot);
+      if (isRefusal(wanted)) return wanted;
+      if (row.seats.length > seats) return undefined;
+      if (row.seats.length >= options.seats) return refuse('table.full', { seats: options.seats });
+      const name = computerName(context, row, wanted);
+      return { seats: [...row.seats, { ...emptySeat, seat: row.seats.length, bot: wanted, name }] };
+    },
+    { by: user },
+  );
 }
 
 /** Checks a computer player's id; without one, the usual one. */
@@ -52,26 +57,36 @@ export function changeBot(
   seat: Seat,
   bot: string,
 ): Promise<TableInfo | Refusal> {
-  return step(context, id, (row) => {
-    if (row.host !== user) return notHost(row);
-    const wanted = knownBot(context, bot);
-    if (isRefusal(wanted)) return wanted;
-    const target = row.seats.find((one) => one.seat === seat);
-    if (target?.bot === undefined) return refuse('table.not-bot');
-    if (target.bot === wanted) return undefined;
-    const others = row.seats.filter((one) => one !== target);
-    const changed = { ...target, bot: wanted, name: computerName(context, { seats: others }, wanted) };
-    return { seats: row.seats.map((one) => (one === target ? changed : one)) };
-  });
+  return step(
+    context,
+    id,
+    (row) => {
+      if (row.host !== user) return notHost(row);
+      const wanted = knownBot(context, bot);
+      if (isRefusal(wanted)) return wanted;
+      const target = row.seats.find((one) => one.seat === seat);
+      if (target?.bot === undefined) return refuse('table.not-bot');
+      if (target.bot === wanted) return undefined;
+      const others = row.seats.filter((one) => one !== target);
+      const changed = { ...target, bot: wanted, name: computerName(context, { seats: others }, wanted) };
+      return { seats: row.seats.map((one) => (one === target ? changed : one)) };
+    },
+    { by: user },
+  );
 }
 
 /** Takes a computer player off its seat. */
 export function removeBot(context: Context, id: string, user: UserId, seat: Seat): Promise<TableInfo | Refusal> {
-  return step(context, id, (row) => {
-    if (row.host !== user) return notHost(row);
-    const target = row.seats.find((one) => one.seat === seat);
-    if (target === undefined) return undefined;
-    if (target.bot === undefined) return refuse('table.not-bot');
-    return { seats: closeUp(row.seats.filter((one) => one !== target)) };
-  });
+  return step(
+    context,
+    id,
+    (row) => {
+      if (row.host !== user) return notHost(row);
+      const target = row.seats.find((one) => one.seat === seat);
+      if (target === undefined) return undefined;
+      if (target.bot === undefined) return refuse('table.not-bot');
+      return { seats: closeUp(row.seats.filter((one) => one !== target)) };
+    },
+    { by: user },
+  );
 }

@@ -5,9 +5,9 @@ import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import type { Change, CommitResult, DueRow, TableRow } from '#store/types';
 import { newPilot, type Pilot } from './autopilot.ts';
-import { type Course, makeMove, runOn } from './chain.ts';
+import { type Course, makeMove, newCourse, runOn } from './chain.ts';
 import { commit } from './commit.ts';
-import { type Context, type Opened, openTable } from './context.ts';
+import { type Context, openTable } from './context.ts';
 import { changeOf } from './record.ts';
 import { readPilot } from './rows.ts';
 import { isRefusal } from './types.ts';
@@ -33,17 +33,6 @@ export async function commitCourse(context: Context, course: Course, change: Cha
 export function pilotAt(row: TableRow, { words }: Game, seat: Seat): Pilot {
   const found = row.seats.find((one) => one.seat === seat);
   return found === undefined ? newPilot('fast', undefined, words.stops) : readPilot(found, words.stops);
-}
-
-/** A course that starts at the table's stored state. */
-export function newCourse({
-  row,
-  game,
-  state,
-  text: before,
-  rulesChange,
-}: Omit<Opened, 'text'> & Partial<Pick<Opened, 'text'>>): Course {
-  return { row, game, before, state, rulesChange, made: [], pilots: new Map(), workLeft: false };
 }
 
 /** A refusal of the rules, for people to read; the details of a fault go only to the log. */

@@ -5,27 +5,40 @@ import type { ShardRange } from '#shards';
 import type { Millis, TableId, UserId } from './ids.ts';
 import type { Place } from './table-types.ts';
 
+/** Why a lobby calls those who sit there: it is full, or will close soon. */
+export type LobbyCall = 'full' | 'ends-soon';
+
 /**
  * An outgoing message, as an intent: its payload is built when it is sent, from the table's state at that time.
  * - `lobby`: update the lobby message (joined, left, cancelled …; after the start it becomes a link to the table). There is
  *   none for opening it: the reply to that press is the lobby message (record it with `setPlace`);
- *   `fresh`: send a new message and delete the old one; `mention`: people whom it invites;
+ *   `fresh`: send a new message and delete the old one; `mention`: people whom it calls, `why`: absent if it invites them;
  * - `started`: create the thread; the first live message is a separate intent;
  * - `live`: update the live message; `fresh`: send a new one that mentions `mention`, the old one becomes part of the story;
  * - `reminder`: remind `users` that the table waits for them;
  * - `finished`: send the result; the live message becomes part of the story;
  * - `left`: say that a seat's person has left the server;
  * - `asked`: show a request that somebody has made, or how it stands by now;
+ * - `offered`: show the offer of a seat, or who has taken it;
+ * - `asleep`: say that the table has fallen asleep, and offer to wake it;
  * - `notice`: say `text` at the table, or only to `user`.
  */
 export type Intent =
-  | { readonly kind: 'lobby'; readonly table: TableId; readonly fresh?: true; readonly mention?: readonly UserId[] }
+  | {
+      readonly kind: 'lobby';
+      readonly table: TableId;
+      readonly fresh?: true;
+      readonly mention?: readonly UserId[];
+      readonly why?: LobbyCall;
+    }
   | { readonly kind: 'started'; readonly table: TableId }
   | { readonly kind: 'live'; readonly table: TableId; readonly mention: readonly UserId[]; readonly fresh: boolean }
   | { readonly kind: 'reminder'; readonly table: TableId; readonly users: readonly UserId[] }
   | { readonly kind: 'finished'; readonly table: TableId }
   | { readonly kind: 'left'; readonly table: TableId; readonly seat: Seat }
+  | { readonly kind: 'asleep'; readonly table: TableId }
   | { readonly kind: 'asked'; readonly table: TableId; readonly request: string }
+  | { readonly kind: 'offered'; readonly table: TableId; readonly offer: string }
   | { readonly kind: 'notice'; readonly table: TableId; readonly user?: UserId; readonly text: Message };
 
 /** An intent that a sender has claimed. */

@@ -3,15 +3,22 @@ import type { DueRow } from '#store/types';
 import { commit, happensAt } from './commit.ts';
 import type { Context } from './context.ts';
 import { type DueKind, wholeTable } from './subscribers.ts';
+import type { Millis } from './types.ts';
 
+const day = 24 * 60 * 60 * 1000;
 /** How long a lobby waits to be started, in ms. */
-export const lobbyLasts = 14 * 24 * 60 * 60 * 1000;
-/** The due row that closes a lobby, without its time. */
-export const expiry = { kind: 'expire', seat: wholeTable } as const satisfies { kind: DueKind; seat: number };
+const lobbyLasts = 14 * day;
+/** How long before that those who sit there are told, in ms. */
+const warnedBefore = day;
+/** The due row that warns of a lobby's end, and then closes it, without its time. */
+const expiry = { kind: 'expire', seat: wholeTable } as const satisfies { kind: DueKind; seat: number };
 
-/** Closes a lobby that has expired; its message says so. One that has been started or cancelled is left as it is. */
+/** When a new lobby is first looked at. */
+export const lobbyExpiry = (openedAt: Millis) => ({ ...expiry, at: openedAt + lobbyLasts - warnedBefore });
+
+/** Warns of the end of a lobby, and closes one that has expired; its message says so. One that has been started or cancelled is left as it is. */
 export async function expire(context: Context, { table, at }: DueRow): Promise<void> {
-  const { store, locks } = context;
+  const { store, locks, now } = context;
   await locks.run(table, async () => {
     const row = await store.tables.find(table);
     const settle = { ...expiry, at };
@@ -20,6 +27,12 @@ export async function expire(context: Context, { table, at }: DueRow): Promise<v
       return;
     }
     // If somebody was faster, the due row stays, and the next sweep checks again.
+    const end = row.openedAt + lobbyLasts;
+    if (now() < end) {
+      const change = { table, expect: undefined, settle, setDue: [{ ...expiry, at: end }] };
+      await commit(context, happensAt(context, row, change, { fact: 'lobby-ends-soon' }));
+      return;
+    }
     const change = { table, expect: row.rev, settle };
     await commit(context, happensAt(context, row, change, { fact: 'cancelled', why: 'expired' }));
   });

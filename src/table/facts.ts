@@ -14,6 +14,10 @@ export type Fact =
   | { readonly fact: 'lobby-changed' }
   /** Somebody has asked for the lobby's message to be sent anew. */
   | { readonly fact: 'lobby-reposted' }
+  /** The last seat of the lobby was taken. */
+  | { readonly fact: 'lobby-full' }
+  /** The lobby will close within a day unless somebody starts it. */
+  | { readonly fact: 'lobby-ends-soon' }
   /** The lobby was opened for another game like that of the table `after`, whose players are invited. */
   | { readonly fact: 'invites'; readonly after: TableId }
   /** The lobby closed without a game: it was cancelled, or nobody started it in time. */
@@ -33,7 +37,7 @@ export type Fact =
   | { readonly fact: 'match-stopped'; readonly why: string }
   /** Ended by managers of the server, without places. */
   | { readonly fact: 'ended' }
-  /** Ended without a winner or places: all who were still in it have agreed. */
+  /** Ended without a winner or places: all who were still in it have agreed, or nobody has woken the table. */
   | { readonly fact: 'ended-without-result'; readonly why: GameEnding }
   /** A seat asks the others to agree to something until a time; `kind`: a kind of request. */
   | {
@@ -52,22 +56,37 @@ export type Fact =
   | { readonly fact: 'set-back'; readonly to: number; readonly why: string }
   /** A computer player has taken over a person's seat. */
   | { readonly fact: 'computer-took-seat'; readonly seat: Seat }
+  /** A computer player plays for a person, who keeps the seat: they asked for it, or the others agreed. */
+  | { readonly fact: 'stand-in'; readonly seat: Seat; readonly why: 'asked' | 'agreed' }
+  /** A person plays again in place of their stand-in: they came back, or its turns are over. */
+  | { readonly fact: 'person-back'; readonly seat: Seat; readonly why: 'came' | 'turns' }
+  /** A seat is offered to whoever wants to take it; `offer` is stored as a request. */
+  | { readonly fact: 'seat-offered'; readonly offer: string; readonly seat: Seat; readonly until: number }
+  | { readonly fact: 'offer-over'; readonly offer: string; readonly how: RequestEnd }
+  /** Another person has taken the seat. */
+  | { readonly fact: 'seat-changed-hands'; readonly seat: Seat }
+  /** Nobody has moved for very long. */
+  | { readonly fact: 'fell-asleep' }
+  | { readonly fact: 'woke' }
   /** The program is back after a long absence; messages that waited meanwhile may have been set aside. */
   | { readonly fact: 'program-back' }
   /** The person on a seat has left the server. */
   | { readonly fact: 'left-server'; readonly seat: Seat };
 
 /** Why a game ended without a result. */
-type GameEnding = 'agreed';
+type GameEnding = 'agreed' | 'asleep';
 
 /** `auto`: the seat's autopilot or a computer player; `clock`: a lapsed ask. */
 export type MoveOrigin = 'person' | 'auto' | 'clock';
 
 const seat = z.number().int().min(0);
 const seats = z.array(seat);
+const requestEnd = z.enum(['agreed', 'refused', 'lapsed', 'moot', 'withdrawn']);
 const shape = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('lobby-changed') }),
   z.object({ fact: z.literal('lobby-reposted') }),
+  z.object({ fact: z.literal('lobby-full') }),
+  z.object({ fact: z.literal('lobby-ends-soon') }),
   z.object({ fact: z.literal('invites'), after: z.string() }),
   z.object({ fact: z.literal('cancelled'), why: z.enum(['called-off', 'expired']) }),
   z.object({ fact: z.literal('began'), seats: seat }),
@@ -80,18 +99,25 @@ const shape = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('finished'), winners: seats, how: z.string(), places: seats }),
   z.object({ fact: z.literal('match-stopped'), why: z.string() }),
   z.object({ fact: z.literal('ended') }),
-  z.object({ fact: z.literal('ended-without-result'), why: z.enum(['agreed']) }),
+  z.object({ fact: z.literal('ended-without-result'), why: z.enum(['agreed', 'asleep']) }),
   z.object({ fact: z.literal('asked'), request: z.string(), kind: z.string(), seat, until: z.number().int().min(0) }),
   z.object({ fact: z.literal('answered'), request: z.string(), seat, yes: z.boolean() }),
   z.object({
     fact: z.literal('request-over'),
     request: z.string(),
     kind: z.string(),
-    how: z.enum(['agreed', 'refused', 'lapsed', 'moot', 'withdrawn']),
+    how: requestEnd,
   }),
   z.object({ fact: z.literal('taken-back'), seat, to: seat, agreed: seats }),
   z.object({ fact: z.literal('set-back'), to: seat, why: z.string() }),
   z.object({ fact: z.literal('computer-took-seat'), seat }),
+  z.object({ fact: z.literal('stand-in'), seat, why: z.enum(['asked', 'agreed']) }),
+  z.object({ fact: z.literal('person-back'), seat, why: z.enum(['came', 'turns']) }),
+  z.object({ fact: z.literal('seat-offered'), offer: z.string(), seat, until: z.number().int().min(0) }),
+  z.object({ fact: z.literal('offer-over'), offer: z.string(), how: requestEnd }),
+  z.object({ fact: z.literal('seat-changed-hands'), seat }),
+  z.object({ fact: z.literal('fell-asleep') }),
+  z.object({ fact: z.literal('woke') }),
   z.object({ fact: z.literal('program-back') }),
   z.object({ fact: z.literal('left-server'), seat }),
 ]);

@@ -9,13 +9,21 @@ import type { Claimed, Intent, Outbox, UserId } from './types.ts';
 const table = z.string();
 const users = z.array(z.string());
 const shape = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('lobby'), table, fresh: z.literal(true).exactOptional(), mention: users.exactOptional() }),
+  z.object({
+    kind: z.literal('lobby'),
+    table,
+    fresh: z.literal(true).exactOptional(),
+    mention: users.exactOptional(),
+    why: z.enum(['full', 'ends-soon']).exactOptional(),
+  }),
   z.object({ kind: z.literal('started'), table }),
   z.object({ kind: z.literal('live'), table, mention: users, fresh: z.boolean() }),
   z.object({ kind: z.literal('reminder'), table, users }),
   z.object({ kind: z.literal('finished'), table }),
   z.object({ kind: z.literal('left'), table, seat: z.number().int().min(0) }),
+  z.object({ kind: z.literal('asleep'), table }),
   z.object({ kind: z.literal('asked'), table, request: z.string() }),
+  z.object({ kind: z.literal('offered'), table, offer: z.string() }),
   z.object({
     kind: z.literal('notice'),
     table,
@@ -41,6 +49,8 @@ export function outboxRow(context: Context, intent: Intent): NewOutboxRow {
     case 'finished':
     case 'left':
     case 'asked':
+    case 'asleep':
+    case 'offered':
     case 'notice':
       return row;
     default:

@@ -22,21 +22,26 @@ export async function setOptions(
   user: UserId,
   wanted: Partial<TableOptions>,
 ): Promise<OptionsChanged | Refusal> {
-  const done = await changeLobby(context, id, async (row, game, options) => {
-    if (row.host !== user) return notHost(row);
-    const changed = withOptions(options, wanted, game, row.seats.length);
-    if (isRefusal(changed)) return changed;
-    const text = JSON.stringify(changed);
-    if (text === row.options) return undefined;
-    const at = { game, edition: row.edition, options: changed };
-    const seats: SeatRow[] = [];
-    for (const seat of row.seats) {
-      const choice = readChoice(seat);
-      const illegal = choice !== undefined && isRefusal(await legalDeck(context, at, choice));
-      seats.push(illegal ? { ...seat, deck: undefined } : seat);
-    }
-    return { row: { options: text }, seats };
-  });
+  const done = await changeLobby(
+    context,
+    id,
+    async (row, game, options) => {
+      if (row.host !== user) return notHost(row);
+      const changed = withOptions(options, wanted, game, row.seats.length);
+      if (isRefusal(changed)) return changed;
+      const text = JSON.stringify(changed);
+      if (text === row.options) return undefined;
+      const at = { game, edition: row.edition, options: changed };
+      const seats: SeatRow[] = [];
+      for (const seat of row.seats) {
+        const choice = readChoice(seat);
+        const illegal = choice !== undefined && isRefusal(await legalDeck(context, at, choice));
+        seats.push(illegal ? { ...seat, deck: undefined } : seat);
+      }
+      return { row: { options: text }, seats };
+    },
+    { by: user },
+  );
   if (isRefusal(done)) return done;
   const { before, table } = done;
   const lost = before.seats

@@ -7,7 +7,7 @@ import { commit, happensAt } from './commit.ts';
 import { type Context, gameOf } from './context.ts';
 import { refuse, refuseCrowd } from './refusals.ts';
 import { infoOf, readOptions } from './rows.ts';
-import { isRefusal, type TableInfo, type TableOptions } from './types.ts';
+import { isRefusal, type Millis, type TableInfo, type TableOptions, type UserId } from './types.ts';
 
 /** Most attempts at a step when another process stores first. */
 const tries = 5;
@@ -16,7 +16,12 @@ const tries = 5;
 type Step = LobbyChange | 'called-off' | Refusal | undefined;
 type LobbyChange = Pick<Change, 'row' | 'seats' | 'room'>;
 type Decide = (row: TableRow, game: Game, options: TableOptions) => Step | Promise<Step>;
-type Special = { readonly running?: 'table.leave-running'; readonly cancelled?: 'go on' };
+type Special = {
+  /** Who takes the step; the host's are noted. */
+  readonly by?: UserId;
+  readonly running?: 'table.leave-running';
+  readonly cancelled?: 'go on';
+};
 
 /** Reads, decides and stores; if another process was faster, starts over. `before`: the lobby that the decision is based on. */
 export function changeLobby(
@@ -39,7 +44,7 @@ export function changeLobby(
       const decided = await decide(row, game, options);
       if (decided === undefined) return { before: row, table: infoOf(row, game, false) };
       if (isRefusal(decided)) return decided;
-      const result = await commit(context, lobbyChange(context, row, decided));
+      const result = await commit(context, lobbyChange(context, row, decided, options.seats, special.by));
       if (result === 'crowded') return refuseCrowd('tablesPerPerson', context.limits);
       if (result !== 'stored') continue;
       const stored = await store.tables.find(id);
@@ -60,10 +65,21 @@ export async function step(
   return isRefusal(done) ? done : done.table;
 }
 
-function lobbyChange(context: Context, row: TableRow, change: LobbyChange | 'called-off'): Change {
+function lobbyChange(
+  context: Context,
+  row: TableRow,
+  change: LobbyChange | 'called-off',
+  most: number,
+  by: UserId | undefined,
+): Change {
   const { id: table, rev: expect } = row;
   if (change === 'called-off') return happensAt(context, row, { table, expect }, { fact: 'cancelled', why: change });
-  return happensAt(context, row, { ...change, table, expect }, { fact: 'lobby-changed' });
+  const { seats = row.seats } = change;
+  const noted = by === row.host ? { hostAt: context.now(), ...change.row } : change.row;
+  const fills = by !== row.host && row.seats.length < most && seats.length >= most;
+  const after = { ...row, seats };
+  const fact = fills ? ({ fact: 'lobby-full' } as const) : ({ fact: 'lobby-changed' } as const);
+  return happensAt(context, after, { ...change, row: noted, table, expect }, fact);
 }
 
 /** The refusal for a table that is not, or no longer, a lobby; undefined if it is one. */
@@ -78,6 +94,14 @@ export function notLobby(row: TableRow): Refusal | undefined {
     default:
       return refuse('table.cancelled');
   }
+}
+
+/** After how long without anything from the host, in ms, others may act for them. */
+const hostGoneAfter = 24 * 60 * 60 * 1000;
+
+/** Whether somebody may start or cancel a lobby in place of its host: they sit there, and the host does nothing. */
+export function actsForHost({ seats, openedAt, hostAt }: TableRow, user: UserId, now: Millis): boolean {
+  return seats.some((seat) => seat.user === user) && now - (hostAt ?? openedAt) >= hostGoneAfter;
 }
 
 export function notHost(row: TableRow): Refusal {

@@ -9,9 +9,9 @@ import { commit, create, happensAt } from './commit.ts';
 import { addBot, changeBot, removeBot } from './computers.ts';
 import { type Context, gameOf } from './context.ts';
 import type { Enter } from './entrance.ts';
-import { expiry, lobbyLasts } from './expire.ts';
+import { lobbyExpiry } from './expire.ts';
 import { setOptions, usualOptions, withOptions } from './lobby-options.ts';
-import { changeLobby, closeUp, emptySeat, notHost, notLobby, step } from './lobby-step.ts';
+import { actsForHost, changeLobby, closeUp, emptySeat, notHost, notLobby, step } from './lobby-step.ts';
 import { refuse, refuseCrowd } from './refusals.ts';
 import { infoOf } from './rows.ts';
 import { choiceText, usersChoice } from './seat-decks.ts';
@@ -81,7 +81,7 @@ async function openLobby(context: Context, request: OpenRequest): Promise<TableI
     },
     openedAt: now(),
     seats: [{ ...emptySeat, seat: 0, user: host.user, name: host.name, deck: choiceText(choice) }],
-    due: [{ ...expiry, at: now() + lobbyLasts }],
+    due: [lobbyExpiry(now())],
   });
   if (typeof created === 'string') return refuseCrowd(created, limits);
   const { id } = created;
@@ -92,14 +92,19 @@ async function openLobby(context: Context, request: OpenRequest): Promise<TableI
 /** Takes a free seat. */
 async function join(context: Context, id: string, who: Person): Promise<Joined | Refusal> {
   const sits = (row: TableRow) => row.seats.some((seat) => seat.user === who.user);
-  const done = await changeLobby(context, id, (row, _game, options) => {
-    if (sits(row)) return undefined;
-    if (row.seats.length >= options.seats) return refuse('table.full', { seats: options.seats });
-    return {
-      seats: [...row.seats, { ...emptySeat, seat: row.seats.length, user: who.user, name: who.name }],
-      room: { user: who.user, tablesPerPerson: context.limits.tablesPerPerson },
-    };
-  });
+  const done = await changeLobby(
+    context,
+    id,
+    (row, _game, options) => {
+      if (sits(row)) return undefined;
+      if (row.seats.length >= options.seats) return refuse('table.full', { seats: options.seats });
+      return {
+        seats: [...row.seats, { ...emptySeat, seat: row.seats.length, user: who.user, name: who.name }],
+        room: { user: who.user, tablesPerPerson: context.limits.tablesPerPerson },
+      };
+    },
+    { by: who.user },
+  );
   return isRefusal(done) ? done : { table: done.table, joined: !sits(done.before) };
 }
 
@@ -116,7 +121,7 @@ function leave(context: Context, id: string, user: UserId): Promise<TableInfo | 
       if (next?.user === undefined) return 'called-off';
       return { row: { host: next.user }, seats };
     },
-    { running: 'table.leave-running' },
+    { running: 'table.leave-running', by: user },
   );
 }
 
@@ -128,17 +133,22 @@ function chooseDeck(
   deck: string | Deck,
   seat?: Seat,
 ): Promise<TableInfo | Refusal> {
-  return step(context, id, async (row, game, options) => {
-    const own = row.seats.find((one) => one.user === user);
-    const target = seat === undefined ? own : row.seats.find((one) => one.seat === seat);
-    if (target === undefined) return refuse('table.not-seated');
-    if (target !== own && (target.bot === undefined || row.host !== user)) return refuse('table.not-yours');
-    const chosen = await usersChoice(context, { game, edition: row.edition, options }, user, deck);
-    if (isRefusal(chosen)) return chosen;
-    const text = choiceText(chosen);
-    if (target.deck === text) return undefined;
-    return { seats: row.seats.map((one) => (one === target ? { ...one, deck: text } : one)) };
-  });
+  return step(
+    context,
+    id,
+    async (row, game, options) => {
+      const own = row.seats.find((one) => one.user === user);
+      const target = seat === undefined ? own : row.seats.find((one) => one.seat === seat);
+      if (target === undefined) return refuse('table.not-seated');
+      if (target !== own && (target.bot === undefined || row.host !== user)) return refuse('table.not-yours');
+      const chosen = await usersChoice(context, { game, edition: row.edition, options }, user, deck);
+      if (isRefusal(chosen)) return chosen;
+      const text = choiceText(chosen);
+      if (target.deck === text) return undefined;
+      return { seats: row.seats.map((one) => (one === target ? { ...one, deck: text } : one)) };
+    },
+    { by: user },
+  );
 }
 
 /** Ends the lobby without a game. */
@@ -148,11 +158,15 @@ function cancel(context: Context, id: string, user: UserId, right?: EndRight): P
     id,
     (row) => {
       const seated = row.seats.some((seat) => seat.user === user);
-      const allowed = row.host === user || right === 'manages' || (right === 'stranded' && seated);
+      const allowed =
+        row.host === user ||
+        right === 'manages' ||
+        (right === 'stranded' && seated) ||
+        actsForHost(row, user, context.now());
       if (!allowed) return notHost(row);
       return row.status === 'cancelled' ? undefined : 'called-off';
     },
-    { cancelled: 'go on' },
+    { cancelled: 'go on', by: user },
   );
 }
 

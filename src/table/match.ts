@@ -11,7 +11,7 @@ import type { MatchSoFar, TableOptions } from './types.ts';
 export type MatchStanding = MatchSoFar & { readonly isOver: boolean };
 
 /** Why games are over that were ended from outside their rules: they have no places, and end their match. */
-const FROM_OUTSIDE: readonly string[] = ['moderator', 'agreed'];
+const FROM_OUTSIDE: readonly string[] = ['moderator', 'agreed', 'asleep'];
 /** Whether a game was ended from outside its rules. */
 export const wasCutShort = (result: Pick<Result, 'how'> | undefined): boolean =>
   result !== undefined && FROM_OUTSIDE.includes(result.how);

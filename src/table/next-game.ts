@@ -3,7 +3,7 @@ import type { Refusal } from '#kernel/ask';
 import type { DueRow, SeatRow, TableRow } from '#store/types';
 import { commit, create, happensAt } from './commit.ts';
 import type { Context } from './context.ts';
-import { expiry, lobbyLasts } from './expire.ts';
+import { lobbyExpiry } from './expire.ts';
 import { standingOf } from './match.ts';
 import { isForgotten, readOptions, readResult } from './rows.ts';
 import { start } from './start.ts';
@@ -49,7 +49,7 @@ async function openNext(context: Context, last: TableRow): Promise<Refusal | und
     place: { guild, channel, thread, lobbyMessage: undefined, liveMessage: undefined },
     openedAt: now(),
     seats: last.seats.map(afresh),
-    due: [{ ...expiry, at: now() + lobbyLasts }],
+    due: [lobbyExpiry(now())],
   });
   if (typeof created === 'string') return { refused: created };
   const started = await start(context, created.id, last.host);

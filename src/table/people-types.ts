@@ -25,6 +25,8 @@ export type Stored = {
   readonly decks: readonly OwnDeck[];
   readonly pendingTexts: readonly string[];
   readonly tables: readonly SeatedAt[];
+  /** Seats that they have had and somebody else has taken. */
+  readonly formerSeats: readonly { readonly table: TableId; readonly seat: Seat; readonly name: string }[];
   readonly moves: number;
   /** What they have played to its end, as their profile shows it. */
   readonly tallies: readonly Tally[];

@@ -94,6 +94,15 @@ export type PlayService = {
   end(table: TableId): Promise<TableInfo | Refusal>;
   /** Lets a computer player take over the seat of `user` for good. The caller has checked the right to do so. Idempotent. */
   standIn(table: TableId, seat: Seat, user: UserId): Promise<TableInfo | Refusal>;
+  /**
+   * Lets a computer player play for the person, who keeps the seat, for so many `turns` of the game (1 to 99) or until they
+   * are back. It accepts no offers of others. Idempotent.
+   */
+  leaveToComputer(table: TableId, user: UserId, turns?: number): Promise<Moved | Refusal>;
+  /** Lets the person play again whose computer player plays for them. Idempotent. */
+  comeBack(table: TableId, user: UserId): Promise<Moved | Refusal>;
+  /** Wakes a table that has fallen asleep, for somebody who plays there; so does any move. Idempotent. */
+  wake(table: TableId, user: UserId): Promise<TableInfo | Refusal>;
   /** Tells the others, once, that the person on a seat has left the server. */
   hasLeft(table: TableId, seat: Seat, user: UserId): Promise<void>;
   /** The table for the user's seat; for others and for `undefined`, as a spectator. */

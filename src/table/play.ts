@@ -2,20 +2,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
-import type { Seat } from '#kernel/state';
-import type { Change, TableRow } from '#store/types';
 import { type Pilot, spanOf } from './autopilot.ts';
-import { type Course, makeMove, runOn, withoutOneOff } from './chain.ts';
-import { type Context, type Opened, openTable, seatOf } from './context.ts';
-import { commitCourse, newCourse, pilotAt, rulesRefused } from './course.ts';
+import { makeMove, withoutOneOff } from './chain.ts';
+import type { Context } from './context.ts';
+import { pilotAt, rulesRefused } from './course.ts';
 import type { Entrance } from './entrance.ts';
-import { entryOf, log, look, lookAt, namesOf } from './look.ts';
-import { changeOf } from './record.ts';
+import { log, look } from './look.ts';
+import { moveOf } from './person-move.ts';
 import { refuse } from './refusals.ts';
 import { readJson } from './rows.ts';
+import { wake } from './sleep.ts';
+import { comeBack, leaveToComputer } from './stand-in.ts';
 import { story } from './story.ts';
 import { end, hasLeft, standIn } from './stuck.ts';
-import { isRefusal, type Move, type Moved, type PlayService, type UserId } from './types.ts';
+import type { Move, Moved, PlayService, UserId } from './types.ts';
 
 /** Running tables, as part of the table service. */
 export function createPlay(context: Context, { enter, track }: Entrance): PlayService {
@@ -24,6 +24,9 @@ export function createPlay(context: Context, { enter, track }: Entrance): PlaySe
     concede: (table, user) => enter(() => concede(context, table, user)),
     end: (table) => enter(() => end(context, table)),
     standIn: (table, seat, user) => enter(() => standIn(context, table, seat, user)),
+    leaveToComputer: (table, user, turns) => enter(() => leaveToComputer(context, table, user, turns)),
+    comeBack: (table, user) => enter(() => comeBack(context, table, user)),
+    wake: (table, user) => enter(() => wake(context, table, user)),
     hasLeft: (table, seat, user) => track(hasLeft(context, table, seat, user)),
     look: (table, user) => enter(() => look(context, table, user)),
     log: (table, user, page) => enter(() => log(context, table, user, page)),
@@ -31,14 +34,6 @@ export function createPlay(context: Context, { enter, track }: Entrance): PlaySe
     setAutopilot: (table, user, change) => enter(() => setAutopilot(context, table, user, change)),
   };
 }
-
-/** Most attempts when another process stores first. */
-const tries = 3;
-
-type SeatMove = (
-  course: Course,
-  seat: Seat,
-) => Refusal | 'repeated' | undefined | Promise<Refusal | 'repeated' | undefined>;
 
 /** Takes a person's answer. Idempotent for the same answer to the same ask. */
 function submit(context: Context, id: string, user: UserId, move: Move): Promise<Moved | Refusal> {
@@ -125,44 +120,4 @@ function setAutopilot(
 /** Whether a game has a standing question with this answer. */
 function mayStand({ words }: Game, question: string, said: string): boolean {
   return words.standing.some(({ id, choices }) => id === question && choices.some((one) => one.id === said));
-}
-
-/** A person's move: opens the table, makes the move and the automatic ones, and stores them; starts over if another process was faster. */
-function moveOf(context: Context, id: string, user: UserId, make: SeatMove): Promise<Moved | Refusal> {
-  return context.locks.run(id, async () => {
-    for (let attempt = 0; attempt < tries; attempt++) {
-      const opened = await openTable(context, id);
-      if (isRefusal(opened)) return opened;
-      const seat = seatOf(opened.row, user);
-      if (seat === undefined) return refuse('table.not-seated');
-      const course = newCourse(opened);
-      const made = await make(course, seat);
-      if (made === 'repeated') return { look: await lookAt(context, opened, user), happened: [] };
-      if (made !== undefined) return made;
-      await runOn(context, course);
-      const change = await changeOf(context, course);
-      if ((await commitCourse(context, course, change)) === 'stored') return moved(context, course, change, user);
-    }
-    return refuse('table.moved-on');
-  });
-}
-
-/** The result of a stored move, without reading the table again. */
-export async function moved(context: Context, course: Course, change: Change, user: UserId): Promise<Moved> {
-  const { game, state } = course;
-  const row = rowAfter(course.row, change);
-  const inputs = change.inputs ?? [];
-  const opened: Opened = { row, game, state, text: change.row?.state ?? '', rulesChange: undefined };
-  const seat = seatOf(row, user);
-  return {
-    look: await lookAt(context, opened, user, inputs),
-    happened: inputs.map((input) => entryOf(input, game, seat, namesOf(row))),
-  };
-}
-
-/** A table's row after a change that has just been stored. */
-function rowAfter(row: TableRow, { row: changed = {}, patch = [] }: Change): TableRow {
-  const { state: _, ...columns } = changed;
-  const seats = row.seats.map((seat) => ({ ...seat, ...patch.find((one) => one.seat === seat.seat) }));
-  return { ...row, ...columns, rev: row.rev + 1, seats };
 }

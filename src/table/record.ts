@@ -10,7 +10,7 @@ import type { Fact } from './facts.ts';
 import { nextFrame } from './frames.ts';
 import { rulesChanged, setBack, takenBack } from './lines.ts';
 import { requestsAfter } from './requests/moot.ts';
-import { readOptions, readSettings } from './rows.ts';
+import { readOptions, readSettings, standInAt } from './rows.ts';
 import { wholeTable } from './subscribers.ts';
 import type { UserId } from './types.ts';
 
@@ -67,6 +67,7 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
       state: text,
       rules: game.rulesVersion,
       ...(course.rulesChange === undefined ? {} : { ruleset: game.ruleset }),
+      ...(facts.some(({ fact }) => fact === 'woke') && { asleepAt: undefined }),
       ...alsoStored.row,
     },
     frame: nextFrame(row, text, course.before),
@@ -85,6 +86,7 @@ function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
   const { row, game, state, made, back } = course;
   const facts: Fact[] = [...first];
   if (back !== undefined) facts.push(backFact(back));
+  if (row.asleepAt !== undefined && (back !== undefined || made.some(({ by }) => by === 'person'))) facts.push({ fact: 'woke' });
   if (course.rulesChange !== undefined) facts.push({ fact: 'rules-changed', rulings: course.rulesChange.rulings });
   for (const { seat, by, concedes } of made) {
     const same = facts.findIndex((one) => one.fact === 'moved' && one.seat === seat && one.by === by);
@@ -94,15 +96,19 @@ function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
     else facts.push({ fact: 'moved', seat, by, moves: 1 });
   }
   const open = game.view(state, undefined);
+  const over = row.seats.filter((seat) => seat.standIn !== undefined && standInAt(seat, open.turn) === undefined);
+  for (const { seat } of over) facts.push({ fact: 'person-back', seat, why: 'turns' });
   const owing = open.result === undefined ? open.owing : [];
-  for (const { seat, user, waitingSince } of row.seats) {
-    const waits = user !== undefined && owing.includes(seat);
+  for (const one of row.seats) {
+    const { seat, user, waitingSince } = one;
+    const waits = user !== undefined && standInAt(one, open.turn) === undefined && owing.includes(seat);
     const moved = made.filter((one) => one.seat === seat);
     const lapses = state.open?.asks.some((ask) => ask.seat === seat && ask.lapses === true) === true;
     const asksAnew = back !== undefined && lapses;
     if (waits && (waitingSince === undefined || moved.length > 0 || asksAnew)) {
-      const mine = (back?.by === 'seat' && back.seat === seat) || moved.some(({ by }) => by === 'person');
-      const called = waitingSince === undefined && !mine;
+      const takesBack = back?.by === 'seat' && back.seat === seat;
+      const isHere = takesBack || moved.some(({ by }) => by === 'person') || facts.some((fact) => arrives(fact, seat));
+      const called = waitingSince === undefined && !isHere;
       facts.push({ fact: 'waits', seat, called, lapses });
     }
     if (!waits && waitingSince !== undefined) facts.push({ fact: 'waits-no-more', seat });
@@ -110,6 +116,10 @@ function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
   if (open.result !== undefined && row.status !== 'finished') facts.push({ fact: 'finished', ...open.result });
   return facts;
 }
+
+/** Whether the seat's person is just here, and need not be called. */
+const arrives = (fact: Fact, seat: number): boolean =>
+  ((fact.fact === 'person-back' && fact.why === 'came') || fact.fact === 'seat-changed-hands') && fact.seat === seat;
 
 /** The changes to the rows of the seats. */
 function patchesOf({ row, made, back, pilots }: Course, facts: readonly Fact[], now: number): readonly SeatPatch[] {
@@ -122,6 +132,7 @@ function patchesOf({ row, made, back, pilots }: Course, facts: readonly Fact[], 
     for (const fact of facts) {
       if (fact.fact === 'waits' && fact.seat === seat) changed.waitingSince = now;
       if (fact.fact === 'waits-no-more' && fact.seat === seat) changed.waitingSince = undefined;
+      if (fact.fact === 'person-back' && fact.seat === seat) changed.standIn = undefined;
     }
     return Object.keys(changed).length > 1 ? [changed] : [];
   });

@@ -4,7 +4,7 @@ import { type Deck, usesDecks } from '#face/deck';
 import type { Game } from '#face/game';
 import { placesOf } from '#kernel/places';
 import type { Result } from '#kernel/state';
-import type { SeatRow, TableRow } from '#store/types';
+import type { SeatRow, StandIn, TableRow } from '#store/types';
 import { newPilot, type Pilot, usualStops } from './autopilot.ts';
 import {
   choiceOf,
@@ -116,6 +116,11 @@ export function readPilot(seat: SeatRow, stops: Game['words']['stops']): Pilot {
   return foreign ? { ...pilot, stops: usualStops(stops) } : pilot;
 }
 
+/** The computer player that plays for a seat's person in a turn of the game; undefined: the person plays. */
+export function standInAt({ standIn }: SeatRow, turn: number): StandIn | undefined {
+  return standIn?.untilTurn !== undefined && turn >= standIn.untilTurn ? undefined : standIn;
+}
+
 /** How the table's game ended. Older results have no places: there, all who have not won share the place after the winners. */
 export function readResult(row: TableRow): Result | undefined {
   const result = resultShape.safeParse(readJson(row.result)).data;
@@ -151,6 +156,7 @@ export function infoOf(row: TableRow, game: Game | undefined, unreadable: boolea
     openedAt: row.openedAt,
     startedAt: row.startedAt,
     finishedAt: row.finishedAt,
+    asleepAt: row.asleepAt,
     result,
     waiting: row.seats.flatMap((seat) =>
       seat.waitingSince === undefined || seat.user === undefined
@@ -184,6 +190,7 @@ export function seatInfo(row: SeatRow): SeatInfo {
     seat: row.seat,
     name: row.name,
     who: whoOf(row),
+    ...(row.standIn !== undefined && { standIn: { since: row.standIn.since } }),
     deck: deck === undefined ? undefined : { id: 'own' in deck ? choiceOf(deck.own) : deck.id, name: deck.name },
   };
 }

@@ -17,6 +17,7 @@ import { createProfiles } from './profile.ts';
 import { explain, refusalOf } from './refusals.ts';
 import { createRequests } from './requests/service.ts';
 import { createSettings } from './settings.ts';
+import { createOffers } from './substitute.ts';
 import { createTakeBacks } from './take-back/service.ts';
 import type { Computer, Millis, TableService } from './types.ts';
 
@@ -85,6 +86,7 @@ export function createTableService(parts: ServiceParts): TableService {
     people: createPeople(context, enter),
     takeBacks: createTakeBacks(context, entrance),
     requests: createRequests(context, entrance),
+    offers: createOffers(context, entrance),
     explain,
     explainFault(error) {
       const refusal = refusalOf(error);

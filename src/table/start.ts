@@ -4,10 +4,10 @@ import { usesDecks } from '#face/deck';
 import type { Refusal } from '#kernel/ask';
 import type { InputRow } from '#store/types';
 import { newPilot } from './autopilot.ts';
-import { runOn } from './chain.ts';
+import { newCourse, runOn } from './chain.ts';
 import { type Context, gameOf } from './context.ts';
-import { commitCourse, newCourse, rulesRefused } from './course.ts';
-import { notHost, notLobby } from './lobby-step.ts';
+import { commitCourse, rulesRefused } from './course.ts';
+import { actsForHost, notHost, notLobby } from './lobby-step.ts';
 import { changeOf, rulesetOf } from './record.ts';
 import { refuse } from './refusals.ts';
 import { infoOf, readOptions, readSettings } from './rows.ts';
@@ -27,10 +27,11 @@ export function start(context: Context, id: string, user: UserId): Promise<Table
       const game = await gameOf(context, row).catch(() => undefined);
       const options = readOptions(row);
       if (game === undefined || options === undefined) return refuse('table.broken', { table: id });
-      if (row.status === 'running' && row.host === user) return infoOf(row, game, false);
+      const acts = row.seats.length >= options.seats && actsForHost(row, user, now());
+      if (row.status === 'running' && (row.host === user || acts)) return infoOf(row, game, false);
       const closed = notLobby(row);
       if (closed !== undefined) return closed;
-      if (row.host !== user) return notHost(row);
+      if (row.host !== user && !acts) return notHost(row);
       if (row.seats.length < game.minSeats) {
         return refuse('table.seats-short', { least: game.minSeats, seats: row.seats.length });
       }

@@ -2,11 +2,11 @@
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
 import type { SeatRow, TableRow } from '#store/types';
-import { runOn } from './chain.ts';
+import { newCourse, runOn } from './chain.ts';
 import { commit, happensAt } from './commit.ts';
 import { computerName } from './computers.ts';
 import { type Context, gameOf, openTable } from './context.ts';
-import { commitCourse, newCourse, pilotAt } from './course.ts';
+import { commitCourse, pilotAt } from './course.ts';
 import { notLobby } from './lobby-step.ts';
 import { changeOf } from './record.ts';
 import { refuse } from './refusals.ts';
@@ -65,6 +65,7 @@ export function standIn(context: Context, id: string, seat: Seat, user: UserId):
         bot,
         name: computerName(context, row, bot),
         settings: undefined,
+        standIn: undefined,
       };
       const seats = row.seats.map((one) => (one.seat === seat ? computer : one));
       const course = newCourse({ ...opened, row: { ...row, seats } });
@@ -83,8 +84,8 @@ export function standIn(context: Context, id: string, seat: Seat, user: UserId):
   });
 }
 
-/** The host, or the next person if a computer player has taken the host's seat. */
-function hostOf(row: TableRow, seats: readonly SeatRow[]): UserId {
+/** The host, or the next person if the host has lost their seat. */
+export function hostOf(row: TableRow, seats: readonly SeatRow[]): UserId {
   if (seats.some((seat) => seat.user === row.host)) return row.host;
   return seats.find((seat) => seat.user !== undefined)?.user ?? row.host;
 }

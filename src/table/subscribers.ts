@@ -23,11 +23,22 @@ export type FactContext = {
 
 /**
  * Due kinds: `remind` and `lapse` (an ask's fallback is given) per seat; `continue` for a table whose automatic moves go on;
- * `expire` for a lobby that nobody has started; `next-game` for the next game of a match; `request:…` for the end of the open
+ * `expire` for a lobby that nobody has started; `next-game` for the next game of a match; `offer` for
+ * the end of the offer of a seat; `doze` for a table where nobody moves; `request:…` for the end of the open
  * request of a kind.
  */
-export type DueKind = 'remind' | 'lapse' | 'continue' | 'expire' | 'next-game' | `request:${RequestKind}`;
+export type DueKind =
+  | 'remind'
+  | 'lapse'
+  | 'continue'
+  | 'expire'
+  | 'next-game'
+  | 'offer'
+  | 'doze'
+  | `request:${RequestKind}`;
 export const wholeTable = -1;
+/** After how long without a move a table falls asleep, in ms. */
+export const dozesAfter = 60 * 24 * 60 * 60 * 1000;
 /** How long after a game of a match the next one begins, in ms: its end is told first. */
 const betweenGames = 5000;
 /** When an ask lapses at tables that remind nobody, in ms. */
@@ -47,6 +58,12 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
         break;
       case 'lobby-reposted':
         before.push({ kind: 'lobby', table, fresh: true });
+        break;
+      case 'lobby-full':
+        before.push({ kind: 'lobby', table, fresh: true, mention: peopleAt(around.seats), why: 'full' });
+        break;
+      case 'lobby-ends-soon':
+        before.push({ kind: 'lobby', table, fresh: true, mention: peopleAt(around.seats), why: 'ends-soon' });
         break;
       case 'invites':
         before.push({ kind: 'lobby', table, fresh: true, mention: around.invited ?? [] });
@@ -70,6 +87,20 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
       case 'computer-took-seat':
         after.push(...takeover(fact.seat, around));
         break;
+      case 'seat-offered':
+      case 'offer-over':
+        after.push({ kind: 'offered', table, offer: fact.offer });
+        break;
+      case 'fell-asleep':
+        after.push({ kind: 'asleep', table });
+        break;
+      case 'stand-in':
+        after.push({
+          kind: 'notice',
+          table,
+          text: { key: 'notice.stand-in', with: { person: nameAt(around.seats, fact.seat) } },
+        });
+        break;
       case 'reminded':
         after.push({ kind: 'reminder', table, users: personAt(around.row.seats, fact.seat) });
         break;
@@ -84,6 +115,9 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
       case 'waits-no-more':
       case 'taken-back':
       case 'set-back':
+      case 'person-back':
+      case 'seat-changed-hands':
+      case 'woke':
         break;
       default:
         return fact satisfies never;
@@ -98,11 +132,23 @@ function isLastAbout(intent: Intent, i: number, all: readonly Intent[]): boolean
   return !all.slice(i + 1).some((later) => later.kind === 'asked' && later.request === intent.request);
 }
 
-/** Whether a fact is visible in the live message. */
-function redraws({ fact }: Fact): boolean {
-  const visible = ['began', 'moved', 'conceded', 'ended', 'ended-without-result', 'computer-took-seat', 'program-back'];
-  return [...visible, 'taken-back', 'set-back'].includes(fact);
-}
+/** The facts that are visible in the live message. */
+const shownLive: readonly Fact['fact'][] = [
+  'began',
+  'moved',
+  'conceded',
+  'ended',
+  'ended-without-result',
+  'computer-took-seat',
+  'stand-in',
+  'person-back',
+  'seat-changed-hands',
+  'woke',
+  'program-back',
+  'taken-back',
+  'set-back',
+];
+const redraws = ({ fact }: Fact): boolean => shownLive.includes(fact);
 
 /** A new live message if somebody new must act; people who do not want mentions are not mentioned. */
 function liveMessage(facts: readonly Fact[], { row, seats, quiet }: FactContext): Intent {
@@ -113,13 +159,19 @@ function liveMessage(facts: readonly Fact[], { row, seats, quiet }: FactContext)
 function takeover(seat: Seat, { row, seats, gameName }: FactContext): readonly Intent[] {
   const table = row.id;
   const [user] = personAt(row.seats, seat);
-  const person = row.seats.find((one) => one.seat === seat)?.name ?? '';
-  const computer = seats.find((one) => one.seat === seat)?.name ?? '';
+  const person = nameAt(row.seats, seat);
+  const computer = nameAt(seats, seat);
   return [
     { kind: 'notice', table, text: { key: 'notice.seat-taken', with: { person, computer } } },
     { kind: 'notice', table, user, text: { key: 'notice.seat-lost', with: { game: gameName, table } } },
   ];
 }
+
+function nameAt(seats: readonly SeatRow[], seat: Seat): string {
+  return seats.find((one) => one.seat === seat)?.name ?? '';
+}
+
+const peopleAt = (seats: readonly SeatRow[]): readonly UserId[] => seats.flatMap(({ user }) => user ?? []);
 
 function personAt(seats: readonly SeatRow[], seat: Seat): readonly UserId[] {
   const user = seats.find((one) => one.seat === seat)?.user;
@@ -146,6 +198,14 @@ export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Chan
     } else if (fact.fact === 'finished' && hasNextGame(row, fact))
       setDue.push({ kind: 'next-game', seat: wholeTable, at: now + betweenGames });
     else if (fact.fact === 'asked') setDue.push({ kind: `request:${fact.kind}`, seat: wholeTable, at: fact.until });
+    else if (fact.fact === 'began' || fact.fact === 'woke')
+      setDue.push({ kind: 'doze', seat: wholeTable, at: now + dozesAfter });
+    // For tables that began before there was such a time; when it comes, it is put right.
+    else if (fact.fact === 'reminded') {
+      const since = row.seats.find(({ seat }) => seat === fact.seat)?.waitingSince ?? now;
+      setDue.push({ kind: 'doze', seat: wholeTable, at: since + dozesAfter });
+    } else if (fact.fact === 'seat-offered') setDue.push({ kind: 'offer', seat: wholeTable, at: fact.until });
+    else if (fact.fact === 'offer-over') clearDue.push({ kind: 'offer', seat: wholeTable });
     else if (fact.fact === 'request-over') clearDue.push({ kind: `request:${fact.kind}`, seat: wholeTable });
   }
   return { setDue, clearDue };

@@ -31,6 +31,8 @@ export type SeatInfo = {
     | { readonly kind: 'person'; readonly user: UserId }
     | { readonly kind: 'bot'; readonly bot: string }
     | { readonly kind: 'forgotten' };
+  /** A computer player plays for the person at present. */
+  readonly standIn?: { readonly since: Millis };
   /** Id (as `chooseDeck` takes it) and name of the chosen deck; absent until chosen. Of a person's own deck others may know the name alone. */
   readonly deck?: { readonly id: string; readonly name: string };
 };
@@ -97,6 +99,8 @@ export type TableInfo = {
   readonly openedAt: Millis;
   readonly startedAt?: Millis;
   readonly finishedAt?: Millis;
+  /** Since when the table has been asleep, as nobody has moved for very long. */
+  readonly asleepAt?: Millis;
   readonly result?: Result;
   /** Seats that owe an answer; empty in lobbies and finished games. Computer players are not listed. */
   readonly waiting: readonly Waiting[];

@@ -11,6 +11,7 @@ import type { Absence } from './catch-up.ts';
 import type { DeckService } from './deck-types.ts';
 import type { DeliveryService } from './delivery-types.ts';
 import type { BotInfo, LobbyService } from './lobby-types.ts';
+import type { OfferService } from './offer-types.ts';
 import type { PeopleService } from './people-types.ts';
 import type { PlayService } from './play-types.ts';
 import type { ProfileService } from './profile-types.ts';
@@ -25,6 +26,7 @@ export { choiceOf, chosenDeck } from './deck-types.ts';
 export type * from './delivery-types.ts';
 export type * from './ids.ts';
 export type * from './lobby-types.ts';
+export type * from './offer-types.ts';
 export type * from './people-types.ts';
 export type * from './play-types.ts';
 export type * from './profile-types.ts';
@@ -51,6 +53,8 @@ export type TableService = LobbyService &
     readonly takeBacks: TakeBackService;
     /** What players ask the others of their table to agree to. */
     readonly requests: RequestService;
+    /** Seats that are offered to whoever wants to take them. */
+    readonly offers: OfferService;
     /** Explains in a sentence or two what a refusal means and what to do next. */
     explain(refusal: Refusal, game?: Game): string;
     /** An error of the storage in words; undefined for any other error. */

@@ -10,11 +10,14 @@ import { computers } from '#discord/present/lobby-bots';
 import { deckList } from '#discord/present/lobby-decks';
 import { logMessage } from '#discord/present/log';
 import { lookList } from '#discord/present/look';
+import { offerMessage } from '#discord/present/offer';
 import { panel } from '#discord/present/panel';
+import { draftMessage, requestLine, requestMessage } from '#discord/present/request';
 import { allRules, rulesMessage } from '#discord/present/rules';
 import { settingsMessage, tableSettings } from '#discord/present/settings';
 import { span } from '#discord/present/span';
 import { finalMessage, storyMessage } from '#discord/present/story';
+import { asleepMessage, leaveSeatMessage } from '#discord/present/stuck';
 import {
   boardMessage,
   concedeMessage,
@@ -27,7 +30,7 @@ import type { CardInfo } from '#face/card';
 import type { Game } from '#face/game';
 import { actsOf } from '#table/acts';
 import { usualSettings } from '#table/rows';
-import type { TableInfo } from '#table/types';
+import type { OfferInfo, RequestDraft, RequestInfo, TableInfo } from '#table/types';
 import { buttonsOf, expectPossible, selectsOf, textOf } from './checks.ts';
 import { entries, HOSTILE, look, options, tableInfo, terseGame, wordyGame } from './fixtures.ts';
 
@@ -95,7 +98,53 @@ const many = Array.from({ length: 50 }, (_, i) =>
   tableInfo(game, i % 3 === 0 ? 'lobby' : 'running', { id: `table${i}` }),
 );
 
+const asking: RequestInfo = {
+  id: 'abcdefabcdef',
+  kind: 'end',
+  table: tableInfo(game),
+  seat: 0,
+  state: 'open',
+  endsAt: 1_790_000_000_000,
+  asked: [1, 2, 3].map((seat) => ({ seat, yes: [undefined, true, false][seat - 1] })),
+  enough: 'all',
+  message: undefined,
+};
+const offer: OfferInfo = {
+  id: 'abcdefabcdef',
+  table: tableInfo(game),
+  seat: 1,
+  state: 'open',
+  who: undefined,
+  message: undefined,
+};
+const [first, ...others] = tableInfo(game).seats;
+if (first === undefined) throw new Error('nobody sits there');
+const awayLook = look(game, [], {
+  table: tableInfo(game, 'running', { seats: [{ ...first, standIn: { since: 1_790_000_000_000 } }, ...others] }),
+});
+const drafting: RequestDraft = {
+  kind: 'end',
+  table: tableInfo(game),
+  enough: 'most',
+  asked: [1, 2, 3],
+  lasts: 172_800_000,
+};
+
 const kinds: Readonly<Record<string, () => Payload>> = {
+  'a request': () => requestMessage(asking, say, [user]),
+  'a request that is over': () => requestMessage({ ...asking, state: 'lapsed' }, say),
+  'a table that has fallen asleep': () =>
+    asleepMessage(tableInfo(game, 'running', { asleepAt: 1_790_000_000_000 }), say) ?? line(''),
+  'the offer of a seat': () => offerMessage(offer, say),
+  'an offer to one person': () => offerMessage({ ...offer, who: user }, say, [user]),
+  'a seat that was taken': () => offerMessage({ ...offer, state: 'agreed' }, say),
+  'an offer that is over': () => offerMessage({ ...offer, state: 'moot' }, say),
+  'the question before the computer plays': () => leaveSeatMessage(tableInfo(game), say),
+  'the panel of somebody for whom the computer plays': () =>
+    panel({ look: awayLook, say, confirm: true, pictures: [picture] }),
+  'what became of an answer': () => requestLine(asking, 'ask.noted', say),
+  'the question before a request': () => draftMessage(drafting, say),
+  'the question before what nobody has to agree to': () => draftMessage({ ...drafting, asked: [] }, say),
   'a line': () => line('x'),
   'the idle panel': () =>
     panel({ look: seen, say, confirm: true, pictures: [picture, { ...picture, file: 'second.png' }] }),
@@ -122,6 +171,9 @@ const kinds: Readonly<Record<string, () => Payload>> = {
   'More for a spectator': () => moreMessage(spectator, say),
   'the question before a concession': () => concedeMessage(tableInfo(game), say),
   'the lobby': () => lobbyMessage(tableInfo(game, 'lobby'), say),
+  'a lobby that is full': () => lobbyMessage(tableInfo(game, 'lobby'), say, undefined, { who: [user], why: 'full' }),
+  'a lobby that closes soon': () =>
+    lobbyMessage(tableInfo(game, 'lobby'), say, undefined, { who: [user], why: 'ends-soon' }),
   'the lobby of a running table': () => lobbyMessage(tableInfo(game, 'running'), say),
   'the lobby of a table without a server': () =>
     lobbyMessage(tableInfo(game, 'running', { place: { channel: '1' } }), say, 'A note.'),

@@ -143,6 +143,7 @@ describe('a lobby that nobody starts', () => {
     await room.sent();
     room.clock.now += 14 * day - 1;
     await room.sweep();
+    await room.sent();
     expect(ok(await room.service.info(id)).status).toBe('lobby');
     room.clock.now += 1;
     await room.sweep();

@@ -115,6 +115,12 @@ async function muchOf(room: Room): Promise<void> {
   const table = await game(room, [ann, bob], { deck: { ...deckOf('gain'), name: 'Deck of Ann' } });
   await answer(room, table.id, ann, { pick: ['bid'], with: { number: { number: 1 } } });
   ok(await service.concede(table.id, ann));
+  const left = await game(room, [ann, bob]);
+  const offer = ok(await service.offers.open(left.id, ann));
+  ok(await service.offers.take(left.id, offer.id, { user: cyd, name: 'Cyd' }));
+  ok(await service.offers.open(left.id, cyd, ann));
+  ok(await service.end(left.id));
+  expect(ok(await service.people.stored(ann)).formerSeats).toEqual([{ table: left.id, seat: 0, name: ann }]);
   const cancelled = await lobby(room, [ann]);
   ok(await service.cancel(cancelled.id, ann));
 }
@@ -147,7 +153,8 @@ describe('forgetting a person', () => {
     expect((await room.service.settings(bob)).notify).toBe('quiet');
     expect((await room.service.tablesOf(bob)).map(({ id }) => id)).toEqual([other.id]);
     const stored = ok(await room.service.people.stored(ann));
-    expect(stored).toEqual({ settings: undefined, decks: [], pendingTexts: [], tables: [], moves: 0, tallies: [] });
+    const nothing = { settings: undefined, decks: [], pendingTexts: [], tables: [], formerSeats: [], moves: 0, tallies: [] };
+    expect(stored).toEqual(nothing);
   });
 
   test('keeps the game for the others, with a former player in it', async () => {

@@ -5,7 +5,7 @@ import type { LogSpot } from '../ids/log-spot.ts';
 import { line } from '../present/components.ts';
 import { LOG_ENTRIES, logMessage, olderThan } from '../present/log.ts';
 import { plainNames } from '../present/people.ts';
-import { stuckRows } from '../present/stuck.ts';
+import { lateRows, stuckRows } from '../present/stuck.ts';
 import { boardMessage, concedeMessage, moreMessage } from '../present/table-message.ts';
 import type { PressContext } from '../press.ts';
 import { refuse } from '../refuse.ts';
@@ -54,8 +54,9 @@ export async function openMore(ctx: Pick<PressContext, 'app' | 'reply' | 'manage
   const { app, reply, manages } = ctx;
   const look = await lookAt({ app, reply }, table);
   if (look === undefined) return;
-  const more = stuckRows(look.table, reply.user, manages(look.table.place.guild), reply.say);
-  await reply.whisper(moreMessage(look, reply.say, more));
+  const late = lateRows(look.table, reply.user, app.now(), reply.say);
+  const stuck = stuckRows(look.table, reply.user, manages(look.table.place.guild), reply.say);
+  await reply.whisper(moreMessage(look, reply.say, [...late, ...stuck]));
 }
 
 /** Asks for confirmation before a concession. */

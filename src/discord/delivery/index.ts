@@ -6,7 +6,7 @@ import type { App } from '../app.ts';
 import { sendDirectly } from '../direct-messages.ts';
 import { COLORS, line, type Payload } from '../present/components.ts';
 import { personOf } from '../present/people.ts';
-import { leftMessage } from '../present/stuck.ts';
+import { asleepMessage, leftMessage } from '../present/stuck.ts';
 import { reminderMessage } from '../present/table-message.ts';
 import { explained } from '../refuse.ts';
 import { sayIn } from '../words/index.ts';
@@ -95,8 +95,12 @@ export function createDelivery(app: App, rest: REST, absence = createAbsenceChec
         return finished(claimed);
       case 'left':
         return left(claimed, intent.seat);
+      case 'asleep':
+        return post(claimed, (table) => asleepMessage(table, say));
       case 'asked':
-        return requests(claimed, intent);
+        return requests.asked(claimed, intent.request);
+      case 'offered':
+        return requests.offered(claimed, intent.offer);
       case 'notice':
         return notice(claimed, intent);
       default:

@@ -1,18 +1,38 @@
-/** Delivers requests: each has one message, sent once and then edited to show how it stands. */
+/** Delivers requests and offers of seats: each has one message, sent once and then edited to show how it stands. */
 import type { REST } from 'discord.js';
-import { type Claimed, type Intent, isRefusal, type RequestInfo } from '#table/types';
+import { type Claimed, isRefusal, type OfferInfo, type RequestInfo, type TableInfo } from '#table/types';
 import type { App } from '../app.ts';
 import { faultOf } from '../faults.ts';
+import { pressId } from '../ids/press-id.ts';
+import type { Payload } from '../present/components.ts';
+import { offerMessage } from '../present/offer.ts';
 import { personOf } from '../present/people.ts';
 import { requestMessage } from '../present/request.ts';
-import { orphanedRequest } from '../recovery.ts';
+import { orphanedMessage } from '../recovery.ts';
 import type { Say } from '../words/index.ts';
 import { thoseWhoWantMentions } from './mentions.ts';
 import type { Messages } from './messages.ts';
 import type { Places } from './place.ts';
 
-/** Shows a request as it is now. Resolves to the message's id or why there is none. */
-export type RequestDelivery = (claimed: Claimed, intent: Extract<Intent, { kind: 'asked' }>) => Promise<string>;
+export type RequestDelivery = {
+  /** Shows a request as it is now. Resolves to the message's id or why there is none. */
+  asked(claimed: Claimed, request: string): Promise<string>;
+  /** The same for the offer of a seat. */
+  offered(claimed: Claimed, offer: string): Promise<string>;
+};
+
+/** What has one message of its own. */
+type Shown = {
+  readonly table: TableInfo;
+  readonly isOpen: boolean;
+  readonly message: string | undefined;
+  /** A button that only this message has while it is open. */
+  readonly button: string;
+  /** Whom a new message notifies. */
+  call(): Promise<readonly string[]>;
+  build(call: readonly string[]): Payload;
+  setMessage(id: string): Promise<void>;
+};
 
 export function createRequestDelivery(
   app: App,
@@ -23,11 +43,11 @@ export function createRequestDelivery(
 ): RequestDelivery {
   const { tables } = app;
 
-  /** Edits the message that shows it; false if that is gone. */
-  async function redrawn(info: RequestInfo, message: string): Promise<boolean> {
-    const { thread, channel } = info.table.place;
+  /** Edits the message; false if it is gone. */
+  async function redrawn({ table, build }: Shown, message: string): Promise<boolean> {
+    const { thread, channel } = table.place;
     try {
-      return await messages.editIfThere(thread ?? channel, message, requestMessage(info, say), []);
+      return await messages.editIfThere(thread ?? channel, message, build([]), []);
     } catch (error) {
       const fault = faultOf(error);
       if (fault !== 'gone' && fault !== 'forbidden') throw error;
@@ -35,25 +55,55 @@ export function createRequestDelivery(
     }
   }
 
-  return async (claimed, intent) => {
-    const info = await tables.requests.info(intent.request);
-    if (isRefusal(info)) return info.refused;
-    if (info.message !== undefined && (await redrawn(info, info.message))) return info.message;
+  async function show(claimed: Claimed, shown: Shown): Promise<string> {
+    const { table, isOpen, message, button, build } = shown;
+    if (message !== undefined && (await redrawn(shown, message))) return message;
     // Nobody needs a message that only says what is over; if there was one, somebody has deleted it.
-    if (info.state !== 'open' && !claimed.again) return 'over';
-    const asked = info.asked.filter(({ yes }) => yes === undefined).map(({ seat }) => info.table.seats[seat]);
-    const call = await thoseWhoWantMentions(
-      app,
-      asked.flatMap((seat) => (seat && personOf(seat)) ?? []),
-    );
-    const sent = await places.sendTo(info.table, async (channel) => {
-      const before = claimed.again ? await orphanedRequest(rest, channel, info, claimed.at) : undefined;
-      if (before === undefined) return messages.create(channel, requestMessage(info, say, call), [], claimed.id);
-      await messages.edit(channel, before, requestMessage(info, say), []);
+    if (!isOpen && !claimed.again) return 'over';
+    const call = await thoseWhoWantMentions(app, await shown.call());
+    const sent = await places.sendTo(table, async (channel) => {
+      const before = claimed.again ? await orphanedMessage(rest, channel, button, claimed.at) : undefined;
+      if (before === undefined) return messages.create(channel, build(call), [], claimed.id);
+      await messages.edit(channel, before, build([]), []);
       return before;
     });
     if (sent === undefined) return 'no place';
-    await tables.requests.setMessage(info.id, sent.id);
+    await shown.setMessage(sent.id);
     return sent.id;
+  }
+
+  const request = (info: RequestInfo): Shown => ({
+    table: info.table,
+    isOpen: info.state === 'open',
+    message: info.message,
+    button: pressId('ask.yes', { table: info.table.id, request: info.id }),
+    call: async () => info.asked.flatMap(({ seat, yes }) => (yes === undefined ? peopleAt(info.table, seat) : [])),
+    build: (call) => requestMessage(info, say, call),
+    setMessage: (id) => tables.requests.setMessage(info.id, id),
+  });
+
+  const offer = (info: OfferInfo): Shown => ({
+    table: info.table,
+    isOpen: info.state === 'open',
+    message: info.message,
+    button: pressId('seat.take', { table: info.table.id, request: info.id }),
+    call: async () => (info.who === undefined ? [] : [info.who]),
+    build: (call) => offerMessage(info, say, call),
+    setMessage: (id) => tables.offers.setMessage(info.id, id),
+  });
+
+  return {
+    async asked(claimed, id) {
+      const info = await tables.requests.info(id);
+      return isRefusal(info) ? info.refused : show(claimed, request(info));
+    },
+    async offered(claimed, id) {
+      const info = await tables.offers.info(id);
+      return isRefusal(info) ? info.refused : show(claimed, offer(info));
+    },
   };
+}
+
+function peopleAt(table: TableInfo, seat: number): readonly string[] {
+  return table.seats.filter((one) => one.seat === seat).flatMap((one) => personOf(one) ?? []);
 }

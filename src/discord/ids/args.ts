@@ -58,6 +58,12 @@ export const ARGS = {
   undo: table(none),
   'undo.take': table(move),
   'undo.ask': table(move),
+  wake: table(none),
+  'seat.leave': table(none),
+  'standin.me': table(none),
+  'seat.back': table(none),
+  'seat.offer': table(none),
+  'seat.take': table(request),
   // What players ask the others to agree to.
   ask: table(wish),
   'ask.sure': table(wish),

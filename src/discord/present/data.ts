@@ -28,6 +28,10 @@ export function storedText(user: string, stored: Stored, lists: readonly string[
         [id, nameOf(games, game), status, day(openedAt), say.plain('data.seat', { n: seat + 1, name })].join(' · '),
       ),
     ),
+    ...part(
+      say.plain('data.formerTitle'),
+      stored.formerSeats.map(({ table, seat, name }) => `${table} · ${say.plain('data.seat', { n: seat + 1, name })}`),
+    ),
     ...part(say.plain('data.movesTitle'), [String(stored.moves)]),
     ...part(
       say.plain('data.playedTitle'),

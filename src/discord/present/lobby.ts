@@ -1,5 +1,5 @@
 /** The lobby message, where people join a table. */
-import type { SeatInfo, TableInfo } from '#table/types';
+import type { LobbyCall, SeatInfo, TableInfo } from '#table/types';
 import { escapeMarkdown, markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
 import { clip, plainName } from '../limits.ts';
@@ -11,14 +11,14 @@ import { linkTo } from './table-message.ts';
 
 /**
  * The lobby message in each state of the table: players join, then it links to the running game, then it tells the result.
- * `note`: an extra line while the game runs; `invited`: people whom an open lobby mentions.
+ * `note`: an extra line while the game runs; `call`: people whom an open lobby mentions.
  */
-export function lobbyMessage(table: TableInfo, say: Say, note?: string, invited: readonly string[] = []): Payload {
+export function lobbyMessage(table: TableInfo, say: Say, note?: string, call: LobbyMention = nobody): Payload {
   const title = text(say('lobby.title', { game: table.gameName, edition: table.editionName }).trim());
   const players = table.seats.map((seat) => plainName(seat.name)).join(' – ');
   switch (table.status) {
     case 'lobby':
-      return gathering(table, say, invited);
+      return gathering(table, say, call);
     case 'running':
       return payload([
         box(
@@ -47,13 +47,25 @@ export function lobbyMessage(table: TableInfo, say: Say, note?: string, invited:
   }
 }
 
+/** Whom an open lobby calls, and why; without a reason it invites them. */
+export type LobbyMention = { readonly who: readonly string[]; readonly why?: LobbyCall | undefined };
+const nobody: LobbyMention = { who: [] };
+
+function callLines(table: TableInfo, { who, why }: LobbyMention, say: Say): string[] {
+  const mentions = who.length === 0 ? undefined : mentionsOf(who);
+  const full = table.seats.length >= table.options.seats && why !== 'ends-soon';
+  if (full) return [say('lobby.full', { host: mentionOf(table.host), who: why === 'full' ? mentions : undefined })];
+  if (mentions === undefined) return [];
+  return [why === 'ends-soon' ? say('lobby.endsSoon', { who: mentions }) : say('lobby.invited', { who: mentions })];
+}
+
 function seatLine(seat: SeatInfo, say: Say): string {
   const name = seat.who.kind === 'person' ? mentionOf(seat.who.user) : plainName(seat.name);
   const deck = seat.deck === undefined ? undefined : clip(seat.deck.name, 60);
   return say(seat.who.kind === 'person' ? 'lobby.seat' : 'lobby.botSeat', { n: seat.seat + 1, name, deck });
 }
 
-function gathering(table: TableInfo, say: Say, invited: readonly string[]): Payload {
+function gathering(table: TableInfo, say: Say, call: LobbyMention): Payload {
   const at = { table: table.id };
   const free = Math.max(0, table.options.seats - table.seats.length);
   const seats = [
@@ -86,7 +98,7 @@ function gathering(table: TableInfo, say: Say, invited: readonly string[]): Payl
               edition: table.editionName,
             }).trim(),
           ),
-          ...(invited.length === 0 ? [] : [text(say('lobby.invited', { who: mentionsOf(invited) }))]),
+          ...callLines(table, call, say).map(text),
           text(seats.join('\n')),
           divider(),
           text(`-# ${foot.join(' ')}${table.usesDecks ? `\n${say('lobby.decksLater')}` : ''}`),
@@ -106,6 +118,6 @@ function gathering(table: TableInfo, say: Say, invited: readonly string[]): Payl
         button(pressId('cancel', at), say('lobby.cancel'), { style: 'danger' }),
       ),
     ],
-    invited,
+    call.who,
   );
 }

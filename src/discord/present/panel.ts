@@ -26,7 +26,7 @@ import {
 import { type Answered, type Question, type Walk, walk } from './draft.ts';
 import { endingLines, highlights, linesOf } from './lines.ts';
 import { back } from './moves.ts';
-import { gameTitle, markdownNames, outcome, plainNames, waitingNames } from './people.ts';
+import { ago, gameTitle, markdownNames, outcome, plainNames, waitingNames } from './people.ts';
 import { destinationsOf, goesTo, type Plan } from './plan.ts';
 import type { StepContext } from './step-parts.ts';
 import { step } from './steps.ts';
@@ -88,6 +88,7 @@ function build(input: PanelInput): Payload {
   const [count, room] = look.seat !== undefined && look.view.out.includes(look.seat) ? [40, 2000] : [8, 800];
   const told = highlights(linesOf(look.game, input.happened ?? look.since, names), count, room, say);
   const passing = passingLine(look, say);
+  const standIn = look.table.seats.find((one) => one.seat === look.seat)?.standIn;
   const parts = [
     text(head.join('\n')),
     ...(told === undefined
@@ -100,6 +101,7 @@ function build(input: PanelInput): Payload {
     // One gallery each: side by side in one gallery, Discord would show them half as wide and cropped.
     ...(input.pictures ?? []).map(picture),
     ...(passing === undefined ? [] : [text(passing)]),
+    ...(standIn === undefined ? [] : [text(say('standIn.on', { at: ago(standIn.since) }))]),
     divider(),
     // Next to the controls, since the top of a tall message may be out of sight.
     ...(input.note === undefined ? [] : [text(clip(input.note, 300))]),
@@ -107,7 +109,7 @@ function build(input: PanelInput): Payload {
   // While others still answer the same question, this seat's answer can be changed, but nobody is waiting for that.
   // A free ask, for which nobody waits either, is always open.
   const answered = look.seat !== undefined && ask?.free !== true && !look.view.owing.includes(look.seat);
-  if (ask === undefined || (answered && input.draft === undefined)) {
+  if (ask === undefined || standIn !== undefined || (answered && input.draft === undefined)) {
     return payload([box([...parts, text(idle(look, say))], COLORS.calm), ...idleRows(input, ask)]);
   }
   const draft = input.draft ?? EMPTY;
@@ -263,8 +265,12 @@ function footer(input: PanelInput, ask: Ask | undefined, draft: Draft = EMPTY): 
 
 function idleRows(input: PanelInput, ask: Ask | undefined): Row[] {
   const { look, say } = input;
+  const away = look.table.seats.some((one) => one.seat === look.seat && one.standIn !== undefined);
   const buttons = [
-    ...(ask === undefined ? [] : [button(pressId('change', placeOf(look, ask)), say('panel.change'))]),
+    ...(away
+      ? [button(pressId('seat.back', { table: look.table.id }), say('standIn.back'), { style: 'primary' })]
+      : []),
+    ...(ask === undefined || away ? [] : [button(pressId('change', placeOf(look, ask)), say('panel.change'))]),
     ...(look.autopilot?.until === undefined
       ? []
       : [button(pressId('until', { table: look.table.id, until: 'off' }), say('panel.stopPassing'))]),

@@ -5,6 +5,9 @@ import type { Key } from '../words/index.ts';
 export const WORDS = {
   end: { button: 'ask.button.end', sure: 'ask.sure.end', what: 'ask.what.end' },
   undo: { button: 'ask.button.undo', sure: 'ask.sure.undo', what: 'ask.what.undo' },
+  skip: { button: 'ask.button.skip', sure: 'ask.sure.skip', what: 'ask.what.skip' },
+  standin: { button: 'ask.button.standin', sure: 'ask.sure.standin', what: 'ask.what.standin' },
+  substitute: { button: 'ask.button.substitute', sure: 'ask.sure.substitute', what: 'ask.what.substitute' },
 } as const satisfies Readonly<Record<RequestKind, { readonly button: Key; readonly sure: Key; readonly what: Key }>>;
 
 export const OVER = {

@@ -2,7 +2,7 @@
 import type { RequestDraft, RequestInfo, TableInfo, Wish } from '#table/types';
 import { type Markdown, markdown, markdownList } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
-import { markdownName } from '../limits.ts';
+import { markdownName, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, line, type Payload, payload, row, text } from './components.ts';
 import { ago, gameTitle, mentionOf, personOf } from './people.ts';
@@ -10,8 +10,9 @@ import { OVER, WORDS } from './request-words.ts';
 import { span } from './span.ts';
 
 /** The button that begins to ask something. */
-export function askButton(table: string, { kind, about }: Wish, say: Say) {
-  return button(pressId('ask', { table, kind, about }), say(WORDS[kind].button));
+export function askButton(table: TableInfo, { kind, about }: Wish, say: Say) {
+  const name = plainName(nameOf(table, about));
+  return button(pressId('ask', { table: table.id, kind, about }), say.plain(WORDS[kind].button, { name }));
 }
 
 /** Asks for confirmation before the others are asked; what needs nobody's agreement happens at once. */
@@ -22,7 +23,10 @@ export function draftMessage(draft: RequestDraft, say: Say): Payload {
     who === undefined ? say('ask.nobody') : say('ask.terms', { who, all: enough === 'all', time: span(lasts) });
   const wish = { table: table.id, kind, about, until: details?.until };
   return payload([
-    box([text([say(WORDS[kind].sure, { game: gameTitle(table) }), terms].join('\n'))], COLORS.act),
+    box(
+      [text([say(WORDS[kind].sure, { game: gameTitle(table), name: nameOf(table, about) }), terms].join('\n'))],
+      COLORS.act,
+    ),
     row(
       button(pressId('ask.sure', wish), say(who === undefined ? 'ask.do' : 'ask.them'), { style: 'primary' }),
       button(pressId('stuck.no', { table: table.id }), say('stuck.no')),
@@ -32,8 +36,9 @@ export function draftMessage(draft: RequestDraft, say: Say): Payload {
 
 /** A request with the answers so far; with buttons while it is open. `call`: people whom it notifies. */
 export function requestMessage(info: RequestInfo, say: Say, call: readonly string[] = []): Payload {
-  const { table, kind, seat, id, state, endsAt, asked, enough } = info;
-  const what = say(WORDS[kind].what, { who: boldName(table, seat), seen: info.details?.seen === true });
+  const { table, kind, seat, about, id, state, endsAt, asked, enough } = info;
+  const seen = info.details?.seen === true;
+  const what = say(WORDS[kind].what, { who: boldName(table, seat), name: nameOf(table, about), seen });
   const answers = asked.map((one) => markdown(`${mark(one.yes)} ${nameAt(table, one.seat)}`));
   const said = answers.length === 0 ? [] : [`-# ${answers.map((one) => one.markdown).join(' · ')}`];
   if (state !== 'open') {
@@ -62,8 +67,12 @@ export function requestLine({ state }: RequestInfo, key: 'ask.asked' | 'ask.note
 
 const mark = (yes: boolean | undefined): string => (yes === undefined ? '–' : yes ? '✓' : '✗');
 
+function nameOf(table: TableInfo, seat: number | undefined): string {
+  return table.seats.find((one) => one.seat === seat)?.name ?? '?';
+}
+
 function nameAt(table: TableInfo, seat: number): string {
-  return markdownName(table.seats.find((one) => one.seat === seat)?.name ?? '?');
+  return markdownName(nameOf(table, seat));
 }
 
 const boldName = (table: TableInfo, seat: number): Markdown => markdown(`**${nameAt(table, seat)}**`);

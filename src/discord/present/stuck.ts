@@ -1,10 +1,12 @@
 /** What can be done about tables that are stuck, and by whom; each action asks for confirmation. */
+import { isLateSince } from '#table/late';
 import type { SeatInfo, TableInfo } from '#table/types';
 import { pressId } from '../ids/press-id.ts';
 import { plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, type Payload, payload, type Row, row, rows, text } from './components.ts';
-import { gameTitle, mentionsOf, personOf } from './people.ts';
+import { ago, gameTitle, mentionsOf, personOf } from './people.ts';
+import { askButton } from './request.ts';
 
 /** The most lobbies that get buttons in one list. */
 const LOBBIES = 4;
@@ -33,6 +35,20 @@ export function stuckRows(table: TableInfo, reader: string, manages: boolean, sa
     ...rows(others.map((seat) => standInButton(table, seat, say))),
     ...(manages ? [row(button(pressId('end', { table: table.id }), say('stuck.end'), { style: 'danger' }))] : []),
   ];
+}
+
+/** The most late seats that get buttons on one screen. */
+const LATE = 3;
+
+/** Rows of the More… screen: what the others may agree on about seats that let them wait for very long. */
+export function lateRows(table: TableInfo, reader: string, now: number, say: Say): readonly Row[] {
+  if (!table.seats.some((seat) => personOf(seat) === reader)) return [];
+  return table.waiting
+    .filter(({ user, since }) => user !== reader && isLateSince(since, now))
+    .slice(0, LATE)
+    .map(({ seat }) =>
+      row(...(['skip', 'standin', 'substitute'] as const).map((kind) => askButton(table, { kind, about: seat }, say))),
+    );
 }
 
 function standInButton(table: TableInfo, { seat, name }: SeatInfo, say: Say) {
@@ -70,5 +86,29 @@ export function standInMessage(table: TableInfo, seat: SeatInfo, say: Say): Payl
       button(pressId('standin.yes', args), say('stuck.standInYes'), { style: 'danger' }),
       button(pressId('stuck.no', { table: table.id }), say('stuck.no')),
     ),
+  ]);
+}
+
+/** Asks for confirmation before the computer plays for the reader. */
+export function leaveSeatMessage(table: TableInfo, say: Say): Payload {
+  return payload([
+    box([text(say('standIn.sure', { game: gameTitle(table) }))], COLORS.act),
+    row(
+      button(pressId('standin.me', { table: table.id }), say('standIn.yes'), { style: 'primary' }),
+      button(pressId('seat.offer', { table: table.id }), say('offer.button')),
+      button(pressId('stuck.no', { table: table.id }), say('stuck.no')),
+    ),
+  ]);
+}
+
+/** How long a table sleeps before it ends, ms. */
+const SLEEPS = 300 * 24 * 3_600_000;
+
+/** Tells that a table has fallen asleep; undefined if it is awake. */
+export function asleepMessage({ id, asleepAt, status }: TableInfo, say: Say): Payload | undefined {
+  if (asleepAt === undefined || status !== 'running') return undefined;
+  return payload([
+    box([text(say('sleep.notice', { end: ago(asleepAt + SLEEPS) }))], COLORS.calm),
+    row(button(pressId('wake', { table: id }), say('sleep.wake'), { style: 'primary' })),
   ]);
 }

@@ -172,7 +172,8 @@ export function moreMessage(look: Look, say: Say, stuck: readonly Row[] = []): P
               ? []
               : [button(pressId('undo', at), say('ask.button.undo'), { emoji: '↩️' })]),
             button(pressId('concede', at), say('table.concede'), { style: 'danger' }),
-            askButton(table.id, { kind: 'end' }, say),
+            askButton(table, { kind: 'end' }, say),
+            button(pressId('seat.leave', at), say('table.leaveSeat')),
           ]
         : []),
     ),

@@ -76,17 +76,23 @@ import { lookPagePress } from './table/look-page.ts';
 import { morePress } from './table/more.ts';
 import { repostPress } from './table/repost.ts';
 import { seatPress } from './table/seat.ts';
+import { seatBackPress } from './table/seat-back.ts';
+import { seatLeavePress } from './table/seat-leave.ts';
+import { seatOfferPress } from './table/seat-offer.ts';
+import { seatTakePress } from './table/seat-take.ts';
 import { setModePress } from './table/set-mode.ts';
 import { setStandingPress } from './table/set-standing.ts';
 import { setStopsPress } from './table/set-stops.ts';
 import { settingsPress } from './table/settings.ts';
 import { sidePress } from './table/side.ts';
 import { standinPress } from './table/standin.ts';
+import { standinMePress } from './table/standin-me.ts';
 import { standinYesPress } from './table/standin-yes.ts';
 import { stuckNoPress } from './table/stuck-no.ts';
 import { undoPress } from './table/undo.ts';
 import { undoAskPress } from './table/undo-ask.ts';
 import { undoTakePress } from './table/undo-take.ts';
+import { wakePress } from './table/wake.ts';
 
 const presses: { readonly [V in Verb]: Press<V> } = {
   again: againPress,
@@ -117,6 +123,12 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   undo: undoPress,
   'undo.take': undoTakePress,
   'undo.ask': undoAskPress,
+  wake: wakePress,
+  'seat.leave': seatLeavePress,
+  'standin.me': standinMePress,
+  'seat.back': seatBackPress,
+  'seat.offer': seatOfferPress,
+  'seat.take': seatTakePress,
   ask: askPress,
   'ask.sure': askSurePress,
   'ask.yes': askYesPress,

@@ -9,6 +9,7 @@ export const data = {
   'data.account': 'Discord account {user}',
   'data.settingsTitle': 'SETTINGS',
   'data.tablesTitle': 'TABLES',
+  'data.formerTitle': 'Seats that somebody else has taken',
   'data.movesTitle': 'MOVES',
   'data.playedTitle': 'GAMES PLAYED TO THEIR END',
   'data.played': '{game} · {edition} · players: {seats, number} · games: {played, number} · won: {won, number}',

@@ -130,6 +130,7 @@ export const en = {
   'table.over': '## {how}',
   'table.moreTitle': '**{game}**, table `{table}`',
   'table.concede': 'Concede…',
+  'table.leaveSeat': 'Computer plays for me…',
   'table.settings': 'Settings for this table',
   'table.rules': 'Rules',
   'table.reminder': '{who}: the table still waits for your move, asked {since}.',

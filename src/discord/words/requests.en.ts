@@ -13,6 +13,32 @@ export const requests = {
     '**Take this back?** {free, select, true {Nobody has learned anything by it.} other {Others have seen or answered since, so they have to agree.{seen, select, true { They are told that you have seen cards by it.} other {}}}}\n> {move}\nWhatever followed goes with it. Cards and dice stay as they are.',
   'undo.take': 'Take it back',
   'undo.done': 'Taken back. Choose anew.',
+  'ask.button.skip': 'Answer once for {name}…',
+  'ask.sure.skip':
+    '**Ask for the usual answer in place of {name}?** What {name} is asked now is passed or given its usual answer, once. They stay in the game.',
+  'ask.what.skip': '{who} asks that **{name}**, for whom the table has been waiting, is passed over this once.',
+
+  'ask.button.standin': 'Computer for {name} until they are back…',
+  'ask.sure.standin':
+    '**Ask to let the computer play for {name}?** The seat stays theirs: they can take over again at any time.',
+  'ask.what.standin':
+    '{who} asks to let the computer play for **{name}**, for whom the table has been waiting, until they are back.',
+
+  'ask.button.substitute': 'Somebody else for {name}…',
+  'ask.sure.substitute':
+    '**Ask to offer the seat of {name} to somebody else?** Whoever takes it plays on with everything that it holds. Until then it is still {name}’s.',
+  'ask.what.substitute':
+    '{who} asks to offer the seat of **{name}**, for whom the table has been waiting, to somebody else.',
+
+  'offer.open':
+    '**The seat of {name} is free to take.** Whoever takes it plays on with its hand and everything else that it holds, and sees it at once. {name} plays until then.{who, select, none {} other { It is kept for {who}.}}',
+  'offer.taken': '**{name}** has taken this seat.',
+  'offer.over': '-# This seat is not offered any more.',
+  'offer.take': 'Take the seat',
+  'offer.begun':
+    'Your seat is offered, in a message at the table. You play until somebody takes it; pressing **Take the seat** yourself keeps it.',
+  'offer.kept': 'You keep the seat, and it is not offered any more.',
+  'offer.button': 'Find somebody for my seat',
 
   'ask.terms':
     '{all, select, true {All of them have to agree} other {More than half have to agree}} within {time}: {who}.',

@@ -22,6 +22,11 @@ export const tables = {
 
   'lobby.ended': 'Ended by somebody who manages this server. Nobody won.',
   'lobby.endedAgreed': 'Ended without a result: all players agreed.',
+  'lobby.endedAsleep': 'Ended without a result: nobody has moved for a year.',
+  'sleep.notice':
+    '**This table has fallen asleep**, since nobody has moved for two months. Any move wakes it, and so does the button; if nobody does, it ends without a result {end}.',
+  'sleep.wake': 'Wake',
+  'sleep.awake': 'The table is awake.',
   'stuck.repost': 'Post {table} again',
   'stuck.close': 'Close {table}',
   'stuck.reposted': 'Done: the table’s message is sent anew in <#{channel}>.',
@@ -34,6 +39,13 @@ export const tables = {
   'stuck.stoodIn': 'The computer plays on for **{name}**.',
   'stuck.stillHere':
     '**{name}** is still in this server, so the seat is theirs. Somebody who manages the server can give it to the computer all the same.',
+  'standIn.on': '-# The computer has been playing for you since {at}.',
+  'standIn.back': 'I am back',
+  'standIn.sure':
+    '**Let the computer play for you in {game}?** The seat stays yours: press **I am back** on your panel, and you play again. It sees only what you may see, and accepts no offers of others.',
+  'standIn.yes': 'Let it play for me',
+  'standIn.begun':
+    'The computer plays for you {turns, plural, =0 {until you are back} one {for this turn} other {for # turns, this one included}}. **My hand & moves** has the button **I am back**.',
   'stuck.noPerson': 'There is nobody on that seat whom the computer could play for.',
   'stuck.end': 'End this game…',
   'stuck.endSure':

@@ -8,6 +8,8 @@ import { enqueue } from './outbox.ts';
 import { changeRequests } from './requests.ts';
 import { addResults } from './results.ts';
 import { personKey, unfinishedOf } from './room.ts';
+import { standInColumns } from './rows.ts';
+import { changeHands } from './tenures.ts';
 
 /** Undoes a change, since what is stored has changed meanwhile. */
 export class Moved extends Error {
@@ -39,7 +41,12 @@ export function* applyChange(dialect: Dialect, tx: Db, change: Change): Steps<Co
     const updated = yield* execute(
       tx
         .update(tables)
-        .set({ ...change.row, rev: expect + 1, ...(change.frame?.kind === 'whole' && { wholeFrame: expect + 1 }) })
+        .set({
+          ...change.row,
+          ...wakes(change),
+          rev: expect + 1,
+          ...(change.frame?.kind === 'whole' && { wholeFrame: expect + 1 }),
+        })
         .where(and(eq(tables.id, table), eq(tables.rev, expect))),
     );
     if (updated === 0) throw new Moved('moved');
@@ -48,6 +55,7 @@ export function* applyChange(dialect: Dialect, tx: Db, change: Change): Steps<Co
   if (!(yield* changeRequests(dialect, tx, change))) throw new Moved('moved');
   yield* changeSeats(dialect, tx, change);
   yield* undo(dialect, tx, change);
+  if (change.tenure !== undefined) yield* changeHands(dialect, tx, change, change.tenure);
   const { inputs } = dialect.schema;
   for (const input of change.inputs ?? []) yield* execute(tx.insert(inputs).values({ ...input, table }));
   yield* addFacts(dialect, tx, change);
@@ -71,6 +79,8 @@ function* undo({ schema: { inputs } }: Dialect, tx: Db, { table, expect, undoFro
       .where(moves),
   );
 }
+/** An update leaves out what is undefined, so that a table wakes by null. */
+const wakes = ({ row = {} }: Change) => ('asleepAt' in row ? { asleepAt: row.asleepAt ?? null } : {});
 
 function* changeSeats(dialect: Dialect, tx: Db, { table, seats: all, patch }: Change): Steps<void> {
   const { seats } = dialect.schema;
@@ -78,8 +88,13 @@ function* changeSeats(dialect: Dialect, tx: Db, { table, seats: all, patch }: Ch
     yield* execute(tx.delete(seats).where(eq(seats.table, table)));
     yield* writeSeats(dialect, tx, table, all);
   }
-  for (const { seat, ...change } of patch ?? []) {
-    const set = { ...change, ...('waitingSince' in change ? { waitingSince: change.waitingSince ?? null } : {}) };
+  for (const one of patch ?? []) {
+    const { seat, standIn, ...change } = one;
+    const set = {
+      ...change,
+      ...('waitingSince' in change ? { waitingSince: change.waitingSince ?? null } : {}),
+      ...('standIn' in one ? standInColumns(standIn) : {}),
+    };
     yield* execute(
       tx
         .update(seats)
@@ -91,7 +106,8 @@ function* changeSeats(dialect: Dialect, tx: Db, { table, seats: all, patch }: Ch
 
 /** Adds the seats of a table. */
 export function* writeSeats({ schema }: Dialect, tx: Db, table: string, rows: readonly SeatRow[]): Steps<void> {
-  for (const row of rows) yield* execute(tx.insert(schema.seats).values({ ...row, table }));
+  for (const { standIn, ...row } of rows)
+    yield* execute(tx.insert(schema.seats).values({ ...row, ...standInColumns(standIn), table }));
 }
 
 /** Adds due times of a table; one of the same kind and seat gets the new time. */

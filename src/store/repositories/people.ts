@@ -5,16 +5,20 @@ import type { PeopleRepository, PersonTable } from '../types.ts';
 import { personKey, playsOn, unfinished } from './room.ts';
 
 export function peopleRepository({ dialect, read, write }: Runner): PeopleRepository {
-  const { users, pendingTexts, inputs } = dialect.schema;
+  const { users, pendingTexts, inputs, tenures } = dialect.schema;
   return {
     stored: (user) =>
       read(function* (tx) {
         const texts = tx.select({ text: pendingTexts.text }).from(pendingTexts).where(eq(pendingTexts.user, user));
+        const { table, seat, name } = tenures;
+        const had = and(eq(tenures.user, user), isNotNull(tenures.toRev));
+        const former = tx.select({ table, seat, name }).from(tenures).where(had);
         const moves = yield* one(tx.select({ count: count() }).from(inputs).where(eq(inputs.user, user)));
         return {
           settings: (yield* one(tx.select().from(users).where(eq(users.user, user))))?.settings,
           pendingTexts: (yield* all(texts.orderBy(asc(pendingTexts.seq)))).map(({ text }) => text),
           tables: yield* tablesOf(dialect, tx, user),
+          formerSeats: yield* all(former.orderBy(tenures.table, tenures.seat, tenures.n)),
           moves: moves?.count ?? 0,
         };
       }),

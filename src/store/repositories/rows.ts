@@ -1,6 +1,6 @@
 /** Rows of the database as what the repositories return: undefined instead of null, places and seats within their table. */
 import type { Schema } from '../schema.ts';
-import type { InputRow, SeatRow, TablePlace, TableRow } from '../types.ts';
+import type { InputRow, SeatRow, StandIn, TablePlace, TableRow } from '../types.ts';
 
 export type TableSelect = Omit<Schema['tables']['$inferSelect'], 'state'> & { readonly hasRequests: boolean };
 
@@ -30,6 +30,8 @@ export function rowOf(row: TableSelect, seatRows: readonly SeatRow[]): TableRow 
     place,
     openedAt: row.openedAt,
     startedAt: row.startedAt ?? undefined,
+    hostAt: row.hostAt ?? undefined,
+    asleepAt: row.asleepAt ?? undefined,
     finishedAt: row.finishedAt ?? undefined,
     result: row.result ?? undefined,
     wholeFrame: row.wholeFrame ?? undefined,
@@ -49,6 +51,19 @@ export function seatOf(row: Schema['seats']['$inferSelect']): SeatRow {
     settings: row.settings ?? undefined,
     waitingSince: row.waitingSince ?? undefined,
     movedRev: row.movedRev,
+    ...(row.standin !== null &&
+      row.standinSince !== null && {
+        standIn: { computer: row.standin, since: row.standinSince, untilTurn: row.standinUntil ?? undefined },
+      }),
+  };
+}
+
+/** A stand-in as the columns of a seat. */
+export function standInColumns(standIn: StandIn | undefined) {
+  return {
+    standin: standIn?.computer ?? null,
+    standinSince: standIn?.since ?? null,
+    standinUntil: standIn?.untilTurn ?? null,
   };
 }
 

@@ -23,11 +23,12 @@ export async function carryOut(
   context: Context,
   around: Around,
   wish: SeatWish,
-  { requests, facts, settle }: Decided,
+  { requests: decided, facts, settle }: Decided,
 ): Promise<CommitResult | Refusal> {
   const follows = await rulesOf(wish.kind).follow(context, around, wish);
   if (isRefusal(follows)) return follows;
   const { row } = around;
+  const requests = [...decided, ...(follows.requests ?? [])];
   const told = [...facts, ...(follows.facts ?? [])];
   const settles = settle === undefined ? {} : { settle };
   const seats = follows.seats === undefined ? {} : { seats: follows.seats };

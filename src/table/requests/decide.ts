@@ -23,6 +23,10 @@ export async function decide(
   const { answer } = step;
   const rules = rulesOf(wish.kind);
   if (rules.refuses(around, wish) !== undefined) return over(context, around, request, 'moot', step);
+  // The clock has not looked at it yet, but it came too late.
+  if (answer !== undefined && around.now >= request.endsAt) {
+    return over(context, around, request, 'lapsed');
+  }
   const before = request.answers.filter(({ seat }) => seat !== answer?.seat);
   const answers = answer === undefined ? before : [...before, answer];
   const verdict = verdictOf(rules.enough, rules.voters(around, wish), wish.seat, answers);

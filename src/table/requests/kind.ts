@@ -24,6 +24,8 @@ export type Consequence = {
   readonly facts?: readonly Fact[];
   readonly patch?: readonly SeatPatch[];
   readonly row?: Change['row'];
+  /** Further requests that it opens. */
+  readonly requests?: Change['requests'];
   /** Replaces all seats; the course's row has them already. */
   readonly seats?: Change['seats'];
   readonly also?: Pick<AlsoStored, 'before'>;

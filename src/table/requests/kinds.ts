@@ -2,9 +2,18 @@
 import { type RequestKind, requestKinds } from '../types.ts';
 import { endRules } from './end.ts';
 import type { RequestRules } from './kind.ts';
+import { skipRules } from './skip.ts';
+import { standInRules } from './stand-in.ts';
+import { substituteRules } from './substitute.ts';
 import { undoRules } from './undo.ts';
 
-const rules: Readonly<Record<RequestKind, RequestRules>> = { end: endRules, undo: undoRules };
+const rules: Readonly<Record<RequestKind, RequestRules>> = {
+  end: endRules,
+  undo: undoRules,
+  skip: skipRules,
+  standin: standInRules,
+  substitute: substituteRules,
+};
 
 /** The rules of a kind. */
 export const rulesOf = (kind: RequestKind): RequestRules => rules[kind];

@@ -2,6 +2,7 @@
 import type { Change, RequestChange, RequestRow, TableRow } from '#store/types';
 import type { Context } from '../context.ts';
 import type { Fact } from '../facts.ts';
+import { offerKind } from '../offer-kind.ts';
 import { wholeTable } from '../subscribers.ts';
 import { kindOf, rulesOf } from './kinds.ts';
 import { wishOf } from './stored.ts';
@@ -29,7 +30,11 @@ export async function requestsAfter(
   const leaves = facts.some(({ fact }) => fact === 'conceded' || fact === 'computer-took-seat');
   return {
     requests: moot.map(({ id, rev }) => ({ id, expect: rev, ends: { state: 'moot', at: now() } })),
-    facts: moot.map(({ id, kind }) => ({ fact: 'request-over', request: id, kind, how: 'moot' })),
+    facts: moot.map(({ id, kind }) =>
+      kind === offerKind
+        ? { fact: 'offer-over', offer: id, how: 'moot' }
+        : { fact: 'request-over', request: id, kind, how: 'moot' },
+    ),
     // One voice fewer may decide what is still open.
     setDue: leaves
       ? others
@@ -49,6 +54,16 @@ function leavesMoot(fact: Fact, request: RequestRow): boolean {
     case 'conceded':
     case 'computer-took-seat':
       if (fact.seat === request.seat || fact.seat === request.about) return true;
+      break;
+    case 'seat-changed-hands':
+      // What a former person of the seat wanted or answered does not bind the next one.
+      if (fact.seat === request.seat || fact.seat === request.about) return true;
+      if (request.answers.some(({ seat }) => seat === fact.seat)) return true;
+      break;
+    case 'moved':
+      // The others have offered the seat of somebody who has moved after all.
+      if (request.kind === offerKind && request.seat !== fact.seat && request.about === fact.seat)
+        return fact.by === 'person';
       break;
     default:
   }

@@ -5,7 +5,7 @@ import { commitCourse } from '../course.ts';
 import type { Entrance } from '../entrance.ts';
 import { revsOf } from '../frames.ts';
 import { lookAt, namesOf } from '../look.ts';
-import { moved } from '../play.ts';
+import { movedTo } from '../person-move.ts';
 import { changeOf } from '../record.ts';
 import { refuse } from '../refusals.ts';
 import { seatsIn } from '../requests/kind.ts';
@@ -57,7 +57,7 @@ function take(context: Context, id: string, user: UserId, move: number): Promise
       if (!target.free) return refuse('undo.not-free');
       const course = courseBack(opened, target.state, { by: 'seat', seat, agreed: [], to: target.to, from: move });
       const change = await changeOf(context, course);
-      if ((await commitCourse(context, course, change)) === 'stored') return moved(context, course, change, user);
+      if ((await commitCourse(context, course, change)) === 'stored') return movedTo(context, course, change, user);
     }
     return refuse('table.moved-on');
   });

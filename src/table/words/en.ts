@@ -67,9 +67,20 @@ export const en = {
   'request.open': '{who} has asked for that already. Answer there, on the message at the table.',
   'request.wait':
     'That was asked not long ago, and not agreed to. It can be asked again {hours, plural, one {within the hour} other {in # hours}}.',
+  'request.nobody-late': 'That can be asked about another player for whom the table waits.',
+  'request.not-late':
+    'That can be asked once the table has been waiting for {name} for seven days in a row. Until then you can only be patient, or remind them.',
   'request.not-yours': 'Only those who are asked can answer that: people who still play in this game.',
 
   'notice.match-stopped': 'The next game of this match could not begin by itself. **Play again** opens a table for it.',
+  'table.stand-in-turns': 'The computer can play for you for 1 to {most} turns, or until you are back.',
+  'table.offer-open': 'A seat of this table is offered already. One at a time: wait until somebody has taken it.',
+  'table.offer-over': 'That seat is not offered any more.',
+  'table.offer-taken': '{name} has taken that seat already.',
+  'table.offer-for': 'That seat is kept for somebody else. Ask those who play whether there is another one.',
+  'table.offer-seated': 'That person sits at this table already. Choose somebody else.',
+  'table.seated': 'You have a seat at this table already.',
+  'notice.stand-in': 'The computer plays for {person} for now. They can come back at any time.',
   'notice.seat-taken': '{person} does not play on here. {computer} takes over the seat.',
   'notice.seat-lost':
     'A computer player has taken over your seat in {game} (table `{table}`), so that the others can play on. You can watch with `/board`.',

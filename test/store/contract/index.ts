@@ -7,6 +7,7 @@ import { frameContract } from './frames.ts';
 import { leaseContract } from './leases.ts';
 import { outboxContract } from './outbox.ts';
 import { pendingTextContract } from './pending-texts.ts';
+import { requestContract } from './requests.ts';
 import { shardContract } from './shards.ts';
 import { type Site, storyOn } from './site.ts';
 import { storageContract } from './storage.ts';
@@ -20,6 +21,7 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
   describe(`repositories: ${name}`, () => {
     tableContract(test);
     frameContract(test);
+    requestContract(test);
     outboxContract(test);
     shardContract(test);
     dueContract(test);

@@ -99,7 +99,7 @@ export function tableContract(test: StoreTest): void {
       expect(await store.tables.inputs('t1', { limit: 10 })).toHaveLength(1);
     });
 
-    test('seats are replaced as a whole or patched one by one', async ({ store }) => {
+    test('seats are replaced as a whole or patched one by one', async ({ store, other }) => {
       await store.tables.create(newTable('t1', { seats: [seatRow(0, 'ann'), seatRow(1, 'bob')] }));
       await store.tables.commit({
         table: 't1',
@@ -117,6 +117,12 @@ export function tableContract(test: StoreTest): void {
       ]);
       await store.tables.commit({ table: 't1', expect: 3, patch: [{ seat: 0, waitingSince: undefined }] });
       expect((await store.tables.find('t1'))?.seats[0]).toMatchObject({ waitingSince: undefined, movedRev: 3 });
+        const standIn = { computer: 'random', since: 88, untilTurn: 3 };
+        await store.tables.commit({ table: 't1', expect: 4, patch: [{ seat: 0, standIn }] });
+        await store.tables.commit({ table: 't1', expect: 5, patch: [{ seat: 0, movedRev: 4 }] });
+        expect((await other.tables.find('t1'))?.seats[0]).toMatchObject({ standIn, movedRev: 4 });
+        await store.tables.commit({ table: 't1', expect: 6, patch: [{ seat: 0, standIn: undefined }] });
+        expect((await other.tables.find('t1'))?.seats[0]?.standIn).toBeUndefined();
     });
 
     test('a table is read whole, however many seats it has, and whichever they are', async ({ store, other }) => {

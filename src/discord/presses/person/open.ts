@@ -1,6 +1,7 @@
 import { isRefusal } from '#table/types';
 import { openPanel } from '../../actions/panel.ts';
 import { openDraft } from '../../actions/requests.ts';
+import { openStandIn } from '../../actions/stand-in.ts';
 import { openBoard, openConcede, openLog, openMore } from '../../actions/table.ts';
 import { openTakeBack } from '../../actions/take-back.ts';
 import { mayLook } from '../../find-table.ts';
@@ -32,6 +33,8 @@ export const openTablePress: Press<'open'> = {
         return openDraft(ctx, table, { kind: 'end' });
       case 'undo':
         return openTakeBack(ctx, table);
+      case 'stand-in':
+        return openStandIn(ctx, table);
       case 'hand':
         return openPanel(app, reply, table);
       default:

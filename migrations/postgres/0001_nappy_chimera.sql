@@ -37,6 +37,20 @@ CREATE TABLE "requests" (
 	"message" text COLLATE "C"
 );
 --> statement-breakpoint
+CREATE TABLE "results" (
+	"table_id" text COLLATE "C" NOT NULL,
+	"seat" integer NOT NULL,
+	"user_id" text COLLATE "C",
+	"game" text COLLATE "C" NOT NULL,
+	"edition" text COLLATE "C" NOT NULL,
+	"seats" integer NOT NULL,
+	"place" integer NOT NULL,
+	"won" integer NOT NULL,
+	"how" text COLLATE "C" NOT NULL,
+	"finished_at" bigint NOT NULL,
+	CONSTRAINT "results_table_id_seat_pk" PRIMARY KEY("table_id","seat")
+);
+--> statement-breakpoint
 CREATE TABLE "tenures" (
 	"table_id" text COLLATE "C" NOT NULL,
 	"seat" integer NOT NULL,
@@ -52,7 +66,7 @@ CREATE TABLE "tenures" (
 ALTER TABLE "inputs" ADD COLUMN "undone_by" integer;--> statement-breakpoint
 ALTER TABLE "seats" ADD COLUMN "standin" text COLLATE "C";--> statement-breakpoint
 ALTER TABLE "seats" ADD COLUMN "standin_since" bigint;--> statement-breakpoint
-ALTER TABLE "seats" ADD COLUMN "standin_turns" integer;--> statement-breakpoint
+ALTER TABLE "seats" ADD COLUMN "standin_until" integer;--> statement-breakpoint
 ALTER TABLE "tables" ADD COLUMN "whole_frame" integer;--> statement-breakpoint
 ALTER TABLE "tables" ADD COLUMN "host_at" bigint;--> statement-breakpoint
 ALTER TABLE "tables" ADD COLUMN "asleep_at" bigint;--> statement-breakpoint
@@ -60,8 +74,10 @@ ALTER TABLE "frames" ADD CONSTRAINT "frames_table_id_tables_id_fk" FOREIGN KEY (
 ALTER TABLE "pauses" ADD CONSTRAINT "pauses_table_id_tables_id_fk" FOREIGN KEY ("table_id") REFERENCES "public"."tables"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_answers" ADD CONSTRAINT "request_answers_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requests" ADD CONSTRAINT "requests_table_id_tables_id_fk" FOREIGN KEY ("table_id") REFERENCES "public"."tables"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "results" ADD CONSTRAINT "results_table_id_tables_id_fk" FOREIGN KEY ("table_id") REFERENCES "public"."tables"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tenures" ADD CONSTRAINT "tenures_table_id_tables_id_fk" FOREIGN KEY ("table_id") REFERENCES "public"."tables"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "requests_open" ON "requests" USING btree ("table_id","kind") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "requests_table" ON "requests" USING btree ("table_id","kind","opened_at");--> statement-breakpoint
+CREATE INDEX "results_user" ON "results" USING btree ("user_id","finished_at");--> statement-breakpoint
 CREATE INDEX "tenures_user" ON "tenures" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "tables_framed" ON "tables" USING btree ("finished_at") WHERE whole_frame is not null and finished_at is not null;

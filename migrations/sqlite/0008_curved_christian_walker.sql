@@ -43,6 +43,22 @@ CREATE TABLE `requests` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `requests_open` ON `requests` (`table_id`,`kind`) WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX `requests_table` ON `requests` (`table_id`,`kind`,`opened_at`);--> statement-breakpoint
+CREATE TABLE `results` (
+	`table_id` text NOT NULL,
+	`seat` integer NOT NULL,
+	`user_id` text,
+	`game` text NOT NULL,
+	`edition` text NOT NULL,
+	`seats` integer NOT NULL,
+	`place` integer NOT NULL,
+	`won` integer NOT NULL,
+	`how` text NOT NULL,
+	`finished_at` integer NOT NULL,
+	PRIMARY KEY(`table_id`, `seat`),
+	FOREIGN KEY (`table_id`) REFERENCES `tables`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `results_user` ON `results` (`user_id`,`finished_at`);--> statement-breakpoint
 CREATE TABLE `tenures` (
 	`table_id` text NOT NULL,
 	`seat` integer NOT NULL,
@@ -60,7 +76,7 @@ CREATE INDEX `tenures_user` ON `tenures` (`user_id`);--> statement-breakpoint
 ALTER TABLE `inputs` ADD `undone_by` integer;--> statement-breakpoint
 ALTER TABLE `seats` ADD `standin` text;--> statement-breakpoint
 ALTER TABLE `seats` ADD `standin_since` integer;--> statement-breakpoint
-ALTER TABLE `seats` ADD `standin_turns` integer;--> statement-breakpoint
+ALTER TABLE `seats` ADD `standin_until` integer;--> statement-breakpoint
 ALTER TABLE `tables` ADD `whole_frame` integer;--> statement-breakpoint
 ALTER TABLE `tables` ADD `host_at` integer;--> statement-breakpoint
 ALTER TABLE `tables` ADD `asleep_at` integer;--> statement-breakpoint

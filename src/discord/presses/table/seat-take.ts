@@ -1,0 +1,17 @@
+import { isRefusal } from '#table/types';
+import { showPanel } from '../../actions/panel.ts';
+import { COLORS, line } from '../../present/components.ts';
+import { type Press, whispered } from '../../press.ts';
+import { refuse } from '../../refuse.ts';
+
+/** Takes a seat that is offered, and shows what it holds; its own person keeps it. */
+export const seatTakePress: Press<'seat.take'> = {
+  verb: 'seat.take',
+  response: whispered,
+  async run({ app, reply }, { table, request }) {
+    const taken = await app.tables.offers.take(table, request, { user: reply.user, name: reply.name });
+    if (isRefusal(taken)) return refuse(app, reply, taken);
+    if (taken.kind === 'taken') await showPanel(app, reply, taken.moved.look, 'whisper');
+    else await reply.whisper(line(reply.say('offer.kept'), COLORS.calm));
+  },
+};
