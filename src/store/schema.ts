@@ -183,19 +183,6 @@ export function schemaOf({ table, text, integer, millis, counter, index, uniqueI
     (of) => [primaryKey({ columns: [of.table, of.seat, of.n] }), index('tenures_user').on(of.user)],
   );
 
-  /** Stretches in which a table's clocks stand still by agreement. */
-  const pauses = table(
-    'pauses',
-    {
-      table: text('table_id')
-        .notNull()
-        .references(() => tables.id),
-      from: millis('from_at').notNull(),
-      until: millis('until_at').notNull(),
-    },
-    (of) => [primaryKey({ columns: [of.table, of.from] })],
-  );
-
   const rulesets = table('rulesets', {
     hash: text().primaryKey(),
     game: text().notNull(),
@@ -287,7 +274,6 @@ export function schemaOf({ table, text, integer, millis, counter, index, uniqueI
     requests,
     requestAnswers,
     tenures,
-    pauses,
     rulesets,
     outbox,
     due,

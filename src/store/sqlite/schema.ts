@@ -10,7 +10,6 @@ export const {
   requests,
   requestAnswers,
   tenures,
-  pauses,
   rulesets,
   outbox,
   due,
