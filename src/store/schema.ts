@@ -203,19 +203,6 @@ export function schemaOf({ table, text, integer, bytes, millis, counter, index, 
     (of) => [primaryKey({ columns: [of.table, of.seat, of.n] }), index('tenures_user').on(of.user)],
   );
 
-  /** Stretches in which a table's clocks stand still by agreement. */
-  const pauses = table(
-    'pauses',
-    {
-      table: text('table_id')
-        .notNull()
-        .references(() => tables.id),
-      from: millis('from_at').notNull(),
-      until: millis('until_at').notNull(),
-    },
-    (of) => [primaryKey({ columns: [of.table, of.from] })],
-  );
-
   /** How everybody did in finished games, a row for each seat. */
   const results = table(
     'results',
@@ -330,7 +317,6 @@ export function schemaOf({ table, text, integer, bytes, millis, counter, index, 
     requests,
     requestAnswers,
     tenures,
-    pauses,
     results,
     rulesets,
     outbox,

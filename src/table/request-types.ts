@@ -22,7 +22,7 @@ export type RequestEnd = 'agreed' | 'refused' | 'lapsed' | 'moot' | 'withdrawn';
 
 /** Further details of some kinds. */
 export type RequestDetails = {
-  /** `pause`: until when, ms since 1970. */
+  /** Until when, for kinds that are about a time, ms since 1970. */
   readonly until?: Millis;
   /** `undo`: the rev of the move. */
   readonly move?: number;

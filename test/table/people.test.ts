@@ -90,7 +90,6 @@ const impersonal: Readonly<Record<string, string>> = {
   'frames.data': 'states of a game by seats, without people',
   'tenures.table_id': 'the id of a table',
   'tenures.why': 'one of a few words',
-  'pauses.table_id': 'the id of a table',
   'due.table_id': 'the id of a table',
   'due.kind': 'one of a few words',
   'notes.key': 'facts of the program and of tables, by table',

@@ -18,7 +18,6 @@ const tables: readonly (readonly [name: TableName, sortedBy: readonly string[]])
   ['requests', ['id']],
   ['requestAnswers', ['request', 'seat']],
   ['tenures', ['table', 'seat', 'n']],
-  ['pauses', ['table', 'from']],
   ['due', ['table', 'kind', 'seat']],
   ['outbox', ['seq']],
   ['users', ['user']],

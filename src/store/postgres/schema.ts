@@ -12,7 +12,6 @@ export const {
   requests,
   requestAnswers,
   tenures,
-  pauses,
   rulesets,
   outbox,
   due,

@@ -6,13 +6,6 @@ CREATE TABLE "frames" (
 	CONSTRAINT "frames_table_id_rev_pk" PRIMARY KEY("table_id","rev")
 );
 --> statement-breakpoint
-CREATE TABLE "pauses" (
-	"table_id" text COLLATE "C" NOT NULL,
-	"from_at" bigint NOT NULL,
-	"until_at" bigint NOT NULL,
-	CONSTRAINT "pauses_table_id_from_at_pk" PRIMARY KEY("table_id","from_at")
-);
---> statement-breakpoint
 CREATE TABLE "request_answers" (
 	"request_id" text COLLATE "C" NOT NULL,
 	"seat" integer NOT NULL,
@@ -71,7 +64,6 @@ ALTER TABLE "tables" ADD COLUMN "whole_frame" integer;--> statement-breakpoint
 ALTER TABLE "tables" ADD COLUMN "host_at" bigint;--> statement-breakpoint
 ALTER TABLE "tables" ADD COLUMN "asleep_at" bigint;--> statement-breakpoint
 ALTER TABLE "frames" ADD CONSTRAINT "frames_table_id_tables_id_fk" FOREIGN KEY ("table_id") REFERENCES "public"."tables"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "pauses" ADD CONSTRAINT "pauses_table_id_tables_id_fk" FOREIGN KEY ("table_id") REFERENCES "public"."tables"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_answers" ADD CONSTRAINT "request_answers_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requests" ADD CONSTRAINT "requests_table_id_tables_id_fk" FOREIGN KEY ("table_id") REFERENCES "public"."tables"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "results" ADD CONSTRAINT "results_table_id_tables_id_fk" FOREIGN KEY ("table_id") REFERENCES "public"."tables"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -7,14 +7,6 @@ CREATE TABLE `frames` (
 	FOREIGN KEY (`table_id`) REFERENCES `tables`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE TABLE `pauses` (
-	`table_id` text NOT NULL,
-	`from_at` integer NOT NULL,
-	`until_at` integer NOT NULL,
-	PRIMARY KEY(`table_id`, `from_at`),
-	FOREIGN KEY (`table_id`) REFERENCES `tables`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
 CREATE TABLE `request_answers` (
 	`request_id` text NOT NULL,
 	`seat` integer NOT NULL,
