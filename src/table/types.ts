@@ -15,8 +15,8 @@ import type { PeopleService } from './people-types.ts';
 import type { PlayService } from './play-types.ts';
 import type { RequestService } from './request-types.ts';
 import type { SettingsService } from './settings-types.ts';
-import type { TakeBackService } from './take-back-types.ts';
 import type { FindingService } from './table-types.ts';
+import type { TakeBackService } from './take-back-types.ts';
 
 export type { DeckVerdict } from '#decks/check';
 export type * from './deck-types.ts';
@@ -30,8 +30,8 @@ export type * from './request-types.ts';
 export { requestKinds } from './request-types.ts';
 export type * from './settings-types.ts';
 export type * from './table-types.ts';
-export type * from './take-back-types.ts';
 export { takeBackRules } from './table-types.ts';
+export type * from './take-back-types.ts';
 
 export type TableService = LobbyService &
   PlayService &
