@@ -86,7 +86,8 @@ function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
   const { row, game, state, made, back } = course;
   const facts: Fact[] = [...first];
   if (back !== undefined) facts.push(backFact(back));
-  if (row.asleepAt !== undefined && (back !== undefined || made.some(({ by }) => by === 'person'))) facts.push({ fact: 'woke' });
+  if (row.asleepAt !== undefined && (back !== undefined || made.some(({ by }) => by === 'person')))
+    facts.push({ fact: 'woke' });
   if (course.rulesChange !== undefined) facts.push({ fact: 'rules-changed', rulings: course.rulesChange.rulings });
   for (const { seat, by, concedes } of made) {
     const same = facts.findIndex((one) => one.fact === 'moved' && one.seat === seat && one.by === by);

@@ -60,6 +60,9 @@ const impersonal: Readonly<Record<string, string>> = {
   'inputs.table_id': 'the id of a table',
   'inputs.moved_by': 'one of a few words',
   'inputs.input': 'an answer that the game knows',
+  'frames.data': 'states of games, as tables.state',
+  'frames.kind': 'how a frame is packed',
+  'frames.table_id': 'an id of a table',
   'inputs.events': 'events by seats, without people',
   'rulesets.hash': 'a hash of rules',
   'rulesets.game': 'the id of a game',
@@ -152,7 +155,15 @@ describe('forgetting a person', () => {
     expect((await room.service.settings(bob)).notify).toBe('quiet');
     expect((await room.service.tablesOf(bob)).map(({ id }) => id)).toEqual([other.id]);
     const stored = ok(await room.service.people.stored(ann));
-    const nothing = { settings: undefined, decks: [], pendingTexts: [], tables: [], formerSeats: [], moves: 0, tallies: [] };
+    const nothing = {
+      settings: undefined,
+      decks: [],
+      pendingTexts: [],
+      tables: [],
+      formerSeats: [],
+      moves: 0,
+      tallies: [],
+    };
     expect(stored).toEqual(nothing);
   });
 

@@ -27,7 +27,7 @@ export function requestContract(test: StoreTest): void {
     };
 
     test('are found with their answers, and the table says that there are any', async ({ store, other }) => {
-        await opened(store);
+      await opened(store);
       expect((await store.tables.find('t1'))?.hasRequests).toBeUndefined();
       expect(await change(store, [{ opens: request('r1', { about: 1, args: '{"until":5}' }) }])).toBe('stored');
       expect((await other.tables.find('t1'))?.hasRequests).toBe(true);
@@ -52,7 +52,7 @@ export function requestContract(test: StoreTest): void {
     });
 
     test('of a kind are open once at a table, also through two processes at once', async ({ store, other }) => {
-        await opened(store);
+      await opened(store);
       const results = await Promise.all([
         change(store, [{ opens: request('r1') }]),
         change(other, [{ opens: request('r2') }]),
@@ -65,8 +65,11 @@ export function requestContract(test: StoreTest): void {
       expect((await store.requests.last('t1', 'end'))?.id).toBe('r4');
     });
 
-    test('take one of two answers that are based on the same rev, and none when they are over', async ({ store, other }) => {
-        await opened(store);
+    test('take one of two answers that are based on the same rev, and none when they are over', async ({
+      store,
+      other,
+    }) => {
+      await opened(store);
       await change(store, [{ opens: request('r1') }]);
       const results = await Promise.all([
         change(store, [{ id: 'r1', expect: 1, answer: yes(0) }]),
@@ -79,7 +82,7 @@ export function requestContract(test: StoreTest): void {
     });
 
     test('that have changed meanwhile leave nothing of the whole change', async ({ store, other }) => {
-        await opened(store);
+      await opened(store);
       await change(store, [{ opens: request('r1') }]);
       const late = {
         table: 't1',

@@ -117,12 +117,12 @@ export function tableContract(test: StoreTest): void {
       ]);
       await store.tables.commit({ table: 't1', expect: 3, patch: [{ seat: 0, waitingSince: undefined }] });
       expect((await store.tables.find('t1'))?.seats[0]).toMatchObject({ waitingSince: undefined, movedRev: 3 });
-        const standIn = { computer: 'random', since: 88, untilTurn: 3 };
-        await store.tables.commit({ table: 't1', expect: 4, patch: [{ seat: 0, standIn }] });
-        await store.tables.commit({ table: 't1', expect: 5, patch: [{ seat: 0, movedRev: 4 }] });
-        expect((await other.tables.find('t1'))?.seats[0]).toMatchObject({ standIn, movedRev: 4 });
-        await store.tables.commit({ table: 't1', expect: 6, patch: [{ seat: 0, standIn: undefined }] });
-        expect((await other.tables.find('t1'))?.seats[0]?.standIn).toBeUndefined();
+      const standIn = { computer: 'random', since: 88, untilTurn: 3 };
+      await store.tables.commit({ table: 't1', expect: 4, patch: [{ seat: 0, standIn }] });
+      await store.tables.commit({ table: 't1', expect: 5, patch: [{ seat: 0, movedRev: 4 }] });
+      expect((await other.tables.find('t1'))?.seats[0]).toMatchObject({ standIn, movedRev: 4 });
+      await store.tables.commit({ table: 't1', expect: 6, patch: [{ seat: 0, standIn: undefined }] });
+      expect((await other.tables.find('t1'))?.seats[0]?.standIn).toBeUndefined();
     });
 
     test('a table is read whole, however many seats it has, and whichever they are', async ({ store, other }) => {
