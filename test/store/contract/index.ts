@@ -12,6 +12,7 @@ import { shardContract } from './shards.ts';
 import { type Site, storyOn } from './site.ts';
 import { storageContract } from './storage.ts';
 import { tableContract } from './tables.ts';
+import { takeBackContract } from './take-backs.ts';
 import { userContract } from './users.ts';
 
 export type { Site } from './site.ts';
@@ -22,6 +23,7 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
     tableContract(test);
     frameContract(test);
     requestContract(test);
+    takeBackContract(test);
     outboxContract(test);
     shardContract(test);
     dueContract(test);
