@@ -68,6 +68,10 @@ export function schemaOf({ table, text, integer, millis, counter, index, uniqueI
       waitingSince: millis('waiting_since'),
       movedRev: integer('moved_rev').notNull(),
       deck: text(),
+      /** The table's rev that its person was shown last; null: none yet. */
+      seenRev: integer('seen_rev'),
+      /** The one that they had been shown before that. */
+      seenBefore: integer('seen_before'),
     },
     (of) => [primaryKey({ columns: [of.table, of.seat] }), index('seats_user').on(of.user)],
   );

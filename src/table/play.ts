@@ -9,7 +9,7 @@ import { type Course, makeMove, runOn, withoutOneOff } from './chain.ts';
 import { type Context, type Opened, openTable, seatOf } from './context.ts';
 import { commitCourse, newCourse, pilotAt, rulesRefused } from './course.ts';
 import type { Entrance } from './entrance.ts';
-import { entryOf, log, look, lookAt, namesOf } from './look.ts';
+import { entryOf, log, look, lookAt, markSeen, namesOf } from './look.ts';
 import { changeOf } from './record.ts';
 import { refuse } from './refusals.ts';
 import { readJson } from './rows.ts';
@@ -26,6 +26,7 @@ export function createPlay(context: Context, { enter, track }: Entrance): PlaySe
     standIn: (table, seat, user) => enter(() => standIn(context, table, seat, user)),
     hasLeft: (table, seat, user) => track(hasLeft(context, table, seat, user)),
     look: (table, user) => enter(() => look(context, table, user)),
+    markSeen: (table, user, rev) => track(markSeen(context, table, user, rev)),
     log: (table, user, page) => enter(() => log(context, table, user, page)),
     story: (table, from, most = 200) => enter(() => story(context, table, from, most)),
     setAutopilot: (table, user, change) => enter(() => setAutopilot(context, table, user, change)),

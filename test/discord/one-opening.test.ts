@@ -43,7 +43,8 @@ test('a panel, a look at it again, a move and an answer on the live message read
     return { shown, read: own.filter((name) => !alongside.includes(name)) };
   };
   const opened = await during(host, () => host.press(live, 'My hand & moves'));
-  expect(opened.read).toEqual(['look', 'settings']);
+  // Noted once, for as long as nothing happens at the table.
+  expect(opened.read).toEqual(['look', 'settings', 'markSeen']);
   expect(labelsOf(opened.shown)).toContain('keep');
   const again = await during(host, () => host.press(opened.shown, 'Refresh'));
   expect(again.read).toEqual(['look', 'settings']);

@@ -35,6 +35,7 @@ export const ARGS = {
   seat: table(none),
   log: table(none),
   'log.page': table(spot),
+  'log.since': table(spot),
   more: table(none),
   look: table(none),
   'look.page': table(page),

@@ -65,6 +65,7 @@ import { endYesPress } from './table/end-yes.ts';
 import { handPress } from './table/hand.ts';
 import { logPress } from './table/log.ts';
 import { logPagePress } from './table/log-page.ts';
+import { logSincePress } from './table/log-since.ts';
 import { lookPress } from './table/look.ts';
 import { lookCardPress } from './table/look-card.ts';
 import { lookPagePress } from './table/look-page.ts';
@@ -89,6 +90,7 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   seat: seatPress,
   log: logPress,
   'log.page': logPagePress,
+  'log.since': logSincePress,
   more: morePress,
   look: lookPress,
   'look.page': lookPagePress,

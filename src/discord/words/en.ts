@@ -13,7 +13,6 @@ export const en = {
 
   // The panel.
   'panel.title': '### {game}',
-  'panel.since': '**Since your last move**',
   'panel.happened': '**What happened**',
   'panel.what': 'What do you want to do?',
   'panel.pick': 'Choose one',

@@ -125,6 +125,13 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
       await single((db) => execute(db.update(tables).set(set).where(eq(tables.id, id))));
     },
 
+    async markSeen(id, user, rev) {
+      const theirs = and(eq(seats.table, id), eq(seats.user, user));
+      const earlier = or(isNull(seats.seenRev), lt(seats.seenRev, rev));
+      const seen = { seenBefore: sql`${seats.seenRev}`, seenRev: rev };
+      await single((db) => execute(db.update(seats).set(seen).where(and(theirs, earlier))));
+    },
+
     ofUser: (user, statuses, limit) => waitedForFirst(eq(seats.user, user), statuses, limit),
     ofGuild: (guild, statuses, limit) => waitedForFirst(eq(tables.guild, guild), statuses, limit),
 
