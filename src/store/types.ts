@@ -177,6 +177,8 @@ export type TableRepository = {
   create(table: NewTable, limits?: Limits): Promise<{ readonly id: string; readonly created: boolean } | Crowded>;
   /** A table without its state. */
   find(id: string): Promise<TableRow | undefined>;
+  /** The table that was created under a key. */
+  byKey(key: string): Promise<TableRow | undefined>;
   /** A table with its state (undefined before the start), read together. */
   load(id: string): Promise<{ readonly row: TableRow; readonly state: string | undefined } | undefined>;
   commit(change: Change): Promise<CommitResult>;

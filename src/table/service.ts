@@ -14,6 +14,7 @@ import { createLocks } from './lock.ts';
 import { createPeople } from './people.ts';
 import { createPlay } from './play.ts';
 import { explain, refusalOf } from './refusals.ts';
+import { createReplay } from './replay.ts';
 import { createSettings } from './settings.ts';
 import type { Computer, TableService } from './types.ts';
 
@@ -71,6 +72,7 @@ export function createTableService(parts: ServiceParts): TableService {
     bots: Object.entries(parts.bots).map(([id, { name, about }]) => ({ id, name, about })),
     ...createLobby(context, enter),
     ...createPlay(context, entrance),
+    ...createReplay(context, entrance),
     ...createFinding(context, enter),
     ...createSettings(context, entrance),
     ...createDelivery(context, entrance, listeners),

@@ -58,6 +58,8 @@ export type TableOptions = {
   readonly bestOf?: 3;
   /** How the match stood before this game; absent: it is the first one. Not for the host to change. */
   readonly match?: MatchSoFar;
+  /** Until when nobody may see what the others held, although the game is over; absent: its end. Not for the host to change. */
+  readonly handsHiddenUntil?: Millis;
 };
 
 /** All public facts of a table but the board. */

@@ -13,6 +13,7 @@ import type { DeliveryService } from './delivery-types.ts';
 import type { BotInfo, LobbyService } from './lobby-types.ts';
 import type { PeopleService } from './people-types.ts';
 import type { PlayService } from './play-types.ts';
+import type { ReplayService } from './replay-types.ts';
 import type { SettingsService } from './settings-types.ts';
 import type { FindingService } from './table-types.ts';
 
@@ -24,11 +25,13 @@ export type * from './ids.ts';
 export type * from './lobby-types.ts';
 export type * from './people-types.ts';
 export type * from './play-types.ts';
+export type * from './replay-types.ts';
 export type * from './settings-types.ts';
 export type * from './table-types.ts';
 
 export type TableService = LobbyService &
   PlayService &
+  ReplayService &
   FindingService &
   SettingsService &
   DeliveryService & {

@@ -104,6 +104,12 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
         return row === undefined ? undefined : yield* withSeats(row);
       }),
 
+    byKey: (key) =>
+      read(function* (tx) {
+        const row = yield* one(tx.select(columns).from(tables).where(eq(tables.key, key)));
+        return row === undefined ? undefined : yield* withSeats(row);
+      }),
+
     load: (id) =>
       read(function* () {
         const row = yield* oneKept(withState, { id });
