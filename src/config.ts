@@ -33,6 +33,8 @@ export type Config = {
   readonly limits: Limits;
   /** Backups that the program makes by itself. `every` in ms; undefined: none. */
   readonly backups: { readonly every: number | undefined; readonly keep: number };
+  /** How long the course of a game is kept after its end, ms. */
+  readonly keepReplays: number;
   /** Folder with custom card sets. */
   readonly cardSetsDir: string | undefined;
   /** Where health and metrics are asked for; without a port, nowhere. */
@@ -77,6 +79,7 @@ const port = z
   .refine((number) => number <= 65535, 'a port number from 0 to 65535');
 
 const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 const backupTimes = 'hours, such as 6 or 6h, or days, such as 1d, or off';
 
 const apiAddress = 'a URL that ends in /api, such as https://discord.com/api';
@@ -156,6 +159,7 @@ const variables = z.object({
     )
     .optional(),
   BACKUP_KEEP: most(7),
+  KEEP_REPLAYS_DAYS: most(365),
   CARD_SETS_DIR: z.string().refine(isFolder, 'a folder that exists').optional(),
   HEALTH_PORT: port.optional(),
   HEALTH_HOST: z
@@ -235,6 +239,7 @@ export function readConfig(env: Env): Config | Failure {
       pictures: value.LIMIT_PICTURES,
     },
     backups: { every: value.BACKUP_EVERY, keep: value.BACKUP_KEEP },
+    keepReplays: value.KEEP_REPLAYS_DAYS * DAY,
     cardSetsDir: value.CARD_SETS_DIR,
     health: { port: value.HEALTH_PORT, host: value.HEALTH_HOST },
   };

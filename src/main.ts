@@ -104,6 +104,7 @@ async function start(config: Config): Promise<Program> {
       rebuild: rebuildGame,
       bots: opponents,
       limits: config.limits,
+      keepReplays: config.keepReplays,
       log,
       sweeps: health.sweeps,
     });

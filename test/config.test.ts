@@ -45,6 +45,7 @@ describe('configuration', () => {
       logLevel: 'info',
       limits,
       backups: { every: undefined, keep: 7 },
+      keepReplays: 365 * 24 * 60 * 60 * 1000,
       cardSetsDir: undefined,
       health: { port: undefined, host: '127.0.0.1' },
     });
@@ -126,6 +127,7 @@ describe('configuration', () => {
       `BACKUP_EVERY: "${every}" is not usable; expected hours, such as 6 or 6h, or days, such as 1d, or off.`,
     ]),
     ['BACKUP_KEEP', '0', 'BACKUP_KEEP: "0" is not usable; expected a whole number from 1 to 999999.'],
+    ['KEEP_REPLAYS_DAYS', 'ever', 'KEEP_REPLAYS_DAYS: "ever" is not usable; expected a whole number from 1 to 999999.'],
     ['CARD_SETS_DIR', 'package.json', 'CARD_SETS_DIR: "package.json" is not usable; expected a folder that exists.'],
     ['CARD_SETS_DIR', '/no/such', 'CARD_SETS_DIR: "/no/such" is not usable; expected a folder that exists.'],
   ])('a wrong %s (%s) is told in one line', (key = '', value = '', line) => {

@@ -11,7 +11,7 @@ export type Kit = typeof sqliteKit;
 export type Schema = ReturnType<typeof schemaOf>;
 
 /** The tables in one of the two databases. Texts are compared and sorted by their bytes in both. */
-export function schemaOf({ table, text, integer, millis, counter, index, uniqueIndex, primaryKey }: Kit) {
+export function schemaOf({ table, text, integer, bytes, millis, counter, index, uniqueIndex, primaryKey }: Kit) {
   const tables = table(
     'tables',
     {
@@ -37,6 +37,8 @@ export function schemaOf({ table, text, integer, millis, counter, index, uniqueI
       rules: integer(),
       /** Which of Discord's shards the server is on: its id without the lower 22 bits. Null: no server. */
       spot: millis(),
+      /** The rev of its last frame that is stored whole. Null: it has no frames. */
+      wholeFrame: integer('whole_frame'),
       openedAt: millis('opened_at').notNull(),
       startedAt: millis('started_at'),
       finishedAt: millis('finished_at'),
@@ -51,6 +53,7 @@ export function schemaOf({ table, text, integer, millis, counter, index, uniqueI
       index('tables_guild').on(of.guild, of.status),
       uniqueIndex('tables_number').on(of.guild, of.number),
       index('tables_host').on(of.host),
+      index('tables_framed').on(of.finishedAt).where(sql`whole_frame is not null and finished_at is not null`),
     ],
   );
 
@@ -91,12 +94,29 @@ export function schemaOf({ table, text, integer, millis, counter, index, uniqueI
       input: text().notNull(),
       events: text().notNull(),
       at: millis().notNull(),
+      /** The rev with which the move was taken back; null: it stands. */
+      undoneBy: integer('undone_by'),
     },
     (of) => [
       primaryKey({ columns: [of.table, of.rev, of.n] }),
       index('inputs_ask').on(of.table, of.seat, of.ask),
       index('inputs_user').on(of.user),
     ],
+  );
+
+  /** The states of tables, rev by rev, each packed as what it changes. No ids of people. */
+  const frames = table(
+    'frames',
+    {
+      table: text('table_id')
+        .notNull()
+        .references(() => tables.id),
+      rev: integer().notNull(),
+      /** `whole`, or `change`: it is read with the frame before it. */
+      kind: text().notNull(),
+      data: bytes().notNull(),
+    },
+    (of) => [primaryKey({ columns: [of.table, of.rev] })],
   );
 
   /** Domain events of tables; rows are added and never changed. No ids of people. */
@@ -198,5 +218,5 @@ export function schemaOf({ table, text, integer, millis, counter, index, uniqueI
     (of) => [uniqueIndex('decks_key').on(of.key), uniqueIndex('decks_name').on(of.owner, of.game, of.nameKey)],
   );
 
-  return { tables, seats, inputs, facts, rulesets, outbox, due, users, notes, leases, pendingTexts, decks };
+  return { tables, seats, inputs, frames, facts, rulesets, outbox, due, users, notes, leases, pendingTexts, decks };
 }

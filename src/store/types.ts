@@ -47,6 +47,8 @@ export type TableRow = {
   readonly startedAt: Millis | undefined;
   readonly finishedAt: Millis | undefined;
   readonly result: string | undefined;
+  /** The rev of its last frame that is stored whole; undefined: it has no frames. */
+  readonly wholeFrame?: number | undefined;
   readonly seats: readonly SeatRow[];
 };
 
@@ -69,7 +71,7 @@ export type SeatRow = {
 
 export type NewTable = Omit<
   TableRow,
-  'number' | 'rev' | 'ruleset' | 'rules' | 'startedAt' | 'finishedAt' | 'result'
+  'number' | 'rev' | 'ruleset' | 'rules' | 'startedAt' | 'finishedAt' | 'result' | 'wholeFrame'
 > & {
   readonly due?: readonly Omit<DueRow, 'table'>[];
   /** Stored and sent together with the table; ignored if the table exists already. */
@@ -102,6 +104,12 @@ export type InputRow = {
   readonly events: string;
   readonly at: Millis;
 };
+
+/**
+ * A table's state after a commit, packed. `kind`: `whole`, or `change`, which can only be read with the frame before it.
+ * Newer programs may have other kinds.
+ */
+export type FrameRow = { readonly rev: number; readonly kind: string; readonly data: Uint8Array };
 
 /** A domain event of a table. `body` is a JSON text without ids or names of people. */
 export type FactRow = {
@@ -141,6 +149,8 @@ export type Change = {
   /** Changes single seats; omitted fields keep their values. */
   readonly patch?: readonly SeatPatch[];
   readonly inputs?: readonly InputRow[];
+  /** The state once more, for looking back; stored under the new rev. */
+  readonly frame?: Omit<FrameRow, 'rev'>;
   readonly facts?: readonly Pick<FactRow, 'kind' | 'body' | 'at'>[];
   readonly outbox?: readonly NewOutboxRow[];
   /** A ruleset to store unless its hash is known already. */
@@ -206,6 +216,16 @@ export type TableRepository = {
 export type FactRepository = {
   /** The facts of a table that were stored after `seq` (default: all), oldest first, at most `limit`. */
   of(table: string, range: { readonly after?: number; readonly limit: number }): Promise<readonly FactRow[]>;
+};
+
+/** The states that tables have had. Tables that began under an earlier program have none from before. */
+export type FrameRepository = {
+  /** The frame of a rev after those that it is read with, from the last whole one on; empty if it has none. */
+  upTo(table: string, rev: number): Promise<readonly FrameRow[]>;
+  /** The revs that have a frame, in order. */
+  revs(table: string): Promise<readonly number[]>;
+  /** Deletes the frames of tables that were over before a time. */
+  prune(before: Millis): Promise<void>;
 };
 
 export type DueRepository = {
@@ -293,6 +313,7 @@ export type Store = {
   readonly people: PeopleRepository;
   readonly tables: TableRepository;
   readonly decks: DeckRepository;
+  readonly frames: FrameRepository;
   readonly facts: FactRepository;
   readonly outbox: OutboxRepository;
   readonly due: DueRepository;

@@ -31,6 +31,8 @@ export type Move = {
 export type Course = {
   readonly row: TableRow;
   readonly game: Game;
+  /** The state as it is stored; undefined before the game has begun. */
+  readonly before: string | undefined;
   state: State;
   readonly made: Move[];
   /** How the rules have changed since the table's last move; recorded together with the course, once. */

@@ -77,10 +77,11 @@ async function sweep(context: Context, stopped: () => boolean, looked: () => voi
   }
 }
 
-/** Deletes what is long over: messages that were sent, and what processes held that were killed. */
-async function tidy({ store, now }: Context): Promise<void> {
+/** Deletes what is long over: messages that were sent, what processes held that were killed, and the courses of games. */
+async function tidy({ store, now, keepReplays }: Context): Promise<void> {
   await store.outbox.prune(now() - keepSent);
   await store.leases.prune(now() - keepSent);
+  await store.frames.prune(now() - keepReplays);
 }
 
 async function fire(context: Context, due: DueRow): Promise<void> {

@@ -22,6 +22,8 @@ export type Context = {
   /** A new unguessable id of letters and digits. */
   readonly newId: (length: number) => string;
   readonly limits: TableLimits;
+  /** How long the states that a table has had are kept after its game. */
+  readonly keepReplays: Millis;
   readonly log: Log;
   readonly locks: Locks;
   /** Notifies the senders that there may be something new in the outbox. */
@@ -159,3 +161,6 @@ export const usualLimits: TableLimits = {
 
 /** Whether a stored table may still change. */
 export const unfinished: readonly string[] = ['lobby', 'running'];
+
+/** A year, in ms. */
+export const usualKeepReplays: Millis = 365 * 24 * 60 * 60 * 1000;

@@ -36,8 +36,14 @@ export function pilotAt(row: TableRow, { words }: Game, seat: Seat): Pilot {
 }
 
 /** A course that starts at the table's stored state. */
-export function newCourse({ row, game, state, rulesChange }: Omit<Opened, 'text'>): Course {
-  return { row, game, state, rulesChange, made: [], pilots: new Map(), workLeft: false };
+export function newCourse({
+  row,
+  game,
+  state,
+  text: before,
+  rulesChange,
+}: Omit<Opened, 'text'> & Partial<Pick<Opened, 'text'>>): Course {
+  return { row, game, before, state, rulesChange, made: [], pilots: new Map(), workLeft: false };
 }
 
 /** A refusal of the rules, for people to read; the details of a fault go only to the log. */

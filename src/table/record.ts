@@ -7,6 +7,7 @@ import type { Course } from './chain.ts';
 import { withFacts } from './commit.ts';
 import type { Context } from './context.ts';
 import type { Fact } from './facts.ts';
+import { nextFrame } from './frames.ts';
 import { rulesChanged } from './lines.ts';
 import { readOptions, readSettings } from './rows.ts';
 import { wholeTable } from './subscribers.ts';
@@ -27,6 +28,7 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
   const { row, game, state, made } = course;
   const now = context.now();
   const rev = row.rev + 1;
+  const text = JSON.stringify(state);
   const facts = factsOf(course, alsoStored.facts ?? []);
   const around = {
     row: alsoStored.before ?? row,
@@ -51,11 +53,12 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
     expect: row.rev,
     ruleset: course.rulesChange && rulesetOf(game),
     row: {
-      state: JSON.stringify(state),
+      state: text,
       rules: game.rulesVersion,
       ...(course.rulesChange === undefined ? {} : { ruleset: game.ruleset }),
       ...alsoStored.row,
     },
+    frame: nextFrame(row, text, course.before),
     patch: patchesOf(course, facts, now),
     inputs: told.map((one, n) => ({ ...one, rev, n, at: now })),
     setDue: course.workLeft ? [{ ...goesOn, at: now + takeUpAfter }] : [],

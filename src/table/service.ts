@@ -4,7 +4,7 @@ import type { Game } from '#face/game';
 import type { Store } from '#store/types';
 import { createCatchUp } from './catch-up.ts';
 import { type SweepMeasures, startClock } from './clock.ts';
-import { type Context, type Log, newMemory, type TableLimits, usualLimits } from './context.ts';
+import { type Context, type Log, newMemory, type TableLimits, usualKeepReplays, usualLimits } from './context.ts';
 import { createDecks } from './decks.ts';
 import { createDelivery } from './delivery.ts';
 import { createEntrance } from './entrance.ts';
@@ -16,7 +16,7 @@ import { createPlay } from './play.ts';
 import { explain, refusalOf } from './refusals.ts';
 import { createReplay } from './replay.ts';
 import { createSettings } from './settings.ts';
-import type { Computer, TableService } from './types.ts';
+import type { Computer, Millis, TableService } from './types.ts';
 
 export type ServiceParts = {
   readonly store: Store;
@@ -28,6 +28,8 @@ export type ServiceParts = {
   readonly bots: Readonly<Record<string, Computer>>;
   /** Default, also of each one that is left out: `usualLimits`. */
   readonly limits?: Partial<TableLimits>;
+  /** How long the states that a table has had are kept after its game, ms. Default: a year. */
+  readonly keepReplays?: Millis;
   readonly log: Log;
   /** The clock, ms since 1970. Default: the machine's. */
   readonly now?: () => number;
@@ -54,6 +56,7 @@ export function createTableService(parts: ServiceParts): TableService {
     now: parts.now ?? Date.now,
     newId: parts.newId ?? ((length) => alphabet(length)),
     limits: { ...usualLimits, ...parts.limits },
+    keepReplays: parts.keepReplays ?? usualKeepReplays,
     log: parts.log,
     locks: createLocks(),
     notifyOutbox: () => {

@@ -1,6 +1,7 @@
 /** `npm run bench [-- --quick] [names]`: prints figures and ratios; asserts nothing about time. */
 import { commandLine, flag, refuse, whole } from '#cli';
 import { cycle } from './cycle.ts';
+import { frames } from './frames.ts';
 import { images } from './images.ts';
 import { kill } from './kill.ts';
 import { load } from './load.ts';
@@ -26,6 +27,7 @@ const sections: Readonly<Record<string, Section>> = {
   search: { title: 'Looking up a card while one types', run: search },
   start: { title: 'A start with many unfinished tables', run: start },
   store: { title: 'Calls of the store', run: store },
+  frames: { title: 'The states of games, kept one by one', run: frames },
   load: { title: 'People at many tables, through the sandbox', run: load },
   many: { title: 'Four processes on PostgreSQL, and people in many servers', run: many, onDemand: true },
   soak: { title: 'Memory of the bot over many moves', run: soak },

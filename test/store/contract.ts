@@ -1,6 +1,6 @@
 /** What every storage must hold, whatever it is made of: called with a way to open it anew on the same data. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { InputRow, NewDeckRow, NewTable, SeatRow, Sender, Store } from '#store/types';
+import type { Change, InputRow, NewDeckRow, NewTable, SeatRow, Sender, Store } from '#store/types';
 
 /** A place where one storage's data live: opened several times, it stands for several processes. */
 export type Site = { open(): Promise<Store>; clean(): Promise<void> };
@@ -314,6 +314,65 @@ export function repositoryContract(name: string, site: () => Promise<Site>): voi
         expect(await spots({ before: { rev: 3, n: 1 }, limit: 9 })).toEqual(['3.0', '2.1', '2.0']);
         expect(await store.tables.inputTo('t1', 0, 30)).toMatchObject({ rev: 4, input: '"again"' });
         expect(await store.tables.inputTo('t1', 1, 30)).toBeUndefined();
+      });
+    });
+
+    describe('frames', () => {
+      const bytes = (...list: number[]) => Uint8Array.from(list);
+      const step = (table: string, expect: number, frame: Change['frame'], more: Partial<Change> = {}) =>
+        store.tables.commit({ table, expect, ...(frame !== undefined && { frame }), ...more });
+      const read = async (table: string, rev: number) =>
+        (await other.frames.upTo(table, rev)).map(({ rev, kind, data }) => [rev, kind, ...data]);
+
+      test('a frame is read with those before it, from the last whole one on, byte by byte', async () => {
+        await store.tables.create(newTable('t1'));
+        await step('t1', 1, { kind: 'whole', data: bytes(0, 255, 10) });
+        await step('t1', 2, { kind: 'change', data: bytes(1) });
+        await step('t1', 3, undefined, { row: { host: 'bob' } });
+        await step('t1', 4, { kind: 'change', data: bytes(2) });
+        await step('t1', 5, { kind: 'whole', data: bytes(3) });
+        await step('t1', 6, { kind: 'change', data: bytes() });
+        expect(await read('t1', 5)).toEqual([
+          [2, 'whole', 0, 255, 10],
+          [3, 'change', 1],
+          [5, 'change', 2],
+        ]);
+        expect(await read('t1', 7)).toEqual([
+          [6, 'whole', 3],
+          [7, 'change'],
+        ]);
+        expect(await read('t1', 4)).toEqual([]);
+        expect(await read('t1', 8)).toEqual([]);
+        expect(await read('t2', 5)).toEqual([]);
+        expect(await other.frames.revs('t1')).toEqual([2, 3, 5, 6, 7]);
+        expect((await other.tables.find('t1'))?.wholeFrame).toBe(6);
+      });
+
+      test('frames that follow no whole one cannot be read', async () => {
+        await store.tables.create(newTable('t1'));
+        await step('t1', 1, { kind: 'change', data: bytes(1) });
+        expect(await read('t1', 2)).toEqual([]);
+      });
+
+      test('a commit that is not stored leaves no frame', async () => {
+        await store.tables.create(newTable('t1'));
+        await step('t1', 1, { kind: 'whole', data: bytes(1) });
+        expect(await step('t1', 1, { kind: 'whole', data: bytes(2) })).toBe('moved');
+        expect(await read('t1', 2)).toEqual([[2, 'whole', 1]]);
+      });
+
+      test('they go some time after the end of their game, and the table stays', async () => {
+        for (const id of ['over', 'late', 'running']) {
+          await store.tables.create(newTable(id));
+          await step(id, 1, { kind: 'whole', data: bytes(1) });
+        }
+        await step('over', 2, { kind: 'change', data: bytes(1) }, { row: { status: 'finished', finishedAt: 100 } });
+        await step('late', 2, { kind: 'change', data: bytes(1) }, { row: { status: 'finished', finishedAt: 200 } });
+        await store.frames.prune(200);
+        expect(await other.frames.revs('over')).toEqual([]);
+        expect(await other.tables.find('over')).toMatchObject({ rev: 3, status: 'finished', wholeFrame: undefined });
+        expect(await other.frames.revs('late')).toEqual([2, 3]);
+        expect(await other.frames.revs('running')).toEqual([2]);
       });
     });
 

@@ -68,6 +68,7 @@ async function fill(store: Store): Promise<void> {
       events: '[]',
       at: 1_790_000_000_000 + n,
     })),
+    frame: { kind: 'whole', data: Uint8Array.from([0, 1, 10, 13, 127, 128, 255]) },
     facts: [{ kind: 'moved', body: '{}', at: 7 }],
     outbox: [{ id: 'm', kind: 'live', payload: '{"user":"ann"}', at: 9 }],
     setDue: [{ kind: 'remind', seat: 0, at: 1_800_000_000_000 }],
@@ -84,7 +85,11 @@ describe.each(pairs)('from %s to %s', (from, to) => {
     const [source, target] = [await newPlace(from), await newPlace(to)];
     const old = await storeAt(source);
     await fill(old);
-    const before = { table: await old.tables.load('t5'), figures: await old.figures() };
+    const before = {
+      table: await old.tables.load('t5'),
+      frames: await old.frames.upTo('t5', 2),
+      figures: await old.figures(),
+    };
     await old.close();
 
     const { code, out } = await copy(source, target);
@@ -94,7 +99,9 @@ describe.each(pairs)('from %s to %s', (from, to) => {
     expect(out).not.toContain('secret');
 
     const store = await storeAt(target);
-    expect({ table: await store.tables.load('t5'), figures: await store.figures() }).toEqual(before);
+    const arrived = { table: await store.tables.load('t5'), frames: await store.frames.upTo('t5', 2) };
+    expect({ ...arrived, figures: await store.figures() }).toEqual(before);
+    expect(before.frames).toHaveLength(1);
     expect(await store.tables.inputs('t5', { limit: 50 })).toHaveLength(30);
     expect(await store.decks.ofOwner('ann')).toMatchObject([{ id: 'd', name: 'É', rev: 1 }]);
     await store.tables.commit({

@@ -12,6 +12,7 @@ const tables: readonly (readonly [name: TableName, sortedBy: readonly string[]])
   ['tables', ['id']],
   ['seats', ['table', 'seat']],
   ['inputs', ['table', 'rev', 'n']],
+  ['frames', ['table', 'rev']],
   ['facts', ['seq']],
   ['due', ['table', 'kind', 'seat']],
   ['outbox', ['seq']],
@@ -109,8 +110,14 @@ async function digest(side: Side, table: TableName, sortedBy: readonly string[])
   const hash = createHash('sha256');
   let count = 0;
   for await (const rows of pages(side, table, sortedBy)) {
-    for (const row of rows) hash.update(`${JSON.stringify(Object.entries(row))}\n`);
+    for (const row of rows) hash.update(`${JSON.stringify(Object.entries(row).map(written))}\n`);
     count += rows.length;
   }
   return { table, rows: count, hash: hash.digest('hex') };
 }
+
+/** A column's name and value; bytes as text, since JSON would write each of them as a number. */
+const written = ([column, value]: [string, unknown]): unknown => [
+  column,
+  value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+];

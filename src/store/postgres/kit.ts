@@ -16,6 +16,10 @@ export const postgresKit = {
     toDriver: storableText,
   }),
   integer,
+  bytes: customType<{ data: Uint8Array; driverData: Uint8Array }>({
+    dataType: () => 'bytea',
+    fromDriver: (bytes) => Buffer.from(bytes),
+  }),
   millis: named(
     (name) => bigint(name, { mode: 'number' }),
     () => bigint({ mode: 'number' }),

@@ -2,5 +2,18 @@
 import { schemaOf } from '../schema.ts';
 import { postgresKit } from './kit.ts';
 
-export const { tables, seats, inputs, facts, rulesets, outbox, due, users, notes, leases, pendingTexts, decks } =
-  schemaOf(postgresKit);
+export const {
+  tables,
+  seats,
+  inputs,
+  frames,
+  facts,
+  rulesets,
+  outbox,
+  due,
+  users,
+  notes,
+  leases,
+  pendingTexts,
+  decks,
+} = schemaOf(postgresKit);

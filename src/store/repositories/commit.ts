@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Db, type Dialect, execute, type Steps } from '../steps.ts';
 import type { Change, CommitResult, SeatRow } from '../types.ts';
 import { addFacts } from './facts.ts';
+import { addFrame } from './frames.ts';
 import { enqueue } from './outbox.ts';
 import { personKey, unfinishedOf } from './room.ts';
 
@@ -36,10 +37,11 @@ export function* applyChange(dialect: Dialect, tx: Db, change: Change): Steps<Co
     const updated = yield* execute(
       tx
         .update(tables)
-        .set({ ...change.row, rev: expect + 1 })
+        .set({ ...change.row, rev: expect + 1, ...(change.frame?.kind === 'whole' && { wholeFrame: expect + 1 }) })
         .where(and(eq(tables.id, table), eq(tables.rev, expect))),
     );
     if (updated === 0) throw new Moved('moved');
+    yield* addFrame(dialect, tx, { table, rev: expect + 1, frame: change.frame });
   }
   yield* changeSeats(dialect, tx, change);
   const { inputs } = dialect.schema;

@@ -5,6 +5,7 @@ import { deckRepository } from './decks.ts';
 import { dueRepository } from './due.ts';
 import { factRepository } from './facts.ts';
 import { figuresOf } from './figures.ts';
+import { frameRepository } from './frames.ts';
 import { leaseRepository } from './leases.ts';
 import { noteRepository } from './notes.ts';
 import { outboxRepository } from './outbox.ts';
@@ -21,6 +22,7 @@ export function repositories(runner: Runner, now: () => number): Repositories {
     tables: tableRepository(runner),
     people: peopleRepository(runner),
     decks: deckRepository(runner),
+    frames: frameRepository(runner),
     facts: factRepository(runner),
     outbox: outboxRepository(runner, now),
     due: dueRepository(runner),

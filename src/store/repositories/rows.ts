@@ -32,6 +32,7 @@ export function rowOf(row: TableSelect, seatRows: readonly SeatRow[]): TableRow 
     startedAt: row.startedAt ?? undefined,
     finishedAt: row.finishedAt ?? undefined,
     result: row.result ?? undefined,
+    wholeFrame: row.wholeFrame ?? undefined,
     seats: seatRows,
   };
 }
@@ -54,6 +55,6 @@ export function seatOf(row: Schema['seats']['$inferSelect']): SeatRow {
 
 /** An input as it is stored. */
 export function inputOf(row: Schema['inputs']['$inferSelect']): InputRow {
-  const { table: _table, seat, user, ask, ...rest } = row;
+  const { table: _table, undoneBy: _undoneBy, seat, user, ask, ...rest } = row;
   return { ...rest, seat: seat ?? undefined, user: user ?? undefined, ask: ask ?? undefined };
 }

@@ -6,6 +6,10 @@ export const sqliteKit = {
   table: sqliteTable,
   text: customType<{ data: string; driverData: string }>({ dataType: () => 'text', toDriver: storableText }),
   integer,
+  bytes: customType<{ data: Uint8Array; driverData: Uint8Array }>({
+    dataType: () => 'blob',
+    fromDriver: (bytes) => Buffer.from(bytes),
+  }),
   /** Milliseconds since 1970, and other numbers beyond 32 bits. */
   millis: integer,
   /** A primary key that the database counts up. */

@@ -2,5 +2,18 @@
 import { schemaOf } from '../schema.ts';
 import { sqliteKit } from './kit.ts';
 
-export const { tables, seats, inputs, facts, rulesets, outbox, due, users, notes, leases, pendingTexts, decks } =
-  schemaOf(sqliteKit);
+export const {
+  tables,
+  seats,
+  inputs,
+  frames,
+  facts,
+  rulesets,
+  outbox,
+  due,
+  users,
+  notes,
+  leases,
+  pendingTexts,
+  decks,
+} = schemaOf(sqliteKit);

@@ -1,0 +1,63 @@
+/** The states that tables have had. Frames are added by the commits of tables and never changed. */
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, lte } from 'drizzle-orm';
+import { all, type Db, type Dialect, execute, type Runner, type Steps } from '../steps.ts';
+import type { Change, FrameRepository } from '../types.ts';
+
+/** How many tables are pruned in one transaction. */
+const BATCH = 100;
+
+export function frameRepository({ dialect, single, write }: Runner): FrameRepository {
+  const { frames, tables } = dialect.schema;
+  return {
+    upTo: (table, rev) =>
+      single(function* (db) {
+        const untilThen = and(eq(frames.table, table), lte(frames.rev, rev));
+        const whole = db
+          .select({ rev: frames.rev })
+          .from(frames)
+          .where(and(untilThen, eq(frames.kind, 'whole')))
+          .orderBy(desc(frames.rev))
+          .limit(1);
+        const { table: _, ...columns } = getTableColumns(frames);
+        const found = yield* all(
+          db
+            .select(columns)
+            .from(frames)
+            .where(and(untilThen, gte(frames.rev, whole)))
+            .orderBy(asc(frames.rev)),
+        );
+        return found.at(-1)?.rev === rev ? found : [];
+      }),
+
+    revs: (table) =>
+      single(function* (db) {
+        const rows = yield* all(
+          db.select({ rev: frames.rev }).from(frames).where(eq(frames.table, table)).orderBy(asc(frames.rev)),
+        );
+        return rows.map(({ rev }) => rev);
+      }),
+
+    async prune(before) {
+      const over = and(isNotNull(tables.wholeFrame), isNotNull(tables.finishedAt), lt(tables.finishedAt, before));
+      const pruned = () =>
+        write(function* (tx) {
+          const ended = yield* all(tx.select({ id: tables.id }).from(tables).where(over).limit(BATCH));
+          const ids = ended.map(({ id }) => id);
+          if (ids.length === 0) return 0;
+          yield* execute(tx.delete(frames).where(inArray(frames.table, ids)));
+          yield* execute(tx.update(tables).set({ wholeFrame: null }).where(inArray(tables.id, ids)));
+          return ids.length;
+        });
+      while ((await pruned()) === BATCH);
+    },
+  };
+}
+
+/** Stores the state of a commit, if it has one. */
+export function* addFrame(
+  { schema: { frames } }: Dialect,
+  tx: Db,
+  { table, rev, frame }: Pick<Change, 'table' | 'frame'> & { readonly rev: number },
+): Steps<void> {
+  if (frame !== undefined) yield* execute(tx.insert(frames).values({ ...frame, table, rev }));
+}
