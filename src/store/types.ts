@@ -204,7 +204,7 @@ export type TableRepository = {
   list(statuses: readonly string[]): Promise<readonly Pick<TableRow, 'id' | 'game'>[]>;
   /** The newest table in `statuses` of a thread, or of a channel if it has no thread. */
   at(channelOrThread: string, statuses: readonly string[]): Promise<TableRow | undefined>;
-  /** Stored inputs, newest first; `before`: only those older than that one. */
+  /** Stored inputs that have not been taken back, newest first; `before`: only those older than that one. */
   inputs(
     id: string,
     range: { readonly before?: { readonly rev: number; readonly n: number }; readonly limit: number },

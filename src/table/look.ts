@@ -189,7 +189,9 @@ async function newsSince(
 /** An input's events as a seat (undefined: a spectator) may know them, or `all` of them. */
 export function entryOf(input: InputRow, game: Game, viewer: Seat | undefined | 'all', names: Names): LogEntry {
   const stored = readJson(input.events);
-  const events = Array.isArray(stored) ? stored.filter(isEvent).filter((event) => viewer === 'all' || mayKnow(event, viewer)) : [];
+  const events = Array.isArray(stored)
+    ? stored.filter(isEvent).filter((event) => viewer === 'all' || mayKnow(event, viewer))
+    : [];
   return {
     rev: input.rev,
     n: input.n,

@@ -140,9 +140,7 @@ async function gameRecord(
       return { ...entry, ask: input.ask, ...(mayRead && { input: readJson(input.input) }) };
     }),
     turns,
-    turnEnds: [...turns.slice(1).map(({ rev }) => revs[revs.indexOf(rev) - 1]), revs.at(-1)].filter(
-      (rev) => rev !== undefined,
-    ),
+    turnEnds: [...turns.map(({ rev }) => revs[revs.indexOf(rev) - 1]), revs.at(-1)].filter((rev) => rev !== undefined),
     seed: view === 'open' ? opened.row.seed : undefined,
   };
 }

@@ -22,7 +22,11 @@ export async function viewpointsOf(context: Asking, row: TableRow, user: UserId)
 }
 
 /** The viewpoint that a person asks for, or the refusal if it is not theirs. */
-export function granted(row: TableRow, views: readonly Viewpoint[], wanted: Viewpoint | undefined): Viewpoint | Refusal {
+export function granted(
+  row: TableRow,
+  views: readonly Viewpoint[],
+  wanted: Viewpoint | undefined,
+): Viewpoint | Refusal {
   const [usual = 'spectator'] = views;
   if (wanted === undefined) return usual;
   if (views.includes(wanted)) return wanted;

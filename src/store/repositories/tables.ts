@@ -173,7 +173,7 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
           db
             .select()
             .from(inputs)
-            .where(and(eq(inputs.table, id), older))
+            .where(and(eq(inputs.table, id), isNull(inputs.undoneBy), older))
             .orderBy(desc(inputs.rev), desc(inputs.n))
             .limit(limit),
         );
