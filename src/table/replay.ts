@@ -102,7 +102,10 @@ const knower = (view: Viewpoint): Seat | undefined | 'all' =>
 
 async function shownAt(context: Context, { opened, viewed }: OpenedAs, rev: number): Promise<Shown | undefined> {
   const { row, game } = opened;
-  const text = await stateAt(context, row, rev);
+  const { revs } = await courseOf(context, opened);
+  const isNow = rev === revs.at(-1);
+  // Of older games no more is stored than how they stand.
+  const text = isNow ? opened.text : await stateAt(context, row, rev);
   if (text === undefined) return undefined;
   try {
     const state = game.open(text);
