@@ -10,6 +10,7 @@ import { hand } from './hand.ts';
 import { help } from './help.ts';
 import { log } from './log.ts';
 import { play } from './play.ts';
+import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   hand,
   board,
   log,
+  replay,
   card,
   deck,
   rules,

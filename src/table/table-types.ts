@@ -106,4 +106,6 @@ export type FindingService = {
   tablesIn(guild: string): Promise<readonly TableInfo[]>;
   /** The newest unfinished table of a thread, or of a channel without thread; undefined if there is none. */
   tableAt(channelOrThread: string): Promise<TableInfo | undefined>;
+  /** The same of finished tables. */
+  lastTableAt(channelOrThread: string): Promise<TableInfo | undefined>;
 };

@@ -29,8 +29,8 @@ function noteCalls<T extends object>(tables: T, calls: Call[], path = ''): T {
   });
 }
 
-/** Calls that come with whatever was pressed: what was kept for the person, where the bot's own message stands. */
-const alongside = ['pendingTexts.take', 'setPlace'];
+/** Calls that come with whatever was pressed: what was kept for the person, where the bot's own message stands, what they have seen. */
+const alongside = ['pendingTexts.take', 'setPlace', 'markSeen'];
 
 test('a panel, a look at it again, a move and an answer on the live message read the table and the settings once each', async () => {
   const calls: Call[] = [];
@@ -43,8 +43,7 @@ test('a panel, a look at it again, a move and an answer on the live message read
     return { shown, read: own.filter((name) => !alongside.includes(name)) };
   };
   const opened = await during(host, () => host.press(live, 'My hand & moves'));
-  // Noted once, for as long as nothing happens at the table.
-  expect(opened.read).toEqual(['look', 'settings', 'markSeen']);
+  expect(opened.read).toEqual(['look', 'settings']);
   expect(labelsOf(opened.shown)).toContain('keep');
   const again = await during(host, () => host.press(opened.shown, 'Refresh'));
   expect(again.read).toEqual(['look', 'settings']);

@@ -63,6 +63,7 @@ import { concedeYesPress } from './table/concede-yes.ts';
 import { endPress } from './table/end.ts';
 import { endYesPress } from './table/end-yes.ts';
 import { handPress } from './table/hand.ts';
+import { handsPress } from './table/hands.ts';
 import { logPress } from './table/log.ts';
 import { logPagePress } from './table/log-page.ts';
 import { logSincePress } from './table/log-since.ts';
@@ -70,6 +71,10 @@ import { lookPress } from './table/look.ts';
 import { lookCardPress } from './table/look-card.ts';
 import { lookPagePress } from './table/look-page.ts';
 import { morePress } from './table/more.ts';
+import { replayPress } from './table/replay.ts';
+import { replayStepPress } from './table/replay-step.ts';
+import { replayTurnPress } from './table/replay-turn.ts';
+import { replayViewPress } from './table/replay-view.ts';
 import { repostPress } from './table/repost.ts';
 import { seatPress } from './table/seat.ts';
 import { setModePress } from './table/set-mode.ts';
@@ -83,6 +88,11 @@ import { stuckNoPress } from './table/stuck-no.ts';
 
 const presses: { readonly [V in Verb]: Press<V> } = {
   again: againPress,
+  hands: handsPress,
+  replay: replayPress,
+  'replay.step': replayStepPress,
+  'replay.turn': replayTurnPress,
+  'replay.view': replayViewPress,
   hand: handPress,
   answer: answerPress,
   board: boardPress,

@@ -3,6 +3,7 @@
 import { cards } from './cards.en.ts';
 import { data } from './data.en.ts';
 import { lobby } from './lobby.en.ts';
+import { replay } from './replay.en.ts';
 import { tables } from './tables.en.ts';
 
 export const en = {
@@ -10,6 +11,7 @@ export const en = {
   ...cards,
   ...data,
   ...lobby,
+  ...replay,
 
   // The panel.
   'panel.title': '### {game}',
@@ -135,6 +137,8 @@ export const en = {
   'final.length':
     '{turns, plural, one {# turn} other {# turns}} in {days, plural, =0 {{hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# hour} other {# hours}}} one {# day} other {# days}}.',
   'final.again': 'Play again',
+  'final.hands': 'Hands',
+  'final.replay': 'Replay',
   'again.opened': 'The next game is open in <#{channel}>, and those who played are called.',
   'again.open': '**{host}** has opened the next game already. Take your seat there.',
   'again.yours': 'You have opened the next game already.',
