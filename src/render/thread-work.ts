@@ -7,6 +7,13 @@ const { cacheBytes } = workerData as ThreadData;
 const renderer = createRenderer({ cacheBytes });
 const deliver = (delivery: Delivery): void => parentPort?.postMessage(delivery);
 
+async function draw(order: Order, signal: AbortSignal): Promise<Delivery> {
+  const { id } = order;
+  if ('scenes' in order) return { id, file: await renderer.webp(order.scenes, order.style) };
+  const { scene, priority, shape } = order;
+  return { id, image: await renderer.png(scene, priority, shape, signal) };
+}
+
 const underway = new Set<Promise<unknown>>();
 const orders = new Map<number, AbortController>();
 
@@ -20,13 +27,11 @@ parentPort?.on('message', (order: Order | Cancellation | typeof END) => {
     orders.get(order.cancel)?.abort();
     return;
   }
-  const { id, scene, priority, shape } = order;
+  const { id } = order;
   const cancelled = new AbortController();
   orders.set(id, cancelled);
-  const drawn = renderer.png(scene, priority, shape, cancelled.signal).then(
-    (image) => deliver({ id, image }),
-    (error: unknown) =>
-      deliver({ id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  const drawn = draw(order, cancelled.signal).then(deliver, (error: unknown) =>
+    deliver({ id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
   underway.add(drawn);
   void drawn.finally(() => {

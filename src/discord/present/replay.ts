@@ -9,6 +9,7 @@ import {
   box,
   button,
   COLORS,
+  file,
   type Payload,
   type Picture,
   payload,
@@ -118,4 +119,23 @@ export function handsMessage({ table }: Viewed, say: Say, pictures: readonly Pic
     box([text(head.join('\n')), ...pictures.map(picture)], COLORS.calm),
     row(button(pressId('replay', { table: table.id }), say('final.replay'), { emoji: '🎞️' })),
   ]);
+}
+
+/** A game as a file to be downloaded. */
+export function fileMessage(viewed: Viewed, kind: 'json' | 'html', name: string, say: Say): Payload {
+  const view = viewpointName(viewed.view, viewed.names, say);
+  const head = [
+    say('table.title', { game: clip(gameTitle(viewed.table), 150) }),
+    say('replay.file', { kind: kind === 'html' ? 'html' : 'other', view }),
+  ];
+  return payload([box([text(head.join('\n')), file(name)], COLORS.calm)]);
+}
+
+/** A game as a moving picture. `left`: how many turns there was no room for. */
+export function animationMessage({ table, names, view }: Viewed, image: Picture, left: number, say: Say): Payload {
+  const head = [
+    say('table.title', { game: clip(gameTitle(table), 150) }),
+    say('replay.animation', { view: viewpointName(view, names, say), left }),
+  ];
+  return payload([box([text(head.join('\n')), picture(image)], COLORS.calm)]);
 }
