@@ -71,7 +71,8 @@ export type LocalRenderer = Renderer & {
   readonly cacheUsage: () => { readonly sprites: CacheUsage; readonly images: CacheUsage };
 };
 
-const GROUND = [10, 15, 26] as const;
+/** The colour behind everything, as red, green and blue. */
+export const GROUND = [10, 15, 26] as const;
 const SPRITES_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /** Makes a renderer that caches at most `cacheBytes` bytes of sprites and pictures. Reads fonts and icons from the disk. */

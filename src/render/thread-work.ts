@@ -1,7 +1,8 @@
 /** Runs in the drawing thread: receives orders and returns pictures. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { createRenderer } from './renderer.ts';
+import { createRenderer, GROUND } from './renderer.ts';
 import { type Cancellation, type Delivery, END, type Order, type ThreadData } from './thread.ts';
+import { toWebp } from './webp.ts';
 
 const { cacheBytes } = workerData as ThreadData;
 const renderer = createRenderer({ cacheBytes });
@@ -9,7 +10,7 @@ const deliver = (delivery: Delivery): void => parentPort?.postMessage(delivery);
 
 async function draw(order: Order, signal: AbortSignal): Promise<Delivery> {
   const { id } = order;
-  if ('scenes' in order) return { id, file: await renderer.webp(order.scenes, order.style) };
+  if ('images' in order) return { id, file: await toWebp(order.images, order.style, GROUND) };
   const { scene, priority, shape } = order;
   return { id, image: await renderer.png(scene, priority, shape, signal) };
 }

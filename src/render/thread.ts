@@ -12,7 +12,7 @@ import type { WebpStyle } from './webp.ts';
 /** A request to the thread, and its response. */
 export type Order = { readonly id: number } & (
   | { readonly scene: Scene; readonly priority: Priority; readonly shape: SceneShape }
-  | { readonly scenes: readonly Scene[]; readonly style: WebpStyle }
+  | { readonly images: readonly Image[]; readonly style: WebpStyle }
 );
 export type Delivery =
   | { readonly id: number; readonly image: Image }
@@ -159,21 +159,23 @@ export function createThreadedRenderer(options: ThreadedRendererOptions): Thread
     return made;
   }
 
+  const png: Renderer['png'] = (scene, priority = 'now', shape = 'wide', signal) => {
+    const read = ({ image }: { readonly image: Image }): Image => ({ ...image, data: bufferOf(image.data) });
+    return order({ scene, priority, shape }, scene.kind, read, signal);
+  };
+
   return {
     warm() {
       if (open) thread ??= start();
     },
-    png: (scene, priority = 'now', shape = 'wide', signal) =>
-      order(
-        { scene, priority, shape },
-        scene.kind,
-        ({ image }: { readonly image: Image }) => ({ ...image, data: bufferOf(image.data) }),
-        signal,
-      ),
-    webp: (scenes, style) =>
-      order({ scenes, style }, `${scenes.length} in a row`, ({ file }: { readonly file: Uint8Array }) =>
-        bufferOf(file),
-      ),
+    png,
+    async webp(scenes, style) {
+      const images: Image[] = [];
+      // One by one, so that others' pictures come in between, and the thread is not taken to hang.
+      for (const scene of scenes) images.push(await png(scene, 'later'));
+      const read = ({ file }: { readonly file: Uint8Array }) => bufferOf(file);
+      return order({ images, style }, `${scenes.length} in one file`, read);
+    },
     async close() {
       open = false;
       const worker = thread;

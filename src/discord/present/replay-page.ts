@@ -43,7 +43,7 @@ body { max-width: 64rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui
 h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; border-top: 1px solid #8886; padding-top: 1rem; }
 img { display: block; max-width: 100%; height: auto; margin: .75rem 0; }
 div.wide { overflow-x: auto; }
-table { border-collapse: collapse; font-size: .9rem; } th, td { border: 1px solid #8886; padding: .15rem .5rem; text-align: left; }
+table { border-collapse: collapse; font-size: .9rem; } th, td { border: 1px solid #8886; padding: .15rem .5rem; text-align: left; overflow-wrap: normal; }
 ul { padding-left: 1.25rem; margin: .5rem 0; }
 p.note { opacity: .75; }
 </style>

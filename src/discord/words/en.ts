@@ -318,7 +318,7 @@ export const en = {
     '`/deck new` builds a deck of your own, from a ready one if you like; `/deck list` shows yours. You can play them in any server.',
   'help.move': 'your move',
   'help.all':
-    '`/play` open a table · `/games` your tables · `/hand` your cards and moves · `/board` · `/log` · `/card` · `/deck` · `/rules` · `/settings` · `/concede` · `/data` what is stored about you',
+    '`/play` open a table · `/games` your tables · `/hand` your cards and moves · `/board` · `/log` · `/replay` · `/card` · `/deck` · `/rules` · `/settings` · `/concede` · `/data` what is stored about you',
 
   // Trouble.
   'error.unexpected':
