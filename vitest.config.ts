@@ -13,7 +13,7 @@ const live = [
   'test/restore-check/check-cli.test.ts',
   'test/sandbox/**/*.test.ts',
   'test/cli.test.ts',
-  'test/discord/{attachments,calls,commands,data,decks,ese,first-hour,flood,foreign,lookups,one-opening,panel-pictures,play,replay-table,restart,shards,story,stuck,trouble}.test.ts',
+  'test/discord/{attachments,calls,commands,data,decks,ese,first-hour,flood,foreign,lookups,one-opening,panel-pictures,play,replay-table,restart,shards,story,stuck,take-back,trouble}.test.ts',
   'test/health/{log,port}.test.ts',
   'test/render/thread.test.ts',
   'test/sets/check.test.ts',
@@ -31,6 +31,7 @@ const long = [
   'test/games/eve/{scene,words-games}.test.ts',
   'test/render/{golden,renderer}.test.ts',
   'test/sets/random.test.ts',
+  'test/table/take-back-{games,secrets}.test.ts',
   'test/table/whole-game.test.ts',
   'test/tempo/presses.test.ts',
 ];

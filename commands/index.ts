@@ -13,6 +13,7 @@ import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
+import { table } from './table.ts';
 
 /** Every command, in the order in which they are registered. */
 export const commands: readonly Command[] = [
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   deck,
   rules,
   concede,
+  table,
   settings,
   data,
   help,

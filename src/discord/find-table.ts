@@ -1,6 +1,7 @@
 /** Finds the table that a command means: the one named, the one of this channel, or the person's only one. */
 import { isRefusal, type TableInfo } from '#table/types';
 import type { CommandContext, CompleteContext, Suggestion } from './command.ts';
+import type { ArgsOf } from './ids/args.ts';
 import { LIMITS } from './limits.ts';
 import { line } from './present/components.ts';
 import { waitsFor, whichTable } from './present/games.ts';
@@ -29,7 +30,7 @@ export async function findTable(
   ctx: CommandContext,
   options: {
     readonly seated: boolean;
-    readonly verb: 'hand' | 'board' | 'log' | 'concede' | 'replay';
+    readonly verb: Exclude<ArgsOf<'open'>['screen'], 'more'>;
     /** A game that is over is meant too, if none is running. */
     readonly over?: true;
   },

@@ -4,7 +4,7 @@
  */
 import { type REST, Routes, SnowflakeUtil } from 'discord.js';
 import { z } from 'zod';
-import type { TableInfo } from '#table/types';
+import type { RequestInfo, TableInfo } from '#table/types';
 import { faultOf } from './faults.ts';
 import { pressId } from './ids/press-id.ts';
 
@@ -31,7 +31,8 @@ export async function orphanedLiveMessage(
   table: TableInfo,
   since: number,
 ): Promise<string | undefined> {
-  const sent = await sentWith(rest, channel, table, ['hand', 'more'], since);
+  const at = { table: table.id };
+  const sent = await sentWith(rest, channel, [pressId('hand', at), pressId('more', at)], since);
   return sent.find((id) => id !== table.place.liveMessage);
 }
 
@@ -42,7 +43,17 @@ export async function orphanedFinalMessage(
   table: TableInfo,
   since: number,
 ): Promise<string | undefined> {
-  return (await sentWith(rest, channel, table, ['again'], since))[0];
+  return (await sentWith(rest, channel, [pressId('again', { table: table.id })], since))[0];
+}
+
+/** The message that shows a request, sent after `since` (ms). */
+export async function orphanedRequest(
+  rest: REST,
+  channel: string,
+  { id, table }: Pick<RequestInfo, 'id' | 'table'>,
+  since: number,
+): Promise<string | undefined> {
+  return (await sentWith(rest, channel, [pressId('ask.yes', { table: table.id, request: id })], since))[0];
 }
 
 /** False for a message that an earlier attempt or a moderator has deleted. */
@@ -53,18 +64,17 @@ export async function messageExists(rest: REST, channel: string, message: string
   return next?.[0]?.id === message;
 }
 
-/** Messages sent after `since` (ms) that have all of these buttons of the table. */
+/** Messages sent after `since` (ms) that have all of these buttons. */
 async function sentWith(
   rest: REST,
   channel: string,
-  table: TableInfo,
-  verbs: readonly ('hand' | 'more' | 'again')[],
+  buttons: readonly string[],
   since: number,
 ): Promise<readonly string[]> {
   const after = String(SnowflakeUtil.generate({ timestamp: Math.max(since - SLACK, Number(SnowflakeUtil.epoch)) }));
   const query = new URLSearchParams({ after, limit: '100' });
   const all = await found(async () => messages.parse(await rest.get(Routes.channelMessages(channel), { query })));
-  const ids = verbs.map((verb) => JSON.stringify(pressId(verb, { table: table.id })));
+  const ids = buttons.map((id) => JSON.stringify(id));
   return (all ?? []).flatMap(({ id, components }) => {
     const shown = JSON.stringify(components);
     return ids.every((button) => shown.includes(button)) ? [id] : [];

@@ -42,6 +42,10 @@ export function schemaOf({ table, text, integer, bytes, millis, counter, index, 
       openedAt: millis('opened_at').notNull(),
       startedAt: millis('started_at'),
       finishedAt: millis('finished_at'),
+      /** When the host last did something in the lobby; null: not since it was opened. */
+      hostAt: millis('host_at'),
+      /** Since when nothing is done at the table until somebody wakes it; null: it is awake. */
+      asleepAt: millis('asleep_at'),
       result: text(),
       /** Last, so that reading the other columns does not read through it. */
       state: text(),
@@ -75,6 +79,11 @@ export function schemaOf({ table, text, integer, bytes, millis, counter, index, 
       seenRev: integer('seen_rev'),
       /** The one that they had been shown before that. */
       seenBefore: integer('seen_before'),
+      /** The computer player that plays for the person who has the seat. */
+      standin: text(),
+      standinSince: millis('standin_since'),
+      /** For how many more turns of the game it plays; null: until the person is back. */
+      standinTurns: integer('standin_turns'),
     },
     (of) => [primaryKey({ columns: [of.table, of.seat] }), index('seats_user').on(of.user)],
   );
@@ -133,6 +142,82 @@ export function schemaOf({ table, text, integer, bytes, millis, counter, index, 
       at: millis().notNull(),
     },
     (of) => [index('facts_table').on(of.table, of.seq)],
+  );
+
+  /** What a seat has asked the others to agree to. No ids of people but in `args`. */
+  const requests = table(
+    'requests',
+    {
+      id: text().primaryKey(),
+      table: text('table_id')
+        .notNull()
+        .references(() => tables.id),
+      kind: text().notNull(),
+      seat: integer().notNull(),
+      /** The seat that it is about; null: the whole table. */
+      about: integer(),
+      args: text(),
+      atRev: integer('at_rev').notNull(),
+      /** Counts its changes. */
+      rev: integer().notNull(),
+      /** `open`, or how it ended. */
+      state: text().notNull(),
+      openedAt: millis('opened_at').notNull(),
+      endsAt: millis('ends_at').notNull(),
+      endedAt: millis('ended_at'),
+      message: text(),
+    },
+    (of) => [
+      uniqueIndex('requests_open').on(of.table, of.kind).where(sql`state = 'open'`),
+      index('requests_table').on(of.table, of.kind, of.openedAt),
+    ],
+  );
+
+  const requestAnswers = table(
+    'request_answers',
+    {
+      request: text('request_id')
+        .notNull()
+        .references(() => requests.id),
+      seat: integer().notNull(),
+      /** 1: agrees, 0: does not. */
+      yes: integer().notNull(),
+      at: millis().notNull(),
+    },
+    (of) => [primaryKey({ columns: [of.request, of.seat] })],
+  );
+
+  /** Who has had a seat, one after the other; only of seats that have changed hands. */
+  const tenures = table(
+    'tenures',
+    {
+      table: text('table_id')
+        .notNull()
+        .references(() => tables.id),
+      seat: integer().notNull(),
+      /** Counts the tenures of a seat from 0. */
+      n: integer().notNull(),
+      user: text('user_id'),
+      name: text().notNull(),
+      fromRev: integer('from_rev').notNull(),
+      /** Null: has the seat now. */
+      toRev: integer('to_rev'),
+      why: text(),
+    },
+    (of) => [primaryKey({ columns: [of.table, of.seat, of.n] }), index('tenures_user').on(of.user)],
+  );
+
+  /** Stretches in which a table's clocks stand still by agreement. */
+  const pauses = table(
+    'pauses',
+    {
+      table: text('table_id')
+        .notNull()
+        .references(() => tables.id),
+      from: millis('from_at').notNull(),
+      until: millis('until_at').notNull(),
+    },
+    (of) => [primaryKey({ columns: [of.table, of.from] })],
   );
 
   const rulesets = table('rulesets', {
@@ -218,5 +303,23 @@ export function schemaOf({ table, text, integer, bytes, millis, counter, index, 
     (of) => [uniqueIndex('decks_key').on(of.key), uniqueIndex('decks_name').on(of.owner, of.game, of.nameKey)],
   );
 
-  return { tables, seats, inputs, frames, facts, rulesets, outbox, due, users, notes, leases, pendingTexts, decks };
+  return {
+    tables,
+    seats,
+    inputs,
+    frames,
+    facts,
+    requests,
+    requestAnswers,
+    tenures,
+    pauses,
+    rulesets,
+    outbox,
+    due,
+    users,
+    notes,
+    leases,
+    pendingTexts,
+    decks,
+  };
 }

@@ -8,9 +8,11 @@
 
 import type { DeckRepository } from './deck-types.ts';
 import type { NewOutboxRow, OutboxRepository } from './outbox-types.ts';
+import type { RequestChange, RequestRepository } from './request-types.ts';
 
 export type * from './deck-types.ts';
 export type * from './outbox-types.ts';
+export type * from './request-types.ts';
 
 /** Milliseconds since 1970. */
 type Millis = number;
@@ -50,6 +52,8 @@ export type TableRow = {
   /** The rev of its last frame that is stored whole; undefined: it has no frames. */
   readonly wholeFrame?: number | undefined;
   readonly seats: readonly SeatRow[];
+  /** Whether a request is open at the table. */
+  readonly hasRequests?: true | undefined;
 };
 
 /** A seat's row. Exactly one of `user` and `bot` is set. `deck` and `settings` are JSON texts. */
@@ -71,7 +75,7 @@ export type SeatRow = {
 
 export type NewTable = Omit<
   TableRow,
-  'number' | 'rev' | 'ruleset' | 'rules' | 'startedAt' | 'finishedAt' | 'result' | 'wholeFrame'
+  'hasRequests' | 'number' | 'rev' | 'ruleset' | 'rules' | 'startedAt' | 'finishedAt' | 'result' | 'wholeFrame'
 > & {
   readonly due?: readonly Omit<DueRow, 'table'>[];
   /** Stored and sent together with the table; ignored if the table exists already. */
@@ -149,12 +153,16 @@ export type Change = {
   /** Changes single seats; omitted fields keep their values. */
   readonly patch?: readonly SeatPatch[];
   readonly inputs?: readonly InputRow[];
+  /** The moves from this rev on are taken back by this change; they stay stored, and are not listed any more. */
+  readonly undoFrom?: number;
   /** The state once more, for looking back; stored under the new rev. */
   readonly frame?: Omit<FrameRow, 'rev'>;
   readonly facts?: readonly Pick<FactRow, 'kind' | 'body' | 'at'>[];
   readonly outbox?: readonly NewOutboxRow[];
   /** A ruleset to store unless its hash is known already. */
   readonly ruleset?: RulesetRow;
+  /** Requests that it opens, answers or ends; if one of them has changed meanwhile, nothing is stored. */
+  readonly requests?: readonly RequestChange[];
   readonly setDue?: readonly Omit<DueRow, 'table'>[];
   readonly clearDue?: readonly { readonly kind: string; readonly seat: number }[];
   /** Nothing is stored if this person is already at the limit of unfinished tables. */
@@ -172,7 +180,7 @@ export type SeatPatch = {
 };
 
 /**
- * `moved`: the table's rev is not what was expected; `settled`: the due row was gone; `crowded`: there was no `room`. In all
+ * `moved`: the table's rev, or a request's, is not what was expected; `settled`: the due row was gone; `crowded`: there was no `room`. In all
  * three cases nothing is stored.
  */
 export type CommitResult = 'stored' | 'moved' | 'settled' | 'crowded';
@@ -209,13 +217,16 @@ export type TableRepository = {
     id: string,
     range: { readonly before?: { readonly rev: number; readonly n: number }; readonly limit: number },
   ): Promise<readonly InputRow[]>;
-  /** A seat's latest input for an ask. */
+  /** A seat's latest input for an ask, unless it has been taken back. */
   inputTo(id: string, seat: number, ask: number): Promise<InputRow | undefined>;
 };
 
 export type FactRepository = {
-  /** The facts of a table that were stored after `seq` (default: all), oldest first, at most `limit`. */
-  of(table: string, range: { readonly after?: number; readonly limit: number }): Promise<readonly FactRow[]>;
+  /** The facts of a table that were stored after `seq` or at revs from `rev` on (default: all), oldest first, at most `limit`. */
+  of(
+    table: string,
+    range: { readonly after?: number; readonly rev?: number; readonly limit: number },
+  ): Promise<readonly FactRow[]>;
 };
 
 /** The states that tables have had. Tables that began under an earlier program have none from before. */
@@ -316,6 +327,7 @@ export type Store = {
   readonly frames: FrameRepository;
   readonly facts: FactRepository;
   readonly outbox: OutboxRepository;
+  readonly requests: RequestRepository;
   readonly due: DueRepository;
   readonly users: UserRepository;
   readonly notes: NoteRepository;

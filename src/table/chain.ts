@@ -27,6 +27,15 @@ export type Move = {
   readonly concedes?: true;
 };
 
+/**
+ * A game set back to how it stood at the rev `to`; the moves from the rev `from` on are undone. By a seat, which takes back a
+ * move, or by whoever keeps the bot.
+ */
+export type Back = { readonly to: number; readonly from: number } & (
+  | { readonly by: 'seat'; readonly seat: Seat; readonly agreed: readonly Seat[] }
+  | { readonly by: 'keeper'; readonly why: string }
+);
+
 /** The work on a table between reading and storing it: the state so far, and the moves that have led to it. */
 export type Course = {
   readonly row: TableRow;
@@ -37,6 +46,8 @@ export type Course = {
   readonly made: Move[];
   /** How the rules have changed since the table's last move; recorded together with the course, once. */
   readonly rulesChange: RulesChange | undefined;
+  /** The state was put in the place of the stored one, before any moves were made on it. */
+  readonly back?: Back;
   /** Autopilots that have changed. */
   readonly pilots: Map<Seat, Pilot>;
   /** The limit was reached before a person was asked. */

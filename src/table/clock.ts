@@ -7,6 +7,7 @@ import { goOn, lapse } from './course.ts';
 import type { Entrance } from './entrance.ts';
 import { expire } from './expire.ts';
 import { beginNextGame } from './next-game.ts';
+import { requestKindOf, review } from './requests/review.ts';
 import { readSettings } from './rows.ts';
 import type { DueKind } from './subscribers.ts';
 
@@ -85,7 +86,8 @@ async function tidy({ store, now, keepReplays }: Context): Promise<void> {
 }
 
 async function fire(context: Context, due: DueRow): Promise<void> {
-  const kind = due.kind as DueKind;
+  if (requestKindOf(due.kind) !== undefined) return review(context, due);
+  const kind = due.kind as Exclude<DueKind, `request:${string}`>;
   switch (kind) {
     case 'remind':
       return remind(context, due);

@@ -31,11 +31,11 @@ export function firstFacts(
   };
 }
 
-/** A change with a single fact that is not a move: in the lobby, or by the clock. */
-export function happensAt(context: Context, row: TableRow, change: Change, fact: Fact): Change {
+/** A change with facts that are not moves: in the lobby, by the clock, or agreed on. */
+export function happensAt(context: Context, row: TableRow, change: Change, ...facts: readonly Fact[]): Change {
   const now = context.now();
   const { seats, game } = row;
-  return withFacts(context, change, [fact], { row, seats, gameName: game, remindAfter: 0, quiet: new Set(), now });
+  return withFacts(context, change, facts, { row, seats, gameName: game, remindAfter: 0, quiet: new Set(), now });
 }
 
 /** Commits a change, and notifies the senders if there are new messages. */

@@ -3,7 +3,7 @@
 import type { Game } from '#face/game';
 import type { Refusal } from '#kernel/ask';
 import type { Seat } from '#kernel/state';
-import type { Change, DueRow, TableRow } from '#store/types';
+import type { Change, CommitResult, DueRow, TableRow } from '#store/types';
 import { newPilot, type Pilot } from './autopilot.ts';
 import { type Course, makeMove, runOn } from './chain.ts';
 import { commit } from './commit.ts';
@@ -16,7 +16,7 @@ import { isRefusal } from './types.ts';
 const tries = 3;
 
 /** Stores a course; on success, caches the state, and continues the automatic moves if the limit was reached. */
-export async function commitCourse(context: Context, course: Course, change: Change): Promise<string> {
+export async function commitCourse(context: Context, course: Course, change: Change): Promise<CommitResult> {
   const { memory } = context;
   const { id, rev } = course.row;
   // Deleted first: if the commit fails, it is unknown what is stored.

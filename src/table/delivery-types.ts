@@ -17,6 +17,7 @@ import type { Place } from './table-types.ts';
  * - `reminder`: remind `users` that the table waits for them;
  * - `finished`: send the result; the live message becomes part of the story;
  * - `left`: say that a seat's person has left the server;
+ * - `asked`: show a request that somebody has made, or how it stands by now;
  * - `notice`: say `text` at the table, or only to `user`.
  */
 export type Intent =
@@ -26,6 +27,7 @@ export type Intent =
   | { readonly kind: 'reminder'; readonly table: TableId; readonly users: readonly UserId[] }
   | { readonly kind: 'finished'; readonly table: TableId }
   | { readonly kind: 'left'; readonly table: TableId; readonly seat: Seat }
+  | { readonly kind: 'asked'; readonly table: TableId; readonly request: string }
   | { readonly kind: 'notice'; readonly table: TableId; readonly user?: UserId; readonly text: Message };
 
 /** An intent that a sender has claimed. */

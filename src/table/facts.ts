@@ -7,7 +7,7 @@
 import { z } from 'zod';
 import type { Result, Seat } from '#kernel/state';
 import type { FactRow } from '#store/types';
-import type { TableId } from './types.ts';
+import type { RequestEnd, TableId } from './types.ts';
 
 export type Fact =
   /** The lobby's players, their decks or its options have changed. */
@@ -33,12 +33,32 @@ export type Fact =
   | { readonly fact: 'match-stopped'; readonly why: string }
   /** Ended by managers of the server, without places. */
   | { readonly fact: 'ended' }
+  /** Ended without a winner or places: all who were still in it have agreed. */
+  | { readonly fact: 'ended-without-result'; readonly why: GameEnding }
+  /** A seat asks the others to agree to something until a time; `kind`: a kind of request. */
+  | {
+      readonly fact: 'asked';
+      readonly request: string;
+      readonly kind: string;
+      readonly seat: Seat;
+      readonly until: number;
+    }
+  /** A seat has answered a request. */
+  | { readonly fact: 'answered'; readonly request: string; readonly seat: Seat; readonly yes: boolean }
+  | { readonly fact: 'request-over'; readonly request: string; readonly kind: string; readonly how: RequestEnd }
+  /** The game stands as it did at the rev `to`: a seat has taken back its move, and what followed. `agreed`: the seats that were asked. */
+  | { readonly fact: 'taken-back'; readonly seat: Seat; readonly to: number; readonly agreed: readonly Seat[] }
+  /** The game stands as it did at the rev `to`: whoever keeps the bot has set it back. */
+  | { readonly fact: 'set-back'; readonly to: number; readonly why: string }
   /** A computer player has taken over a person's seat. */
   | { readonly fact: 'computer-took-seat'; readonly seat: Seat }
   /** The program is back after a long absence; messages that waited meanwhile may have been set aside. */
   | { readonly fact: 'program-back' }
   /** The person on a seat has left the server. */
   | { readonly fact: 'left-server'; readonly seat: Seat };
+
+/** Why a game ended without a result. */
+type GameEnding = 'agreed';
 
 /** `auto`: the seat's autopilot or a computer player; `clock`: a lapsed ask. */
 export type MoveOrigin = 'person' | 'auto' | 'clock';
@@ -60,6 +80,17 @@ const shape = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('finished'), winners: seats, how: z.string(), places: seats }),
   z.object({ fact: z.literal('match-stopped'), why: z.string() }),
   z.object({ fact: z.literal('ended') }),
+  z.object({ fact: z.literal('ended-without-result'), why: z.enum(['agreed']) }),
+  z.object({ fact: z.literal('asked'), request: z.string(), kind: z.string(), seat, until: z.number().int().min(0) }),
+  z.object({ fact: z.literal('answered'), request: z.string(), seat, yes: z.boolean() }),
+  z.object({
+    fact: z.literal('request-over'),
+    request: z.string(),
+    kind: z.string(),
+    how: z.enum(['agreed', 'refused', 'lapsed', 'moot', 'withdrawn']),
+  }),
+  z.object({ fact: z.literal('taken-back'), seat, to: seat, agreed: seats }),
+  z.object({ fact: z.literal('set-back'), to: seat, why: z.string() }),
   z.object({ fact: z.literal('computer-took-seat'), seat }),
   z.object({ fact: z.literal('program-back') }),
   z.object({ fact: z.literal('left-server'), seat }),

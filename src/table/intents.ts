@@ -14,6 +14,7 @@ const shape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reminder'), table, users }),
   z.object({ kind: z.literal('finished'), table }),
   z.object({ kind: z.literal('left'), table, seat: z.number().int().min(0) }),
+  z.object({ kind: z.literal('asked'), table, request: z.string() }),
   z.object({
     kind: z.literal('notice'),
     table,
@@ -38,6 +39,7 @@ export function outboxRow(context: Context, intent: Intent): NewOutboxRow {
     case 'started':
     case 'finished':
     case 'left':
+    case 'asked':
     case 'notice':
       return row;
     default:

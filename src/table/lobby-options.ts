@@ -8,7 +8,7 @@ import { changeLobby, notHost } from './lobby-step.ts';
 import { refuse } from './refusals.ts';
 import { readChoice, seatInfo } from './rows.ts';
 import { legalDeck } from './seat-decks.ts';
-import { isRefusal, type OptionsChanged, type TableOptions, type UserId } from './types.ts';
+import { isRefusal, type OptionsChanged, type TableOptions, takeBackRules, type UserId } from './types.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -73,5 +73,14 @@ export function withOptions(
       return refuse('table.option', { option: id, value: String(value) });
   }
   const bestOf = 'bestOf' in change ? change.bestOf : now.bestOf;
-  return { seats, remindAfter, game: own, ...(bestOf === 3 && seats === 2 && { bestOf }) };
+  const undo = change.undo ?? now.undo;
+  if (undo !== undefined && !takeBackRules.includes(undo))
+    return refuse('table.option', { option: 'undo', value: undo });
+  return {
+    seats,
+    remindAfter,
+    game: own,
+    ...(bestOf === 3 && seats === 2 && { bestOf }),
+    ...(undo !== undefined && { undo }),
+  };
 }

@@ -10,6 +10,12 @@ import type { MatchSoFar, TableOptions } from './types.ts';
 /** How a match stands after a game of it. */
 export type MatchStanding = MatchSoFar & { readonly isOver: boolean };
 
+/** Why games are over that were ended from outside their rules: they have no places, and end their match. */
+const FROM_OUTSIDE: readonly string[] = ['moderator', 'agreed'];
+/** Whether a game was ended from outside its rules. */
+export const wasCutShort = (result: Pick<Result, 'how'> | undefined): boolean =>
+  result !== undefined && FROM_OUTSIDE.includes(result.how);
+
 /** How many games a match has at most. */
 const MOST = 3;
 /** How many a side must win. */

@@ -149,7 +149,7 @@ function moveOf(context: Context, id: string, user: UserId, make: SeatMove): Pro
 }
 
 /** The result of a stored move, without reading the table again. */
-async function moved(context: Context, course: Course, change: Change, user: UserId): Promise<Moved> {
+export async function moved(context: Context, course: Course, change: Change, user: UserId): Promise<Moved> {
   const { game, state } = course;
   const row = rowAfter(course.row, change);
   const inputs = change.inputs ?? [];

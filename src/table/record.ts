@@ -3,12 +3,13 @@
 import type { Game, RulesChange } from '#face/game';
 import type { GameEvent } from '#kernel/event';
 import type { Change, InputRow, RulesetRow, SeatPatch, TableRow } from '#store/types';
-import type { Course } from './chain.ts';
+import type { Back, Course } from './chain.ts';
 import { withFacts } from './commit.ts';
 import type { Context } from './context.ts';
 import type { Fact } from './facts.ts';
 import { nextFrame } from './frames.ts';
-import { rulesChanged } from './lines.ts';
+import { rulesChanged, setBack, takenBack } from './lines.ts';
+import { requestsAfter } from './requests/moot.ts';
 import { readOptions, readSettings } from './rows.ts';
 import { wholeTable } from './subscribers.ts';
 import type { UserId } from './types.ts';
@@ -19,17 +20,23 @@ const takeUpAfter = 30_000;
 export type AlsoStored = {
   readonly row?: Change['row'];
   readonly facts?: readonly Fact[];
+  /** Further changes to the rows of the seats. */
+  readonly patch?: readonly SeatPatch[] | undefined;
+  /** Requests that the change answers or ends. */
+  readonly requests?: Change['requests'];
   /** The table as stored, if the course's row already has other seats. */
   readonly before?: TableRow;
 };
 
 /** The change that stores a course; based on `course.row.rev`. */
 export async function changeOf(context: Context, course: Course, alsoStored: AlsoStored = {}): Promise<Change> {
-  const { row, game, state, made } = course;
+  const { row, game, state, made, back } = course;
   const now = context.now();
   const rev = row.rev + 1;
   const text = JSON.stringify(state);
-  const facts = factsOf(course, alsoStored.facts ?? []);
+  const own = factsOf(course, alsoStored.facts ?? []);
+  const asked = await requestsAfter(context, row, own, alsoStored.requests);
+  const facts = [...own, ...asked.facts];
   const around = {
     row: alsoStored.before ?? row,
     seats: row.seats,
@@ -46,7 +53,11 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
     input: JSON.stringify(one.input),
     events: JSON.stringify(one.events),
   }));
-  const told = course.rulesChange === undefined ? moves : [amendment(course.rulesChange), ...moves];
+  const told = [
+    ...(course.rulesChange === undefined ? [] : [amendment(course.rulesChange)]),
+    ...(back === undefined ? [] : [setBackInput(back, row)]),
+    ...moves,
+  ];
   const goesOn = { kind: 'continue', seat: wholeTable } as const;
   const change: Change = {
     table: row.id,
@@ -59,9 +70,11 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
       ...alsoStored.row,
     },
     frame: nextFrame(row, text, course.before),
-    patch: patchesOf(course, facts, now),
+    patch: merged(patchesOf(course, facts, now), alsoStored.patch ?? []),
+    requests: [...(alsoStored.requests ?? []), ...asked.requests],
     inputs: told.map((one, n) => ({ ...one, rev, n, at: now })),
-    setDue: course.workLeft ? [{ ...goesOn, at: now + takeUpAfter }] : [],
+    ...(back !== undefined && { undoFrom: back.from }),
+    setDue: [...asked.setDue, ...(course.workLeft ? [{ ...goesOn, at: now + takeUpAfter }] : [])],
     clearDue: course.workLeft ? [] : [goesOn],
   };
   return withFacts(context, change, facts, around);
@@ -69,8 +82,9 @@ export async function changeOf(context: Context, course: Course, alsoStored: Als
 
 /** The facts of a course, with those in `first` at the beginning. */
 function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
-  const { row, game, state, made } = course;
+  const { row, game, state, made, back } = course;
   const facts: Fact[] = [...first];
+  if (back !== undefined) facts.push(backFact(back));
   if (course.rulesChange !== undefined) facts.push({ fact: 'rules-changed', rulings: course.rulesChange.rulings });
   for (const { seat, by, concedes } of made) {
     const same = facts.findIndex((one) => one.fact === 'moved' && one.seat === seat && one.by === by);
@@ -84,9 +98,11 @@ function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
   for (const { seat, user, waitingSince } of row.seats) {
     const waits = user !== undefined && owing.includes(seat);
     const moved = made.filter((one) => one.seat === seat);
-    if (waits && (waitingSince === undefined || moved.length > 0)) {
-      const called = waitingSince === undefined && !moved.some(({ by }) => by === 'person');
-      const lapses = state.open?.asks.some((ask) => ask.seat === seat && ask.lapses === true) === true;
+    const lapses = state.open?.asks.some((ask) => ask.seat === seat && ask.lapses === true) === true;
+    const asksAnew = back !== undefined && lapses;
+    if (waits && (waitingSince === undefined || moved.length > 0 || asksAnew)) {
+      const mine = (back?.by === 'seat' && back.seat === seat) || moved.some(({ by }) => by === 'person');
+      const called = waitingSince === undefined && !mine;
       facts.push({ fact: 'waits', seat, called, lapses });
     }
     if (!waits && waitingSince !== undefined) facts.push({ fact: 'waits-no-more', seat });
@@ -96,18 +112,26 @@ function factsOf(course: Course, first: readonly Fact[]): readonly Fact[] {
 }
 
 /** The changes to the rows of the seats. */
-function patchesOf({ row, made, pilots }: Course, facts: readonly Fact[], now: number): readonly SeatPatch[] {
+function patchesOf({ row, made, back, pilots }: Course, facts: readonly Fact[], now: number): readonly SeatPatch[] {
   return row.seats.flatMap(({ seat }) => {
     const changed: { -readonly [K in keyof SeatPatch]: SeatPatch[K] } = { seat };
     const pilot = pilots.get(seat);
     if (pilot !== undefined) changed.settings = JSON.stringify(pilot);
-    if (made.some((one) => one.seat === seat && one.by === 'person')) changed.movedRev = row.rev + 1;
+    const mine = back?.by === 'seat' && back.seat === seat;
+    if (mine || made.some((one) => one.seat === seat && one.by === 'person')) changed.movedRev = row.rev + 1;
     for (const fact of facts) {
       if (fact.fact === 'waits' && fact.seat === seat) changed.waitingSince = now;
       if (fact.fact === 'waits-no-more' && fact.seat === seat) changed.waitingSince = undefined;
     }
     return Object.keys(changed).length > 1 ? [changed] : [];
   });
+}
+
+/** The changes of both lists, one for each seat; the later one wins. */
+function merged(first: readonly SeatPatch[], second: readonly SeatPatch[]): readonly SeatPatch[] {
+  const bySeat = new Map<number, SeatPatch>();
+  for (const patch of [...first, ...second]) bySeat.set(patch.seat, { ...bySeat.get(patch.seat), ...patch });
+  return [...bySeat.values()];
 }
 
 /** People for whom the table now waits but who want no mentions. */
@@ -123,6 +147,24 @@ async function quietAmong({ store }: Context, row: TableRow, facts: readonly Fac
 /** A game's ruleset as stored. */
 export function rulesetOf(game: Game): RulesetRow {
   return { hash: game.ruleset, game: game.id, data: JSON.stringify(game.data) };
+}
+
+const backFact = (back: Back): Fact =>
+  back.by === 'seat'
+    ? { fact: 'taken-back', seat: back.seat, to: back.to, agreed: back.agreed }
+    : { fact: 'set-back', to: back.to, why: back.why };
+
+/** The log entry of a game that was set back. It answers no ask, so it is never undone itself. */
+function setBackInput(back: Back, row: TableRow): Omit<InputRow, 'rev' | 'n' | 'at'> {
+  const input = JSON.stringify({ undo: { to: back.to, from: back.from } });
+  if (back.by === 'keeper') {
+    const events = JSON.stringify([{ e: setBack, why: back.why }] satisfies GameEvent[]);
+    return { seat: undefined, user: undefined, by: 'auto', ask: undefined, input, events };
+  }
+  const { seat, agreed } = back;
+  const user = row.seats.find((one) => one.seat === seat)?.user;
+  const events = JSON.stringify([{ e: takenBack, seat, agreed }] satisfies GameEvent[]);
+  return { seat, user, by: 'person', ask: undefined, input, events };
 }
 
 /** A log entry, without a seat, for rules that have changed between two moves. */

@@ -14,6 +14,7 @@ import {
   type TableInfo,
   type TableOptions,
   type TableStatus,
+  takeBackRules,
   type UserId,
   type UserSettings,
 } from './types.ts';
@@ -25,6 +26,7 @@ const optionsShape = z.object({
   remindAfter: whole,
   game: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   bestOf: z.literal(3).exactOptional(),
+  undo: z.enum(takeBackRules).exactOptional(),
   match: z.object({ games: whole, wins: z.array(whole).length(2) }).exactOptional(),
   handsHiddenUntil: whole.exactOptional(),
 });

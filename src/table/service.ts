@@ -15,7 +15,9 @@ import { createPeople } from './people.ts';
 import { createPlay } from './play.ts';
 import { explain, refusalOf } from './refusals.ts';
 import { createReplay } from './replay.ts';
+import { createRequests } from './requests/service.ts';
 import { createSettings } from './settings.ts';
+import { createTakeBacks } from './take-back/service.ts';
 import type { Computer, Millis, TableService } from './types.ts';
 
 export type ServiceParts = {
@@ -81,6 +83,8 @@ export function createTableService(parts: ServiceParts): TableService {
     ...createDelivery(context, entrance, listeners),
     decks: createDecks(context, enter),
     people: createPeople(context, enter),
+    takeBacks: createTakeBacks(context, entrance),
+    requests: createRequests(context, entrance),
     explain,
     explainFault(error) {
       const refusal = refusalOf(error);

@@ -10,6 +10,7 @@ import { commitCourse, newCourse, pilotAt } from './course.ts';
 import { notLobby } from './lobby-step.ts';
 import { changeOf } from './record.ts';
 import { refuse } from './refusals.ts';
+import { requestsAfter } from './requests/moot.ts';
 import { infoOf } from './rows.ts';
 import { isRefusal, type TableInfo, type UserId } from './types.ts';
 
@@ -26,12 +27,15 @@ export function end(context: Context, id: string): Promise<TableInfo | Refusal> 
       const game = await gameOf(context, row).catch(() => undefined);
       if (row.status === 'finished') return infoOf(row, game, false);
       if (row.status !== 'running') return notLobby(row) ?? refuse('table.not-started');
+      const ended = { fact: 'ended' } as const;
+      const asked = await requestsAfter(context, row, [ended]);
       const change = {
         table: id,
         expect: row.rev,
         patch: row.seats.map(({ seat }) => ({ seat, waitingSince: undefined })),
+        requests: asked.requests,
       };
-      const result = await commit(context, happensAt(context, row, change, { fact: 'ended' }));
+      const result = await commit(context, happensAt(context, row, change, ended, ...asked.facts));
       if (result !== 'stored') continue;
       const stored = await store.tables.find(id);
       return stored === undefined ? refuse('table.unknown') : infoOf(stored, game, false);

@@ -3,7 +3,7 @@ import type { Seat } from '#kernel/state';
 import type { Change, SeatRow, TableRow } from '#store/types';
 import type { Fact } from './facts.ts';
 import { hasNextGame } from './match.ts';
-import type { Intent, Millis, UserId } from './types.ts';
+import type { Intent, Millis, RequestKind, UserId } from './types.ts';
 
 /** The table around the facts. */
 export type FactContext = {
@@ -23,9 +23,10 @@ export type FactContext = {
 
 /**
  * Due kinds: `remind` and `lapse` (an ask's fallback is given) per seat; `continue` for a table whose automatic moves go on;
- * `expire` for a lobby that nobody has started; `next-game` for the next game of a match.
+ * `expire` for a lobby that nobody has started; `next-game` for the next game of a match; `request:…` for the end of the open
+ * request of a kind.
  */
-export type DueKind = 'remind' | 'lapse' | 'continue' | 'expire' | 'next-game';
+export type DueKind = 'remind' | 'lapse' | 'continue' | 'expire' | 'next-game' | `request:${RequestKind}`;
 export const wholeTable = -1;
 /** How long after a game of a match the next one begins, in ms: its end is told first. */
 const betweenGames = 5000;
@@ -55,7 +56,13 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
         break;
       case 'finished':
       case 'ended':
+      case 'ended-without-result':
         after.push({ kind: 'finished', table });
+        break;
+      case 'asked':
+      case 'answered':
+      case 'request-over':
+        after.push({ kind: 'asked', table, request: fact.request });
         break;
       case 'match-stopped':
         after.push({ kind: 'notice', table, text: { key: 'notice.match-stopped' } });
@@ -75,17 +82,26 @@ export function notifications(facts: readonly Fact[], around: FactContext): read
       case 'conceded':
       case 'waits':
       case 'waits-no-more':
+      case 'taken-back':
+      case 'set-back':
         break;
       default:
         return fact satisfies never;
     }
   }
-  return [...before, ...live, ...after];
+  return [...before, ...live, ...after.filter(isLastAbout)];
+}
+
+/** Leaves out all but the last of several messages about one request: it is shown as it is when it is sent. */
+function isLastAbout(intent: Intent, i: number, all: readonly Intent[]): boolean {
+  if (intent.kind !== 'asked') return true;
+  return !all.slice(i + 1).some((later) => later.kind === 'asked' && later.request === intent.request);
 }
 
 /** Whether a fact is visible in the live message. */
 function redraws({ fact }: Fact): boolean {
-  return ['began', 'moved', 'conceded', 'ended', 'computer-took-seat', 'program-back'].includes(fact);
+  const visible = ['began', 'moved', 'conceded', 'ended', 'ended-without-result', 'computer-took-seat', 'program-back'];
+  return [...visible, 'taken-back', 'set-back'].includes(fact);
 }
 
 /** A new live message if somebody new must act; people who do not want mentions are not mentioned. */
@@ -110,11 +126,12 @@ function personAt(seats: readonly SeatRow[], seat: Seat): readonly UserId[] {
   return user === undefined ? [] : [user];
 }
 
-/** Reminders, and asks that lapse. */
+/** Reminders, asks that lapse, and requests whose time is over. */
 export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Change, 'setDue' | 'clearDue'> {
   const { remindAfter, now, row } = around;
-  const setDue: { kind: DueKind; seat: Seat; at: Millis }[] = [];
-  const clearDue: { kind: DueKind; seat: Seat }[] = [];
+  // A request's kind comes from its fact, as any text.
+  const setDue: { kind: DueKind | `request:${string}`; seat: Seat; at: Millis }[] = [];
+  const clearDue: { kind: DueKind | `request:${string}`; seat: Seat }[] = [];
   const clear = (seat: Seat) => clearDue.push({ kind: 'remind', seat }, { kind: 'lapse', seat });
   for (const fact of facts) {
     if (fact.fact === 'waits') {
@@ -123,11 +140,13 @@ export function dueTimes(facts: readonly Fact[], around: FactContext): Pick<Chan
       if (fact.lapses) setDue.push({ kind: 'lapse', seat, at: now + (remindAfter || usualLapse) });
       else clearDue.push({ kind: 'lapse', seat });
     } else if (fact.fact === 'waits-no-more') clear(fact.seat);
-    else if (fact.fact === 'ended') {
+    else if (fact.fact === 'ended' || fact.fact === 'ended-without-result') {
       clearDue.push({ kind: 'continue', seat: wholeTable });
       for (const { seat } of row.seats) clear(seat);
     } else if (fact.fact === 'finished' && hasNextGame(row, fact))
       setDue.push({ kind: 'next-game', seat: wholeTable, at: now + betweenGames });
+    else if (fact.fact === 'asked') setDue.push({ kind: `request:${fact.kind}`, seat: wholeTable, at: fact.until });
+    else if (fact.fact === 'request-over') clearDue.push({ kind: `request:${fact.kind}`, seat: wholeTable });
   }
   return { setDue, clearDue };
 }
@@ -141,6 +160,7 @@ export function outcome(facts: readonly Fact[], { now }: FactContext): Change['r
       const { winners, how, places } = fact;
       row = { ...row, status: 'finished', finishedAt: now, result: JSON.stringify({ winners, how, places }) };
     } else if (fact.fact === 'ended') row = withoutWinner('finished', 'moderator', now);
+    else if (fact.fact === 'ended-without-result') row = withoutWinner('finished', fact.why, now);
     else if (fact.fact === 'cancelled')
       row = fact.why === 'expired' ? withoutWinner('cancelled', 'expired', now) : { status: 'cancelled' };
   }

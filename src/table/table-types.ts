@@ -46,6 +46,10 @@ export type Waiting = {
 /** How a match stood before a game: games played, and wins by seat. */
 export type MatchSoFar = { readonly games: number; readonly wins: readonly number[] };
 
+/** Which moves may be taken back. */
+export const takeBackRules = ['ask', 'free', 'off'] as const;
+export type TakeBackRule = (typeof takeBackRules)[number];
+
 /** Options of a table, changeable in the lobby by the host. */
 export type TableOptions = {
   /** Seats at most; within the game's range. */
@@ -56,6 +60,11 @@ export type TableOptions = {
   readonly game: Readonly<Record<string, string | number | boolean>>;
   /** Two sides play a match of at most so many games; absent: a game by itself. */
   readonly bestOf?: 3;
+  /**
+   * Whether players may take moves back: `off`: never; `free`: only what nobody has learned anything by; `ask`: also others,
+   * if all who play agree. Absent: `ask`.
+   */
+  readonly undo?: TakeBackRule;
   /** How the match stood before this game; absent: it is the first one. Not for the host to change. */
   readonly match?: MatchSoFar;
   /** Until when nobody may see what the others held, although the game is over; absent: its end. Not for the host to change. */

@@ -14,8 +14,10 @@ import type { BotInfo, LobbyService } from './lobby-types.ts';
 import type { PeopleService } from './people-types.ts';
 import type { PlayService } from './play-types.ts';
 import type { ReplayService } from './replay-types.ts';
+import type { RequestService } from './request-types.ts';
 import type { SettingsService } from './settings-types.ts';
 import type { FindingService } from './table-types.ts';
+import type { TakeBackService } from './take-back-types.ts';
 
 export type { DeckVerdict } from '#decks/check';
 export type * from './deck-types.ts';
@@ -26,8 +28,12 @@ export type * from './lobby-types.ts';
 export type * from './people-types.ts';
 export type * from './play-types.ts';
 export type * from './replay-types.ts';
+export type * from './request-types.ts';
+export { requestKinds } from './request-types.ts';
 export type * from './settings-types.ts';
 export type * from './table-types.ts';
+export { takeBackRules } from './table-types.ts';
+export type * from './take-back-types.ts';
 
 export type TableService = LobbyService &
   PlayService &
@@ -41,6 +47,10 @@ export type TableService = LobbyService &
     /** The decks that people have built. */
     readonly decks: DeckService;
     readonly people: PeopleService;
+    /** Taking moves back. */
+    readonly takeBacks: TakeBackService;
+    /** What players ask the others of their table to agree to. */
+    readonly requests: RequestService;
     /** Explains in a sentence or two what a refusal means and what to do next. */
     explain(refusal: Refusal, game?: Game): string;
     /** An error of the storage in words; undefined for any other error. */

@@ -2,7 +2,7 @@
 import type { Refusal } from '#kernel/ask';
 import type { TableRow } from '#store/types';
 import { type Context, seatOf } from './context.ts';
-import { hasNextGame } from './match.ts';
+import { hasNextGame, wasCutShort } from './match.ts';
 import { refuse } from './refusals.ts';
 import { readOptions, readResult } from './rows.ts';
 import type { UserId, Viewpoint } from './types.ts';
@@ -49,7 +49,7 @@ async function isFollowed(context: Asking, row: TableRow): Promise<boolean> {
   const { store } = context;
   for (let last = row; ; ) {
     const result = readResult(last);
-    if (last.status === 'cancelled' || result?.how === 'moderator') return false;
+    if (last.status === 'cancelled' || wasCutShort(result)) return false;
     if (last.status !== 'finished') return true;
     if (!hasNextGame(last, result)) return false;
     const next = await store.tables.byKey(`next:${last.id}`);

@@ -5,7 +5,7 @@ import { cardMessage } from '#discord/present/card';
 import type { Payload } from '#discord/present/components';
 import { line } from '#discord/present/components';
 import { gamesMessage, helpMessage, serverMessage, whichTable } from '#discord/present/games';
-import { lobbyMessage, span } from '#discord/present/lobby';
+import { lobbyMessage } from '#discord/present/lobby';
 import { computers } from '#discord/present/lobby-bots';
 import { deckList } from '#discord/present/lobby-decks';
 import { logMessage } from '#discord/present/log';
@@ -13,6 +13,7 @@ import { lookList } from '#discord/present/look';
 import { panel } from '#discord/present/panel';
 import { allRules, rulesMessage } from '#discord/present/rules';
 import { settingsMessage, tableSettings } from '#discord/present/settings';
+import { span } from '#discord/present/span';
 import { finalMessage, storyMessage } from '#discord/present/story';
 import {
   boardMessage,

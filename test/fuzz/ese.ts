@@ -89,7 +89,7 @@ export function fuzzEse(game: Game, player: Player, seed: string, wanted?: numbe
 const definitions = (state: EseState): string => census(state, ({ def }) => def).join();
 
 /** Zones whose cards a viewer may not know, by the kind of their cards. */
-function hidden(state: EseState, viewer: Seat | undefined): readonly (readonly string[])[] {
+export function hidden(state: EseState, viewer: Seat | undefined): readonly (readonly string[])[] {
   const { offer } = state.g;
   // Whoever is offered cards sees them.
   const given = viewer !== undefined && offer?.to.includes(viewer) ? offer.give : [];

@@ -185,7 +185,7 @@ function lawful(state: SemState): string[] {
 const wasPromoted = (state: SemState, id: string): boolean => state.cards[id]?.special === true;
 
 /** Cards that a viewer does not know, by owner: each could be any other of its list. */
-function hidden(state: SemState, viewer: Seat | undefined): readonly (readonly string[])[] {
+export function hidden(state: SemState, viewer: Seat | undefined): readonly (readonly string[])[] {
   const asked = state.open?.asks.find(({ seat }) => seat === viewer);
   return Array.from({ length: state.seats }, (_, seat) => {
     const deck = state.zones[`deck:${seat}`] ?? [];

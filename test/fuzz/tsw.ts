@@ -140,7 +140,7 @@ function lawful(state: TswState): string[] {
 }
 
 /** Cards that a viewer does not know, by owner: each could be any other of its list. */
-function hidden(state: TswState, viewer: Seat | undefined): readonly (readonly string[])[] {
+export function hidden(state: TswState, viewer: Seat | undefined): readonly (readonly string[])[] {
   const looks = state.g.phase === 'action' && state.g.active === viewer;
   // Whoever searches sees all their own cards.
   const asked = state.open?.asks.find(({ seat }) => seat === viewer);

@@ -33,10 +33,16 @@ const params = {
   formats: 'Open, Big',
   rulings: 'R-1, R-2',
   computer: 'Computer',
+  who: 'Ann',
+  hours: 2,
+  agreed: 'Bob, Cleo',
+  why: 'over',
+  first: 2,
+  last: 40,
 };
 
 /** Messages that name something and are no sentence. */
-const names: readonly Key[] = ['bot.name', 'deck.new', 'person.forgotten'];
+const names: readonly Key[] = ['bot.name', 'deck.new', 'log.set-back', 'person.forgotten'];
 
 describe('messages', () => {
   test.each(Object.keys(en) as Key[])('%s fills in and ends as a sentence', (key) => {

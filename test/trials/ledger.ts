@@ -5,6 +5,7 @@ import type { Game } from '#face/game';
 import { isFailure } from '#failure';
 import { createGames } from '#games/index';
 import type { Answer } from '#kernel/ask';
+import { renewed } from '#kernel/renew';
 import type { Seat, State } from '#kernel/state';
 import type { PageMessage } from '#sandbox/page-api';
 import { loadSets } from '#sets/load';
@@ -72,8 +73,10 @@ export async function takeStock(
     const loaded = await store.tables.load(id);
     if (loaded?.state === undefined) continue;
     const { row } = loaded;
-    const inputs = [...(await store.tables.inputs(id, { limit: 1e6 }))].reverse();
-    const moves = inputs.filter((input) => input.by === 'person').map((input) => `${input.user} ${input.ask}`);
+    const inputs = await inputsOf(database, id);
+    const moves = inputs
+      .filter((input) => input.by === 'person' && undoIn(input) === undefined)
+      .map((input) => `${input.user} ${input.ask}`);
     toll.doubled += moves.length - new Set(moves).size;
     for (const ack of acknowledged) {
       if (ack.table === id && !moves.includes(`${ack.user} ${ack.ask}`)) {
@@ -112,6 +115,30 @@ export async function takeStock(
 
 const close = (store: Store): Promise<void> => store.close();
 
+type StoredInput = Omit<InputRow, 'seat' | 'user' | 'ask'> & {
+  readonly seat: number | null;
+  readonly user: string | null;
+  readonly ask: number | null;
+};
+
+/** All inputs of a table in their order, those that were taken back included. */
+async function inputsOf(database: string, table: string): Promise<readonly InputRow[]> {
+  const columns = 'rev, n, seat, user_id AS "user", moved_by AS "by", ask, input, events, at';
+  const sql = `SELECT ${columns} FROM inputs WHERE table_id = '${table}' ORDER BY rev, n`;
+  return (await rowsOf<StoredInput>(database, sql)).map(({ seat, user, ask, at, ...rest }) => ({
+    ...rest,
+    at: Number(at),
+    seat: seat ?? undefined,
+    user: user ?? undefined,
+    ask: ask ?? undefined,
+  }));
+}
+
+/** The rev whose state an input has brought back; undefined for any other input. */
+function undoIn({ input }: InputRow): number | undefined {
+  return (JSON.parse(input) as { readonly undo?: { readonly to: number } }).undo?.to;
+}
+
 /** Somebody whose move it became, and when. */
 type Call = { readonly user: string; readonly at: number };
 
@@ -123,13 +150,18 @@ function replay(game: Game, row: TableRow, inputs: readonly InputRow[]): { state
   let state: State = begun.state;
   let waiting: readonly Seat[] = [];
   const calls: Call[] = [];
+  /** The state after each rev. */
+  const past = new Map<number, string>();
   for (const [n, input] of inputs.entries()) {
+    const to = undoIn(input);
+    if (to !== undefined) state = renewed(game.open(past.get(to) ?? ''), state);
     if (input.seat !== undefined && input.ask !== undefined) {
       const step = game.answer(state, { seat: input.seat, ask: input.ask, answer: JSON.parse(input.input) as Answer });
       if (!('state' in step)) return { state: `refused at ${input.rev}: ${step.refused}`, calls };
       state = step.state;
     }
     if (inputs[n + 1]?.rev === input.rev) continue;
+    past.set(input.rev, JSON.stringify(state));
     const movers = inputs.filter((one) => one.rev === input.rev && one.by === 'person').map((one) => one.seat);
     const { owing, result } = game.view(state, undefined);
     const now = result === undefined ? owing : [];

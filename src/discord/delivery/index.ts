@@ -16,6 +16,7 @@ import { createLobbyDelivery } from './lobby.ts';
 import { mentionedIn, noticeAbsent, thoseWhoWantMentions } from './mentions.ts';
 import { createMessages } from './messages.ts';
 import { createPlaces } from './place.ts';
+import { createRequestDelivery } from './request.ts';
 import { createRetireLiveMessage } from './retire.ts';
 
 /** Delivers an intent. The result is recorded in the outbox. Throws discord.js's errors that are not handled here. */
@@ -32,6 +33,8 @@ export function createDelivery(app: App, rest: REST, absence = createAbsenceChec
   const retireLiveMessage = createRetireLiveMessage(app, messages, say);
   const live = createLiveDelivery(app, rest, absence, messages, places, retireLiveMessage, say);
   const finished = createFinishedDelivery(app, rest, messages, places, lobbies, retireLiveMessage, say);
+
+  const requests = createRequestDelivery(app, rest, messages, places, say);
 
   async function post(claimed: Claimed, build: (table: TableInfo) => Payload | undefined): Promise<string> {
     const table = await tables.info(claimed.intent.table);
@@ -92,6 +95,8 @@ export function createDelivery(app: App, rest: REST, absence = createAbsenceChec
         return finished(claimed);
       case 'left':
         return left(claimed, intent.seat);
+      case 'asked':
+        return requests(claimed, intent);
       case 'notice':
         return notice(claimed, intent);
       default:

@@ -10,8 +10,9 @@ import { draft, until } from './codecs/panel.ts';
 import { screen, setting, tablesPage } from './codecs/person.ts';
 import { card, rules } from './codecs/reading.ts';
 import { replayStep, revOnly, viewOnly } from './codecs/replay.ts';
+import { request, wish } from './codecs/requests.ts';
 import { none, page, seat } from './codecs/shared.ts';
-import { offered, question, seatPerson, spot } from './codecs/table.ts';
+import { move, offered, question, seatPerson, spot } from './codecs/table.ts';
 
 /**
  * What a press belongs to, which is the first part of its id: a table, an ask that a table's screen showed, a table with or
@@ -60,6 +61,15 @@ export const ARGS = {
   standin: table(seat),
   'standin.yes': table(seatPerson),
   'stuck.no': table(none),
+  // Taking moves back.
+  undo: table(none),
+  'undo.take': table(move),
+  'undo.ask': table(move),
+  // What players ask the others to agree to.
+  ask: table(wish),
+  'ask.sure': table(wish),
+  'ask.yes': table(request),
+  'ask.no': table(request),
   // A lobby.
   join: table(none),
   leave: table(none),

@@ -1,6 +1,6 @@
 /** The options of a table, which its host can change until the game starts. */
 import type { Game } from '#face/game';
-import type { TableInfo } from '#table/types';
+import { type TableInfo, takeBackRules } from '#table/types';
 import { pressId } from '../ids/press-id.ts';
 import { clip, LIMITS } from '../limits.ts';
 import type { Say } from '../words/index.ts';
@@ -16,7 +16,10 @@ export const SPEEDS = [
   { name: 'No reminders', value: 'none', remindAfter: 0 },
 ] as const;
 
-/** Lists that take effect at once: format, seats, reminders, optional rules. Lists with a single option are left out. */
+/** Whether moves may be taken back. */
+const UNDO = { ask: 'lobby.undo.ask', free: 'lobby.undo.free', off: 'lobby.undo.off' } as const;
+
+/** Lists that take effect at once: format, seats, reminders, taking back, optional rules. Lists with a single option are left out. */
 export function lobbyOptions(table: TableInfo, game: Game, say: Say, note?: string): Payload {
   const { seats, remindAfter, bestOf, game: own } = table.options;
   const { formats } = game.deckRules;
@@ -63,6 +66,15 @@ export function lobbyOptions(table: TableInfo, game: Game, say: Say, note?: stri
         'remind',
         say('lobby.optionRemind'),
         SPEEDS.map((speed) => ({ value: speed.value, label: speed.name, chosen: speed.remindAfter === remindAfter })),
+      ),
+      ...part(
+        'undo',
+        say('lobby.optionUndo'),
+        takeBackRules.map((rule) => ({
+          value: rule,
+          label: say(UNDO[rule]),
+          chosen: rule === (table.options.undo ?? 'ask'),
+        })),
       ),
       ...(game.ruleOptions ?? [])
         .filter(({ editions }) => editions.includes(table.edition))

@@ -6,20 +6,8 @@ import { clip, plainName } from '../limits.ts';
 import type { Say } from '../words/index.ts';
 import { box, button, COLORS, divider, type Payload, payload, row, text } from './components.ts';
 import { ago, mentionOf, mentionsOf, outcome } from './people.ts';
+import { span } from './span.ts';
 import { linkTo } from './table-message.ts';
-
-const HOUR = 3_600_000;
-
-/** A duration in words. `ms` is positive. */
-export function span(ms: number, locale = 'en'): string {
-  const [unit, size] =
-    ms % (24 * HOUR) === 0
-      ? (['day', 24 * HOUR] as const)
-      : ms % HOUR === 0
-        ? (['hour', HOUR] as const)
-        : (['minute', 60_000] as const);
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.round(ms / size));
-}
 
 /**
  * The lobby message in each state of the table: players join, then it links to the running game, then it tells the result.

@@ -41,6 +41,7 @@ export function waitingSince(waiting: readonly Waiting[]): number | undefined {
 export function outcome(table: TableInfo, say: Say): string | undefined {
   if (table.result === undefined) return undefined;
   if (table.result.how === 'moderator') return say('lobby.ended');
+  if (table.result.how === 'agreed') return say('lobby.endedAgreed');
   const who = table.result.winners.map((seat) => plainName(table.seats[seat]?.name ?? '?')).join(', ');
   return who === '' ? say('panel.draw') : say('panel.won', { who });
 }

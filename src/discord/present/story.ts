@@ -1,6 +1,6 @@
 /** What stays in a table's thread: the story of past turns and, at the end, the game's final message. */
 import type { Act } from '#table/acts';
-import { standingOf } from '#table/match';
+import { standingOf, wasCutShort } from '#table/match';
 import type { Look } from '#table/types';
 import { markdown } from '#words/markdown';
 import { pressId } from '../ids/press-id.ts';
@@ -92,12 +92,12 @@ const hidesHands = (look: Look): boolean =>
 
 /** Whether the next game of a match begins by itself. */
 const goesOn = ({ table }: Look): boolean =>
-  table.result?.how !== 'moderator' && standingOf(table.options, table.result)?.isOver === false;
+  !wasCutShort(table.result) && standingOf(table.options, table.result)?.isOver === false;
 
 /** How the match stands of which this was a game. */
 function matchLines({ table, names }: Look, say: Say): readonly string[] {
   const standing = standingOf(table.options, table.result);
-  if (standing === undefined || table.result?.how === 'moderator') return [];
+  if (standing === undefined || wasCutShort(table.result)) return [];
   const { wins, isOver } = standing;
   const players = markdownNames(names);
   const [a = 0, b = 0] = wins;
@@ -121,11 +121,10 @@ function placesOf(look: Look): readonly string[] {
   const own = endingLines(look);
   if (own.length > 0) return own;
   const names = markdownNames(look.names);
-  const { how, places } = look.table.result ?? { how: 'moderator', places: [] };
-  // A game that a moderator has ended has no places.
-  if (how === 'moderator') return [];
+  const { result } = look.table;
+  if (result === undefined || wasCutShort(result)) return [];
   return names
-    .map((name, seat) => ({ name, place: places[seat] ?? 0 }))
+    .map((name, seat) => ({ name, place: result.places[seat] ?? 0 }))
     .filter(({ place }) => place > 0)
     .sort((a, b) => a.place - b.place)
     .map(({ name, place }) => `${place}. **${name}**`);

@@ -23,6 +23,7 @@ import {
 import { highlights, linesOf, linesOfActs } from './lines.ts';
 import { offeredRow } from './offered.ts';
 import { ago, gameTitle, markdownNames, mentionsOf, plainNames, waitingMentions, waitingSince } from './people.ts';
+import { askButton } from './request.ts';
 
 /**
  * The one live message of a running table. `look` is a spectator's, so nothing private can get in. `acts`: what it tells;
@@ -165,7 +166,15 @@ export function moreMessage(look: Look, say: Say, stuck: readonly Row[] = []): P
       : []),
     row(
       button(pressId('rules', { game: table.game }), say('table.rules')),
-      ...(seated ? [button(pressId('concede', at), say('table.concede'), { style: 'danger' })] : []),
+      ...(seated
+        ? [
+            ...(table.options.undo === 'off'
+              ? []
+              : [button(pressId('undo', at), say('ask.button.undo'), { emoji: '↩️' })]),
+            button(pressId('concede', at), say('table.concede'), { style: 'danger' }),
+            askButton(table.id, { kind: 'end' }, say),
+          ]
+        : []),
     ),
     ...stuck,
   ]);

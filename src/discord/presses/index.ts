@@ -54,6 +54,10 @@ import { setSettingPress } from './person/set.ts';
 import { cardPostPress } from './reading/card-post.ts';
 import { cardWhisperPress } from './reading/card-whisper.ts';
 import { rulesPress } from './reading/rules.ts';
+import { askPress } from './requests/ask.ts';
+import { askNoPress } from './requests/ask-no.ts';
+import { askSurePress } from './requests/ask-sure.ts';
+import { askYesPress } from './requests/ask-yes.ts';
 import { againPress } from './table/again.ts';
 import { answerPress } from './table/answer.ts';
 import { boardPress } from './table/board.ts';
@@ -85,6 +89,9 @@ import { sidePress } from './table/side.ts';
 import { standinPress } from './table/standin.ts';
 import { standinYesPress } from './table/standin-yes.ts';
 import { stuckNoPress } from './table/stuck-no.ts';
+import { undoPress } from './table/undo.ts';
+import { undoAskPress } from './table/undo-ask.ts';
+import { undoTakePress } from './table/undo-take.ts';
 
 const presses: { readonly [V in Verb]: Press<V> } = {
   again: againPress,
@@ -118,6 +125,13 @@ const presses: { readonly [V in Verb]: Press<V> } = {
   standin: standinPress,
   'standin.yes': standinYesPress,
   'stuck.no': stuckNoPress,
+  undo: undoPress,
+  'undo.take': undoTakePress,
+  'undo.ask': undoAskPress,
+  ask: askPress,
+  'ask.sure': askSurePress,
+  'ask.yes': askYesPress,
+  'ask.no': askNoPress,
   join: joinPress,
   leave: leavePress,
   bot: botPress,

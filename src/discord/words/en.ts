@@ -4,6 +4,7 @@ import { cards } from './cards.en.ts';
 import { data } from './data.en.ts';
 import { lobby } from './lobby.en.ts';
 import { replay } from './replay.en.ts';
+import { requests } from './requests.en.ts';
 import { tables } from './tables.en.ts';
 
 export const en = {
@@ -12,6 +13,7 @@ export const en = {
   ...data,
   ...lobby,
   ...replay,
+  ...requests,
 
   // The panel.
   'panel.title': '### {game}',
@@ -318,7 +320,7 @@ export const en = {
     '`/deck new` builds a deck of your own, from a ready one if you like; `/deck list` shows yours. You can play them in any server.',
   'help.move': 'your move',
   'help.all':
-    '`/play` open a table · `/games` your tables · `/hand` your cards and moves · `/board` · `/log` · `/replay` · `/card` · `/deck` · `/rules` · `/settings` · `/concede` · `/data` what is stored about you',
+    '`/play` open a table · `/games` your tables · `/hand` your cards and moves · `/board` · `/log` · `/replay` · `/card` · `/deck` · `/rules` · `/settings` · `/concede` · `/table` · `/data` what is stored about you',
 
   // Trouble.
   'error.unexpected':

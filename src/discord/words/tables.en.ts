@@ -27,6 +27,7 @@ export const tables = {
   'lobby.expired': 'Nobody started this table within two weeks, so it was closed. Open another one with `/play`.',
 
   'lobby.ended': 'Ended by somebody who manages this server. Nobody won.',
+  'lobby.endedAgreed': 'Ended without a result: all players agreed.',
   'stuck.repost': 'Post {table} again',
   'stuck.close': 'Close {table}',
   'stuck.reposted': 'Done: the table’s message is sent anew in <#{channel}>.',

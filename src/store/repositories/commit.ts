@@ -1,10 +1,11 @@
 /** Writes everything that one step of a table changes, within one transaction. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import { type Db, type Dialect, execute, type Steps } from '../steps.ts';
 import type { Change, CommitResult, SeatRow } from '../types.ts';
 import { addFacts } from './facts.ts';
 import { addFrame } from './frames.ts';
 import { enqueue } from './outbox.ts';
+import { changeRequests } from './requests.ts';
 import { personKey, unfinishedOf } from './room.ts';
 
 /** Undoes a change, since what is stored has changed meanwhile. */
@@ -43,7 +44,9 @@ export function* applyChange(dialect: Dialect, tx: Db, change: Change): Steps<Co
     if (updated === 0) throw new Moved('moved');
     yield* addFrame(dialect, tx, { table, rev: expect + 1, frame: change.frame });
   }
+  if (!(yield* changeRequests(dialect, tx, change))) throw new Moved('moved');
   yield* changeSeats(dialect, tx, change);
+  yield* undo(dialect, tx, change);
   const { inputs } = dialect.schema;
   for (const input of change.inputs ?? []) yield* execute(tx.insert(inputs).values({ ...input, table }));
   yield* addFacts(dialect, tx, change);
@@ -53,6 +56,18 @@ export function* applyChange(dialect: Dialect, tx: Db, change: Change): Steps<Co
   yield* writeDue(dialect, tx, table, change.setDue ?? []);
   for (const row of change.outbox ?? []) yield* enqueue(dialect, tx, table, row);
   return 'stored';
+}
+
+/** Marks the moves that a change takes back. What else happened at the table, such as other take-backs, goes on being told. */
+function* undo({ schema: { inputs } }: Dialect, tx: Db, { table, expect, undoFrom }: Change): Steps<void> {
+  if (undoFrom === undefined || expect === undefined) return;
+  const moves = and(eq(inputs.table, table), gte(inputs.rev, undoFrom), isNotNull(inputs.ask), isNull(inputs.undoneBy));
+  yield* execute(
+    tx
+      .update(inputs)
+      .set({ undoneBy: expect + 1 })
+      .where(moves),
+  );
 }
 
 function* changeSeats(dialect: Dialect, tx: Db, { table, seats: all, patch }: Change): Steps<void> {

@@ -1,18 +1,18 @@
 /** What has happened at tables. Facts are added by the commits of tables and never changed. */
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
 import { all, type Db, type Dialect, execute, type Runner, type Steps } from '../steps.ts';
 import type { Change, FactRepository } from '../types.ts';
 
 export function factRepository({ dialect, single }: Runner): FactRepository {
   const { facts } = dialect.schema;
   return {
-    of: (table, { after = 0, limit }) =>
+    of: (table, { after = 0, rev = 0, limit }) =>
       single((db) =>
         all(
           db
             .select()
             .from(facts)
-            .where(and(eq(facts.table, table), gt(facts.seq, after)))
+            .where(and(eq(facts.table, table), gt(facts.seq, after), gte(facts.rev, rev)))
             .orderBy(asc(facts.seq))
             .limit(limit),
         ),

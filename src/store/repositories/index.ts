@@ -11,6 +11,7 @@ import { noteRepository } from './notes.ts';
 import { outboxRepository } from './outbox.ts';
 import { pendingTextRepository } from './pending-texts.ts';
 import { peopleRepository } from './people.ts';
+import { requestRepository } from './requests.ts';
 import { rulesetRepository } from './rulesets.ts';
 import { tableRepository } from './tables.ts';
 import { userRepository } from './users.ts';
@@ -25,6 +26,7 @@ export function repositories(runner: Runner, now: () => number): Repositories {
     frames: frameRepository(runner),
     facts: factRepository(runner),
     outbox: outboxRepository(runner, now),
+    requests: requestRepository(runner),
     due: dueRepository(runner),
     users: userRepository(runner),
     notes: noteRepository(runner),

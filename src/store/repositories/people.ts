@@ -52,7 +52,7 @@ function* tablesOf({ schema }: Dialect, tx: Db, user: string): Steps<readonly Pe
 }
 
 function* forget({ schema, field }: Dialect, tx: Db, user: string, alias: string, name: string): Steps<void> {
-  const { decks, users, pendingTexts, tables, seats, inputs, outbox } = schema;
+  const { decks, users, pendingTexts, tables, seats, inputs, outbox, requests, tenures } = schema;
   yield* execute(tx.delete(decks).where(eq(decks.owner, user)));
   yield* execute(tx.delete(users).where(eq(users.user, user)));
   yield* execute(tx.delete(pendingTexts).where(eq(pendingTexts.user, user)));
@@ -73,8 +73,12 @@ function* forget({ schema, field }: Dialect, tx: Db, user: string, alias: string
       .where(eq(seats.user, user)),
   );
   yield* execute(tx.update(inputs).set({ user: alias }).where(eq(inputs.user, user)));
+  yield* execute(tx.update(tenures).set({ user: alias, name }).where(eq(tenures.user, user)));
+  const quoted = JSON.stringify(user);
+  const nameless = sql<string>`replace(${requests.args}, ${quoted}, ${JSON.stringify(alias)})`;
+  yield* execute(tx.update(requests).set({ args: nameless }).where(sql`${requests.args} <> ${nameless}`));
   // Messages that still wait are for others as well, so only the id in them is replaced.
-  const anonymous = sql<string>`replace(${outbox.payload}, ${JSON.stringify(user)}, ${JSON.stringify(alias)})`;
+  const anonymous = sql<string>`replace(${outbox.payload}, ${quoted}, ${JSON.stringify(alias)})`;
   const named = sql`${outbox.payload} <> ${anonymous}`;
   const toThem = sql`${field(outbox.payload, 'user')} = ${user}`;
   yield* execute(tx.delete(outbox).where(and(named, or(isNotNull(outbox.endedAt), toThem))));

@@ -2,7 +2,7 @@
 import type { Schema } from '../schema.ts';
 import type { InputRow, SeatRow, TablePlace, TableRow } from '../types.ts';
 
-export type TableSelect = Omit<Schema['tables']['$inferSelect'], 'state'>;
+export type TableSelect = Omit<Schema['tables']['$inferSelect'], 'state'> & { readonly hasRequests: boolean };
 
 /** A table's row with its seats. */
 export function rowOf(row: TableSelect, seatRows: readonly SeatRow[]): TableRow {
@@ -34,6 +34,7 @@ export function rowOf(row: TableSelect, seatRows: readonly SeatRow[]): TableRow 
     result: row.result ?? undefined,
     wholeFrame: row.wholeFrame ?? undefined,
     seats: seatRows,
+    ...(row.hasRequests && { hasRequests: true as const }),
   };
 }
 

@@ -11,7 +11,14 @@ import { inputOf, rowOf, seatOf, type TableSelect } from './rows.ts';
 
 export function tableRepository({ dialect, single, read, write }: Runner): TableRepository {
   const { tables, seats, inputs } = dialect.schema;
-  const { state: stateColumn, ...columns } = getTableColumns(tables);
+  const { state: stateColumn, ...own } = getTableColumns(tables);
+  const columns = {
+    ...own,
+    hasRequests:
+      sql<boolean>`exists (select 1 from requests where requests.table_id = tables.id and requests.state = 'open')`.mapWith(
+        Boolean,
+      ),
+  };
   const id = sql.placeholder('id');
   const byId: Kept<TableSelect> = {
     name: 'table',
@@ -36,7 +43,12 @@ export function tableRepository({ dialect, single, read, write }: Runner): Table
         .select()
         .from(inputs)
         .where(
-          and(eq(inputs.table, id), eq(inputs.seat, sql.placeholder('seat')), eq(inputs.ask, sql.placeholder('ask'))),
+          and(
+            eq(inputs.table, id),
+            eq(inputs.seat, sql.placeholder('seat')),
+            eq(inputs.ask, sql.placeholder('ask')),
+            isNull(inputs.undoneBy),
+          ),
         )
         .orderBy(desc(inputs.rev), desc(inputs.n))
         .limit(1),

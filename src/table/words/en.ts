@@ -62,6 +62,13 @@ export const en = {
   'table.not-yours': 'You can choose a deck for yourself; for a computer player, the host can.',
   'table.option': '“{option}” cannot be {value}. Choose another value.',
   'table.seat-out': 'That player is out of the game already, so there is no seat to take over.',
+  // What players ask the others to agree to.
+  'request.unknown': 'There is nothing to answer any more: that request is over, or its table is gone.',
+  'request.open': '{who} has asked for that already. Answer there, on the message at the table.',
+  'request.wait':
+    'That was asked not long ago, and not agreed to. It can be asked again {hours, plural, one {within the hour} other {in # hours}}.',
+  'request.not-yours': 'Only those who are asked can answer that: people who still play in this game.',
+
   'notice.match-stopped': 'The next game of this match could not begin by itself. **Play again** opens a table for it.',
   'notice.seat-taken': '{person} does not play on here. {computer} takes over the seat.',
   'notice.seat-lost':
@@ -113,6 +120,22 @@ export const en = {
 
   'log.rules-changed':
     '{count, plural, =0 {The bot has learned to play some rules of this game better since the last move.} one {A ruling has changed since the last move: {rulings}. It is played from here on; `/rules` has its text.} other {Rulings have changed since the last move: {rulings}. They are played from here on; `/rules` has their texts.}}',
+
+  'log.taken-back': '{who} took back a move{count, plural, =0 {} other { ({agreed} agreed)}}.',
+  'log.set-back': 'Whoever keeps this bot has set the game back: {why}',
+
+  'undo.none':
+    'There is no move of yours to take back{why, select, over { in a game that is over} seat { from before a player left or a seat changed hands} far { within the last moves of this table} other {}}.',
+  'undo.off': 'Moves are not taken back at this table; that was agreed on before the game began.',
+  'undo.not-free':
+    'Others have seen or answered something since that move, and at this table such moves stay as they are.',
+  'undo.no-state':
+    'There is no state of that rev to set the table back to. {last, plural, =0 {There is none at all.} other {Stored are those from {first} to {last}.}}',
+  'undo.refused': 'The others did not agree to take back this move. It stands.',
+  'undo.enough':
+    'The others have declined three times, so you cannot ask them again in this game. What nobody has learned anything by you can still take back.',
+  'undo.moved-on':
+    'Something else has happened since you asked. Look at the table, and ask again if you still want to.',
 
   'person.forgotten': 'Former player',
   'bot.name': '{count, plural, =1 {{name}} other {{name} #}}',

@@ -32,6 +32,13 @@ export const seatPerson = codecOf(
   },
 );
 
+/** The rev of a move. */
+export const move = codecOf(
+  z.object({ move: z.int().min(0) }),
+  (args) => args.move.toString(36),
+  (written) => (/^[0-9a-z]{1,6}$/.test(written) ? { move: Number.parseInt(written, 36) } : undefined),
+);
+
 /** A standing question; absent in ids of the time when a game had only one. */
 export const question = codecOf(
   z.object({ question: ids.optional() }),

@@ -1,4 +1,4 @@
-import { isRefusal, type TableOptions } from '#table/types';
+import { isRefusal, type TableOptions, takeBackRules } from '#table/types';
 import { markdown, markdownList } from '#words/markdown';
 import { showOptions } from '../../actions/lobby.ts';
 import { plainName } from '../../limits.ts';
@@ -35,6 +35,8 @@ function changeOf(option: string, value: string): Partial<TableOptions> {
       return { seats: Number.parseInt(value, 10) || 0 };
     case 'match':
       return { bestOf: value === 'three' ? 3 : undefined };
+    case 'undo':
+      return { undo: takeBackRules.find((rule) => rule === value) };
     case 'remind':
       return { remindAfter: SPEEDS.find((one) => one.value === value)?.remindAfter };
     default:

@@ -1,7 +1,9 @@
 import { isRefusal } from '#table/types';
 import { openPanel } from '../../actions/panel.ts';
 import { showReplay } from '../../actions/replay.ts';
+import { openDraft } from '../../actions/requests.ts';
 import { openBoard, openConcede, openLog, openMore } from '../../actions/table.ts';
+import { openTakeBack } from '../../actions/take-back.ts';
 import { mayLook } from '../../find-table.ts';
 import { type Press, whispered } from '../../press.ts';
 import { refuse } from '../../refuse.ts';
@@ -29,6 +31,10 @@ export const openTablePress: Press<'open'> = {
         return showReplay(app, reply, table, 'whisper');
       case 'concede':
         return openConcede(app, reply, table);
+      case 'end':
+        return openDraft(ctx, table, { kind: 'end' });
+      case 'undo':
+        return openTakeBack(ctx, table);
       case 'hand':
         return openPanel(app, reply, table);
       default:

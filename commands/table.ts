@@ -1,0 +1,30 @@
+/** `/table` does what is seldom needed at a running table. Each subcommand has a file in `table/`. */
+import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import type { Command } from '#discord/command';
+import { suggestTables } from '#discord/find-table';
+import { COLORS, line } from '#discord/present/components';
+import { anywhereCommand, tableOption } from './shared.ts';
+import { end } from './table/end.ts';
+import type { TableSub } from './table/sub.ts';
+import { undo } from './table/undo.ts';
+
+const subs: readonly TableSub[] = [undo, end];
+
+export const table: Command = {
+  name: 'table',
+  define: () =>
+    subs
+      .reduce<Pick<ReturnType<typeof anywhereCommand>, 'addSubcommand' | 'toJSON'>>(
+        (command, { name, define }) =>
+          command.addSubcommand(define(new SlashCommandSubcommandBuilder().setName(name)).addStringOption(tableOption)),
+        anywhereCommand('table', 'What is seldom needed at a running table'),
+      )
+      .toJSON(),
+  response: () => 'whisper',
+  async run(ctx) {
+    const sub = subs.find(({ name }) => name === ctx.options.sub);
+    if (sub === undefined) await ctx.reply.whisper(line(ctx.reply.say('error.unknownCommand'), COLORS.bad));
+    else await sub.run(ctx);
+  },
+  complete: suggestTables,
+};

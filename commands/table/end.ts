@@ -1,0 +1,13 @@
+/** `/table end` asks the others to end the game without a result. */
+import { openDraft } from '#discord/actions/requests';
+import { findTable } from '#discord/find-table';
+import type { TableSub } from './sub.ts';
+
+export const end: TableSub = {
+  name: 'end',
+  define: (sub) => sub.setDescription('Ask the others to end the game without a result'),
+  async run(ctx) {
+    const table = await findTable(ctx, { seated: true, verb: 'end' });
+    if (table !== undefined) await openDraft(ctx, table.id, { kind: 'end' });
+  },
+};

@@ -1,0 +1,12 @@
+/** Taking moves back. */
+import { isRefusal } from '#table/types';
+import { takeBackMessage } from '../present/take-back.ts';
+import { refuse } from '../refuse.ts';
+import type { Asking } from './tables.ts';
+
+/** Shows what would be taken back, for the person to confirm. */
+export async function openTakeBack({ app, reply }: Asking, table: string): Promise<void> {
+  const found = await app.tables.takeBacks.find(table, reply.user);
+  if (isRefusal(found)) return refuse(app, reply, found);
+  await reply.whisper(takeBackMessage(found, reply.say));
+}

@@ -1,0 +1,75 @@
+/** What players ask the others of their table to agree to: the question beforehand, and the request with its answers. */
+import type { RequestDraft, RequestInfo, TableInfo, Wish } from '#table/types';
+import { type Markdown, markdown, markdownList } from '#words/markdown';
+import { pressId } from '../ids/press-id.ts';
+import { markdownName } from '../limits.ts';
+import type { Say } from '../words/index.ts';
+import { box, button, COLORS, line, type Payload, payload, row, text } from './components.ts';
+import { ago, gameTitle, mentionOf, personOf } from './people.ts';
+import { OVER, WORDS } from './request-words.ts';
+import { span } from './span.ts';
+
+/** The button that begins to ask something. */
+export function askButton(table: string, { kind, about }: Wish, say: Say) {
+  return button(pressId('ask', { table, kind, about }), say(WORDS[kind].button));
+}
+
+/** Asks for confirmation before the others are asked; what needs nobody's agreement happens at once. */
+export function draftMessage(draft: RequestDraft, say: Say): Payload {
+  const { table, kind, about, details, asked, enough, lasts } = draft;
+  const who = asked.length === 0 ? undefined : markdownList(asked.map((seat) => boldName(table, seat)));
+  const terms =
+    who === undefined ? say('ask.nobody') : say('ask.terms', { who, all: enough === 'all', time: span(lasts) });
+  const wish = { table: table.id, kind, about, until: details?.until };
+  return payload([
+    box([text([say(WORDS[kind].sure, { game: gameTitle(table) }), terms].join('\n'))], COLORS.act),
+    row(
+      button(pressId('ask.sure', wish), say(who === undefined ? 'ask.do' : 'ask.them'), { style: 'primary' }),
+      button(pressId('stuck.no', { table: table.id }), say('stuck.no')),
+    ),
+  ]);
+}
+
+/** A request with the answers so far; with buttons while it is open. `call`: people whom it notifies. */
+export function requestMessage(info: RequestInfo, say: Say, call: readonly string[] = []): Payload {
+  const { table, kind, seat, id, state, endsAt, asked, enough } = info;
+  const what = say(WORDS[kind].what, { who: boldName(table, seat), seen: info.details?.seen === true });
+  const answers = asked.map((one) => markdown(`${mark(one.yes)} ${nameAt(table, one.seat)}`));
+  const said = answers.length === 0 ? [] : [`-# ${answers.map((one) => one.markdown).join(' · ')}`];
+  if (state !== 'open') {
+    const color = state === 'agreed' ? COLORS.good : COLORS.calm;
+    return payload([box([text([what, say(OVER[state]), ...said].join('\n'))], color)]);
+  }
+  const who = markdownList(asked.map((one) => mentionAt(table, one.seat)));
+  const terms = say('ask.open', { who, all: enough === 'all', until: ago(endsAt) });
+  const at = { table: table.id, request: id };
+  return payload(
+    [
+      box([text([what, terms, ...said].join('\n'))], COLORS.act),
+      row(
+        button(pressId('ask.yes', at), say('ask.yes'), { style: 'success' }),
+        button(pressId('ask.no', at), say('ask.no'), { style: 'danger' }),
+      ),
+    ],
+    call,
+  );
+}
+
+/** What has become of a request, for whoever has just asked or answered. */
+export function requestLine({ state }: RequestInfo, key: 'ask.asked' | 'ask.noted', say: Say): Payload {
+  return line(say(state === 'open' ? key : OVER[state]), state === 'agreed' ? COLORS.good : COLORS.calm);
+}
+
+const mark = (yes: boolean | undefined): string => (yes === undefined ? '–' : yes ? '✓' : '✗');
+
+function nameAt(table: TableInfo, seat: number): string {
+  return markdownName(table.seats.find((one) => one.seat === seat)?.name ?? '?');
+}
+
+const boldName = (table: TableInfo, seat: number): Markdown => markdown(`**${nameAt(table, seat)}**`);
+
+function mentionAt(table: TableInfo, seat: number): Markdown {
+  const one = table.seats.find((other) => other.seat === seat);
+  const user = one === undefined ? undefined : personOf(one);
+  return user === undefined ? boldName(table, seat) : mentionOf(user);
+}

@@ -1,0 +1,16 @@
+import { isRefusal } from '#table/types';
+import { wishFrom } from '../../actions/requests.ts';
+import { requestLine } from '../../present/request.ts';
+import { inPlace, type Press } from '../../press.ts';
+import { refuse } from '../../refuse.ts';
+
+/** Asks the others to agree to something. */
+export const askSurePress: Press<'ask.sure'> = {
+  verb: 'ask.sure',
+  response: inPlace,
+  async run({ app, reply }, { table, ...wish }) {
+    const asked = await app.tables.requests.ask(table, reply.user, wishFrom(wish));
+    if (isRefusal(asked)) return refuse(app, reply, asked);
+    await reply.update(requestLine(asked, 'ask.asked', reply.say));
+  },
+};

@@ -1,0 +1,40 @@
+/** `npm run table -- rewind ID REV --why TEXT`: sets a running game back, for whoever keeps the bot. */
+import { commandLine, configOrExit, fail, text } from '#cli';
+import { isFailure } from '#failure';
+import { createGames, rebuildGame } from '#games/index';
+import { loadSets } from '#sets/load';
+import { openStore } from '#store/open';
+import { createTableService } from '#table/service';
+import { isRefusal } from '#table/types';
+
+const { values, operands } = commandLine({
+  command: 'npm run table',
+  about: `rewind ID REV sets the running game of the table ID back to how it stood after its change REV, for instance after
+a fault in the rules. Everybody at the table is told, with the reason; the bot may run meanwhile, but on SQLite it tells the
+table only with its next message there. The moves from then on stay stored.`,
+  options: { why: text('the reason, as the players read it: a sentence', '') },
+  operands: { name: 'rewind ID REV', least: 3, most: 3 },
+});
+const [what, id = '', rev = ''] = operands;
+if (what !== 'rewind') fail(`There is nothing to do called ${what}; say rewind.`);
+if (!/^\d{1,9}$/.test(rev)) fail(`${rev} is no number of a change; the log of the bot names them as rev.`);
+if (values.why === '') fail('Give the reason with --why; the players read it.');
+
+const config = configOrExit();
+const store = await openStore(config.databaseUrl ?? config.databasePath);
+if (isFailure(store)) fail(store.failed.map(({ text }) => text).join('\n'));
+const silent = (): void => undefined;
+const tables = createTableService({
+  store,
+  games: createGames(loadSets(config.cardSetsDir).sets),
+  rebuild: rebuildGame,
+  bots: {},
+  log: { debug: silent, info: silent, warn: silent, error: (facts, about) => console.error(about, facts) },
+  // The bot itself sees to what is due.
+  every: () => silent,
+});
+const done = await tables.takeBacks.setBack(id, Number(rev), values.why);
+await tables.close();
+await store.close();
+if (isRefusal(done)) fail(tables.explain(done));
+console.log(`Table ${id} stands as it did after change ${rev}; that is its change ${done.rev}.`);

@@ -1,0 +1,14 @@
+/** Ending a game without a result: everybody who is still in it has to agree. */
+import { type RequestRules, seatsIn } from './kind.ts';
+
+export const endRules: RequestRules = {
+  lasts: () => 48 * 60 * 60 * 1000,
+  enough: 'all',
+  voters: (around) => seatsIn(around),
+  refuses: () => undefined,
+  isMootAfter: () => false,
+  follow: (_context, { row }) => ({
+    facts: [{ fact: 'ended-without-result', why: 'agreed' }],
+    patch: row.seats.map(({ seat }) => ({ seat, waitingSince: undefined })),
+  }),
+};

@@ -1,0 +1,34 @@
+/** Courses that set a game back. */
+
+import { renewed } from '#kernel/renew';
+import type { State } from '#kernel/state';
+import { type Back, type Course, withoutOneOff } from '../chain.ts';
+import type { Opened } from '../context.ts';
+import { readPilot } from '../rows.ts';
+
+/**
+ * The course that puts an earlier state in the place of the table's. Questions are asked anew, so that no press from before
+ * answers them; chance goes on from where it stood, and autopilots keep their settings, but not their one-off orders.
+ */
+export function courseBack(opened: Opened, earlier: State, back: Back): Course {
+  const { row, game, state, text, rulesChange } = opened;
+  const course: Course = {
+    row,
+    game,
+    before: text,
+    state: renewed(earlier, state),
+    rulesChange,
+    back,
+    made: [],
+    pilots: new Map(),
+    workLeft: false,
+  };
+  for (const seat of row.seats) {
+    const pilot = readPilot(seat, game.words.stops);
+    if (seat.user !== undefined && pilot.until !== undefined && pilot.conceded !== true)
+      course.pilots.set(seat.seat, withoutOneOff(pilot));
+  }
+  const { owing } = game.view(course.state, undefined);
+  course.workLeft = row.seats.some(({ seat, bot }) => bot !== undefined && owing.includes(seat));
+  return course;
+}

@@ -1,0 +1,26 @@
+/** A stored answer in words. */
+import type { Game } from '#face/game';
+import type { View } from '#face/view';
+import type { Names } from '#face/words';
+import type { Ask } from '#kernel/ask';
+
+/** What was chosen, as its buttons name it; undefined for answers other than choices. */
+export function orderWords(
+  { words }: Game,
+  view: View,
+  { choice }: Ask,
+  answer: unknown,
+  names: Names,
+): string | undefined {
+  const { pick } = (answer ?? {}) as { readonly pick?: unknown };
+  if (choice.kind !== 'choose' || !Array.isArray(pick)) return undefined;
+  const chosen = choice.options.filter(({ id }) => pick.includes(id));
+  const labels = chosen.map((option) => {
+    const order = words.order?.(view, option, names, undefined);
+    if (order !== undefined) return order;
+    const { label } = words.option(view, option, names);
+    return option.verb === undefined ? label : `${words.verb(option.verb).label} ${label}`.trim();
+  });
+  const told = labels.filter((label) => label !== '');
+  return told.length === 0 ? undefined : told.join(', ');
+}
