@@ -56,6 +56,7 @@ describe('the whole tree', () => {
         'replay',
         'rules',
         'settings',
+        'table',
       ].sort(),
     );
     for (const name of ['card', 'deck', 'rules', 'help', 'games']) {
